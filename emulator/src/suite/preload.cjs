@@ -1,0 +1,47 @@
+/**
+ * Required before firebase-tools (`node --require preload.cjs firebase.js ...`).
+ * Answers the two questions firebase-tools asks of `java` with this very Node, and makes the
+ * suite and its function workers end when whoever started them is gone.
+ */
+"use strict";
+const childProcess = require("node:child_process");
+
+const spawn = childProcess.spawn;
+const workerScript = "functionsEmulatorRuntime";
+
+function asNode(args) {
+  if (args.includes("-version"))
+    return ["-e", "console.error('openjdk version \"21.0.0\"')"];
+  return args.slice(args.indexOf("-jar") + 1);
+}
+
+childProcess.spawn = function (command, args, options) {
+  if (command === "java" && process.env.SUITE_JAVA !== "official")
+    return spawn.call(this, process.execPath, asNode(args), options);
+  if (Array.isArray(args) && args.some((arg) => arg.endsWith(workerScript)))
+    return spawn.call(this, command, ["--require", __filename, ...args], options);
+  return spawn.call(this, command, args, options);
+};
+
+const parent = process.ppid;
+
+function orphaned() {
+  if (process.ppid !== parent) return true;
+  try {
+    process.kill(parent, 0);
+    return false;
+  } catch (error) {
+    return error.code === "ESRCH";
+  }
+}
+
+const watch = setInterval(() => {
+  if (!orphaned()) return;
+  clearInterval(watch);
+  const worker = process.argv.some((arg) => arg.endsWith(workerScript));
+  if (worker) process.exit(1);
+  // A clean stop first (it writes the export), then the hard one.
+  setTimeout(() => process.exit(1), 20_000).unref();
+  process.kill(process.pid, "SIGINT");
+}, 500);
+watch.unref();
