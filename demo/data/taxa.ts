@@ -1,0 +1,31 @@
+import { amphibians } from "./taxa/amphibians";
+import { birdFamilies } from "./taxa/bird-families";
+import { carnivores } from "./taxa/carnivores";
+import { herpFamilies } from "./taxa/herp-families";
+import { hoofedMammals } from "./taxa/hoofed-mammals";
+import { landBirds } from "./taxa/land-birds";
+import { mammalFamilies } from "./taxa/mammal-families";
+import { primates } from "./taxa/primates";
+import { reptiles } from "./taxa/reptiles";
+import { smallMammals } from "./taxa/small-mammals";
+import { waterBirds } from "./taxa/water-birds";
+import type { DemoFamily, DemoSpecies } from "./types";
+
+/** Families of every demonstration species, mammals first. */
+export const demoFamilies: readonly DemoFamily[] = [
+  ...mammalFamilies,
+  ...birdFamilies,
+  ...herpFamilies,
+];
+
+/** Every species kept in a demonstration establishment. */
+export const demoSpecies: readonly DemoSpecies[] = [
+  ...carnivores,
+  ...hoofedMammals,
+  ...primates,
+  ...smallMammals,
+  ...waterBirds,
+  ...landBirds,
+  ...reptiles,
+  ...amphibians,
+];
