@@ -1,0 +1,114 @@
+import type { Action, Cell, Person, Resource } from "./matrix";
+import { matrix } from "./matrix";
+import type { Access, SectorRole, Session } from "./session";
+import { mySectorIds } from "./session";
+
+/** The facts of a record that decide who may do what with it; absent ones are unknown to the question. */
+export interface RecordFacts {
+  zooId: string;
+  /** The sectors the record lies in; absent where the resource has none. */
+  sectorIds?: readonly string[];
+  /** The person the record is about. */
+  userId?: string;
+  authorId?: string;
+  responsibleIds?: readonly string[];
+  audience?: readonly string[];
+  started?: boolean;
+}
+
+type Test = (session: Session, record: RecordFacts) => boolean;
+
+const member = ({ access }: Session, { zooId }: RecordFacts) =>
+  access.zooId === zooId;
+
+const right =
+  (name: string): Test =>
+  (session, record) =>
+    session.access.right === name && member(session, record);
+
+const roleInSector =
+  (role: SectorRole): Test =>
+  (session, record) => {
+    if (!member(session, record)) return false;
+    const mine = session.access.sectorRoles[role];
+    return record.sectorIds === undefined
+      ? mine.length > 0
+      : record.sectorIds.some((id) => mine.includes(id));
+  };
+
+const roleAnywhere =
+  (role: SectorRole): Test =>
+  (session, record) =>
+    member(session, record) && session.access.sectorRoles[role].length > 0;
+
+const allSectorsOf =
+  (sectors: (access: Access) => readonly string[]): Test =>
+  (session, record) => {
+    if (!member(session, record)) return false;
+    const mine = sectors(session.access);
+    return record.sectorIds === undefined
+      ? mine.length > 0
+      : record.sectorIds.length > 0 &&
+          record.sectorIds.every((id) => mine.includes(id));
+  };
+
+const plannedSectors = ({ sectorRoles: r }: Access) => [
+  ...r.management,
+  ...r.veterinary,
+  ...r.nutrition,
+];
+
+const tests: Record<Person, Test> = {
+  S: ({ access }) => access.right === "superAdmin",
+  A: right("admin"),
+  P: right("pedagoadmin"),
+  X: ({ access }, { zooId }) => access.staff && access.zooIds.includes(zooId),
+  O: member,
+  M: roleInSector("management"),
+  V: roleInSector("veterinary"),
+  N: roleInSector("nutrition"),
+  K: roleInSector("keeper"),
+  anyM: roleAnywhere("management"),
+  anyV: roleAnywhere("veterinary"),
+  anyN: roleAnywhere("nutrition"),
+  allMVNK: allSectorsOf(mySectorIds),
+  allMVN: allSectorsOf(plannedSectors),
+  self: ({ uid }, { userId }) => uid === userId,
+  author: (session, record) =>
+    member(session, record) && record.authorId === session.uid,
+  authorUntilStarted: (session, record) =>
+    member(session, record) &&
+    record.authorId === session.uid &&
+    record.started !== true,
+  responsible: (session, record) => {
+    if (!member(session, record)) return false;
+    const named = record.responsibleIds ?? [];
+    if (named.length > 0) return named.includes(session.uid);
+    const mine = mySectorIds(session.access);
+    return (record.sectorIds ?? []).some((id) => mine.includes(id));
+  },
+  named: (session, record) => {
+    if (!member(session, record)) return false;
+    const mine = [session.uid, ...mySectorIds(session.access)];
+    return record.audience === undefined
+      ? true
+      : record.audience.some((id) => mine.includes(id));
+  },
+};
+
+/**
+ * May this person do this? Without a record the question is about the session's establishment at
+ * large ("is there anything of the kind they might do it to"). Nobody signed out, pending,
+ * disabled or deleted may do anything.
+ */
+export function can<R extends Resource>(
+  session: Session | null,
+  action: Action<R>,
+  resource: R,
+  record?: RecordFacts,
+): boolean {
+  if (session?.access.status !== "active") return false;
+  const facts = record ?? { zooId: session.zooId };
+  const cell = matrix[resource][action] as Cell;
+  return cell.by.some((person) => tests[person](session, facts));
+}

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { metaFields, optional } from "../schema/fields";
+
+/** `config/app`: feature flags, the least client version that may write, maintenance. */
+export const appConfigSchema = z.object({
+  minimumVersion: optional(z.string().max(20)),
+  maintenance: z.boolean().default(false),
+  flags: z.record(z.string(), z.boolean()).default({}),
+  ...metaFields,
+});
+export type AppConfig = z.infer<typeof appConfigSchema>;
+
+/** `zoo/{zooId}/private/config`: what only administrators read; grows with the issues that need it. */
+export const zooConfigSchema = z.object({ zooId: z.string(), ...metaFields });
+export type ZooConfig = z.infer<typeof zooConfigSchema>;

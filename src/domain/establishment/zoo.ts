@@ -1,0 +1,28 @@
+import { z } from "zod";
+import {
+  derived,
+  idSchema,
+  idsSchema,
+  metaFields,
+  optional,
+  textSchema,
+} from "../schema/fields";
+
+export const establishmentTypes = [
+  "zoo",
+  "lab",
+  "laboratory",
+  "project",
+] as const;
+
+/** `zoo/{zooId}`: an establishment. */
+export const zooSchema = z.object({
+  zooId: derived(idSchema),
+  zooName: textSchema(120),
+  type: z.enum(establishmentTypes).default("zoo"),
+  logoUrl: optional(z.string().max(500)),
+  staffAccess: derived(idsSchema.default([])),
+  anonymousMode: derived(z.boolean().default(false)),
+  ...metaFields,
+});
+export type Zoo = z.infer<typeof zooSchema>;

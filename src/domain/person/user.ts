@@ -1,0 +1,55 @@
+import { z } from "zod";
+import {
+  derived,
+  idSchema,
+  metaFields,
+  optional,
+  textSchema,
+} from "../schema/fields";
+
+export const userStatuses = ["pending", "active", "disabled"] as const;
+
+/** `users/{uid}`: the public card that colleagues read. */
+export const userSchema = z.object({
+  userId: derived(idSchema),
+  userFirstname: textSchema(80),
+  userLastname: textSchema(80),
+  userProfilePicture: optional(z.string().max(500)),
+  zooId: derived(idSchema),
+  suricateStaff: derived(z.boolean().default(false)),
+  suricateRank: derived(optional(z.string().max(40))),
+  userStatus: derived(z.enum(userStatuses).default("active")),
+  isDeleted: derived(z.boolean().default(false)),
+  deletedBy: derived(optional(idSchema)),
+  ...metaFields,
+});
+export type User = z.infer<typeof userSchema>;
+
+/** `users/{uid}/private/account`: what only the person and administrators read. */
+export const accountSchema = z.object({
+  zooId: derived(idSchema),
+  userMail: derived(z.email()),
+  language: z.string().max(5).default("fr"),
+  eula: derived(z.number().int().default(0)),
+  passwordChangedAt: derived(optional(z.number())),
+  passwordChangedByAdmin: derived(z.boolean().default(false)),
+  ...metaFields,
+});
+export type Account = z.infer<typeof accountSchema>;
+
+/** First and last name; "" for an unnamed card. */
+export function fullName(
+  user: Pick<User, "userFirstname" | "userLastname">,
+): string {
+  return `${user.userFirstname} ${user.userLastname}`.trim();
+}
+
+/** Two capitals for an avatar; "?" for an unnamed card. */
+export function initials(
+  user: Pick<User, "userFirstname" | "userLastname">,
+): string {
+  const letters = [user.userFirstname, user.userLastname]
+    .map((name) => Array.from(name.trim())[0] ?? "")
+    .join("");
+  return letters === "" ? "?" : letters.toLocaleUpperCase("fr");
+}

@@ -1,0 +1,94 @@
+import type { Query } from "./query";
+
+/** Bounds of the facility lists; a list that reaches its bound says so. */
+export const sectorLimit = 200;
+export const peopleLimit = 500;
+
+const inZoo = (zooId: string) =>
+  ({ field: "zooId", op: "==", value: zooId }) as const;
+
+export const sectorsQuery = (zooId: string): Query<"sectors"> => ({
+  collection: "sectors",
+  where: [inZoo(zooId)],
+  orderBy: [{ field: "sectorName", direction: "asc" }],
+  limit: sectorLimit,
+});
+
+/** Enclosures by name, of the whole establishment or one sector. */
+export const enclosuresQuery = (
+  zooId: string,
+  sectorId: string | null,
+  limit: number,
+): Query<"enclosures"> => ({
+  collection: "enclosures",
+  where: [
+    inZoo(zooId),
+    ...(sectorId === null
+      ? []
+      : [{ field: "linkedSectorId", op: "==", value: sectorId } as const]),
+  ],
+  orderBy: [{ field: "enclosureName", direction: "asc" }],
+  limit,
+});
+
+export interface AnimalFilter {
+  specieId: string | null;
+  sectorId: string | null;
+  enclosureId: string | null;
+}
+
+/** Animals by name; the narrowest place filter wins, the enclosure's over the sector's. */
+export const animalsQuery = (
+  zooId: string,
+  filter: AnimalFilter,
+  limit: number,
+): Query<"animals"> => ({
+  collection: "animals",
+  where: [
+    inZoo(zooId),
+    ...(filter.specieId === null
+      ? []
+      : [{ field: "specieId", op: "==", value: filter.specieId } as const]),
+    ...placeFilter(filter),
+  ],
+  orderBy: [{ field: "animalName", direction: "asc" }],
+  limit,
+});
+
+function placeFilter({ sectorId, enclosureId }: AnimalFilter) {
+  if (enclosureId !== null)
+    return [
+      {
+        field: "animalEnclosureData.enclosureId",
+        op: "==",
+        value: enclosureId,
+      } as const,
+    ];
+  return sectorId === null
+    ? []
+    : [{ field: "sectorId", op: "==", value: sectorId } as const];
+}
+
+/** The colleagues of an establishment. */
+export const peopleQuery = (zooId: string): Query<"users"> => ({
+  collection: "users",
+  where: [inZoo(zooId)],
+  orderBy: [{ field: "userFirstname", direction: "asc" }],
+  limit: peopleLimit,
+});
+
+/** The species base, by latin name. */
+export const speciesQuery = (limit: number): Query<"species"> => ({
+  collection: "species",
+  where: [],
+  orderBy: [{ field: "specieLatinName", direction: "asc" }],
+  limit,
+});
+
+/** The establishments a superAdmin or listed staff may choose from. */
+export const zoosQuery = (): Query<"zoo"> => ({
+  collection: "zoo",
+  where: [],
+  orderBy: [{ field: "zooName", direction: "asc" }],
+  limit: 200,
+});

@@ -1,0 +1,60 @@
+import { z } from "zod";
+
+/**
+ * Who writes a stored field: people ("canonical"), the write module or a function ("derived"),
+ * nobody any more ("legacy", read only).
+ */
+export type FieldKind = "canonical" | "derived" | "legacy";
+
+const kinds = z.registry<{ kind: FieldKind }>();
+
+/** Marks a field that only the write module or a function writes, from canonical ones. */
+export function derived<T extends z.ZodType>(type: T): T {
+  kinds.add(type, { kind: "derived" });
+  return type;
+}
+
+/** Marks a field of existing data that is read and never written. */
+export function legacy<T extends z.ZodType>(type: T): T {
+  kinds.add(type, { kind: "legacy" });
+  return type;
+}
+
+/** The kind of every field of an object schema; a field without a mark is canonical. */
+export function fieldKinds(schema: z.ZodObject): Record<string, FieldKind> {
+  return Object.fromEntries(
+    Object.entries(schema.shape).map(([name, type]) => [
+      name,
+      kinds.get(type)?.kind ?? "canonical",
+    ]),
+  );
+}
+
+/** A document id: 1 to 200 characters, no slash, not reserved. */
+export const idSchema = z
+  .string()
+  .min(1)
+  .max(200)
+  .regex(/^(?!\.\.?$)(?!__.*__$)[^/]+$/);
+
+export const idsSchema = z.array(idSchema).max(500);
+
+/** Text people typed, trimmed by the form; an absent one is null, never "". */
+export const textSchema = (max: number) => z.string().min(1).max(max);
+
+export const optional = <T extends z.ZodType>(type: T) =>
+  type.nullable().default(null);
+
+/** The version of the stored shapes; rules and client accept this one and the one before. */
+export const schemaVersion = 1;
+
+/** Fields of every document we write; existing data may lack them. */
+export const metaFields = {
+  schemaVersion: derived(z.number().int().default(0)),
+  createdAt: derived(optional(z.date())),
+  updatedAt: derived(optional(z.date())),
+  createdBy: derived(optional(z.string())),
+  updatedBy: derived(optional(z.string())),
+};
+
+export const metaKeys = Object.keys(metaFields);

@@ -1,0 +1,51 @@
+/**
+ * What is wrong with one field of what a person typed. `code` names a message of
+ * `locales/<lang>/errors.json` under `fields`; `values` fill its placeholders.
+ */
+export interface Issue {
+  field: string;
+  code: IssueCode;
+  values?: Record<string, string | number>;
+}
+
+export type IssueCode =
+  | "required"
+  | "tooLong"
+  | "invalid"
+  | "number"
+  | "positive"
+  | "enclosureName"
+  | "zoneName"
+  | "sectorName"
+  | "birthdateFormat"
+  | "birthdateFuture"
+  | "animalRequired"
+  | "targetRequired"
+  | "dueAtRequired"
+  | "dueBeforeStart"
+  | "dayRequired"
+  | "interval"
+  | "time"
+  | "rule"
+  | "groupSpecies";
+
+/** An issue list as a map from field to its first issue, as forms show it; empty for no issues. */
+export function issuesByField(issues: readonly Issue[]): Map<string, Issue> {
+  const map = new Map<string, Issue>();
+  for (const issue of issues)
+    if (!map.has(issue.field)) map.set(issue.field, issue);
+  return map;
+}
+
+/** The issue of a compulsory text: missing, or longer than `max`; null when fine. */
+export function textIssue(
+  field: string,
+  value: string | null,
+  max: number,
+  missing: IssueCode = "required",
+): Issue | null {
+  const text = value?.trim() ?? "";
+  if (text === "") return { field, code: missing };
+  if (text.length > max) return { field, code: "tooLong", values: { max } };
+  return null;
+}

@@ -1,0 +1,132 @@
+import { z } from "zod";
+import {
+  derived,
+  idSchema,
+  idsSchema,
+  legacy,
+  metaFields,
+  optional,
+  textSchema,
+} from "../schema/fields";
+
+export const taskTypes = [
+  "feeding",
+  "maintenance",
+  "animal_check",
+  "logistics",
+  "safety",
+] as const;
+export type TaskType = (typeof taskTypes)[number];
+export const targetLevels = ["SECTOR", "ENCLOSURE", "ANIMAL"] as const;
+export type TargetLevel = (typeof targetLevels)[number];
+/** ACTIVE occurs in existing data and reads as OPEN. */
+export const taskStatuses = [
+  "OPEN",
+  "IN_PROGRESS",
+  "DONE",
+  "DELETED",
+  "ARCHIVED",
+] as const;
+export type TaskStatus = (typeof taskStatuses)[number];
+export const openStatuses = [
+  "OPEN",
+  "IN_PROGRESS",
+] as const satisfies readonly TaskStatus[];
+export const leadTimes = [
+  "sameDay",
+  "oneDay",
+  "twoDays",
+  "threeDays",
+  "oneWeek",
+] as const;
+export type LeadTime = (typeof leadTimes)[number];
+export const leadTimeDays: Record<LeadTime, number> = {
+  sameDay: 0,
+  oneDay: 1,
+  twoDays: 2,
+  threeDays: 3,
+  oneWeek: 7,
+};
+
+export const taskTitleMax = 120;
+export const taskDescriptionMax = 5000;
+export const taskNotesMax = 2000;
+export const systemAuthor = "system";
+
+export const targetSchema = z.object({
+  level: z.enum(targetLevels),
+  ids: z.array(idSchema).min(1).max(200),
+});
+export type Target = z.infer<typeof targetSchema>;
+
+/** The ids a target stands for, from the records it names. */
+export const placeFields = {
+  target: targetSchema,
+  sectorIds: derived(idsSchema.default([])),
+  enclosureIds: derived(idsSchema.default([])),
+  animalIds: derived(idsSchema.default([])),
+  sectorId: derived(optional(idSchema)),
+  responsibleIds: z.array(idSchema).max(50).default([]),
+  /** responsibleIds if any, else sectorIds: who the bell asks for. */
+  audience: derived(idsSchema.default([])),
+};
+
+/** What a task and the template it comes from share. */
+export const contentFields = {
+  title: textSchema(taskTitleMax),
+  description: optional(z.string().max(taskDescriptionMax)),
+  type: z.enum(taskTypes),
+  tags: z.array(z.string().max(40)).max(20).default([]),
+  sendNotification: z.boolean().default(false),
+  visibilityLeadTime: optional(z.enum(leadTimes)),
+};
+
+/** `tasks/{taskId}`: instants are Dates here and Timestamps in storage, *Unix are milliseconds. */
+export const taskSchema = z.object({
+  zooId: derived(idSchema),
+  taskId: derived(idSchema),
+  authorId: derived(z.string()),
+  ...contentFields,
+  ...placeFields,
+  scheduledFor: optional(z.date()),
+  dueAt: z.date(),
+  scheduledForUnix: derived(optional(z.number())),
+  dueAtUnix: derived(optional(z.number())),
+  visibleFrom: derived(optional(z.date())),
+  status: z.preprocess(
+    (status) => (status === "ACTIVE" ? "OPEN" : status),
+    z.enum(taskStatuses),
+  ),
+  automationId: derived(optional(idSchema)),
+  attachments: z.array(z.string().max(500)).max(20).default([]),
+  takenBy: optional(z.string()),
+  takenAt: optional(z.date()),
+  startedBy: optional(z.string()),
+  startedAt: optional(z.date()),
+  completedBy: optional(z.string()),
+  completedAt: optional(z.date()),
+  completedLate: optional(z.boolean()),
+  notes: optional(z.string().max(taskNotesMax)),
+  deletedAt: optional(z.date()),
+  deletedReason: optional(z.string().max(500)),
+  notificationsSent: derived(
+    z
+      .object({
+        onCreate: z.boolean().default(false),
+        reminder24h: z.boolean().default(false),
+        reminder1h: z.boolean().default(false),
+      })
+      .prefault({}),
+  ),
+  schedule: legacy(z.unknown()),
+  ...metaFields,
+});
+export type Task = z.infer<typeof taskSchema>;
+
+/** Who should hear of a task: the named people, or when none the sectors it lies in. */
+export function audienceOf(
+  responsibleIds: readonly string[],
+  sectorIds: readonly string[],
+): string[] {
+  return [...(responsibleIds.length > 0 ? responsibleIds : sectorIds)];
+}

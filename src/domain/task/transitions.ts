@@ -1,0 +1,100 @@
+import type { Task } from "./task";
+import { isOpen } from "./state";
+
+/** What a person does to a task; each gives the fields to write, or null where it does not apply. */
+export type TaskAction =
+  "take" | "release" | "start" | "close" | "archive" | "cancel";
+
+export interface Actor {
+  uid: string;
+  now: Date;
+}
+
+export type TaskChange = Partial<
+  Pick<
+    Task,
+    | "status"
+    | "takenBy"
+    | "takenAt"
+    | "startedBy"
+    | "startedAt"
+    | "completedBy"
+    | "completedAt"
+    | "completedLate"
+    | "notes"
+    | "deletedAt"
+    | "deletedReason"
+  >
+>;
+
+/** Taking: an open task nobody has becomes the taker's and is in progress. */
+export function takeTask(task: Task, { uid, now }: Actor): TaskChange | null {
+  if (task.status !== "OPEN" || task.takenBy !== null) return null;
+  return { status: "IN_PROGRESS", takenBy: uid, takenAt: now };
+}
+
+/** Undoing a take: only by the taker, and only while nothing was started. */
+export function releaseTask(task: Task, { uid }: Actor): TaskChange | null {
+  if (
+    task.status !== "IN_PROGRESS" ||
+    task.takenBy !== uid ||
+    task.startedAt !== null
+  )
+    return null;
+  return { status: "OPEN", takenBy: null, takenAt: null };
+}
+
+/** Starting: takes the task if nobody has it, and records start only the first time. */
+export function startTask(task: Task, { uid, now }: Actor): TaskChange | null {
+  if (!isOpen(task) || task.startedAt !== null) return null;
+  const taking = task.takenBy === null ? { takenBy: uid, takenAt: now } : {};
+  return { status: "IN_PROGRESS", ...taking, startedBy: uid, startedAt: now };
+}
+
+/** Closing works from open or in progress; late when the given instant is past the due one. */
+export function closeTask(
+  task: Task,
+  { uid, now }: Actor,
+  notes: string | null = null,
+): TaskChange | null {
+  if (!isOpen(task)) return null;
+  return {
+    status: "DONE",
+    completedBy: uid,
+    completedAt: now,
+    completedLate: now.getTime() > task.dueAt.getTime(),
+    ...(notes === null ? {} : { notes }),
+  };
+}
+
+export function archiveTask(task: Task): TaskChange | null {
+  return task.status === "ARCHIVED" || task.status === "DELETED"
+    ? null
+    : { status: "ARCHIVED" };
+}
+
+export function cancelTask(
+  task: Task,
+  { now }: Actor,
+  reason: string | null,
+): TaskChange | null {
+  return isOpen(task)
+    ? { status: "DELETED", deletedAt: now, deletedReason: reason }
+    : null;
+}
+
+/** The actions the task's state allows, whoever asks; rights are asked of `can()`. */
+export function possibleActions(task: Task, uid: string): TaskAction[] {
+  const actor = { uid, now: task.dueAt };
+  const tries: [TaskAction, TaskChange | null][] = [
+    ["take", takeTask(task, actor)],
+    ["release", releaseTask(task, actor)],
+    ["start", startTask(task, actor)],
+    ["close", closeTask(task, actor)],
+    ["archive", archiveTask(task)],
+    ["cancel", cancelTask(task, actor, null)],
+  ];
+  return tries
+    .filter(([, change]) => change !== null)
+    .map(([action]) => action);
+}
