@@ -1,0 +1,19 @@
+import { baieTasks } from "./tasks/baie";
+import { doneAfricaTasks } from "./tasks/done-africa";
+import { doneElsewhereTasks } from "./tasks/done-elsewhere";
+import { inProgressTasks } from "./tasks/in-progress";
+import { openAfricaTasks } from "./tasks/open-africa";
+import { openElsewhereTasks } from "./tasks/open-elsewhere";
+import { openTropicsTasks } from "./tasks/open-tropics";
+import { putAwayTasks } from "./tasks/put-away";
+/** Every one-off task, in every state, of both establishments. */
+export const demoTasks = [
+    ...baieTasks,
+    ...doneAfricaTasks,
+    ...doneElsewhereTasks,
+    ...inProgressTasks,
+    ...openAfricaTasks,
+    ...openElsewhereTasks,
+    ...openTropicsTasks,
+    ...putAwayTasks,
+];
