@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { missedRunPolicies } from "../recurrence/missed-runs";
 import { scheduleSchema } from "../recurrence/schedule";
 import {
   derived,
@@ -11,8 +12,6 @@ import { contentFields, placeFields } from "../task/task";
 
 export const automationStatuses = ["active", "suspended", "archived"] as const;
 export type AutomationStatus = (typeof automationStatuses)[number];
-export const missedRunPolicies = ["all", "latest", "skip"] as const;
-export type MissedRunPolicy = (typeof missedRunPolicies)[number];
 
 /** `taskTemplates/{templateId}`: an automation. nextRun is the instant of the next task, null when none is due any more. */
 export const templateSchema = z.object({

@@ -1,0 +1,28 @@
+import { parisZone } from "@domain/time/paris";
+import { onSchedule } from "firebase-functions/scheduler";
+import { region } from "../edge/admin";
+import { logDone, startOperation } from "../edge/log";
+import { runDue } from "./run-due";
+
+/** Every minute: turns what automations have due into tasks. The time is the schedule header's, never the host's. */
+export const runAutomations = onSchedule(
+  {
+    schedule: "every 1 minutes",
+    timeZone: parisZone,
+    region,
+    retryCount: 3,
+    timeoutSeconds: 300,
+  },
+  async ({ scheduleTime }) => {
+    const { templates, created, skipped, failed } = await runDue(
+      new Date(scheduleTime),
+    );
+    if (templates > 0)
+      logDone(startOperation("runAutomations", null), {
+        templates,
+        created,
+        skipped,
+        failed,
+      });
+  },
+);

@@ -1,0 +1,99 @@
+import { errorCode, AppError } from "@domain/errors";
+import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
+import { database } from "../edge/admin";
+import { ref } from "../edge/documents";
+import { logFailure, startOperation } from "../edge/log";
+import type { RunResult } from "./run-template";
+import { runTemplate } from "./run-template";
+
+/** Templates read in one page, and transactions under way at once. */
+const pageSize = 200;
+const parallel = 24;
+
+export interface DueResult extends RunResult {
+  templates: number;
+  failed: number;
+}
+
+type Run = (templateId: string, now: Date) => Promise<RunResult>;
+
+async function duePage(now: Date, after: QueryDocumentSnapshot | null) {
+  const query = database()
+    .collection("taskTemplates")
+    .where("isActive", "==", true)
+    .where("nextRun", "<=", now)
+    .orderBy("nextRun")
+    .select("nextRun")
+    .limit(pageSize);
+  const { docs } = await (
+    after === null ? query : query.startAfter(after)
+  ).get();
+  return docs;
+}
+
+/** One template's failure is recorded on it and never stops the others; it is due again next time. */
+async function guarded(
+  run: Run,
+  templateId: string,
+  now: Date,
+): Promise<RunResult | null> {
+  try {
+    return await run(templateId, now);
+  } catch (error) {
+    const code = errorCode(error);
+    const operation = startOperation("runTemplate", null);
+    logFailure(operation, code, {
+      templateId,
+      ...(error instanceof AppError ? error.details : {}),
+    });
+    await ref("taskTemplates", templateId)
+      .update({ lastError: code })
+      .catch(() => undefined);
+    return null;
+  }
+}
+
+async function inParallel<T>(
+  items: readonly T[],
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const queue = items.values();
+  const worker = async () => {
+    for (const item of queue) await work(item);
+  };
+  await Promise.all(Array.from({ length: parallel }, worker));
+}
+
+/**
+ * Runs every template due at `now`, the oldest first; `run` can be replaced in tests that kill it.
+ * Answers how many templates were looked at and what came of them.
+ */
+export async function runDue(
+  now: Date,
+  run: Run = runTemplate,
+): Promise<DueResult> {
+  const total: DueResult = {
+    templates: 0,
+    created: 0,
+    existing: 0,
+    skipped: 0,
+    failed: 0,
+  };
+  const seen = new Set<string>();
+  let last: QueryDocumentSnapshot | null = null;
+  for (;;) {
+    const page = await duePage(now, last);
+    const fresh = page.filter(({ id }) => !seen.has(id));
+    await inParallel(fresh, async ({ id }) => {
+      seen.add(id);
+      const result = await guarded(run, id, now);
+      total.templates += 1;
+      if (result === null) total.failed += 1;
+      total.created += result?.created ?? 0;
+      total.existing += result?.existing ?? 0;
+      total.skipped += result?.skipped ?? 0;
+    });
+    if (page.length < pageSize) return total;
+    last = page.at(-1) ?? null;
+  }
+}

@@ -1,0 +1,137 @@
+import { can } from "@domain/access/can";
+import type { RecordFacts } from "@domain/access/can";
+import type { Session } from "@domain/access/session";
+import type { Blocker } from "@domain/callables";
+import { AppError } from "@domain/errors";
+import { emptyTeam, teamOf } from "@domain/sector/sector";
+import { openStatuses } from "@domain/task/task";
+import type { Query, Transaction } from "firebase-admin/firestore";
+import { database } from "../edge/admin";
+import { defineCallable } from "../edge/define-callable";
+import { parse, ref, stampChange } from "../edge/documents";
+import { peopleOf, readAccess, writeAccess } from "./team";
+
+/** How many blockers an answer lists; more would not help the person. */
+const listed = 50;
+
+type Kind = "sectors" | "enclosures" | "animals";
+
+async function blockers(
+  transaction: Transaction,
+  query: Query,
+  kind: Blocker["kind"],
+  nameField: string,
+): Promise<Blocker[]> {
+  const { docs } = await transaction.get(query.limit(listed));
+  return docs
+    .filter((doc) => doc.get("isArchived") !== true)
+    .map((doc) => ({ kind, id: doc.id, name: String(doc.get(nameField)) }));
+}
+
+function mayRemove(session: Session, kind: Kind, record: RecordFacts): void {
+  if (!can(session, "remove", kind, record)) throw new AppError("not-allowed");
+}
+
+async function removeSector(
+  transaction: Transaction,
+  session: Session,
+  id: string,
+): Promise<Blocker[]> {
+  const sector = parse("sectors", await transaction.get(ref("sectors", id)));
+  if (sector === null) throw new AppError("not-found");
+  const { zooId } = sector;
+  mayRemove(session, "sectors", { zooId, sectorIds: [id] });
+  const inZoo = (name: string) =>
+    database().collection(name).where("zooId", "==", zooId);
+  const found = [
+    await blockers(
+      transaction,
+      inZoo("enclosures").where("linkedSectorId", "==", id),
+      "enclosures",
+      "enclosureName",
+    ),
+    await blockers(
+      transaction,
+      inZoo("tasks")
+        .where("sectorIds", "array-contains", id)
+        .where("status", "in", [...openStatuses]),
+      "tasks",
+      "title",
+    ),
+    await blockers(
+      transaction,
+      inZoo("taskTemplates")
+        .where("sectorIds", "array-contains", id)
+        .where("isActive", "==", true),
+      "taskTemplates",
+      "title",
+    ),
+  ].flat();
+  const known = await readAccess(transaction, peopleOf(teamOf(sector)));
+  if (found.length > 0) return found;
+  transaction.delete(ref("sectors", id));
+  writeAccess(transaction, known, id, emptyTeam, session.uid);
+  return [];
+}
+
+async function removeEnclosure(
+  transaction: Transaction,
+  session: Session,
+  id: string,
+): Promise<Blocker[]> {
+  const enclosure = parse(
+    "enclosures",
+    await transaction.get(ref("enclosures", id)),
+  );
+  if (enclosure === null) throw new AppError("not-found");
+  const { zooId, linkedSectorId } = enclosure;
+  mayRemove(session, "enclosures", {
+    zooId,
+    sectorIds: linkedSectorId === null ? [] : [linkedSectorId],
+  });
+  const animals = database()
+    .collection("animals")
+    .where("zooId", "==", zooId)
+    .where("animalEnclosureData.enclosureId", "==", id);
+  const found = await blockers(transaction, animals, "animals", "animalName");
+  if (found.length === 0) transaction.delete(ref("enclosures", id));
+  return found;
+}
+
+async function removeAnimal(
+  transaction: Transaction,
+  session: Session,
+  id: string,
+): Promise<Blocker[]> {
+  const animal = parse("animals", await transaction.get(ref("animals", id)));
+  if (animal === null) throw new AppError("not-found");
+  mayRemove(session, "animals", {
+    zooId: animal.zooId,
+    sectorIds: animal.sectorId === null ? [] : [animal.sectorId],
+  });
+  transaction.update(ref("animals", id), {
+    isArchived: true,
+    animalEnclosureData: null,
+    sectorId: null,
+    groupId: null,
+    ...stampChange(session.uid),
+  });
+  return [];
+}
+
+const removers = {
+  sectors: removeSector,
+  enclosures: removeEnclosure,
+  animals: removeAnimal,
+};
+
+/** Removes what is empty; otherwise nothing changes and the answer lists what stands in the way. */
+export const removeRecord = defineCallable(
+  "removeRecord",
+  async (session, { kind, id }) => {
+    const found = await database().runTransaction((transaction) =>
+      removers[kind](transaction, session, id),
+    );
+    return { removed: found.length === 0, blockers: found };
+  },
+);

@@ -1,0 +1,38 @@
+import { can } from "@domain/access/can";
+import { AppError } from "@domain/errors";
+import { teamOf } from "@domain/sector/sector";
+import { database } from "../edge/admin";
+import { defineCallable } from "../edge/define-callable";
+import { parse, ref, stampChange } from "../edge/documents";
+import {
+  checkMembers,
+  peopleOf,
+  readAccess,
+  teamValues,
+  writeAccess,
+} from "./team";
+
+export const setSectorTeam = defineCallable(
+  "setSectorTeam",
+  async (session, { sectorId, team }) => {
+    await database().runTransaction(async (transaction) => {
+      const sector = parse(
+        "sectors",
+        await transaction.get(ref("sectors", sectorId)),
+      );
+      if (sector === null) throw new AppError("not-found");
+      const { zooId } = sector;
+      if (!can(session, "team", "sectors", { zooId, sectorIds: [sectorId] }))
+        throw new AppError("not-allowed");
+      const touched = new Set([...peopleOf(teamOf(sector)), ...peopleOf(team)]);
+      const known = await readAccess(transaction, [...touched]);
+      checkMembers(team, known, zooId);
+      transaction.update(ref("sectors", sectorId), {
+        ...teamValues(team),
+        ...stampChange(session.uid),
+      });
+      writeAccess(transaction, known, sectorId, team, session.uid);
+    });
+    return { sectorId };
+  },
+);

@@ -1,0 +1,90 @@
+import { can } from "@domain/access/can";
+import type { Session } from "@domain/access/session";
+import type {
+  Answer,
+  CallableName,
+  CallableOutput,
+  Need,
+} from "@domain/callables";
+import { callables } from "@domain/callables";
+import { AppError, errorCode, isReportable } from "@domain/errors";
+import type {
+  CallableFunction,
+  CallableRequest,
+} from "firebase-functions/https";
+import { HttpsError, onCall } from "firebase-functions/https";
+import type { z } from "zod";
+import { region } from "./admin";
+import { parse, ref } from "./documents";
+import { logFailure, startOperation } from "./log";
+
+type Parsed<N extends CallableName> = z.output<(typeof callables)[N]["input"]>;
+
+async function sessionOf(uid: string): Promise<Session | null> {
+  const access = parse("access", await ref("access", uid).get());
+  return access === null ? null : { uid, access, zooId: access.zooId ?? "" };
+}
+
+async function admitted(uid: string | undefined, need: Need): Promise<Session> {
+  if (uid === undefined)
+    throw new HttpsError("unauthenticated", "not-signed-in");
+  const session = await sessionOf(uid);
+  const allowed = can as (s: Session | null, a: string, r: string) => boolean;
+  if (session === null || !allowed(session, need.action, need.resource))
+    throw new HttpsError("permission-denied", "not-allowed");
+  return session;
+}
+
+/** What the four expected refusals look like to the caller; anything else is an answer with a code. */
+function refusal(error: unknown): HttpsError | null {
+  if (error instanceof HttpsError) return error;
+  if (error instanceof AppError && error.code === "not-allowed")
+    return new HttpsError("permission-denied", "not-allowed");
+  return null;
+}
+
+/**
+ * A callable of the table: signed in, right, payload, then `handle`, which checks the record's
+ * scope. Answers `{success, data}` or `{success, error}`.
+ */
+export function defineCallable<N extends CallableName>(
+  name: N,
+  handle: (session: Session, input: Parsed<N>) => Promise<CallableOutput<N>>,
+): CallableFunction<unknown, Promise<Answer<CallableOutput<N>>>> {
+  const { input, needs } = callables[name];
+  return onCall(
+    { region },
+    async ({
+      auth,
+      data,
+    }: CallableRequest<unknown>): Promise<Answer<CallableOutput<N>>> => {
+      const operation = startOperation(name, auth?.uid ?? null);
+      const session = await admitted(auth?.uid, needs);
+      const parsed = input.safeParse(data);
+      if (!parsed.success)
+        throw new HttpsError("invalid-argument", "invalid-input", {
+          fields: parsed.error.issues.map(({ path }) => path.join(".")),
+        });
+      try {
+        return {
+          success: true,
+          data: await handle(session, parsed.data as Parsed<N>),
+        };
+      } catch (error) {
+        const refused = refusal(error);
+        if (refused !== null) throw refused;
+        const code = errorCode(error);
+        if (isReportable(code))
+          logFailure(
+            operation,
+            code,
+            error instanceof AppError ? error.details : { name: nameOf(error) },
+          );
+        return { success: false, error: code };
+      }
+    },
+  );
+}
+
+const nameOf = (error: unknown) =>
+  error instanceof Error ? error.name : typeof error;

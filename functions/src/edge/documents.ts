@@ -1,0 +1,62 @@
+import type { CollectionName, DocOf } from "@domain/collections";
+import { collections, documentPath } from "@domain/collections";
+import { AppError } from "@domain/errors";
+import { schemaVersion } from "@domain/schema/fields";
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+} from "firebase-admin/firestore";
+import { FieldValue, Timestamp } from "firebase-admin/firestore";
+import { database } from "./admin";
+
+export function ref(collection: CollectionName, id: string): DocumentReference {
+  return database().doc(documentPath(collection, id));
+}
+
+/** Firestore's own types as plain values. */
+function plain(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate();
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value === "object" && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([key, one]) => [key, plain(one)]),
+    );
+  return value;
+}
+
+/** The parsed document, null when it is missing; unreadable ones throw with field names, never values. */
+export function parse<C extends CollectionName>(
+  collection: C,
+  snapshot: DocumentSnapshot,
+): DocOf<C> | null {
+  if (!snapshot.exists) return null;
+  const { idField, schema } = collections[collection];
+  const data = plain(snapshot.data()) as Record<string, unknown>;
+  const parsed = schema.safeParse(
+    idField === null ? data : { [idField]: snapshot.id, ...data },
+  );
+  if (!parsed.success)
+    throw new AppError("internal", {
+      collection,
+      fields: parsed.error.issues.map(({ path }) => path.join(".")),
+    });
+  return parsed.data as DocOf<C>;
+}
+
+/** The meta fields of a new document; `by` is a uid or "system". */
+export function stampNew(by: string) {
+  return {
+    ...stampChange(by),
+    createdAt: FieldValue.serverTimestamp(),
+    createdBy: by,
+  };
+}
+
+/** The meta fields of a change. */
+export function stampChange(by: string) {
+  return {
+    schemaVersion,
+    updatedAt: FieldValue.serverTimestamp(),
+    updatedBy: by,
+  };
+}

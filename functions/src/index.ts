@@ -1,0 +1,5 @@
+export { createSector } from "./callables/create-sector";
+export { removeRecord } from "./callables/remove-record";
+export { setSectorTeam } from "./callables/set-sector-team";
+export { runAutomations } from "./automations/run-automations";
+export { onEnclosureMoved } from "./triggers/on-enclosure-moved";
