@@ -1,0 +1,89 @@
+import { nextOccurrence, occurrencesBetween } from "./occurrences";
+import type { Timing } from "./schedule";
+
+export const missedRunPolicies = ["all", "latest", "skip"] as const;
+
+/** What an automation does with the runs an outage made it miss. */
+export type MissedRunPolicy = (typeof missedRunPolicies)[number];
+
+export const defaultMissedRunPolicy: MissedRunPolicy = "latest";
+
+/** The most runs caught up at once, and the most skipped ones listed. */
+export const maxCaughtUp = 50;
+
+/** How late a run may start and not count as missed. */
+export const missedAfterMs = 15 * 60_000;
+
+/** What to do about the runs that are due, each list in order of time. */
+export interface MissedRuns {
+  /** The occurrences to make a task for, at most 50. */
+  run: Date[];
+  /** The occurrences passed over: the latest 50 of them. */
+  skipped: Date[];
+  /** Whether earlier ones than those listed were passed over too. */
+  skippedMore: boolean;
+  /** The first occurrence after now; null when the schedule has ended. */
+  nextRun: Date | null;
+}
+
+const firstWindowMs = 86_400_000;
+const countedAtMost = 2000;
+
+/** The latest occurrences from `from` to `to`, both included, in order. */
+function latestBetween(schedule: Timing, from: Date, to: Date, limit: number) {
+  const end = new Date(to.getTime() + 1);
+  for (let size = firstWindowMs; ; size *= 2) {
+    const start = new Date(Math.max(from.getTime(), to.getTime() - size));
+    const found = latestOf(schedule, start, end);
+    if (found.length >= limit || start.getTime() === from.getTime())
+      return found.slice(-limit);
+  }
+}
+
+/** All occurrences of a span, walked in bounded portions. */
+function latestOf(schedule: Timing, start: Date, end: Date): Date[] {
+  let latest: Date[] = [];
+  let from = start;
+  for (;;) {
+    const found = occurrencesBetween(schedule, from, end, countedAtMost);
+    const last = found.at(-1);
+    latest = found.length < countedAtMost ? [...latest, ...found] : found;
+    if (last === undefined || found.length < countedAtMost) return latest;
+    from = new Date(last.getTime() + 1);
+  }
+}
+
+function split(due: Date[], policy: MissedRunPolicy, now: Date) {
+  if (policy === "latest") return due.slice(-1);
+  if (policy === "all") return due.slice(-maxCaughtUp);
+  const onTime = now.getTime() - missedAfterMs;
+  return due
+    .filter((occurrence) => occurrence.getTime() >= onTime)
+    .slice(-maxCaughtUp);
+}
+
+/**
+ * What a schedule whose next run was to be `nextRun` does at `now`: nothing
+ * before that run is due; otherwise it runs all missed occurrences (the latest
+ * 50), the latest only, or, with "skip", only those at most 15 minutes late.
+ * The work does not grow with the length of the outage.
+ */
+export function missedRuns(
+  schedule: Timing,
+  nextRun: Date | null,
+  now: Date,
+  policy: MissedRunPolicy,
+): MissedRuns {
+  if (nextRun === null || nextRun > now)
+    return { run: [], skipped: [], skippedMore: false, nextRun };
+  const most = 2 * maxCaughtUp + 1;
+  const due = latestBetween(schedule, nextRun, now, most);
+  const run = split(due, policy, now);
+  const passed = due.slice(0, due.length - run.length);
+  return {
+    run,
+    skipped: passed.slice(-maxCaughtUp),
+    skippedMore: passed.length > maxCaughtUp,
+    nextRun: nextOccurrence(schedule, now),
+  };
+}

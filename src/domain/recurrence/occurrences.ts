@@ -1,0 +1,118 @@
+import { floatingToInstant, instantToFloating, isInGap } from "../time/paris";
+import type { Floating } from "../time/wall-time";
+import type { Rule } from "./rule/rule";
+import { hourMs, secondMs } from "./rule/rule";
+import { ruleOf } from "./rule-of";
+import type { Schedule, Timing } from "./schedule";
+import { visitWalls } from "./rule/walls";
+
+/** The most occurrences one call answers, whatever limit it is given. */
+export const maxOccurrences = 2000;
+
+interface Span {
+  /** The first instant that counts. */
+  from: number;
+  /** The first instant that no longer counts. */
+  before: number;
+}
+
+const byInstant = (a: number, b: number) => a - b;
+
+const firstUsable = Date.UTC(1600, 0, 1);
+const lastUsable = Date.UTC(9000, 0, 1);
+
+/** Whether calendars, and the library that walks them, reach the date. */
+const isUsable = (date: Date) =>
+  date.getTime() >= firstUsable && date.getTime() <= lastUsable;
+
+const wholeSecond = (instant: Date) =>
+  Math.floor(instant.getTime() / secondMs) * secondMs;
+
+// A skipped wall time moves an hour later and may overtake the next ones.
+const isSettled = (wall: Floating) =>
+  !isInGap(wall) && !isInGap((wall - hourMs) as Floating);
+
+function collect(rule: Rule, span: Span, limit: number): Date[] {
+  const found = new Set<number>();
+  const from = (instantToFloating(new Date(span.from)) - hourMs) as Floating;
+  visitWalls(rule, from, (wall) => {
+    if (found.size >= limit && isSettled(wall)) return false;
+    const instant = floatingToInstant(wall).getTime();
+    if (instant >= span.before) return !isSettled(wall);
+    if (instant >= span.from) found.add(instant);
+    return true;
+  });
+  return [...found]
+    .sort(byInstant)
+    .slice(0, limit)
+    .map((instant) => new Date(instant));
+}
+
+function occurrencesIn(schedule: Timing, span: Span, limit: number): Date[] {
+  const most = Math.min(Math.floor(limit), maxOccurrences);
+  if (!isUsable(schedule.startAt) || !(most > 0)) return [];
+  if (schedule.recurrence === "NONE") {
+    const at = schedule.startAt.getTime();
+    return at >= span.from && at < span.before ? [new Date(at)] : [];
+  }
+  const rule = ruleOf(schedule);
+  if (rule === null) return [];
+  const from = Math.max(span.from, wholeSecond(schedule.startAt));
+  return collect(rule, { ...span, from }, most);
+}
+
+/**
+ * The first occurrences strictly after an instant, in order, at most `limit`.
+ * A schedule that does not recur occurs once, at its start; one that cannot be
+ * read never does.
+ *
+ * @example occurrencesAfter(dailyAt8, new Date("2026-03-28T07:00Z"), 1) // 29 March, 06:00Z
+ */
+export function occurrencesAfter(
+  schedule: Timing,
+  after: Date,
+  limit: number,
+): Date[] {
+  if (!isUsable(after)) return [];
+  const span = { from: after.getTime() + 1, before: Infinity };
+  return occurrencesIn(schedule, span, limit);
+}
+
+/** The first occurrence strictly after an instant; null when there is none. */
+export function nextOccurrence(schedule: Timing, after: Date): Date | null {
+  return occurrencesAfter(schedule, after, 1)[0] ?? null;
+}
+
+/** The first occurrence at or after an instant; null when there is none. */
+export function firstOccurrence(schedule: Timing, from: Date): Date | null {
+  return nextOccurrence(schedule, new Date(from.getTime() - 1));
+}
+
+/** The first occurrences at or after `from` and before `to`, at most `limit`. */
+export function occurrencesBetween(
+  schedule: Timing,
+  from: Date,
+  to: Date,
+  limit: number,
+): Date[] {
+  if (!isUsable(from) || !isUsable(to)) return [];
+  const span = { from: from.getTime(), before: to.getTime() };
+  return occurrencesIn(schedule, span, limit);
+}
+
+/**
+ * When the work of an occurrence is due: as long after it, on the wall, as the
+ * schedule's `dueAt` is after its `startAt`. Null when the schedule has no due
+ * time.
+ */
+export function occurrenceDueAt(
+  schedule: Pick<Schedule, "startAt" | "dueAt">,
+  occurrence: Date,
+): Date | null {
+  const { startAt, dueAt } = schedule;
+  if (dueAt === null) return null;
+  const length = instantToFloating(dueAt) - instantToFloating(startAt);
+  return floatingToInstant(
+    (instantToFloating(occurrence) + length) as Floating,
+  );
+}

@@ -1,0 +1,64 @@
+import { instantToFloating, isInGap } from "../time/paris";
+import type { Floating } from "../time/wall-time";
+import {
+  firstOccurrence,
+  occurrenceDueAt,
+  occurrencesAfter,
+} from "./occurrences";
+import type { Rule } from "./rule/rule";
+import { hourMs } from "./rule/rule";
+import { monthDayOf, ruleOf } from "./rule-of";
+import type { Schedule } from "./schedule";
+import { visitWalls } from "./rule/walls";
+
+/** One of the next occurrences as a person checks it before saving. */
+export interface PreviewedOccurrence {
+  occurrence: Date;
+  dueAt: Date | null;
+  /** Whether the month lacks the chosen day and its last day stands in. */
+  clamped: boolean;
+  /** Whether the clock change skips the time and it falls one hour later. */
+  shifted: boolean;
+}
+
+export const previewLength = 12;
+
+const clamping = new Set(["MONTHLY", "QUARTERLY", "YEARLY"]);
+
+function isShifted(rule: Rule, wall: Floating): boolean {
+  const named = (wall - hourMs) as Floating;
+  if (!isInGap(named)) return false;
+  let occurs = false;
+  visitWalls(rule, named, (first) => {
+    occurs = first === named;
+    return false;
+  });
+  return occurs;
+}
+
+/**
+ * The next occurrences from `now` on, `now` included, with what is unusual
+ * about each; empty when the schedule has ended or cannot be read.
+ */
+export function previewOccurrences(
+  schedule: Schedule,
+  now: Date,
+  limit: number = previewLength,
+): PreviewedOccurrence[] {
+  const first = firstOccurrence(schedule, now);
+  if (first === null) return [];
+  const rule = ruleOf(schedule);
+  const isClamped = (wall: Floating) =>
+    clamping.has(schedule.recurrence) &&
+    new Date(wall).getUTCDate() < monthDayOf(schedule);
+  const more = occurrencesAfter(schedule, first, limit - 1);
+  return [first, ...more].slice(0, limit).map((occurrence) => {
+    const wall = instantToFloating(occurrence);
+    return {
+      occurrence,
+      dueAt: occurrenceDueAt(schedule, occurrence),
+      clamped: isClamped(wall),
+      shifted: rule !== null && isShifted(rule, wall),
+    };
+  });
+}

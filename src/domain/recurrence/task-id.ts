@@ -1,0 +1,14 @@
+/** An instant as part of an id: `20261201T070000Z`. */
+export function compactInstant(instant: Date): string {
+  return instant.toISOString().replace(/[-:]|\.\d{3}/g, "");
+}
+
+/**
+ * The id of the task an automation makes for an occurrence: the same for both
+ * of two schedulers, so only one task can exist.
+ *
+ * @example taskIdOf("a1", new Date("2026-12-01T07:00Z")) // "a1_20261201T070000Z"
+ */
+export function taskIdOf(templateId: string, occurrence: Date): string {
+  return `${templateId}_${compactInstant(occurrence)}`;
+}

@@ -1,0 +1,67 @@
+import type { Issue } from "../schema/issue";
+import { instantToFloating } from "../time/paris";
+import { firstOccurrence } from "./occurrences";
+import type { RuleProblem } from "./rule/rule-parts";
+import { readRule } from "./rule/rule-text";
+import type { Schedule, Timing } from "./schedule";
+import { maxInterval, timePattern } from "./schedule";
+
+const isOutside = (value: number | null, min: number, max: number) =>
+  value !== null && !(Number.isInteger(value) && value >= min && value <= max);
+
+/**
+ * Why a schedule's custom rule cannot be used; null when it can. Only a rule
+ * that occurs at all, and at most once a minute, can be used.
+ */
+export function ruleProblem(schedule: Timing): RuleProblem | null {
+  if (Number.isNaN(schedule.startAt.getTime())) return "date";
+  const start = instantToFloating(schedule.startAt);
+  const read = readRule(schedule.rrule ?? "", start);
+  if (!read.ok) return read.problem;
+  const { freq, bysecond } = read.rule.parts;
+  if (freq === "SECONDLY" || (bysecond?.length ?? 1) > 1) return "tooFrequent";
+  return firstOccurrence(schedule, schedule.startAt) === null ? "never" : null;
+}
+
+function fieldIssues(schedule: Timing): Issue[] {
+  const { recurrence, recurrenceTime, recurrenceDayOfWeek } = schedule;
+  const issues: Issue[] = [];
+  if (recurrenceTime !== null && !timePattern.test(recurrenceTime))
+    issues.push({ field: "recurrenceTime", code: "time" });
+  if (isOutside(schedule.recurrenceInterval, 1, maxInterval))
+    issues.push({ field: "recurrenceInterval", code: "interval" });
+  if (recurrenceDayOfWeek.some((day) => isOutside(day, 1, 7)))
+    issues.push({ field: "recurrenceDayOfWeek", code: "invalid" });
+  else if (recurrence === "WEEKLY" && recurrenceDayOfWeek.length === 0)
+    issues.push({ field: "recurrenceDayOfWeek", code: "dayRequired" });
+  if (isOutside(schedule.recurrenceDayOfMonth, 1, 31))
+    issues.push({ field: "recurrenceDayOfMonth", code: "invalid" });
+  if (isOutside(schedule.recurrenceMonthOfYear, 1, 12))
+    issues.push({ field: "recurrenceMonthOfYear", code: "invalid" });
+  return issues;
+}
+
+function ruleIssues(schedule: Timing): Issue[] {
+  const problem = ruleProblem(schedule);
+  if (problem === null) return [];
+  return [{ field: "rrule", code: "rule", values: { problem } }];
+}
+
+/**
+ * What is wrong with a schedule, in the order of its fields; empty when it can
+ * be kept. A custom rule is judged by its text alone, `values.problem` says
+ * why it is refused.
+ */
+export function validateSchedule(schedule: Schedule): Issue[] {
+  const { startAt, dueAt, recurrence } = schedule;
+  const issues: Issue[] = [];
+  if (Number.isNaN(startAt.getTime()))
+    issues.push({ field: "startAt", code: "invalid" });
+  if (dueAt !== null && dueAt < startAt)
+    issues.push({ field: "dueAt", code: "dueBeforeStart" });
+  if (recurrence === "NONE") return issues;
+  return [
+    ...issues,
+    ...(recurrence === "CUSTOM" ? ruleIssues(schedule) : fieldIssues(schedule)),
+  ];
+}

@@ -1,0 +1,64 @@
+import { z } from "zod";
+
+/** A calendar day written `YYYY-MM-DD`, free of any zone. */
+export type CalendarDay = string & { readonly __brand: "CalendarDay" };
+
+const dayMs = 86_400_000;
+const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+const midnightOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+const dayOf = (midnight: number): CalendarDay =>
+  new Date(midnight).toISOString().slice(0, 10) as CalendarDay;
+
+/**
+ * Whether the text is a day that exists, written `YYYY-MM-DD`.
+ *
+ * @example isCalendarDay("2026-02-29") // false
+ */
+export function isCalendarDay(text: string): text is CalendarDay {
+  if (!dayPattern.test(text)) return false;
+  const midnight = midnightOf(text);
+  return !Number.isNaN(midnight) && dayOf(midnight) === text;
+}
+
+/** A calendar day as stored; refuses days that do not exist. */
+export const calendarDaySchema = z.custom<CalendarDay>(
+  (value) => typeof value === "string" && isCalendarDay(value),
+  "invalid-day",
+);
+
+/**
+ * The day `days` days later (earlier when negative).
+ *
+ * @example addDays("2026-02-28", 1) // "2026-03-01"
+ */
+export function addDays(day: CalendarDay, days: number): CalendarDay {
+  return dayOf(midnightOf(day) + days * dayMs);
+}
+
+/** How many days lead from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: CalendarDay, to: CalendarDay): number {
+  return (midnightOf(to) - midnightOf(from)) / dayMs;
+}
+
+/** ISO day of the week: 1 is Monday, 7 is Sunday. */
+export function isoWeekday(day: CalendarDay): number {
+  return ((new Date(midnightOf(day)).getUTCDay() + 6) % 7) + 1;
+}
+
+/** Every day from `from` to `to`, both included; empty when `to` is earlier. */
+export function daysFromTo(from: CalendarDay, to: CalendarDay): CalendarDay[] {
+  const length = Math.max(0, daysBetween(from, to) + 1);
+  return Array.from({ length }, (_, index) => addDays(from, index));
+}
+
+/** The Monday of the week the day belongs to. */
+export function startOfIsoWeek(day: CalendarDay): CalendarDay {
+  return addDays(day, 1 - isoWeekday(day));
+}
+
+/** How many days the month has; `month` counts from 1. */
+export function daysInMonth(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
