@@ -1,0 +1,28 @@
+import { formatMicros } from "./values/timestamp";
+
+/** A clock that never gives the same microsecond twice and never goes back. */
+export class Clock {
+  readonly #wall: () => number;
+  #last = 0;
+
+  /** `wall` gives milliseconds since 1970. */
+  constructor(wall: () => number) {
+    this.#wall = wall;
+  }
+
+  /** The next moment, RFC 3339 with microseconds. */
+  next(): string {
+    this.#last = Math.max(this.#last + 1, Math.floor(this.#wall() * 1000));
+    return formatMicros(this.#last);
+  }
+
+  /** Makes every later moment come after the given one, in microseconds since 1970. */
+  advancePast(micros: number): void {
+    this.#last = Math.max(this.#last, micros);
+  }
+
+  /** Milliseconds since 1970, for expiry. */
+  wall(): number {
+    return this.#wall();
+  }
+}

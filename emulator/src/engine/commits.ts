@@ -1,0 +1,106 @@
+import type {
+  Caller,
+  CommitEvent,
+  Database,
+  DocChange,
+  Write,
+  WriteResult,
+} from "../contract";
+import { StatusError } from "../contract";
+import type { DatabaseState } from "./core";
+import { authorizerFor } from "./core";
+import { truncateToMillis } from "./values/timestamp";
+import { netChanges, stageWrites } from "./write/stage";
+
+/** Makes changes durable and visible, then tells live targets and commit listeners. */
+export function applyChanges(
+  state: DatabaseState,
+  time: string,
+  changes: DocChange[],
+  triggers: boolean,
+): void {
+  if (changes.length === 0) return;
+  const { core, project, database } = state;
+  core.store.apply({ project, database, time, changes });
+  state.transactions.keep(changes);
+  const event: CommitEvent = {
+    project,
+    database,
+    commitTime: time,
+    changes,
+    triggers,
+  };
+  core.dispatcher.run([
+    () => {
+      for (const target of [...state.targets]) {
+        if (state.targets.has(target)) target.update(changes, time);
+      }
+    },
+    () => {
+      for (const listener of [...core.commitListeners]) listener(event);
+    },
+  ]);
+}
+
+function commitWrites(
+  state: DatabaseState,
+  caller: Caller,
+  writes: readonly Write[],
+): { commitTime: string; results: WriteResult[] } {
+  const time = state.core.clock.next();
+  const { changes, results, lateFailure } = stageWrites(
+    state.root,
+    (name) => state.tree.get(name),
+    writes,
+    time,
+  );
+  const authorizer = authorizerFor(state, caller);
+  if (changes.length > 0) {
+    authorizer?.commit(caller, truncateToMillis(time), changes);
+  }
+  if (lateFailure) throw lateFailure;
+  applyChanges(state, time, netChanges(changes), true);
+  return { commitTime: time, results };
+}
+
+/** `Database.commit`. */
+export function commit(state: DatabaseState): Database["commit"] {
+  return (caller, writes, transaction) => {
+    if (transaction !== undefined) {
+      state.transactions.finish(transaction, writes.length);
+    }
+    return commitWrites(state, caller, writes);
+  };
+}
+
+/** `Database.batchWrite`. */
+export function batchWrite(state: DatabaseState): Database["batchWrite"] {
+  return (caller, writes) =>
+    writes.map((write) => {
+      try {
+        const { results } = commitWrites(state, caller, [write]);
+        return { result: results[0] ?? {}, error: null };
+      } catch (error) {
+        if (error instanceof StatusError) return { result: {}, error };
+        throw error;
+      }
+    });
+}
+
+/** `Database.clear`: the prefix may be a full name or a path below the documents root. */
+export function clear(state: DatabaseState): Database["clear"] {
+  return (pathPrefix = "") => {
+    const path = pathPrefix.startsWith(state.root)
+      ? pathPrefix
+      : `${state.root}/${pathPrefix}`;
+    const prefix = path.replace(/\/+$/, "");
+    const changes: DocChange[] = [];
+    for (const before of state.tree.all()) {
+      const { name } = before;
+      if (name === prefix || name.startsWith(`${prefix}/`)) {
+        changes.push({ name, before, after: null });
+      }
+    }
+    applyChanges(state, state.core.clock.next(), changes, false);
+  };
+}

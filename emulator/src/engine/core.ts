@@ -1,0 +1,73 @@
+import type {
+  Authorizer,
+  Caller,
+  CommitEvent,
+  Doc,
+  DocChange,
+  ReadRecord,
+} from "../contract";
+import type { DocumentTree } from "../store/document-tree";
+import type { Store } from "../store/store";
+import type { Clock } from "./clock";
+import type { Dispatcher } from "./dispatcher";
+import type { Transactions } from "./transactions";
+
+/** A live target: told of the net changes of each commit, in order. */
+export interface LiveTarget {
+  update(changes: readonly DocChange[], time: string): void;
+}
+
+/** Makes the rules of a project for one database. */
+export type MakeAuthorizer = (db: {
+  lookup(name: string): Doc | null;
+}) => Authorizer;
+
+/** What all databases of an engine share. */
+export interface Core {
+  clock: Clock;
+  store: Store;
+  dispatcher: Dispatcher;
+  commitListeners: Set<(event: CommitEvent) => void>;
+  readListeners: Set<(read: ReadRecord) => void>;
+  authorizers: Map<string, MakeAuthorizer>;
+}
+
+/** One database while the engine runs. */
+export interface DatabaseState {
+  core: Core;
+  project: string;
+  database: string;
+  /** `projects/P/databases/D/documents`. */
+  root: string;
+  tree: DocumentTree;
+  transactions: Transactions;
+  targets: Set<LiveTarget>;
+  rules: { make: MakeAuthorizer; authorizer: Authorizer } | null;
+}
+
+/** The rules to ask for a caller; null when there are none or they do not apply. */
+export function authorizerFor(
+  state: DatabaseState,
+  caller: Caller,
+): Authorizer | null {
+  if (caller.kind === "admin") return null;
+  const { authorizers } = state.core;
+  const make = authorizers.get(state.project) ?? authorizers.get("default");
+  if (!make) return null;
+  if (state.rules?.make !== make) {
+    const authorizer = make({ lookup: (name) => state.tree.get(name) });
+    state.rules = { make, authorizer };
+  }
+  return state.rules.authorizer;
+}
+
+/** Tells the read listeners what was read. */
+export function recordRead(
+  state: DatabaseState,
+  caller: Caller,
+  read: Pick<ReadRecord, "method" | "collection" | "documents">,
+): void {
+  const uid = caller.kind === "user" ? (caller.auth?.uid ?? null) : null;
+  const record = { uid, admin: caller.kind === "admin", ...read };
+  for (const listener of state.core.readListeners) listener(record);
+}

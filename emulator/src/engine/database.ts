@@ -1,0 +1,48 @@
+import type { Database } from "../contract";
+import { batchWrite, clear, commit } from "./commits";
+import type { Core, DatabaseState } from "./core";
+import { listen } from "./listen";
+import { listCollectionIds, listDocuments } from "./listing";
+import { aggregateQuery, getDocuments, queryDocuments } from "./reads";
+import { Transactions } from "./transactions";
+import { documentsRoot } from "./values/resource-path";
+
+/** The running state of one database of the engine. */
+export function openDatabaseState(
+  core: Core,
+  project: string,
+  database: string,
+): DatabaseState {
+  const tree = core.store.tree(project, database);
+  return {
+    core,
+    project,
+    database,
+    root: documentsRoot(project, database),
+    tree,
+    transactions: new Transactions(core.clock, tree),
+    targets: new Set(),
+    rules: null,
+  };
+}
+
+/** The contract's view of a database. */
+export function databaseOf(state: DatabaseState): Database {
+  const { project, database, core, transactions } = state;
+  return {
+    project,
+    database,
+    now: () => core.clock.next(),
+    get: getDocuments(state),
+    query: queryDocuments(state),
+    aggregate: aggregateQuery(state),
+    commit: commit(state),
+    batchWrite: batchWrite(state),
+    begin: ({ readOnly }) => transactions.begin(readOnly),
+    rollback: (id) => transactions.rollback(id),
+    listDocuments: listDocuments(state),
+    listCollectionIds: listCollectionIds(state),
+    clear: clear(state),
+    listen: listen(state),
+  };
+}

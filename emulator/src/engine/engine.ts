@@ -1,0 +1,111 @@
+import type { CommitEvent, Database, Engine, ReadRecord } from "../contract";
+import { exportDocuments, readExport } from "../store/export";
+import { openStore } from "../store/open";
+import { Clock } from "./clock";
+import { applyChanges } from "./commits";
+import type { Core, DatabaseState } from "./core";
+import { databaseOf, openDatabaseState } from "./database";
+import { Dispatcher } from "./dispatcher";
+import { parseMicros } from "./values/timestamp";
+
+/** An engine whose documents can be written to a folder and read back. */
+export interface DurableEngine extends Engine {
+  /** Writes all databases of a project to a folder, which is made when missing. */
+  exportTo(project: string, dir: string): Promise<void>;
+  /** Adds the documents of an export to those there are, replacing those of the same name. */
+  importFrom(dir: string): Promise<void>;
+}
+
+/** Where documents are kept and what the time is; without `dataDir` everything is in memory only. */
+export interface EngineOptions {
+  dataDir?: string;
+  /** Milliseconds since 1970. */
+  wallClock?: () => number;
+}
+
+interface OpenDatabase {
+  state: DatabaseState;
+  api: Database;
+}
+
+function subscribe<T>(listeners: Set<T>, listener: T): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+class LocalEngine implements DurableEngine {
+  readonly #core: Core;
+  readonly #databases = new Map<string, OpenDatabase>();
+
+  constructor(core: Core) {
+    this.#core = core;
+  }
+
+  database(project: string, database: string): Database {
+    return this.#open(project, database).api;
+  }
+
+  onCommit(listener: (event: CommitEvent) => void): () => void {
+    return subscribe(this.#core.commitListeners, listener);
+  }
+
+  onRead(listener: (read: ReadRecord) => void): () => void {
+    return subscribe(this.#core.readListeners, listener);
+  }
+
+  setAuthorizer(...[project, make]: Parameters<Engine["setAuthorizer"]>): void {
+    this.#core.authorizers.set(project, make);
+  }
+
+  async exportTo(project: string, dir: string): Promise<void> {
+    await exportDocuments(this.#core.store, project, dir);
+  }
+
+  async importFrom(dir: string): Promise<void> {
+    for (const { project, database, docs } of await readExport(dir)) {
+      const { state } = this.#open(project, database);
+      const changes = docs.map((after) => ({
+        name: after.name,
+        before: state.tree.get(after.name),
+        after,
+      }));
+      for (const { updateTime } of docs) {
+        this.#core.clock.advancePast(parseMicros(updateTime));
+      }
+      applyChanges(state, this.#core.clock.next(), changes, false);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#core.store.close();
+  }
+
+  #open(project: string, database: string): OpenDatabase {
+    const key = `${project}/${database}`;
+    const known = this.#databases.get(key);
+    if (known) return known;
+    const state = openDatabaseState(this.#core, project, database);
+    const opened = { state, api: databaseOf(state) };
+    this.#databases.set(key, opened);
+    return opened;
+  }
+}
+
+/** Opens the engine, with the documents kept in `dataDir` if one is given. */
+export async function createEngine(
+  options: EngineOptions = {},
+): Promise<DurableEngine> {
+  const store = await openStore(options.dataDir);
+  const clock = new Clock(options.wallClock ?? Date.now);
+  clock.advancePast(store.lastTime());
+  return new LocalEngine({
+    clock,
+    store,
+    dispatcher: new Dispatcher(),
+    commitListeners: new Set(),
+    readListeners: new Set(),
+    authorizers: new Map(),
+  });
+}

@@ -1,0 +1,108 @@
+import type {
+  Doc,
+  StructuredAggregationQuery,
+  StructuredQuery,
+  Value,
+} from "../../contract";
+import { StatusError } from "../../contract";
+import { doubleValue, isInt64, numeric } from "../values/number";
+import type { FieldReader } from "./field-reader";
+import { fieldReader } from "./field-reader";
+
+type Aggregation = StructuredAggregationQuery["aggregations"][number];
+type Compute = (docs: readonly Doc[]) => Value;
+
+const MAX_AGGREGATIONS = 5;
+
+interface PreparedAggregation {
+  alias: string;
+  read: FieldReader | undefined;
+  compute: Compute;
+}
+
+const integer = (value: number | bigint): Value => ({
+  integerValue: value.toString(),
+});
+
+function numberValues(docs: readonly Doc[], read: FieldReader): Value[] {
+  return docs
+    .map(read)
+    .filter((v): v is Value => v !== undefined && numeric(v) !== undefined);
+}
+
+function doubleSum(values: readonly Value[]): number {
+  return values.reduce((sum, value) => sum + Number(numeric(value)), 0);
+}
+
+/** Integers add up exactly; one double among them, or more than 64 bits, makes the sum a double. */
+function sumOf(values: readonly Value[]): Value {
+  let exact = 0n;
+  for (const value of values) {
+    if (!("integerValue" in value)) return doubleValue(doubleSum(values));
+    exact += BigInt(value.integerValue);
+  }
+  return isInt64(exact) ? integer(exact) : doubleValue(Number(exact));
+}
+
+function averageOf(values: readonly Value[]): Value {
+  return values.length === 0
+    ? { nullValue: null }
+    : doubleValue(doubleSum(values) / values.length);
+}
+
+function countOf(upTo: string | undefined): Compute {
+  const cap = upTo === undefined ? Infinity : Number(upTo);
+  if (cap <= 0) {
+    throw new StatusError("INVALID_ARGUMENT", "count.upTo must be positive.");
+  }
+  return (docs) => integer(Math.min(docs.length, cap));
+}
+
+function prepare(aggregation: Aggregation, index: number): PreparedAggregation {
+  const alias = aggregation.alias ?? `field_${index + 1}`;
+  const { count, sum, avg } = aggregation;
+  const field = sum?.field ?? avg?.field;
+  if (field === undefined) {
+    if (!count) {
+      throw new StatusError("INVALID_ARGUMENT", "An aggregation is empty.");
+    }
+    return { alias, read: undefined, compute: countOf(count.upTo) };
+  }
+  const read = fieldReader(field.fieldPath);
+  const reduce = sum ? sumOf : averageOf;
+  return { alias, read, compute: (docs) => reduce(numberValues(docs, read)) };
+}
+
+/** Checks an aggregation query and returns the query to run without projection. */
+export function baseQuery(query: StructuredAggregationQuery): StructuredQuery {
+  const count = query.aggregations.length;
+  if (count === 0 || count > MAX_AGGREGATIONS) {
+    throw new StatusError(
+      "INVALID_ARGUMENT",
+      `A query may have 1 to ${MAX_AGGREGATIONS} aggregations.`,
+    );
+  }
+  const { select: _unused, ...base } = query.structuredQuery;
+  return base;
+}
+
+/**
+ * Results by alias. Only documents that have every aggregated field are counted; sum of nothing is 0,
+ * average of nothing null.
+ */
+export function aggregateDocuments(
+  query: StructuredAggregationQuery,
+  docs: readonly Doc[],
+): Record<string, Value> {
+  const prepared = query.aggregations.map(prepare);
+  if (new Set(prepared.map(({ alias }) => alias)).size !== prepared.length) {
+    throw new StatusError("INVALID_ARGUMENT", "An alias is used twice.");
+  }
+  const readers = prepared.flatMap(({ read }) => (read ? [read] : []));
+  const counted = docs.filter((doc) =>
+    readers.every((read) => read(doc) !== undefined),
+  );
+  return Object.fromEntries(
+    prepared.map(({ alias, compute }) => [alias, compute(counted)]),
+  );
+}

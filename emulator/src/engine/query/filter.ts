@@ -1,0 +1,61 @@
+import type { Doc, Filter } from "../../contract";
+import { fieldReader } from "./field-reader";
+import type { ValueTest } from "./filter-operators";
+import { fieldTest, unaryTest } from "./filter-operators";
+
+/** Decides whether a document passes. */
+export type DocumentTest = (doc: Doc) => boolean;
+
+const INEQUALITIES: ReadonlySet<string> = new Set([
+  "LESS_THAN",
+  "LESS_THAN_OR_EQUAL",
+  "GREATER_THAN",
+  "GREATER_THAN_OR_EQUAL",
+  "NOT_EQUAL",
+  "NOT_IN",
+  "IS_NOT_NULL",
+  "IS_NOT_NAN",
+]);
+
+function leafTest(fieldPath: string, test: ValueTest): DocumentTest {
+  const read = fieldReader(fieldPath);
+  return (doc) => test(read(doc));
+}
+
+/** The test a filter makes; no filter passes everything. */
+export function filterTest(filter: Filter | undefined): DocumentTest {
+  if (filter === undefined) return () => true;
+  if ("fieldFilter" in filter) {
+    const { field, op, value } = filter.fieldFilter;
+    return leafTest(field.fieldPath, fieldTest(op, value));
+  }
+  if ("unaryFilter" in filter) {
+    const { field, op } = filter.unaryFilter;
+    return leafTest(field.fieldPath, unaryTest(op));
+  }
+  const tests = filter.compositeFilter.filters.map(filterTest);
+  return filter.compositeFilter.op === "AND"
+    ? (doc) => tests.every((test) => test(doc))
+    : (doc) => tests.some((test) => test(doc));
+}
+
+/** Every filter that is not composite. */
+export function leafFilters(
+  filter: Filter | undefined,
+): Exclude<Filter, { compositeFilter: unknown }>[] {
+  if (filter === undefined) return [];
+  return "compositeFilter" in filter
+    ? filter.compositeFilter.filters.flatMap(leafFilters)
+    : [filter];
+}
+
+/** Field paths under an inequality, without repeats, in the order of their names. */
+export function inequalityFields(filter: Filter | undefined): string[] {
+  const paths = leafFilters(filter)
+    .map((leaf) =>
+      "fieldFilter" in leaf ? leaf.fieldFilter : leaf.unaryFilter,
+    )
+    .filter(({ op }) => INEQUALITIES.has(op))
+    .map(({ field }) => field.fieldPath);
+  return [...new Set(paths)].sort();
+}

@@ -1,0 +1,108 @@
+import type { Caller, Database, Doc } from "../contract";
+import type { Reader } from "../store/document-tree";
+import type { DatabaseState } from "./core";
+import { authorizerFor, recordRead } from "./core";
+import { aggregateDocuments, baseQuery } from "./query/aggregate";
+import type { QueryPlan } from "./query/plan";
+import { planQuery, projection } from "./query/plan";
+import { runPlan } from "./query/run";
+import type { Transaction } from "./transactions";
+import {
+  checkDocumentName,
+  checkParent,
+  collectionIdOf,
+} from "./values/resource-path";
+
+const INDEX_ENTRIES_PER_READ = 1000;
+
+interface View {
+  reader: Reader;
+  readTime: string;
+  transaction: Transaction | null;
+}
+
+function viewOf(state: DatabaseState, id: string | undefined): View {
+  if (id === undefined) {
+    const readTime = state.core.clock.next();
+    return { reader: state.tree, readTime, transaction: null };
+  }
+  const transaction = state.transactions.use(id);
+  const { reader, readTime } = transaction;
+  return { reader, readTime, transaction };
+}
+
+function recordGets(
+  state: DatabaseState,
+  caller: Caller,
+  names: readonly string[],
+): void {
+  const counts = new Map<string, number>();
+  for (const name of names) {
+    const collection = collectionIdOf(name);
+    counts.set(collection, (counts.get(collection) ?? 0) + 1);
+  }
+  for (const [collection, documents] of counts) {
+    recordRead(state, caller, { method: "get", collection, documents });
+  }
+}
+
+function runIn(view: View, plan: QueryPlan): { docs: Doc[]; skipped: number } {
+  const result = runPlan(view.reader, plan);
+  view.transaction?.queries.push({ plan, docs: result.docs });
+  return result;
+}
+
+/** `Database.get`: documents by name, null for each missing one. */
+export function getDocuments(state: DatabaseState): Database["get"] {
+  return (caller, names, options = {}) => {
+    for (const name of names) checkDocumentName(state.root, name);
+    const view = viewOf(state, options.transaction);
+    const authorizer = authorizerFor(state, caller);
+    const project = projection(options.mask);
+    const docs = names.map((name) => {
+      const doc = view.reader.get(name);
+      authorizer?.get(caller, name, doc);
+      view.transaction?.documents.set(name, doc);
+      return doc && project(doc);
+    });
+    recordGets(state, caller, names);
+    return { readTime: view.readTime, docs };
+  };
+}
+
+/** `Database.query`. */
+export function queryDocuments(state: DatabaseState): Database["query"] {
+  return (caller, parent, query, options = {}) => {
+    checkParent(state.root, parent);
+    const plan = planQuery(parent, query);
+    const view = viewOf(state, options.transaction);
+    authorizerFor(state, caller)?.list(caller, parent, query);
+    const { docs, skipped } = runIn(view, plan);
+    recordRead(state, caller, {
+      method: "query",
+      collection: plan.source.collectionId,
+      documents: Math.max(1, docs.length + skipped),
+    });
+    return { readTime: view.readTime, docs: docs.map(plan.project), skipped };
+  };
+}
+
+/** `Database.aggregate`. */
+export function aggregateQuery(state: DatabaseState): Database["aggregate"] {
+  return (caller, parent, query, options = {}) => {
+    checkParent(state.root, parent);
+    const plan = planQuery(parent, baseQuery(query));
+    const view = viewOf(state, options.transaction);
+    authorizerFor(state, caller)?.list(caller, parent, query.structuredQuery);
+    const { docs } = runIn(view, plan);
+    recordRead(state, caller, {
+      method: "aggregate",
+      collection: plan.source.collectionId,
+      documents: Math.max(1, Math.ceil(docs.length / INDEX_ENTRIES_PER_READ)),
+    });
+    return {
+      readTime: view.readTime,
+      fields: aggregateDocuments(query, docs),
+    };
+  };
+}

@@ -1,0 +1,111 @@
+import type { Fields, Value } from "../../contract";
+import { StatusError } from "../../contract";
+
+const SIMPLE = /^[A-Za-z_][A-Za-z0-9_]*$/;
+const SEGMENT = /`((?:[^`\\]|\\[\s\S])*)`|[A-Za-z_][A-Za-z0-9_]*/y;
+const CACHE_LIMIT = 5000;
+const cache = new Map<string, readonly string[]>();
+
+function invalid(path: string): StatusError {
+  return new StatusError("INVALID_ARGUMENT", `Invalid field path "${path}".`);
+}
+
+function parse(path: string): string[] {
+  const segments: string[] = [];
+  let at = 0;
+  for (;;) {
+    SEGMENT.lastIndex = at;
+    const match = SEGMENT.exec(path);
+    if (match === null) throw invalid(path);
+    const quoted = match[1]?.replace(/\\([\s\S])/g, "$1");
+    if (quoted === "") throw invalid(path);
+    segments.push(quoted ?? match[0]);
+    at = SEGMENT.lastIndex;
+    if (at === path.length) return segments;
+    if (path[at] !== ".") throw invalid(path);
+    at += 1;
+  }
+}
+
+/** Segments of a field path in its wire form: dots between names, odd names in backticks. */
+export function parseFieldPath(path: string): readonly string[] {
+  const known = cache.get(path);
+  if (known) return known;
+  const segments = parse(path);
+  if (cache.size >= CACHE_LIMIT) cache.clear();
+  cache.set(path, segments);
+  return segments;
+}
+
+/** The wire form of field path segments, the inverse of `parseFieldPath`. */
+export function formatFieldPath(segments: readonly string[]): string {
+  return segments
+    .map((segment) =>
+      SIMPLE.test(segment)
+        ? segment
+        : `\`${segment.replace(/[\\`]/g, "\\$&")}\``,
+    )
+    .join(".");
+}
+
+function child(fields: Fields, segment: string): Value | undefined {
+  return Object.hasOwn(fields, segment) ? fields[segment] : undefined;
+}
+
+/** The value at a path, undefined when any part of it is missing. */
+export function getField(
+  fields: Fields,
+  path: readonly string[],
+): Value | undefined {
+  let value: Value | undefined;
+  let within: Fields | undefined = fields;
+  for (const segment of path) {
+    value = within && child(within, segment);
+    if (value === undefined) return undefined;
+    within = "mapValue" in value ? value.mapValue.fields : undefined;
+  }
+  return value;
+}
+
+/** A copy with the value at the path set, parents created; what is not on the path is shared. */
+export function setField(
+  fields: Fields,
+  path: readonly string[],
+  value: Value,
+): Fields {
+  const [head, ...rest] = path;
+  if (head === undefined) return fields;
+  if (rest.length === 0) return { ...fields, [head]: value };
+  const current = child(fields, head);
+  const inner = current && "mapValue" in current ? current.mapValue.fields : {};
+  return {
+    ...fields,
+    [head]: { mapValue: { fields: setField(inner, rest, value) } },
+  };
+}
+
+/** A copy without the value at the path; the same object when there was none. */
+export function deleteField(fields: Fields, path: readonly string[]): Fields {
+  const [head, ...rest] = path;
+  const current = head === undefined ? undefined : child(fields, head);
+  if (head === undefined || current === undefined) return fields;
+  if (rest.length === 0) {
+    const { [head]: _removed, ...kept } = fields;
+    return kept;
+  }
+  if (!("mapValue" in current)) return fields;
+  const inner = deleteField(current.mapValue.fields, rest);
+  if (inner === current.mapValue.fields) return fields;
+  return { ...fields, [head]: { mapValue: { fields: inner } } };
+}
+
+/** Only the given paths of the fields; paths that are missing are left out. */
+export function pickFields(
+  fields: Fields,
+  paths: readonly (readonly string[])[],
+): Fields {
+  return paths.reduce<Fields>((picked, path) => {
+    const value = getField(fields, path);
+    return value === undefined ? picked : setField(picked, path, value);
+  }, {});
+}

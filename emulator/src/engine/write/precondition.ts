@@ -1,0 +1,51 @@
+import type { Doc, Precondition, Write } from "../../contract";
+import { StatusError } from "../../contract";
+import { compareTimestamps, parseMicros } from "../values/timestamp";
+
+/**
+ * What a failed precondition is: `early` ones mean that somebody else was faster and come before the rules,
+ * so that clients try again; `late` ones tell that a document is missing and come after the rules.
+ */
+export interface PreconditionFailure {
+  when: "early" | "late";
+  error: StatusError;
+}
+
+function staleVersion(current: Doc | null, wanted: string): StatusError {
+  const stored = current ? parseMicros(current.updateTime) : 0;
+  return new StatusError(
+    "FAILED_PRECONDITION",
+    `the stored version (${stored}) does not match the required base version (${parseMicros(wanted)})`,
+  );
+}
+
+function missing(write: Write, name: string): StatusError {
+  const verb = write.delete ? "delete" : write.verify ? "verify" : "update";
+  return new StatusError("NOT_FOUND", `No document to ${verb}: ${name}`);
+}
+
+/** Checks a write's precondition against the document it meets; null when it holds. */
+export function failedPrecondition(
+  write: Write,
+  name: string,
+  current: Doc | null,
+): PreconditionFailure | null {
+  const { exists, updateTime }: Precondition = write.currentDocument ?? {};
+  if (
+    updateTime !== undefined &&
+    (!current || compareTimestamps(current.updateTime, updateTime) !== 0)
+  ) {
+    return { when: "early", error: staleVersion(current, updateTime) };
+  }
+  if (exists === false && current) {
+    const error = new StatusError(
+      "ALREADY_EXISTS",
+      `Document already exists: ${name}`,
+    );
+    return { when: "early", error };
+  }
+  if (exists === true && !current) {
+    return { when: "late", error: missing(write, name) };
+  }
+  return null;
+}

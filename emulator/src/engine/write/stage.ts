@@ -1,0 +1,150 @@
+import type {
+  Doc,
+  DocChange,
+  Fields,
+  FieldTransform,
+  Write,
+  WriteResult,
+} from "../../contract";
+import { StatusError } from "../../contract";
+import { sameContent } from "../values/compare";
+import {
+  deleteField,
+  getField,
+  parseFieldPath,
+  setField,
+} from "../values/field-path";
+import { checkDocumentName } from "../values/resource-path";
+import { truncateToMillis } from "../values/timestamp";
+import { checkDocument, checkWritablePath } from "../values/validate";
+import { failedPrecondition } from "./precondition";
+import { applyTransforms } from "./transform";
+
+/** All writes of a commit, worked out one after the other but not applied. */
+export interface StagedCommit {
+  changes: (DocChange & { write: Write })[];
+  results: WriteResult[];
+  /** The first precondition that only counts once the rules have agreed. */
+  lateFailure: StatusError | null;
+}
+
+/** The document a write is about; throws INVALID_ARGUMENT unless it is about exactly one. */
+export function targetOf(write: Write): string {
+  const names = [
+    write.update?.name,
+    write.delete,
+    write.verify,
+    write.transform?.document,
+  ].filter((name) => name !== undefined);
+  const [name] = names;
+  if (name === undefined || names.length > 1) {
+    throw new StatusError(
+      "INVALID_ARGUMENT",
+      "A write must have exactly one operation.",
+    );
+  }
+  return name;
+}
+
+function mergedFields(base: Fields, update: Fields, mask: string[]): Fields {
+  return mask.reduce((fields, fieldPath) => {
+    const path = parseFieldPath(fieldPath);
+    checkWritablePath(path);
+    const value = getField(update, path);
+    return value === undefined
+      ? deleteField(fields, path)
+      : setField(fields, path, value);
+  }, base);
+}
+
+function updatedFields(write: Write, before: Doc | null): Fields {
+  const base = before?.fields ?? {};
+  if (!write.update) return base;
+  return write.updateMask
+    ? mergedFields(base, write.update.fields, write.updateMask.fieldPaths)
+    : write.update.fields;
+}
+
+function transformsOf(write: Write): FieldTransform[] {
+  return write.transform?.fieldTransforms ?? write.updateTransforms ?? [];
+}
+
+interface StagedWrite {
+  after: Doc | null;
+  result: WriteResult;
+}
+
+function stageUpdate(
+  write: Write,
+  name: string,
+  before: Doc | null,
+  time: string,
+): StagedWrite {
+  const { fields, results } = applyTransforms(
+    updatedFields(write, before),
+    transformsOf(write),
+    truncateToMillis(time),
+  );
+  checkDocument(name, fields);
+  const unchanged = before !== null && sameContent(before.fields, fields);
+  const after = unchanged
+    ? before
+    : {
+        name,
+        fields,
+        createTime: before?.createTime ?? time,
+        updateTime: time,
+      };
+  const result: WriteResult = { updateTime: after.updateTime };
+  if (results.length > 0) result.transformResults = results;
+  return { after, result };
+}
+
+function stageWrite(
+  write: Write,
+  name: string,
+  before: Doc | null,
+  time: string,
+): StagedWrite {
+  if (write.delete !== undefined) return { after: null, result: {} };
+  if (write.verify !== undefined) return { after: before, result: {} };
+  return stageUpdate(write, name, before, time);
+}
+
+/**
+ * Works out the writes in order, each seeing what the earlier ones did. Throws what is wrong with a write
+ * itself and preconditions somebody else's commit broke.
+ */
+export function stageWrites(
+  root: string,
+  lookup: (name: string) => Doc | null,
+  writes: readonly Write[],
+  time: string,
+): StagedCommit {
+  const staged = new Map<string, Doc | null>();
+  const commit: StagedCommit = { changes: [], results: [], lateFailure: null };
+  for (const write of writes) {
+    const name = targetOf(write);
+    checkDocumentName(root, name);
+    const known = staged.get(name);
+    const before = known === undefined ? lookup(name) : known;
+    const failure = failedPrecondition(write, name, before);
+    if (failure?.when === "early") throw failure.error;
+    commit.lateFailure ??= failure?.error ?? null;
+    const { after, result } = stageWrite(write, name, before, time);
+    staged.set(name, after);
+    commit.changes.push({ name, before, after, write });
+    commit.results.push(result);
+  }
+  return commit;
+}
+
+/** One change per document that really changed, from before the commit to after it. */
+export function netChanges(changes: readonly DocChange[]): DocChange[] {
+  const byName = new Map<string, DocChange>();
+  for (const { name, before, after } of changes) {
+    const known = byName.get(name);
+    byName.set(name, { name, before: known ? known.before : before, after });
+  }
+  return [...byName.values()].filter((c) => c.before !== c.after);
+}

@@ -1,0 +1,46 @@
+import type { Doc } from "../contract";
+import { compareNames } from "../engine/values/resource-path";
+import type { Reader } from "./document-tree";
+import type { Source } from "./source";
+import { sourceHasDocument } from "./source";
+
+/**
+ * The state at one moment, while the tree goes on: it remembers what each document changed since was then.
+ * Whoever changes the tree calls `keep` for each changed document, before or after the change.
+ */
+export class SnapshotReader implements Reader {
+  readonly #base: Reader;
+  readonly #kept = new Map<string, Doc | null>();
+
+  constructor(base: Reader) {
+    this.#base = base;
+  }
+
+  keep(name: string, before: Doc | null): void {
+    if (!this.#kept.has(name)) this.#kept.set(name, before);
+  }
+
+  get(name: string): Doc | null {
+    const kept = this.#kept.get(name);
+    return kept === undefined ? this.#base.get(name) : kept;
+  }
+
+  *scan(source: Source, reverse: boolean): Generator<Doc> {
+    if (this.#kept.size === 0) {
+      yield* this.#base.scan(source, reverse);
+      return;
+    }
+    const docs = [...this.#keptDocuments(source)];
+    for (const doc of this.#base.scan(source, false)) {
+      if (!this.#kept.has(doc.name)) docs.push(doc);
+    }
+    docs.sort((a, b) => compareNames(a.name, b.name));
+    yield* reverse ? docs.reverse() : docs;
+  }
+
+  *#keptDocuments(source: Source): Generator<Doc> {
+    for (const doc of this.#kept.values()) {
+      if (doc && sourceHasDocument(source, doc.name)) yield doc;
+    }
+  }
+}
