@@ -163,7 +163,7 @@ export const tropicalSectors: readonly DemoSector[] = [
         residents: [
           residents("golden-lion-tamarin", 2, 3),
           residents("cotton-top-tamarin", 2, 2),
-          residents("linnes-two-toed-sloth", 1, 1),
+          residents("linnaeus-two-toed-sloth", 1, 1),
           residents("pygmy-marmoset", 3, 3),
         ],
       },

@@ -6,11 +6,11 @@ export const mammalFamilies: readonly DemoFamily[] = [
     latin: "Felidae",
     orderLatin: "Carnivora",
     names: {
-      fr: "Félins",
+      fr: "Félidés",
       en: "Cats",
       es: "Félidos",
       de: "Katzen",
-      it: "Felini",
+      it: "Felidi",
       nl: "Katachtigen",
       pt: "Felídeos",
     },

@@ -50,14 +50,14 @@ export const smallMammals: readonly DemoSpecies[] = [
     },
   },
   {
-    id: "linnes-two-toed-sloth",
+    id: "linnaeus-two-toed-sloth",
     latin: "Choloepus didactylus",
     orderLatin: "Pilosa",
     familyLatin: "Choloepodidae",
     maxAgeYears: 35,
     names: {
       fr: "Paresseux à deux doigts",
-      en: "Linne's two-toed sloth",
+      en: "Linnaeus's two-toed sloth",
       es: "Perezoso de dos dedos",
       de: "Eigentliches Zweifingerfaultier",
       it: "Bradipo didattilo",
