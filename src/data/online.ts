@@ -1,0 +1,2 @@
+export declare function isOnline(): boolean;
+export declare function watchOnline(listener: () => void): () => void;
