@@ -1,0 +1,5 @@
+/** A JSON object of unknown shape: what the transports pass around. */
+export type Json = Record<string, unknown>;
+
+export const isJson = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,0 +1,295 @@
+import type {
+  Caller,
+  Doc,
+  Engine,
+  Precondition,
+  StructuredAggregationQuery,
+  StructuredQuery,
+  Write,
+} from "../contract";
+import { StatusError } from "../contract";
+import type { Json } from "./codec/json";
+import { databaseOf, parseResource } from "./resource";
+import { rpcStatus } from "./status";
+import { fromToken, toToken } from "./codec/token";
+
+/** The normalised requests, by the fields the methods read. */
+interface Mask {
+  fieldPaths: string[];
+}
+interface TransactionOptions {
+  readOnly?: Json;
+  readWrite?: { retryTransaction?: string };
+}
+interface Consistency {
+  transaction?: string;
+  newTransaction?: TransactionOptions;
+}
+export interface Requests {
+  GetDocument: { name: string; mask?: Mask; transaction?: string };
+  ListDocuments: {
+    parent: string;
+    collectionId?: string;
+    pageSize?: number;
+    pageToken?: string;
+    orderBy?: string;
+    mask?: Mask;
+    showMissing?: boolean;
+  };
+  CreateDocument: {
+    parent: string;
+    collectionId: string;
+    documentId?: string;
+    document?: Partial<Doc>;
+    mask?: Mask;
+  };
+  UpdateDocument: {
+    document: Doc;
+    updateMask?: Mask;
+    mask?: Mask;
+    currentDocument?: Precondition;
+  };
+  DeleteDocument: { name: string; currentDocument?: Precondition };
+  BatchGetDocuments: Consistency & {
+    database: string;
+    documents: string[];
+    mask?: Mask;
+  };
+  BeginTransaction: { database: string; options?: TransactionOptions };
+  Commit: { database: string; writes: Write[]; transaction?: string };
+  Rollback: { database: string; transaction?: string };
+  RunQuery: Consistency & { parent: string; structuredQuery: StructuredQuery };
+  RunAggregationQuery: Consistency & {
+    parent: string;
+    structuredAggregationQuery: StructuredAggregationQuery;
+  };
+  ListCollectionIds: { parent: string };
+  BatchWrite: { database: string; writes: Write[] };
+}
+
+type Handler<Request> = (
+  engine: Engine,
+  caller: Caller,
+  request: Request,
+) => Json[];
+
+const idAlphabet =
+  "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+
+function newDocumentId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(20));
+  return Array.from(bytes, (byte) => idAlphabet[byte % 62] ?? "A").join("");
+}
+
+function requireAdmin(caller: Caller): void {
+  if (caller.kind !== "admin")
+    throw new StatusError(
+      "PERMISSION_DENIED",
+      "Metadata operations require admin authentication.",
+    );
+}
+
+/** Starts the transaction a read asks for; its id travels in the first answer. */
+function startTransaction(
+  engine: Engine,
+  name: string,
+  request: Consistency,
+): { transaction?: string; started: Json[] } {
+  if (!request.newTransaction)
+    return { transaction: fromToken(request.transaction), started: [] };
+  const transaction = begin(engine, name, request.newTransaction);
+  return { transaction, started: [{ transaction: toToken(transaction) }] };
+}
+
+function begin(
+  engine: Engine,
+  name: string,
+  options: TransactionOptions,
+): string {
+  return databaseOf(engine, name).begin({
+    readOnly: options.readOnly !== undefined,
+    retry: fromToken(options.readWrite?.retryTransaction),
+  });
+}
+
+/** Reads what a single write left behind, as the REST methods of one document answer it. */
+function writeOne(engine: Engine, caller: Caller, name: string, write: Write) {
+  const db = databaseOf(engine, name);
+  db.commit(caller, [write]);
+  return db.get({ kind: "admin" }, [name]).docs[0] ?? null;
+}
+
+function found(doc: Doc | null | undefined, name: string): Json {
+  if (doc) return { ...doc };
+  throw new StatusError("NOT_FOUND", `Document "${name}" not found.`);
+}
+
+const handlers: { [Name in keyof Requests]: Handler<Requests[Name]> } = {
+  GetDocument(engine, caller, { name, mask, transaction }) {
+    const { docs } = databaseOf(engine, name).get(caller, [name], {
+      transaction: fromToken(transaction),
+      mask: mask?.fieldPaths,
+    });
+    return [found(docs[0], name)];
+  },
+
+  ListDocuments(engine, caller, request) {
+    if (request.showMissing) requireAdmin(caller);
+    const { docs, nextPageToken } = databaseOf(
+      engine,
+      request.parent,
+    ).listDocuments(caller, request.parent, request.collectionId ?? "", {
+      pageSize: request.pageSize ?? 0,
+      pageToken: request.pageToken ?? "",
+      orderBy: request.orderBy,
+      showMissing: request.showMissing ?? false,
+      mask: request.mask?.fieldPaths,
+    });
+    return [{ documents: docs, ...(nextPageToken ? { nextPageToken } : {}) }];
+  },
+
+  CreateDocument(engine, caller, request) {
+    const id = request.documentId?.length
+      ? request.documentId
+      : newDocumentId();
+    const name = `${request.parent}/${request.collectionId}/${id}`;
+    const doc = writeOne(engine, caller, name, {
+      update: { name, fields: request.document?.fields ?? {} },
+      currentDocument: { exists: false },
+    });
+    return [found(doc, name)];
+  },
+
+  UpdateDocument(engine, caller, { document, updateMask, currentDocument }) {
+    const { name, fields } = document;
+    const write = { update: { name, fields }, updateMask, currentDocument };
+    return [found(writeOne(engine, caller, name, write), name)];
+  },
+
+  DeleteDocument(engine, caller, { name, currentDocument }) {
+    databaseOf(engine, name).commit(caller, [
+      { delete: name, currentDocument },
+    ]);
+    return [{}];
+  },
+
+  BatchGetDocuments(engine, caller, request) {
+    const { transaction, started } = startTransaction(
+      engine,
+      request.database,
+      request,
+    );
+    const { readTime, docs } = databaseOf(engine, request.database).get(
+      caller,
+      request.documents,
+      { transaction, mask: request.mask?.fieldPaths },
+    );
+    const answers = request.documents.map((missing, index) => {
+      const doc = docs[index];
+      return doc ? { found: doc, readTime } : { missing, readTime };
+    });
+    return [...started, ...answers];
+  },
+
+  BeginTransaction: (engine, _caller, { database, options }) => [
+    { transaction: toToken(begin(engine, database, options ?? {})) },
+  ],
+
+  Commit(engine, caller, { database, writes, transaction }) {
+    const { commitTime, results } = databaseOf(engine, database).commit(
+      caller,
+      writes,
+      fromToken(transaction),
+    );
+    return [{ writeResults: results, commitTime }];
+  },
+
+  Rollback(engine, _caller, { database, transaction }) {
+    databaseOf(engine, database).rollback(fromToken(transaction) ?? "");
+    return [{}];
+  },
+
+  RunQuery(engine, caller, request) {
+    const { parent } = request;
+    const { transaction, started } = startTransaction(engine, parent, request);
+    const { readTime, docs, skipped } = databaseOf(engine, parent).query(
+      caller,
+      parent,
+      request.structuredQuery,
+      { transaction },
+    );
+    const skip: Json[] =
+      skipped > 0 ? [{ readTime, skippedResults: skipped }] : [];
+    const last = docs.length - 1;
+    const answers = docs.map((document, index) =>
+      index === last
+        ? { document, readTime, done: true }
+        : { document, readTime },
+    );
+    return [
+      ...started,
+      ...skip,
+      ...(last < 0 ? [{ readTime, done: true }] : answers),
+    ];
+  },
+
+  RunAggregationQuery(engine, caller, request) {
+    const { parent } = request;
+    const { transaction, started } = startTransaction(engine, parent, request);
+    const { readTime, fields } = databaseOf(engine, parent).aggregate(
+      caller,
+      parent,
+      request.structuredAggregationQuery,
+      { transaction },
+    );
+    return [...started, { result: { aggregateFields: fields }, readTime }];
+  },
+
+  ListCollectionIds(engine, caller, { parent }) {
+    requireAdmin(caller);
+    const db = databaseOf(engine, parent);
+    return [{ collectionIds: db.listCollectionIds(caller, parent) }];
+  },
+
+  BatchWrite(engine, caller, { database, writes }) {
+    const results = databaseOf(engine, database).batchWrite(caller, writes);
+    return [
+      {
+        writeResults: results.map(({ result }) => result),
+        status: results.map(({ error }) => (error ? rpcStatus(error) : {})),
+      },
+    ];
+  },
+};
+
+const isHandled = (method: string): method is keyof Requests =>
+  Object.hasOwn(handlers, method);
+
+/** Whether a request names the database it is about, and which. */
+function resourceIn(request: Json): unknown {
+  const { database, parent, name, document } = request;
+  const nested =
+    typeof document === "object" && document !== null && "name" in document
+      ? document.name
+      : undefined;
+  return database ?? parent ?? name ?? nested;
+}
+
+/**
+ * Runs one non-streaming-in method on a normalised request. The answers are all there at once:
+ * exactly one for a unary method. Throws StatusError; UNIMPLEMENTED for an unknown method.
+ */
+export function run(
+  engine: Engine,
+  caller: Caller,
+  method: string,
+  request: Json,
+): Json[] {
+  if (!isHandled(method))
+    throw new StatusError("UNIMPLEMENTED", `${method} is not implemented.`);
+  const resource = resourceIn(request);
+  parseResource(typeof resource === "string" ? resource : "");
+  // The codec has given the request the shape its message type declares.
+  const handler = handlers[method] as Handler<unknown>;
+  return handler(engine, caller, request);
+}
