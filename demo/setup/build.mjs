@@ -1,0 +1,76 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { at, digest, readText } from "./paths.mjs";
+
+const vite = at("node_modules/vite/bin/vite.js");
+const tsx = ["--import", "tsx"];
+
+/** What can be built: from which files, into what, how. */
+const parts = {
+  emulator: {
+    from: ["emulator/src", "emulator/build.mjs", "emulator/package-lock.json"],
+    made: "emulator/dist/firestore.cjs",
+    run: [at("emulator/build.mjs")],
+    cwd: "emulator",
+  },
+  functions: {
+    from: [
+      "functions/src",
+      "functions/build.mjs",
+      "functions/package-lock.json",
+      "src/domain",
+    ],
+    made: "functions/lib/index.js",
+    run: [at("functions/build.mjs")],
+    cwd: "functions",
+  },
+  app: {
+    from: [
+      "src",
+      "locales",
+      "public",
+      "index.html",
+      "vite.config.ts",
+      "package-lock.json",
+    ],
+    made: "dist/index.html",
+    run: [vite, "build", "--mode", "local", "--logLevel", "warn"],
+    cwd: ".",
+  },
+  demo: {
+    from: ["demo/data", "demo/seed", "demo/make-demo.ts", "src/domain"],
+    made: ".cache/demo/firebase-export-metadata.json",
+    run: [...tsx, at("demo/make-demo.ts")],
+    cwd: ".",
+    // Its dates are relative to the day.
+    extra: () => new Date().toISOString().slice(0, 10),
+  },
+};
+
+const stampOf = (name) => at(".cache", `${name}.built`);
+
+const digestOf = ({ from, extra }) =>
+  digest(
+    from.map((path) => at(path)),
+    extra?.() ?? "",
+  );
+
+/** Builds the named parts that changed since the last time; ends the process when one fails. */
+export function buildChanged(names) {
+  mkdirSync(at(".cache"), { recursive: true });
+  for (const name of names) {
+    const part = parts[name];
+    const now = digestOf(part);
+    if (existsSync(at(part.made)) && readText(stampOf(name)) === now) continue;
+    console.log(`Building the ${name}…`);
+    const { status } = spawnSync(process.execPath, part.run, {
+      cwd: at(part.cwd),
+      stdio: ["ignore", "inherit", "inherit"],
+    });
+    if (status !== 0) {
+      console.error(`Building the ${name} failed: see the lines above.`);
+      process.exit(1);
+    }
+    writeFileSync(stampOf(name), now);
+  }
+}

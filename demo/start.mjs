@@ -1,0 +1,16 @@
+import { requireNode } from "./setup/node-version.mjs";
+
+requireNode();
+console.log("Suricate is starting.");
+
+const { installMissing } = await import("./setup/install.mjs");
+const { buildChanged } = await import("./setup/build.mjs");
+const dev = process.argv.includes("--dev");
+
+installMissing();
+buildChanged(["emulator", "functions", "demo", ...(dev ? [] : ["app"])]);
+
+const { register } = await import("tsx/esm/api");
+register();
+const { main } = await import("./start/main.ts");
+process.exitCode = await main(process.argv.slice(2), process.env);

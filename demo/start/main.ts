@@ -1,0 +1,187 @@
+import {
+  existsSync,
+  mkdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { EmulatorName } from "../../emulator/src/suite/config";
+import {
+  killLeftovers,
+  runningSuite,
+} from "../../emulator/src/suite/processes";
+import type { Suite } from "../../emulator/src/suite/start-suite";
+import { startSuite } from "../../emulator/src/suite/start-suite";
+import { seedSuite } from "../seed/load";
+import { announce } from "./announce";
+import { emulatorsJson, project, writeSuiteConfig } from "./config";
+import { serveDevelopment } from "./development";
+import { exportNext, newestExport } from "./exports";
+import { keepAccounts, keepTime } from "./keep";
+import type { Ports } from "./ports";
+import { busyPorts, portsFrom } from "./ports";
+import { waitForFunctions, waitForPage } from "./ready";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const at = (...parts: string[]) => join(root, ...parts);
+
+interface Options {
+  fresh: boolean;
+  dev: boolean;
+  official: boolean;
+  /** Whether schedules fire every minute by themselves; tests switch it off. */
+  ticking: boolean;
+  ports: Ports;
+  projectId: string;
+  /** Where the data live. */
+  data: string;
+}
+
+function optionsFrom(args: readonly string[], env: NodeJS.ProcessEnv): Options {
+  return {
+    fresh: args.includes("--fresh"),
+    dev: args.includes("--dev"),
+    official: args.includes("--official"),
+    ticking: env["SURICATE_TICK"] !== "off",
+    ports: portsFrom(env),
+    projectId: env["SURICATE_PROJECT"] ?? project,
+    data: resolve(root, env["SURICATE_DATA"] ?? ".data"),
+  };
+}
+
+const say = (line: string) => console.log(line);
+
+/** What must not be so before anything is touched; null when the way is free. */
+async function obstacle({ data, ports }: Options): Promise<string | null> {
+  const running = runningSuite(pidFile(data));
+  if (running !== null)
+    return `Suricate already runs here (process ${running.pid}): open http://127.0.0.1:${ports.hosting}, or stop it with Ctrl-C first.`;
+  const ended = await killLeftovers(pidFile(data));
+  if (ended.length > 0)
+    say(`Ended ${ended.length} processes that a killed run had left.`);
+  const busy = await busyPorts(ports);
+  return busy.length === 0 ? null : busy.join("\n");
+}
+
+const pidFile = (data: string) => join(data, "suite", "suite.pid.json");
+
+/** The folder Hosting serves; it appears when everything behind it is there. */
+const siteOf = (data: string) => join(data, "suite", "site");
+
+function prepare({ data, fresh, ports, projectId }: Options): string {
+  if (fresh) rmSync(data, { recursive: true, force: true });
+  const folder = join(data, "suite");
+  mkdirSync(folder, { recursive: true });
+  rmSync(siteOf(data), { recursive: true, force: true });
+  writeFileSync(
+    join(folder, "emulators.json"),
+    emulatorsJson(ports, projectId),
+  );
+  return writeSuiteConfig(at("firebase.json"), ports, folder, siteOf(data));
+}
+
+function openSite({ data, ports, projectId }: Options): void {
+  writeFileSync(at("dist", "emulators.json"), emulatorsJson(ports, projectId));
+  symlinkSync(at("dist"), siteOf(data), "junction");
+}
+
+async function start(options: Options, configPath: string): Promise<Suite> {
+  const { data, dev, official, projectId } = options;
+  const only: EmulatorName[] = ["auth", "firestore", "functions", "storage"];
+  const store = join(data, "firestore");
+  const accounts = newestExport(data);
+  const empty = accounts === null && !existsSync(store);
+  if (empty && !official)
+    say("The store is empty: bringing in the demonstration establishments.");
+  return startSuite({
+    configPath,
+    project: projectId,
+    only: dev ? only : [...only, "hosting"],
+    env: { TZ: "UTC" },
+    cwd: join(data, "suite"),
+    pidFile: pidFile(data),
+    official,
+    ...(official ? {} : { dataDir: store }),
+    ...(official && accounts === null
+      ? {}
+      : { importDir: accounts ?? at(".cache/demo") }),
+    onLine: progress,
+  });
+}
+
+/** The few lines of firebase-tools that tell a person how far it is. */
+function progress(line: string): void {
+  const shown =
+    /^\s*(?:i|✔|⚠)\s+(?:emulators|auth|firestore|functions|storage|hosting):/u;
+  if (
+    shown.test(line) &&
+    !/ignored because|Unable to fetch|not available/u.test(line)
+  )
+    say(line.trim());
+}
+
+async function fill(options: Options): Promise<void> {
+  const { ports, projectId } = options;
+  await seedSuite(
+    {
+      firestoreHost: `127.0.0.1:${ports.firestore}`,
+      authHost: `127.0.0.1:${ports.auth}`,
+      project: projectId,
+    },
+    new Date(),
+  );
+}
+
+const interrupted = (): Promise<void> =>
+  new Promise((done) => {
+    for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+      process.once(name, () => done());
+  });
+
+async function run(options: Options): Promise<number> {
+  const stopAsked = interrupted();
+  const configPath = prepare(options);
+  const { ports, data, projectId } = options;
+  const suite = await start(options, configPath);
+  if (options.official) await fill(options);
+  else if (newestExport(data) === null) await exportNext(suite, data);
+  const functionsHost = `127.0.0.1:${ports.functions}`;
+  await waitForFunctions(functionsHost, projectId);
+  const closeVite = options.dev
+    ? await serveDevelopment(root, ports, emulatorsJson(ports, projectId))
+    : null;
+  if (closeVite === null) openSite(options);
+  await waitForPage(`http://127.0.0.1:${ports.hosting}`);
+  const stopKeeping = options.official
+    ? () => Promise.resolve()
+    : keepAccounts(suite, `127.0.0.1:${ports.auth}`, projectId, data, say);
+  const stopTime = options.ticking
+    ? keepTime(functionsHost, projectId, say)
+    : () => undefined;
+  announce(ports.hosting, say);
+  const ended = await Promise.race([suite.exited, stopAsked]);
+  stopTime();
+  say("Stopping; the data stay in .data.");
+  await stopKeeping();
+  await closeVite?.();
+  await suite.stop();
+  return typeof ended === "number" && ended !== 0 ? 1 : 0;
+}
+
+/** Starts everything and stays until it is interrupted; answers the exit code. */
+export async function main(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<number> {
+  try {
+    const options = optionsFrom(args, env);
+    const problem = await obstacle(options);
+    if (problem === null) return await run(options);
+    console.error(problem);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+  return 1;
+}

@@ -1,0 +1,68 @@
+import { requireNode } from "../demo/setup/node-version.mjs";
+
+requireNode();
+process.chdir(new URL("..", import.meta.url).pathname);
+
+const { installMissing } = await import("../demo/setup/install.mjs");
+const { buildChanged } = await import("../demo/setup/build.mjs");
+installMissing();
+
+const { findChromium } = await import("./setup/chromium.mjs");
+const { check, conclude, inOrder, playwright, vitest } =
+  await import("./setup/steps.mjs");
+
+const bin = (path) => `node_modules/${path}`;
+
+async function test() {
+  const chromium = { CHROMIUM_PATH: await findChromium() };
+  buildChanged(["emulator", "functions", "demo", "app"]);
+  const [still, running] = await Promise.all([
+    inOrder([
+      check("lint", [bin("eslint/bin/eslint.js"), ".", "--max-warnings=0"]),
+      check("format", [
+        bin("prettier/bin/prettier.cjs"),
+        "--check",
+        ".",
+        "--log-level=warn",
+      ]),
+      check("types", [bin("typescript/bin/tsc"), "-b"]),
+      check("unused code", [bin("knip/bin/knip.js")]),
+      check("production build and sizes", [
+        "--import",
+        "tsx",
+        "tests/setup/sizes.ts",
+      ]),
+    ]),
+    inOrder([
+      vitest("unit", ["domain*", "app", "node"]),
+      vitest("rules and functions", ["suite"]),
+    ]),
+  ]);
+  const screens = await inOrder([
+    playwright("end to end", "tests/e2e/playwright.config.ts", chromium),
+    vitest("start, kill, start", ["start"], chromium),
+  ]);
+  return [...still, ...running, ...screens];
+}
+
+const kinds = {
+  test,
+  soak: async () => {
+    buildChanged(["emulator", "functions", "demo"]);
+    return inOrder([vitest("soak", ["soak"])]);
+  },
+  bench: async () => {
+    const chromium = { CHROMIUM_PATH: await findChromium() };
+    buildChanged(["emulator", "functions", "demo", "app"]);
+    return inOrder([
+      check("benchmarks", ["--import", "tsx", "tests/bench/run.ts"], chromium),
+    ]);
+  },
+};
+
+const kind = kinds[process.argv[2] ?? "test"];
+if (kind === undefined) {
+  console.error("usage: node tests/run.mjs [test|soak|bench]");
+  process.exit(2);
+}
+process.exitCode = conclude(await kind());

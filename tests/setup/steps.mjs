@@ -1,0 +1,100 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+const bin = (path) => join("node_modules", path);
+const reports = join(".cache", "reports");
+
+/** Runs a Node program; answers its exit code and how long it took. */
+function node(args, env = {}) {
+  const started = Date.now();
+  return new Promise((done) => {
+    const child = spawn(process.execPath, args, {
+      stdio: ["ignore", "inherit", "inherit"],
+      env: { ...process.env, ...env },
+    });
+    child.once("exit", (code) =>
+      done({
+        ok: code === 0,
+        seconds: Math.round((Date.now() - started) / 1000),
+      }),
+    );
+  });
+}
+
+const report = (name) => join(reports, `${name}.json`);
+
+function readReport(name) {
+  return existsSync(report(name))
+    ? JSON.parse(readFileSync(report(name), "utf8"))
+    : null;
+}
+
+/** A program that either passes or fails: one check. */
+export const check = (name, args, env) => async () => {
+  const { ok, seconds } = await node(args, env);
+  return { name, seconds, passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+};
+
+/** Vitest over the named projects: its own counts; a run that breaks without a failing test counts as one failure. */
+export const vitest = (name, projects, env) => async () => {
+  mkdirSync(reports, { recursive: true });
+  rmSync(report(name), { force: true });
+  const { ok, seconds } = await node(
+    [
+      bin("vitest/vitest.mjs"),
+      "run",
+      ...projects.flatMap((project) => ["--project", project]),
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${report(name)}`,
+    ],
+    env,
+  );
+  const counts = readReport(name);
+  const failed = counts?.numFailedTests ?? 0;
+  return {
+    name,
+    seconds,
+    passed: counts?.numPassedTests ?? 0,
+    failed: ok ? failed : Math.max(1, failed),
+  };
+};
+
+/** Playwright over one configuration, counted the same way. */
+export const playwright = (name, config, env) => async () => {
+  mkdirSync(reports, { recursive: true });
+  rmSync(report(name), { force: true });
+  const { ok, seconds } = await node(
+    [bin("@playwright/test/cli.js"), "test", "--config", config],
+    { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) },
+  );
+  const stats = readReport(name)?.stats;
+  const failed = stats?.unexpected ?? 0;
+  return {
+    name,
+    seconds,
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: ok ? failed : Math.max(1, failed),
+  };
+};
+
+/** One after the other; all run even when one fails, so that a person sees everything at once. */
+export async function inOrder(steps) {
+  const results = [];
+  for (const step of steps) results.push(await step());
+  return results;
+}
+
+/** Prints a line a step and the plain total as the last line; answers the exit code. */
+export function conclude(results) {
+  console.log("");
+  for (const { name, passed, failed, seconds } of results)
+    console.log(
+      `${failed === 0 ? "ok  " : "FAIL"} ${name}: ${passed} of ${passed + failed} in ${seconds} s`,
+    );
+  const sum = (key) =>
+    results.reduce((total, result) => total + result[key], 0);
+  console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
+  return sum("failed") === 0 && sum("passed") > 0 ? 0 : 1;
+}
