@@ -1,0 +1,104 @@
+import type { Authorizer, Caller, Doc, DocumentLookup } from "../contract";
+import { listOperations } from "./bindings/list-operation";
+import type { LookupBudget } from "./bindings/lookups";
+import { createLookup, documentResource } from "./bindings/lookups";
+import type { Operation } from "./bindings/operation";
+import { enforce, permissionDenied } from "./bindings/operation";
+import { requestValue } from "./bindings/request";
+import { stagedDocuments, writeOperation } from "./bindings/write-operation";
+import type { Lookup } from "./evaluate/context";
+import { EvaluationError } from "./evaluate/errors";
+import { TooManyWaysError } from "./list/ways";
+import type { Ruleset } from "./syntax/ast";
+import { rulesSegments } from "./values/from-firestore";
+import type { RulesValue } from "./values/value";
+
+/** What an authorizer may look at, and where `debug()` goes. */
+export interface AuthorizerHost {
+  lookup(name: string): Doc | null;
+  /** Time of reads, RFC 3339; the machine's clock by default. */
+  now?: () => string;
+  debug?: (value: RulesValue) => void;
+}
+
+/** `projects/P/databases/D` of a document or parent name. */
+const databaseOf = (name: string): string =>
+  name.split("/").slice(0, 4).join("/");
+
+/** A value rules cannot see denies the request; it is no failure of the emulator. */
+function guarded(run: () => void): void {
+  try {
+    run();
+  } catch (error) {
+    const undecided =
+      error instanceof EvaluationError || error instanceof TooManyWaysError;
+    throw undecided ? permissionDenied([error.message]) : error;
+  }
+}
+
+const getOperation = (
+  caller: Caller,
+  time: string,
+  name: string,
+  current: Doc | null,
+  lookup: Lookup,
+): Operation => ({
+  method: "get",
+  tokens: rulesSegments(name),
+  request: requestValue({
+    caller,
+    method: "get",
+    time,
+    name,
+    after: null,
+    query: null,
+  }),
+  resource: current && documentResource(current),
+  lookup,
+});
+
+/**
+ * Asks a compiled ruleset. Admins are always allowed; everyone else gets
+ * StatusError("PERMISSION_DENIED") with one line per statement that refused.
+ */
+export function createAuthorizer(
+  ruleset: Ruleset,
+  host: AuthorizerHost,
+): Authorizer {
+  const now = host.now ?? ((): string => new Date().toISOString());
+  const debug = host.debug ?? ((): void => undefined);
+  const stored = (name: string): Doc | null => host.lookup(name);
+  const current: DocumentLookup = { before: stored, after: stored };
+  const readLookup = (name: string): Lookup =>
+    createLookup(current, databaseOf(name), new Set());
+  const ask = (caller: Caller, operations: () => Iterable<Operation>): void => {
+    if (caller.kind === "admin") return;
+    guarded(() => {
+      for (const operation of operations()) enforce(ruleset, operation, debug);
+    });
+  };
+  return {
+    get: (caller, name, doc) => {
+      const lookup = readLookup(name);
+      ask(caller, () => [getOperation(caller, now(), name, doc, lookup)]);
+    },
+    list: (caller, parent, query) => {
+      const lookup = readLookup(parent);
+      const time = now();
+      ask(caller, () =>
+        listOperations({ caller, time, parent, query, lookup, stored }),
+      );
+    },
+    commit: (caller, time, changes) => {
+      const documents = stagedDocuments(stored, changes);
+      const batch: LookupBudget = new Set();
+      const lookupFor = (name: string): Lookup =>
+        createLookup(documents, databaseOf(name), batch);
+      ask(caller, () =>
+        changes.map((change) =>
+          writeOperation(caller, time, change, lookupFor(change.name)),
+        ),
+      );
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Caller, Doc, StructuredQuery } from "../../contract";
+import type { Method } from "../syntax/ast";
+import { rulesSegments, timestampFrom } from "../values/from-firestore";
+import { fromJson } from "../values/from-json";
+import type { RulesValue } from "../values/value";
+import { int, map, NULL, path, string } from "../values/value";
+import { documentResource } from "./lookups";
+
+export interface RequestFacts {
+  caller: Caller;
+  method: Method;
+  time: string;
+  /** Full name of the requested document; `null` for an unknown one of a query. */
+  name: string | null;
+  /** The document as it will be, for create and update. */
+  after: Doc | null;
+  query: StructuredQuery | null;
+}
+
+function authValue(caller: Caller): RulesValue {
+  if (caller.kind === "admin" || !caller.auth) return NULL;
+  const { uid, token } = caller.auth;
+  return map([
+    ["uid", string(uid)],
+    ["token", fromJson(token)],
+  ]);
+}
+
+function queryValue(query: StructuredQuery): RulesValue {
+  const entries: [string, RulesValue][] = [
+    ["offset", int(query.offset ?? 0)],
+    [
+      "orderBy",
+      string(
+        (query.orderBy ?? [])
+          .map(
+            ({ field, direction }) =>
+              `${field.fieldPath} ${direction === "DESCENDING" ? "DESC" : "ASC"}`,
+          )
+          .join(", "),
+      ),
+    ],
+  ];
+  if (query.limit !== undefined) entries.push(["limit", int(query.limit)]);
+  return map(entries);
+}
+
+/** `request`. What does not apply (such as `resource` of a read) is absent, hence an error to read. */
+export function requestValue(facts: RequestFacts): RulesValue {
+  const entries: [string, RulesValue][] = [
+    ["auth", authValue(facts.caller)],
+    ["method", string(facts.method)],
+    ["time", timestampFrom(facts.time)],
+  ];
+  if (facts.name !== null) {
+    entries.push(["path", path(rulesSegments(facts.name))]);
+  }
+  if (facts.after) entries.push(["resource", documentResource(facts.after)]);
+  if (facts.query) entries.push(["query", queryValue(facts.query)]);
+  return map(entries);
+}

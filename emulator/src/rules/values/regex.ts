@@ -1,0 +1,124 @@
+const POSIX_CLASSES: Readonly<Record<string, string>> = {
+  alnum: "0-9A-Za-z",
+  alpha: "A-Za-z",
+  ascii: "\\x00-\\x7F",
+  blank: "\\t ",
+  cntrl: "\\x00-\\x1F\\x7F",
+  digit: "0-9",
+  graph: "!-~",
+  lower: "a-z",
+  print: " -~",
+  punct: "!-\\/:-@\\[-`\\{-~",
+  space: "\\t\\n\\v\\f\\r ",
+  upper: "A-Z",
+  word: "0-9A-Za-z_",
+};
+
+/** RE2 means ASCII by these, JavaScript Unicode space. */
+const ASCII_SPACE = "\\t\\n\\f\\r ";
+
+interface Piece {
+  length: number;
+  text: string;
+}
+
+const refuse = (reason: string): never => {
+  throw new SyntaxError(reason);
+};
+
+function escapePiece(pattern: string, offset: number, inClass: boolean): Piece {
+  const char = pattern[offset + 1];
+  if (char === undefined) return refuse("trailing backslash");
+  if (/[1-9]/.test(char)) return refuse("backreferences are not supported");
+  if (char === "s") {
+    return { length: 2, text: inClass ? ASCII_SPACE : `[${ASCII_SPACE}]` };
+  }
+  if (char === "S") {
+    if (inClass) return refuse("\\S inside a class is not supported");
+    return { length: 2, text: `[^${ASCII_SPACE}]` };
+  }
+  if (!inClass && char === "A") return { length: 2, text: "^" };
+  if (!inClass && char === "z") return { length: 2, text: "$" };
+  if (char === "a") return { length: 2, text: "\\x07" };
+  const rest = pattern.slice(offset);
+  const braced = /^\\x\{([0-9A-Fa-f]+)\}/.exec(rest);
+  if (braced)
+    return { length: braced[0].length, text: `\\u{${braced[1] ?? ""}}` };
+  const property = /^\\([pP])(\w)/.exec(rest);
+  if (property) {
+    const text = `\\${property[1] ?? ""}{${property[2] ?? ""}}`;
+    return { length: property[0].length, text };
+  }
+  if (/[A-Za-z0]/.test(char)) return { length: 2, text: rest.slice(0, 2) };
+  return { length: 2, text: `\\u{${char.charCodeAt(0).toString(16)}}` };
+}
+
+function classPiece(pattern: string, offset: number): Piece {
+  const posix = /^\[:(\^?)(\w+):\]/.exec(pattern.slice(offset));
+  if (!posix) return { length: 1, text: "\\[" };
+  const range = POSIX_CLASSES[posix[2] ?? ""];
+  if (range === undefined || posix[1]) return refuse("unknown character class");
+  return { length: posix[0].length, text: range };
+}
+
+function groupPiece(pattern: string, offset: number): Piece {
+  const rest = pattern.slice(offset);
+  if (!rest.startsWith("(?")) return { length: 1, text: "(?:" };
+  if (rest.startsWith("(?:")) return { length: 3, text: "(?:" };
+  const named = /^\(\?P?<\w+>/.exec(rest);
+  if (named) return { length: named[0].length, text: "(?:" };
+  return refuse("this kind of group is not supported");
+}
+
+const FLAGS = /^\(\?([ims]+)\)/;
+
+function plainPiece(char: string, inClass: boolean, dotAll: boolean): Piece {
+  if (inClass) return { length: 1, text: char };
+  if (char === "." && !dotAll) return { length: 1, text: "[^\\n]" };
+  return { length: 1, text: char === "]" ? "\\]" : char };
+}
+
+function openClass(pattern: string, offset: number): Piece {
+  const opening = /^\[\^?\]?/.exec(pattern.slice(offset))?.[0] ?? "[";
+  return { length: opening.length, text: opening.replace("]", "\\]") };
+}
+
+function translate(pattern: string, dotAll: boolean): string {
+  let text = "";
+  let inClass = false;
+  let offset = 0;
+  const take = ({ length, text: piece }: Piece): void => {
+    text += piece;
+    offset += length;
+  };
+  while (offset < pattern.length) {
+    const char = pattern.charAt(offset);
+    if (char === "\\") take(escapePiece(pattern, offset, inClass));
+    else if (inClass && char === "[") take(classPiece(pattern, offset));
+    else if (inClass && char === "]") {
+      inClass = false;
+      take({ length: 1, text: "]" });
+    } else if (!inClass && char === "[") {
+      inClass = true;
+      take(openClass(pattern, offset));
+    } else if (!inClass && char === "(") take(groupPiece(pattern, offset));
+    else take(plainPiece(char, inClass, dotAll));
+  }
+  return text;
+}
+
+/**
+ * The RE2 pattern as a regular expression; with `whole` it matches whole strings only.
+ * Throws SyntaxError for what RE2 does not have (look-around, backreferences) and for mistakes.
+ */
+export function compileRegex(pattern: string, whole: boolean): RegExp {
+  const leading = FLAGS.exec(pattern);
+  const options = leading?.[1] ?? "";
+  const rest = leading ? pattern.slice(leading[0].length) : pattern;
+  const body = translate(rest, options.includes("s"));
+  const flags = `u${[...new Set(options)].join("")}`;
+  return new RegExp(
+    whole ? `^(?:${body})$` : body,
+    whole ? flags : `${flags}g`,
+  );
+}

@@ -1,0 +1,151 @@
+/** What is known of one field of the documents a query may return. */
+export interface FieldKnowledge {
+  /** The one value the query lets the field have. */
+  exact: RulesValue | null;
+  /** What every returned document's field passes, each on its own. */
+  tests: readonly FieldTest[];
+  children: ReadonlyMap<string, FieldKnowledge>;
+}
+
+export type FieldTestOperator =
+  "<" | "<=" | ">" | ">=" | "!=" | "not-in" | "contains";
+
+export interface FieldTest {
+  operator: FieldTestOperator;
+  value: RulesValue;
+}
+
+export interface NullValue {
+  kind: "null";
+}
+export interface BoolValue {
+  kind: "bool";
+  value: boolean;
+}
+export interface IntValue {
+  kind: "int";
+  value: bigint;
+}
+export interface FloatValue {
+  kind: "float";
+  value: number;
+}
+export interface StringValue {
+  kind: "string";
+  value: string;
+}
+export interface BytesValue {
+  kind: "bytes";
+  value: Buffer;
+}
+export interface ListValue {
+  kind: "list";
+  items: readonly RulesValue[];
+}
+export interface SetValue {
+  kind: "set";
+  items: readonly RulesValue[];
+}
+export interface MapValue {
+  kind: "map";
+  entries: ReadonlyMap<string, RulesValue>;
+}
+export interface MapDiffValue {
+  kind: "map_diff";
+  added: readonly string[];
+  removed: readonly string[];
+  changed: readonly string[];
+  unchanged: readonly string[];
+}
+export interface PathValue {
+  kind: "path";
+  segments: readonly string[];
+}
+/** Nanoseconds since the epoch. */
+export interface TimestampValue {
+  kind: "timestamp";
+  nanos: bigint;
+}
+export interface DurationValue {
+  kind: "duration";
+  nanos: bigint;
+}
+export interface LatLngValue {
+  kind: "latlng";
+  latitude: number;
+  longitude: number;
+}
+/** A field of an unknown document, of which a query only says some tests. */
+export interface ConstraintValue {
+  kind: "constraint";
+  tests: readonly FieldTest[];
+}
+/** A map of an unknown document, of which a query only says some fields. */
+export interface PartialValue {
+  kind: "partial";
+  knowledge: FieldKnowledge;
+}
+/** A wildcard whose segment the request does not say. */
+export interface UnboundValue {
+  kind: "unbound";
+}
+
+/** Every value an expression of the rules language can have. */
+export type RulesValue =
+  | NullValue
+  | BoolValue
+  | IntValue
+  | FloatValue
+  | StringValue
+  | BytesValue
+  | ListValue
+  | SetValue
+  | MapValue
+  | MapDiffValue
+  | PathValue
+  | TimestampValue
+  | DurationValue
+  | LatLngValue
+  | ConstraintValue
+  | PartialValue
+  | UnboundValue;
+
+export type ValueKind = RulesValue["kind"];
+
+export const NULL: NullValue = { kind: "null" };
+export const TRUE: BoolValue = { kind: "bool", value: true };
+export const FALSE: BoolValue = { kind: "bool", value: false };
+
+export const bool = (value: boolean): BoolValue => (value ? TRUE : FALSE);
+export const int = (value: bigint | number): IntValue => ({
+  kind: "int",
+  value: BigInt(value),
+});
+export const float = (value: number): FloatValue => ({ kind: "float", value });
+export const string = (value: string): StringValue => ({
+  kind: "string",
+  value,
+});
+export const bytes = (value: Buffer): BytesValue => ({ kind: "bytes", value });
+export const list = (items: readonly RulesValue[]): ListValue => ({
+  kind: "list",
+  items,
+});
+export const map = (
+  entries: Iterable<readonly [string, RulesValue]>,
+): MapValue => ({ kind: "map", entries: new Map(entries) });
+export const path = (segments: readonly string[]): PathValue => ({
+  kind: "path",
+  segments,
+});
+export const timestamp = (nanos: bigint): TimestampValue => ({
+  kind: "timestamp",
+  nanos,
+});
+export const duration = (nanos: bigint): DurationValue => ({
+  kind: "duration",
+  nanos,
+});
+
+/** The code points of `text`, which is what sizes and positions of strings count. */
+export const characters = (text: string): string[] => Array.from(text);
