@@ -1,0 +1,108 @@
+import type { Language } from "./i18n/languages";
+
+/** Everybody sees the time of Paris, whatever their machine is set to. */
+const timeZone = "Europe/Paris";
+
+const tags: Record<Language, string> = {
+  fr: "fr-FR",
+  en: "en-GB",
+  es: "es-ES",
+  de: "de-DE",
+  it: "it-IT",
+  nl: "nl-NL",
+  pt: "pt-PT",
+};
+
+const cache = new Map<string, Intl.DateTimeFormat>();
+
+function dateFormat(tag: string, options: Intl.DateTimeFormatOptions) {
+  const key = tag + JSON.stringify(options);
+  const known = cache.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(tag, { timeZone, ...options });
+  cache.set(key, made);
+  return made;
+}
+
+/** The Paris calendar day of an instant, YYYY-MM-DD. */
+export const dayOf = (date: Date): string =>
+  dateFormat("en-CA", {
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  }).format(date);
+
+const dayNumber = (date: Date) => Date.parse(dayOf(date)) / 86_400_000;
+
+/** 20 nov. 2026 */
+export const formatDate = (date: Date, language: Language): string =>
+  dateFormat(tags[language], {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+  }).format(date);
+
+/** 14:05 */
+export const formatTime = (date: Date, language: Language): string =>
+  dateFormat(tags[language], { hour: "2-digit", minute: "2-digit" }).format(
+    date,
+  );
+
+/** 20 nov. 2026, 14:05 */
+export const formatDateTime = (date: Date, language: Language): string =>
+  dateFormat(tags[language], {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+  }).format(date);
+
+/** vendredi 20 novembre */
+export const formatLongDay = (date: Date, language: Language): string =>
+  dateFormat(tags[language], {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+  }).format(date);
+
+/** Whole Paris days from `now` to `date`: 0 the same day, 1 tomorrow, -1 yesterday. */
+export const daysBetween = (now: Date, date: Date): number =>
+  dayNumber(date) - dayNumber(now);
+
+/** yesterday, today, tomorrow and a weekday name within six days ahead; else the date. */
+export function formatDay(date: Date, now: Date, language: Language): string {
+  const days = daysBetween(now, date);
+  if (Math.abs(days) <= 1)
+    return new Intl.RelativeTimeFormat(tags[language], {
+      numeric: "auto",
+    }).format(days, "day");
+  if (days > 1 && days < 7)
+    return dateFormat(tags[language], { weekday: "long" }).format(date);
+  return formatDate(date, language);
+}
+
+/** today 14:05 */
+export const formatMoment = (
+  date: Date,
+  now: Date,
+  language: Language,
+): string => `${formatDay(date, now, language)} ${formatTime(date, language)}`;
+
+export const formatNumber = (
+  value: number,
+  language: Language,
+  options?: Intl.NumberFormatOptions,
+): string => new Intl.NumberFormat(tags[language], options).format(value);
+
+/** "a, b and c" in the language's own way; "" for nothing. */
+export const formatList = (
+  items: readonly string[],
+  language: Language,
+): string =>
+  new Intl.ListFormat(tags[language], { type: "conjunction" }).format(items);
+
+/** Sorts names as the language does, accents and case aside. */
+export const byName = (language: Language) =>
+  new Intl.Collator(tags[language], { sensitivity: "base", numeric: true })
+    .compare;

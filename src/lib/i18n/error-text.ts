@@ -1,0 +1,16 @@
+import type { ParseKeys } from "i18next";
+import i18next from "i18next";
+
+const codeOf = (error: unknown): string =>
+  typeof error === "object" &&
+  error !== null &&
+  "code" in error &&
+  typeof error.code === "string"
+    ? error.code
+    : "internal";
+
+/** The key of the message for anything thrown: by its `code`, else the general one. */
+export function errorKey(error: unknown): ParseKeys {
+  const key = `errors.codes.${codeOf(error)}`;
+  return i18next.exists(key) ? (key as ParseKeys) : "errors.codes.internal";
+}

@@ -1,0 +1,33 @@
+import { useMemo } from "react";
+import {
+  byName,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatList,
+  formatLongDay,
+  formatMoment,
+  formatNumber,
+  formatTime,
+} from "./format";
+import { useLanguage } from "./i18n/use-language";
+
+/** The formatting functions in the language shown now. */
+export function useFormat() {
+  const language = useLanguage();
+  return useMemo(
+    () => ({
+      date: (date: Date) => formatDate(date, language),
+      time: (date: Date) => formatTime(date, language),
+      dateTime: (date: Date) => formatDateTime(date, language),
+      longDay: (date: Date) => formatLongDay(date, language),
+      day: (date: Date, now: Date) => formatDay(date, now, language),
+      moment: (date: Date, now: Date) => formatMoment(date, now, language),
+      number: (value: number, options?: Intl.NumberFormatOptions) =>
+        formatNumber(value, language, options),
+      list: (items: readonly string[]) => formatList(items, language),
+      byName: byName(language),
+    }),
+    [language],
+  );
+}

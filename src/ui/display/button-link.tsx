@@ -1,0 +1,14 @@
+import type { ButtonProps } from "@mantine/core";
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+
+interface ButtonLinkProps extends ButtonProps {
+  to: string;
+  children: ReactNode;
+}
+
+/** A button that goes somewhere: a real link, so that middle click works. */
+export function ButtonLink({ to, ...props }: ButtonLinkProps) {
+  return <Button component={Link} to={to} {...props} />;
+}

@@ -1,0 +1,14 @@
+import type { AnchorProps } from "@mantine/core";
+import { Anchor } from "@mantine/core";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+
+interface TextLinkProps extends AnchorProps {
+  to: string;
+  children: ReactNode;
+}
+
+/** A link inside the app that looks like one. */
+export function TextLink({ to, ...props }: TextLinkProps) {
+  return <Anchor component={Link} to={to} {...props} />;
+}

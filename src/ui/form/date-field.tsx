@@ -1,0 +1,67 @@
+import type { DateTimePickerProps } from "@mantine/dates";
+import { DatePickerInput, DateTimePicker, DatesProvider } from "@mantine/dates";
+import "@mantine/dates/styles.css";
+import type { ReactNode } from "react";
+import { useEffect, useState } from "react";
+import { dayjsLocale, loadDayjsLocale } from "../../lib/i18n/dates";
+import { useLanguage } from "../../lib/i18n/use-language";
+
+type Common = Pick<
+  DateTimePickerProps,
+  | "id"
+  | "label"
+  | "description"
+  | "error"
+  | "required"
+  | "disabled"
+  | "clearable"
+>;
+
+/** Loads the language's month and day names, then draws the field with them. */
+function Localised({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  const [loaded, setLoaded] = useState("");
+  useEffect(() => {
+    void loadDayjsLocale(language).then(() => setLoaded(language));
+  }, [language]);
+  return (
+    <DatesProvider
+      settings={{
+        locale: loaded === language ? dayjsLocale(language) : "en",
+        firstDayOfWeek: 1,
+      }}
+    >
+      {children}
+    </DatesProvider>
+  );
+}
+
+interface DateFieldProps extends Common {
+  /** YYYY-MM-DD, null for none. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+}
+
+/** A calendar day. */
+export function DateField(props: DateFieldProps) {
+  return (
+    <Localised>
+      <DatePickerInput valueFormat="D MMMM YYYY" {...props} />
+    </Localised>
+  );
+}
+
+interface DateTimeFieldProps extends Common {
+  /** Wall time, YYYY-MM-DD HH:mm:ss, null for none. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+}
+
+/** A calendar day and a time of day, as the clock on the wall shows it. */
+export function DateTimeField(props: DateTimeFieldProps) {
+  return (
+    <Localised>
+      <DateTimePicker valueFormat="D MMM YYYY HH:mm" {...props} />
+    </Localised>
+  );
+}

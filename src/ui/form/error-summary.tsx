@@ -1,0 +1,52 @@
+import { Alert, Anchor, List } from "@mantine/core";
+import { IconAlertTriangle } from "@tabler/icons-react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+
+export interface FieldProblem {
+  /** The id of the field's input, to jump to. */
+  fieldId: string;
+  label: string;
+  message: string;
+}
+
+/** Lists what is wrong with a form, each entry leading to its field; takes the focus when it appears. */
+export function ErrorSummary({
+  problems,
+}: {
+  problems: readonly FieldProblem[];
+}) {
+  const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  const shown = problems.length > 0;
+  useEffect(() => {
+    if (shown) box.current?.focus();
+  }, [shown]);
+  if (!shown) return null;
+  return (
+    <Alert
+      ref={box}
+      tabIndex={-1}
+      color="red"
+      role="alert"
+      icon={<IconAlertTriangle aria-hidden />}
+      title={t("common.messages.formProblems", { count: problems.length })}
+    >
+      <List size="sm">
+        {problems.map(({ fieldId, label, message }) => (
+          <List.Item key={fieldId}>
+            <Anchor
+              component="button"
+              type="button"
+              size="sm"
+              ta="start"
+              onClick={() => document.getElementById(fieldId)?.focus()}
+            >
+              {t("common.messages.fieldProblem", { field: label, message })}
+            </Anchor>
+          </List.Item>
+        ))}
+      </List>
+    </Alert>
+  );
+}

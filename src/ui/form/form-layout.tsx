@@ -1,0 +1,44 @@
+import { Paper, Stack } from "@mantine/core";
+import type { ReactNode, SubmitEvent } from "react";
+import type { FieldProblem } from "./error-summary";
+import { ErrorSummary } from "./error-summary";
+import { SaveBar } from "./save-bar";
+
+interface FormLayoutProps {
+  /** Names the form for screen readers. */
+  label: string;
+  onSubmit: () => void;
+  /** Summarised on top; empty while all is well. */
+  problems: readonly FieldProblem[];
+  saveLabel: string;
+  saving: boolean;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** One column of fields, what is wrong on top, the save bar in reach. */
+export function FormLayout({
+  label,
+  onSubmit,
+  problems,
+  saveLabel,
+  saving,
+  onCancel,
+  children,
+}: FormLayoutProps) {
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form noValidate aria-label={label} onSubmit={submit}>
+      <Paper withBorder p="lg" maw={640}>
+        <Stack gap="md">
+          <ErrorSummary problems={problems} />
+          {children}
+        </Stack>
+        <SaveBar label={saveLabel} saving={saving} onCancel={onCancel} />
+      </Paper>
+    </form>
+  );
+}

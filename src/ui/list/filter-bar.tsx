@@ -1,0 +1,50 @@
+import { CloseButton, Group, TextInput } from "@mantine/core";
+import { IconSearch } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+/** The row of filters above a list; wraps on narrow screens. */
+export function FilterBar({
+  label,
+  children,
+}: {
+  label: string;
+  children: ReactNode;
+}) {
+  return (
+    <Group role="search" aria-label={label} gap="sm" mb="md" align="flex-end">
+      {children}
+    </Group>
+  );
+}
+
+interface SearchFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Search as you type; what is typed stays in the page, never in the address. */
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <TextInput
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      leftSection={<IconSearch size={16} aria-hidden />}
+      rightSection={
+        value !== "" && (
+          <CloseButton
+            size="sm"
+            aria-label={t("common.actions.clear")}
+            onClick={() => onChange("")}
+          />
+        )
+      }
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      style={{ flex: "1 1 14rem", maxWidth: "22rem" }}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
+
+const product = "Suricate";
+
+/** Whether the person moved within the app: the first page keeps the browser's own focus. */
+let moved = false;
+
+/** Sets the document's title; the returned ref's element takes the focus when the path changes. */
+export function usePageTitle(title: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { pathname } = useLocation();
+  const kind = useNavigationType();
+  useEffect(() => {
+    document.title = title === "" ? product : `${title} · ${product}`;
+  }, [title]);
+  useEffect(() => {
+    if (moved && kind !== "REPLACE")
+      heading.current?.focus({ preventScroll: true });
+    moved = true;
+  }, [pathname, kind]);
+  return heading;
+}

@@ -1,0 +1,27 @@
+import { Card, Group, Title } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useId } from "react";
+import { ErrorBoundary } from "../state/error-boundary";
+
+interface PanelProps {
+  title: string;
+  /** A link to the whole, or a small control. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** One question of a board with its answer; a failure stays inside it. */
+export function Panel({ title, aside, children }: PanelProps) {
+  const id = useId();
+  return (
+    <Card component="section" aria-labelledby={id}>
+      <Group justify="space-between" mb="sm" wrap="nowrap">
+        <Title order={2} id={id}>
+          {title}
+        </Title>
+        {aside}
+      </Group>
+      <ErrorBoundary>{children}</ErrorBoundary>
+    </Card>
+  );
+}

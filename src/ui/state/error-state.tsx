@@ -1,0 +1,36 @@
+import { Alert, Button, Stack, Text } from "@mantine/core";
+import { IconAlertTriangle, IconRefresh } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { errorKey } from "../../lib/i18n/error-text";
+
+interface ErrorStateProps {
+  error: unknown;
+  onRetry?: (() => void) | undefined;
+}
+
+/** What went wrong in the user's language, and a way to try again. */
+export function ErrorState({ error, onRetry }: ErrorStateProps) {
+  const { t } = useTranslation();
+  return (
+    <Alert
+      color="red"
+      role="alert"
+      icon={<IconAlertTriangle aria-hidden />}
+      title={t("common.states.error")}
+    >
+      <Stack gap="sm" align="flex-start">
+        <Text size="sm">{t(errorKey(error))}</Text>
+        {onRetry && (
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconRefresh size={16} aria-hidden />}
+            onClick={onRetry}
+          >
+            {t("common.actions.retry")}
+          </Button>
+        )}
+      </Stack>
+    </Alert>
+  );
+}
