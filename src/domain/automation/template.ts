@@ -30,9 +30,9 @@ export const templateSchema = z.object({
   skippedCount: derived(z.number().int().default(0)),
   lastError: derived(optional(z.string().max(60))),
   deletedAt: optional(z.date()),
-  isRecurringTemplate: legacy(z.unknown()),
-  nextExecution: legacy(z.unknown()),
-  lastExecution: legacy(z.unknown()),
+  isRecurringTemplate: legacy(z.unknown().optional()),
+  nextExecution: legacy(z.unknown().optional()),
+  lastExecution: legacy(z.unknown().optional()),
   ...metaFields,
 });
 export type Template = z.infer<typeof templateSchema>;

@@ -118,7 +118,7 @@ export const taskSchema = z.object({
       })
       .prefault({}),
   ),
-  schedule: legacy(z.unknown()),
+  schedule: legacy(z.unknown().optional()),
   ...metaFields,
 });
 export type Task = z.infer<typeof taskSchema>;
