@@ -6,7 +6,7 @@ import { mySectorIds } from "./session";
 /** The facts of a record that decide who may do what with it; absent ones are unknown to the question. */
 export interface RecordFacts {
   zooId: string;
-  /** The sectors the record lies in; absent where the resource has none. */
+  /** The sectors the record lies in; absent or empty where it lies in none: then any sector will do. */
   sectorIds?: readonly string[];
   /** The person the record is about. */
   userId?: string;
@@ -21,6 +21,9 @@ type Test = (session: Session, record: RecordFacts) => boolean;
 const member = ({ access }: Session, { zooId }: RecordFacts) =>
   access.zooId === zooId;
 
+const liesNowhere = ({ sectorIds }: RecordFacts) =>
+  sectorIds === undefined || sectorIds.length === 0;
+
 const right =
   (name: string): Test =>
   (session, record) =>
@@ -31,9 +34,9 @@ const roleInSector =
   (session, record) => {
     if (!member(session, record)) return false;
     const mine = session.access.sectorRoles[role];
-    return record.sectorIds === undefined
+    return liesNowhere(record)
       ? mine.length > 0
-      : record.sectorIds.some((id) => mine.includes(id));
+      : (record.sectorIds ?? []).some((id) => mine.includes(id));
   };
 
 const roleAnywhere =
@@ -46,10 +49,10 @@ const allSectorsOf =
   (session, record) => {
     if (!member(session, record)) return false;
     const mine = sectors(session.access);
-    return record.sectorIds === undefined
-      ? mine.length > 0
-      : record.sectorIds.length > 0 &&
-          record.sectorIds.every((id) => mine.includes(id));
+    return (
+      mine.length > 0 &&
+      (record.sectorIds ?? []).every((id) => mine.includes(id))
+    );
   };
 
 const plannedSectors = ({ sectorRoles: r }: Access) => [
@@ -99,7 +102,7 @@ const tests: Record<Person, Test> = {
 /**
  * May this person do this? Without a record the question is about the session's establishment at
  * large ("is there anything of the kind they might do it to"). Nobody signed out, pending,
- * disabled or deleted may do anything.
+ * disabled or deleted may do anything; an auditor creates nothing.
  */
 export function can<R extends Resource>(
   session: Session | null,
@@ -108,6 +111,7 @@ export function can<R extends Resource>(
   record?: RecordFacts,
 ): boolean {
   if (session?.access.status !== "active") return false;
+  if (action === "create" && session.access.right === "auditor") return false;
   const facts = record ?? { zooId: session.zooId };
   const cell = matrix[resource][action] as Cell;
   return cell.by.some((person) => tests[person](session, facts));

@@ -1,3 +1,4 @@
+import type { Session } from "../access/session";
 import type { Query } from "./query";
 
 /** Bounds of the facility lists; a list that reaches its bound says so. */
@@ -85,10 +86,34 @@ export const speciesQuery = (limit: number): Query<"species"> => ({
   limit,
 });
 
-/** The establishments a superAdmin or listed staff may choose from. */
-export const zoosQuery = (): Query<"zoo"> => ({
-  collection: "zoo",
-  where: [],
-  orderBy: [{ field: "zooName", direction: "asc" }],
-  limit: 200,
-});
+/** At most this many values of an `in` filter in one query. */
+const idsPerQuery = 30;
+
+/**
+ * The establishments this person may choose from: all for a superAdmin, else their own and those that
+ * list them. The union of the queries is the answer; nobody's establishment gives [].
+ */
+export function zoosQueries({ access }: Session): Query<"zoo">[] {
+  const byName = {
+    collection: "zoo",
+    orderBy: [{ field: "zooName", direction: "asc" }],
+    limit: 200,
+  } as const;
+  if (access.right === "superAdmin") return [{ ...byName, where: [] }];
+  const ids = new Set(access.staff ? access.zooIds : []);
+  if (access.zooId !== null) ids.add(access.zooId);
+  const all = [...ids];
+  return Array.from(
+    { length: Math.ceil(all.length / idsPerQuery) },
+    (_, i) => ({
+      ...byName,
+      where: [
+        {
+          field: "zooId",
+          op: "in",
+          value: all.slice(i * idsPerQuery, (i + 1) * idsPerQuery),
+        },
+      ],
+    }),
+  );
+}
