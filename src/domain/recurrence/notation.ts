@@ -80,7 +80,7 @@ export function toRRule(schedule: Timing): string | null {
   const parts = partsOf(schedule);
   if (parts === null) return null;
   const { freq, ...by } = parts;
-  const text = RRule.optionsToString({ ...by, freq: RRule[freq] });
+  const text = RRule.optionsToString({ freq: RRule[freq], ...by });
   return text.replace(/^RRULE:/, "");
 }
 

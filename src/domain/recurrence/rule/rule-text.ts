@@ -31,10 +31,11 @@ function readLine(text: string): Line | null {
 }
 
 function readLines(text: string): Line[] | null {
-  const unfolded = text.toUpperCase().replace(/\r?\n[ \t]+/g, "");
-  const lines = unfolded
-    .split(/\r?\n/)
-    .map((line) => line.trim())
+  const lines = text
+    .toUpperCase()
+    .replace(/\r?\n[ \t]/g, "")
+    .replace(/[ \t]*([:;=,])[ \t]*/g, "$1")
+    .split(/\s+/)
     .filter((line) => line !== "")
     .map(readLine);
   return lines.every((line) => line !== null) ? lines : null;
