@@ -16,7 +16,6 @@ import {
   checkParent,
   collectionIdOf,
 } from "./values/resource-path";
-import { sourceHasDocument } from "../store/source";
 
 type Difference = Pick<TargetChange, "changed" | "removed" | "deleted">;
 
@@ -69,8 +68,9 @@ function matchedDifference(
 ): Difference {
   const result = nothing();
   for (const { name, before, after } of changes) {
-    if (planMatches(plan, after)) result.changed.push(plan.project(after));
-    else if (planMatches(plan, before)) {
+    if (after && planMatches(plan, after))
+      result.changed.push(plan.project(after));
+    else if (before && planMatches(plan, before)) {
       (after ? result.removed : result.deleted).push(name);
     }
   }
@@ -105,8 +105,10 @@ class LimitedQuery {
   }
 
   touchedBy(changes: readonly DocChange[]): boolean {
-    return changes.some(({ name }) =>
-      sourceHasDocument(this.#plan.source, name),
+    const matches = (doc: Doc | null): boolean =>
+      doc !== null && planMatches(this.#plan, doc);
+    return changes.some(
+      ({ before, after }) => matches(before) || matches(after),
     );
   }
 }

@@ -47,7 +47,8 @@ export class DurableStore implements Store {
   readonly #compactBytes: number;
   #generation: number;
   #log: Log;
-  #snapshotSize = 0;
+  /** Log size from which it is folded into a snapshot. */
+  #compactAt: number;
 
   /** Reads what the folder holds; the caller has locked it. */
   constructor(
@@ -58,6 +59,7 @@ export class DurableStore implements Store {
     this.#folder = folder;
     this.#unlock = unlock;
     this.#compactBytes = compactBytes;
+    this.#compactAt = compactBytes;
     const files = dataFiles(folder);
     this.#generation = newestGeneration(files);
     this.#removeExcept(files, this.#generation);
@@ -106,17 +108,24 @@ export class DurableStore implements Store {
   }
 
   #compactWhenLarge(): void {
-    const limit = Math.max(this.#compactBytes, 2 * this.#snapshotSize);
-    if (this.#log.size > limit) this.#compact();
+    if (this.#log.size <= this.#compactAt) return;
+    try {
+      this.#compact();
+    } catch (error) {
+      this.#compactAt = 2 * this.#log.size;
+      process.emitWarning(`The log could not be compacted: ${String(error)}`);
+    }
   }
 
   #compact(): void {
     const next = this.#generation + 1;
     const snapshot = join(this.#folder, `snapshot-${next}`);
-    this.#snapshotSize = writeSnapshot(snapshot, this.#memory);
+    const size = writeSnapshot(snapshot, this.#memory);
+    const log = new Log(join(this.#folder, `log-${next}`));
     this.#log.close();
+    this.#log = log;
     this.#generation = next;
-    this.#log = new Log(this.#path("log"));
+    this.#compactAt = Math.max(this.#compactBytes, 2 * size);
     this.#removeExcept(dataFiles(this.#folder), next);
   }
 

@@ -30,10 +30,15 @@ export function replayLog(file: string, each: (record: unknown) => void): void {
   if (torn !== undefined) truncateSync(file, torn);
 }
 
+function notKept(reason: string): StatusError {
+  return new StatusError("INTERNAL", `The commit was not kept: ${reason}`);
+}
+
 /** A log open for appending. */
 export class Log {
   readonly #file: number;
   #size: number;
+  #open = true;
 
   constructor(path: string) {
     this.#file = openSync(path, "a");
@@ -47,18 +52,29 @@ export class Log {
 
   /** Appends a record; when that fails the log is as it was. */
   append(record: unknown): void {
+    if (!this.#open) throw notKept("the log is closed");
     const frame = encodeFrame(record);
     try {
       writeFully(this.#file, frame);
     } catch (error) {
-      ftruncateSync(this.#file, this.#size);
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new StatusError("INTERNAL", `The commit was not kept: ${reason}`);
+      this.#undoPartial();
+      throw notKept(error instanceof Error ? error.message : String(error));
     }
     this.#size += frame.length;
   }
 
+  /** A log with half a record in its middle could not be read again, so it takes no more. */
+  #undoPartial(): void {
+    try {
+      ftruncateSync(this.#file, this.#size);
+    } catch {
+      this.close();
+    }
+  }
+
   close(): void {
+    if (!this.#open) return;
+    this.#open = false;
     fsyncSync(this.#file);
     closeSync(this.#file);
   }

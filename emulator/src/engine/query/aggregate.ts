@@ -82,8 +82,7 @@ export function baseQuery(query: StructuredAggregationQuery): StructuredQuery {
       `A query may have 1 to ${MAX_AGGREGATIONS} aggregations.`,
     );
   }
-  const { select: _unused, ...base } = query.structuredQuery;
-  return base;
+  return { ...query.structuredQuery, select: undefined };
 }
 
 /**

@@ -17,9 +17,9 @@ export interface QueryPlan {
   /** Infinity when the query has none. */
   limit: number;
   /** The document's order key when it is in the unlimited result, undefined when it is not. */
-  match(doc: Doc): Value[] | undefined;
+  match: (doc: Doc) => Value[] | undefined;
   /** The document as the query returns it. */
-  project(doc: Doc): Doc;
+  project: (doc: Doc) => Doc;
 }
 
 /** The document with only the given field paths; `__name__` stands for no field at all. */
@@ -71,10 +71,8 @@ export function planQuery(parent: string, query: StructuredQuery): QueryPlan {
 }
 
 /** True when the document belongs to the unlimited result of the plan. */
-export function planMatches(plan: QueryPlan, doc: Doc | null): doc is Doc {
+export function planMatches(plan: QueryPlan, doc: Doc): boolean {
   return (
-    doc !== null &&
-    sourceHasDocument(plan.source, doc.name) &&
-    plan.match(doc) !== undefined
+    sourceHasDocument(plan.source, doc.name) && plan.match(doc) !== undefined
   );
 }

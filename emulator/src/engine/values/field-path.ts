@@ -90,8 +90,8 @@ export function deleteField(fields: Fields, path: readonly string[]): Fields {
   const current = head === undefined ? undefined : child(fields, head);
   if (head === undefined || current === undefined) return fields;
   if (rest.length === 0) {
-    const { [head]: _removed, ...kept } = fields;
-    return kept;
+    const kept = Object.entries(fields).filter(([key]) => key !== head);
+    return Object.fromEntries(kept);
   }
   if (!("mapValue" in current)) return fields;
   const inner = deleteField(current.mapValue.fields, rest);

@@ -16,6 +16,7 @@ import {
 } from "../values/field-path";
 import { checkDocumentName } from "../values/resource-path";
 import { truncateToMillis } from "../values/timestamp";
+import { unsignedZeros } from "../values/normalize";
 import { checkDocument, checkWritablePath } from "../values/validate";
 import { failedPrecondition } from "./precondition";
 import { applyTransforms } from "./transform";
@@ -80,11 +81,12 @@ function stageUpdate(
   before: Doc | null,
   time: string,
 ): StagedWrite {
-  const { fields, results } = applyTransforms(
+  const { fields: written, results } = applyTransforms(
     updatedFields(write, before),
     transformsOf(write),
     truncateToMillis(time),
   );
+  const fields = unsignedZeros(written);
   checkDocument(name, fields);
   const unchanged = before !== null && sameContent(before.fields, fields);
   const after = unchanged
