@@ -32,5 +32,5 @@ export function errorCode(error: unknown): ErrorCode {
 
 /** Expected failures are shown to the person; only the rest are reported to us. */
 export function isReportable(code: ErrorCode): boolean {
-  return code === "internal" || code === "invalid-input";
+  return code === "internal";
 }

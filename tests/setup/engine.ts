@@ -1,0 +1,80 @@
+import { spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { fileURLToPath } from "node:url";
+
+const program = fileURLToPath(
+  new URL("../../emulator/dist/firestore.cjs", import.meta.url),
+);
+
+export interface EngineProcess {
+  host: string;
+  port: number;
+  stop(): Promise<void>;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() =>
+        resolve(typeof address === "object" ? (address?.port ?? 0) : 0),
+      );
+    });
+  });
+}
+
+async function untilOpen(url: string): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error(`${url} did not open`);
+}
+
+function inMemory(): NodeJS.ProcessEnv {
+  const { FIRESTORE_LOCAL_DATA: _kept, ...env } = process.env;
+  return env;
+}
+
+/**
+ * One local Firestore in memory, on a free port. Where FIRESTORE_EMULATOR_HOST is set already (Google's
+ * own emulator), that one is used and left alone.
+ */
+export async function startEngine(
+  project: string,
+  rules?: string,
+): Promise<EngineProcess> {
+  const given = process.env["FIRESTORE_EMULATOR_HOST"];
+  if (given !== undefined && given !== "") {
+    const [host = "127.0.0.1", port = "8080"] = given.split(":");
+    return { host, port: Number(port), stop: () => Promise.resolve() };
+  }
+  const port = await freePort();
+  const child = spawn(
+    process.execPath,
+    [
+      program,
+      "--host",
+      "127.0.0.1",
+      "--port",
+      String(port),
+      "--project_id",
+      project,
+      ...(rules === undefined ? [] : ["--rules", rules]),
+    ],
+    { stdio: "ignore", env: inMemory() },
+  );
+  await untilOpen(`http://127.0.0.1:${port}/`);
+  return {
+    host: "127.0.0.1",
+    port,
+    stop: () =>
+      new Promise((done) => {
+        child.once("exit", () => done());
+        child.kill("SIGTERM");
+      }),
+  };
+}
