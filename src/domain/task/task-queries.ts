@@ -173,3 +173,60 @@ export function automationTaskQueries(
     limit: historyLimit,
   }));
 }
+
+/** What the day panel counts at most of each kind; more shows as "100+". */
+export const dayLimit = 100;
+
+/** The sectors whose day this person answers for; null: the whole establishment. */
+function managedSectors({ access, zooId }: Session): string[] | null {
+  const everywhere =
+    access.right === "superAdmin" ||
+    (access.right === "admin" && access.zooId === zooId) ||
+    (access.staff && access.zooIds.includes(zooId));
+  return everywhere ? null : access.sectorRoles.management;
+}
+
+/** Does this person look after how the day goes for others? */
+export function managesTheDay(session: Session): boolean {
+  return managedSectors(session)?.length !== 0;
+}
+
+/** How the day goes: what is still to be done by tonight, and what was done since the Paris morning. */
+export function dayQueries(
+  session: Session,
+  from: Date,
+  until: Date,
+): { todo: Query<"tasks">[]; done: Query<"tasks">[] } {
+  const sectors = managedSectors(session);
+  const places: Query["where"][] =
+    sectors === null
+      ? [[]]
+      : slices(sectors, bellSectorsPerListener + 1).map((value) => [
+          { field: "sectorIds", op: "array-contains-any", value },
+        ]);
+  const zoo = { field: "zooId", op: "==", value: session.zooId } as const;
+  return {
+    todo: places.map((place) => ({
+      collection: "tasks",
+      where: [
+        zoo,
+        { field: "status", op: "in", value: openStatuses },
+        { field: "dueAt", op: "<", value: until },
+        ...place,
+      ],
+      orderBy: byDue,
+      limit: dayLimit,
+    })),
+    done: places.map((place) => ({
+      collection: "tasks",
+      where: [
+        zoo,
+        { field: "status", op: "==", value: "DONE" },
+        { field: "completedAt", op: ">=", value: from },
+        ...place,
+      ],
+      orderBy: [{ field: "completedAt", direction: "desc" }],
+      limit: dayLimit,
+    })),
+  };
+}

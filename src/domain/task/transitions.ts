@@ -83,18 +83,40 @@ export function cancelTask(
     : null;
 }
 
+/** The fields an action writes, null where the task's state does not allow it. */
+export function changeOf(
+  action: TaskAction,
+  task: Task,
+  actor: Actor,
+  words: string | null = null,
+): TaskChange | null {
+  switch (action) {
+    case "take":
+      return takeTask(task, actor);
+    case "release":
+      return releaseTask(task, actor);
+    case "start":
+      return startTask(task, actor);
+    case "close":
+      return closeTask(task, actor, words);
+    case "archive":
+      return archiveTask(task);
+    case "cancel":
+      return cancelTask(task, actor, words);
+  }
+}
+
+export const taskActions = [
+  "take",
+  "release",
+  "start",
+  "close",
+  "archive",
+  "cancel",
+] as const satisfies readonly TaskAction[];
+
 /** The actions the task's state allows, whoever asks; rights are asked of `can()`. */
 export function possibleActions(task: Task, uid: string): TaskAction[] {
   const actor = { uid, now: task.dueAt };
-  const tries: [TaskAction, TaskChange | null][] = [
-    ["take", takeTask(task, actor)],
-    ["release", releaseTask(task, actor)],
-    ["start", startTask(task, actor)],
-    ["close", closeTask(task, actor)],
-    ["archive", archiveTask(task)],
-    ["cancel", cancelTask(task, actor, null)],
-  ];
-  return tries
-    .filter(([, change]) => change !== null)
-    .map(([action]) => action);
+  return taskActions.filter((action) => changeOf(action, task, actor) !== null);
 }
