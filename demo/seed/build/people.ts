@@ -1,0 +1,78 @@
+import { demoPeople } from "../../data/people";
+import { demoZoos } from "../../data/sectors";
+import type { DemoPerson } from "../../data/types";
+import type { DemoDocument } from "./document";
+import { demoDocument } from "./document";
+import { foundingOf, sharedFounding } from "./founding";
+
+/** The version of the terms everybody here has accepted. */
+const acceptedTerms = 4;
+const providerRank = "developer";
+
+const providerTeam = demoPeople.filter(({ staff }) => staff);
+const zooIds = demoZoos.map(({ id }) => id);
+
+const rankOf = ({ staff }: DemoPerson) => (staff ? providerRank : null);
+
+/** Both establishments, which admit the provider's team, and their private configuration. */
+export function zooDocuments(now: Date): DemoDocument[] {
+  return demoZoos.flatMap(({ id, name }) => {
+    const stamp = foundingOf(id, now);
+    const staffAccess = providerTeam.map((person) => person.id);
+    const zoo = { zooName: name, type: "zoo" as const, staffAccess };
+    return [
+      demoDocument("zoo", id, zoo, sharedFounding(now)),
+      demoDocument("zooConfigs", "config", { zooId: id }, stamp, id),
+    ];
+  });
+}
+
+function cardOf(person: DemoPerson) {
+  return {
+    userFirstname: person.firstName,
+    userLastname: person.lastName,
+    zooId: person.zooId,
+    suricateStaff: person.staff,
+    suricateRank: rankOf(person),
+    userStatus: "active" as const,
+  };
+}
+
+function accessOf(person: DemoPerson) {
+  const { keeper, management, veterinary, nutrition } = person.sectorRoles;
+  return {
+    right: person.right,
+    rank: rankOf(person),
+    status: "active" as const,
+    eula: acceptedTerms,
+    staff: person.staff,
+    zooId: person.zooId,
+    zooIds: person.staff ? zooIds : [],
+    sectorRoles: {
+      keeper: [...keeper],
+      management: [...management],
+      veterinary: [...veterinary],
+      nutrition: [...nutrition],
+    },
+  };
+}
+
+function personDocuments(person: DemoPerson, now: Date): DemoDocument[] {
+  const { id, zooId, email } = person;
+  const stamp = foundingOf(zooId, now);
+  const account = {
+    zooId,
+    userMail: email,
+    language: "fr",
+    eula: acceptedTerms,
+  };
+  return [
+    demoDocument("users", id, cardOf(person), stamp),
+    demoDocument("accounts", "account", account, stamp, id),
+    demoDocument("access", id, accessOf(person), stamp),
+  ];
+}
+
+/** The card, the private account and the access record of everybody, accounts or not. */
+export const peopleDocuments = (now: Date): DemoDocument[] =>
+  demoPeople.flatMap((person) => personDocuments(person, now));

@@ -1,0 +1,24 @@
+import { animalDocuments } from "./build/animals";
+import { automationDocuments } from "./build/automations";
+import type { DemoDocument } from "./build/document";
+import { demoDocument } from "./build/document";
+import { sharedFounding } from "./build/founding";
+import { peopleDocuments, zooDocuments } from "./build/people";
+import { placeDocuments } from "./build/places";
+import { taskDocuments } from "./build/tasks";
+import { taxonDocuments } from "./build/taxa";
+
+/**
+ * Every document of both demonstration establishments, its dates around `now`; the same `now` gives
+ * the same documents. Throws when one does not fit the schema of its collection.
+ */
+export const demoDocuments = (now: Date): DemoDocument[] => [
+  demoDocument("config", "app", {}, sharedFounding(now)),
+  ...zooDocuments(now),
+  ...peopleDocuments(now),
+  ...taxonDocuments(now),
+  ...placeDocuments(now),
+  ...animalDocuments(now),
+  ...taskDocuments(now),
+  ...automationDocuments(now),
+];
