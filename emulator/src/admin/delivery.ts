@@ -13,8 +13,9 @@ export interface DeliveryQueue {
   close(): void;
 }
 
-const atOnce = 16;
 const retryAfterMs = 500;
+/** Longer than any event function may run. */
+const timeoutMs = 600_000;
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** Nobody ran the function: the host was unreachable or turned the request away. */
@@ -27,6 +28,7 @@ async function post(delivery: Delivery): Promise<number | null> {
       method: "POST",
       headers: { "content-type": delivery.contentType },
       body: delivery.body,
+      signal: AbortSignal.timeout(timeoutMs),
     });
     await answer.arrayBuffer();
     return answer.status;
@@ -36,7 +38,8 @@ async function post(delivery: Delivery): Promise<number | null> {
 }
 
 /**
- * Posts events to the functions emulator, in order of arrival, a bounded number at a time. What
+ * Posts events to the functions emulator: those of one function in order, one at a time, as it
+ * would otherwise start a process for each; those of different functions side by side. What
  * nobody took is tried once more; a function that ran and failed is not. `onGone` hears of keys
  * the functions emulator no longer knows.
  */
@@ -44,9 +47,12 @@ export function createDeliveryQueue(
   onGone: (key: string) => void,
   log: (line: string) => void,
 ): DeliveryQueue {
-  const waiting: Delivery[] = [];
+  const waiting = new Map<string, Delivery[]>();
   let running = 0;
   let open = true;
+
+  const waitingCount = () =>
+    [...waiting.values()].reduce((sum, list) => sum + list.length, 0);
 
   async function deliver(delivery: Delivery): Promise<void> {
     let status = await post(delivery);
@@ -59,30 +65,35 @@ export function createDeliveryQueue(
       log(`trigger ${delivery.key}: ${status ?? "functions not reachable"}`);
   }
 
-  function next(): void {
-    while (open && running < atOnce) {
-      const delivery = waiting.shift();
-      if (!delivery) return;
-      running += 1;
-      void deliver(delivery).finally(() => {
-        running -= 1;
-        next();
-      });
-    }
+  async function work(key: string, list: Delivery[]): Promise<void> {
+    running += 1;
+    for (let next = list.shift(); next && open; next = list.shift())
+      await deliver(next);
+    running -= 1;
+    waiting.delete(key);
   }
 
   return {
     push(delivery) {
-      waiting.push(delivery);
-      next();
+      if (!open) return;
+      const { key } = delivery;
+      const list = waiting.get(key);
+      if (list) {
+        list.push(delivery);
+        return;
+      }
+      const fresh = [delivery];
+      waiting.set(key, fresh);
+      void work(key, fresh);
     },
     get pending() {
-      return waiting.length + running;
+      return waitingCount() + running;
     },
     close() {
+      if (open && waitingCount() > 0)
+        log(`${waitingCount()} trigger events dropped`);
       open = false;
-      if (waiting.length > 0) log(`${waiting.length} trigger events dropped`);
-      waiting.length = 0;
+      waiting.clear();
     },
   };
 }

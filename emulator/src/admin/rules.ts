@@ -1,5 +1,10 @@
 import { readFileSync } from "node:fs";
-import { StatusError, type Authorizer, type Caller, type Engine } from "../contract";
+import {
+  StatusError,
+  type Authorizer,
+  type Caller,
+  type Engine,
+} from "../contract";
 import { isJson, type Json } from "../wire/codec/json";
 
 /** One finding of the rules compiler. Line and column count from 1. */

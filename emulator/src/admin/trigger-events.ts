@@ -33,7 +33,10 @@ const verbs: Record<ChangeKind, readonly string[]> = {
 
 /** Whether a trigger's event type (`...document.v1.written`) covers that kind of change. */
 export function hears({ eventType }: Trigger, kind: ChangeKind): boolean {
-  const verb = eventType.replace(/\.withAuthContext$/, "").split(".").at(-1);
+  const verb = eventType
+    .replace(/\.withAuthContext$/, "")
+    .split(".")
+    .at(-1);
   if (verb === "write" || verb === "written") return true;
   return verb !== undefined && verbs[kind].includes(verb);
 }
@@ -44,7 +47,9 @@ function changeData({ before, after }: DocChange): Json {
     ...(before ? { oldValue: before } : {}),
     ...(before && after
       ? {
-          updateMask: { fieldPaths: changedFields(before.fields, after.fields) },
+          updateMask: {
+            fieldPaths: changedFields(before.fields, after.fields),
+          },
         }
       : {}),
   };

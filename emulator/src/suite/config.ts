@@ -23,7 +23,9 @@ function readJson(path: string): Json {
 /** One entry or a list of entries, as firebase.json allows for most sections. */
 function mapEntries(section: unknown, change: (entry: Json) => Json): unknown {
   if (Array.isArray(section))
-    return section.map((entry) => (isObject(entry) ? change(entry) : entry));
+    return section.map((entry: unknown) =>
+      isObject(entry) ? change(entry) : entry,
+    );
   return isObject(section) ? change(section) : section;
 }
 
@@ -55,8 +57,8 @@ function emulatorsSection(base: unknown, ports: SuitePorts): Json {
 
 /**
  * Derives a firebase.json with other ports. `outPath` may lie in any folder: what firebase-tools
- * resolves against the config's own folder is rewritten (rules and hosting as absolute paths, the
- * functions source as a relative one, which is what it accepts for each).
+ * resolves against the config's own folder is rewritten (rules as absolute paths, which alone may
+ * lie outside of it; hosting and functions as relative ones, which are joined to it).
  * Deployment hooks are left out: a local start runs no predeploy. Returns the absolute outPath.
  */
 export function writeConfig(
@@ -79,11 +81,12 @@ export function writeConfig(
       movePaths(entry, ["rules"], absolute),
     ),
     hosting: mapEntries(config["hosting"], (entry) =>
-      movePaths(entry, ["public"], absolute),
+      movePaths(entry, ["public"], near),
     ),
     functions: mapEntries(config["functions"], (entry) => {
-      const { predeploy: _hooks, ...rest } = movePaths(entry, ["source"], near);
-      return rest;
+      const moved = movePaths(entry, ["source"], near);
+      delete moved["predeploy"];
+      return moved;
     }),
     emulators: emulatorsSection(config["emulators"], ports),
   };

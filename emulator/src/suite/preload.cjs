@@ -5,7 +5,9 @@
  */
 "use strict";
 const childProcess = require("node:child_process");
+const { clearInterval, setInterval, setTimeout } = require("node:timers");
 
+const preload = require.resolve("./preload.cjs");
 const spawn = childProcess.spawn;
 const workerScript = "functionsEmulatorRuntime";
 
@@ -19,7 +21,7 @@ childProcess.spawn = function (command, args, options) {
   if (command === "java" && process.env.SUITE_JAVA !== "official")
     return spawn.call(this, process.execPath, asNode(args), options);
   if (Array.isArray(args) && args.some((arg) => arg.endsWith(workerScript)))
-    return spawn.call(this, command, ["--require", __filename, ...args], options);
+    return spawn.call(this, command, ["--require", preload, ...args], options);
   return spawn.call(this, command, args, options);
 };
 

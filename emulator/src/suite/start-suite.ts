@@ -163,14 +163,12 @@ async function stopSuite(
   exited: Promise<number | null>,
   token: string,
 ): Promise<void> {
-  let ended = false;
-  const done = exited.then(() => {
-    ended = true;
-  });
   signal(pid, "SIGINT");
-  await Promise.race([
-    done,
-    new Promise((later) => setTimeout(later, 20_000).unref()),
+  const ended = await Promise.race([
+    exited.then(() => true),
+    new Promise<boolean>((late) => {
+      setTimeout(() => late(false), 20_000).unref();
+    }),
   ]);
   if (!ended) signal(pid, "SIGKILL");
   await endSuite(token, 3000);

@@ -8,6 +8,7 @@ import {
   ServerCredentials,
   type ServiceDefinition,
   type ServiceError,
+  status,
   type UntypedHandleCall,
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
@@ -19,15 +20,15 @@ import type { Json } from "./codec/json";
 import { openListenStream } from "./listen-stream";
 import { firestoreRpcs, type Rpc } from "./codec/proto";
 import { run } from "./service";
-import { grpcCode, toStatus } from "./status";
+import { toStatus } from "./status";
 import { openWriteStream } from "./write-stream";
 
 const maxMessage = 100 * 1024 * 1024;
 
 /** The code and text of a status, in the shape grpc-js sends as trailers. */
 function asServiceError(error: unknown): Partial<ServiceError> {
-  const status = toStatus(error);
-  return { code: grpcCode(status), details: status.message };
+  const failure = toStatus(error);
+  return { code: status[failure.code], details: failure.message };
 }
 
 const callerOf = (metadata: Metadata) => {

@@ -124,7 +124,7 @@ class ListenStream implements Stream {
   receive(request: Json): void {
     if (!this.open) return;
     try {
-      this.handle(request as ListenRequest);
+      this.handle(request);
     } catch (error) {
       this.close();
       this.sink.fail(error);

@@ -1,6 +1,7 @@
 import { StatusError, type Database, type Engine } from "../contract";
 
-const pattern = /^projects\/([^/]+)\/databases\/([^/]+)(?:\/documents(?:\/(.+))?)?$/;
+const pattern =
+  /^projects\/([^/]+)\/databases\/([^/]+)(?:\/documents(?:\/(.+))?)?$/;
 
 export interface Resource {
   project: string;

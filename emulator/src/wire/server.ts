@@ -4,7 +4,12 @@ import { createServer, type Server, type Socket } from "node:net";
 import type { Engine } from "../contract";
 import { allowOrigin, answerPreflight } from "./http/cors";
 import { createGrpcFront } from "./grpc";
-import { type HttpRequest, parseRequest, sendError, sendText } from "./http/http";
+import {
+  type HttpRequest,
+  parseRequest,
+  sendError,
+  sendText,
+} from "./http/http";
 import { answerRest } from "./http/rest";
 import { createWebChannelFront } from "./http/web-channel";
 

@@ -17,7 +17,8 @@ const numbers: Record<StatusCode, { grpc: number; http: number }> = {
 /** What was thrown, as a status: an expected failure keeps its own, anything else is INTERNAL and logged. */
 export function toStatus(error: unknown): StatusError {
   if (error instanceof StatusError) return error;
-  const detail = error instanceof Error ? (error.stack ?? error.message) : error;
+  const detail =
+    error instanceof Error ? (error.stack ?? error.message) : error;
   process.stderr.write(`internal error: ${String(detail)}\n`);
   return new StatusError("INTERNAL", "Internal error, see the emulator's log.");
 }

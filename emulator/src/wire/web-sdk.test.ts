@@ -133,12 +133,14 @@ describe("the web SDK over gRPC", () => {
       const n = snapshot.get("n") as number | undefined;
       return `${n ?? "-"}${hasPendingWrites ? "p" : ""}${fromCache ? "c" : ""}`;
     };
-    let stop = () => {};
-    const waitFor = (text: string) =>
-      expect.poll(() => seen.at(-1)).toBe(text);
-    stop = onSnapshot(at, { includeMetadataChanges: true }, (snapshot) => {
-      seen.push(shown(snapshot));
-    });
+    const waitFor = (text: string) => expect.poll(() => seen.at(-1)).toBe(text);
+    const stop = onSnapshot(
+      at,
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        seen.push(shown(snapshot));
+      },
+    );
     await waitFor("-");
     await setDoc(at, { n: 1 });
     await waitFor("1");

@@ -52,7 +52,8 @@ describe("normalise", () => {
   });
 
   it("cuts nanoseconds to six digits and writes all six", () => {
-    const at = (timestampValue: unknown) => normalise(value, { timestampValue });
+    const at = (timestampValue: unknown) =>
+      normalise(value, { timestampValue });
     expect(at("2026-01-02T03:04:05.123456789Z")).toEqual({
       timestampValue: "2026-01-02T03:04:05.123456Z",
     });

@@ -50,9 +50,7 @@ function messageToJson(type: Type, value: unknown): unknown {
       nanos: Number(value["nanos"] ?? 0),
     });
   const inner = wrappers.has(type.fullName) ? type.fields["value"] : undefined;
-  return inner
-    ? valueToJson(inner, value["value"] ?? 0)
-    : toJson(type, value);
+  return inner ? valueToJson(inner, value["value"] ?? 0) : toJson(type, value);
 }
 
 function valueToJson(field: Field, value: unknown): unknown {
@@ -80,7 +78,7 @@ const isUnset = (field: Field, value: unknown) =>
  * when set, 64-bit integers as strings, bytes as base64, timestamps with micros, enums by name.
  */
 export function toJson(type: Type, message: Message | Json): Json {
-  const source: Json = { ...message };
+  const source: Json = Object.assign({}, message as Json);
   const json: Json = {};
   for (const field of type.fieldsArray) {
     field.resolve();
@@ -172,7 +170,8 @@ function fieldFromJson(field: Field, value: unknown): unknown {
 }
 
 const isNullField = (field: Field) =>
-  field.resolvedType instanceof Enum && field.resolvedType.fullName === nullType;
+  field.resolvedType instanceof Enum &&
+  field.resolvedType.fullName === nullType;
 
 /**
  * ProtoJSON, in any of the spellings clients use, as something protobufjs can encode.

@@ -1,8 +1,8 @@
 import definitions from "@google-cloud/firestore/build/protos/v1.json" with { type: "json" };
-import protobuf, { type INamespace, type Root, type Type } from "protobufjs";
+import protobuf, { type Root, type Type } from "protobufjs";
 
 function load(): Root {
-  const root = protobuf.Root.fromJSON(definitions as INamespace);
+  const root = protobuf.Root.fromJSON(definitions);
   const write = root.lookupType("google.firestore.v1.Write");
   // The published definitions lack it; the web SDK sends it for documents a transaction only read.
   const verify = new protobuf.Field("verify", 5, "string");
@@ -30,7 +30,8 @@ export interface Rpc {
 /** Every method of the Firestore service, with its request and response types. */
 export function firestoreRpcs(): Rpc[] {
   const service = root.lookup(`${prefix}Firestore`);
-  if (!(service instanceof protobuf.Service)) throw new Error("no Firestore service");
+  if (!(service instanceof protobuf.Service))
+    throw new Error("no Firestore service");
   return service.methodsArray.map((method) => {
     method.resolve();
     if (!method.resolvedRequestType || !method.resolvedResponseType)

@@ -130,7 +130,10 @@ describe("REST", () => {
       transaction: first?.transaction,
       writes: [{ update: { name: `${root}/c/a`, ...number(3) } }],
     });
-    expect(late).toMatchObject({ status: 409, body: { error: { status: "ABORTED" } } });
+    expect(late).toMatchObject({
+      status: 409,
+      body: { error: { status: "ABORTED" } },
+    });
   });
 
   it("refuses what it cannot read, and says so in the streaming shape", async () => {

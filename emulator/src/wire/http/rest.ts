@@ -38,7 +38,10 @@ interface RestCall {
   request: unknown;
 }
 
-function maskFrom(url: URL, name: string): { fieldPaths: string[] } | undefined {
+function maskFrom(
+  url: URL,
+  name: string,
+): { fieldPaths: string[] } | undefined {
   const fieldPaths = url.searchParams.getAll(`${name}.fieldPaths`);
   return fieldPaths.length > 0 ? { fieldPaths } : undefined;
 }

@@ -1,14 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Json } from "../codec/json";
 import { parseForm } from "./web-channel";
-import { type BackChannel, frame, WebChannelSession } from "./web-channel-session";
+import {
+  type BackChannel,
+  frame,
+  WebChannelSession,
+} from "./web-channel-session";
 
 type Message = [id: number, payload: unknown];
 
 /** Reads frames back as a browser does: by UTF-16 length. */
 function parseFrames(text: string): unknown[] {
   const values: unknown[] = [];
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const line = text.indexOf("\n", at);
     const end = line + 1 + Number(text.slice(at, line));
     values.push(JSON.parse(text.slice(line + 1, end)));
@@ -52,7 +56,10 @@ describe("parseForm", () => {
       headers: "X-Goog-Api-Client:gl-js\r\nAuthorization:Bearer a.b.c\r\n",
       count: "2",
       ofs: "3",
-      req0___data__: JSON.stringify({ database: "d", addTarget: { targetId: 2 } }),
+      req0___data__: JSON.stringify({
+        database: "d",
+        addTarget: { targetId: 2 },
+      }),
       req1___data__: JSON.stringify({ database: "d", removeTarget: 2 }),
     });
     expect(parseForm(body.toString(), "Listen")).toEqual({

@@ -1,0 +1,13 @@
+import { createAuthorizer } from "../rules/authorizer";
+import { compileRules } from "../rules/compile";
+import type { CompileRules } from "./rules";
+
+/** The rules compiler, as the rules endpoint asks it. */
+export const compileFirestoreRules: CompileRules = (source) => {
+  const { ruleset, issues } = compileRules(source, "firestore.rules");
+  const make = ruleset
+    ? (db: Parameters<typeof createAuthorizer>[1]) =>
+        createAuthorizer(ruleset, { lookup: (name) => db.lookup(name) })
+    : null;
+  return { issues, make };
+};
