@@ -30,16 +30,13 @@ export function applyChanges(
     changes,
     triggers,
   };
-  core.dispatcher.run([
-    () => {
-      for (const target of [...state.targets]) {
-        if (state.targets.has(target)) target.update(changes, time);
-      }
-    },
-    () => {
-      for (const listener of [...core.commitListeners]) listener(event);
-    },
-  ]);
+  const toTargets = [...state.targets].map((target) => () => {
+    if (state.targets.has(target)) target.update(changes, time);
+  });
+  const toListeners = [...core.commitListeners].map((listener) => () => {
+    listener(event);
+  });
+  core.dispatcher.run([...toTargets, ...toListeners]);
 }
 
 function commitWrites(

@@ -56,7 +56,10 @@ export function randomValue(random: Random, depth = 2): Value {
     );
   if (kind === 1) return { arrayValue: { values: some() } };
   if (kind === 2) {
-    const entries = some().map((v) => [random.pick(["a", "b", "ä"]), v]);
+    const entries = some().map((v): [string, Value] => [
+      random.pick(["a", "b", "ä"]),
+      v,
+    ]);
     return { mapValue: { fields: Object.fromEntries(entries) } };
   }
   if (kind === 3 && random.below(3) === 0) {

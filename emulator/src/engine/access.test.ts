@@ -1,0 +1,278 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Authorizer, Database, ReadRecord } from "../contract";
+import { StatusError } from "../contract";
+import type { DurableEngine } from "./engine";
+import {
+  encodeFields,
+  nameOf,
+  remove,
+  ROOT,
+  set,
+  update,
+} from "./test-support/encode";
+import { admin, idsOf, openDatabase, user } from "./test-support/open";
+
+let db: Database;
+let engine: DurableEngine;
+beforeEach(async () => {
+  ({ engine, db } = await openDatabase());
+});
+
+const ann = user("ann");
+const from = [{ collectionId: "c" }];
+const denied = expect.objectContaining({
+  code: "PERMISSION_DENIED",
+}) as unknown;
+
+function deny(): never {
+  throw new StatusError("PERMISSION_DENIED", "\nfalse for 'get' @ L1");
+}
+const allowAll: Authorizer = {
+  get: () => undefined,
+  list: () => undefined,
+  commit: () => undefined,
+};
+const rules = (part: Partial<Authorizer>) => {
+  engine.setAuthorizer("p", () => ({ ...allowAll, ...part }));
+};
+
+describe("rules", () => {
+  it("are asked for every document read, every query and every listener", () => {
+    const asked: string[] = [];
+    rules({
+      get: (_caller, name, doc) =>
+        asked.push(`get ${idsOf([{ name }]).join()} ${!!doc}`),
+      list: (_caller, parent, query) =>
+        asked.push(`list ${parent === ROOT} ${query.from[0]?.collectionId}`),
+    });
+    db.commit(admin, [set("c/a", {})]);
+    db.get(ann, [nameOf("c/a"), nameOf("c/b")]);
+    db.query(ann, ROOT, { from });
+    const structuredQuery = { from };
+    db.aggregate(ann, ROOT, { structuredQuery, aggregations: [{ count: {} }] });
+    db.listen(ann, { documents: [nameOf("c/a")] }, () => undefined);
+    db.listen(ann, { parent: ROOT, query: { from } }, () => undefined);
+    db.query(admin, ROOT, { from });
+    expect(asked).toEqual([
+      "get a true",
+      "get b false",
+      "list true c",
+      "list true c",
+      "get a true",
+      "list true c",
+    ]);
+  });
+
+  it("deny reads and listeners, but never the admin", () => {
+    rules({ get: deny, list: deny });
+    const documents = [nameOf("c/a")];
+    const query = { from };
+    const ignore = () => undefined;
+    expect(() => db.get(ann, documents)).toThrow(denied);
+    expect(() => db.query(ann, ROOT, query)).toThrow(denied);
+    expect(() => db.listen(ann, { documents }, ignore)).toThrow(denied);
+    expect(() => db.listen(ann, { parent: ROOT, query }, ignore)).toThrow(
+      denied,
+    );
+    expect(() => db.get(admin, documents)).not.toThrow();
+  });
+
+  it("see all changes of a commit, staged, and the request time", () => {
+    let seen: unknown;
+    rules({
+      commit: (_caller, time, changes) => {
+        seen = changes.map(({ name, before, after, write }) => [
+          idsOf([{ name }])[0],
+          before?.fields ?? null,
+          after?.fields ?? null,
+          Object.keys(write)[0],
+        ]);
+        expect(changes[1]?.after?.fields.at).toEqual({ timestampValue: time });
+      },
+    });
+    db.commit(admin, [set("c/old", { n: 0 })]);
+    const stamped = {
+      ...update("c/a", { n: 2 }),
+      updateTransforms: [
+        { fieldPath: "at", setToServerValue: "REQUEST_TIME" as const },
+      ],
+    };
+    db.commit(ann, [
+      set("c/a", { m: 1 }),
+      stamped,
+      remove("c/old"),
+      { verify: nameOf("c/none") },
+    ]);
+    const at = expect.anything() as unknown;
+    expect(seen).toEqual([
+      ["a", null, encodeFields({ m: 1 }), "update"],
+      [
+        "a",
+        encodeFields({ m: 1 }),
+        { ...encodeFields({ m: 1, n: 2 }), at },
+        "update",
+      ],
+      ["old", encodeFields({ n: 0 }), null, "delete"],
+      ["none", null, null, "verify"],
+    ]);
+  });
+
+  it("deny a whole commit: nothing is applied, nobody is told", () => {
+    let told = 0;
+    engine.onCommit(() => (told += 1));
+    rules({
+      commit: (_caller, _time, changes) => {
+        if (changes.some(({ name }) => name.endsWith("/forbidden"))) deny();
+      },
+    });
+    const writes = [set("c/a", {}), set("c/forbidden", {})];
+    expect(() => db.commit(ann, writes)).toThrow(denied);
+    expect(db.get(admin, [nameOf("c/a")]).docs).toEqual([null]);
+    expect(told).toBe(0);
+    expect(db.batchWrite(ann, writes).map(({ error }) => error?.code)).toEqual([
+      undefined,
+      "PERMISSION_DENIED",
+    ]);
+  });
+
+  it("come before the news that a document is missing", () => {
+    rules({ commit: deny });
+    expect(() => db.commit(ann, [update("c/none", { n: 1 })])).toThrow(denied);
+    rules({});
+    expect(() => db.commit(ann, [update("c/none", { n: 1 })])).toThrow(
+      expect.objectContaining({ code: "NOT_FOUND" }),
+    );
+  });
+
+  it("come after a version that is no longer the stored one", () => {
+    const { commitTime } = db.commit(admin, [set("c/a", { n: 1 })]);
+    db.commit(admin, [set("c/a", { n: 2 })]);
+    rules({ commit: deny });
+    const stale = {
+      ...set("c/a", { n: 3 }),
+      currentDocument: { updateTime: commitTime },
+    };
+    expect(() => db.commit(ann, [stale])).toThrow(
+      expect.objectContaining({ code: "FAILED_PRECONDITION" }),
+    );
+  });
+
+  it("are per project, with a default, and look up committed documents", () => {
+    engine.setAuthorizer("default", () => ({ ...allowAll, get: deny }));
+    expect(() => db.get(ann, [nameOf("c/a")])).toThrow(denied);
+    engine.setAuthorizer("p", ({ lookup }) => ({
+      ...allowAll,
+      get: () => {
+        if (lookup(nameOf("users/ann")) === null) deny();
+      },
+    }));
+    expect(() => db.get(ann, [nameOf("c/a")])).toThrow(denied);
+    db.commit(admin, [set("users/ann", {})]);
+    expect(() => db.get(ann, [nameOf("c/a")])).not.toThrow();
+  });
+});
+
+describe("listing", () => {
+  type Options = Parameters<Database["listDocuments"]>[3];
+  const page = (options: Partial<Options>) =>
+    db.listDocuments(admin, ROOT, "c", {
+      pageSize: 0,
+      pageToken: "",
+      showMissing: false,
+      ...options,
+    });
+  beforeEach(() => {
+    db.commit(admin, [
+      set("c/a", { n: 3, m: 1 }),
+      set("c/b", { n: 1, m: 1 }),
+      set("c/d", { n: 2, m: 1 }),
+      set("c/missing/s/x", {}),
+      set("c/a/t/y", {}),
+    ]);
+  });
+
+  function pages(options: Parameters<typeof page>[0]): string[][] {
+    const all: string[][] = [];
+    let pageToken = "";
+    do {
+      const result = page({ ...options, pageToken });
+      all.push(idsOf(result.docs));
+      pageToken = result.nextPageToken;
+    } while (pageToken !== "");
+    return all;
+  }
+
+  it("pages by name, by a field and with missing documents", () => {
+    expect(pages({ pageSize: 2 })).toEqual([["a", "b"], ["d"]]);
+    expect(pages({ pageSize: 3 })).toEqual([["a", "b", "d"]]);
+    expect(pages({ pageSize: 1, orderBy: "n desc" })).toEqual([
+      ["a"],
+      ["d"],
+      ["b"],
+    ]);
+    const showMissing = true;
+    expect(pages({ pageSize: 2, showMissing })).toEqual([
+      ["a", "b"],
+      ["d", "missing"],
+    ]);
+    const [, , , missing] = page({ showMissing }).docs;
+    expect(missing).toEqual({ name: nameOf("c/missing") });
+  });
+
+  it("applies the mask and refuses bad options", () => {
+    const [doc] = page({ mask: ["m"] }).docs;
+    expect(doc).toMatchObject({ fields: encodeFields({ m: 1 }) });
+    expect(() => page({ pageToken: "%%%" })).toThrow("Invalid page token");
+    expect(() => page({ orderBy: "n sideways" })).toThrow("Invalid order");
+    expect(() => page({ pageSize: -1 })).toThrow("negative");
+  });
+
+  it("names collections; metadata is for admins", () => {
+    expect(db.listCollectionIds(admin, ROOT)).toEqual(["c"]);
+    expect(db.listCollectionIds(admin, nameOf("c/missing"))).toEqual(["s"]);
+    expect(() => db.listCollectionIds(ann, ROOT)).toThrow(
+      "Metadata operations require admin authentication.",
+    );
+    const options = { pageSize: 1, pageToken: "", showMissing: true };
+    expect(() => db.listDocuments(ann, ROOT, "c", options)).toThrow(denied);
+  });
+});
+
+it("counts reads as they would be billed", () => {
+  const reads: ReadRecord[] = [];
+  db.commit(
+    admin,
+    Array.from({ length: 1500 }, (_, i) => set(`c/d${i}`, { i })),
+  );
+  const stop = engine.onRead((read) => reads.push(read));
+  db.get(ann, [nameOf("c/d1"), nameOf("c/none"), nameOf("e/f")]);
+  db.query(ann, ROOT, { from, limit: 7 });
+  db.query(ann, ROOT, { from: [{ collectionId: "empty" }] });
+  const structuredQuery = { from };
+  db.aggregate(ann, ROOT, { structuredQuery, aggregations: [{ count: {} }] });
+  const unlisten = db.listen(
+    ann,
+    { parent: ROOT, query: { from, limit: 3 } },
+    () => undefined,
+  );
+  db.commit(admin, [set("c/d0", { i: -1 }), set("other/x", {})]);
+  unlisten();
+  db.query(admin, ROOT, { from, limit: 1 });
+  stop();
+  db.query(ann, ROOT, { from });
+  expect(
+    reads.map(({ uid, method, collection, documents }) =>
+      [uid, method, collection, documents].join(" "),
+    ),
+  ).toEqual([
+    "ann get c 2",
+    "ann get e 1",
+    "ann query c 7",
+    "ann query empty 1",
+    "ann aggregate c 2",
+    "ann listen c 3",
+    "ann listen c 1",
+    " query c 1",
+  ]);
+  expect(reads.at(-1)?.admin).toBe(true);
+});
