@@ -1,16 +1,136 @@
+import { report } from "../lib/report";
+import { toAppError } from "./errors";
+import { identity, setIdentity } from "./identity";
+import { outbox } from "./outbox/outbox";
+import { firebaseAuth, type AuthPort } from "./sdk/auth-port";
+import { setRefusal, setRemembers } from "./sdk/device";
+import { closeBackend } from "./sdk/load-backend";
+import { within } from "./sdk/within";
+import { subscriptions } from "./subscriptions";
+
 export type AuthState =
   | { state: "loading" }
   | { state: "signedOut" }
   | { state: "signedIn"; uid: string };
 
-export declare function watchAuth(
-  listener: (state: AuthState) => void,
-): () => void;
+/** What signing out does besides Auth; a test has no page to reload. */
+export interface AuthParts {
+  port: AuthPort;
+  closeBackend: () => Promise<void>;
+  reload: () => void;
+}
+
+let parts: AuthParts = {
+  port: firebaseAuth,
+  closeBackend,
+  reload: () => {
+    location.reload();
+  },
+};
+let state: AuthState = { state: "loading" };
+let leaving = false;
+let unwatch: (() => void) | null = null;
+const listeners = new Set<(state: AuthState) => void>();
+const tabs =
+  typeof BroadcastChannel === "undefined"
+    ? null
+    : new BroadcastChannel("suricate-auth");
+
+/** Puts other parts in the place of Firebase Auth, and begins again as signed out. */
+export function provideAuth(next: Partial<AuthParts>): void {
+  unwatch?.();
+  unwatch = null;
+  parts = { ...parts, ...next };
+  state = { state: "loading" };
+  leaving = false;
+  setIdentity(null);
+}
+
+function setState(next: AuthState): void {
+  state = next;
+  for (const listener of [...listeners]) listener(next);
+}
+
+function handleUid(uid: string | null): void {
+  if (leaving) return;
+  if (state.state === "signedIn") {
+    // Another tab, or the server, ended or replaced the session: nothing of it may stay here.
+    if (state.uid !== uid) void leave();
+    return;
+  }
+  setIdentity(uid === null ? null : { uid, zooId: null });
+  setState(uid === null ? { state: "signedOut" } : { state: "signedIn", uid });
+}
+
+const closingMs = 5000;
+
+/** Ends every trace of the person in this tab, then begins anew. */
+async function leave(): Promise<void> {
+  leaving = true;
+  setState({ state: "loading" });
+  subscriptions.close();
+  try {
+    await within(closingMs, parts.closeBackend());
+  } catch (error) {
+    report({ code: toAppError(error).code, where: "closeBackend" });
+  }
+  setIdentity(null);
+  parts.reload();
+}
+
+function start(): void {
+  unwatch ??= parts.port.watch(handleUid);
+  if (tabs)
+    tabs.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (!leaving && identity() !== null && data === identity()?.uid)
+        void leave();
+    };
+}
+
+/** Tells who is signed in, now and at every change; returns its end. */
+export function watchAuth(listener: (state: AuthState) => void): () => void {
+  listeners.add(listener);
+  listener(state);
+  start();
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
 /** Rejects with AppError: invalid-input (wrong mail or password), quota, offline, not-allowed (disabled). */
-export declare function signIn(
+export async function signIn(
   mail: string,
   password: string,
   remember: boolean,
-): Promise<void>;
-export declare function signOutSafely(): Promise<{ waiting: number }>;
-export declare function signOutNow(): Promise<void>;
+): Promise<void> {
+  setRemembers(remember);
+  setRefusal(null);
+  await parts.port.signIn(mail.trim(), password, remember);
+}
+
+/** How long signing out waits for writes on their way. */
+const patienceMs = 4000;
+
+/**
+ * Signs out once every write is sent. Those that are not after a few seconds are counted, and the
+ * person stays signed in: `signOutNow()` does it anyway.
+ */
+export async function signOutSafely(): Promise<{ waiting: number }> {
+  const waiting = await outbox.drained(patienceMs);
+  if (waiting === 0) await signOutNow();
+  return { waiting };
+}
+
+/** Signs out in all tabs of this person; unsent writes stay in the outbox until they come back. */
+export async function signOutNow(): Promise<void> {
+  const uid = identity()?.uid ?? null;
+  leaving = true;
+  subscriptions.close();
+  try {
+    await parts.port.signOut();
+  } catch (error) {
+    report({ code: toAppError(error).code, where: "signOut" });
+  }
+  tabs?.postMessage(uid);
+  await leave();
+}

@@ -1,11 +1,79 @@
-import type {
-  CallableInput,
-  CallableName,
-  CallableOutput,
+import { z } from "zod";
+import {
+  callables,
+  type CallableInput,
+  type CallableName,
+  type CallableOutput,
 } from "@domain/callables";
+import { AppError, errorCodes, isReportable } from "@domain/errors";
+import { report } from "../lib/report";
+import { toAppError } from "./errors";
+import { isOnline } from "./online";
 
-/** Calls a function of the table; rejects AppError. */
-export declare function call<N extends CallableName>(
+const timeoutMs = 60_000;
+
+export type CallFunction = (
+  name: string,
+  input: unknown,
+  timeout: number,
+) => Promise<unknown>;
+
+let callFunction: CallFunction = async (name, input, timeout) => {
+  const sdk = await import("./sdk/functions");
+  return sdk.callFunction(name, input, timeout);
+};
+
+/** Puts another way of calling in the place of the SDK; returns the previous one. */
+export function provideCalls(next: CallFunction): CallFunction {
+  const previous = callFunction;
+  callFunction = next;
+  return previous;
+}
+
+const answerSchema = z.discriminatedUnion("success", [
+  z.object({ success: z.literal(true), data: z.unknown() }),
+  z.object({ success: z.literal(false), error: z.string() }),
+]);
+
+const knownCode = (error: string) =>
+  errorCodes.find((code) => code === error) ?? "internal";
+
+/** The data of an answer; throws AppError for `success: false` and for an answer of another shape. */
+function dataOf<N extends CallableName>(
+  name: N,
+  answer: unknown,
+): CallableOutput<N> {
+  const parsed = answerSchema.safeParse(answer);
+  if (!parsed.success) throw new AppError("internal", { call: name });
+  if (!parsed.data.success)
+    throw new AppError(knownCode(parsed.data.error), { call: name });
+  const output = callables[name].output.safeParse(parsed.data.data);
+  if (!output.success) throw new AppError("internal", { call: name });
+  return output.data as CallableOutput<N>;
+}
+
+/** Without a network the SDK says "internal": what it means is offline. */
+function failureOf(error: unknown, name: string): AppError {
+  const failure = toAppError(error);
+  return failure.code === "internal" && !isOnline()
+    ? new AppError("offline", { call: name })
+    : failure;
+}
+
+/**
+ * Calls a function of the table and checks its answer. Rejects AppError: "offline" without a
+ * connection, else the function's own code; "internal" also for an answer that is not of the table.
+ */
+export async function call<N extends CallableName>(
   name: N,
   input: CallableInput<N>,
-): Promise<CallableOutput<N>>;
+): Promise<CallableOutput<N>> {
+  try {
+    return dataOf(name, await callFunction(name, input, timeoutMs));
+  } catch (error) {
+    const failure = failureOf(error, name);
+    if (isReportable(failure.code))
+      report({ code: failure.code, where: `call ${name}` });
+    throw failure;
+  }
+}

@@ -1,6 +1,16 @@
 import type { Session } from "@domain/access/session";
 import type { Zoo } from "@domain/establishment/zoo";
 import type { User } from "@domain/person/user";
+import { signOutNow, watchAuth, type AuthState } from "./auth";
+import { backend } from "./backend";
+import { setIdentity } from "./identity";
+import {
+  observeSession,
+  type ObservedState,
+  type SessionObserver,
+} from "./live/observe-session";
+import { watchOutbox } from "./outbox/outbox";
+import { chosenZoo, refusal, setChosenZoo, setRefusal } from "./sdk/device";
 
 export type RefusalReason = "disabled" | "pending" | "stranger";
 export type SessionState =
@@ -9,7 +19,96 @@ export type SessionState =
   | { state: "refused"; reason: RefusalReason }
   | { state: "ready"; session: Session; zoo: Zoo; user: User };
 
-export declare function watchSession(
+const reasons: readonly RefusalReason[] = ["disabled", "pending", "stranger"];
+
+let state: SessionState = { state: "loading" };
+let observed: { uid: string; observer: SessionObserver } | null = null;
+let endOutbox: (() => void) | null = null;
+let unwatch: (() => void) | null = null;
+const listeners = new Set<(state: SessionState) => void>();
+
+function setState(next: SessionState): void {
+  state = next;
+  for (const listener of [...listeners]) listener(next);
+}
+
+/** The last known session, for readers that cannot wait. */
+export const currentSession = (): SessionState => state;
+
+/** Nobody who may not be here keeps anything here: signing out clears what was cached. */
+function handleRefusal(reason: RefusalReason): void {
+  setState({ state: "refused", reason });
+  setRefusal(reason);
+  void signOutNow();
+}
+
+function handleObserved(uid: string, next: ObservedState): void {
+  if (next.state === "refused") {
+    handleRefusal(next.reason);
+    return;
+  }
+  if (next.state === "ready") {
+    setIdentity({ uid, zooId: next.session.zooId });
+    endOutbox ??= watchOutbox();
+  }
+  setState(next);
+}
+
+function forget(): void {
+  observed?.observer.stop();
+  observed = null;
+  endOutbox?.();
+  endOutbox = null;
+}
+
+function handleAuth(auth: AuthState): void {
+  switch (auth.state) {
+    case "loading":
+      // Also while signing out: what was refused stays said.
+      forget();
+      if (state.state !== "refused") setState(auth);
+      return;
+    case "signedOut": {
+      forget();
+      const reason = reasons.find((known) => known === refusal());
+      setState(reason ? { state: "refused", reason } : auth);
+      return;
+    }
+    case "signedIn": {
+      const { uid } = auth;
+      if (observed?.uid === uid) return;
+      forget();
+      const observer = observeSession(
+        backend(),
+        uid,
+        chosenZoo(uid),
+        (next) => {
+          handleObserved(uid, next);
+        },
+      );
+      observed = { uid, observer };
+    }
+  }
+}
+
+/**
+ * Tells who is working and where, now and at every change of their rights; returns its end. A
+ * person who may not work here is told why and signed out; the reason stays until they sign in.
+ */
+export function watchSession(
   listener: (state: SessionState) => void,
-): () => void;
-export declare function switchZoo(zooId: string): void;
+): () => void {
+  listeners.add(listener);
+  unwatch ??= watchAuth(handleAuth);
+  listener(state);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Goes to another establishment, for those who see several; remembered on this device. */
+export function switchZoo(zooId: string): void {
+  if (observed === null) return;
+  setChosenZoo(observed.uid, zooId);
+  observed.observer.chooseZoo(zooId);
+}

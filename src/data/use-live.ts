@@ -1,21 +1,95 @@
+import { useMemo, useState, useSyncExternalStore } from "react";
 import type { CollectionName } from "@domain/collections";
-import type { Query } from "@domain/query/query";
+import { compareRows, queryKey, type Query } from "@domain/query/query";
+import { clockOf } from "./live/clock";
 import type { Live, LiveList, Row } from "./live-store";
+import { isOnline, watchOnline } from "./online";
 import type { OutboxEntry } from "./outbox/entry";
-import type { SessionState } from "./session";
+import { outbox } from "./outbox/outbox";
+import { currentSession, watchSession, type SessionState } from "./session";
+import { subscriptions, type Source } from "./subscriptions";
+import { unionSource } from "./live/union-source";
 
-export declare function useLiveQuery<C extends CollectionName>(
+const loading = { state: "loading" } as const;
+const nothing: Source<never> = {
+  subscribe: () => () => undefined,
+  snapshot: () => loading,
+};
+
+/** The same object for the same key, whatever object a render made. */
+function useStable<T>(value: T, key: string): T {
+  const [held, setHeld] = useState({ key, value });
+  if (held.key === key) return held.value;
+  setHeld({ key, value });
+  return value;
+}
+
+function useSource<T>(source: Source<T>): Live<T> {
+  return useSyncExternalStore(source.subscribe, source.snapshot);
+}
+
+/** What the query finds, live; null asks nothing and stays loading. */
+export function useLiveQuery<C extends CollectionName>(
   query: Query<C> | null,
-): Live<LiveList<C>>;
-export declare function useLiveQueries<C extends CollectionName>(
+): Live<LiveList<C>> {
+  const stable = useStable(query, query === null ? "" : queryKey(query));
+  const source = useMemo<Source<LiveList<C>>>(
+    () => (stable === null ? nothing : subscriptions.list(stable)),
+    [stable],
+  );
+  return useSource(source);
+}
+
+/** The union of several queries of one collection, each document once, as the first query orders. */
+export function useLiveQueries<C extends CollectionName>(
   queries: readonly Query<C>[] | null,
-): Live<LiveList<C>>;
-export declare function useLiveDoc<C extends CollectionName>(
+): Live<LiveList<C>> {
+  const key = queries === null ? "" : JSON.stringify(queries.map(queryKey));
+  const stable = useStable(queries, key);
+  const source = useMemo<Source<LiveList<C>>>(() => {
+    const first = stable?.[0];
+    if (stable === null || first === undefined) return nothing;
+    return unionSource(
+      stable.map((query) => subscriptions.list(query)),
+      compareRows(first),
+    );
+  }, [stable]);
+  return useSource(source);
+}
+
+/** One document, live; data null: there is none. A null id asks nothing and stays loading. */
+export function useLiveDoc<C extends CollectionName>(
   collection: C,
   id: string | null,
   parentId?: string,
-): Live<Row<C> | null>;
-export declare function useSession(): SessionState;
-export declare function useNow(everyMs?: number): Date;
-export declare function useOnline(): boolean;
-export declare function useOutbox(): readonly OutboxEntry[];
+): Live<Row<C> | null> {
+  const source = useMemo<Source<Row<C> | null>>(
+    () => (id === null ? nothing : subscriptions.doc(collection, id, parentId)),
+    [collection, id, parentId],
+  );
+  return useSource(source);
+}
+
+const subscribeSession = (listener: () => void) =>
+  watchSession(() => {
+    listener();
+  });
+
+export function useSession(): SessionState {
+  return useSyncExternalStore(subscribeSession, currentSession);
+}
+
+/** The time, the same for all who ask at the same pace; a new object at every tick. */
+export function useNow(everyMs = 30_000): Date {
+  const clock = clockOf(everyMs);
+  return useSyncExternalStore(clock.subscribe, clock.now);
+}
+
+export function useOnline(): boolean {
+  return useSyncExternalStore(watchOnline, isOnline);
+}
+
+/** This person's unsent and refused writes, oldest first. */
+export function useOutbox(): readonly OutboxEntry[] {
+  return useSyncExternalStore(outbox.subscribe, outbox.list);
+}

@@ -1,3 +1,47 @@
-/** Sends a refused entry again, as it is. */
-export declare function retry(entryId: string): Promise<void>;
-export declare function drop(entryId: string): Promise<void>;
+import { backend } from "../backend";
+import { identity } from "../identity";
+import { createOutbox } from "./create-outbox";
+import { databaseEntries } from "./entry-store";
+import { browserTabs } from "./tabs";
+
+const channel =
+  typeof BroadcastChannel === "undefined"
+    ? null
+    : new BroadcastChannel("suricate-outbox");
+
+/** This browser's outbox. */
+export const outbox = createOutbox({
+  entries: databaseEntries("suricate-outbox"),
+  tabs: browserTabs(),
+  backend,
+  identity,
+  now: () => Date.now(),
+  announce: () => channel?.postMessage(null),
+});
+
+if (channel)
+  channel.onmessage = () => {
+    void outbox.refresh();
+  };
+
+const sweepEveryMs = 60_000;
+
+/** Begins to look after what earlier sessions and closed tabs left; returns its end. */
+export function watchOutbox(): () => void {
+  const sweep = () => {
+    void outbox.refresh().then(() => outbox.sweep());
+  };
+  sweep();
+  const timer = setInterval(sweep, sweepEveryMs);
+  addEventListener("online", sweep);
+  return () => {
+    clearInterval(timer);
+    removeEventListener("online", sweep);
+  };
+}
+
+/** Sends a refused entry again, as it is; rejects AppError when it is refused again. */
+export const retry = (entryId: string): Promise<void> => outbox.retry(entryId);
+
+/** Gives a refused entry up. */
+export const drop = (entryId: string): Promise<void> => outbox.drop(entryId);

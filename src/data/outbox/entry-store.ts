@@ -1,0 +1,74 @@
+import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+import { report } from "../../lib/report";
+import type { OutboxEntry } from "./entry";
+
+/** Where entries survive a closed tab. */
+export interface EntryStore {
+  /** Oldest first. */
+  all(): Promise<OutboxEntry[]>;
+  put(entry: OutboxEntry): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+interface Schema extends DBSchema {
+  entries: { key: string; value: OutboxEntry };
+}
+
+const byAge = (a: OutboxEntry, b: OutboxEntry) =>
+  a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1);
+
+/** Entries that live as long as the tab, where the browser keeps no database (some private windows). */
+export function tabEntries(): EntryStore {
+  const entries = new Map<string, OutboxEntry>();
+  return {
+    all: () => Promise.resolve([...entries.values()].sort(byAge)),
+    put: (entry) => {
+      entries.set(entry.id, entry);
+      return Promise.resolve();
+    },
+    remove: (id) => {
+      entries.delete(id);
+      return Promise.resolve();
+    },
+  };
+}
+
+function inDatabase(db: IDBPDatabase<Schema>): EntryStore {
+  return {
+    all: async () => (await db.getAll("entries")).sort(byAge),
+    put: async (entry) => {
+      await db.put("entries", entry);
+    },
+    remove: async (id) => {
+      await db.delete("entries", id);
+    },
+  };
+}
+
+async function open(name: string): Promise<EntryStore> {
+  try {
+    const db = await openDB<Schema>(name, 1, {
+      upgrade: (fresh) => {
+        fresh.createObjectStore("entries", { keyPath: "id" });
+      },
+    });
+    return inDatabase(db);
+  } catch (error) {
+    report({
+      code: error instanceof Error ? error.name : "unknown",
+      where: "outbox",
+    });
+    return tabEntries();
+  }
+}
+
+/** Entries in IndexedDB, opened at first use. */
+export function databaseEntries(name: string): EntryStore {
+  let opened: Promise<EntryStore> | null = null;
+  const store = () => (opened ??= open(name));
+  return {
+    all: async () => (await store()).all(),
+    put: async (entry) => (await store()).put(entry),
+    remove: async (id) => (await store()).remove(id),
+  };
+}

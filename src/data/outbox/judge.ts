@@ -1,0 +1,118 @@
+import type { OutboxEntry, OutboxOperation } from "./entry";
+
+type Values = Readonly<Record<string, unknown>>;
+
+export type Verdict = "done" | "resend" | "conflict";
+
+/** What else is known when an entry is judged; all of it may be left out. */
+export interface JudgeContext {
+  /** Fields of `collection/id` that later entries of the same person write again. */
+  superseded?: (operation: OutboxOperation) => ReadonlySet<string>;
+  /** What became of the earlier entry that this one was written on top of. */
+  earlier?: "accepted" | "failed";
+}
+
+const isObject = (value: unknown): value is Values =>
+  typeof value === "object" && value !== null;
+
+/** Deep equality of stored values; instants are equal to the millisecond. */
+export function equalValues(a: unknown, b: unknown): boolean {
+  if (a instanceof Date || b instanceof Date)
+    return (
+      a instanceof Date && b instanceof Date && a.getTime() === b.getTime()
+    );
+  if (!isObject(a) || !isObject(b)) return a === b;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && equalValues(a[key], b[key]))
+  );
+}
+
+const instant = (value: unknown): number | null =>
+  value instanceof Date ? value.getTime() : null;
+
+/** Has nobody changed the document since the person saw it? Without a base: since they wrote. */
+function isUnchanged(
+  { baseUpdatedAt }: OutboxOperation,
+  doc: Values,
+  entry: OutboxEntry,
+  context: JudgeContext,
+): boolean {
+  if (context.earlier === "failed") return false;
+  if (context.earlier === "accepted" && doc["updatedBy"] === entry.uid)
+    return true;
+  const updatedAt = instant(doc["updatedAt"]);
+  if (baseUpdatedAt !== null) return updatedAt === baseUpdatedAt;
+  return updatedAt === null || updatedAt <= entry.createdAt;
+}
+
+function judgePatch(
+  operation: OutboxOperation,
+  doc: Values | null,
+  entry: OutboxEntry,
+  context: JudgeContext,
+): Verdict {
+  if (doc === null) return "conflict";
+  const again = context.superseded?.(operation) ?? new Set();
+  const fields = Object.keys(operation.values).filter(
+    (field) => !again.has(field),
+  );
+  const there = fields.every((field) =>
+    equalValues(operation.values[field], doc[field]),
+  );
+  if (there && (fields.length > 0 || doc["updatedBy"] === entry.uid))
+    return "done";
+  return isUnchanged(operation, doc, entry, context) ? "resend" : "conflict";
+}
+
+function judgeCreate(doc: Values | null, { uid }: OutboxEntry): Verdict {
+  if (doc === null) return "resend";
+  return doc["createdBy"] === uid ? "done" : "conflict";
+}
+
+/**
+ * What became of a write that was left without an answer, from the server's documents in the order
+ * of its operations (null: there is none). "done": its values are there. "resend": nothing happened
+ * to the documents since. "conflict": somebody else was first. A batch is all or nothing, so one
+ * conflict decides, and one that must be resent does when none conflicts.
+ */
+export function judge(
+  entry: OutboxEntry,
+  docs: readonly (Values | null)[],
+  context: JudgeContext = {},
+): Verdict {
+  const verdicts = entry.operations.map((operation, index) => {
+    const doc = docs[index] ?? null;
+    return operation.kind === "create"
+      ? judgeCreate(doc, entry)
+      : judgePatch(operation, doc, entry, context);
+  });
+  if (verdicts.includes("conflict")) return "conflict";
+  return verdicts.includes("resend") ? "resend" : "done";
+}
+
+const person = (value: unknown, uid: string): string | null =>
+  typeof value === "string" && value !== uid ? value : null;
+
+/**
+ * Who was first: whoever took the record that this entry wanted to take, else whoever changed it
+ * since the person saw it; null when nobody else did.
+ */
+export function winnerOf(
+  entry: OutboxEntry,
+  docs: readonly (Values | null)[],
+): string | null {
+  for (const [index, operation] of entry.operations.entries()) {
+    const doc = docs[index] ?? null;
+    if (doc === null || operation.kind === "create") continue;
+    const taker =
+      "takenBy" in operation.values ? person(doc["takenBy"], entry.uid) : null;
+    const changer = isUnchanged(operation, doc, entry, {})
+      ? null
+      : person(doc["updatedBy"], entry.uid);
+    if (taker !== null || changer !== null) return taker ?? changer;
+  }
+  return null;
+}

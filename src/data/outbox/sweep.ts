@@ -1,0 +1,112 @@
+import type { OutboxEntry, OutboxOperation } from "./entry";
+import type { EntryStore } from "./entry-store";
+import { judge, winnerOf, type JudgeContext } from "./judge";
+import type { Tabs } from "./tabs";
+
+export interface SweepParts {
+  entries: EntryStore;
+  tabs: Tabs;
+  /** Entries that this tab is sending. */
+  inFlight: ReadonlySet<string>;
+  uid: string | null;
+  settled: () => Promise<void>;
+  serverDocs: (
+    entry: OutboxEntry,
+  ) => Promise<(Record<string, unknown> | null)[]>;
+  put: (entry: OutboxEntry) => Promise<void>;
+  remove: (id: string) => Promise<void>;
+  send: (entry: OutboxEntry) => Promise<void>;
+  /** The server has decided, as opposed to could not be asked. */
+  isRefusal: (error: unknown) => boolean;
+}
+
+/** This person's unanswered entries that no living tab is sending, oldest first. */
+async function orphans(parts: SweepParts): Promise<OutboxEntry[]> {
+  const { entries, tabs, inFlight, uid } = parts;
+  const alive = await tabs.alive();
+  return (await entries.all()).filter(
+    ({ id, uid: owner, state, tab }) =>
+      owner === uid &&
+      state === "pending" &&
+      !inFlight.has(id) &&
+      (tab === tabs.id || !alive.has(tab)),
+  );
+}
+
+const key = ({ collection, id, parentId }: OutboxOperation) =>
+  JSON.stringify([collection, id, parentId]);
+
+/** The fields that the entries after this one write again, by document. */
+function supersededBy(
+  later: readonly OutboxEntry[],
+): NonNullable<JudgeContext["superseded"]> {
+  const operations = later.flatMap((entry) => entry.operations);
+  return (operation) =>
+    new Set(
+      operations
+        .filter((other) => key(other) === key(operation))
+        .flatMap(({ values }) => Object.keys(values)),
+    );
+}
+
+/** Resends or settles one entry; true when its values have reached the server. */
+async function settle(
+  parts: SweepParts,
+  entry: OutboxEntry,
+  context: JudgeContext,
+): Promise<boolean> {
+  const docs = await parts.serverDocs(entry);
+  switch (judge(entry, docs, context)) {
+    case "done":
+      await parts.remove(entry.id);
+      return true;
+    case "resend":
+      try {
+        await parts.send(entry);
+        return true;
+      } catch (error) {
+        if (!parts.isRefusal(error)) throw error;
+        return false;
+      }
+    case "conflict":
+      await parts.put({
+        ...entry,
+        state: "refused",
+        reason: "conflict",
+        winner: winnerOf(entry, docs),
+      });
+      return false;
+  }
+}
+
+async function sweepAlone(parts: SweepParts): Promise<void> {
+  const left = await orphans(parts);
+  if (left.length === 0) return;
+  for (const entry of left) await parts.put({ ...entry, tab: parts.tabs.id });
+  // A persistent cache sends its own queue first; only then does the server's document tell.
+  await parts.settled();
+  const failed = new Set(
+    (await parts.entries.all())
+      .filter(({ state }) => state === "refused")
+      .map(({ id }) => id),
+  );
+  for (const [index, entry] of left.entries()) {
+    const context: JudgeContext = {
+      superseded: supersededBy(left.slice(index + 1)),
+      ...(entry.after === null
+        ? {}
+        : { earlier: failed.has(entry.after) ? "failed" : "accepted" }),
+    };
+    const claimed = { ...entry, tab: parts.tabs.id };
+    if (!(await settle(parts, claimed, context))) failed.add(entry.id);
+  }
+}
+
+/**
+ * Judges every entry that a closed tab left without an answer, one tab at a time. Rejects "offline"
+ * when the server cannot be asked; the rest waits for the next sweep.
+ */
+export async function sweepEntries(parts: SweepParts): Promise<void> {
+  if (parts.uid === null || (await orphans(parts)).length === 0) return;
+  await parts.tabs.alone(() => sweepAlone(parts));
+}

@@ -1,0 +1,27 @@
+import { initializeApp, type FirebaseApp } from "firebase/app";
+import { environment } from "../../lib/environment";
+import { emulators, type Emulators } from "./emulators";
+
+export interface OpenApp {
+  app: FirebaseApp;
+  /** Where the parts run locally; null in production. */
+  local: Emulators | null;
+}
+
+async function open(): Promise<OpenApp> {
+  if (
+    import.meta.env.MODE === "local" ||
+    import.meta.env.MODE === "development" ||
+    import.meta.env.MODE === "test"
+  ) {
+    const local = await emulators();
+    const options = { ...environment.firebase, projectId: local.project };
+    return { app: initializeApp(options), local };
+  }
+  return { app: initializeApp(environment.firebase), local: null };
+}
+
+let opened: Promise<OpenApp> | null = null;
+
+/** The one Firebase app of this tab. */
+export const openApp = (): Promise<OpenApp> => (opened ??= open());

@@ -1,0 +1,64 @@
+/**
+ * What this browser keeps besides the SDKs' own stores. Storage may be blocked: then nothing is
+ * kept, and the careful answer is given.
+ */
+const keys = {
+  remember: "rememberMe",
+  /** The uid whose documents the persistent cache may hold. */
+  cacheOwner: "cacheOwner",
+  refusal: "refusedReason",
+} as const;
+
+function read(storage: () => Storage, key: string): string | null {
+  try {
+    return storage().getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(
+  storage: () => Storage,
+  key: string,
+  value: string | null,
+): void {
+  try {
+    if (value === null) storage().removeItem(key);
+    else storage().setItem(key, value);
+  } catch {
+    // Blocked storage: nothing is remembered.
+  }
+}
+
+const device = () => localStorage;
+const tab = () => sessionStorage;
+
+export const remembers = (): boolean => read(device, keys.remember) === "true";
+
+export function setRemembers(remember: boolean): void {
+  write(device, keys.remember, String(remember));
+}
+
+/** null: the cache is known to be empty. */
+export const cacheOwner = (): string | null => read(device, keys.cacheOwner);
+
+export function setCacheOwner(uid: string | null): void {
+  write(device, keys.cacheOwner, uid);
+}
+
+export const refusal = (): string | null => read(tab, keys.refusal);
+
+export function setRefusal(reason: string | null): void {
+  write(tab, keys.refusal, reason);
+}
+
+const zooKey = (uid: string) => `zoo:${uid}`;
+
+/** The establishment this person last chose: in this tab, else on this device. */
+export const chosenZoo = (uid: string): string | null =>
+  read(tab, zooKey(uid)) ?? read(device, zooKey(uid));
+
+export function setChosenZoo(uid: string, zooId: string): void {
+  write(tab, zooKey(uid), zooId);
+  write(device, zooKey(uid), zooId);
+}

@@ -1,0 +1,81 @@
+import type { FirebaseApp } from "firebase/app";
+import {
+  clearIndexedDbPersistence,
+  connectFirestoreEmulator,
+  initializeFirestore,
+  memoryLocalCache,
+  persistentLocalCache,
+  persistentMultipleTabManager,
+  terminate,
+  type Firestore,
+  type FirestoreLocalCache,
+} from "firebase/firestore";
+import type { Backend } from "../backend";
+import { noteSource } from "../online";
+import { cacheOwner, remembers, setCacheOwner } from "./device";
+import { hostAndPort, type Emulators } from "./emulators";
+import { firestoreStore } from "./firestore-store";
+import { within } from "./within";
+
+/** Another tab that holds the cache open can delay its removal for ever. */
+const clearingMs = 3000;
+
+/** Removes every cached document; false when it could not be done. */
+async function clearCache(db: Firestore): Promise<boolean> {
+  try {
+    await within(clearingMs, clearIndexedDbPersistence(db));
+    setCacheOwner(null);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A cache that is surely empty of other people's documents; in memory unless this person is remembered. */
+async function cacheFor(
+  uid: string,
+  clear: () => Promise<boolean>,
+): Promise<FirestoreLocalCache> {
+  const owner = cacheOwner();
+  const mine = owner === uid && remembers();
+  const clean = owner === null || mine || (await clear());
+  if (!clean || !remembers()) return memoryLocalCache();
+  setCacheOwner(uid);
+  return persistentLocalCache({ tabManager: persistentMultipleTabManager() });
+}
+
+export interface OpenStore {
+  backend: Backend;
+  /** Ends the SDK and removes what it cached of this person. */
+  close: () => Promise<void>;
+}
+
+/** The Firestore of one signed-in person. */
+export async function openStore(
+  app: FirebaseApp,
+  local: Emulators | null,
+  uid: string,
+): Promise<OpenStore> {
+  const cache = await cacheFor(uid, async () => {
+    const idle = initializeFirestore(app, {});
+    const cleared = await clearCache(idle);
+    await terminate(idle);
+    return cleared;
+  });
+  const db = initializeFirestore(app, { localCache: cache });
+  if (
+    import.meta.env.MODE === "local" ||
+    import.meta.env.MODE === "development" ||
+    import.meta.env.MODE === "test"
+  ) {
+    if (local !== null)
+      connectFirestoreEmulator(db, ...hostAndPort(local.firestore));
+  }
+  return {
+    backend: firestoreStore(db, noteSource),
+    async close() {
+      await terminate(db);
+      if (cacheOwner() === uid) await clearCache(db);
+    },
+  };
+}
