@@ -1,0 +1,137 @@
+import type { Bell, BellGroup } from "@domain/task/bell";
+import { shortDescription } from "@domain/task/bell";
+import type { Task } from "@domain/task/task";
+import {
+  Group,
+  ScrollArea,
+  Stack,
+  Text,
+  Title,
+  UnstyledButton,
+} from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { Live, Row } from "../../../data/live-store";
+import { useFormat } from "../../../lib/use-format";
+import { ColorMark } from "../../../ui/display/color-mark";
+import { TextLink } from "../../../ui/display/text-link";
+import { QueryState } from "../../../ui/state/query-state";
+import { TaskStatus } from "../parts/task-status";
+import { sectorTasksHref, taskHref, taskListPath } from "../task-links";
+import { useSectorMarks } from "../use-sector-names";
+import classes from "./bell-panel.module.css";
+
+interface BellPanelProps {
+  bell: Bell<Task>;
+  live: Live<Row<"tasks">[]>;
+  zooId: string;
+  now: Date;
+  onLeave: () => void;
+}
+
+/** The person's open tasks by sector, soonest first. */
+export function BellPanel({ bell, live, zooId, now, onLeave }: BellPanelProps) {
+  const { t } = useTranslation();
+  const mark = useSectorMarks(zooId);
+  return (
+    <Stack gap={0} onClickCapture={leaveOnLink(onLeave)}>
+      <Group justify="space-between" p="sm" className={classes.head ?? ""}>
+        <Title order={2} size="h4">
+          {t("tasks.bell.title")}
+        </Title>
+        <Text size="sm" c="dimmed">
+          {t("tasks.bell.open", { count: bell.open })} ·{" "}
+          {t("tasks.bell.inProgress", { count: bell.inProgress })}
+        </Text>
+        <TextLink to={taskListPath} size="sm">
+          {t("tasks.actions.all")}
+        </TextLink>
+      </Group>
+      <ScrollArea.Autosize mah={400} type="auto">
+        <QueryState
+          query={live}
+          empty={
+            <Text p="md" c="dimmed">
+              {t("tasks.bell.empty")}
+            </Text>
+          }
+        >
+          {() => (
+            <Stack gap="md" p="sm">
+              {bell.groups.map((group) => (
+                <SectorTasks
+                  key={group.sectorId ?? ""}
+                  group={group}
+                  now={now}
+                  {...mark(group.sectorId)}
+                />
+              ))}
+            </Stack>
+          )}
+        </QueryState>
+      </ScrollArea.Autosize>
+      <div className={classes.foot}>
+        <TextLink to={taskListPath} size="sm">
+          {t("tasks.actions.all")}
+        </TextLink>
+      </div>
+    </Stack>
+  );
+}
+
+const leaveOnLink = (onLeave: () => void) => (event: React.MouseEvent) => {
+  if (event.target instanceof Element && event.target.closest("a")) onLeave();
+};
+
+interface SectorTasksProps {
+  group: BellGroup<Task>;
+  name: string;
+  color: string;
+  now: Date;
+}
+
+function SectorTasks({ group, name, color, now }: SectorTasksProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <section>
+      <Group gap="xs" mb={4}>
+        <ColorMark color={color} />
+        <Text fw={600} size="sm">
+          {name}
+        </Text>
+      </Group>
+      <Stack component="ul" gap={2} className={classes.tasks ?? ""}>
+        {group.tasks.map((task) => (
+          <li key={task.taskId}>
+            <UnstyledButton
+              component={Link}
+              to={taskHref(task.taskId)}
+              className={classes.task ?? ""}
+            >
+              <Group justify="space-between" gap="xs" wrap="nowrap">
+                <Text fw={500} truncate>
+                  {task.title}
+                </Text>
+                <TaskStatus task={task} now={now} />
+              </Group>
+              <Text size="sm" c="dimmed">
+                {format.moment(task.dueAt, now)}
+              </Text>
+              {task.description !== null && (
+                <Text size="sm" c="dimmed">
+                  {shortDescription(task.description)}
+                </Text>
+              )}
+            </UnstyledButton>
+          </li>
+        ))}
+      </Stack>
+      {group.remaining > 0 && (
+        <TextLink to={sectorTasksHref(group.sectorId)} size="sm" ml="xs">
+          {t("tasks.bell.remaining", { count: group.remaining })}
+        </TextLink>
+      )}
+    </section>
+  );
+}

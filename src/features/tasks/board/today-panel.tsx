@@ -1,0 +1,113 @@
+import type { Session } from "@domain/access/session";
+import { isDueByToday } from "@domain/task/state";
+import { Group, Stack, Text } from "@mantine/core";
+import { IconMoodSmile } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import type { Row } from "../../../data/live-store";
+import { useNow } from "../../../data/use-live";
+import { useFormat } from "../../../lib/use-format";
+import { ColorMark } from "../../../ui/display/color-mark";
+import { TextLink } from "../../../ui/display/text-link";
+import { Panel } from "../../../ui/page/panel";
+import { EmptyState } from "../../../ui/state/empty-state";
+import { QueryState } from "../../../ui/state/query-state";
+import { TaskButtons } from "../parts/task-buttons";
+import { TaskStatus } from "../parts/task-status";
+import { taskHref, taskListPath } from "../task-links";
+import { useMyTasks } from "../use-my-tasks";
+import type { SectorMark } from "../use-sector-names";
+import { useSectorMarks } from "../use-sector-names";
+import { bySector } from "./by-sector";
+import classes from "./today-panel.module.css";
+
+/** What this person has to do today, by sector, in the order in which it is due. */
+export function TodayPanel({ session }: { session: Session }) {
+  const { t } = useTranslation();
+  const now = useNow();
+  const live = useMyTasks(session);
+  const mark = useSectorMarks(session.zooId);
+  return (
+    <Panel
+      title={t("tasks.board.today")}
+      aside={
+        <TextLink to={`${taskListPath}?who=mine`}>
+          {t("tasks.actions.all")}
+        </TextLink>
+      }
+    >
+      <QueryState query={live}>
+        {(rows) => {
+          const today = rows.filter(({ data }) => isDueByToday(data, now));
+          return (
+            <Stack gap="lg">
+              {today.length === 0 && (
+                <EmptyState
+                  icon={IconMoodSmile}
+                  title={t("tasks.board.todayEmpty")}
+                  body={t("tasks.board.todayEmptyHelp")}
+                />
+              )}
+              {bySector(today).map(([sectorId, tasks]) => (
+                <SectorToday
+                  key={sectorId ?? ""}
+                  mark={mark(sectorId)}
+                  tasks={tasks}
+                  session={session}
+                  now={now}
+                />
+              ))}
+              {rows.length > today.length && (
+                <TextLink to={`${taskListPath}?who=mine`}>
+                  {t("tasks.board.later", {
+                    count: rows.length - today.length,
+                  })}
+                </TextLink>
+              )}
+            </Stack>
+          );
+        }}
+      </QueryState>
+    </Panel>
+  );
+}
+
+interface SectorTodayProps {
+  mark: SectorMark;
+  tasks: Row<"tasks">[];
+  session: Session;
+  now: Date;
+}
+
+function SectorToday({ mark, tasks, session, now }: SectorTodayProps) {
+  const format = useFormat();
+  return (
+    <section aria-label={mark.name}>
+      <Group gap="xs" mb="xs">
+        <ColorMark color={mark.color} />
+        <Text fw={600}>{mark.name}</Text>
+      </Group>
+      <ul className={classes.tasks}>
+        {tasks.map((row) => (
+          <li key={row.id} className={classes.task}>
+            <div className={classes.what}>
+              <TextLink to={taskHref(row.id)} fw={500}>
+                {row.data.title}
+              </TextLink>
+              <Group gap="xs">
+                <TaskStatus task={row.data} now={now} />
+                <Text size="sm" c="dimmed">
+                  {format.moment(row.data.dueAt, now)}
+                </Text>
+              </Group>
+            </div>
+            <TaskButtons
+              row={row}
+              session={session}
+              only={["take", "start", "close"]}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

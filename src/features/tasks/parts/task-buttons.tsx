@@ -1,0 +1,72 @@
+import { can } from "@domain/access/can";
+import type { Session } from "@domain/access/session";
+import { actionRight, taskFacts } from "@domain/task/facts";
+import type { TaskAction } from "@domain/task/transitions";
+import { possibleActions } from "@domain/task/transitions";
+import { Button, Group } from "@mantine/core";
+import {
+  IconArchive,
+  IconArrowBackUp,
+  IconBan,
+  IconCheck,
+  IconHandGrab,
+  IconPlayerPlay,
+} from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import type { Row } from "../../../data/live-store";
+import { performTask } from "../task-writes";
+
+const icons = {
+  take: IconHandGrab,
+  release: IconArrowBackUp,
+  start: IconPlayerPlay,
+  close: IconCheck,
+  archive: IconArchive,
+  cancel: IconBan,
+};
+
+/** The actions this person may do to this task now. */
+export function allowedActions(
+  { data }: Row<"tasks">,
+  session: Session,
+): TaskAction[] {
+  const facts = taskFacts(data);
+  return possibleActions(data, session.uid).filter((action) =>
+    can(session, actionRight[action], "tasks", facts),
+  );
+}
+
+interface TaskButtonsProps {
+  row: Row<"tasks">;
+  session: Session;
+  /** The actions worth a button here; all of them unless given. */
+  only?: readonly TaskAction[];
+}
+
+/** One button an action; the first is the one to touch next. */
+export function TaskButtons({ row, session, only }: TaskButtonsProps) {
+  const { t } = useTranslation();
+  const actions = allowedActions(row, session).filter(
+    (action) => only?.includes(action) ?? true,
+  );
+  return (
+    <Group gap="xs" wrap="nowrap">
+      {actions.map((action, index) => {
+        const Icon = icons[action];
+        return (
+          <Button
+            key={action}
+            size="compact-md"
+            mih={36}
+            variant={index === 0 ? "light" : "subtle"}
+            leftSection={<Icon size={16} aria-hidden />}
+            aria-label={`${t(`tasks.actions.${action}`)}: ${row.data.title}`}
+            onClick={() => void performTask(action, row, session.uid)}
+          >
+            {t(`tasks.actions.${action}`)}
+          </Button>
+        );
+      })}
+    </Group>
+  );
+}

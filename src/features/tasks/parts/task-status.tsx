@@ -1,0 +1,37 @@
+import type { Task } from "@domain/task/task";
+import type { TaskState } from "@domain/task/state";
+import { taskState } from "@domain/task/state";
+import {
+  IconAlertTriangle,
+  IconArchive,
+  IconBan,
+  IconCircle,
+  IconCircleCheck,
+  IconProgress,
+} from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import type { IconComponent } from "../../../ui/display/icon";
+import type { StatusColor } from "../../../ui/display/status-badge";
+import { StatusBadge } from "../../../ui/display/status-badge";
+
+const looks: Record<TaskState, { color: StatusColor; icon: IconComponent }> = {
+  open: { color: "blue", icon: IconCircle },
+  openLate: { color: "red", icon: IconAlertTriangle },
+  inProgress: { color: "violet", icon: IconProgress },
+  inProgressLate: { color: "red", icon: IconProgress },
+  closed: { color: "green", icon: IconCircleCheck },
+  closedLate: { color: "orange", icon: IconCircleCheck },
+  archived: { color: "gray", icon: IconArchive },
+  cancelled: { color: "gray", icon: IconBan },
+};
+
+interface TaskStatusProps {
+  task: Pick<Task, "status" | "dueAt" | "completedLate">;
+  now: Date;
+}
+
+export function TaskStatus({ task, now }: TaskStatusProps) {
+  const { t } = useTranslation();
+  const state = taskState(task, now);
+  return <StatusBadge {...looks[state]} label={t(`tasks.states.${state}`)} />;
+}

@@ -1,0 +1,132 @@
+import { errorCode } from "@domain/errors";
+import { fullName } from "@domain/person/user";
+import { isLate } from "@domain/task/state";
+import type { Task } from "@domain/task/task";
+import type { TaskAction, TaskChange } from "@domain/task/transitions";
+import { changeOf } from "@domain/task/transitions";
+import i18next from "i18next";
+import { backend } from "../../data/backend";
+import type { Row } from "../../data/live-store";
+import { patch } from "../../data/write";
+import type { ConfirmQuestion } from "../../ui/feedback/confirm";
+import { confirm } from "../../ui/feedback/confirm";
+import { notifyDone, notifyError, notifyInfo } from "../../ui/feedback/notify";
+
+type TaskRow = Row<"tasks">;
+
+/** Taking is one touch; what ends or begins something asks first. */
+function questionOf(
+  action: TaskAction,
+  task: Task,
+  now: Date,
+): ConfirmQuestion | null {
+  const { t } = i18next;
+  const { title } = task;
+  switch (action) {
+    case "take":
+    case "release":
+      return null;
+    case "start":
+      return {
+        title: t("tasks.messages.startTitle"),
+        body: t("tasks.messages.startBody", { title }),
+        confirm: t("tasks.actions.start"),
+      };
+    case "close":
+      return {
+        title: t("tasks.messages.closeTitle"),
+        body: isLate(task, now)
+          ? t("tasks.messages.closeLateBody", { title })
+          : t("tasks.messages.closeBody", { title }),
+        confirm: t("tasks.actions.close"),
+      };
+    case "archive":
+      return {
+        title: t("tasks.messages.archiveTitle"),
+        body: t("tasks.messages.archiveBody", { title }),
+        confirm: t("tasks.actions.archive"),
+      };
+    case "cancel":
+      return {
+        title: t("tasks.messages.cancelTitle"),
+        body: t("tasks.messages.cancelBody", { title }),
+        confirm: t("tasks.actions.cancel"),
+        cancel: t("common.actions.back"),
+        danger: true,
+      };
+  }
+}
+
+const doneKeys = {
+  take: "tasks.messages.taken",
+  release: "tasks.messages.released",
+  start: "tasks.messages.started",
+  close: "tasks.messages.closed",
+  archive: "tasks.messages.archived",
+  cancel: "tasks.messages.cancelled",
+} as const satisfies Record<TaskAction, string>;
+
+/** Says who has the task that was lost, or what else kept the change from being saved. */
+async function explainLoss(row: TaskRow, uid: string, error: unknown) {
+  const { title } = row.data;
+  const now = await backend()
+    .getDoc("tasks", row.id)
+    .catch(() => null);
+  const winner = now?.data.takenBy ?? now?.data.completedBy ?? null;
+  if (winner === null || winner === uid) {
+    notifyError(
+      { code: errorCode(error) },
+      i18next.t("errors.messages.taskStatus"),
+    );
+    return;
+  }
+  const card = await backend()
+    .getDoc("users", winner)
+    .catch(() => null);
+  notifyInfo(
+    card === null
+      ? i18next.t("tasks.messages.lost", { title })
+      : i18next.t("tasks.messages.lostTo", {
+          title,
+          name: fullName(card.data),
+        }),
+  );
+}
+
+/** The change of one task, seen at once here and sent to the server when it can be reached. */
+function send(
+  action: TaskAction,
+  row: TaskRow,
+  change: TaskChange,
+  uid: string,
+): void {
+  const { title } = row.data;
+  const receipt = patch(
+    "tasks",
+    row.id,
+    change,
+    { kind: `task.${action}`, name: title },
+    row,
+  );
+  receipt.acknowledged.catch((error: unknown) => explainLoss(row, uid, error));
+}
+
+/** Does `action` to a task for `uid`, after asking where the step asks; nothing when its state no longer allows it. */
+export async function performTask(
+  action: TaskAction,
+  row: TaskRow,
+  uid: string,
+): Promise<void> {
+  const question = questionOf(action, row.data, new Date());
+  if (question !== null && !(await confirm(question))) return;
+  const change = changeOf(action, row.data, { uid, now: new Date() });
+  if (change === null) return;
+  send(action, row, change, uid);
+  const taken = { ...row, data: { ...row.data, ...change } };
+  notifyDone(
+    i18next.t(doneKeys[action], { title: row.data.title }),
+    action === "take"
+      ? () => void performTask("release", taken, uid)
+      : undefined,
+  );
+}
