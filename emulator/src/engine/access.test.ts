@@ -160,10 +160,10 @@ describe("rules", () => {
   it("are per project, with a default, and look up committed documents", () => {
     engine.setAuthorizer("default", () => ({ ...allowAll, get: deny }));
     expect(() => db.get(ann, [nameOf("c/a")])).toThrow(denied);
-    engine.setAuthorizer("p", ({ lookup }) => ({
+    engine.setAuthorizer("p", (committed) => ({
       ...allowAll,
       get: () => {
-        if (lookup(nameOf("users/ann")) === null) deny();
+        if (committed.lookup(nameOf("users/ann")) === null) deny();
       },
     }));
     expect(() => db.get(ann, [nameOf("c/a")])).toThrow(denied);

@@ -179,6 +179,6 @@ export function listCollectionIds(
       if (!path.startsWith(prefix)) continue;
       ids.add(path.slice(prefix.length).split("/", 1)[0] ?? "");
     }
-    return [...ids].sort((a, b) => compareText(a, b));
+    return [...ids].sort(compareText);
   };
 }

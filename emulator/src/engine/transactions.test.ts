@@ -161,7 +161,11 @@ it("snapshots of random histories stay what they were", () => {
     );
   };
   const state = (transaction?: string) =>
-    db.query(admin, ROOT, all, transaction ? { transaction } : {}).docs;
+    (["ASCENDING", "DESCENDING"] as const).map((direction) => {
+      const orderBy = [{ field: { fieldPath: "__name__" }, direction }];
+      const options = transaction ? { transaction } : {};
+      return db.query(admin, ROOT, { ...all, orderBy }, options).docs;
+    });
   const taken: { transaction: string; docs: unknown }[] = [];
   for (let i = 0; i < 80; i++) {
     change();

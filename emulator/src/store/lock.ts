@@ -1,6 +1,8 @@
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 
+/** Position of the start time among the fields that follow the name in `/proc/<pid>/stat`. */
+const START_FIELD = 19;
 const held = new Set<string>();
 
 function isNodeError(error: unknown, code: string): boolean {
@@ -16,10 +18,21 @@ function isAlive(pid: number): boolean {
   }
 }
 
+/** When a process began, where the system tells; it sets one apart from a later one of the same pid. */
+function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const afterName = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return afterName[START_FIELD] ?? "";
+  } catch {
+    return "";
+  }
+}
+
 function tryCreate(file: string): boolean {
   try {
     const open = openSync(file, "wx");
-    writeSync(open, `${process.pid}\n`);
+    writeSync(open, `${process.pid} ${startOf(process.pid)}\n`);
     closeSync(open);
     return true;
   } catch (error) {
@@ -30,10 +43,12 @@ function tryCreate(file: string): boolean {
 
 /** The pid in a lock file; undefined when nobody who is alive holds it. */
 function holder(file: string): number | undefined {
-  const pid = Number.parseInt(readFileSync(file, "utf8"), 10);
+  const [digits = "", start = ""] = readFileSync(file, "utf8").split(/\s/);
+  const pid = Number.parseInt(digits, 10);
   if (!Number.isInteger(pid) || pid <= 0) return undefined;
   if (pid === process.pid) return held.has(file) ? pid : undefined;
-  return isAlive(pid) ? pid : undefined;
+  const another = start !== "" && startOf(pid) !== start;
+  return isAlive(pid) && !another ? pid : undefined;
 }
 
 /**

@@ -30,12 +30,21 @@ export class SnapshotReader implements Reader {
       yield* this.#base.scan(source, reverse);
       return;
     }
-    const docs = [...this.#keptDocuments(source)];
-    for (const doc of this.#base.scan(source, false)) {
-      if (!this.#kept.has(doc.name)) docs.push(doc);
+    const sign = reverse ? -1 : 1;
+    const kept = [...this.#keptDocuments(source)].sort(
+      (a, b) => compareNames(a.name, b.name) * sign,
+    );
+    let next = kept.shift();
+    for (const doc of this.#base.scan(source, reverse)) {
+      if (this.#kept.has(doc.name)) continue;
+      while (next && compareNames(next.name, doc.name) * sign < 0) {
+        yield next;
+        next = kept.shift();
+      }
+      yield doc;
     }
-    docs.sort((a, b) => compareNames(a.name, b.name));
-    yield* reverse ? docs.reverse() : docs;
+    if (next) yield next;
+    yield* kept;
   }
 
   *#keptDocuments(source: Source): Generator<Doc> {

@@ -188,7 +188,14 @@ describe("the lock", () => {
     other.kill("SIGKILL");
     await ended;
     expect(documents(await start())).toEqual([]);
-    expect(readFileSync(join(folder, "lock"), "utf8")).toBe(`${process.pid}\n`);
+    expect(readFileSync(join(folder, "lock"), "utf8")).toMatch(
+      new RegExp(`^${process.pid} \\d*\n$`),
+    );
+  });
+
+  it("takes over a lock whose pid belongs to a later process by now", async () => {
+    writeFileSync(join(folder, "lock"), "1 12345678901\n");
+    expect(documents(await start())).toEqual([]);
   });
 
   it("takes over a lock that holds no pid, or this pid from an earlier life", async () => {

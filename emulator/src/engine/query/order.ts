@@ -28,7 +28,10 @@ export function fullOrder(query: StructuredQuery): Order[] {
     );
   }
   const sign = orders.at(-1)?.sign ?? 1;
-  for (const fieldPath of [...inequalityFields(query.where), NAME_FIELD]) {
+  const implicit = inequalityFields(query.where).filter(
+    (fieldPath) => fieldPath !== NAME_FIELD,
+  );
+  for (const fieldPath of [...implicit, NAME_FIELD]) {
     if (!orders.some((o) => o.fieldPath === fieldPath)) {
       orders.push(order(fieldPath, sign));
     }
@@ -56,12 +59,12 @@ export function compareKeys(
   a: readonly Value[],
   b: readonly Value[],
 ): number {
-  for (const [i, { sign }] of orders.entries()) {
+  for (let i = 0; i < orders.length; i++) {
     const x = a[i];
     const y = b[i];
     if (x === undefined || y === undefined) return 0;
     const result = compareValues(x, y);
-    if (result !== 0) return result * sign;
+    if (result !== 0) return orders[i]?.sign === -1 ? -result : result;
   }
   return 0;
 }

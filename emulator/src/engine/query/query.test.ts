@@ -180,6 +180,20 @@ describe("order", () => {
   });
 });
 
+it("orders by an inequality on the name last, as the SDK counts its cursors", () => {
+  seed({ a: { z: 2 }, b: { z: 1 }, c: { z: 0 } });
+  const floor = { referenceValue: nameOf("c/a") };
+  const named: Filter = {
+    fieldFilter: {
+      field: { fieldPath: "__name__" },
+      op: "GREATER_THAN",
+      value: floor,
+    },
+  };
+  const filter = and(named, where("z", "GREATER_THAN_OR_EQUAL", 0));
+  expect(run({ where: filter })).toEqual(["c", "b"]);
+});
+
 describe("cursors", () => {
   beforeEach(() => {
     seed(

@@ -4,14 +4,11 @@ function codePointWeight(unit: number): number {
   return unit >= 0xe000 ? unit - 0x800 : unit + 0x2000;
 }
 
-/**
- * Order of two strings by UTF-8 bytes, which is the order by code points.
- * `from` skips a prefix that both are known to share.
- */
-export function compareText(a: string, b: string, from = 0): number {
+/** Order of two strings by UTF-8 bytes, which is the order by code points. */
+export function compareText(a: string, b: string): number {
   if (a === b) return 0;
   const shared = Math.min(a.length, b.length);
-  for (let i = from; i < shared; i++) {
+  for (let i = 0; i < shared; i++) {
     const x = a.charCodeAt(i);
     const y = b.charCodeAt(i);
     if (x !== y) return codePointWeight(x) - codePointWeight(y);
