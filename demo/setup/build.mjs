@@ -34,7 +34,7 @@ const parts = {
       "package-lock.json",
     ],
     made: "dist/index.html",
-    run: [vite, "build", "--mode", "local", "--logLevel", "warn"],
+    run: [vite, "build", "--mode", "localhost", "--logLevel", "warn"],
     cwd: ".",
   },
   demo: {

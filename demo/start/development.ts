@@ -20,7 +20,7 @@ export async function serveDevelopment(
   const { createServer } = await import("vite");
   const server = await createServer({
     root,
-    mode: "local",
+    mode: "localhost",
     plugins: [suitePlugin(emulators)],
     server: { host: "127.0.0.1", port: ports.hosting, strictPort: true },
   });

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /** True only in a local build, the development server and tests; production bundles hold no local code. */
 export const isLocal: boolean =
-  import.meta.env.MODE === "local" ||
+  import.meta.env.MODE === "localhost" ||
   import.meta.env.MODE === "development" ||
   import.meta.env.MODE === "test";
 

@@ -10,7 +10,7 @@ export interface OpenApp {
 
 async function open(): Promise<OpenApp> {
   if (
-    import.meta.env.MODE === "local" ||
+    import.meta.env.MODE === "localhost" ||
     import.meta.env.MODE === "development" ||
     import.meta.env.MODE === "test"
   ) {

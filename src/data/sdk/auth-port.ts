@@ -30,7 +30,7 @@ async function open(): Promise<Auth> {
   const { app, local } = await openApp();
   const auth = initializeAuth(app, { persistence: persistenceOf(remembers()) });
   if (
-    import.meta.env.MODE === "local" ||
+    import.meta.env.MODE === "localhost" ||
     import.meta.env.MODE === "development" ||
     import.meta.env.MODE === "test"
   ) {

@@ -64,7 +64,7 @@ export async function openStore(
   });
   const db = initializeFirestore(app, { localCache: cache });
   if (
-    import.meta.env.MODE === "local" ||
+    import.meta.env.MODE === "localhost" ||
     import.meta.env.MODE === "development" ||
     import.meta.env.MODE === "test"
   ) {

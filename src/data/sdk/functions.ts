@@ -13,7 +13,7 @@ async function open(): Promise<Functions> {
   const { app, local } = await openApp();
   const functions = getFunctions(app, region);
   if (
-    import.meta.env.MODE === "local" ||
+    import.meta.env.MODE === "localhost" ||
     import.meta.env.MODE === "development" ||
     import.meta.env.MODE === "test"
   ) {
