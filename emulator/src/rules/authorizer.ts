@@ -11,6 +11,7 @@ import { EvaluationError } from "./evaluate/errors";
 import { TooManyWaysError } from "./list/ways";
 import type { Ruleset } from "./syntax/ast";
 import { rulesSegments } from "./values/from-firestore";
+import { formatValue } from "./values/format";
 import type { RulesValue } from "./values/value";
 
 /** What an authorizer may look at, and where `debug()` goes. */
@@ -18,8 +19,13 @@ export interface AuthorizerHost {
   lookup(name: string): Doc | null;
   /** Time of reads, RFC 3339; the machine's clock by default. */
   now?: () => string;
-  debug?: (value: RulesValue) => void;
+  /** Hears what `debug()` shows; by default it goes to the error output. */
+  debug?: (text: string) => void;
 }
+
+const printDebug = (text: string): void => {
+  process.stderr.write(`debug: ${text}\n`);
+};
 
 /** `projects/P/databases/D` of a document or parent name. */
 const databaseOf = (name: string): string =>
@@ -66,7 +72,8 @@ export function createAuthorizer(
   host: AuthorizerHost,
 ): Authorizer {
   const now = host.now ?? ((): string => new Date().toISOString());
-  const debug = host.debug ?? ((): void => undefined);
+  const show = host.debug ?? printDebug;
+  const debug = (value: RulesValue): void => show(formatValue(value));
   const stored = (name: string): Doc | null => host.lookup(name);
   const current: DocumentLookup = { before: stored, after: stored };
   const readLookup = (name: string): Lookup =>

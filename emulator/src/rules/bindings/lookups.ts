@@ -4,6 +4,7 @@ import { LimitError } from "../evaluate/errors";
 import { fieldsToMap } from "../values/from-firestore";
 import type { RulesValue } from "../values/value";
 import { map } from "../values/value";
+import { documentPath } from "./document-path";
 
 /** Lookups one operation may make, and all operations of a batch together. */
 export const LOOKUPS_PER_OPERATION = 10;
@@ -16,33 +17,31 @@ export const LOOKUPS_PER_BATCH = 20;
 export const documentResource = (doc: Doc): RulesValue =>
   map([["data", fieldsToMap(doc.fields)]]);
 
-/** Full names of the documents looked up, per view. */
+/** The documents looked up so far. */
 export type LookupBudget = Set<string>;
 
-function spend(budget: LookupBudget, key: string, limit: number): void {
+/** Counts a lookup; asking again for `key` costs nothing. Throws LimitError past `limit`. */
+export function spend(budget: LookupBudget, key: string, limit: number): void {
   budget.add(key);
   if (budget.size > limit) {
     throw new LimitError(`More than ${String(limit)} document lookups.`);
   }
 }
 
-/**
- * Lookups of one operation inside the batch that shares `batch`. Asking again for a document costs
- * nothing; the document of another project or database does not exist.
- */
+/** Lookups of one operation on `projects/P/databases/D`, inside the batch that shares `batch`. */
 export function createLookup(
   documents: DocumentLookup,
   databaseName: string,
   batch: LookupBudget,
 ): Lookup {
   const operation: LookupBudget = new Set();
-  const [project] = /^projects\/[^/]+\//.exec(databaseName) ?? [""];
+  const database = databaseName.split("/")[3] ?? "";
   return (view, segments) => {
-    const name = `${project}${segments.join("/")}`;
-    const key = `${view} ${name}`;
+    const path = documentPath(segments, database).join("/");
+    const key = `${view} ${path}`;
     spend(operation, key, LOOKUPS_PER_OPERATION);
     spend(batch, key, LOOKUPS_PER_BATCH);
-    if (!name.startsWith(`${databaseName}/documents/`)) return null;
+    const name = `${databaseName}/documents/${path}`;
     const doc =
       view === "after" ? documents.after(name) : documents.before(name);
     return doc ? documentResource(doc) : null;

@@ -1,5 +1,5 @@
 import { compare } from "../values/compare";
-import { equals } from "../values/equality";
+import { equals, isUndecided } from "../values/equality";
 import type { FieldTest, RulesValue } from "../values/value";
 
 type OrderOperator = "<" | "<=" | ">" | ">=";
@@ -67,7 +67,8 @@ function excludes(test: FieldTest, value: RulesValue): boolean {
 export const impliesNotEqual = (
   tests: readonly FieldTest[],
   value: RulesValue,
-): boolean => tests.some((test) => excludes(test, value));
+): boolean =>
+  !isUndecided(value) && tests.some((test) => excludes(test, value));
 
 /** Whether one of the tests alone makes `item in field` true. */
 export const impliesContains = (

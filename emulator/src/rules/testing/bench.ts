@@ -98,6 +98,7 @@ export function bench(source: string, docs: readonly Doc[] = []): Bench {
   const authorizer = createAuthorizer(compiled(source), {
     lookup,
     now: () => TIME,
+    debug: () => undefined,
   });
   return {
     authorizer,

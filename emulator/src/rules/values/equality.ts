@@ -27,7 +27,8 @@ export const includes = (
   value: RulesValue,
 ): boolean => items.some((item) => equals(item, value));
 
-const isUndecided = (value: RulesValue): boolean =>
+/** Whether a query leaves the value itself open. */
+export const isUndecided = (value: RulesValue): boolean =>
   value.kind === "constraint" ||
   value.kind === "partial" ||
   value.kind === "unbound";

@@ -23,3 +23,7 @@ export function parseRfc3339(text: string): bigint | null {
 /** The UTC calendar date of a time; the time of day is that of its millisecond. */
 export const toDate = (nanos: bigint): Date =>
   new Date(Number(floorDivide(nanos, NANOS_PER_MILLI)));
+
+/** RFC 3339 in UTC, to the millisecond. */
+export const timestampText = (nanos: bigint): string =>
+  toDate(nanos).toISOString();
