@@ -65,6 +65,8 @@ function explain(error: unknown, { host, port }: Arguments): string {
 }
 
 // A handler that fails answers with a status; what still gets here must not end everybody's work.
+for (const stream of [process.stdout, process.stderr])
+  stream.on("error", () => undefined); // who read them may be gone
 process.on("uncaughtException", (error) => {
   process.stderr.write(`uncaught: ${error.stack ?? error.message}\n`);
 });

@@ -5,7 +5,13 @@ import { dirname, join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { readPorts, type EmulatorName, type SuitePorts } from "./config";
-import { endSuite, signal, tokenVariable, writePidFile } from "./processes";
+import {
+  endSuite,
+  runningSuite,
+  tokenVariable,
+  waitUntil,
+  writePidFile,
+} from "./processes";
 
 export interface SuiteOptions {
   /** A firebase.json whose `emulators` name every port; see `writeConfig`. */
@@ -36,9 +42,12 @@ export interface Suite {
   readonly ports: SuitePorts;
   /** Of the firebase-tools process. */
   readonly pid: number;
-  /** Resolves with the exit code when the suite ends, for whatever reason. */
+  /** Resolves with the exit code when firebase-tools ends, for whatever reason. */
   readonly exited: Promise<number | null>;
-  /** Clean stop, then everything that still carries the suite's token is ended. Idempotent. */
+  /**
+   * Clean stop, then everything that still carries the suite's token is ended. Idempotent; runs by
+   * itself when firebase-tools ends without being asked.
+   */
   stop(): Promise<void>;
   /** Writes an export; the folder is replaced as a whole. Default targets: all that run. */
   exportTo(dir: string, targets?: readonly EmulatorName[]): Promise<void>;
@@ -158,19 +167,10 @@ async function requestExport(
   if (!answer.ok) throw new Error(`export failed: ${await answer.text()}`);
 }
 
-async function stopSuite(
-  pid: number,
-  exited: Promise<number | null>,
-  token: string,
-): Promise<void> {
-  signal(pid, "SIGINT");
-  const ended = await Promise.race([
-    exited.then(() => true),
-    new Promise<boolean>((late) => {
-      setTimeout(() => late(false), 20_000).unref();
-    }),
-  ]);
-  if (!ended) signal(pid, "SIGKILL");
+async function stopSuite(child: ChildProcess, token: string): Promise<void> {
+  const ended = () => child.exitCode !== null || child.signalCode !== null;
+  if (!ended()) child.kill("SIGINT");
+  if (!(await waitUntil(ended, 20_000))) child.kill("SIGKILL");
   await endSuite(token, 3000);
 }
 
@@ -182,6 +182,8 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   checkInstalled(options);
   const cwd = resolve(options.cwd ?? dirname(options.configPath));
   const pidFile = options.pidFile ?? join(cwd, "suite.pid.json");
+  const running = runningSuite(pidFile);
+  if (running) throw new Error(`the suite already runs, pid ${running.pid}`);
   const ports = readPorts(options.configPath);
   const token = randomUUID();
   mkdirSync(cwd, { recursive: true });
@@ -192,21 +194,19 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const exited = new Promise<number | null>((done, fail) => {
-    child.once("error", fail);
+  const exited = new Promise<number | null>((done) => {
+    child.once("error", () => done(null));
     child.once("exit", done);
   });
   const pid = child.pid;
-  if (pid === undefined) {
-    await exited;
-    throw new Error("firebase-tools could not be started");
-  }
+  if (pid === undefined) throw new Error("firebase-tools could not start");
   writePidFile(pidFile, { token, pid });
   let stopping: Promise<void> | null = null;
   const stop = () =>
-    (stopping ??= stopSuite(pid, exited, token).then(() => {
+    (stopping ??= stopSuite(child, token).then(() => {
       rmSync(pidFile, { force: true });
     }));
+  void exited.then(stop);
   try {
     await untilReady(child, exited, options);
   } catch (error) {
