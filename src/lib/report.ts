@@ -38,7 +38,7 @@ export function setReportSink(next: ReportSink): ReportSink {
 export function report(problem: Problem): void {
   const full: Report = {
     ...problem,
-    route: location.pathname,
+    route: typeof location === "undefined" ? "" : location.pathname,
     build: environment.appVersion,
   };
   const key = JSON.stringify(full);
