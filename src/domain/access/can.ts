@@ -67,6 +67,7 @@ const tests: Record<Person, Test> = {
   P: right("pedagoadmin"),
   X: ({ access }, { zooId }) => access.staff && access.zooIds.includes(zooId),
   O: member,
+  active: () => true,
   M: roleInSector("management"),
   V: roleInSector("veterinary"),
   N: roleInSector("nutrition"),

@@ -11,6 +11,8 @@ export type Person =
   | "P"
   | "X"
   | "O"
+  /** Any active person, of whatever establishment. */
+  | "active"
   /** A sector role in the record's sector (in any sector where the record has none). */
   | "M"
   | "V"
@@ -121,7 +123,7 @@ export const matrix = {
     end: derived,
   },
   taxonomy: {
-    read: direct("O", "X", "S", "P"),
+    read: direct("active"),
     create: direct("S"),
     change: direct("S"),
     remove: callable("S"),

@@ -1,0 +1,65 @@
+import type { Animal } from "@domain/animal/animal";
+import { animalSchema } from "@domain/animal/animal";
+import { birthMonthOf } from "@domain/animal/birthdate";
+import type { Enclosure } from "@domain/enclosure/enclosure";
+import { enclosureSchema, zoneSchema } from "@domain/enclosure/enclosure";
+import type { Zoo } from "@domain/establishment/zoo";
+import { zooSchema } from "@domain/establishment/zoo";
+import type { Sector } from "@domain/sector/sector";
+import { sectorSchema } from "@domain/sector/sector";
+import { sector1, zooA } from "./ids";
+
+/** An establishment; fields given replace the defaults, here as in every builder. */
+export function aZoo(zoo: Partial<Zoo> = {}): Zoo {
+  return zooSchema.parse({ zooId: zooA, zooName: "La Baie", ...zoo });
+}
+
+/** A sector without a team. */
+export function aSector(sector: Partial<Sector> = {}): Sector {
+  const { sectorId = sector1, sectorName = "Savane" } = sector;
+  return sectorSchema.parse({
+    zooId: zooA,
+    sectorId,
+    sectorName,
+    label: sectorName,
+    value: sectorId,
+    ...sector,
+  });
+}
+
+/** An enclosure of the first sector with one zone outdoors. */
+export function anEnclosure(enclosure: Partial<Enclosure> = {}): Enclosure {
+  const { enclosureId = "enclosure-1", enclosureName = "Plaine" } = enclosure;
+  return enclosureSchema.parse({
+    zooId: zooA,
+    enclosureId,
+    enclosureName,
+    label: enclosureName,
+    value: enclosureId,
+    linkedSectorId: sector1,
+    areas: [
+      zoneSchema.parse({ areaId: "zone-1", areaName: "Pré", areaSurface: 400 }),
+    ],
+    outdoorArea: 400,
+    ...enclosure,
+  });
+}
+
+/** An animal in `anEnclosure()`. */
+export function anAnimal(animal: Partial<Animal> = {}): Animal {
+  const { animalBirthdate = "03/2019" } = animal;
+  return animalSchema.parse({
+    zooId: zooA,
+    animalId: "animal-1",
+    animalName: "Nala",
+    animalSexe: "Femelle",
+    animalBirthdate,
+    birthMonth: birthMonthOf(animalBirthdate ?? ""),
+    animalEnclosureData: { enclosureId: "enclosure-1" },
+    sectorId: sector1,
+    specieId: "specie-1",
+    specieName: "Suricate",
+    specieLatinName: "Suricata suricatta",
+    ...animal,
+  });
+}

@@ -1,0 +1,94 @@
+import type { DocumentData, Firestore } from "firebase/firestore";
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+  updateDoc,
+  where,
+} from "firebase/firestore";
+import type { RecordFacts } from "@domain/access/can";
+import type { Action, Person, Resource } from "@domain/access/matrix";
+import { changeStamp, created } from "../harness";
+import type { Name } from "../people";
+
+/** One way of trying what a cell of the matrix speaks of, on a record that exists. */
+export interface Attempt<R extends Resource = Resource> {
+  resource: R;
+  action: Action<R>;
+  what: string;
+  facts: RecordFacts;
+  /** The document that the attempt may change. */
+  path: string;
+  run: (database: Firestore, name: Name) => Promise<unknown>;
+  /** What would be written, for the attempts with one more key or another establishment. */
+  data?: (name: Name) => DocumentData;
+  /** Who these persons are for this record, where it is not the usual one. */
+  people?: Partial<Record<Person, readonly Name[]>>;
+}
+
+type Cell = [action: string, what: string];
+
+/** The attempts of one resource on one record. */
+export function attemptsOn<R extends Resource>(
+  resource: R,
+  facts: RecordFacts,
+  people: Attempt["people"] = {},
+) {
+  const base = ([action, what]: Cell, path: string) => ({
+    resource,
+    action: action as Action<R>,
+    what,
+    path,
+    facts,
+    people,
+  });
+  return {
+    get: (path: string): Attempt<R> => ({
+      ...base(["read", "get"], path),
+      run: (database) => getDoc(doc(database, path)),
+    }),
+    list: (path: string, field: string, value: string): Attempt<R> => ({
+      ...base(["read", "list"], path),
+      run: (database) =>
+        getDocs(
+          query(
+            collection(database, path.slice(0, path.lastIndexOf("/"))),
+            where(field, "==", value),
+            limit(10),
+          ),
+        ),
+    }),
+    create: (path: string, value: (name: Name) => object): Attempt<R> => {
+      const data = (name: Name) => created(value(name), name);
+      return {
+        ...base(["create", "create"], path),
+        data,
+        run: (database, name) => setDoc(doc(database, path), data(name)),
+      };
+    },
+    update: (
+      cell: Cell,
+      path: string,
+      change: DocumentData | ((name: Name) => DocumentData),
+    ): Attempt<R> => {
+      const data = (name: Name) => ({
+        ...(typeof change === "function" ? change(name) : change),
+        ...changeStamp(name),
+      });
+      return {
+        ...base(cell, path),
+        data,
+        run: (database, name) => updateDoc(doc(database, path), data(name)),
+      };
+    },
+    remove: (cell: Cell, path: string): Attempt<R> => ({
+      ...base(cell, path),
+      run: (database) => deleteDoc(doc(database, path)),
+    }),
+  };
+}

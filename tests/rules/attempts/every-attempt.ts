@@ -1,0 +1,81 @@
+import type { Cell, Person } from "@domain/access/matrix";
+import { matrix } from "@domain/access/matrix";
+import type { Name } from "../people";
+import type { Attempt } from "./attempt";
+import { facilityAttempts } from "./facility-attempts";
+import { peopleAttempts } from "./people-attempts";
+import { taxonomyAttempts } from "./taxonomy-attempts";
+import { workAttempts } from "./work-attempts";
+
+export const everyAttempt: Attempt[] = [
+  ...peopleAttempts,
+  ...facilityAttempts,
+  ...workAttempts,
+  ...taxonomyAttempts,
+];
+
+export const cellOf = ({ resource, action }: Attempt): Cell =>
+  matrix[resource][action] as Cell;
+
+const inSector = ["manager", "vet", "nutrition", "keeper", "auditor"] as const;
+const colleagues: readonly Name[] = [
+  "admin",
+  "pedago",
+  "manager",
+  "otherManager",
+  "vet",
+  "otherVet",
+  "nutrition",
+  "otherNutrition",
+  "keeper",
+  "otherKeeper",
+  "keeperOfMany",
+  "member",
+  "auditor",
+  "author",
+  "responsible",
+  "self",
+];
+
+/** Who a person of the matrix is, for a record of the first sector that names nobody. */
+const usually: Record<Person, readonly Name[]> = {
+  S: ["superAdmin"],
+  A: ["admin"],
+  P: ["pedago"],
+  X: ["provider"],
+  O: colleagues,
+  active: [
+    ...colleagues,
+    "superAdmin",
+    "provider",
+    "unlistedStaff",
+    "neighbourAdmin",
+    "neighbourKeeper",
+    "nowhere",
+  ],
+  M: ["manager", "auditor"],
+  V: ["vet"],
+  N: ["nutrition"],
+  K: ["keeper"],
+  anyM: ["manager", "otherManager", "auditor"],
+  anyV: ["vet", "otherVet"],
+  anyN: ["nutrition", "otherNutrition"],
+  allMVNK: inSector,
+  allMVN: ["manager", "vet", "nutrition", "auditor"],
+  self: ["self"],
+  author: ["author"],
+  authorUntilStarted: ["author"],
+  responsible: inSector,
+  named: inSector,
+};
+
+/** Who may, by the matrix; an auditor creates nothing. */
+export function allowedNames(attempt: Attempt): Set<Name> {
+  const allowed = new Set(
+    cellOf(attempt).by.flatMap(
+      (person) => attempt.people?.[person] ?? usually[person],
+    ),
+  );
+  if (attempt.action === "create") allowed.delete("auditor");
+  return allowed;
+}

@@ -1,0 +1,55 @@
+import { anAccess } from "../../builders/a-session";
+import { aZoo } from "../../builders/facility";
+import { zooA } from "../../builders/ids";
+import { anAccount, aUser } from "../../builders/people";
+import type { Attempt } from "./attempt";
+import { attemptsOn } from "./attempt";
+
+const here = { zooId: zooA };
+const ofSelf = { zooId: zooA, userId: "self" };
+const zooPath = `zoo/${zooA}`;
+const configPath = `zoo/${zooA}/private/config`;
+const cardPath = "users/self";
+const accountPath = "users/self/private/account";
+const accessPath = "access/self";
+
+const zoo = attemptsOn("zoo", here);
+const config = attemptsOn("zooConfig", here);
+const card = attemptsOn("users", ofSelf);
+const account = attemptsOn("accounts", ofSelf);
+const access = attemptsOn("access", ofSelf);
+
+export const peopleAttempts: Attempt[] = [
+  zoo.get(zooPath),
+  zoo.list(zooPath, "zooId", zooA),
+  zoo.create("zoo/zoo-new", () => aZoo({ zooId: "zoo-new" })),
+  zoo.update(["change", "rename"], zooPath, { zooName: "La Grande Baie" }),
+  zoo.update(["staff", "list staff"], zooPath, { staffAccess: ["provider"] }),
+  zoo.update(["staff", "go anonymous"], zooPath, { anonymousMode: true }),
+  zoo.remove(["remove", "delete"], zooPath),
+
+  config.get(configPath),
+  config.create(`zoo/${zooA}/private/other`, () => here),
+  config.update(["change", "change"], configPath, { key: "value" }),
+  config.remove(["remove", "delete"], configPath),
+
+  card.get(cardPath),
+  card.list(cardPath, "zooId", zooA),
+  card.create("users/newcomer", () => aUser({ userId: "newcomer" })),
+  card.update(["change", "rename"], cardPath, { userFirstname: "Alix" }),
+  card.remove(["remove", "delete"], cardPath),
+  card.update(["remove", "mark deleted"], cardPath, { isDeleted: true }),
+
+  account.get(accountPath),
+  account.create("users/member/private/account", () => anAccount()),
+  account.update(["change", "language"], accountPath, { language: "de" }),
+  account.remove(["remove", "delete"], accountPath),
+
+  access.get(accessPath),
+  access.create("access/newcomer", () => anAccess()),
+  access.update(["change", "promote"], accessPath, { right: "admin" }),
+  access.update(["change", "enter a sector"], accessPath, {
+    "sectorRoles.management": ["sector-1"],
+  }),
+  access.remove(["remove", "delete"], accessPath),
+];

@@ -1,0 +1,114 @@
+import { taskFacts, templateFacts } from "@domain/access/facts";
+import { serverTimestamp } from "firebase/firestore";
+import { aTask, aTaskRun, aTemplate } from "../../builders/work";
+import { zooA } from "../../builders/ids";
+import { run, tasks, templates } from "../records";
+import type { Name } from "../people";
+import type { Attempt } from "./attempt";
+import { attemptsOn } from "./attempt";
+
+const toResponsible = {
+  responsible: ["responsible"],
+  named: ["responsible"],
+} as const;
+
+const open = attemptsOn("tasks", taskFacts(tasks.open));
+const named = attemptsOn("tasks", taskFacts(tasks.named), toResponsible);
+const started = attemptsOn("tasks", taskFacts(tasks.started), {
+  authorUntilStarted: [],
+});
+const active = attemptsOn("taskTemplates", templateFacts(templates.active));
+const namedActive = attemptsOn(
+  "taskTemplates",
+  templateFacts(templates.named),
+  toResponsible,
+);
+const runs = attemptsOn("taskRuns", {
+  zooId: zooA,
+  sectorIds: run.sectorIds,
+  audience: run.audience,
+});
+
+const openPath = "tasks/task-open";
+const namedPath = "tasks/task-named";
+const activePath = "taskTemplates/template-1";
+const runPath = `taskRuns/${run.taskId}`;
+
+const take = (name: Name) => ({
+  status: "IN_PROGRESS",
+  takenBy: name,
+  takenAt: new Date(),
+});
+const start = (name: Name) => ({
+  ...take(name),
+  startedBy: name,
+  startedAt: new Date(),
+});
+const close = (name: Name) => {
+  const completedAt = new Date();
+  return {
+    status: "DONE",
+    completedBy: name,
+    completedAt,
+    completedLate: completedAt > tasks.open.dueAt,
+  };
+};
+
+const taskAttempts: Attempt[] = [
+  open.get(openPath),
+  named.get(namedPath),
+  open.create("tasks/task-new", (name) =>
+    aTask({ taskId: "task-new", authorId: name }),
+  ),
+  open.update(["act", "take"], openPath, take),
+  named.update(["act", "take what names somebody"], namedPath, take),
+  open.update(["act", "start"], openPath, start),
+  open.update(["act", "close"], openPath, close),
+  open.update(["change", "rename"], openPath, { title: "Abreuver" }),
+  started.update(["change", "rename once started"], "tasks/task-started", {
+    title: "Abreuver",
+  }),
+  open.update(["end", "archive"], openPath, { status: "ARCHIVED" }),
+  open.update(["end", "cancel"], openPath, () => ({
+    status: "DELETED",
+    deletedAt: new Date(),
+    deletedReason: "Orage",
+  })),
+];
+
+const templateAttempts: Attempt[] = [
+  active.get(activePath),
+  namedActive.get("taskTemplates/template-named"),
+  active.create("taskTemplates/template-new", (name) =>
+    aTemplate({ templateId: "template-new", authorId: name }),
+  ),
+  active.update(["change", "rename"], activePath, { title: "Abreuver" }),
+  active.update(["change", "suspend"], activePath, {
+    status: "suspended",
+    isActive: false,
+    nextRun: null,
+  }),
+  active.update(["end", "archive"], activePath, {
+    status: "archived",
+    isActive: false,
+    deletedAt: serverTimestamp(),
+  }),
+  active.update(["end", "restore"], "taskTemplates/template-archived", {
+    status: "suspended",
+    isActive: false,
+    deletedAt: null,
+  }),
+];
+
+const runAttempts: Attempt[] = [
+  runs.get(runPath),
+  runs.create("taskRuns/run-new", () => aTaskRun({ taskId: "run-new" })),
+  runs.update(["change", "change"], runPath, { status: "DONE" }),
+  runs.remove(["end", "delete"], runPath),
+];
+
+export const workAttempts: Attempt[] = [
+  ...taskAttempts,
+  ...templateAttempts,
+  ...runAttempts,
+];

@@ -1,0 +1,178 @@
+import type { Firestore, QueryConstraint } from "firebase/firestore";
+import {
+  collection,
+  getDocs,
+  limit,
+  orderBy,
+  query as sdkQuery,
+  where,
+} from "firebase/firestore";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Query } from "@domain/query/query";
+import { sector1, zooA } from "../builders/ids";
+import { facilityQueries, workQueries } from "../builders/query-catalogue";
+import { isAllowed, useWorld } from "./harness";
+import type { Name } from "./people";
+import { sessionOf } from "./people";
+import { records } from "./records";
+
+const world = useWorld();
+
+beforeAll(() => world.store(records));
+
+const places = {
+  sectorId: sector1,
+  enclosureId: "enclosure-1",
+  specieId: "specie-1",
+  automationId: "template-1",
+  now: new Date("2026-12-01T07:00:00Z"),
+};
+
+function ask(database: Firestore, query: Query) {
+  const constraints: QueryConstraint[] = [
+    ...query.where.map(({ field, op, value }) => where(field, op, value)),
+    ...query.orderBy.map(({ field, direction }) => orderBy(field, direction)),
+    limit(query.limit),
+  ];
+  return getDocs(
+    sdkQuery(collection(database, query.collection), ...constraints),
+  );
+}
+
+/** The queries that this person is refused. */
+async function refused(name: Name, queries: readonly Query[]) {
+  const found: Query[] = [];
+  for (const query of queries)
+    if (!(await isAllowed(ask(world.as(name), query)))) found.push(query);
+  return found;
+}
+
+const facilityOf = (name: Name) =>
+  facilityQueries(sessionOf(name, zooA)!, places);
+const workOf = (name: Name) => workQueries(sessionOf(name, zooA)!, places);
+
+const insiders = [
+  "superAdmin",
+  "admin",
+  "provider",
+  "pedago",
+  "manager",
+  "otherManager",
+  "vet",
+  "nutrition",
+  "keeper",
+  "keeperOfMany",
+  "member",
+  "auditor",
+] as const satisfies Name[];
+
+const outsiders = [
+  "unlistedStaff",
+  "neighbourAdmin",
+  "neighbourKeeper",
+  "disabled",
+  "pending",
+  "deleted",
+  "nowhere",
+  "stranger",
+  "signedOut",
+] as const satisfies Name[];
+
+describe("what a person's pages ask is allowed", () => {
+  it.each(insiders)("%s", async (name) => {
+    expect(await refused(name, facilityOf(name))).toEqual([]);
+    expect(await refused(name, workOf(name))).toEqual([]);
+  });
+});
+
+describe("what is asked of an establishment is refused outside", () => {
+  const everybodys = (query: Query) => query.collection === "species";
+
+  it.each(outsiders)("%s", async (name) => {
+    const facility = facilityOf("manager").filter((one) => !everybodys(one));
+    const work = [...workOf("manager"), ...workOf("keeper")];
+    expect(await refused(name, facility)).toEqual(facility);
+    expect(await refused(name, work)).toEqual(work);
+  });
+
+  it.each(["disabled", "pending", "deleted", "stranger", "signedOut"] as const)(
+    "%s reads no species",
+    async (name) => {
+      const species = facilityOf("manager").filter(everybodys);
+      expect(species).toHaveLength(1);
+      expect(await refused(name, species)).toEqual(species);
+    },
+  );
+});
+
+describe("the whole establishment's tasks are for those who see them all", () => {
+  const isUnbounded = ({ where: filters }: Query) =>
+    filters.every(({ field }) => !["audience", "sectorIds"].includes(field));
+
+  it.each(["keeper", "keeperOfMany", "member", "pedago"] as const)(
+    "not for %s",
+    async (name) => {
+      const unbounded = workOf("manager").filter(isUnbounded);
+      expect(unbounded.length).toBeGreaterThan(5);
+      expect(await refused(name, unbounded)).toEqual(unbounded);
+    },
+  );
+
+  it.each(["member", "otherKeeper", "responsible"] as const)(
+    "a keeper's own are not for %s",
+    async (name) => {
+      const keepers = workOf("keeper").filter((query) => !isUnbounded(query));
+      expect(keepers.length).toBeGreaterThan(5);
+      expect(await refused(name, keepers)).toEqual(keepers);
+    },
+  );
+});
+
+describe("establishments to choose from", () => {
+  const everyZoo: Query = {
+    collection: "zoo",
+    where: [],
+    orderBy: [{ field: "zooName", direction: "asc" }],
+    limit: 200,
+  };
+
+  it("are all there for a superAdmin only", async () => {
+    expect(await refused("superAdmin", [everyZoo])).toEqual([]);
+    for (const name of ["admin", "provider", "member"] as const)
+      expect(await refused(name, [everyZoo])).toEqual([everyZoo]);
+  });
+});
+
+describe("what a person lists", () => {
+  const titles = async (name: Name, queries: Query[]) => {
+    const found = new Set<string>();
+    for (const query of queries)
+      for (const { id } of (await ask(world.as(name), query)).docs)
+        found.add(id);
+    return [...found].sort();
+  };
+  const listOf = (name: Name) =>
+    workOf(name).filter(({ collection: from }) => from === "tasks");
+
+  it("never holds a task of another establishment", async () => {
+    for (const name of ["admin", "manager", "keeper", "responsible"] as const)
+      expect(await titles(name, listOf(name))).not.toContain("task-foreign");
+  });
+
+  it("holds what names the person and nothing else for a member", async () => {
+    expect(await titles("responsible", listOf("responsible"))).toEqual([
+      "task-named",
+    ]);
+    expect(await titles("member", listOf("member"))).toEqual([]);
+  });
+
+  it("holds the sector's tasks for its keeper", async () => {
+    expect(await titles("keeper", listOf("keeper"))).toEqual([
+      "task-done",
+      "task-named",
+      "task-open",
+      "task-started",
+      "task-taken",
+    ]);
+  });
+});

@@ -1,0 +1,107 @@
+import type { DocumentData } from "firebase/firestore";
+import { anAnimal, anEnclosure, aSector, aZoo } from "../builders/facility";
+import { foreignSector, sector1, sector2, zooA, zooB } from "../builders/ids";
+import { anAccount, aUser } from "../builders/people";
+import { aFamily, anOrder, aSpecie } from "../builders/taxa";
+import { aTask, aTaskRun, aTemplate } from "../builders/work";
+import { accessOf } from "./people";
+import { stored } from "./harness";
+
+const byId = <T extends object>(collection: string, key: keyof T, all: T[]) =>
+  Object.fromEntries(
+    all.map((one) => [`${collection}/${String(one[key])}`, stored(one)]),
+  );
+
+const instant = new Date("2026-11-01T08:00:00Z");
+const named = { responsibleIds: ["responsible"] };
+
+export const tasks = {
+  open: aTask({ taskId: "task-open" }),
+  named: aTask({ taskId: "task-named", ...named }),
+  taken: aTask({
+    taskId: "task-taken",
+    status: "IN_PROGRESS",
+    takenBy: "keeper",
+    takenAt: instant,
+  }),
+  started: aTask({
+    taskId: "task-started",
+    status: "IN_PROGRESS",
+    takenBy: "keeper",
+    takenAt: instant,
+    startedBy: "keeper",
+    startedAt: instant,
+  }),
+  done: aTask({
+    taskId: "task-done",
+    status: "DONE",
+    completedBy: "keeper",
+    completedAt: instant,
+    completedLate: false,
+  }),
+  archived: aTask({ taskId: "task-archived", status: "ARCHIVED" }),
+  cancelled: aTask({
+    taskId: "task-cancelled",
+    status: "DELETED",
+    deletedAt: instant,
+  }),
+  foreign: aTask({
+    taskId: "task-foreign",
+    zooId: zooB,
+    sectorIds: [foreignSector],
+  }),
+};
+
+export const templates = {
+  active: aTemplate(),
+  named: aTemplate({ templateId: "template-named", ...named }),
+  archived: aTemplate({ templateId: "template-archived", status: "archived" }),
+};
+
+export const run = aTaskRun();
+
+/** What is stored before each attempt, by path. */
+export const records: Record<string, DocumentData> = {
+  ...byId("zoo", "zooId", [aZoo(), aZoo({ zooId: zooB, zooName: "Lande" })]),
+  [`zoo/${zooA}/private/config`]: { zooId: zooA },
+  ...byId("users", "userId", [
+    aUser({ userId: "self" }),
+    aUser({ userId: "neighbourKeeper", zooId: zooB }),
+  ]),
+  "users/self/private/account": stored(anAccount()),
+  "access/self": stored(accessOf.self),
+  ...byId("sectors", "sectorId", [
+    aSector(),
+    aSector({ sectorId: sector2, sectorName: "Volière" }),
+    aSector({ sectorId: foreignSector, sectorName: "Lande", zooId: zooB }),
+  ]),
+  ...byId("enclosures", "enclosureId", [
+    anEnclosure(),
+    anEnclosure({ enclosureId: "enclosure-1b" }),
+    anEnclosure({ enclosureId: "enclosure-2", linkedSectorId: sector2 }),
+    anEnclosure({ enclosureId: "enclosure-none", linkedSectorId: null }),
+    anEnclosure({ enclosureId: "enclosure-archived", isArchived: true }),
+    anEnclosure({
+      enclosureId: "enclosure-foreign",
+      zooId: zooB,
+      linkedSectorId: foreignSector,
+    }),
+  ]),
+  ...byId("animals", "animalId", [
+    anAnimal(),
+    anAnimal({
+      animalId: "animal-foreign",
+      zooId: zooB,
+      sectorId: foreignSector,
+      animalEnclosureData: { enclosureId: "enclosure-foreign" },
+    }),
+  ]),
+  ...byId("tasks", "taskId", Object.values(tasks)),
+  ...byId("taskTemplates", "templateId", Object.values(templates)),
+  ...byId("taskRuns", "taskId", [run]),
+  ...byId("species", "specieId", [aSpecie()]),
+  ...byId("family", "familyId", [aFamily()]),
+  ...byId("order", "orderId", [anOrder()]),
+  "config/app": { maintenance: false, flags: {} },
+  "visits/visit-1": { zooId: zooA },
+};
