@@ -5,6 +5,10 @@ import type { Caller, StructuredQuery, Write } from "../contract";
 import { createEngine } from "./engine";
 import { set, ROOT, where } from "./test-support/encode";
 
+/**
+ * Figures for 20,000 documents. Bundle it with esbuild (platform node, format esm) and run it; with
+ * the arguments `open <folder>` it only opens a folder that an earlier `write <folder>` filled.
+ */
 const DOCUMENTS = 20_000;
 const BATCH = 500;
 const admin: Caller = { kind: "admin" };

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Caller, StructuredQuery, TargetChange } from "../contract";
-import { createEngine } from "./engine";
+import type { StructuredQuery, TargetChange } from "../contract";
 import {
   nameOf,
   remove,
@@ -9,16 +8,7 @@ import {
   update,
   where,
 } from "./test-support/encode";
-
-const admin: Caller = { kind: "admin" };
-
-async function openDatabase() {
-  const engine = await createEngine();
-  return { engine, db: engine.database("p", "(default)") };
-}
-
-const ids = (docs: { name: string }[]): string[] =>
-  docs.map(({ name }) => name.slice(name.lastIndexOf("/") + 1));
+import { admin, idsOf, openDatabase } from "./test-support/open";
 
 describe("engine", () => {
   it("reads back what a commit wrote, with its times", async () => {
@@ -55,7 +45,11 @@ describe("engine", () => {
       orderBy: [{ field: { fieldPath: "n" }, direction: "DESCENDING" }],
       limit: 3,
     };
-    expect(ids(db.query(admin, ROOT, query).docs)).toEqual(["d5", "d4", "d3"]);
+    expect(idsOf(db.query(admin, ROOT, query).docs)).toEqual([
+      "d5",
+      "d4",
+      "d3",
+    ]);
   });
 
   it("tells a listener the whole result, then each difference", async () => {
@@ -76,7 +70,7 @@ describe("engine", () => {
     expect(
       seen.map(({ initial, changed, removed, deleted }) => [
         initial,
-        ids(changed),
+        idsOf(changed),
         removed,
         deleted,
       ]),
