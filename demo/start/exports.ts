@@ -16,7 +16,7 @@ const slots = ["export-a", "export-b"] as const;
 function completedAt(folder: string): number {
   try {
     const text = readFileSync(join(folder, marker), "utf8");
-    return Number((JSON.parse(text) as { at?: number }).at ?? 0);
+    return (JSON.parse(text) as { at?: number }).at ?? 0;
   } catch {
     return 0;
   }

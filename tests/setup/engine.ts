@@ -35,7 +35,8 @@ async function untilOpen(url: string): Promise<void> {
 }
 
 function inMemory(): NodeJS.ProcessEnv {
-  const { FIRESTORE_LOCAL_DATA: _kept, ...env } = process.env;
+  const env = { ...process.env };
+  delete env["FIRESTORE_LOCAL_DATA"];
   return env;
 }
 

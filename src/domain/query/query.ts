@@ -77,10 +77,12 @@ const same = (a: unknown, b: unknown): boolean => {
 /** Negative, zero or positive as a sorts before, with or after b; null before numbers before strings, as stored. */
 export function compareValues(a: unknown, b: unknown): number {
   const [x, y] = [comparable(a), comparable(b)];
-  const rank = (value: unknown) =>
-    ({ boolean: 1, number: 2, string: 3 })[
-      typeof value as "boolean" | "number" | "string"
-    ] ?? 0;
+  const ranks: Readonly<Record<string, number>> = {
+    boolean: 1,
+    number: 2,
+    string: 3,
+  };
+  const rank = (value: unknown) => ranks[typeof value] ?? 0;
   if (rank(x) !== rank(y)) return rank(x) - rank(y);
   if (typeof x === "string" && typeof y === "string")
     return x < y ? -1 : x > y ? 1 : 0;

@@ -1,0 +1,213 @@
+/**
+ * The seams of the local Firestore: what the engine, the rules and the wire know of one another.
+ * The internal form of everything is ProtoJSON (REST v1 shapes), normalised by the wire's codec
+ * before it gets here: enums as names, int64 as strings, timestamps as RFC 3339 with micros,
+ * bytes as base64, `fields` always present, `nullValue: null`.
+ */
+
+export type Value =
+  | { nullValue: null }
+  | { booleanValue: boolean }
+  | { integerValue: string }
+  | { doubleValue: number | "NaN" | "Infinity" | "-Infinity" }
+  | { timestampValue: string }
+  | { stringValue: string }
+  | { bytesValue: string }
+  | { referenceValue: string }
+  | { geoPointValue: { latitude: number; longitude: number } }
+  | { arrayValue: { values: Value[] } }
+  | { mapValue: { fields: Record<string, Value> } };
+
+export type Fields = Record<string, Value>;
+
+/** A stored document. `name` is the full resource name `projects/P/databases/D/documents/c/id`. */
+export interface Doc {
+  name: string;
+  fields: Fields;
+  createTime: string;
+  updateTime: string;
+}
+
+export type StatusCode =
+  | "INVALID_ARGUMENT"
+  | "NOT_FOUND"
+  | "ALREADY_EXISTS"
+  | "PERMISSION_DENIED"
+  | "FAILED_PRECONDITION"
+  | "ABORTED"
+  | "UNIMPLEMENTED"
+  | "UNAUTHENTICATED"
+  | "RESOURCE_EXHAUSTED"
+  | "INTERNAL";
+
+/** Every expected failure inside the emulator; transports map `code` to HTTP and gRPC numbers. */
+export class StatusError extends Error {
+  constructor(
+    readonly code: StatusCode,
+    message: string,
+  ) {
+    super(message);
+    this.name = "StatusError";
+  }
+}
+
+/** Who asks. `admin` skips the rules; `user` with `auth: null` is a signed-out client. */
+export type Caller =
+  | { kind: "admin" }
+  | { kind: "user"; auth: { uid: string; token: Record<string, unknown> } | null };
+
+export interface FieldReference {
+  fieldPath: string;
+}
+export type FieldOperator =
+  | "LESS_THAN"
+  | "LESS_THAN_OR_EQUAL"
+  | "GREATER_THAN"
+  | "GREATER_THAN_OR_EQUAL"
+  | "EQUAL"
+  | "NOT_EQUAL"
+  | "ARRAY_CONTAINS"
+  | "IN"
+  | "ARRAY_CONTAINS_ANY"
+  | "NOT_IN";
+export type UnaryOperator = "IS_NAN" | "IS_NULL" | "IS_NOT_NAN" | "IS_NOT_NULL";
+export type Filter =
+  | { compositeFilter: { op: "AND" | "OR"; filters: Filter[] } }
+  | { fieldFilter: { field: FieldReference; op: FieldOperator; value: Value } }
+  | { unaryFilter: { field: FieldReference; op: UnaryOperator } };
+export interface Cursor {
+  values: Value[];
+  before?: boolean;
+}
+export interface StructuredQuery {
+  from: { collectionId: string; allDescendants?: boolean }[];
+  where?: Filter;
+  orderBy?: { field: FieldReference; direction?: "ASCENDING" | "DESCENDING" }[];
+  select?: { fields: FieldReference[] };
+  startAt?: Cursor;
+  endAt?: Cursor;
+  offset?: number;
+  limit?: number;
+}
+export interface StructuredAggregationQuery {
+  structuredQuery: StructuredQuery;
+  aggregations: {
+    alias?: string;
+    count?: { upTo?: string };
+    sum?: { field: FieldReference };
+    avg?: { field: FieldReference };
+  }[];
+}
+
+export interface Precondition {
+  exists?: boolean;
+  updateTime?: string;
+}
+export interface FieldTransform {
+  fieldPath: string;
+  setToServerValue?: "REQUEST_TIME";
+  increment?: Value;
+  maximum?: Value;
+  minimum?: Value;
+  appendMissingElements?: { values: Value[] };
+  removeAllFromArray?: { values: Value[] };
+}
+export interface Write {
+  update?: { name: string; fields: Fields };
+  delete?: string;
+  verify?: string;
+  /** The older form, a write of transforms alone. */
+  transform?: { document: string; fieldTransforms: FieldTransform[] };
+  updateMask?: { fieldPaths: string[] };
+  updateTransforms?: FieldTransform[];
+  currentDocument?: Precondition;
+}
+export interface WriteResult {
+  updateTime?: string;
+  transformResults?: Value[];
+}
+
+/** What one commit did to one document, for listeners, triggers and the log. */
+export interface DocChange {
+  name: string;
+  before: Doc | null;
+  after: Doc | null;
+}
+export interface CommitEvent {
+  project: string;
+  database: string;
+  commitTime: string;
+  changes: DocChange[];
+  /** False for `clear` and imports: listeners hear of them, function triggers do not. */
+  triggers: boolean;
+}
+
+/** One document read that the real service would bill, kept so that read budgets can be tested. */
+export interface ReadRecord {
+  uid: string | null;
+  admin: boolean;
+  method: "get" | "query" | "aggregate" | "listen" | "list";
+  /** Collection id, or the document's parent collection id. */
+  collection: string;
+  documents: number;
+}
+
+/** The rules, as the engine asks them. Throws StatusError("PERMISSION_DENIED") with the reasons, or returns. */
+export interface Authorizer {
+  get(caller: Caller, name: string, current: Doc | null): void;
+  list(caller: Caller, parent: string, query: StructuredQuery): void;
+  /** All writes of one commit, each with the document before it and after it (staged view). */
+  commit(caller: Caller, time: string, changes: (DocChange & { write: Write })[]): void;
+}
+
+/** What rules may look up: `get`/`exists` see `before`, `getAfter`/`existsAfter` the staged view. */
+export interface DocumentLookup {
+  before(name: string): Doc | null;
+  after(name: string): Doc | null;
+}
+
+/** One (project, database) of the engine. Every method is synchronous: one process, one thread. */
+export interface Database {
+  readonly project: string;
+  readonly database: string;
+  /** Current time of the strictly increasing microsecond clock, RFC 3339. */
+  now(): string;
+  get(caller: Caller, names: string[], options?: { transaction?: string; mask?: string[] }): { readTime: string; docs: (Doc | null)[] };
+  query(caller: Caller, parent: string, query: StructuredQuery, options?: { transaction?: string }): { readTime: string; docs: Doc[]; skipped: number };
+  aggregate(caller: Caller, parent: string, query: StructuredAggregationQuery, options?: { transaction?: string }): { readTime: string; fields: Record<string, Value> };
+  /** Atomic; a failure of any write, precondition or rule applies nothing. */
+  commit(caller: Caller, writes: Write[], transaction?: string): { commitTime: string; results: WriteResult[] };
+  /** Each write on its own; a status per write. */
+  batchWrite(caller: Caller, writes: Write[]): { result: WriteResult; error: StatusError | null }[];
+  begin(options: { readOnly: boolean; retry?: string }): string;
+  rollback(transaction: string): void;
+  listDocuments(caller: Caller, parent: string, collectionId: string, options: { pageSize: number; pageToken: string; orderBy?: string; showMissing: boolean; mask?: string[] }): { docs: (Doc | { name: string })[]; nextPageToken: string };
+  listCollectionIds(caller: Caller, parent: string): string[];
+  /** Removes a document tree or everything; listeners hear of it, triggers do not. */
+  clear(pathPrefix?: string): void;
+  /** A live target: the first call answers at once with the whole result, later ones after each commit that touched it. */
+  listen(caller: Caller, target: ListenTarget, onChange: (change: TargetChange) => void): () => void;
+}
+
+export type ListenTarget = { documents: string[] } | { parent: string; query: StructuredQuery };
+
+/** The difference a commit made to one target. `removed` left the query but exists, `deleted` is gone. */
+export interface TargetChange {
+  readTime: string;
+  initial: boolean;
+  /** Added or modified, in query order when `initial`. */
+  changed: Doc[];
+  removed: string[];
+  deleted: string[];
+}
+
+export interface Engine {
+  database(project: string, database: string): Database;
+  /** After every commit, in order, once all listeners of that commit have been told. */
+  onCommit(listener: (event: CommitEvent) => void): () => void;
+  onRead(listener: (read: ReadRecord) => void): () => void;
+  /** Rules are per project; the default applies where none were set. No rules at all: everything is allowed. */
+  setAuthorizer(project: string, make: (db: { lookup(name: string): Doc | null }) => Authorizer): void;
+  /** Flushes and closes the store. */
+  close(): Promise<void>;
+}
