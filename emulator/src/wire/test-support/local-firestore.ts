@@ -1,6 +1,7 @@
+import { compileFirestoreRules } from "../../admin/compile";
 import { createAdminRoute } from "../../admin/routes";
 import { createReadCounter } from "../../admin/reads";
-import { createRulesEndpoint, type CompileRules } from "../../admin/rules";
+import { createRulesEndpoint } from "../../admin/rules";
 import { createTriggers } from "../../admin/triggers";
 import { createEngine, type DurableEngine } from "../../engine/engine";
 import { startWire } from "../server";
@@ -13,18 +14,7 @@ export interface LocalFirestore {
   stop(): Promise<void>;
 }
 
-/** Refuses everything that is not a ruleset and denies documents below `closed`. */
-const compile: CompileRules = (source) =>
-  source.includes("service")
-    ? { issues: [], make: null }
-    : {
-        issues: [
-          { severity: "ERROR", description: "no service", line: 1, column: 1 },
-        ],
-        make: null,
-      };
-
-/** A whole Firestore in this process, on a free port, in memory, without rules. */
+/** A whole Firestore in this process, on a free port, in memory, at first without rules. */
 export async function startLocalFirestore(
   project: string,
   functionsHost?: string,
@@ -34,7 +24,7 @@ export async function startLocalFirestore(
   const route = createAdminRoute({
     engine,
     project,
-    rules: createRulesEndpoint(engine, compile, () => undefined),
+    rules: createRulesEndpoint(engine, compileFirestoreRules, () => undefined),
     triggers,
     reads: createReadCounter(engine),
     shutdown: () => undefined,
