@@ -23,6 +23,18 @@ type InputOf<C extends CollectionName> = Omit<
   keyof typeof metaFields | Extract<(typeof collections)[C]["idField"], string>
 >;
 
+const strictSchemas = new Map<CollectionName, z.ZodObject>();
+
+/** The collection's schema, unknown fields refused; made once, as it is compiled at first use. */
+function strictSchema(collection: CollectionName): z.ZodObject {
+  const known = strictSchemas.get(collection);
+  if (known) return known;
+  const schema: z.ZodObject = collections[collection].schema;
+  const strict = schema.strict();
+  strictSchemas.set(collection, strict);
+  return strict;
+}
+
 function withMeta({ createdAt, createdBy, updatedAt, updatedBy }: Stamp) {
   return {
     schemaVersion,
@@ -45,9 +57,9 @@ export function demoDocument<C extends CollectionName>(
   parentId?: string,
 ): DemoDocument {
   const entry = collections[collection];
-  const schema: z.ZodObject = entry.schema;
+  const schema = strictSchema(collection);
   const path = documentPath(collection, id, parentId);
-  const parsed = schema.strict().safeParse({
+  const parsed = schema.safeParse({
     ...(entry.idField === null ? {} : { [entry.idField]: id }),
     ...fields,
     ...withMeta(stamp),

@@ -1,0 +1,149 @@
+import { describe, expect, it } from "vitest";
+import { accessSchema, sectorRoles } from "../../src/domain/access/session";
+import { animalSchema } from "../../src/domain/animal/animal";
+import { birthMonthOf } from "../../src/domain/animal/birthdate";
+import { templateSchema } from "../../src/domain/automation/template";
+import { enclosureSchema } from "../../src/domain/enclosure/enclosure";
+import { sectorSchema, teamOf } from "../../src/domain/sector/sector";
+import { specieSchema } from "../../src/domain/taxonomy/taxonomy";
+import { demoDocument } from "./build/document";
+import { demoDocuments } from "./documents";
+import {
+  documents,
+  inCollection,
+  now,
+  ofFirst,
+  parsed,
+} from "./test-support/demonstration";
+
+const animals = parsed("animals", animalSchema);
+const templates = parsed("taskTemplates", templateSchema);
+
+describe("the demonstration", () => {
+  it("is as large as promised", () => {
+    const sectors = ofFirst(parsed("sectors", sectorSchema));
+    const enclosures = ofFirst(parsed("enclosures", enclosureSchema));
+    expect(inCollection("zoo").size).toBe(2);
+    expect(sectors.length).toBeGreaterThanOrEqual(8);
+    expect(enclosures.length).toBeGreaterThanOrEqual(40);
+    expect(ofFirst(animals).length).toBeGreaterThanOrEqual(300);
+    expect(ofFirst(templates)).toHaveLength(20);
+    const kept = new Set(ofFirst(animals).map(({ specieId }) => specieId));
+    expect(kept.size).toBeGreaterThanOrEqual(60);
+  });
+
+  it("gives each path once, and meta fields to every document", () => {
+    expect(new Set(documents.map(({ path }) => path)).size).toBe(
+      documents.length,
+    );
+    for (const { path, data } of documents) {
+      expect(data, path).toMatchObject({
+        schemaVersion: 1,
+        createdAt: expect.any(Date) as Date,
+        createdBy: expect.any(String) as string,
+        updatedBy: expect.any(String) as string,
+      });
+      const { createdAt, updatedAt } = data as Record<string, Date>;
+      expect(Number(updatedAt) >= Number(createdAt), path).toBe(true);
+      expect(Number(updatedAt), path).toBeLessThanOrEqual(now.getTime());
+    }
+  });
+
+  it("is the same for the same moment, and writes no field nobody writes any more", () => {
+    expect(demoDocuments(new Date(now))).toEqual(documents);
+    for (const [id, data] of inCollection("enclosures"))
+      expect(data, id).not.toHaveProperty("animalsData");
+    for (const [id, data] of inCollection("taskTemplates"))
+      expect(data, id).not.toHaveProperty("isRecurringTemplate");
+  });
+
+  it("keeps to the schemas: throws on what does not fit, naming path and field", () => {
+    const stamp = { createdAt: now, createdBy: "admin" };
+    const bad = { zooId: "sentinelle", sectorName: "" };
+    expect(() => demoDocument("sectors", "s", bad, stamp)).toThrow(
+      /^sectors\/s does not fit its schema: sectorName: /,
+    );
+    const unknown = { ...bad, sectorName: "S", sectorNmae: "S" };
+    expect(() => demoDocument("sectors", "s", unknown, stamp)).toThrow(
+      "sectorNmae",
+    );
+  });
+});
+
+describe("people", () => {
+  it("hold in their access record what the sectors' teams say, and nothing else", () => {
+    const teams = parsed("sectors", sectorSchema).flatMap((sector) =>
+      sectorRoles.flatMap((role) =>
+        teamOf(sector)[role].map((uid) => `${uid} ${role} ${sector.sectorId}`),
+      ),
+    );
+    const rights = [...inCollection("access")].flatMap(([uid, data]) => {
+      const access = accessSchema.parse(data);
+      return sectorRoles.flatMap((role) =>
+        access.sectorRoles[role].map((id) => `${uid} ${role} ${id}`),
+      );
+    });
+    expect(teams.length).toBeGreaterThan(40);
+    expect(rights.sort()).toEqual(teams.sort());
+  });
+
+  it("have a card, an account and an access record, active and up to date", () => {
+    const users = [...inCollection("users").keys()];
+    expect([...inCollection("access").keys()]).toEqual(users);
+    const paths = new Set(documents.map(({ path }) => path));
+    for (const uid of users)
+      expect(paths.has(`users/${uid}/private/account`), uid).toBe(true);
+    for (const data of inCollection("access").values())
+      expect(data).toMatchObject({ status: "active", eula: 4 });
+  });
+
+  it("are provider's staff where the establishments list them", () => {
+    const access = accessSchema.parse(inCollection("access").get("superadmin"));
+    expect(access.staff).toBe(true);
+    for (const zooId of access.zooIds)
+      expect(inCollection("zoo").get(zooId)).toMatchObject({
+        staffAccess: ["superadmin"],
+      });
+  });
+});
+
+describe("animals", () => {
+  it("live in an enclosure of their establishment, in its sector, and are of a known species", () => {
+    const enclosures = new Map(
+      parsed("enclosures", enclosureSchema).map((one) => [
+        one.enclosureId,
+        one,
+      ]),
+    );
+    const species = new Map(
+      parsed("species", specieSchema).map((one) => [one.specieId, one]),
+    );
+    for (const animal of animals) {
+      const home = enclosures.get(
+        animal.animalEnclosureData?.enclosureId ?? "",
+      );
+      expect(home?.zooId, animal.animalId).toBe(animal.zooId);
+      expect(home?.linkedSectorId, animal.animalId).toBe(animal.sectorId);
+      const specie = species.get(animal.specieId ?? "");
+      expect(specie?.specieName).toBe(animal.specieName);
+      expect(specie?.specieLatinName).toBe(animal.specieLatinName);
+      expect(specie?.names.fr).toBe(animal.specieName);
+    }
+  });
+
+  it("were born before this month, and most birth months are known", () => {
+    const known = animals.filter((animal) => animal.animalBirthdate !== null);
+    expect(known.length).toBeGreaterThan(animals.length * 0.9);
+    for (const { animalBirthdate, birthMonth } of known) {
+      expect(birthMonthOf(animalBirthdate ?? "")).toBe(birthMonth);
+      expect((birthMonth ?? "") < "2026-11").toBe(true);
+    }
+  });
+
+  it("carry a name and a chip of their own", () => {
+    const names = animals.map(({ animalName }) => animalName);
+    expect(new Set(names).size).toBe(names.length);
+    const chips = animals.flatMap(({ animalChipId }) => animalChipId ?? []);
+    expect(new Set(chips).size).toBe(chips.length);
+  });
+});
