@@ -9,6 +9,8 @@ const program = fileURLToPath(
 export interface EngineProcess {
   host: string;
   port: number;
+  /** 0 where the process is not ours. */
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -26,52 +28,58 @@ function freePort(): Promise<number> {
 }
 
 async function untilOpen(url: string): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 1000; tries += 1) {
     const answer = await fetch(url).catch(() => null);
     if (answer?.ok) return;
-    await new Promise((done) => setTimeout(done, 50));
+    await new Promise((done) => setTimeout(done, 10));
   }
   throw new Error(`${url} did not open`);
 }
 
-function inMemory(): NodeJS.ProcessEnv {
+export interface EngineOptions {
+  /** Path of a rules file; without one everything is allowed. */
+  rules?: string;
+  /** Where the documents are kept; without one in memory only. */
+  dataDir?: string;
+}
+
+function environment(dataDir: string | undefined): NodeJS.ProcessEnv {
   const env = { ...process.env };
   delete env["FIRESTORE_LOCAL_DATA"];
-  return env;
+  return dataDir === undefined
+    ? env
+    : { ...env, FIRESTORE_LOCAL_DATA: dataDir };
 }
 
 /**
- * One local Firestore in memory, on a free port. Where FIRESTORE_EMULATOR_HOST is set already (Google's
- * own emulator), that one is used and left alone.
+ * One local Firestore on a free port. Where FIRESTORE_EMULATOR_HOST is set already (Google's own
+ * emulator), that one is used and left alone.
  */
 export async function startEngine(
   project: string,
-  rules?: string,
+  { rules, dataDir }: EngineOptions = {},
 ): Promise<EngineProcess> {
   const given = process.env["FIRESTORE_EMULATOR_HOST"];
   if (given !== undefined && given !== "") {
     const [host = "127.0.0.1", port = "8080"] = given.split(":");
-    return { host, port: Number(port), stop: () => Promise.resolve() };
+    return { host, port: Number(port), pid: 0, stop: () => Promise.resolve() };
   }
   const port = await freePort();
+  const named = { host: "127.0.0.1", port: String(port), project_id: project };
   const child = spawn(
     process.execPath,
     [
       program,
-      "--host",
-      "127.0.0.1",
-      "--port",
-      String(port),
-      "--project_id",
-      project,
+      ...Object.entries(named).flatMap(([name, value]) => [`--${name}`, value]),
       ...(rules === undefined ? [] : ["--rules", rules]),
     ],
-    { stdio: "ignore", env: inMemory() },
+    { stdio: "ignore", env: environment(dataDir) },
   );
   await untilOpen(`http://127.0.0.1:${port}/`);
   return {
     host: "127.0.0.1",
     port,
+    pid: child.pid ?? 0,
     stop: () =>
       new Promise((done) => {
         child.once("exit", () => done());
