@@ -1,0 +1,98 @@
+import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
+import i18next from "i18next";
+import { useTranslation } from "react-i18next";
+import type { OutboxEntry } from "../../data/outbox/entry";
+import { drop, retry } from "../../data/outbox/outbox";
+import { useLiveDoc } from "../../data/use-live";
+import { fullName } from "@domain/person/user";
+import { errorKey } from "../../lib/i18n/error-text";
+import { useFormat } from "../../lib/use-format";
+import { confirm } from "../../ui/feedback/confirm";
+import { notifyError } from "../../ui/feedback/notify";
+import { summaryOf } from "./summary";
+
+/** The changes the server refused: what was entered, why it was refused, who was first. */
+export function OutboxPanel({ entries }: { entries: readonly OutboxEntry[] }) {
+  return (
+    <Stack gap="md">
+      {entries.map((entry) => (
+        <EntryCard key={entry.id} entry={entry} />
+      ))}
+    </Stack>
+  );
+}
+
+async function askToDrop({ id, about }: OutboxEntry): Promise<void> {
+  const sure = await confirm({
+    title: i18next.t("shell.messages.dropTitle"),
+    body: i18next.t("shell.messages.dropBody", { name: about.name }),
+    confirm: i18next.t("shell.actions.drop"),
+    danger: true,
+  });
+  if (sure) await drop(id);
+}
+
+function EntryCard({ entry }: { entry: OutboxEntry }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <Card component="section" aria-label={entry.about.name}>
+      <Stack gap="xs">
+        <Title order={3}>{entry.about.name}</Title>
+        <Text size="xs" c="dimmed">
+          {t("shell.messages.enteredAt", {
+            date: format.dateTime(new Date(entry.createdAt)),
+          })}
+        </Text>
+        <Text size="sm">{t(errorKey({ code: entry.reason }))}</Text>
+        {entry.winner !== null && <Winner uid={entry.winner} />}
+        <Summary entry={entry} />
+        <Group gap="xs">
+          <Button
+            size="xs"
+            onClick={() => void retry(entry.id).catch(notifyError)}
+          >
+            {t("common.actions.retry")}
+          </Button>
+          <Button
+            size="xs"
+            variant="subtle"
+            color="red"
+            onClick={() => void askToDrop(entry).catch(notifyError)}
+          >
+            {t("shell.actions.drop")}
+          </Button>
+        </Group>
+      </Stack>
+    </Card>
+  );
+}
+
+function Winner({ uid }: { uid: string }) {
+  const { t } = useTranslation();
+  const user = useLiveDoc("users", uid);
+  const row = user.state === "data" ? user.data : null;
+  return row === null ? null : (
+    <Text size="sm">
+      {t("shell.messages.wonBy", { name: fullName(row.data) })}
+    </Text>
+  );
+}
+
+function Summary({ entry }: { entry: OutboxEntry }) {
+  const format = useFormat();
+  return (
+    <dl style={{ margin: 0 }}>
+      {summaryOf(entry, format).map(({ label, value }) => (
+        <Group key={label} gap="xs" align="baseline" component="div">
+          <Text component="dt" size="sm" c="dimmed">
+            {label}
+          </Text>
+          <Text component="dd" size="sm" m={0}>
+            {value}
+          </Text>
+        </Group>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,42 @@
+import { IconLock } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useSession } from "../../data/use-live";
+import { ButtonLink } from "../../ui/display/button-link";
+import { PageHeader } from "../../ui/page/page-header";
+import { EmptyState } from "../../ui/state/empty-state";
+import { homePath } from "../routes";
+import { mayOpen } from "../routes/menu";
+import type { Needs } from "../routes/types";
+
+function NotAllowed() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader title={t("shell.states.notAllowed")} />
+      <EmptyState
+        icon={IconLock}
+        title={t("shell.states.notAllowed")}
+        body={t("shell.messages.notAllowed")}
+        action={
+          <ButtonLink to={homePath} variant="light">
+            {t("shell.actions.home")}
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}
+
+/** Shows a page to those who may open it, the others why they see nothing. */
+export function PermissionGuard({
+  needs,
+  children,
+}: {
+  needs: Needs;
+  children: ReactNode;
+}) {
+  const session = useSession();
+  if (session.state !== "ready") return null;
+  return mayOpen(session.session, needs) ? children : <NotAllowed />;
+}

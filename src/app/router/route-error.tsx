@@ -1,0 +1,17 @@
+import { Container } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useRouteError } from "react-router-dom";
+import { PageHeader } from "../../ui/page/page-header";
+import { ErrorState } from "../../ui/state/error-state";
+
+/** A page that failed; trying again loads it anew, which also fetches a chunk that was missing. */
+export function RouteError() {
+  const { t } = useTranslation();
+  const error = useRouteError();
+  return (
+    <Container size="sm" py="xl">
+      <PageHeader title={t("common.states.error")} />
+      <ErrorState error={error} onRetry={() => location.reload()} />
+    </Container>
+  );
+}

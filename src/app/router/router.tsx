@@ -1,0 +1,70 @@
+import type { ComponentType } from "react";
+import { lazy, Suspense } from "react";
+import type { RouteObject } from "react-router-dom";
+import { createBrowserRouter, Navigate, useLocation } from "react-router-dom";
+import { PageSkeleton } from "../../ui/state/skeletons";
+import { aliases, homePath, publicRoutes, shellRoutes } from "../routes";
+import type { AppRoute, RouteHandle } from "../routes/types";
+import { AuthGate } from "./auth-gate";
+import { PermissionGuard } from "./permission-guard";
+import { RouteError } from "./route-error";
+
+const lazyPage = ({ load }: AppRoute): ComponentType =>
+  lazy(() => load().then(({ Component }) => ({ default: Component })));
+
+const handleOf = ({ key }: AppRoute): RouteHandle => ({ key });
+
+function shellRoute(route: AppRoute): RouteObject {
+  const Page = lazyPage(route);
+  return {
+    path: route.path,
+    handle: handleOf(route),
+    errorElement: <RouteError />,
+    element: (
+      <PermissionGuard needs={route.needs}>
+        <Suspense fallback={<PageSkeleton />}>
+          <Page />
+        </Suspense>
+      </PermissionGuard>
+    ),
+  };
+}
+
+function publicRoute(route: AppRoute): RouteObject {
+  const Page = lazyPage(route);
+  return {
+    path: route.path,
+    handle: handleOf(route),
+    errorElement: <RouteError />,
+    element: (
+      <Suspense fallback={null}>
+        <Page />
+      </Suspense>
+    ),
+  };
+}
+
+/** Goes elsewhere with the search parameters it came with. */
+function Redirect({ to }: { to: string }) {
+  const { search } = useLocation();
+  return <Navigate to={to + search} replace />;
+}
+
+const aliasRoutes: RouteObject[] = Object.entries(aliases).map(
+  ([path, to]) => ({ path, element: <Redirect to={to} /> }),
+);
+
+/** The routes of the table: public ones bare, the others behind sign-in, inside the shell. */
+export const createRouter = () =>
+  createBrowserRouter([
+    ...publicRoutes.map(publicRoute),
+    {
+      element: <AuthGate />,
+      errorElement: <RouteError />,
+      children: [
+        ...shellRoutes.map(shellRoute),
+        ...aliasRoutes,
+        { path: "*", element: <Navigate to={homePath} replace /> },
+      ],
+    },
+  ]);

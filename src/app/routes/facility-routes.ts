@@ -1,0 +1,153 @@
+import {
+  IconBinaryTree2,
+  IconChecklist,
+  IconFence,
+  IconHeartbeat,
+  IconHierarchy,
+  IconMap2,
+  IconPaw,
+  IconPuzzle,
+  IconTags,
+  IconUsersGroup,
+} from "@tabler/icons-react";
+import { later, page, staffOnly } from "./entry";
+import type { AppRoute, Audience } from "./types";
+
+const both: readonly Audience[] = ["superAdmin", "admin"];
+const sector: readonly Audience[] = ["sector"];
+const provider: readonly Audience[] = ["superAdmin"];
+const readAnimals = { resource: "animals", action: "read" } as const;
+const readEnclosures = { resource: "enclosures", action: "read" } as const;
+const readSectors = { resource: "sectors", action: "read" } as const;
+const readTasks = { resource: "tasks", action: "read" } as const;
+const editTaxonomy = { resource: "taxonomy", action: "change" } as const;
+
+/** Sectors and tasks, enclosures and groups, animals and species, enrichment. */
+export const facilityRoutes: readonly AppRoute[] = [
+  page(
+    "/TaskManagementView",
+    "taskList",
+    readTasks,
+    () => import("../../features/tasks/task-list.page"),
+    {
+      heading: "pilot",
+      order: 2,
+      for: both,
+      icon: IconChecklist,
+      label: "routes.menu.tasks",
+    },
+    {
+      heading: "work",
+      order: 1,
+      for: sector,
+      icon: IconChecklist,
+      label: "routes.menu.myTasks",
+    },
+  ),
+  page(
+    "/SectorListView",
+    "sectorList",
+    readSectors,
+    () => import("../../features/sectors/sector-list.page"),
+    { heading: "park", order: 1, for: both, icon: IconMap2 },
+    {
+      heading: "work",
+      order: 2,
+      for: sector,
+      icon: IconMap2,
+      label: "routes.menu.mySectors",
+    },
+  ),
+  page(
+    "/SectorManagementView",
+    "sector",
+    readSectors,
+    () => import("../../features/sectors/sector.page"),
+  ),
+  page(
+    "/EnclosureListView",
+    "enclosureList",
+    readEnclosures,
+    () => import("../../features/enclosures/enclosure-list.page"),
+    { heading: "park", order: 2, for: both, icon: IconFence },
+    { heading: "work", order: 3, for: sector, icon: IconFence },
+  ),
+  page(
+    "/EnclosureManagementView",
+    "enclosure",
+    readEnclosures,
+    () => import("../../features/enclosures/enclosure.page"),
+  ),
+  later("/EnclosureSensorView", "enclosureSensors", readEnclosures),
+  later("/GroupListView", "groupList", readAnimals, {
+    heading: "park",
+    order: 3,
+    for: both,
+    icon: IconUsersGroup,
+  }),
+  later("/GroupManagementView", "group", readAnimals),
+  page(
+    "/specieAnimalsListView",
+    "animalList",
+    readAnimals,
+    () => import("../../features/animals/animal-list.page"),
+    { heading: "park", order: 4, for: both, icon: IconPaw },
+    { heading: "work", order: 4, for: sector, icon: IconPaw },
+    { heading: "park", order: 4, for: ["pedagoadmin"], icon: IconPaw },
+  ),
+  page(
+    "/AnimalManagementView",
+    "animal",
+    readAnimals,
+    () => import("../../features/animals/animal.page"),
+  ),
+  later("/VeterinaryParametersView", "veterinaryParameters", readAnimals, {
+    heading: "park",
+    order: 6,
+    for: both,
+    icon: IconHeartbeat,
+  }),
+  later("/AnimalStatView", "animalStats", readAnimals),
+  later("/SocialView", "social", readAnimals),
+  later("/AssesmentView", "assessment", readAnimals),
+  later("/singleview", "singleView"),
+  later("/submenu", "submenu"),
+  later("/testView", "testView", staffOnly),
+  later("/OrderListManagement", "orderList", editTaxonomy, {
+    heading: "administration",
+    order: 9,
+    for: provider,
+    icon: IconHierarchy,
+  }),
+  later("/FamilyListManagement", "familyList", editTaxonomy, {
+    heading: "administration",
+    order: 10,
+    for: provider,
+    icon: IconBinaryTree2,
+  }),
+  later("/SpecieListManagement", "specieList", editTaxonomy, {
+    heading: "administration",
+    order: 11,
+    for: provider,
+    icon: IconPaw,
+  }),
+  later("/SpecieManagementView", "specie", editTaxonomy),
+  later("/SpecieQA", "specieQa", editTaxonomy),
+  later("/SpecieRecap", "specieRecap", readAnimals),
+  later("/DashboardSpecie", "specieDashboard", readAnimals),
+  later("/EnrichListView", "enrichmentList", readEnclosures, {
+    heading: "park",
+    order: 5,
+    for: both,
+    icon: IconPuzzle,
+  }),
+  later("/EnrichManagementView", "enrichment", readEnclosures),
+  later("/EnrichListHistory", "enrichmentHistory", readEnclosures),
+  later("/EnrichCalendarView", "enrichmentCalendar", readEnclosures),
+  later("/TagManagementView", "tags", staffOnly, {
+    heading: "administration",
+    order: 8,
+    for: provider,
+    icon: IconTags,
+  }),
+];

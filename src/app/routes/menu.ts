@@ -1,0 +1,83 @@
+import type { Action, Resource } from "@domain/access/matrix";
+import { can } from "@domain/access/can";
+import type { Session } from "@domain/access/session";
+import { mySectorIds } from "@domain/access/session";
+import type { ParseKeys } from "i18next";
+import type { AppRoute, Audience, HeadingKey, MenuPlace, Needs } from "./types";
+
+/** Which menu this person sees in the establishment they work in. */
+export function audienceOf({ access, zooId }: Session): Audience {
+  switch (access.right) {
+    case "superAdmin":
+    case "admin":
+    case "pedagoadmin":
+      return access.right;
+    default:
+      return mySectorIds(access).length > 0 ||
+        (access.staff && access.zooIds.includes(zooId))
+        ? "sector"
+        : "other";
+  }
+}
+
+/** May this person open a page with these needs? */
+export function mayOpen(session: Session, needs: Needs): boolean {
+  if (session.access.status !== "active") return false;
+  if (needs === null) return true;
+  if ("rights" in needs)
+    return (
+      session.access.right !== null &&
+      needs.rights.includes(session.access.right)
+    );
+  return can(session, needs.action as Action<Resource>, needs.resource);
+}
+
+export interface MenuItem {
+  path: string;
+  label: ParseKeys;
+  icon: MenuPlace["icon"];
+}
+
+export interface MenuGroup {
+  heading: HeadingKey;
+  items: MenuItem[];
+}
+
+const headings: readonly HeadingKey[] = [
+  "pilot",
+  "work",
+  "support",
+  "welfare",
+  "park",
+  "resources",
+  "account",
+  "administration",
+];
+
+/** The side menu of this person: headings in their order, each with the pages they may open. */
+export function menuOf(
+  routes: readonly AppRoute[],
+  session: Session,
+): MenuGroup[] {
+  const audience = audienceOf(session);
+  const places = routes
+    .filter(({ needs }) => mayOpen(session, needs))
+    .flatMap((route) =>
+      route.menu
+        .filter((place) => place.for.includes(audience))
+        .map((place) => ({ route, place })),
+    )
+    .sort((a, b) => a.place.order - b.place.order);
+  return headings
+    .map((heading) => ({
+      heading,
+      items: places
+        .filter(({ place }) => place.heading === heading)
+        .map(({ route, place }) => ({
+          path: route.path,
+          label: place.label ?? (`routes.pages.${route.key}.title` as const),
+          icon: place.icon,
+        })),
+    }))
+    .filter(({ items }) => items.length > 0);
+}

@@ -1,0 +1,81 @@
+import {
+  IconBuildingCommunity,
+  IconFlask,
+  IconLayoutDashboard,
+  IconSettings,
+  IconUserCircle,
+  IconUserPlus,
+} from "@tabler/icons-react";
+import { administrators, later, page } from "./entry";
+import type { AppRoute, Audience } from "./types";
+
+const both: readonly Audience[] = ["superAdmin", "admin"];
+const provider: readonly Audience[] = ["superAdmin"];
+const everybody: readonly Audience[] = [
+  ...both,
+  "pedagoadmin",
+  "sector",
+  "other",
+];
+
+/** Dashboards, people, establishments and research. */
+export const peopleRoutes: readonly AppRoute[] = [
+  page(
+    "/Dashboard",
+    "dashboard",
+    null,
+    () => import("../../features/dashboard/dashboard.page"),
+    {
+      heading: "pilot",
+      order: 1,
+      for: both,
+      icon: IconLayoutDashboard,
+      label: "routes.menu.pilot",
+    },
+  ),
+  later("/dashboard-custom", "dashboardCustom"),
+  later("/userSettings", "userSettings", null, {
+    heading: "account",
+    order: 1,
+    for: everybody,
+    icon: IconUserCircle,
+    label: "routes.menu.settings",
+  }),
+  later("/ZooDetails", "zooDetails", administrators, {
+    heading: "account",
+    order: 2,
+    for: ["admin"],
+    icon: IconSettings,
+  }),
+  later(
+    "/userCreation",
+    "userCreation",
+    { resource: "users", action: "create" },
+    { heading: "account", order: 3, for: both, icon: IconUserPlus },
+  ),
+  later(
+    "/ZooList",
+    "zooList",
+    { resource: "zoo", action: "create" },
+    {
+      heading: "administration",
+      order: 1,
+      for: provider,
+      icon: IconBuildingCommunity,
+    },
+  ),
+  later("/ResearchListView", "researchList", null, {
+    heading: "administration",
+    order: 2,
+    for: provider,
+    icon: IconFlask,
+  }),
+  later("/ResearchView", "research"),
+];
+
+/** Pages without the shell, open to everybody. */
+export const publicRoutes: readonly AppRoute[] = [
+  page("/login", "login", null, () => import("../pages/login.page")),
+  later("/Register", "register"),
+  later("/export", "export"),
+];

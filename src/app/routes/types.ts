@@ -1,0 +1,43 @@
+import type { Action, Resource } from "@domain/access/matrix";
+import type { ParseKeys } from "i18next";
+import type { ComponentType } from "react";
+import type { Texts } from "../../lib/i18n/texts";
+import type { IconComponent } from "../../ui/display/icon";
+
+export type RouteKey = keyof Texts["routes"]["pages"];
+export type HeadingKey = keyof Texts["routes"]["headings"];
+
+/** Whose menu a person sees: the specification's four, and "sector" for anybody with a sector role. */
+export type Audience =
+  "superAdmin" | "admin" | "pedagoadmin" | "sector" | "other";
+
+export type Need = {
+  [R in Resource]: { resource: R; action: Action<R> };
+}[Resource];
+
+/** Who may open a page: a cell of the permission matrix, a list of rights, or any active member (null). */
+export type Needs = Need | { rights: readonly string[] } | null;
+
+export interface MenuPlace {
+  heading: HeadingKey;
+  order: number;
+  for: readonly Audience[];
+  icon: IconComponent;
+  /** Where the menu's word differs from the page's title. */
+  label?: ParseKeys;
+}
+
+export interface AppRoute {
+  path: `/${string}`;
+  key: RouteKey;
+  needs: Needs;
+  menu: readonly MenuPlace[];
+  /** Not built yet: the page says what will be there. */
+  later: boolean;
+  load: () => Promise<{ Component: ComponentType }>;
+}
+
+/** What the router carries of an entry, for the page to read. */
+export interface RouteHandle {
+  key: RouteKey;
+}

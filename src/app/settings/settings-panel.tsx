@@ -1,0 +1,94 @@
+import {
+  Fieldset,
+  SegmentedControl,
+  Select,
+  Stack,
+  Switch,
+  useMantineColorScheme,
+} from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { chooseLanguage } from "../../lib/i18n/i18n";
+import { isLanguage, languageNames, languages } from "../../lib/i18n/languages";
+import { useLanguage } from "../../lib/i18n/use-language";
+import { changeSettings, useSettings } from "./settings-store";
+import { ThemeChoice } from "./theme-choice";
+
+const colorSchemes = ["light", "dark", "auto"] as const;
+const layoutSwitches = [
+  "isFixed",
+  "isBoxed",
+  "isCollapsed",
+  "isCollapsedText",
+  "isFloat",
+  "asideHover",
+  "asideScrollbar",
+] as const;
+
+/** Theme, brightness, layout and language of this browser. */
+export function SettingsPanel() {
+  const { t } = useTranslation();
+  return (
+    <Stack gap="lg">
+      <ThemeChoice />
+      <BrightnessChoice />
+      <LayoutSwitches />
+      <LanguageField label={t("common.fields.language")} />
+    </Stack>
+  );
+}
+
+function BrightnessChoice() {
+  const { t } = useTranslation();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <Fieldset legend={t("shell.fields.colorScheme")} variant="unstyled">
+      <SegmentedControl
+        fullWidth
+        mt={4}
+        aria-label={t("shell.fields.colorScheme")}
+        value={colorScheme}
+        onChange={setColorScheme}
+        data={colorSchemes.map((value) => ({
+          value,
+          label: t(`shell.options.colorScheme.${value}`),
+        }))}
+      />
+    </Fieldset>
+  );
+}
+
+function LayoutSwitches() {
+  const { t } = useTranslation();
+  const settings = useSettings();
+  return (
+    <Fieldset legend={t("shell.fields.layout")} variant="unstyled">
+      <Stack gap="sm" mt="xs">
+        {layoutSwitches.map((name) => (
+          <Switch
+            key={name}
+            label={t(`shell.options.layout.${name}`)}
+            checked={settings[name]}
+            onChange={({ currentTarget }) =>
+              changeSettings({ [name]: currentTarget.checked })
+            }
+          />
+        ))}
+      </Stack>
+    </Fieldset>
+  );
+}
+
+function LanguageField({ label }: { label: string }) {
+  const current = useLanguage();
+  return (
+    <Select
+      label={label}
+      allowDeselect={false}
+      value={current}
+      data={languages.map((value) => ({ value, label: languageNames[value] }))}
+      onChange={(value) => {
+        if (isLanguage(value)) void chooseLanguage(value);
+      }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { Session } from "@domain/access/session";
+import { zoosQueries } from "@domain/query/facility-queries";
+import { Select } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { useLiveQueries } from "../../data/use-live";
+import { homePath } from "../routes";
+
+/** Switching is following a link, so that unsaved work is asked about first. */
+const addressOf = (zooId: string) =>
+  `${homePath}?${new URLSearchParams({ zoo: zooId }).toString()}`;
+
+const seesSeveral = ({ access }: Session) =>
+  access.right === "superAdmin" || access.zooIds.length > 0;
+
+/** The way to another establishment, for those who may see several. */
+export function EstablishmentSwitch({ session }: { session: Session }) {
+  return seesSeveral(session) ? <EstablishmentSelect {...session} /> : null;
+}
+
+function EstablishmentSelect(session: Session) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const zoos = useLiveQueries(zoosQueries(session));
+  const rows = zoos.state === "data" ? zoos.data.rows : [];
+  return (
+    <Select
+      size="sm"
+      label={t("shell.fields.establishment")}
+      searchable={rows.length > 8}
+      allowDeselect={false}
+      data={rows.map(({ id, data }) => ({ value: id, label: data.zooName }))}
+      value={session.zooId}
+      onChange={(id) => {
+        if (id !== null) void navigate(addressOf(id));
+      }}
+    />
+  );
+}

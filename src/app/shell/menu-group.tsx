@@ -1,0 +1,70 @@
+import { Tooltip, UnstyledButton } from "@mantine/core";
+import { IconChevronDown } from "@tabler/icons-react";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router-dom";
+import { routeOf } from "../routes";
+import type { MenuGroup, MenuItem } from "../routes/menu";
+import { useSettings } from "../settings/settings-store";
+import classes from "./side-menu.module.css";
+
+/** A heading that folds its pages away. */
+export function MenuGroupView({ group }: { group: MenuGroup }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [open, setOpen] = useState(true);
+  return (
+    <div className={classes.group}>
+      <UnstyledButton
+        className={classes.heading ?? ""}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <span className={classes.text}>
+          {t(`routes.headings.${group.heading}`)}
+        </span>
+        <IconChevronDown
+          size={14}
+          aria-hidden
+          className={classes.chevron ?? ""}
+        />
+      </UnstyledButton>
+      <ul id={id} hidden={!open} className={classes.items}>
+        {group.items.map((item) => (
+          <li key={item.path}>
+            <ItemLink item={item} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ItemLink({ item: { path, label, icon: Icon } }: { item: MenuItem }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const { isCollapsed, isCollapsedText, asideHover } = useSettings();
+  const active = routeOf(pathname)?.path === path;
+  const fetchPage = () => void routeOf(path)?.load();
+  return (
+    <Tooltip
+      label={t(label)}
+      position="right"
+      disabled={!isCollapsed || isCollapsedText || asideHover}
+    >
+      <Link
+        to={path}
+        className={classes.item}
+        aria-current={active ? "page" : undefined}
+        onPointerEnter={fetchPage}
+        onFocus={fetchPage}
+      >
+        <span className={classes.icon}>
+          <Icon size={20} stroke={1.6} aria-hidden />
+        </span>
+        <span className={classes.label}>{t(label)}</span>
+      </Link>
+    </Tooltip>
+  );
+}

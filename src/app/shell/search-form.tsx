@@ -1,0 +1,38 @@
+import { TextInput } from "@mantine/core";
+import { IconSearch } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import type { CarriedSearch } from "../../lib/carried-search";
+import classes from "./top-bar.module.css";
+
+/** Opens the list of animals with what was typed; names never enter the address. */
+export function SearchForm() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [text, setText] = useState("");
+  const open = () => {
+    const state: CarriedSearch = { search: text.trim() };
+    void navigate("/specieAnimalsListView", { state });
+    setText("");
+  };
+  return (
+    <form
+      role="search"
+      className={classes.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== "") open();
+      }}
+    >
+      <TextInput
+        type="search"
+        aria-label={t("shell.actions.search")}
+        placeholder={t("shell.actions.search")}
+        leftSection={<IconSearch size={16} aria-hidden />}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+    </form>
+  );
+}

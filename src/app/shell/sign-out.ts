@@ -1,0 +1,30 @@
+import i18next from "i18next";
+import { signOutNow, signOutSafely } from "../../data/auth";
+import { confirm } from "../../ui/feedback/confirm";
+import { notifyError } from "../../ui/feedback/notify";
+
+const agreed = () =>
+  confirm({
+    title: i18next.t("shell.messages.signOutTitle"),
+    body: i18next.t("shell.messages.signOutBody"),
+    confirm: i18next.t("shell.actions.yes"),
+  });
+
+const agreedToLose = (count: number) =>
+  confirm({
+    title: i18next.t("shell.messages.signOutTitle"),
+    body: i18next.t("shell.messages.signOutWaiting", { count }),
+    confirm: i18next.t("shell.actions.signOutAnyway"),
+    danger: true,
+  });
+
+/** Asks, waits for unsent writes, asks again where some would be lost, then signs out. */
+export async function askToSignOut(): Promise<void> {
+  if (!(await agreed())) return;
+  try {
+    const { waiting } = await signOutSafely();
+    if (waiting > 0 && (await agreedToLose(waiting))) await signOutNow();
+  } catch (error) {
+    notifyError(error);
+  }
+}

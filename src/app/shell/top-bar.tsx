@@ -1,0 +1,131 @@
+import type { Session } from "@domain/access/session";
+import type { Zoo } from "@domain/establishment/zoo";
+import type { User } from "@domain/person/user";
+import { fullName, initials } from "@domain/person/user";
+import { ActionIcon, Badge, Tooltip } from "@mantine/core";
+import {
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+  IconLogout,
+  IconMenu2,
+  IconSettings,
+} from "@tabler/icons-react";
+import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { PersonAvatar } from "../../ui/display/person-avatar";
+import { homePath } from "../routes";
+import { changeSettings, useSettings } from "../settings/settings-store";
+import { BarButton } from "./bar-button";
+import { FullscreenToggle } from "./fullscreen-toggle";
+import { SearchForm } from "./search-form";
+import { askToSignOut } from "./sign-out";
+import classes from "./top-bar.module.css";
+
+const TaskBell = lazy(() =>
+  import("../../features/tasks/bell/task-bell").then(({ TaskBell }) => ({
+    default: TaskBell,
+  })),
+);
+
+interface TopBarProps {
+  session: Session;
+  zoo: Zoo;
+  user: User;
+}
+
+/** Establishment, search, bell, settings, person. */
+export function TopBar({ session, zoo, user }: TopBarProps) {
+  const { t } = useTranslation();
+  return (
+    <header className={classes.bar}>
+      <MenuToggles />
+      <Link to={homePath} className={classes.brand}>
+        <img src="/icon.svg" alt="" width={28} height={28} />
+        {zoo.anonymousMode ? (
+          <Badge color="orange" size="lg">
+            {t("shell.states.demo")}
+          </Badge>
+        ) : (
+          <span className={classes.name}>{zoo.zooName}</span>
+        )}
+      </Link>
+      <SearchForm />
+      <div className={classes.tools}>
+        <Suspense fallback={<ActionIcon size={40} loading aria-hidden />}>
+          <TaskBell session={session} />
+        </Suspense>
+        <FullscreenToggle />
+        <BarButton
+          label={t("shell.actions.settings")}
+          icon={IconSettings}
+          onClick={() => changeSettings({ offsidebarOpen: true })}
+        />
+        <UserToggle user={user} />
+        <BarButton
+          label={t("shell.actions.signOut")}
+          icon={IconLogout}
+          onClick={() => void askToSignOut()}
+        />
+      </div>
+    </header>
+  );
+}
+
+function MenuToggles() {
+  const { t } = useTranslation();
+  const { isCollapsed } = useSettings();
+  return (
+    <>
+      <div className={classes.wide}>
+        <BarButton
+          label={t(
+            isCollapsed
+              ? "shell.actions.expandMenu"
+              : "shell.actions.collapseMenu",
+          )}
+          icon={
+            isCollapsed
+              ? IconLayoutSidebarLeftExpand
+              : IconLayoutSidebarLeftCollapse
+          }
+          onClick={() => changeSettings({ isCollapsed: !isCollapsed })}
+        />
+      </div>
+      <div className={classes.narrow}>
+        <BarButton
+          label={t("shell.actions.openMenu")}
+          icon={IconMenu2}
+          onClick={() => changeSettings({ asideToggled: true })}
+        />
+      </div>
+    </>
+  );
+}
+
+function UserToggle({ user }: { user: User }) {
+  const { t } = useTranslation();
+  const { showUserBlock } = useSettings();
+  const label = t(
+    showUserBlock ? "shell.actions.hideUser" : "shell.actions.showUser",
+  );
+  return (
+    <Tooltip label={label}>
+      <ActionIcon
+        size={40}
+        className={classes.wide ?? ""}
+        aria-label={label}
+        aria-pressed={showUserBlock}
+        onClick={() => changeSettings({ showUserBlock: !showUserBlock })}
+      >
+        <PersonAvatar
+          name={fullName(user)}
+          initials={initials(user)}
+          src={user.userProfilePicture}
+          size={30}
+          decorative
+        />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

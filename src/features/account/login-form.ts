@@ -1,0 +1,26 @@
+import type { ParseKeys } from "i18next";
+
+export interface Credentials {
+  mail: string;
+  password: string;
+  remember: boolean;
+}
+
+export type LoginProblems = Partial<Record<"mail" | "password", ParseKeys>>;
+
+/** What is wrong before anything is sent; {} when it may be. */
+export function loginProblems({ mail, password }: Credentials): LoginProblems {
+  const problems: LoginProblems = {};
+  const address = mail.trim();
+  if (address === "") problems.mail = "login.messages.mailRequired";
+  else if (!/^[^\s@]+@[^\s@]+$/.test(address))
+    problems.mail = "login.messages.mailInvalid";
+  if (password === "") problems.password = "login.messages.passwordRequired";
+  return problems;
+}
+
+/** The message for a refused sign-in: what the person can do about it, else the general one (null). */
+export function refusalKey(code: string): ParseKeys | null {
+  if (code === "invalid-input") return "login.messages.wrong";
+  return code === "not-allowed" ? "login.messages.disabled" : null;
+}

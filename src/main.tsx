@@ -1,0 +1,9 @@
+import { createRoot } from "react-dom/client";
+import { App } from "./app/app";
+import { startI18n } from "./lib/i18n/i18n";
+import { storedLanguage } from "./lib/i18n/languages";
+import "./ui/theme/styles";
+
+const root = document.getElementById("root");
+if (root)
+  void startI18n(storedLanguage()).then(() => createRoot(root).render(<App />));
