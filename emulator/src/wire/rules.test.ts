@@ -2,11 +2,13 @@ import {
   assertFails,
   assertSucceeds,
   initializeTestEnvironment,
+  type RulesTestContext,
   type RulesTestEnvironment,
 } from "@firebase/rules-unit-testing";
 import {
   collection,
   doc,
+  type Firestore,
   getDoc,
   getDocs,
   onSnapshot,
@@ -50,7 +52,10 @@ afterAll(async () => {
 });
 beforeEach(() => environment.clearFirestore());
 
-const as = (uid: string) => environment.authenticatedContext(uid).firestore();
+/** The test library types its instances by the older API; the functions take either. */
+const modular = (context: RulesTestContext): Firestore =>
+  context.firestore() as unknown as Firestore;
+const as = (uid: string) => modular(environment.authenticatedContext(uid));
 const note = (owner: string) => ({ owner, text: "x" });
 
 describe("rules through rules-unit-testing", () => {
@@ -60,7 +65,7 @@ describe("rules through rules-unit-testing", () => {
     await assertFails(setDoc(doc(ann, "notes/b"), note("bob")));
     await assertSucceeds(getDoc(doc(ann, "notes/a")));
     await assertFails(getDoc(doc(as("bob"), "notes/a")));
-    const nobody = environment.unauthenticatedContext().firestore();
+    const nobody = modular(environment.unauthenticatedContext());
     await assertFails(getDoc(doc(nobody, "notes/a")));
   });
 
@@ -79,7 +84,7 @@ describe("rules through rules-unit-testing", () => {
     batch.set(doc(ann, "notes/bad"), note("bob"));
     await assertFails(batch.commit());
     await environment.withSecurityRulesDisabled(async (context) => {
-      const found = await getDocs(collection(context.firestore(), "notes"));
+      const found = await getDocs(collection(modular(context), "notes"));
       expect(found.empty).toBe(true);
     });
   });
