@@ -1,0 +1,257 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Access } from "@domain/access/session";
+import { anAccess } from "../../tests/builders/a-session";
+import { aZoo } from "../../tests/builders/facility";
+import { aUser } from "../../tests/builders/people";
+import { aTask } from "../../tests/builders/work";
+import type { Backend } from "./backend";
+import { memoryStore, type MemoryStore } from "./memory-store";
+import type { SessionState } from "./session";
+
+/** One loading of the page: its modules know nothing of the one before. */
+async function loadPage() {
+  vi.resetModules();
+  const [auth, backend, identity, outbox, session, write] = await Promise.all([
+    import("./auth"),
+    import("./backend"),
+    import("./identity"),
+    import("./outbox/outbox"),
+    import("./session"),
+    import("./write"),
+  ]);
+  return { ...auth, ...backend, ...identity, ...outbox, ...session, ...write };
+}
+
+let page: Awaited<ReturnType<typeof loadPage>>;
+let store: MemoryStore;
+let states: SessionState[];
+let setUid: (uid: string | null) => void;
+let closeBackend = vi.fn(() => Promise.resolve());
+let reload = vi.fn();
+const remembered: boolean[] = [];
+
+async function openPage(
+  uid: string | null,
+  backend: Backend = store,
+): Promise<void> {
+  states = [];
+  closeBackend = vi.fn(() => Promise.resolve());
+  reload = vi.fn();
+  page = await loadPage();
+  page.provideBackend(backend);
+  page.provideAuth({
+    port: {
+      watch: (listener) => {
+        setUid = listener;
+        listener(uid);
+        return () => undefined;
+      },
+      signIn: (_mail, _password, remember) => {
+        remembered.push(remember);
+        setUid("person");
+        return Promise.resolve();
+      },
+      signOut: () => {
+        setUid(null);
+        return Promise.resolve();
+      },
+    },
+    closeBackend,
+    reload,
+  });
+  page.watchSession((state) => states.push(state));
+  await settle();
+}
+
+const last = () => states.at(-1);
+const settle = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
+const setAccess = (access: Partial<Access>) =>
+  store.seed("access", "person", anAccess(access));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  store = memoryStore();
+  store.seed("zoo", "zoo-baie", aZoo());
+  store.seed(
+    "zoo",
+    "zoo-lande",
+    aZoo({ zooId: "zoo-lande", zooName: "Lande" }),
+  );
+  store.seed("users", "person", aUser());
+  setAccess({});
+});
+afterEach(() => {
+  setUid(null);
+});
+
+describe("watchSession", () => {
+  it("goes from signed out to ready", async () => {
+    await openPage(null);
+    expect(last()).toEqual({ state: "signedOut" });
+    await page.signIn(" person@suricate.test ", "secret", true);
+    await settle();
+    expect(last()).toMatchObject({
+      state: "ready",
+      session: { uid: "person", zooId: "zoo-baie" },
+      zoo: { zooName: "La Baie" },
+      user: { userFirstname: "Camille" },
+    });
+    expect(page.identity()).toEqual({ uid: "person", zooId: "zoo-baie" });
+    expect(remembered.at(-1)).toBe(true);
+    expect(localStorage.getItem("rememberMe")).toBe("true");
+  });
+
+  it("follows a right that changes", async () => {
+    await openPage("person");
+    setAccess({ right: "admin" });
+    await settle();
+    expect(last()).toMatchObject({ session: { access: { right: "admin" } } });
+  });
+
+  it.each([
+    ["disabled", { status: "disabled" }],
+    ["disabled", { status: "deleted" }],
+    ["pending", { status: "pending" }],
+    ["stranger", { zooId: null }],
+  ] as const)("refuses: %s for %o", async (reason, access) => {
+    setAccess(access);
+    await openPage("person");
+    expect(last()).toEqual({ state: "refused", reason });
+    expect(closeBackend).toHaveBeenCalledOnce();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it("refuses a stranger, and keeps the reason over the reload until the next sign-in", async () => {
+    store.erase("access", "person");
+    await openPage("person");
+    await openPage(null);
+    expect(last()).toEqual({ state: "refused", reason: "stranger" });
+    setAccess({});
+    await page.signIn("person@suricate.test", "secret", false);
+    await settle();
+    expect(last()).toMatchObject({ state: "ready" });
+    await openPage(null);
+    expect(last()).toEqual({ state: "signedOut" });
+  });
+
+  it("signs a person out who is disabled while working", async () => {
+    await openPage("person");
+    setAccess({ status: "disabled" });
+    await settle();
+    expect(last()).toEqual({ state: "refused", reason: "disabled" });
+    expect(reload).toHaveBeenCalledOnce();
+    expect(page.identity()).toBeNull();
+  });
+
+  it("reads a denial as never known, or as lost", async () => {
+    await openPage("person", {
+      ...store,
+      watchDoc: (_collection, _id, _onNext, onError) => {
+        onError("not-allowed");
+        return () => undefined;
+      },
+    });
+    expect(last()).toEqual({ state: "refused", reason: "stranger" });
+    sessionStorage.clear();
+    let deny: () => void = () => undefined;
+    await openPage("person", {
+      ...store,
+      watchDoc: (collection, id, onNext, onError, parentId) => {
+        if (collection === "access") deny = () => onError("not-allowed");
+        return store.watchDoc(collection, id, onNext, onError, parentId);
+      },
+    });
+    deny();
+    expect(last()).toEqual({ state: "refused", reason: "disabled" });
+  });
+
+  it("leaves when another tab, or the server, ends the session", async () => {
+    await openPage("person");
+    setUid("other");
+    await settle();
+    expect(closeBackend).toHaveBeenCalledOnce();
+    expect(reload).toHaveBeenCalledOnce();
+    expect(page.identity()).toBeNull();
+  });
+});
+
+describe("switchZoo", () => {
+  it("is for those who see several, and is remembered", async () => {
+    setAccess({ right: "superAdmin" });
+    await openPage("person");
+    page.switchZoo("zoo-lande");
+    expect(last()).toEqual({ state: "loading" });
+    await settle();
+    expect(last()).toMatchObject({
+      session: { zooId: "zoo-lande" },
+      zoo: { zooName: "Lande" },
+    });
+    await openPage("person");
+    expect(last()).toMatchObject({ session: { zooId: "zoo-lande" } });
+  });
+
+  it("changes nothing for the others", async () => {
+    await openPage("person");
+    page.switchZoo("zoo-lande");
+    await settle();
+    expect(last()).toMatchObject({
+      state: "ready",
+      session: { zooId: "zoo-baie" },
+    });
+  });
+
+  it("begins a superAdmin of no establishment in the first one", async () => {
+    setAccess({ right: "superAdmin", zooId: null });
+    await openPage("person");
+    expect(last()).toMatchObject({ session: { zooId: "zoo-baie" } });
+  });
+
+  it("lets listed staff into the establishments that list them", async () => {
+    setAccess({ staff: true, zooId: null, zooIds: ["zoo-lande"] });
+    await openPage("person");
+    expect(last()).toMatchObject({ session: { zooId: "zoo-lande" } });
+  });
+});
+
+describe("signing out", () => {
+  it("waits for what is on its way", async () => {
+    store.seed("tasks", "t1", aTask({ taskId: "t1" }));
+    await openPage("person");
+    const about = { kind: "task.edit", name: "Nourrir" };
+    page.patch("tasks", "t1", { notes: "fait" }, about);
+    expect(await page.signOutSafely()).toEqual({ waiting: 0 });
+    expect((await store.getDoc("tasks", "t1"))?.data.notes).toBe("fait");
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it("counts what cannot be sent and stays", async () => {
+    await openPage("person", {
+      ...store,
+      commit: () => new Promise(() => undefined),
+    });
+    const drained = vi.spyOn(page.outbox, "drained").mockResolvedValue(2);
+    expect(await page.signOutSafely()).toEqual({ waiting: 2 });
+    drained.mockRestore();
+    expect(reload).not.toHaveBeenCalled();
+    expect(page.identity()?.uid).toBe("person");
+  });
+
+  it("takes this person's other tabs along, and nobody else's", async () => {
+    await openPage("person");
+    const reloadFirst = reload;
+    store.seed("access", "other", anAccess());
+    store.seed("users", "other", aUser({ userId: "other" }));
+    await openPage("other");
+    const reloadOther = reload;
+    await openPage("person");
+    await page.signOutNow();
+    expect(reload).toHaveBeenCalledOnce();
+    await vi.waitFor(() => {
+      expect(reloadFirst).toHaveBeenCalledOnce();
+    });
+    expect(reloadOther).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { parseEnvironment } from "./environment";
+
+const configured = {
+  VITE_FIREBASE_API_KEY: "key",
+  VITE_FIREBASE_AUTH_DOMAIN: "x.firebaseapp.com",
+  VITE_FIREBASE_PROJECT_ID: "x",
+  VITE_FIREBASE_STORAGE_BUCKET: "x.appspot.com",
+  VITE_FIREBASE_APP_ID: "app",
+  VITE_APP_VERSION: "2.5.0",
+};
+
+it("reads a production build's configuration", () => {
+  expect(parseEnvironment(configured, false)).toEqual({
+    mode: "production",
+    firebase: {
+      apiKey: "key",
+      authDomain: "x.firebaseapp.com",
+      projectId: "x",
+      storageBucket: "x.appspot.com",
+      appId: "app",
+    },
+    appVersion: "2.5.0",
+  });
+});
+
+it("needs none of it locally, and never uses a real project there", () => {
+  expect(parseEnvironment({}, true)).toMatchObject({
+    mode: "local",
+    firebase: { projectId: "demo-suricate" },
+    appVersion: "local",
+  });
+  expect(parseEnvironment(configured, true).firebase.projectId).toBe(
+    "demo-suricate",
+  );
+});
+
+it("says which value a production build lacks", () => {
+  const { VITE_FIREBASE_API_KEY: _key, ...rest } = configured;
+  expect(() => parseEnvironment(rest, false)).toThrow(/apiKey/);
+});
