@@ -42,8 +42,9 @@ const parts = {
     made: ".cache/demo/firebase-export-metadata.json",
     run: [...tsx, at("demo/make-demo.ts")],
     cwd: ".",
-    // Its dates are relative to the day.
-    extra: () => new Date().toISOString().slice(0, 10),
+    // Its dates are relative to the day in Paris, and it is written for one project.
+    extra: () =>
+      `${new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Paris" }).format()} ${process.env["SURICATE_PROJECT"] ?? ""}`,
   },
 };
 

@@ -55,7 +55,7 @@ export async function automationFigures(): Promise<Figure[]> {
       },
       {
         what: "documents read a run",
-        value: reads / runs,
+        value: Math.round((reads / runs) * 100) / 100,
         unit: "",
         atMost: 3,
       },
