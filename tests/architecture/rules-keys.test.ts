@@ -109,6 +109,7 @@ const changes: [string, CollectionName][] = [
   ["animalChangeKeys", "animals"],
   ["animalEndKeys", "animals"],
   ["taskContentKeys", "tasks"],
+  ["taskTargetKeys", "tasks"],
   ["taskPlaceKeys", "tasks"],
   ["taskDateKeys", "tasks"],
   ["taskContentKeys", "taskTemplates"],

@@ -126,6 +126,16 @@ describe("a task of existing data", () => {
       true,
     );
   });
+
+  it("takes new responsible people with its audience", async () => {
+    const { target, enclosureIds, ...older } = bare as Record<string, unknown>;
+    expect([target, enclosureIds]).not.toContain(undefined);
+    const named = { responsibleIds: ["keeper"] };
+    expect(
+      await changes("manager", older, { ...named, audience: ["keeper"] }),
+    ).toBe(true);
+    expect(await changes("manager", older, named)).toBe(false);
+  });
 });
 
 describe("the instants of a device", () => {
