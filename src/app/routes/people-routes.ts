@@ -24,7 +24,7 @@ export const peopleRoutes: readonly AppRoute[] = [
     "/Dashboard",
     "dashboard",
     null,
-    () => import("../../features/dashboard/dashboard.page"),
+    () => import("../pages/dashboard.page"),
     {
       heading: "pilot",
       order: 1,
