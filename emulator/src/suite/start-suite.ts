@@ -73,6 +73,7 @@ function suiteEnvironment(
     ...process.env,
     METADATA_SERVER_DETECTION: "none",
     FUNCTIONS_EMULATOR_PARALLEL: "2",
+    FORCE_COLOR: "0",
     ...(options.official
       ? { SUITE_JAVA: "official" }
       : { SUITE_JAVA: "", ...binaries }),

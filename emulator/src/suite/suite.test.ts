@@ -116,6 +116,13 @@ describe("fireSchedule", () => {
         response.end(JSON.stringify({ backends: [{ functionTriggers }] }));
         return;
       }
+      if (request.url?.endsWith("-0")) {
+        response.writeHead(404);
+        response.end(
+          "Function x does not exist, valid functions are: europe-west3-callable, europe-west3-hourly-3",
+        );
+        return;
+      }
       const time = request.headers["x-cloudscheduler-scheduletime"];
       seen.push(`${request.url ?? ""} ${String(time)}`);
       response.end();
@@ -132,7 +139,7 @@ describe("fireSchedule", () => {
       { name: "hourly", region: "europe-west3", status: 200 },
     ]);
     expect(seen).toEqual([
-      "/functions/projects/demo-x/triggers/europe-west3-hourly-0 2031-01-01T00:00:00.000Z",
+      "/functions/projects/demo-x/triggers/europe-west3-hourly-3 2031-01-01T00:00:00.000Z",
     ]);
     await expect(fireSchedule({ ...options, name: "none" })).rejects.toThrow(
       "no scheduled function none among: hourly, other",

@@ -52,12 +52,14 @@ export async function scheduledFunctions(
   return Array.isArray(backends) ? backends.flatMap(scheduledIn) : [];
 }
 
-async function fire(
+function post(
   options: ScheduleOptions,
-  { id, name, region }: Scheduled,
-): Promise<FiredSchedule> {
-  const url = `http://${options.functionsHost}/functions/projects/${options.project}/triggers/${id}-0`;
-  const answer = await fetch(url, {
+  name: string,
+  key: string,
+): Promise<Response> {
+  const { functionsHost, project } = options;
+  const url = `http://${functionsHost}/functions/projects/${project}/triggers/${key}`;
+  return fetch(url, {
     method: "POST",
     headers: {
       "content-type": "application/json",
@@ -67,7 +69,27 @@ async function fire(
     },
     body: "{}",
   });
-  const text = await answer.text();
+}
+
+/** The newest generation of a function among the keys a 404 lists. */
+function newestKey(id: string, listing: string): string {
+  const keys = listing
+    .split(/[\s,]+/)
+    .filter((key) => key.startsWith(`${id}-`));
+  const generations = keys.map((key) => Number(key.slice(id.length + 1)));
+  return `${id}-${Math.max(0, ...generations.filter(Number.isInteger))}`;
+}
+
+async function fire(
+  options: ScheduleOptions,
+  { id, name, region }: Scheduled,
+): Promise<FiredSchedule> {
+  let answer = await post(options, name, `${id}-0`);
+  let text = await answer.text();
+  if (answer.status === 404) {
+    answer = await post(options, name, newestKey(id, text));
+    text = await answer.text();
+  }
   if (!answer.ok)
     throw new Error(`${name} answered ${answer.status}: ${text.slice(0, 500)}`);
   return { name, region, status: answer.status };

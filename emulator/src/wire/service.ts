@@ -1,71 +1,10 @@
-import type {
-  Caller,
-  Doc,
-  Engine,
-  Precondition,
-  StructuredAggregationQuery,
-  StructuredQuery,
-  Write,
-} from "../contract";
+import type { Caller, Doc, Engine, Write } from "../contract";
 import { StatusError } from "../contract";
 import type { Json } from "./codec/json";
+import type { Consistency, Requests, TransactionOptions } from "./requests";
 import { databaseOf, parseResource } from "./resource";
 import { rpcStatus } from "./status";
 import { fromToken, toToken } from "./codec/token";
-
-/** The normalised requests, by the fields the methods read. */
-interface Mask {
-  fieldPaths: string[];
-}
-interface TransactionOptions {
-  readOnly?: Json;
-  readWrite?: { retryTransaction?: string };
-}
-interface Consistency {
-  transaction?: string;
-  newTransaction?: TransactionOptions;
-}
-export interface Requests {
-  GetDocument: { name: string; mask?: Mask; transaction?: string };
-  ListDocuments: {
-    parent: string;
-    collectionId?: string;
-    pageSize?: number;
-    pageToken?: string;
-    orderBy?: string;
-    mask?: Mask;
-    showMissing?: boolean;
-  };
-  CreateDocument: {
-    parent: string;
-    collectionId: string;
-    documentId?: string;
-    document?: Partial<Doc>;
-    mask?: Mask;
-  };
-  UpdateDocument: {
-    document: Doc;
-    updateMask?: Mask;
-    mask?: Mask;
-    currentDocument?: Precondition;
-  };
-  DeleteDocument: { name: string; currentDocument?: Precondition };
-  BatchGetDocuments: Consistency & {
-    database: string;
-    documents: string[];
-    mask?: Mask;
-  };
-  BeginTransaction: { database: string; options?: TransactionOptions };
-  Commit: { database: string; writes: Write[]; transaction?: string };
-  Rollback: { database: string; transaction?: string };
-  RunQuery: Consistency & { parent: string; structuredQuery: StructuredQuery };
-  RunAggregationQuery: Consistency & {
-    parent: string;
-    structuredAggregationQuery: StructuredAggregationQuery;
-  };
-  ListCollectionIds: { parent: string };
-  BatchWrite: { database: string; writes: Write[] };
-}
 
 type Handler<Request> = (
   engine: Engine,

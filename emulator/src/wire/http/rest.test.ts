@@ -69,6 +69,12 @@ describe("REST", () => {
     });
   });
 
+  it("takes a colon in a document id for what it is", async () => {
+    await ask("PATCH", `/v1/${root}/c/a:commit`, number(1));
+    const { status } = await ask("GET", `/v1/${root}/c/a:commit`);
+    expect(status).toBe(200);
+  });
+
   it("invents an id when none is given", async () => {
     const { body } = await ask("POST", `/v1/${root}/c`, number(1));
     expect(body).toMatchObject({

@@ -31,7 +31,8 @@ const verbs: Record<string, { method: string; field: "database" | "parent" }> =
   };
 
 const resourcePattern =
-  /^\/v1\/(projects\/[^/]+\/databases\/[^/]+\/documents(?:\/.+?)?)(?::([a-zA-Z]+))?$/;
+  /^\/v1\/(projects\/[^/]+\/databases\/[^/]+\/documents(?:\/.+)?)$/;
+const verbPattern = /:([a-zA-Z]+)$/;
 
 interface RestCall {
   method: string;
@@ -130,6 +131,12 @@ async function patchCall(
   };
 }
 
+/** Only a POST has a verb: document ids may hold colons. */
+const verbOf = ({ method, path }: HttpRequest): string | undefined =>
+  method === "POST" ? verbPattern.exec(path)?.[1] : undefined;
+
+const beforeVerb = (path: string) => path.replace(verbPattern, "");
+
 /** What a REST request asks for; null when it is no route of ours. */
 async function restCall(
   http: HttpRequest,
@@ -137,8 +144,7 @@ async function restCall(
   verb: string | undefined,
 ): Promise<RestCall | null> {
   const { method, url } = http;
-  if (verb !== undefined)
-    return method === "POST" ? verbCall(http, resource, verb) : null;
+  if (verb !== undefined) return verbCall(http, resource, verb);
   const document = isDocument(resource);
   if (method === "GET")
     return document
@@ -173,12 +179,13 @@ export async function answerRest(
   http: HttpRequest,
   response: ServerResponse,
 ): Promise<boolean> {
-  const match = resourcePattern.exec(http.path);
-  const resource = match?.[1];
+  const verb = verbOf(http);
+  const path = verb === undefined ? http.path : beforeVerb(http.path);
+  const resource = resourcePattern.exec(path)?.[1];
   if (resource === undefined) return false;
   let inList = false;
   try {
-    const call = await restCall(http, resource, match?.[2]);
+    const call = await restCall(http, resource, verb);
     if (!call) {
       sendText(response, 404, "Not Found\n");
       return true;
