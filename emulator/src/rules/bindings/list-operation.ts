@@ -12,7 +12,7 @@ import { documentResource } from "./lookups";
 import type { Operation } from "./operation";
 import { requestValue } from "./request";
 
-export interface ListRequest {
+interface ListRequest {
   caller: Caller;
   time: string;
   parent: string;

@@ -7,8 +7,8 @@ import { map } from "../values/value";
 import { documentPath } from "./document-path";
 
 /** Lookups one operation may make, and all operations of a batch together. */
-export const LOOKUPS_PER_OPERATION = 10;
-export const LOOKUPS_PER_BATCH = 20;
+const LOOKUPS_PER_OPERATION = 10;
+const LOOKUPS_PER_BATCH = 20;
 
 /**
  * `resource` for a stored document. Like production's recorded answers it has `data` alone: reading

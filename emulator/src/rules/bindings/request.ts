@@ -6,7 +6,7 @@ import type { RulesValue } from "../values/value";
 import { int, map, NULL, path, string } from "../values/value";
 import { documentResource } from "./lookups";
 
-export interface RequestFacts {
+interface RequestFacts {
   caller: Caller;
   method: Method;
   time: string;

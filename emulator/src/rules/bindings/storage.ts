@@ -22,7 +22,7 @@ export interface FileRequest {
 export type FetchedDocuments = ReadonlyMap<string, RulesValue | null>;
 
 /** Documents that one request on a file may look up. */
-export const LOOKUPS_PER_FILE_REQUEST = 2;
+const LOOKUPS_PER_FILE_REQUEST = 2;
 
 /** Ends an evaluation that cannot go on before the document at `path` is fetched. */
 export class DocumentNeeded extends Error {

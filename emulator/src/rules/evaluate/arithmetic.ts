@@ -2,7 +2,7 @@ import type { DurationValue, RulesValue } from "../values/value";
 import { duration, float, int, string, timestamp } from "../values/value";
 import { EvaluationError, unsupported } from "./errors";
 
-export type ArithmeticOperator = "+" | "-" | "*" | "/" | "%";
+type ArithmeticOperator = "+" | "-" | "*" | "/" | "%";
 
 const MAX = 2n ** 63n - 1n;
 

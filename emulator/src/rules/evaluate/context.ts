@@ -3,7 +3,7 @@ import type { RulesValue } from "../values/value";
 import { LimitError } from "./errors";
 
 export const MAX_CALL_DEPTH = 20;
-export const MAX_EXPRESSIONS = 1000;
+const MAX_EXPRESSIONS = 1000;
 
 /** The documents rules may ask for: as they are, or as they will be after the commit. */
 export type View = "before" | "after";

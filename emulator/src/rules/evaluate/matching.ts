@@ -8,7 +8,7 @@ export type PathToken = string | { unknown: "one" | "many" };
 export const ONE_UNKNOWN: PathToken = { unknown: "one" };
 export const MANY_UNKNOWN: PathToken = { unknown: "many" };
 
-export interface PatternMatch {
+interface PatternMatch {
   variables: ReadonlyMap<string, RulesValue>;
   rest: readonly PathToken[];
 }

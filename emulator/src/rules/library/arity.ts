@@ -48,7 +48,7 @@ export const METHOD_ARITY: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** How many arguments each function takes, the namespace in front of its name. */
-export const FUNCTION_ARITY: ReadonlyMap<string, number> = new Map([
+const FUNCTION_ARITY: ReadonlyMap<string, number> = new Map([
   ["debug", 1],
   ["duration.abs", 1],
   ["duration.time", 4],

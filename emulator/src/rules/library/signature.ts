@@ -4,7 +4,7 @@ import type { RulesValue, ValueKind } from "../values/value";
 /** A function of the language; it throws EvaluationError for arguments it does not take. */
 export type Builtin = (args: readonly RulesValue[]) => RulesValue;
 
-export type OfKind<K extends ValueKind> = Extract<RulesValue, { kind: K }>;
+type OfKind<K extends ValueKind> = Extract<RulesValue, { kind: K }>;
 
 /** A method of the values of one kind. */
 export type Method<K extends ValueKind> = (

@@ -30,7 +30,7 @@ const UNARY: Readonly<
   IS_NOT_NAN: { equal: false, value: float(NaN) },
 };
 
-export const DOCUMENT_NAME = "__name__";
+const DOCUMENT_NAME = "__name__";
 
 const fieldOf = (filter: SimpleFilter): string =>
   "fieldFilter" in filter

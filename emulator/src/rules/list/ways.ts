@@ -10,7 +10,7 @@ export type SimpleFilter = FieldFilter | UnaryFilter;
 export type Way = readonly SimpleFilter[];
 
 /** More ways than any query the service accepts. */
-export const MAX_WAYS = 100;
+const MAX_WAYS = 100;
 
 const arrayItems = (value: Value): Value[] =>
   "arrayValue" in value ? value.arrayValue.values : [];

@@ -14,11 +14,11 @@ interface Node {
 export type BinaryOperator =
   "==" | "!=" | "<" | "<=" | ">" | ">=" | "in" | "+" | "-" | "*" | "/" | "%";
 
-export interface LiteralNode extends Node {
+interface LiteralNode extends Node {
   type: "literal";
   value: RulesValue;
 }
-export interface ListNode extends Node {
+interface ListNode extends Node {
   type: "list";
   items: Expression[];
 }
@@ -34,17 +34,17 @@ export interface NameNode extends Node {
   type: "name";
   name: string;
 }
-export interface MemberNode extends Node {
+interface MemberNode extends Node {
   type: "member";
   object: Expression;
   property: string;
 }
-export interface IndexNode extends Node {
+interface IndexNode extends Node {
   type: "index";
   object: Expression;
   index: Expression;
 }
-export interface SliceNode extends Node {
+interface SliceNode extends Node {
   type: "slice";
   object: Expression;
   from: Expression;
@@ -57,12 +57,12 @@ export interface CallNode extends Node {
   name: string;
   args: Expression[];
 }
-export interface UnaryNode extends Node {
+interface UnaryNode extends Node {
   type: "unary";
   operator: "!" | "-";
   operand: Expression;
 }
-export interface BinaryNode extends Node {
+interface BinaryNode extends Node {
   type: "binary";
   operator: BinaryOperator;
   left: Expression;
@@ -74,7 +74,7 @@ export interface LogicalNode extends Node {
   left: Expression;
   right: Expression;
 }
-export interface IsNode extends Node {
+interface IsNode extends Node {
   type: "is";
   operand: Expression;
   typeName: string;

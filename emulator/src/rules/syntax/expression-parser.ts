@@ -41,7 +41,7 @@ const BINDING_POWER: ReadonlyMap<string, number> = new Map([
   ["(", POSTFIX],
 ]);
 
-export const TYPE_NAMES: ReadonlySet<string> = new Set([
+const TYPE_NAMES: ReadonlySet<string> = new Set([
   "bool",
   "bytes",
   "constraint",

@@ -2,7 +2,7 @@ import type { Position } from "./ast";
 import { RulesSyntaxError } from "./issue";
 import { readQuoted } from "./string-literal";
 
-export type TokenType =
+type TokenType =
   "name" | "int" | "float" | "string" | "bytes" | "punctuation" | "end";
 
 export interface Token {

@@ -49,7 +49,7 @@ export function stored(value: unknown): Value {
   return { mapValue: { fields: storedFields(value) } };
 }
 
-export const storedFields = (value: object): Fields =>
+const storedFields = (value: object): Fields =>
   Object.fromEntries(
     Object.entries(value).map(([key, item]) => [key, stored(item)]),
   );

@@ -6,7 +6,7 @@ import { isRecord } from "../values/json";
 export type Message = Record<string, unknown>;
 
 /** A plain value as the Storage emulator sends it. */
-export function expressionValue(value: unknown): Message {
+function expressionValue(value: unknown): Message {
   if (value === null || value === undefined) return { null_value: null };
   if (typeof value === "string") return { string_value: value };
   if (typeof value === "boolean") return { bool_value: value };
@@ -58,7 +58,7 @@ const verifyContext = (question: FileQuestion): Message => ({
   },
 });
 
-export interface Verdict {
+interface Verdict {
   permit: unknown;
   /** Paths of the documents asked for on the way. */
   fetched: string[];

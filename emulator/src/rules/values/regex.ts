@@ -72,10 +72,35 @@ function groupPiece(pattern: string, offset: number): Piece {
 
 const FLAGS = /^\(\?([ims]+)\)/;
 
-function plainPiece(char: string, inClass: boolean, dotAll: boolean): Piece {
-  if (inClass) return { length: 1, text: char };
+const QUANTIFIER = /^\{(\d+)(?:,(\d*))?\}/;
+const MAX_REPETITION = 1000;
+
+/** RE2 takes a brace that quantifies nothing as itself. */
+function bracePiece(pattern: string, offset: number): Piece {
+  const quantifier = QUANTIFIER.exec(pattern.slice(offset));
+  if (!quantifier) return { length: 1, text: "\\{" };
+  const counts = [quantifier[1], quantifier[2]].map(Number);
+  if (counts.some((count) => count > MAX_REPETITION)) {
+    return refuse("repetition above 1000");
+  }
+  return { length: quantifier[0].length, text: quantifier[0] };
+}
+
+const LITERALS: Readonly<Record<string, string>> = { "]": "\\]", "}": "\\}" };
+
+function plainPiece(char: string, dotAll: boolean): Piece {
   if (char === "." && !dotAll) return { length: 1, text: "[^\\n]" };
-  return { length: 1, text: char === "]" ? "\\]" : char };
+  return { length: 1, text: LITERALS[char] ?? char };
+}
+
+/** RE2 takes a dash behind a class such as `\\w` as itself. */
+function insideClass(pattern: string, offset: number): Piece {
+  const char = pattern.charAt(offset);
+  if (char === "\\") return escapePiece(pattern, offset, true);
+  if (char === "[") return classPiece(pattern, offset);
+  const behindClass = /(?:\\[dDwWsSpP]|:\])$/.test(pattern.slice(0, offset));
+  const isDash = char === "-" && behindClass;
+  return { length: 1, text: isDash ? "\\-" : char };
 }
 
 function openClass(pattern: string, offset: number): Piece {
@@ -93,16 +118,17 @@ function translate(pattern: string, dotAll: boolean): string {
   };
   while (offset < pattern.length) {
     const char = pattern.charAt(offset);
-    if (char === "\\") take(escapePiece(pattern, offset, inClass));
-    else if (inClass && char === "[") take(classPiece(pattern, offset));
-    else if (inClass && char === "]") {
+    if (inClass && char === "]") {
       inClass = false;
       take({ length: 1, text: "]" });
-    } else if (!inClass && char === "[") {
+    } else if (inClass) take(insideClass(pattern, offset));
+    else if (char === "\\") take(escapePiece(pattern, offset, false));
+    else if (char === "[") {
       inClass = true;
       take(openClass(pattern, offset));
-    } else if (!inClass && char === "(") take(groupPiece(pattern, offset));
-    else take(plainPiece(char, inClass, dotAll));
+    } else if (char === "(") take(groupPiece(pattern, offset));
+    else if (char === "{") take(bracePiece(pattern, offset));
+    else take(plainPiece(char, dotAll));
   }
   return text;
 }

@@ -22,11 +22,11 @@ export interface BoolValue {
   kind: "bool";
   value: boolean;
 }
-export interface IntValue {
+interface IntValue {
   kind: "int";
   value: bigint;
 }
-export interface FloatValue {
+interface FloatValue {
   kind: "float";
   value: number;
 }
@@ -34,15 +34,15 @@ export interface StringValue {
   kind: "string";
   value: string;
 }
-export interface BytesValue {
+interface BytesValue {
   kind: "bytes";
   value: Buffer;
 }
-export interface ListValue {
+interface ListValue {
   kind: "list";
   items: readonly RulesValue[];
 }
-export interface SetValue {
+interface SetValue {
   kind: "set";
   items: readonly RulesValue[];
 }
@@ -50,14 +50,14 @@ export interface MapValue {
   kind: "map";
   entries: ReadonlyMap<string, RulesValue>;
 }
-export interface MapDiffValue {
+interface MapDiffValue {
   kind: "map_diff";
   added: readonly string[];
   removed: readonly string[];
   changed: readonly string[];
   unchanged: readonly string[];
 }
-export interface PathValue {
+interface PathValue {
   kind: "path";
   segments: readonly string[];
 }
@@ -81,12 +81,12 @@ export interface ConstraintValue {
   tests: readonly FieldTest[];
 }
 /** A map of an unknown document, of which a query only says some fields. */
-export interface PartialValue {
+interface PartialValue {
   kind: "partial";
   knowledge: FieldKnowledge;
 }
 /** A wildcard whose segment the request does not say. */
-export interface UnboundValue {
+interface UnboundValue {
   kind: "unbound";
 }
 
