@@ -3,12 +3,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Task } from "@domain/task/task";
 import type { Actor, TaskAction, TaskChange } from "@domain/task/transitions";
 import {
-  archiveTask,
   cancelTask,
+  changeOf,
   closeTask,
-  releaseTask,
-  startTask,
   takeTask,
+  taskActions,
 } from "@domain/task/transitions";
 import { aTask } from "../builders/work";
 import { changeStamp, isAllowed, stored, useWorld } from "./harness";
@@ -50,18 +49,6 @@ const states: Record<string, Task> = {
 };
 delete states["foreign"];
 
-const actions: Record<
-  TaskAction,
-  (task: Task, actor: Actor) => TaskChange | null
-> = {
-  take: takeTask,
-  release: releaseTask,
-  start: startTask,
-  close: closeTask,
-  archive: archiveTask,
-  cancel: (task, actor) => cancelTask(task, actor, "Orage"),
-};
-
 /** What an application that ignores the task's state would send. */
 const forced: Record<TaskAction, (actor: Actor) => TaskChange> = {
   take: (actor) => takeTask(tried(), actor)!,
@@ -83,7 +70,7 @@ const same = (task: Task, change: TaskChange) =>
   );
 
 const cases = Object.entries(states).flatMap(([state, task]) =>
-  (Object.keys(actions) as TaskAction[])
+  taskActions
     .filter((action) => !same(task, forced[action](byManager())))
     .map((action) => [action, state, task] as const),
 );
@@ -91,7 +78,7 @@ const cases = Object.entries(states).flatMap(([state, task]) =>
 describe("the rules give the transitions of the domain", () => {
   it.each(cases)("%s a task that is %s", async (action, _, task) => {
     const actor = byManager();
-    const change = actions[action](task, actor);
+    const change = changeOf(action, task, actor);
     const sent = change ?? forced[action](actor);
     expect(await changes("manager", task, sent)).toBe(change !== null);
   });
@@ -116,7 +103,7 @@ describe("a task of existing data", () => {
   it.each(["take", "start", "close", "archive", "cancel"] as const)(
     "lets people %s it",
     async (action) => {
-      const change = actions[action](tried(), byManager());
+      const change = changeOf(action, tried(), byManager());
       expect(await changes("manager", bare, change!)).toBe(true);
     },
   );

@@ -1,25 +1,25 @@
+import { animalFacts, enclosureFacts, sectorFacts } from "@domain/access/facts";
 import { anAnimal, anEnclosure, aSector } from "../../builders/facility";
 import { sector1, zooA } from "../../builders/ids";
 import type { Attempt } from "./attempt";
 import { attemptsOn } from "./attempt";
 
-const inSector = { zooId: zooA, sectorIds: [sector1] };
 const sectorPath = `sectors/${sector1}`;
 const enclosurePath = "enclosures/enclosure-1";
 const nowherePath = "enclosures/enclosure-none";
 const animalPath = "animals/animal-1";
 
-const sector = attemptsOn("sectors", inSector);
-const enclosure = attemptsOn("enclosures", inSector);
+const sector = attemptsOn("sectors", sectorFacts(aSector()));
+const enclosure = attemptsOn("enclosures", enclosureFacts(anEnclosure()));
 const nowhere = attemptsOn(
   "enclosures",
-  { zooId: zooA, sectorIds: [] },
+  enclosureFacts(anEnclosure({ linkedSectorId: null })),
   {
     M: ["manager", "otherManager", "auditor"],
     K: ["keeper", "otherKeeper", "keeperOfMany"],
   },
 );
-const animal = attemptsOn("animals", inSector);
+const animal = attemptsOn("animals", animalFacts(anAnimal()));
 
 const newSector = () => aSector({ sectorId: "sector-new", sectorName: "Île" });
 

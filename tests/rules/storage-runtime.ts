@@ -1,0 +1,114 @@
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+
+type Message = Record<string, unknown>;
+
+/** A plain value as the Storage emulator hands it to its rules runtime. */
+function wired(value: unknown): Message {
+  if (value === null) return { null_value: null };
+  if (typeof value === "number") return { int_value: value };
+  if (typeof value === "string") return { string_value: value };
+  const fields = Object.entries(value as object).map(
+    ([key, field]) => [key, wired(field)] as const,
+  );
+  return { map_value: { fields: Object.fromEntries(fields) } };
+}
+
+export interface FileAttempt {
+  method: "get" | "list" | "create" | "update" | "delete";
+  /** The path inside the bucket. */
+  path: string;
+  uid: string | null;
+  contentType: string;
+  size: number;
+}
+
+/** The access documents by uid, as far as the rules read them; null: there is none. */
+export type StatusOf = (uid: string) => string | null;
+
+const document = "/databases/(default)/documents/access/";
+
+function question(attempt: FileAttempt): Message {
+  const { method, uid, contentType, size } = attempt;
+  const segments = ["b", "demo", "o", ...attempt.path.split("/")];
+  const file = wired({ name: attempt.path, contentType, size });
+  const before = method === "create" ? { null_value: null } : file;
+  const after = ["create", "update"].includes(method)
+    ? file
+    : { null_value: null };
+  const fields = {
+    path: {
+      path_value: { segments: segments.map((simple) => ({ simple })) },
+    },
+    time: { timestamp_value: "2026-12-01T07:00:00Z" },
+    resource: after,
+    auth: uid === null ? { null_value: null } : wired({ uid, token: {} }),
+  };
+  return {
+    rulesetName: "0",
+    service: "firebase.storage",
+    path: `/${segments.join("/")}`,
+    method,
+    variables: { resource: before, request: { map_value: { fields } } },
+  };
+}
+
+/** The local Storage rules runtime with the given rules, asked over its own protocol. */
+export function startStorageRules(statusOf: StatusOf) {
+  const child = spawn(
+    process.execPath,
+    ["emulator/dist/storage-rules.cjs", "serve"],
+    { stdio: ["pipe", "pipe", "inherit"] },
+  );
+  const lines = createInterface({ input: child.stdout })[
+    Symbol.asyncIterator
+  ]();
+  let nextId = 0;
+
+  const receive = async (): Promise<Message> => {
+    const line = await lines.next();
+    if (line.done) throw new Error("the rules runtime ended: is it built?");
+    return JSON.parse(line.value) as Message;
+  };
+  const ask = (message: Message): Promise<Message> => {
+    child.stdin.write(`${JSON.stringify(message)}\n`);
+    return receive();
+  };
+
+  async function load(content: string): Promise<unknown> {
+    await receive();
+    const source = { files: [{ name: "storage.rules", content }] };
+    const context = { rulesetName: "0", source };
+    const reply = await ask({ action: "load_ruleset", context, id: nextId++ });
+    return reply["errors"];
+  }
+
+  /** Whether the rules permit it; documents they ask for are answered on the way. */
+  async function permits(attempt: FileAttempt): Promise<boolean> {
+    const context = question(attempt);
+    let reply = await ask({ action: "verify", context, id: nextId++ });
+    while (reply["action"] === "fetch_firestore_document") {
+      const { path } = reply["context"] as { path: string };
+      const status = path.startsWith(document)
+        ? statusOf(path.slice(document.length))
+        : null;
+      const found = { name: path, fields: { status: { stringValue: status } } };
+      reply = await ask({
+        id: reply["server_request_id"],
+        status: status === null ? "not_found" : "ok",
+        ...(status === null ? {} : { result: found }),
+        errors: [],
+        warnings: [],
+      });
+    }
+    return (reply["result"] as { permit?: boolean }).permit === true;
+  }
+
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      child.once("exit", () => resolve());
+      child.stdin.end();
+      child.kill("SIGINT");
+    });
+  return { load, permits, stop };
+}
