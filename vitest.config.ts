@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           name: "suite",
           environment: "node" as const,
-          include: ["tests/{rules,functions}/**/*.test.ts"],
+          include: ["tests/{rules,functions,data}/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,

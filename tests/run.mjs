@@ -25,7 +25,16 @@ async function test() {
         ".",
         "--log-level=warn",
       ]),
-      check("types", [bin("typescript/bin/tsc"), "-b"]),
+      check("types of the app", [
+        bin("typescript/bin/tsc"),
+        "-p",
+        "tsconfig.app.json",
+      ]),
+      check("types of everything else", [
+        bin("typescript/bin/tsc"),
+        "-p",
+        "tsconfig.node.json",
+      ]),
       check("unused code", [bin("knip/bin/knip.js")]),
       check("production build and sizes", [
         "--import",
