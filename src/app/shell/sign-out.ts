@@ -10,7 +10,7 @@ const agreed = () =>
     confirm: i18next.t("shell.actions.yes"),
   });
 
-const agreedToLose = (count: number) =>
+const agreedToLeave = (count: number) =>
   confirm({
     title: i18next.t("shell.messages.signOutTitle"),
     body: i18next.t("shell.messages.signOutWaiting", { count }),
@@ -18,12 +18,12 @@ const agreedToLose = (count: number) =>
     danger: true,
   });
 
-/** Asks, waits for unsent writes, asks again where some would be lost, then signs out. */
+/** Asks, waits for unsent writes, asks again where some stay behind on this device, then signs out. */
 export async function askToSignOut(): Promise<void> {
   if (!(await agreed())) return;
   try {
     const { waiting } = await signOutSafely();
-    if (waiting > 0 && (await agreedToLose(waiting))) await signOutNow();
+    if (waiting > 0 && (await agreedToLeave(waiting))) await signOutNow();
   } catch (error) {
     notifyError(error);
   }

@@ -19,6 +19,14 @@ export function loginProblems({ mail, password }: Credentials): LoginProblems {
   return problems;
 }
 
+const reasons = ["disabled", "pending", "stranger"] as const;
+
+/** Why this person was signed out again just before; null when they were not. */
+export function reasonKey(reason: string | null): ParseKeys | null {
+  const known = reasons.find((name) => name === reason);
+  return known === undefined ? null : `shell.messages.refused.${known}`;
+}
+
 /** The message for a refused sign-in: what the person can do about it, else the general one (null). */
 export function refusalKey(code: string): ParseKeys | null {
   if (code === "invalid-input") return "login.messages.wrong";

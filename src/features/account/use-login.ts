@@ -1,10 +1,11 @@
 import type { ParseKeys } from "i18next";
 import { useState } from "react";
 import { signIn } from "../../data/auth";
+import { refusal as lastRefusal } from "../../data/sdk/device";
 import { errorCode } from "@domain/errors";
 import { errorKey } from "../../lib/i18n/error-text";
 import type { Credentials, LoginProblems } from "./login-form";
-import { loginProblems, refusalKey } from "./login-form";
+import { loginProblems, reasonKey, refusalKey } from "./login-form";
 
 export interface Login {
   values: Credentials;
@@ -23,7 +24,9 @@ const empty: Credentials = { mail: "", password: "", remember: false };
 export function useLogin(onSubmitting: () => void): Login {
   const [values, setValues] = useState(empty);
   const [problems, setProblems] = useState<LoginProblems>({});
-  const [refusal, setRefusal] = useState<ParseKeys | null>(null);
+  const [refusal, setRefusal] = useState<ParseKeys | null>(() =>
+    reasonKey(lastRefusal()),
+  );
   const [sending, setSending] = useState(false);
 
   const change = (wanted: Partial<Credentials>) => {
