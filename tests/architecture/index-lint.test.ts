@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { everyQuery } from "./catalogue";
 import type { CompositeIndex } from "./required-index";
@@ -27,6 +27,35 @@ describe("firestore.indexes.json", () => {
 
   it("names each index once", () => {
     expect(new Set(indexes.map(indexKey)).size).toBe(indexes.length);
+  });
+});
+
+describe("the catalogue of queries", () => {
+  const sources = ["query/facility-queries.ts", "task/task-queries.ts"];
+  const folder = "src/domain";
+
+  it("knows every file that builds queries", () => {
+    const builders = readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".ts") && !file.includes(".test."))
+      .filter((file) =>
+        readFileSync(`${folder}/${file}`, "utf8").includes('collection: "'),
+      );
+    expect(builders.sort()).toEqual(sources);
+  });
+
+  it("asks every builder", () => {
+    const catalogue = readFileSync("tests/builders/query-catalogue.ts", "utf8");
+    const builders = sources.flatMap((file) =>
+      [
+        ...readFileSync(`${folder}/${file}`, "utf8").matchAll(
+          /^export (?:const|function) (\w*Quer(?:y|ies))\b/gm,
+        ),
+      ].map(([, name]) => name!),
+    );
+    expect(builders.length).toBeGreaterThan(10);
+    expect(builders.filter((name) => !catalogue.includes(`${name}(`))).toEqual(
+      [],
+    );
   });
 });
 

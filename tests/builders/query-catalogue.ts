@@ -10,8 +10,11 @@ import {
 import type { Query } from "@domain/query/query";
 import type { TaskFilter } from "@domain/task/task-queries";
 import {
+  automationRunQueries,
   automationTaskQueries,
   bellQueries,
+  dayQueries,
+  managesTheDay,
   taskListQueries,
   templateQueries,
 } from "@domain/task/task-queries";
@@ -67,6 +70,8 @@ export function workQueries(
   session: Session,
   { sectorId, automationId, now }: CataloguePlaces,
 ): Query[] {
+  const { todo, done } = dayQueries(session, now, now);
+  const day = managesTheDay(session) ? [...todo, ...done] : [];
   return [
     ...bellQueries(session),
     ...taskFilters(sectorId).flatMap((filter) =>
@@ -74,5 +79,7 @@ export function workQueries(
     ),
     ...templateQueries(session, limit),
     ...automationTaskQueries(session, automationId),
+    ...automationRunQueries(session, automationId),
+    ...day,
   ];
 }
