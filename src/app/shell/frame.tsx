@@ -14,8 +14,8 @@ import { useSettings } from "../settings/settings-store";
 import { reportFailure } from "./report-failure";
 import { Footer } from "./footer";
 import classes from "./frame.module.css";
-import { MenuDrawer } from "./menu-drawer";
-import { SideMenu } from "./side-menu";
+import { MenuDrawer } from "./menu/menu-drawer";
+import { SideMenu } from "./menu/side-menu";
 import { TopBar } from "./top-bar";
 import { UserBlock } from "./user-block";
 

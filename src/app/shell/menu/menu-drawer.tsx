@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { changeSettings, useSettings } from "../settings/settings-store";
+import { changeSettings, useSettings } from "../../settings/settings-store";
 
 const close = () => changeSettings({ asideToggled: false });
 

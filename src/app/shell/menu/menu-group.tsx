@@ -3,9 +3,9 @@ import { IconChevronDown } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
-import { routeOf } from "../routes";
-import type { MenuGroup, MenuItem } from "../routes/menu";
-import { useSettings } from "../settings/settings-store";
+import { routeOf } from "../../routes";
+import type { MenuGroup, MenuItem } from "../../routes/menu";
+import { useSettings } from "../../settings/settings-store";
 import classes from "./side-menu.module.css";
 
 /** A heading that folds its pages away. */

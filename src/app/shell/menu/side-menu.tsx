@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { MenuGroup } from "../routes/menu";
+import type { MenuGroup } from "../../routes/menu";
 import { MenuGroupView } from "./menu-group";
 
 /** Headings and pages of this person's menu. */

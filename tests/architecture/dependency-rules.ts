@@ -1,0 +1,65 @@
+import type { IForbiddenRuleType } from "dependency-cruiser";
+
+const not = (
+  name: string,
+  from: string,
+  to: string,
+  except?: string,
+): IForbiddenRuleType => ({
+  name,
+  severity: "error",
+  from: { path: from, pathNot: "\\.test\\.tsx?$" },
+  to: except === undefined ? { path: to } : { path: to, pathNot: except },
+});
+
+/** Imports flow one way: domain <- data <- features <- app; ui and lib are leaves. */
+export const dependencyRules: IForbiddenRuleType[] = [
+  not(
+    "domain-alone",
+    "^src/domain/",
+    "^(src|functions|demo|emulator|tests)/",
+    "^src/domain/",
+  ),
+  not(
+    "domain-packages",
+    "^src/domain/",
+    "node_modules/",
+    "node_modules/(zod|rrule|date-fns|date-fns-tz)/",
+  ),
+  not("data-below", "^src/data/", "^src/(features|app|ui)/"),
+  not("features-below", "^src/features/", "^src/app/"),
+  {
+    name: "features-apart",
+    severity: "error",
+    from: { path: "^src/features/([^/]+)/" },
+    to: { path: "^src/features/", pathNot: "^src/features/$1/" },
+  },
+  not("ui-leaf", "^src/ui/", "^src/(domain|data|features|app)/"),
+  not("lib-leaf", "^src/lib/", "^src/(domain|data|features|app|ui)/"),
+  not(
+    "sdk-in-data",
+    "^src/(app|features|ui|lib|domain)/",
+    "node_modules/@?firebase/",
+  ),
+  not(
+    "functions-share",
+    "^functions/src/",
+    "^(src|demo|emulator|tests)/",
+    "^src/domain/",
+  ),
+  not("emulator-apart", "^emulator/src/", "^(src|demo|functions|tests)/"),
+  not(
+    "product-without-tests",
+    "^(src|functions/src|emulator/src)/",
+    "^(tests|demo)/",
+  ),
+  {
+    name: "no-cycle",
+    severity: "error",
+    from: { path: "^(src|functions/src|emulator/src|demo)/" },
+    to: {
+      circular: true,
+      viaOnly: { dependencyTypesNot: ["type-only", "dynamic-import"] },
+    },
+  },
+];

@@ -1,0 +1,67 @@
+import { dirname } from "node:path";
+import { describe, expect, it } from "vitest";
+import { filesOf } from "./sources";
+
+const files = filesOf([
+  "src",
+  "functions/src",
+  "emulator/src",
+  "demo",
+  "tests",
+]);
+const isData = (path: string) => /^demo\/data\//.test(path);
+/** The entry of functions is the list of what is deployed. */
+const deployed = "functions/src/index.ts";
+const isTest = (path: string) => /\.test\.(ts|tsx)$/.test(path);
+const lines = (text: string) => text.split("\n").length - 1;
+
+describe("the layout of the sources", () => {
+  it("has no file over 400 lines", () => {
+    const long = files.filter(
+      ({ path, text }) => !isData(path) && lines(text) > 400,
+    );
+    expect(long.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("has no folder with more than 15 source files, tests apart", () => {
+    const counts = new Map<string, number>();
+    for (const { path } of files)
+      if (!isTest(path) && !path.startsWith("tests/"))
+        counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+    expect([...counts].filter(([, count]) => count > 15)).toEqual([]);
+  });
+
+  it("names files in kebab-case", () => {
+    const odd = filesOf(["src"], /./).filter(
+      ({ path }) =>
+        !/^[a-z0-9-]+(\.page|\.property|\.module|\.d)?(\.test)?\.[a-z]+$/.test(
+          path.slice(path.lastIndexOf("/") + 1),
+        ) && !path.endsWith("README.md"),
+    );
+    expect(odd.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("has no barrel: no file that only hands on what others export", () => {
+    const barrels = files.filter(({ path, text }) => {
+      if (path === deployed) return false;
+      const code = text
+        .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "")
+        .split(/;\s*\n/)
+        .map((statement) => statement.trim())
+        .filter((statement) => statement !== "");
+      return (
+        code.length > 0 &&
+        code.every((statement) => /^export [*{][\s\S]*from "/.test(statement))
+      );
+    });
+    expect(barrels.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("has no default export outside configuration", () => {
+    const wrong = files.filter(
+      ({ path, text }) =>
+        !/\.config\.ts$/.test(path) && /^export default /m.test(text),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+});

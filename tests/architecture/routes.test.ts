@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import french from "../../locales/fr/routes.json";
+import {
+  aliases,
+  publicRoutes,
+  routeOf,
+  shellRoutes,
+} from "../../src/app/routes";
+import { matrix } from "../../src/domain/access/matrix";
+
+/** Every path of the specification, as it spells them. */
+const specified = `
+  /login /Register /export
+  /singleview /submenu /testView /specieAnimalsListView /AssesmentView /AnimalManagementView
+  /VeterinaryParametersView /AnimalStatView /SocialView /SpecieListManagement /SpecieManagementView
+  /SpecieQA /SpecieRecap /FamilyListManagement /OrderListManagement /DashboardSpecie
+  /GroupListView /GroupManagementView /EnclosureListView /EnclosureManagementView /EnclosureSensorView
+  /ReportListView /ReportManagementView /CirManagementView /cirManagementView
+  /EnrichListView /EnrichManagementView /EnrichListHistory /EnrichCalendarView /TagManagementView
+  /SectorListView /SectorManagementView /TaskManagementView
+  /CampaignCreationView /CampaignCreationViewOld /campaignListView /CampaignManagementView
+  /CampaignQuizzMonitoringView
+  /userCreation /userSettings /ZooList /ZooDetails
+  /ResearchView /ResearchListView
+  /quizzManagementView /quizzManagementView2 /ProfilComparisonView /quizzListView /quizzListView2
+  /quizzListView3 /QuizzProfileView /BiblioView /QuizzListViewReadOnly /quizzResultView /QuizzPreview
+  /QuizzPreview2 /QuizzPreviewInternal /EvalHistory /QuizzResultDemo
+  /QuestionManagementView /QuestionComparisonView /QuestionTimeMachine /QuestionListView
+  /QuestionShortManagement
+  /ObsListView /ObsManagementView /ObsResultView /ObsPreview /obsPreview /ObsSessionListView
+  /ObsSessionView /ObsComparisonView /ObsContextView /ObsContextListView /obsListViewReadOnly
+  /InterObsView /FocalAnalysisView
+  /Dashboard /dashboard-custom /Timeline /GalleryView /RandomView /ScanResultView
+`
+  .trim()
+  .split(/\s+/);
+
+const all = [...shellRoutes, ...publicRoutes];
+
+describe("the table of routes", () => {
+  it.each(specified)("leads somewhere from %s", (path) => {
+    expect(routeOf(path)).not.toBeNull();
+  });
+
+  it.each(["/DASHBOARD", "/dashboard", "/Dashboard/"])(
+    "matches %s whatever its case",
+    (path) => {
+      expect(routeOf(path)?.key).toBe("dashboard");
+    },
+  );
+
+  it("knows nothing else", () => {
+    expect(routeOf("/nowhere")).toBeNull();
+    expect(routeOf("/")).toBeNull();
+  });
+
+  it("holds no path and no page twice, whatever the case", () => {
+    const paths = all.map(({ path }) => path.toLowerCase());
+    const keys = all.map(({ key }) => key);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it("holds nothing that the specification does not name", () => {
+    const known = new Set(specified.map((path) => path.toLowerCase()));
+    const strange = [...all.map(({ path }) => path), ...Object.keys(aliases)];
+    expect(strange.filter((path) => !known.has(path.toLowerCase()))).toEqual(
+      [],
+    );
+  });
+
+  it("leads every alias to a page of the table", () => {
+    const paths = new Set(all.map(({ path }) => path));
+    expect(Object.values(aliases).filter((to) => !paths.has(to))).toEqual([]);
+  });
+
+  it("says of every later page, and only of those, what will be there", () => {
+    for (const { key, later } of all)
+      expect([key, "about" in french.pages[key]]).toEqual([key, later]);
+  });
+
+  it("has a page for each entry that is built", () => {
+    const built = all.filter(({ later }) => !later).map(({ path }) => path);
+    expect(built.sort()).toEqual([
+      "/AnimalManagementView",
+      "/Dashboard",
+      "/EnclosureListView",
+      "/EnclosureManagementView",
+      "/SectorListView",
+      "/SectorManagementView",
+      "/TaskManagementView",
+      "/login",
+      "/specieAnimalsListView",
+    ]);
+  });
+
+  it("asks for permissions that the matrix holds", () => {
+    for (const { needs } of all)
+      if (needs !== null && "resource" in needs)
+        expect(Object.keys(matrix[needs.resource])).toContain(needs.action);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { languages } from "../../src/domain/taxonomy/taxonomy";
+import { languages as shownLanguages } from "../../src/lib/i18n/languages";
+import {
+  catalogueOf,
+  filesIn,
+  placeholders,
+  pluralsOf,
+  reference,
+  stem,
+} from "./catalogue";
+import { isUsed } from "./usage";
+
+const french = catalogueOf(reference);
+const frenchStems = [...new Set([...french.keys()].map(stem))].sort();
+
+/** The names a key may fill in, over its plural forms: "one" may leave the count out. */
+function names(catalogue: ReadonlyMap<string, string>, key: string): string[] {
+  const texts = [...catalogue].filter(([name]) => stem(name) === key);
+  return [...new Set(texts.flatMap(([, text]) => placeholders(text)))].sort();
+}
+
+it("offers the languages of the domain", () => {
+  expect([...shownLanguages].sort()).toEqual([...languages].sort());
+});
+
+describe.each(languages)("the texts in %s", (language) => {
+  const catalogue = catalogueOf(language);
+
+  it("are in the same files as the French ones", () => {
+    expect(filesIn(language)).toEqual(filesIn(reference));
+  });
+
+  it("have the same keys", () => {
+    expect([...new Set([...catalogue.keys()].map(stem))].sort()).toEqual(
+      frenchStems,
+    );
+  });
+
+  it("fill in the same names", () => {
+    const different = frenchStems.filter(
+      (key) => names(catalogue, key).join() !== names(french, key).join(),
+    );
+    expect(different).toEqual([]);
+  });
+
+  it("have the plural forms of the language", () => {
+    const forms = new Intl.PluralRules(language)
+      .resolvedOptions()
+      .pluralCategories.toSorted();
+    const wrong = [...pluralsOf(catalogue)].filter(
+      ([, endings]) => endings.join() !== forms.join(),
+    );
+    expect(wrong).toEqual([]);
+    expect([...pluralsOf(catalogue).keys()].sort()).toEqual(
+      [...pluralsOf(french).keys()].sort(),
+    );
+  });
+
+  it("are never empty, and never left in French by mistake", () => {
+    const empty = [...catalogue].filter(([, text]) => text.trim() === "");
+    expect(empty).toEqual([]);
+    if (language === reference) return;
+    const sentences = [...catalogue].filter(
+      ([key, text]) => text.split(" ").length > 4 && french.get(key) === text,
+    );
+    expect(sentences).toEqual([]);
+  });
+});
+
+it("has no text that nobody shows", () => {
+  expect(frenchStems.filter((key) => !isUsed(key))).toEqual([]);
+});
