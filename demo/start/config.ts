@@ -45,7 +45,10 @@ function withSuite(policy: string, ports: Ports): string {
     .join(";");
 }
 
-/** Derives the suite's configuration from firebase.json: other ports, the folder served, the policy. */
+/**
+ * Derives the suite's configuration from firebase.json: other ports, the folder served (relative to
+ * `folder`, as Hosting takes it), the policy.
+ */
 export function writeSuiteConfig(
   base: string,
   ports: Ports,

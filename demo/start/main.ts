@@ -79,7 +79,7 @@ function prepare({ data, fresh, ports, projectId }: Options): string {
     join(folder, "emulators.json"),
     emulatorsJson(ports, projectId),
   );
-  return writeSuiteConfig(at("firebase.json"), ports, folder, siteOf(data));
+  return writeSuiteConfig(at("firebase.json"), ports, folder, "site");
 }
 
 function openSite({ data, ports, projectId }: Options): void {
@@ -140,14 +140,17 @@ const interrupted = (): Promise<void> =>
       process.once(name, () => done());
   });
 
-async function run(options: Options): Promise<number> {
-  const stopAsked = interrupted();
-  const configPath = prepare(options);
+/** Everything after the suite's own start: what fills it, opens it and keeps it; until it is told to stop. */
+async function serve(
+  suite: Suite,
+  options: Options,
+  stopAsked: Promise<void>,
+): Promise<number> {
   const { ports, data, projectId } = options;
-  const suite = await start(options, configPath);
+  const functionsHost = `127.0.0.1:${ports.functions}`;
+  const authHost = `127.0.0.1:${ports.auth}`;
   if (options.official) await fill(options);
   else if (newestExport(data) === null) await exportNext(suite, data);
-  const functionsHost = `127.0.0.1:${ports.functions}`;
   await waitForFunctions(functionsHost, projectId);
   const closeVite = options.dev
     ? await serveDevelopment(root, ports, emulatorsJson(ports, projectId))
@@ -156,7 +159,7 @@ async function run(options: Options): Promise<number> {
   await waitForPage(`http://127.0.0.1:${ports.hosting}`);
   const stopKeeping = options.official
     ? () => Promise.resolve()
-    : keepAccounts(suite, `127.0.0.1:${ports.auth}`, projectId, data, say);
+    : keepAccounts(suite, authHost, projectId, data, say);
   const stopTime = options.ticking
     ? keepTime(functionsHost, projectId, say)
     : () => undefined;
@@ -166,8 +169,17 @@ async function run(options: Options): Promise<number> {
   say("Stopping; the data stay in .data.");
   await stopKeeping();
   await closeVite?.();
-  await suite.stop();
   return typeof ended === "number" && ended !== 0 ? 1 : 0;
+}
+
+async function run(options: Options): Promise<number> {
+  const stopAsked = interrupted();
+  const suite = await start(options, prepare(options));
+  try {
+    return await serve(suite, options, stopAsked);
+  } finally {
+    await suite.stop();
+  }
 }
 
 /** Starts everything and stays until it is interrupted; answers the exit code. */
