@@ -10,8 +10,11 @@ const place = (work: {
   responsibleIds?: string[];
 }) => {
   const { sectorIds = [sector1], responsibleIds = [] } = work;
+  const nowhere = { level: "ENCLOSURE", ids: ["enclosure-none"] };
   return {
-    target: { level: "SECTOR", ids: sectorIds },
+    ...(sectorIds.length > 0
+      ? { target: { level: "SECTOR", ids: sectorIds } }
+      : { target: nowhere, enclosureIds: nowhere.ids }),
     sectorIds,
     sectorId: sectorIds[0] ?? null,
     responsibleIds,

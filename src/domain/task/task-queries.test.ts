@@ -1,0 +1,183 @@
+import { describe, expect, it } from "vitest";
+import { aSession } from "../../../tests/builders/a-session";
+import { sector1, sector2, zooA, zooB } from "../../../tests/builders/ids";
+import { aTask } from "../../../tests/builders/work";
+import type { Query } from "../query/query";
+import { matches } from "../query/query";
+import type { Task } from "./task";
+import type { TaskFilter } from "./task-queries";
+import {
+  bellQueries,
+  dayQueries,
+  defaultTaskFilter,
+  managesTheDay,
+  matchesTaskFilter,
+  readsAllTasks,
+  taskListQueries,
+  templateQueries,
+} from "./task-queries";
+
+const now = new Date("2026-12-01T12:00:00Z");
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => `sector-${index}`);
+const keeper = aSession({ sectorRoles: { keeper: [sector1] } });
+const manager = aSession({ sectorRoles: { management: [sector1] } });
+
+const disjunctions = ({ where }: Query) =>
+  where.reduce(
+    (product, { op, value }) =>
+      op === "in" || op === "array-contains-any"
+        ? product * (value as readonly unknown[]).length
+        : product,
+    1,
+  );
+
+const listed = (
+  session: typeof keeper,
+  filter: Partial<TaskFilter>,
+  tasks: Task[],
+) => {
+  const whole = { ...defaultTaskFilter, ...filter };
+  const queries = taskListQueries(session, whole, now, 50);
+  return tasks
+    .filter((task) => queries.some((query) => matches(query, task)))
+    .filter((task) => matchesTaskFilter(task, whole))
+    .map(({ taskId }) => taskId);
+};
+
+describe("bellQueries", () => {
+  const heard = (session: typeof keeper, task: Partial<Task>) =>
+    bellQueries(session).some((query) => matches(query, aTask(task)));
+
+  it("hears what names the person, or their sector when nobody is named", () => {
+    expect(heard(keeper, {})).toBe(true);
+    expect(heard(keeper, { responsibleIds: ["person"] })).toBe(true);
+    expect(heard(keeper, { responsibleIds: ["other"] })).toBe(false);
+    expect(heard(keeper, { sectorIds: [sector2] })).toBe(false);
+    expect(heard(aSession(), {})).toBe(false);
+    expect(heard(aSession(), { responsibleIds: ["person"] })).toBe(true);
+  });
+
+  it("hears nothing that is over or of another establishment", () => {
+    expect(heard(keeper, { status: "DONE" })).toBe(false);
+    expect(heard(keeper, { zooId: zooB })).toBe(false);
+    expect(heard({ ...keeper, zooId: zooB }, { zooId: zooB })).toBe(false);
+  });
+
+  it.each([
+    [0, 1],
+    [14, 1],
+    [15, 2],
+    [28, 2],
+    [29, 3],
+  ])(
+    "of %i sectors takes %i listeners within 30 ways each",
+    (count, expected) => {
+      const session = aSession({ sectorRoles: { keeper: many(count) } });
+      const queries = bellQueries(session);
+      expect(queries).toHaveLength(expected);
+      expect(Math.max(...queries.map(disjunctions))).toBeLessThanOrEqual(30);
+      const named = queries.flatMap(
+        ({ where }) => where.find(({ field }) => field === "audience")?.value,
+      );
+      expect(named).toEqual(["person", ...many(count)]);
+    },
+  );
+});
+
+describe("taskListQueries", () => {
+  const tasks = [
+    aTask({ taskId: "open" }),
+    aTask({ taskId: "late", dueAt: new Date(0) }),
+    aTask({ taskId: "mine", responsibleIds: ["person"] }),
+    aTask({ taskId: "other's", responsibleIds: ["other"] }),
+    aTask({ taskId: "elsewhere", sectorIds: [sector2] }),
+    aTask({ taskId: "done", status: "DONE" }),
+    aTask({ taskId: "foreign", zooId: zooB }),
+  ];
+  const list = (session: typeof keeper, filter: Partial<TaskFilter>) =>
+    listed(session, filter, tasks);
+
+  it("shows the establishment to management, a keeper's sectors to keepers", () => {
+    const all = ["open", "late", "mine", "other's", "elsewhere"];
+    expect(list(manager, {})).toEqual(all);
+    expect(list(keeper, {})).toEqual(all.slice(0, 4));
+    expect(list(aSession(), {})).toEqual(["mine"]);
+  });
+
+  it("narrows by status, sector and lateness", () => {
+    expect(list(manager, { status: "DONE" })).toEqual(["done"]);
+    expect(list(manager, { sectorId: sector2 })).toEqual(["elsewhere"]);
+    expect(list(keeper, { sectorId: sector2 })).toEqual([]);
+    const past = tasks.filter(({ dueAt }) => dueAt < now);
+    expect(list(manager, { late: true })).toEqual(
+      past
+        .filter(({ status, zooId }) => status === "OPEN" && zooId === zooA)
+        .map(({ taskId }) => taskId),
+    );
+  });
+
+  it("narrows to mine and to nobody's", () => {
+    expect(list(keeper, { who: "mine" })).toEqual(["open", "late", "mine"]);
+    expect(list(manager, { who: "nobody" })).toEqual([
+      "open",
+      "late",
+      "elsewhere",
+    ]);
+  });
+
+  it("stays within 30 ways for a keeper of many sectors", () => {
+    const session = aSession({ sectorRoles: { keeper: many(70) } });
+    for (const who of ["all", "mine", "nobody"] as const) {
+      const filter = { ...defaultTaskFilter, who };
+      for (const query of taskListQueries(session, filter, now, 50))
+        expect(disjunctions(query)).toBeLessThanOrEqual(30);
+    }
+  });
+});
+
+describe("who reads all tasks", () => {
+  it("management, veterinary, nutrition, admins and listed staff", () => {
+    expect(readsAllTasks(manager)).toBe(true);
+    expect(readsAllTasks(aSession({ right: "admin" }))).toBe(true);
+    expect(readsAllTasks(aSession({ right: "superAdmin" }))).toBe(true);
+    const staff = aSession({ staff: true, zooIds: [zooA], zooId: zooB });
+    expect(readsAllTasks({ ...staff, zooId: zooA })).toBe(true);
+  });
+
+  it("not keepers, not colleagues, not in another establishment", () => {
+    expect(readsAllTasks(keeper)).toBe(false);
+    expect(readsAllTasks(aSession())).toBe(false);
+    expect(readsAllTasks({ ...manager, zooId: zooB })).toBe(false);
+  });
+
+  it("asks for automations by sector where not all are read", () => {
+    const byZoo = { field: "zooId", op: "==", value: zooA };
+    expect(templateQueries(manager, 50).map(({ where }) => where)).toEqual([
+      [byZoo],
+    ]);
+    expect(templateQueries(keeper, 50)).toHaveLength(2);
+    expect(templateQueries(aSession(), 50)).toHaveLength(1);
+  });
+});
+
+describe("dayQueries", () => {
+  it("are for those who answer for a sector or the whole", () => {
+    expect(managesTheDay(manager)).toBe(true);
+    expect(managesTheDay(aSession({ right: "admin" }))).toBe(true);
+    expect(managesTheDay(keeper)).toBe(false);
+  });
+
+  it("hold what is due by tonight and what was done today in these sectors", () => {
+    const { todo, done } = dayQueries(manager, new Date(0), now);
+    const due = { dueAt: new Date(now.getTime() - 1) };
+    const isDone: Partial<Task> = { status: "DONE", completedAt: now };
+    const holds = (queries: Query<"tasks">[], task: Partial<Task>) =>
+      queries.some((query) => matches(query, aTask(task)));
+    expect(holds(todo, due)).toBe(true);
+    expect(holds(todo, { dueAt: now })).toBe(false);
+    expect(holds(todo, { ...due, sectorIds: [sector2] })).toBe(false);
+    expect(holds(done, isDone)).toBe(true);
+    expect(holds(done, { ...isDone, status: "ARCHIVED" })).toBe(false);
+  });
+});
