@@ -1,16 +1,44 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
 
 const domain = fileURLToPath(new URL("./src/domain", import.meta.url));
 
-export default defineConfig({
-  plugins: [react()],
+/** Mode of the builds that talk to the suite on this machine. */
+const localMode = "localhost";
+
+export default defineConfig(({ mode }) => ({
+  plugins: [
+    react(),
+    VitePWA({
+      registerType: "prompt",
+      injectRegister: null,
+      manifest: false,
+      workbox: {
+        globPatterns: ["**/*.{js,css,html,svg,webmanifest}"],
+        navigateFallback: "/index.html",
+        navigateFallbackDenylist: [/^\/__\//],
+        // Where the suite is must be known without it, too.
+        runtimeCaching:
+          mode === localMode
+            ? [
+                {
+                  urlPattern: /\/emulators\.json$/,
+                  handler: "NetworkFirst",
+                  options: { cacheName: "suite" },
+                },
+              ]
+            : [],
+      },
+    }),
+  ],
   resolve: { alias: { "@domain": domain } },
   build: {
     target: "es2022",
     sourcemap: false,
     manifest: true,
+    chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -24,4 +52,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));
