@@ -1,0 +1,46 @@
+import { defineConfig } from "@playwright/test";
+import { isRunning, suiteEnvironment, url } from "./world";
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.spec.ts",
+  outputDir: "../../.cache/e2e",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  retries: 0,
+  reporter: [["line"], ["json"]],
+  use: {
+    baseURL: url,
+    locale: "fr-FR",
+    timezoneId: "America/New_York",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      ...(process.env["CHROMIUM_PATH"]
+        ? { executablePath: process.env["CHROMIUM_PATH"] }
+        : {}),
+      args: [
+        "--no-sandbox",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: "node demo/start.mjs --fresh",
+    cwd: "../..",
+    url,
+    timeout: 180_000,
+    reuseExistingServer: isRunning,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
+    env: suiteEnvironment,
+    stdout: "ignore",
+    stderr: "pipe",
+  },
+});

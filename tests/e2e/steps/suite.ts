@@ -1,0 +1,31 @@
+import { writeDocuments as write } from "../../../demo/seed/load";
+import type { DemoDocument } from "../../../demo/seed/build/document";
+import { fireSchedule } from "../../../emulator/src/suite/tick";
+import { functionsHost, project, suiteAddress } from "../world";
+
+const owner = { authorization: "Bearer owner" };
+const documents = `http://${suiteAddress.firestoreHost}/v1/projects/${project}/databases/(default)/documents`;
+
+/** Fires every schedule once, as for this instant. */
+export async function tick(now: Date): Promise<void> {
+  await fireSchedule({ functionsHost, project, at: now });
+}
+
+/** A value as the Firestore REST interface shows it. */
+export type RestValue = Record<string, unknown>;
+
+/** The stored fields of a document, past the rules; null where there is none. */
+export async function documentOf(
+  path: string,
+): Promise<Record<string, RestValue> | null> {
+  const answer = await fetch(`${documents}/${path}`, { headers: owner });
+  if (answer.status === 404) return null;
+  const { fields } = (await answer.json()) as {
+    fields?: Record<string, RestValue>;
+  };
+  return fields ?? {};
+}
+
+/** Writes documents past the rules; those of the same path are replaced. */
+export const writeDocuments = (all: readonly DemoDocument[]): Promise<void> =>
+  write(suiteAddress, all);
