@@ -1,5 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app";
+import { keepAppOffline } from "./app/service-worker";
 import { startI18n } from "./lib/i18n/i18n";
 import { storedLanguage } from "./lib/i18n/languages";
 import "./ui/theme/styles";
@@ -7,3 +8,10 @@ import "./ui/theme/styles";
 const root = document.getElementById("root");
 if (root)
   void startI18n(storedLanguage()).then(() => createRoot(root).render(<App />));
+
+keepAppOffline((use) => {
+  // Fetched only when needed: toasts are no part of the first paint.
+  void import("./ui/feedback/notify").then(({ notifyNewVersion }) =>
+    notifyNewVersion(use),
+  );
+});

@@ -53,3 +53,21 @@ export function notifyInfo(message: string): void {
     message,
   });
 }
+
+/** A newer version of the app is on the device; stays until it is taken or closed. */
+export function notifyNewVersion(use: () => void): void {
+  notifications.show({
+    id: "new-version",
+    autoClose: false,
+    color: "blue",
+    closeButtonProps: closeButtonProps(),
+    message: (
+      <Group justify="space-between" wrap="nowrap">
+        <Text size="sm">{i18next.t("common.messages.newVersion")}</Text>
+        <Button size="compact-sm" variant="subtle" onClick={use}>
+          {i18next.t("common.actions.reload")}
+        </Button>
+      </Group>
+    ),
+  });
+}
