@@ -18,19 +18,19 @@ class NoResizes implements ResizeObserver {
 
 const nothing = () => undefined;
 
-const noMatch = (media: string): MediaQueryList => ({
-  matches: false,
-  media,
-  onchange: null,
-  addListener: nothing,
-  removeListener: nothing,
-  addEventListener: nothing,
-  removeEventListener: nothing,
-  dispatchEvent: () => false,
-});
+class NoMatch extends EventTarget implements Partial<MediaQueryList> {
+  readonly matches = false;
+  readonly media: string;
+  readonly onchange = null;
+
+  constructor(media: string) {
+    super();
+    this.media = media;
+  }
+}
 
 if (typeof window !== "undefined") {
-  window.matchMedia = noMatch;
+  Object.assign(window, { matchMedia: (media: string) => new NoMatch(media) });
   window.ResizeObserver = NoResizes;
   window.HTMLElement.prototype.scrollIntoView = nothing;
   window.scrollTo = nothing;

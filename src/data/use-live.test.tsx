@@ -124,7 +124,9 @@ it("ticks one clock for all", () => {
   const before = first.result.current;
   expect(before.getTime()).toBe(Date.now());
   expect(second.result.current).toBe(before);
-  act(() => vi.advanceTimersByTime(1234));
+  act(() => {
+    vi.advanceTimersByTime(1234);
+  });
   expect(first.result.current.getTime()).toBe(before.getTime() + 1234);
   expect(second.result.current).toBe(first.result.current);
 });

@@ -39,7 +39,7 @@ export function setRemembers(remember: boolean): void {
   write(device, keys.remember, String(remember));
 }
 
-/** null: the cache is known to be empty. */
+/** null: the cache was never used, or is known to be empty. */
 export const cacheOwner = (): string | null => read(device, keys.cacheOwner);
 
 export function setCacheOwner(uid: string | null): void {

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 const emulatorsSchema = z.object({
   auth: z.string(),
@@ -18,9 +18,18 @@ const usual: Emulators = {
   project: "demo-suricate",
 };
 
+const address = "/emulators.json";
+
+/** The first answer comes before a service worker does: kept here for a start without a network. */
+async function keep(answer: Response): Promise<void> {
+  if (!("caches" in globalThis)) return;
+  await (await caches.open("suite")).put(address, answer);
+}
+
 async function ask(): Promise<Emulators> {
   try {
-    const answer = await fetch("/emulators.json");
+    const answer = await fetch(address);
+    if (answer.ok) await keep(answer.clone()).catch(() => undefined);
     const result = emulatorsSchema
       .partial()
       .safeParse(answer.ok ? await answer.json() : {});

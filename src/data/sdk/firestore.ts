@@ -24,7 +24,6 @@ const clearingMs = 3000;
 async function clearCache(db: Firestore): Promise<boolean> {
   try {
     await within(clearingMs, clearIndexedDbPersistence(db));
-    setCacheOwner(null);
     return true;
   } catch {
     return false;
@@ -39,6 +38,7 @@ async function cacheFor(
   const owner = cacheOwner();
   const mine = owner === uid && remembers();
   const clean = owner === null || mine || (await clear());
+  if (clean && !mine) setCacheOwner(null);
   if (!clean || !remembers()) return memoryLocalCache();
   setCacheOwner(uid);
   return persistentLocalCache({ tabManager: persistentMultipleTabManager() });
@@ -75,7 +75,8 @@ export async function openStore(
     backend: firestoreStore(db, noteSource),
     async close() {
       await terminate(db);
-      if (cacheOwner() === uid) await clearCache(db);
+      // The owner stays noted: a late transaction of another tab may bring an emptied one back.
+      if (cache.kind === "persistent") await clearCache(db);
     },
   };
 }
