@@ -174,6 +174,26 @@ export function automationTaskQueries(
   }));
 }
 
+/** The occurrences of an automation that made no task, latest first; narrowed as the person's rights need. */
+export function automationRunQueries(
+  session: Session,
+  automationId: string,
+): Query<"taskRuns">[] {
+  const filters: Query["where"][] = readsAllTasks(session)
+    ? [[]]
+    : audienceFilters(session, defaultTaskFilter);
+  return filters.map((audience) => ({
+    collection: "taskRuns",
+    where: [
+      { field: "zooId", op: "==", value: session.zooId },
+      { field: "automationId", op: "==", value: automationId },
+      ...audience,
+    ],
+    orderBy: [{ field: "scheduledFor", direction: "desc" }],
+    limit: historyLimit,
+  }));
+}
+
 /** What the day panel counts at most of each kind; more shows as "100+". */
 export const dayLimit = 100;
 

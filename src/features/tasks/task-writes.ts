@@ -10,15 +10,15 @@ import type { Row } from "../../data/live-store";
 import { patch } from "../../data/write";
 import type { ConfirmQuestion } from "../../ui/feedback/confirm";
 import { confirm } from "../../ui/feedback/confirm";
+import { askClose } from "./parts/ask-close";
 import { notifyDone, notifyError, notifyInfo } from "../../ui/feedback/notify";
 
 type TaskRow = Row<"tasks">;
 
-/** Taking is one touch; what ends or begins something asks first. */
+/** Taking is one touch; what ends or begins something asks first. Closing has its own question. */
 function questionOf(
-  action: TaskAction,
+  action: Exclude<TaskAction, "close">,
   task: Task,
-  now: Date,
 ): ConfirmQuestion | null {
   const { t } = i18next;
   const { title } = task;
@@ -31,14 +31,6 @@ function questionOf(
         title: t("tasks.messages.startTitle"),
         body: t("tasks.messages.startBody", { title }),
         confirm: t("tasks.actions.start"),
-      };
-    case "close":
-      return {
-        title: t("tasks.messages.closeTitle"),
-        body: isLate(task, now)
-          ? t("tasks.messages.closeLateBody", { title })
-          : t("tasks.messages.closeBody", { title }),
-        confirm: t("tasks.actions.close"),
       };
     case "archive":
       return {
@@ -111,15 +103,35 @@ function send(
   receipt.acknowledged.catch((error: unknown) => explainLoss(row, uid, error));
 }
 
+/** Asks where the step asks; null when declined, else the words given with it. */
+async function ask(
+  action: TaskAction,
+  task: Task,
+): Promise<{ notes: string | null } | null> {
+  if (action === "close") {
+    const { title } = task;
+    return askClose(
+      isLate(task, new Date())
+        ? i18next.t("tasks.messages.closeLateBody", { title })
+        : i18next.t("tasks.messages.closeBody", { title }),
+    );
+  }
+  const question = questionOf(action, task);
+  return question === null || (await confirm(question))
+    ? { notes: null }
+    : null;
+}
+
 /** Does `action` to a task for `uid`, after asking where the step asks; nothing when its state no longer allows it. */
 export async function performTask(
   action: TaskAction,
   row: TaskRow,
   uid: string,
 ): Promise<void> {
-  const question = questionOf(action, row.data, new Date());
-  if (question !== null && !(await confirm(question))) return;
-  const change = changeOf(action, row.data, { uid, now: new Date() });
+  const asked = await ask(action, row.data);
+  if (asked === null) return;
+  const actor = { uid, now: new Date() };
+  const change = changeOf(action, row.data, actor, asked.notes);
   if (change === null) return;
   send(action, row, change, uid);
   const taken = { ...row, data: { ...row.data, ...change } };

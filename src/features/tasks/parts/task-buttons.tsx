@@ -1,6 +1,7 @@
 import { can } from "@domain/access/can";
 import type { Session } from "@domain/access/session";
-import { actionRight, taskFacts } from "@domain/task/facts";
+import { taskFacts } from "@domain/access/facts";
+import { actionRight } from "@domain/task/facts";
 import type { TaskAction } from "@domain/task/transitions";
 import { possibleActions } from "@domain/task/transitions";
 import { Button, Group } from "@mantine/core";
@@ -16,7 +17,7 @@ import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { performTask } from "../task-writes";
 
-const icons = {
+export const actionIcons = {
   take: IconHandGrab,
   release: IconArrowBackUp,
   start: IconPlayerPlay,
@@ -41,18 +42,25 @@ interface TaskButtonsProps {
   session: Session;
   /** The actions worth a button here; all of them unless given. */
   only?: readonly TaskAction[];
+  /** Where there is room for more than one line. */
+  wrap?: boolean;
 }
 
 /** One button an action; the first is the one to touch next. */
-export function TaskButtons({ row, session, only }: TaskButtonsProps) {
+export function TaskButtons({
+  row,
+  session,
+  only,
+  wrap = false,
+}: TaskButtonsProps) {
   const { t } = useTranslation();
   const actions = allowedActions(row, session).filter(
     (action) => only?.includes(action) ?? true,
   );
   return (
-    <Group gap="xs" wrap="nowrap">
+    <Group gap="xs" wrap={wrap ? "wrap" : "nowrap"}>
       {actions.map((action, index) => {
-        const Icon = icons[action];
+        const Icon = actionIcons[action];
         return (
           <Button
             key={action}

@@ -1,0 +1,233 @@
+import { describe, expect, it } from "vitest";
+import type { TargetChoice } from "./task-form";
+import {
+  contentIssues,
+  dateIssues,
+  fieldOfInstant,
+  instantOfField,
+  newTaskForm,
+  placeOf,
+  proposedDueAt,
+  targetIssues,
+  taskEditIssues,
+  taskEditValues,
+  taskValues,
+  wallOfField,
+} from "./task-form";
+
+const now = new Date("2026-11-20T09:07:31Z");
+const choice = (
+  part: Partial<TargetChoice> & { id: string },
+): TargetChoice => ({
+  name: part.id,
+  sectorId: null,
+  enclosureId: null,
+  ...part,
+});
+const codes = (issues: { field: string; code: string }[]) =>
+  issues.map(({ field, code }) => `${field}:${code}`);
+
+describe("dates of fields", () => {
+  it("are Paris wall time, summer and winter", () => {
+    expect(instantOfField("2026-11-20 10:00:00")).toEqual(
+      new Date("2026-11-20T09:00:00Z"),
+    );
+    expect(instantOfField("2026-07-20 10:00:00")).toEqual(
+      new Date("2026-07-20T08:00:00Z"),
+    );
+    expect(instantOfField("2026-11-20 10:00")).toEqual(
+      new Date("2026-11-20T09:00:00Z"),
+    );
+  });
+
+  it("come back as they went", () => {
+    for (const field of ["2026-11-20 10:00:00", "2026-07-20 00:00:00"])
+      expect(fieldOfInstant(instantOfField(field))).toBe(field);
+    expect(fieldOfInstant(null)).toBeNull();
+  });
+
+  it("are null when there is none or it is no date", () => {
+    expect(wallOfField(null)).toBeNull();
+    expect(wallOfField("")).toBeNull();
+    expect(wallOfField("2026-02-30 10:00:00")).toBeNull();
+    expect(wallOfField("demain")).toBeNull();
+  });
+});
+
+describe("newTaskForm", () => {
+  it("is due in one day, at the next quarter of an hour, once", () => {
+    const form = newTaskForm(now);
+    expect(form.dueAt).toBe("2026-11-21 10:15:00");
+    expect(form.openedAt).toBe("2026-11-20 10:07:00");
+    expect(form.recurrence).toBe("NONE");
+    expect(form.time).toBe("08:00");
+  });
+
+  it("keeps the time of day over a clock change", () => {
+    expect(proposedDueAt(new Date("2026-10-24T08:00:00Z"))).toEqual(
+      new Date("2026-10-25T09:00:00Z"),
+    );
+  });
+});
+
+describe("placeOf", () => {
+  it("takes sectors as they are", () => {
+    expect(
+      placeOf("SECTOR", [choice({ id: "s1" }), choice({ id: "s2" })]),
+    ).toEqual({
+      target: { level: "SECTOR", ids: ["s1", "s2"] },
+      sectorIds: ["s1", "s2"],
+      enclosureIds: [],
+      animalIds: [],
+      sectorId: "s1",
+    });
+  });
+
+  it("adds the sectors of enclosures, each once", () => {
+    expect(
+      placeOf("ENCLOSURE", [
+        choice({ id: "e1", sectorId: "s2" }),
+        choice({ id: "e2", sectorId: "s2" }),
+        choice({ id: "e3" }),
+      ]),
+    ).toEqual({
+      target: { level: "ENCLOSURE", ids: ["e1", "e2", "e3"] },
+      sectorIds: ["s2"],
+      enclosureIds: ["e1", "e2", "e3"],
+      animalIds: [],
+      sectorId: "s2",
+    });
+  });
+
+  it("adds the enclosures and sectors of animals", () => {
+    expect(
+      placeOf("ANIMAL", [
+        choice({ id: "a1", sectorId: "s1", enclosureId: "e1" }),
+        choice({ id: "a2", sectorId: "s1", enclosureId: "e2" }),
+      ]),
+    ).toEqual({
+      target: { level: "ANIMAL", ids: ["a1", "a2"] },
+      sectorIds: ["s1"],
+      enclosureIds: ["e1", "e2"],
+      animalIds: ["a1", "a2"],
+      sectorId: "s1",
+    });
+  });
+
+  it("lies nowhere without choices", () => {
+    expect(placeOf("ANIMAL", [])).toMatchObject({
+      sectorIds: [],
+      sectorId: null,
+    });
+  });
+});
+
+describe("issues", () => {
+  const form = newTaskForm(now);
+
+  it("ask for a title within its length", () => {
+    expect(codes(contentIssues({ ...form, title: "  " }))).toEqual([
+      "title:required",
+    ]);
+    expect(codes(contentIssues({ ...form, title: "x".repeat(121) }))).toEqual([
+      "title:tooLong",
+    ]);
+    expect(contentIssues({ ...form, title: "Nourrir" })).toEqual([]);
+    expect(
+      codes(contentIssues({ title: "Nourrir", description: "x".repeat(5001) })),
+    ).toEqual(["description:tooLong"]);
+  });
+
+  it("ask for a target in the words of its level", () => {
+    expect(codes(targetIssues({ level: "ANIMAL", targets: [] }))).toEqual([
+      "targets:animalRequired",
+    ]);
+    expect(codes(targetIssues({ level: "SECTOR", targets: [] }))).toEqual([
+      "targets:targetRequired",
+    ]);
+    expect(
+      targetIssues({ level: "SECTOR", targets: [choice({ id: "s1" })] }),
+    ).toEqual([]);
+  });
+
+  it("ask for a due date after the start", () => {
+    expect(codes(dateIssues({ dueAt: null, scheduledFor: null }))).toEqual([
+      "dueAt:dueAtRequired",
+    ]);
+    expect(
+      codes(
+        dateIssues({
+          dueAt: "2026-11-20 10:00:00",
+          scheduledFor: "2026-11-20 10:01:00",
+        }),
+      ),
+    ).toEqual(["dueAt:dueBeforeStart"]);
+    expect(
+      dateIssues({
+        dueAt: "2026-11-20 10:00:00",
+        scheduledFor: "2026-11-20 10:00:00",
+      }),
+    ).toEqual([]);
+    expect(codes(dateIssues({ dueAt: "soon", scheduledFor: "later" }))).toEqual(
+      ["dueAt:invalid", "scheduledFor:invalid"],
+    );
+  });
+});
+
+describe("taskValues", () => {
+  it("stores trimmed words, instants and what follows from them", () => {
+    const values = taskValues(
+      {
+        ...newTaskForm(now, "ENCLOSURE", [
+          choice({ id: "e1", sectorId: "s1" }),
+        ]),
+        title: "  Nourrir ",
+        description: " ",
+        scheduledFor: "2026-11-21 08:00:00",
+        leadTime: "twoDays",
+      },
+      "zoo",
+    );
+    expect(values).toMatchObject({
+      zooId: "zoo",
+      title: "Nourrir",
+      description: null,
+      status: "OPEN",
+      sectorId: "s1",
+      scheduledFor: new Date("2026-11-21T07:00:00Z"),
+      visibleFrom: new Date("2026-11-19T07:00:00Z"),
+      dueAt: new Date("2026-11-21T09:15:00Z"),
+    });
+  });
+
+  it("refuses a form that has not been checked", () => {
+    expect(() =>
+      taskValues({ ...newTaskForm(now), dueAt: null }, "zoo"),
+    ).toThrow(RangeError);
+  });
+});
+
+describe("a changed task", () => {
+  const edit = {
+    title: "Nourrir ",
+    description: "",
+    dueAt: "2026-11-21 10:00:00",
+    responsibleIds: ["p1"],
+  };
+
+  it("stores only what can change", () => {
+    expect(taskEditValues(edit)).toEqual({
+      title: "Nourrir",
+      description: null,
+      dueAt: new Date("2026-11-21T09:00:00Z"),
+      responsibleIds: ["p1"],
+    });
+  });
+
+  it("may not end before it starts", () => {
+    expect(
+      codes(taskEditIssues(edit, new Date("2026-11-21T09:30:00Z"))),
+    ).toEqual(["dueAt:dueBeforeStart"]);
+    expect(taskEditIssues(edit, null)).toEqual([]);
+  });
+});

@@ -1,0 +1,258 @@
+import type { Recurrence } from "../recurrence/schedule";
+import { proposedTime } from "../recurrence/schedule";
+import type { MissedRunPolicy } from "../recurrence/missed-run-policy";
+import { defaultMissedRunPolicy } from "../recurrence/missed-run-policy";
+import { visibleFromOf } from "../automation/occurrence";
+import type { Issue } from "../schema/issue";
+import { textIssue } from "../schema/issue";
+import { addParisDays, instantToWall, wallToInstant } from "../time/paris";
+import type { WallTime } from "../time/wall-time";
+import { isWallTime } from "../time/wall-time";
+import type { LeadTime, Target, TargetLevel, TaskType } from "./task";
+import { taskDescriptionMax, taskTitleMax } from "./task";
+
+/** A sector, enclosure or animal that was chosen, with the places it lies in (null: in none). */
+export interface TargetChoice {
+  id: string;
+  name: string;
+  sectorId: string | null;
+  enclosureId: string | null;
+}
+
+/** How an automation comes back, as a person fills it in; numbers may still be missing. */
+export interface RecurrenceForm {
+  recurrence: Recurrence;
+  interval: number | null;
+  /** `HH:mm` */
+  time: string;
+  /** ISO days of the week. */
+  days: number[];
+  dayOfMonth: number | null;
+  month: number | null;
+  rrule: string;
+  missedRunPolicy: MissedRunPolicy;
+}
+
+/** A task or automation as a person fills it in; dates are wall times of Paris as date fields give them. */
+export interface TaskForm extends RecurrenceForm {
+  title: string;
+  type: TaskType;
+  description: string;
+  level: TargetLevel;
+  targets: TargetChoice[];
+  responsibleIds: string[];
+  dueAt: string | null;
+  scheduledFor: string | null;
+  leadTime: LeadTime | null;
+  /** When the form was opened: where an automation without a start begins. */
+  openedAt: string;
+}
+
+/** The steps of the wizard, in order. */
+export const taskFormSteps = [
+  "what",
+  "where",
+  "when",
+  "recurrence",
+  "summary",
+] as const;
+export type TaskFormStep = (typeof taskFormSteps)[number];
+
+const quarterHourMs = 15 * 60_000;
+
+/** The wall time of a date field's value (`YYYY-MM-DD HH:mm:ss`); null for none or what is no date. */
+export function wallOfField(value: string | null): WallTime | null {
+  const text = (value ?? "").trim().replace(" ", "T").replace(/:00$/, "");
+  const whole = /T\d{2}$/.test(text) ? `${text}:00` : text;
+  return isWallTime(whole) ? whole : null;
+}
+
+/** The instant of a date field's value; null for none or what is no date. */
+export function instantOfField(value: string | null): Date | null {
+  const wall = wallOfField(value);
+  return wall === null ? null : wallToInstant(wall);
+}
+
+/** An instant as a date field takes it: `YYYY-MM-DD HH:mm:ss` in Paris; null for none. */
+export function fieldOfInstant(instant: Date | null): string | null {
+  if (instant === null) return null;
+  const wall = instantToWall(instant);
+  const text = wall.length === 16 ? `${wall}:00` : wall;
+  return text.replace("T", " ");
+}
+
+/** When a new task is due: in one day, at the next quarter of an hour. */
+export function proposedDueAt(now: Date): Date {
+  const quarter = Math.ceil(now.getTime() / quarterHourMs) * quarterHourMs;
+  return addParisDays(new Date(quarter), 1);
+}
+
+/** An empty form opened at `now`: due in one day, once, nothing chosen. */
+export function newTaskForm(
+  now: Date,
+  level: TargetLevel = "SECTOR",
+  targets: TargetChoice[] = [],
+): TaskForm {
+  const minute = new Date(Math.floor(now.getTime() / 60_000) * 60_000);
+  return {
+    title: "",
+    type: "maintenance",
+    description: "",
+    level,
+    targets,
+    responsibleIds: [],
+    dueAt: fieldOfInstant(proposedDueAt(now)),
+    scheduledFor: null,
+    leadTime: null,
+    openedAt: fieldOfInstant(minute) ?? "",
+    recurrence: "NONE",
+    interval: 1,
+    time: proposedTime,
+    days: [],
+    dayOfMonth: null,
+    month: null,
+    rrule: "",
+    missedRunPolicy: defaultMissedRunPolicy,
+  };
+}
+
+export interface Place {
+  target: Target;
+  sectorIds: string[];
+  enclosureIds: string[];
+  animalIds: string[];
+  sectorId: string | null;
+}
+
+const distinct = (ids: readonly (string | null)[]): string[] => [
+  ...new Set(ids.filter((id) => id !== null)),
+];
+
+/**
+ * The target and the ids that follow from it: a sector stands for itself, an enclosure also for its
+ * sector, an animal also for its enclosure and sector. Each id once, in the order chosen.
+ */
+export function placeOf(
+  level: TargetLevel,
+  choices: readonly TargetChoice[],
+): Place {
+  const ids = distinct(choices.map(({ id }) => id));
+  const sectorIds =
+    level === "SECTOR" ? ids : distinct(choices.map((one) => one.sectorId));
+  const held = distinct(choices.map((one) => one.enclosureId));
+  return {
+    target: { level, ids },
+    sectorIds,
+    enclosureIds: level === "ENCLOSURE" ? ids : level === "ANIMAL" ? held : [],
+    animalIds: level === "ANIMAL" ? ids : [],
+    sectorId: sectorIds[0] ?? null,
+  };
+}
+
+type Described = Pick<TaskForm, "title" | "description">;
+type Dated = Pick<TaskForm, "dueAt" | "scheduledFor">;
+
+/** The issues of title and description; [] when fine. */
+export function contentIssues(form: Described): Issue[] {
+  const title = textIssue("title", form.title, taskTitleMax);
+  const long = form.description.trim().length > taskDescriptionMax;
+  return [
+    ...(title ? [title] : []),
+    ...(long
+      ? [
+          {
+            field: "description",
+            code: "tooLong",
+            values: { max: taskDescriptionMax },
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+/** The issues of the target: an animal task needs an animal, every level needs at least one. */
+export function targetIssues({
+  level,
+  targets,
+}: Pick<TaskForm, "level" | "targets">): Issue[] {
+  if (targets.length > 0) return [];
+  return [
+    {
+      field: "targets",
+      code: level === "ANIMAL" ? "animalRequired" : "targetRequired",
+    },
+  ];
+}
+
+/** The issues of due date and start: the first is compulsory and not before the second. */
+export function dateIssues({ dueAt, scheduledFor }: Dated): Issue[] {
+  if (dueAt === null) return [{ field: "dueAt", code: "dueAtRequired" }];
+  const due = instantOfField(dueAt);
+  const start = instantOfField(scheduledFor);
+  const issues: Issue[] = [];
+  if (due === null) issues.push({ field: "dueAt", code: "invalid" });
+  if (scheduledFor !== null && start === null)
+    issues.push({ field: "scheduledFor", code: "invalid" });
+  if (due !== null && start !== null && due < start)
+    issues.push({ field: "dueAt", code: "dueBeforeStart" });
+  return issues;
+}
+
+const textOrNull = (text: string): string | null =>
+  text.trim() === "" ? null : text.trim();
+
+/** The stored content of a form, without place and dates. */
+export function contentValues(
+  form: Pick<TaskForm, "title" | "description" | "type" | "leadTime">,
+) {
+  return {
+    title: form.title.trim(),
+    description: textOrNull(form.description),
+    type: form.type,
+    visibilityLeadTime: form.leadTime,
+  };
+}
+
+/** The stored fields of a valid form for one task; throws RangeError when the due date is missing. */
+export function taskValues(form: TaskForm, zooId: string) {
+  const dueAt = instantOfField(form.dueAt);
+  if (dueAt === null) throw new RangeError("a task without a due date");
+  const scheduledFor = instantOfField(form.scheduledFor);
+  return {
+    zooId,
+    ...contentValues(form),
+    ...placeOf(form.level, form.targets),
+    responsibleIds: form.responsibleIds,
+    scheduledFor,
+    dueAt,
+    visibleFrom: visibleFromOf(scheduledFor, form.leadTime),
+    status: "OPEN" as const,
+  };
+}
+
+/** What can be changed of a task that exists. */
+export type TaskEditForm = Pick<
+  TaskForm,
+  "title" | "description" | "dueAt" | "responsibleIds"
+>;
+
+/** The issues of a changed task whose start stays as it is. */
+export const taskEditIssues = (
+  form: TaskEditForm,
+  scheduledFor: Date | null,
+): Issue[] => [
+  ...contentIssues(form),
+  ...dateIssues({ ...form, scheduledFor: fieldOfInstant(scheduledFor) }),
+];
+
+/** The stored fields of a valid changed task; throws RangeError when the due date is missing. */
+export function taskEditValues(form: TaskEditForm) {
+  const dueAt = instantOfField(form.dueAt);
+  if (dueAt === null) throw new RangeError("a task without a due date");
+  return {
+    title: form.title.trim(),
+    description: textOrNull(form.description),
+    dueAt,
+    responsibleIds: form.responsibleIds,
+  };
+}

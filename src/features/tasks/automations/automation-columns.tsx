@@ -1,0 +1,79 @@
+import type { Template } from "@domain/automation/template";
+import { Group, Text } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import type { Row } from "../../../data/live-store";
+import { useNow } from "../../../data/use-live";
+import { useFormat } from "../../../lib/use-format";
+import type { Column } from "../../../ui/list/columns";
+import { useScheduleWords } from "../fields/use-schedule-words";
+import { TaskTypeIcon } from "../parts/task-type";
+import { AutomationStatus } from "./automation-status";
+
+/** When an automation runs next: only an active one waits for a run. */
+export const nextRunOf = ({ status, nextRun }: Template): Date | null =>
+  status === "active" ? nextRun : null;
+
+export function useAutomationColumns(): Column<Row<"taskTemplates">>[] {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const words = useScheduleWords();
+  const now = useNow();
+  const moment = (date: Date | null) => (
+    <Text span size="sm" {...(date === null ? { c: "dimmed" } : {})}>
+      {date === null ? t("tasks.automations.none") : format.moment(date, now)}
+    </Text>
+  );
+  return [
+    {
+      id: "title",
+      header: t("tasks.automations.fields.name"),
+      width: "minmax(0, 2fr)",
+      cell: ({ data }) => (
+        <Group gap={8} wrap="nowrap" component="span">
+          <TaskTypeIcon type={data.type} />
+          <span>{data.title}</span>
+        </Group>
+      ),
+    },
+    {
+      id: "frequency",
+      header: t("tasks.automations.fields.frequency"),
+      width: "minmax(0, 2fr)",
+      card: "bare",
+      cell: ({ data }) => (
+        <Text span size="sm">
+          {words(data.schedule)[0]}
+        </Text>
+      ),
+    },
+    {
+      id: "next",
+      header: t("tasks.automations.fields.nextRun"),
+      width: "minmax(0, 1fr)",
+      cell: ({ data }) => moment(nextRunOf(data)),
+    },
+    {
+      id: "last",
+      header: t("tasks.automations.fields.lastRun"),
+      width: "minmax(0, 1fr)",
+      cell: ({ data }) => moment(data.lastRun),
+    },
+    {
+      id: "count",
+      header: t("tasks.automations.fields.executionCount"),
+      width: "6rem",
+      cell: ({ data }) => (
+        <Text span size="sm">
+          {format.number(data.executionCount)}
+        </Text>
+      ),
+    },
+    {
+      id: "status",
+      header: t("tasks.fields.status"),
+      width: "8.5rem",
+      card: "bare",
+      cell: ({ data }) => <AutomationStatus status={data.status} />,
+    },
+  ];
+}

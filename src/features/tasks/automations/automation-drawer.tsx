@@ -1,0 +1,72 @@
+import type { Session } from "@domain/access/session";
+import { Tabs } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useLiveDoc } from "../../../data/use-live";
+import { usePageParams } from "../../../ui/list/search-params";
+import { ErrorState } from "../../../ui/state/error-state";
+import { QueryState } from "../../../ui/state/query-state";
+import { PageSkeleton } from "../../../ui/state/skeletons";
+import { SideDrawer } from "../parts/side-drawer";
+import { AutomationHistory } from "./automation-history";
+import { AutomationOverview } from "./automation-overview";
+
+interface AutomationDrawerProps {
+  automationId: string;
+  session: Session;
+  onClose: () => void;
+}
+
+/** One automation: what it does, and what it has done. */
+export function AutomationDrawer({
+  automationId,
+  session,
+  onClose,
+}: AutomationDrawerProps) {
+  const { t } = useTranslation();
+  const [params, change] = usePageParams();
+  const live = useLiveDoc("taskTemplates", automationId);
+  const title = live.state === "data" ? live.data?.data.title : undefined;
+  const tool = params.get("tool") === "history" ? "history" : "overview";
+  return (
+    <SideDrawer title={title ?? t("tasks.automations.title")} onClose={onClose}>
+      <QueryState
+        query={live}
+        skeleton={<PageSkeleton />}
+        empty={<ErrorState error={{ code: "not-found" }} />}
+      >
+        {(row) =>
+          row !== null && (
+            <Tabs
+              value={tool}
+              onChange={(next) =>
+                change({ tool: next === "history" ? next : null })
+              }
+            >
+              <Tabs.List mb="md">
+                <Tabs.Tab value="overview">
+                  {t("tasks.automations.tabs.overview")}
+                </Tabs.Tab>
+                <Tabs.Tab value="history">
+                  {t("tasks.automations.tabs.history")}
+                </Tabs.Tab>
+              </Tabs.List>
+              <Tabs.Panel value="overview">
+                {tool === "overview" && (
+                  <AutomationOverview row={row} session={session} />
+                )}
+              </Tabs.Panel>
+              <Tabs.Panel value="history">
+                {tool === "history" && (
+                  <AutomationHistory
+                    automationId={automationId}
+                    session={session}
+                  />
+                )}
+              </Tabs.Panel>
+            </Tabs>
+          )
+        }
+      </QueryState>
+    </SideDrawer>
+  );
+}

@@ -1,0 +1,139 @@
+import type { Session } from "@domain/access/session";
+import {
+  automationRunQueries,
+  automationTaskQueries,
+  historyLimit,
+} from "@domain/task/task-queries";
+import { Group, Stack, Text } from "@mantine/core";
+import { IconHistory, IconPlayerSkipForward } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { Live, LiveList, Row } from "../../../data/live-store";
+import { useLiveQueries, useNow } from "../../../data/use-live";
+import { useFormat } from "../../../lib/use-format";
+import { StatusBadge } from "../../../ui/display/status-badge";
+import { TextLink } from "../../../ui/display/text-link";
+import { EmptyState } from "../../../ui/state/empty-state";
+import { QueryState } from "../../../ui/state/query-state";
+import { PersonName } from "../parts/person-name";
+import { TaskStatus } from "../parts/task-status";
+import { taskHref } from "../task-links";
+import classes from "./automation-history.module.css";
+
+interface HistoryEntry {
+  id: string;
+  at: Date;
+  task: Row<"tasks"> | null;
+}
+
+/** Tasks and skipped runs as one history, latest first. */
+export function historyOf(
+  tasks: readonly Row<"tasks">[],
+  runs: readonly Row<"taskRuns">[],
+): HistoryEntry[] {
+  const made = tasks.map((task) => ({
+    id: task.id,
+    at: task.data.scheduledFor ?? task.data.dueAt,
+    task,
+  }));
+  const known = new Set(made.map(({ id }) => id));
+  const skipped = runs
+    .filter(({ id, data }) => !known.has(id) && data.scheduledFor !== null)
+    .map(({ id, data }) => ({
+      id,
+      at: data.scheduledFor ?? new Date(0),
+      task: null,
+    }));
+  return [...made, ...skipped]
+    .sort((a, b) => b.at.getTime() - a.at.getTime())
+    .slice(0, historyLimit);
+}
+
+function bothOf(
+  tasks: Live<LiveList<"tasks">>,
+  runs: Live<LiveList<"taskRuns">>,
+): Live<HistoryEntry[]> {
+  if (tasks.state !== "data") return tasks;
+  if (runs.state !== "data") return runs;
+  return { state: "data", data: historyOf(tasks.data.rows, runs.data.rows) };
+}
+
+interface AutomationHistoryProps {
+  automationId: string;
+  session: Session;
+}
+
+/** What an automation made and what it passed over, the latest fifty. */
+export function AutomationHistory({
+  automationId,
+  session,
+}: AutomationHistoryProps) {
+  const { t } = useTranslation();
+  const now = useNow();
+  const tasks = useLiveQueries(
+    useMemo(
+      () => automationTaskQueries(session, automationId),
+      [session, automationId],
+    ),
+  );
+  const runs = useLiveQueries(
+    useMemo(
+      () => automationRunQueries(session, automationId),
+      [session, automationId],
+    ),
+  );
+  return (
+    <QueryState
+      query={bothOf(tasks, runs)}
+      empty={
+        <EmptyState
+          icon={IconHistory}
+          title={t("tasks.automations.historyEmpty")}
+        />
+      }
+    >
+      {(entries) => (
+        <Stack component="ol" gap={0} className={classes.list ?? ""}>
+          {entries.map(({ id, at, task }) => (
+            <Entry key={id} at={at} task={task} now={now} />
+          ))}
+        </Stack>
+      )}
+    </QueryState>
+  );
+}
+
+function Entry({ at, task, now }: Omit<HistoryEntry, "id"> & { now: Date }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const when = format.dateTime(at);
+  const by = task?.data.completedBy ?? null;
+  const badge: ReactNode =
+    task === null ? (
+      <StatusBadge
+        color="gray"
+        icon={IconPlayerSkipForward}
+        label={t("tasks.automations.skipped")}
+      />
+    ) : (
+      <TaskStatus task={task.data} now={now} />
+    );
+  return (
+    <li className={classes.entry}>
+      <div>
+        {task === null ? (
+          when
+        ) : (
+          <TextLink to={taskHref(task.id)}>{when}</TextLink>
+        )}
+        {by !== null && (
+          <Text size="sm" c="dimmed">
+            <PersonName id={by} />
+          </Text>
+        )}
+      </div>
+      <Group>{badge}</Group>
+    </li>
+  );
+}

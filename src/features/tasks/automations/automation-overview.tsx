@@ -1,0 +1,191 @@
+import { can } from "@domain/access/can";
+import { templateFacts } from "@domain/access/facts";
+import type { Session } from "@domain/access/session";
+import type { Template } from "@domain/automation/template";
+import { Button, Divider, Group, Stack, Text } from "@mantine/core";
+import {
+  IconArchive,
+  IconPencil,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconRestore,
+} from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Row } from "../../../data/live-store";
+import { useNow } from "../../../data/use-live";
+import { useFormat } from "../../../lib/use-format";
+import { RecurrencePreview } from "../fields/recurrence-preview";
+import { useScheduleWords } from "../fields/use-schedule-words";
+import type { Fact } from "../parts/facts";
+import { Facts } from "../parts/facts";
+import { PersonNames } from "../parts/person-name";
+import { TargetNames } from "../parts/target-names";
+import { nextRunOf } from "./automation-columns";
+import { AutomationEdit } from "./automation-edit";
+import { AutomationStatus } from "./automation-status";
+import {
+  performTemplate,
+  templateActionRight,
+  templateActions,
+  templateChangeOf,
+} from "./template-writes";
+
+const icons = {
+  suspend: IconPlayerPause,
+  resume: IconPlayerPlay,
+  archive: IconArchive,
+  restore: IconRestore,
+};
+
+interface AutomationOverviewProps {
+  row: Row<"taskTemplates">;
+  session: Session;
+}
+
+/** What an automation does, when it runs, and what may be done to it. */
+export function AutomationOverview({ row, session }: AutomationOverviewProps) {
+  const [editing, setEditing] = useState(false);
+  const now = useNow();
+  const { data } = row;
+  const facts = useFacts(data);
+  const mayChange =
+    data.status !== "archived" &&
+    can(session, "change", "taskTemplates", templateFacts(data));
+  if (editing && mayChange)
+    return (
+      <AutomationEdit
+        row={row}
+        zooId={session.zooId}
+        onDone={() => setEditing(false)}
+      />
+    );
+  return (
+    <Stack gap="md">
+      <Group>
+        <AutomationStatus status={data.status} />
+      </Group>
+      {data.description !== null && (
+        <Text style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+          {data.description}
+        </Text>
+      )}
+      <Actions
+        row={row}
+        session={session}
+        now={now}
+        {...(mayChange ? { onEdit: () => setEditing(true) } : {})}
+      />
+      <Divider />
+      <Facts facts={facts} />
+      {data.status === "active" && (
+        <RecurrencePreview schedule={data.schedule} now={now} />
+      )}
+    </Stack>
+  );
+}
+
+interface ActionsProps extends AutomationOverviewProps {
+  now: Date;
+  onEdit?: () => void;
+}
+
+function Actions({ row, session, now, onEdit }: ActionsProps) {
+  const { t } = useTranslation();
+  const facts = templateFacts(row.data);
+  const allowed = templateActions.filter(
+    (action) =>
+      templateChangeOf(action, row.data, now) !== null &&
+      can(session, templateActionRight[action], "taskTemplates", facts),
+  );
+  return (
+    <Group gap="xs">
+      {onEdit && (
+        <Button
+          variant="light"
+          leftSection={<IconPencil size={16} aria-hidden />}
+          onClick={onEdit}
+        >
+          {t("common.actions.edit")}
+        </Button>
+      )}
+      {allowed.map((action) => {
+        const Icon = icons[action];
+        return (
+          <Button
+            key={action}
+            variant="default"
+            leftSection={<Icon size={16} aria-hidden />}
+            onClick={() => void performTemplate(action, row)}
+          >
+            {t(`tasks.automations.actions.${action}`)}
+          </Button>
+        );
+      })}
+    </Group>
+  );
+}
+
+function useFacts(template: Template): Fact[] {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const words = useScheduleWords()(template.schedule);
+  const dateOf = (date: Date | null) =>
+    date === null ? t("tasks.automations.none") : format.dateTime(date);
+  const { schedule } = template;
+  return [
+    {
+      label: t("tasks.automations.fields.frequency"),
+      value: words.map((word) => <div key={word}>{word}</div>),
+    },
+    ...(schedule.cronExpression === null
+      ? []
+      : [
+          {
+            label: t("tasks.automations.fields.cron"),
+            value: <code>{schedule.cronExpression}</code>,
+          },
+        ]),
+    {
+      label: t("tasks.automations.fields.nextRun"),
+      value: dateOf(nextRunOf(template)),
+    },
+    {
+      label: t("tasks.automations.fields.lastRun"),
+      value: dateOf(template.lastRun),
+    },
+    {
+      label: t("tasks.automations.fields.executionCount"),
+      value: format.number(template.executionCount),
+    },
+    ...(template.skippedCount === 0
+      ? []
+      : [
+          {
+            label: t("tasks.automations.fields.skippedCount"),
+            value: format.number(template.skippedCount),
+          },
+        ]),
+    {
+      label: t("tasks.fields.missedRunPolicy"),
+      value: t(`tasks.options.missedRunPolicy.${template.missedRunPolicy}`),
+    },
+    {
+      label: t("tasks.fields.type"),
+      value: t(`tasks.options.type.${template.type}`),
+    },
+    {
+      label: t(`tasks.options.level.${template.target.level}`),
+      value: <TargetNames target={template.target} />,
+    },
+    {
+      label: t("tasks.fields.responsible"),
+      value:
+        template.responsibleIds.length === 0 ? (
+          t("tasks.states.sectorTeam")
+        ) : (
+          <PersonNames ids={template.responsibleIds} />
+        ),
+    },
+  ];
+}

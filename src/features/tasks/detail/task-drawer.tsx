@@ -1,0 +1,97 @@
+import { can } from "@domain/access/can";
+import { taskFacts } from "@domain/access/facts";
+import type { Session } from "@domain/access/session";
+import { isOpen } from "@domain/task/state";
+import { Button, Divider, Group, Stack, Text } from "@mantine/core";
+import { IconPencil } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Row } from "../../../data/live-store";
+import { useLiveDoc, useNow } from "../../../data/use-live";
+import { ErrorState } from "../../../ui/state/error-state";
+import { QueryState } from "../../../ui/state/query-state";
+import { PageSkeleton } from "../../../ui/state/skeletons";
+import { Facts } from "../parts/facts";
+import { SideDrawer } from "../parts/side-drawer";
+import { TaskButtons } from "../parts/task-buttons";
+import { TaskStatus } from "../parts/task-status";
+import { TaskEdit } from "./task-edit";
+import { useTaskFacts } from "./use-task-facts";
+
+interface TaskDrawerProps {
+  taskId: string;
+  session: Session;
+  onClose: () => void;
+}
+
+/** Everything about one task, live, with what may be done to it. */
+export function TaskDrawer({ taskId, session, onClose }: TaskDrawerProps) {
+  const { t } = useTranslation();
+  const live = useLiveDoc("tasks", taskId);
+  const title = live.state === "data" ? live.data?.data.title : undefined;
+  return (
+    <SideDrawer title={title ?? t("tasks.detail.title")} onClose={onClose}>
+      <QueryState
+        query={live}
+        skeleton={<PageSkeleton />}
+        empty={<ErrorState error={{ code: "not-found" }} />}
+      >
+        {(row) => row !== null && <TaskDetail row={row} session={session} />}
+      </QueryState>
+    </SideDrawer>
+  );
+}
+
+interface TaskDetailProps {
+  row: Row<"tasks">;
+  session: Session;
+}
+
+function TaskDetail({ row, session }: TaskDetailProps) {
+  const { t } = useTranslation();
+  const [editing, setEditing] = useState(false);
+  const now = useNow();
+  const task = row.data;
+  const facts = useTaskFacts(task);
+  const editable =
+    isOpen(task) && can(session, "change", "tasks", taskFacts(task));
+  if (editing && editable)
+    return (
+      <TaskEdit
+        row={row}
+        zooId={session.zooId}
+        onDone={() => setEditing(false)}
+      />
+    );
+  return (
+    <Stack gap="md">
+      <Group gap="xs">
+        <TaskStatus task={task} now={now} />
+        {row.pending && (
+          <Text size="sm" c="dimmed">
+            {t("common.states.pending")}
+          </Text>
+        )}
+      </Group>
+      {task.description !== null && (
+        <Text style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+          {task.description}
+        </Text>
+      )}
+      <TaskButtons row={row} session={session} wrap />
+      <Divider />
+      <Facts facts={facts} />
+      {editable && (
+        <Group>
+          <Button
+            variant="default"
+            leftSection={<IconPencil size={16} aria-hidden />}
+            onClick={() => setEditing(true)}
+          >
+            {t("common.actions.edit")}
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,118 @@
+import { isLate } from "@domain/task/state";
+import type { Task } from "@domain/task/task";
+import { systemAuthor } from "@domain/task/task";
+import { Text } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useNow } from "../../../data/use-live";
+import { useFormat } from "../../../lib/use-format";
+import { TextLink } from "../../../ui/display/text-link";
+import type { Fact } from "../parts/facts";
+import { PersonName, PersonNames } from "../parts/person-name";
+import { TargetNames } from "../parts/target-names";
+import { automationHref } from "../task-links";
+import { SectorNames } from "../parts/sector-names";
+
+/** Who did something and when; nothing while it has not happened. */
+function StepFact({ by, at }: { by: string | null; at: Date | null }) {
+  const format = useFormat();
+  return (
+    <>
+      {at !== null && format.dateTime(at)}
+      {by !== null && (
+        <Text component="span" c="dimmed" display="block" size="sm">
+          <PersonName id={by} />
+        </Text>
+      )}
+    </>
+  );
+}
+
+function dueFact(due: string, late: string | null): ReactNode {
+  return late === null ? (
+    due
+  ) : (
+    <Text component="span" c="red" fw={500}>
+      {due} · {late}
+    </Text>
+  );
+}
+
+/** What is known of a task, in the order of its life. */
+export function useTaskFacts(task: Task): Fact[] {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const now = useNow();
+  const late =
+    isLate(task, now) || task.completedLate === true
+      ? t("tasks.states.late")
+      : null;
+  const step = (label: string, by: string | null, at: Date | null): Fact[] =>
+    by === null && at === null
+      ? []
+      : [{ label, value: <StepFact by={by} at={at} /> }];
+  const text = (label: string, value: string | null): Fact[] =>
+    value === null ? [] : [{ label, value }];
+  return [
+    {
+      label: t("tasks.fields.type"),
+      value: t(`tasks.options.type.${task.type}`),
+    },
+    {
+      label: t("tasks.fields.dueAt"),
+      value: dueFact(format.dateTime(task.dueAt), late),
+    },
+    ...text(
+      t("tasks.fields.scheduledFor"),
+      task.scheduledFor === null ? null : format.dateTime(task.scheduledFor),
+    ),
+    {
+      label: t(`tasks.options.level.${task.target.level}`),
+      value: <TargetNames target={task.target} />,
+    },
+    ...(task.target.level === "SECTOR" || task.sectorIds.length === 0
+      ? []
+      : [
+          {
+            label: t("tasks.fields.sector"),
+            value: <SectorNames ids={task.sectorIds} zooId={task.zooId} />,
+          },
+        ]),
+    {
+      label: t("tasks.fields.responsible"),
+      value:
+        task.responsibleIds.length === 0 ? (
+          t("tasks.states.sectorTeam")
+        ) : (
+          <PersonNames ids={task.responsibleIds} />
+        ),
+    },
+    ...step(t("tasks.fields.taken"), task.takenBy, task.takenAt),
+    ...step(t("tasks.fields.started"), task.startedBy, task.startedAt),
+    ...step(t("tasks.fields.completed"), task.completedBy, task.completedAt),
+    ...text(t("tasks.fields.notes"), task.notes),
+    ...text(
+      t("tasks.fields.cancelledAt"),
+      task.deletedAt === null ? null : format.dateTime(task.deletedAt),
+    ),
+    ...text(t("tasks.fields.reason"), task.deletedReason),
+    task.automationId === null
+      ? {
+          label: t("tasks.fields.author"),
+          value: (
+            <StepFact
+              by={task.authorId === systemAuthor ? null : task.authorId}
+              at={task.createdAt}
+            />
+          ),
+        }
+      : {
+          label: t("tasks.fields.automation"),
+          value: (
+            <TextLink to={automationHref(task.automationId)}>
+              {t("tasks.detail.automation")}
+            </TextLink>
+          ),
+        },
+  ];
+}

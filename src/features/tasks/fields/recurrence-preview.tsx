@@ -1,0 +1,73 @@
+import type { Schedule } from "@domain/recurrence/schedule";
+import { previewOccurrences } from "@domain/recurrence/preview";
+import { Badge, Group, Stack, Text } from "@mantine/core";
+import { IconCalendarEvent, IconClockHour4 } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/use-format";
+import classes from "./recurrence-preview.module.css";
+import { useScheduleWords } from "./use-schedule-words";
+
+interface RecurrencePreviewProps {
+  schedule: Schedule;
+  now: Date;
+}
+
+/** What a recurrence says in words, and its next twelve dates with what is unusual about each. */
+export function RecurrencePreview({ schedule, now }: RecurrencePreviewProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const words = useScheduleWords()(schedule);
+  const dates = previewOccurrences(schedule, now);
+  return (
+    <section aria-label={t("tasks.preview.title")} className={classes.box}>
+      <Text fw={600}>{words[0]}</Text>
+      {words.slice(1).map((word) => (
+        <Text key={word} size="sm" c="dimmed">
+          {word}
+        </Text>
+      ))}
+      <Text size="sm" fw={500} mt="sm" mb={4}>
+        {t("tasks.preview.next", { count: dates.length })}
+      </Text>
+      {dates.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {t("tasks.preview.none")}
+        </Text>
+      )}
+      <Stack component="ol" gap={0} className={classes.dates ?? ""}>
+        {dates.map(({ occurrence, dueAt, clamped, shifted }) => (
+          <li key={occurrence.getTime()} className={classes.date}>
+            <Text span size="sm">
+              {format.longDay(occurrence)}, {format.time(occurrence)}
+            </Text>
+            {dueAt !== null && (
+              <Text span size="sm" c="dimmed">
+                {t("tasks.preview.due", {
+                  when: format.dateTime(dueAt),
+                })}
+              </Text>
+            )}
+            <Group gap={4} component="span">
+              {clamped && (
+                <Badge
+                  color="orange"
+                  leftSection={<IconCalendarEvent size={14} aria-hidden />}
+                >
+                  {t("tasks.preview.clamped")}
+                </Badge>
+              )}
+              {shifted && (
+                <Badge
+                  color="orange"
+                  leftSection={<IconClockHour4 size={14} aria-hidden />}
+                >
+                  {t("tasks.preview.shifted")}
+                </Badge>
+              )}
+            </Group>
+          </li>
+        ))}
+      </Stack>
+    </section>
+  );
+}

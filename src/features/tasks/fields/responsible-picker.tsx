@@ -1,0 +1,61 @@
+import { peopleQuery } from "@domain/query/facility-queries";
+import { fullName } from "@domain/person/user";
+import { MultiSelect } from "@mantine/core";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useLiveQuery } from "../../../data/use-live";
+import { useFormat } from "../../../lib/use-format";
+
+interface ResponsiblePickerProps {
+  id: string;
+  zooId: string;
+  value: string[];
+  onChange: (ids: string[]) => void;
+}
+
+/** Active colleagues by name; those already named stay even when they have left. */
+export function ResponsiblePicker({
+  id,
+  zooId,
+  value,
+  onChange,
+}: ResponsiblePickerProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const live = useLiveQuery(useMemo(() => peopleQuery(zooId), [zooId]));
+  const rows = live.state === "data" ? live.data.rows : [];
+  const here = rows.filter(
+    ({ id: person, data }) =>
+      value.includes(person) ||
+      (data.userStatus === "active" && !data.isDeleted),
+  );
+  const known = new Set(here.map((row) => row.id));
+  const options = here
+    .map((row) => ({ value: row.id, label: fullName(row.data) }))
+    .sort((a, b) => format.byName(a.label, b.label));
+  const unknown = value
+    .filter((person) => !known.has(person))
+    .map((person) => ({
+      value: person,
+      label:
+        live.state === "loading"
+          ? t("common.states.loading")
+          : t("tasks.states.unknownPerson"),
+    }));
+  return (
+    <MultiSelect
+      id={id}
+      label={t("tasks.fields.responsible")}
+      description={t("tasks.help.responsible")}
+      placeholder={value.length === 0 ? t("tasks.help.choosePeople") : ""}
+      data={[...options, ...unknown]}
+      value={value}
+      onChange={onChange}
+      maxValues={50}
+      searchable
+      clearable
+      clearButtonProps={{ "aria-label": t("common.actions.clear") }}
+      nothingFoundMessage={t("tasks.help.noPerson")}
+    />
+  );
+}

@@ -1,0 +1,146 @@
+import type {
+  CustomDescription,
+  ScheduleDescription,
+} from "@domain/recurrence/describe-schedule";
+import { describeSchedule } from "@domain/recurrence/describe-schedule";
+import type { Timing } from "@domain/recurrence/schedule";
+import type { TFunction } from "i18next";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../lib/i18n/use-language";
+import { useFormat } from "../../../lib/use-format";
+
+type Format = ReturnType<typeof useFormat>;
+
+interface Words {
+  t: TFunction;
+  format: Format;
+  names: CalendarNames;
+}
+
+export interface CalendarNames {
+  /** ISO day 1 to 7. */
+  weekday: (day: number) => string;
+  month: (month: number) => string;
+  /** "31 January", without a year. */
+  dayOfMonth: (day: number, month: number) => string;
+}
+
+const noon = (month: number, day: number) =>
+  new Date(Date.UTC(2024, month - 1, day, 12));
+
+/** Names of weekdays and months in the language shown now. */
+export function useCalendarNames(): CalendarNames {
+  const language = useLanguage();
+  return useMemo(() => {
+    const of = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
+    const weekday = of({ weekday: "long" });
+    const month = of({ month: "long" });
+    const dayOfMonth = of({ day: "numeric", month: "long" });
+    return {
+      // 1 January 2024 was a Monday.
+      weekday: (day) => weekday.format(noon(1, day)),
+      month: (number) => month.format(noon(number, 1)),
+      dayOfMonth: (day, number) => dayOfMonth.format(noon(number, day)),
+    };
+  }, [language]);
+}
+
+function ruleDays({ days }: CustomDescription, { t, names }: Words): string[] {
+  return days.map(({ day, nth }) => {
+    const name = names.weekday(day);
+    if (nth === null) return name;
+    return nth > 0
+      ? t("tasks.schedule.nthDay", { day: name, nth })
+      : t("tasks.schedule.nthLastDay", { day: name, nth: -nth });
+  });
+}
+
+const ruleMonthDays = ({ monthDays }: CustomDescription, { t }: Words) =>
+  monthDays.map((day) =>
+    day > 0 ? String(day) : t("tasks.schedule.fromEnd", { day: -day }),
+  );
+
+function customWords(rule: CustomDescription, words: Words): string[] {
+  const { t, format, names } = words;
+  const { freq, interval, months, times, count, until } = rule;
+  const listed = (
+    key: "days" | "monthDays" | "months" | "times",
+    items: readonly string[],
+  ) =>
+    items.length === 0
+      ? []
+      : [t(`tasks.schedule.custom.${key}`, { list: format.list(items) })];
+  return [
+    t(`tasks.schedule.custom.${freq}`, { count: interval }),
+    ...listed("days", ruleDays(rule, words)),
+    ...listed("monthDays", ruleMonthDays(rule, words)),
+    ...listed("months", months.map(names.month)),
+    ...listed("times", times),
+    ...(count === null ? [] : [t("tasks.schedule.custom.count", { count })]),
+    ...(until === null
+      ? []
+      : [
+          t("tasks.schedule.custom.until", {
+            day: format.date(new Date(`${until}T12:00:00Z`)),
+          }),
+        ]),
+    ...(rule.skipsMissingDays ? [t("tasks.schedule.skips")] : []),
+  ];
+}
+
+function wordsOf(said: ScheduleDescription, words: Words): string[] {
+  const { t, format, names } = words;
+  switch (said.key) {
+    case "once":
+      return [t("tasks.schedule.once", { at: format.dateTime(said.at) })];
+    case "daily":
+      return [
+        t("tasks.schedule.daily", { count: said.interval, time: said.time }),
+      ];
+    case "weekly":
+      return [
+        t("tasks.schedule.weekly", {
+          count: said.interval,
+          days: format.list(said.days.map(names.weekday)),
+          time: said.time,
+        }),
+      ];
+    case "monthly":
+    case "quarterly":
+      return [
+        t(`tasks.schedule.${said.key}`, {
+          count: said.interval,
+          day: said.day,
+          time: said.time,
+        }),
+        ...(said.clamps ? [t("tasks.schedule.clamps")] : []),
+      ];
+    case "yearly":
+      return [
+        t("tasks.schedule.yearly", {
+          count: said.interval,
+          day: names.dayOfMonth(said.day, said.month),
+          time: said.time,
+        }),
+        ...(said.clamps ? [t("tasks.schedule.clamps")] : []),
+      ];
+    case "custom":
+      return customWords(said, words);
+    case "unreadable":
+      return [t("tasks.schedule.unreadable")];
+  }
+}
+
+/** Says a schedule in the language shown now: the sentence first, then what else is to be known. */
+export function useScheduleWords(): (schedule: Timing) => string[] {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const names = useCalendarNames();
+  return useMemo(
+    () => (schedule) =>
+      wordsOf(describeSchedule(schedule), { t, format, names }),
+    [t, format, names],
+  );
+}

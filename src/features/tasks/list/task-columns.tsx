@@ -1,0 +1,147 @@
+import type { Session } from "@domain/access/session";
+import { isLate } from "@domain/task/state";
+import type { Task } from "@domain/task/task";
+import { Group, Text } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import type { Row } from "../../../data/live-store";
+import { useFormat } from "../../../lib/use-format";
+import { ColorMark } from "../../../ui/display/color-mark";
+import type { Column } from "../../../ui/list/columns";
+import { PersonName } from "../parts/person-name";
+import { TaskButtons } from "../parts/task-buttons";
+import { TaskStatus } from "../parts/task-status";
+import { TaskTypeIcon } from "../parts/task-type";
+import { useSectorMarks } from "../use-sector-names";
+
+type TaskRow = Row<"tasks">;
+
+/** At most this many people are named in a list; each name is a read. */
+const namesMax = 10;
+
+/** Who a task is with: its taker, else the first responsible person; null for nobody. */
+const personOf = ({ takenBy, responsibleIds }: Task): string | null =>
+  takenBy ?? responsibleIds[0] ?? null;
+
+/** The first people of a list, each once: those who get a name. */
+export function namedPeople(rows: readonly TaskRow[]): Set<string> {
+  const people = rows
+    .map(({ data }) => personOf(data))
+    .filter((id) => id !== null);
+  return new Set([...new Set(people)].slice(0, namesMax));
+}
+
+export function useTaskColumns(
+  session: Session,
+  rows: readonly TaskRow[],
+  now: Date,
+): Column<TaskRow>[] {
+  const { t } = useTranslation();
+  const named = namedPeople(rows);
+  return [
+    {
+      id: "title",
+      header: t("tasks.fields.title"),
+      width: "minmax(0, 2.2fr)",
+      cell: ({ data }) => <TitleCell task={data} />,
+    },
+    {
+      id: "where",
+      header: t("tasks.fields.where"),
+      width: "minmax(0, 1.3fr)",
+      card: "bare",
+      cell: ({ data }) => <WhereCell task={data} zooId={session.zooId} />,
+    },
+    {
+      id: "due",
+      header: t("tasks.fields.dueAt"),
+      width: "minmax(0, 1.1fr)",
+      cell: ({ data }) => <DueCell task={data} now={now} />,
+    },
+    {
+      id: "who",
+      header: t("tasks.fields.who"),
+      width: "minmax(0, 1.1fr)",
+      cell: ({ data }) => <WhoCell task={data} named={named} />,
+    },
+    {
+      id: "status",
+      header: t("tasks.fields.status"),
+      width: "11.5rem",
+      card: "bare",
+      cell: ({ data }) => <TaskStatus task={data} now={now} />,
+    },
+    {
+      id: "take",
+      header: t("tasks.fields.action"),
+      width: "7.5rem",
+      card: "bare",
+      cell: (row) => (
+        <TaskButtons row={row} session={session} only={["take"]} />
+      ),
+    },
+  ];
+}
+
+function TitleCell({ task }: { task: Task }) {
+  return (
+    <Group gap={8} wrap="nowrap" component="span">
+      <TaskTypeIcon type={task.type} />
+      <span>{task.title}</span>
+    </Group>
+  );
+}
+
+function WhereCell({ task, zooId }: { task: Task; zooId: string }) {
+  const { t } = useTranslation();
+  const mark = useSectorMarks(zooId)(task.sectorId);
+  const more = task.sectorIds.length - 1;
+  const { level, ids } = task.target;
+  return (
+    <div>
+      <Group gap={8} wrap="nowrap">
+        {task.sectorId !== null && <ColorMark color={mark.color} />}
+        <Text span size="sm">
+          {mark.name}
+          {more > 0 && ` +${String(more)}`}
+        </Text>
+      </Group>
+      {level !== "SECTOR" && (
+        <Text size="xs" c="dimmed">
+          {t(`tasks.list.targets.${level}`, { count: ids.length })}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function DueCell({ task, now }: { task: Task; now: Date }) {
+  const format = useFormat();
+  const late = isLate(task, now);
+  return (
+    <Text span size="sm" {...(late ? { c: "red", fw: 500 } : {})}>
+      {format.moment(task.dueAt, now)}
+    </Text>
+  );
+}
+
+function WhoCell({ task, named }: { task: Task; named: ReadonlySet<string> }) {
+  const { t } = useTranslation();
+  const person = personOf(task);
+  if (person === null)
+    return (
+      <Text span size="sm" c="dimmed">
+        {t("tasks.states.nobody")}
+      </Text>
+    );
+  const more = task.takenBy === null ? task.responsibleIds.length - 1 : 0;
+  return (
+    <Text span size="sm">
+      {named.has(person) ? (
+        <PersonName id={person} />
+      ) : (
+        t("tasks.states.assigned")
+      )}
+      {more > 0 && ` +${String(more)}`}
+    </Text>
+  );
+}

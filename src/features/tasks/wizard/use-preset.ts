@@ -1,0 +1,74 @@
+import { can } from "@domain/access/can";
+import type { Session } from "@domain/access/session";
+import type { TargetLevel } from "@domain/task/task";
+import type { TargetChoice } from "@domain/task/task-form";
+import { useLiveDoc } from "../../../data/use-live";
+
+export interface Preset {
+  /** Tells one preset from another; "" for none. */
+  key: string;
+  level: TargetLevel;
+  targets: TargetChoice[];
+}
+
+const none: Preset = { key: "", level: "SECTOR", targets: [] };
+
+/** What the address says the task is about: an animal, else an enclosure, else a sector; null while loading. */
+export function usePreset(
+  session: Session,
+  params: URLSearchParams,
+): Preset | null {
+  const animalId = params.get("animalId");
+  const enclosureId = animalId === null ? params.get("enclosureId") : null;
+  const sectorId =
+    animalId === null && enclosureId === null ? params.get("sectorId") : null;
+  const animal = useLiveDoc("animals", animalId);
+  const enclosure = useLiveDoc("enclosures", enclosureId);
+  const sector = useLiveDoc("sectors", sectorId);
+  const usable = (preset: Preset): Preset =>
+    preset.targets.every(({ sectorId: place }) =>
+      can(session, "create", "tasks", {
+        zooId: session.zooId,
+        sectorIds: place === null ? [] : [place],
+      }),
+    )
+      ? preset
+      : none;
+  if (animalId !== null) {
+    if (animal.state === "loading") return null;
+    const found = animal.state === "data" ? animal.data : null;
+    if (found === null) return none;
+    const { animalName, animalEnclosureData, sectorId: place } = found.data;
+    const target = {
+      id: found.id,
+      name: animalName,
+      sectorId: place,
+      enclosureId: animalEnclosureData?.enclosureId ?? null,
+    };
+    return usable({ key: animalId, level: "ANIMAL", targets: [target] });
+  }
+  if (enclosureId !== null) {
+    if (enclosure.state === "loading") return null;
+    const found = enclosure.state === "data" ? enclosure.data : null;
+    if (found === null) return none;
+    const { enclosureName, linkedSectorId } = found.data;
+    const target = {
+      id: found.id,
+      name: enclosureName,
+      sectorId: linkedSectorId,
+      enclosureId: found.id,
+    };
+    return usable({ key: enclosureId, level: "ENCLOSURE", targets: [target] });
+  }
+  if (sectorId === null) return none;
+  if (sector.state === "loading") return null;
+  const found = sector.state === "data" ? sector.data : null;
+  if (found === null) return none;
+  const target = {
+    id: found.id,
+    name: found.data.sectorName,
+    sectorId: found.id,
+    enclosureId: null,
+  };
+  return usable({ key: sectorId, level: "SECTOR", targets: [target] });
+}
