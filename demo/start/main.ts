@@ -1,8 +1,9 @@
 import {
+  cpSync,
   existsSync,
   mkdirSync,
+  renameSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { join, resolve } from "node:path";
@@ -82,9 +83,13 @@ function prepare({ data, fresh, ports, projectId }: Options): string {
   return writeSuiteConfig(at("firebase.json"), ports, folder, "site");
 }
 
+/** A copy: a later build, or another start on other ports, changes nothing of what this one serves. */
 function openSite({ data, ports, projectId }: Options): void {
-  writeFileSync(at("dist", "emulators.json"), emulatorsJson(ports, projectId));
-  symlinkSync(at("dist"), siteOf(data), "junction");
+  const next = `${siteOf(data)}-next`;
+  rmSync(next, { recursive: true, force: true });
+  cpSync(at("dist"), next, { recursive: true });
+  writeFileSync(join(next, "emulators.json"), emulatorsJson(ports, projectId));
+  renameSync(next, siteOf(data));
 }
 
 async function start(options: Options, configPath: string): Promise<Suite> {
