@@ -103,7 +103,7 @@ describe("who is not active", () => {
 
 describe("the neighbour", () => {
   const ours = Object.entries(records)
-    .filter(([path, { zooId }]) => zooId === "zoo-baie")
+    .filter(([, { zooId }]) => zooId === "zoo-baie")
     .map(([path]) => path);
 
   it.each(["neighbourAdmin", "neighbourKeeper", "unlistedStaff"] as const)(

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { can } from "@domain/access/can";
+import type { Action, Resource } from "@domain/access/matrix";
 import { matrix } from "@domain/access/matrix";
 import type { Attempt } from "./attempts/attempt";
 import { allowedNames, cellOf, everyAttempt } from "./attempts/every-attempt";
@@ -74,7 +75,12 @@ describe("can()", () => {
     async (_, attempt) => {
       const { action, resource, facts } = attempt;
       const allowed = await those((name) =>
-        can(sessionOf(name, facts.zooId), action as never, resource, facts),
+        can(
+          sessionOf(name, facts.zooId),
+          action as Action<Resource>,
+          resource,
+          facts,
+        ),
       );
       expect(new Set(allowed)).toEqual(allowedNames(attempt));
     },

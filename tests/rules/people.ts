@@ -1,4 +1,5 @@
-import type { Access, Session } from "@domain/access/session";
+import type { Access } from "@domain/access/access";
+import type { Session } from "@domain/access/session";
 import { anAccess } from "../builders/a-session";
 import { foreignSector, sector1, sector2, zooA, zooB } from "../builders/ids";
 

@@ -1,6 +1,8 @@
 import type { Firestore, QueryConstraint } from "firebase/firestore";
 import {
   collection,
+  doc,
+  getDoc,
   getDocs,
   limit,
   orderBy,
@@ -144,7 +146,7 @@ describe("establishments to choose from", () => {
 });
 
 describe("what a person lists", () => {
-  const titles = async (name: Name, queries: Query[]) => {
+  const idsOf = async (name: Name, queries: Query[]) => {
     const found = new Set<string>();
     for (const query of queries)
       for (const { id } of (await ask(world.as(name), query)).docs)
@@ -156,18 +158,29 @@ describe("what a person lists", () => {
 
   it("never holds a task of another establishment", async () => {
     for (const name of ["admin", "manager", "keeper", "responsible"] as const)
-      expect(await titles(name, listOf(name))).not.toContain("task-foreign");
+      expect(await idsOf(name, listOf(name))).not.toContain("task-foreign");
   });
 
   it("holds what names the person and nothing else for a member", async () => {
-    expect(await titles("responsible", listOf("responsible"))).toEqual([
+    expect(await idsOf("responsible", listOf("responsible"))).toEqual([
       "task-named",
     ]);
-    expect(await titles("member", listOf("member"))).toEqual([]);
+    expect(await idsOf("member", listOf("member"))).toEqual([]);
+  });
+
+  it("may be read one by one", async () => {
+    for (const name of ["provider", "keeper", "responsible"] as const) {
+      const found = await idsOf(name, listOf(name));
+      expect(found.length).toBeGreaterThan(0);
+      for (const id of found) {
+        const one = getDoc(doc(world.as(name), `tasks/${id}`));
+        expect(await isAllowed(one)).toBe(true);
+      }
+    }
   });
 
   it("holds the sector's tasks for its keeper", async () => {
-    expect(await titles("keeper", listOf("keeper"))).toEqual([
+    expect(await idsOf("keeper", listOf("keeper"))).toEqual([
       "task-done",
       "task-named",
       "task-open",

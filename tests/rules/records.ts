@@ -1,6 +1,6 @@
 import type { DocumentData } from "firebase/firestore";
 import { anAnimal, anEnclosure, aSector, aZoo } from "../builders/facility";
-import { foreignSector, sector1, sector2, zooA, zooB } from "../builders/ids";
+import { foreignSector, sector2, zooA, zooB } from "../builders/ids";
 import { anAccount, aUser } from "../builders/people";
 import { aFamily, anOrder, aSpecie } from "../builders/taxa";
 import { aTask, aTaskRun, aTemplate } from "../builders/work";

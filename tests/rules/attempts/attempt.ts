@@ -12,14 +12,15 @@ import {
   where,
 } from "firebase/firestore";
 import type { RecordFacts } from "@domain/access/can";
-import type { Action, Person, Resource } from "@domain/access/matrix";
+import type { Person, Resource } from "@domain/access/matrix";
 import { changeStamp, created } from "../harness";
 import type { Name } from "../people";
 
 /** One way of trying what a cell of the matrix speaks of, on a record that exists. */
-export interface Attempt<R extends Resource = Resource> {
-  resource: R;
-  action: Action<R>;
+export interface Attempt {
+  resource: Resource;
+  /** One of the resource's actions. */
+  action: string;
   what: string;
   facts: RecordFacts;
   /** The document that the attempt may change. */
@@ -33,26 +34,31 @@ export interface Attempt<R extends Resource = Resource> {
 
 type Cell = [action: string, what: string];
 
+type Change = DocumentData | ((name: Name) => DocumentData);
+
+const changeOf = (change: Change, name: Name): DocumentData =>
+  typeof change === "function" ? (change(name) as DocumentData) : change;
+
 /** The attempts of one resource on one record. */
-export function attemptsOn<R extends Resource>(
-  resource: R,
+export function attemptsOn(
+  resource: Resource,
   facts: RecordFacts,
   people: Attempt["people"] = {},
 ) {
   const base = ([action, what]: Cell, path: string) => ({
     resource,
-    action: action as Action<R>,
+    action,
     what,
     path,
     facts,
     people,
   });
   return {
-    get: (path: string): Attempt<R> => ({
+    get: (path: string): Attempt => ({
       ...base(["read", "get"], path),
       run: (database) => getDoc(doc(database, path)),
     }),
-    list: (path: string, field: string, value: string): Attempt<R> => ({
+    list: (path: string, field: string, value: string): Attempt => ({
       ...base(["read", "list"], path),
       run: (database) =>
         getDocs(
@@ -63,7 +69,7 @@ export function attemptsOn<R extends Resource>(
           ),
         ),
     }),
-    create: (path: string, value: (name: Name) => object): Attempt<R> => {
+    create: (path: string, value: (name: Name) => object): Attempt => {
       const data = (name: Name) => created(value(name), name);
       return {
         ...base(["create", "create"], path),
@@ -71,13 +77,9 @@ export function attemptsOn<R extends Resource>(
         run: (database, name) => setDoc(doc(database, path), data(name)),
       };
     },
-    update: (
-      cell: Cell,
-      path: string,
-      change: DocumentData | ((name: Name) => DocumentData),
-    ): Attempt<R> => {
+    update: (cell: Cell, path: string, change: Change): Attempt => {
       const data = (name: Name) => ({
-        ...(typeof change === "function" ? change(name) : change),
+        ...changeOf(change, name),
         ...changeStamp(name),
       });
       return {
@@ -86,7 +88,7 @@ export function attemptsOn<R extends Resource>(
         run: (database, name) => updateDoc(doc(database, path), data(name)),
       };
     },
-    remove: (cell: Cell, path: string): Attempt<R> => ({
+    remove: (cell: Cell, path: string): Attempt => ({
       ...base(cell, path),
       run: (database) => deleteDoc(doc(database, path)),
     }),

@@ -14,8 +14,13 @@ export const everyAttempt: Attempt[] = [
   ...taxonomyAttempts,
 ];
 
-export const cellOf = ({ resource, action }: Attempt): Cell =>
-  matrix[resource][action] as Cell;
+/** The cell of the matrix that an attempt tries; throws for one that is not there. */
+export function cellOf({ resource, action }: Attempt): Cell {
+  const cells: Record<string, Cell> = matrix[resource];
+  const cell = cells[action];
+  if (!cell) throw new Error(`no ${resource}.${action} in the matrix`);
+  return cell;
+}
 
 const inSector = ["manager", "vet", "nutrition", "keeper", "auditor"] as const;
 const colleagues: readonly Name[] = [
