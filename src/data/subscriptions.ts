@@ -25,7 +25,12 @@ interface Shared<T> extends Source<T> {
 const loading = { state: "loading" } as const;
 
 /** One watch for any number of listeners; it ends a while after the last has left, at once after an error. */
-function shared<T>(watch: Watch<T>, linger: number, onEnd: () => void) {
+function shared<T>(
+  watch: Watch<T>,
+  linger: number,
+  onBegin: () => void,
+  onEnd: () => void,
+) {
   const listeners = new Set<() => void>();
   let live: Live<T> = loading;
   let unwatch: (() => void) | null = null;
@@ -40,6 +45,7 @@ function shared<T>(watch: Watch<T>, linger: number, onEnd: () => void) {
     unwatch = null;
   };
   const begin = () => {
+    onBegin();
     unwatch = watch(
       (data) => {
         set({ state: "data", data });
@@ -87,9 +93,16 @@ export function createSubscriptions(store: () => LiveStore, linger: number) {
     // A key stands for one collection and one shape of question: what it was made with fits.
     const known = open.get(key) as Shared<T> | undefined;
     if (known) return known;
-    const made: Shared<T> = shared(watch, linger, () => {
-      if (open.get(key) === made) open.delete(key);
-    });
+    const made: Shared<T> = shared(
+      watch,
+      linger,
+      () => {
+        if (!open.has(key)) open.set(key, made);
+      },
+      () => {
+        if (open.get(key) === made) open.delete(key);
+      },
+    );
     open.set(key, made);
     return made;
   }

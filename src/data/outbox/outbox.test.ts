@@ -308,6 +308,21 @@ describe("after a reload", () => {
     expect(await stored()).toEqual([]);
   });
 
+  it("keeps what lies where the person may not look any more", async () => {
+    await closed(take("me"));
+    const outbox = tab("b", {
+      ...server,
+      getDoc: () =>
+        Promise.reject(
+          Object.assign(new Error("denied"), { code: "permission-denied" }),
+        ),
+    });
+    await outbox.sweep();
+    expect(outbox.list()).toMatchObject([
+      { state: "refused", reason: "not-allowed", winner: null },
+    ]);
+  });
+
   it("leaves alone what a living tab is sending", async () => {
     void tab("open", offline()).enqueue(me, [take("me")], about);
     await kept(1);

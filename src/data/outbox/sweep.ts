@@ -1,7 +1,11 @@
+import type { ErrorCode } from "@domain/errors";
+import { toAppError } from "../errors";
 import type { OutboxEntry, OutboxOperation } from "./entry";
 import type { EntryStore } from "./entry-store";
 import { judge, winnerOf, type JudgeContext } from "./judge";
 import type { Tabs } from "./tabs";
+
+type Docs = (Record<string, unknown> | null)[];
 
 export interface SweepParts {
   entries: EntryStore;
@@ -10,9 +14,7 @@ export interface SweepParts {
   inFlight: ReadonlySet<string>;
   uid: string | null;
   settled: () => Promise<void>;
-  serverDocs: (
-    entry: OutboxEntry,
-  ) => Promise<(Record<string, unknown> | null)[]>;
+  serverDocs: (entry: OutboxEntry) => Promise<Docs>;
   put: (entry: OutboxEntry) => Promise<void>;
   remove: (id: string) => Promise<void>;
   send: (entry: OutboxEntry) => Promise<void>;
@@ -49,33 +51,54 @@ function supersededBy(
     );
 }
 
+/** The server's documents, or why this person may not see them any more. */
+async function read(
+  { serverDocs, isRefusal }: SweepParts,
+  entry: OutboxEntry,
+): Promise<{ docs: Docs } | { reason: ErrorCode }> {
+  try {
+    return { docs: await serverDocs(entry) };
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return { reason: toAppError(error).code };
+  }
+}
+
+/** Sends again; false when the server refuses, which `send` has recorded. */
+async function resend(
+  { send, isRefusal }: SweepParts,
+  entry: OutboxEntry,
+): Promise<boolean> {
+  try {
+    await send(entry);
+    return true;
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return false;
+  }
+}
+
 /** Resends or settles one entry; true when its values have reached the server. */
 async function settle(
   parts: SweepParts,
   entry: OutboxEntry,
   context: JudgeContext,
 ): Promise<boolean> {
-  const docs = await parts.serverDocs(entry);
-  switch (judge(entry, docs, context)) {
+  const refuse = async (reason: ErrorCode, docs: Docs) => {
+    const winner = winnerOf(entry, docs);
+    await parts.put({ ...entry, state: "refused", reason, winner });
+    return false;
+  };
+  const found = await read(parts, entry);
+  if ("reason" in found) return refuse(found.reason, []);
+  switch (judge(entry, found.docs, context)) {
     case "done":
       await parts.remove(entry.id);
       return true;
     case "resend":
-      try {
-        await parts.send(entry);
-        return true;
-      } catch (error) {
-        if (!parts.isRefusal(error)) throw error;
-        return false;
-      }
+      return resend(parts, entry);
     case "conflict":
-      await parts.put({
-        ...entry,
-        state: "refused",
-        reason: "conflict",
-        winner: winnerOf(entry, docs),
-      });
-      return false;
+      return refuse("conflict", found.docs);
   }
 }
 
