@@ -1,7 +1,88 @@
+import { can } from "@domain/access/can";
+import type { Session } from "@domain/access/session";
+import { animalsQuery } from "@domain/query/facility-queries";
+import { IconPaw, IconPlus } from "@tabler/icons-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useGrowingList } from "../../data/use-growing-list";
+import { useSession } from "../../data/use-live";
+import { useCarriedSearch } from "../../lib/carried-search";
+import { ButtonLink } from "../../ui/display/button-link";
+import { ListNotes } from "../../ui/list/list-notes";
+import { LoadMore } from "../../ui/list/load-more";
+import { usePageParams } from "../../ui/list/search-params";
 import { PageHeader } from "../../ui/page/page-header";
+import { creationHref } from "../../ui/page/record-href";
+import { EmptyState } from "../../ui/state/empty-state";
+import { QueryState } from "../../ui/state/query-state";
+import { AnimalFilterBar } from "./list/animal-filter-bar";
+import { animalFiltersOf, matchesAnimal } from "./list/animal-filters";
+import { AnimalTable } from "./list/animal-table";
+import { useSpeciesWords } from "./parts/use-species-words";
 
 export function Component() {
+  const session = useSession();
+  return session.state === "ready" ? (
+    <AnimalListPage session={session.session} />
+  ) : null;
+}
+
+function AnimalListPage({ session }: { session: Session }) {
   const { t } = useTranslation();
-  return <PageHeader title={t("routes.pages.animalList.title")} />;
+  const { zooId } = session;
+  const [params, change] = usePageParams();
+  const filters = animalFiltersOf(params);
+  const [search, setSearch] = useState(useCarriedSearch());
+  const wordsOf = useSpeciesWords();
+  const { live, more, growing } = useGrowingList((limit) =>
+    animalsQuery(zooId, filters, limit),
+  );
+  const create = can(session, "create", "animals") && (
+    <ButtonLink
+      to={creationHref("animals")}
+      leftSection={<IconPlus size={16} aria-hidden />}
+    >
+      {t("animals.actions.create")}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageHeader title={t("animals.title")} actions={create} />
+      <AnimalFilterBar
+        zooId={zooId}
+        filters={filters}
+        change={change}
+        search={search}
+        onSearch={setSearch}
+      />
+      <QueryState
+        query={live}
+        empty={
+          <EmptyState
+            icon={IconPaw}
+            title={t("animals.states.none")}
+            body={t("animals.states.noneHelp")}
+            action={create}
+          />
+        }
+      >
+        {({ rows, unreadable, full }) => {
+          const found = rows.filter(({ data }) =>
+            matchesAnimal(data, wordsOf(data), filters, search),
+          );
+          return (
+            <>
+              <AnimalTable rows={found} zooId={zooId} />
+              <ListNotes
+                unreadable={unreadable}
+                full={full && found.length < rows.length}
+                shown={rows.length}
+              />
+              <LoadMore onMore={more} loading={growing} />
+            </>
+          );
+        }}
+      </QueryState>
+    </>
+  );
 }

@@ -1,7 +1,94 @@
+import { can } from "@domain/access/can";
+import type { Session } from "@domain/access/session";
+import { enclosuresQuery } from "@domain/query/facility-queries";
+import { IconFence, IconPlus } from "@tabler/icons-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSession } from "../../data/use-live";
+import { useGrowingList } from "../../data/use-growing-list";
+import { useSectors } from "../../data/use-names";
+import { useCarriedSearch } from "../../lib/carried-search";
+import { ButtonLink } from "../../ui/display/button-link";
+import { FilterBar, SearchField } from "../../ui/list/filter-bar";
+import { ListNotes } from "../../ui/list/list-notes";
+import { LoadMore } from "../../ui/list/load-more";
+import { usePageParams } from "../../ui/list/search-params";
+import { matchesText } from "../../ui/list/search-text";
 import { PageHeader } from "../../ui/page/page-header";
+import { creationHref } from "../../ui/page/record-href";
+import { EmptyState } from "../../ui/state/empty-state";
+import { QueryState } from "../../ui/state/query-state";
+import { EnclosureTable } from "./list/enclosure-table";
+import { SectorFilter } from "./list/sector-filter";
 
 export function Component() {
+  const session = useSession();
+  return session.state === "ready" ? (
+    <EnclosureListPage session={session.session} />
+  ) : null;
+}
+
+function EnclosureListPage({ session }: { session: Session }) {
   const { t } = useTranslation();
-  return <PageHeader title={t("routes.pages.enclosureList.title")} />;
+  const { zooId } = session;
+  const [params, change] = usePageParams();
+  const [search, setSearch] = useState(useCarriedSearch());
+  const sectorId = params.get("sectorId");
+  const sectors = useSectors(zooId);
+  const { live, more, growing } = useGrowingList((limit) =>
+    enclosuresQuery(zooId, sectorId, limit),
+  );
+  const create = can(session, "create", "enclosures") && (
+    <ButtonLink
+      to={creationHref("enclosures", sectorId === null ? {} : { sectorId })}
+      leftSection={<IconPlus size={16} aria-hidden />}
+    >
+      {t("enclosures.actions.create")}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageHeader title={t("enclosures.title")} actions={create} />
+      <FilterBar label={t("enclosures.actions.filter")}>
+        <SearchField
+          label={t("enclosures.actions.search")}
+          value={search}
+          onChange={setSearch}
+        />
+        <SectorFilter
+          sectors={sectors.rows}
+          value={sectorId}
+          onChange={(id) => change({ sectorId: id })}
+        />
+      </FilterBar>
+      <QueryState
+        query={live}
+        empty={
+          <EmptyState
+            icon={IconFence}
+            title={t("enclosures.states.none")}
+            body={t("enclosures.states.noneHelp")}
+            action={create}
+          />
+        }
+      >
+        {({ rows, unreadable, full }) => (
+          <>
+            <EnclosureTable
+              rows={rows.filter(({ data }) =>
+                matchesText(search, [data.enclosureName]),
+              )}
+              sectorOf={sectors.of}
+            />
+            <ListNotes
+              unreadable={unreadable}
+              full={full && search !== ""}
+              shown={rows.length}
+            />
+            <LoadMore onMore={more} loading={growing} />
+          </>
+        )}
+      </QueryState>
+    </>
+  );
 }

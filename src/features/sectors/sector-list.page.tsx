@@ -1,7 +1,88 @@
+import { can } from "@domain/access/can";
+import type { Session } from "@domain/access/session";
+import { IconMap2, IconPlus } from "@tabler/icons-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSession } from "../../data/use-live";
+import { usePeople, useSectors } from "../../data/use-names";
+import { useCarriedSearch } from "../../lib/carried-search";
+import { ButtonLink } from "../../ui/display/button-link";
+import { FilterBar, SearchField } from "../../ui/list/filter-bar";
+import { ListNotes } from "../../ui/list/list-notes";
 import { PageHeader } from "../../ui/page/page-header";
+import { creationHref } from "../../ui/page/record-href";
+import { EmptyState } from "../../ui/state/empty-state";
+import { QueryState } from "../../ui/state/query-state";
+import { foundSectors, keeperNames } from "./list/found-sectors";
+import { SectorTable } from "./list/sector-table";
 
 export function Component() {
+  const session = useSession();
+  return session.state === "ready" ? (
+    <SectorListPage session={session.session} />
+  ) : null;
+}
+
+function SectorListPage({ session }: { session: Session }) {
   const { t } = useTranslation();
-  return <PageHeader title={t("routes.pages.sectorList.title")} />;
+  const [search, setSearch] = useState(useCarriedSearch());
+  const { live } = useSectors(session.zooId);
+  const people = usePeople(session.zooId);
+  const keepers = keeperNames(people.of);
+  const create = can(session, "create", "sectors") && (
+    <ButtonLink
+      to={creationHref("sectors")}
+      leftSection={<IconPlus size={16} aria-hidden />}
+    >
+      {t("sectors.actions.create")}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageHeader
+        title={t("sectors.title")}
+        count={live.state === "data" ? live.data.rows.length : undefined}
+        actions={create}
+      />
+      <FilterBar label={t("sectors.actions.filter")}>
+        <SearchField
+          label={t("sectors.actions.search")}
+          value={search}
+          onChange={setSearch}
+        />
+      </FilterBar>
+      <QueryState
+        query={live}
+        empty={
+          <EmptyState
+            icon={IconMap2}
+            title={t("sectors.states.none")}
+            body={t("sectors.states.noneHelp")}
+            action={create}
+          />
+        }
+      >
+        {({ rows, unreadable, full }) => {
+          const found = foundSectors(rows, search, keepers);
+          return (
+            <>
+              {found.length === 0 ? (
+                <EmptyState
+                  icon={IconMap2}
+                  title={t("sectors.states.notFound")}
+                />
+              ) : (
+                <SectorTable rows={found} keepers={keepers} />
+              )}
+              <ListNotes
+                unreadable={unreadable}
+                full={full}
+                shown={rows.length}
+              />
+            </>
+          );
+        }}
+      </QueryState>
+    </>
+  );
 }

@@ -1,0 +1,59 @@
+import type { AppError } from "@domain/errors";
+import { useRef, useState } from "react";
+import { toAppError } from "./errors";
+import type { Receipt } from "./write-types";
+
+export type Outcome = "saved" | "queued";
+
+/** After so many milliseconds without an answer a form no longer waits: the outbox does. */
+const patienceMs = 6000;
+
+/**
+ * What became of a write: "saved" when the server has it, "queued" while it cannot be reached;
+ * rejects AppError when it was refused.
+ */
+export function outcomeOf({ acknowledged, queued }: Receipt): Promise<Outcome> {
+  if (queued) return Promise.resolve("queued");
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve("queued"), patienceMs);
+    acknowledged
+      .then(
+        () => resolve("saved"),
+        (error: unknown) => reject(toAppError(error)),
+      )
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+export interface Submit {
+  busy: boolean;
+  /** Why the last attempt failed; null after a new one began. */
+  failure: AppError | null;
+  /** Does the work unless it is being done; `then` gets its result, a failure is kept. */
+  run: <T>(work: () => Promise<T>, then: (result: T) => void) => void;
+}
+
+/** One thing at a time that is sent and may fail. */
+export function useSubmit(): Submit {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<AppError | null>(null);
+  const running = useRef(false);
+  const attempt = async <T>(
+    work: () => Promise<T>,
+    then: (result: T) => void,
+  ): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setFailure(null);
+    try {
+      then(await work());
+    } catch (error) {
+      setFailure(toAppError(error));
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  return { busy, failure, run: (work, then) => void attempt(work, then) };
+}

@@ -1,0 +1,69 @@
+import type { Animal, AnimalForm } from "@domain/animal/animal";
+import { animalValues } from "@domain/animal/animal";
+import type { Enclosure } from "@domain/enclosure/enclosure";
+import type { Specie } from "@domain/taxonomy/taxonomy";
+import { changedValues } from "../../data/changed-values";
+import type { Row } from "../../data/live-store";
+import type { Outcome } from "../../data/use-submit";
+import { outcomeOf } from "../../data/use-submit";
+import { create, patch } from "../../data/write";
+
+/** What the form's choices stand for. */
+export interface Choices {
+  specie: Pick<Specie, "specieId" | "specieName" | "specieLatinName">;
+  enclosure: Pick<Enclosure, "linkedSectorId">;
+}
+
+const valuesOf = (form: AnimalForm, { specie, enclosure }: Choices) => {
+  const { specieId, specieName, specieLatinName } = specie;
+  return animalValues(
+    form,
+    { specieId, specieName, specieLatinName },
+    enclosure.linkedSectorId,
+  );
+};
+
+export function createAnimal(
+  { zooId, animalId }: { zooId: string; animalId: string },
+  form: AnimalForm,
+  choices: Choices,
+): Promise<Outcome> {
+  const values = valuesOf(form, choices);
+  const about = { kind: "animal.create", name: values.animalName };
+  return outcomeOf(create("animals", animalId, { zooId, ...values }, about));
+}
+
+function send(
+  row: Row<"animals">,
+  kind: string,
+  values: Partial<Animal>,
+): Promise<Outcome> {
+  const changes = changedValues(values, row.data);
+  if (changes === null) return Promise.resolve("saved");
+  const about = { kind, name: values.animalName ?? row.data.animalName };
+  return outcomeOf(patch("animals", row.id, changes, about, row));
+}
+
+export const editAnimal = (
+  row: Row<"animals">,
+  form: AnimalForm,
+  choices: Choices,
+): Promise<Outcome> => send(row, "animal.edit", valuesOf(form, choices));
+
+/** To another enclosure; the sector follows. */
+export const moveAnimal = (
+  row: Row<"animals">,
+  enclosure: Pick<Enclosure, "enclosureId" | "linkedSectorId">,
+): Promise<Outcome> =>
+  send(row, "animal.move", {
+    animalEnclosureData: { enclosureId: enclosure.enclosureId },
+    sectorId: enclosure.linkedSectorId,
+  });
+
+export function noteAnimal(
+  row: Row<"animals">,
+  notes: string,
+): Promise<Outcome> {
+  const text = notes.trim();
+  return send(row, "animal.note", { notes: text === "" ? null : text });
+}

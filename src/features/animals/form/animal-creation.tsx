@@ -1,0 +1,89 @@
+import { can } from "@domain/access/can";
+import { enclosureFacts } from "@domain/access/facts";
+import type { Session } from "@domain/access/session";
+import { AppError } from "@domain/errors";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { useEnclosures } from "../../../data/use-names";
+import { useSubmit } from "../../../data/use-submit";
+import { newId } from "../../../data/write";
+import { notifyDone, notifyInfo } from "../../../ui/feedback/notify";
+import { FormFailure } from "../../../ui/form/form-failure";
+import { FormLayout } from "../../../ui/form/form-layout";
+import { PageHeader } from "../../../ui/page/page-header";
+import { listHref, recordHref } from "../../../ui/page/record-href";
+import { createAnimal } from "../animal-writes";
+import { AnimalFields } from "./animal-fields";
+import { useAnimalForm } from "./use-animal-form";
+import { useChoices } from "./use-choices";
+
+interface AnimalCreationProps {
+  session: Session;
+  /** The enclosure it was asked for. */
+  enclosureId: string | null;
+}
+
+export function AnimalCreation({ session, enclosureId }: AnimalCreationProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [target] = useState(() => ({
+    zooId: session.zooId,
+    animalId: newId(),
+  }));
+  const choicesOf = useChoices(target.zooId);
+  const enclosures = useEnclosures(target.zooId).rows.filter(
+    ({ data }) =>
+      !data.isArchived &&
+      can(session, "create", "animals", enclosureFacts(data)),
+  );
+  const form = useAnimalForm({
+    animalName: "",
+    specieId: null,
+    animalSexe: null,
+    animalBirthdate: "",
+    enclosureId,
+  });
+  const { busy, failure, run } = useSubmit();
+  const send = async () => {
+    const choices = choicesOf(form.values);
+    if (choices === null) throw new AppError("not-found");
+    return createAnimal(target, form.values, choices);
+  };
+  const submit = () => {
+    if (!form.check()) return;
+    run(send, (outcome) => {
+      form.release();
+      const saved = outcome === "saved";
+      if (saved) notifyDone(t("animals.messages.created"));
+      else notifyInfo(t("animals.messages.queued"));
+      const next = saved
+        ? recordHref("animals", target.animalId)
+        : listHref("animals");
+      void navigate(next, { replace: true });
+    });
+  };
+  return (
+    <>
+      <PageHeader
+        title={t("animals.actions.create")}
+        crumbs={[{ label: t("animals.title"), to: listHref("animals") }]}
+      />
+      <FormLayout
+        label={t("animals.actions.create")}
+        onSubmit={submit}
+        problems={form.problems}
+        saveLabel={t("common.actions.create")}
+        saving={busy}
+        onCancel={() => void navigate(listHref("animals"))}
+      >
+        <FormFailure failure={failure} onRetry={submit} />
+        <AnimalFields
+          form={form}
+          enclosures={enclosures}
+          zooId={target.zooId}
+        />
+      </FormLayout>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { can } from "@domain/access/can";
+import { enclosureFacts } from "@domain/access/facts";
+import type { Session } from "@domain/access/session";
+import { AppError } from "@domain/errors";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import type { Row } from "../../../data/live-store";
+import { useEnclosures } from "../../../data/use-names";
+import { useSubmit } from "../../../data/use-submit";
+import { notifyDone, notifyInfo } from "../../../ui/feedback/notify";
+import { FormFailure } from "../../../ui/form/form-failure";
+import { FormLayout } from "../../../ui/form/form-layout";
+import { PageHeader } from "../../../ui/page/page-header";
+import { listHref, recordHref } from "../../../ui/page/record-href";
+import { editAnimal } from "../animal-writes";
+import { AnimalFields } from "./animal-fields";
+import { useAnimalForm } from "./use-animal-form";
+import { useChoices } from "./use-choices";
+
+interface AnimalEditionProps {
+  row: Row<"animals">;
+  session: Session;
+}
+
+export function AnimalEdition({ row, session }: AnimalEditionProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  // What the person saw when they began is what a change of somebody else is compared with.
+  const [base] = useState(row);
+  const { data } = base;
+  const current = data.animalEnclosureData?.enclosureId ?? null;
+  const choicesOf = useChoices(data.zooId);
+  const enclosures = useEnclosures(data.zooId).rows.filter(
+    ({ id, data: enclosure }) =>
+      id === current ||
+      (!enclosure.isArchived &&
+        can(session, "change", "animals", enclosureFacts(enclosure))),
+  );
+  const form = useAnimalForm({
+    animalName: data.animalName,
+    specieId: data.specieId,
+    animalSexe: data.animalSexe,
+    animalBirthdate: data.animalBirthdate ?? "",
+    enclosureId: current,
+  });
+  const { busy, failure, run } = useSubmit();
+  const back = () =>
+    void navigate(recordHref("animals", base.id), { replace: true });
+  const send = async () => {
+    const choices = choicesOf(form.values);
+    if (choices === null) throw new AppError("not-found");
+    return editAnimal(base, form.values, choices);
+  };
+  const submit = () => {
+    if (!form.check()) return;
+    run(send, (outcome) => {
+      form.release();
+      if (outcome === "saved") notifyDone(t("animals.messages.saved"));
+      else notifyInfo(t("animals.messages.queued"));
+      back();
+    });
+  };
+  return (
+    <>
+      <PageHeader
+        title={t("animals.actions.edit")}
+        crumbs={[
+          { label: t("animals.title"), to: listHref("animals") },
+          { label: data.animalName, to: recordHref("animals", base.id) },
+        ]}
+      />
+      <FormLayout
+        label={t("animals.actions.edit")}
+        onSubmit={submit}
+        problems={form.problems}
+        saveLabel={t("common.actions.save")}
+        saving={busy}
+        onCancel={back}
+      >
+        <FormFailure failure={failure} onRetry={submit} />
+        <AnimalFields form={form} enclosures={enclosures} zooId={data.zooId} />
+      </FormLayout>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { animalSchema } from "@domain/animal/animal";
+import { Textarea } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import type { Row } from "../../../data/live-store";
+import { useSubmit } from "../../../data/use-submit";
+import { notifyDone, notifyInfo } from "../../../ui/feedback/notify";
+import { FormFailure } from "../../../ui/form/form-failure";
+import { FormLayout } from "../../../ui/form/form-layout";
+import type { FormIssue } from "../../../ui/form/use-record-form";
+import { useRecordForm } from "../../../ui/form/use-record-form";
+import { PageHeader } from "../../../ui/page/page-header";
+import { listHref, recordHref } from "../../../ui/page/record-href";
+import { noteAnimal } from "../animal-writes";
+
+interface Note {
+  notes: string;
+}
+
+const noteIssues = ({ notes }: Note): FormIssue[] =>
+  animalSchema.shape.notes.safeParse(notes.trim()).success
+    ? []
+    : [{ field: "notes", code: "invalid" }];
+
+/** What keepers note about an animal. */
+export function NoteEdition({ row }: { row: Row<"animals"> }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [base] = useState(row);
+  const { animalName, notes } = base.data;
+  const form = useRecordForm<Note>({
+    name: "note",
+    initial: { notes: notes ?? "" },
+    issuesOf: noteIssues,
+    labelOf: () => t("animals.fields.notes"),
+  });
+  const { busy, failure, run } = useSubmit();
+  const back = () =>
+    void navigate(recordHref("animals", base.id), { replace: true });
+  const submit = () => {
+    if (!form.check()) return;
+    run(
+      () => noteAnimal(base, form.values.notes),
+      (outcome) => {
+        form.release();
+        if (outcome === "saved") notifyDone(t("animals.messages.saved"));
+        else notifyInfo(t("animals.messages.queued"));
+        back();
+      },
+    );
+  };
+  return (
+    <>
+      <PageHeader
+        title={t("animals.actions.note")}
+        crumbs={[
+          { label: t("animals.title"), to: listHref("animals") },
+          { label: animalName, to: recordHref("animals", base.id) },
+        ]}
+      />
+      <FormLayout
+        label={t("animals.actions.note")}
+        onSubmit={submit}
+        problems={form.problems}
+        saveLabel={t("common.actions.save")}
+        saving={busy}
+        onCancel={back}
+      >
+        <FormFailure failure={failure} onRetry={submit} />
+        <Textarea
+          {...form.field("notes")}
+          label={t("animals.fields.notes")}
+          autosize
+          minRows={6}
+          maxRows={20}
+          value={form.values.notes}
+          onChange={({ currentTarget }) =>
+            form.change({ notes: currentTarget.value })
+          }
+        />
+      </FormLayout>
+    </>
+  );
+}

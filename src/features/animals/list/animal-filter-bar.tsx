@@ -1,0 +1,100 @@
+import { animalSexes } from "@domain/animal/animal";
+import { Select, Switch } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useEnclosures, useSectors } from "../../../data/use-names";
+import { FilterBar, SearchField } from "../../../ui/list/filter-bar";
+import type { ParamChange } from "../../../ui/list/search-params";
+import { SpecieSelect } from "../parts/specie-select";
+import type { AnimalFilters } from "./animal-filters";
+
+interface AnimalFilterBarProps {
+  zooId: string;
+  filters: AnimalFilters;
+  change: (change: ParamChange) => void;
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+export function AnimalFilterBar(props: AnimalFilterBarProps) {
+  const { filters, change, search, onSearch } = props;
+  const { t } = useTranslation();
+  return (
+    <FilterBar label={t("animals.actions.filter")}>
+      <SearchField
+        label={t("animals.actions.search")}
+        value={search}
+        onChange={onSearch}
+      />
+      <SpecieSelect
+        aria-label={t("animals.fields.specieId")}
+        placeholder={t("animals.states.allSpecies")}
+        clearable
+        value={filters.specieId}
+        onChange={(specieId) => change({ specieId })}
+      />
+      <PlaceFilters {...props} />
+      <Select
+        aria-label={t("animals.fields.animalSexe")}
+        placeholder={t("animals.states.allSexes")}
+        data={animalSexes.map((value) => ({
+          value,
+          label: t(`animals.options.sex.${value}`),
+        }))}
+        clearable
+        clearButtonProps={{ "aria-label": t("common.actions.clear") }}
+        w={160}
+        value={filters.sex}
+        onChange={(sex) => change({ sex })}
+      />
+      <Switch
+        label={t("animals.states.withArchived")}
+        checked={filters.archived}
+        onChange={({ currentTarget }) =>
+          change({ archived: currentTarget.checked })
+        }
+        my={8}
+      />
+    </FilterBar>
+  );
+}
+
+function PlaceFilters({ zooId, filters, change }: AnimalFilterBarProps) {
+  const { t } = useTranslation();
+  const sectors = useSectors(zooId);
+  const enclosures = useEnclosures(zooId).rows.filter(
+    ({ id, data }) =>
+      id === filters.enclosureId ||
+      filters.sectorId === null ||
+      data.linkedSectorId === filters.sectorId,
+  );
+  const clear = { "aria-label": t("common.actions.clear") };
+  return (
+    <>
+      <Select
+        aria-label={t("animals.fields.sectorId")}
+        placeholder={t("animals.states.allSectors")}
+        data={sectors.rows.map(({ id, data }) => ({
+          value: id,
+          label: data.sectorName,
+        }))}
+        clearable
+        clearButtonProps={clear}
+        value={filters.sectorId}
+        onChange={(sectorId) => change({ sectorId, enclosureId: null })}
+      />
+      <Select
+        aria-label={t("animals.fields.enclosureId")}
+        placeholder={t("animals.states.allEnclosures")}
+        data={enclosures.map(({ id, data }) => ({
+          value: id,
+          label: data.enclosureName,
+        }))}
+        searchable
+        clearable
+        clearButtonProps={clear}
+        value={filters.enclosureId}
+        onChange={(enclosureId) => change({ enclosureId })}
+      />
+    </>
+  );
+}

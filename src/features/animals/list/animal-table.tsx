@@ -1,0 +1,111 @@
+import { Group, Text } from "@mantine/core";
+import { IconPaw } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import type { Row } from "../../../data/live-store";
+import { useEnclosures, useSectors } from "../../../data/use-names";
+import { MarkedName } from "../../../ui/display/marked-name";
+import { PendingBadge } from "../../../ui/display/pending-badge";
+import type { Column } from "../../../ui/list/columns";
+import { RecordList } from "../../../ui/list/record-list";
+import { recordHref } from "../../../ui/page/record-href";
+import { EmptyState } from "../../../ui/state/empty-state";
+import { AnimalAvatar } from "../parts/animal-avatar";
+import { AnimalState } from "../parts/animal-state";
+import { Sex } from "../parts/sex";
+import { SpeciesName } from "../parts/species-name";
+import { useAge } from "../parts/use-age";
+import { useSpeciesWords } from "../parts/use-species-words";
+
+interface AnimalTableProps {
+  rows: readonly Row<"animals">[];
+  zooId: string;
+}
+
+export function AnimalTable({ rows, zooId }: AnimalTableProps) {
+  const { t } = useTranslation();
+  const columns = [...useAnimalColumns(), ...usePlaceColumns(zooId)];
+  return rows.length === 0 ? (
+    <EmptyState icon={IconPaw} title={t("animals.states.notFound")} />
+  ) : (
+    <RecordList
+      label={t("animals.title")}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => recordHref("animals", id)}
+      columns={columns}
+    />
+  );
+}
+
+function useAnimalColumns(): Column<Row<"animals">>[] {
+  const { t } = useTranslation();
+  const wordsOf = useSpeciesWords();
+  const age = useAge();
+  return [
+    {
+      id: "name",
+      header: t("animals.fields.animalName"),
+      width: "minmax(0, 1.5fr)",
+      cell: ({ data, pending }) => (
+        <Group gap="sm" wrap="nowrap" component="span">
+          <AnimalAvatar animal={data} />
+          <Text component="span" inherit>
+            {data.animalName}
+          </Text>
+          <AnimalState animal={data} />
+          {pending && <PendingBadge />}
+        </Group>
+      ),
+    },
+    {
+      id: "specie",
+      header: t("animals.fields.specieId"),
+      width: "minmax(0, 2fr)",
+      cell: ({ data }) => <SpeciesName words={wordsOf(data)} />,
+      card: "bare",
+    },
+    {
+      id: "sex",
+      header: t("animals.fields.animalSexe"),
+      width: "7.5rem",
+      cell: ({ data }) => <Sex sex={data.animalSexe} />,
+      card: "bare",
+    },
+    {
+      id: "age",
+      header: t("animals.fields.age"),
+      width: "6rem",
+      cell: ({ data }) =>
+        age.short(data.animalBirthdate) ?? t("animals.states.unknownAge"),
+    },
+  ];
+}
+
+function usePlaceColumns(zooId: string): Column<Row<"animals">>[] {
+  const { t } = useTranslation();
+  const enclosures = useEnclosures(zooId);
+  const sectors = useSectors(zooId);
+  return [
+    {
+      id: "enclosure",
+      header: t("animals.fields.enclosureId"),
+      width: "minmax(0, 1.5fr)",
+      cell: ({ data }) =>
+        enclosures.of(data.animalEnclosureData?.enclosureId ?? null)
+          ?.enclosureName ?? "",
+      card: "bare",
+    },
+    {
+      id: "sector",
+      header: t("animals.fields.sectorId"),
+      width: "minmax(0, 1.2fr)",
+      cell: ({ data }) => {
+        const sector = sectors.of(data.sectorId);
+        return sector === undefined ? null : (
+          <MarkedName color={sector.sectorColor} name={sector.sectorName} />
+        );
+      },
+      card: "bare",
+    },
+  ];
+}

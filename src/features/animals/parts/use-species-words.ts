@@ -1,0 +1,47 @@
+import type { Animal } from "@domain/animal/animal";
+import type { Specie } from "@domain/taxonomy/taxonomy";
+import { localized } from "@domain/taxonomy/taxonomy";
+import { useSpecies } from "../../../data/use-names";
+import type { Language } from "../../../lib/i18n/languages";
+import { useLanguage } from "../../../lib/i18n/use-language";
+
+export interface SpecieWords {
+  name: string;
+  latin: string;
+  /** What a search may find it by: its names in all languages and the latin one. */
+  search: readonly string[];
+}
+
+export const specieWords = (
+  specie: Specie,
+  language: Language,
+): SpecieWords => ({
+  name: localized(
+    specie.names,
+    language,
+    specie.specieName || specie.specieLatinName,
+  ),
+  latin: specie.specieLatinName,
+  search: [
+    ...Object.values(specie.names),
+    specie.specieName,
+    specie.specieLatinName,
+  ],
+});
+
+type Bearer = Pick<Animal, "specieId" | "specieName" | "specieLatinName">;
+
+/** The words for an animal's species: the base's, else what the animal itself carries. */
+export function useSpeciesWords(): (animal: Bearer) => SpecieWords {
+  const species = useSpecies();
+  const language = useLanguage();
+  return ({ specieId, specieName, specieLatinName }) => {
+    const specie = species.of(specieId);
+    if (specie !== undefined) return specieWords(specie, language);
+    return {
+      name: specieName || specieLatinName,
+      latin: specieLatinName,
+      search: [specieName, specieLatinName],
+    };
+  };
+}

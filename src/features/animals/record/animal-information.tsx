@@ -1,0 +1,98 @@
+import { SimpleGrid, Text } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import type { Row } from "../../../data/live-store";
+import { useEnclosures, useSectors } from "../../../data/use-names";
+import { FactList } from "../../../ui/display/fact-list";
+import { MarkedName } from "../../../ui/display/marked-name";
+import { TextLink } from "../../../ui/display/text-link";
+import { Panel } from "../../../ui/page/panel";
+import { recordHref } from "../../../ui/page/record-href";
+import { Sex } from "../parts/sex";
+import { SpeciesName } from "../parts/species-name";
+import { useAge } from "../parts/use-age";
+import { useSpeciesWords } from "../parts/use-species-words";
+
+/** What is known of an animal, and what was noted. */
+export function AnimalInformation({ row }: { row: Row<"animals"> }) {
+  const { t } = useTranslation();
+  const { data } = row;
+  return (
+    <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+      <Panel title={t("animals.states.identity")}>
+        <Identity row={row} />
+      </Panel>
+      <Panel title={t("animals.fields.notes")}>
+        {data.notes === null ? (
+          <Text c="dimmed">{t("animals.states.noNotes")}</Text>
+        ) : (
+          <Text style={{ whiteSpace: "pre-line" }}>{data.notes}</Text>
+        )}
+      </Panel>
+    </SimpleGrid>
+  );
+}
+
+function Identity({ row: { data } }: { row: Row<"animals"> }) {
+  const { t } = useTranslation();
+  const wordsOf = useSpeciesWords();
+  const age = useAge().full(data.animalBirthdate);
+  const notSet = t("common.states.notSet");
+  return (
+    <FactList
+      facts={[
+        { label: t("animals.fields.animalName"), value: data.animalName },
+        {
+          label: t("animals.fields.specieId"),
+          value: <SpeciesName words={wordsOf(data)} />,
+        },
+        {
+          label: t("animals.fields.animalSexe"),
+          value: <Sex sex={data.animalSexe} />,
+        },
+        {
+          label: t("animals.fields.animalBirthdate"),
+          value: data.animalBirthdate ?? notSet,
+        },
+        { label: t("animals.fields.age"), value: age ?? notSet },
+        ...useHome(data),
+        {
+          label: t("animals.fields.animalChipId"),
+          value: data.animalChipId ?? notSet,
+        },
+      ]}
+    />
+  );
+}
+
+/** Enclosure and sector, each as a way there. */
+function useHome(data: Row<"animals">["data"]) {
+  const { t } = useTranslation();
+  const enclosureId = data.animalEnclosureData?.enclosureId ?? null;
+  const enclosure = useEnclosures(data.zooId).of(enclosureId);
+  const sector = useSectors(data.zooId).of(data.sectorId);
+  const notSet = t("common.states.notSet");
+  return [
+    {
+      label: t("animals.fields.enclosureId"),
+      value:
+        enclosure === undefined ? (
+          notSet
+        ) : (
+          <TextLink to={recordHref("enclosures", enclosure.enclosureId)}>
+            {enclosure.enclosureName}
+          </TextLink>
+        ),
+    },
+    {
+      label: t("animals.fields.sectorId"),
+      value:
+        sector === undefined ? (
+          notSet
+        ) : (
+          <TextLink to={recordHref("sectors", sector.sectorId)}>
+            <MarkedName color={sector.sectorColor} name={sector.sectorName} />
+          </TextLink>
+        ),
+    },
+  ];
+}

@@ -1,0 +1,89 @@
+import type { Session } from "@domain/access/session";
+import { Group } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import type { Row } from "../../../data/live-store";
+import { useEnclosures } from "../../../data/use-names";
+import { PendingBadge } from "../../../ui/display/pending-badge";
+import { TextLink } from "../../../ui/display/text-link";
+import { notifyDone } from "../../../ui/feedback/notify";
+import { PageHeader } from "../../../ui/page/page-header";
+import { listHref, recordHref } from "../../../ui/page/record-href";
+import { RecordTabs } from "../../../ui/page/record-tabs";
+import { AnimalAvatar } from "../parts/animal-avatar";
+import { AnimalState } from "../parts/animal-state";
+import { Sex } from "../parts/sex";
+import { SpeciesName } from "../parts/species-name";
+import { useAge } from "../parts/use-age";
+import { useSpeciesWords } from "../parts/use-species-words";
+import { AnimalActions } from "./animal-actions";
+import { AnimalInformation } from "./animal-information";
+import { AnimalRemoval } from "./animal-removal";
+
+interface AnimalRecordProps {
+  row: Row<"animals">;
+  session: Session;
+}
+
+/** An animal: who it is and where it lives. */
+export function AnimalRecord({ row, session }: AnimalRecordProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { data } = row;
+  const handleRemoved = () => {
+    notifyDone(t("animals.messages.removed", { name: data.animalName }));
+    void navigate(listHref("animals"), { replace: true });
+  };
+  return (
+    <>
+      <PageHeader
+        title={data.animalName}
+        media={<AnimalAvatar animal={data} size={48} />}
+        crumbs={[{ label: t("animals.title"), to: listHref("animals") }]}
+        facts={<AnimalFacts row={row} />}
+        actions={<AnimalActions row={row} session={session} />}
+      />
+      <RecordTabs
+        label={data.animalName}
+        tabs={[
+          {
+            id: "information",
+            label: t("animals.tabs.information"),
+            content: (
+              <>
+                <AnimalInformation row={row} />
+                <AnimalRemoval
+                  row={row}
+                  session={session}
+                  onRemoved={handleRemoved}
+                />
+              </>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+/** Species, sex, age and enclosure in one line. */
+function AnimalFacts({ row: { data, pending } }: { row: Row<"animals"> }) {
+  const wordsOf = useSpeciesWords();
+  const age = useAge().full(data.animalBirthdate);
+  const enclosureId = data.animalEnclosureData?.enclosureId ?? null;
+  const enclosure = useEnclosures(data.zooId).of(enclosureId);
+  return (
+    <Group gap="md">
+      <SpeciesName words={wordsOf(data)} />
+      <Sex sex={data.animalSexe} />
+      {age !== null && <span>{age}</span>}
+      {enclosure !== undefined && (
+        <TextLink to={recordHref("enclosures", enclosure.enclosureId)} inherit>
+          {enclosure.enclosureName}
+        </TextLink>
+      )}
+      <AnimalState animal={data} />
+      {pending && <PendingBadge />}
+    </Group>
+  );
+}

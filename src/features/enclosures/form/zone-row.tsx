@@ -1,0 +1,144 @@
+import type { ZoneForm } from "@domain/enclosure/enclosure";
+import { areaTypes, zoneNameMax } from "@domain/enclosure/enclosure";
+import {
+  ActionIcon,
+  Group,
+  NumberInput,
+  Paper,
+  Select,
+  SimpleGrid,
+  Switch,
+  TextInput,
+  Tooltip,
+} from "@mantine/core";
+import { IconArrowDown, IconArrowUp, IconTrash } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import type { IconComponent } from "../../../ui/display/icon";
+import type { FieldBinding } from "../../../ui/form/use-record-form";
+
+interface ZoneRowProps {
+  zone: ZoneForm;
+  /** From 1. */
+  place: number;
+  last: boolean;
+  field: (name: keyof ZoneForm) => FieldBinding;
+  onChange: (change: Partial<ZoneForm>) => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+const numberOf = (value: number | string): number | null =>
+  typeof value === "number" ? value : value === "" ? null : Number(value);
+
+/** One zone of an enclosure: name, sizes, indoors or not, land or water. */
+export function ZoneRow(props: ZoneRowProps) {
+  const { zone, field, onChange } = props;
+  const { t } = useTranslation();
+  const type = zone.areaType;
+  return (
+    <Paper
+      withBorder
+      p="sm"
+      component="fieldset"
+      aria-label={t("enclosures.states.zone", { place: props.place })}
+    >
+      <Group align="flex-start" gap="xs" wrap="nowrap" mb="sm">
+        <TextInput
+          {...field("areaName")}
+          label={t("enclosures.fields.areaName")}
+          required
+          flex={1}
+          maxLength={zoneNameMax + 20}
+          value={zone.areaName}
+          onChange={({ currentTarget }) =>
+            onChange({ areaName: currentTarget.value })
+          }
+        />
+        <ZoneButtons {...props} />
+      </Group>
+      <SimpleGrid cols={{ base: 2, xs: 3 }} spacing="sm">
+        <NumberInput
+          {...field("areaSurface")}
+          label={t("enclosures.fields.areaSurface")}
+          hideControls
+          value={zone.areaSurface ?? ""}
+          onChange={(value) => onChange({ areaSurface: numberOf(value) })}
+        />
+        <NumberInput
+          {...field("areaHeight")}
+          label={t("enclosures.fields.areaHeight")}
+          hideControls
+          value={zone.areaHeight ?? ""}
+          onChange={(value) => onChange({ areaHeight: numberOf(value) })}
+        />
+        <Select
+          {...field("areaType")}
+          label={t("enclosures.fields.areaType")}
+          data={areaTypes.map((value) => ({
+            value,
+            label: t(`enclosures.options.areaType.${value}`),
+          }))}
+          allowDeselect={false}
+          value={type}
+          onChange={(value) => onChange({ areaType: value ?? type })}
+        />
+      </SimpleGrid>
+      <Switch
+        mt="sm"
+        label={t("enclosures.fields.indoor")}
+        checked={zone.indoor}
+        onChange={({ currentTarget }) =>
+          onChange({ indoor: currentTarget.checked })
+        }
+      />
+    </Paper>
+  );
+}
+
+function ZoneButtons({ zone, place, last, onMove, onRemove }: ZoneRowProps) {
+  const { t } = useTranslation();
+  const name = zone.areaName.trim() || t("enclosures.states.zone", { place });
+  return (
+    <Group gap={2} wrap="nowrap" mt={24}>
+      <Tool
+        icon={IconArrowUp}
+        label={t("enclosures.actions.moveUp", { name })}
+        disabled={place === 1}
+        onClick={() => onMove(-1)}
+      />
+      <Tool
+        icon={IconArrowDown}
+        label={t("enclosures.actions.moveDown", { name })}
+        disabled={last}
+        onClick={() => onMove(1)}
+      />
+      <Tool
+        icon={IconTrash}
+        label={t("enclosures.actions.removeZone", { name })}
+        onClick={onRemove}
+      />
+    </Group>
+  );
+}
+
+interface ToolProps {
+  icon: IconComponent;
+  label: string;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+function Tool({ icon: Icon, label, disabled, onClick }: ToolProps) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon
+        size={36}
+        aria-label={label}
+        disabled={disabled}
+        onClick={onClick}
+      >
+        <Icon size={18} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Sector } from "@domain/sector/sector";
+import { Group } from "@mantine/core";
+import { IconFence } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import type { Row } from "../../../data/live-store";
+import { useFormat } from "../../../lib/use-format";
+import { MarkedName } from "../../../ui/display/marked-name";
+import { PendingBadge } from "../../../ui/display/pending-badge";
+import type { Column } from "../../../ui/list/columns";
+import { RecordList } from "../../../ui/list/record-list";
+import { recordHref } from "../../../ui/page/record-href";
+import { EmptyState } from "../../../ui/state/empty-state";
+
+interface EnclosureTableProps {
+  rows: readonly Row<"enclosures">[];
+  sectorOf: (id: string | null) => Sector | undefined;
+}
+
+export function EnclosureTable({ rows, sectorOf }: EnclosureTableProps) {
+  const { t } = useTranslation();
+  const columns = useColumns(sectorOf);
+  return rows.length === 0 ? (
+    <EmptyState icon={IconFence} title={t("enclosures.states.notFound")} />
+  ) : (
+    <RecordList
+      label={t("enclosures.title")}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => recordHref("enclosures", id)}
+      columns={columns}
+    />
+  );
+}
+
+function useColumns(
+  sectorOf: EnclosureTableProps["sectorOf"],
+): Column<Row<"enclosures">>[] {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const area = (square: number) =>
+    t("enclosures.states.area", { area: format.number(square) });
+  return [
+    {
+      id: "name",
+      header: t("enclosures.fields.enclosureName"),
+      width: "minmax(0, 2fr)",
+      cell: ({ data, pending }) => (
+        <Group gap="xs" component="span">
+          {data.enclosureName}
+          {pending && <PendingBadge />}
+        </Group>
+      ),
+    },
+    {
+      id: "sector",
+      header: t("enclosures.fields.linkedSectorId"),
+      width: "minmax(0, 1.5fr)",
+      cell: ({ data }) => {
+        const sector = sectorOf(data.linkedSectorId);
+        return sector === undefined ? (
+          t("enclosures.states.noSector")
+        ) : (
+          <MarkedName color={sector.sectorColor} name={sector.sectorName} />
+        );
+      },
+      card: "bare",
+    },
+    {
+      id: "zones",
+      header: t("enclosures.fields.areas"),
+      cell: ({ data }) => format.number(data.areas.length),
+    },
+    {
+      id: "indoor",
+      header: t("enclosures.fields.indoorArea"),
+      cell: ({ data }) => area(data.indoorArea),
+    },
+    {
+      id: "outdoor",
+      header: t("enclosures.fields.outdoorArea"),
+      cell: ({ data }) => area(data.outdoorArea),
+    },
+  ];
+}

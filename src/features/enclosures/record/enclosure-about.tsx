@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+import type { Row } from "../../../data/live-store";
+import { useSectors } from "../../../data/use-names";
+import { useFormat } from "../../../lib/use-format";
+import { FactList } from "../../../ui/display/fact-list";
+import { useEnclosureFacts } from "./use-enclosure-facts";
+
+/** What is known of an enclosure. */
+export function EnclosureAbout({ row: { data } }: { row: Row<"enclosures"> }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const sector = useSectors(data.zooId).of(data.linkedSectorId);
+  const { sizes } = useEnclosureFacts(data);
+  const moment = (date: Date | null) =>
+    date === null ? t("common.states.notSet") : format.dateTime(date);
+  return (
+    <FactList
+      facts={[
+        {
+          label: t("enclosures.fields.enclosureName"),
+          value: data.enclosureName,
+        },
+        {
+          label: t("enclosures.fields.linkedSectorId"),
+          value: sector?.sectorName ?? t("enclosures.states.noSector"),
+        },
+        ...sizes,
+        {
+          label: t("enclosures.fields.memo"),
+          value: data.memo ?? t("common.states.notSet"),
+        },
+        {
+          label: t("enclosures.fields.createdAt"),
+          value: moment(data.createdAt),
+        },
+        {
+          label: t("enclosures.fields.updatedAt"),
+          value: moment(data.updatedAt),
+        },
+      ]}
+    />
+  );
+}

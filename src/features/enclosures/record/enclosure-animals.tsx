@@ -1,0 +1,91 @@
+import { can } from "@domain/access/can";
+import { enclosureFacts } from "@domain/access/facts";
+import type { Session } from "@domain/access/session";
+import { localized } from "@domain/taxonomy/taxonomy";
+import { IconPaw, IconPlus } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import type { Row } from "../../../data/live-store";
+import { useSpecies } from "../../../data/use-names";
+import { useLanguage } from "../../../lib/i18n/use-language";
+import { ButtonLink } from "../../../ui/display/button-link";
+import type { Column } from "../../../ui/list/columns";
+import { LoadMore } from "../../../ui/list/load-more";
+import { RecordList } from "../../../ui/list/record-list";
+import { creationHref, recordHref } from "../../../ui/page/record-href";
+import { EmptyState } from "../../../ui/state/empty-state";
+import { QueryState } from "../../../ui/state/query-state";
+import { useEnclosureAnimals } from "./use-enclosure-animals";
+
+interface EnclosureAnimalsProps {
+  row: Row<"enclosures">;
+  session: Session;
+}
+
+/** Who lives in the enclosure. */
+export function EnclosureAnimals({ row, session }: EnclosureAnimalsProps) {
+  const { t } = useTranslation();
+  const { live, more, growing } = useEnclosureAnimals(row.data.zooId, row.id);
+  const columns = useColumns();
+  const facts = enclosureFacts(row.data);
+  const create = can(session, "create", "animals", facts) && (
+    <ButtonLink
+      to={creationHref("animals", { enclosureId: row.id })}
+      variant="light"
+      mb="md"
+      leftSection={<IconPlus size={16} aria-hidden />}
+    >
+      {t("enclosures.actions.createAnimal")}
+    </ButtonLink>
+  );
+  return (
+    <QueryState
+      query={live}
+      empty={
+        <EmptyState
+          icon={IconPaw}
+          title={t("enclosures.states.noAnimal")}
+          action={create}
+        />
+      }
+    >
+      {({ rows }) => (
+        <>
+          {create}
+          <RecordList
+            label={t("enclosures.tabs.animals")}
+            rows={rows}
+            rowKey={({ id }) => id}
+            rowHref={({ id }) => recordHref("animals", id)}
+            columns={columns}
+          />
+          <LoadMore onMore={more} loading={growing} />
+        </>
+      )}
+    </QueryState>
+  );
+}
+
+function useColumns(): Column<Row<"animals">>[] {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const species = useSpecies();
+  return [
+    {
+      id: "name",
+      header: t("enclosures.fields.animal"),
+      cell: ({ data }) => data.animalName,
+    },
+    {
+      id: "specie",
+      header: t("enclosures.fields.specie"),
+      width: "minmax(0, 2fr)",
+      cell: ({ data }) =>
+        localized(
+          species.of(data.specieId)?.names ?? {},
+          language,
+          data.specieName || data.specieLatinName,
+        ),
+      card: "bare",
+    },
+  ];
+}

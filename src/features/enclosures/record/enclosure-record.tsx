@@ -1,0 +1,106 @@
+import type { Session } from "@domain/access/session";
+import { Group } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import type { Row } from "../../../data/live-store";
+import { useSectors } from "../../../data/use-names";
+import { MarkedName } from "../../../ui/display/marked-name";
+import { PendingBadge } from "../../../ui/display/pending-badge";
+import { TextLink } from "../../../ui/display/text-link";
+import { notifyDone } from "../../../ui/feedback/notify";
+import { PageHeader } from "../../../ui/page/page-header";
+import { listHref, recordHref } from "../../../ui/page/record-href";
+import { RecordTabs } from "../../../ui/page/record-tabs";
+import { EnclosureAbout } from "./enclosure-about";
+import { EnclosureActions } from "./enclosure-actions";
+import { EnclosureAnimals } from "./enclosure-animals";
+import { EnclosureDashboard } from "./enclosure-dashboard";
+import { EnclosureRemoval } from "./enclosure-removal";
+import { EnclosureZones } from "./enclosure-zones";
+
+interface EnclosureRecordProps {
+  row: Row<"enclosures">;
+  session: Session;
+}
+
+/** An enclosure: who lives there, how it is laid out, what was noted. */
+export function EnclosureRecord({ row, session }: EnclosureRecordProps) {
+  const { t } = useTranslation();
+  const { data } = row;
+  const sector = useSectors(data.zooId).of(data.linkedSectorId);
+  return (
+    <>
+      <PageHeader
+        title={data.enclosureName}
+        crumbs={[{ label: t("enclosures.title"), to: listHref("enclosures") }]}
+        facts={
+          <Group gap="sm">
+            {sector === undefined ? (
+              t("enclosures.states.noSector")
+            ) : (
+              <TextLink
+                to={recordHref("sectors", sector.sectorId)}
+                c="inherit"
+                inherit
+              >
+                <MarkedName
+                  color={sector.sectorColor}
+                  name={sector.sectorName}
+                />
+              </TextLink>
+            )}
+            {row.pending && <PendingBadge />}
+          </Group>
+        }
+        actions={<EnclosureActions row={row} session={session} />}
+      />
+      <EnclosureTabs row={row} session={session} />
+    </>
+  );
+}
+
+function EnclosureTabs({ row, session }: EnclosureRecordProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const handleRemoved = () => {
+    const name = row.data.enclosureName;
+    notifyDone(t("enclosures.messages.removed", { name }));
+    void navigate(listHref("enclosures"), { replace: true });
+  };
+  return (
+    <RecordTabs
+      label={row.data.enclosureName}
+      tabs={[
+        {
+          id: "dashboard",
+          label: t("enclosures.tabs.dashboard"),
+          content: <EnclosureDashboard row={row} />,
+        },
+        {
+          id: "animals",
+          label: t("enclosures.tabs.animals"),
+          content: <EnclosureAnimals row={row} session={session} />,
+        },
+        {
+          id: "zones",
+          label: t("enclosures.tabs.zones"),
+          content: <EnclosureZones row={row} />,
+        },
+        {
+          id: "about",
+          label: t("enclosures.tabs.about"),
+          content: (
+            <>
+              <EnclosureAbout row={row} />
+              <EnclosureRemoval
+                row={row}
+                session={session}
+                onRemoved={handleRemoved}
+              />
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

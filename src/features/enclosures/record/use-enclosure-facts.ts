@@ -1,0 +1,51 @@
+import type { Enclosure } from "@domain/enclosure/enclosure";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/use-format";
+
+interface Line {
+  label: string;
+  value: string;
+}
+
+/** Measures of an enclosure in words. */
+export function useEnclosureFacts(enclosure: Enclosure): {
+  sizes: Line[];
+  area: (square: number | null) => string;
+  height: (metres: number | null) => string;
+} {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const notSet = t("common.states.notSet");
+  const area = (square: number | null) =>
+    square === null
+      ? notSet
+      : t("enclosures.states.area", { area: format.number(square) });
+  const height = (metres: number | null) =>
+    metres === null
+      ? notSet
+      : t("enclosures.states.height", { height: format.number(metres) });
+  const { temperature } = enclosure;
+  return {
+    area,
+    height,
+    sizes: [
+      {
+        label: t("enclosures.fields.indoorArea"),
+        value: area(enclosure.indoorArea),
+      },
+      {
+        label: t("enclosures.fields.outdoorArea"),
+        value: area(enclosure.outdoorArea),
+      },
+      {
+        label: t("enclosures.fields.temperature"),
+        value:
+          temperature === null
+            ? notSet
+            : t("enclosures.states.degrees", {
+                degrees: format.number(temperature),
+              }),
+      },
+    ],
+  };
+}

@@ -1,0 +1,96 @@
+import type { Session } from "@domain/access/session";
+import type { SectorForm, Team } from "@domain/sector/sector";
+import { defaultSectorColor, emptyTeam } from "@domain/sector/sector";
+import { Alert } from "@mantine/core";
+import { IconWifiOff } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { useOnline } from "../../../data/use-live";
+import { useSubmit } from "../../../data/use-submit";
+import { newId } from "../../../data/write";
+import { notifyDone, notifyInfo } from "../../../ui/feedback/notify";
+import { FormFailure } from "../../../ui/form/form-failure";
+import { FormLayout } from "../../../ui/form/form-layout";
+import { PageHeader } from "../../../ui/page/page-header";
+import { listHref, recordHref } from "../../../ui/page/record-href";
+import { createSector, hasPeople } from "../sector-writes";
+import { SectorFields } from "./sector-fields";
+import { TeamFields } from "./team-fields";
+import { useSectorForm } from "./use-sector-form";
+
+interface Draft extends SectorForm {
+  team: Team;
+}
+
+const blank: Draft = {
+  sectorName: "",
+  sectorColor: defaultSectorColor,
+  team: emptyTeam,
+};
+
+/** A new sector; with a team it is one request, so that neither exists without the other. */
+export function SectorCreation({ session }: { session: Session }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const online = useOnline();
+  // A retry is the same request, in the establishment where the form was opened.
+  const [target] = useState(() => ({
+    zooId: session.zooId,
+    sectorId: newId(),
+  }));
+  const form = useSectorForm(blank);
+  const { busy, failure, run } = useSubmit();
+  const { team, ...values } = form.values;
+  const submit = () => {
+    if (!form.check()) return;
+    run(
+      () => createSector(target, values, team),
+      (outcome) => {
+        form.release();
+        if (outcome === "saved") {
+          notifyDone(t("sectors.messages.created"));
+          void navigate(recordHref("sectors", target.sectorId), {
+            replace: true,
+          });
+        } else {
+          notifyInfo(t("sectors.messages.queued"));
+          void navigate(listHref("sectors"), { replace: true });
+        }
+      },
+    );
+  };
+  return (
+    <>
+      <PageHeader
+        title={t("sectors.actions.create")}
+        crumbs={[{ label: t("sectors.title"), to: listHref("sectors") }]}
+      />
+      <FormLayout
+        label={t("sectors.actions.create")}
+        onSubmit={submit}
+        problems={form.problems}
+        saveLabel={t("common.actions.create")}
+        saving={busy}
+        onCancel={() => void navigate(listHref("sectors"))}
+      >
+        <FormFailure failure={failure} onRetry={submit} />
+        <SectorFields form={form} />
+        {!online && hasPeople(team) && (
+          <Alert
+            color="orange"
+            role="status"
+            icon={<IconWifiOff aria-hidden />}
+          >
+            {t("sectors.messages.teamOffline")}
+          </Alert>
+        )}
+        <TeamFields
+          zooId={target.zooId}
+          team={team}
+          onChange={(next) => form.change({ team: next })}
+        />
+      </FormLayout>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { SectorForm } from "@domain/sector/sector";
+import { sectorIssues } from "@domain/sector/sector";
+import { useTranslation } from "react-i18next";
+import type { RecordForm } from "../../../ui/form/use-record-form";
+import { useRecordForm } from "../../../ui/form/use-record-form";
+
+/** A form that holds a sector's name and colour, and whatever else the page asks. */
+export function useSectorForm<T extends SectorForm>(initial: T): RecordForm<T> {
+  const { t } = useTranslation();
+  return useRecordForm({
+    name: "sector",
+    initial,
+    issuesOf: sectorIssues,
+    labelOf: (field) =>
+      field === "sectorColor"
+        ? t("sectors.fields.sectorColor")
+        : t("sectors.fields.sectorName"),
+  });
+}

@@ -1,0 +1,72 @@
+import type { Session } from "@domain/access/session";
+import { SimpleGrid, Stack, Title } from "@mantine/core";
+import {
+  IconAlertTriangle,
+  IconChecklist,
+  IconFence,
+} from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import type { Row } from "../../../data/live-store";
+import { useFormat } from "../../../lib/use-format";
+import { listHref, recordHref } from "../../../ui/page/record-href";
+import { StatTile } from "../../../ui/page/stat-tile";
+import { QueryState } from "../../../ui/state/query-state";
+import { SectorEnclosures } from "./sector-enclosures";
+import { useSectorEnclosures } from "./use-sector-enclosures";
+import { useSectorWork } from "./use-sector-work";
+
+interface SectorDashboardProps {
+  row: Row<"sectors">;
+  session: Session;
+}
+
+/** What is to be done in this sector, and where. */
+export function SectorDashboard({ row, session }: SectorDashboardProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const sectorId = row.id;
+  const work = useSectorWork(session, sectorId);
+  const { live: enclosures } = useSectorEnclosures(session.zooId, sectorId);
+  const count = (value: number, more: boolean) =>
+    t(more ? "sectors.states.more" : "sectors.states.exactly", {
+      number: format.number(value),
+    });
+  return (
+    <Stack gap="lg">
+      <QueryState query={work}>
+        {({ open, late, full }) => (
+          <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
+            <StatTile
+              label={t("sectors.states.openTasks")}
+              value={count(open, full)}
+              icon={IconChecklist}
+              color="blue"
+              to={listHref("tasks", { sectorId })}
+            />
+            <StatTile
+              label={t("sectors.states.lateTasks")}
+              value={count(late, full && late > 0)}
+              icon={IconAlertTriangle}
+              color={late > 0 ? "red" : "gray"}
+              to={listHref("tasks", { sectorId, late: "1" })}
+            />
+            {enclosures.state === "data" && (
+              <StatTile
+                label={t("sectors.tabs.enclosures")}
+                value={count(enclosures.data.rows.length, enclosures.data.full)}
+                icon={IconFence}
+                to={recordHref("sectors", sectorId, { tab: "enclosures" })}
+              />
+            )}
+          </SimpleGrid>
+        )}
+      </QueryState>
+      <section aria-label={t("sectors.tabs.enclosures")}>
+        <Title order={2} mb="sm">
+          {t("sectors.tabs.enclosures")}
+        </Title>
+        <SectorEnclosures row={row} session={session} />
+      </section>
+    </Stack>
+  );
+}

@@ -1,0 +1,86 @@
+import { can } from "@domain/access/can";
+import { sectorFacts } from "@domain/access/facts";
+import type { Session } from "@domain/access/session";
+import { IconFence, IconPlus } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import type { Row } from "../../../data/live-store";
+import { useFormat } from "../../../lib/use-format";
+import { ButtonLink } from "../../../ui/display/button-link";
+import type { Column } from "../../../ui/list/columns";
+import { LoadMore } from "../../../ui/list/load-more";
+import { RecordList } from "../../../ui/list/record-list";
+import { creationHref, recordHref } from "../../../ui/page/record-href";
+import { EmptyState } from "../../../ui/state/empty-state";
+import { QueryState } from "../../../ui/state/query-state";
+import { useSectorEnclosures } from "./use-sector-enclosures";
+
+interface SectorEnclosuresProps {
+  row: Row<"sectors">;
+  session: Session;
+}
+
+/** The enclosures of a sector, and the way to a new one for those who may. */
+export function SectorEnclosures({ row, session }: SectorEnclosuresProps) {
+  const { t } = useTranslation();
+  const { live, more, growing } = useSectorEnclosures(row.data.zooId, row.id);
+  const columns = useEnclosureColumns();
+  const create = can(
+    session,
+    "create",
+    "enclosures",
+    sectorFacts(row.data),
+  ) && (
+    <ButtonLink
+      to={creationHref("enclosures", { sectorId: row.id })}
+      variant="light"
+      mb="md"
+      leftSection={<IconPlus size={16} aria-hidden />}
+    >
+      {t("sectors.actions.createEnclosure")}
+    </ButtonLink>
+  );
+  return (
+    <QueryState
+      query={live}
+      empty={
+        <EmptyState
+          icon={IconFence}
+          title={t("sectors.states.noEnclosure")}
+          action={create}
+        />
+      }
+    >
+      {({ rows }) => (
+        <>
+          {create}
+          <RecordList
+            label={t("sectors.tabs.enclosures")}
+            rows={rows}
+            rowKey={({ id }) => id}
+            rowHref={({ id }) => recordHref("enclosures", id)}
+            columns={columns}
+          />
+          <LoadMore onMore={more} loading={growing} />
+        </>
+      )}
+    </QueryState>
+  );
+}
+
+function useEnclosureColumns(): Column<Row<"enclosures">>[] {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return [
+    {
+      id: "name",
+      header: t("sectors.fields.enclosure"),
+      width: "minmax(0, 2fr)",
+      cell: ({ data }) => data.enclosureName,
+    },
+    {
+      id: "zones",
+      header: t("sectors.fields.zones"),
+      cell: ({ data }) => format.number(data.areas.length),
+    },
+  ];
+}

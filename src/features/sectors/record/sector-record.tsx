@@ -1,0 +1,105 @@
+import { can } from "@domain/access/can";
+import { sectorFacts } from "@domain/access/facts";
+import type { Session } from "@domain/access/session";
+import { Group } from "@mantine/core";
+import { IconPencil } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import type { Row } from "../../../data/live-store";
+import { ButtonLink } from "../../../ui/display/button-link";
+import { ColorMark } from "../../../ui/display/color-mark";
+import { PendingBadge } from "../../../ui/display/pending-badge";
+import { notifyDone } from "../../../ui/feedback/notify";
+import { PageHeader } from "../../../ui/page/page-header";
+import { listHref, recordHref } from "../../../ui/page/record-href";
+import { RecordTabs } from "../../../ui/page/record-tabs";
+import { teamSize } from "../list/found-sectors";
+import { SectorAbout } from "./sector-about";
+import { SectorDashboard } from "./sector-dashboard";
+import { SectorEnclosures } from "./sector-enclosures";
+import { SectorRemoval } from "./sector-removal";
+import { SectorTeam } from "./sector-team";
+
+interface SectorRecordProps {
+  row: Row<"sectors">;
+  session: Session;
+}
+
+/** A sector: what is to be done, its enclosures, its people. */
+export function SectorRecord({ row, session }: SectorRecordProps) {
+  const { t } = useTranslation();
+  const { id, data } = row;
+  const mayChange = can(session, "change", "sectors", sectorFacts(data));
+  return (
+    <>
+      <PageHeader
+        title={data.sectorName}
+        media={<ColorMark color={data.sectorColor} size={20} />}
+        crumbs={[{ label: t("sectors.title"), to: listHref("sectors") }]}
+        facts={
+          <Group gap="sm">
+            {t("sectors.states.people", { count: teamSize(data) })}
+            {row.pending && <PendingBadge />}
+          </Group>
+        }
+        actions={
+          mayChange && (
+            <ButtonLink
+              to={recordHref("sectors", id, { mode: "edit" })}
+              variant="default"
+              leftSection={<IconPencil size={16} aria-hidden />}
+            >
+              {t("common.actions.edit")}
+            </ButtonLink>
+          )
+        }
+      />
+      <SectorTabs row={row} session={session} />
+    </>
+  );
+}
+
+function SectorTabs({ row, session }: SectorRecordProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const handleRemoved = () => {
+    notifyDone(t("sectors.messages.removed", { name: row.data.sectorName }));
+    void navigate(listHref("sectors"), { replace: true });
+  };
+  return (
+    <RecordTabs
+      label={row.data.sectorName}
+      tabs={[
+        {
+          id: "dashboard",
+          label: t("sectors.tabs.dashboard"),
+          content: <SectorDashboard row={row} session={session} />,
+        },
+        {
+          id: "enclosures",
+          label: t("sectors.tabs.enclosures"),
+          content: <SectorEnclosures row={row} session={session} />,
+        },
+        {
+          id: "team",
+          label: t("sectors.tabs.team"),
+          content: <SectorTeam row={row} session={session} />,
+        },
+        {
+          id: "about",
+          label: t("sectors.tabs.about"),
+          content: (
+            <>
+              <SectorAbout row={row} />
+              <SectorRemoval
+                row={row}
+                session={session}
+                onRemoved={handleRemoved}
+              />
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { Team } from "@domain/sector/sector";
+import { teamOf } from "@domain/sector/sector";
+import { useTranslation } from "react-i18next";
+import type { Row } from "../../../data/live-store";
+import { useSubmit } from "../../../data/use-submit";
+import { notifyDone } from "../../../ui/feedback/notify";
+import { FormFailure } from "../../../ui/form/form-failure";
+import { FormLayout } from "../../../ui/form/form-layout";
+import { useRecordForm } from "../../../ui/form/use-record-form";
+import { TeamFields } from "../form/team-fields";
+import { setTeam } from "../sector-writes";
+
+interface SectorTeamFormProps {
+  row: Row<"sectors">;
+  onClose: () => void;
+}
+
+/** The team of a sector: rights change with it, so a function does it, whole or not at all. */
+export function SectorTeamForm({ row, onClose }: SectorTeamFormProps) {
+  const { t } = useTranslation();
+  const form = useRecordForm<{ team: Team }>({
+    name: "sector",
+    initial: { team: teamOf(row.data) },
+    issuesOf: () => [],
+    labelOf: () => t("sectors.fields.team"),
+  });
+  const { busy, failure, run } = useSubmit();
+  const submit = () =>
+    run(
+      () => setTeam(row.id, form.values.team),
+      () => {
+        form.release();
+        notifyDone(t("sectors.messages.teamSaved"));
+        onClose();
+      },
+    );
+  return (
+    <FormLayout
+      label={t("sectors.actions.editTeam")}
+      onSubmit={submit}
+      problems={[]}
+      saveLabel={t("common.actions.save")}
+      saving={busy}
+      onCancel={onClose}
+    >
+      <FormFailure failure={failure} onRetry={submit} />
+      <TeamFields
+        zooId={row.data.zooId}
+        team={form.values.team}
+        onChange={(team) => form.change({ team })}
+      />
+    </FormLayout>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Session } from "@domain/access/session";
+import { isLate } from "@domain/task/state";
+import {
+  dayLimit,
+  defaultTaskFilter,
+  matchesTaskFilter,
+  taskListQueries,
+} from "@domain/task/task-queries";
+import type { Live } from "../../../data/live-store";
+import { useLiveQueries, useNow } from "../../../data/use-live";
+
+export interface SectorWork {
+  open: number;
+  late: number;
+  /** There are more open ones than were counted. */
+  full: boolean;
+}
+
+/** How many tasks of the sector this person sees are still to be done, and late; live. */
+export function useSectorWork(
+  session: Session,
+  sectorId: string,
+): Live<SectorWork> {
+  const now = useNow();
+  const filter = { ...defaultTaskFilter, sectorId };
+  const live = useLiveQueries(taskListQueries(session, filter, now, dayLimit));
+  if (live.state !== "data") return live;
+  const tasks = live.data.rows.filter(({ data }) =>
+    matchesTaskFilter(data, filter),
+  );
+  const late = tasks.filter(({ data }) => isLate(data, now)).length;
+  return {
+    state: "data",
+    data: { open: tasks.length, late, full: live.data.full },
+  };
+}
