@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { accessSchema } from "../../src/domain/access/session";
+import { accessSchema } from "../../src/domain/access/access";
 import { demoPassword, demoSignIns } from "./accounts";
 import { demoDocuments } from "./documents";
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { accessSchema, sectorRoles } from "../../src/domain/access/session";
+import { accessSchema } from "../../src/domain/access/access";
+import { sectorRoles } from "../../src/domain/access/session";
 import { animalSchema } from "../../src/domain/animal/animal";
 import { birthMonthOf } from "../../src/domain/animal/birthdate";
 import { templateSchema } from "../../src/domain/automation/template";

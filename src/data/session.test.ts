@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Access } from "@domain/access/session";
+import type { Access } from "@domain/access/access";
 import { anAccess } from "../../tests/builders/a-session";
 import { aZoo } from "../../tests/builders/facility";
 import { aUser } from "../../tests/builders/people";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Action, Resource } from "./access/matrix";
 import { idSchema } from "./schema/fields";
 import { defaultSectorColor, sectorNameMax, teamSchema } from "./sector/sector";

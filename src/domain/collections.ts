@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { accessSchema } from "./access/session";
+import { accessSchema } from "./access/access";
 import { animalSchema } from "./animal/animal";
 import { taskRunSchema, templateSchema } from "./automation/template";
 import { enclosureSchema } from "./enclosure/enclosure";

@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /** True only in a local build, the development server and tests; production bundles hold no local code. */
 export const isLocal: boolean =
   import.meta.env.MODE === "localhost" ||
@@ -14,37 +12,44 @@ const localFirebase = {
   appId: "local",
 };
 
-const environmentSchema = z.object({
-  mode: z.enum(["local", "production"]),
-  firebase: z.object({
-    apiKey: z.string().min(1),
-    authDomain: z.string().min(1),
-    projectId: z.string().min(1),
-    storageBucket: z.string().min(1),
-    appId: z.string().min(1),
-  }),
+export interface Environment {
+  mode: "local" | "production";
+  firebase: typeof localFirebase;
   /** Shown in the footer and sent with error reports. */
-  appVersion: z.string().min(1),
-});
-export type Environment = z.infer<typeof environmentSchema>;
+  appVersion: string;
+}
 
-/** The environment of a build; throws a readable ZodError when a production build lacks its configuration. */
-export function parseEnvironment(
-  values: Readonly<Record<string, unknown>>,
-  local: boolean,
-): Environment {
-  const named = {
-    apiKey: values["VITE_FIREBASE_API_KEY"],
-    authDomain: values["VITE_FIREBASE_AUTH_DOMAIN"],
-    projectId: values["VITE_FIREBASE_PROJECT_ID"],
-    storageBucket: values["VITE_FIREBASE_STORAGE_BUCKET"],
-    appId: values["VITE_FIREBASE_APP_ID"],
+type Values = Readonly<Record<string, unknown>>;
+
+function given(values: Values, name: string): string {
+  const value = values[name];
+  if (typeof value === "string" && value !== "") return value;
+  throw new Error(`The build lacks ${name}: see "Deploying" in README.md.`);
+}
+
+/**
+ * The environment of a build, read without zod so that the sign-in page stays small. Throws a
+ * readable line when a production build lacks its configuration.
+ */
+export function parseEnvironment(values: Values, local: boolean): Environment {
+  const version = values["VITE_APP_VERSION"];
+  if (local)
+    return {
+      mode: "local",
+      firebase: localFirebase,
+      appVersion: typeof version === "string" ? version : "local",
+    };
+  return {
+    mode: "production",
+    firebase: {
+      apiKey: given(values, "VITE_FIREBASE_API_KEY"),
+      authDomain: given(values, "VITE_FIREBASE_AUTH_DOMAIN"),
+      projectId: given(values, "VITE_FIREBASE_PROJECT_ID"),
+      storageBucket: given(values, "VITE_FIREBASE_STORAGE_BUCKET"),
+      appId: given(values, "VITE_FIREBASE_APP_ID"),
+    },
+    appVersion: given(values, "VITE_APP_VERSION"),
   };
-  return environmentSchema.parse({
-    mode: local ? "local" : "production",
-    firebase: local ? localFirebase : named,
-    appVersion: values["VITE_APP_VERSION"] ?? (local ? "local" : undefined),
-  });
 }
 
 export const environment = parseEnvironment(import.meta.env, isLocal);

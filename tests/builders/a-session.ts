@@ -1,5 +1,6 @@
-import type { Access, SectorRole, Session } from "@domain/access/session";
-import { accessSchema } from "@domain/access/session";
+import type { Access } from "@domain/access/access";
+import type { SectorRole, Session } from "@domain/access/session";
+import { accessSchema } from "@domain/access/access";
 import { zooA } from "./ids";
 
 /** An active member without any role; fields given replace the defaults. */

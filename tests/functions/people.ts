@@ -1,4 +1,4 @@
-import { accessSchema } from "@domain/access/session";
+import { accessSchema } from "@domain/access/access";
 import { enclosureSchema } from "@domain/enclosure/enclosure";
 import { zooSchema } from "@domain/establishment/zoo";
 import { sectorSchema } from "@domain/sector/sector";

@@ -1,4 +1,4 @@
-import type { Access } from "@domain/access/session";
+import type { Access } from "@domain/access/access";
 import { sectorRoles } from "@domain/access/session";
 import { AppError } from "@domain/errors";
 import type { Team } from "@domain/sector/sector";

@@ -1,4 +1,5 @@
-import type { Access, Session } from "@domain/access/session";
+import type { Access } from "@domain/access/access";
+import type { Session } from "@domain/access/session";
 import type { ErrorCode } from "@domain/errors";
 import type { Zoo } from "@domain/establishment/zoo";
 import type { User } from "@domain/person/user";

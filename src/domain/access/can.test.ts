@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aSession, anAccess } from "../../../tests/builders/a-session";
 import { sector1, sector2, zooA, zooB } from "../../../tests/builders/ids";
 import { can } from "./can";
-import type { Access } from "./session";
+import type { Access } from "./access";
 import { mySectorIds } from "./session";
 
 const inSector = { zooId: zooA, sectorIds: [sector1] };

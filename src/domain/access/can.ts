@@ -1,6 +1,7 @@
 import type { Action, Cell, Person, Resource } from "./matrix";
 import { matrix } from "./matrix";
-import type { Access, SectorRole, Session } from "./session";
+import type { Access } from "./access";
+import type { SectorRole, Session } from "./session";
 import { mySectorIds } from "./session";
 
 /** The facts of a record that decide who may do what with it; absent ones are unknown to the question. */

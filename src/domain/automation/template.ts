@@ -1,5 +1,5 @@
-import { z } from "zod";
-import { missedRunPolicies } from "../recurrence/missed-runs";
+import * as z from "zod";
+import { missedRunPolicies } from "../recurrence/missed-run-policy";
 import { scheduleSchema } from "../recurrence/schedule";
 import {
   derived,

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { metaFields, optional } from "../schema/fields";
 
 /** `config/app`: feature flags, the least client version that may write, maintenance. */

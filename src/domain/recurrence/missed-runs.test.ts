@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { maxCaughtUp, missedRunPolicies, missedRuns } from "./missed-runs";
+import { missedRunPolicies } from "./missed-run-policy";
+import { maxCaughtUp, missedRuns } from "./missed-runs";
 import { occurrencesBetween } from "./occurrences";
 import type { Schedule } from "./schedule";
 import { scheduleSchema } from "./schedule";

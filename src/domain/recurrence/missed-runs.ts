@@ -1,12 +1,6 @@
+import type { MissedRunPolicy } from "./missed-run-policy";
 import { nextOccurrence, occurrencesBetween } from "./occurrences";
 import type { Timing } from "./schedule";
-
-export const missedRunPolicies = ["all", "latest", "skip"] as const;
-
-/** What an automation does with the runs an outage made it miss. */
-export type MissedRunPolicy = (typeof missedRunPolicies)[number];
-
-export const defaultMissedRunPolicy: MissedRunPolicy = "latest";
 
 /** The most runs caught up at once, and the most skipped ones listed. */
 export const maxCaughtUp = 50;

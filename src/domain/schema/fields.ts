@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /**
  * Who writes a stored field: people ("canonical"), the write module or a function ("derived"),

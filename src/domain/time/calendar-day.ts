@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** A calendar day written `YYYY-MM-DD`, free of any zone. */
 export type CalendarDay = string & { readonly __brand: "CalendarDay" };

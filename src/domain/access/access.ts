@@ -1,0 +1,24 @@
+import * as z from "zod";
+import { idSchema, idsSchema, metaFields, optional } from "../schema/fields";
+
+/** `access/{uid}`: what the rules read of a person, written only by functions. */
+export const accessSchema = z.object({
+  right: z.string().max(40),
+  rank: optional(z.string().max(40)),
+  status: z.enum(["pending", "active", "disabled", "deleted"]),
+  eula: z.number().int().default(0),
+  staff: z.boolean().default(false),
+  zooId: optional(idSchema),
+  /** Establishments whose staffAccess lists this person. */
+  zooIds: idsSchema.default([]),
+  sectorRoles: z
+    .object({
+      keeper: idsSchema.default([]),
+      management: idsSchema.default([]),
+      veterinary: idsSchema.default([]),
+      nutrition: idsSchema.default([]),
+    })
+    .prefault({}),
+  ...metaFields,
+});
+export type Access = z.infer<typeof accessSchema>;
