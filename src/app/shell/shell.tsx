@@ -17,6 +17,9 @@ function useZooOfAddress(ready: boolean) {
   }, [ready, zoo]);
 }
 
+/** A question may be asked from within a drawer. */
+const aboveDrawers = { zIndex: 300 };
+
 /** What surrounds every page of a signed-in person, or why there is none. */
 export function Shell() {
   const session = useSession();
@@ -29,7 +32,7 @@ export function Shell() {
       return <SessionRefused reason={session.reason} />;
     case "ready":
       return (
-        <ModalsProvider>
+        <ModalsProvider modalProps={aboveDrawers}>
           <Notifications position="bottom-right" limit={4} />
           <Frame
             session={session.session}

@@ -3,6 +3,7 @@ import { DatePickerInput, DateTimePicker, DatesProvider } from "@mantine/dates";
 import "@mantine/dates/styles.css";
 import type { ReactNode } from "react";
 import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { dayjsLocale, loadDayjsLocale } from "../../lib/i18n/dates";
 import { useLanguage } from "../../lib/i18n/use-language";
 
@@ -36,6 +37,21 @@ function Localised({ children }: { children: ReactNode }) {
   );
 }
 
+/** What the arrows and headings of the calendar are called. */
+function useCalendarLabels() {
+  const { t } = useTranslation();
+  return {
+    monthLevelControl: t("common.dates.chooseMonth"),
+    yearLevelControl: t("common.dates.chooseYear"),
+    previousMonth: t("common.dates.previousMonth"),
+    nextMonth: t("common.dates.nextMonth"),
+    previousYear: t("common.dates.previousYear"),
+    nextYear: t("common.dates.nextYear"),
+    previousDecade: t("common.dates.previousYears"),
+    nextDecade: t("common.dates.nextYears"),
+  };
+}
+
 interface DateFieldProps extends Common {
   /** YYYY-MM-DD, null for none. */
   value: string | null;
@@ -44,9 +60,15 @@ interface DateFieldProps extends Common {
 
 /** A calendar day. */
 export function DateField(props: DateFieldProps) {
+  const { t } = useTranslation();
   return (
     <Localised>
-      <DatePickerInput valueFormat="D MMMM YYYY" {...props} />
+      <DatePickerInput
+        valueFormat="D MMMM YYYY"
+        ariaLabels={useCalendarLabels()}
+        clearButtonProps={{ "aria-label": t("common.actions.clear") }}
+        {...props}
+      />
     </Localised>
   );
 }
@@ -59,9 +81,20 @@ interface DateTimeFieldProps extends Common {
 
 /** A calendar day and a time of day, as the clock on the wall shows it. */
 export function DateTimeField(props: DateTimeFieldProps) {
+  const { t } = useTranslation();
   return (
     <Localised>
-      <DateTimePicker valueFormat="D MMM YYYY HH:mm" {...props} />
+      <DateTimePicker
+        valueFormat="D MMM YYYY HH:mm"
+        ariaLabels={useCalendarLabels()}
+        clearButtonProps={{ "aria-label": t("common.actions.clear") }}
+        timePickerProps={{
+          hoursInputLabel: t("common.dates.hours"),
+          minutesInputLabel: t("common.dates.minutes"),
+        }}
+        submitButtonProps={{ "aria-label": t("common.dates.confirm") }}
+        {...props}
+      />
     </Localised>
   );
 }

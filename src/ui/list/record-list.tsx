@@ -11,6 +11,10 @@ import { RecordRow } from "./record-row";
 const drawnWhole = 60;
 const rowHeight = 49;
 
+/** A row that is not laid out has no height to go by. */
+const heightOf = (row: Element): number =>
+  row.getBoundingClientRect().height || rowHeight;
+
 export interface RecordListProps<T> {
   /** Says what the list holds, for screen readers. */
   label: string;
@@ -87,6 +91,7 @@ function VirtualRows<T>(props: RecordListProps<T>) {
   const virtual = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => rowHeight,
+    measureElement: heightOf,
     overscan: 12,
     scrollMargin: offset,
     getItemKey: (index) => {

@@ -1,4 +1,7 @@
 // Styles of the Mantine components in use, bases first; add the line with the component.
+import "@mantine/core/styles/default-css-variables.css";
+import "@mantine/core/styles/baseline.css";
+import "@mantine/core/styles/global.css";
 import "@mantine/core/styles/ScrollArea.css";
 import "@mantine/core/styles/UnstyledButton.css";
 import "@mantine/core/styles/VisuallyHidden.css";

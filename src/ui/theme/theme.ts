@@ -16,13 +16,20 @@ const statusColours = {
   red: ramp(25, 0.19),
 };
 
+const heading = { fontWeight: 600, fontSize: "1.0625rem" };
+
 const components: MantineThemeOverride["components"] = {
   ActionIcon: { defaultProps: { variant: "subtle", color: "gray" } },
   Anchor: { defaultProps: { underline: "hover" } },
   Badge: { defaultProps: { variant: "light", tt: "none", fw: 500 } },
   Card: { defaultProps: { withBorder: true, radius: "md", padding: "md" } },
+  Drawer: { styles: { title: heading } },
+  Fieldset: { styles: { legend: { fontWeight: 600 } } },
   Menu: { defaultProps: { shadow: "md", withinPortal: true } },
-  Modal: { defaultProps: { centered: true, radius: "md" } },
+  Modal: {
+    defaultProps: { centered: true, radius: "md" },
+    styles: { title: heading },
+  },
   Paper: { defaultProps: { radius: "md" } },
   Select: { defaultProps: { checkIconPosition: "right" } },
   Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
@@ -44,7 +51,7 @@ export function themeOf(name: ThemeName): MantineThemeOverride {
     fontSizes: {
       xs: "0.75rem",
       sm: "0.875rem",
-      md: "0.9375rem",
+      md: "0.875rem",
       lg: "1.0625rem",
       xl: "1.25rem",
     },
@@ -88,6 +95,7 @@ export const cssVariables =
         "--mantine-color-text": colour(0.24, 0.012, hue),
         "--mantine-color-dimmed": step("gray", 7),
         "--mantine-color-placeholder": step("gray", 7),
+        "--mantine-color-default-border": step("gray", 3),
         "--mantine-color-error": step("red", 7),
         "--mantine-color-anchor": step("brand", 8),
         "--app-surface": colour(0.98, 0.004, hue),

@@ -1,0 +1,80 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import { aUser } from "../../../tests/builders/people";
+import { aTask } from "../../../tests/builders/work";
+import { provideBackend } from "../../data/backend";
+import { setIdentity } from "../../data/identity";
+import type { MemoryStore } from "../../data/memory-store";
+import { memoryStore } from "../../data/memory-store";
+import { subscriptions } from "../../data/subscriptions";
+import { patch } from "../../data/write";
+import { renderUi } from "../../ui/testing/render-ui";
+import { RefusedBanner } from "./refused-banner";
+
+vi.setConfig({ testTimeout: 20_000 });
+
+let store: MemoryStore;
+let refuse = true;
+
+beforeEach(() => {
+  subscriptions.close();
+  refuse = true;
+  store = memoryStore({ decide: () => (refuse ? "not-allowed" : null) });
+  store.seed("users", "other", aUser({ userId: "other" }));
+  store.seed("tasks", "t1", aTask({ taskId: "t1", title: "Nourrir Kiwi" }));
+  provideBackend(store);
+  setIdentity({ uid: "me", zooId: "zoo-baie" });
+});
+
+async function refusedWrite(name: string) {
+  const receipt = patch(
+    "tasks",
+    "t1",
+    { title: "Nourrir Kiwi deux fois" },
+    { kind: "task", name },
+  );
+  await receipt.acknowledged.catch(() => undefined);
+}
+
+it("shows nothing while everything is saved", async () => {
+  await renderUi(<RefusedBanner />);
+  expect(screen.queryByRole("button", { name: "Voir" })).toBeNull();
+});
+
+it("keeps what was refused in sight, says why, and drops it only when asked twice", async () => {
+  await renderUi(<RefusedBanner />);
+  await refusedWrite("Nourrir Kiwi");
+  await userEvent.click(await screen.findByRole("button", { name: "Voir" }));
+  expect(
+    await screen.findByRole("heading", { name: "Nourrir Kiwi" }),
+  ).toBeVisible();
+  expect(screen.getByText(/Vos droits ne permettent pas/)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Abandonner" }));
+  const question = await screen.findByRole("dialog", {
+    name: "Abandonner cette modification ?",
+  });
+  expect(question).toHaveTextContent(/« Nourrir Kiwi » sera perdu/);
+  await userEvent.click(
+    within(question).getByRole("button", { name: "Abandonner" }),
+  );
+  await expect
+    .poll(() => screen.queryByRole("heading", { name: "Nourrir Kiwi" }))
+    .toBeNull();
+});
+
+it("sends a refused write again", async () => {
+  await renderUi(<RefusedBanner />);
+  await refusedWrite("Encore Kiwi");
+  await userEvent.click(await screen.findByRole("button", { name: "Voir" }));
+  refuse = false;
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Réessayer" }),
+  );
+  await expect
+    .poll(() => screen.queryByRole("heading", { name: "Encore Kiwi" }))
+    .toBeNull();
+  expect((await store.getDoc("tasks", "t1"))?.data.title).toBe(
+    "Nourrir Kiwi deux fois",
+  );
+});

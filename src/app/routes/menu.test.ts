@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import { aSession } from "../../../tests/builders/a-session";
+import { shellRoutes } from "../routes";
+import { audienceOf, mayOpen, menuOf } from "./menu";
+
+const keeper = aSession({ sectorRoles: { keeper: ["s1"] } });
+const admin = aSession({ right: "admin" });
+const superAdmin = aSession({ right: "superAdmin" });
+const pedago = aSession({ right: "pedagoadmin" });
+const auditor = aSession({ right: "auditor" });
+
+const paths = (session: typeof keeper) =>
+  Object.fromEntries(
+    menuOf(shellRoutes, session).map(({ heading, items }) => [
+      heading,
+      items.map(({ path }) => path),
+    ]),
+  );
+
+describe("the menu", () => {
+  it("of any other right is resources and account", () => {
+    expect(paths(auditor)).toEqual({
+      resources: ["/QuizzListViewReadOnly", "/obsListViewReadOnly"],
+      account: ["/userSettings"],
+    });
+  });
+
+  it("of somebody with a sector role begins with their work", () => {
+    expect(paths(keeper)).toEqual({
+      work: [
+        "/TaskManagementView",
+        "/SectorListView",
+        "/EnclosureListView",
+        "/specieAnimalsListView",
+      ],
+      resources: ["/QuizzListViewReadOnly", "/obsListViewReadOnly"],
+      account: ["/userSettings"],
+    });
+  });
+
+  it("of a pedagoadmin is short", () => {
+    expect(paths(pedago)).toEqual({
+      welfare: ["/campaignListView", "/EvalHistory"],
+      park: ["/specieAnimalsListView"],
+      account: ["/userSettings"],
+    });
+  });
+
+  it("of an admin has the park, the establishment and invitations, no administration", () => {
+    const menu = paths(admin);
+    expect(Object.keys(menu)).toEqual([
+      "pilot",
+      "welfare",
+      "park",
+      "resources",
+      "account",
+    ]);
+    expect(menu["pilot"]).toEqual(["/Dashboard", "/TaskManagementView"]);
+    expect(menu["account"]).toEqual([
+      "/userSettings",
+      "/ZooDetails",
+      "/userCreation",
+    ]);
+  });
+
+  it("of a superAdmin has everything, support and administration too", () => {
+    const menu = paths(superAdmin);
+    expect(Object.keys(menu)).toEqual([
+      "pilot",
+      "support",
+      "welfare",
+      "park",
+      "resources",
+      "account",
+      "administration",
+    ]);
+    expect(menu["administration"]).toHaveLength(11);
+  });
+
+  it("offers nothing that its reader may not open", () => {
+    for (const session of [keeper, admin, superAdmin, pedago, auditor])
+      for (const { items } of menuOf(shellRoutes, session))
+        for (const { path } of items) {
+          const route = shellRoutes.find((one) => one.path === path);
+          expect(route && mayOpen(session, route.needs)).toBe(true);
+        }
+  });
+});
+
+describe("whose menu it is", () => {
+  it("follows the right before the sector role", () => {
+    const leading = aSession({
+      right: "admin",
+      sectorRoles: { management: ["s1"] },
+    });
+    expect(audienceOf(leading)).toBe("admin");
+  });
+
+  it("gives provider staff the work menu where they are listed", () => {
+    const listed = aSession({ staff: true, zooIds: ["zoo-z"] });
+    expect(audienceOf({ ...listed, zooId: "zoo-z" })).toBe("sector");
+    expect(audienceOf(listed)).toBe("other");
+  });
+});
+
+describe("who may open a page", () => {
+  it("is nobody who is not active", () => {
+    const disabled = aSession({ right: "superAdmin", status: "disabled" });
+    expect(mayOpen(disabled, null)).toBe(false);
+  });
+
+  it("follows the matrix, or the list of rights", () => {
+    const edit = { resource: "taxonomy", action: "change" } as const;
+    expect([superAdmin, admin].map((one) => mayOpen(one, edit))).toEqual([
+      true,
+      false,
+    ]);
+    const listed = { rights: ["superAdmin", "admin"] };
+    expect([admin, keeper].map((one) => mayOpen(one, listed))).toEqual([
+      true,
+      false,
+    ]);
+  });
+});

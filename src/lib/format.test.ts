@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import {
+  byName,
+  dayOf,
+  daysBetween,
+  formatDate,
+  formatDay,
+  formatMoment,
+  formatNumber,
+} from "./format";
+import { languages } from "./i18n/languages";
+
+const noon = new Date("2026-11-20T11:00:00Z");
+
+describe("dates", () => {
+  it("are those of Paris, whatever the machine's zone", () => {
+    expect(dayOf(new Date("2026-11-20T23:30:00Z"))).toBe("2026-11-21");
+    expect(formatMoment(new Date("2026-11-20T22:59:00Z"), noon, "fr")).toBe(
+      "aujourd’hui 23:59",
+    );
+  });
+
+  it("count days over the change of hour", () => {
+    const before = new Date("2026-03-28T22:30:00Z");
+    const after = new Date("2026-03-29T21:30:00Z");
+    expect(daysBetween(before, after)).toBe(1);
+  });
+
+  it("are words when near, weekdays within a week, dates beyond", () => {
+    const day = (date: string) =>
+      formatDay(new Date(`${date}T12:00:00Z`), noon, "en");
+    expect(day("2026-11-19")).toBe("yesterday");
+    expect(day("2026-11-21")).toBe("tomorrow");
+    expect(day("2026-11-24")).toBe("Tuesday");
+    expect(day("2026-11-27")).toBe("27 Nov 2026");
+    expect(day("2026-11-16")).toBe("16 Nov 2026");
+  });
+
+  it("have words in every language", () => {
+    const seen = languages.map((language) => formatDate(noon, language));
+    expect(seen.every((text) => text.includes("2026"))).toBe(true);
+  });
+});
+
+it("writes numbers as the language does", () => {
+  expect(formatNumber(1234.5, "de")).toBe("1.234,5");
+  expect(formatNumber(1234.5, "en")).toBe("1,234.5");
+});
+
+it("sorts names without regard to accents, numbers by value", () => {
+  const names = ["Zone 10", "Éden", "Zone 9", "eau"];
+  expect(names.sort(byName("fr"))).toEqual([
+    "eau",
+    "Éden",
+    "Zone 9",
+    "Zone 10",
+  ]);
+});

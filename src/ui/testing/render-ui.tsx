@@ -1,0 +1,40 @@
+import "@testing-library/jest-dom/vitest";
+import { MantineProvider } from "@mantine/core";
+import { ModalsProvider } from "@mantine/modals";
+import { Notifications } from "@mantine/notifications";
+import { render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { startI18n } from "../../lib/i18n/i18n";
+import type { Language } from "../../lib/i18n/languages";
+import { cssVariables, themeOf } from "../theme/theme";
+
+interface Options {
+  /** Where the page is; "/" unless given. */
+  at?: string;
+  language?: Language;
+}
+
+/** For tests: a component with theme, texts, modals and a router, at an address of its own. */
+export async function renderUi(
+  element: ReactNode,
+  { at = "/", language = "fr" }: Options = {},
+) {
+  await startI18n(language);
+  const router = createMemoryRouter([{ path: "*", element }], {
+    initialEntries: [at],
+  });
+  const view = render(
+    <MantineProvider
+      env="test"
+      theme={themeOf("theme-a")}
+      cssVariablesResolver={cssVariables("theme-a")}
+    >
+      <ModalsProvider>
+        <Notifications />
+        <RouterProvider router={router} />
+      </ModalsProvider>
+    </MantineProvider>,
+  );
+  return { ...view, router };
+}
