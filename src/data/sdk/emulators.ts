@@ -1,14 +1,11 @@
-import * as z from "zod";
-
-const emulatorsSchema = z.object({
-  auth: z.string(),
-  firestore: z.string(),
-  functions: z.string(),
-  storage: z.string(),
-  project: z.string(),
-});
 /** Where the local suite listens, as `host:port`. */
-export type Emulators = z.infer<typeof emulatorsSchema>;
+export interface Emulators {
+  auth: string;
+  firestore: string;
+  functions: string;
+  storage: string;
+  project: string;
+}
 
 const usual: Emulators = {
   auth: "127.0.0.1:9099",
@@ -17,6 +14,16 @@ const usual: Emulators = {
   storage: "127.0.0.1:9199",
   project: "demo-suricate",
 };
+
+/** The strings of an answer that name a part of the suite; {} for anything else. */
+function named(value: unknown): Partial<Emulators> {
+  if (typeof value !== "object" || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter(
+      ([key, one]) => key in usual && typeof one === "string",
+    ),
+  );
+}
 
 const address = "/emulators.json";
 
@@ -30,10 +37,7 @@ async function ask(): Promise<Emulators> {
   try {
     const answer = await fetch(address);
     if (answer.ok) await keep(answer.clone()).catch(() => undefined);
-    const result = emulatorsSchema
-      .partial()
-      .safeParse(answer.ok ? await answer.json() : {});
-    return { ...usual, ...result.data };
+    return { ...usual, ...named(answer.ok ? await answer.json() : {}) };
   } catch {
     return usual;
   }
