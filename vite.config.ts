@@ -48,6 +48,7 @@ export default defineConfig(({ mode }) => ({
       output: {
         codeSplitting: {
           groups: [
+            { name: "zod", test: /node_modules\/zod\// },
             {
               name: "react",
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,

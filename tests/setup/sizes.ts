@@ -1,0 +1,145 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { z } from "zod";
+import { print } from "../bench/figures";
+
+/** Builds for production with a configuration of nobody's, then holds the build to its budgets. */
+const out = ".cache/production";
+
+const configuration = {
+  VITE_FIREBASE_API_KEY: "key",
+  VITE_FIREBASE_AUTH_DOMAIN: "example.firebaseapp.com",
+  VITE_FIREBASE_PROJECT_ID: "example",
+  VITE_FIREBASE_STORAGE_BUCKET: "example.appspot.com",
+  VITE_FIREBASE_APP_ID: "app",
+  VITE_APP_VERSION: "0.0.0",
+};
+
+const manifestShape = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).default([]),
+    css: z.array(z.string()).default([]),
+    isDynamicEntry: z.boolean().default(false),
+  }),
+);
+type Manifest = z.infer<typeof manifestShape>;
+
+function build(): void {
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      "node_modules/vite/bin/vite.js",
+      "build",
+      "--outDir",
+      out,
+      "--emptyOutDir",
+      "--logLevel",
+      "warn",
+    ],
+    { stdio: "inherit", env: { ...process.env, ...configuration } },
+  );
+  if (status !== 0) process.exit(1);
+}
+
+/** The chunks that must be there before the given ones run. */
+function closure(
+  manifest: Manifest,
+  roots: readonly string[],
+): Manifest[string][] {
+  const found = new Map<string, Manifest[string]>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`The build has no ${key}.`);
+    if (found.has(key)) return;
+    found.set(key, chunk);
+    chunk.imports.forEach(visit);
+  };
+  roots.forEach(visit);
+  return [...found.values()];
+}
+
+const gzipped = (file: string) =>
+  gzipSync(readFileSync(join(out, file)), { level: 9 }).length;
+
+const kilobytes = (files: Iterable<string>) =>
+  [...new Set(files)].reduce((sum, file) => sum + gzipped(file), 0) / 1000;
+
+const signIn = ["index.html", "src/app/pages/login.page.tsx"];
+const inside = [
+  ...signIn,
+  "src/app/shell/shell.tsx",
+  "src/data/sdk/firestore.ts",
+  "src/app/pages/dashboard.page.tsx",
+  "src/features/tasks/bell/task-bell.tsx",
+];
+
+/** What must not be in a production bundle: the demonstration, and the way to the local suite. */
+const forbidden = ["suricate-demo", "suricate.test", "emulators.json"];
+
+function leaks(): string[] {
+  const files = readdirSync(join(out, "assets")).map((name) =>
+    join(out, "assets", name),
+  );
+  return files.flatMap((file) => {
+    const text = readFileSync(file, "utf8");
+    return forbidden
+      .filter((word) => text.includes(word))
+      .map((word) => `${word} in ${file}`);
+  });
+}
+
+build();
+const manifest = manifestShape.parse(
+  JSON.parse(readFileSync(join(out, ".vite/manifest.json"), "utf8")),
+);
+const js = (roots: readonly string[]) =>
+  kilobytes(closure(manifest, roots).map(({ file }) => file));
+const allCss = Object.values(manifest).flatMap(({ css }) => css);
+const lazy = Object.entries(manifest).filter(
+  ([key, { isDynamicEntry }]) => isDynamicEntry && !inside.includes(key),
+);
+const beyond = new Set(closure(manifest, inside).map(({ file }) => file));
+const largestLazy = Math.max(
+  ...lazy.map(([key]) =>
+    kilobytes(
+      closure(manifest, [key])
+        .map(({ file }) => file)
+        .filter((file) => !beyond.has(file)),
+    ),
+  ),
+);
+const found = leaks();
+found.forEach((line) => console.error(line));
+
+const kept = [
+  {
+    what: "JavaScript before sign-in",
+    value: js(signIn),
+    unit: "kB gzip",
+    atMost: 230,
+  },
+  {
+    what: "JavaScript before the first page inside",
+    value: js(inside),
+    unit: "kB gzip",
+    atMost: 420,
+  },
+  {
+    what: "largest lazy page",
+    value: largestLazy,
+    unit: "kB gzip",
+    atMost: 130,
+  },
+  { what: "CSS", value: kilobytes(allCss), unit: "kB gzip", atMost: 40 },
+  {
+    what: "local things in the production bundle",
+    value: found.length,
+    unit: "",
+    atMost: 0,
+  },
+].map(print);
+process.exit(kept.every(Boolean) ? 0 : 1);
