@@ -43,10 +43,10 @@ function ask(database: Firestore, query: Query) {
 
 /** The queries that this person is refused. */
 async function refused(name: Name, queries: readonly Query[]) {
-  const found: Query[] = [];
-  for (const query of queries)
-    if (!(await isAllowed(ask(world.as(name), query)))) found.push(query);
-  return found;
+  const allowed = await Promise.all(
+    queries.map((query) => isAllowed(ask(world.as(name), query))),
+  );
+  return queries.filter((_, index) => !allowed[index]);
 }
 
 const facilityOf = (name: Name) =>
@@ -147,11 +147,11 @@ describe("establishments to choose from", () => {
 
 describe("what a person lists", () => {
   const idsOf = async (name: Name, queries: Query[]) => {
-    const found = new Set<string>();
-    for (const query of queries)
-      for (const { id } of (await ask(world.as(name), query)).docs)
-        found.add(id);
-    return [...found].sort();
+    const answers = await Promise.all(
+      queries.map((query) => ask(world.as(name), query)),
+    );
+    const found = answers.flatMap(({ docs }) => docs.map(({ id }) => id));
+    return [...new Set(found)].sort();
   };
   const listOf = (name: Name) =>
     workOf(name).filter(({ collection: from }) => from === "tasks");
