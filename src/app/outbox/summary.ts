@@ -12,6 +12,40 @@ type Format = Pick<ReturnType<typeof useFormat>, "dateTime" | "number">;
 /** Where the words for a collection's fields are. */
 const texts: Partial<Record<string, string>> = { taskTemplates: "tasks" };
 
+/** Fields whose word goes by another name. */
+const words: Partial<Record<string, string>> = {
+  takenAt: "taken",
+  startedAt: "started",
+  completedAt: "completed",
+  deletedAt: "cancelledAt",
+  deletedReason: "reason",
+  visibilityLeadTime: "leadTime",
+};
+
+/** The status of a task as people know it. */
+const statuses: Partial<Record<string, string>> = {
+  OPEN: "open",
+  IN_PROGRESS: "inProgress",
+  DONE: "closed",
+  ARCHIVED: "archived",
+  DELETED: "cancelled",
+};
+
+/** The words of the first key there is; null for none. */
+function wordsOf(...keys: string[]): string | null {
+  const known = keys.find((key) => i18next.exists(key));
+  return known === undefined ? null : i18next.t(known);
+}
+
+/** What a stored value means, where it is one of a list. */
+const meaning = (text: string, word: string, value: string): string | null =>
+  wordsOf(
+    `${text}.options.${word}.${value}`,
+    ...(word === "status"
+      ? [`${text}.states.${statuses[value] ?? value}`]
+      : []),
+  );
+
 function shown(value: unknown, format: Format): string | null {
   if (value instanceof Date) return format.dateTime(value);
   if (typeof value === "number") return format.number(value);
@@ -25,11 +59,13 @@ export function summaryOf(
 ): Line[] {
   return operations.flatMap(({ collection, values }) =>
     Object.entries(values).flatMap(([field, value]) => {
-      const key = `${texts[collection] ?? collection}.fields.${field}`;
-      const text = shown(value, format);
-      return text === null || !i18next.exists(key)
-        ? []
-        : [{ label: i18next.t(key as "common.fields.language"), value: text }];
+      const text = texts[collection] ?? collection;
+      const word = words[field] ?? field;
+      const label = wordsOf(`${text}.fields.${word}`);
+      const said =
+        typeof value === "string" ? meaning(text, word, value) : null;
+      const line = said ?? shown(value, format);
+      return label === null || line === null ? [] : [{ label, value: line }];
     }),
   );
 }

@@ -29,9 +29,16 @@ async function serverDocs(
   { operations }: OutboxEntry,
 ): Promise<ServerDocs> {
   return Promise.all(
-    operations.map(async ({ collection, id, parentId }) => {
-      const row = await backend.getDoc(collection, id, parentId ?? undefined);
-      return row?.data ?? null;
+    operations.map(async ({ kind, collection, id, parentId }) => {
+      try {
+        const row = await backend.getDoc(collection, id, parentId ?? undefined);
+        return row?.data ?? null;
+      } catch (error) {
+        // Rules that ask the document who may read it refuse one that is not there yet.
+        const failure = toAppError(error);
+        if (kind === "create" && failure.code === "not-allowed") return null;
+        throw failure;
+      }
     }),
   );
 }

@@ -87,6 +87,11 @@ const take = (uid: string) =>
     takenAt: new Date("2026-12-01T08:59:00Z"),
   });
 
+const refusedRead = () =>
+  Promise.reject(
+    Object.assign(new Error("denied"), { code: "permission-denied" }),
+  );
+
 const taskNow = async () => (await server.getDoc("tasks", "t1"))?.data;
 const stored = () => entries.all();
 const kept = async (count: number) => {
@@ -310,17 +315,25 @@ describe("after a reload", () => {
 
   it("keeps what lies where the person may not look any more", async () => {
     await closed(take("me"));
-    const outbox = tab("b", {
-      ...server,
-      getDoc: () =>
-        Promise.reject(
-          Object.assign(new Error("denied"), { code: "permission-denied" }),
-        ),
-    });
+    const outbox = tab("b", { ...server, getDoc: refusedRead });
     await outbox.sweep();
     expect(outbox.list()).toMatchObject([
       { state: "refused", reason: "not-allowed", winner: null },
     ]);
+  });
+
+  it("sends a new record, which nobody may read before it is there", async () => {
+    await closed({
+      ...take("me"),
+      kind: "create",
+      id: "t2",
+      values: { ...aTask({ taskId: "t2" }) },
+      baseUpdatedAt: null,
+    });
+    const fresh = memoryStore();
+    await tab("b", { ...fresh, getDoc: refusedRead }).sweep();
+    expect(await stored()).toEqual([]);
+    expect((await fresh.getDoc("tasks", "t2"))?.data.createdBy).toBe("me");
   });
 
   it("leaves alone what a living tab is sending", async () => {
