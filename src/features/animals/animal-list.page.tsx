@@ -9,6 +9,7 @@ import { useSession } from "../../data/use-live";
 import { useCarriedSearch } from "../../lib/carried-search";
 import { ButtonLink } from "../../ui/display/button-link";
 import { ListNotes } from "../../ui/list/list-notes";
+import { useListCount } from "../../ui/list/list-count";
 import { LoadMore } from "../../ui/list/load-more";
 import { usePageParams } from "../../ui/list/search-params";
 import { PageHeader } from "../../ui/page/page-header";
@@ -37,6 +38,10 @@ function AnimalListPage({ session }: { session: Session }) {
   const { live, more, growing } = useGrowingList((limit) =>
     animalsQuery(zooId, filters, limit),
   );
+  const rows = live.state === "data" ? live.data.rows : [];
+  const found = rows.filter(({ data }) =>
+    matchesAnimal(data, wordsOf(data), filters, search),
+  );
   const create = can(session, "create", "animals") && (
     <ButtonLink
       to={creationHref("animals")}
@@ -47,7 +52,11 @@ function AnimalListPage({ session }: { session: Session }) {
   );
   return (
     <>
-      <PageHeader title={t("animals.title")} actions={create} />
+      <PageHeader
+        title={t("animals.title")}
+        count={useListCount(live, found.length)}
+        actions={create}
+      />
       <AnimalFilterBar
         zooId={zooId}
         filters={filters}
@@ -66,22 +75,17 @@ function AnimalListPage({ session }: { session: Session }) {
           />
         }
       >
-        {({ rows, unreadable, full }) => {
-          const found = rows.filter(({ data }) =>
-            matchesAnimal(data, wordsOf(data), filters, search),
-          );
-          return (
-            <>
-              <AnimalTable rows={found} zooId={zooId} />
-              <ListNotes
-                unreadable={unreadable}
-                full={full && found.length < rows.length}
-                shown={rows.length}
-              />
-              <LoadMore onMore={more} loading={growing} />
-            </>
-          );
-        }}
+        {({ unreadable, full }) => (
+          <>
+            <AnimalTable rows={found} zooId={zooId} />
+            <ListNotes
+              unreadable={unreadable}
+              full={full && found.length < rows.length}
+              shown={rows.length}
+            />
+            <LoadMore onMore={more} loading={growing} />
+          </>
+        )}
       </QueryState>
     </>
   );

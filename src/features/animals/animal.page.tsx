@@ -69,6 +69,7 @@ interface AnimalOrProps {
 
 /** The form that was asked for, for those who may use it; else the animal. */
 function AnimalOr({ form, row, session }: AnimalOrProps) {
+  if (row.data.isArchived) return <AnimalRecord row={row} session={session} />;
   const facts = animalFacts(row.data);
   if (form === "edit" && can(session, "change", "animals", facts))
     return <AnimalEdition row={row} session={session} />;

@@ -8,9 +8,11 @@ import { useSession } from "../../data/use-live";
 import { useGrowingList } from "../../data/use-growing-list";
 import { useSectors } from "../../data/use-names";
 import { useCarriedSearch } from "../../lib/carried-search";
+import { useFormat } from "../../lib/use-format";
 import { ButtonLink } from "../../ui/display/button-link";
 import { FilterBar, SearchField } from "../../ui/list/filter-bar";
 import { ListNotes } from "../../ui/list/list-notes";
+import { useListCount } from "../../ui/list/list-count";
 import { LoadMore } from "../../ui/list/load-more";
 import { usePageParams } from "../../ui/list/search-params";
 import { matchesText } from "../../ui/list/search-text";
@@ -35,9 +37,14 @@ function EnclosureListPage({ session }: { session: Session }) {
   const [search, setSearch] = useState(useCarriedSearch());
   const sectorId = params.get("sectorId");
   const sectors = useSectors(zooId);
+  const { byName } = useFormat();
   const { live, more, growing } = useGrowingList((limit) =>
     enclosuresQuery(zooId, sectorId, limit),
   );
+  const rows = live.state === "data" ? live.data.rows : [];
+  const found = rows
+    .filter(({ data }) => matchesText(search, [data.enclosureName]))
+    .sort((a, b) => byName(a.data.enclosureName, b.data.enclosureName));
   const create = can(session, "create", "enclosures") && (
     <ButtonLink
       to={creationHref("enclosures", sectorId === null ? {} : { sectorId })}
@@ -48,7 +55,11 @@ function EnclosureListPage({ session }: { session: Session }) {
   );
   return (
     <>
-      <PageHeader title={t("enclosures.title")} actions={create} />
+      <PageHeader
+        title={t("enclosures.title")}
+        count={useListCount(live, found.length)}
+        actions={create}
+      />
       <FilterBar label={t("enclosures.actions.filter")}>
         <SearchField
           label={t("enclosures.actions.search")}
@@ -72,14 +83,9 @@ function EnclosureListPage({ session }: { session: Session }) {
           />
         }
       >
-        {({ rows, unreadable, full }) => (
+        {({ unreadable, full }) => (
           <>
-            <EnclosureTable
-              rows={rows.filter(({ data }) =>
-                matchesText(search, [data.enclosureName]),
-              )}
-              sectorOf={sectors.of}
-            />
+            <EnclosureTable rows={found} sectorOf={sectors.of} />
             <ListNotes
               unreadable={unreadable}
               full={full && search !== ""}

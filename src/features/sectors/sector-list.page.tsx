@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useSession } from "../../data/use-live";
 import { usePeople, useSectors } from "../../data/use-names";
 import { useCarriedSearch } from "../../lib/carried-search";
+import { useFormat } from "../../lib/use-format";
 import { ButtonLink } from "../../ui/display/button-link";
 import { FilterBar, SearchField } from "../../ui/list/filter-bar";
 import { ListNotes } from "../../ui/list/list-notes";
@@ -28,6 +29,7 @@ function SectorListPage({ session }: { session: Session }) {
   const [search, setSearch] = useState(useCarriedSearch());
   const { live } = useSectors(session.zooId);
   const people = usePeople(session.zooId);
+  const { byName } = useFormat();
   const keepers = keeperNames(people.of);
   const create = can(session, "create", "sectors") && (
     <ButtonLink
@@ -63,7 +65,7 @@ function SectorListPage({ session }: { session: Session }) {
         }
       >
         {({ rows, unreadable, full }) => {
-          const found = foundSectors(rows, search, keepers);
+          const found = foundSectors(rows, search, keepers, byName);
           return (
             <>
               {found.length === 0 ? (

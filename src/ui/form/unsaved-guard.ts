@@ -1,13 +1,20 @@
 import i18next from "i18next";
 import { useEffect } from "react";
+import type { Location } from "react-router-dom";
 import { useBlocker } from "react-router-dom";
 import { confirm } from "../feedback/confirm";
 
-/** While `dirty`, leaving the page asks first: inside the app with our words, else with the browser's. */
+/** A form is a path with its mode and tool: tabs and filters around it may change. */
+const formOf = ({ pathname, search }: Location): string => {
+  const params = new URLSearchParams(search);
+  return JSON.stringify([pathname, params.get("mode"), params.get("tool")]);
+};
+
+/** While `dirty`, leaving the form asks first: inside the app with our words, else with the browser's. */
 export function useUnsavedGuard(dirty: boolean): void {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      dirty && currentLocation.pathname !== nextLocation.pathname,
+      dirty && formOf(currentLocation) !== formOf(nextLocation),
   );
   useEffect(() => {
     if (blocker.state !== "blocked") return;

@@ -61,7 +61,7 @@ export function useRecordForm<T extends object>({
       field,
       fieldId: `${name}-${field}`,
       label: labelOf(field),
-      message: String(t(`errors.fields.${code}`, { ...filled })),
+      message: t(`errors.fields.${code}`, { ...filled }),
     }),
   );
   return {

@@ -8,10 +8,8 @@ import { useNavigate } from "react-router-dom";
 import { useEnclosures } from "../../../data/use-names";
 import { useSubmit } from "../../../data/use-submit";
 import { newId } from "../../../data/write";
-import { notifyDone, notifyInfo } from "../../../ui/feedback/notify";
-import { FormFailure } from "../../../ui/form/form-failure";
-import { FormLayout } from "../../../ui/form/form-layout";
-import { PageHeader } from "../../../ui/page/page-header";
+import { FormPage } from "../../../ui/form/form-page";
+import { useAfterSaving } from "../../../ui/form/use-after-saving";
 import { listHref, recordHref } from "../../../ui/page/record-href";
 import { createAnimal } from "../animal-writes";
 import { AnimalFields } from "./animal-fields";
@@ -31,7 +29,7 @@ export function AnimalCreation({ session, enclosureId }: AnimalCreationProps) {
     zooId: session.zooId,
     animalId: newId(),
   }));
-  const choicesOf = useChoices(target.zooId);
+  const choicesOf = useChoices(target.zooId, null);
   const enclosures = useEnclosures(target.zooId).rows.filter(
     ({ data }) =>
       !data.isArchived &&
@@ -45,6 +43,10 @@ export function AnimalCreation({ session, enclosureId }: AnimalCreationProps) {
     enclosureId,
   });
   const { busy, failure, run } = useSubmit();
+  const finish = useAfterSaving(form, {
+    saved: t("animals.messages.created"),
+    queued: t("animals.messages.queued"),
+  });
   const send = async () => {
     const choices = choicesOf(form.values);
     if (choices === null) throw new AppError("not-found");
@@ -52,38 +54,27 @@ export function AnimalCreation({ session, enclosureId }: AnimalCreationProps) {
   };
   const submit = () => {
     if (!form.check()) return;
-    run(send, (outcome) => {
-      form.release();
-      const saved = outcome === "saved";
-      if (saved) notifyDone(t("animals.messages.created"));
-      else notifyInfo(t("animals.messages.queued"));
-      const next = saved
-        ? recordHref("animals", target.animalId)
-        : listHref("animals");
-      void navigate(next, { replace: true });
-    });
+    run(send, (outcome) =>
+      finish(
+        outcome,
+        outcome === "saved"
+          ? recordHref("animals", target.zooId)
+          : listHref("animals"),
+      ),
+    );
   };
   return (
-    <>
-      <PageHeader
-        title={t("animals.actions.create")}
-        crumbs={[{ label: t("animals.title"), to: listHref("animals") }]}
-      />
-      <FormLayout
-        label={t("animals.actions.create")}
-        onSubmit={submit}
-        problems={form.problems}
-        saveLabel={t("common.actions.create")}
-        saving={busy}
-        onCancel={() => void navigate(listHref("animals"))}
-      >
-        <FormFailure failure={failure} onRetry={submit} />
-        <AnimalFields
-          form={form}
-          enclosures={enclosures}
-          zooId={target.zooId}
-        />
-      </FormLayout>
-    </>
+    <FormPage
+      title={t("animals.actions.create")}
+      crumbs={[{ label: t("animals.title"), to: listHref("animals") }]}
+      failure={failure}
+      onSubmit={submit}
+      problems={form.problems}
+      saveLabel={t("common.actions.create")}
+      saving={busy}
+      onCancel={() => void navigate(listHref("animals"))}
+    >
+      <AnimalFields form={form} enclosures={enclosures} zooId={target.zooId} />
+    </FormPage>
   );
 }

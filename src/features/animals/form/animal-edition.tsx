@@ -8,10 +8,8 @@ import { useNavigate } from "react-router-dom";
 import type { Row } from "../../../data/live-store";
 import { useEnclosures } from "../../../data/use-names";
 import { useSubmit } from "../../../data/use-submit";
-import { notifyDone, notifyInfo } from "../../../ui/feedback/notify";
-import { FormFailure } from "../../../ui/form/form-failure";
-import { FormLayout } from "../../../ui/form/form-layout";
-import { PageHeader } from "../../../ui/page/page-header";
+import { FormPage } from "../../../ui/form/form-page";
+import { useAfterSaving } from "../../../ui/form/use-after-saving";
 import { listHref, recordHref } from "../../../ui/page/record-href";
 import { editAnimal } from "../animal-writes";
 import { AnimalFields } from "./animal-fields";
@@ -30,7 +28,7 @@ export function AnimalEdition({ row, session }: AnimalEditionProps) {
   const [base] = useState(row);
   const { data } = base;
   const current = data.animalEnclosureData?.enclosureId ?? null;
-  const choicesOf = useChoices(data.zooId);
+  const choicesOf = useChoices(data.zooId, data);
   const enclosures = useEnclosures(data.zooId).rows.filter(
     ({ id, data: enclosure }) =>
       id === current ||
@@ -45,8 +43,11 @@ export function AnimalEdition({ row, session }: AnimalEditionProps) {
     enclosureId: current,
   });
   const { busy, failure, run } = useSubmit();
-  const back = () =>
-    void navigate(recordHref("animals", base.id), { replace: true });
+  const finish = useAfterSaving(form, {
+    saved: t("animals.messages.saved"),
+    queued: t("animals.messages.queued"),
+  });
+  const here = recordHref("animals", base.id);
   const send = async () => {
     const choices = choicesOf(form.values);
     if (choices === null) throw new AppError("not-found");
@@ -54,33 +55,23 @@ export function AnimalEdition({ row, session }: AnimalEditionProps) {
   };
   const submit = () => {
     if (!form.check()) return;
-    run(send, (outcome) => {
-      form.release();
-      if (outcome === "saved") notifyDone(t("animals.messages.saved"));
-      else notifyInfo(t("animals.messages.queued"));
-      back();
-    });
+    run(send, (outcome) => finish(outcome, here));
   };
   return (
-    <>
-      <PageHeader
-        title={t("animals.actions.edit")}
-        crumbs={[
-          { label: t("animals.title"), to: listHref("animals") },
-          { label: data.animalName, to: recordHref("animals", base.id) },
-        ]}
-      />
-      <FormLayout
-        label={t("animals.actions.edit")}
-        onSubmit={submit}
-        problems={form.problems}
-        saveLabel={t("common.actions.save")}
-        saving={busy}
-        onCancel={back}
-      >
-        <FormFailure failure={failure} onRetry={submit} />
-        <AnimalFields form={form} enclosures={enclosures} zooId={data.zooId} />
-      </FormLayout>
-    </>
+    <FormPage
+      title={t("animals.actions.edit")}
+      crumbs={[
+        { label: t("animals.title"), to: listHref("animals") },
+        { label: data.animalName, to: here },
+      ]}
+      failure={failure}
+      onSubmit={submit}
+      problems={form.problems}
+      saveLabel={t("common.actions.save")}
+      saving={busy}
+      onCancel={() => void navigate(here, { replace: true })}
+    >
+      <AnimalFields form={form} enclosures={enclosures} zooId={data.zooId} />
+    </FormPage>
   );
 }

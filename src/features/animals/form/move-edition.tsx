@@ -8,11 +8,9 @@ import { useNavigate } from "react-router-dom";
 import type { Row } from "../../../data/live-store";
 import { useEnclosures } from "../../../data/use-names";
 import { useSubmit } from "../../../data/use-submit";
-import { notifyDone, notifyInfo } from "../../../ui/feedback/notify";
-import { FormFailure } from "../../../ui/form/form-failure";
-import { FormLayout } from "../../../ui/form/form-layout";
+import { FormPage } from "../../../ui/form/form-page";
+import { useAfterSaving } from "../../../ui/form/use-after-saving";
 import { useRecordForm } from "../../../ui/form/use-record-form";
-import { PageHeader } from "../../../ui/page/page-header";
 import { listHref, recordHref } from "../../../ui/page/record-href";
 import { moveAnimal } from "../animal-writes";
 import { EnclosureSelect } from "../parts/enclosure-select";
@@ -42,8 +40,11 @@ export function MoveEdition({
     labelOf: () => t("animals.fields.enclosureId"),
   });
   const { busy, failure, run } = useSubmit();
-  const back = () =>
-    void navigate(recordHref("animals", base.id), { replace: true });
+  const finish = useAfterSaving(form, {
+    saved: t("animals.messages.moved"),
+    queued: t("animals.messages.queued"),
+  });
+  const here = recordHref("animals", base.id);
   const send = async () => {
     const enclosure = enclosures.of(form.values.enclosureId);
     if (enclosure === undefined) throw new AppError("not-found");
@@ -51,43 +52,33 @@ export function MoveEdition({
   };
   const submit = () => {
     if (!form.check()) return;
-    run(send, (outcome) => {
-      form.release();
-      if (outcome === "saved") notifyDone(t("animals.messages.moved"));
-      else notifyInfo(t("animals.messages.queued"));
-      back();
-    });
+    run(send, (outcome) => finish(outcome, here));
   };
   return (
-    <>
-      <PageHeader
-        title={t("animals.actions.moveOne", { name: animalName })}
-        crumbs={[
-          { label: t("animals.title"), to: listHref("animals") },
-          { label: animalName, to: recordHref("animals", base.id) },
-        ]}
+    <FormPage
+      title={t("animals.actions.moveOne", { name: animalName })}
+      crumbs={[
+        { label: t("animals.title"), to: listHref("animals") },
+        { label: animalName, to: here },
+      ]}
+      failure={failure}
+      onSubmit={submit}
+      problems={form.problems}
+      saveLabel={t("animals.actions.move")}
+      saving={busy}
+      onCancel={() => void navigate(here, { replace: true })}
+    >
+      <EnclosureSelect
+        {...form.field("enclosureId")}
+        zooId={zooId}
+        enclosures={enclosures.rows.filter(
+          ({ data }) =>
+            !data.isArchived &&
+            can(session, "move", "animals", enclosureFacts(data)),
+        )}
+        value={form.values.enclosureId}
+        onChange={(enclosureId) => form.change({ enclosureId })}
       />
-      <FormLayout
-        label={t("animals.actions.move")}
-        onSubmit={submit}
-        problems={form.problems}
-        saveLabel={t("animals.actions.move")}
-        saving={busy}
-        onCancel={back}
-      >
-        <FormFailure failure={failure} onRetry={submit} />
-        <EnclosureSelect
-          {...form.field("enclosureId")}
-          zooId={zooId}
-          enclosures={enclosures.rows.filter(
-            ({ data }) =>
-              !data.isArchived &&
-              can(session, "move", "animals", enclosureFacts(data)),
-          )}
-          value={form.values.enclosureId}
-          onChange={(enclosureId) => form.change({ enclosureId })}
-        />
-      </FormLayout>
-    </>
+    </FormPage>
   );
 }

@@ -5,12 +5,10 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { Row } from "../../../data/live-store";
 import { useSubmit } from "../../../data/use-submit";
-import { notifyDone, notifyInfo } from "../../../ui/feedback/notify";
-import { FormFailure } from "../../../ui/form/form-failure";
-import { FormLayout } from "../../../ui/form/form-layout";
+import { FormPage } from "../../../ui/form/form-page";
+import { useAfterSaving } from "../../../ui/form/use-after-saving";
 import type { FormIssue } from "../../../ui/form/use-record-form";
 import { useRecordForm } from "../../../ui/form/use-record-form";
-import { PageHeader } from "../../../ui/page/page-header";
 import { listHref, recordHref } from "../../../ui/page/record-href";
 import { noteAnimal } from "../animal-writes";
 
@@ -36,50 +34,43 @@ export function NoteEdition({ row }: { row: Row<"animals"> }) {
     labelOf: () => t("animals.fields.notes"),
   });
   const { busy, failure, run } = useSubmit();
-  const back = () =>
-    void navigate(recordHref("animals", base.id), { replace: true });
+  const finish = useAfterSaving(form, {
+    saved: t("animals.messages.saved"),
+    queued: t("animals.messages.queued"),
+  });
+  const here = recordHref("animals", base.id);
   const submit = () => {
     if (!form.check()) return;
     run(
       () => noteAnimal(base, form.values.notes),
-      (outcome) => {
-        form.release();
-        if (outcome === "saved") notifyDone(t("animals.messages.saved"));
-        else notifyInfo(t("animals.messages.queued"));
-        back();
-      },
+      (outcome) => finish(outcome, here),
     );
   };
   return (
-    <>
-      <PageHeader
-        title={t("animals.actions.note")}
-        crumbs={[
-          { label: t("animals.title"), to: listHref("animals") },
-          { label: animalName, to: recordHref("animals", base.id) },
-        ]}
+    <FormPage
+      title={t("animals.actions.note")}
+      crumbs={[
+        { label: t("animals.title"), to: listHref("animals") },
+        { label: animalName, to: here },
+      ]}
+      failure={failure}
+      onSubmit={submit}
+      problems={form.problems}
+      saveLabel={t("common.actions.save")}
+      saving={busy}
+      onCancel={() => void navigate(here, { replace: true })}
+    >
+      <Textarea
+        {...form.field("notes")}
+        label={t("animals.fields.notes")}
+        autosize
+        minRows={6}
+        maxRows={20}
+        value={form.values.notes}
+        onChange={({ currentTarget }) =>
+          form.change({ notes: currentTarget.value })
+        }
       />
-      <FormLayout
-        label={t("animals.actions.note")}
-        onSubmit={submit}
-        problems={form.problems}
-        saveLabel={t("common.actions.save")}
-        saving={busy}
-        onCancel={back}
-      >
-        <FormFailure failure={failure} onRetry={submit} />
-        <Textarea
-          {...form.field("notes")}
-          label={t("animals.fields.notes")}
-          autosize
-          minRows={6}
-          maxRows={20}
-          value={form.values.notes}
-          onChange={({ currentTarget }) =>
-            form.change({ notes: currentTarget.value })
-          }
-        />
-      </FormLayout>
-    </>
+    </FormPage>
   );
 }

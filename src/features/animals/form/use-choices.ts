@@ -1,16 +1,39 @@
-import type { AnimalForm } from "@domain/animal/animal";
+import type { Animal, AnimalForm } from "@domain/animal/animal";
 import { useEnclosures, useSpecies } from "../../../data/use-names";
 import type { Choices } from "../animal-writes";
 
-/** What the form's ids stand for; null while one is not chosen or not known any more. */
+type Placed = Pick<
+  Animal,
+  | "specieId"
+  | "specieName"
+  | "specieLatinName"
+  | "animalEnclosureData"
+  | "sectorId"
+>;
+
+/**
+ * What the form's ids stand for; null while one is not chosen or not known any more. What an
+ * animal has already needs no looking up.
+ */
 export function useChoices(
   zooId: string,
+  before: Placed | null,
 ): (form: AnimalForm) => Choices | null {
   const species = useSpecies();
   const enclosures = useEnclosures(zooId);
+  const specieOf = (id: string | null): Choices["specie"] | undefined =>
+    species.of(id) ??
+    (before !== null && id !== null && before.specieId === id
+      ? { ...before, specieId: id }
+      : undefined);
+  const enclosureOf = (id: string | null): Choices["enclosure"] | undefined =>
+    enclosures.of(id) ??
+    (before?.animalEnclosureData?.enclosureId === id
+      ? { linkedSectorId: before?.sectorId ?? null }
+      : undefined);
   return ({ specieId, enclosureId }) => {
-    const specie = species.of(specieId);
-    const enclosure = enclosures.of(enclosureId);
+    const specie = specieOf(specieId);
+    const enclosure = enclosureOf(enclosureId);
     return specie === undefined || enclosure === undefined
       ? null
       : { specie, enclosure };

@@ -29,6 +29,7 @@ export function AnimalFilterBar(props: AnimalFilterBarProps) {
         aria-label={t("animals.fields.specieId")}
         placeholder={t("animals.states.allSpecies")}
         clearable
+        w={180}
         value={filters.specieId}
         onChange={(specieId) => change({ specieId })}
       />
@@ -42,7 +43,7 @@ export function AnimalFilterBar(props: AnimalFilterBarProps) {
         }))}
         clearable
         clearButtonProps={{ "aria-label": t("common.actions.clear") }}
-        w={160}
+        w={150}
         value={filters.sex}
         onChange={(sex) => change({ sex })}
       />
@@ -79,6 +80,7 @@ function PlaceFilters({ zooId, filters, change }: AnimalFilterBarProps) {
         }))}
         clearable
         clearButtonProps={clear}
+        w={170}
         value={filters.sectorId}
         onChange={(sectorId) => change({ sectorId, enclosureId: null })}
       />
@@ -92,6 +94,7 @@ function PlaceFilters({ zooId, filters, change }: AnimalFilterBarProps) {
         searchable
         clearable
         clearButtonProps={clear}
+        w={170}
         value={filters.enclosureId}
         onChange={(enclosureId) => change({ enclosureId })}
       />

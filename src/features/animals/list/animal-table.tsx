@@ -61,7 +61,7 @@ function useAnimalColumns(): Column<Row<"animals">>[] {
       id: "specie",
       header: t("animals.fields.specieId"),
       width: "minmax(0, 2fr)",
-      cell: ({ data }) => <SpeciesName words={wordsOf(data)} />,
+      cell: ({ data }) => <SpeciesName words={wordsOf(data)} stacked />,
       card: "bare",
     },
     {

@@ -24,6 +24,7 @@ type SpecieSelectProps = Pick<
   | "required"
   | "clearable"
   | "value"
+  | "w"
 > & { onChange: (specieId: string | null) => void };
 
 /** A species, found by any of its names in any language or by the latin one. */
@@ -61,7 +62,11 @@ export function SpecieSelect(props: SpecieSelectProps) {
       nothingFoundMessage={t("animals.states.noSpecieFound")}
       renderOption={({ option }) => {
         const word = words.get(option.value);
-        return word === undefined ? option.label : <SpeciesName words={word} />;
+        return word === undefined ? (
+          option.label
+        ) : (
+          <SpeciesName words={word} stacked />
+        );
       }}
     />
   );

@@ -7,10 +7,8 @@ import { useNavigate } from "react-router-dom";
 import { useSectors } from "../../../data/use-names";
 import { useSubmit } from "../../../data/use-submit";
 import { newId } from "../../../data/write";
-import { notifyDone, notifyInfo } from "../../../ui/feedback/notify";
-import { FormFailure } from "../../../ui/form/form-failure";
-import { FormLayout } from "../../../ui/form/form-layout";
-import { PageHeader } from "../../../ui/page/page-header";
+import { FormPage } from "../../../ui/form/form-page";
+import { useAfterSaving } from "../../../ui/form/use-after-saving";
 import { listHref, recordHref } from "../../../ui/page/record-href";
 import { createEnclosure } from "../enclosure-writes";
 import { EnclosureFields } from "./enclosure-fields";
@@ -42,39 +40,35 @@ export function EnclosureCreation({
     areas: [],
   });
   const { busy, failure, run } = useSubmit();
+  const finish = useAfterSaving(form, {
+    saved: t("enclosures.messages.created"),
+    queued: t("enclosures.messages.queued"),
+  });
   const submit = () => {
     if (!form.check()) return;
     run(
       () => createEnclosure(target, form.values),
-      (outcome) => {
-        form.release();
-        const saved = outcome === "saved";
-        if (saved) notifyDone(t("enclosures.messages.created"));
-        else notifyInfo(t("enclosures.messages.queued"));
-        const next = saved
-          ? recordHref("enclosures", target.enclosureId)
-          : listHref("enclosures");
-        void navigate(next, { replace: true });
-      },
+      (outcome) =>
+        finish(
+          outcome,
+          outcome === "saved"
+            ? recordHref("enclosures", target.zooId)
+            : listHref("enclosures"),
+        ),
     );
   };
   return (
-    <>
-      <PageHeader
-        title={t("enclosures.actions.create")}
-        crumbs={[{ label: t("enclosures.title"), to: listHref("enclosures") }]}
-      />
-      <FormLayout
-        label={t("enclosures.actions.create")}
-        onSubmit={submit}
-        problems={form.problems}
-        saveLabel={t("common.actions.create")}
-        saving={busy}
-        onCancel={() => void navigate(listHref("enclosures"))}
-      >
-        <FormFailure failure={failure} onRetry={submit} />
-        <EnclosureFields form={form} sectors={sectors} />
-      </FormLayout>
-    </>
+    <FormPage
+      title={t("enclosures.actions.create")}
+      crumbs={[{ label: t("enclosures.title"), to: listHref("enclosures") }]}
+      failure={failure}
+      onSubmit={submit}
+      problems={form.problems}
+      saveLabel={t("common.actions.create")}
+      saving={busy}
+      onCancel={() => void navigate(listHref("enclosures"))}
+    >
+      <EnclosureFields form={form} sectors={sectors} />
+    </FormPage>
   );
 }

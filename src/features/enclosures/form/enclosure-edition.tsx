@@ -7,10 +7,8 @@ import { useNavigate } from "react-router-dom";
 import type { Row } from "../../../data/live-store";
 import { useSectors } from "../../../data/use-names";
 import { useSubmit } from "../../../data/use-submit";
-import { notifyDone, notifyInfo } from "../../../ui/feedback/notify";
-import { FormFailure } from "../../../ui/form/form-failure";
-import { FormLayout } from "../../../ui/form/form-layout";
-import { PageHeader } from "../../../ui/page/page-header";
+import { FormPage } from "../../../ui/form/form-page";
+import { useAfterSaving } from "../../../ui/form/use-after-saving";
 import { listHref, recordHref } from "../../../ui/page/record-href";
 import { editEnclosure } from "../enclosure-writes";
 import { EnclosureFields } from "./enclosure-fields";
@@ -40,40 +38,33 @@ export function EnclosureEdition({ row, session }: EnclosureEditionProps) {
     areas: zoneForms(base.data),
   });
   const { busy, failure, run } = useSubmit();
-  const back = () =>
-    void navigate(recordHref("enclosures", base.id), { replace: true });
+  const finish = useAfterSaving(form, {
+    saved: t("enclosures.messages.saved"),
+    queued: t("enclosures.messages.queued"),
+  });
+  const here = recordHref("enclosures", base.id);
   const submit = () => {
     if (!form.check()) return;
     run(
       () => editEnclosure(base, form.values),
-      (outcome) => {
-        form.release();
-        if (outcome === "saved") notifyDone(t("enclosures.messages.saved"));
-        else notifyInfo(t("enclosures.messages.queued"));
-        back();
-      },
+      (outcome) => finish(outcome, here),
     );
   };
   return (
-    <>
-      <PageHeader
-        title={t("enclosures.actions.edit")}
-        crumbs={[
-          { label: t("enclosures.title"), to: listHref("enclosures") },
-          { label: enclosureName, to: recordHref("enclosures", base.id) },
-        ]}
-      />
-      <FormLayout
-        label={t("enclosures.actions.edit")}
-        onSubmit={submit}
-        problems={form.problems}
-        saveLabel={t("common.actions.save")}
-        saving={busy}
-        onCancel={back}
-      >
-        <FormFailure failure={failure} onRetry={submit} />
-        <EnclosureFields form={form} sectors={sectors} />
-      </FormLayout>
-    </>
+    <FormPage
+      title={t("enclosures.actions.edit")}
+      crumbs={[
+        { label: t("enclosures.title"), to: listHref("enclosures") },
+        { label: enclosureName, to: here },
+      ]}
+      failure={failure}
+      onSubmit={submit}
+      problems={form.problems}
+      saveLabel={t("common.actions.save")}
+      saving={busy}
+      onCancel={() => void navigate(here, { replace: true })}
+    >
+      <EnclosureFields form={form} sectors={sectors} />
+    </FormPage>
   );
 }

@@ -4,11 +4,9 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { Row } from "../../../data/live-store";
 import { useSubmit } from "../../../data/use-submit";
-import { notifyDone, notifyInfo } from "../../../ui/feedback/notify";
-import { FormFailure } from "../../../ui/form/form-failure";
-import { FormLayout } from "../../../ui/form/form-layout";
+import { FormPage } from "../../../ui/form/form-page";
+import { useAfterSaving } from "../../../ui/form/use-after-saving";
 import { useRecordForm } from "../../../ui/form/use-record-form";
-import { PageHeader } from "../../../ui/page/page-header";
 import { listHref, recordHref } from "../../../ui/page/record-href";
 import type { EnclosureNote } from "../enclosure-writes";
 import { noteEnclosure } from "../enclosure-writes";
@@ -30,61 +28,54 @@ export function NoteEdition({ row }: { row: Row<"enclosures"> }) {
         : t("enclosures.fields.temperature"),
   });
   const { busy, failure, run } = useSubmit();
-  const back = () =>
-    void navigate(recordHref("enclosures", base.id), { replace: true });
+  const finish = useAfterSaving(form, {
+    saved: t("enclosures.messages.saved"),
+    queued: t("enclosures.messages.queued"),
+  });
+  const here = recordHref("enclosures", base.id);
   const submit = () => {
     if (!form.check()) return;
     run(
       () => noteEnclosure(base, form.values),
-      (outcome) => {
-        form.release();
-        if (outcome === "saved") notifyDone(t("enclosures.messages.saved"));
-        else notifyInfo(t("enclosures.messages.queued"));
-        back();
-      },
+      (outcome) => finish(outcome, here),
     );
   };
   return (
-    <>
-      <PageHeader
-        title={t("enclosures.actions.note")}
-        crumbs={[
-          { label: t("enclosures.title"), to: listHref("enclosures") },
-          { label: enclosureName, to: recordHref("enclosures", base.id) },
-        ]}
+    <FormPage
+      title={t("enclosures.actions.note")}
+      crumbs={[
+        { label: t("enclosures.title"), to: listHref("enclosures") },
+        { label: enclosureName, to: here },
+      ]}
+      failure={failure}
+      onSubmit={submit}
+      problems={form.problems}
+      saveLabel={t("common.actions.save")}
+      saving={busy}
+      onCancel={() => void navigate(here, { replace: true })}
+    >
+      <Textarea
+        {...form.field("memo")}
+        label={t("enclosures.fields.memo")}
+        description={t("enclosures.fields.memoHelp")}
+        autosize
+        minRows={4}
+        maxRows={14}
+        value={form.values.memo}
+        onChange={({ currentTarget }) =>
+          form.change({ memo: currentTarget.value })
+        }
       />
-      <FormLayout
-        label={t("enclosures.actions.note")}
-        onSubmit={submit}
-        problems={form.problems}
-        saveLabel={t("common.actions.save")}
-        saving={busy}
-        onCancel={back}
-      >
-        <FormFailure failure={failure} onRetry={submit} />
-        <Textarea
-          {...form.field("memo")}
-          label={t("enclosures.fields.memo")}
-          description={t("enclosures.fields.memoHelp")}
-          autosize
-          minRows={4}
-          maxRows={14}
-          value={form.values.memo}
-          onChange={({ currentTarget }) =>
-            form.change({ memo: currentTarget.value })
-          }
-        />
-        <NumberInput
-          {...form.field("temperature")}
-          label={t("enclosures.fields.temperature")}
-          hideControls
-          maw={200}
-          value={form.values.temperature ?? ""}
-          onChange={(value) =>
-            form.change({ temperature: value === "" ? null : Number(value) })
-          }
-        />
-      </FormLayout>
-    </>
+      <NumberInput
+        {...form.field("temperature")}
+        label={t("enclosures.fields.temperature")}
+        hideControls
+        maw={200}
+        value={form.values.temperature ?? ""}
+        onChange={(value) =>
+          form.change({ temperature: value === "" ? null : Number(value) })
+        }
+      />
+    </FormPage>
   );
 }

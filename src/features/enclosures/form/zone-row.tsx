@@ -135,6 +135,7 @@ function Tool({ icon: Icon, label, disabled, onClick }: ToolProps) {
         size={36}
         aria-label={label}
         disabled={disabled}
+        bg={disabled === true ? "transparent" : undefined}
         onClick={onClick}
       >
         <Icon size={18} aria-hidden />

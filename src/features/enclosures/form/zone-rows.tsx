@@ -14,7 +14,7 @@ export function ZoneRows({ form }: { form: RecordForm<EnclosureForm> }) {
   const zones = form.values.areas;
   const set = (areas: EnclosureForm["areas"]) => form.change({ areas });
   return (
-    <Fieldset legend={t("enclosures.fields.areas")}>
+    <Fieldset legend={t("enclosures.fields.areas")} mx={0}>
       <Stack gap="sm">
         {zones.length === 0 && (
           <Text size="sm" c="dimmed">

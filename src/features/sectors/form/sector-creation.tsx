@@ -9,10 +9,8 @@ import { useNavigate } from "react-router-dom";
 import { useOnline } from "../../../data/use-live";
 import { useSubmit } from "../../../data/use-submit";
 import { newId } from "../../../data/write";
-import { notifyDone, notifyInfo } from "../../../ui/feedback/notify";
-import { FormFailure } from "../../../ui/form/form-failure";
-import { FormLayout } from "../../../ui/form/form-layout";
-import { PageHeader } from "../../../ui/page/page-header";
+import { FormPage } from "../../../ui/form/form-page";
+import { useAfterSaving } from "../../../ui/form/use-after-saving";
 import { listHref, recordHref } from "../../../ui/page/record-href";
 import { createSector, hasPeople } from "../sector-writes";
 import { SectorFields } from "./sector-fields";
@@ -41,56 +39,46 @@ export function SectorCreation({ session }: { session: Session }) {
   }));
   const form = useSectorForm(blank);
   const { busy, failure, run } = useSubmit();
+  const finish = useAfterSaving(form, {
+    saved: t("sectors.messages.created"),
+    queued: t("sectors.messages.queued"),
+  });
   const { team, ...values } = form.values;
   const submit = () => {
     if (!form.check()) return;
     run(
       () => createSector(target, values, team),
-      (outcome) => {
-        form.release();
-        if (outcome === "saved") {
-          notifyDone(t("sectors.messages.created"));
-          void navigate(recordHref("sectors", target.sectorId), {
-            replace: true,
-          });
-        } else {
-          notifyInfo(t("sectors.messages.queued"));
-          void navigate(listHref("sectors"), { replace: true });
-        }
-      },
+      (outcome) =>
+        finish(
+          outcome,
+          outcome === "saved"
+            ? recordHref("sectors", target.sectorId)
+            : listHref("sectors"),
+        ),
     );
   };
   return (
-    <>
-      <PageHeader
-        title={t("sectors.actions.create")}
-        crumbs={[{ label: t("sectors.title"), to: listHref("sectors") }]}
+    <FormPage
+      title={t("sectors.actions.create")}
+      crumbs={[{ label: t("sectors.title"), to: listHref("sectors") }]}
+      failure={failure}
+      onSubmit={submit}
+      problems={form.problems}
+      saveLabel={t("common.actions.create")}
+      saving={busy}
+      onCancel={() => void navigate(listHref("sectors"))}
+    >
+      <SectorFields form={form} />
+      {!online && hasPeople(team) && (
+        <Alert color="orange" role="status" icon={<IconWifiOff aria-hidden />}>
+          {t("sectors.messages.teamOffline")}
+        </Alert>
+      )}
+      <TeamFields
+        zooId={target.zooId}
+        team={team}
+        onChange={(next) => form.change({ team: next })}
       />
-      <FormLayout
-        label={t("sectors.actions.create")}
-        onSubmit={submit}
-        problems={form.problems}
-        saveLabel={t("common.actions.create")}
-        saving={busy}
-        onCancel={() => void navigate(listHref("sectors"))}
-      >
-        <FormFailure failure={failure} onRetry={submit} />
-        <SectorFields form={form} />
-        {!online && hasPeople(team) && (
-          <Alert
-            color="orange"
-            role="status"
-            icon={<IconWifiOff aria-hidden />}
-          >
-            {t("sectors.messages.teamOffline")}
-          </Alert>
-        )}
-        <TeamFields
-          zooId={target.zooId}
-          team={team}
-          onChange={(next) => form.change({ team: next })}
-        />
-      </FormLayout>
-    </>
+    </FormPage>
   );
 }

@@ -3,10 +3,8 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { Row } from "../../../data/live-store";
 import { useSubmit } from "../../../data/use-submit";
-import { notifyDone, notifyInfo } from "../../../ui/feedback/notify";
-import { FormFailure } from "../../../ui/form/form-failure";
-import { FormLayout } from "../../../ui/form/form-layout";
-import { PageHeader } from "../../../ui/page/page-header";
+import { FormPage } from "../../../ui/form/form-page";
+import { useAfterSaving } from "../../../ui/form/use-after-saving";
 import { listHref, recordHref } from "../../../ui/page/record-href";
 import { editSector } from "../sector-writes";
 import { SectorFields } from "./sector-fields";
@@ -21,40 +19,33 @@ export function SectorEdition({ row }: { row: Row<"sectors"> }) {
   const { sectorName, sectorColor } = base.data;
   const form = useSectorForm({ sectorName, sectorColor });
   const { busy, failure, run } = useSubmit();
-  const back = () =>
-    void navigate(recordHref("sectors", base.id), { replace: true });
+  const finish = useAfterSaving(form, {
+    saved: t("sectors.messages.saved"),
+    queued: t("sectors.messages.queued"),
+  });
+  const here = recordHref("sectors", base.id);
   const submit = () => {
     if (!form.check()) return;
     run(
       () => editSector(base, form.values),
-      (outcome) => {
-        form.release();
-        if (outcome === "saved") notifyDone(t("sectors.messages.saved"));
-        else notifyInfo(t("sectors.messages.queued"));
-        back();
-      },
+      (outcome) => finish(outcome, here),
     );
   };
   return (
-    <>
-      <PageHeader
-        title={t("sectors.actions.edit")}
-        crumbs={[
-          { label: t("sectors.title"), to: listHref("sectors") },
-          { label: sectorName, to: recordHref("sectors", base.id) },
-        ]}
-      />
-      <FormLayout
-        label={t("sectors.actions.edit")}
-        onSubmit={submit}
-        problems={form.problems}
-        saveLabel={t("common.actions.save")}
-        saving={busy}
-        onCancel={back}
-      >
-        <FormFailure failure={failure} onRetry={submit} />
-        <SectorFields form={form} />
-      </FormLayout>
-    </>
+    <FormPage
+      title={t("sectors.actions.edit")}
+      crumbs={[
+        { label: t("sectors.title"), to: listHref("sectors") },
+        { label: sectorName, to: here },
+      ]}
+      failure={failure}
+      onSubmit={submit}
+      problems={form.problems}
+      saveLabel={t("common.actions.save")}
+      saving={busy}
+      onCancel={() => void navigate(here, { replace: true })}
+    >
+      <SectorFields form={form} />
+    </FormPage>
   );
 }

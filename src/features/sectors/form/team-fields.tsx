@@ -28,7 +28,7 @@ export function TeamFields({ zooId, team, onChange }: TeamFieldsProps) {
   const { t } = useTranslation();
   const people = usePeople(zooId);
   return (
-    <Fieldset legend={t("sectors.fields.team")}>
+    <Fieldset legend={t("sectors.fields.team")} mx={0}>
       <Stack gap="sm">
         <Text size="sm" c="dimmed">
           {t("sectors.fields.teamHelp")}

@@ -16,15 +16,18 @@ export const keeperNames =
       return person === undefined ? [] : [fullName(person)];
     });
 
-/** The sectors whose name or keepers the search names. */
+/** The sectors whose name or keepers the search names, in the order of the language. */
 export const foundSectors = (
   rows: readonly Row<"sectors">[],
   search: string,
   keepers: NamesOf,
+  byName: (a: string, b: string) => number,
 ): Row<"sectors">[] =>
-  rows.filter(({ data }) =>
-    matchesText(search, [data.sectorName, ...keepers(data)]),
-  );
+  rows
+    .filter(({ data }) =>
+      matchesText(search, [data.sectorName, ...keepers(data)]),
+    )
+    .sort((a, b) => byName(a.data.sectorName, b.data.sectorName));
 
 /** How many people the team has, each once whatever their roles. */
 export const teamSize = (sector: Sector): number =>

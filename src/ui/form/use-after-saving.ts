@@ -1,0 +1,23 @@
+import { useNavigate } from "react-router-dom";
+import { notifyDone, notifyInfo } from "../feedback/notify";
+
+interface Words {
+  /** The server has it. */
+  saved: string;
+  /** It waits for the network. */
+  queued: string;
+}
+
+/** What follows a save: leaving no longer asks, a quiet word, and on to the given address. */
+export function useAfterSaving(
+  form: { release: () => void },
+  words: Words,
+): (outcome: "saved" | "queued", to: string) => void {
+  const navigate = useNavigate();
+  return (outcome, to) => {
+    form.release();
+    if (outcome === "saved") notifyDone(words.saved);
+    else notifyInfo(words.queued);
+    void navigate(to, { replace: true });
+  };
+}
