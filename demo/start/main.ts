@@ -8,6 +8,7 @@ import {
 } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { stripVTControlCharacters } from "node:util";
 import type { EmulatorName } from "../../emulator/src/suite/config";
 import {
   killLeftovers,
@@ -117,14 +118,17 @@ async function start(options: Options, configPath: string): Promise<Suite> {
 }
 
 /** The few lines of firebase-tools that tell a person how far it is. */
-function progress(line: string): void {
+function progress(coloured: string): void {
+  const line = stripVTControlCharacters(coloured).trim();
   const shown =
-    /^\s*(?:i|✔|⚠)\s+(?:emulators|auth|firestore|functions|storage|hosting):/u;
+    /^(?:i|✔|⚠)\s+(?:emulators|auth|firestore|functions|storage|hosting):/u;
   if (
     shown.test(line) &&
-    !/ignored because|Unable to fetch|not available/u.test(line)
+    !/ignored because|Unable to fetch|not available|variable override|websocket|logging to|single demo|will fail/u.test(
+      line,
+    )
   )
-    say(line.trim());
+    say(line);
 }
 
 async function fill(options: Options): Promise<void> {
