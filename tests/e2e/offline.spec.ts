@@ -1,0 +1,216 @@
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import {
+  closeTask,
+  drawer,
+  goOffline,
+  keptOnDevice,
+  outboxOf,
+  taskAddress,
+  unsaved,
+  waiting,
+} from "./steps/offline";
+import type { Person, Place, WrittenTask } from "./steps/place";
+import {
+  aPerson,
+  aPlace,
+  aTask,
+  changeAccess,
+  closedBy,
+  storedTasks,
+  textOf,
+} from "./steps/place";
+import { bellButton, signIn } from "./steps/session";
+import { documentOf } from "./steps/suite";
+import { texts } from "./steps/texts";
+
+const t = texts("fr");
+const minuteMs = 60_000;
+const statusOf = (task: WrittenTask) => textOf(task, "status");
+
+interface Day {
+  place: Place;
+  keeper: Person;
+  task: WrittenTask;
+}
+
+async function aDay(dueInMs = 60 * minuteMs): Promise<Day> {
+  const place = await aPlace();
+  const keeper = await aPerson(place);
+  const task = await aTask(place, { dueInMs });
+  return { place, keeper, task };
+}
+
+/** Signed in, the task open in front of them, the app kept on the device. */
+async function atWork(
+  page: Page,
+  { keeper, task }: Day,
+  remember: boolean,
+): Promise<void> {
+  const { mail, password } = keeper;
+  await signIn(page, mail, { password, remember, at: taskAddress(task) });
+  await expect(drawer(page, task)).toBeVisible();
+  await keptOnDevice(page);
+}
+
+/** Closes the task without a network, then the tab. */
+async function closedOffline(page: Page, day: Day): Promise<void> {
+  await goOffline(page);
+  await closeTask(page, day.task);
+  await expect(
+    drawer(page, day.task).getByText(t("tasks.states.closed")).first(),
+  ).toBeVisible();
+  await expect(waiting(page, 1)).toBeVisible();
+  await page.close();
+}
+
+test("a task closed offline survives the tab and is stored as it was when closed", async ({
+  context,
+  page,
+}) => {
+  // The device's clock: the task was due half an hour ago, but not yet when it was closed.
+  await context.clock.install({ time: new Date(Date.now() - 60 * minuteMs) });
+  const day = await aDay(-30 * minuteMs);
+  const { task, keeper } = day;
+  await atWork(page, day, true);
+  await closedOffline(page, day);
+
+  const again = await context.newPage();
+  await again.goto(taskAddress(task));
+  await expect(bellButton(again)).toBeVisible();
+  await expect(
+    drawer(again, task).getByText(t("tasks.states.closed")).first(),
+  ).toBeVisible();
+  await expect(waiting(again, 1)).toBeVisible();
+
+  await context.setOffline(false);
+  await expect.poll(() => statusOf(task)).toBe("DONE");
+  const stored = await documentOf(task.path);
+  expect(stored?.["completedLate"]).toEqual({ booleanValue: false });
+  expect(stored?.["completedBy"]).toEqual({ stringValue: keeper.uid });
+  await expect.poll(() => outboxOf(again)).toEqual([]);
+  await expect(waiting(again, 1)).toBeHidden();
+});
+
+test("a change that lost against somebody else's is kept with its values, the reason and the winner", async ({
+  context,
+  page,
+}) => {
+  const day = await aDay();
+  const { place, task } = day;
+  const colleague = await aPerson(place, { firstName: "Sofia" });
+  await atWork(page, day, true);
+  await closedOffline(page, day);
+  await closedBy(place, task, colleague);
+
+  const again = await context.newPage();
+  await again.goto("/Dashboard");
+  await expect(waiting(again, 1)).toBeVisible();
+  await context.setOffline(false);
+  const entry = await unsaved(again, task.title);
+  await expect(entry).toContainText(t("errors.codes.conflict"));
+  await expect(entry).toContainText(
+    t("shell.messages.wonBy", { name: colleague.name }),
+  );
+  await expect(entry).toContainText(t("tasks.states.closed"));
+
+  await again.reload();
+  const kept = await unsaved(again, task.title);
+  await kept.getByRole("button", { name: t("common.actions.retry") }).click();
+  await expect(again.getByRole("alert").first()).toBeVisible();
+  await expect(kept).toContainText(
+    t("shell.messages.wonBy", { name: colleague.name }),
+  );
+  await kept.getByRole("button", { name: t("shell.actions.drop") }).click();
+  await again
+    .getByRole("dialog", { name: t("shell.messages.dropTitle") })
+    .getByRole("button", { name: t("shell.actions.drop") })
+    .click();
+  await expect(kept).toBeHidden();
+  expect(await outboxOf(again)).toEqual([]);
+  const stored = await documentOf(task.path);
+  expect(stored?.["completedBy"]).toEqual({ stringValue: colleague.uid });
+});
+
+test("a change refused for want of the right is kept, and saved once the right is back", async ({
+  context,
+  page,
+}) => {
+  const day = await aDay();
+  const { place, keeper, task } = day;
+  await atWork(page, day, true);
+  await closedOffline(page, day);
+  await changeAccess(keeper, place, { role: "none" });
+
+  const again = await context.newPage();
+  await again.goto("/Dashboard");
+  await expect(waiting(again, 1)).toBeVisible();
+  await context.setOffline(false);
+  const entry = await unsaved(again, task.title);
+  await expect(entry).toContainText(t("errors.codes.not-allowed"));
+  expect(await statusOf(task)).toBe("OPEN");
+
+  await changeAccess(keeper, place, { role: "keeper" });
+  await entry.getByRole("button", { name: t("common.actions.retry") }).click();
+  await expect(entry).toBeHidden();
+  expect(await statusOf(task)).toBe("DONE");
+  expect(await outboxOf(again)).toEqual([]);
+});
+
+test("who is not remembered signs in again, and what they did offline is sent", async ({
+  context,
+  page,
+}) => {
+  const day = await aDay();
+  const { keeper, task } = day;
+  await atWork(page, day, false);
+  await closedOffline(page, day);
+  expect(await statusOf(task)).toBe("OPEN");
+
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto("/Dashboard");
+  await again.waitForURL("**/login*");
+  expect(await statusOf(task)).toBe("OPEN");
+  await signIn(again, keeper.mail, { password: keeper.password });
+  await expect.poll(() => statusOf(task)).toBe("DONE");
+  await expect.poll(() => outboxOf(again)).toEqual([]);
+});
+
+test("a task planned offline shows as waiting and is sent when the network is back", async ({
+  context,
+  page,
+}) => {
+  const place = await aPlace();
+  const { mail, password } = await aPerson(place);
+  await signIn(page, mail, { password, at: "/TaskManagementView" });
+  await page
+    .getByRole("link", { name: t("tasks.actions.plan") })
+    .first()
+    .click();
+  const title = page.getByLabel(t("tasks.fields.title"));
+  await expect(title).toBeVisible();
+
+  await goOffline(page);
+  await title.fill("Vérifier la clôture");
+  const next = page.getByRole("button", { name: t("common.actions.next") });
+  await next.click();
+  await page
+    .getByRole("radiogroup", { name: t("tasks.fields.level") })
+    .getByText(t("tasks.options.level.SECTOR"))
+    .click();
+  await page.getByLabel(t("tasks.fields.sectors")).first().click();
+  await page.getByRole("option", { name: "Savane" }).click();
+  await page.keyboard.press("Escape");
+  await next.click();
+  await next.click();
+  await next.click();
+  await page.getByRole("button", { name: t("tasks.wizard.finish") }).click();
+  await expect(waiting(page, 1)).toBeVisible();
+  await expect(page.getByText("Vérifier la clôture").first()).toBeVisible();
+  expect(await storedTasks(place)).toEqual([]);
+
+  await context.setOffline(false);
+  await expect.poll(() => storedTasks(place)).toEqual(["Vérifier la clôture"]);
+  await expect(waiting(page, 1)).toBeHidden();
+});

@@ -1,0 +1,207 @@
+import { randomUUID } from "node:crypto";
+import { demoDocument } from "../../../demo/seed/build/document";
+import { audienceOf } from "../../../src/domain/task/task";
+import { project, suiteAddress } from "../world";
+import { documentOf, writeDocuments } from "./suite";
+
+/** An establishment of one test with one sector: nothing another test does can be seen there. */
+export interface Place {
+  zooId: string;
+  sectorId: string;
+}
+
+/** Somebody of one test who can sign in. */
+export interface Person {
+  uid: string;
+  mail: string;
+  password: string;
+  /** As the interface shows it. */
+  name: string;
+}
+
+export interface WrittenTask {
+  id: string;
+  title: string;
+  path: string;
+  dueAt: Date;
+}
+
+interface PersonOptions {
+  firstName?: string;
+  right?: "admin" | "user";
+  status?: "active" | "disabled";
+  role?: "keeper" | "management" | "none";
+}
+
+interface TaskOptions {
+  title?: string;
+  /** In milliseconds from now; an hour unless given. */
+  dueInMs?: number;
+}
+
+const hourMs = 3_600_000;
+const terms = 4;
+
+/** Made a while ago, by nobody a test knows. */
+const stamp = () => ({
+  createdAt: new Date(Date.now() - 48 * hourMs),
+  createdBy: "founder",
+});
+
+const unique = (prefix: string): string =>
+  `${prefix}-${randomUUID().slice(0, 8)}`;
+
+export async function aPlace(): Promise<Place> {
+  const zooId = unique("zoo");
+  const sectorId = unique("sector");
+  const sector = {
+    zooId,
+    sectorName: "Savane",
+    label: "Savane",
+    value: sectorId,
+  };
+  await writeDocuments([
+    demoDocument("zoo", zooId, { zooName: "Parc d’essai" }, stamp()),
+    demoDocument("sectors", sectorId, sector, stamp()),
+  ]);
+  return { zooId, sectorId };
+}
+
+async function post(url: string, body: object): Promise<unknown> {
+  const answer = await fetch(url, {
+    method: "POST",
+    headers: {
+      authorization: "Bearer owner",
+      "content-type": "application/json",
+    },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${url}: ${await answer.text()}`);
+  return answer.json();
+}
+
+/** An account alone: somebody who signed up and whom nobody invited. */
+export async function aStranger(): Promise<Person> {
+  const uid = unique("person");
+  const mail = `${uid}@suricate.test`;
+  const password = `secret-${uid}`;
+  await post(
+    `http://${suiteAddress.authHost}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`,
+    { localId: uid, email: mail, password },
+  );
+  return { uid, mail, password, name: "" };
+}
+
+const accessDocument = (
+  uid: string,
+  { zooId, sectorId }: Place,
+  { right = "user", status = "active", role = "keeper" }: PersonOptions,
+) => {
+  const sectorRoles = role === "none" ? {} : { [role]: [sectorId] };
+  const fields = { right, status, eula: terms, zooId, sectorRoles };
+  return demoDocument("access", uid, fields, stamp());
+};
+
+/** What functions record of a person, changed past the rules. */
+export const changeAccess = (
+  { uid }: Person,
+  place: Place,
+  options: PersonOptions,
+): Promise<void> => writeDocuments([accessDocument(uid, place, options)]);
+
+/** A member of the establishment, a keeper of its sector unless said otherwise. */
+export async function aPerson(
+  place: Place,
+  options: PersonOptions = {},
+): Promise<Person> {
+  const account = await aStranger();
+  const { uid, mail } = account;
+  const { zooId } = place;
+  const { firstName = "Camille" } = options;
+  const lastName = uid.slice(-4);
+  const card = { userFirstname: firstName, userLastname: lastName, zooId };
+  const own = { zooId, userMail: mail, language: "fr", eula: terms };
+  await writeDocuments([
+    demoDocument("users", uid, card, stamp()),
+    demoDocument("accounts", "account", own, stamp(), uid),
+    accessDocument(uid, place, options),
+  ]);
+  return { ...account, name: `${firstName} ${lastName}` };
+}
+
+const taskFields = (
+  { zooId, sectorId }: Place,
+  { title, dueAt }: WrittenTask,
+) => ({
+  zooId,
+  authorId: "founder",
+  title,
+  type: "feeding" as const,
+  target: { level: "SECTOR" as const, ids: [sectorId] },
+  sectorIds: [sectorId],
+  sectorId,
+  audience: audienceOf([], [sectorId]),
+  dueAt,
+  dueAtUnix: dueAt.getTime(),
+});
+
+/** An open task of the sector that names nobody. */
+export async function aTask(
+  place: Place,
+  { title = "Nourrir les suricates", dueInMs = hourMs }: TaskOptions = {},
+): Promise<WrittenTask> {
+  const id = unique("task");
+  const dueAt = new Date(Date.now() + dueInMs);
+  const task = { id, title, path: `tasks/${id}`, dueAt };
+  const fields = { ...taskFields(place, task), status: "OPEN" as const };
+  await writeDocuments([demoDocument("tasks", id, fields, stamp())]);
+  return task;
+}
+
+/** Somebody else closes the task, past the rules. */
+export async function closedBy(
+  place: Place,
+  task: WrittenTask,
+  { uid }: Person,
+): Promise<void> {
+  const now = new Date();
+  const fields = {
+    ...taskFields(place, task),
+    status: "DONE" as const,
+    completedBy: uid,
+    completedAt: now,
+    completedLate: false,
+  };
+  const changed = { ...stamp(), updatedAt: now, updatedBy: uid };
+  await writeDocuments([demoDocument("tasks", task.id, fields, changed)]);
+}
+
+/** A text field of the stored task; undefined where it holds none. */
+export async function textOf(
+  { path }: WrittenTask,
+  field: "status" | "takenBy" | "completedBy",
+): Promise<unknown> {
+  return (await documentOf(path))?.[field]?.["stringValue"];
+}
+
+/** The titles of the tasks stored for an establishment. */
+export async function storedTasks({ zooId }: Place): Promise<string[]> {
+  const rows = (await post(
+    `http://${suiteAddress.firestoreHost}/v1/projects/${project}/databases/(default)/documents:runQuery`,
+    {
+      structuredQuery: {
+        from: [{ collectionId: "tasks" }],
+        where: {
+          fieldFilter: {
+            field: { fieldPath: "zooId" },
+            op: "EQUAL",
+            value: { stringValue: zooId },
+          },
+        },
+      },
+    },
+  )) as { document?: { fields: { title: { stringValue: string } } } }[];
+  return rows.flatMap(({ document }) =>
+    document ? [document.fields.title.stringValue] : [],
+  );
+}
