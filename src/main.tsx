@@ -1,3 +1,4 @@
+import "./lib/no-eval";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app";
 import { keepAppOffline } from "./app/service-worker";

@@ -58,7 +58,7 @@ export function AnimalCreation({ session, enclosureId }: AnimalCreationProps) {
       finish(
         outcome,
         outcome === "saved"
-          ? recordHref("animals", target.zooId)
+          ? recordHref("animals", target.animalId)
           : listHref("animals"),
       ),
     );

@@ -52,7 +52,7 @@ export function EnclosureCreation({
         finish(
           outcome,
           outcome === "saved"
-            ? recordHref("enclosures", target.zooId)
+            ? recordHref("enclosures", target.enclosureId)
             : listHref("enclosures"),
         ),
     );

@@ -1,0 +1,63 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { choose, chooseMoment, follow, press, type } from "./forms";
+import { parisWall } from "./forms";
+import type { Language } from "./texts";
+import { texts } from "./texts";
+
+interface DailyWish {
+  title: string;
+  sector: string;
+  animal: string;
+  /** The first run; the next ones are at the same time of day. */
+  runsAt: Date;
+  dueAt: Date;
+}
+
+/** From the list of tasks: plans a task about an animal that comes back every day. */
+export async function planDaily(
+  page: Page,
+  language: Language,
+  { title, sector, animal, runsAt, dueAt }: DailyWish,
+): Promise<void> {
+  const t = texts(language);
+  const next = () => press(page, t("common.actions.next"));
+  await page.goto("/TaskManagementView");
+  await follow(page, t("tasks.actions.plan"));
+  await type(page, t("tasks.fields.title"), title);
+  await next();
+  await page.getByText(t("tasks.options.level.ANIMAL"), { exact: true }).click();
+  await choose(page, t("tasks.fields.sector"), sector);
+  await choose(page, t("tasks.fields.animals"), animal);
+  await next();
+  await chooseMoment(page, language, t("tasks.fields.dueAt"), dueAt);
+  await chooseMoment(page, language, t("tasks.fields.scheduledFor"), runsAt);
+  await next();
+  await choose(
+    page,
+    t("tasks.fields.recurrence"),
+    t("tasks.options.recurrence.DAILY"),
+  );
+  await page
+    .getByLabel(t("tasks.fields.time"), { exact: true })
+    .fill(parisWall(runsAt).time);
+  await next();
+  await press(page, t("tasks.wizard.finish"));
+  await expect(rowOf(page, title)).toBeVisible();
+}
+
+/** The row of a list that names this record. */
+export const rowOf = (page: Page, name: string): Locator =>
+  page.getByRole("row").filter({ hasText: name });
+
+/** The button that does something to the task of this title, wherever it is shown. */
+export const actionButton = (
+  scope: Page | Locator,
+  language: Language,
+  action: "take" | "start" | "close",
+  title: string,
+): Locator =>
+  scope.getByRole("button", {
+    name: `${texts(language)(`tasks.actions.${action}`)}: ${title}`,
+    exact: true,
+  });
