@@ -1,16 +1,22 @@
-import { Alert, Button, Drawer, Group } from "@mantine/core";
+import { Alert, Button, Group } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useOutbox } from "../../data/use-live";
-import { OutboxPanel } from "./outbox-panel";
+import { SidePanel } from "../../ui/feedback/side-panel";
+import { ListSkeleton } from "../../ui/state/skeletons";
+
+const OutboxPanel = lazy(() =>
+  import("./outbox-panel").then(({ OutboxPanel }) => ({
+    default: OutboxPanel,
+  })),
+);
 
 /** Says that changes could not be saved, and opens the list of them. */
 export function RefusedBanner() {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
   const refused = useOutbox().filter(({ state }) => state === "refused");
-  const close = () => setOpened(false);
   return (
     <div role="status">
       {refused.length > 0 && (
@@ -28,15 +34,16 @@ export function RefusedBanner() {
           </Group>
         </Alert>
       )}
-      <Drawer
+      <SidePanel
         opened={opened && refused.length > 0}
-        onClose={close}
-        position="right"
+        onClose={() => setOpened(false)}
         title={t("shell.states.unsaved")}
-        closeButtonProps={{ "aria-label": t("common.actions.close") }}
+        closeLabel={t("common.actions.close")}
       >
-        <OutboxPanel entries={refused} />
-      </Drawer>
+        <Suspense fallback={<ListSkeleton />}>
+          <OutboxPanel entries={refused} />
+        </Suspense>
+      </SidePanel>
     </div>
   );
 }

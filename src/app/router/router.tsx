@@ -6,13 +6,19 @@ import { PageSkeleton } from "../../ui/state/skeletons";
 import { aliases, homePath, publicRoutes, shellRoutes } from "../routes";
 import type { AppRoute, RouteHandle } from "../routes/types";
 import { AuthGate } from "./auth-gate";
-import { PermissionGuard } from "./permission-guard";
 import { RouteError } from "./route-error";
 
 const lazyPage = ({ load }: AppRoute): ComponentType =>
   lazy(() => load().then(({ Component }) => ({ default: Component })));
 
 const handleOf = ({ key }: AppRoute): RouteHandle => ({ key });
+
+/** Fetched with the page: the sign-in page needs neither rights nor session. */
+const PermissionGuard = lazy(() =>
+  import("./permission-guard").then(({ PermissionGuard }) => ({
+    default: PermissionGuard,
+  })),
+);
 
 function shellRoute(route: AppRoute): RouteObject {
   const Page = lazyPage(route);
@@ -21,11 +27,11 @@ function shellRoute(route: AppRoute): RouteObject {
     handle: handleOf(route),
     errorElement: <RouteError />,
     element: (
-      <PermissionGuard needs={route.needs}>
-        <Suspense fallback={<PageSkeleton />}>
+      <Suspense fallback={<PageSkeleton />}>
+        <PermissionGuard needs={route.needs}>
           <Page />
-        </Suspense>
-      </PermissionGuard>
+        </PermissionGuard>
+      </Suspense>
     ),
   };
 }

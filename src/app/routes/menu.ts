@@ -24,11 +24,7 @@ export function audienceOf({ access, zooId }: Session): Audience {
 export function mayOpen(session: Session, needs: Needs): boolean {
   if (session.access.status !== "active") return false;
   if (needs === null) return true;
-  if ("rights" in needs)
-    return (
-      session.access.right !== null &&
-      needs.rights.includes(session.access.right)
-    );
+  if ("rights" in needs) return needs.rights.includes(session.access.right);
   return can(session, needs.action as Action<Resource>, needs.resource);
 }
 

@@ -1,11 +1,3 @@
-import {
-  IconBuildingCommunity,
-  IconFlask,
-  IconLayoutDashboard,
-  IconSettings,
-  IconUserCircle,
-  IconUserPlus,
-} from "@tabler/icons-react";
 import { administrators, later, page } from "./entry";
 import type { AppRoute, Audience } from "./types";
 
@@ -29,7 +21,7 @@ export const peopleRoutes: readonly AppRoute[] = [
       heading: "pilot",
       order: 1,
       for: both,
-      icon: IconLayoutDashboard,
+      icon: "layout-dashboard",
       label: "routes.menu.pilot",
     },
   ),
@@ -38,20 +30,20 @@ export const peopleRoutes: readonly AppRoute[] = [
     heading: "account",
     order: 1,
     for: everybody,
-    icon: IconUserCircle,
+    icon: "user-circle",
     label: "routes.menu.settings",
   }),
   later("/ZooDetails", "zooDetails", administrators, {
     heading: "account",
     order: 2,
     for: ["admin"],
-    icon: IconSettings,
+    icon: "settings",
   }),
   later(
     "/userCreation",
     "userCreation",
     { resource: "users", action: "create" },
-    { heading: "account", order: 3, for: both, icon: IconUserPlus },
+    { heading: "account", order: 3, for: both, icon: "user-plus" },
   ),
   later(
     "/ZooList",
@@ -61,14 +53,14 @@ export const peopleRoutes: readonly AppRoute[] = [
       heading: "administration",
       order: 1,
       for: provider,
-      icon: IconBuildingCommunity,
+      icon: "building-community",
     },
   ),
   later("/ResearchListView", "researchList", null, {
     heading: "administration",
     order: 2,
     for: provider,
-    icon: IconFlask,
+    icon: "flask",
   }),
   later("/ResearchView", "research"),
 ];

@@ -2,7 +2,6 @@ import type { Action, Resource } from "@domain/access/matrix";
 import type { ParseKeys } from "i18next";
 import type { ComponentType } from "react";
 import type { Texts } from "../../lib/i18n/texts";
-import type { IconComponent } from "../../ui/display/icon";
 
 export type RouteKey = keyof Texts["routes"]["pages"];
 export type HeadingKey = keyof Texts["routes"]["headings"];
@@ -18,11 +17,44 @@ export type Need = {
 /** Who may open a page: a cell of the permission matrix, a list of rights, or any active member (null). */
 export type Needs = Need | { rights: readonly string[] } | null;
 
+/** The name of an icon; `shell/menu/menu-icons` holds the drawings. */
+export type MenuIcon =
+  | "binary-tree2"
+  | "books"
+  | "building-community"
+  | "calendar-stats"
+  | "chart-dots"
+  | "checklist"
+  | "clipboard-list"
+  | "clipboard-text"
+  | "eye"
+  | "fence"
+  | "file-analytics"
+  | "flask"
+  | "forms"
+  | "heartbeat"
+  | "help-circle"
+  | "hierarchy"
+  | "layout-dashboard"
+  | "list-details"
+  | "map2"
+  | "paw"
+  | "photo"
+  | "puzzle"
+  | "report-analytics"
+  | "settings"
+  | "tags"
+  | "target-arrow"
+  | "timeline"
+  | "user-circle"
+  | "user-plus"
+  | "users-group";
+
 export interface MenuPlace {
   heading: HeadingKey;
   order: number;
   for: readonly Audience[];
-  icon: IconComponent;
+  icon: MenuIcon;
   /** Where the menu's word differs from the page's title. */
   label?: ParseKeys;
 }

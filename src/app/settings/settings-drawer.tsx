@@ -1,6 +1,6 @@
-import { Drawer } from "@mantine/core";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { SidePanel } from "../../ui/feedback/side-panel";
 import { ListSkeleton } from "../../ui/state/skeletons";
 import { changeSettings, useSettings } from "./settings-store";
 
@@ -15,17 +15,15 @@ export function SettingsDrawer() {
   const { t } = useTranslation();
   const { offsidebarOpen } = useSettings();
   return (
-    <Drawer
+    <SidePanel
       opened={offsidebarOpen}
       onClose={() => changeSettings({ offsidebarOpen: false })}
-      position="right"
-      size={340}
       title={t("shell.actions.settings")}
-      closeButtonProps={{ "aria-label": t("common.actions.close") }}
+      closeLabel={t("common.actions.close")}
     >
       <Suspense fallback={<ListSkeleton />}>
         <SettingsPanel />
       </Suspense>
-    </Drawer>
+    </SidePanel>
   );
 }

@@ -10,15 +10,8 @@ import { homePath } from "../routes";
 const addressOf = (zooId: string) =>
   `${homePath}?${new URLSearchParams({ zoo: zooId }).toString()}`;
 
-const seesSeveral = ({ access }: Session) =>
-  access.right === "superAdmin" || access.zooIds.length > 0;
-
-/** The way to another establishment, for those who may see several. */
+/** The way to another establishment. */
 export function EstablishmentSwitch({ session }: { session: Session }) {
-  return seesSeveral(session) ? <EstablishmentSelect {...session} /> : null;
-}
-
-function EstablishmentSelect(session: Session) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const zoos = useLiveQueries(zoosQueries(session));

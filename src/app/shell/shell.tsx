@@ -1,6 +1,4 @@
-import { ModalsProvider } from "@mantine/modals";
-import { Notifications } from "@mantine/notifications";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { switchZoo } from "../../data/session";
 import { useSession } from "../../data/use-live";
@@ -17,8 +15,10 @@ function useZooOfAddress(ready: boolean) {
   }, [ready, zoo]);
 }
 
-/** A question may be asked from within a drawer. */
-const aboveDrawers = { zIndex: 300 };
+/** Questions and toasts: wanted only once somebody acts, so they come after the page. */
+const Overlays = lazy(() =>
+  import("./overlays").then(({ Overlays }) => ({ default: Overlays })),
+);
 
 /** What surrounds every page of a signed-in person, or why there is none. */
 export function Shell() {
@@ -32,14 +32,16 @@ export function Shell() {
       return <SessionRefused reason={session.reason} />;
     case "ready":
       return (
-        <ModalsProvider modalProps={aboveDrawers}>
-          <Notifications position="bottom-right" limit={4} />
+        <>
+          <Suspense fallback={null}>
+            <Overlays />
+          </Suspense>
           <Frame
             session={session.session}
             zoo={session.zoo}
             user={session.user}
           />
-        </ModalsProvider>
+        </>
       );
   }
 }

@@ -2,16 +2,25 @@ import type { Session } from "@domain/access/session";
 import type { User } from "@domain/person/user";
 import { fullName, initials } from "@domain/person/user";
 import { Text } from "@mantine/core";
+import { lazy, Suspense } from "react";
 import { PersonAvatar } from "../../ui/display/person-avatar";
-import { EstablishmentSwitch } from "./establishment-switch";
 import classes from "./user-block.module.css";
+
+const EstablishmentSwitch = lazy(() =>
+  import("./establishment-switch").then(({ EstablishmentSwitch }) => ({
+    default: EstablishmentSwitch,
+  })),
+);
+
+const seesSeveral = ({ access }: Session) =>
+  access.right === "superAdmin" || access.zooIds.length > 0;
 
 interface UserBlockProps {
   session: Session;
   user: User;
 }
 
-/** Who is signed in, and the way to their other establishments. */
+/** Who is signed in, and for those who see several the way to the others. */
 export function UserBlock({ session, user }: UserBlockProps) {
   return (
     <div className={classes.block}>
@@ -27,7 +36,11 @@ export function UserBlock({ session, user }: UserBlockProps) {
           {user.userFirstname}
         </Text>
       </div>
-      <EstablishmentSwitch session={session} />
+      {seesSeveral(session) && (
+        <Suspense fallback={null}>
+          <EstablishmentSwitch session={session} />
+        </Suspense>
+      )}
     </div>
   );
 }

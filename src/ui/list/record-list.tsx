@@ -41,7 +41,7 @@ export function RecordList<T>(props: RecordListProps<T>) {
   const { label, rows, columns, rowActions, selection } = props;
   const template = [
     ...(selection ? ["2.5rem"] : []),
-    tracks(columns as readonly Column<never>[]),
+    tracks(columns),
     ...(rowActions ? ["auto"] : []),
   ].join(" ");
   return (

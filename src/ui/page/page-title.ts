@@ -1,5 +1,9 @@
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import {
+  NavigationType,
+  useLocation,
+  useNavigationType,
+} from "react-router-dom";
 
 const product = "Suricate";
 
@@ -15,7 +19,7 @@ export function usePageTitle(title: string) {
     document.title = title === "" ? product : `${title} · ${product}`;
   }, [title]);
   useEffect(() => {
-    if (moved && kind !== "REPLACE")
+    if (moved && kind !== NavigationType.Replace)
       heading.current?.focus({ preventScroll: true });
     moved = true;
   }, [pathname, kind]);

@@ -1,8 +1,8 @@
-import { Drawer } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { SidePanel } from "../../../ui/feedback/side-panel";
 import { changeSettings, useSettings } from "../../settings/settings-store";
 
 const close = () => changeSettings({ asideToggled: false });
@@ -14,15 +14,15 @@ export function MenuDrawer({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   useEffect(close, [pathname]);
   return (
-    <Drawer
+    <SidePanel
       opened={asideToggled}
       onClose={close}
+      side="left"
       size={300}
-      padding="sm"
       title={t("shell.fields.menu")}
-      closeButtonProps={{ "aria-label": t("shell.actions.closeMenu") }}
+      closeLabel={t("shell.actions.closeMenu")}
     >
       {children}
-    </Drawer>
+    </SidePanel>
   );
 }

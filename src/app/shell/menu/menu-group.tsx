@@ -6,6 +6,7 @@ import { Link, useLocation } from "react-router-dom";
 import { routeOf } from "../../routes";
 import type { MenuGroup, MenuItem } from "../../routes/menu";
 import { useSettings } from "../../settings/settings-store";
+import { menuIcons } from "./menu-icons";
 import classes from "./side-menu.module.css";
 
 /** A heading that folds its pages away. */
@@ -41,7 +42,8 @@ export function MenuGroupView({ group }: { group: MenuGroup }) {
   );
 }
 
-function ItemLink({ item: { path, label, icon: Icon } }: { item: MenuItem }) {
+function ItemLink({ item: { path, label, icon } }: { item: MenuItem }) {
+  const Icon = menuIcons[icon];
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const { isCollapsed, isCollapsedText, asideHover } = useSettings();
