@@ -6,6 +6,8 @@ import { usePageParams } from "../../ui/list/search-params";
 import { ErrorState } from "../../ui/state/error-state";
 import { PageSkeleton } from "../../ui/state/skeletons";
 import { AutomationsTab } from "./automations/automations-tab";
+import { idParam } from "./parts/id-param";
+import { SideDrawer } from "./parts/side-drawer";
 import { TasksTab } from "./list/tasks-tab";
 
 const PlanTask = lazy(() =>
@@ -39,8 +41,9 @@ function TaskManagement({ session }: { session: Session }) {
     ) : (
       <ErrorState error={{ code: "not-allowed" }} />
     );
-  const taskId = params.get("taskId");
-  const automationId = params.get("automationId");
+  const taskId = idParam(params, "taskId");
+  const automationId = idParam(params, "automationId");
+  const close = () => change({ taskId: null, automationId: null, tool: null });
   return (
     <>
       {params.get("tab") === "automations" ? (
@@ -48,13 +51,13 @@ function TaskManagement({ session }: { session: Session }) {
       ) : (
         <TasksTab session={session} />
       )}
-      <Suspense fallback={null}>
+      <Suspense fallback={<DrawerSkeleton onClose={close} />}>
         {taskId !== null && (
           <TaskDrawer
             key={taskId}
             taskId={taskId}
             session={session}
-            onClose={() => change({ taskId: null })}
+            onClose={close}
           />
         )}
         {taskId === null && automationId !== null && (
@@ -62,10 +65,18 @@ function TaskManagement({ session }: { session: Session }) {
             key={automationId}
             automationId={automationId}
             session={session}
-            onClose={() => change({ automationId: null, tool: null })}
+            onClose={close}
           />
         )}
       </Suspense>
     </>
+  );
+}
+
+function DrawerSkeleton({ onClose }: { onClose: () => void }) {
+  return (
+    <SideDrawer title="" onClose={onClose}>
+      <PageSkeleton />
+    </SideDrawer>
   );
 }

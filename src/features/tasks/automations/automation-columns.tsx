@@ -49,13 +49,13 @@ export function useAutomationColumns(): Column<Row<"taskTemplates">>[] {
     {
       id: "next",
       header: t("tasks.automations.fields.nextRun"),
-      width: "minmax(0, 1fr)",
+      width: "9.5rem",
       cell: ({ data }) => moment(nextRunOf(data)),
     },
     {
       id: "last",
       header: t("tasks.automations.fields.lastRun"),
-      width: "minmax(0, 1fr)",
+      width: "9.5rem",
       cell: ({ data }) => moment(data.lastRun),
     },
     {

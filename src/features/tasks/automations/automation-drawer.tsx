@@ -1,11 +1,13 @@
 import type { Session } from "@domain/access/session";
 import { Tabs } from "@mantine/core";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLiveDoc } from "../../../data/use-live";
 import { usePageParams } from "../../../ui/list/search-params";
 import { ErrorState } from "../../../ui/state/error-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { PageSkeleton } from "../../../ui/state/skeletons";
+import { askLeave } from "../parts/ask-leave";
 import { SideDrawer } from "../parts/side-drawer";
 import { AutomationHistory } from "./automation-history";
 import { AutomationOverview } from "./automation-overview";
@@ -26,9 +28,16 @@ export function AutomationDrawer({
   const [params, change] = usePageParams();
   const live = useLiveDoc("taskTemplates", automationId);
   const title = live.state === "data" ? live.data?.data.title : undefined;
+  const [dirty, setDirty] = useState(false);
+  const handleClose = async () => {
+    if (await askLeave(dirty)) onClose();
+  };
   const tool = params.get("tool") === "history" ? "history" : "overview";
   return (
-    <SideDrawer title={title ?? t("tasks.automations.title")} onClose={onClose}>
+    <SideDrawer
+      title={title ?? t("tasks.automations.title")}
+      onClose={() => void handleClose()}
+    >
       <QueryState
         query={live}
         skeleton={<PageSkeleton />}
@@ -52,7 +61,11 @@ export function AutomationDrawer({
               </Tabs.List>
               <Tabs.Panel value="overview">
                 {tool === "overview" && (
-                  <AutomationOverview row={row} session={session} />
+                  <AutomationOverview
+                    row={row}
+                    session={session}
+                    onDirty={setDirty}
+                  />
                 )}
               </Tabs.Panel>
               <Tabs.Panel value="history">

@@ -7,7 +7,7 @@ import {
 } from "@domain/automation/template-form";
 import { recurrences } from "@domain/recurrence/schedule";
 import { Stack } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useNow } from "../../../data/use-live";
@@ -18,6 +18,7 @@ import { useUnsavedGuard } from "../../../ui/form/unsaved-guard";
 import { RecurrenceFields } from "../fields/recurrence-fields";
 import { RecurrencePreview } from "../fields/recurrence-preview";
 import { ResponsiblePicker } from "../fields/responsible-picker";
+import { askLeave } from "../parts/ask-leave";
 import { useIssueText } from "../parts/use-issue-text";
 import { StepWhat } from "../wizard/step-what";
 import { changeTemplate } from "./template-writes";
@@ -27,11 +28,17 @@ const recurring = recurrences.filter((one) => one !== "NONE");
 interface AutomationEditProps {
   row: Row<"taskTemplates">;
   zooId: string;
+  onDirty: (dirty: boolean) => void;
   onDone: () => void;
 }
 
 /** Changes content and schedule of an automation; a changed schedule waits for its next occurrence. */
-export function AutomationEdit({ row, zooId, onDone }: AutomationEditProps) {
+export function AutomationEdit({
+  row,
+  zooId,
+  onDirty,
+  onDone,
+}: AutomationEditProps) {
   const { t } = useTranslation();
   const now = useNow();
   const [base] = useState(row);
@@ -44,7 +51,9 @@ export function AutomationEdit({ row, zooId, onDone }: AutomationEditProps) {
   const handleChange = (next: typeof form) => {
     setForm(next);
     setDirty(true);
+    onDirty(true);
   };
+  useEffect(() => () => onDirty(false), [onDirty]);
   const handleSubmit = () => {
     setTried(true);
     if (issues.length > 0) return;
@@ -100,7 +109,9 @@ export function AutomationEdit({ row, zooId, onDone }: AutomationEditProps) {
         <SaveBar
           label={t("common.actions.save")}
           saving={false}
-          onCancel={onDone}
+          onCancel={() =>
+            void askLeave(dirty).then((agreed) => agreed && onDone())
+          }
         />
       </Stack>
     </form>

@@ -41,10 +41,15 @@ const icons = {
 interface AutomationOverviewProps {
   row: Row<"taskTemplates">;
   session: Session;
+  onDirty: (dirty: boolean) => void;
 }
 
 /** What an automation does, when it runs, and what may be done to it. */
-export function AutomationOverview({ row, session }: AutomationOverviewProps) {
+export function AutomationOverview({
+  row,
+  session,
+  onDirty,
+}: AutomationOverviewProps) {
   const [editing, setEditing] = useState(false);
   const now = useNow();
   const { data } = row;
@@ -57,6 +62,7 @@ export function AutomationOverview({ row, session }: AutomationOverviewProps) {
       <AutomationEdit
         row={row}
         zooId={session.zooId}
+        onDirty={onDirty}
         onDone={() => setEditing(false)}
       />
     );
@@ -79,13 +85,13 @@ export function AutomationOverview({ row, session }: AutomationOverviewProps) {
       <Divider />
       <Facts facts={facts} />
       {data.status === "active" && (
-        <RecurrencePreview schedule={data.schedule} now={now} />
+        <RecurrencePreview schedule={data.schedule} now={now} datesOnly />
       )}
     </Stack>
   );
 }
 
-interface ActionsProps extends AutomationOverviewProps {
+interface ActionsProps extends Omit<AutomationOverviewProps, "onDirty"> {
   now: Date;
   onEdit?: () => void;
 }

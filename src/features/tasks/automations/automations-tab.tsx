@@ -1,7 +1,7 @@
 import type { Session } from "@domain/access/session";
 import { templateQueries } from "@domain/task/task-queries";
-import { Button, Center, Chip } from "@mantine/core";
-import { IconRepeat } from "@tabler/icons-react";
+import { Button, Center } from "@mantine/core";
+import { IconArchive, IconRepeat } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
@@ -43,15 +43,16 @@ export function AutomationsTab({ session }: { session: Session }) {
           value={search}
           onChange={setSearch}
         />
-        <Chip
-          radius="md"
-          size="md"
-          variant="light"
-          checked={archived}
-          onChange={(checked) => change({ archived: checked })}
+        <Button
+          variant={archived ? "light" : "default"}
+          fw={500}
+          px="md"
+          aria-pressed={archived}
+          leftSection={<IconArchive size={16} aria-hidden />}
+          onClick={() => change({ archived: !archived })}
         >
           {t("tasks.automations.withArchived")}
-        </Chip>
+        </Button>
       </FilterBar>
       <QueryState
         query={live}

@@ -35,15 +35,23 @@ export function BellPanel({ bell, live, zooId, now, onLeave }: BellPanelProps) {
   const mark = useSectorMarks(zooId);
   return (
     <Stack gap={0} onClickCapture={leaveOnLink(onLeave)}>
-      <Group justify="space-between" p="sm" className={classes.head ?? ""}>
-        <Title order={2} size="h4">
-          {t("tasks.bell.title")}
-        </Title>
-        <Text size="sm" c="dimmed">
-          {t("tasks.bell.open", { count: bell.open })} ·{" "}
-          {t("tasks.bell.inProgress", { count: bell.inProgress })}
-        </Text>
-        <TextLink to={taskListPath} size="sm">
+      <Group
+        justify="space-between"
+        wrap="nowrap"
+        gap="xs"
+        p="sm"
+        className={classes.head ?? ""}
+      >
+        <Group gap="0 8px" align="baseline">
+          <Title order={2} size="h4">
+            {t("tasks.bell.title")}
+          </Title>
+          <Text size="xs" c="dimmed">
+            {t("tasks.bell.open", { count: bell.open })} ·{" "}
+            {t("tasks.bell.inProgress", { count: bell.inProgress })}
+          </Text>
+        </Group>
+        <TextLink to={taskListPath} size="sm" className={classes.all ?? ""}>
           {t("tasks.actions.all")}
         </TextLink>
       </Group>

@@ -11,12 +11,16 @@ import { useLiveDoc, useNow } from "../../../data/use-live";
 import { ErrorState } from "../../../ui/state/error-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { PageSkeleton } from "../../../ui/state/skeletons";
+import { askLeave } from "../parts/ask-leave";
 import { Facts } from "../parts/facts";
 import { SideDrawer } from "../parts/side-drawer";
 import { TaskButtons } from "../parts/task-buttons";
 import { TaskStatus } from "../parts/task-status";
 import { TaskEdit } from "./task-edit";
 import { useTaskFacts } from "./use-task-facts";
+
+const doing = ["take", "release", "start", "close"] as const;
+const ending = ["archive", "cancel"] as const;
 
 interface TaskDrawerProps {
   taskId: string;
@@ -28,15 +32,26 @@ interface TaskDrawerProps {
 export function TaskDrawer({ taskId, session, onClose }: TaskDrawerProps) {
   const { t } = useTranslation();
   const live = useLiveDoc("tasks", taskId);
+  const [dirty, setDirty] = useState(false);
   const title = live.state === "data" ? live.data?.data.title : undefined;
+  const handleClose = async () => {
+    if (await askLeave(dirty)) onClose();
+  };
   return (
-    <SideDrawer title={title ?? t("tasks.detail.title")} onClose={onClose}>
+    <SideDrawer
+      title={title ?? t("tasks.detail.title")}
+      onClose={() => void handleClose()}
+    >
       <QueryState
         query={live}
         skeleton={<PageSkeleton />}
         empty={<ErrorState error={{ code: "not-found" }} />}
       >
-        {(row) => row !== null && <TaskDetail row={row} session={session} />}
+        {(row) =>
+          row !== null && (
+            <TaskDetail row={row} session={session} onDirty={setDirty} />
+          )
+        }
       </QueryState>
     </SideDrawer>
   );
@@ -45,9 +60,10 @@ export function TaskDrawer({ taskId, session, onClose }: TaskDrawerProps) {
 interface TaskDetailProps {
   row: Row<"tasks">;
   session: Session;
+  onDirty: (dirty: boolean) => void;
 }
 
-function TaskDetail({ row, session }: TaskDetailProps) {
+function TaskDetail({ row, session, onDirty }: TaskDetailProps) {
   const { t } = useTranslation();
   const [editing, setEditing] = useState(false);
   const now = useNow();
@@ -60,6 +76,7 @@ function TaskDetail({ row, session }: TaskDetailProps) {
       <TaskEdit
         row={row}
         zooId={session.zooId}
+        onDirty={onDirty}
         onDone={() => setEditing(false)}
       />
     );
@@ -78,11 +95,11 @@ function TaskDetail({ row, session }: TaskDetailProps) {
           {task.description}
         </Text>
       )}
-      <TaskButtons row={row} session={session} wrap />
+      <TaskButtons row={row} session={session} only={doing} wrap />
       <Divider />
       <Facts facts={facts} />
-      {editable && (
-        <Group>
+      <Group gap="xs">
+        {editable && (
           <Button
             variant="default"
             leftSection={<IconPencil size={16} aria-hidden />}
@@ -90,8 +107,9 @@ function TaskDetail({ row, session }: TaskDetailProps) {
           >
             {t("common.actions.edit")}
           </Button>
-        </Group>
-      )}
+        )}
+        <TaskButtons row={row} session={session} only={ending} wrap />
+      </Group>
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ import {
   taskEditValues,
 } from "@domain/task/task-form";
 import { Stack, Textarea, TextInput } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { patch } from "../../../data/write";
@@ -15,11 +15,13 @@ import { DateTimeField } from "../../../ui/form/date-field";
 import { SaveBar } from "../../../ui/form/save-bar";
 import { useUnsavedGuard } from "../../../ui/form/unsaved-guard";
 import { ResponsiblePicker } from "../fields/responsible-picker";
+import { askLeave } from "../parts/ask-leave";
 import { useIssueText } from "../parts/use-issue-text";
 
 interface TaskEditProps {
   row: Row<"tasks">;
   zooId: string;
+  onDirty: (dirty: boolean) => void;
   onDone: () => void;
 }
 
@@ -34,7 +36,7 @@ const reassigns = (form: TaskEditForm, { data }: Row<"tasks">): boolean =>
   form.responsibleIds.join() !== data.responsibleIds.join();
 
 /** Changes title, description, due date and responsible people of a task. */
-export function TaskEdit({ row, zooId, onDone }: TaskEditProps) {
+export function TaskEdit({ row, zooId, onDirty, onDone }: TaskEditProps) {
   const { t } = useTranslation();
   // What the person saw when they began: a change by others meanwhile is a conflict, not overwritten unseen.
   const [base] = useState(row);
@@ -47,7 +49,9 @@ export function TaskEdit({ row, zooId, onDone }: TaskEditProps) {
   const set = (part: Partial<TaskEditForm>) => {
     setForm({ ...form, ...part });
     setDirty(true);
+    onDirty(true);
   };
+  useEffect(() => () => onDirty(false), [onDirty]);
   const handleSubmit = () => {
     setTried(true);
     if (issues.length > 0) return;
@@ -118,7 +122,9 @@ export function TaskEdit({ row, zooId, onDone }: TaskEditProps) {
         <SaveBar
           label={t("common.actions.save")}
           saving={false}
-          onCancel={onDone}
+          onCancel={() =>
+            void askLeave(dirty).then((agreed) => agreed && onDone())
+          }
         />
       </Stack>
     </form>

@@ -1,5 +1,6 @@
 import type { Schedule } from "@domain/recurrence/schedule";
 import { previewOccurrences } from "@domain/recurrence/preview";
+import { parisDay } from "@domain/time/paris";
 import { Badge, Group, Stack, Text } from "@mantine/core";
 import { IconCalendarEvent, IconClockHour4 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -10,23 +11,33 @@ import { useScheduleWords } from "./use-schedule-words";
 interface RecurrencePreviewProps {
   schedule: Schedule;
   now: Date;
+  /** Where the words stand elsewhere already. */
+  datesOnly?: boolean;
 }
 
 /** What a recurrence says in words, and its next twelve dates with what is unusual about each. */
-export function RecurrencePreview({ schedule, now }: RecurrencePreviewProps) {
+export function RecurrencePreview({
+  schedule,
+  now,
+  datesOnly = false,
+}: RecurrencePreviewProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const words = useScheduleWords()(schedule);
   const dates = previewOccurrences(schedule, now);
   return (
     <section aria-label={t("tasks.preview.title")} className={classes.box}>
-      <Text fw={600}>{words[0]}</Text>
-      {words.slice(1).map((word) => (
-        <Text key={word} size="sm" c="dimmed">
-          {word}
-        </Text>
-      ))}
-      <Text size="sm" fw={500} mt="sm" mb={4}>
+      {!datesOnly && (
+        <div className={classes.words}>
+          <Text fw={600}>{words[0]}</Text>
+          {words.slice(1).map((word) => (
+            <Text key={word} size="sm" c="dimmed">
+              {word}
+            </Text>
+          ))}
+        </div>
+      )}
+      <Text size="sm" fw={500} mb={4}>
         {t("tasks.preview.next", { count: dates.length })}
       </Text>
       {dates.length === 0 && (
@@ -43,7 +54,10 @@ export function RecurrencePreview({ schedule, now }: RecurrencePreviewProps) {
             {dueAt !== null && (
               <Text span size="sm" c="dimmed">
                 {t("tasks.preview.due", {
-                  when: format.dateTime(dueAt),
+                  when:
+                    parisDay(dueAt) === parisDay(occurrence)
+                      ? format.time(dueAt)
+                      : format.dateTime(dueAt),
                 })}
               </Text>
             )}

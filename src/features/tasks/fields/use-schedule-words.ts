@@ -22,6 +22,8 @@ export interface CalendarNames {
   /** ISO day 1 to 7. */
   weekday: (day: number) => string;
   month: (month: number) => string;
+  /** "31", and the first as the language writes it. */
+  monthDay: (day: number) => string;
   /** "31 January", without a year. */
   dayOfMonth: (day: number, month: number) => string;
 }
@@ -42,6 +44,7 @@ export function useCalendarNames(): CalendarNames {
       // 1 January 2024 was a Monday.
       weekday: (day) => weekday.format(noon(1, day)),
       month: (number) => month.format(noon(number, 1)),
+      monthDay: (day) => (language === "fr" && day === 1 ? "1er" : String(day)),
       dayOfMonth: (day, number) => dayOfMonth.format(noon(number, day)),
     };
   }, [language]);
@@ -112,7 +115,7 @@ function wordsOf(said: ScheduleDescription, words: Words): string[] {
       return [
         t(`tasks.schedule.${said.key}`, {
           count: said.interval,
-          day: said.day,
+          day: names.monthDay(said.day),
           time: said.time,
         }),
         ...(said.clamps ? [t("tasks.schedule.clamps")] : []),

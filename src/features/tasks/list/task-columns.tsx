@@ -54,7 +54,7 @@ export function useTaskColumns(
     {
       id: "due",
       header: t("tasks.fields.dueAt"),
-      width: "minmax(0, 1.1fr)",
+      width: "9.5rem",
       cell: ({ data }) => <DueCell task={data} now={now} />,
     },
     {

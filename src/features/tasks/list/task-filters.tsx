@@ -2,7 +2,8 @@ import type { Session } from "@domain/access/session";
 import { mySectorIds } from "@domain/access/session";
 import type { TaskFilter } from "@domain/task/task-queries";
 import { defaultTaskFilter, readsAllTasks } from "@domain/task/task-queries";
-import { Button, Chip, Select } from "@mantine/core";
+import { Button, Select } from "@mantine/core";
+import { IconAlertTriangle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { FilterBar, SearchField } from "../../../ui/list/filter-bar";
 import { useSectors } from "../use-sector-names";
@@ -39,7 +40,7 @@ export function TaskFilters(props: TaskFiltersProps) {
       />
       <Select
         aria-label={t("tasks.fields.status")}
-        w={170}
+        w={205}
         allowDeselect={false}
         value={filter.status}
         onChange={(value) => set({ status: statusOf(value), late: false })}
@@ -64,16 +65,17 @@ export function TaskFilters(props: TaskFiltersProps) {
           label: t(`tasks.options.filterWho.${who}`),
         }))}
       />
-      <Chip
-        color="red"
-        variant="light"
-        radius="md"
-        size="md"
-        checked={filter.late}
-        onChange={(late) => set({ late, ...(late ? { status: "todo" } : {}) })}
+      <Button
+        variant={filter.late ? "light" : "default"}
+        {...(filter.late ? { color: "red" } : {})}
+        fw={500}
+        px="md"
+        aria-pressed={filter.late}
+        leftSection={<IconAlertTriangle size={16} aria-hidden />}
+        onClick={() => set({ late: !filter.late, status: "todo" })}
       >
         {t("tasks.states.late")}
-      </Chip>
+      </Button>
       {!isDefaultFilter(filter) && (
         <Button variant="subtle" onClick={() => onFilter(defaultTaskFilter)}>
           {t("common.actions.resetFilters")}

@@ -66,7 +66,8 @@ export function TaskButtons({
             key={action}
             size="compact-md"
             mih={36}
-            variant={index === 0 ? "light" : "subtle"}
+            variant={index === 0 && action !== "cancel" ? "light" : "subtle"}
+            {...(action === "cancel" ? { color: "red" } : {})}
             leftSection={<Icon size={16} aria-hidden />}
             aria-label={`${t(`tasks.actions.${action}`)}: ${row.data.title}`}
             onClick={() => void performTask(action, row, session.uid)}

@@ -53,6 +53,7 @@ function ChoiceField({ label, found, props }: ChoiceFieldProps) {
     <MultiSelect
       id="task-targets"
       label={label}
+      placeholder={value.length === 0 ? t("tasks.help.chooseTargets") : ""}
       required
       searchable
       disabled={sectorId === null && value.length === 0}

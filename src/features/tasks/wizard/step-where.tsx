@@ -71,6 +71,9 @@ export function StepWhere({ form, onChange, error, session }: StepWhereProps) {
         <MultiSelect
           id="task-targets"
           label={t("tasks.fields.sectors")}
+          placeholder={
+            targets.length === 0 ? t("tasks.help.chooseTargets") : ""
+          }
           required
           searchable
           data={merged(targets, sectors).map(({ id, name }) => ({

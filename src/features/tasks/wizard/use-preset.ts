@@ -2,6 +2,7 @@ import { can } from "@domain/access/can";
 import type { Session } from "@domain/access/session";
 import type { TargetLevel } from "@domain/task/task";
 import type { TargetChoice } from "@domain/task/task-form";
+import { idParam } from "../parts/id-param";
 import { useLiveDoc } from "../../../data/use-live";
 
 export interface Preset {
@@ -18,10 +19,12 @@ export function usePreset(
   session: Session,
   params: URLSearchParams,
 ): Preset | null {
-  const animalId = params.get("animalId");
-  const enclosureId = animalId === null ? params.get("enclosureId") : null;
+  const animalId = idParam(params, "animalId");
+  const enclosureId = animalId === null ? idParam(params, "enclosureId") : null;
   const sectorId =
-    animalId === null && enclosureId === null ? params.get("sectorId") : null;
+    animalId === null && enclosureId === null
+      ? idParam(params, "sectorId")
+      : null;
   const animal = useLiveDoc("animals", animalId);
   const enclosure = useLiveDoc("enclosures", enclosureId);
   const sector = useLiveDoc("sectors", sectorId);

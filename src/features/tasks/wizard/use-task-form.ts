@@ -5,6 +5,7 @@ import type { Issue } from "@domain/schema/issue";
 import type { TaskForm, TaskFormStep } from "@domain/task/task-form";
 import { newTaskForm, placeOf, taskFormSteps } from "@domain/task/task-form";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { useNow } from "../../../data/use-live";
 import { draftOwner, dropDraft, loadDraft, saveDraft } from "./draft";
 import type { Preset } from "./use-preset";
@@ -98,7 +99,8 @@ export function useTaskForm(session: Session, preset: Preset) {
     /** Forgets the draft: it was sent, or given up. */
     finish: () => {
       dropDraft();
-      setDirty(false);
+      // Leaving asks while the form is dirty: it must be clean before one goes.
+      flushSync(() => setDirty(false));
     },
   };
 }
