@@ -3,7 +3,7 @@ import { toAppError } from "./errors";
 import { identity, setIdentity } from "./identity";
 import { outbox } from "./outbox/outbox";
 import { firebaseAuth, type AuthPort } from "./sdk/auth-port";
-import { setRefusal, setRemembers } from "./sdk/device";
+import { forgetPerson, setRefusal, setRemembers } from "./sdk/device";
 import { closeBackend } from "./sdk/load-backend";
 import { within } from "./sdk/within";
 import { subscriptions } from "./subscriptions";
@@ -74,6 +74,7 @@ async function leave(): Promise<void> {
   } catch (error) {
     report({ code: toAppError(error).code, where: "closeBackend" });
   }
+  forgetPerson(identity()?.uid ?? null);
   setIdentity(null);
   parts.reload();
 }

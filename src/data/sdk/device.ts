@@ -62,3 +62,18 @@ export function setChosenZoo(uid: string, zooId: string): void {
   write(tab, zooKey(uid), zooId);
   write(device, zooKey(uid), zooId);
 }
+
+/**
+ * Forgets what this tab holds (drafts, its copy of the session) and where this person was working;
+ * why somebody had to leave stays.
+ */
+export function forgetPerson(uid: string | null): void {
+  const reason = refusal();
+  try {
+    tab().clear();
+  } catch {
+    // Blocked storage: nothing was kept.
+  }
+  setRefusal(reason);
+  if (uid !== null) write(device, zooKey(uid), null);
+}

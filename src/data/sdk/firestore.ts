@@ -30,6 +30,16 @@ async function clearCache(db: Firestore): Promise<boolean> {
   }
 }
 
+/** Whether the browser surely holds no cache: what is noted of its owner may have been removed alone. */
+async function holdsNoCache(): Promise<boolean> {
+  try {
+    const databases = await indexedDB.databases();
+    return databases.every(({ name }) => !name?.startsWith("firestore/"));
+  } catch {
+    return false;
+  }
+}
+
 /** A cache that is surely empty of other people's documents; in memory unless this person is remembered. */
 async function cacheFor(
   uid: string,
@@ -37,7 +47,8 @@ async function cacheFor(
 ): Promise<FirestoreLocalCache> {
   const owner = cacheOwner();
   const mine = owner === uid && remembers();
-  const clean = owner === null || mine || (await clear());
+  const clean =
+    mine || (owner === null && (await holdsNoCache())) || (await clear());
   if (clean && !mine) setCacheOwner(null);
   if (!clean || !remembers()) return memoryLocalCache();
   setCacheOwner(uid);
