@@ -1,0 +1,93 @@
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { goOffline, unsaved, waiting } from "./steps/offline";
+import type { Person, WrittenTask } from "./steps/place";
+import { aPerson, aPlace, aTask, textOf } from "./steps/place";
+import { signIn } from "./steps/session";
+import { actionButton, rowOf } from "./steps/tasks";
+import { texts } from "./steps/texts";
+
+const t = texts("fr");
+
+/** What a browser says to Firestore, as opposed to what it hears. */
+const writes = /Firestore\/Write\/channel/;
+
+async function atTheList(page: Page, { mail, password }: Person) {
+  await signIn(page, mail, { password, at: "/TaskManagementView" });
+}
+
+const take = (page: Page, { title }: WrittenTask) =>
+  actionButton(page, "fr", "take", title).click();
+
+/** The loser is told, the change is kept with the winner's name, and the list shows who has it. */
+async function hasLost(page: Page, task: WrittenTask, winner: Person) {
+  const { title } = task;
+  await expect(
+    page.getByText(t("tasks.messages.lostTo", { title, name: winner.name })),
+  ).toBeVisible();
+  await expect(rowOf(page, title)).toContainText(winner.name);
+  await expect(actionButton(page, "fr", "take", title)).toBeHidden();
+  const entry = await unsaved(page, title);
+  await expect(entry).toContainText(
+    t("shell.messages.wonBy", { name: winner.name }),
+  );
+}
+
+test("of two people taking the same task at once, one wins and the other is told who", async ({
+  browser,
+}) => {
+  const place = await aPlace();
+  const [first, second] = [
+    await aPerson(place, { firstName: "Sofia" }),
+    await aPerson(place, { firstName: "Karim" }),
+  ];
+  const task = await aTask(place);
+  const [one, other] = [await browser.newPage(), await browser.newPage()];
+  await Promise.all([atTheList(one, first), atTheList(other, second)]);
+
+  // The second one's touch is on its way while the first one's arrives.
+  let letThrough: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await other.route(writes, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await take(other, task);
+  await take(one, task);
+  await expect.poll(() => textOf(task, "takenBy")).toBe(first.uid);
+  letThrough();
+
+  await hasLost(other, task, first);
+  await expect(rowOf(one, task.title)).toContainText(first.name);
+  expect(await textOf(task, "takenBy")).toBe(first.uid);
+  await Promise.all([one.context().close(), other.context().close()]);
+});
+
+test("a task taken offline that somebody took meanwhile is theirs, and the page says so when back", async ({
+  browser,
+}) => {
+  const place = await aPlace();
+  const [here, away] = [
+    await aPerson(place, { firstName: "Sofia" }),
+    await aPerson(place, { firstName: "Karim" }),
+  ];
+  const task = await aTask(place);
+  const [online, offline] = [await browser.newPage(), await browser.newPage()];
+  await Promise.all([atTheList(online, here), atTheList(offline, away)]);
+
+  await expect(actionButton(offline, "fr", "take", task.title)).toBeVisible();
+  await goOffline(offline);
+  await take(offline, task);
+  await expect(rowOf(offline, task.title)).toContainText(away.name);
+  await expect(waiting(offline, 1)).toBeVisible();
+
+  await take(online, task);
+  await expect.poll(() => textOf(task, "takenBy")).toBe(here.uid);
+
+  await offline.context().setOffline(false);
+  await hasLost(offline, task, here);
+  expect(await textOf(task, "takenBy")).toBe(here.uid);
+  await Promise.all([online.context().close(), offline.context().close()]);
+});
