@@ -34,6 +34,7 @@ if (typeof window !== "undefined") {
   window.ResizeObserver = NoResizes;
   window.HTMLElement.prototype.scrollIntoView = nothing;
   window.scrollTo = nothing;
+  Object.defineProperty(document, "fonts", { value: new EventTarget() });
 }
 
 afterEach(() => {

@@ -18,7 +18,7 @@ export function Obstacles({ title, items, onClose }: ObstaclesProps) {
     <Alert
       color="red"
       role="alert"
-      mb="lg"
+      my="md"
       title={title}
       icon={<IconAlertTriangle aria-hidden />}
       withCloseButton

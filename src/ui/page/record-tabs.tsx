@@ -26,7 +26,11 @@ export function RecordTabs({ label, tabs }: RecordTabsProps) {
       keepMounted={false}
       onChange={(id) => change({ tab: id === first ? null : id, tool: null })}
     >
-      <Tabs.List aria-label={label} mb="lg">
+      <Tabs.List
+        aria-label={label}
+        mb="lg"
+        style={{ flexWrap: "nowrap", overflow: "auto hidden" }}
+      >
         {tabs.map(({ id, label: name }) => (
           <Tabs.Tab key={id} value={id}>
             {name}

@@ -28,8 +28,8 @@ export function useChoices(
       : undefined);
   const enclosureOf = (id: string | null): Choices["enclosure"] | undefined =>
     enclosures.of(id) ??
-    (before?.animalEnclosureData?.enclosureId === id
-      ? { linkedSectorId: before?.sectorId ?? null }
+    (before !== null && before.animalEnclosureData?.enclosureId === id
+      ? { linkedSectorId: before.sectorId }
       : undefined);
   return ({ specieId, enclosureId }) => {
     const specie = specieOf(specieId);

@@ -73,7 +73,7 @@ function AnimalFacts({ row: { data, pending } }: { row: Row<"animals"> }) {
   const enclosureId = data.animalEnclosureData?.enclosureId ?? null;
   const enclosure = useEnclosures(data.zooId).of(enclosureId);
   return (
-    <Group gap="md">
+    <Group gap="md" style={{ rowGap: 2 }}>
       <SpeciesName words={wordsOf(data)} />
       <Sex sex={data.animalSexe} />
       {age !== null && <span>{age}</span>}

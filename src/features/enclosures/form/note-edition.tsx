@@ -1,9 +1,10 @@
-import { NumberInput, Textarea } from "@mantine/core";
+import { Textarea } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { Row } from "../../../data/live-store";
 import { useSubmit } from "../../../data/use-submit";
+import { DecimalField } from "../../../ui/form/decimal-field";
 import { FormPage } from "../../../ui/form/form-page";
 import { useAfterSaving } from "../../../ui/form/use-after-saving";
 import { useRecordForm } from "../../../ui/form/use-record-form";
@@ -66,15 +67,12 @@ export function NoteEdition({ row }: { row: Row<"enclosures"> }) {
           form.change({ memo: currentTarget.value })
         }
       />
-      <NumberInput
+      <DecimalField
         {...form.field("temperature")}
         label={t("enclosures.fields.temperature")}
-        hideControls
         maw={200}
-        value={form.values.temperature ?? ""}
-        onChange={(value) =>
-          form.change({ temperature: value === "" ? null : Number(value) })
-        }
+        value={form.values.temperature}
+        onChange={(temperature) => form.change({ temperature })}
       />
     </FormPage>
   );

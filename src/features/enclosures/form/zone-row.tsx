@@ -3,17 +3,18 @@ import { areaTypes, zoneNameMax } from "@domain/enclosure/enclosure";
 import {
   ActionIcon,
   Group,
-  NumberInput,
   Paper,
   Select,
   SimpleGrid,
   Switch,
+  Text,
   TextInput,
   Tooltip,
 } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { IconComponent } from "../../../ui/display/icon";
+import { DecimalField } from "../../../ui/form/decimal-field";
 import type { FieldBinding } from "../../../ui/form/use-record-form";
 
 interface ZoneRowProps {
@@ -27,9 +28,6 @@ interface ZoneRowProps {
   onRemove: () => void;
 }
 
-const numberOf = (value: number | string): number | null =>
-  typeof value === "number" ? value : value === "" ? null : Number(value);
-
 /** One zone of an enclosure: name, sizes, indoors or not, land or water. */
 export function ZoneRow(props: ZoneRowProps) {
   const { zone, field, onChange } = props;
@@ -42,34 +40,35 @@ export function ZoneRow(props: ZoneRowProps) {
       component="fieldset"
       aria-label={t("enclosures.states.zone", { place: props.place })}
     >
-      <Group align="flex-start" gap="xs" wrap="nowrap" mb="sm">
-        <TextInput
-          {...field("areaName")}
-          label={t("enclosures.fields.areaName")}
-          required
-          flex={1}
-          maxLength={zoneNameMax + 20}
-          value={zone.areaName}
-          onChange={({ currentTarget }) =>
-            onChange({ areaName: currentTarget.value })
-          }
-        />
+      <Group justify="space-between" wrap="nowrap">
+        <Text c="dimmed" size="sm" aria-hidden>
+          {t("enclosures.states.zone", { place: props.place })}
+        </Text>
         <ZoneButtons {...props} />
       </Group>
+      <TextInput
+        {...field("areaName")}
+        label={t("enclosures.fields.areaName")}
+        required
+        mb="sm"
+        maxLength={zoneNameMax + 20}
+        value={zone.areaName}
+        onChange={({ currentTarget }) =>
+          onChange({ areaName: currentTarget.value })
+        }
+      />
       <SimpleGrid cols={{ base: 2, xs: 3 }} spacing="sm">
-        <NumberInput
+        <DecimalField
           {...field("areaSurface")}
           label={t("enclosures.fields.areaSurface")}
-          hideControls
-          value={zone.areaSurface ?? ""}
-          onChange={(value) => onChange({ areaSurface: numberOf(value) })}
+          value={zone.areaSurface}
+          onChange={(areaSurface) => onChange({ areaSurface })}
         />
-        <NumberInput
+        <DecimalField
           {...field("areaHeight")}
           label={t("enclosures.fields.areaHeight")}
-          hideControls
-          value={zone.areaHeight ?? ""}
-          onChange={(value) => onChange({ areaHeight: numberOf(value) })}
+          value={zone.areaHeight}
+          onChange={(areaHeight) => onChange({ areaHeight })}
         />
         <Select
           {...field("areaType")}
@@ -99,7 +98,7 @@ function ZoneButtons({ zone, place, last, onMove, onRemove }: ZoneRowProps) {
   const { t } = useTranslation();
   const name = zone.areaName.trim() || t("enclosures.states.zone", { place });
   return (
-    <Group gap={2} wrap="nowrap" mt={24}>
+    <Group gap={2} wrap="nowrap">
       <Tool
         icon={IconArrowUp}
         label={t("enclosures.actions.moveUp", { name })}

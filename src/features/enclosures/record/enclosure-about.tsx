@@ -1,3 +1,4 @@
+import { Card } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useSectors } from "../../../data/use-names";
@@ -14,30 +15,32 @@ export function EnclosureAbout({ row: { data } }: { row: Row<"enclosures"> }) {
   const moment = (date: Date | null) =>
     date === null ? t("common.states.notSet") : format.dateTime(date);
   return (
-    <FactList
-      facts={[
-        {
-          label: t("enclosures.fields.enclosureName"),
-          value: data.enclosureName,
-        },
-        {
-          label: t("enclosures.fields.linkedSectorId"),
-          value: sector?.sectorName ?? t("enclosures.states.noSector"),
-        },
-        ...sizes,
-        {
-          label: t("enclosures.fields.memo"),
-          value: data.memo ?? t("common.states.notSet"),
-        },
-        {
-          label: t("enclosures.fields.createdAt"),
-          value: moment(data.createdAt),
-        },
-        {
-          label: t("enclosures.fields.updatedAt"),
-          value: moment(data.updatedAt),
-        },
-      ]}
-    />
+    <Card maw={720}>
+      <FactList
+        facts={[
+          {
+            label: t("enclosures.fields.enclosureName"),
+            value: data.enclosureName,
+          },
+          {
+            label: t("enclosures.fields.linkedSectorId"),
+            value: sector?.sectorName ?? t("enclosures.states.noSector"),
+          },
+          ...sizes,
+          {
+            label: t("enclosures.fields.memo"),
+            value: data.memo ?? t("common.states.notSet"),
+          },
+          {
+            label: t("enclosures.fields.createdAt"),
+            value: moment(data.createdAt),
+          },
+          {
+            label: t("enclosures.fields.updatedAt"),
+            value: moment(data.updatedAt),
+          },
+        ]}
+      />
+    </Card>
   );
 }

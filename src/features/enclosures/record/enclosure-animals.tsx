@@ -2,6 +2,7 @@ import { can } from "@domain/access/can";
 import { enclosureFacts } from "@domain/access/facts";
 import type { Session } from "@domain/access/session";
 import { localized } from "@domain/taxonomy/taxonomy";
+import { Group } from "@mantine/core";
 import { IconPaw, IconPlus } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
@@ -31,7 +32,6 @@ export function EnclosureAnimals({ row, session }: EnclosureAnimalsProps) {
     <ButtonLink
       to={creationHref("animals", { enclosureId: row.id })}
       variant="light"
-      mb="md"
       leftSection={<IconPlus size={16} aria-hidden />}
     >
       {t("enclosures.actions.createAnimal")}
@@ -50,7 +50,9 @@ export function EnclosureAnimals({ row, session }: EnclosureAnimalsProps) {
     >
       {({ rows }) => (
         <>
-          {create}
+          <Group justify="flex-end" mb="sm">
+            {create}
+          </Group>
           <RecordList
             label={t("enclosures.tabs.animals")}
             rows={rows}

@@ -1,3 +1,4 @@
+import { Card } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useFormat } from "../../../lib/use-format";
@@ -11,18 +12,26 @@ export function SectorAbout({ row: { data } }: { row: Row<"sectors"> }) {
   const moment = (date: Date | null) =>
     date === null ? t("common.states.notSet") : format.dateTime(date);
   return (
-    <FactList
-      facts={[
-        { label: t("sectors.fields.sectorName"), value: data.sectorName },
-        {
-          label: t("sectors.fields.sectorColor"),
-          value: (
-            <MarkedName color={data.sectorColor} name={data.sectorColor} />
-          ),
-        },
-        { label: t("sectors.fields.createdAt"), value: moment(data.createdAt) },
-        { label: t("sectors.fields.updatedAt"), value: moment(data.updatedAt) },
-      ]}
-    />
+    <Card maw={720}>
+      <FactList
+        facts={[
+          { label: t("sectors.fields.sectorName"), value: data.sectorName },
+          {
+            label: t("sectors.fields.sectorColor"),
+            value: (
+              <MarkedName color={data.sectorColor} name={data.sectorColor} />
+            ),
+          },
+          {
+            label: t("sectors.fields.createdAt"),
+            value: moment(data.createdAt),
+          },
+          {
+            label: t("sectors.fields.updatedAt"),
+            value: moment(data.updatedAt),
+          },
+        ]}
+      />
+    </Card>
   );
 }

@@ -1,5 +1,5 @@
 import type { Session } from "@domain/access/session";
-import { SimpleGrid, Stack, Title } from "@mantine/core";
+import { SimpleGrid, Stack } from "@mantine/core";
 import {
   IconAlertTriangle,
   IconChecklist,
@@ -62,10 +62,7 @@ export function SectorDashboard({ row, session }: SectorDashboardProps) {
         )}
       </QueryState>
       <section aria-label={t("sectors.tabs.enclosures")}>
-        <Title order={2} mb="sm">
-          {t("sectors.tabs.enclosures")}
-        </Title>
-        <SectorEnclosures row={row} session={session} />
+        <SectorEnclosures row={row} session={session} titled />
       </section>
     </Stack>
   );

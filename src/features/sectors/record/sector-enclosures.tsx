@@ -1,6 +1,7 @@
 import { can } from "@domain/access/can";
 import { sectorFacts } from "@domain/access/facts";
 import type { Session } from "@domain/access/session";
+import { Group, Title } from "@mantine/core";
 import { IconFence, IconPlus } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
@@ -17,10 +18,16 @@ import { useSectorEnclosures } from "./use-sector-enclosures";
 interface SectorEnclosuresProps {
   row: Row<"sectors">;
   session: Session;
+  /** Under other things, with a title of its own. */
+  titled?: boolean;
 }
 
 /** The enclosures of a sector, and the way to a new one for those who may. */
-export function SectorEnclosures({ row, session }: SectorEnclosuresProps) {
+export function SectorEnclosures({
+  row,
+  session,
+  titled = false,
+}: SectorEnclosuresProps) {
   const { t } = useTranslation();
   const { live, more, growing } = useSectorEnclosures(row.data.zooId, row.id);
   const columns = useEnclosureColumns();
@@ -33,7 +40,6 @@ export function SectorEnclosures({ row, session }: SectorEnclosuresProps) {
     <ButtonLink
       to={creationHref("enclosures", { sectorId: row.id })}
       variant="light"
-      mb="md"
       leftSection={<IconPlus size={16} aria-hidden />}
     >
       {t("sectors.actions.createEnclosure")}
@@ -52,7 +58,10 @@ export function SectorEnclosures({ row, session }: SectorEnclosuresProps) {
     >
       {({ rows }) => (
         <>
-          {create}
+          <Group justify={titled ? "space-between" : "flex-end"} mb="sm">
+            {titled && <Title order={2}>{t("sectors.tabs.enclosures")}</Title>}
+            {create}
+          </Group>
           <RecordList
             label={t("sectors.tabs.enclosures")}
             rows={rows}

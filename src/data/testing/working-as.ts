@@ -1,0 +1,81 @@
+import type { CollectionName } from "@domain/collections";
+import { anAccess } from "../../../tests/builders/a-session";
+import { aZoo } from "../../../tests/builders/facility";
+import { aUser } from "../../../tests/builders/people";
+import { provideAuth } from "../auth";
+import { provideBackend } from "../backend";
+import type { CallFunction } from "../calls";
+import { provideCalls } from "../calls";
+import type { MemoryStore } from "../memory-store";
+import { memoryStore } from "../memory-store";
+import type { OutboxOperation } from "../outbox/entry";
+
+export interface Desk {
+  store: MemoryStore;
+  /** What was written, oldest first. */
+  written: OutboxOperation[];
+  /** What was called, with its input, oldest first. */
+  called: { name: string; input: unknown }[];
+  /** The person's rights from now on. */
+  workAs: (access: Parameters<typeof anAccess>[0]) => void;
+  /** What functions answer from now on: data, or a thrown error. */
+  answer: (reply: () => unknown) => void;
+  seed: (collection: CollectionName, id: string, raw: object) => void;
+  /** Takes every seeded record away and forgets what was written and called. */
+  clear: () => void;
+}
+
+/** For tests, once a file: somebody at work in the first establishment, over memory. */
+export function openDesk(uid = "person"): Desk {
+  const written: OutboxOperation[] = [];
+  const called: Desk["called"] = [];
+  const seeded = new Set<() => void>();
+  let reply: () => unknown = () => null;
+  const memory = memoryStore({
+    decide: (operation) => {
+      written.push(operation);
+      return null;
+    },
+  });
+  provideBackend(memory);
+  const fakeCall: CallFunction = async (name, input) => {
+    called.push({ name, input });
+    await Promise.resolve();
+    return { success: true, data: reply() };
+  };
+  provideCalls(fakeCall);
+  provideAuth({
+    port: {
+      watch: (listener) => {
+        listener(uid);
+        return () => undefined;
+      },
+      signIn: () => Promise.resolve(),
+      signOut: () => Promise.resolve(),
+    },
+  });
+  const workAs: Desk["workAs"] = (access) =>
+    memory.seed("access", uid, anAccess(access));
+  memory.seed("zoo", "zoo-baie", aZoo());
+  memory.seed("users", uid, aUser({ userId: uid }));
+  workAs({});
+  return {
+    store: memory,
+    written,
+    called,
+    workAs,
+    answer: (next) => {
+      reply = next;
+    },
+    seed: (collection, id, raw) => {
+      memory.seed(collection, id, { ...raw });
+      seeded.add(() => memory.erase(collection, id));
+    },
+    clear: () => {
+      for (const erase of seeded) erase();
+      seeded.clear();
+      written.length = 0;
+      called.length = 0;
+    },
+  };
+}

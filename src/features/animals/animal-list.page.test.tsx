@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import {
+  anAnimal,
+  anEnclosure,
+  aSector,
+} from "../../../tests/builders/facility";
+import { sector1 } from "../../../tests/builders/ids";
+import { aSpecie } from "../../../tests/builders/taxa";
+import { openDesk } from "../../data/testing/working-as";
+import { renderUi } from "../../ui/testing/render-ui";
+import { Component as AnimalListPage } from "./animal-list.page";
+
+vi.setConfig({ testTimeout: 40_000 });
+
+const desk = openDesk();
+
+beforeEach(() => {
+  desk.clear();
+  desk.workAs({ right: "admin" });
+  desk.seed("sectors", sector1, aSector());
+  desk.seed("enclosures", "enclosure-1", anEnclosure());
+  desk.seed("species", "specie-1", aSpecie());
+  desk.seed("animals", "nala", anAnimal());
+  desk.seed(
+    "animals",
+    "timon",
+    anAnimal({ animalName: "Timon", animalSexe: "Male" }),
+  );
+  desk.seed(
+    "animals",
+    "zazu",
+    anAnimal({
+      animalName: "Zazu",
+      isArchived: true,
+      animalEnclosureData: null,
+      sectorId: null,
+    }),
+  );
+});
+
+const open = (search = "") =>
+  renderUi(<AnimalListPage />, { at: `/specieAnimalsListView${search}` });
+const table = () => screen.findByRole("table", { name: "Individus" });
+
+it("shows who lives here, species in words and latin, the archived left out", async () => {
+  await open();
+  const shown = within(await table());
+  expect(shown.getByText("Nala")).toBeVisible();
+  expect(shown.getByText("Timon")).toBeVisible();
+  expect(shown.queryByText("Zazu")).toBeNull();
+  expect(shown.getAllByText("Suricata suricatta")[0]?.tagName).toBe("EM");
+  expect(shown.getByText("Mâle")).toBeVisible();
+});
+
+it("keeps its filters in the address, and what is typed out of it", async () => {
+  const { router } = await open();
+  await screen.findByText("Nala");
+  await userEvent.click(screen.getByLabelText("Sexe", { selector: "input" }));
+  await userEvent.click(await screen.findByRole("option", { name: "Mâle" }));
+  await waitFor(() => expect(screen.queryByText("Nala")).toBeNull());
+  expect(router.state.location.search).toBe("?sex=Male");
+  await userEvent.type(screen.getByRole("searchbox"), "meerkat tim");
+  expect(await screen.findByText("Timon")).toBeVisible();
+  expect(router.state.location.search).toBe("?sex=Male");
+});
+
+it("shows the archived where the address says so", async () => {
+  await open("?archived=1");
+  expect(await screen.findByText("Zazu")).toBeVisible();
+});
+
+it("narrows by the enclosure of the address", async () => {
+  desk.seed(
+    "animals",
+    "pumba",
+    anAnimal({
+      animalName: "Pumba",
+      animalEnclosureData: { enclosureId: "enclosure-2" },
+    }),
+  );
+  await open("?enclosureId=enclosure-2");
+  expect(await screen.findByText("Pumba")).toBeVisible();
+  expect(screen.queryByText("Nala")).toBeNull();
+});
+
+it("offers creating to those who may only", async () => {
+  await open();
+  expect(
+    await screen.findByRole("link", { name: "Créer un individu" }),
+  ).toHaveAttribute("href", "/AnimalManagementView?mode=create");
+  desk.workAs({ sectorRoles: { keeper: [sector1] } });
+  await waitFor(() =>
+    expect(screen.queryByText("Créer un individu")).toBeNull(),
+  );
+});
+
+it("asks for the next hundred only when told to", async () => {
+  for (let n = 0; n < 120; n += 1)
+    desk.seed(
+      "animals",
+      `a${String(n)}`,
+      anAnimal({ animalName: `A${String(n).padStart(3, "0")}` }),
+    );
+  await open();
+  expect(await screen.findByText("100+")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Afficher plus" }));
+  expect(await screen.findByText("122")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Afficher plus" })).toBeNull();
+});

@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import {
+  anAnimal,
+  anEnclosure,
+  aSector,
+} from "../../../tests/builders/facility";
+import { sector1, sector2 } from "../../../tests/builders/ids";
+import { aSpecie } from "../../../tests/builders/taxa";
+import { openDesk } from "../../data/testing/working-as";
+import { renderUi } from "../../ui/testing/render-ui";
+import { Component as AnimalPage } from "./animal.page";
+
+vi.setConfig({ testTimeout: 40_000 });
+
+const desk = openDesk();
+const create = "/AnimalManagementView?mode=create";
+const nala = "/AnimalManagementView?animalId=animal-1";
+
+beforeEach(() => {
+  desk.clear();
+  desk.workAs({ right: "admin" });
+  for (const [id, sectorId, name] of [
+    ["enclosure-1", sector1, "Plaine"],
+    ["enclosure-2", sector2, "Étang"],
+  ] as const) {
+    desk.seed("sectors", sectorId, aSector({ sectorId, sectorName: sectorId }));
+    desk.seed(
+      "enclosures",
+      id,
+      anEnclosure({
+        enclosureId: id,
+        enclosureName: name,
+        linkedSectorId: sectorId,
+      }),
+    );
+  }
+  desk.seed("species", "specie-1", aSpecie());
+  desk.seed("animals", "animal-1", anAnimal());
+});
+
+const open = (at: string) => renderUi(<AnimalPage />, { at });
+const field = (label: string) =>
+  screen.findByLabelText(new RegExp(`^${label}`), { selector: "input" });
+const press = async (label: string) =>
+  userEvent.click(await screen.findByRole("button", { name: label }));
+async function choose(label: string, search: string, option: RegExp) {
+  await userEvent.type(await field(label), search);
+  await userEvent.click(await screen.findByRole("option", { name: option }));
+}
+
+it("says at each field what is missing and sends nothing", async () => {
+  await open(create);
+  await userEvent.type(await field("Naissance"), "132020");
+  await press("Créer");
+  for (const label of ["Nom", "Espèce", "Enclos"])
+    expect(await field(label)).toHaveAccessibleDescription(
+      "Ce champ est obligatoire.",
+    );
+  expect(await field("Naissance")).toHaveValue("13/2020");
+  expect(await field("Naissance")).toHaveAccessibleDescription(
+    /Saisissez le mois et l’année/,
+  );
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "5 champs sont à corriger",
+  );
+  expect(desk.written).toEqual([]);
+});
+
+it("refuses a birth in the future", async () => {
+  await open(create);
+  await userEvent.type(await field("Naissance"), "01/2999");
+  await press("Créer");
+  expect(await field("Naissance")).toHaveAccessibleDescription(
+    /La date de naissance ne peut pas être dans le futur/,
+  );
+});
+
+it("finds a species by a name in another language and derives what lists need", async () => {
+  await open(create);
+  await userEvent.type(await field("Nom"), " Timon ");
+  await choose("Espèce", "meerk", /Suricate/);
+  await userEvent.click(screen.getByRole("radio", { name: "Mâle" }));
+  await userEvent.type(await field("Naissance"), "042021");
+  await choose("Enclos", "étang", /Étang/);
+  await press("Créer");
+  await waitFor(() => expect(desk.written).toHaveLength(1));
+  expect(desk.written[0]).toMatchObject({
+    kind: "create",
+    collection: "animals",
+    values: {
+      zooId: "zoo-baie",
+      animalName: "Timon",
+      animalSexe: "Male",
+      animalBirthdate: "04/2021",
+      birthMonth: "2021-04",
+      animalEnclosureData: { enclosureId: "enclosure-2" },
+      sectorId: sector2,
+      specieId: "specie-1",
+      specieName: "Suricate",
+      specieLatinName: "Suricata suricatta",
+    },
+  });
+  expect(
+    await screen.findByRole("heading", { name: "Timon", level: 1 }),
+  ).toBeVisible();
+});
+
+it("lets a keeper move an animal between the enclosures they keep, the sector with it", async () => {
+  desk.workAs({ sectorRoles: { keeper: [sector1, sector2] } });
+  await open(nala);
+  await screen.findByRole("link", { name: "Noter" });
+  expect(screen.queryByText("Modifier")).toBeNull();
+  expect(screen.queryByText("Supprimer l’individu")).toBeNull();
+  await userEvent.click(screen.getByRole("link", { name: "Déplacer" }));
+  await userEvent.clear(await field("Enclos"));
+  await choose("Enclos", "ét", /Étang/);
+  await press("Déplacer");
+  await waitFor(() => expect(desk.written).toHaveLength(1));
+  expect(desk.written[0]?.values).toEqual({
+    animalEnclosureData: { enclosureId: "enclosure-2" },
+    sectorId: sector2,
+  });
+});
+
+it("offers a keeper of one sector no enclosure of another", async () => {
+  desk.workAs({ sectorRoles: { keeper: [sector1] } });
+  await open(`${nala}&tool=move`);
+  await userEvent.clear(await field("Enclos"));
+  expect(await screen.findByRole("option", { name: "Plaine" })).toBeVisible();
+  expect(screen.queryByRole("option", { name: "Étang" })).toBeNull();
+});
+
+it("does not let a keeper create", async () => {
+  desk.workAs({ sectorRoles: { keeper: [sector1] } });
+  await open(create);
+  expect(
+    await screen.findByText("Cet individu est introuvable."),
+  ).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Créer" })).toBeNull();
+});
+
+it("asks before archiving, and says for how long", async () => {
+  desk.answer(() => ({ removed: true, blockers: [] }));
+  const { router } = await open(nala);
+  await press("Supprimer l’individu");
+  const dialog = await screen.findByRole("dialog");
+  expect(dialog).toHaveTextContent("Ses données restent archivées dix ans.");
+  await userEvent.click(
+    within(dialog).getByRole("button", { name: "Supprimer" }),
+  );
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe("/specieAnimalsListView"),
+  );
+  expect(desk.called).toEqual([
+    { name: "removeRecord", input: { kind: "animals", id: "animal-1" } },
+  ]);
+});

@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import {
+  anAnimal,
+  anEnclosure,
+  aSector,
+} from "../../../tests/builders/facility";
+import { sector1, sector2 } from "../../../tests/builders/ids";
+import { openDesk } from "../../data/testing/working-as";
+import { renderUi } from "../../ui/testing/render-ui";
+import { Component as EnclosurePage } from "./enclosure.page";
+
+vi.setConfig({ testTimeout: 40_000 });
+
+const desk = openDesk();
+const create = "/EnclosureManagementView?mode=create";
+const plaine = "/EnclosureManagementView?enclosureId=enclosure-1";
+
+beforeEach(() => {
+  desk.clear();
+  desk.workAs({ sectorRoles: { management: [sector1] } });
+  desk.seed("sectors", sector1, aSector());
+  desk.seed(
+    "sectors",
+    sector2,
+    aSector({ sectorId: sector2, sectorName: "Volière" }),
+  );
+  desk.seed("enclosures", "enclosure-1", anEnclosure());
+});
+
+const open = (at: string) => renderUi(<EnclosurePage />, { at });
+const field = (label: string) =>
+  screen.findByLabelText(new RegExp(`^${label}`), { selector: "input" });
+const press = async (label: string) =>
+  userEvent.click(await screen.findByRole("button", { name: label }));
+
+it("says the catalogue's message without an enclosure", async () => {
+  await open("/EnclosureManagementView");
+  expect(
+    await screen.findByText("Aucun identifiant d’enclos fourni"),
+  ).toBeVisible();
+});
+
+it("says at each field what is wrong, zones included, and sends nothing", async () => {
+  await open(create);
+  await press("Ajouter une zone");
+  await press("Créer");
+  expect(await field("Nom de l’enclos")).toHaveAccessibleDescription(
+    "Le nom de l’enclos est obligatoire.",
+  );
+  expect(await field("Secteur")).toHaveAccessibleDescription(
+    "Ce champ est obligatoire.",
+  );
+  expect(await field("Nom de la zone")).toHaveAccessibleDescription(
+    "Le nom de la zone est obligatoire.",
+  );
+  const summary = screen.getByRole("alert");
+  expect(summary).toHaveTextContent("3 champs sont à corriger");
+  await userEvent.click(
+    within(summary).getByRole("button", { name: /Zone 1, Nom de la zone/ }),
+  );
+  expect(await field("Nom de la zone")).toHaveFocus();
+  expect(desk.written).toEqual([]);
+});
+
+it("writes an enclosure with its zones in order and the sums of their sizes", async () => {
+  await open(`${create}&sectorId=${sector1}`);
+  await userEvent.type(await field("Nom de l’enclos"), " Étang ");
+  for (const [name, surface] of [
+    ["Rive", "120,5"],
+    ["Eau", "80"],
+  ] as const) {
+    await press("Ajouter une zone");
+    await userEvent.type(
+      screen.getAllByLabelText(/Nom de la zone/).at(-1)!,
+      name,
+    );
+    await userEvent.type(screen.getAllByLabelText(/Surface/).at(-1)!, surface);
+  }
+  await press("Monter Eau");
+  await press("Créer");
+  await waitFor(() => expect(desk.written).toHaveLength(1));
+  expect(desk.written[0]).toMatchObject({
+    kind: "create",
+    values: {
+      zooId: "zoo-baie",
+      enclosureName: "Étang",
+      label: "Étang",
+      linkedSectorId: sector1,
+      memo: null,
+      areas: [
+        { areaName: "Eau", areaSurface: 80 },
+        { areaName: "Rive", areaSurface: 120.5 },
+      ],
+      outdoorArea: 200.5,
+      indoorArea: 0,
+    },
+  });
+  expect(
+    await screen.findByRole("heading", { name: "Étang", level: 1 }),
+  ).toBeVisible();
+});
+
+it("offers only the sectors the person manages", async () => {
+  await open(create);
+  await userEvent.click(await field("Secteur"));
+  expect(await screen.findByRole("option", { name: "Savane" })).toBeVisible();
+  expect(screen.queryByRole("option", { name: "Volière" })).toBeNull();
+});
+
+it("lets a keeper note memo and temperature, and nothing else", async () => {
+  desk.workAs({ sectorRoles: { keeper: [sector1] } });
+  const { router } = await open(plaine);
+  await userEvent.click(await screen.findByRole("link", { name: "Noter" }));
+  expect(screen.queryByText("Modifier")).toBeNull();
+  await userEvent.type(await screen.findByLabelText(/Mémo/), "Clé 12");
+  await userEvent.type(await screen.findByLabelText(/Température/), "-3,5");
+  await press("Enregistrer");
+  await waitFor(() => expect(desk.written).toHaveLength(1));
+  expect(desk.written[0]?.values).toEqual({
+    memo: "Clé 12",
+    temperature: -3.5,
+  });
+  await waitFor(() =>
+    expect(router.state.location.search).toBe("?enclosureId=enclosure-1"),
+  );
+});
+
+it("refuses a temperature no enclosure has, at its field", async () => {
+  await open(`${plaine}&tool=note`);
+  await userEvent.type(await screen.findByLabelText(/Température/), "400");
+  await press("Enregistrer");
+  expect(screen.getByLabelText(/Température/)).toHaveAccessibleDescription(
+    "Cette valeur n’est pas valable.",
+  );
+  expect(desk.written).toEqual([]);
+});
+
+it("asks before leaving what is not saved", async () => {
+  const { router } = await open(`${plaine}&mode=edit`);
+  await userEvent.type(await field("Nom de l’enclos"), " bis");
+  await press("Annuler");
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Rester sur la page" }),
+  );
+  expect(router.state.location.search).toContain("mode=edit");
+  expect(await field("Nom de l’enclos")).toHaveValue("Plaine bis");
+});
+
+it("names the animals that keep an enclosure from being removed", async () => {
+  desk.seed("animals", "animal-1", anAnimal());
+  desk.answer(() => ({
+    removed: false,
+    blockers: [{ kind: "animals", id: "animal-1", name: "Nala" }],
+  }));
+  await open(`${plaine}&tab=about`);
+  await press("Supprimer l’enclos");
+  await userEvent.click(
+    within(await screen.findByRole("dialog")).getByRole("button", {
+      name: "Supprimer",
+    }),
+  );
+  expect(
+    await screen.findByText(
+      "Vous ne pouvez pas supprimer un enclos contenant des animaux",
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole("link", { name: "Nala" })).toHaveAttribute(
+    "href",
+    "/AnimalManagementView?animalId=animal-1",
+  );
+});
+
+it("offers an auditor nothing to change", async () => {
+  desk.workAs({ right: "auditor" });
+  await open(`${plaine}&tab=about`);
+  await screen.findByRole("heading", { name: "Plaine" });
+  for (const label of ["Modifier", "Noter", "Supprimer l’enclos"])
+    expect(screen.queryByText(label)).toBeNull();
+});

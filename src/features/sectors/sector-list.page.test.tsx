@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import { aSector } from "../../../tests/builders/facility";
+import { aUser } from "../../../tests/builders/people";
+import { openDesk } from "../../data/testing/working-as";
+import { renderUi } from "../../ui/testing/render-ui";
+import { Component as SectorListPage } from "./sector-list.page";
+
+vi.setConfig({ testTimeout: 40_000 });
+
+const desk = openDesk();
+
+beforeEach(() => {
+  desk.clear();
+  desk.workAs({ right: "admin" });
+  desk.seed("users", "ines", aUser({ userId: "ines", userFirstname: "Inès" }));
+});
+
+function seedSectors() {
+  desk.seed(
+    "sectors",
+    "savane",
+    aSector({
+      sectorId: "savane",
+      sectorKeeper: ["ines", "gone"],
+      managementUserIds: ["ines"],
+    }),
+  );
+  desk.seed(
+    "sectors",
+    "iles",
+    aSector({ sectorId: "iles", sectorName: "Îles" }),
+  );
+}
+
+const open = () => renderUi(<SectorListPage />, { at: "/SectorListView" });
+const names = () =>
+  screen
+    .getAllByRole("row")
+    .flatMap((row) => row.querySelector("a")?.textContent ?? []);
+
+it("lists sectors in the order of the language with their people, each once", async () => {
+  seedSectors();
+  await open();
+  await screen.findByText("Savane");
+  expect(names()).toEqual(["Îles", "Savane"]);
+  const row = screen.getByText("Savane").closest<HTMLElement>("[role=row]");
+  expect(within(row!).getByText("2 personnes")).toBeVisible();
+});
+
+it("finds a sector by the name of its keeper, nothing of it in the address", async () => {
+  seedSectors();
+  const { router } = await open();
+  await screen.findByText("Savane");
+  await userEvent.type(screen.getByRole("searchbox"), "ines");
+  await waitFor(() => expect(names()).toEqual(["Savane"]));
+  await userEvent.type(screen.getByRole("searchbox"), "x");
+  expect(
+    screen.getByText("Aucun secteur ne correspond à la recherche."),
+  ).toBeVisible();
+  expect(router.state.location.search).toBe("");
+});
+
+it("says what sectors are for where there is none, with the first step for those who may", async () => {
+  await open();
+  expect(await screen.findByText("Aucun secteur pour l’instant")).toBeVisible();
+  expect(
+    screen.getAllByRole("link", { name: "Créer un secteur" })[0],
+  ).toHaveAttribute("href", "/SectorManagementView?mode=create");
+  desk.workAs({ sectorRoles: { management: ["savane"] } });
+  await waitFor(() =>
+    expect(screen.queryByText("Créer un secteur")).toBeNull(),
+  );
+});

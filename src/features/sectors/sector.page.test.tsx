@@ -1,0 +1,163 @@
+import { AppError } from "@domain/errors";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import { aSector } from "../../../tests/builders/facility";
+import { aUser } from "../../../tests/builders/people";
+import { openDesk } from "../../data/testing/working-as";
+import { renderUi } from "../../ui/testing/render-ui";
+import { Component as SectorPage } from "./sector.page";
+
+vi.setConfig({ testTimeout: 40_000 });
+
+const desk = openDesk();
+const create = "/SectorManagementView?mode=create";
+const savane = "/SectorManagementView?sectorId=sector-savane";
+
+beforeEach(() => {
+  desk.clear();
+  desk.workAs({ right: "admin" });
+  desk.seed("sectors", "sector-savane", aSector());
+  desk.seed("users", "ines", aUser({ userId: "ines", userFirstname: "Inès" }));
+});
+
+const open = (at: string) => renderUi(<SectorPage />, { at });
+const name = () => screen.findByLabelText(/Nom du secteur/);
+const press = async (label: string) =>
+  userEvent.click(await screen.findByRole("button", { name: label }));
+
+async function chooseKeeper() {
+  await userEvent.click(
+    await screen.findByLabelText("Soigneurs", { selector: "input" }),
+  );
+  await userEvent.click(await screen.findByRole("option", { name: /Inès/ }));
+}
+
+it("says what is missing at the field and sends nothing", async () => {
+  await open(create);
+  await userEvent.type(await name(), "   ");
+  await press("Créer");
+  expect(await name()).toHaveAccessibleDescription(
+    "Le nom du secteur est obligatoire.",
+  );
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "Un champ est à corriger",
+  );
+  expect(desk.written).toEqual([]);
+  expect(desk.called).toEqual([]);
+});
+
+it("writes a sector without a team by itself, trimmed, and goes there", async () => {
+  const { router } = await open(create);
+  await userEvent.type(await name(), "  Volière ");
+  await press("Créer");
+  await waitFor(() => expect(desk.written).toHaveLength(1));
+  const [operation] = desk.written;
+  expect(operation).toMatchObject({
+    kind: "create",
+    collection: "sectors",
+    values: {
+      zooId: "zoo-baie",
+      sectorName: "Volière",
+      label: "Volière",
+      value: operation?.id,
+      sectorColor: "#4e73df",
+      sectorKeeper: [],
+    },
+  });
+  expect(desk.called).toEqual([]);
+  await screen.findByRole("heading", { name: "Volière", level: 1 });
+  expect(router.state.location.search).toBe(`?sectorId=${operation?.id ?? ""}`);
+});
+
+it("keeps what was typed when the team fails, and a retry is the same request", async () => {
+  desk.answer(() => {
+    throw new AppError("quota");
+  });
+  await open(create);
+  await userEvent.type(await name(), "Volière");
+  await chooseKeeper();
+  await press("Créer");
+  expect(await screen.findByText(/Trop de demandes/)).toBeVisible();
+  expect(await name()).toHaveValue("Volière");
+  expect(
+    screen.getByText("Inès Martin", { selector: ".mantine-Pill-label" }),
+  ).toBeVisible();
+  desk.answer(() => ({ sectorId: "any" }));
+  await press("Réessayer");
+  await waitFor(() => expect(desk.called).toHaveLength(2));
+  expect(desk.called[0]).toEqual(desk.called[1]);
+  expect(desk.called[0]).toMatchObject({
+    name: "createSector",
+    input: { sectorName: "Volière", team: { keeper: ["ines"] } },
+  });
+  expect(desk.written).toEqual([]);
+});
+
+it("says offline that the team needs the network, and calls nothing", async () => {
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await open(create);
+  await userEvent.type(await name(), "Volière");
+  await chooseKeeper();
+  expect(screen.getByText(/l’équipe a besoin du réseau/)).toBeVisible();
+  await press("Créer");
+  expect(await screen.findByText(/Vous êtes hors ligne\. /)).toBeVisible();
+  expect(desk.called).toEqual([]);
+  onLine.mockRestore();
+});
+
+it("sends only what changed", async () => {
+  await open(`${savane}&mode=edit`);
+  await userEvent.type(await name(), " du Sud");
+  await press("Enregistrer");
+  await waitFor(() => expect(desk.written).toHaveLength(1));
+  expect(desk.written[0]).toMatchObject({ kind: "patch", id: "sector-savane" });
+  expect(desk.written[0]?.values).toEqual({
+    sectorName: "Savane du Sud",
+    label: "Savane du Sud",
+  });
+});
+
+it("asks before a removal, and lists what the sector still holds", async () => {
+  desk.answer(() => ({
+    removed: false,
+    blockers: [{ kind: "enclosures", id: "plaine", name: "Plaine" }],
+  }));
+  await open(`${savane}&tab=about`);
+  await press("Supprimer le secteur");
+  const dialog = await screen.findByRole("dialog");
+  expect(desk.called).toEqual([]);
+  await userEvent.click(
+    within(dialog).getByRole("button", { name: "Supprimer" }),
+  );
+  expect(
+    await screen.findByText(
+      "Suppression impossible : cet élément n’est pas vide.",
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole("link", { name: "Enclos : Plaine" })).toHaveAttribute(
+    "href",
+    "/EnclosureManagementView?enclosureId=plaine",
+  );
+  expect(desk.called).toEqual([
+    { name: "removeRecord", input: { kind: "sectors", id: "sector-savane" } },
+  ]);
+});
+
+it("offers a keeper nothing to change", async () => {
+  desk.workAs({ sectorRoles: { keeper: ["sector-savane"] } });
+  await open(`${savane}&tab=team`);
+  await screen.findByRole("heading", { name: "Savane" });
+  for (const label of ["Modifier", "Modifier l’équipe"])
+    expect(screen.queryByText(label)).toBeNull();
+  await userEvent.click(screen.getByRole("tab", { name: "À propos" }));
+  expect(screen.queryByText("Supprimer le secteur")).toBeNull();
+});
+
+it("offers a manager name and colour, not the team", async () => {
+  desk.workAs({ sectorRoles: { management: ["sector-savane"] } });
+  await open(`${savane}&tab=team&tool=team`);
+  expect(await screen.findByRole("link", { name: "Modifier" })).toBeVisible();
+  expect(screen.queryByText("Modifier l’équipe")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Enregistrer" })).toBeNull();
+});

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { matchesText } from "./search-text";
+
+it("finds words in any order, accents and case aside", () => {
+  expect(matchesText("ETANG peli", ["Pélican", "Étang"])).toBe(true);
+  expect(matchesText("étang lion", ["Pélican", "Étang"])).toBe(false);
+});
+
+it("finds all for nothing typed", () => {
+  expect(matchesText("", [])).toBe(true);
+  expect(matchesText("  ", ["Étang"])).toBe(true);
+});
