@@ -8,7 +8,7 @@ const not = (
 ): IForbiddenRuleType => ({
   name,
   severity: "error",
-  from: { path: from, pathNot: "\\.test\\.tsx?$" },
+  from: { path: from, pathNot: "\\.test\\.tsx?$|/testing/" },
   to: except === undefined ? { path: to } : { path: to, pathNot: except },
 });
 

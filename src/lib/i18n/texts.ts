@@ -1,6 +1,5 @@
 import type animals from "../../../locales/fr/animals.json";
 import type common from "../../../locales/fr/common.json";
-import type dashboard from "../../../locales/fr/dashboard.json";
 import type enclosures from "../../../locales/fr/enclosures.json";
 import type errors from "../../../locales/fr/errors.json";
 import type login from "../../../locales/fr/login.json";
@@ -13,7 +12,6 @@ import type tasks from "../../../locales/fr/tasks.json";
 export interface Texts {
   animals: typeof animals;
   common: typeof common;
-  dashboard: typeof dashboard;
   enclosures: typeof enclosures;
   errors: typeof errors;
   login: typeof login;
