@@ -1,0 +1,114 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { sector2 } from "../../../../tests/builders/ids";
+import { aTask } from "../../../../tests/builders/work";
+import { renderUi } from "../../../ui/testing/render-ui";
+import { keeper, useStage } from "../testing/stage";
+import { TaskBell } from "./task-bell";
+
+const stage = useStage();
+const minute = 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  // 23:58 in Paris.
+  vi.setSystemTime(new Date("2026-11-20T22:58:00Z"));
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const user = userEvent.setup({
+  advanceTimers: (ms) => vi.advanceTimersByTime(ms),
+});
+const at = (text: string) => new Date(text);
+const bell = () => screen.getByTestId("task-bell");
+
+function seed(id: string, task: Parameters<typeof aTask>[0]) {
+  stage.store.seed("tasks", id, aTask({ taskId: id, title: id, ...task }));
+}
+
+async function open() {
+  await renderUi(<TaskBell session={keeper()} />);
+  await act(() => vi.advanceTimersByTimeAsync(50));
+}
+
+it("counts late and due today once, and changes when midnight passes", async () => {
+  seed("late", { dueAt: at("2026-11-19T10:00:00Z") });
+  seed("today", { dueAt: at("2026-11-20T22:59:00Z") });
+  seed("tomorrow", { dueAt: at("2026-11-21T10:00:00Z") });
+  seed("elsewhere", {
+    dueAt: at("2026-11-20T10:00:00Z"),
+    sectorIds: [sector2],
+  });
+  seed("karims", {
+    dueAt: at("2026-11-20T10:00:00Z"),
+    responsibleIds: ["karim"],
+  });
+  await open();
+  expect(bell()).toHaveAccessibleName(
+    "Mes tâches : 2 en retard ou à faire aujourd’hui",
+  );
+  await act(() => vi.advanceTimersByTimeAsync(3 * minute));
+  expect(bell()).toHaveAccessibleName(
+    "Mes tâches : 3 en retard ou à faire aujourd’hui",
+  );
+});
+
+it("shows a task from the moment it is to be visible", async () => {
+  seed("soon", {
+    dueAt: at("2026-11-20T22:59:30Z"),
+    visibleFrom: at("2026-11-20T22:59:00Z"),
+  });
+  await open();
+  expect(bell()).toHaveAccessibleName(/^Mes tâches : 0/);
+  await act(() => vi.advanceTimersByTimeAsync(2 * minute));
+  expect(bell()).toHaveAccessibleName(/^Mes tâches : 1/);
+});
+
+it("rises when a task comes, without a reload", async () => {
+  await open();
+  expect(bell()).toHaveAccessibleName(/^Mes tâches : 0/);
+  seed("new", { dueAt: at("2026-11-20T22:59:00Z") });
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  expect(bell()).toHaveAccessibleName(/^Mes tâches : 1/);
+});
+
+it("says 99+ above ninety-nine", async () => {
+  for (let index = 0; index < 100; index += 1)
+    seed(`task-${String(index)}`, { dueAt: at("2026-11-20T10:00:00Z") });
+  await open();
+  expect(screen.getByText("99+")).toBeInTheDocument();
+});
+
+it("lists three a sector with the rest counted, both counts, and short words", async () => {
+  for (const index of [1, 2, 3, 4, 5])
+    seed(`Nourrir ${String(index)}`, {
+      dueAt: at(`2026-11-21T1${String(index)}:00:00Z`),
+    });
+  seed("Sans lieu", {
+    dueAt: at("2026-11-22T10:00:00Z"),
+    responsibleIds: ["me"],
+    sectorIds: [],
+    sectorId: null,
+    status: "IN_PROGRESS",
+    description: "x".repeat(60),
+  });
+  await open();
+  await user.click(bell());
+  expect(
+    await screen.findByRole("heading", { name: "Mes tâches" }),
+  ).toBeVisible();
+  expect(screen.getByText("5 à faire · 1 en cours")).toBeVisible();
+  expect(screen.getAllByText(/^Nourrir \d$/)).toHaveLength(3);
+  expect(screen.getByRole("link", { name: "et 2 autres" })).toHaveAttribute(
+    "href",
+    "/TaskManagementView?who=mine&sectorId=sector-savane",
+  );
+  expect(screen.getByText("Sans secteur")).toBeVisible();
+  expect(screen.getByText(`${"x".repeat(50)}…`)).toBeVisible();
+  expect(
+    screen.getAllByRole("link", { name: "Toutes les tâches" }),
+  ).toHaveLength(2);
+});

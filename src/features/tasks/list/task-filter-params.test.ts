@@ -1,0 +1,50 @@
+import type { TaskFilter } from "@domain/task/task-queries";
+import { defaultTaskFilter } from "@domain/task/task-queries";
+import { describe, expect, it } from "vitest";
+import { withParams } from "../../../ui/list/search-params";
+import {
+  filterOfParams,
+  isDefaultFilter,
+  paramsOfFilter,
+} from "./task-filter-params";
+
+const addressOf = (filter: TaskFilter) =>
+  withParams(new URLSearchParams(), paramsOfFilter(filter)).toString();
+const filterOf = (address: string) =>
+  filterOfParams(new URLSearchParams(address));
+
+describe("the filter in the address", () => {
+  it("leaves defaults out", () => {
+    expect(addressOf(defaultTaskFilter)).toBe("");
+    expect(filterOf("")).toEqual(defaultTaskFilter);
+    expect(isDefaultFilter(defaultTaskFilter)).toBe(true);
+  });
+
+  it.each<[TaskFilter, string]>([
+    [{ ...defaultTaskFilter, status: "DONE" }, "status=DONE"],
+    [{ ...defaultTaskFilter, sectorId: "savane" }, "sectorId=savane"],
+    [{ ...defaultTaskFilter, late: true }, "late=1"],
+    [{ ...defaultTaskFilter, who: "nobody" }, "who=nobody"],
+    [
+      { status: "OPEN", sectorId: "savane", late: false, who: "mine" },
+      "status=OPEN&sectorId=savane&who=mine",
+    ],
+  ])("goes there and back: %j", (filter, address) => {
+    expect(addressOf(filter)).toBe(address);
+    expect(filterOf(address)).toEqual(filter);
+    expect(isDefaultFilter(filter)).toBe(false);
+  });
+
+  it("reads nonsense as the defaults", () => {
+    expect(filterOf("status=WHAT&who=me&late=yes&sectorId=a/b")).toEqual(
+      defaultTaskFilter,
+    );
+  });
+
+  it("knows that only what is to be done can be late", () => {
+    expect(filterOf("late=1&status=DONE")).toEqual({
+      ...defaultTaskFilter,
+      late: true,
+    });
+  });
+});
