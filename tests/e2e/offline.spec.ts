@@ -17,7 +17,7 @@ import {
   aTask,
   changeAccess,
   closedBy,
-  storedTasks,
+  namesOf,
   textOf,
 } from "./steps/place";
 import { bellButton, signIn } from "./steps/session";
@@ -208,9 +208,11 @@ test("a task planned offline shows as waiting and is sent when the network is ba
   await page.getByRole("button", { name: t("tasks.wizard.finish") }).click();
   await expect(waiting(page, 1)).toBeVisible();
   await expect(page.getByText("Vérifier la clôture").first()).toBeVisible();
-  expect(await storedTasks(place)).toEqual([]);
+  expect(await namesOf("tasks", place)).toEqual([]);
 
   await context.setOffline(false);
-  await expect.poll(() => storedTasks(place)).toEqual(["Vérifier la clôture"]);
+  await expect
+    .poll(() => namesOf("tasks", place))
+    .toEqual(["Vérifier la clôture"]);
   await expect(waiting(page, 1)).toBeHidden();
 });

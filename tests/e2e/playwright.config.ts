@@ -14,6 +14,7 @@ export default defineConfig({
   reporter: [["line"], ["json"]],
   use: {
     baseURL: url,
+    actionTimeout: 20_000,
     locale: "fr-FR",
     timezoneId: "America/New_York",
     trace: "retain-on-failure",

@@ -81,7 +81,10 @@ for (const language of languages)
     );
 
     await bellButton(keeperPage).click();
-    await keeperPage.getByRole("link", { name: names.task }).click();
+    await keeperPage
+      .getByRole("dialog", { name: t("tasks.bell.title") })
+      .getByRole("link", { name: names.task })
+      .click();
     const task = keeperPage.getByRole("dialog", { name: names.task });
     const take = actionButton(task, language, "take", names.task);
     await take.click();

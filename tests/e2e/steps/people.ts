@@ -86,7 +86,9 @@ async function post(path: string, body: object): Promise<void> {
     },
   );
   if (!answer.ok)
-    throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    throw new Error(
+      `${path} answered ${answer.status}: ${await answer.text()}`,
+    );
 }
 
 async function makeAccount(person: Newcomer): Promise<void> {

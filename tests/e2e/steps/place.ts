@@ -67,28 +67,38 @@ export async function aPlace(): Promise<Place> {
   return { zooId, sectorId };
 }
 
-async function post(url: string, body: object): Promise<unknown> {
+const identity = `http://${suiteAddress.authHost}/identitytoolkit.googleapis.com/v1`;
+const accounts = `${identity}/accounts`;
+const documents = `http://${suiteAddress.firestoreHost}/v1/projects/${project}/databases/(default)/documents`;
+
+async function send(
+  url: string,
+  headers: Record<string, string>,
+  body: object,
+): Promise<unknown> {
   const answer = await fetch(url, {
     method: "POST",
-    headers: {
-      authorization: "Bearer owner",
-      "content-type": "application/json",
-    },
+    headers: { ...headers, "content-type": "application/json" },
     body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`${url}: ${await answer.text()}`);
   return answer.json();
 }
 
-/** An account alone: somebody who signed up and whom nobody invited. */
-export async function aStranger(): Promise<Person> {
+/** Past the rules. */
+const post = (url: string, body: object): Promise<unknown> =>
+  send(url, { authorization: "Bearer owner" }, body);
+
+/** An account alone. */
+async function anAccount(): Promise<Person> {
   const uid = unique("person");
   const mail = `${uid}@suricate.test`;
   const password = `secret-${uid}`;
-  await post(
-    `http://${suiteAddress.authHost}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`,
-    { localId: uid, email: mail, password },
-  );
+  await post(`${identity}/projects/${project}/accounts`, {
+    localId: uid,
+    email: mail,
+    password,
+  });
   return { uid, mail, password, name: "" };
 }
 
@@ -114,7 +124,7 @@ export async function aPerson(
   place: Place,
   options: PersonOptions = {},
 ): Promise<Person> {
-  const account = await aStranger();
+  const account = await anAccount();
   const { uid, mail } = account;
   const { zooId } = place;
   const { firstName = "Camille" } = options;
@@ -184,24 +194,54 @@ export async function textOf(
   return (await documentOf(path))?.[field]?.["stringValue"];
 }
 
-/** The titles of the tasks stored for an establishment. */
-export async function storedTasks({ zooId }: Place): Promise<string[]> {
-  const rows = (await post(
-    `http://${suiteAddress.firestoreHost}/v1/projects/${project}/databases/(default)/documents:runQuery`,
-    {
-      structuredQuery: {
-        from: [{ collectionId: "tasks" }],
-        where: {
-          fieldFilter: {
-            field: { fieldPath: "zooId" },
-            op: "EQUAL",
-            value: { stringValue: zooId },
-          },
-        },
-      },
+const nameFields = { tasks: "title", sectors: "sectorName" } as const;
+
+/** The names of the records stored for an establishment. */
+export async function namesOf(
+  collection: keyof typeof nameFields,
+  { zooId }: Place,
+): Promise<string[]> {
+  const where = {
+    fieldFilter: {
+      field: { fieldPath: "zooId" },
+      op: "EQUAL",
+      value: { stringValue: zooId },
     },
-  )) as { document?: { fields: { title: { stringValue: string } } } }[];
-  return rows.flatMap(({ document }) =>
-    document ? [document.fields.title.stringValue] : [],
-  );
+  };
+  const from = [{ collectionId: collection }];
+  const rows = (await post(`${documents}:runQuery`, {
+    structuredQuery: { from, where },
+  })) as { document?: { fields: Record<string, { stringValue?: string }> } }[];
+  const field = nameFields[collection];
+  return rows
+    .flatMap(({ document }) => document?.fields[field]?.stringValue ?? [])
+    .sort();
+}
+
+/** Signs up by hand, as anybody can who knows the address of the service. */
+export async function signUp(): Promise<Person> {
+  const mail = `${unique("stranger")}@suricate.test`;
+  const password = "let me in please";
+  const { localId } = (await send(
+    `${accounts}:signUp?key=local`,
+    {},
+    { email: mail, password, returnSecureToken: true },
+  )) as { localId: string };
+  return { uid: localId, mail, password, name: "" };
+}
+
+/** The status that reading a document answers to this person's own token. */
+export async function statusAs(
+  { mail, password }: Person,
+  path: string,
+): Promise<number> {
+  const { idToken } = (await send(
+    `${accounts}:signInWithPassword?key=local`,
+    {},
+    { email: mail, password, returnSecureToken: true },
+  )) as { idToken: string };
+  const answer = await fetch(`${documents}/${path}`, {
+    headers: { authorization: `Bearer ${idToken}` },
+  });
+  return answer.status;
 }

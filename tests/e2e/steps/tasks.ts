@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "@playwright/test";
-import { choose, chooseMoment, follow, press, type } from "./forms";
-import { parisWall } from "./forms";
+import { choose, chooseMoment, follow, parisWall, press, type } from "./forms";
 import type { Language } from "./texts";
 import { texts } from "./texts";
 
@@ -26,7 +25,9 @@ export async function planDaily(
   await follow(page, t("tasks.actions.plan"));
   await type(page, t("tasks.fields.title"), title);
   await next();
-  await page.getByText(t("tasks.options.level.ANIMAL"), { exact: true }).click();
+  await page
+    .getByText(t("tasks.options.level.ANIMAL"), { exact: true })
+    .click();
   await choose(page, t("tasks.fields.sector"), sector);
   await choose(page, t("tasks.fields.animals"), animal);
   await next();
@@ -38,9 +39,7 @@ export async function planDaily(
     t("tasks.fields.recurrence"),
     t("tasks.options.recurrence.DAILY"),
   );
-  await page
-    .getByLabel(t("tasks.fields.time"), { exact: true })
-    .fill(parisWall(runsAt).time);
+  await page.getByLabel(t("tasks.fields.time")).fill(parisWall(runsAt).time);
   await next();
   await press(page, t("tasks.wizard.finish"));
   await expect(rowOf(page, title)).toBeVisible();

@@ -1,0 +1,96 @@
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { choose, press, type } from "./steps/forms";
+import { taskAddress } from "./steps/offline";
+import type { Person } from "./steps/place";
+import {
+  aPerson,
+  aPlace,
+  aTask,
+  changeAccess,
+  signUp,
+  statusAs,
+  namesOf,
+} from "./steps/place";
+import { fillSignIn, signIn } from "./steps/session";
+import { texts } from "./steps/texts";
+
+const t = texts("fr");
+
+/** As long as somebody without the right may still be inside. */
+const secondsMs = 10_000;
+
+async function isOut(page: Page, reason: "disabled" | "stranger") {
+  await page.waitForURL("**/login*", { timeout: secondsMs });
+  await expect(
+    page.getByText(t(`shell.messages.refused.${reason}`)),
+  ).toBeVisible();
+}
+
+async function signedIn(page: Page, { mail, password }: Person, at: string) {
+  await signIn(page, mail, { password, at });
+}
+
+test("a person who is disabled while at work is out within seconds, and told why", async ({
+  page,
+}) => {
+  const place = await aPlace();
+  const keeper = await aPerson(place);
+  const task = await aTask(place);
+  await signedIn(page, keeper, taskAddress(task));
+  await expect(page.getByRole("dialog", { name: task.title })).toBeVisible();
+  await changeAccess(keeper, place, { status: "disabled" });
+  await isOut(page, "disabled");
+  await expect(page.getByText(task.title)).toHaveCount(0);
+  await fillSignIn(page, keeper.mail, { password: keeper.password });
+  await isOut(page, "disabled");
+  expect(await statusAs(keeper, task.path)).toBe(403);
+});
+
+test("a stranger who signed up by hand is told so and reads nothing", async ({
+  page,
+}) => {
+  const place = await aPlace();
+  const task = await aTask(place);
+  const stranger = await signUp();
+  await page.goto("/login");
+  await fillSignIn(page, stranger.mail, { password: stranger.password });
+  await isOut(page, "stranger");
+  for (const path of [
+    task.path,
+    `zoo/${place.zooId}`,
+    `sectors/${place.sectorId}`,
+    `access/${stranger.uid}`,
+    `users/${stranger.uid}`,
+  ])
+    expect(await statusAs(stranger, path)).toBe(403);
+});
+
+test("a function that fails leaves a message and a retry, and nothing half made", async ({
+  page,
+}) => {
+  const place = await aPlace();
+  const admin = await aPerson(place, { right: "admin", role: "none" });
+  const keeper = await aPerson(place, { firstName: "Karim" });
+  await signedIn(page, admin, "/SectorManagementView?mode=create");
+  await type(page, t("sectors.fields.sectorName"), "Grande volière");
+  await choose(page, t("sectors.options.role.keeper"), keeper.name);
+
+  await page.route(/createSector/, (route) => route.abort());
+  await press(page, t("common.actions.create"));
+  const failure = page.getByRole("alert").filter({
+    has: page.getByRole("button", { name: t("common.actions.retry") }),
+  });
+  await expect(failure).toBeVisible();
+  await expect(page.getByLabel(t("sectors.fields.sectorName"))).toHaveValue(
+    "Grande volière",
+  );
+  expect(await namesOf("sectors", place)).toEqual(["Savane"]);
+
+  await page.unroute(/createSector/);
+  await press(page, t("common.actions.retry"));
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Grande volière" }),
+  ).toBeVisible();
+  expect(await namesOf("sectors", place)).toEqual(["Grande volière", "Savane"]);
+});
