@@ -15,6 +15,9 @@ interface AnimalFilterBarProps {
   onSearch: (search: string) => void;
 }
 
+/** As wide as there is room for, two beside each other on a telephone. */
+const narrow = { flex: "1 1 8.5rem", maw: 190 };
+
 export function AnimalFilterBar(props: AnimalFilterBarProps) {
   const { filters, change, search, onSearch } = props;
   const { t } = useTranslation();
@@ -29,7 +32,7 @@ export function AnimalFilterBar(props: AnimalFilterBarProps) {
         aria-label={t("animals.fields.specieId")}
         placeholder={t("animals.states.allSpecies")}
         clearable
-        w={180}
+        {...narrow}
         value={filters.specieId}
         onChange={(specieId) => change({ specieId })}
       />
@@ -43,7 +46,7 @@ export function AnimalFilterBar(props: AnimalFilterBarProps) {
         }))}
         clearable
         clearButtonProps={{ "aria-label": t("common.actions.clear") }}
-        w={150}
+        {...narrow}
         value={filters.sex}
         onChange={(sex) => change({ sex })}
       />
@@ -80,7 +83,7 @@ function PlaceFilters({ zooId, filters, change }: AnimalFilterBarProps) {
         }))}
         clearable
         clearButtonProps={clear}
-        w={170}
+        {...narrow}
         value={filters.sectorId}
         onChange={(sectorId) => change({ sectorId, enclosureId: null })}
       />
@@ -94,7 +97,7 @@ function PlaceFilters({ zooId, filters, change }: AnimalFilterBarProps) {
         searchable
         clearable
         clearButtonProps={clear}
-        w={170}
+        {...narrow}
         value={filters.enclosureId}
         onChange={(enclosureId) => change({ enclosureId })}
       />

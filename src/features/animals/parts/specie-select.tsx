@@ -24,7 +24,8 @@ type SpecieSelectProps = Pick<
   | "required"
   | "clearable"
   | "value"
-  | "w"
+  | "flex"
+  | "maw"
 > & { onChange: (specieId: string | null) => void };
 
 /** A species, found by any of its names in any language or by the latin one. */
