@@ -10,6 +10,7 @@ const zones = ["UTC", "Europe/Paris", "America/New_York"];
 export default defineConfig({
   test: {
     reporters: ["default"],
+    silent: "passed-only",
     projects: [
       ...zones.map((zone) => ({
         ...shared,
@@ -50,6 +51,15 @@ export default defineConfig({
           include: ["tests/{rules,functions,data}/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: "soak",
+          environment: "node" as const,
+          include: ["tests/soak/**/*.test.ts"],
           fileParallelism: false,
         },
       },
