@@ -13,10 +13,10 @@ export function keptBytes(page: Page): Promise<string> {
         inner instanceof Uint8Array || inner instanceof ArrayBuffer
           ? new TextDecoder().decode(inner)
           : inner,
-      ) ?? "";
+      );
     const parts = [
-      JSON.stringify({ ...localStorage }),
-      JSON.stringify({ ...sessionStorage }),
+      JSON.stringify(Object.entries(localStorage)),
+      JSON.stringify(Object.entries(sessionStorage)),
     ];
     for (const { name = "" } of await indexedDB.databases()) {
       const database = await answer(indexedDB.open(name));
