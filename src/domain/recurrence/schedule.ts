@@ -25,6 +25,17 @@ export const proposedTime = "08:00";
 export const maxInterval = 365;
 export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
+/**
+ * A time of day as people type it (`8`, `8h30`, `8:30`, `0830`) as `HH:mm`; what is no time comes
+ * back as typed.
+ */
+export function timeOfText(text: string): string {
+  const [, hour = "", minute = "00"] =
+    /^\s*(\d{1,2})(?:\s*[h:.]?\s*(\d{2}))?\s*h?\s*$/i.exec(text) ?? [];
+  const time = `${hour.padStart(2, "0")}:${minute}`;
+  return hour !== "" && timePattern.test(time) ? time : text;
+}
+
 /** The fields of a schedule, to spread into the schema of what carries one. */
 export const scheduleFields = {
   startAt: z.date(),

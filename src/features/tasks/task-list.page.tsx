@@ -51,24 +51,26 @@ function TaskManagement({ session }: { session: Session }) {
       ) : (
         <TasksTab session={session} />
       )}
-      <Suspense fallback={<DrawerSkeleton onClose={close} />}>
-        {taskId !== null && (
+      {taskId !== null && (
+        <Suspense fallback={<DrawerSkeleton onClose={close} />}>
           <TaskDrawer
             key={taskId}
             taskId={taskId}
             session={session}
             onClose={close}
           />
-        )}
-        {taskId === null && automationId !== null && (
+        </Suspense>
+      )}
+      {taskId === null && automationId !== null && (
+        <Suspense fallback={<DrawerSkeleton onClose={close} />}>
           <AutomationDrawer
             key={automationId}
             automationId={automationId}
             session={session}
             onClose={close}
           />
-        )}
-      </Suspense>
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,14 +1,7 @@
 import type { Bell, BellGroup } from "@domain/task/bell";
 import { shortDescription } from "@domain/task/bell";
 import type { Task } from "@domain/task/task";
-import {
-  Group,
-  ScrollArea,
-  Stack,
-  Text,
-  Title,
-  UnstyledButton,
-} from "@mantine/core";
+import { Group, Stack, Text, Title, UnstyledButton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { Live, Row } from "../../../data/live-store";
@@ -55,7 +48,7 @@ export function BellPanel({ bell, live, zooId, now, onLeave }: BellPanelProps) {
           {t("tasks.actions.all")}
         </TextLink>
       </Group>
-      <ScrollArea.Autosize mah={400} type="auto">
+      <div className={classes.list}>
         <QueryState
           query={live}
           empty={
@@ -77,7 +70,7 @@ export function BellPanel({ bell, live, zooId, now, onLeave }: BellPanelProps) {
             </Stack>
           )}
         </QueryState>
-      </ScrollArea.Autosize>
+      </div>
       <div className={classes.foot}>
         <TextLink to={taskListPath} size="sm">
           {t("tasks.actions.all")}
@@ -121,7 +114,9 @@ function SectorTasks({ group, name, color, now }: SectorTasksProps) {
                 <Text fw={500} truncate>
                   {task.title}
                 </Text>
-                <TaskStatus task={task} now={now} />
+                <span className={classes.status}>
+                  <TaskStatus task={task} now={now} />
+                </span>
               </Group>
               <Text size="sm" c="dimmed">
                 {format.moment(task.dueAt, now)}

@@ -4,16 +4,16 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { sector2 } from "../../../../tests/builders/ids";
 import { aTask } from "../../../../tests/builders/work";
 import { renderUi } from "../../../ui/testing/render-ui";
-import { keeper, useStage } from "../testing/stage";
+import { keeper, setStage } from "../testing/stage";
 import { TaskBell } from "./task-bell";
 
-const stage = useStage();
+const stage = setStage();
 const minute = 60_000;
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  // 23:58 in Paris.
-  vi.setSystemTime(new Date("2026-11-20T22:58:00Z"));
+  // Before 23:58 in Paris.
+  vi.setSystemTime(new Date("2026-11-20T22:57:29Z"));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -31,7 +31,8 @@ function seed(id: string, task: Parameters<typeof aTask>[0]) {
 
 async function open() {
   await renderUi(<TaskBell session={keeper()} />);
-  await act(() => vi.advanceTimersByTimeAsync(50));
+  // The clock, which all tests share, ticks every thirty seconds.
+  await act(() => vi.advanceTimersByTimeAsync(30_050));
 }
 
 it("counts late and due today once, and changes when midnight passes", async () => {

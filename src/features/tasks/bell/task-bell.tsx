@@ -30,26 +30,25 @@ export function TaskBell({ session }: { session: Session }) {
       trapFocus
       returnFocus
     >
-      <Popover.Target>
-        <Indicator
-          label={badgeText(bell.badge)}
-          disabled={bell.badge === 0}
-          color="red"
-          size={18}
-          offset={6}
-        >
+      <Indicator
+        label={badgeText(bell.badge)}
+        disabled={bell.badge === 0}
+        color="red"
+        size={18}
+        offset={6}
+      >
+        <Popover.Target>
           <ActionIcon
             variant="subtle"
             size={40}
             aria-label={label}
-            aria-expanded={opened}
             data-testid="task-bell"
             onClick={() => setOpened((shown) => !shown)}
           >
             <IconBell size={22} aria-hidden />
           </ActionIcon>
-        </Indicator>
-      </Popover.Target>
+        </Popover.Target>
+      </Indicator>
       <Popover.Dropdown p={0} mah={600} aria-label={t("tasks.bell.title")}>
         <BellPanel
           bell={bell}

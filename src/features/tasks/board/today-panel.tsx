@@ -104,6 +104,8 @@ function SectorToday({ mark, tasks, session, now }: SectorTodayProps) {
               row={row}
               session={session}
               only={["take", "start", "close"]}
+              wrap
+              short
             />
           </li>
         ))}

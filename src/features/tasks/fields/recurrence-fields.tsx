@@ -1,7 +1,7 @@
 import { withRecurrence } from "@domain/automation/template-form";
 import { missedRunPolicies } from "@domain/recurrence/missed-run-policy";
 import type { Recurrence } from "@domain/recurrence/schedule";
-import { recurrences } from "@domain/recurrence/schedule";
+import { recurrences, timeOfText } from "@domain/recurrence/schedule";
 import type { TaskForm } from "@domain/task/task-form";
 import {
   Chip,
@@ -207,13 +207,18 @@ function TimeFields({ form, onChange, error }: FieldsProps) {
       )}
       <TextInput
         id="task-time"
-        type="time"
         label={t("tasks.fields.time")}
+        placeholder="08:00"
         required
+        maxLength={5}
         value={form.time}
         onChange={({ currentTarget }) =>
           onChange({ ...form, time: currentTarget.value })
         }
+        onBlur={() => {
+          const time = timeOfText(form.time);
+          if (time !== form.time) onChange({ ...form, time });
+        }}
         error={error("time")}
       />
     </Group>

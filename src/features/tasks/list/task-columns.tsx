@@ -73,10 +73,10 @@ export function useTaskColumns(
     {
       id: "take",
       header: t("tasks.fields.action"),
-      width: "7.5rem",
+      width: "8.5rem",
       card: "bare",
       cell: (row) => (
-        <TaskButtons row={row} session={session} only={["take"]} />
+        <TaskButtons row={row} session={session} only={["take"]} short />
       ),
     },
   ];

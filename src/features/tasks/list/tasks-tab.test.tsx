@@ -5,11 +5,11 @@ import { sector2 } from "../../../../tests/builders/ids";
 import { aTask } from "../../../../tests/builders/work";
 import { renderUi } from "../../../ui/testing/render-ui";
 import { taskListPath } from "../task-links";
-import { keeper, manager, useStage } from "../testing/stage";
+import { keeper, manager, setStage } from "../testing/stage";
 import { TasksTab } from "./tasks-tab";
 
 let refused = new Set<string>();
-const stage = useStage({
+const stage = setStage({
   decide: ({ id }) => (refused.has(id) ? "conflict" : null),
 });
 

@@ -20,7 +20,7 @@ export function SideDrawer({ title, onClose, children }: SideDrawerProps) {
       position="right"
       size={small ? "100%" : 560}
       padding="lg"
-      title={title}
+      title={<span style={{ lineHeight: 1.3 }}>{title}</span>}
       closeButtonProps={{ "aria-label": t("common.actions.close") }}
     >
       {children}

@@ -44,7 +44,18 @@ interface TaskButtonsProps {
   only?: readonly TaskAction[];
   /** Where there is room for more than one line. */
   wrap?: boolean;
+  /** Where the task stands beside its buttons: just the verb. */
+  short?: boolean;
 }
+
+const verbs = {
+  take: "tasks.actions.take",
+  release: "tasks.actions.release",
+  start: "tasks.actions.startShort",
+  close: "tasks.actions.closeShort",
+  archive: "tasks.actions.archive",
+  cancel: "tasks.actions.cancelShort",
+} as const satisfies Record<TaskAction, string>;
 
 /** One button an action; the first is the one to touch next. */
 export function TaskButtons({
@@ -52,6 +63,7 @@ export function TaskButtons({
   session,
   only,
   wrap = false,
+  short = false,
 }: TaskButtonsProps) {
   const { t } = useTranslation();
   const actions = allowedActions(row, session).filter(
@@ -72,7 +84,7 @@ export function TaskButtons({
             aria-label={`${t(`tasks.actions.${action}`)}: ${row.data.title}`}
             onClick={() => void performTask(action, row, session.uid)}
           >
-            {t(`tasks.actions.${action}`)}
+            {t(short ? verbs[action] : `tasks.actions.${action}`)}
           </Button>
         );
       })}

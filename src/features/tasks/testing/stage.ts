@@ -19,7 +19,7 @@ export interface Stage {
 }
 
 /** For tests: an establishment with two sectors and three colleagues, in memory, afresh for every test. */
-export function useStage(options: MemoryOptions = {}): Stage {
+export function setStage(options: MemoryOptions = {}): Stage {
   const stage: Stage = { store: memoryStore(options) };
   beforeEach(() => {
     subscriptions.close();

@@ -6,10 +6,10 @@ import { anAnimal, anEnclosure } from "../../../../tests/builders/facility";
 import { sector1, zooA } from "../../../../tests/builders/ids";
 import type { LiveList } from "../../../data/live-store";
 import { renderUi } from "../../../ui/testing/render-ui";
-import { keeper, manager, useStage } from "../testing/stage";
+import { keeper, manager, setStage } from "../testing/stage";
 import { PlanTask } from "./plan-task";
 
-const stage = useStage();
+const stage = setStage();
 
 async function open(session: Session = manager(), search = "?mode=create") {
   const view = await renderUi(<PlanTask session={session} />, {
@@ -82,7 +82,7 @@ it("plans one task for a sector, and goes to the list", async () => {
   await at("Où");
   await pick("Secteurs", "Savane");
   await press("Suivant");
-  await at("Qui et quand");
+  await at("Qui, quand");
   await press("Suivant");
   await at("Récurrence");
   await press("Suivant");
@@ -115,7 +115,7 @@ it("makes an automation of what comes back, with its next dates in sight", async
   await at("Où");
   await pick("Secteurs", "Savane");
   await press("Suivant");
-  await at("Qui et quand");
+  await at("Qui, quand");
   await press("Suivant");
   await at("Récurrence");
   await pick("Récurrence", "Chaque mois");
@@ -162,7 +162,7 @@ it("offers a keeper their sectors, and no automation", async () => {
   ).toEqual(["Savane"]);
   await userEvent.click(screen.getByRole("option", { name: "Savane" }));
   await press("Suivant");
-  await at("Qui et quand");
+  await at("Qui, quand");
   await press("Suivant");
   await at("Récurrence");
   expect(screen.getByText(/aura lieu une seule fois/)).toBeVisible();
@@ -174,7 +174,7 @@ it("knows the place of an animal it is opened for", async () => {
   stage.store.seed("animals", "animal-1", anAnimal());
   await open(manager(), "?mode=create&animalId=animal-1");
   await type("Titre", "Peser Nala");
-  for (const step of ["Où", "Qui et quand", "Récurrence", "Résumé"]) {
+  for (const step of ["Où", "Qui, quand", "Récurrence", "Résumé"]) {
     await press("Suivant");
     await at(step);
   }

@@ -1,0 +1,109 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { aTask, aTaskRun, aTemplate } from "../../../../tests/builders/work";
+import { renderUi } from "../../../ui/testing/render-ui";
+import { keeper, manager, setStage } from "../testing/stage";
+import { AutomationDrawer } from "./automation-drawer";
+
+const stage = setStage();
+const id = "template-1";
+
+async function open(search = "", session = manager()) {
+  return renderUi(
+    <AutomationDrawer
+      automationId={id}
+      session={session}
+      onClose={() => undefined}
+    />,
+    { at: `/TaskManagementView${search}` },
+  );
+}
+
+const stored = async () =>
+  (await stage.store.getDoc("taskTemplates", id))?.data;
+
+it("says what it does, and rests when asked to", async () => {
+  stage.store.seed("taskTemplates", id, aTemplate());
+  await open();
+  expect(await screen.findByText("Chaque jour à 08:00")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Suspendre" }));
+  const question = await screen.findByRole("dialog", {
+    name: "Suspendre l’automatisation ?",
+  });
+  await userEvent.click(
+    within(question).getByRole("button", { name: "Suspendre" }),
+  );
+  await expect
+    .poll(stored)
+    .toMatchObject({ status: "suspended", isActive: false });
+  expect(
+    await screen.findByRole("button", { name: "Reprendre" }),
+  ).toBeVisible();
+});
+
+it("waits for the next occurrence once its schedule is changed", async () => {
+  stage.store.seed("taskTemplates", id, aTemplate({ nextRun: new Date(0) }));
+  await open();
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Modifier" }),
+  );
+  const time = await screen.findByRole("textbox", { name: "Heure" });
+  await userEvent.clear(time);
+  await userEvent.type(time, "9h30");
+  await userEvent.click(screen.getByRole("button", { name: "Enregistrer" }));
+  await expect.poll(stored).toMatchObject({
+    schedule: { recurrenceTime: "09:30", cronExpression: "30 9 * * *" },
+  });
+  expect((await stored())?.nextRun?.getTime()).toBeGreaterThan(Date.now());
+});
+
+it("shows what it made and what it passed over, latest first", async () => {
+  stage.store.seed("taskTemplates", id, aTemplate());
+  stage.store.seed(
+    "tasks",
+    "made",
+    aTask({
+      taskId: "made",
+      automationId: id,
+      scheduledFor: new Date("2026-11-01T07:00:00Z"),
+      status: "DONE",
+      completedLate: true,
+      completedBy: "karim",
+    }),
+  );
+  stage.store.seed(
+    "taskRuns",
+    "passed",
+    aTaskRun({
+      taskId: "passed",
+      scheduledFor: new Date("2026-11-02T07:00:00Z"),
+    }),
+  );
+  await open("?tool=history");
+  const entries = await screen.findAllByRole("listitem");
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/2 nov.*08:00.*Non créée/),
+    expect.stringMatching(/1 nov.*08:00.*Close en retard/),
+  ]);
+  expect(await screen.findByText("Karim Martin")).toBeVisible();
+  expect(screen.getByRole("link", { name: /1 nov/ })).toHaveAttribute(
+    "href",
+    "/TaskManagementView?taskId=made",
+  );
+});
+
+it("offers a keeper nothing to change", async () => {
+  stage.store.seed("taskTemplates", id, aTemplate());
+  await open("", keeper());
+  expect(await screen.findByText("Chaque jour à 08:00")).toBeVisible();
+  for (const name of ["Modifier", "Suspendre", "Archiver"])
+    expect(screen.queryByRole("button", { name })).toBeNull();
+});
+
+it("says so when there is none", async () => {
+  await open();
+  expect(
+    await screen.findByText(/Cet enregistrement est introuvable/),
+  ).toBeVisible();
+});

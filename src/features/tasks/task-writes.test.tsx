@@ -1,0 +1,89 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { aTask } from "../../../tests/builders/work";
+import type { Row } from "../../data/live-store";
+import { renderUi } from "../../ui/testing/render-ui";
+import { performTask } from "./task-writes";
+import { setStage } from "./testing/stage";
+
+const stage = setStage({
+  decide: ({ values }, before) =>
+    "takenBy" in values && before?.["takenBy"] === "karim"
+      ? "not-allowed"
+      : null,
+});
+
+const rowOf = (task: Parameters<typeof aTask>[0] = {}): Row<"tasks"> => ({
+  id: "t1",
+  data: aTask({ taskId: "t1", title: "Nourrir", ...task }),
+  pending: false,
+});
+const stored = async () => (await stage.store.getDoc("tasks", "t1"))?.data;
+
+it("takes in one touch, and gives back on undo", async () => {
+  const row = rowOf();
+  stage.store.seed("tasks", "t1", row.data);
+  await renderUi(<p>Page</p>);
+  await performTask("take", row, "me");
+  expect(await screen.findByText("« Nourrir » est à vous.")).toBeVisible();
+  await expect
+    .poll(stored)
+    .toMatchObject({ status: "IN_PROGRESS", takenBy: "me" });
+  await userEvent.click(
+    screen.getByRole("button", { name: "Annuler l’action" }),
+  );
+  await expect.poll(stored).toMatchObject({ status: "OPEN", takenBy: null });
+});
+
+it("tells who has the task that somebody else took first", async () => {
+  const seen = rowOf();
+  stage.store.seed("tasks", "t1", {
+    ...seen.data,
+    status: "IN_PROGRESS",
+    takenBy: "karim",
+    takenAt: new Date(),
+  });
+  await renderUi(<p>Page</p>);
+  await performTask("take", seen, "me");
+  expect(
+    await screen.findByText("« Nourrir » est déjà prise par Karim Martin."),
+  ).toBeVisible();
+  expect(await stored()).toMatchObject({ takenBy: "karim" });
+});
+
+it("asks before closing, and keeps the notes given", async () => {
+  const row = rowOf({ dueAt: new Date(Date.now() - 60_000) });
+  stage.store.seed("tasks", "t1", row.data);
+  await renderUi(<p>Page</p>);
+  const done = performTask("close", row, "me");
+  const question = await screen.findByRole("dialog", {
+    name: "Clore la tâche ?",
+  });
+  expect(question).toHaveTextContent("sera marquée comme faite, en retard");
+  await userEvent.type(within(question).getByRole("textbox"), " Tout va bien ");
+  await userEvent.click(
+    within(question).getByRole("button", { name: "Clore la tâche" }),
+  );
+  await done;
+  await expect.poll(stored).toMatchObject({
+    status: "DONE",
+    completedBy: "me",
+    completedLate: true,
+    notes: "Tout va bien",
+  });
+});
+
+it("leaves the task alone when the question is declined", async () => {
+  const row = rowOf();
+  stage.store.seed("tasks", "t1", row.data);
+  await renderUi(<p>Page</p>);
+  const done = performTask("close", row, "me");
+  await userEvent.click(
+    within(await screen.findByRole("dialog")).getByRole("button", {
+      name: "Annuler",
+    }),
+  );
+  await done;
+  expect(await stored()).toMatchObject({ status: "OPEN", completedAt: null });
+});
