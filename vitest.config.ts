@@ -57,6 +57,17 @@ export default defineConfig({
       {
         ...shared,
         test: {
+          name: "start",
+          environment: "node" as const,
+          include: ["tests/start/**/*.test.ts"],
+          testTimeout: 240_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        ...shared,
+        test: {
           name: "soak",
           environment: "node" as const,
           include: ["tests/soak/**/*.test.ts"],
