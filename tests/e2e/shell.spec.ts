@@ -1,7 +1,160 @@
-import { bellButton } from "./steps/session";
+import type { Page } from "@playwright/test";
+import { press } from "./steps/forms";
+import { bellButton, fillSignIn, signIn, signOut } from "./steps/session";
 import { expect, test } from "./steps/test";
+import { texts } from "./steps/texts";
 
-test("a person signs in", async ({ person }) => {
-  const page = await person("keeper");
+const t = texts("fr");
+
+const heading = (page: Page, name: string) =>
+  expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+
+test("a signed-out visitor signs in and arrives where they wished", async ({
+  page,
+}) => {
+  await page.goto("/EnclosureListView?sectorId=sahel");
+  await heading(page, t("login.title"));
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await fillSignIn(page, "keeper@suricate.test", {});
+  await heading(page, t("enclosures.title"));
+  await expect(page).toHaveURL(/\/EnclosureListView\?sectorId=sahel$/);
+});
+
+test("a wrong password and an unknown address are told plainly, and alike", async ({
+  page,
+  problems,
+}) => {
+  await page.goto("/login");
+  for (const mail of ["keeper@suricate.test", "nobody@suricate.test"]) {
+    await fillSignIn(page, mail, { password: "not-this-one" });
+    await expect(page.getByRole("alert")).toHaveText(t("login.messages.wrong"));
+  }
+  // The browser itself writes a line for each refused request.
+  expect(problems.splice(0)).toEqual([
+    expect.stringMatching(/status of 400/),
+    expect.stringMatching(/status of 400/),
+  ]);
+  await fillSignIn(page, "keeper@suricate.test", {});
   await expect(bellButton(page)).toBeVisible();
+});
+
+test("what is missing is said at the field before anything is sent", async ({
+  page,
+}) => {
+  await page.goto("/login");
+  await press(page, t("login.actions.signIn"));
+  const mail = page.getByLabel(t("login.fields.mail"));
+  await expect(mail).toHaveAccessibleDescription(
+    t("login.messages.mailRequired"),
+  );
+  await expect(mail).toBeFocused();
+});
+
+test("a demonstration account is one touch away", async ({ page }) => {
+  await page.goto("/login");
+  await press(page, "vet");
+  await press(page, t("login.actions.signIn"));
+  await expect(bellButton(page)).toBeVisible();
+});
+
+test("/ and unknown paths lead to the dashboard, paths match in any case", async ({
+  person,
+}) => {
+  const page = await person("keeper");
+  for (const path of ["/", "/no/such/page", "/DASHBOARD", "/dashboard/"]) {
+    await page.goto(path);
+    await heading(page, t("routes.pages.dashboard.title"));
+  }
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/Dashboard$/);
+  await page.goto("/sectorlistVIEW");
+  await heading(page, t("sectors.title"));
+});
+
+test("signing out asks, and the next address asks who it is", async ({
+  page,
+}) => {
+  await signIn(page, "keeper", { remember: true });
+  await press(page, t("shell.actions.signOut"));
+  const question = page.getByRole("dialog", {
+    name: t("shell.messages.signOutTitle"),
+  });
+  await press(question, t("common.actions.cancel"));
+  await expect(question).toBeHidden();
+  await heading(page, t("routes.pages.dashboard.title"));
+  await signOut(page, "fr");
+  await page.goto("/TaskManagementView");
+  await heading(page, t("login.title"));
+});
+
+test("the language is chosen before signing in and in the settings, and kept", async ({
+  page,
+}) => {
+  await page.goto("/login");
+  await press(page, "Deutsch");
+  const german = texts("de");
+  await heading(page, german("login.title"));
+  await fillSignIn(page, "keeper@suricate.test", { language: "de" });
+  await heading(page, german("routes.pages.dashboard.title"));
+  await press(page, german("shell.actions.settings"));
+  await page
+    .getByRole("combobox", { name: german("common.fields.language") })
+    .click();
+  await page.getByRole("option", { name: "Italiano" }).click();
+  const italian = texts("it");
+  await expect(page.locator("html")).toHaveAttribute("lang", "it");
+  await page.keyboard.press("Escape");
+  await heading(page, italian("routes.pages.dashboard.title"));
+  await page.reload();
+  await heading(page, italian("routes.pages.dashboard.title"));
+});
+
+test("theme and brightness are kept over a reload", async ({ person }) => {
+  const page = await person("keeper");
+  await press(page, t("shell.actions.settings"));
+  const settings = page.getByRole("dialog", {
+    name: t("shell.actions.settings"),
+  });
+  await press(settings, t("shell.options.theme.theme-d"));
+  await settings
+    .getByText(t("shell.options.colorScheme.dark"), { exact: true })
+    .click();
+  const root = page.locator("html");
+  await expect(root).toHaveAttribute("data-mantine-color-scheme", "dark");
+  const brand = () =>
+    root.evaluate((html) =>
+      getComputedStyle(html).getPropertyValue("--mantine-primary-color-filled"),
+    );
+  const chosen = await brand();
+  await page.reload();
+  await expect(bellButton(page)).toBeVisible();
+  await expect(root).toHaveAttribute("data-mantine-color-scheme", "dark");
+  expect(await brand()).toBe(chosen);
+  await press(page, t("shell.actions.settings"));
+  await expect(
+    settings.getByRole("button", { name: t("shell.options.theme.theme-d") }),
+  ).toHaveAttribute("aria-pressed", "true");
+});
+
+test("at 360 px the menu is a drawer and nothing is wider than the screen", async ({
+  person,
+}) => {
+  const page = await person("keeper", {
+    viewport: { width: 360, height: 740 },
+  });
+  await press(page, t("shell.actions.openMenu"));
+  const drawer = page.getByRole("dialog", { name: t("shell.fields.menu") });
+  await drawer
+    .getByRole("link", { name: t("routes.pages.enclosureList.title") })
+    .click();
+  await expect(drawer).toBeHidden();
+  await heading(page, t("enclosures.title"));
+  for (const path of ["/TaskManagementView", "/specieAnimalsListView"]) {
+    await page.goto(path);
+    await expect(page.getByRole("row").nth(1)).toBeVisible();
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth,
+    );
+    expect(wide).toBe(360);
+  }
 });

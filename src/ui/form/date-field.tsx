@@ -6,6 +6,9 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { dayjsLocale, loadDayjsLocale } from "../../lib/i18n/dates";
 import { useLanguage } from "../../lib/i18n/use-language";
+import classes from "./date-field.module.css";
+
+const classNames = { day: classes.day ?? "" };
 
 type Common = Pick<
   DateTimePickerProps,
@@ -30,6 +33,8 @@ function Localised({ children }: { children: ReactNode }) {
       settings={{
         locale: loaded === language ? dayjsLocale(language) : "en",
         firstDayOfWeek: 1,
+        // Red is for what is late.
+        weekendDays: [],
       }}
     >
       {children}
@@ -65,6 +70,7 @@ export function DateField(props: DateFieldProps) {
     <Localised>
       <DatePickerInput
         valueFormat="D MMMM YYYY"
+        classNames={classNames}
         ariaLabels={useCalendarLabels()}
         clearButtonProps={{ "aria-label": t("common.actions.clear") }}
         {...props}
@@ -86,6 +92,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
     <Localised>
       <DateTimePicker
         valueFormat="D MMM YYYY HH:mm"
+        classNames={classNames}
         ariaLabels={useCalendarLabels()}
         clearButtonProps={{ "aria-label": t("common.actions.clear") }}
         timePickerProps={{

@@ -32,7 +32,7 @@ export function ErrorSummary({
       icon={<IconAlertTriangle aria-hidden />}
       title={t("common.messages.formProblems", { count: problems.length })}
     >
-      <List size="sm">
+      <List size="sm" spacing={6}>
         {problems.map(({ fieldId, label, message }) => (
           <List.Item key={fieldId}>
             <Anchor

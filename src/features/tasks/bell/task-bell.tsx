@@ -4,7 +4,7 @@ import { ActionIcon, Indicator, Popover } from "@mantine/core";
 import { IconBell } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNow } from "../../../data/use-live";
+import { useNow } from "../../../data/hooks/use-live";
 import { useMyTasks } from "../use-my-tasks";
 import { BellPanel } from "./bell-panel";
 
