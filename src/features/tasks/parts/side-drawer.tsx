@@ -3,6 +3,9 @@ import { useMediaQuery } from "@mantine/hooks";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+/** The page has one banner; the drawer's head is no second one. */
+const notTheBanner = { header: { role: "presentation" } };
+
 interface SideDrawerProps {
   title: ReactNode;
   onClose: () => void;
@@ -22,6 +25,7 @@ export function SideDrawer({ title, onClose, children }: SideDrawerProps) {
       padding="lg"
       title={<span style={{ lineHeight: 1.3 }}>{title}</span>}
       closeButtonProps={{ "aria-label": t("common.actions.close") }}
+      attributes={notTheBanner}
     >
       {children}
     </Drawer>
