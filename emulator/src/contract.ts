@@ -54,7 +54,10 @@ export class StatusError extends Error {
 /** Who asks. `admin` skips the rules; `user` with `auth: null` is a signed-out client. */
 export type Caller =
   | { kind: "admin" }
-  | { kind: "user"; auth: { uid: string; token: Record<string, unknown> } | null };
+  | {
+      kind: "user";
+      auth: { uid: string; token: Record<string, unknown> } | null;
+    };
 
 export interface FieldReference {
   fieldPath: string;
@@ -157,7 +160,11 @@ export interface Authorizer {
   get(caller: Caller, name: string, current: Doc | null): void;
   list(caller: Caller, parent: string, query: StructuredQuery): void;
   /** All writes of one commit, each with the document before it and after it (staged view). */
-  commit(caller: Caller, time: string, changes: (DocChange & { write: Write })[]): void;
+  commit(
+    caller: Caller,
+    time: string,
+    changes: (DocChange & { write: Write })[],
+  ): void;
 }
 
 /** What rules may look up: `get`/`exists` see `before`, `getAfter`/`existsAfter` the staged view. */
@@ -172,24 +179,61 @@ export interface Database {
   readonly database: string;
   /** Current time of the strictly increasing microsecond clock, RFC 3339. */
   now(): string;
-  get(caller: Caller, names: string[], options?: { transaction?: string; mask?: string[] }): { readTime: string; docs: (Doc | null)[] };
-  query(caller: Caller, parent: string, query: StructuredQuery, options?: { transaction?: string }): { readTime: string; docs: Doc[]; skipped: number };
-  aggregate(caller: Caller, parent: string, query: StructuredAggregationQuery, options?: { transaction?: string }): { readTime: string; fields: Record<string, Value> };
+  get(
+    caller: Caller,
+    names: string[],
+    options?: { transaction?: string; mask?: string[] },
+  ): { readTime: string; docs: (Doc | null)[] };
+  query(
+    caller: Caller,
+    parent: string,
+    query: StructuredQuery,
+    options?: { transaction?: string },
+  ): { readTime: string; docs: Doc[]; skipped: number };
+  aggregate(
+    caller: Caller,
+    parent: string,
+    query: StructuredAggregationQuery,
+    options?: { transaction?: string },
+  ): { readTime: string; fields: Record<string, Value> };
   /** Atomic; a failure of any write, precondition or rule applies nothing. */
-  commit(caller: Caller, writes: Write[], transaction?: string): { commitTime: string; results: WriteResult[] };
+  commit(
+    caller: Caller,
+    writes: Write[],
+    transaction?: string,
+  ): { commitTime: string; results: WriteResult[] };
   /** Each write on its own; a status per write. */
-  batchWrite(caller: Caller, writes: Write[]): { result: WriteResult; error: StatusError | null }[];
+  batchWrite(
+    caller: Caller,
+    writes: Write[],
+  ): { result: WriteResult; error: StatusError | null }[];
   begin(options: { readOnly: boolean; retry?: string }): string;
   rollback(transaction: string): void;
-  listDocuments(caller: Caller, parent: string, collectionId: string, options: { pageSize: number; pageToken: string; orderBy?: string; showMissing: boolean; mask?: string[] }): { docs: (Doc | { name: string })[]; nextPageToken: string };
+  listDocuments(
+    caller: Caller,
+    parent: string,
+    collectionId: string,
+    options: {
+      pageSize: number;
+      pageToken: string;
+      orderBy?: string;
+      showMissing: boolean;
+      mask?: string[];
+    },
+  ): { docs: (Doc | { name: string })[]; nextPageToken: string };
   listCollectionIds(caller: Caller, parent: string): string[];
   /** Removes a document tree or everything; listeners hear of it, triggers do not. */
   clear(pathPrefix?: string): void;
   /** A live target: the first call answers at once with the whole result, later ones after each commit that touched it. */
-  listen(caller: Caller, target: ListenTarget, onChange: (change: TargetChange) => void): () => void;
+  listen(
+    caller: Caller,
+    target: ListenTarget,
+    onChange: (change: TargetChange) => void,
+  ): () => void;
 }
 
-export type ListenTarget = { documents: string[] } | { parent: string; query: StructuredQuery };
+export type ListenTarget =
+  { documents: string[] } | { parent: string; query: StructuredQuery };
 
 /** The difference a commit made to one target. `removed` left the query but exists, `deleted` is gone. */
 export interface TargetChange {
@@ -207,7 +251,10 @@ export interface Engine {
   onCommit(listener: (event: CommitEvent) => void): () => void;
   onRead(listener: (read: ReadRecord) => void): () => void;
   /** Rules are per project; the default applies where none were set. No rules at all: everything is allowed. */
-  setAuthorizer(project: string, make: (db: { lookup(name: string): Doc | null }) => Authorizer): void;
+  setAuthorizer(
+    project: string,
+    make: (db: { lookup(name: string): Doc | null }) => Authorizer,
+  ): void;
   /** Flushes and closes the store. */
   close(): Promise<void>;
 }

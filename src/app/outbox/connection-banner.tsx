@@ -1,7 +1,7 @@
 import { Alert } from "@mantine/core";
 import { IconCloudOff } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { useOnline, useOutbox } from "../../data/use-live";
+import { useOnline, useOutbox } from "../../data/hooks/use-live";
 
 /** Says that the device is offline, and how many changes wait. */
 export function ConnectionBanner() {

@@ -3,7 +3,7 @@ import i18next from "i18next";
 import { useTranslation } from "react-i18next";
 import type { OutboxEntry } from "../../data/outbox/entry";
 import { drop, retry } from "../../data/outbox/outbox";
-import { useLiveDoc } from "../../data/use-live";
+import { useLiveDoc } from "../../data/hooks/use-live";
 import { fullName } from "@domain/person/user";
 import { errorKey } from "../../lib/i18n/error-text";
 import { useFormat } from "../../lib/use-format";

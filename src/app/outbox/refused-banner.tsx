@@ -2,7 +2,7 @@ import { Alert, Button, Group } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useOutbox } from "../../data/use-live";
+import { useOutbox } from "../../data/hooks/use-live";
 import { SidePanel } from "../../ui/feedback/side-panel";
 import { ListSkeleton } from "../../ui/state/skeletons";
 

@@ -2,7 +2,7 @@ import type { Session } from "@domain/access/session";
 import { managesTheDay } from "@domain/task/task-queries";
 import { Stack } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { useNow, useSession } from "../../data/use-live";
+import { useNow, useSession } from "../../data/hooks/use-live";
 import { DayPanel } from "../../features/tasks/board/day-panel";
 import { TodayPanel } from "../../features/tasks/board/today-panel";
 import { useFormat } from "../../lib/use-format";

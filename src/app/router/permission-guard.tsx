@@ -1,7 +1,7 @@
 import { IconLock } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useSession } from "../../data/use-live";
+import { useSession } from "../../data/hooks/use-live";
 import { ButtonLink } from "../../ui/display/button-link";
 import { PageHeader } from "../../ui/page/page-header";
 import { EmptyState } from "../../ui/state/empty-state";

@@ -3,7 +3,7 @@ import { zoosQueries } from "@domain/query/facility-queries";
 import { Select } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { useLiveQueries } from "../../data/use-live";
+import { useLiveQueries } from "../../data/hooks/use-live";
 import { homePath } from "../routes";
 
 /** Switching is following a link, so that unsaved work is asked about first. */

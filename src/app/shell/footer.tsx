@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { useNow } from "../../data/use-live";
+import { useNow } from "../../data/hooks/use-live";
 import { dayOf } from "../../lib/format";
 import classes from "./footer.module.css";
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { switchZoo } from "../../data/session";
-import { useSession } from "../../data/use-live";
+import { useSession } from "../../data/hooks/use-live";
 import { Frame } from "./frame";
 import { FrameSkeleton } from "./frame-skeleton";
 import { SessionRefused } from "./session-refused";

@@ -4,8 +4,8 @@ import type { Enclosure } from "@domain/enclosure/enclosure";
 import type { Specie } from "@domain/taxonomy/taxonomy";
 import { changedValues } from "../../data/changed-values";
 import type { Row } from "../../data/live-store";
-import type { Outcome } from "../../data/use-submit";
-import { outcomeOf } from "../../data/use-submit";
+import type { Outcome } from "../../data/hooks/use-submit";
+import { outcomeOf } from "../../data/hooks/use-submit";
 import { create, patch } from "../../data/write";
 
 /** What the form's choices stand for. */

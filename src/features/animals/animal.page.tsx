@@ -4,7 +4,7 @@ import type { Session } from "@domain/access/session";
 import { IconPaw } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../data/live-store";
-import { useLiveDoc, useSession } from "../../data/use-live";
+import { useLiveDoc, useSession } from "../../data/hooks/use-live";
 import { ButtonLink } from "../../ui/display/button-link";
 import { usePageParams } from "../../ui/list/search-params";
 import { PageHeader } from "../../ui/page/page-header";

@@ -2,8 +2,8 @@ import type { Enclosure, EnclosureForm } from "@domain/enclosure/enclosure";
 import { enclosureValues } from "@domain/enclosure/enclosure";
 import { changedValues } from "../../data/changed-values";
 import type { Row } from "../../data/live-store";
-import type { Outcome } from "../../data/use-submit";
-import { outcomeOf } from "../../data/use-submit";
+import type { Outcome } from "../../data/hooks/use-submit";
+import { outcomeOf } from "../../data/hooks/use-submit";
 import { create, patch } from "../../data/write";
 
 export function createEnclosure(

@@ -3,7 +3,7 @@ import { enclosureFacts } from "@domain/access/facts";
 import type { Session } from "@domain/access/session";
 import { IconFence } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { useLiveDoc, useSession } from "../../data/use-live";
+import { useLiveDoc, useSession } from "../../data/hooks/use-live";
 import { ButtonLink } from "../../ui/display/button-link";
 import { usePageParams } from "../../ui/list/search-params";
 import { PageHeader } from "../../ui/page/page-header";

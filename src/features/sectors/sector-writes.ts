@@ -5,8 +5,8 @@ import { call } from "../../data/calls";
 import { changedValues } from "../../data/changed-values";
 import type { Row } from "../../data/live-store";
 import { isOnline } from "../../data/online";
-import type { Outcome } from "../../data/use-submit";
-import { outcomeOf } from "../../data/use-submit";
+import type { Outcome } from "../../data/hooks/use-submit";
+import { outcomeOf } from "../../data/hooks/use-submit";
 import { create, patch } from "../../data/write";
 
 export const hasPeople = (team: Team): boolean =>

@@ -1,7 +1,7 @@
 import { can } from "@domain/access/can";
 import type { Session } from "@domain/access/session";
 import { lazy, Suspense } from "react";
-import { useSession } from "../../data/use-live";
+import { useSession } from "../../data/hooks/use-live";
 import { usePageParams } from "../../ui/list/search-params";
 import { ErrorState } from "../../ui/state/error-state";
 import { PageSkeleton } from "../../ui/state/skeletons";

@@ -3,7 +3,7 @@ import { isOpen, isVisible } from "@domain/task/state";
 import { bellQueries } from "@domain/task/task-queries";
 import { useMemo } from "react";
 import type { Live, Row } from "../../data/live-store";
-import { useLiveQueries, useNow } from "../../data/use-live";
+import { useLiveQueries, useNow } from "../../data/hooks/use-live";
 
 /** The open tasks that ask for this person and are visible by now, soonest first; live. */
 export function useMyTasks(session: Session): Live<Row<"tasks">[]> {

@@ -3,7 +3,7 @@ import { defaultSectorColor } from "@domain/sector/sector";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Live, LiveList } from "../../data/live-store";
-import { useLiveQuery } from "../../data/use-live";
+import { useLiveQuery } from "../../data/hooks/use-live";
 
 export interface SectorMark {
   name: string;

@@ -1,7 +1,7 @@
 import type { AnimalForm } from "@domain/animal/animal";
 import { animalIssues } from "@domain/animal/animal";
 import { useTranslation } from "react-i18next";
-import { useNow } from "../../../data/use-live";
+import { useNow } from "../../../data/hooks/use-live";
 import { dayOf } from "../../../lib/format";
 import type { RecordForm } from "../../../ui/form/use-record-form";
 import { useRecordForm } from "../../../ui/form/use-record-form";

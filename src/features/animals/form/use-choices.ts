@@ -1,5 +1,5 @@
 import type { Animal, AnimalForm } from "@domain/animal/animal";
-import { useEnclosures, useSpecies } from "../../../data/use-names";
+import { useEnclosures, useSpecies } from "../../../data/hooks/use-names";
 import type { Choices } from "../animal-writes";
 
 type Placed = Pick<

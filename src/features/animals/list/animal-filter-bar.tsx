@@ -1,7 +1,7 @@
 import { animalSexes } from "@domain/animal/animal";
 import { Select, Switch } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { useEnclosures, useSectors } from "../../../data/use-names";
+import { useEnclosures, useSectors } from "../../../data/hooks/use-names";
 import { FilterBar, SearchField } from "../../../ui/list/filter-bar";
 import type { ParamChange } from "../../../ui/list/search-params";
 import { SpecieSelect } from "../parts/specie-select";

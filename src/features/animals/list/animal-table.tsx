@@ -2,7 +2,7 @@ import { Group, Text } from "@mantine/core";
 import { IconPaw } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
-import { useEnclosures, useSectors } from "../../../data/use-names";
+import { useEnclosures, useSectors } from "../../../data/hooks/use-names";
 import { MarkedName } from "../../../ui/display/marked-name";
 import { PendingBadge } from "../../../ui/display/pending-badge";
 import type { Column } from "../../../ui/list/columns";

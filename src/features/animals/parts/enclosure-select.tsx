@@ -1,7 +1,7 @@
 import { Select } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
-import { useSectors } from "../../../data/use-names";
+import { useSectors } from "../../../data/hooks/use-names";
 
 interface EnclosureSelectProps {
   id: string;

@@ -2,7 +2,7 @@ import type { ComboboxItem, OptionsFilter, SelectProps } from "@mantine/core";
 import { Select } from "@mantine/core";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useSpecies } from "../../../data/use-names";
+import { useSpecies } from "../../../data/hooks/use-names";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useFormat } from "../../../lib/use-format";
 import { matchesText } from "../../../ui/list/search-text";

@@ -1,6 +1,6 @@
 import { ageOn } from "@domain/animal/birthdate";
 import { useTranslation } from "react-i18next";
-import { useNow } from "../../../data/use-live";
+import { useNow } from "../../../data/hooks/use-live";
 import { dayOf } from "../../../lib/format";
 import { useFormat } from "../../../lib/use-format";
 

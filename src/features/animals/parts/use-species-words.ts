@@ -1,7 +1,7 @@
 import type { Animal } from "@domain/animal/animal";
 import type { Specie } from "@domain/taxonomy/taxonomy";
 import { localized } from "@domain/taxonomy/taxonomy";
-import { useSpecies } from "../../../data/use-names";
+import { useSpecies } from "../../../data/hooks/use-names";
 import type { Language } from "../../../lib/i18n/languages";
 import { useLanguage } from "../../../lib/i18n/use-language";
 

@@ -1,7 +1,7 @@
 import { SimpleGrid, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
-import { useEnclosures, useSectors } from "../../../data/use-names";
+import { useEnclosures, useSectors } from "../../../data/hooks/use-names";
 import { FactList } from "../../../ui/display/fact-list";
 import { MarkedName } from "../../../ui/display/marked-name";
 import { TextLink } from "../../../ui/display/text-link";

@@ -3,7 +3,7 @@ import { Group } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { Row } from "../../../data/live-store";
-import { useEnclosures } from "../../../data/use-names";
+import { useEnclosures } from "../../../data/hooks/use-names";
 import { PendingBadge } from "../../../ui/display/pending-badge";
 import { TextLink } from "../../../ui/display/text-link";
 import { notifyDone } from "../../../ui/feedback/notify";

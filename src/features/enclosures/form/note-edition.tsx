@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { Row } from "../../../data/live-store";
-import { useSubmit } from "../../../data/use-submit";
+import { useSubmit } from "../../../data/hooks/use-submit";
 import { DecimalField } from "../../../ui/form/decimal-field";
 import { FormPage } from "../../../ui/form/form-page";
 import { useAfterSaving } from "../../../ui/form/use-after-saving";

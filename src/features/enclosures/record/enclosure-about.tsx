@@ -1,7 +1,7 @@
 import { Card } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
-import { useSectors } from "../../../data/use-names";
+import { useSectors } from "../../../data/hooks/use-names";
 import { useFormat } from "../../../lib/use-format";
 import { FactList } from "../../../ui/display/fact-list";
 import { useEnclosureFacts } from "./use-enclosure-facts";

@@ -6,7 +6,7 @@ import { Group } from "@mantine/core";
 import { IconPaw, IconPlus } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
-import { useSpecies } from "../../../data/use-names";
+import { useSpecies } from "../../../data/hooks/use-names";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { ButtonLink } from "../../../ui/display/button-link";
 import type { Column } from "../../../ui/list/columns";

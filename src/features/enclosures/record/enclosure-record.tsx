@@ -3,7 +3,7 @@ import { Group } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { Row } from "../../../data/live-store";
-import { useSectors } from "../../../data/use-names";
+import { useSectors } from "../../../data/hooks/use-names";
 import { MarkedName } from "../../../ui/display/marked-name";
 import { PendingBadge } from "../../../ui/display/pending-badge";
 import { TextLink } from "../../../ui/display/text-link";

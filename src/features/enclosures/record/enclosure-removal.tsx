@@ -5,7 +5,7 @@ import { Button } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
-import { useRemoval } from "../../../data/use-removal";
+import { useRemoval } from "../../../data/hooks/use-removal";
 import { confirm } from "../../../ui/feedback/confirm";
 import { Obstacles } from "../../../ui/feedback/obstacles";
 import { FormFailure } from "../../../ui/form/form-failure";

@@ -1,6 +1,6 @@
 import { animalsQuery } from "@domain/query/facility-queries";
-import type { GrowingList } from "../../../data/use-growing-list";
-import { useGrowingList } from "../../../data/use-growing-list";
+import type { GrowingList } from "../../../data/hooks/use-growing-list";
+import { useGrowingList } from "../../../data/hooks/use-growing-list";
 
 /** The animals that live in an enclosure, by name. */
 export const useEnclosureAnimals = (

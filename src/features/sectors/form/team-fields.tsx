@@ -4,7 +4,7 @@ import type { Team } from "@domain/sector/sector";
 import { Fieldset, MultiSelect, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
-import { usePeople } from "../../../data/use-names";
+import { usePeople } from "../../../data/hooks/use-names";
 
 interface TeamFieldsProps {
   zooId: string;

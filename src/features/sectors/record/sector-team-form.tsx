@@ -2,7 +2,7 @@ import type { Team } from "@domain/sector/sector";
 import { teamOf } from "@domain/sector/sector";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
-import { useSubmit } from "../../../data/use-submit";
+import { useSubmit } from "../../../data/hooks/use-submit";
 import { notifyDone } from "../../../ui/feedback/notify";
 import { FormFailure } from "../../../ui/form/form-failure";
 import { FormLayout } from "../../../ui/form/form-layout";

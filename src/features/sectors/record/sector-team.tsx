@@ -8,7 +8,7 @@ import { Button, Group, SimpleGrid, Stack, Text } from "@mantine/core";
 import { IconUsersGroup } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
-import { usePeople } from "../../../data/use-names";
+import { usePeople } from "../../../data/hooks/use-names";
 import { PersonAvatar } from "../../../ui/display/person-avatar";
 import { usePageParams } from "../../../ui/list/search-params";
 import { Panel } from "../../../ui/page/panel";

@@ -1,6 +1,6 @@
 import { enclosuresQuery } from "@domain/query/facility-queries";
-import type { GrowingList } from "../../../data/use-growing-list";
-import { useGrowingList } from "../../../data/use-growing-list";
+import type { GrowingList } from "../../../data/hooks/use-growing-list";
+import { useGrowingList } from "../../../data/hooks/use-growing-list";
 
 /** The enclosures of one sector, by name. */
 export const useSectorEnclosures = (

@@ -7,7 +7,7 @@ import {
   taskListQueries,
 } from "@domain/task/task-queries";
 import type { Live } from "../../../data/live-store";
-import { useLiveQueries, useNow } from "../../../data/use-live";
+import { useLiveQueries, useNow } from "../../../data/hooks/use-live";
 
 export interface SectorWork {
   open: number;

@@ -2,7 +2,7 @@ import type { Template } from "@domain/automation/template";
 import { Group, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
-import { useNow } from "../../../data/use-live";
+import { useNow } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
 import type { Column } from "../../../ui/list/columns";
 import { useScheduleWords } from "../fields/use-schedule-words";

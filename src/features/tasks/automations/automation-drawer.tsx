@@ -2,7 +2,7 @@ import type { Session } from "@domain/access/session";
 import { Tabs } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLiveDoc } from "../../../data/use-live";
+import { useLiveDoc } from "../../../data/hooks/use-live";
 import { usePageParams } from "../../../ui/list/search-params";
 import { ErrorState } from "../../../ui/state/error-state";
 import { QueryState } from "../../../ui/state/query-state";

@@ -10,7 +10,7 @@ import { Stack } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
-import { useNow } from "../../../data/use-live";
+import { useNow } from "../../../data/hooks/use-live";
 import { notifyDone } from "../../../ui/feedback/notify";
 import { DateTimeField } from "../../../ui/form/date-field";
 import { SaveBar } from "../../../ui/form/save-bar";

@@ -10,7 +10,7 @@ import type { ReactNode } from "react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Live, LiveList, Row } from "../../../data/live-store";
-import { useLiveQueries, useNow } from "../../../data/use-live";
+import { useLiveQueries, useNow } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
 import { StatusBadge } from "../../../ui/display/status-badge";
 import { TextLink } from "../../../ui/display/text-link";

@@ -5,7 +5,7 @@ import { IconArchive, IconRepeat } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
-import { useLiveQueries } from "../../../data/use-live";
+import { useLiveQueries } from "../../../data/hooks/use-live";
 import { FilterBar, SearchField } from "../../../ui/list/filter-bar";
 import { ListNotes } from "../../../ui/list/list-notes";
 import { RecordList } from "../../../ui/list/record-list";

@@ -12,7 +12,7 @@ import {
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Live, LiveList } from "../../../data/live-store";
-import { useLiveQueries, useNow } from "../../../data/use-live";
+import { useLiveQueries, useNow } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
 import { Panel } from "../../../ui/page/panel";
 import { StatTile } from "../../../ui/page/stat-tile";

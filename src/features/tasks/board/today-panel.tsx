@@ -4,7 +4,7 @@ import { Group, Stack, Text } from "@mantine/core";
 import { IconMoodSmile } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
-import { useNow } from "../../../data/use-live";
+import { useNow } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
 import { ColorMark } from "../../../ui/display/color-mark";
 import { TextLink } from "../../../ui/display/text-link";

@@ -7,7 +7,7 @@ import { IconPencil } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
-import { useLiveDoc, useNow } from "../../../data/use-live";
+import { useLiveDoc, useNow } from "../../../data/hooks/use-live";
 import { ErrorState } from "../../../ui/state/error-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { PageSkeleton } from "../../../ui/state/skeletons";

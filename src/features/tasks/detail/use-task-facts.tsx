@@ -4,7 +4,7 @@ import { systemAuthor } from "@domain/task/task";
 import { Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useNow } from "../../../data/use-live";
+import { useNow } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
 import { TextLink } from "../../../ui/display/text-link";
 import type { Fact } from "../parts/facts";

@@ -3,7 +3,7 @@ import { fullName } from "@domain/person/user";
 import { MultiSelect } from "@mantine/core";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useLiveQuery } from "../../../data/use-live";
+import { useLiveQuery } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
 
 interface ResponsiblePickerProps {

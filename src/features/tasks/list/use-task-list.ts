@@ -5,7 +5,7 @@ import { matchesTaskFilter, taskListQueries } from "@domain/task/task-queries";
 import type { Task } from "@domain/task/task";
 import { useMemo, useState } from "react";
 import type { Live, LiveList } from "../../../data/live-store";
-import { useLiveQueries, useNow } from "../../../data/use-live";
+import { useLiveQueries, useNow } from "../../../data/hooks/use-live";
 
 export const pageSize = 50;
 const hourMs = 3_600_000;

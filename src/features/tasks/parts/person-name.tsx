@@ -1,7 +1,7 @@
 import { fullName } from "@domain/person/user";
 import { Skeleton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { useLiveDoc } from "../../../data/use-live";
+import { useLiveDoc } from "../../../data/hooks/use-live";
 
 /** One colleague's name by id; says so when the card cannot be read. */
 export function PersonName({ id }: { id: string }) {

@@ -1,7 +1,7 @@
 import type { Target, TargetLevel } from "@domain/task/task";
 import { Stack } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { useLiveDoc } from "../../../data/use-live";
+import { useLiveDoc } from "../../../data/hooks/use-live";
 import { TextLink } from "../../../ui/display/text-link";
 import { targetHref } from "../task-links";
 

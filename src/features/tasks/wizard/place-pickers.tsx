@@ -3,7 +3,7 @@ import type { TargetChoice } from "@domain/task/task-form";
 import { MultiSelect, Select } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLiveQuery } from "../../../data/use-live";
+import { useLiveQuery } from "../../../data/hooks/use-live";
 import { merged } from "./target-options";
 
 const placesMax = 200;

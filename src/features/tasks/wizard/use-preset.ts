@@ -3,7 +3,7 @@ import type { Session } from "@domain/access/session";
 import type { TargetLevel } from "@domain/task/task";
 import type { TargetChoice } from "@domain/task/task-form";
 import { idParam } from "../parts/id-param";
-import { useLiveDoc } from "../../../data/use-live";
+import { useLiveDoc } from "../../../data/hooks/use-live";
 
 export interface Preset {
   /** Tells one preset from another; "" for none. */

@@ -6,7 +6,7 @@ import type { TaskForm, TaskFormStep } from "@domain/task/task-form";
 import { newTaskForm, placeOf, taskFormSteps } from "@domain/task/task-form";
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { useNow } from "../../../data/use-live";
+import { useNow } from "../../../data/hooks/use-live";
 import { draftOwner, dropDraft, loadDraft, saveDraft } from "./draft";
 import type { Preset } from "./use-preset";
 

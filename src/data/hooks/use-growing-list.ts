@@ -1,7 +1,7 @@
 import type { CollectionName } from "@domain/collections";
 import { queryKey, type Query } from "@domain/query/query";
 import { useState } from "react";
-import type { Live, LiveList } from "./live-store";
+import type { Live, LiveList } from "../live-store";
 import { useLiveQuery } from "./use-live";
 
 export const listStep = 100;

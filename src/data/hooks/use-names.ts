@@ -7,7 +7,7 @@ import {
 } from "@domain/query/facility-queries";
 import type { Query } from "@domain/query/query";
 import { useMemo } from "react";
-import type { Live, LiveList, Row } from "./live-store";
+import type { Live, LiveList, Row } from "../live-store";
 import { useLiveQuery } from "./use-live";
 
 /** Most enclosures and species that pages choose from and name; more need a directory. */

@@ -2,13 +2,13 @@ import { act, render, renderHook, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { sectorsQuery } from "@domain/query/facility-queries";
 import type { Query } from "@domain/query/query";
-import { aSector } from "../../tests/builders/facility";
-import { aTask } from "../../tests/builders/work";
-import { provideBackend } from "./backend";
-import { setIdentity } from "./identity";
-import { memoryStore, type MemoryStore } from "./memory-store";
-import { outbox } from "./outbox/outbox";
-import { subscriptions } from "./subscriptions";
+import { aSector } from "../../../tests/builders/facility";
+import { aTask } from "../../../tests/builders/work";
+import { provideBackend } from "../backend";
+import { setIdentity } from "../identity";
+import { memoryStore, type MemoryStore } from "../memory-store";
+import { outbox } from "../outbox/outbox";
+import { subscriptions } from "../subscriptions";
 import {
   useLiveDoc,
   useLiveQueries,
@@ -17,7 +17,7 @@ import {
   useOnline,
   useOutbox,
 } from "./use-live";
-import { patch } from "./write";
+import { patch } from "../write";
 
 let store: MemoryStore;
 

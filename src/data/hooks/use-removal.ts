@@ -1,7 +1,7 @@
 import type { Blocker, RemovableKind } from "@domain/callables";
 import type { AppError } from "@domain/errors";
 import { useState } from "react";
-import { call } from "./calls";
+import { call } from "../calls";
 import { useSubmit } from "./use-submit";
 
 export interface Removal {

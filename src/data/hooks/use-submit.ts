@@ -1,7 +1,7 @@
 import type { AppError } from "@domain/errors";
 import { useRef, useState } from "react";
-import { toAppError } from "./errors";
-import type { Receipt } from "./write-types";
+import { toAppError } from "../errors";
+import type { Receipt } from "../write-types";
 
 export type Outcome = "saved" | "queued";
 

@@ -1,14 +1,14 @@
 import { useMemo, useState, useSyncExternalStore } from "react";
 import type { CollectionName } from "@domain/collections";
 import { compareRows, queryKey, type Query } from "@domain/query/query";
-import { clockOf } from "./live/clock";
-import type { Live, LiveList, Row } from "./live-store";
-import { isOnline, watchOnline } from "./online";
-import type { OutboxEntry } from "./outbox/entry";
-import { outbox } from "./outbox/outbox";
-import { currentSession, watchSession, type SessionState } from "./session";
-import { subscriptions, type Source } from "./subscriptions";
-import { unionSource } from "./live/union-source";
+import { clockOf } from "../live/clock";
+import type { Live, LiveList, Row } from "../live-store";
+import { isOnline, watchOnline } from "../online";
+import type { OutboxEntry } from "../outbox/entry";
+import { outbox } from "../outbox/outbox";
+import { currentSession, watchSession, type SessionState } from "../session";
+import { subscriptions, type Source } from "../subscriptions";
+import { unionSource } from "../live/union-source";
 
 const loading = { state: "loading" } as const;
 const nothing: Source<never> = {
