@@ -52,6 +52,8 @@ export function askClose(
     const id = modals.open({
       title: i18next.t("tasks.messages.closeTitle"),
       closeButtonProps: { "aria-label": i18next.t("common.actions.close") },
+      // The page has one banner; the dialog's head is no second one.
+      attributes: { header: { role: "presentation" } },
       onClose: () => resolve(null),
       children: (
         <CloseForm
