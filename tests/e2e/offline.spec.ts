@@ -152,9 +152,9 @@ test("a change refused for want of the right is kept, and saved once the right i
 
   await changeAccess(keeper, place, { role: "keeper" });
   await entry.getByRole("button", { name: t("common.actions.retry") }).click();
+  await expect.poll(() => statusOf(task)).toBe("DONE");
   await expect(entry).toBeHidden();
-  expect(await statusOf(task)).toBe("DONE");
-  expect(await outboxOf(again)).toEqual([]);
+  await expect.poll(() => outboxOf(again)).toEqual([]);
 });
 
 test("who is not remembered signs in again, and what they did offline is sent", async ({
@@ -207,7 +207,12 @@ test("a task planned offline shows as waiting and is sent when the network is ba
   await next.click();
   await page.getByRole("button", { name: t("tasks.wizard.finish") }).click();
   await expect(waiting(page, 1)).toBeVisible();
-  await expect(page.getByText("Vérifier la clôture").first()).toBeVisible();
+  await page.getByRole("link", { name: "Vérifier la clôture" }).first().click();
+  await expect(
+    page
+      .getByRole("dialog", { name: "Vérifier la clôture" })
+      .getByText(t("common.states.pending")),
+  ).toBeVisible();
   expect(await namesOf("tasks", place)).toEqual([]);
 
   await context.setOffline(false);
