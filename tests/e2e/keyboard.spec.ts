@@ -14,9 +14,9 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   for (let presses = 0; presses < 40; presses++) {
     await page.keyboard.press("Tab");
     const here = page.locator(":focus");
-    const wanted = page.getByRole("button", { name }).or(
-      page.getByRole("link", { name }),
-    );
+    const wanted = page
+      .getByRole("button", { name })
+      .or(page.getByRole("link", { name }));
     if ((await here.and(wanted).count()) > 0) return;
   }
   throw new Error(`${String(name)} is not within 40 presses of Tab`);

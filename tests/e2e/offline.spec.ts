@@ -155,6 +155,7 @@ test("a change refused for want of the right is kept, and saved once the right i
   await expect.poll(() => statusOf(task)).toBe("DONE");
   await expect(entry).toBeHidden();
   await expect.poll(() => outboxOf(again)).toEqual([]);
+  await expect(again.getByRole("alert")).toHaveCount(0);
 });
 
 test("who is not remembered signs in again, and what they did offline is sent", async ({

@@ -16,7 +16,7 @@ import { useSectorMarks } from "../use-sector-names";
 type TaskRow = Row<"tasks">;
 
 /** At most this many people are named in a list; each name is a read. */
-const namesMax = 10;
+const namesMax = 6;
 
 /** Who a task is with: its taker, else the first responsible person; null for nobody. */
 const personOf = ({ takenBy, responsibleIds }: Task): string | null =>
