@@ -1,4 +1,3 @@
-import type { ParseKeys } from "i18next";
 import i18next from "i18next";
 import type { OutboxEntry } from "../../data/outbox/entry";
 import type { useFormat } from "../../lib/use-format";
@@ -35,7 +34,7 @@ const statuses: Partial<Record<string, string>> = {
 /** The words of the first key there is; null for none. */
 function wordsOf(...keys: string[]): string | null {
   const known = keys.find((key) => i18next.exists(key));
-  return known === undefined ? null : i18next.t(known as ParseKeys);
+  return known === undefined ? null : i18next.t(known);
 }
 
 /** What a stored value means, where it is one of a list. */

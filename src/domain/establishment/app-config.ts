@@ -8,8 +8,6 @@ export const appConfigSchema = z.object({
   flags: z.record(z.string(), z.boolean()).default({}),
   ...metaFields,
 });
-export type AppConfig = z.infer<typeof appConfigSchema>;
 
 /** `zoo/{zooId}/private/config`: what only administrators read; grows with the issues that need it. */
 export const zooConfigSchema = z.object({ zooId: z.string(), ...metaFields });
-export type ZooConfig = z.infer<typeof zooConfigSchema>;

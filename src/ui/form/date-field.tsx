@@ -1,5 +1,5 @@
 import type { DateTimePickerProps } from "@mantine/dates";
-import { DatePickerInput, DateTimePicker, DatesProvider } from "@mantine/dates";
+import { DateTimePicker, DatesProvider } from "@mantine/dates";
 import "@mantine/dates/styles.css";
 import type { ReactNode } from "react";
 import { useEffect, useState } from "react";
@@ -55,28 +55,6 @@ function useCalendarLabels() {
     previousDecade: t("common.dates.previousYears"),
     nextDecade: t("common.dates.nextYears"),
   };
-}
-
-interface DateFieldProps extends Common {
-  /** YYYY-MM-DD, null for none. */
-  value: string | null;
-  onChange: (value: string | null) => void;
-}
-
-/** A calendar day. */
-export function DateField(props: DateFieldProps) {
-  const { t } = useTranslation();
-  return (
-    <Localised>
-      <DatePickerInput
-        valueFormat="D MMMM YYYY"
-        classNames={classNames}
-        ariaLabels={useCalendarLabels()}
-        clearButtonProps={{ "aria-label": t("common.actions.clear") }}
-        {...props}
-      />
-    </Localised>
-  );
 }
 
 interface DateTimeFieldProps extends Common {
