@@ -1,3 +1,4 @@
+import type { ParseKeys } from "i18next";
 import i18next from "i18next";
 import type { OutboxEntry } from "../../data/outbox/entry";
 import type { useFormat } from "../../lib/use-format";
@@ -33,7 +34,7 @@ const statuses: Partial<Record<string, string>> = {
 
 /** The words of the first key there is; null for none. */
 function wordsOf(...keys: string[]): string | null {
-  const known = keys.find((key) => i18next.exists(key));
+  const known = keys.find((key): key is ParseKeys => i18next.exists(key));
   return known === undefined ? null : i18next.t(known);
 }
 
