@@ -100,6 +100,23 @@ describe("subscriptions", () => {
     expect(open).toHaveLength(3);
   });
 
+  it("asks anew after a failure while nobody listened", () => {
+    const { store, open } = byHand();
+    const cache = createSubscriptions(() => store, linger);
+    const leave = cache.list(query).subscribe(vi.fn());
+    open[0]!.next(empty);
+    leave();
+    open[0]!.fail("not-allowed");
+    const back = cache.list(query);
+    back.subscribe(vi.fn());
+    expect(back.snapshot()).toEqual({ state: "loading" });
+    expect(open).toHaveLength(2);
+    vi.advanceTimersByTime(linger);
+    open[1]!.next(empty);
+    expect(cache.list(query)).toBe(back);
+    expect(back.snapshot()).toMatchObject({ state: "data" });
+  });
+
   it("ends everything on close", () => {
     const { store, ended } = byHand();
     const cache = createSubscriptions(() => store, linger);

@@ -52,7 +52,9 @@ function shared<T>(
       },
       (code) => {
         stop();
-        set({ state: "error", code, retry });
+        // Whoever comes back after a failure nobody saw asks anew.
+        if (listeners.size === 0) end();
+        else set({ state: "error", code, retry });
       },
     );
   };
@@ -62,6 +64,7 @@ function shared<T>(
     begin();
   };
   const end = () => {
+    if (ending !== null) clearTimeout(ending);
     stop();
     live = loading;
     onEnd();
