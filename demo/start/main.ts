@@ -124,7 +124,7 @@ function progress(coloured: string): void {
     /^(?:i|✔|⚠)\s+(?:emulators|auth|firestore|functions|storage|hosting):/u;
   if (
     shown.test(line) &&
-    !/ignored because|Unable to fetch|not available|variable override|websocket|logging to|single demo|will fail/u.test(
+    !/ignored because|Unable to fetch|not available|variable override|websocket|logging to|single demo|will fail| - - \[/u.test(
       line,
     )
   )
