@@ -20,7 +20,7 @@ for (const language of languages)
   test(`a keeper's day, from the plan to the late closing, in ${language}`, async ({
     person,
   }) => {
-    test.setTimeout(150_000);
+    test.slow();
     const t = texts(language);
     const mark = `${language} ${Date.now().toString(36)}`;
     const keeper = { firstName: "Noé", lastName: `Rivière ${mark}` };

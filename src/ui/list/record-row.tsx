@@ -93,7 +93,7 @@ function SelectCell({ id, selection }: { id: string; selection: Selection }) {
     onChange(next);
   };
   return (
-    <div role="cell" className={classes.actions}>
+    <div role="cell" className={[classes.actions, classes.select].join(" ")}>
       <Checkbox
         aria-label={label(id)}
         checked={ids.has(id)}

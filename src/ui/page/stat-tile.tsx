@@ -30,7 +30,13 @@ export function StatTile({
       className={classes.tile ?? ""}
     >
       <Group wrap="nowrap" gap="md">
-        <ThemeIcon color={color} variant="light" size={40} radius="md">
+        <ThemeIcon
+          color={color}
+          variant="light"
+          size={40}
+          radius="md"
+          className={classes.picture ?? ""}
+        >
           <Icon size={22} aria-hidden />
         </ThemeIcon>
         <div>

@@ -22,7 +22,10 @@ export function EnclosureDashboard({ row }: { row: Row<"enclosures"> }) {
     <Stack gap="lg">
       <QueryState query={live}>
         {({ rows, full }) => (
-          <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
+          <SimpleGrid
+            cols={{ base: 2, md: 3 }}
+            spacing={{ base: "xs", xs: "md" }}
+          >
             <StatTile
               label={t("enclosures.tabs.animals")}
               value={t(

@@ -35,7 +35,10 @@ export function SectorDashboard({ row, session }: SectorDashboardProps) {
     <Stack gap="lg">
       <QueryState query={work}>
         {({ open, late, full }) => (
-          <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
+          <SimpleGrid
+            cols={{ base: 2, md: 3 }}
+            spacing={{ base: "xs", xs: "md" }}
+          >
             <StatTile
               label={t("sectors.states.openTasks")}
               value={count(open, full)}

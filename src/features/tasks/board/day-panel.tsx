@@ -51,7 +51,10 @@ export function DayPanel({ session }: { session: Session }) {
             open.rows.filter(({ data }) => data.status === status).length;
           const late = open.rows.filter(({ data }) => isLate(data, now));
           return (
-            <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }}>
+            <SimpleGrid
+              cols={{ base: 2, md: 4 }}
+              spacing={{ base: "xs", xs: "md" }}
+            >
               <StatTile
                 icon={IconCircle}
                 color="blue"
