@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +8,7 @@ import { writeDocuments } from "../../demo/seed/load";
 import { newestExport } from "../../demo/start/exports";
 import type { Start } from "./suricate";
 import {
+  isRunning,
   killAll,
   killHeads,
   page,
@@ -135,8 +136,7 @@ it("stops on Ctrl-C and leaves no process behind", async () => {
   const pids = suitePids(data);
   expect(pids).not.toEqual([]);
   expect(await stop(last)).toBe(0);
-  const left = pids.filter((pid) => existsSync(`/proc/${pid}`));
-  expect(left).toEqual([]);
+  expect(pids.filter(isRunning)).toEqual([]);
 });
 
 it("says in one line which port is in use and which variable moves it", async () => {

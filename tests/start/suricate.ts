@@ -97,6 +97,15 @@ const pidFile = (data: string) =>
 export const suitePids = (data: string): number[] =>
   pidsOfSuite(pidFile(data).token);
 
+/** False once it has ended, though whoever inherited it may not have collected it yet. */
+export function isRunning(pid: number): boolean {
+  try {
+    return !/\) [ZX]/.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
+  } catch {
+    return false;
+  }
+}
+
 /** Kills the start and every process of its suite, without a warning. */
 export async function killAll({ pid, exited }: Start, data: string) {
   const pids = suitePids(data);
