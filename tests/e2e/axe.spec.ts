@@ -72,7 +72,7 @@ const facility: Screens = {
   "a sector's team": (page) =>
     page.goto("/SectorManagementView?sectorId=sahel&tab=team"),
   "a new sector": (page) => page.goto("/SectorManagementView?mode=create"),
-  "the enclosures": (page) => page.goto("/EnclosureListView"),
+  "the enclosures": (page) => page.goto("/EnclosureListView?sectorId=sahel"),
   "a new enclosure, sent empty": async (page) => {
     await page.goto("/EnclosureManagementView?mode=create");
     await page
@@ -83,13 +83,13 @@ const facility: Screens = {
       .click();
   },
   "an enclosure": async (page) => {
-    await first(page, "/EnclosureListView");
+    await first(page, "/EnclosureListView?sectorId=sahel");
     await page.waitForURL(/enclosureId=/);
   },
-  "the animals": (page) => page.goto("/specieAnimalsListView"),
+  "the animals": (page) => page.goto("/specieAnimalsListView?sectorId=sahel"),
   "a new animal": (page) => page.goto("/AnimalManagementView?mode=create"),
   "an animal": async (page) => {
-    await first(page, "/specieAnimalsListView");
+    await first(page, "/specieAnimalsListView?sectorId=sahel");
     await page.waitForURL(/animalId=/);
   },
 };
@@ -101,9 +101,9 @@ const work: Screens = {
     await bellButton(page).click();
     await expect(page.getByRole("dialog")).toBeVisible();
   },
-  "the tasks": (page) => page.goto("/TaskManagementView"),
+  "the tasks": (page) => page.goto("/TaskManagementView?late=1"),
   "a task in its drawer": async (page) => {
-    await first(page, "/TaskManagementView");
+    await first(page, "/TaskManagementView?late=1");
     await expect(page.getByRole("dialog")).toBeVisible();
   },
   "the automations": (page) => page.goto("/TaskManagementView?tab=automations"),

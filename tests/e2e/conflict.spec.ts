@@ -7,6 +7,8 @@ import { signIn } from "./steps/session";
 import { actionButton, rowOf } from "./steps/tasks";
 import { texts } from "./steps/texts";
 
+test.use({ serviceWorkers: "allow" });
+
 const t = texts("fr");
 
 /** What a browser says to Firestore, as opposed to what it hears. */

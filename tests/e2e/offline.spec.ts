@@ -24,6 +24,8 @@ import { bellButton, signIn } from "./steps/session";
 import { documentOf } from "./steps/suite";
 import { texts } from "./steps/texts";
 
+test.use({ serviceWorkers: "allow" });
+
 const t = texts("fr");
 const minuteMs = 60_000;
 const statusOf = (task: WrittenTask) => textOf(task, "status");

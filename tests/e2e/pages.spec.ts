@@ -92,6 +92,18 @@ const walk = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent("popstate", { state: null }));
   }, path);
 
+/** Looks at every frame, as there are many pages; says what is there instead when the title does not come. */
+async function shows(page: Page, path: string, title: string): Promise<void> {
+  await page
+    .waitForFunction(
+      (wanted) => document.querySelector("h1")?.textContent === wanted,
+      title,
+      { timeout: 20_000 },
+    )
+    .catch(() => null);
+  await expect(page.getByRole("heading", { level: 1 }), path).toHaveText(title);
+}
+
 const titleOf = (path: string): string => {
   const key = routeOf(path)?.key;
   if (key === undefined) throw new Error(`${path} is not in the table`);
@@ -113,11 +125,12 @@ for (const [account, session] of explorers)
   }) => {
     test.slow();
     const page = await person(account);
-    const title = page.getByRole("heading", { level: 1 });
     for (const path of inside) {
       const needs = routeOf(path)?.needs ?? null;
       await walk(page, path);
-      await expect(title, path).toHaveText(
+      await shows(
+        page,
+        path,
         mayOpen(session, needs) ? titleOf(path) : t("shell.states.notAllowed"),
       );
       await expect(page.getByRole("alert"), path).toHaveCount(0);

@@ -17,7 +17,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     locale: "fr-FR",
     timezoneId: "America/New_York",
-    trace: "retain-on-failure",
+    // Every browser would fetch the whole app for later; the tests without a network allow it.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     launchOptions: {
       ...(process.env["CHROMIUM_PATH"]

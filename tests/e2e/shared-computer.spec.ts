@@ -14,6 +14,8 @@ import { aPerson, aPlace, aTask, textOf } from "./steps/place";
 import { bellButton, signIn, signOut } from "./steps/session";
 import { texts } from "./steps/texts";
 
+test.use({ serviceWorkers: "allow" });
+
 const t = texts("fr");
 const secret = "Isoler la louve Akira";
 

@@ -2,7 +2,7 @@ import { createAnimal, createEnclosure, createSector } from "./steps/facility";
 import { press } from "./steps/forms";
 import { hire } from "./steps/people";
 import { bellButton } from "./steps/session";
-import { tick } from "./steps/suite";
+import { isStored, tick } from "./steps/suite";
 import { actionButton, planDaily, rowOf } from "./steps/tasks";
 import { expect, test } from "./steps/test";
 import type { Language } from "./steps/texts";
@@ -73,6 +73,8 @@ for (const language of languages)
       dueAt,
     });
 
+    // A write shows where it was made before the server has it.
+    await expect.poll(() => isStored("taskTemplates", names.task)).toBe(true);
     await tick(runsAt);
     await bell(1);
     await expect(keeperPage.locator("body")).toHaveAttribute(

@@ -1,11 +1,14 @@
 import { ModalsProvider } from "@mantine/modals";
 import { Notifications } from "@mantine/notifications";
+import { useEffect } from "react";
+import { announceQuestions } from "../../ui/feedback/questions-ready";
 
 /** A question may be asked from within a drawer. */
 const aboveDrawers = { zIndex: 300 };
 
 /** Where questions and toasts appear. */
 export function Overlays() {
+  useEffect(announceQuestions, []);
   return (
     <ModalsProvider modalProps={aboveDrawers}>
       <Notifications position="bottom-right" limit={4} />

@@ -1,6 +1,7 @@
 import { Text } from "@mantine/core";
 import { modals } from "@mantine/modals";
 import i18next from "i18next";
+import { questionsReady } from "./questions-ready";
 
 export interface ConfirmQuestion {
   /** Names the thing. */
@@ -14,13 +15,14 @@ export interface ConfirmQuestion {
 }
 
 /** Asks before something that matters; true when confirmed, false on cancel, Escape or a click outside. */
-export function confirm({
+export async function confirm({
   title,
   body,
   confirm: yes,
   cancel,
   danger = false,
 }: ConfirmQuestion): Promise<boolean> {
+  await questionsReady;
   return new Promise((resolve) => {
     modals.openConfirmModal({
       title,

@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { startI18n } from "../../lib/i18n/i18n";
 import type { Language } from "../../lib/i18n/languages";
+import { announceQuestions } from "../feedback/questions-ready";
 import { cssVariables, themeOf } from "../theme/theme";
 
 interface Options {
@@ -24,6 +25,7 @@ export async function renderUi(
   const router = createMemoryRouter([{ path: "*", element }], {
     initialEntries: [at],
   });
+  announceQuestions();
   const view = render(
     <MantineProvider
       env="test"

@@ -29,3 +29,29 @@ export async function documentOf(
 /** Writes documents past the rules; those of the same path are replaced. */
 export const writeDocuments = (all: readonly DemoDocument[]): Promise<void> =>
   write(suiteAddress, all);
+
+/** Whether the server holds a document of this collection with this title. */
+export async function isStored(
+  collectionId: string,
+  title: string,
+): Promise<boolean> {
+  const answer = await fetch(`${documents}:runQuery`, {
+    method: "POST",
+    headers: { ...owner, "content-type": "application/json" },
+    body: JSON.stringify({
+      structuredQuery: {
+        from: [{ collectionId }],
+        where: {
+          fieldFilter: {
+            field: { fieldPath: "title" },
+            op: "EQUAL",
+            value: { stringValue: title },
+          },
+        },
+        limit: 1,
+      },
+    }),
+  });
+  const found = (await answer.json()) as { document?: unknown }[];
+  return found.some(({ document }) => document !== undefined);
+}

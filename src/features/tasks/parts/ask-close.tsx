@@ -3,6 +3,7 @@ import { Button, Group, Stack, Text, Textarea } from "@mantine/core";
 import { modals } from "@mantine/modals";
 import i18next from "i18next";
 import { useState } from "react";
+import { questionsReady } from "../../../ui/feedback/questions-ready";
 
 interface CloseFormProps {
   body: string;
@@ -45,9 +46,10 @@ function CloseForm({ body, onClose, onCancel }: CloseFormProps) {
 }
 
 /** Asks before closing a task, with room for notes; null when declined. */
-export function askClose(
+export async function askClose(
   body: string,
 ): Promise<{ notes: string | null } | null> {
+  await questionsReady;
   return new Promise((resolve) => {
     const id = modals.open({
       title: i18next.t("tasks.messages.closeTitle"),
