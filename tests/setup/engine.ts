@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 
 const program = fileURLToPath(
@@ -27,13 +27,23 @@ function freePort(): Promise<number> {
   });
 }
 
-async function untilOpen(url: string): Promise<void> {
-  for (let tries = 0; tries < 1000; tries += 1) {
-    const answer = await fetch(url).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((done) => setTimeout(done, 10));
+function accepts(port: number): Promise<boolean> {
+  return new Promise((answer) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.once("connect", () => {
+      socket.destroy();
+      answer(true);
+    });
+    socket.once("error", () => answer(false));
+  });
+}
+
+async function untilOpen(port: number): Promise<void> {
+  for (let tries = 0; tries < 2000; tries += 1) {
+    if (await accepts(port)) return;
+    await new Promise((done) => setTimeout(done, 5));
   }
-  throw new Error(`${url} did not open`);
+  throw new Error(`port ${port} did not open`);
 }
 
 export interface EngineOptions {
@@ -75,7 +85,7 @@ export async function startEngine(
     ],
     { stdio: "ignore", env: environment(dataDir) },
   );
-  await untilOpen(`http://127.0.0.1:${port}/`);
+  await untilOpen(port);
   return {
     host: "127.0.0.1",
     port,

@@ -1,5 +1,6 @@
 import { errorCode, AppError } from "@domain/errors";
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
+import { Timestamp } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
 import { ref } from "../edge/documents";
 import { logFailure, startOperation } from "../edge/log";
@@ -31,14 +32,21 @@ async function duePage(now: Date, after: QueryDocumentSnapshot | null) {
   return docs;
 }
 
+/** The occurrence a template waits for, as the page of due ones says. */
+function expectedRun(due: QueryDocumentSnapshot): Date | null {
+  const nextRun: unknown = due.get("nextRun");
+  return nextRun instanceof Timestamp ? nextRun.toDate() : null;
+}
+
 /** One template's failure is recorded on it and never stops the others; it is due again next time. */
 async function guarded(
   run: Run,
-  templateId: string,
+  due: QueryDocumentSnapshot,
   now: Date,
 ): Promise<RunResult | null> {
+  const templateId = due.id;
   try {
-    return await run(templateId, now);
+    return await run(templateId, now, expectedRun(due));
   } catch (error) {
     const code = errorCode(error);
     const operation = startOperation("runTemplate", null);
@@ -84,9 +92,9 @@ export async function runDue(
   for (;;) {
     const page = await duePage(now, last);
     const fresh = page.filter(({ id }) => !seen.has(id));
-    await inParallel(fresh, async ({ id }) => {
-      seen.add(id);
-      const result = await guarded(run, id, now);
+    await inParallel(fresh, async (due) => {
+      seen.add(due.id);
+      const result = await guarded(run, due, now);
       total.templates += 1;
       if (result === null) total.failed += 1;
       total.created += result?.created ?? 0;
