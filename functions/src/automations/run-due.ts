@@ -16,7 +16,11 @@ export interface DueResult extends RunResult {
   failed: number;
 }
 
-type Run = (templateId: string, now: Date) => Promise<RunResult>;
+type Run = (
+  templateId: string,
+  now: Date,
+  expected: Date | null,
+) => Promise<RunResult>;
 
 async function duePage(now: Date, after: QueryDocumentSnapshot | null) {
   const query = database()
