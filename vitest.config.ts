@@ -37,7 +37,6 @@ export default defineConfig({
           environment: "node" as const,
           include: [
             "functions/src/**/*.test.ts",
-            "emulator/src/**/*.test.ts",
             "demo/**/*.test.ts",
             "tests/{architecture,locales}/**/*.test.ts",
           ],

@@ -44,6 +44,7 @@ async function test() {
     ]),
     inOrder([
       vitest("unit", ["domain*", "app", "node"]),
+      vitest("local Firestore", ["unit", "whole"], chromium, "emulator"),
       vitest("rules and functions", ["suite"]),
     ]),
   ]);
@@ -57,8 +58,12 @@ async function test() {
 const kinds = {
   test,
   soak: async () => {
+    const chromium = { CHROMIUM_PATH: await findChromium() };
     buildChanged(["emulator", "functions", "demo"]);
-    return inOrder([vitest("soak", ["soak"])]);
+    return inOrder([
+      vitest("soak", ["soak"]),
+      vitest("soak of the local Firestore", ["soak"], chromium, "emulator"),
+    ]);
   },
   bench: async () => {
     const chromium = { CHROMIUM_PATH: await findChromium() };

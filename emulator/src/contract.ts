@@ -38,6 +38,7 @@ export type StatusCode =
   | "UNIMPLEMENTED"
   | "UNAUTHENTICATED"
   | "RESOURCE_EXHAUSTED"
+  | "UNAVAILABLE"
   | "INTERNAL";
 
 /** Every expected failure inside the emulator; transports map `code` to HTTP and gRPC numbers. */

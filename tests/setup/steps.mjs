@@ -1,15 +1,16 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
 const bin = (path) => join("node_modules", path);
 const reports = join(".cache", "reports");
 
 /** Runs a Node program; answers its exit code and how long it took. */
-function node(args, env = {}) {
+function node(args, env = {}, cwd = ".") {
   const started = Date.now();
   return new Promise((done) => {
     const child = spawn(process.execPath, args, {
+      cwd,
       stdio: ["ignore", "inherit", "inherit"],
       env: { ...process.env, ...env },
     });
@@ -37,7 +38,7 @@ export const check = (name, args, env) => async () => {
 };
 
 /** Vitest over the named projects: its own counts; a run that breaks without a failing test counts as one failure. */
-export const vitest = (name, projects, env) => async () => {
+export const vitest = (name, projects, env, cwd) => async () => {
   mkdirSync(reports, { recursive: true });
   rmSync(report(name), { force: true });
   const { ok, seconds } = await node(
@@ -47,9 +48,10 @@ export const vitest = (name, projects, env) => async () => {
       ...projects.flatMap((project) => ["--project", project]),
       "--reporter=default",
       "--reporter=json",
-      `--outputFile.json=${report(name)}`,
+      `--outputFile.json=${resolve(report(name))}`,
     ],
     env,
+    cwd,
   );
   const counts = readReport(name);
   const failed = counts?.numFailedTests ?? 0;

@@ -11,6 +11,7 @@ const numbers: Record<StatusCode, { grpc: number; http: number }> = {
   ABORTED: { grpc: 10, http: 409 },
   UNIMPLEMENTED: { grpc: 12, http: 501 },
   INTERNAL: { grpc: 13, http: 500 },
+  UNAVAILABLE: { grpc: 14, http: 503 },
   UNAUTHENTICATED: { grpc: 16, http: 401 },
 };
 
