@@ -159,7 +159,12 @@ export default tseslint.config(
     ],
   ),
   {
-    files: ["**/*.test.ts", "**/*.test.tsx", "tests/**/*.ts"],
+    files: [
+      "**/*.test.ts",
+      "**/*.test.tsx",
+      "tests/**/*.ts",
+      "emulator/{tests,conformance}/**/*.ts",
+    ],
     rules: {
       "@typescript-eslint/no-non-null-assertion": "off",
     },
@@ -169,7 +174,7 @@ export default tseslint.config(
       "vite.config.ts",
       "vitest.config.ts",
       "eslint.config.js",
-      "tests/**/*.config.ts",
+      "{tests,emulator}/**/*.config.ts",
     ],
     rules: { "no-restricted-exports": "off" },
   },

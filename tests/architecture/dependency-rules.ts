@@ -47,7 +47,12 @@ export const dependencyRules: IForbiddenRuleType[] = [
     "^(src|demo|emulator|tests)/",
     "^src/domain/",
   ),
-  not("emulator-apart", "^emulator/src/", "^(src|demo|functions|tests)/"),
+  not("emulator-apart", "^emulator/", "^(src|demo|functions|tests)/"),
+  not(
+    "emulator-without-tests",
+    "^emulator/src/",
+    "^emulator/(tests|conformance)/",
+  ),
   not(
     "product-without-tests",
     "^(src|functions/src|emulator/src)/",

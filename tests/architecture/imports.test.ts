@@ -8,7 +8,14 @@ let result: ICruiseResult;
 
 beforeAll(async () => {
   const { output } = await cruise(
-    ["src", "functions/src", "emulator/src", "demo"],
+    [
+      "src",
+      "functions/src",
+      "emulator/src",
+      "emulator/tests",
+      "emulator/conformance",
+      "demo",
+    ],
     {
       baseDir: root,
       ruleSet: { forbidden: dependencyRules },

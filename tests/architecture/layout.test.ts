@@ -6,6 +6,8 @@ const files = filesOf([
   "src",
   "functions/src",
   "emulator/src",
+  "emulator/tests",
+  "emulator/conformance",
   "demo",
   "tests",
 ]);
