@@ -21,6 +21,12 @@ export class Clock {
     this.#last = Math.max(this.#last, micros);
   }
 
+  /** The latest moment there has been, microseconds since 1970: whatever comes later has a later time. */
+  reached(): number {
+    this.#last = Math.max(this.#last, Math.floor(this.#wall() * 1000));
+    return this.#last;
+  }
+
   /** Milliseconds since 1970, for expiry. */
   wall(): number {
     return this.#wall();

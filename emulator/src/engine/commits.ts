@@ -23,6 +23,7 @@ export function applyChanges(
   const { core, project, database } = state;
   core.store.apply({ project, database, time, changes });
   state.transactions.keep(changes);
+  state.history.add(time, changes);
   const event: CommitEvent = {
     project,
     database,

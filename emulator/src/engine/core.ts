@@ -10,6 +10,7 @@ import type { DocumentTree } from "../store/document-tree";
 import type { Store } from "../store/store";
 import type { Clock } from "./clock";
 import type { Dispatcher } from "./dispatcher";
+import type { History } from "./history";
 import type { Transactions } from "./transactions";
 
 /** A live target: told of the net changes of each commit, in order. */
@@ -25,6 +26,8 @@ export type MakeAuthorizer = (db: {
 /** What all databases of an engine share. */
 export interface Core {
   clock: Clock;
+  /** When this life of the engine began, RFC 3339. */
+  startTime: string;
   store: Store;
   dispatcher: Dispatcher;
   commitListeners: Set<(event: CommitEvent) => void>;
@@ -40,6 +43,7 @@ export interface DatabaseState {
   /** `projects/P/databases/D/documents`. */
   root: string;
   tree: DocumentTree;
+  history: History;
   transactions: Transactions;
   targets: Set<LiveTarget>;
   rules: { make: MakeAuthorizer; authorizer: Authorizer } | null;

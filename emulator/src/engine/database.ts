@@ -1,6 +1,7 @@
 import type { Database } from "../contract";
 import { batchWrite, clear, commit } from "./commits";
 import type { Core, DatabaseState } from "./core";
+import { History } from "./history";
 import { listen } from "./listen";
 import { listCollectionIds, listDocuments } from "./listing";
 import { aggregateQuery, getDocuments, queryDocuments } from "./reads";
@@ -20,6 +21,7 @@ export function openDatabaseState(
     database,
     root: documentsRoot(project, database),
     tree,
+    history: new History(core.clock, tree, core.startTime),
     transactions: new Transactions(core.clock, tree),
     targets: new Set(),
     rules: null,

@@ -102,6 +102,7 @@ export async function createEngine(
   clock.advancePast(store.lastTime());
   return new LocalEngine({
     clock,
+    startTime: clock.next(),
     store,
     dispatcher: new Dispatcher(),
     commitListeners: new Set(),
