@@ -1,6 +1,9 @@
 import { useNavigate } from "react-router-dom";
 import { notifyDone, notifyInfo } from "../feedback/notify";
 
+/** "queued" while the server cannot be reached. */
+export type Outcome = "saved" | "queued";
+
 interface Words {
   /** The server has it. */
   saved: string;
@@ -12,7 +15,7 @@ interface Words {
 export function useAfterSaving(
   form: { release: () => void },
   words: Words,
-): (outcome: "saved" | "queued", to: string) => void {
+): (outcome: Outcome, to: string) => void {
   const navigate = useNavigate();
   return (outcome, to) => {
     form.release();

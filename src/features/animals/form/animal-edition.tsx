@@ -4,13 +4,10 @@ import type { Session } from "@domain/access/session";
 import { AppError } from "@domain/errors";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
 import type { Row } from "../../../data/live-store";
 import { useEnclosures } from "../../../data/hooks/use-names";
 import { useSubmit } from "../../../data/hooks/use-submit";
-import { FormPage } from "../../../ui/form/form-page";
-import { useAfterSaving } from "../../../ui/form/use-after-saving";
-import { listHref, recordHref } from "../../../ui/page/record-href";
+import { EditionPage } from "../../../ui/form/edition-page";
 import { editAnimal } from "../animal-writes";
 import { AnimalFields } from "./animal-fields";
 import { useAnimalForm } from "./use-animal-form";
@@ -23,7 +20,6 @@ interface AnimalEditionProps {
 
 export function AnimalEdition({ row, session }: AnimalEditionProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   // What the person saw when they began is what a change of somebody else is compared with.
   const [base] = useState(row);
   const { data } = base;
@@ -42,36 +38,30 @@ export function AnimalEdition({ row, session }: AnimalEditionProps) {
     animalBirthdate: data.animalBirthdate ?? "",
     enclosureId: current,
   });
-  const { busy, failure, run } = useSubmit();
-  const finish = useAfterSaving(form, {
-    saved: t("animals.messages.saved"),
-    queued: t("animals.messages.queued"),
-  });
-  const here = recordHref("animals", base.id);
+  const submission = useSubmit();
   const send = async () => {
     const choices = choicesOf(form.values);
     if (choices === null) throw new AppError("not-found");
     return editAnimal(base, form.values, choices);
   };
-  const submit = () => {
-    if (!form.check()) return;
-    run(send, (outcome) => finish(outcome, here));
-  };
   return (
-    <FormPage
+    <EditionPage
       title={t("animals.actions.edit")}
-      crumbs={[
-        { label: t("animals.title"), to: listHref("animals") },
-        { label: data.animalName, to: here },
-      ]}
-      failure={failure}
-      onSubmit={submit}
-      problems={form.problems}
-      saveLabel={t("common.actions.save")}
-      saving={busy}
-      onCancel={() => void navigate(here, { replace: true })}
+      record={{
+        kind: "animals",
+        id: base.id,
+        name: data.animalName,
+        list: t("animals.title"),
+      }}
+      form={form}
+      send={send}
+      submission={submission}
+      words={{
+        saved: t("animals.messages.saved"),
+        queued: t("animals.messages.queued"),
+      }}
     >
       <AnimalFields form={form} enclosures={enclosures} zooId={data.zooId} />
-    </FormPage>
+    </EditionPage>
   );
 }

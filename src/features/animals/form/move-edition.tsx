@@ -4,14 +4,11 @@ import type { Session } from "@domain/access/session";
 import { AppError } from "@domain/errors";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
 import type { Row } from "../../../data/live-store";
 import { useEnclosures } from "../../../data/hooks/use-names";
 import { useSubmit } from "../../../data/hooks/use-submit";
-import { FormPage } from "../../../ui/form/form-page";
-import { useAfterSaving } from "../../../ui/form/use-after-saving";
+import { EditionPage } from "../../../ui/form/edition-page";
 import { useRecordForm } from "../../../ui/form/use-record-form";
-import { listHref, recordHref } from "../../../ui/page/record-href";
 import { moveAnimal } from "../animal-writes";
 import { EnclosureSelect } from "../parts/enclosure-select";
 
@@ -28,7 +25,6 @@ export function MoveEdition({
   session: Session;
 }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const [base] = useState(row);
   const { zooId, animalName, animalEnclosureData } = base.data;
   const enclosures = useEnclosures(zooId);
@@ -39,34 +35,29 @@ export function MoveEdition({
       enclosureId === null ? [{ field: "enclosureId", code: "required" }] : [],
     labelOf: () => t("animals.fields.enclosureId"),
   });
-  const { busy, failure, run } = useSubmit();
-  const finish = useAfterSaving(form, {
-    saved: t("animals.messages.moved"),
-    queued: t("animals.messages.queued"),
-  });
-  const here = recordHref("animals", base.id);
+  const submission = useSubmit();
   const send = async () => {
     const enclosure = enclosures.of(form.values.enclosureId);
     if (enclosure === undefined) throw new AppError("not-found");
     return moveAnimal(base, enclosure);
   };
-  const submit = () => {
-    if (!form.check()) return;
-    run(send, (outcome) => finish(outcome, here));
-  };
   return (
-    <FormPage
+    <EditionPage
       title={t("animals.actions.moveOne", { name: animalName })}
-      crumbs={[
-        { label: t("animals.title"), to: listHref("animals") },
-        { label: animalName, to: here },
-      ]}
-      failure={failure}
-      onSubmit={submit}
-      problems={form.problems}
+      record={{
+        kind: "animals",
+        id: base.id,
+        name: animalName,
+        list: t("animals.title"),
+      }}
+      form={form}
+      send={send}
+      submission={submission}
+      words={{
+        saved: t("animals.messages.moved"),
+        queued: t("animals.messages.queued"),
+      }}
       saveLabel={t("animals.actions.move")}
-      saving={busy}
-      onCancel={() => void navigate(here, { replace: true })}
     >
       <EnclosureSelect
         {...form.field("enclosureId")}
@@ -79,6 +70,6 @@ export function MoveEdition({
         value={form.values.enclosureId}
         onChange={(enclosureId) => form.change({ enclosureId })}
       />
-    </FormPage>
+    </EditionPage>
   );
 }
