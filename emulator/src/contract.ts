@@ -148,12 +148,25 @@ export interface CommitEvent {
 
 /** One document read that the real service would bill, kept so that read budgets can be tested. */
 export interface ReadRecord {
+  project: string;
   uid: string | null;
   admin: boolean;
-  method: "get" | "query" | "aggregate" | "listen" | "list";
+  /** `rules`: what the rules looked up to decide. */
+  method: "get" | "query" | "aggregate" | "listen" | "list" | "rules";
   /** Collection id, or the document's parent collection id. */
   collection: string;
   documents: number;
+  /** Of a live target: the same object for all it reads. */
+  target?: object;
+  /** Of what the rules looked up: its full name. */
+  document?: string;
+}
+
+/** What the engine gives the rules of one database. */
+export interface AuthorizerSource {
+  lookup(name: string): Doc | null;
+  /** Hears of each document that deciding on a request looked up, once per request. */
+  onLookup?(caller: Caller, name: string): void;
 }
 
 /** The rules, as the engine asks them. Throws StatusError("PERMISSION_DENIED") with the reasons, or returns. */
@@ -254,7 +267,7 @@ export interface Engine {
   /** Rules are per project; the default applies where none were set. No rules at all: everything is allowed. */
   setAuthorizer(
     project: string,
-    make: (db: { lookup(name: string): Doc | null }) => Authorizer,
+    make: (db: AuthorizerSource) => Authorizer,
   ): void;
   /** Flushes and closes the store. */
   close(): Promise<void>;

@@ -200,11 +200,13 @@ describe("endpoints", () => {
     const headers = { authorization: `Bearer ${token}` };
     await fetch(`${local.url}/v1/${root}/c/a`, { headers });
     await fetch(`${local.url}/v1/${root}/c/a`);
+    await fetch(`${local.url}/v1/${root.replace(project, "demo-other")}/c/a`);
     const counts = JSON.parse(
       (await ask("GET", `${base}/reads`)).text,
     ) as unknown;
     expect(counts).toMatchObject({
       total: 2,
+      rules: 0,
       byUid: { ann: 1, "(none)": 1 },
       byMethod: { get: 2 },
       byCollection: { c: 2 },
@@ -212,6 +214,28 @@ describe("endpoints", () => {
     });
     await ask("DELETE", `${base}/reads`);
     expect((await ask("GET", `${base}/reads`)).text).toContain('"total":0');
+    const other = "/emulator/v1/projects/demo-other/reads";
+    expect((await ask("GET", other)).text).toContain('"total":1');
+  });
+
+  it("counts what the rules look up beside the total, once per request", async () => {
+    const content = `rules_version = '2';
+      service cloud.firestore { match /databases/{d}/documents {
+        function member() { return exists(/databases/$(d)/documents/m/a)
+          && get(/databases/$(d)/documents/m/a).data.n == 1; }
+        match /c/{id} { allow get: if member(); }
+      } }`;
+    set("m/a", 1);
+    set("c/a", 1);
+    await ask("PUT", `${base}:securityRules`, {
+      rules: { files: [{ name: "security.rules", content }] },
+    });
+    expect((await ask("GET", `/v1/${root}/c/a`)).status).toBe(200);
+    expect(JSON.parse((await ask("GET", `${base}/reads`)).text)).toMatchObject({
+      total: 1,
+      rules: 1,
+      byCollection: { c: 1 },
+    });
   });
 
   it("exports, and imports only where there is nothing yet", async () => {

@@ -1,3 +1,4 @@
+import type { AuthorizerSource } from "../contract";
 import { createAuthorizer } from "../rules/authorizer";
 import { compileRules } from "../rules/compile";
 import type { CompileRules } from "./rules";
@@ -6,8 +7,7 @@ import type { CompileRules } from "./rules";
 export const compileFirestoreRules: CompileRules = (source) => {
   const { ruleset, issues } = compileRules(source, "firestore.rules");
   const make = ruleset
-    ? (db: Parameters<typeof createAuthorizer>[1]) =>
-        createAuthorizer(ruleset, { lookup: (name) => db.lookup(name) })
+    ? (db: AuthorizerSource) => createAuthorizer(ruleset, db)
     : null;
   return { issues, make };
 };

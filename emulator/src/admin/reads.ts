@@ -2,9 +2,14 @@ import type { Engine, ReadRecord } from "../contract";
 
 type Counts = Record<string, number>;
 
-/** Document reads since the last reset. `total` leaves out what administrators read. */
+/**
+ * Document reads of one project since the last reset. `total` leaves out what administrators read
+ * and what the rules looked up.
+ */
 export interface ReadCounts {
   total: number;
+  /** What the rules looked up to decide; billed, too. In none of the other counts. */
+  rules: number;
   byUid: Counts;
   byMethod: Counts;
   byCollection: Counts;
@@ -13,12 +18,14 @@ export interface ReadCounts {
 }
 
 export interface ReadCounter {
-  counts(): ReadCounts;
-  reset(): void;
+  /** All zero for a project nobody read from. */
+  counts(project: string): ReadCounts;
+  reset(project: string): void;
 }
 
 const none = (): ReadCounts => ({
   total: 0,
+  rules: 0,
   byUid: {},
   byMethod: {},
   byCollection: {},
@@ -31,6 +38,10 @@ const add = (counts: Counts, key: string, amount: number) => {
 
 function count(into: ReadCounts, read: ReadRecord): void {
   const { collection, documents, method } = read;
+  if (method === "rules") {
+    into.rules += documents;
+    return;
+  }
   const uid = read.admin ? "(admin)" : (read.uid ?? "(none)");
   add(into.byUid, uid, documents);
   add((into.byUidAndCollection[uid] ??= {}), collection, documents);
@@ -42,12 +53,14 @@ function count(into: ReadCounts, read: ReadRecord): void {
 
 /** Counts what the real service would bill, so that tests can hold read budgets. */
 export function createReadCounter(engine: Engine): ReadCounter {
-  let counts = none();
-  engine.onRead((read) => count(counts, read));
+  const byProject = new Map<string, ReadCounts>();
+  engine.onRead((read) => {
+    const counts = byProject.get(read.project) ?? none();
+    byProject.set(read.project, counts);
+    count(counts, read);
+  });
   return {
-    counts: () => counts,
-    reset() {
-      counts = none();
-    },
+    counts: (project) => byProject.get(project) ?? none(),
+    reset: (project) => void byProject.delete(project),
   };
 }

@@ -144,14 +144,14 @@ const endpoints: readonly Endpoint[] = [
   {
     method: "GET",
     pattern: new RegExp(`${base}/reads$`),
-    run: ({ parts, response }) =>
-      sendJson(response, 200, { ...parts.reads.counts() }),
+    run: ({ parts, response, groups: [project = ""] }) =>
+      sendJson(response, 200, { ...parts.reads.counts(project) }),
   },
   {
     method: "DELETE",
     pattern: new RegExp(`${base}/reads$`),
-    run({ parts, response }) {
-      parts.reads.reset();
+    run({ parts, response, groups: [project = ""] }) {
+      parts.reads.reset(project);
       sendJson(response, 200, {});
     },
   },

@@ -1,8 +1,8 @@
 import type {
   Authorizer,
+  AuthorizerSource,
   Caller,
   CommitEvent,
-  Doc,
   DocChange,
   ReadRecord,
 } from "../contract";
@@ -12,6 +12,7 @@ import type { Clock } from "./clock";
 import type { Dispatcher } from "./dispatcher";
 import type { History } from "./history";
 import type { Transactions } from "./transactions";
+import { collectionIdOf } from "./values/resource-path";
 
 /** A live target: told of the net changes of each commit, in order. */
 export interface LiveTarget {
@@ -19,9 +20,7 @@ export interface LiveTarget {
 }
 
 /** Makes the rules of a project for one database. */
-export type MakeAuthorizer = (db: {
-  lookup(name: string): Doc | null;
-}) => Authorizer;
+export type MakeAuthorizer = (db: AuthorizerSource) => Authorizer;
 
 /** What all databases of an engine share. */
 export interface Core {
@@ -59,7 +58,16 @@ export function authorizerFor(
   const make = authorizers.get(state.project) ?? authorizers.get("default");
   if (!make) return null;
   if (state.rules?.make !== make) {
-    const authorizer = make({ lookup: (name) => state.tree.get(name) });
+    const authorizer = make({
+      lookup: (name) => state.tree.get(name),
+      onLookup: (asking, name) =>
+        recordRead(state, asking, {
+          method: "rules",
+          collection: collectionIdOf(name),
+          documents: 1,
+          document: name,
+        }),
+    });
     state.rules = { make, authorizer };
   }
   return state.rules.authorizer;
@@ -69,9 +77,10 @@ export function authorizerFor(
 export function recordRead(
   state: DatabaseState,
   caller: Caller,
-  read: Pick<ReadRecord, "method" | "collection" | "documents">,
+  read: Omit<ReadRecord, "project" | "uid" | "admin">,
 ): void {
   const uid = caller.kind === "user" ? (caller.auth?.uid ?? null) : null;
-  const record = { uid, admin: caller.kind === "admin", ...read };
+  const admin = caller.kind === "admin";
+  const record = { project: state.project, uid, admin, ...read };
   for (const listener of state.core.readListeners) listener(record);
 }

@@ -158,10 +158,11 @@ export function listen(state: DatabaseState): Database["listen"] {
       initial: boolean,
     ): void => {
       const { changed, removed } = difference;
-      const read = changed.length + removed.length;
-      const documents = initial ? Math.max(1, sizeOf(difference)) : read;
+      const told = changed.length + removed.length;
+      const documents = initial ? Math.max(1, sizeOf(difference)) : told;
       if (documents > 0) {
-        recordRead(state, caller, { method: "listen", collection, documents });
+        const read = { method: "listen", collection, documents } as const;
+        recordRead(state, caller, { ...read, target: live });
       }
       onChange({ readTime, initial, ...difference });
     };

@@ -1,4 +1,10 @@
-import type { Authorizer, Caller, Doc, DocumentLookup } from "../contract";
+import type {
+  Authorizer,
+  AuthorizerSource,
+  Caller,
+  Doc,
+  DocumentLookup,
+} from "../contract";
 import { listOperations } from "./bindings/list-operation";
 import type { LookupBudget } from "./bindings/lookups";
 import { createLookup, documentResource } from "./bindings/lookups";
@@ -15,8 +21,7 @@ import { formatValue } from "./values/format";
 import type { RulesValue } from "./values/value";
 
 /** What an authorizer may look at, and where `debug()` goes. */
-export interface AuthorizerHost {
-  lookup(name: string): Doc | null;
+export interface AuthorizerHost extends AuthorizerSource {
   /** Time of reads, RFC 3339; the machine's clock by default. */
   now?: () => string;
   /** Hears what `debug()` shows; by default it goes to the error output. */
@@ -76,8 +81,10 @@ export function createAuthorizer(
   const debug = (value: RulesValue): void => show(formatValue(value));
   const stored = (name: string): Doc | null => host.lookup(name);
   const current: DocumentLookup = { before: stored, after: stored };
-  const readLookup = (name: string): Lookup =>
-    createLookup(current, databaseOf(name), new Set());
+  const tell = (caller: Caller) => (name: string) =>
+    host.onLookup?.(caller, name);
+  const readLookup = (caller: Caller, name: string): Lookup =>
+    createLookup(current, databaseOf(name), new Set(), tell(caller));
   const ask = (caller: Caller, operations: () => Iterable<Operation>): void => {
     if (caller.kind === "admin") return;
     guarded(() => {
@@ -86,11 +93,11 @@ export function createAuthorizer(
   };
   return {
     get: (caller, name, doc) => {
-      const lookup = readLookup(name);
+      const lookup = readLookup(caller, name);
       ask(caller, () => [getOperation(caller, now(), name, doc, lookup)]);
     },
     list: (caller, parent, query) => {
-      const lookup = readLookup(parent);
+      const lookup = readLookup(caller, parent);
       const time = now();
       ask(caller, () =>
         listOperations({ caller, time, parent, query, lookup, stored }),
@@ -100,7 +107,7 @@ export function createAuthorizer(
       const documents = stagedDocuments(stored, changes);
       const batch: LookupBudget = new Set();
       const lookupFor = (name: string): Lookup =>
-        createLookup(documents, databaseOf(name), batch);
+        createLookup(documents, databaseOf(name), batch, tell(caller));
       ask(caller, () =>
         changes.map((change) =>
           writeOperation(caller, time, change, lookupFor(change.name)),

@@ -28,20 +28,26 @@ export function spend(budget: LookupBudget, key: string, limit: number): void {
   }
 }
 
-/** Lookups of one operation on `projects/P/databases/D`, inside the batch that shares `batch`. */
+/**
+ * Lookups of one operation on `projects/P/databases/D`, inside the batch that shares `batch`.
+ * `onFirst` hears of each document name that is new to the batch.
+ */
 export function createLookup(
   documents: DocumentLookup,
   databaseName: string,
   batch: LookupBudget,
+  onFirst: (name: string) => void,
 ): Lookup {
   const operation: LookupBudget = new Set();
   const database = databaseName.split("/")[3] ?? "";
   return (view, segments) => {
     const path = documentPath(segments, database).join("/");
     const key = `${view} ${path}`;
+    const known = batch.has(`before ${path}`) || batch.has(`after ${path}`);
     spend(operation, key, LOOKUPS_PER_OPERATION);
     spend(batch, key, LOOKUPS_PER_BATCH);
     const name = `${databaseName}/documents/${path}`;
+    if (!known) onFirst(name);
     const doc =
       view === "after" ? documents.after(name) : documents.before(name);
     return doc ? documentResource(doc) : null;
