@@ -13,15 +13,13 @@ import {
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
 import type { Socket } from "node:net";
-import type { Engine } from "../contract";
 import { callerFrom } from "./caller";
 import { decode, encode } from "./codec/codec";
 import type { Json } from "./codec/json";
-import { openListenStream } from "./listen-stream";
+import type { Opening, Service } from "./layer";
 import { firestoreRpcs, type Rpc } from "./codec/proto";
-import { run } from "./service";
 import { toStatus } from "./status";
-import { openWriteStream } from "./write-stream";
+import type { Origin } from "./stream";
 
 const maxMessage = 100 * 1024 * 1024;
 
@@ -48,45 +46,65 @@ function definition(rpc: Rpc): MethodDefinition<Json, Json> {
   };
 }
 
-function unary(engine: Engine, method: string): handleUnaryCall<Json, Json> {
+/** What every gRPC call says of itself. */
+interface Surface {
+  metadata: Metadata;
+  getPeer(): string;
+}
+
+function originOf(call: Surface): Origin {
+  const [userAgent] = call.metadata.get("user-agent");
+  return {
+    transport: "gRPC",
+    peer: call.getPeer(),
+    userAgent: userAgent?.toString(),
+  };
+}
+
+/** Async, so that whatever is thrown becomes a rejection; the work itself starts at once. */
+async function replies(
+  service: Service,
+  method: string,
+  call: Surface & { request: Json },
+): Promise<Json[]> {
+  const caller = callerOf(call.metadata);
+  const { request } = call;
+  return service.run({ origin: originOf(call), caller, method, request });
+}
+
+function unary(service: Service, method: string): handleUnaryCall<Json, Json> {
   return (call, answer) => {
-    try {
-      const [reply = {}] = run(
-        engine,
-        callerOf(call.metadata),
-        method,
-        call.request,
-      );
-      answer(null, reply);
-    } catch (error) {
-      answer(asServiceError(error));
-    }
+    void replies(service, method, call).then(
+      ([reply = {}]) => answer(null, reply),
+      (error: unknown) => answer(asServiceError(error)),
+    );
   };
 }
 
 function serverStream(
-  engine: Engine,
+  service: Service,
   method: string,
 ): handleServerStreamingCall<Json, Json> {
   return (call) => {
-    try {
-      const caller = callerOf(call.metadata);
-      for (const reply of run(engine, caller, method, call.request))
-        call.write(reply);
-      call.end();
-    } catch (error) {
-      call.emit("error", asServiceError(error));
-    }
+    void replies(service, method, call).then(
+      (all) => {
+        for (const reply of all) call.write(reply);
+        call.end();
+      },
+      (error: unknown) => call.emit("error", asServiceError(error)),
+    );
   };
 }
 
 function bidiStream(
-  engine: Engine,
-  open: typeof openListenStream,
+  service: Service,
+  method: Opening["method"],
 ): handleBidiStreamingCall<Json, Json> {
   return (call) => {
     try {
-      const stream = open(engine, callerOf(call.metadata), {
+      const origin = originOf(call);
+      const opening = { origin, caller: callerOf(call.metadata), method };
+      const stream = service.open(opening, {
         send: (reply) => call.write(reply),
         fail: (error) => call.emit("error", asServiceError(error)),
         end: () => call.end(),
@@ -104,12 +122,12 @@ function bidiStream(
   };
 }
 
-function handlerFor(engine: Engine, rpc: Rpc): UntypedHandleCall {
-  if (rpc.name === "Listen") return bidiStream(engine, openListenStream);
-  if (rpc.name === "Write") return bidiStream(engine, openWriteStream);
-  return rpc.responseStream
-    ? serverStream(engine, rpc.name)
-    : unary(engine, rpc.name);
+function handlerFor(service: Service, { name, responseStream }: Rpc) {
+  const handler: UntypedHandleCall =
+    name === "Listen" || name === "Write"
+      ? bidiStream(service, name)
+      : (responseStream ? serverStream : unary)(service, name);
+  return handler;
 }
 
 export interface GrpcFront {
@@ -119,7 +137,7 @@ export interface GrpcFront {
 }
 
 /** The Firestore service over gRPC, without a port of its own. */
-export function createGrpcFront(engine: Engine): GrpcFront {
+export function createGrpcFront(inner: Service): GrpcFront {
   const server = new Server({
     "grpc.max_receive_message_length": maxMessage,
     "grpc.max_send_message_length": maxMessage,
@@ -129,7 +147,7 @@ export function createGrpcFront(engine: Engine): GrpcFront {
     rpcs.map((rpc) => [rpc.name, definition(rpc)]),
   );
   const handlers: UntypedServiceImplementation = Object.fromEntries(
-    rpcs.map((rpc) => [rpc.name, handlerFor(engine, rpc)]),
+    rpcs.map((rpc) => [rpc.name, handlerFor(inner, rpc)]),
   );
   server.addService(service, handlers);
   const injector = server.createConnectionInjector(

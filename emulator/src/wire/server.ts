@@ -4,6 +4,7 @@ import { createServer, type Server, type Socket } from "node:net";
 import type { Engine } from "../contract";
 import { allowOrigin, answerPreflight } from "./http/cors";
 import { createGrpcFront } from "./grpc";
+import { type Connections, type Layer, layeredService, peerOf } from "./layer";
 import {
   type HttpRequest,
   parseRequest,
@@ -78,34 +79,62 @@ function listen(server: Server, host: string, port: number): Promise<number> {
   });
 }
 
-/** gRPC, REST, WebChannel and `routes` (asked first) on one port. Port 0 takes a free one. */
+/** Every connection there is, so that it can be cut. */
+class Sockets implements Connections {
+  readonly #open = new Set<Socket>();
+
+  add(socket: Socket): void {
+    this.#open.add(socket);
+    socket.once("close", () => this.#open.delete(socket));
+  }
+
+  cut(peer: string): void {
+    for (const socket of this.#open)
+      if (peerOf(socket) === peer) socket.destroy();
+  }
+
+  cutAll(): void {
+    for (const socket of this.#open) socket.destroy();
+  }
+}
+
+/**
+ * gRPC, REST, WebChannel and `routes` (asked first) on one port; `layers` (the first outermost)
+ * see every call of the three. Port 0 takes a free one.
+ */
 export async function startWire(options: {
   engine: Engine;
   host: string;
   port: number;
   routes: readonly Route[];
+  layers?: readonly Layer[];
 }): Promise<WireServer> {
-  const { engine, host } = options;
-  const grpc = createGrpcFront(engine);
-  const channels = createWebChannelFront(engine);
+  const { engine, host, layers = [] } = options;
+  const sockets = new Sockets();
+  const service = layeredService(engine, layers, sockets);
+  const admits = (path: string | null) =>
+    layers.every((layer) => layer.admits?.(path) ?? true);
+  const grpc = createGrpcFront(service);
+  const channels = createWebChannelFront(service);
   const routes: Route[] = [
     ...options.routes,
     (http, response) => channels.answer(http, response),
-    (http, response) => answerRest(engine, http, response),
+    (http, response) => answerRest(service, http, response),
   ];
   const http = createHttpServer(
     { keepAliveTimeout: 120_000, requestTimeout: 0 },
-    (request, response) => void answer(routes, request, response),
+    (request, response) => {
+      if (admits(request.url ?? "/")) void answer(routes, request, response);
+      else request.socket.destroy();
+    },
   );
-  const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.setNoDelay(true);
     socket.on("error", () => socket.destroy());
-    socket.once("close", () => sockets.delete(socket));
     sniff(
       socket,
-      (one) => grpc.accept(one),
+      (one) => void (admits(null) ? grpc.accept(one) : one.destroy()),
       (one) => http.emit("connection", one),
     );
   });
@@ -117,7 +146,7 @@ export async function startWire(options: {
         channels.close();
         server.close(() => done());
         grpc.close();
-        for (const socket of sockets) socket.destroy();
+        sockets.cutAll();
       }),
   };
 }

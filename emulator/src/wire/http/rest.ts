@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { StatusError, type Engine } from "../../contract";
+import { StatusError } from "../../contract";
 import { callerFrom } from "../caller";
 import { normalise } from "../codec/codec";
 import {
@@ -11,7 +11,7 @@ import {
 } from "./http";
 import { isJson, type Json } from "../codec/json";
 import { firestoreRpcs, type Rpc } from "../codec/proto";
-import { run } from "../service";
+import { httpOrigin, type Service } from "../layer";
 
 const rpcs = new Map(firestoreRpcs().map((rpc) => [rpc.name, rpc]));
 
@@ -175,7 +175,7 @@ function requestOf(rpc: Rpc | undefined, request: unknown): Json {
 
 /** Answers `/v1/...`. Returns false when the path is none of Firestore's REST routes. */
 export async function answerRest(
-  engine: Engine,
+  service: Service,
   http: HttpRequest,
   response: ServerResponse,
 ): Promise<boolean> {
@@ -192,13 +192,12 @@ export async function answerRest(
     }
     const rpc = rpcs.get(call.method);
     inList = rpc?.responseStream ?? false;
-    const caller = callerFrom(http.authorization);
-    const replies = run(
-      engine,
-      caller,
-      call.method,
-      requestOf(rpc, call.request),
-    );
+    const replies = await service.run({
+      origin: httpOrigin("REST", http.raw),
+      caller: callerFrom(http.authorization),
+      method: call.method,
+      request: requestOf(rpc, call.request),
+    });
     sendJson(response, 200, inList ? replies : (replies[0] ?? {}));
   } catch (error) {
     sendError(response, error, inList);

@@ -1,6 +1,6 @@
 import type { Json } from "../codec/json";
 import { httpError, toStatus } from "../status";
-import type { Sink, Stream } from "../stream";
+import type { Origin, Sink, Stream } from "../stream";
 
 /** Where a session writes to the browser: the answer of one GET. */
 export interface BackChannel {
@@ -48,12 +48,12 @@ export class WebChannelSession implements Sink {
   }
 
   /** Messages `offset`, `offset + 1`, ...; those taken before are retries and are dropped. */
-  receive(offset: number, messages: Json[]): void {
+  receive(offset: number, messages: Json[], origin?: Origin): void {
     this.lastSeen = Date.now();
     messages.forEach((message, index) => {
       if (offset + index < this.received) return;
       this.received = offset + index + 1;
-      this.stream?.receive(message);
+      this.stream?.receive(message, origin);
     });
   }
 

@@ -1,24 +1,23 @@
 import { randomBytes } from "node:crypto";
 import type { ServerResponse } from "node:http";
-import { StatusError, type Engine } from "../../contract";
+import { StatusError } from "../../contract";
 import { callerFrom } from "../caller";
 import { normalise } from "../codec/codec";
 import { type HttpRequest, readText, sendError } from "./http";
 import { isJson, type Json } from "../codec/json";
-import { openListenStream } from "../listen-stream";
+import { httpOrigin, type Opening, type Service } from "../layer";
 import { messageType } from "../codec/proto";
 import { frame, WebChannelSession } from "./web-channel-session";
-import { openWriteStream } from "../write-stream";
 
 const pathPattern =
   /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
 const idleMs = 5 * 60_000;
 
-const streams = {
-  Listen: { open: openListenStream, type: messageType("ListenRequest") },
-  Write: { open: openWriteStream, type: messageType("WriteRequest") },
+type StreamName = Opening["method"];
+const requestTypes = {
+  Listen: messageType("ListenRequest"),
+  Write: messageType("WriteRequest"),
 };
-type StreamName = keyof typeof streams;
 
 interface Form {
   offset: number;
@@ -42,7 +41,7 @@ export function parseForm(body: string, stream: StreamName): Form {
   const messages = Array.from({ length: count }, (_, index) => {
     const text = form.get(`req${index}___data__`) ?? "{}";
     const json: unknown = JSON.parse(text);
-    return normalise(streams[stream].type, isJson(json) ? json : {});
+    return normalise(requestTypes[stream], isJson(json) ? json : {});
   });
   return {
     offset: Number(form.get("ofs") ?? 0),
@@ -71,7 +70,7 @@ export interface WebChannelFront {
 }
 
 /** Listen and Write for browsers. */
-export function createWebChannelFront(engine: Engine): WebChannelFront {
+export function createWebChannelFront(service: Service): WebChannelFront {
   const sessions = new Map<string, WebChannelSession>();
   const sweep = setInterval(() => {
     const oldest = Date.now() - idleMs;
@@ -92,12 +91,13 @@ export function createWebChannelFront(engine: Engine): WebChannelFront {
   ): Promise<void> {
     const form = parseForm(await readText(http.raw), name);
     const caller = callerFrom(form.authorization ?? http.authorization);
+    const origin = httpOrigin("WebChannel", http.raw);
     const id = randomBytes(16).toString("base64url");
     const session = new WebChannelSession();
-    session.start(streams[name].open(engine, caller, session));
+    session.start(service.open({ origin, caller, method: name }, session));
     sessions.set(id, session);
     answer(response, [[0, ["c", id, "", 8, 12, 30_000]]]);
-    session.receive(form.offset, form.messages);
+    session.receive(form.offset, form.messages, origin);
   }
 
   async function forward(
@@ -108,7 +108,8 @@ export function createWebChannelFront(engine: Engine): WebChannelFront {
   ): Promise<void> {
     const form = parseForm(await readText(http.raw), name);
     session.acknowledge(Number(http.url.searchParams.get("AID") ?? 0));
-    session.receive(form.offset, form.messages);
+    const origin = httpOrigin("WebChannel", http.raw);
+    session.receive(form.offset, form.messages, origin);
     const present = session.hasBackChannel ? 1 : 0;
     answer(response, [present, session.lastSentId, 7]);
   }
