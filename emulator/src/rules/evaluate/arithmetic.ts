@@ -1,6 +1,13 @@
 import type { DurationValue, RulesValue } from "../values/value";
-import { duration, float, int, string, timestamp } from "../values/value";
-import { EvaluationError, unsupported } from "./errors";
+import {
+  duration,
+  float,
+  int,
+  numeric,
+  string,
+  timestamp,
+} from "../values/value";
+import { EvaluationError, undecidable, unsupported } from "./errors";
 
 type ArithmeticOperator = "+" | "-" | "*" | "/" | "%";
 
@@ -49,8 +56,40 @@ function floats(operator: ArithmeticOperator, a: number, b: number): number {
 
 /** The number an int or float stands for, `null` for other values. */
 export function numberOf(value: RulesValue): number | null {
-  if (value.kind === "int") return Number(value.value);
+  if (value.kind === "int" || value.kind === "numeric") {
+    return Number(value.value);
+  }
   return value.kind === "float" ? value.value : null;
+}
+
+const MAX_EXACT = BigInt(Number.MAX_SAFE_INTEGER);
+
+/** Arithmetic whose result is the same number whether an operand is stored as int or as float. */
+function openNumbers(
+  operator: ArithmeticOperator,
+  a: bigint,
+  b: bigint,
+): RulesValue {
+  const divides = operator === "/" || operator === "%";
+  if (divides && b === 0n) throw undecidable("a division by zero");
+  if (operator === "/" && a % b !== 0n) throw undecidable("a division");
+  const value = integers(operator, a, b);
+  const exact = [a, b, value].every((n) => n <= MAX_EXACT && n >= -MAX_EXACT);
+  if (!exact) throw undecidable("a number");
+  return numeric(value);
+}
+
+/** The operands as whole numbers when at least one of them is open between int and float. */
+function openOperands(
+  left: RulesValue,
+  right: RulesValue,
+): [bigint, bigint] | null {
+  if (left.kind !== "numeric" && right.kind !== "numeric") return null;
+  const whole = (value: RulesValue): bigint | null =>
+    value.kind === "numeric" || value.kind === "int" ? value.value : null;
+  const a = whole(left);
+  const b = whole(right);
+  return a === null || b === null ? null : [a, b];
 }
 
 /** Sums and differences of times; `null` when the operands are not times. */
@@ -87,6 +126,8 @@ export function arithmetic(
   if (left.kind === "int" && right.kind === "int") {
     return boundedInt(integers(operator, left.value, right.value));
   }
+  const open = openOperands(left, right);
+  if (open) return openNumbers(operator, ...open);
   const a = numberOf(left);
   const b = numberOf(right);
   if (a !== null && b !== null) return float(floats(operator, a, b));
@@ -104,6 +145,7 @@ const negateDuration = (value: DurationValue): RulesValue =>
 /** `-value`. Throws EvaluationError for other values than numbers and durations. */
 export function negate(value: RulesValue): RulesValue {
   if (value.kind === "int") return boundedInt(-value.value);
+  if (value.kind === "numeric") return numeric(-value.value);
   if (value.kind === "float") return float(-value.value);
   if (value.kind === "duration") return negateDuration(value);
   throw unsupported(`-${value.kind}`, "number");

@@ -5,7 +5,7 @@ import {
 } from "../list/implies";
 import type { BinaryOperator } from "../syntax/ast";
 import { compare } from "../values/compare";
-import { equals, includes } from "../values/equality";
+import { equals, includes, isUndecided } from "../values/equality";
 import type { ConstraintValue, RulesValue } from "../values/value";
 import { bool, TRUE } from "../values/value";
 import { knownField } from "./access";
@@ -75,6 +75,7 @@ function contains(item: RulesValue, container: RulesValue): RulesValue {
     case "set":
       return bool(includes(container.items, item));
     case "map":
+      if (isUndecided(item)) throw undecidable("in");
       return bool(item.kind === "string" && container.entries.has(item.value));
     case "constraint":
       return proven(impliesContains(container.tests, item), "in");
@@ -121,6 +122,10 @@ export function not(value: RulesValue): RulesValue {
 export function isOfType(value: RulesValue, typeName: string): boolean {
   if (value.kind === "constraint" || value.kind === "partial") {
     throw undecidable("a type");
+  }
+  if (value.kind === "numeric") {
+    if (typeName === "int" || typeName === "float") throw undecidable("a type");
+    return typeName === "number";
   }
   if (typeName === "number")
     return value.kind === "int" || value.kind === "float";

@@ -1,7 +1,7 @@
 import { boundedInt } from "../evaluate/arithmetic";
 import { EvaluationError, unsupported } from "../evaluate/errors";
 import type { RulesValue } from "../values/value";
-import { float, path, string } from "../values/value";
+import { float, int, path, string } from "../values/value";
 
 /** The text of a primitive value, `null` for other values. */
 export function stringOf(value: RulesValue): string | null {
@@ -29,6 +29,7 @@ const FLOAT_TEXT = /^[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?$/;
 
 export function toInt(value: RulesValue): RulesValue {
   if (value.kind === "int") return value;
+  if (value.kind === "numeric") return int(value.value);
   if (value.kind === "float" && Number.isFinite(value.value)) {
     return boundedInt(BigInt(Math.trunc(value.value)));
   }
@@ -40,7 +41,8 @@ export function toInt(value: RulesValue): RulesValue {
 
 export function toFloat(value: RulesValue): RulesValue {
   if (value.kind === "float") return value;
-  if (value.kind === "int") return float(Number(value.value));
+  if (value.kind === "int" || value.kind === "numeric")
+    return float(Number(value.value));
   if (value.kind === "string" && FLOAT_TEXT.test(value.value)) {
     return float(Number(value.value));
   }

@@ -1,7 +1,7 @@
 import { boundedInt, numberOf } from "../evaluate/arithmetic";
 import { EvaluationError, unsupported } from "../evaluate/errors";
 import type { RulesValue } from "../values/value";
-import { bool, float } from "../values/value";
+import { bool, float, int, numeric } from "../values/value";
 import type { Builtin } from "./signature";
 
 function number(args: readonly RulesValue[], position = 0): number {
@@ -17,6 +17,7 @@ const rounded =
   (args) => {
     const value = args[0];
     if (value?.kind === "int") return value;
+    if (value?.kind === "numeric") return int(value.value);
     const result = round(number(args));
     if (!Number.isFinite(result)) throw new EvaluationError("Not a number.");
     return boundedInt(BigInt(result));
@@ -28,6 +29,9 @@ const roundHalfAway = (value: number): number =>
 export const MATH_FUNCTIONS: Readonly<Record<string, Builtin>> = {
   abs: (args) => {
     const value = args[0];
+    if (value?.kind === "numeric") {
+      return numeric(value.value < 0n ? -value.value : value.value);
+    }
     if (value?.kind !== "int") return float(Math.abs(number(args)));
     return boundedInt(value.value < 0n ? -value.value : value.value);
   },

@@ -7,7 +7,7 @@ import type {
   FieldTestOperator,
   RulesValue,
 } from "../values/value";
-import { float, NULL } from "../values/value";
+import { float, list, map, NULL, numeric } from "../values/value";
 import { splitFieldPath } from "./field-path";
 import type { SimpleFilter, Way } from "./ways";
 
@@ -37,6 +37,27 @@ const fieldOf = (filter: SimpleFilter): string =>
     ? filter.fieldFilter.field.fieldPath
     : filter.unaryFilter.field.fieldPath;
 
+const MAX_INT = 2n ** 63n - 1n;
+
+/** An int or float whose value the other kind can hold too is equal to both. */
+function openNumber(value: RulesValue): RulesValue {
+  if (value.kind === "int") {
+    const exact = BigInt(Number(value.value)) === value.value;
+    return exact ? numeric(value.value) : value;
+  }
+  if (value.kind !== "float" || !Number.isInteger(value.value)) return value;
+  const whole = BigInt(value.value);
+  const fits = whole <= MAX_INT && whole >= -MAX_INT - 1n;
+  return fits ? numeric(whole) : value;
+}
+
+/** What a field equal to `value` is: its numbers may be stored as ints or as floats. */
+function equalTo(value: RulesValue): RulesValue {
+  if (value.kind === "list") return list(value.items.map(equalTo));
+  if (value.kind !== "map") return openNumber(value);
+  return map([...value.entries].map(([key, item]) => [key, equalTo(item)]));
+}
+
 type Fact = { exact: RulesValue } | { test: FieldTest };
 
 function factOf(filter: SimpleFilter): Fact | null {
@@ -46,7 +67,7 @@ function factOf(filter: SimpleFilter): Fact | null {
   }
   const { op } = filter.fieldFilter;
   const value = fromFirestore(filter.fieldFilter.value);
-  if (op === "EQUAL") return { exact: value };
+  if (op === "EQUAL") return { exact: equalTo(value) };
   const operator = TESTS[op];
   return operator ? { test: { operator, value } } : null;
 }

@@ -11,8 +11,8 @@ const compareStrings = (a: string, b: string): number =>
 
 const isNumber = (
   value: RulesValue,
-): value is Extract<RulesValue, { kind: "int" | "float" }> =>
-  value.kind === "int" || value.kind === "float";
+): value is Extract<RulesValue, { kind: "int" | "float" | "numeric" }> =>
+  value.kind === "int" || value.kind === "float" || value.kind === "numeric";
 
 /**
  * Negative, zero or positive as `a` stands before, with or behind `b`; NaN when a number is not one

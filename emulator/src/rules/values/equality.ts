@@ -33,12 +33,17 @@ export const isUndecided = (value: RulesValue): boolean =>
   value.kind === "partial" ||
   value.kind === "unbound";
 
+const isWhole = (
+  value: RulesValue,
+): value is Extract<RulesValue, { kind: "int" | "numeric" }> =>
+  value.kind === "int" || value.kind === "numeric";
+
 function equalNumbers(a: RulesValue, b: RulesValue): boolean | null {
-  if (a.kind === "int" && b.kind === "int") return a.value === b.value;
-  if (a.kind === "int" && b.kind === "float") {
+  if (isWhole(a) && isWhole(b)) return a.value === b.value;
+  if (isWhole(a) && b.kind === "float") {
     return Number.isInteger(b.value) && a.value === BigInt(b.value);
   }
-  if (a.kind === "float" && b.kind === "int") return equalNumbers(b, a);
+  if (a.kind === "float" && isWhole(b)) return equalNumbers(b, a);
   return null;
 }
 

@@ -17,6 +17,7 @@ export function formatValue(value: RulesValue): string {
     case "bool":
     case "int":
     case "float":
+    case "numeric":
       return String(value.value);
     case "string":
       return JSON.stringify(value.value);

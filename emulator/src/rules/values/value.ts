@@ -30,6 +30,14 @@ interface FloatValue {
   kind: "float";
   value: number;
 }
+/**
+ * A whole number that a query asks for: equal to the int and to the float of that value, and which of
+ * the two is stored stays open.
+ */
+export interface NumericValue {
+  kind: "numeric";
+  value: bigint;
+}
 export interface StringValue {
   kind: "string";
   value: string;
@@ -96,6 +104,7 @@ export type RulesValue =
   | BoolValue
   | IntValue
   | FloatValue
+  | NumericValue
   | StringValue
   | BytesValue
   | ListValue
@@ -120,6 +129,10 @@ export const bool = (value: boolean): BoolValue => (value ? TRUE : FALSE);
 export const int = (value: bigint | number): IntValue => ({
   kind: "int",
   value: BigInt(value),
+});
+export const numeric = (value: bigint): NumericValue => ({
+  kind: "numeric",
+  value,
 });
 export const float = (value: number): FloatValue => ({ kind: "float", value });
 export const string = (value: string): StringValue => ({
