@@ -2,7 +2,7 @@ import {
   type handleBidiStreamingCall,
   type handleServerStreamingCall,
   type handleUnaryCall,
-  type Metadata,
+  Metadata,
   type MethodDefinition,
   Server,
   ServerCredentials,
@@ -86,6 +86,8 @@ function serverStream(
   method: string,
 ): handleServerStreamingCall<Json, Json> {
   return (call) => {
+    // Client libraries take an error before any headers for a lost connection and try again for seconds.
+    call.sendMetadata(new Metadata());
     void replies(service, method, call).then(
       (all) => {
         for (const reply of all) call.write(reply);
