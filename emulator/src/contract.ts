@@ -187,6 +187,13 @@ export interface DocumentLookup {
   after(name: string): Doc | null;
 }
 
+/** What a read sees: the present, a transaction's snapshot, or the documents as they were at a past time. */
+export interface Consistency {
+  transaction?: string;
+  /** RFC 3339, within the past hour of this life of the process; not together with `transaction`. */
+  readTime?: string;
+}
+
 /** One (project, database) of the engine. Every method is synchronous: one process, one thread. */
 export interface Database {
   readonly project: string;
@@ -196,19 +203,19 @@ export interface Database {
   get(
     caller: Caller,
     names: string[],
-    options?: { transaction?: string; mask?: string[] },
+    options?: Consistency & { mask?: string[] },
   ): { readTime: string; docs: (Doc | null)[] };
   query(
     caller: Caller,
     parent: string,
     query: StructuredQuery,
-    options?: { transaction?: string },
+    options?: Consistency,
   ): { readTime: string; docs: Doc[]; skipped: number };
   aggregate(
     caller: Caller,
     parent: string,
     query: StructuredAggregationQuery,
-    options?: { transaction?: string },
+    options?: Consistency,
   ): { readTime: string; fields: Record<string, Value> };
   /** Atomic; a failure of any write, precondition or rule applies nothing. */
   commit(
@@ -221,13 +228,18 @@ export interface Database {
     caller: Caller,
     writes: Write[],
   ): { result: WriteResult; error: StatusError | null }[];
-  begin(options: { readOnly: boolean; retry?: string }): string;
+  /** `readTime` makes a read-only transaction of the past; `retry` names the one it is another try of. */
+  begin(options: {
+    readOnly: boolean;
+    readTime?: string;
+    retry?: string;
+  }): string;
   rollback(transaction: string): void;
   listDocuments(
     caller: Caller,
     parent: string,
     collectionId: string,
-    options: {
+    options: Consistency & {
       pageSize: number;
       pageToken: string;
       orderBy?: string;
@@ -235,7 +247,12 @@ export interface Database {
       mask?: string[];
     },
   ): { docs: (Doc | { name: string })[]; nextPageToken: string };
-  listCollectionIds(caller: Caller, parent: string): string[];
+  /** Ids right below a parent, sorted; `pageSize` 0 or none leaves the size to the service. */
+  listCollectionIds(
+    caller: Caller,
+    parent: string,
+    options?: { pageSize?: number; pageToken?: string; readTime?: string },
+  ): { ids: string[]; nextPageToken: string };
   /** Removes a document tree or everything; listeners hear of it, triggers do not. */
   clear(pathPrefix?: string): void;
   /** A live target: the first call answers at once with the whole result, later ones after each commit that touched it. */

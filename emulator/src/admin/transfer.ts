@@ -27,7 +27,7 @@ export async function writeExport(
 
 function isEmpty(db: Database): boolean {
   const root = `projects/${db.project}/databases/${db.database}/documents`;
-  return db.listCollectionIds({ kind: "admin" }, root).length === 0;
+  return db.listCollectionIds({ kind: "admin" }, root).ids.length === 0;
 }
 
 /**

@@ -228,8 +228,8 @@ describe("listing", () => {
   });
 
   it("names collections; metadata is for admins", () => {
-    expect(db.listCollectionIds(admin, ROOT)).toEqual(["c"]);
-    expect(db.listCollectionIds(admin, nameOf("c/missing"))).toEqual(["s"]);
+    expect(db.listCollectionIds(admin, ROOT).ids).toEqual(["c"]);
+    expect(db.listCollectionIds(admin, nameOf("c/missing")).ids).toEqual(["s"]);
     expect(() => db.listCollectionIds(ann, ROOT)).toThrow(
       "Metadata operations require admin authentication.",
     );

@@ -7,6 +7,7 @@ import { listCollectionIds, listDocuments } from "./listing";
 import { aggregateQuery, getDocuments, queryDocuments } from "./reads";
 import { Transactions } from "./transactions";
 import { documentsRoot } from "./values/resource-path";
+import { snapshotAt } from "./view";
 
 /** The running state of one database of the engine. */
 export function openDatabaseState(
@@ -28,6 +29,13 @@ export function openDatabaseState(
   };
 }
 
+function begin(state: DatabaseState): Database["begin"] {
+  return ({ readOnly, readTime, retry }) =>
+    readOnly && readTime !== undefined
+      ? state.transactions.beginAt(readTime, snapshotAt(state, readTime))
+      : state.transactions.begin(readOnly, retry);
+}
+
 /** The contract's view of a database. */
 export function databaseOf(state: DatabaseState): Database {
   const { project, database, core, transactions } = state;
@@ -40,7 +48,7 @@ export function databaseOf(state: DatabaseState): Database {
     aggregate: aggregateQuery(state),
     commit: commit(state),
     batchWrite: batchWrite(state),
-    begin: ({ readOnly }) => transactions.begin(readOnly),
+    begin: begin(state),
     rollback: (id) => transactions.rollback(id),
     listDocuments: listDocuments(state),
     listCollectionIds: listCollectionIds(state),

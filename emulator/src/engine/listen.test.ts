@@ -109,7 +109,7 @@ describe("listening to queries", () => {
     expect(events[0]?.triggers).toBe(false);
     expect(events[0]?.changes).toHaveLength(2);
     db.clear();
-    expect(db.listCollectionIds(admin, ROOT)).toEqual([]);
+    expect(db.listCollectionIds(admin, ROOT).ids).toEqual([]);
     db.clear();
     expect(events).toHaveLength(2);
   });

@@ -11,13 +11,14 @@ import type { DatabaseState } from "./core";
 import { authorizerFor, recordRead } from "./core";
 import { orderKey } from "./query/order";
 import { planQuery, projection } from "./query/plan";
-import { runPlan } from "./query/run";
 import {
   checkCollectionId,
   checkParent,
   compareNames,
 } from "./values/resource-path";
 import { compareText } from "./values/text";
+import type { View } from "./view";
+import { runIn, snapshotAt, viewOf } from "./view";
 
 type ListOptions = Parameters<Database["listDocuments"]>[3];
 type ListResult = ReturnType<Database["listDocuments"]>;
@@ -30,6 +31,10 @@ function requireAdmin(caller: Caller): void {
     "PERMISSION_DENIED",
     "Metadata operations require admin authentication.",
   );
+}
+
+function negativePage(): StatusError {
+  return new StatusError("INVALID_ARGUMENT", "Page size must be nonnegative.");
 }
 
 function encodeToken(values: Value[]): string {
@@ -61,13 +66,13 @@ function parseOrderBy(text: string): StructuredQuery["orderBy"] {
 }
 
 function pageOf(
-  state: DatabaseState,
+  view: View,
   parent: string,
   query: StructuredQuery,
   pageSize: number,
 ): { docs: Doc[]; nextPageToken: string } {
   const plan = planQuery(parent, { ...query, limit: pageSize + 1 });
-  const { docs } = runPlan(state.tree, plan);
+  const { docs } = runIn(view, plan);
   const page = docs.slice(0, pageSize);
   const last = page.at(-1);
   const key =
@@ -76,16 +81,17 @@ function pageOf(
 }
 
 /** Names of documents in a collection, those that only have documents below them included. */
-function namesWithMissing(state: DatabaseState, collection: string): string[] {
-  const names = new Set<string>();
-  const prefix = `${collection}/`;
-  for (const path of state.tree.collectionNames()) {
-    if (!path.startsWith(prefix)) continue;
-    names.add(path.slice(0, path.indexOf("/", prefix.length)));
+function namesWithMissing(view: View, collection: string): string[] {
+  const [parent, collectionId] = splitCollection(collection);
+  const here = planQuery(parent, { from: [{ collectionId }] });
+  const below = planQuery(collection, {
+    from: [{ collectionId: "", allDescendants: true }],
+  });
+  const names = new Set(runIn(view, here).docs.map(({ name }) => name));
+  const start = collection.length + 1;
+  for (const { name } of runIn(view, below).docs) {
+    names.add(name.slice(0, name.indexOf("/", start)));
   }
-  const [parent, id] = splitCollection(collection);
-  const source = { parent, collectionId: id, allDescendants: false };
-  for (const { name } of state.tree.scan(source, false)) names.add(name);
   return [...names].sort(compareNames);
 }
 
@@ -95,21 +101,21 @@ function splitCollection(collection: string): [string, string] {
 }
 
 function pageWithMissing(
-  state: DatabaseState,
+  view: View,
   collection: string,
   after: Cursor | undefined,
   pageSize: number,
 ): ListResult {
   const last = after?.values[0];
   const start = last && "referenceValue" in last ? last.referenceValue : "";
-  const names = namesWithMissing(state, collection).filter(
+  const names = namesWithMissing(view, collection).filter(
     (name) => start === "" || compareNames(name, start) > 0,
   );
   const page = names.slice(0, pageSize);
   const end = page.at(-1);
   const more = end !== undefined && names.length > pageSize;
   return {
-    docs: page.map((name) => state.tree.get(name) ?? { name }),
+    docs: page.map((name) => view.reader.get(name) ?? { name }),
     nextPageToken: more ? encodeToken([{ referenceValue: end }]) : "",
   };
 }
@@ -123,6 +129,7 @@ function listPage(
 ): ListResult {
   const pageSize = options.pageSize || DEFAULT_PAGE_SIZE;
   const startAt = decodeToken(options.pageToken);
+  const view = viewOf(state, options);
   if (options.showMissing) {
     requireAdmin(caller);
     if (options.orderBy) {
@@ -132,7 +139,7 @@ function listPage(
       );
     }
     const collection = `${parent}/${collectionId}`;
-    return pageWithMissing(state, collection, startAt, pageSize);
+    return pageWithMissing(view, collection, startAt, pageSize);
   }
   const query: StructuredQuery = { from: [{ collectionId }] };
   if (options.orderBy) query.orderBy = parseOrderBy(options.orderBy);
@@ -141,7 +148,7 @@ function listPage(
     ...query,
     limit: pageSize,
   });
-  return pageOf(state, parent, query, pageSize);
+  return pageOf(view, parent, query, pageSize);
 }
 
 /** `Database.listDocuments`: a page of a collection; `pageSize` 0 leaves the size to the service. */
@@ -150,7 +157,7 @@ export function listDocuments(state: DatabaseState): Database["listDocuments"] {
     checkParent(state.root, parent);
     checkCollectionId(collectionId);
     if (options.pageSize < 0) {
-      throw new StatusError("INVALID_ARGUMENT", "pageSize is negative");
+      throw negativePage();
     }
     const page = listPage(state, caller, parent, collectionId, options);
     const project = projection(options.mask);
@@ -166,19 +173,47 @@ export function listDocuments(state: DatabaseState): Database["listDocuments"] {
   };
 }
 
-/** `Database.listCollectionIds`: ids right below a parent, sorted. */
+function collectionIdsAt(
+  state: DatabaseState,
+  parent: string,
+  readTime: string | undefined,
+): string[] {
+  const prefix = `${parent}/`;
+  const ids = new Set<string>();
+  const add = (path: string): void => {
+    if (!path.startsWith(prefix)) return;
+    ids.add(path.slice(prefix.length).split("/", 1)[0] ?? "");
+  };
+  if (readTime === undefined) {
+    for (const path of state.tree.collectionNames()) add(path);
+  } else {
+    const source = { parent, collectionId: "", allDescendants: true };
+    const past = snapshotAt(state, readTime);
+    for (const { name } of past.scan(source, false)) add(name);
+  }
+  return [...ids].sort(compareText);
+}
+
+/** `Database.listCollectionIds`. */
 export function listCollectionIds(
   state: DatabaseState,
 ): Database["listCollectionIds"] {
-  return (caller, parent) => {
+  return (caller, parent, options = {}) => {
     requireAdmin(caller);
     checkParent(state.root, parent);
-    const prefix = `${parent}/`;
-    const ids = new Set<string>();
-    for (const path of state.tree.collectionNames()) {
-      if (!path.startsWith(prefix)) continue;
-      ids.add(path.slice(prefix.length).split("/", 1)[0] ?? "");
-    }
-    return [...ids].sort(compareText);
+    const { pageSize = 0, pageToken = "", readTime } = options;
+    if (pageSize < 0) throw negativePage();
+    const after = decodeToken(pageToken)?.values[0];
+    const start = after && "stringValue" in after ? after.stringValue : "";
+    const ids = collectionIdsAt(state, parent, readTime).filter(
+      (id) => compareText(id, start) > 0,
+    );
+    const page = ids.slice(0, pageSize || ids.length);
+    const last = page.at(-1);
+    const more = last !== undefined && page.length < ids.length;
+    return {
+      ids: page,
+      nextPageToken: more ? encodeToken([{ stringValue: last }]) : "",
+    };
   };
 }

@@ -1,35 +1,16 @@
-import type { Caller, Database, Doc } from "../contract";
-import type { Reader } from "../store/document-tree";
+import type { Caller, Database } from "../contract";
 import type { DatabaseState } from "./core";
 import { authorizerFor, recordRead } from "./core";
 import { aggregateDocuments, baseQuery } from "./query/aggregate";
-import type { QueryPlan } from "./query/plan";
 import { planQuery, projection } from "./query/plan";
-import { runPlan } from "./query/run";
-import type { Transaction } from "./transactions";
 import {
   checkDocumentName,
   checkParent,
   collectionIdOf,
 } from "./values/resource-path";
+import { runIn, viewOf } from "./view";
 
 const INDEX_ENTRIES_PER_READ = 1000;
-
-interface View {
-  reader: Reader;
-  readTime: string;
-  transaction: Transaction | null;
-}
-
-function viewOf(state: DatabaseState, id: string | undefined): View {
-  if (id === undefined) {
-    const readTime = state.core.clock.next();
-    return { reader: state.tree, readTime, transaction: null };
-  }
-  const transaction = state.transactions.use(id);
-  const { reader, readTime } = transaction;
-  return { reader, readTime, transaction };
-}
 
 function recordGets(
   state: DatabaseState,
@@ -46,17 +27,11 @@ function recordGets(
   }
 }
 
-function runIn(view: View, plan: QueryPlan): { docs: Doc[]; skipped: number } {
-  const result = runPlan(view.reader, plan);
-  view.transaction?.queries.push({ plan, docs: result.docs });
-  return result;
-}
-
 /** `Database.get`: documents by name, null for each missing one. */
 export function getDocuments(state: DatabaseState): Database["get"] {
   return (caller, names, options = {}) => {
     for (const name of names) checkDocumentName(state.root, name);
-    const view = viewOf(state, options.transaction);
+    const view = viewOf(state, options);
     const authorizer = authorizerFor(state, caller);
     const project = projection(options.mask);
     const docs = names.map((name) => {
@@ -75,7 +50,7 @@ export function queryDocuments(state: DatabaseState): Database["query"] {
   return (caller, parent, query, options = {}) => {
     checkParent(state.root, parent);
     const plan = planQuery(parent, query);
-    const view = viewOf(state, options.transaction);
+    const view = viewOf(state, options);
     authorizerFor(state, caller)?.list(caller, parent, query);
     const { docs, skipped } = runIn(view, plan);
     recordRead(state, caller, {
@@ -92,7 +67,7 @@ export function aggregateQuery(state: DatabaseState): Database["aggregate"] {
   return (caller, parent, query, options = {}) => {
     checkParent(state.root, parent);
     const plan = planQuery(parent, baseQuery(query));
-    const view = viewOf(state, options.transaction);
+    const view = viewOf(state, options);
     authorizerFor(state, caller)?.list(caller, parent, query.structuredQuery);
     const { docs } = runIn(view, plan);
     recordRead(state, caller, {

@@ -98,7 +98,7 @@ describe("a transaction", () => {
     );
     const other = db.begin({ readOnly: false });
     db.rollback(other);
-    expect(() => get(other)).toThrow(aborted);
+    expect(() => get(other)).toThrow(invalid);
     expect(() => db.rollback(other)).not.toThrow();
   });
 
@@ -117,7 +117,20 @@ describe("a transaction", () => {
     now += 59_000;
     slow.get(admin, [], { transaction });
     now += 61_000;
-    expect(() => slow.get(admin, [], { transaction })).toThrow(aborted);
+    expect(() => slow.get(admin, [], { transaction })).toThrow(invalid);
+  });
+
+  it("ends after four and a half minutes, however busy", async () => {
+    let now = 1_800_000_000_000;
+    const engine = await createEngine({ wallClock: () => now });
+    const busy = engine.database("p", "d");
+    const transaction = busy.begin({ readOnly: false });
+    for (let i = 0; i < 9; i++) {
+      now += 30_000;
+      busy.get(admin, [], { transaction });
+    }
+    now += 1;
+    expect(() => busy.get(admin, [], { transaction })).toThrow(invalid);
   });
 });
 

@@ -8,8 +8,12 @@ import type { QueryPlan } from "./query/plan";
 import { runPlan } from "./query/run";
 
 const IDLE_LIMIT_MS = 60_000;
+const TOTAL_LIMIT_MS = 270_000;
 const TOKEN_BYTES = 12;
 const EXPIRED = "The referenced transaction has expired or is no longer valid.";
+const CONTENTION =
+  "Aborted due to cross-transaction contention. This occurs when multiple transactions attempt to access " +
+  "the same data, requiring Firestore to abort at least one in order to enforce serializability.";
 
 /** An open transaction: the snapshot it reads and what it has read, to be checked again at its commit. */
 export interface Transaction {
@@ -18,6 +22,7 @@ export interface Transaction {
   reader: SnapshotReader;
   documents: Map<string, Doc | null>;
   queries: { plan: QueryPlan; docs: readonly Doc[] }[];
+  begunAt: number;
   usedAt: number;
 }
 
@@ -30,6 +35,10 @@ function stillValid(transaction: Transaction, current: Reader): boolean {
     const now = runPlan(current, plan).docs;
     return now.length === docs.length && now.every((doc, i) => doc === docs[i]);
   });
+}
+
+function invalidToken(): StatusError {
+  return new StatusError("INVALID_ARGUMENT", "Invalid transaction.");
 }
 
 /** The optimistic transactions of one database: nobody waits, who comes late is ABORTED. */
@@ -45,22 +54,35 @@ export class Transactions {
     this.#current = current;
   }
 
-  /** Opens a transaction and returns its id, base64. */
-  begin(readOnly: boolean): string {
+  /** Opens a transaction of the present and returns its id, base64; `retry` is the one it tries again. */
+  begin(readOnly: boolean, retry?: string): string {
+    if (retry !== undefined && !this.#wasGiven(retry)) throw invalidToken();
+    const reader = new SnapshotReader(this.#current);
+    return this.#add(readOnly, this.#clock.next(), reader);
+  }
+
+  /** Opens a read-only transaction of a past moment, given with a reader for it. */
+  beginAt(readTime: string, reader: SnapshotReader): string {
+    return this.#add(true, readTime, reader);
+  }
+
+  #add(readOnly: boolean, readTime: string, reader: SnapshotReader): string {
     this.#expire();
     const id = this.#token(++this.#count);
+    const now = this.#clock.wall();
     this.#open.set(id, {
       readOnly,
-      readTime: this.#clock.next(),
-      reader: new SnapshotReader(this.#current),
+      readTime,
+      reader,
       documents: new Map(),
       queries: [],
-      usedAt: this.#clock.wall(),
+      begunAt: now,
+      usedAt: now,
     });
     return id;
   }
 
-  /** The open transaction; ABORTED when it is over, INVALID_ARGUMENT when it never was. */
+  /** The open transaction; INVALID_ARGUMENT when it is over or never was. */
   use(id: string): Transaction {
     this.#expire();
     const transaction = this.#open.get(id);
@@ -68,32 +90,31 @@ export class Transactions {
       transaction.usedAt = this.#clock.wall();
       return transaction;
     }
-    if (this.#wasGiven(id)) throw new StatusError("ABORTED", EXPIRED);
-    throw new StatusError("INVALID_ARGUMENT", "Invalid transaction.");
+    if (this.#wasGiven(id)) {
+      throw new StatusError("INVALID_ARGUMENT", EXPIRED);
+    }
+    throw invalidToken();
   }
 
   /** Ends a transaction at its commit; throws when it may not write or when what it read has changed. */
   finish(id: string, writes: number): void {
     const transaction = this.use(id);
-    this.#open.delete(id);
     if (transaction.readOnly && writes > 0) {
       throw new StatusError(
         "INVALID_ARGUMENT",
         "Cannot modify entities in a read-only transaction.",
       );
     }
+    this.#open.delete(id);
     if (!transaction.readOnly && !stillValid(transaction, this.#current)) {
-      throw new StatusError(
-        "ABORTED",
-        "The transaction was aborted because a document it read has changed.",
-      );
+      throw new StatusError("ABORTED", CONTENTION);
     }
   }
 
   /** Ends a transaction without effect; ending one that is over is fine. */
   rollback(id: string): void {
     if (this.#open.delete(id) || this.#wasGiven(id)) return;
-    throw new StatusError("INVALID_ARGUMENT", "Invalid transaction.");
+    throw invalidToken();
   }
 
   /** Keeps what a commit replaces for the snapshots of open transactions. */
@@ -121,9 +142,11 @@ export class Transactions {
   }
 
   #expire(): void {
-    const limit = this.#clock.wall() - IDLE_LIMIT_MS;
-    for (const [id, { usedAt }] of this.#open) {
-      if (usedAt < limit) this.#open.delete(id);
+    const now = this.#clock.wall();
+    for (const [id, { begunAt, usedAt }] of this.#open) {
+      if (now - usedAt > IDLE_LIMIT_MS || now - begunAt > TOTAL_LIMIT_MS) {
+        this.#open.delete(id);
+      }
     }
   }
 }

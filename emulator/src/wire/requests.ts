@@ -5,23 +5,25 @@ import type {
   StructuredQuery,
   Write,
 } from "../contract";
-import type { Json } from "./codec/json";
 
 /** The normalised requests, by the fields the methods read. */
 interface Mask {
   fieldPaths: string[];
 }
 export interface TransactionOptions {
-  readOnly?: Json;
+  readOnly?: { readTime?: string };
   readWrite?: { retryTransaction?: string };
 }
 export interface Consistency {
   transaction?: string;
+  readTime?: string;
   newTransaction?: TransactionOptions;
 }
+export type ReadConsistency = Omit<Consistency, "newTransaction">;
+
 export interface Requests {
-  GetDocument: { name: string; mask?: Mask; transaction?: string };
-  ListDocuments: {
+  GetDocument: { name: string; mask?: Mask } & ReadConsistency;
+  ListDocuments: ReadConsistency & {
     parent: string;
     collectionId?: string;
     pageSize?: number;
@@ -57,6 +59,11 @@ export interface Requests {
     parent: string;
     structuredAggregationQuery: StructuredAggregationQuery;
   };
-  ListCollectionIds: { parent: string };
+  ListCollectionIds: {
+    parent: string;
+    pageSize?: number;
+    pageToken?: string;
+    readTime?: string;
+  };
   BatchWrite: { database: string; writes: Write[] };
 }

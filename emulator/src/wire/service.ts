@@ -1,7 +1,18 @@
-import type { Caller, Doc, Engine, Write } from "../contract";
+import type {
+  Caller,
+  Consistency as ReadOptions,
+  Doc,
+  Engine,
+  Write,
+} from "../contract";
 import { StatusError } from "../contract";
 import type { Json } from "./codec/json";
-import type { Consistency, Requests, TransactionOptions } from "./requests";
+import type {
+  Consistency,
+  ReadConsistency,
+  Requests,
+  TransactionOptions,
+} from "./requests";
 import { databaseOf, parseResource } from "./resource";
 import { rpcStatus } from "./status";
 import { fromToken, toToken } from "./codec/token";
@@ -28,16 +39,31 @@ function requireAdmin(caller: Caller): void {
     );
 }
 
-/** Starts the transaction a read asks for; its id travels in the first answer. */
+/** Starts the transaction a read asks for, read-only unless it says otherwise; its id travels in the first answer. */
 function startTransaction(
   engine: Engine,
   name: string,
   request: Consistency,
-): { transaction?: string; started: Json[] } {
-  if (!request.newTransaction)
-    return { transaction: fromToken(request.transaction), started: [] };
-  const transaction = begin(engine, name, request.newTransaction);
-  return { transaction, started: [{ transaction: toToken(transaction) }] };
+): { at: ReadOptions; started: Json[] } {
+  const { newTransaction, readTime } = request;
+  if (!newTransaction) return { at: consistencyOf(request), started: [] };
+  if (request.transaction || readTime)
+    throw new StatusError(
+      "INVALID_ARGUMENT",
+      "A read may name one of transaction, newTransaction and readTime.",
+    );
+  const mode = newTransaction.readWrite ? {} : { readOnly: {} };
+  const options = { ...mode, ...newTransaction };
+  const transaction = begin(engine, name, options);
+  const started = [{ transaction: toToken(transaction) }];
+  return { at: { transaction }, started };
+}
+
+function consistencyOf(request: ReadConsistency): ReadOptions {
+  return {
+    transaction: fromToken(request.transaction),
+    readTime: request.readTime,
+  };
 }
 
 function begin(
@@ -47,6 +73,7 @@ function begin(
 ): string {
   return databaseOf(engine, name).begin({
     readOnly: options.readOnly !== undefined,
+    readTime: options.readOnly?.readTime,
     retry: fromToken(options.readWrite?.retryTransaction),
   });
 }
@@ -64,9 +91,10 @@ function found(doc: Doc | null | undefined, name: string): Json {
 }
 
 const handlers: { [Name in keyof Requests]: Handler<Requests[Name]> } = {
-  GetDocument(engine, caller, { name, mask, transaction }) {
+  GetDocument(engine, caller, request) {
+    const { name, mask } = request;
     const { docs } = databaseOf(engine, name).get(caller, [name], {
-      transaction: fromToken(transaction),
+      ...consistencyOf(request),
       mask: mask?.fieldPaths,
     });
     return [found(docs[0], name)];
@@ -83,6 +111,7 @@ const handlers: { [Name in keyof Requests]: Handler<Requests[Name]> } = {
       orderBy: request.orderBy,
       showMissing: request.showMissing ?? false,
       mask: request.mask?.fieldPaths,
+      ...consistencyOf(request),
     });
     return [{ documents: docs, ...(nextPageToken ? { nextPageToken } : {}) }];
   },
@@ -113,15 +142,11 @@ const handlers: { [Name in keyof Requests]: Handler<Requests[Name]> } = {
   },
 
   BatchGetDocuments(engine, caller, request) {
-    const { transaction, started } = startTransaction(
-      engine,
-      request.database,
-      request,
-    );
+    const { at, started } = startTransaction(engine, request.database, request);
     const { readTime, docs } = databaseOf(engine, request.database).get(
       caller,
       request.documents,
-      { transaction, mask: request.mask?.fieldPaths },
+      { ...at, mask: request.mask?.fieldPaths },
     );
     const answers = request.documents.map((missing, index) => {
       const doc = docs[index];
@@ -150,12 +175,12 @@ const handlers: { [Name in keyof Requests]: Handler<Requests[Name]> } = {
 
   RunQuery(engine, caller, request) {
     const { parent } = request;
-    const { transaction, started } = startTransaction(engine, parent, request);
+    const { at, started } = startTransaction(engine, parent, request);
     const { readTime, docs, skipped } = databaseOf(engine, parent).query(
       caller,
       parent,
       request.structuredQuery,
-      { transaction },
+      at,
     );
     const skip: Json[] =
       skipped > 0 ? [{ readTime, skippedResults: skipped }] : [];
@@ -174,20 +199,27 @@ const handlers: { [Name in keyof Requests]: Handler<Requests[Name]> } = {
 
   RunAggregationQuery(engine, caller, request) {
     const { parent } = request;
-    const { transaction, started } = startTransaction(engine, parent, request);
+    const { at, started } = startTransaction(engine, parent, request);
     const { readTime, fields } = databaseOf(engine, parent).aggregate(
       caller,
       parent,
       request.structuredAggregationQuery,
-      { transaction },
+      at,
     );
     return [...started, { result: { aggregateFields: fields }, readTime }];
   },
 
-  ListCollectionIds(engine, caller, { parent }) {
+  ListCollectionIds(engine, caller, request) {
     requireAdmin(caller);
-    const db = databaseOf(engine, parent);
-    return [{ collectionIds: db.listCollectionIds(caller, parent) }];
+    const { parent, pageSize, pageToken, readTime } = request;
+    const { ids, nextPageToken } = databaseOf(engine, parent).listCollectionIds(
+      caller,
+      parent,
+      { pageSize, pageToken, readTime },
+    );
+    return [
+      { collectionIds: ids, ...(nextPageToken ? { nextPageToken } : {}) },
+    ];
   },
 
   BatchWrite(engine, caller, { database, writes }) {

@@ -128,7 +128,7 @@ describe("REST", () => {
     const [first] = (
       await ask("POST", `/v1/${root}:batchGet`, {
         documents: [`${root}/c/a`],
-        newTransaction: {},
+        newTransaction: { readWrite: {} },
       })
     ).body as { transaction: string }[];
     await ask("PATCH", `/v1/${root}/c/a`, number(2));

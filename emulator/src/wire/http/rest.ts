@@ -58,6 +58,13 @@ function textFrom(url: URL, name: string): string | undefined {
   return url.searchParams.get(name) ?? undefined;
 }
 
+function consistencyFrom(url: URL): Json {
+  return {
+    transaction: textFrom(url, "transaction"),
+    readTime: textFrom(url, "readTime"),
+  };
+}
+
 /** Splits a collection's resource name into its parent and its id. */
 function splitCollection(resource: string) {
   const cut = resource.lastIndexOf("/");
@@ -81,6 +88,7 @@ function listRequest(resource: string, url: URL): Json {
     orderBy: textFrom(url, "orderBy"),
     showMissing: textFrom(url, "showMissing") === "true",
     mask: maskFrom(url, "mask"),
+    ...consistencyFrom(url),
   };
 }
 
@@ -153,7 +161,7 @@ async function restCall(
           request: {
             name: resource,
             mask: maskFrom(url, "mask"),
-            transaction: textFrom(url, "transaction"),
+            ...consistencyFrom(url),
           },
         }
       : { method: "ListDocuments", request: listRequest(resource, url) };
