@@ -6,6 +6,7 @@ import { createReadCounter } from "./admin/reads";
 import { createRulesEndpoint } from "./admin/rules";
 import { readExport } from "./admin/transfer";
 import { createTriggers } from "./admin/triggers";
+import { createDeveloperTools } from "./admin/developer-tools";
 import { createEngine, type DurableEngine } from "./engine/engine";
 
 import { startWire } from "./wire/server";
@@ -32,6 +33,7 @@ async function start(options: Arguments): Promise<void> {
   await seed(engine, options);
   const triggers = createTriggers(engine, options.functionsEmulator, log);
   const reads = createReadCounter(engine);
+  const tools = createDeveloperTools(engine);
   let stopping = false;
   const stop = async (reason: string) => {
     if (stopping) return;
@@ -48,7 +50,8 @@ async function start(options: Arguments): Promise<void> {
     engine,
     host,
     port,
-    routes: [createAdminRoute(parts)],
+    routes: [...tools.routes, createAdminRoute(parts)],
+    layers: tools.layers,
   });
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
     process.on(name, () => void stop(name));

@@ -1,4 +1,5 @@
 import { compileFirestoreRules } from "../../admin/compile";
+import { createDeveloperTools } from "../../admin/developer-tools";
 import { createAdminRoute } from "../../admin/routes";
 import { createReadCounter } from "../../admin/reads";
 import { createRulesEndpoint } from "../../admin/rules";
@@ -21,6 +22,7 @@ export async function startLocalFirestore(
 ): Promise<LocalFirestore> {
   const engine = await createEngine();
   const triggers = createTriggers(engine, functionsHost, () => undefined);
+  const tools = createDeveloperTools(engine);
   const route = createAdminRoute({
     engine,
     project,
@@ -33,7 +35,8 @@ export async function startLocalFirestore(
     engine,
     host: "127.0.0.1",
     port: 0,
-    routes: [route],
+    routes: [...tools.routes, route],
+    layers: tools.layers,
   });
   const host = `127.0.0.1:${wire.port}`;
   return {
