@@ -1,42 +1,19 @@
-import { readdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
-import { documentsRoot } from "../engine/values/resource-path";
+import { rmSync } from "node:fs";
+import type { DataFile } from "./disk/folder";
+import { dataFiles, dataPath, syncFolder } from "./disk/folder";
+import { FORMAT, writeFormat } from "./disk/format";
+import { Log } from "./disk/log";
+import { takeStill, writeSnapshot } from "./disk/snapshot";
 import type { DocumentTree } from "./document-tree";
-import { Log, replayLog } from "./log";
-import type { CommitRecord } from "./record";
-import { commitOf, commitRecord } from "./record";
-import { readSnapshot, writeSnapshot } from "./snapshot";
+import type { LoadOptions } from "./load";
+import { loadFolder } from "./load";
+import { commitRecords } from "./record";
 import type { Store, StoredCommit, StoredDatabase } from "./store";
 import { MemoryStore } from "./store";
 
-const DEFAULT_COMPACT_BYTES = 8 * 1024 * 1024;
-const FILE = /^(snapshot|log)-(\d+)(\.tmp)?$/;
-
-interface DataFile {
-  name: string;
-  kind: "snapshot" | "log";
-  generation: number;
-  temporary: boolean;
-}
-
-function dataFiles(folder: string): DataFile[] {
-  return readdirSync(folder).flatMap((name) => {
-    const match = FILE.exec(name);
-    if (!match) return [];
-    return {
-      name,
-      kind: match[1] === "log" ? "log" : "snapshot",
-      generation: Number(match[2]),
-      temporary: match[3] !== undefined,
-    };
-  });
-}
-
-/** The newest whole snapshot; its log holds what came after. Generation 0 has no snapshot. */
-function newestGeneration(files: readonly DataFile[]): number {
-  return files
-    .filter((file) => file.kind === "snapshot" && !file.temporary)
-    .reduce((newest, file) => Math.max(newest, file.generation), 0);
+export interface DurableOptions extends LoadOptions {
+  /** Bytes of log from which it is folded into a snapshot. */
+  compactBytes: number;
 }
 
 /** Documents in memory, with every commit in a log on disk before it counts. */
@@ -44,32 +21,28 @@ export class DurableStore implements Store {
   readonly #folder: string;
   readonly #memory = new MemoryStore();
   readonly #unlock: () => void;
-  readonly #compactBytes: number;
+  readonly #options: DurableOptions;
+  readonly #closed = new AbortController();
+  /** Of the newest log; the logs from the snapshot's generation on belong together. */
   #generation: number;
   #log: Log;
-  /** Log size from which it is folded into a snapshot. */
+  /** Bytes in the logs before the newest one. */
+  #olderBytes: number;
   #compactAt: number;
+  #compaction: Promise<void> | undefined;
 
   /** Reads what the folder holds; the caller has locked it. */
-  constructor(
-    folder: string,
-    unlock: () => void,
-    compactBytes = DEFAULT_COMPACT_BYTES,
-  ) {
+  constructor(folder: string, unlock: () => void, options: DurableOptions) {
     this.#folder = folder;
     this.#unlock = unlock;
-    this.#compactBytes = compactBytes;
-    this.#compactAt = compactBytes;
-    const files = dataFiles(folder);
-    this.#generation = newestGeneration(files);
-    this.#removeExcept(files, this.#generation);
-    if (this.#generation > 0) {
-      readSnapshot(this.#path("snapshot"), this.#memory);
-    }
-    replayLog(this.#path("log"), (record) => {
-      this.#replay(record as CommitRecord);
-    });
-    this.#log = new Log(this.#path("log"));
+    this.#options = options;
+    const loaded = loadFolder(folder, this.#memory, options);
+    if (loaded.format !== FORMAT) writeFormat(folder);
+    this.#generation = loaded.generation;
+    this.#log = this.#openLog(loaded.generation);
+    this.#olderBytes = loaded.logBytes - this.#log.size;
+    this.#compactAt = this.#limitFor(loaded.snapshotBytes);
+    this.#removeBefore(loaded.base);
     this.#compactWhenLarge();
   }
 
@@ -85,55 +58,76 @@ export class DurableStore implements Store {
     return this.#memory.lastTime();
   }
 
-  apply(commit: StoredCommit): void {
-    const root = documentsRoot(commit.project, commit.database);
-    this.#log.append(commitRecord(root, commit));
-    this.#memory.apply(commit);
+  apply(...commits: StoredCommit[]): void {
+    this.#log.append(commitRecords(commits));
+    this.#memory.apply(...commits);
     this.#compactWhenLarge();
   }
 
-  close(): Promise<void> {
-    this.#log.close();
-    this.#unlock();
-    return Promise.resolve();
-  }
-
-  #replay(record: CommitRecord): void {
-    const root = documentsRoot(record.p, record.d);
-    this.#memory.apply(commitOf(root, record));
-  }
-
-  #path(kind: DataFile["kind"]): string {
-    return join(this.#folder, `${kind}-${this.#generation}`);
-  }
-
-  #compactWhenLarge(): void {
-    if (this.#log.size <= this.#compactAt) return;
+  async close(): Promise<void> {
+    if (this.#closed.signal.aborted) return;
+    this.#closed.abort();
     try {
-      this.#compact();
-    } catch (error) {
-      this.#compactAt = 2 * this.#log.size;
-      process.emitWarning(`The log could not be compacted: ${String(error)}`);
+      await this.#compaction;
+      await this.#log.close();
+    } finally {
+      this.#unlock();
     }
   }
 
-  #compact(): void {
-    const next = this.#generation + 1;
-    const snapshot = join(this.#folder, `snapshot-${next}`);
-    const size = writeSnapshot(snapshot, this.#memory);
-    const log = new Log(join(this.#folder, `log-${next}`));
-    this.#log.close();
-    this.#log = log;
-    this.#generation = next;
-    this.#compactAt = Math.max(this.#compactBytes, 2 * size);
-    this.#removeExcept(dataFiles(this.#folder), next);
+  #openLog(generation: number): Log {
+    const path = dataPath(this.#folder, "log", generation);
+    const log = new Log(path, { report: this.#options.report });
+    syncFolder(this.#folder);
+    return log;
   }
 
-  #removeExcept(files: readonly DataFile[], generation: number): void {
-    for (const file of files) {
-      if (file.temporary || file.generation !== generation) {
-        rmSync(join(this.#folder, file.name), { force: true });
-      }
+  #logBytes(): number {
+    return this.#olderBytes + this.#log.size;
+  }
+
+  #limitFor(snapshotBytes: number): number {
+    return Math.max(this.#options.compactBytes, 2 * snapshotBytes);
+  }
+
+  #compactWhenLarge(): void {
+    if (this.#compaction || this.#closed.signal.aborted) return;
+    if (this.#logBytes() <= this.#compactAt) return;
+    this.#compaction = this.#compact()
+      .catch((error: unknown) => {
+        if (this.#closed.signal.aborted) return;
+        this.#compactAt = 2 * this.#logBytes();
+        this.#options.report(`the log is not compacted: ${String(error)}`);
+      })
+      .finally(() => {
+        this.#compaction = undefined;
+        this.#compactWhenLarge();
+      });
+  }
+
+  /** Commits go on in a new log while the state at its beginning is written to a snapshot. */
+  async #compact(): Promise<void> {
+    this.#log.flush();
+    const log = this.#openLog(this.#generation + 1);
+    const full = this.#log;
+    this.#olderBytes += full.size;
+    this.#log = log;
+    this.#generation += 1;
+    const base = this.#generation;
+    const file = dataPath(this.#folder, "snapshot", base);
+    const still = takeStill(this.#memory);
+    await full.close();
+    const size = await writeSnapshot(file, still, this.#closed.signal);
+    this.#olderBytes = 0;
+    this.#compactAt = this.#limitFor(size);
+    this.#removeBefore(base);
+  }
+
+  #removeBefore(base: number): void {
+    const outdated = (file: DataFile): boolean =>
+      file.temporary || file.generation < base;
+    for (const { path } of dataFiles(this.#folder).filter(outdated)) {
+      rmSync(path, { force: true });
     }
   }
 }

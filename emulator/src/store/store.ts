@@ -27,8 +27,8 @@ export interface Store {
   databases(): Iterable<StoredDatabase>;
   /** Time of the latest commit, microseconds since 1970; 0 when there was none. */
   lastTime(): number;
-  /** Keeps a commit and makes it visible; throws, with nothing changed, when it cannot be kept. */
-  apply(commit: StoredCommit): void;
+  /** Keeps commits, all or none, and makes them visible; throws, with nothing changed, when they cannot be kept. */
+  apply(...commits: StoredCommit[]): void;
   close(): Promise<void>;
 }
 
@@ -58,13 +58,15 @@ export class MemoryStore implements Store {
     return this.#lastTime;
   }
 
-  apply({ project, database, time, changes }: StoredCommit): void {
-    const tree = this.tree(project, database);
-    for (const { name, after } of changes) {
-      if (after) tree.put(after);
-      else tree.remove(name);
+  apply(...commits: StoredCommit[]): void {
+    for (const { project, database, time, changes } of commits) {
+      const tree = this.tree(project, database);
+      for (const { name, after } of changes) {
+        if (after) tree.put(after);
+        else tree.remove(name);
+      }
+      this.advance(time);
     }
-    this.advance(time);
   }
 
   close(): Promise<void> {

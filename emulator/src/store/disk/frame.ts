@@ -2,21 +2,32 @@ import { closeSync, openSync, readSync, writeSync } from "node:fs";
 import { crc32 } from "node:zlib";
 
 const CHECKSUM_LENGTH = 8;
-const CHUNK = 1 << 20;
+const HEAD_LENGTH = CHECKSUM_LENGTH + 1;
+const CHUNK = 1 << 18;
+const SPACE = 0x20;
 const NEWLINE = 0x0a;
+const CHECKSUM = /^[0-9a-f]{8}$/;
 
 /** A record as it stands in a file: checksum in hex, a space, JSON, a line end. */
 export function encodeFrame(record: unknown): Buffer {
-  const json = Buffer.from(JSON.stringify(record));
-  const checksum = crc32(json).toString(16).padStart(CHECKSUM_LENGTH, "0");
-  return Buffer.concat([Buffer.from(`${checksum} `), json, Buffer.from("\n")]);
+  const json = JSON.stringify(record);
+  const length = HEAD_LENGTH + Buffer.byteLength(json) + 1;
+  const frame = Buffer.allocUnsafe(length);
+  frame.write(json, HEAD_LENGTH);
+  const checksum = crc32(frame.subarray(HEAD_LENGTH, length - 1));
+  frame.write(checksum.toString(16).padStart(CHECKSUM_LENGTH, "0"), "latin1");
+  frame[CHECKSUM_LENGTH] = SPACE;
+  frame[length - 1] = NEWLINE;
+  return frame;
 }
 
 /** The record of a line without its end; undefined when the checksum is wrong or missing. */
 export function decodeFrame(line: Buffer): { record: unknown } | undefined {
   const checksum = line.toString("latin1", 0, CHECKSUM_LENGTH);
-  if (!/^[0-9a-f]{8}$/.test(checksum)) return undefined;
-  const json = line.subarray(CHECKSUM_LENGTH + 1);
+  if (!CHECKSUM.test(checksum) || line[CHECKSUM_LENGTH] !== SPACE)
+    return undefined;
+  const json = line.subarray(HEAD_LENGTH);
+  if (json.length === 0) return undefined;
   if (crc32(json) !== Number.parseInt(checksum, 16)) return undefined;
   return { record: JSON.parse(json.toString()) as unknown };
 }
@@ -30,25 +41,29 @@ export interface Line {
 
 function* splitLines(open: number): Generator<Line> {
   let start = 0;
-  let pending = Buffer.alloc(0);
+  let begun: Buffer[] = [];
+  let begunLength = 0;
   for (;;) {
-    const chunk = Buffer.allocUnsafe(CHUNK);
+    const chunk = Buffer.allocUnsafeSlow(CHUNK);
     const count = readSync(open, chunk, 0, CHUNK, null);
     if (count === 0) break;
-    pending = Buffer.concat([pending, chunk.subarray(0, count)]);
     let from = 0;
-    for (
-      let end = pending.indexOf(NEWLINE);
-      end >= 0;
-      end = pending.indexOf(NEWLINE, from)
-    ) {
-      yield { bytes: pending.subarray(from, end), start, complete: true };
-      start += end + 1 - from;
+    for (;;) {
+      const end = chunk.subarray(0, count).indexOf(NEWLINE, from);
+      if (end < 0) break;
+      const rest = chunk.subarray(from, end);
+      const bytes = begun.length > 0 ? Buffer.concat([...begun, rest]) : rest;
+      yield { bytes, start, complete: true };
+      start += bytes.length + 1;
       from = end + 1;
+      begun = [];
+      begunLength = 0;
     }
-    pending = pending.subarray(from);
+    if (from < count) begun.push(chunk.subarray(from, count));
+    begunLength += count - from;
   }
-  if (pending.length > 0) yield { bytes: pending, start, complete: false };
+  if (begunLength > 0)
+    yield { bytes: Buffer.concat(begun), start, complete: false };
 }
 
 /** The lines of a file, read in pieces; a last line without its end is marked incomplete. */
@@ -67,25 +82,4 @@ export function writeFully(file: number, bytes: Buffer): void {
   while (written < bytes.length) {
     written += writeSync(file, bytes, written);
   }
-}
-
-/** Writes records in pieces of about a megabyte. */
-export function writeFrames(file: number, records: Iterable<unknown>): number {
-  let size = 0;
-  let pending: Buffer[] = [];
-  let pendingSize = 0;
-  const flush = (): void => {
-    writeFully(file, Buffer.concat(pending));
-    size += pendingSize;
-    pending = [];
-    pendingSize = 0;
-  };
-  for (const record of records) {
-    const frame = encodeFrame(record);
-    pending.push(frame);
-    pendingSize += frame.length;
-    if (pendingSize >= CHUNK) flush();
-  }
-  flush();
-  return size;
 }

@@ -1,0 +1,152 @@
+import {
+  closeSync,
+  fdatasyncSync,
+  fstatSync,
+  ftruncateSync,
+  openSync,
+} from "node:fs";
+import { StatusError } from "../../contract";
+import type { SyncFile } from "./delayed-sync";
+import { DelayedSync } from "./delayed-sync";
+import { decodeFrame, encodeFrame, readLines, writeFully } from "./frame";
+
+const NO_SPACE = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
+
+/** A record of a commit that goes on in the next record. */
+interface Part {
+  more?: true;
+}
+
+/** What reading a log found: where its whole commits end, and whether a good record stands after damage. */
+export interface Replayed {
+  end: number;
+  damaged: boolean;
+  goodAfter: boolean;
+}
+
+/** Gives the records of each whole commit of a log to `each`, up to the first damage. */
+export function replayLog(
+  file: string,
+  each: (records: unknown[]) => void,
+): Replayed {
+  let end = 0;
+  let damaged = false;
+  let records: unknown[] = [];
+  for (const { bytes, start, complete } of readLines(file)) {
+    const frame = complete ? decodeFrame(bytes) : undefined;
+    if (frame && damaged) return { end, damaged, goodAfter: true };
+    damaged ||= !frame;
+    if (!frame) continue;
+    records.push(frame.record);
+    if ((frame.record as Part).more) continue;
+    each(records);
+    records = [];
+    end = start + bytes.length + 1;
+  }
+  return { end, damaged: damaged || records.length > 0, goodAfter: false };
+}
+
+function notKept(code: "INTERNAL" | "RESOURCE_EXHAUSTED", reason: string) {
+  return new StatusError(code, `The commit was not kept: ${reason}`);
+}
+
+function writeFailure(error: unknown, path: string): StatusError {
+  const code = error instanceof Error && "code" in error ? error.code : "";
+  const text = error instanceof Error ? error.message : String(error);
+  if (typeof code !== "string" || !NO_SPACE.has(code))
+    return notKept("INTERNAL", text);
+  return notKept(
+    "RESOURCE_EXHAUSTED",
+    `no space is left for ${path} (${code}). Free some and write again.`,
+  );
+}
+
+export interface LogOptions {
+  /** Told why the log takes no more commits. */
+  report: (line: string) => void;
+  sync?: SyncFile;
+}
+
+/** A log open for appending; what is appended is on the disk within 50 ms. */
+export class Log {
+  readonly #path: string;
+  readonly #file: number;
+  readonly #report: (line: string) => void;
+  readonly #sync: DelayedSync;
+  #size: number;
+  #broken: string | undefined;
+  #closing: Promise<void> | undefined;
+
+  constructor(path: string, { report, sync }: LogOptions) {
+    this.#path = path;
+    this.#report = report;
+    this.#file = openSync(path, "a");
+    this.#size = fstatSync(this.#file).size;
+    this.#sync = new DelayedSync(
+      this.#file,
+      (error) => this.#break(`it could not be synced: ${error.message}`),
+      sync,
+    );
+  }
+
+  /** Bytes written so far. */
+  get size(): number {
+    return this.#size;
+  }
+
+  /** Appends the records of one commit; when that fails the log is as it was. */
+  append(records: Iterable<unknown>): void {
+    if (this.#closing) throw notKept("INTERNAL", "the log is closed");
+    if (this.#broken !== undefined) throw notKept("INTERNAL", this.#broken);
+    let added = 0;
+    try {
+      for (const record of records) {
+        const frame = encodeFrame(record);
+        writeFully(this.#file, frame);
+        added += frame.length;
+      }
+    } catch (error) {
+      this.#undo();
+      throw writeFailure(error, this.#path);
+    }
+    this.#size += added;
+    this.#sync.touch();
+  }
+
+  /** Waits until everything is on the disk, here and now. */
+  flush(): void {
+    try {
+      fdatasyncSync(this.#file);
+    } catch (error) {
+      this.#break(`it could not be synced: ${String(error)}`);
+      throw error;
+    }
+  }
+
+  close(): Promise<void> {
+    return (this.#closing ??= this.#close());
+  }
+
+  async #close(): Promise<void> {
+    await this.#sync.stop();
+    try {
+      this.flush();
+    } finally {
+      closeSync(this.#file);
+    }
+  }
+
+  /** A log with half a commit in its middle could not be read again, so it takes no more. */
+  #undo(): void {
+    try {
+      ftruncateSync(this.#file, this.#size);
+    } catch (error) {
+      this.#break(`half a commit could not be removed: ${String(error)}`);
+    }
+  }
+
+  #break(reason: string): void {
+    this.#broken = `${this.#path} takes no more commits until a restart: ${reason}`;
+    this.#report(this.#broken);
+  }
+}
