@@ -7,21 +7,19 @@ import type {
   WriteResult,
 } from "../contract";
 import { StatusError } from "../contract";
-import type { DatabaseState } from "./core";
+import type { Core, DatabaseState } from "./core";
 import { authorizerFor } from "./core";
 import { truncateToMillis } from "./values/timestamp";
 import { netChanges, stageWrites } from "./write/stage";
 
-/** Makes changes durable and visible, then tells live targets and commit listeners. */
-export function applyChanges(
+/** Tells live targets and commit listeners of changes that are in the store. */
+function announce(
   state: DatabaseState,
   time: string,
   changes: DocChange[],
   triggers: boolean,
 ): void {
-  if (changes.length === 0) return;
   const { core, project, database } = state;
-  core.store.apply({ project, database, time, changes });
   state.transactions.keep(changes);
   state.history.add(time, changes);
   const event: CommitEvent = {
@@ -38,6 +36,41 @@ export function applyChanges(
     listener(event);
   });
   core.dispatcher.run([...toTargets, ...toListeners]);
+}
+
+/** Makes changes durable and visible, then tells live targets and commit listeners. */
+export function applyChanges(
+  state: DatabaseState,
+  time: string,
+  changes: DocChange[],
+  triggers: boolean,
+): void {
+  if (changes.length === 0) return;
+  const { core, project, database } = state;
+  core.store.apply({ project, database, time, changes });
+  announce(state, time, changes, triggers);
+}
+
+/** The changes of several databases, kept all or none; then everybody is told. */
+export function applyTogether(
+  core: Core,
+  parts: readonly { state: DatabaseState; changes: DocChange[] }[],
+  triggers: boolean,
+): void {
+  const commits = parts
+    .filter(({ changes }) => changes.length > 0)
+    .map((part) => ({ ...part, time: core.clock.next() }));
+  core.store.apply(
+    ...commits.map(({ state: { project, database }, time, changes }) => ({
+      project,
+      database,
+      time,
+      changes,
+    })),
+  );
+  for (const { state, time, changes } of commits) {
+    announce(state, time, changes, triggers);
+  }
 }
 
 function commitWrites(

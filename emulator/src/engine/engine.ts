@@ -1,8 +1,9 @@
 import type { CommitEvent, Database, Engine, ReadRecord } from "../contract";
 import { exportDocuments, readExport } from "../store/export";
+import type { StoreOptions } from "../store/open";
 import { openStore } from "../store/open";
 import { Clock } from "./clock";
-import { applyChanges } from "./commits";
+import { applyTogether } from "./commits";
 import type { Core, DatabaseState } from "./core";
 import { databaseOf, openDatabaseState } from "./database";
 import { Dispatcher } from "./dispatcher";
@@ -19,6 +20,8 @@ export interface DurableEngine extends Engine {
 /** Where documents are kept and what the time is; without `dataDir` everything is in memory only. */
 export interface EngineOptions {
   dataDir?: string;
+  /** How the folder is kept. */
+  store?: StoreOptions;
   /** Milliseconds since 1970. */
   wallClock?: () => number;
 }
@@ -64,18 +67,21 @@ class LocalEngine implements DurableEngine {
   }
 
   async importFrom(dir: string): Promise<void> {
-    for (const { project, database, docs } of await readExport(dir)) {
-      const { state } = this.#open(project, database);
-      const changes = docs.map((after) => ({
-        name: after.name,
-        before: state.tree.get(after.name),
-        after,
-      }));
-      for (const { updateTime } of docs) {
-        this.#core.clock.advancePast(parseMicros(updateTime));
-      }
-      applyChanges(state, this.#core.clock.next(), changes, false);
-    }
+    const commits = (await readExport(dir)).map(
+      ({ project, database, docs }) => {
+        const { state } = this.#open(project, database);
+        const changes = docs.map((after) => ({
+          name: after.name,
+          before: state.tree.get(after.name),
+          after,
+        }));
+        for (const { updateTime } of docs) {
+          this.#core.clock.advancePast(parseMicros(updateTime));
+        }
+        return { state, changes };
+      },
+    );
+    applyTogether(this.#core, commits, false);
   }
 
   async close(): Promise<void> {
@@ -97,7 +103,7 @@ class LocalEngine implements DurableEngine {
 export async function createEngine(
   options: EngineOptions = {},
 ): Promise<DurableEngine> {
-  const store = await openStore(options.dataDir);
+  const store = await openStore(options.dataDir, options.store);
   const clock = new Clock(options.wallClock ?? Date.now);
   clock.advancePast(store.lastTime());
   return new LocalEngine({
