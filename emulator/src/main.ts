@@ -8,8 +8,10 @@ import { readExport } from "./admin/transfer";
 import { createTriggers } from "./admin/triggers";
 import { createDeveloperTools } from "./admin/developer-tools";
 import { createEngine, type DurableEngine } from "./engine/engine";
-
 import { startWire } from "./wire/server";
+
+/** How long open connections may hold up the end. */
+const CLOSE_MS = 2000;
 
 const log = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -23,11 +25,20 @@ async function seed(engine: DurableEngine, options: Arguments): Promise<void> {
   );
 }
 
-async function start(options: Arguments): Promise<void> {
-  const { host, port, project } = options;
-  const engine = await createEngine({
-    dataDir: process.env["FIRESTORE_LOCAL_DATA"],
+function openEngine({ dataDir, compactBytes, repair }: Arguments) {
+  return createEngine({
+    ...(dataDir === undefined ? {} : { dataDir }),
+    store: { repair, ...(compactBytes === undefined ? {} : { compactBytes }) },
   });
+}
+
+const pause = (ms: number) =>
+  new Promise<void>((done) => {
+    setTimeout(done, ms).unref();
+  });
+
+async function serve(engine: DurableEngine, options: Arguments) {
+  const { host, port, project } = options;
   const rules = createRulesEndpoint(engine, compileFirestoreRules, log);
   if (options.rules !== undefined) rules.loadDefault(options.rules);
   await seed(engine, options);
@@ -35,36 +46,55 @@ async function start(options: Arguments): Promise<void> {
   const reads = createReadCounter(engine);
   const tools = createDeveloperTools(engine);
   let stopping = false;
-  const stop = async (reason: string) => {
+  const close = async () => {
+    triggers.close();
+    await Promise.race([wire.close(), pause(CLOSE_MS)]);
+    await engine.close();
+  };
+  const stop = (reason: string) => {
     if (stopping) return;
     stopping = true;
     log(`stopping: ${reason}`);
-    triggers.close();
-    await wire.close();
-    await engine.close();
-    process.exit(0);
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => fail(error),
+    );
   };
-  const shutdown = () => void stop("asked to");
+  const shutdown = () => stop("asked to");
   const parts = { engine, project, rules, triggers, reads, shutdown };
-  const wire = await startWire({
-    engine,
-    host,
-    port,
-    routes: [...tools.routes, createAdminRoute(parts)],
-    layers: tools.layers,
-  });
+  const routes = [...tools.routes, createAdminRoute(parts)];
+  const { layers } = tools;
+  const wire = await startWire({ engine, host, port, routes, layers });
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
-    process.on(name, () => void stop(name));
-  watchParent(() => void stop("firebase-tools is gone"));
+    process.on(name, () => stop(name));
+  watchParent(() => stop("firebase-tools is gone"));
   log(`listening on ${host}:${wire.port}`);
 }
 
-function explain(error: unknown, { host, port }: Arguments): string {
-  if (error instanceof Error && "code" in error && error.code === "EADDRINUSE")
-    return `${host}:${port}: address already in use`;
-  return error instanceof Error
-    ? (error.stack ?? error.message)
-    : String(error);
+async function start(): Promise<void> {
+  const options = parseArguments(process.argv.slice(2), process.env);
+  const engine = await openEngine(options);
+  try {
+    await serve(engine, options);
+  } catch (error) {
+    await engine.close();
+    throw explain(error, options);
+  }
+}
+
+/** What keeps a port from being opened, in the words firebase-tools looks for. */
+function explain(error: unknown, { host, port }: Arguments): unknown {
+  if (!(error instanceof Error) || !("code" in error)) return error;
+  if (!("syscall" in error) || error.syscall !== "listen") return error;
+  const reason =
+    error.code === "EADDRINUSE" ? "address already in use" : error.message;
+  return new Error(`${host}:${port}: ${reason}`);
+}
+
+function fail(error: unknown): void {
+  const text = error instanceof Error ? error.message : String(error);
+  process.exitCode = 1;
+  process.stderr.write(`${text}\n`, () => process.exit(1));
 }
 
 // A handler that fails answers with a status; what still gets here must not end everybody's work.
@@ -77,8 +107,4 @@ process.on("unhandledRejection", (reason) => {
   process.stderr.write(`unhandled: ${String(reason)}\n`);
 });
 
-const options = parseArguments(process.argv.slice(2));
-start(options).catch((error: unknown) => {
-  process.stderr.write(`${explain(error, options)}\n`);
-  process.exit(1);
-});
+start().catch(fail);

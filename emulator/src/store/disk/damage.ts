@@ -35,6 +35,6 @@ export function cutOff(file: string, at: number): string {
 export function refusal(folder: string, file: string, at: number): Error {
   return new Error(
     `The log ${file} is damaged at byte ${at}, and commits stand after the damage. Nothing was changed. ` +
-      `Put back a copy of ${folder}, or start once with --repair: what follows that byte is then cut off and kept beside the log.`,
+      `Put back a copy of ${folder}, or start once with --repair (FIRESTORE_LOCAL_REPAIR=true): what follows that byte is then cut off and kept beside the log.`,
   );
 }
