@@ -255,12 +255,25 @@ export interface Database {
   ): { ids: string[]; nextPageToken: string };
   /** Removes a document tree or everything; listeners hear of it, triggers do not. */
   clear(pathPrefix?: string): void;
-  /** A live target: the first call answers at once with the whole result, later ones after each commit that touched it. */
+  /**
+   * A live target: the first call answers at once with the whole result, or what changed of it, later
+   * ones after each commit that touched it. Throws when the rules or the query's check refuse it.
+   */
   listen(
     caller: Caller,
     target: ListenTarget,
     onChange: (change: TargetChange) => void,
+    options?: ListenOptions,
   ): () => void;
+}
+
+export interface ListenOptions {
+  /** The moment, RFC 3339, of the result the listener still holds. */
+  since?: string;
+  /** How many documents that result has with the listener. */
+  expectedCount?: number;
+  /** The rules have changed and refuse the target, which has ended. */
+  onDenied?: (error: StatusError) => void;
 }
 
 export type ListenTarget =
@@ -270,6 +283,10 @@ export type ListenTarget =
 export interface TargetChange {
   readTime: string;
   initial: boolean;
+  /** True for a first call that tells only what changed after `since`, as far back as that is known. */
+  resumed: boolean;
+  /** Size of the whole result, where a resumed listener holds another number than was there. */
+  count?: number;
   /** Added or modified, in query order when `initial`. */
   changed: Doc[];
   removed: string[];

@@ -17,6 +17,8 @@ import { collectionIdOf } from "./values/resource-path";
 /** A live target: told of the net changes of each commit, in order. */
 export interface LiveTarget {
   update(changes: readonly DocChange[], time: string): void;
+  /** Asks the rules again; ends the target when they refuse it. */
+  recheck(): void;
 }
 
 /** Makes the rules of a project for one database. */

@@ -38,6 +38,13 @@ function subscribe<T>(listeners: Set<T>, listener: T): () => void {
   };
 }
 
+/** The steps that ask the rules about each live target again. */
+function recheckTargets({ targets }: DatabaseState): (() => void)[] {
+  return [...targets].map((target) => () => {
+    if (targets.has(target)) target.recheck();
+  });
+}
+
 class LocalEngine implements DurableEngine {
   readonly #core: Core;
   readonly #databases = new Map<string, OpenDatabase>();
@@ -59,7 +66,15 @@ class LocalEngine implements DurableEngine {
   }
 
   setAuthorizer(...[project, make]: Parameters<Engine["setAuthorizer"]>): void {
-    this.#core.authorizers.set(project, make);
+    const { authorizers, dispatcher } = this.#core;
+    authorizers.set(project, make);
+    for (const { state } of this.#databases.values()) {
+      const concerned =
+        project === "default"
+          ? !authorizers.has(state.project)
+          : state.project === project;
+      if (concerned) dispatcher.run(recheckTargets(state));
+    }
   }
 
   async exportTo(project: string, dir: string): Promise<void> {

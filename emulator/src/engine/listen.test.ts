@@ -9,6 +9,7 @@ import type {
 } from "../contract";
 import { nameOf, remove, ROOT, set, where } from "./test-support/encode";
 import { admin, idsOf, openDatabase } from "./test-support/open";
+import type { Random } from "./test-support/random";
 import { randomFrom } from "./test-support/random";
 
 let db: Database;
@@ -115,46 +116,85 @@ describe("listening to queries", () => {
   });
 });
 
+const manyQueries: StructuredQuery[] = [
+  { from },
+  { from, where: where("n", "GREATER_THAN", 3) },
+  { from, orderBy: byN, limit: 3 },
+  { from, orderBy: byN, limit: 2, offset: 1 },
+  {
+    from: [{ collectionId: "c", allDescendants: true }],
+    orderBy: [{ field: { fieldPath: "n" }, direction: "DESCENDING" }],
+    limit: 4,
+  },
+  {
+    from,
+    orderBy: byN,
+    startAt: { values: [{ integerValue: "2" }], before: true },
+    endAt: { values: [{ integerValue: "6" }], before: false },
+  },
+];
+
+function commitSomething(random: Random): void {
+  const writes = Array.from({ length: 1 + random.below(3) }, () => {
+    const path = `${random.pick(["c", "x/y/c"])}/d${random.below(9)}`;
+    return random.below(4) === 0
+      ? remove(path)
+      : set(path, random.below(6) === 0 ? {} : { n: random.below(9) });
+  });
+  db.commit(admin, writes);
+}
+
+/** A result kept up to date by nothing but what a listener hears. */
+function keepUp(query: StructuredQuery) {
+  const docs = new Map<string, Doc>();
+  const kept = { query, docs, readTime: "", stop: () => undefined as void };
+  const hear = (change: TargetChange) => {
+    if (change.initial && !change.resumed) docs.clear();
+    for (const doc of change.changed) docs.set(doc.name, doc);
+    for (const name of [...change.removed, ...change.deleted])
+      expect(docs.delete(name)).toBe(true);
+    kept.readTime = change.readTime;
+  };
+  const start = (since?: string) => {
+    const options = since === undefined ? {} : { since };
+    kept.stop = db.listen(admin, { parent: ROOT, query }, hear, options);
+  };
+  return { kept, start };
+}
+
+function expectCurrent({ query, docs }: ReturnType<typeof keepUp>["kept"]) {
+  const expected = db.query(admin, ROOT, query).docs;
+  expect(docs).toEqual(new Map(expected.map((d) => [d.name, d])));
+}
+
 it("results kept up from changes always equal the query, for random commits", () => {
   const random = randomFrom(5);
-  const queries: StructuredQuery[] = [
-    { from },
-    { from, where: where("n", "GREATER_THAN", 3) },
-    { from, orderBy: byN, limit: 3 },
-    { from, orderBy: byN, limit: 2, offset: 1 },
-    {
-      from: [{ collectionId: "c", allDescendants: true }],
-      orderBy: [{ field: { fieldPath: "n" }, direction: "DESCENDING" }],
-      limit: 4,
-    },
-    {
-      from,
-      orderBy: byN,
-      startAt: { values: [{ integerValue: "2" }], before: true },
-      endAt: { values: [{ integerValue: "6" }], before: false },
-    },
-  ];
-  const kept = queries.map((query) => {
-    const docs = new Map<string, Doc>();
-    db.listen(admin, { parent: ROOT, query }, (change) => {
-      for (const doc of change.changed) docs.set(doc.name, doc);
-      for (const name of [...change.removed, ...change.deleted])
-        docs.delete(name);
-    });
-    return { query, docs };
+  const kept = manyQueries.map((query) => {
+    const one = keepUp(query);
+    one.start();
+    return one.kept;
   });
   for (let i = 0; i < 150; i++) {
-    const writes = Array.from({ length: 1 + random.below(3) }, () => {
-      const path = `${random.pick(["c", "x/y/c"])}/d${random.below(9)}`;
-      return random.below(4) === 0
-        ? remove(path)
-        : set(path, random.below(6) === 0 ? {} : { n: random.below(9) });
-    });
-    db.commit(admin, writes);
-    for (const { query, docs } of kept) {
-      const expected = db.query(admin, ROOT, query).docs;
-      expect(docs).toEqual(new Map(expected.map((d) => [d.name, d])));
+    commitSomething(random);
+    for (const one of kept) expectCurrent(one);
+  }
+});
+
+it("results resumed at random moments always equal the query", () => {
+  const random = randomFrom(6);
+  const listeners = manyQueries.map(keepUp);
+  for (const { start } of listeners) start();
+  for (let i = 0; i < 150; i++) {
+    commitSomething(random);
+    for (const { kept, start } of listeners) {
+      if (random.below(3) > 0) continue;
+      kept.stop();
+      for (let away = random.below(4); away > 0; away--)
+        commitSomething(random);
+      start(kept.readTime);
     }
+    // Those that listen on hear each commit; the others are all back by now.
+    for (const { kept } of listeners) expectCurrent(kept);
   }
 });
 

@@ -1,182 +1,120 @@
 import type {
   Caller,
   Database,
-  Doc,
-  DocChange,
-  ListenTarget,
+  ListenOptions,
   TargetChange,
 } from "../contract";
+import { StatusError } from "../contract";
 import type { DatabaseState, LiveTarget } from "./core";
-import { authorizerFor, recordRead } from "./core";
-import type { QueryPlan } from "./query/plan";
-import { planMatches, planQuery } from "./query/plan";
-import { runPlan } from "./query/run";
-import {
-  checkDocumentName,
-  checkParent,
-  collectionIdOf,
-} from "./values/resource-path";
+import { recordRead } from "./core";
+import type { Difference, Watch } from "./watch";
+import { watchTarget } from "./watch";
 
-type Difference = Pick<TargetChange, "changed" | "removed" | "deleted">;
-
-/** A target's own part: its whole result, then what each commit made of it. */
-interface Watch {
-  collection: string;
-  initial(): Difference;
-  difference(changes: readonly DocChange[]): Difference;
-}
-
-const nothing = (): Difference => ({ changed: [], removed: [], deleted: [] });
-
-function watchDocuments(
-  state: DatabaseState,
-  caller: Caller,
-  documents: readonly string[],
-): Watch {
-  for (const name of documents) checkDocumentName(state.root, name);
-  const names = new Set(documents);
-  const authorizer = authorizerFor(state, caller);
-  const place = (into: Difference, name: string, doc: Doc | null): void => {
-    if (doc) into.changed.push(doc);
-    else into.deleted.push(name);
-  };
-  return {
-    collection: collectionIdOf(documents[0] ?? state.root),
-    initial: () => {
-      const result = nothing();
-      for (const name of names) {
-        const doc = state.tree.get(name);
-        authorizer?.get(caller, name, doc);
-        place(result, name, doc);
-      }
-      return result;
-    },
-    difference: (changes) => {
-      const result = nothing();
-      for (const { name, after } of changes) {
-        if (names.has(name)) place(result, name, after);
-      }
-      return result;
-    },
-  };
-}
-
-/** Matches each changed document on its own, which needs no memory of the result. */
-function matchedDifference(
-  plan: QueryPlan,
-  changes: readonly DocChange[],
-): Difference {
-  const result = nothing();
-  for (const { name, before, after } of changes) {
-    if (after && planMatches(plan, after))
-      result.changed.push(plan.project(after));
-    else if (before && planMatches(plan, before)) {
-      (after ? result.removed : result.deleted).push(name);
-    }
-  }
-  return result;
-}
-
-/** A query whose result depends on other documents too: it is run again when its collection is touched. */
-class LimitedQuery {
-  readonly #state: DatabaseState;
-  readonly #plan: QueryPlan;
-  #known = new Map<string, Doc>();
-
-  constructor(state: DatabaseState, plan: QueryPlan) {
-    this.#state = state;
-    this.#plan = plan;
-  }
-
-  rerun(): Difference {
-    const { docs } = runPlan(this.#state.tree, this.#plan);
-    const now = new Map(docs.map((doc) => [doc.name, doc]));
-    const result = nothing();
-    for (const doc of docs) {
-      if (this.#known.get(doc.name) !== doc)
-        result.changed.push(this.#plan.project(doc));
-    }
-    for (const name of this.#known.keys()) {
-      if (now.has(name)) continue;
-      (this.#state.tree.get(name) ? result.removed : result.deleted).push(name);
-    }
-    this.#known = now;
-    return result;
-  }
-
-  touchedBy(changes: readonly DocChange[]): boolean {
-    const matches = (doc: Doc | null): boolean =>
-      doc !== null && planMatches(this.#plan, doc);
-    return changes.some(
-      ({ before, after }) => matches(before) || matches(after),
-    );
-  }
-}
-
-function watchQuery(
-  state: DatabaseState,
-  caller: Caller,
-  target: Extract<ListenTarget, { parent: string }>,
-): Watch {
-  checkParent(state.root, target.parent);
-  const plan = planQuery(target.parent, target.query);
-  authorizerFor(state, caller)?.list(caller, target.parent, target.query);
-  const collection = plan.source.collectionId;
-  if (plan.limit === Infinity && plan.offset === 0) {
-    return {
-      collection,
-      initial: () => ({
-        ...nothing(),
-        changed: runPlan(state.tree, plan).docs.map(plan.project),
-      }),
-      difference: (changes) => matchedDifference(plan, changes),
-    };
-  }
-  const limited = new LimitedQuery(state, plan);
-  return {
-    collection,
-    initial: () => limited.rerun(),
-    difference: (changes) =>
-      limited.touchedBy(changes) ? limited.rerun() : nothing(),
-  };
-}
+type First = Difference & Pick<TargetChange, "resumed" | "count">;
 
 const sizeOf = ({ changed, removed, deleted }: Difference): number =>
   changed.length + removed.length + deleted.length;
 
+/** Changed since the listener left, or null when the past it asks for is no longer known. */
+function resume(
+  { history, tree }: DatabaseState,
+  watch: Watch,
+  { since, expectedCount }: ListenOptions,
+): First | null {
+  if (since === undefined) return null;
+  const past = history.readerAt(since);
+  const changed = history.changedSince(since);
+  if (!past || !changed) return null;
+  const first: First = { ...watch.since(past, changed), resumed: true };
+  if (expectedCount !== undefined && watch.count(past) !== expectedCount)
+    first.count = watch.count(tree);
+  return first;
+}
+
+/** What the real service bills: each document told of; a deletion costs nothing once it was part of a result. */
+function billed(difference: Difference, initial: boolean, resumed: boolean) {
+  const { changed, removed } = difference;
+  const told = changed.length + removed.length;
+  if (!initial) return told;
+  return Math.max(1, resumed ? told : sizeOf(difference));
+}
+
+function refusal(error: unknown): StatusError {
+  if (error instanceof StatusError) return error;
+  return new StatusError("INTERNAL", "The rules could not be evaluated.");
+}
+
+class Target implements LiveTarget {
+  readonly #state: DatabaseState;
+  readonly #caller: Caller;
+  readonly #watch: Watch;
+  readonly #onChange: (change: TargetChange) => void;
+  readonly #onDenied: ListenOptions["onDenied"];
+
+  constructor(
+    state: DatabaseState,
+    caller: Caller,
+    watch: Watch,
+    onChange: (change: TargetChange) => void,
+    onDenied: ListenOptions["onDenied"],
+  ) {
+    this.#state = state;
+    this.#caller = caller;
+    this.#watch = watch;
+    this.#onChange = onChange;
+    this.#onDenied = onDenied;
+  }
+
+  start(options: ListenOptions): void {
+    const first = resume(this.#state, this.#watch, options) ?? {
+      ...this.#watch.initial(),
+      resumed: false,
+    };
+    this.#state.targets.add(this);
+    this.#tell(first, this.#state.core.clock.next(), true);
+  }
+
+  update(changes: Parameters<LiveTarget["update"]>[0], time: string): void {
+    const difference = this.#watch.difference(changes);
+    if (sizeOf(difference) > 0)
+      this.#tell({ ...difference, resumed: false }, time, false);
+  }
+
+  recheck(): void {
+    try {
+      this.#watch.ask();
+    } catch (error) {
+      this.stop();
+      this.#onDenied?.(refusal(error));
+    }
+  }
+
+  stop(): void {
+    this.#state.targets.delete(this);
+  }
+
+  #tell(first: First, readTime: string, initial: boolean): void {
+    const documents = billed(first, initial, first.resumed);
+    if (documents > 0) {
+      recordRead(this.#state, this.#caller, {
+        method: "listen",
+        collection: this.#watch.collection,
+        documents,
+        target: this,
+      });
+    }
+    this.#onChange({ readTime, initial, ...first });
+  }
+}
+
 /** `Database.listen`; throws when the rules or the query's check refuse. */
 export function listen(state: DatabaseState): Database["listen"] {
-  return (caller, target, onChange) => {
-    const watch =
-      "documents" in target
-        ? watchDocuments(state, caller, target.documents)
-        : watchQuery(state, caller, target);
-    const { collection } = watch;
-    const tell = (
-      difference: Difference,
-      readTime: string,
-      initial: boolean,
-    ): void => {
-      const { changed, removed } = difference;
-      const told = changed.length + removed.length;
-      const documents = initial ? Math.max(1, sizeOf(difference)) : told;
-      if (documents > 0) {
-        const read = { method: "listen", collection, documents } as const;
-        recordRead(state, caller, { ...read, target: live });
-      }
-      onChange({ readTime, initial, ...difference });
-    };
-    const live: LiveTarget = {
-      update: (changes, time) => {
-        const difference = watch.difference(changes);
-        if (sizeOf(difference) > 0) tell(difference, time, false);
-      },
-    };
-    const first = watch.initial();
-    state.targets.add(live);
-    tell(first, state.core.clock.next(), true);
-    return () => {
-      state.targets.delete(live);
-    };
+  return (caller, target, onChange, options = {}) => {
+    const watch = watchTarget(state, caller, target);
+    watch.ask();
+    const { onDenied } = options;
+    const live = new Target(state, caller, watch, onChange, onDenied);
+    live.start(options);
+    return () => live.stop();
   };
 }

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import type { Caller, Engine } from "../contract";
 import type { Json } from "./codec/json";
-import { openListenStream } from "./listen-stream";
+import { openListenStream } from "./streams/listen-stream";
 import { run } from "./service";
 import type { Origin, Sink, Stream } from "./stream";
-import { openWriteStream } from "./write-stream";
+import { openWriteStream } from "./streams/write-stream";
 
 /** One call of a method that is answered once. */
 export interface Call {

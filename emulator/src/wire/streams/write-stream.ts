@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import type { Caller, Engine, Write } from "../contract";
-import type { Json } from "./codec/json";
-import { databaseOf } from "./resource";
-import type { Sink, Stream } from "./stream";
+import type { Caller, Engine, Write } from "../../contract";
+import type { Json } from "../codec/json";
+import { databaseOf } from "../resource";
+import type { Sink, Stream } from "../stream";
 
 interface WriteRequest extends Json {
   database?: string;
