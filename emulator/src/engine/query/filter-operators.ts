@@ -16,23 +16,46 @@ export function listOf(value: Value): Value[] {
 const includes = (list: Value[], value: Value): boolean =>
   list.some((item) => valuesEqual(item, value));
 
+/** Null and NaN are found by the unary filters alone: a list filter passes over them. */
+const findable = (value: Value): boolean =>
+  !isNull(value) && !isNaNValue(value);
+
+const nothing: ValueTest = () => false;
+
 function range(operand: Value, accepts: (order: number) => boolean): ValueTest {
+  if (!findable(operand)) return nothing;
   const rank = typeRank(operand);
   return (value) =>
     value !== undefined &&
     typeRank(value) === rank &&
+    !isNaNValue(value) &&
     accepts(compareValues(value, operand));
+}
+
+function containsAny(wanted: Value[]): ValueTest {
+  const list = wanted.filter(findable);
+  return (value) =>
+    value !== undefined && listOf(value).some((item) => includes(list, item));
+}
+
+function isIn(wanted: Value[]): ValueTest {
+  const list = wanted.filter(findable);
+  return (value) => value !== undefined && includes(list, value);
+}
+
+function isNotIn(list: Value[]): ValueTest {
+  if (list.some(isNull)) return nothing;
+  return (value) =>
+    value !== undefined && !isNull(value) && !includes(list, value);
 }
 
 /** The test a field filter makes. */
 export function fieldTest(op: FieldOperator, operand: Value): ValueTest {
-  const list = listOf(operand);
   switch (op) {
     case "EQUAL":
       return (value) => value !== undefined && valuesEqual(value, operand);
     case "NOT_EQUAL":
-      return (value) =>
-        value !== undefined && !isNull(value) && !valuesEqual(value, operand);
+      return isNotIn([operand]);
     case "LESS_THAN":
       return range(operand, (order) => order < 0);
     case "LESS_THAN_OR_EQUAL":
@@ -42,21 +65,13 @@ export function fieldTest(op: FieldOperator, operand: Value): ValueTest {
     case "GREATER_THAN_OR_EQUAL":
       return range(operand, (order) => order >= 0);
     case "ARRAY_CONTAINS":
-      return (value) => value !== undefined && includes(listOf(value), operand);
+      return containsAny([operand]);
     case "IN":
-      return (value) => value !== undefined && includes(list, value);
+      return isIn(listOf(operand));
     case "ARRAY_CONTAINS_ANY":
-      return (value) =>
-        value !== undefined &&
-        listOf(value).some((item) => includes(list, item));
-    case "NOT_IN": {
-      const matchable = !list.some(isNull);
-      return (value) =>
-        value !== undefined &&
-        matchable &&
-        !isNull(value) &&
-        !includes(list, value);
-    }
+      return containsAny(listOf(operand));
+    case "NOT_IN":
+      return isNotIn(listOf(operand));
   }
 }
 
