@@ -3,7 +3,6 @@ import type {
   Doc,
   DocChange,
   ListenTarget,
-  LookupBudget,
   TargetChange,
 } from "../contract";
 import type { Reader } from "../store/document-tree";
@@ -60,9 +59,8 @@ function watchDocuments(
     ask: () => {
       const authorizer = authorizerFor(state, caller);
       if (!authorizer) return;
-      const lookups: LookupBudget = new Set();
       for (const name of names) {
-        authorizer.get(caller, name, state.tree.get(name), lookups);
+        authorizer.get(caller, name, state.tree.get(name));
       }
     },
     initial: () => now(names),

@@ -24,22 +24,11 @@ function missing(write: Write, name: string): StatusError {
   return new StatusError("NOT_FOUND", `No document to ${verb}: ${name}`);
 }
 
-function deletedBefore(name: string): StatusError {
-  return new StatusError(
-    "INVALID_ARGUMENT",
-    `Document was deleted by an earlier write of the same request: ${name}`,
-  );
-}
-
-/**
- * Checks a write's precondition against the document it meets; null when it holds. `staged` tells that an
- * earlier write of the same commit made that document what it is.
- */
+/** Checks a write's precondition against the document it meets; null when it holds. */
 export function failedPrecondition(
   write: Write,
   name: string,
   current: Doc | null,
-  staged = false,
 ): PreconditionFailure | null {
   const { exists, updateTime }: Precondition = write.currentDocument ?? {};
   if (
@@ -56,8 +45,7 @@ export function failedPrecondition(
     return { when: "early", error };
   }
   if (exists === true && !current) {
-    const error = staged ? deletedBefore(name) : missing(write, name);
-    return { when: "late", error };
+    return { when: "late", error: missing(write, name) };
   }
   return null;
 }

@@ -130,8 +130,7 @@ export function stageWrites(
     checkDocumentName(root, name);
     const known = staged.get(name);
     const before = known === undefined ? lookup(name) : known;
-    const staging = known !== undefined;
-    const failure = failedPrecondition(write, name, before, staging);
+    const failure = failedPrecondition(write, name, before);
     if (failure?.when === "early") throw failure.error;
     commit.lateFailure ??= failure?.error ?? null;
     const { after, result } = stageWrite(write, name, before, time);

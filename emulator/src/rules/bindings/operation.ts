@@ -15,9 +15,12 @@ export interface Operation {
   lookup: Lookup;
 }
 
-/** The refusal clients see: why each statement did not allow, in the form of the official emulator. */
+/** The refusal clients see, one line per statement that did not allow. */
 export const permissionDenied = (reasons: readonly string[]): StatusError =>
-  new StatusError("PERMISSION_DENIED", `\n${reasons.join(", ")}`);
+  new StatusError(
+    "PERMISSION_DENIED",
+    reasons.map((reason) => `\n${reason}`).join(""),
+  );
 
 /** Returns when the rules allow `operation`. Throws StatusError("PERMISSION_DENIED"). */
 export function enforce(

@@ -318,7 +318,7 @@ describe("paths of queries", () => {
     expect(rules.list(notes(false), undefined, `${ROOT}/zoos/a`)).toBe("ALLOW");
     expect(
       rules.list({ from: [{ collectionId: "animals", allDescendants: true }] }),
-    ).toContain("No matching allow statements");
+    ).toContain("No matching allow statements for 'list'");
     expect(
       rules.list({ from: [{ collectionId: "", allDescendants: true }] }),
     ).toContain("No matching");

@@ -1,0 +1,19 @@
+import type { Case, Family } from "../harness/format";
+import type { Need } from "../harness/needs";
+import type { Target } from "../harness/target";
+
+/** A client in the place it runs in, ready for cases. */
+export interface Runner {
+  /** The differences of each case, by its name. */
+  run(cases: Case[]): Promise<Record<string, string[]>>;
+  close(): Promise<void>;
+}
+
+/** What is known of a client before it is opened. */
+export interface ClientKind {
+  name: string;
+  family: Family;
+  /** What its API has no words for. */
+  cannot: ReadonlySet<Need>;
+  open(target: Target): Promise<Runner>;
+}

@@ -1,0 +1,319 @@
+import {
+  deleteApp,
+  type FirebaseApp,
+  type FirebaseOptions,
+  initializeApp,
+} from "firebase/app";
+import {
+  addDoc,
+  average,
+  collection,
+  connectFirestoreEmulator,
+  count,
+  deleteDoc,
+  doc,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  FirestoreError,
+  getAggregateFromServer,
+  getDoc,
+  getDocs,
+  initializeFirestore,
+  onSnapshot,
+  type QuerySnapshot,
+  runTransaction,
+  setDoc,
+  setLogLevel,
+  sum,
+  updateDoc,
+  type WriteBatch,
+  writeBatch,
+} from "firebase/firestore";
+import { fieldPath } from "../harness/field-path";
+import type {
+  Aggregations,
+  Data,
+  Query,
+  Who,
+  WriteOp,
+} from "../harness/format";
+import { fromNumber } from "../harness/notation";
+import type { Need } from "../harness/needs";
+import {
+  type Client,
+  ClientError,
+  type Hand,
+  impossible,
+  type ListenTarget,
+  type SeenSnapshot,
+  type Transaction,
+} from "./client";
+import { webField, webQuery } from "./web-query";
+import { dataToWeb, seenOnWeb, toWeb } from "./web-values";
+
+export interface WebTarget {
+  /** Where the emulator listens, or null for the service itself. */
+  emulator: { host: string; port: number } | null;
+  /** The web configuration of a real project. */
+  config: FirebaseOptions | null;
+  longPolling?: boolean;
+}
+
+/** The SDK's refusals have codes such as `not-found`; all else is a fault of the tests. */
+function refusal(error: unknown): never {
+  if (
+    error instanceof FirestoreError ||
+    (error instanceof Error && "code" in error)
+  )
+    throw new ClientError(
+      String(error.code).toUpperCase().replaceAll("-", "_"),
+      error.message,
+    );
+  throw error;
+}
+
+async function asked<Value>(act: () => Promise<Value>): Promise<Value> {
+  try {
+    return await act();
+  } catch (error) {
+    return refusal(error);
+  }
+}
+
+type Writer = Pick<WriteBatch, "delete"> & {
+  set: (at: DocumentReference, data: object, options?: object) => unknown;
+  update: (
+    at: DocumentReference,
+    field: never,
+    value: unknown,
+    ...more: unknown[]
+  ) => unknown;
+};
+
+/** Arguments of an update with field paths: path, value, path, value, .. */
+function updateArguments(db: Firestore, data: Data) {
+  return Object.entries(data).flatMap(([key, value]) => [
+    webField(key),
+    toWeb(db, value),
+  ]) as [never, unknown, ...unknown[]];
+}
+
+function setOptions(merge: true | string[] | undefined): object {
+  if (merge === undefined) return {};
+  return merge === true
+    ? { merge }
+    : { mergeFields: merge.map((text) => webField(text)) };
+}
+
+/** One write, through a batch, a transaction or the calls that write at once. */
+function writeWith(db: Firestore, writer: Writer, op: WriteOp): unknown {
+  const at = doc(db, op.path);
+  switch (op.do) {
+    case "set":
+      return writer.set(at, dataToWeb(db, op.data), setOptions(op.merge));
+    case "update":
+      if (
+        Object.keys(op.data).every(
+          (key) => fieldPath(key).length === 1 && !key.includes("`"),
+        )
+      )
+        return (
+          writer.update as (at: DocumentReference, data: object) => unknown
+        )(at, dataToWeb(db, op.data));
+      return writer.update(at, ...updateArguments(db, op.data));
+    case "delete":
+      return writer.delete(at);
+    case "create":
+      return impossible("create");
+  }
+}
+
+const direct = {
+  set: setDoc,
+  update: updateDoc,
+  delete: deleteDoc,
+} as unknown as Writer;
+
+function seenSnapshot(
+  snapshot: QuerySnapshot | DocumentSnapshot,
+): SeenSnapshot {
+  const { fromCache, hasPendingWrites } = snapshot.metadata;
+  if (!("docs" in snapshot))
+    return {
+      docs: [seenOnWeb(snapshot)],
+      changes: [],
+      fromCache,
+      hasPendingWrites,
+    };
+  return {
+    docs: snapshot.docs.map(seenOnWeb),
+    changes: snapshot
+      .docChanges()
+      .map(({ type, doc: changed, oldIndex, newIndex }) => ({
+        type,
+        path: changed.ref.path,
+        oldIndex,
+        newIndex,
+      })),
+    fromCache,
+    hasPendingWrites,
+  };
+}
+
+function listen(
+  db: Firestore,
+  target: ListenTarget,
+  options: { includeMetadataChanges: boolean },
+  next: (snapshot: SeenSnapshot) => void,
+  failed: (error: ClientError) => void,
+): () => void {
+  const observer = {
+    next: (snapshot: QuerySnapshot | DocumentSnapshot) =>
+      next(seenSnapshot(snapshot)),
+    error: ({ code, message }: FirestoreError) =>
+      failed(new ClientError(code.toUpperCase().replaceAll("-", "_"), message)),
+  };
+  if ("doc" in target)
+    return onSnapshot(doc(db, target.doc), options, observer);
+  let stop: (() => void) | null = null;
+  let stopped = false;
+  void webQuery(db, target.query).then((query) => {
+    if (!stopped) stop = onSnapshot(query, options, observer);
+  });
+  return () => {
+    stopped = true;
+    stop?.();
+  };
+}
+
+async function aggregate(db: Firestore, of: Query, values: Aggregations) {
+  const query = await webQuery(db, of);
+  const spec = Object.fromEntries(
+    Object.entries(values).map(([alias, [kind, field = ""]]) => [
+      alias,
+      kind === "count"
+        ? count()
+        : kind === "sum"
+          ? sum(webField(field))
+          : average(webField(field)),
+    ]),
+  );
+  const result = (await getAggregateFromServer(query, spec)).data();
+  return Object.fromEntries(
+    Object.entries(result).map(([alias, value]) => [
+      alias,
+      value === null ? null : fromNumber(value),
+    ]),
+  );
+}
+
+async function transact(
+  db: Firestore,
+  options: { maxAttempts?: number },
+  body: (transaction: Transaction) => Promise<void>,
+): Promise<void> {
+  await runTransaction(
+    db,
+    (transaction) =>
+      body({
+        get: async (path) => seenOnWeb(await transaction.get(doc(db, path))),
+        query: () => impossible("query in a transaction"),
+        write: (op) => void writeWith(db, transaction as unknown as Writer, op),
+      }),
+    options.maxAttempts === undefined
+      ? undefined
+      : { maxAttempts: options.maxAttempts },
+  );
+}
+
+async function commitBatch(db: Firestore, writes: WriteOp[]): Promise<void> {
+  const batch = writeBatch(db);
+  for (const op of writes) writeWith(db, batch as unknown as Writer, op);
+  await batch.commit();
+}
+
+function webHand(db: Firestore): Hand {
+  return {
+    write: (op) => asked(async () => void (await writeWith(db, direct, op))),
+    add: (path, data) =>
+      asked(
+        async () =>
+          (await addDoc(collection(db, path), dataToWeb(db, data))).path,
+      ),
+    batch: (writes) => asked(() => commitBatch(db, writes)),
+    bulk: () => impossible("bulk writer"),
+    get: (path) => asked(async () => seenOnWeb(await getDoc(doc(db, path)))),
+    getAll: () => impossible("read of several documents"),
+    query: (of) =>
+      asked(async () =>
+        (await getDocs(await webQuery(db, of))).docs.map(seenOnWeb),
+      ),
+    aggregate: (of, values) => asked(() => aggregate(db, of, values)),
+    listDocuments: () => impossible("list of documents"),
+    listCollections: () => impossible("list of collections"),
+    recursiveDelete: () => impossible("recursive delete"),
+    transaction: (options, body) => asked(() => transact(db, options, body)),
+    listen: (target, options, next, failed) =>
+      listen(db, target, options, next, failed),
+    rest: () => impossible("raw request"),
+  };
+}
+
+/** What the web SDK has no words for. */
+export const webCannot: ReadonlySet<Need> = new Set<Need>([
+  "create",
+  "precondition",
+  "times",
+  "select",
+  "offset",
+  "getAll",
+  "bulk",
+  "listDocuments",
+  "listCollections",
+  "recursiveDelete",
+  "readOnlyTransaction",
+  "transactionQuery",
+  "rest",
+  "wholeDouble",
+  "bigInteger",
+  "extremes",
+]);
+
+/** The web SDK, in Node as in a browser: what differs is the build the bundler takes. */
+export function webClient(target: WebTarget): Client {
+  const apps: FirebaseApp[] = [];
+  const hands = new Map<string, Hand>();
+  setLogLevel("silent");
+
+  const open = (project: string, who: Exclude<Who, "admin"> | undefined) => {
+    const app = initializeApp(
+      target.config ?? { projectId: project },
+      `conformance-${apps.length}-${project}`,
+    );
+    apps.push(app);
+    const db = initializeFirestore(app, {
+      ...(target.longPolling ? { experimentalForceLongPolling: true } : {}),
+    });
+    if (target.emulator) {
+      const { host, port } = target.emulator;
+      connectFirestoreEmulator(db, host, port, {
+        ...(who ? { mockUserToken: { sub: who.uid, ...who.claims } } : {}),
+      });
+    }
+    return webHand(db);
+  };
+
+  return {
+    family: "web",
+    hand(project, who) {
+      const key = `${project} ${JSON.stringify(who ?? null)}`;
+      const hand = hands.get(key) ?? open(project, who);
+      hands.set(key, hand);
+      return hand;
+    },
+    async close() {
+      await Promise.all(apps.map((app) => deleteApp(app)));
+    },
+  };
+}

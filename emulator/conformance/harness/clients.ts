@@ -1,0 +1,20 @@
+import { restNode } from "../clients/rest-node";
+import type { ClientKind } from "../clients/runners";
+import { webNode } from "../clients/web-node";
+import type { Case } from "./format";
+import { canRun, needsOf } from "./needs";
+
+/** All clients the cases are run through. */
+export const clientKinds: ClientKind[] = [restNode, webNode];
+
+/** Those of the cases a client can run; rules can be set on emulators only. */
+export const runnable = (
+  cases: Case[],
+  { family, cannot }: Pick<ClientKind, "family" | "cannot">,
+  isEmulator: boolean,
+): Case[] =>
+  cases.filter(
+    (scenario) =>
+      (isEmulator || !scenario.rules) &&
+      canRun(needsOf(scenario), family, cannot),
+  );
