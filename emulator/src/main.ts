@@ -38,7 +38,7 @@ const pause = (ms: number) =>
   });
 
 async function serve(engine: DurableEngine, options: Arguments) {
-  const { host, port, project } = options;
+  const { host, port, project, checkTokenExpiry } = options;
   const rules = createRulesEndpoint(engine, compileFirestoreRules, log);
   if (options.rules !== undefined) rules.loadDefault(options.rules);
   await seed(engine, options);
@@ -64,7 +64,14 @@ async function serve(engine: DurableEngine, options: Arguments) {
   const parts = { engine, project, rules, triggers, reads, shutdown };
   const routes = [...tools.routes, createAdminRoute(parts)];
   const { layers } = tools;
-  const wire = await startWire({ engine, host, port, routes, layers });
+  const wire = await startWire({
+    engine,
+    host,
+    port,
+    routes,
+    layers,
+    checkTokenExpiry,
+  });
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
     process.on(name, () => stop(name));
   watchParent(() => stop("firebase-tools is gone"));

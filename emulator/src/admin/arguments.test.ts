@@ -19,6 +19,7 @@ it("reads what firebase-tools passes and ignores the rest", () => {
     dataDir: undefined,
     compactBytes: undefined,
     repair: false,
+    checkTokenExpiry: false,
   });
 });
 
@@ -68,6 +69,7 @@ it("takes its own flags from the environment as well, the command line before it
   const given = parse("--compact-bytes 7 --host 0.0.0.0", env);
   expect(given).toMatchObject({ repair: true, compactBytes: 7 });
   expect(parse("--repair=false", env).repair).toBe(false);
+  expect(parse("--check-token-expiry").checkTokenExpiry).toBe(true);
 });
 
 it.each(["127.0.0.1", "localhost", "::1", "[::1]", "127.1.2.3"])(

@@ -12,11 +12,13 @@ export interface Arguments {
   compactBytes: number | undefined;
   /** Whether a damaged log is cut off where commits would be lost with it. */
   repair: boolean;
+  /** Whether tokens whose time is over are refused. */
+  checkTokenExpiry: boolean;
 }
 
 const MAX_PORT = 65_535;
 /** Flags that firebase-tools knows nothing of, so that the environment may set them: `FIRESTORE_LOCAL_REPAIR=true`. */
-const OWN = ["allow_remote", "compact_bytes", "repair"];
+const OWN = ["allow_remote", "check_token_expiry", "compact_bytes", "repair"];
 
 /** Flags given as `--name value`, `--name=value` or `--name`, by name with underscores. */
 function flagsOf(
@@ -106,5 +108,6 @@ export function parseArguments(
     dataDir: dataDirIn(flags, env),
     compactBytes: wholeIn(flags, "compact_bytes", Number.MAX_SAFE_INTEGER),
     repair: isSet(flags, "repair"),
+    checkTokenExpiry: isSet(flags, "check_token_expiry"),
   };
 }

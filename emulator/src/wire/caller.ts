@@ -1,32 +1,55 @@
 import { StatusError, type Caller } from "../contract";
 import { isJson, type Json } from "./codec/json";
 
+/** Who asks, and until when that is known; undefined where it has no end. */
+export interface Identity {
+  caller: Caller;
+  /** Milliseconds since 1970. */
+  expiresAt: number | undefined;
+}
+
 const invalid = () => new StatusError("INVALID_ARGUMENT", "invalid jwt");
 
-/** Decoded, never verified: local tokens are unsigned. */
-function claimsOf(jwt: string): Json {
-  const parts = jwt.split(".");
-  const payload = parts[1];
-  if (parts.length !== 3 || payload === undefined) throw invalid();
+function bytesIn(segment: string): Buffer {
+  const digits = segment.replace(/=+$/, "");
+  if (!/^[\w-]*$/.test(digits) || digits.length % 4 === 1) throw invalid();
+  return Buffer.from(digits, "base64url");
+}
+
+function objectIn(segment: string): Json {
+  const text = bytesIn(segment).toString("utf8");
   try {
-    const claims: unknown = JSON.parse(
-      Buffer.from(payload, "base64url").toString("utf8"),
-    );
-    if (isJson(claims)) return claims;
+    const json: unknown = JSON.parse(text);
+    if (isJson(json)) return json;
   } catch {
     throw invalid();
   }
   throw invalid();
 }
 
-/** Who a request's Authorization header makes of its sender. */
-export function callerFrom(authorization: string | undefined): Caller {
-  const bearer = /^Bearer\s+(\S+)$/i.exec(authorization?.trim() ?? "")?.[1];
-  if (bearer === undefined) return { kind: "user", auth: null };
-  if (/^owner$/i.test(bearer) || /^ya29\./i.test(bearer))
-    return { kind: "admin" };
+/** Decoded, never verified: local tokens are unsigned. */
+function claimsOf(jwt: string): Json {
+  const [header, claims, signature, ...more] = jwt.split(".");
+  if (header === undefined || claims === undefined || signature === undefined)
+    throw invalid();
+  if (more.length > 0) throw invalid();
+  objectIn(header);
+  bytesIn(signature);
+  return objectIn(claims);
+}
+
+/** What an Authorization header says of its sender; INVALID_ARGUMENT for a token of no form. */
+export function identityFrom(authorization: string | undefined): Identity {
+  const bearer = /^Bearer (.+)$/i.exec(authorization?.trim() ?? "")?.[1];
+  const nobody: Caller = { kind: "user", auth: null };
+  if (bearer === undefined) return { caller: nobody, expiresAt: undefined };
+  if (/^(owner$|ya29\.)/i.test(bearer))
+    return { caller: { kind: "admin" }, expiresAt: undefined };
   const token = claimsOf(bearer);
-  const uid = token["user_id"] ?? token["sub"];
-  if (typeof uid !== "string") return { kind: "user", auth: null };
-  return { kind: "user", auth: { uid, token } };
+  const { exp, sub, user_id: uid = sub } = token;
+  return {
+    caller:
+      typeof uid === "string" ? { kind: "user", auth: { uid, token } } : nobody,
+    expiresAt: typeof exp === "number" ? exp * 1000 : undefined,
+  };
 }

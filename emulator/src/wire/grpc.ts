@@ -6,6 +6,7 @@ import {
   type MethodDefinition,
   Server,
   ServerCredentials,
+  type ServerDuplexStream,
   type ServiceDefinition,
   type ServiceError,
   status,
@@ -13,13 +14,14 @@ import {
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
 import type { Socket } from "node:net";
-import { callerFrom } from "./caller";
 import { decode, encode } from "./codec/codec";
 import type { Json } from "./codec/json";
-import type { Opening, Service } from "./layer";
+import { type Gate, noBrowser } from "./gate";
+import type { Connections, Opening, Service } from "./layer";
 import { firestoreRpcs, type Rpc } from "./codec/proto";
 import { toStatus } from "./status";
-import type { Origin } from "./stream";
+import type { Origin, Sink } from "./stream";
+import { openUntil } from "./streams/expiring";
 
 const maxMessage = 100 * 1024 * 1024;
 
@@ -29,21 +31,26 @@ function asServiceError(error: unknown): Partial<ServiceError> {
   return { code: status[failure.code], details: failure.message };
 }
 
-const callerOf = (metadata: Metadata) => {
-  const [authorization] = metadata.get("authorization");
-  return callerFrom(authorization?.toString());
-};
-
-function definition(rpc: Rpc): MethodDefinition<Json, Json> {
+/** Answers are encoded before they get here, so that their size is known. */
+function definition(rpc: Rpc): MethodDefinition<Json, Buffer> {
   return {
     path: `/google.firestore.v1.Firestore/${rpc.name}`,
     requestStream: rpc.requestStream,
     responseStream: rpc.responseStream,
     requestSerialize: (json) => encode(rpc.request, json),
     requestDeserialize: (bytes) => decode(rpc.request, bytes),
-    responseSerialize: (json) => encode(rpc.response, json),
-    responseDeserialize: (bytes) => decode(rpc.response, bytes),
+    responseSerialize: (bytes) => bytes,
+    responseDeserialize: (bytes) => bytes,
   };
+}
+
+/** What the calls of one server share. */
+interface Front {
+  service: Service;
+  gate: Gate;
+  connections: Connections;
+  /** Bytes kept for a stream's client until it reads them. */
+  maxUnread: number;
 }
 
 /** What every gRPC call says of itself. */
@@ -61,34 +68,42 @@ function originOf(call: Surface): Origin {
   };
 }
 
+const identityOf = ({ gate }: Front, { metadata }: Surface) => {
+  const [authorization] = metadata.get("authorization");
+  return gate.identify(noBrowser(authorization?.toString()));
+};
+
 /** Async, so that whatever is thrown becomes a rejection; the work itself starts at once. */
 async function replies(
-  service: Service,
-  method: string,
+  front: Front,
+  { name, response }: Rpc,
   call: Surface & { request: Json },
-): Promise<Json[]> {
-  const caller = callerOf(call.metadata);
+): Promise<Buffer[]> {
+  const { caller } = identityOf(front, call);
   const { request } = call;
-  return service.run({ origin: originOf(call), caller, method, request });
+  const origin = originOf(call);
+  const asked = { origin, caller, method: name, request };
+  const all = await front.service.run(asked);
+  return all.map((reply) => encode(response, reply));
 }
 
-function unary(service: Service, method: string): handleUnaryCall<Json, Json> {
+function unary(front: Front, rpc: Rpc): handleUnaryCall<Json, Buffer> {
   return (call, answer) => {
-    void replies(service, method, call).then(
-      ([reply = {}]) => answer(null, reply),
+    void replies(front, rpc, call).then(
+      ([reply = Buffer.alloc(0)]) => answer(null, reply),
       (error: unknown) => answer(asServiceError(error)),
     );
   };
 }
 
 function serverStream(
-  service: Service,
-  method: string,
-): handleServerStreamingCall<Json, Json> {
+  front: Front,
+  rpc: Rpc,
+): handleServerStreamingCall<Json, Buffer> {
   return (call) => {
     // Client libraries take an error before any headers for a lost connection and try again for seconds.
     call.sendMetadata(new Metadata());
-    void replies(service, method, call).then(
+    void replies(front, rpc, call).then(
       (all) => {
         for (const reply of all) call.write(reply);
         call.end();
@@ -98,19 +113,40 @@ function serverStream(
   };
 }
 
+type BidiCall = ServerDuplexStream<Json, Buffer>;
+
+/** Where a stream's answers go. A client that does not read them loses its connection. */
+function sinkOf(front: Front, rpc: Rpc, call: BidiCall): Sink {
+  let unread = 0;
+  const send = (bytes: Buffer) => {
+    unread += bytes.length;
+    if (unread > front.maxUnread) front.connections.cut(call.getPeer());
+    else
+      call.write(bytes, () => {
+        unread -= bytes.length;
+      });
+  };
+  return {
+    send(reply) {
+      if (unread <= front.maxUnread) send(encode(rpc.response, reply));
+    },
+    fail: (error) => call.emit("error", asServiceError(error)),
+    end: () => call.end(),
+  };
+}
+
 function bidiStream(
-  service: Service,
+  front: Front,
+  rpc: Rpc,
   method: Opening["method"],
-): handleBidiStreamingCall<Json, Json> {
+): handleBidiStreamingCall<Json, Buffer> {
   return (call) => {
     try {
-      const origin = originOf(call);
-      const opening = { origin, caller: callerOf(call.metadata), method };
-      const stream = service.open(opening, {
-        send: (reply) => call.write(reply),
-        fail: (error) => call.emit("error", asServiceError(error)),
-        end: () => call.end(),
-      });
+      const { caller, expiresAt } = identityOf(front, call);
+      const opening = { origin: originOf(call), caller, method };
+      const stream = openUntil(expiresAt, sinkOf(front, rpc, call), (sink) =>
+        front.service.open(opening, sink),
+      );
       call.on("data", (request: Json) => stream.receive(request));
       call.on("end", () => {
         stream.close();
@@ -124,12 +160,11 @@ function bidiStream(
   };
 }
 
-function handlerFor(service: Service, { name, responseStream }: Rpc) {
-  const handler: UntypedHandleCall =
-    name === "Listen" || name === "Write"
-      ? bidiStream(service, name)
-      : (responseStream ? serverStream : unary)(service, name);
-  return handler;
+function handlerFor(front: Front, rpc: Rpc): UntypedHandleCall {
+  const { name, responseStream } = rpc;
+  if (name === "Listen" || name === "Write")
+    return bidiStream(front, rpc, name);
+  return (responseStream ? serverStream : unary)(front, rpc);
 }
 
 export interface GrpcFront {
@@ -139,17 +174,23 @@ export interface GrpcFront {
 }
 
 /** The Firestore service over gRPC, without a port of its own. */
-export function createGrpcFront(inner: Service): GrpcFront {
+export function createGrpcFront(
+  inner: Service,
+  gate: Gate,
+  connections: Connections,
+  maxUnread = 256 * 1024 * 1024,
+): GrpcFront {
   const server = new Server({
     "grpc.max_receive_message_length": maxMessage,
     "grpc.max_send_message_length": maxMessage,
   });
+  const front: Front = { service: inner, gate, connections, maxUnread };
   const rpcs = firestoreRpcs();
   const service: ServiceDefinition = Object.fromEntries(
     rpcs.map((rpc) => [rpc.name, definition(rpc)]),
   );
   const handlers: UntypedServiceImplementation = Object.fromEntries(
-    rpcs.map((rpc) => [rpc.name, handlerFor(inner, rpc)]),
+    rpcs.map((rpc) => [rpc.name, handlerFor(front, rpc)]),
   );
   server.addService(service, handlers);
   const injector = server.createConnectionInjector(

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { createServer, type Server, type Socket } from "node:net";
 import type { Engine } from "../contract";
 import { allowOrigin, answerPreflight } from "./http/cors";
+import { createGate, type Gate, provenanceOf } from "./gate";
 import { createGrpcFront } from "./grpc";
 import { type Connections, type Layer, layeredService, peerOf } from "./layer";
 import {
@@ -34,15 +35,18 @@ function sniff(
   toGrpc: (socket: Socket) => void,
   toHttp: (socket: Socket) => void,
 ): void {
+  let seen = Buffer.alloc(0);
   const look = () => {
     const chunk: unknown = socket.read();
-    if (!Buffer.isBuffer(chunk)) {
+    if (Buffer.isBuffer(chunk)) seen = Buffer.concat([seen, chunk]);
+    const start = seen.subarray(0, preface.length);
+    const perhaps = preface.subarray(0, start.length).equals(start);
+    if (perhaps && start.length < preface.length) {
       if (!socket.readableEnded) socket.once("readable", look);
       return;
     }
-    socket.unshift(chunk);
-    const start = chunk.subarray(0, preface.length);
-    (preface.subarray(0, start.length).equals(start) ? toGrpc : toHttp)(socket);
+    socket.unshift(seen);
+    (perhaps ? toGrpc : toHttp)(socket);
   };
   socket.once("readable", look);
 }
@@ -98,6 +102,18 @@ class Sockets implements Connections {
   }
 }
 
+const isService = (path: string): boolean =>
+  path.startsWith("/v1/") || path.startsWith("/google.firestore.");
+
+/** The tools beside the service are not for pages from elsewhere; `GET /` tells nobody anything. */
+function guarded(route: Route, gate: Gate): Route {
+  return (http, response) => {
+    if (isService(http.path)) return Promise.resolve(false);
+    if (http.path !== "/") gate.admitTool(provenanceOf(http.raw));
+    return route(http, response);
+  };
+}
+
 /**
  * gRPC, REST, WebChannel and `routes` (asked first) on one port; `layers` (the first outermost)
  * see every call of the three. Port 0 takes a free one.
@@ -108,18 +124,21 @@ export async function startWire(options: {
   port: number;
   routes: readonly Route[];
   layers?: readonly Layer[];
+  /** Whether tokens whose time is over are refused; they are not when left out. */
+  checkTokenExpiry?: boolean;
 }): Promise<WireServer> {
-  const { engine, host, layers = [] } = options;
+  const { engine, host, layers = [], checkTokenExpiry = false } = options;
+  const gate = createGate({ host, checkTokenExpiry });
   const sockets = new Sockets();
   const service = layeredService(engine, layers, sockets);
   const admits = (path: string | null) =>
     layers.every((layer) => layer.admits?.(path) ?? true);
-  const grpc = createGrpcFront(service);
-  const channels = createWebChannelFront(service);
+  const grpc = createGrpcFront(service, gate, sockets);
+  const channels = createWebChannelFront(service, gate);
   const routes: Route[] = [
-    ...options.routes,
+    ...options.routes.map((route) => guarded(route, gate)),
     (http, response) => channels.answer(http, response),
-    (http, response) => answerRest(service, http, response),
+    (http, response) => answerRest(service, gate, http, response),
   ];
   const http = createHttpServer(
     { keepAliveTimeout: 120_000, requestTimeout: 0 },

@@ -3,7 +3,8 @@ import { StatusError } from "../../contract";
 import type { Json } from "../codec/json";
 import { httpCode, httpError, toStatus } from "../status";
 
-const maxBody = 64 * 1024 * 1024;
+/** Of a request with JSON, in bytes. */
+const maxBody = 16 * 1024 * 1024;
 
 /** One HTTP request, as the routes see it. */
 export interface HttpRequest {
@@ -32,23 +33,36 @@ export function parseRequest(raw: IncomingMessage): HttpRequest {
   };
 }
 
-/** The whole body as text. */
-export async function readText(raw: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of raw) {
-    const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
-    size += bytes.length;
-    if (size > maxBody)
-      throw new StatusError("INVALID_ARGUMENT", "Request payload too large.");
-    chunks.push(bytes);
-  }
-  return Buffer.concat(chunks).toString("utf8");
+/** A body over its limit; the official emulator answers it with a bare 413. */
+class PayloadTooLarge extends Error {}
+
+/** The whole body as text; refused when it has more bytes than `most`. */
+export function readText(raw: IncomingMessage, most: number): Promise<string> {
+  return new Promise((done, fail) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const take = (chunk: Buffer) => {
+      size += chunk.length;
+      chunks.push(chunk);
+      if (size > most) refuse();
+    };
+    const refuse = () => {
+      raw.off("data", take).pause();
+      fail(new PayloadTooLarge());
+    };
+    raw.on("data", take);
+    raw.once("end", () => done(Buffer.concat(chunks).toString("utf8")));
+    raw.once("error", fail);
+    raw.once("close", () => fail(cutOff()));
+    if (Number(raw.headers["content-length"] ?? 0) > most) refuse();
+  });
 }
+
+const cutOff = () => new StatusError("UNAVAILABLE", "The request was cut off.");
 
 /** The body as JSON, whatever its content type; an empty body is an empty object. */
 export async function readJson(raw: IncomingMessage): Promise<unknown> {
-  const text = await readText(raw);
+  const text = await readText(raw, maxBody);
   if (text.trim() === "") return {};
   try {
     return JSON.parse(text);
@@ -84,11 +98,15 @@ export function sendError(
   error: unknown,
   inList = false,
 ): void {
-  const status = toStatus(error);
   if (response.headersSent) {
     response.destroy();
     return;
   }
+  if (error instanceof PayloadTooLarge) {
+    response.writeHead(413, { Connection: "close" }).end();
+    return;
+  }
+  const status = toStatus(error);
   const body = httpError(status);
   sendJson(response, httpCode(status), inList ? [body] : body);
 }

@@ -1,6 +1,5 @@
 import type { ServerResponse } from "node:http";
 import { StatusError } from "../../contract";
-import { callerFrom } from "../caller";
 import { normalise } from "../codec/codec";
 import {
   type HttpRequest,
@@ -11,6 +10,7 @@ import {
 } from "./http";
 import { isJson, type Json } from "../codec/json";
 import { firestoreRpcs, type Rpc } from "../codec/proto";
+import { type Gate, provenanceOf } from "../gate";
 import { httpOrigin, type Service } from "../layer";
 
 const rpcs = new Map(firestoreRpcs().map((rpc) => [rpc.name, rpc]));
@@ -184,6 +184,7 @@ function requestOf(rpc: Rpc | undefined, request: unknown): Json {
 /** Answers `/v1/...`. Returns false when the path is none of Firestore's REST routes. */
 export async function answerRest(
   service: Service,
+  gate: Gate,
   http: HttpRequest,
   response: ServerResponse,
 ): Promise<boolean> {
@@ -202,7 +203,7 @@ export async function answerRest(
     inList = rpc?.responseStream ?? false;
     const replies = await service.run({
       origin: httpOrigin("REST", http.raw),
-      caller: callerFrom(http.authorization),
+      caller: gate.identify(provenanceOf(http.raw)).caller,
       method: call.method,
       request: requestOf(rpc, call.request),
     });

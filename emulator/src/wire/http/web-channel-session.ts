@@ -1,3 +1,4 @@
+import { StatusError } from "../../contract";
 import type { Json } from "../codec/json";
 import { httpError, toStatus } from "../status";
 import type { Origin, Sink, Stream } from "../stream";
@@ -6,33 +7,69 @@ import type { Origin, Sink, Stream } from "../stream";
 export interface BackChannel {
   write(text: string): void;
   end(): void;
+  /** Ends at once, whatever was written and not yet read. */
+  cut(): void;
 }
 
 /** What a WebChannel answers: the length in UTF-16 units, a line feed, then the JSON. */
-export function frame(value: unknown): string {
-  const json = JSON.stringify(value);
-  return `${json.length}\n${json}`;
+const frameOf = (json: string): string => `${json.length}\n${json}`;
+
+export const frame = (value: unknown): string => frameOf(JSON.stringify(value));
+
+/** `json` is the numbered message as it is sent, `[id,[payload]]`. */
+interface Element {
+  id: number;
+  json: string;
+}
+interface Waiting {
+  message: Json;
+  origin: Origin | undefined;
 }
 
-type Element = readonly [id: number, payload: unknown];
+export interface SessionLimits {
+  /** Characters kept for the browser until it acknowledges them; over it the session is dropped. */
+  queue: number;
+  /** Characters written to one answer before it ends, so that the browser acknowledges. */
+  answer: number;
+  /** Messages of the browser that wait for an earlier one. */
+  waiting: number;
+}
 
+const defaultLimits: SessionLimits = {
+  queue: 256 * 1024 * 1024,
+  answer: 8 * 1024 * 1024,
+  waiting: 10_000,
+};
 const keepAliveMs = 30_000;
 const rotateMs = 60_000;
 
 /**
  * One WebChannel: numbered messages to the browser, kept until acknowledged and sent again on a
- * new back channel; numbered messages from the browser, each taken once.
+ * new back channel; numbered messages from the browser, each taken once and in order.
  */
 export class WebChannelSession implements Sink {
   lastSeen = Date.now();
   private stream: Stream | null = null;
   private queue: Element[] = [];
+  private queued = 0;
   private lastId = 0;
   private sentId = 0;
   private received = 0;
+  private readonly waiting = new Map<number, Waiting>();
   private back: { channel: BackChannel; longPolling: boolean } | null = null;
+  private written = 0;
   private timers: NodeJS.Timeout[] = [];
   private flushing = false;
+  private closed = false;
+
+  private readonly onDropped: () => void;
+  private readonly limits: SessionLimits;
+
+  /** `onDropped` is told when the session has ended itself: its browser does not read. */
+  constructor(onDropped: () => void, limits: Partial<SessionLimits> = {}) {
+    this.onDropped = onDropped;
+    this.limits = { ...defaultLimits, ...limits };
+  }
 
   /** The stream whose answers come here. */
   start(stream: Stream): void {
@@ -47,26 +84,46 @@ export class WebChannelSession implements Sink {
     return this.sentId;
   }
 
-  /** Messages `offset`, `offset + 1`, ...; those taken before are retries and are dropped. */
+  /** Characters the browser has not acknowledged. */
+  get outstanding(): number {
+    return this.queued;
+  }
+
+  /**
+   * Messages `offset`, `offset + 1`, ...; those taken before are retries and are dropped, those that
+   * come before an earlier one wait for it.
+   */
   receive(offset: number, messages: Json[], origin?: Origin): void {
     this.lastSeen = Date.now();
     messages.forEach((message, index) => {
-      if (offset + index < this.received) return;
-      this.received = offset + index + 1;
-      this.stream?.receive(message, origin);
+      const number = offset + index;
+      if (number >= this.received)
+        this.waiting.set(number, { message, origin });
     });
+    for (;;) {
+      const next = this.waiting.get(this.received);
+      if (!next) break;
+      this.waiting.delete(this.received);
+      this.received += 1;
+      this.stream?.receive(next.message, next.origin);
+    }
+    if (this.waiting.size > this.limits.waiting)
+      this.fail(new StatusError("INVALID_ARGUMENT", "A message is missing."));
   }
 
   acknowledge(id: number): void {
     this.lastSeen = Date.now();
-    this.queue = this.queue.filter(([one]) => one > id);
+    const first = this.queue.findIndex((element) => element.id > id);
+    const gone = this.queue.splice(0, first < 0 ? this.queue.length : first);
+    for (const { json } of gone) this.queued -= json.length;
   }
 
   /** A new GET takes the place of the one before it; what was not acknowledged is sent again. */
   attach(channel: BackChannel, longPolling: boolean, acknowledged: number) {
     this.detach();
     this.acknowledge(acknowledged);
-    this.sentId = acknowledged;
+    this.sentId = Math.min(acknowledged, this.lastId);
+    this.written = 0;
     this.back = { channel, longPolling };
     this.timers = [
       setInterval(() => this.push("noop"), keepAliveMs),
@@ -80,13 +137,8 @@ export class WebChannelSession implements Sink {
 
   /** The browser closed the GET, or another replaces it. */
   detach(channel?: BackChannel): void {
-    if (!this.back || (channel && this.back.channel !== channel)) return;
-    const { channel: old } = this.back;
-    this.back = null;
-    for (const timer of this.timers) clearTimeout(timer);
-    this.timers = [];
-    this.lastSeen = Date.now();
-    old.end();
+    if (channel && this.back?.channel !== channel) return;
+    this.release()?.end();
   }
 
   send(answer: Json): void {
@@ -107,12 +159,34 @@ export class WebChannelSession implements Sink {
     this.stream?.close();
     this.flush();
     this.detach();
+    this.forget();
+  }
+
+  private forget(): void {
+    this.closed = true;
+    this.queue = [];
+    this.queued = 0;
+    this.waiting.clear();
+  }
+
+  private release(): BackChannel | undefined {
+    const channel = this.back?.channel;
+    if (!channel) return undefined;
+    this.back = null;
+    for (const timer of this.timers) clearTimeout(timer);
+    this.timers = [];
+    this.lastSeen = Date.now();
+    return channel;
   }
 
   private push(payload: unknown): void {
-    this.lastId += 1;
-    this.queue.push([this.lastId, [payload]]);
-    if (this.flushing) return;
+    if (this.closed) return;
+    const id = ++this.lastId;
+    const json = JSON.stringify([id, [payload]]);
+    this.queue.push({ id, json });
+    this.queued += json.length;
+    if (this.queued > this.limits.queue) this.drop();
+    if (this.flushing || this.closed) return;
     this.flushing = true;
     // What one commit produces leaves as one chunk.
     queueMicrotask(() => {
@@ -121,14 +195,25 @@ export class WebChannelSession implements Sink {
     });
   }
 
+  /** The browser does not read: nothing more is kept for it. It finds its session gone and begins anew. */
+  private drop(): void {
+    this.forget();
+    this.stream?.close();
+    this.release()?.cut();
+    this.onDropped();
+  }
+
   private flush(): void {
     if (!this.back) return;
-    const fresh = this.queue.filter(([id]) => id > this.sentId);
+    const firstId = this.queue[0]?.id ?? 0;
+    const fresh = this.queue.slice(Math.max(0, this.sentId + 1 - firstId));
     if (fresh.length === 0) return;
     this.sentId = this.lastId;
     const { channel, longPolling } = this.back;
-    channel.write(frame(fresh));
-    if (longPolling) this.detach();
+    const json = `[${fresh.map((element) => element.json).join()}]`;
+    channel.write(frameOf(json));
+    this.written += json.length;
+    if (longPolling || this.written > this.limits.answer) this.detach();
   }
 
   private rotate(): void {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Json } from "../codec/json";
-import { parseForm } from "./web-channel";
+import { parseForm } from "./web-channel-form";
 import {
   type BackChannel,
   frame,
@@ -28,6 +28,9 @@ class Page implements BackChannel {
     this.text += text;
   }
   end() {
+    this.ended = true;
+  }
+  cut() {
     this.ended = true;
   }
   get messages(): Message[] {
@@ -86,7 +89,7 @@ describe("WebChannelSession", () => {
     vi.useFakeTimers();
     received = [];
     closed = 0;
-    session = new WebChannelSession();
+    session = new WebChannelSession(() => undefined);
     session.start({
       receive: (message) => received.push(message),
       close: () => {
@@ -143,6 +146,85 @@ describe("WebChannelSession", () => {
     session.receive(0, [{ n: 0 }, { n: 1 }]);
     session.receive(1, [{ n: 1 }, { n: 2 }]);
     expect(received).toEqual([{ n: 0 }, { n: 1 }, { n: 2 }]);
+  });
+
+  it("lets a message wait for those before it", () => {
+    session.receive(2, [{ n: 2 }]);
+    session.receive(1, [{ n: 1 }]);
+    session.receive(2, [{ n: "again" }]);
+    expect(received).toEqual([]);
+    session.receive(0, [{ n: 0 }]);
+    session.receive(4, [{ n: 4 }]);
+    session.receive(0, [{ n: 0 }, { n: 1 }, { n: 2 }, { n: 3 }]);
+    expect(received.map(({ n }) => n)).toEqual([0, 1, "again", 3, 4]);
+  });
+
+  it("does not keep messages without end for one that never comes", async () => {
+    const short = new WebChannelSession(() => undefined, { waiting: 2 });
+    const page = new Page();
+    short.attach(page, false, 0);
+    short.receive(1, [{ n: 1 }, { n: 2 }]);
+    await settle();
+    expect(page.messages).toHaveLength(1);
+    short.receive(3, [{ n: 3 }]);
+    await settle();
+    expect(page.text).toContain("INVALID_ARGUMENT");
+    short.close();
+  });
+
+  it("is dropped when its browser does not read", async () => {
+    let dropped = 0;
+    let stopped = 0;
+    const slow = new WebChannelSession(() => (dropped += 1), { queue: 110 });
+    const close = () => void (stopped += 1);
+    slow.start({ receive: () => undefined, close });
+    const page = new Page();
+    slow.attach(page, false, 0);
+    for (let n = 0; n < 3; n += 1) slow.send({ text: "x".repeat(10) });
+    expect([dropped, page.ended]).toEqual([0, false]);
+    slow.acknowledge(3);
+    slow.send({ text: "x".repeat(10) });
+    expect(dropped).toBe(0);
+    slow.send({ text: "x".repeat(100) });
+    slow.send({ text: "x".repeat(100) });
+    await settle();
+    expect([dropped, stopped, page.ended]).toEqual([1, 1, true]);
+    expect(slow.outstanding).toBe(0);
+  });
+
+  it("ends a long answer so that the browser acknowledges it", async () => {
+    const long = new WebChannelSession(() => undefined, { answer: 50 });
+    const page = new Page();
+    long.attach(page, false, 0);
+    long.send({ text: "x".repeat(60) });
+    await settle();
+    expect(page.ids).toEqual([1, 2]);
+    expect(page.ended).toBe(true);
+    expect(long.outstanding).toBeGreaterThan(60);
+    const next = new Page();
+    long.attach(next, false, 2);
+    await settle();
+    expect(next.ids).toEqual([3]);
+    expect(next.ended).toBe(false);
+    long.close();
+  });
+
+  it("keeps what an answer lost in the middle did not bring", async () => {
+    const page = new Page();
+    session.attach(page, false, 0);
+    session.send({ a: 1 });
+    await settle();
+    session.detach(page);
+    session.send({ a: 2 });
+    await settle();
+    const next = new Page();
+    session.attach(next, true, 0);
+    await settle();
+    expect(next.messages).toEqual([
+      [1, ["noop"]],
+      [2, [{ a: 1 }]],
+      [3, [{ a: 2 }]],
+    ]);
   });
 
   it("ends a long poll with its first data, at once when there is some", async () => {

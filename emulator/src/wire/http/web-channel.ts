@@ -1,54 +1,23 @@
 import { randomBytes } from "node:crypto";
 import type { ServerResponse } from "node:http";
-import { StatusError } from "../../contract";
-import { callerFrom } from "../caller";
-import { normalise } from "../codec/codec";
+import type { Gate } from "../gate";
+import { provenanceOf } from "../gate";
+import { httpOrigin, type Service } from "../layer";
+import { openUntil } from "../streams/expiring";
 import { type HttpRequest, readText, sendError } from "./http";
-import { isJson, type Json } from "../codec/json";
-import { httpOrigin, type Opening, type Service } from "../layer";
-import { messageType } from "../codec/proto";
-import { frame, WebChannelSession } from "./web-channel-session";
+import { type Form, parseForm, type StreamName } from "./web-channel-form";
+import {
+  type BackChannel,
+  frame,
+  WebChannelSession,
+} from "./web-channel-session";
 
 const pathPattern =
   /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
 const idleMs = 5 * 60_000;
-
-type StreamName = Opening["method"];
-const requestTypes = {
-  Listen: messageType("ListenRequest"),
-  Write: messageType("WriteRequest"),
-};
-
-interface Form {
-  offset: number;
-  messages: Json[];
-  authorization: string | undefined;
-}
-
-/** The session token rides in the body of the handshake, as HTTP header lines. */
-function headerIn(lines: string, name: string): string | undefined {
-  return lines
-    .split("\r\n")
-    .find((line) => line.toLowerCase().startsWith(`${name}:`))
-    ?.slice(name.length + 1)
-    .trim();
-}
-
-/** The form a POST carries: `count` messages `req<n>___data__`, numbered from `ofs`. */
-export function parseForm(body: string, stream: StreamName): Form {
-  const form = new URLSearchParams(body);
-  const count = Number(form.get("count") ?? 0);
-  const messages = Array.from({ length: count }, (_, index) => {
-    const text = form.get(`req${index}___data__`) ?? "{}";
-    const json: unknown = JSON.parse(text);
-    return normalise(requestTypes[stream], isJson(json) ? json : {});
-  });
-  return {
-    offset: Number(form.get("ofs") ?? 0),
-    messages,
-    authorization: headerIn(form.get("headers") ?? "", "authorization"),
-  };
-}
+const sweepMs = 30_000;
+const unreadMs = 30_000;
+const maxBody = 64 * 1024 * 1024;
 
 function writeHead(response: ServerResponse): void {
   response.writeHead(200, {
@@ -63,121 +32,161 @@ function answer(response: ServerResponse, value: unknown): void {
   response.end(frame(value));
 }
 
+const backChannelOf = (response: ServerResponse): BackChannel => ({
+  write: (text) => void response.write(text),
+  end() {
+    response.end();
+    // What nobody reads would be kept for as long as the connection is.
+    const giveUp = setTimeout(() => response.destroy(), unreadMs).unref();
+    response.once("close", () => clearTimeout(giveUp));
+  },
+  cut: () => void response.destroy(),
+});
+
+const acknowledgedIn = ({ url }: HttpRequest): number =>
+  Number(url.searchParams.get("AID")) || 0;
+
 export interface WebChannelFront {
   /** Returns false when the path is none of WebChannel's. */
   answer(http: HttpRequest, response: ServerResponse): Promise<boolean>;
   close(): void;
 }
 
-/** Listen and Write for browsers. */
-export function createWebChannelFront(service: Service): WebChannelFront {
-  const sessions = new Map<string, WebChannelSession>();
-  const sweep = setInterval(() => {
-    const oldest = Date.now() - idleMs;
-    for (const [id, session] of sessions)
-      if (!session.hasBackChannel && session.lastSeen < oldest) drop(id);
-  }, 30_000);
-  sweep.unref();
+class Front implements WebChannelFront {
+  readonly #service: Service;
+  readonly #gate: Gate;
+  readonly #sessions = new Map<string, WebChannelSession>();
+  readonly #sweep: NodeJS.Timeout;
 
-  function drop(id: string): void {
-    sessions.get(id)?.close();
-    sessions.delete(id);
+  constructor(service: Service, gate: Gate) {
+    this.#service = service;
+    this.#gate = gate;
+    this.#sweep = setInterval(() => this.#dropIdle(), sweepMs).unref();
   }
 
-  async function handshake(
+  async answer(http: HttpRequest, response: ServerResponse): Promise<boolean> {
+    const name = pathPattern.exec(http.path)?.[1];
+    if (name !== "Listen" && name !== "Write") return false;
+    try {
+      await this.#dispatch(http, response, name);
+    } catch (error) {
+      sendError(response, error);
+    }
+    return true;
+  }
+
+  close(): void {
+    clearInterval(this.#sweep);
+    for (const id of [...this.#sessions.keys()]) this.#drop(id);
+  }
+
+  #drop(id: string): void {
+    this.#sessions.get(id)?.close();
+    this.#sessions.delete(id);
+  }
+
+  #dropIdle(): void {
+    const oldest = Date.now() - idleMs;
+    for (const [id, session] of this.#sessions)
+      if (!session.hasBackChannel && session.lastSeen < oldest) this.#drop(id);
+  }
+
+  async #dispatch(
     http: HttpRequest,
     response: ServerResponse,
     name: StreamName,
   ): Promise<void> {
-    const form = parseForm(await readText(http.raw), name);
-    const caller = callerFrom(form.authorization ?? http.authorization);
-    const origin = httpOrigin("WebChannel", http.raw);
-    const id = randomBytes(16).toString("base64url");
-    const session = new WebChannelSession();
-    session.start(service.open({ origin, caller, method: name }, session));
-    sessions.set(id, session);
-    answer(response, [[0, ["c", id, "", 8, 12, 30_000]]]);
-    session.receive(form.offset, form.messages, origin);
+    const { url, method } = http;
+    const id = url.searchParams.get("SID");
+    const session = id === null ? undefined : this.#sessions.get(id);
+    if (id === null && method === "POST") {
+      await this.#handshake(http, response, name);
+    } else if (id === null || !session) {
+      // The client starts a new session.
+      response.writeHead(400).end();
+    } else if (url.searchParams.get("TYPE") === "terminate") {
+      this.#drop(id);
+      response.writeHead(200).end();
+    } else if (method === "GET") {
+      this.#openBackChannel(http, response, session);
+    } else await this.#forward(http, response, name, session);
   }
 
-  async function forward(
+  async #handshake(
+    http: HttpRequest,
+    response: ServerResponse,
+    name: StreamName,
+  ): Promise<void> {
+    const form = parseForm(await readText(http.raw, maxBody), name);
+    const id = randomBytes(16).toString("base64url");
+    const session = new WebChannelSession(() => this.#sessions.delete(id));
+    this.#sessions.set(id, session);
+    answer(response, [[0, ["c", id, "", 8, 12, 30_000]]]);
+    try {
+      this.#open(http, form, name, session);
+    } catch (error) {
+      // Only what comes through the channel reaches the SDK as a status.
+      session.fail(error);
+    }
+  }
+
+  #open(
+    { raw }: HttpRequest,
+    { authorization, offset, messages }: Form,
+    method: StreamName,
+    session: WebChannelSession,
+  ): void {
+    const origin = httpOrigin("WebChannel", raw);
+    const from = provenanceOf(raw);
+    const { caller, expiresAt } = this.#gate.identify({
+      ...from,
+      authorization: authorization ?? from.authorization,
+    });
+    const opening = { origin, caller, method };
+    session.start(
+      openUntil(expiresAt, session, (sink) =>
+        this.#service.open(opening, sink),
+      ),
+    );
+    session.receive(offset, messages, origin);
+  }
+
+  async #forward(
     http: HttpRequest,
     response: ServerResponse,
     name: StreamName,
     session: WebChannelSession,
   ): Promise<void> {
-    const form = parseForm(await readText(http.raw), name);
-    session.acknowledge(Number(http.url.searchParams.get("AID") ?? 0));
-    const origin = httpOrigin("WebChannel", http.raw);
-    session.receive(form.offset, form.messages, origin);
+    const body = await readText(http.raw, maxBody);
+    session.acknowledge(acknowledgedIn(http));
+    try {
+      const { offset, messages } = parseForm(body, name);
+      session.receive(offset, messages, httpOrigin("WebChannel", http.raw));
+    } catch (error) {
+      // What comes after the unreadable message would wait for it for ever.
+      session.fail(error);
+      throw error;
+    }
     const present = session.hasBackChannel ? 1 : 0;
-    answer(response, [present, session.lastSentId, 7]);
+    answer(response, [present, session.lastSentId, session.outstanding]);
   }
 
-  function openBackChannel(
+  #openBackChannel(
     http: HttpRequest,
     response: ServerResponse,
     session: WebChannelSession,
   ): void {
-    const { searchParams } = http.url;
     writeHead(response);
     response.flushHeaders();
-    const channel = {
-      write: (text: string) => void response.write(text),
-      end: () => void response.end(),
-    };
+    const channel = backChannelOf(response);
     response.on("close", () => session.detach(channel));
-    session.attach(
-      channel,
-      searchParams.get("CI") === "1",
-      Number(searchParams.get("AID") ?? 0),
-    );
+    const longPolling = http.url.searchParams.get("CI") === "1";
+    session.attach(channel, longPolling, acknowledgedIn(http));
   }
-
-  async function dispatch(
-    http: HttpRequest,
-    response: ServerResponse,
-    name: StreamName,
-  ): Promise<void> {
-    const { searchParams } = http.url;
-    const id = searchParams.get("SID");
-    if (id === null) {
-      await handshake(http, response, name);
-      return;
-    }
-    const session = sessions.get(id);
-    if (!session) {
-      // The client starts a new session.
-      response.writeHead(400).end();
-      return;
-    }
-    if (searchParams.get("TYPE") === "terminate") {
-      drop(id);
-      response.writeHead(200).end();
-    } else if (http.method === "GET") openBackChannel(http, response, session);
-    else await forward(http, response, name, session);
-  }
-
-  return {
-    async answer(http, response) {
-      const name = pathPattern.exec(http.path)?.[1];
-      if (name !== "Listen" && name !== "Write") return false;
-      try {
-        await dispatch(http, response, name);
-      } catch (error) {
-        const malformed = error instanceof SyntaxError;
-        sendError(
-          response,
-          malformed
-            ? new StatusError("INVALID_ARGUMENT", "Malformed request.")
-            : error,
-        );
-      }
-      return true;
-    },
-    close() {
-      clearInterval(sweep);
-      for (const id of [...sessions.keys()]) drop(id);
-    },
-  };
 }
+
+/** Listen and Write for browsers. */
+export const createWebChannelFront = (
+  service: Service,
+  gate: Gate,
+): WebChannelFront => new Front(service, gate);

@@ -136,7 +136,12 @@ class ListenStream implements Stream {
       options,
     );
     this.note(id, { print, stop });
-    if (!request.once) return;
+    // The client may have been given up while it was told the first result.
+    if (!this.open) this.close();
+    else if (request.once) this.finish(id);
+  }
+
+  private finish(id: number): void {
     this.remove(id);
     this.sendTarget("REMOVE", id);
   }

@@ -19,6 +19,7 @@ export interface LocalFirestore {
 export async function startLocalFirestore(
   project: string,
   functionsHost?: string,
+  more: { checkTokenExpiry?: boolean } = {},
 ): Promise<LocalFirestore> {
   const engine = await createEngine();
   const triggers = createTriggers(engine, functionsHost, () => undefined);
@@ -37,6 +38,7 @@ export async function startLocalFirestore(
     port: 0,
     routes: [...tools.routes, route],
     layers: tools.layers,
+    ...more,
   });
   const host = `127.0.0.1:${wire.port}`;
   return {
