@@ -24,12 +24,12 @@ import type { RulesValue } from "./values/value";
 export interface AuthorizerHost extends AuthorizerSource {
   /** Time of reads, RFC 3339; the machine's clock by default. */
   now?: () => string;
-  /** Hears what `debug()` shows; by default it goes to the error output. */
+  /** Hears what `debug()` shows; by default it goes to the output of the process. */
   debug?: (text: string) => void;
 }
 
 const printDebug = (text: string): void => {
-  process.stderr.write(`debug: ${text}\n`);
+  process.stdout.write(`debug: ${text}\n`);
 };
 
 /** `projects/P/databases/D` of a document or parent name. */

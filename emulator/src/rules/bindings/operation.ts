@@ -37,7 +37,6 @@ export function enforce(
     lookup,
     debug,
     expressions: 0,
-    depth: 0,
   };
   const decision = decide(ruleset, evaluation, method, tokens);
   if (!decision.allowed) throw permissionDenied(decision.reasons);

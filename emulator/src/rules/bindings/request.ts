@@ -26,23 +26,21 @@ function authValue(caller: Caller): RulesValue {
   ]);
 }
 
+/** `request.query`: what the query does not say is null; the orders are a map, field to direction. */
 function queryValue(query: StructuredQuery): RulesValue {
-  const entries: [string, RulesValue][] = [
-    ["offset", int(query.offset ?? 0)],
-    [
-      "orderBy",
-      string(
-        (query.orderBy ?? [])
-          .map(
-            ({ field, direction }) =>
-              `${field.fieldPath} ${direction === "DESCENDING" ? "DESC" : "ASC"}`,
-          )
-          .join(", "),
-      ),
-    ],
-  ];
-  if (query.limit !== undefined) entries.push(["limit", int(query.limit)]);
-  return map(entries);
+  const { limit, offset, orderBy = [] } = query;
+  const orders = orderBy.map(
+    ({ field, direction }) =>
+      [
+        field.fieldPath,
+        string(direction === "DESCENDING" ? "DESC" : "ASC"),
+      ] as const,
+  );
+  return map([
+    ["limit", limit === undefined ? NULL : int(limit)],
+    ["offset", int(offset ?? 0)],
+    ["orderBy", orders.length === 0 ? NULL : map(orders)],
+  ]);
 }
 
 /** `request`. What does not apply (such as `resource` of a read) is absent, hence an error to read. */

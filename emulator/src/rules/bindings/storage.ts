@@ -108,7 +108,6 @@ export function decideFile(
     lookup: fetchedLookup(documents),
     debug,
     expressions: 0,
-    depth: 0,
   };
   return decide(ruleset, evaluation, request.method, request.segments);
 }

@@ -229,7 +229,7 @@ const TABLES: Readonly<Record<string, readonly Fact[]>> = {
     [
       "bind",
       "ALLOW",
-      "path('users/$(uid)').bind({'uid': 'alice'}) == /users/alice",
+      "path('users/{uid}').bind({'uid': 'alice'}) == /users/alice",
     ],
     ["index", "ALLOW", "/users/alice[1] == 'alice'"],
     ["path(path)", "DENY", "path(path('users/alice')) == /users/alice"],

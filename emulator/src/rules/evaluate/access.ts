@@ -1,12 +1,15 @@
+import { typeName } from "../values/type-name";
+import type { FieldKnowledge, RulesValue } from "../values/value";
+import { characters, list, path, string } from "../values/value";
 import {
   EvaluationError,
+  functionNotFound,
   nullValueError,
+  typeError,
   undecidable,
   undefinedProperty,
   unsupported,
 } from "./errors";
-import type { FieldKnowledge, RulesValue } from "../values/value";
-import { characters, list, string } from "../values/value";
 
 /** What a query says of one field, `null` when it says nothing. */
 export function knownField(
@@ -37,27 +40,35 @@ export function member(object: RulesValue, property: string): RulesValue {
     }
     case "null":
       throw nullValueError();
-    default:
+    case "constraint":
+    case "path":
       throw undefinedProperty(property);
+    default:
+      throw typeError(object, "map,path");
   }
 }
 
-/** A position inside `0..size`, both ends included when `inclusive`. */
-function position(value: RulesValue, size: number, inclusive: boolean): number {
-  if (value.kind !== "int") throw unsupported(value.kind, "int");
-  const at = Number(value.value);
-  if (at < 0 || at > size || (at === size && !inclusive)) {
-    throw new EvaluationError(
-      `Index out of bound error. Index: [${String(at)}] , size: [${String(size)}].`,
-    );
-  }
-  return at;
-}
+const outOfBounds = (at: number, size: number): EvaluationError =>
+  new EvaluationError(
+    `Index out of bound error. Index: [${String(at)}] , size: [${String(size)}].`,
+  );
 
-function itemAt<T>(items: readonly T[], at: RulesValue): T {
-  const item = items[position(at, items.length, false)];
-  if (item === undefined)
-    throw new EvaluationError("Index out of bound error.");
+const notIndexed = (
+  object: RulesValue,
+  key: RulesValue,
+  expected: string,
+): EvaluationError =>
+  unsupported(
+    `${typeName(object)}[${typeName(key)}]`,
+    `${typeName(object)}[${expected}]`,
+  );
+
+function itemAt<T>(items: readonly T[], at: bigint): T {
+  const position = Number(at);
+  const item = items[position];
+  if (position < 0 || item === undefined) {
+    throw outOfBounds(position, items.length);
+  }
   return item;
 }
 
@@ -65,34 +76,61 @@ function itemAt<T>(items: readonly T[], at: RulesValue): T {
 export function index(object: RulesValue, key: RulesValue): RulesValue {
   switch (object.kind) {
     case "list":
-      return itemAt(object.items, key);
-    case "path":
-      return string(itemAt(object.segments, key));
+      if (key.kind !== "int") throw notIndexed(object, key, "int");
+      return itemAt(object.items, key.value);
     case "string":
-      return string(itemAt(characters(object.value), key));
+      if (key.kind !== "int") throw notIndexed(object, key, "int");
+      return string(itemAt(characters(object.value), key.value));
+    case "path":
+      if (key.kind === "int") {
+        return string(itemAt(object.segments, key.value));
+      }
+      if (key.kind === "string") throw undefinedProperty(key.value);
+      throw notIndexed(object, key, "int");
+    case "map":
+    case "partial":
+    case "constraint":
+      if (key.kind !== "string") throw notIndexed(object, key, "string");
+      return member(object, key.value);
     case "null":
       throw nullValueError();
     default:
-      if (key.kind !== "string") throw unsupported(key.kind, "string");
-      return member(object, key.value);
+      throw functionNotFound("[]");
   }
 }
 
-/** `object[from:to]`; nothing is clamped. Throws EvaluationError. */
+/**
+ * `object[from:to]`; nothing is clamped, and as in production the first and the last position must
+ * both exist, so `[0:0]` does not. Throws EvaluationError.
+ */
 export function slice(
   object: RulesValue,
   from: RulesValue,
   to: RulesValue,
 ): RulesValue {
   const part = <T>(items: readonly T[]): T[] => {
-    const start = position(from, items.length, true);
-    const end = position(to, items.length, true);
-    if (start > end) throw new EvaluationError("Range ends before its start.");
-    return items.slice(start, end);
+    if (from.kind !== "int") throw notIndexed(object, from, "int");
+    if (to.kind !== "int") throw notIndexed(object, to, "int");
+    const start = Number(from.value);
+    const end = Number(to.value);
+    for (const at of [start, end - 1]) {
+      if (at < 0 || at >= items.length) throw outOfBounds(at, items.length);
+    }
+    if (start <= end) return items.slice(start, end);
+    throw new EvaluationError(
+      `Illegal range error. From index: [${String(start)}] , To index: [${String(end)}].`,
+    );
   };
-  if (object.kind === "list") return list(part(object.items));
-  if (object.kind === "string") {
-    return string(part(characters(object.value)).join(""));
+  switch (object.kind) {
+    case "list":
+      return list(part(object.items));
+    case "string":
+      return string(part(characters(object.value)).join(""));
+    case "path":
+      return path(part(object.segments));
+    case "null":
+      throw nullValueError();
+    default:
+      throw functionNotFound("[:]");
   }
-  throw unsupported(`${object.kind}[:]`, "list or string");
 }

@@ -1,3 +1,4 @@
+import { typeName } from "../values/type-name";
 import type { DurationValue, RulesValue } from "../values/value";
 import {
   duration,
@@ -7,7 +8,12 @@ import {
   string,
   timestamp,
 } from "../values/value";
-import { EvaluationError, undecidable, unsupported } from "./errors";
+import {
+  EvaluationError,
+  noOperator,
+  undecidable,
+  unsupported,
+} from "./errors";
 
 type ArithmeticOperator = "+" | "-" | "*" | "/" | "%";
 
@@ -136,7 +142,7 @@ export function arithmetic(
   }
   const result = times(operator, left, right);
   if (result) return result;
-  throw unsupported(`${left.kind} ${operator} ${right.kind}`, "numbers");
+  throw noOperator(operator, left, right);
 }
 
 const negateDuration = (value: DurationValue): RulesValue =>
@@ -148,5 +154,5 @@ export function negate(value: RulesValue): RulesValue {
   if (value.kind === "numeric") return numeric(-value.value);
   if (value.kind === "float") return float(-value.value);
   if (value.kind === "duration") return negateDuration(value);
-  throw unsupported(`-${value.kind}`, "number");
+  throw unsupported(`-${typeName(value)}`, "-int, -float");
 }

@@ -1,6 +1,6 @@
-import { functionArity, isLookup, METHOD_ARITY } from "../library/arity";
 import { BYTES_METHODS } from "../library/bytes-methods";
 import { toFloat, toInt, toPath, toText } from "../library/casts";
+import { checkArguments } from "../library/check-arguments";
 import { HASHING_FUNCTIONS } from "../library/hashing";
 import { LATLNG_FUNCTIONS, LATLNG_METHODS } from "../library/latlng";
 import {
@@ -16,20 +16,27 @@ import {
 import { MATH_FUNCTIONS } from "../library/math";
 import { PATH_METHODS } from "../library/path-methods";
 import type { Builtin, Methods } from "../library/signature";
+import {
+  functionOverloads,
+  isLookup,
+  methodArity,
+  methodOverloads,
+} from "../library/signatures";
 import { STRING_METHODS } from "../library/string-methods";
 import {
   DURATION_FUNCTIONS,
   TIMESTAMP_FUNCTIONS,
 } from "../library/time-functions";
 import { DURATION_METHODS, TIMESTAMP_METHODS } from "../library/time-methods";
+import type { Position } from "../syntax/ast";
 import type { RulesValue, ValueKind } from "../values/value";
 import { bool } from "../values/value";
 import type { Evaluation, View } from "./context";
 import {
   functionNotFound,
+  locate,
   nullValueError,
   undecidable,
-  unsupported,
 } from "./errors";
 
 const unary =
@@ -60,38 +67,41 @@ const FUNCTIONS: ReadonlyMap<string, Builtin> = new Map([
 function lookUp(
   evaluation: Evaluation,
   name: string,
-  target: RulesValue | undefined,
+  segments: readonly string[],
 ): RulesValue {
-  if (target?.kind !== "path") {
-    throw unsupported(`${name}(${target?.kind ?? ""})`, `${name}(path)`);
-  }
   const view: View = name.endsWith("After") ? "after" : "before";
-  const found = evaluation.lookup(view, target.segments);
+  const found = evaluation.lookup(view, segments);
   if (name.includes("exists")) return bool(found !== null);
   if (!found) throw nullValueError();
   return found;
 }
 
-/** Calls the built-in function `name`. Throws EvaluationError or LimitError. */
+/**
+ * Calls the built-in function `name`; errors about its arguments stand at `at`, where the name does.
+ * Throws EvaluationError or LimitError.
+ */
 export function callBuiltin(
   evaluation: Evaluation,
   name: string,
   args: readonly RulesValue[],
+  at: Position,
 ): RulesValue {
-  if (functionArity(evaluation.service, name) !== args.length) {
-    throw functionNotFound(name);
-  }
-  const [first] = args;
-  if (isLookup(evaluation.service, name)) {
-    return lookUp(evaluation, name, first);
-  }
-  if (name === "debug" && first) {
-    evaluation.debug(first);
-    return first;
-  }
-  const run = FUNCTIONS.get(name);
-  if (!run) throw functionNotFound(name);
-  return run(args);
+  const overloads = functionOverloads(evaluation.service, name);
+  if (!overloads) throw functionNotFound(name);
+  return locate(at, () => {
+    checkArguments(name, overloads, args);
+    const [first] = args;
+    if (isLookup(evaluation.service, name) && first?.kind === "path") {
+      return lookUp(evaluation, name, first.segments);
+    }
+    if (name === "debug" && first) {
+      evaluation.debug(first);
+      return first;
+    }
+    const run = FUNCTIONS.get(name);
+    if (!run) throw functionNotFound(name);
+    return run(args);
+  });
 }
 
 type Bound = (args: readonly RulesValue[]) => RulesValue;
@@ -142,16 +152,23 @@ const openField =
     throw undecidable(`${name}()`);
   };
 
-/** Calls the method `name` of `self`. Throws EvaluationError. */
+/**
+ * Calls the method `name` of `self`; errors about its arguments stand at `at`, where the name does.
+ * Throws EvaluationError.
+ */
 export function callMethod(
   self: RulesValue,
   name: string,
   args: readonly RulesValue[],
+  at: Position,
 ): RulesValue {
   if (self.kind === "null") throw nullValueError();
   const method = methodOf(self, name);
-  if (!method || METHOD_ARITY.get(name) !== args.length) {
-    throw functionNotFound(name);
-  }
-  return method(args);
+  if (!method) throw functionNotFound(name);
+  return locate(at, () => {
+    const overloads = methodOverloads(self.kind, name);
+    if (overloads) checkArguments(`${self.kind}.${name}`, overloads, args);
+    else if (methodArity(name) !== args.length) throw functionNotFound(name);
+    return method(args);
+  });
 }

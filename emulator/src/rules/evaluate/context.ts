@@ -1,8 +1,8 @@
 import type { FunctionNode } from "../syntax/ast";
 import type { RulesValue } from "../values/value";
+import type { EvaluationError } from "./errors";
 import { LimitError } from "./errors";
 
-export const MAX_CALL_DEPTH = 20;
 const MAX_EXPRESSIONS = 1000;
 
 /** The documents rules may ask for: as they are, or as they will be after the commit. */
@@ -23,20 +23,25 @@ export interface Evaluation {
   /** Hears the argument of each `debug()`. */
   debug: (value: RulesValue) => void;
   expressions: number;
-  depth: number;
 }
+
+/** What a name stands for; an argument or variable without a value is an error only where it is read. */
+export type Binding = RulesValue | EvaluationError;
 
 /** What one block declares, inside what its surroundings declare. */
 export interface Scope {
   functions: ReadonlyMap<string, FunctionNode>;
-  variables: ReadonlyMap<string, RulesValue>;
+  variables: ReadonlyMap<string, Binding>;
   parent: Scope | null;
 }
 
-export function countExpression(evaluation: Evaluation): void {
-  evaluation.expressions += 1;
+/** Counts what was evaluated. Throws LimitError past the limit of one request. */
+export function countExpressions(evaluation: Evaluation, count = 1): void {
+  evaluation.expressions += count;
   if (evaluation.expressions > MAX_EXPRESSIONS) {
-    throw new LimitError("Too many expressions in one request.");
+    throw new LimitError(
+      "Unable to evaluate the expression as the maximum of 1000 expressions to evaluate has been reached.",
+    );
   }
 }
 
@@ -45,7 +50,7 @@ export const functionsByName = (
 ): ReadonlyMap<string, FunctionNode> =>
   new Map(functions.map((node) => [node.name, node]));
 
-export function findVariable(scope: Scope, name: string): RulesValue | null {
+export function findVariable(scope: Scope, name: string): Binding | null {
   for (let at: Scope | null = scope; at; at = at.parent) {
     const value = at.variables.get(name);
     if (value) return value;

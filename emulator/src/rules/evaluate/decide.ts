@@ -7,7 +7,7 @@ import type {
 } from "../syntax/ast";
 import type { Evaluation, Scope } from "./context";
 import { functionsByName } from "./context";
-import { EvaluationError, LimitError, unsupported } from "./errors";
+import { EvaluationError, LimitError, typeError } from "./errors";
 import { evaluate } from "./evaluate";
 import type { PathToken } from "./matching";
 import { matchPattern } from "./matching";
@@ -69,7 +69,7 @@ function refusal(
   if (!allow.condition) return null;
   try {
     const value = evaluate(evaluation, scope, allow.condition);
-    if (value.kind !== "bool") throw unsupported(value.kind, "bool");
+    if (value.kind !== "bool") throw typeError(value, "bool");
     return value.value ? null : `false ${where}`;
   } catch (error) {
     if (!(error instanceof EvaluationError)) throw error;

@@ -1,5 +1,6 @@
-import { isNamespace } from "../library/arity";
+import { isNamespace } from "../library/signatures";
 import type {
+  BinaryNode,
   CallNode,
   Expression,
   LogicalNode,
@@ -12,26 +13,22 @@ import type { RulesValue } from "../values/value";
 import { bool, FALSE, list, map, path, TRUE } from "../values/value";
 import { index, member, slice } from "./access";
 import { callBuiltin, callMethod } from "./builtins";
-import type { Evaluation, Scope } from "./context";
-import {
-  countExpression,
-  findFunction,
-  findVariable,
-  MAX_CALL_DEPTH,
-} from "./context";
+import type { Binding, Evaluation, Scope } from "./context";
+import { countExpressions, findFunction, findVariable } from "./context";
 import {
   EvaluationError,
   functionNotFound,
-  LimitError,
+  locate,
   nullValueError,
+  typeError,
   undefinedProperty,
   undecidable,
-  unsupported,
 } from "./errors";
 import { binary, isOfType, negate, not } from "./operators";
 
 function name(evaluation: Evaluation, scope: Scope, word: string): RulesValue {
   const value = findVariable(scope, word) ?? evaluation.globals.get(word);
+  if (value instanceof EvaluationError) throw value;
   if (value?.kind === "unbound") throw undecidable(`the wildcard ${word}`);
   if (value) return value;
   throw word === "resource" ? nullValueError() : undefinedProperty(word);
@@ -43,8 +40,14 @@ function truth(
   node: Expression,
 ): boolean {
   const value = evaluate(evaluation, scope, node);
-  if (value.kind !== "bool") throw unsupported(value.kind, "bool");
+  if (value.kind !== "bool") throw locatedTypeError(value, node);
   return value.value;
+}
+
+function locatedTypeError(value: RulesValue, node: Expression) {
+  const error = typeError(value, "bool");
+  error.at = node.at;
+  return error;
 }
 
 type Attempt = { value: boolean } | { error: EvaluationError };
@@ -67,6 +70,7 @@ function logical(
   const deciding = node.operator === "||";
   const left = attempt(() => truth(evaluation, scope, node.left));
   if ("value" in left && left.value === deciding) return bool(deciding);
+  countExpressions(evaluation);
   const right = attempt(() => truth(evaluation, scope, node.right));
   if ("value" in right && right.value === deciding) return bool(deciding);
   if ("error" in left) throw left.error;
@@ -74,16 +78,18 @@ function logical(
   return deciding ? FALSE : TRUE;
 }
 
-const ternary = (
+function ternary(
   evaluation: Evaluation,
   scope: Scope,
   node: TernaryNode,
-): RulesValue =>
-  evaluate(
-    evaluation,
-    scope,
-    truth(evaluation, scope, node.condition) ? node.whenTrue : node.whenFalse,
-  );
+): RulesValue {
+  countExpressions(evaluation);
+  if (truth(evaluation, scope, node.condition)) {
+    return evaluate(evaluation, scope, node.whenTrue);
+  }
+  countExpressions(evaluation, 2);
+  return evaluate(evaluation, scope, node.whenFalse);
+}
 
 function mapLiteral(
   evaluation: Evaluation,
@@ -93,7 +99,7 @@ function mapLiteral(
   return map(
     node.entries.map((entry) => {
       const key = evaluate(evaluation, scope, entry.key);
-      if (key.kind !== "string") throw unsupported(key.kind, "string key");
+      if (key.kind !== "string") throw typeError(key, "string");
       return [key.value, evaluate(evaluation, scope, entry.value)] as const;
     }),
   );
@@ -106,43 +112,53 @@ function pathLiteral(
 ): RulesValue {
   return path(
     node.segments.flatMap((segment) => {
-      if (typeof segment === "string") return [segment];
+      if (typeof segment === "string") {
+        countExpressions(evaluation);
+        return [segment];
+      }
       const value = evaluate(evaluation, scope, segment);
       if (value.kind === "string") return [value.value];
       if (value.kind === "path") return value.segments;
-      throw unsupported(value.kind, "string or path in a path");
+      throw typeError(value, "string,path");
     }),
   );
+}
+
+/** The value of an expression, or the error it has instead of one. */
+function bindingOf(
+  evaluation: Evaluation,
+  scope: Scope,
+  node: Expression,
+): Binding {
+  try {
+    return evaluate(evaluation, scope, node);
+  } catch (error) {
+    if (error instanceof EvaluationError) return error;
+    throw error;
+  }
 }
 
 function callFunction(
   evaluation: Evaluation,
   scope: Scope,
   node: CallNode,
-  args: readonly RulesValue[],
 ): RulesValue | null {
   const found = findFunction(scope, node.name);
   if (!found) return null;
   const { parameters, lets, result } = found.node;
+  const args = node.args.map((arg) => bindingOf(evaluation, scope, arg));
   if (parameters.length !== args.length) throw functionNotFound(node.name);
-  if (evaluation.depth >= MAX_CALL_DEPTH) {
-    throw new LimitError("Function calls are nested too deeply.");
-  }
-  const variables = new Map<string, RulesValue>();
+  const variables = new Map<string, Binding>();
   parameters.forEach((parameter, i) => {
     const value = args[i];
-    if (value) variables.set(parameter, value);
+    if (value) variables.set(parameter.name, value);
   });
   const inner: Scope = { functions: new Map(), variables, parent: found.home };
-  evaluation.depth += 1;
-  try {
-    for (const { name: variable, value } of lets) {
-      variables.set(variable, evaluate(evaluation, inner, value));
-    }
-    return evaluate(evaluation, inner, result);
-  } finally {
-    evaluation.depth -= 1;
+  for (const { name: variable, value } of lets) {
+    countExpressions(evaluation);
+    variables.set(variable, bindingOf(evaluation, inner, value));
   }
+  return evaluate(evaluation, inner, result);
 }
 
 const isNamespaceCall = (
@@ -160,19 +176,38 @@ function call(
 ): RulesValue {
   const readArgs = (): RulesValue[] =>
     node.args.map((arg) => evaluate(evaluation, scope, arg));
-  const { target } = node;
+  const { target, nameAt } = node;
   if (!target) {
-    const args = readArgs();
     return (
-      callFunction(evaluation, scope, node, args) ??
-      callBuiltin(evaluation, node.name, args)
+      callFunction(evaluation, scope, node) ??
+      callBuiltin(evaluation, node.name, readArgs(), nameAt)
     );
   }
   if (isNamespaceCall(scope, target)) {
-    return callBuiltin(evaluation, `${target.name}.${node.name}`, readArgs());
+    const name = `${target.name}.${node.name}`;
+    return callBuiltin(evaluation, name, readArgs(), nameAt);
   }
   const receiver = evaluate(evaluation, scope, target);
-  return callMethod(receiver, node.name, readArgs());
+  return callMethod(receiver, node.name, readArgs(), nameAt);
+}
+
+/** A membership reads its collection first, so that its error comes before that of the member. */
+function operation(
+  evaluation: Evaluation,
+  scope: Scope,
+  node: BinaryNode,
+): RulesValue {
+  const { operator, operatorAt } = node;
+  const read = (inner: Expression): RulesValue =>
+    evaluate(evaluation, scope, inner);
+  if (operator === "in") {
+    const collection = read(node.right);
+    const item = read(node.left);
+    return locate(operatorAt, () => binary(operator, item, collection));
+  }
+  const left = read(node.left);
+  const right = read(node.right);
+  return locate(operatorAt, () => binary(operator, left, right));
 }
 
 function compute(
@@ -206,10 +241,11 @@ function compute(
         ? not(read(node.operand))
         : negate(read(node.operand));
     case "binary":
-      return binary(node.operator, read(node.left), read(node.right));
+      return operation(evaluation, scope, node);
     case "logical":
       return logical(evaluation, scope, node);
     case "is":
+      countExpressions(evaluation);
       return bool(isOfType(read(node.operand), node.typeName));
     case "ternary":
       return ternary(evaluation, scope, node);
@@ -222,7 +258,7 @@ export function evaluate(
   scope: Scope,
   node: Expression,
 ): RulesValue {
-  if (node.type !== "literal") countExpression(evaluation);
+  countExpressions(evaluation);
   try {
     return compute(evaluation, scope, node);
   } catch (error) {

@@ -5,12 +5,20 @@ import {
 } from "../list/implies";
 import type { BinaryOperator } from "../syntax/ast";
 import { compare } from "../values/compare";
-import { equals, includes, isUndecided } from "../values/equality";
+import { equals, includes, isUndecided, setIncludes } from "../values/equality";
+import { typeName } from "../values/type-name";
 import type { ConstraintValue, RulesValue } from "../values/value";
 import { bool, TRUE } from "../values/value";
 import { knownField } from "./access";
 import { arithmetic } from "./arithmetic";
-import { undecidable, unsupported } from "./errors";
+import {
+  functionNotFound,
+  noOperator,
+  nullValueError,
+  typeError,
+  undecidable,
+  unsupported,
+} from "./errors";
 
 export { negate } from "./arithmetic";
 
@@ -55,9 +63,7 @@ function order(
     return proven(impliesOrder(right.tests, mirrored, left), operator);
   }
   const sign = compare(left, right);
-  if (sign === null) {
-    throw unsupported(`${left.kind} ${operator} ${right.kind}`, "same types");
-  }
+  if (sign === null) throw noOperator(operator, left, right);
   return bool(holds(operator, sign));
 }
 
@@ -72,11 +78,15 @@ function notEqual(left: RulesValue, right: RulesValue): RulesValue {
 function contains(item: RulesValue, container: RulesValue): RulesValue {
   switch (container.kind) {
     case "list":
-    case "set":
       return bool(includes(container.items, item));
+    case "set":
+      return bool(setIncludes(container.items, item));
     case "map":
       if (isUndecided(item)) throw undecidable("in");
-      return bool(item.kind === "string" && container.entries.has(item.value));
+      if (item.kind !== "string") {
+        throw unsupported(`map.in(${typeName(item)})`, "map.in(string)");
+      }
+      return bool(container.entries.has(item.value));
     case "constraint":
       return proven(impliesContains(container.tests, item), "in");
     case "partial": {
@@ -84,8 +94,10 @@ function contains(item: RulesValue, container: RulesValue): RulesValue {
         item.kind === "string" && knownField(container.knowledge, item.value);
       return proven(Boolean(known), "in");
     }
+    case "null":
+      throw nullValueError();
     default:
-      throw unsupported(`in ${container.kind}`, "list, set or map");
+      throw functionNotFound("in");
   }
 }
 
@@ -114,20 +126,22 @@ export function binary(
 
 /** `!value`. Throws EvaluationError unless it is a bool. */
 export function not(value: RulesValue): RulesValue {
-  if (value.kind !== "bool") throw unsupported(`!${value.kind}`, "bool");
+  if (value.kind !== "bool") throw typeError(value, "bool");
   return bool(!value.value);
 }
 
-/** `value is typeName`. Throws EvaluationError when a query leaves the value open. */
-export function isOfType(value: RulesValue, typeName: string): boolean {
+/**
+ * `value is type`. No value is a `set`: production knows the word, and it holds for none. Throws
+ * EvaluationError when a query leaves the value open.
+ */
+export function isOfType(value: RulesValue, type: string): boolean {
   if (value.kind === "constraint" || value.kind === "partial") {
     throw undecidable("a type");
   }
   if (value.kind === "numeric") {
-    if (typeName === "int" || typeName === "float") throw undecidable("a type");
-    return typeName === "number";
+    if (type === "int" || type === "float") throw undecidable("a type");
+    return type === "number";
   }
-  if (typeName === "number")
-    return value.kind === "int" || value.kind === "float";
-  return value.kind === typeName;
+  if (type === "number") return value.kind === "int" || value.kind === "float";
+  return type !== "set" && value.kind === type;
 }

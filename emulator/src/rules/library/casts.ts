@@ -3,6 +3,10 @@ import { EvaluationError, unsupported } from "../evaluate/errors";
 import type { RulesValue } from "../values/value";
 import { float, int, path, string } from "../values/value";
 
+/** A float with at least one digit behind its point. */
+export const floatText = (value: number): string =>
+  Number.isInteger(value) ? value.toFixed(1) : String(value);
+
 /** The text of a primitive value, `null` for other values. */
 export function stringOf(value: RulesValue): string | null {
   switch (value.kind) {
@@ -12,9 +16,7 @@ export function stringOf(value: RulesValue): string | null {
     case "int":
       return String(value.value);
     case "float":
-      return Number.isInteger(value.value)
-        ? value.value.toFixed(1)
-        : String(value.value);
+      return floatText(value.value);
     case "string":
       return value.value;
     case "path":

@@ -1,4 +1,5 @@
 import { numberOf } from "../evaluate/arithmetic";
+import { floatText } from "./casts";
 import { EvaluationError, unsupported } from "../evaluate/errors";
 import type { LatLngValue, RulesValue } from "../values/value";
 import { float } from "../values/value";
@@ -33,7 +34,8 @@ function value(args: readonly RulesValue[]): RulesValue {
   const longitude = coordinate(args, 1);
   if (!(Math.abs(latitude) <= 90) || !(Math.abs(longitude) <= 180)) {
     throw new EvaluationError(
-      "Latitude should be in [-90,90] range and longitude should be in [-180,180] range.",
+      "Latitude should be in [-90,90] range and longitude should be in [-180,180] range. " +
+        `latitude: ${floatText(latitude)}, longitude: ${floatText(longitude)}.`,
     );
   }
   return { kind: "latlng", latitude, longitude };

@@ -1,6 +1,7 @@
 import { knownField } from "../evaluate/access";
 import { EvaluationError, undecidable, unsupported } from "../evaluate/errors";
-import { equals } from "../values/equality";
+import { compareStrings } from "../values/compare";
+import { unchanged } from "../values/equality";
 import type { MapValue, RulesValue } from "../values/value";
 import { int, list, string } from "../values/value";
 import type { Methods } from "./signature";
@@ -14,7 +15,7 @@ const setOf = (keys: readonly string[]): RulesValue => ({
 function diff(after: MapValue, before: MapValue): RulesValue {
   const shared = [...after.entries].flatMap(([key, value]) => {
     const old = before.entries.get(key);
-    return old ? [{ key, same: equals(value, old) }] : [];
+    return old ? [{ key, same: unchanged(value, old) }] : [];
   });
   const keysOf = (same: boolean): string[] =>
     shared.filter((pair) => pair.same === same).map((pair) => pair.key);
@@ -60,10 +61,14 @@ function get(self: RulesValue, args: readonly RulesValue[]): RulesValue {
   return value;
 }
 
+/** Keys and values come in the order of the keys. */
+const sorted = ({ entries }: MapValue): [string, RulesValue][] =>
+  [...entries].sort(([a], [b]) => compareStrings(a, b));
+
 export const MAP_METHODS: Methods<"map"> = {
   size: (self) => int(self.entries.size),
-  keys: (self) => list([...self.entries.keys()].map(string)),
-  values: (self) => list([...self.entries.values()]),
+  keys: (self) => list(sorted(self).map(([key]) => string(key))),
+  values: (self) => list(sorted(self).map(([, value]) => value)),
   diff: (self, args) => diff(self, argument(args, 0, "map")),
   get,
 };

@@ -1,5 +1,6 @@
 import { boundedInt, numberOf } from "../evaluate/arithmetic";
-import { EvaluationError, unsupported } from "../evaluate/errors";
+import { unsupported } from "../evaluate/errors";
+import { typeName } from "../values/type-name";
 import type { RulesValue } from "../values/value";
 import { bool, float, int, numeric } from "../values/value";
 import type { Builtin } from "./signature";
@@ -7,37 +8,42 @@ import type { Builtin } from "./signature";
 function number(args: readonly RulesValue[], position = 0): number {
   const value = args[position];
   const found = value ? numberOf(value) : null;
-  if (found === null) throw unsupported(value?.kind ?? "nothing", "number");
+  if (found === null) {
+    throw unsupported(value ? typeName(value) : "nothing", "number");
+  }
   return found;
 }
 
-/** `round` applied to a number, as an int; an int stays as it is. */
-const rounded =
-  (round: (value: number) => number): Builtin =>
-  (args) => {
-    const value = args[0];
-    if (value?.kind === "int") return value;
-    if (value?.kind === "numeric") return int(value.value);
-    const result = round(number(args));
-    if (!Number.isFinite(result)) throw new EvaluationError("Not a number.");
-    return boundedInt(BigInt(result));
-  };
+const MAX = 2n ** 63n - 1n;
+const MIN = -MAX - 1n;
 
-const roundHalfAway = (value: number): number =>
-  Math.sign(value) * Math.round(Math.abs(value));
+/** Half up, as an int: NaN is 0, and what no int64 holds is the nearest that one does. */
+function round(args: readonly RulesValue[]): RulesValue {
+  const value = args[0];
+  if (value?.kind === "int") return value;
+  if (value?.kind === "numeric") return int(value.value);
+  const given = number(args);
+  if (Number.isNaN(given)) return int(0);
+  if (given >= 2 ** 63) return int(MAX);
+  if (given <= -(2 ** 63)) return int(MIN);
+  return boundedInt(BigInt(Math.round(given)));
+}
+
+const magnitude = (value: bigint): bigint => (value < 0n ? -value : value);
+
+/** An int stays an int; the least of them has no positive and stays itself. */
+function abs(args: readonly RulesValue[]): RulesValue {
+  const value = args[0];
+  if (value?.kind === "numeric") return numeric(magnitude(value.value));
+  if (value?.kind !== "int") return float(Math.abs(number(args)));
+  return value.value === MIN ? value : int(magnitude(value.value));
+}
 
 export const MATH_FUNCTIONS: Readonly<Record<string, Builtin>> = {
-  abs: (args) => {
-    const value = args[0];
-    if (value?.kind === "numeric") {
-      return numeric(value.value < 0n ? -value.value : value.value);
-    }
-    if (value?.kind !== "int") return float(Math.abs(number(args)));
-    return boundedInt(value.value < 0n ? -value.value : value.value);
-  },
-  ceil: rounded(Math.ceil),
-  floor: rounded(Math.floor),
-  round: rounded(roundHalfAway),
+  abs,
+  ceil: (args) => float(Math.ceil(number(args))),
+  floor: (args) => float(Math.floor(number(args))),
+  round,
   sqrt: (args) => float(Math.sqrt(number(args))),
   pow: (args) => float(number(args) ** number(args, 1)),
   isNaN: (args) => bool(Number.isNaN(number(args))),

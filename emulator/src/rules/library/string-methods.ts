@@ -3,6 +3,7 @@ import { compileRegex } from "../values/regex";
 import type { RulesValue } from "../values/value";
 import { bool, bytes, characters, int, list, string } from "../values/value";
 import type { Methods } from "./signature";
+import { expandReplacement } from "./replacement";
 import { argument } from "./signature";
 
 function regex(
@@ -20,17 +21,42 @@ function regex(
   }
 }
 
+/** The pieces between the matches; empty ones at the end are left out, so an empty text has none. */
+function split(text: string, separator: RegExp): string[] {
+  const pieces: string[] = [];
+  let start = 0;
+  let kept = 0;
+  for (const match of text.matchAll(separator)) {
+    pieces.push(text.slice(start, match.index));
+    if (start < match.index) kept = pieces.length;
+    start = match.index + match[0].length;
+  }
+  if (start === text.length) return pieces.slice(0, kept);
+  return [...pieces, text.slice(start)];
+}
+
+function replace(text: string, pattern: RegExp, template: string): string {
+  let result = "";
+  let start = 0;
+  for (const match of text.matchAll(pattern)) {
+    result += text.slice(start, match.index);
+    result += expandReplacement(template, match);
+    start = match.index + match[0].length;
+  }
+  return result + text.slice(start);
+}
+
 export const STRING_METHODS: Methods<"string"> = {
   size: (self) => int(characters(self.value).length),
   matches: (self, args) => bool(regex(args, 0, true).test(self.value)),
   split: (self, args) =>
-    list(self.value.split(regex(args, 0, false)).map(string)),
+    list(split(self.value, regex(args, 0, false)).map(string)),
   lower: (self) => string(self.value.toLowerCase()),
   upper: (self) => string(self.value.toUpperCase()),
   trim: (self) => string(self.value.trim()),
   replace: (self, args) => {
-    const by = argument(args, 1, "string").value;
-    return string(self.value.replace(regex(args, 0, false), () => by));
+    const template = argument(args, 1, "string").value;
+    return string(replace(self.value, regex(args, 0, false), template));
   },
   toUtf8: (self) => bytes(Buffer.from(self.value)),
 };

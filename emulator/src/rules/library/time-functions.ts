@@ -37,10 +37,15 @@ export const DURATION_FUNCTIONS: Readonly<Record<string, Builtin>> = {
 
 export const TIMESTAMP_FUNCTIONS: Readonly<Record<string, Builtin>> = {
   date: (args) => {
-    const [year, month, day] = [0, 1, 2].map((i) => Number(intAt(args, i)));
-    const millis = Date.UTC(year ?? NaN, (month ?? NaN) - 1, day);
-    if (Number.isNaN(millis)) throw new EvaluationError("Invalid date.");
-    return timestamp(BigInt(millis) * NANOS_PER_MILLI);
+    const [year = NaN, month = NaN, day = NaN] = [0, 1, 2].map((i) =>
+      Number(intAt(args, i)),
+    );
+    const date = new Date(0);
+    date.setUTCFullYear(year, month - 1, day);
+    const exists =
+      date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+    if (!exists) throw new EvaluationError("Invalid date.");
+    return timestamp(BigInt(date.getTime()) * NANOS_PER_MILLI);
   },
   value: (args) => timestamp(intAt(args, 0) * NANOS_PER_MILLI),
 };

@@ -70,11 +70,28 @@ export const impliesNotEqual = (
 ): boolean =>
   !isUndecided(value) && tests.some((test) => excludes(test, value));
 
+/** A query finds `1` and `1.0` alike; to the rules they are different members of a list. */
+function holdsNumber(value: RulesValue): boolean {
+  switch (value.kind) {
+    case "int":
+    case "float":
+    case "numeric":
+      return true;
+    case "list":
+      return value.items.some(holdsNumber);
+    case "map":
+      return [...value.entries.values()].some(holdsNumber);
+    default:
+      return false;
+  }
+}
+
 /** Whether one of the tests alone makes `item in field` true. */
 export const impliesContains = (
   tests: readonly FieldTest[],
   item: RulesValue,
 ): boolean =>
+  !holdsNumber(item) &&
   tests.some(
     (test) => test.operator === "contains" && equals(test.value, item),
   );

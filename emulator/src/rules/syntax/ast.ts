@@ -11,75 +11,82 @@ interface Node {
   at: Position;
 }
 
+interface ExpressionNode extends Node {
+  /** How many pairs of parentheses stand directly around it. */
+  parentheses?: number;
+}
+
 export type BinaryOperator =
   "==" | "!=" | "<" | "<=" | ">" | ">=" | "in" | "+" | "-" | "*" | "/" | "%";
 
-interface LiteralNode extends Node {
+interface LiteralNode extends ExpressionNode {
   type: "literal";
   value: RulesValue;
 }
-interface ListNode extends Node {
+interface ListNode extends ExpressionNode {
   type: "list";
   items: Expression[];
 }
-export interface MapNode extends Node {
+export interface MapNode extends ExpressionNode {
   type: "map";
   entries: { key: Expression; value: Expression }[];
 }
-export interface PathNode extends Node {
+export interface PathNode extends ExpressionNode {
   type: "path";
   segments: (string | Expression)[];
 }
-export interface NameNode extends Node {
+export interface NameNode extends ExpressionNode {
   type: "name";
   name: string;
 }
-interface MemberNode extends Node {
+interface MemberNode extends ExpressionNode {
   type: "member";
   object: Expression;
   property: string;
 }
-interface IndexNode extends Node {
+interface IndexNode extends ExpressionNode {
   type: "index";
   object: Expression;
   index: Expression;
 }
-interface SliceNode extends Node {
+interface SliceNode extends ExpressionNode {
   type: "slice";
   object: Expression;
   from: Expression;
   to: Expression;
 }
-export interface CallNode extends Node {
+export interface CallNode extends ExpressionNode {
   type: "call";
   /** The receiver of a method or the namespace of a function. */
   target: Expression | null;
   name: string;
+  nameAt: Position;
   args: Expression[];
 }
-interface UnaryNode extends Node {
+interface UnaryNode extends ExpressionNode {
   type: "unary";
   operator: "!" | "-";
   operand: Expression;
 }
-interface BinaryNode extends Node {
+export interface BinaryNode extends ExpressionNode {
   type: "binary";
+  operatorAt: Position;
   operator: BinaryOperator;
   left: Expression;
   right: Expression;
 }
-export interface LogicalNode extends Node {
+export interface LogicalNode extends ExpressionNode {
   type: "logical";
   operator: "&&" | "||";
   left: Expression;
   right: Expression;
 }
-interface IsNode extends Node {
+interface IsNode extends ExpressionNode {
   type: "is";
   operand: Expression;
   typeName: string;
 }
-export interface TernaryNode extends Node {
+export interface TernaryNode extends ExpressionNode {
   type: "ternary";
   condition: Expression;
   whenTrue: Expression;
@@ -110,9 +117,15 @@ export type PatternSegment =
 export const METHODS = ["get", "list", "create", "update", "delete"] as const;
 export type Method = (typeof METHODS)[number];
 
+/** A name that a function gives to an argument. */
+export interface Parameter {
+  name: string;
+  at: Position;
+}
+
 export interface FunctionNode extends Node {
   name: string;
-  parameters: string[];
+  parameters: Parameter[];
   lets: { name: string; value: Expression; at: Position }[];
   result: Expression;
 }

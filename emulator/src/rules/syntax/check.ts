@@ -1,146 +1,64 @@
-import { functionArity, isNamespace, METHOD_ARITY } from "../library/arity";
-import { compileRegex } from "../values/regex";
 import type {
-  CallNode,
-  Expression,
   FunctionNode,
   MatchNode,
   Position,
   Ruleset,
   ServiceNode,
 } from "./ast";
-import { childrenOf } from "./children";
-import type { Issue, Severity } from "./issue";
+import type { FunctionScope } from "./call-graph";
+import { checkCalls, unusedFunctions } from "./call-graph";
+import type { Names, Report } from "./check-expression";
+import { checkExpression } from "./check-expression";
+import { alreadyBound, checkFunction, repeatedNames } from "./check-function";
+import { TOO_COMPLEX } from "./expression-parser";
+import type { Issue } from "./issue";
 import { issueAt } from "./issue";
+import type { MatchUse } from "./limits";
+import { matchLimits, NO_MATCH, tooComplex, useOf } from "./limits";
 
 const SERVICES: ReadonlySet<string> = new Set([
   "cloud.firestore",
   "firebase.storage",
 ]);
-const MAX_PARAMETERS = 7;
-const MAX_LETS = 10;
 const GLOBALS = ["request", "resource"];
+const START: Position = { line: 1, column: 1, offset: 0 };
 
-/** What is declared where an expression stands. */
-interface Names {
-  service: string;
-  functions: ReadonlyMap<string, FunctionNode>;
-  variables: ReadonlySet<string>;
-}
-
-type Report = (severity: Severity, description: string, at: Position) => void;
-
-function checkRegex(node: CallNode, report: Report): void {
-  const [pattern] = node.args;
-  const isRegex = ["matches", "split", "replace"].includes(node.name);
-  if (!isRegex || pattern?.type !== "literal") return;
-  if (pattern.value.kind !== "string") return;
-  try {
-    compileRegex(pattern.value.value, false);
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    const description = `Invalid regular expression: ${error.message}.`;
-    report("ERROR", description, pattern.at);
-  }
-}
-
-/** The declared arity of what `node` calls, `null` when nothing has that name. */
-function arityOf(node: CallNode, names: Names): number | null {
-  const { target, name } = node;
-  if (!target) {
-    const declared = names.functions.get(name);
-    return declared
-      ? declared.parameters.length
-      : functionArity(names.service, name);
-  }
-  const inNamespace =
-    target.type === "name" &&
-    isNamespace(target.name) &&
-    !names.variables.has(target.name);
-  return inNamespace
-    ? functionArity(names.service, `${target.name}.${name}`)
-    : (METHOD_ARITY.get(name) ?? null);
-}
-
-// Production accepts a call of an unknown function and fails when it is evaluated.
-function checkCall(node: CallNode, names: Names, report: Report): void {
-  const arity = arityOf(node, names);
-  if (arity === null) {
-    report("WARNING", `Invalid function name: ${node.name}.`, node.at);
-  } else if (arity !== node.args.length) {
-    const expected = `${node.name} takes ${String(arity)} arguments.`;
-    report("WARNING", `Wrong number of arguments: ${expected}`, node.at);
-  }
-  checkRegex(node, report);
-}
-
-function checkExpression(node: Expression, names: Names, report: Report): void {
-  if (node.type === "call") checkCall(node, names, report);
-  const isTarget = (child: Expression): boolean =>
-    node.type === "call" &&
-    child === node.target &&
-    child.type === "name" &&
-    isNamespace(child.name);
-  if (node.type === "name" && !names.variables.has(node.name)) {
-    report("WARNING", `Invalid variable name: ${node.name}.`, node.at);
-  }
-  for (const child of childrenOf(node)) {
-    if (!isTarget(child)) checkExpression(child, names, report);
-  }
-}
-
-function repeated(names: readonly string[]): string | null {
-  return names.find((name, i) => names.indexOf(name) !== i) ?? null;
-}
-
-function checkFunction(node: FunctionNode, names: Names, report: Report): void {
-  const locals = [...node.parameters, ...node.lets.map((local) => local.name)];
-  const twice = repeated(locals);
-  if (twice !== null) {
-    report("ERROR", `Duplicate variable '${twice}'.`, node.at);
-  }
-  if (node.parameters.length > MAX_PARAMETERS) {
-    report("ERROR", "A function takes at most 7 parameters.", node.at);
-  }
-  if (node.lets.length > MAX_LETS) {
-    report("ERROR", "A function has at most 10 variables.", node.at);
-  }
-  const variables = new Set([...names.variables, ...node.parameters]);
-  for (const local of node.lets) {
-    checkExpression(local.value, { ...names, variables }, report);
-    variables.add(local.name);
-  }
-  checkExpression(node.result, { ...names, variables }, report);
+/** One run of the checks over a file. */
+interface Check {
+  version: 1 | 2;
+  report: Report;
+  declared: Map<FunctionNode, FunctionScope>;
 }
 
 function withFunctions(
+  { declared, report }: Check,
   names: Names,
   functions: readonly FunctionNode[],
-  report: Report,
 ): Names {
-  functions.forEach((node, i) => {
-    if (functions.findIndex((other) => other.name === node.name) !== i) {
-      report("ERROR", `Duplicate function '${node.name}'.`, node.at);
-    }
-  });
-  const declared = functions.map((node) => [node.name, node] as const);
-  return { ...names, functions: new Map([...names.functions, ...declared]) };
+  for (const { name, at } of repeatedNames(functions)) {
+    report("ERROR", `Function ${name} is already defined.`, at);
+  }
+  const scope: FunctionScope = {
+    functions: new Map(functions.map((node) => [node.name, node])),
+    parent: names.functions,
+  };
+  for (const node of functions) declared.set(node, scope);
+  return { ...names, functions: scope };
 }
 
+/** The names the pattern of a match declares. */
 function checkPattern(
+  { version, report }: Check,
   node: MatchNode,
-  names: Names,
-  version: 1 | 2,
-  report: Report,
+  outer: Names,
 ): string[] {
   const wildcards = node.pattern.flatMap((segment) =>
     segment.type === "literal" ? [] : [segment.name],
   );
-  const twice =
-    repeated(wildcards) ?? wildcards.find((name) => names.variables.has(name));
-  if (twice !== undefined) {
-    report("ERROR", `Duplicate wildcard '${twice}'.`, node.at);
-  }
+  wildcards.forEach((name, i) => {
+    const bound = outer.variables.has(name) || wildcards.indexOf(name) !== i;
+    if (bound) report("ERROR", alreadyBound(name), node.at);
+  });
   const recursive = node.pattern.findIndex(({ type }) => type === "recursive");
   const isLast = recursive === node.pattern.length - 1;
   if (version === 1 && recursive >= 0 && (!isLast || node.matches.length > 0)) {
@@ -151,56 +69,77 @@ function checkPattern(
 }
 
 function checkMatch(
+  check: Check,
   node: MatchNode,
   outer: Names,
-  version: 1 | 2,
-  report: Report,
+  used: MatchUse,
 ): void {
-  const wildcards = checkPattern(node, outer, version, report);
+  const { report } = check;
+  const use = useOf(node, used);
+  for (const description of matchLimits(node, used, use)) {
+    report("ERROR", description, node.at);
+  }
+  const wildcards = checkPattern(check, node, outer);
   const variables = new Set([...outer.variables, ...wildcards]);
-  const names = withFunctions({ ...outer, variables }, node.functions, report);
+  const names = withFunctions(check, { ...outer, variables }, node.functions);
   for (const declared of node.functions) checkFunction(declared, names, report);
   for (const { condition } of node.allows) {
-    if (condition) checkExpression(condition, names, report);
+    if (!condition) continue;
+    checkExpression(condition, names, report);
+    for (const at of tooComplex(condition)) report("ERROR", TOO_COMPLEX, at);
   }
-  for (const child of node.matches) checkMatch(child, names, version, report);
+  for (const child of node.matches) checkMatch(check, child, names, use);
 }
 
-function checkService(
-  node: ServiceNode,
-  outer: Names,
-  version: 1 | 2,
-  report: Report,
-): void {
+function checkService(check: Check, node: ServiceNode, outer: Names): void {
+  const { report } = check;
   if (!SERVICES.has(node.name)) {
     report("ERROR", `Unknown service '${node.name}'.`, node.at);
   }
   const inService = { ...outer, service: node.name };
-  const names = withFunctions(inService, node.functions, report);
+  const names = withFunctions(check, inService, node.functions);
   for (const declared of node.functions) checkFunction(declared, names, report);
-  for (const child of node.matches) checkMatch(child, names, version, report);
+  for (const child of node.matches) checkMatch(check, child, names, NO_MATCH);
 }
+
+function checkFile(check: Check, ruleset: Ruleset, names: Names): void {
+  const { report } = check;
+  const service = ruleset.services[0]?.name ?? "";
+  if (service === "") report("ERROR", "No service.", START);
+  const global = withFunctions(check, names, ruleset.functions);
+  for (const declared of ruleset.functions) {
+    checkFunction(declared, { ...global, service }, report);
+  }
+  for (const node of ruleset.services) checkService(check, node, global);
+}
+
+const OLD_VERSION =
+  "Ruleset uses old version (version [1]). Please update to the latest version (version [2]).";
 
 /** What the compiler finds in a well-formed file, without evaluating it. */
 export function checkRuleset(ruleset: Ruleset): Issue[] {
   const issues: Issue[] = [];
-  const report: Report = (severity, description, at) => {
-    issues.push(issueAt(severity, description, at));
+  const called = new Set<FunctionNode>();
+  const check: Check = {
+    version: ruleset.version,
+    report: (severity, description, at) => {
+      issues.push(issueAt(severity, description, at));
+    },
+    declared: new Map(),
   };
-  const empty: Names = {
+  if (ruleset.version === 1) check.report("WARNING", OLD_VERSION, START);
+  checkFile(check, ruleset, {
     service: "",
-    functions: new Map(),
+    functions: { functions: new Map(), parent: null },
     variables: new Set(GLOBALS),
-  };
-  const names = withFunctions(empty, ruleset.functions, report);
-  const start = { line: 1, column: 1, offset: 0 };
-  if (ruleset.services.length === 0) report("ERROR", "No service.", start);
-  const service = ruleset.services[0]?.name ?? "";
-  for (const declared of ruleset.functions) {
-    checkFunction(declared, { ...names, service }, report);
+    calledFunction: (node) => called.add(node),
+    readVariable: () => undefined,
+  });
+  for (const { description, at } of checkCalls(check.declared)) {
+    check.report("ERROR", description, at);
   }
-  for (const node of ruleset.services) {
-    checkService(node, names, ruleset.version, report);
+  for (const { name, at } of unusedFunctions(check.declared, called)) {
+    check.report("WARNING", `Unused function: ${name}.`, at);
   }
   return issues;
 }

@@ -52,13 +52,17 @@ const TYPE_NAMES: ReadonlySet<string> = new Set([
   "list",
   "map",
   "map_diff",
-  "null",
   "number",
   "path",
   "set",
   "string",
   "timestamp",
 ]);
+
+/** Far beyond the nesting production takes, and far below what would exhaust the stack. */
+const MAX_PARSE_DEPTH = 1000;
+
+export const TOO_COMPLEX = "Expression is too complex to evaluate safely.";
 
 const MAX_INT = 2n ** 63n - 1n;
 
@@ -125,7 +129,8 @@ function punctuationPrefix(reader: TokenReader): Expression {
     case "(": {
       const inner = parseExpression(reader);
       expectPunctuation(reader, ")");
-      return inner;
+      const parentheses = (inner.parentheses ?? 0) + 1;
+      return { ...inner, parentheses };
     }
     case "[": {
       const items = commaSeparated(reader, "]", () => parseExpression(reader));
@@ -174,13 +179,13 @@ function parseArguments(reader: TokenReader): Expression[] {
 
 function parseMember(reader: TokenReader, object: Expression): Expression {
   expectPunctuation(reader, ".");
-  const { text } = expectName(reader, "a property name");
+  const { text, at: nameAt } = expectName(reader, "a property name");
   const { at } = object;
   if (!isPunctuation(peek(reader), "(")) {
     return { type: "member", at, object, property: text };
   }
   const args = parseArguments(reader);
-  return { type: "call", at, target: object, name: text, args };
+  return { type: "call", at, target: object, name: text, nameAt, args };
 }
 
 function parseCall(reader: TokenReader, callee: Expression): Expression {
@@ -188,7 +193,8 @@ function parseCall(reader: TokenReader, callee: Expression): Expression {
     throw new RulesSyntaxError("Only names can be called.", peek(reader).at);
   }
   const args = parseArguments(reader);
-  return { type: "call", at: callee.at, target: null, name: callee.name, args };
+  const { at, name } = callee;
+  return { type: "call", at, target: null, name, nameAt: at, args };
 }
 
 function parseIndex(reader: TokenReader, object: Expression): Expression {
@@ -221,6 +227,16 @@ function parseIs(reader: TokenReader, operand: Expression): Expression {
   return { type: "is", at: operand.at, operand, typeName: token.text };
 }
 
+/** Production reads a slash that touches what follows as the start of a path, also inside an expression. */
+function refusePath(reader: TokenReader, token: Token): void {
+  if (token.text === "/" && !/\s/.test(reader.source[token.end] ?? " ")) {
+    throw new RulesSyntaxError(
+      "Missing 'match' keyword before path.",
+      token.at,
+    );
+  }
+}
+
 function parseInfix(reader: TokenReader, left: Expression): Expression {
   const token = peek(reader);
   const { at } = left;
@@ -236,6 +252,7 @@ function parseInfix(reader: TokenReader, left: Expression): Expression {
     case "is":
       return parseIs(reader, left);
     default: {
+      refusePath(reader, token);
       reader.index += 1;
       const right = parseAbove(reader, powerOf(token));
       const operator = token.text;
@@ -245,6 +262,7 @@ function parseInfix(reader: TokenReader, left: Expression): Expression {
       return {
         type: "binary",
         at,
+        operatorAt: token.at,
         operator: operator as BinaryOperator,
         left,
         right,
@@ -255,8 +273,13 @@ function parseInfix(reader: TokenReader, left: Expression): Expression {
 
 /** Reads as far as operators bind tighter than `power`. */
 function parseAbove(reader: TokenReader, power: number): Expression {
+  reader.depth += 1;
+  if (reader.depth > MAX_PARSE_DEPTH) {
+    throw new RulesSyntaxError(TOO_COMPLEX, peek(reader).at);
+  }
   let left = parsePrefix(reader);
   while (powerOf(peek(reader)) > power) left = parseInfix(reader, left);
+  reader.depth -= 1;
   return left;
 }
 

@@ -36,7 +36,7 @@ service cloud.firestore {
 }
 service firebase.storage { match /b/{bucket}/o { allow read; } }`;
     const { ruleset, issues } = compileRules(source, "x.rules");
-    expect(issues).toEqual([]);
+    expect(issues.filter((i) => i.severity === "ERROR")).toEqual([]);
     expect(ruleset?.version).toBe(2);
     expect(ruleset?.services.map((service) => service.name)).toEqual([
       "cloud.firestore",
@@ -68,7 +68,7 @@ service firebase.storage { match /b/{bucket}/o { allow read; } }`;
   it.each([
     ["", "1:1 No service."],
     ["rules_version = '3';", "1:17 Unexpected '3'. Expected the rules version"],
-    ["import 'x.rules';", "1:1 Unexpected 'import'. Expected 'service'"],
+    ["import { a } from 'x';", "1:8 Unexpected '{'."],
     ["service cloud.firestore {", "Unexpected end of file."],
     ["service other.thing { }", "Unknown service 'other.thing'."],
     [allow("true").replace(";", ""), "Missing ';' after this."],
@@ -102,22 +102,22 @@ service firebase.storage { match /b/{bucket}/o { allow read; } }`;
       match /x/{database} { allow get; }
       match /x/{y}/{y} { allow get; }`;
     expect(errors(firestoreRules(body))).toEqual([
-      "7:16 Duplicate function 'f'.",
-      "8:16 Duplicate variable 'a'.",
-      "9:16 Duplicate variable 'a'.",
-      "10:7 Duplicate wildcard 'database'.",
-      "11:7 Duplicate wildcard 'y'.",
+      "7:16 Function f is already defined.",
+      "8:21 The identifier [a] is already bound in the current scope.",
+      "9:27 The identifier [a] is already bound in the current scope.",
+      "10:7 The identifier [database] is already bound in the current scope.",
+      "11:7 The identifier [y] is already bound in the current scope.",
     ]);
   });
 
   it("refuses more parameters and variables than production", () => {
-    const lets = Array.from({ length: 11 }, (_, i) => `let v${i} = 1;`);
+    const lets = Array.from({ length: 12 }, (_, i) => `let v${i} = 1;`);
     const body = `
       function many(a, b, c, d, e, f, g, h) { return true; }
       function long() { ${lets.join(" ")} return true; }`;
     expect(errors(firestoreRules(body))).toEqual([
       "6:16 A function takes at most 7 parameters.",
-      "7:16 A function has at most 10 variables.",
+      "7:178 Maximum allowed variable count of 10 for a given function has been reached.",
     ]);
   });
 
@@ -139,11 +139,17 @@ service firebase.storage { match /b/{bucket}/o { allow read; } }`;
   it.each([
     ["nothing(1)", "5:30 Invalid function name: nothing."],
     ["bool('true')", "5:30 Invalid function name: bool."],
-    ["math.isInfinite(1)", "5:30 Invalid function name: isInfinite."],
-    ["firestore.exists(/a/b)", "5:30 Invalid function name: exists."],
-    ["'a'.hasSome(['a'])", "5:30 Invalid function name: hasSome."],
-    ["'a'.size(1) == 1", "Wrong number of arguments: size takes 0 arguments."],
-    ["get(/a/b, 1) == 1", "Wrong number of arguments: get takes 1 arguments."],
+    ["math.isInfinite(1)", "5:35 Invalid function name: math.isInfinite."],
+    ["firestore.exists(/a/b)", "5:40 Invalid function name: firestore.exists."],
+    ["'a'.hasSome(['a'])", "5:34 Invalid function name: hasSome."],
+    [
+      "'a'.size(1) == 1",
+      "5:34 Incorrect number of arguments supplied to function: size.",
+    ],
+    [
+      "get(/a/b, 1) == 1",
+      "5:30 Incorrect number of arguments supplied to function: get.",
+    ],
     ["ressource.data.x", "5:30 Invalid variable name: ressource."],
   ])("warns of %s and goes on", (condition, expected) => {
     expect(warnings(allow(condition)).join()).toContain(expected);

@@ -3,12 +3,14 @@ import type {
   FunctionNode,
   MatchNode,
   Method,
+  Parameter,
   Ruleset,
   ServiceNode,
 } from "./ast";
 import { METHODS } from "./ast";
 import { parseExpression } from "./expression-parser";
 import { RulesSyntaxError } from "./issue";
+import type { Token } from "./lexer";
 import { tokenize } from "./lexer";
 import { parsePattern } from "./path-parser";
 import type { TokenReader } from "./token-reader";
@@ -56,19 +58,24 @@ function parseAllow(reader: TokenReader): AllowNode {
     return { at, methods, condition: null };
   }
   if (!acceptName(reader, "if")) throw unexpected(peek(reader), "'if'");
+  if (isPunctuation(peek(reader), ";")) {
+    const missing = "Missing conditional expression after 'if'.";
+    throw new RulesSyntaxError(missing, peek(reader).at);
+  }
   const condition = parseExpression(reader);
   expectSemicolon(reader);
   return { at, methods, condition };
 }
 
-function parseParameters(reader: TokenReader): string[] {
-  const names: string[] = [];
+function parseParameters(reader: TokenReader): Parameter[] {
+  const parameters: Parameter[] = [];
   expectPunctuation(reader, "(");
   while (!accept(reader, ")")) {
-    names.push(expectName(reader, "a parameter name").text);
+    const { text, at } = expectName(reader, "a parameter name");
+    parameters.push({ name: text, at });
     if (!isPunctuation(peek(reader), ")")) expectPunctuation(reader, ",");
   }
-  return names;
+  return parameters;
 }
 
 function parseLets(reader: TokenReader): FunctionNode["lets"] {
@@ -142,30 +149,44 @@ function parseService(reader: TokenReader): ServiceNode {
   return node;
 }
 
-function parseVersion(reader: TokenReader): 1 | 2 {
-  if (!acceptName(reader, "rules_version")) return 1;
+const isVersion = (token: Token): boolean =>
+  token.type === "string" && (token.text === "1" || token.text === "2");
+
+/** The token that names the version, `null` when none is named. */
+function parseVersion(reader: TokenReader): Token | null {
+  if (!acceptName(reader, "rules_version")) return null;
   expectPunctuation(reader, "=");
   const token = next(reader);
-  if (token.type !== "string" || (token.text !== "1" && token.text !== "2")) {
-    throw unexpected(token, "the rules version '1' or '2'");
-  }
   expectSemicolon(reader);
-  return token.text === "2" ? 2 : 1;
+  return token;
+}
+
+/** There is no import; as in production, what is wrong is what follows the word. */
+function refuseImport(reader: TokenReader): never {
+  next(reader);
+  throw unexpected(peek(reader), "no import");
 }
 
 /** Reads a whole rules file. Throws RulesSyntaxError at the first mistake. */
 export function parseRuleset(source: string): Ruleset {
-  const reader: TokenReader = { source, tokens: tokenize(source), index: 0 };
-  const version = parseVersion(reader);
+  const tokens = tokenize(source);
+  const reader: TokenReader = { source, tokens, index: 0, depth: 0 };
+  const named = parseVersion(reader);
+  const version = named?.text === "2" ? 2 : 1;
   const ruleset: Ruleset = { version, functions: [], services: [] };
   while (peek(reader).type !== "end") {
     const token = peek(reader);
     if (isName(token, "service")) ruleset.services.push(parseService(reader));
     else if (isName(token, "function")) {
       ruleset.functions.push(parseFunction(reader));
+    } else if (isName(token, "import")) {
+      refuseImport(reader);
     } else {
       throw unexpected(token, "'service' or 'function'");
     }
+  }
+  if (named && !isVersion(named)) {
+    throw unexpected(named, "the rules version '1' or '2'");
   }
   return ruleset;
 }

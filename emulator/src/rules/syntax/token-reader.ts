@@ -6,6 +6,8 @@ export interface TokenReader {
   readonly source: string;
   readonly tokens: readonly Token[];
   index: number;
+  /** How many expressions are open at this place. */
+  depth: number;
 }
 
 export function peek(reader: TokenReader, ahead = 0): Token {

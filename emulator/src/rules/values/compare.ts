@@ -6,7 +6,7 @@ const byValue = (a: Primitive, b: Primitive): number =>
   a < b ? -1 : a > b ? 1 : a >= b ? 0 : NaN;
 
 /** The order of UTF-8 bytes, which UTF-16 code units do not keep beyond the basic plane. */
-const compareStrings = (a: string, b: string): number =>
+export const compareStrings = (a: string, b: string): number =>
   Buffer.compare(Buffer.from(a), Buffer.from(b));
 
 const isNumber = (
@@ -22,6 +22,9 @@ export function compare(a: RulesValue, b: RulesValue): number | null {
   if (isNumber(a) && isNumber(b)) return byValue(a.value, b.value);
   if (a.kind === "string" && b.kind === "string") {
     return compareStrings(a.value, b.value);
+  }
+  if (a.kind === "bytes" && b.kind === "bytes") {
+    return Buffer.compare(a.value, b.value);
   }
   if (a.kind === "timestamp" && b.kind === "timestamp") {
     return byValue(a.nanos, b.nanos);

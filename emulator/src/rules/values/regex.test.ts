@@ -32,11 +32,15 @@ describe("compileRegex", () => {
   });
 
   it("finds every part when it need not be whole", () => {
-    expect("a1b22c".split(compileRegex("(\\d)+", false))).toEqual([
-      "a",
-      "b",
-      "c",
-    ]);
+    const found = "a1b22c".matchAll(compileRegex("(\\d)+", false));
+    expect([...found].map(([whole]) => whole)).toEqual(["1", "22"]);
+  });
+
+  it("reads octal escapes", () => {
+    expect("\0\t8".match(compileRegex("\\0\\011\\08", true))).toBeNull();
+    expect(
+      "\0\t\u00008".match(compileRegex("\\0\\011\\08", true)),
+    ).not.toBeNull();
   });
 
   it.each([

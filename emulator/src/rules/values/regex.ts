@@ -30,6 +30,11 @@ function escapePiece(pattern: string, offset: number, inClass: boolean): Piece {
   const char = pattern[offset + 1];
   if (char === undefined) return refuse("trailing backslash");
   if (/[1-9]/.test(char)) return refuse("backreferences are not supported");
+  const octal = /^\\(0[0-7]{0,2})/.exec(pattern.slice(offset));
+  if (octal) {
+    const code = parseInt(octal[1] ?? "", 8).toString(16);
+    return { length: octal[0].length, text: `\\u{${code}}` };
+  }
   if (char === "s") {
     return { length: 2, text: inClass ? ASCII_SPACE : `[${ASCII_SPACE}]` };
   }
@@ -49,7 +54,7 @@ function escapePiece(pattern: string, offset: number, inClass: boolean): Piece {
     const text = `\\${property[1] ?? ""}{${property[2] ?? ""}}`;
     return { length: property[0].length, text };
   }
-  if (/[A-Za-z0]/.test(char)) return { length: 2, text: rest.slice(0, 2) };
+  if (/[A-Za-z]/.test(char)) return { length: 2, text: rest.slice(0, 2) };
   return { length: 2, text: `\\u{${char.charCodeAt(0).toString(16)}}` };
 }
 
@@ -63,10 +68,10 @@ function classPiece(pattern: string, offset: number): Piece {
 
 function groupPiece(pattern: string, offset: number): Piece {
   const rest = pattern.slice(offset);
-  if (!rest.startsWith("(?")) return { length: 1, text: "(?:" };
+  if (!rest.startsWith("(?")) return { length: 1, text: "(" };
   if (rest.startsWith("(?:")) return { length: 3, text: "(?:" };
-  const named = /^\(\?P?<\w+>/.exec(rest);
-  if (named) return { length: named[0].length, text: "(?:" };
+  const named = /^\(\?P?<(\w+)>/.exec(rest);
+  if (named) return { length: named[0].length, text: `(?<${named[1] ?? ""}>` };
   return refuse("this kind of group is not supported");
 }
 

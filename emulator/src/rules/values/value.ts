@@ -144,6 +144,7 @@ export const list = (items: readonly RulesValue[]): ListValue => ({
   kind: "list",
   items,
 });
+/** The entries may come in any order; of a repeated key the last counts. */
 export const map = (
   entries: Iterable<readonly [string, RulesValue]>,
 ): MapValue => ({ kind: "map", entries: new Map(entries) });
