@@ -10,6 +10,7 @@ import { StatusError } from "../contract";
 import type { Core, DatabaseState } from "./core";
 import { authorizerFor } from "./core";
 import { truncateToMillis } from "./values/timestamp";
+import { checkBatch, checkWrites } from "./write/check";
 import { netChanges, stageWrites } from "./write/stage";
 
 /** Tells live targets and commit listeners of changes that are in the store. */
@@ -80,7 +81,6 @@ function commitWrites(
 ): { commitTime: string; results: WriteResult[] } {
   const time = state.core.clock.next();
   const { changes, results, lateFailure } = stageWrites(
-    state.root,
     (name) => state.tree.get(name),
     writes,
     time,
@@ -94,20 +94,48 @@ function commitWrites(
   return { commitTime: time, results };
 }
 
+/** A failed commit ends its transaction, unless the request itself was wrong. */
+function commitTransaction(
+  state: DatabaseState,
+  caller: Caller,
+  writes: readonly Write[],
+  id: string,
+): ReturnType<typeof commitWrites> {
+  const { transactions } = state;
+  transactions.checkCommit(id, writes.length);
+  try {
+    const committed = commitWrites(state, caller, writes);
+    transactions.end(id);
+    return committed;
+  } catch (error) {
+    const wrong =
+      error instanceof StatusError && error.code === "INVALID_ARGUMENT";
+    if (!wrong) transactions.end(id);
+    throw error;
+  }
+}
+
 /** `Database.commit`. */
 export function commit(state: DatabaseState): Database["commit"] {
   return (caller, writes, transaction) => {
-    if (transaction !== undefined) {
-      state.transactions.finish(transaction, writes.length);
-    }
-    return commitWrites(state, caller, writes);
+    checkWrites(state.root, writes);
+    return transaction === undefined
+      ? commitWrites(state, caller, writes)
+      : commitTransaction(state, caller, writes, transaction);
   };
 }
 
-/** `Database.batchWrite`. */
+/** `Database.batchWrite`: for admins; a write that is wrong in itself refuses them all. */
 export function batchWrite(state: DatabaseState): Database["batchWrite"] {
-  return (caller, writes) =>
-    writes.map((write) => {
+  return (caller, writes) => {
+    checkBatch(state.root, writes);
+    if (caller.kind !== "admin") {
+      throw new StatusError(
+        "PERMISSION_DENIED",
+        "Batch writes require admin authentication.",
+      );
+    }
+    return writes.map((write) => {
       try {
         const { results } = commitWrites(state, caller, [write]);
         return { result: results[0] ?? {}, error: null };
@@ -116,6 +144,7 @@ export function batchWrite(state: DatabaseState): Database["batchWrite"] {
         throw error;
       }
     });
+  };
 }
 
 /** `Database.clear`: the prefix may be a full name or a path below the documents root. */

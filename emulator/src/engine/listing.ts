@@ -11,11 +11,8 @@ import type { DatabaseState } from "./core";
 import { authorizerFor, recordRead } from "./core";
 import { orderKey } from "./query/order";
 import { planQuery, projection } from "./query/plan";
-import {
-  checkCollectionId,
-  checkParent,
-  compareNames,
-} from "./values/resource-path";
+import { checkCollectionId, checkParent } from "./values/resource-name";
+import { compareNames } from "./values/resource-path";
 import { compareText } from "./values/text";
 import type { View } from "./view";
 import { runIn, snapshotAt, viewOf } from "./view";

@@ -3,11 +3,8 @@ import type { DatabaseState } from "./core";
 import { authorizerFor, recordRead } from "./core";
 import { aggregateDocuments, baseQuery } from "./query/aggregate";
 import { planQuery, projection } from "./query/plan";
-import {
-  checkDocumentName,
-  checkParent,
-  collectionIdOf,
-} from "./values/resource-path";
+import { checkDocumentName, checkParent } from "./values/resource-name";
+import { collectionIdOf } from "./values/resource-path";
 import { runIn, viewOf } from "./view";
 
 const INDEX_ENTRIES_PER_READ = 1000;

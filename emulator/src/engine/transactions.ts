@@ -96,19 +96,24 @@ export class Transactions {
     throw invalidToken();
   }
 
-  /** Ends a transaction at its commit; throws when it may not write or when what it read has changed. */
-  finish(id: string, writes: number): void {
+  /** Throws when a transaction may not commit: ABORTED, which ends it, when what it read has changed. */
+  checkCommit(id: string, writes: number): void {
     const transaction = this.use(id);
-    if (transaction.readOnly && writes > 0) {
+    if (transaction.readOnly) {
+      if (writes === 0) return;
       throw new StatusError(
         "INVALID_ARGUMENT",
         "Cannot modify entities in a read-only transaction.",
       );
     }
+    if (stillValid(transaction, this.#current)) return;
     this.#open.delete(id);
-    if (!transaction.readOnly && !stillValid(transaction, this.#current)) {
-      throw new StatusError("ABORTED", CONTENTION);
-    }
+    throw new StatusError("ABORTED", CONTENTION);
+  }
+
+  /** Ends a transaction that has committed or failed. */
+  end(id: string): void {
+    this.#open.delete(id);
   }
 
   /** Ends a transaction without effect; ending one that is over is fine. */

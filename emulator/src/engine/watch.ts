@@ -11,11 +11,8 @@ import { authorizerFor } from "./core";
 import type { QueryPlan } from "./query/plan";
 import { planMatches, planQuery } from "./query/plan";
 import { runPlan } from "./query/run";
-import {
-  checkDocumentName,
-  checkParent,
-  collectionIdOf,
-} from "./values/resource-path";
+import { checkDocumentName, checkParent } from "./values/resource-name";
+import { collectionIdOf } from "./values/resource-path";
 
 /** What became of a target's result. */
 export type Difference = Pick<TargetChange, "changed" | "removed" | "deleted">;

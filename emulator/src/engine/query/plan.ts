@@ -2,7 +2,7 @@ import type { Doc, StructuredQuery, Value } from "../../contract";
 import type { Source } from "../../store/source";
 import { sourceHasDocument } from "../../store/source";
 import { parseFieldPath, pickFields } from "../values/field-path";
-import { checkCollectionId } from "../values/resource-path";
+import { checkCollectionId } from "../values/resource-name";
 import { NAME_FIELD } from "./field-reader";
 import { filterTest } from "./filter";
 import type { Order } from "./order";

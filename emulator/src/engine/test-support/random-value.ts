@@ -20,7 +20,13 @@ const TIMES = [
   "2026-01-01T00:00:00.500001Z",
   "1969-12-31T23:59:59.999999Z",
 ];
-const REFERENCES = ["a/b", "a/b/c/d", "a/__id7__", "a/__id10__", "a-b/c"];
+const REFERENCES = [
+  "projects/p/databases/d/documents/a/b",
+  "projects/p/databases/d/documents/a/b/c/d",
+  "projects/p/databases/d/documents/a/__id7__",
+  "projects/p/databases/d/documents/a/__id10__",
+  "projects/p/databases/d/documents/a-b/c",
+];
 
 function scalar(random: Random): Value {
   switch (random.below(9)) {

@@ -3,6 +3,7 @@ import { compareNumbers, numeric } from "./number";
 import { compareNames } from "./resource-path";
 import { compareText } from "./text";
 import { compareTimestamps } from "./timestamp";
+import { isVector, vectorItems } from "./vector";
 
 /** Position of a value's type in the order of types; equal numbers are comparable types. */
 export function typeRank(value: Value): number {
@@ -17,16 +18,6 @@ export function typeRank(value: Value): number {
   return "referenceValue" in value ? 6 : 7;
 }
 
-/** True for the map that stands for a vector: `__type__` and `value`. */
-export function isVector(fields: Fields): boolean {
-  const type = Object.hasOwn(fields, "__type__") ? fields.__type__ : undefined;
-  return (
-    type !== undefined &&
-    "stringValue" in type &&
-    type.stringValue === "__vector__"
-  );
-}
-
 function compareLists(a: Value[], b: Value[]): number {
   for (const [i, item] of a.entries()) {
     const other = b[i];
@@ -35,11 +26,6 @@ function compareLists(a: Value[], b: Value[]): number {
     if (order !== 0) return order;
   }
   return a.length - b.length;
-}
-
-function vectorItems(fields: Fields): Value[] {
-  const value = fields.value;
-  return value && "arrayValue" in value ? value.arrayValue.values : [];
 }
 
 function compareVectors(a: Fields, b: Fields): number {

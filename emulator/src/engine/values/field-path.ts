@@ -3,26 +3,38 @@ import { StatusError } from "../../contract";
 
 const SIMPLE = /^[A-Za-z_][A-Za-z0-9_]*$/;
 const SEGMENT = /`((?:[^`\\]|\\[\s\S])*)`|[A-Za-z_][A-Za-z0-9_]*/y;
+const MAX_PATH_BYTES = 1500;
 const CACHE_LIMIT = 5000;
 const cache = new Map<string, readonly string[]>();
 
-function invalid(path: string): StatusError {
-  return new StatusError("INVALID_ARGUMENT", `Invalid field path "${path}".`);
+function invalid(message: string): StatusError {
+  return new StatusError("INVALID_ARGUMENT", message);
+}
+
+function malformed(path: string): StatusError {
+  return invalid(
+    `Invalid property path "${path}". Unquoted property paths must match regex ([a-zA-Z_][a-zA-Z_0-9]*), ` +
+      "and quoted property paths must match regex (`(?:[^`\\\\]|(?:\\\\.))+`)",
+  );
 }
 
 function parse(path: string): string[] {
+  if (path === "") throw invalid("Invalid empty property path string.");
+  if (Buffer.byteLength(path) >= MAX_PATH_BYTES) {
+    throw invalid("property path is longer than 1500 bytes.");
+  }
   const segments: string[] = [];
   let at = 0;
   for (;;) {
     SEGMENT.lastIndex = at;
     const match = SEGMENT.exec(path);
-    if (match === null) throw invalid(path);
+    if (match === null) throw malformed(path);
     const quoted = match[1]?.replace(/\\([\s\S])/g, "$1");
-    if (quoted === "") throw invalid(path);
+    if (quoted === "") throw malformed(path);
     segments.push(quoted ?? match[0]);
     at = SEGMENT.lastIndex;
     if (at === path.length) return segments;
-    if (path[at] !== ".") throw invalid(path);
+    if (path[at] !== ".") throw malformed(path);
     at += 1;
   }
 }
@@ -46,6 +58,19 @@ export function formatFieldPath(segments: readonly string[]): string {
         : `\`${segment.replace(/[\\`]/g, "\\$&")}\``,
     )
     .join(".");
+}
+
+/** Throws INVALID_ARGUMENT when a segment of a path is a name of the service's own. */
+export function checkNoReservedName(path: readonly string[]): void {
+  const reserved = path.find(isReserved);
+  if (reserved !== undefined) {
+    throw invalid(`Invalid reserved name in field path ${reserved}`);
+  }
+}
+
+/** True for a name only the service itself may use. */
+export function isReserved(name: string): boolean {
+  return name.length >= 4 && name.startsWith("__") && name.endsWith("__");
 }
 
 function child(fields: Fields, segment: string): Value | undefined {

@@ -1,16 +1,5 @@
-import { StatusError } from "../../contract";
+import { numericId } from "./resource-name";
 import { compareText } from "./text";
-
-const NUMERIC_ID = /^__id(-?\d+)__$/;
-const MAX_ID_BYTES = 1500;
-const MAX_NAME_BYTES = 6144;
-const MAX_SEGMENTS = 200;
-
-function numericId(segment: string): bigint | undefined {
-  if (!segment.startsWith("__id")) return undefined;
-  const digits = NUMERIC_ID.exec(segment)?.[1];
-  return digits === undefined ? undefined : BigInt(digits);
-}
 
 /** Order of two path segments: numeric ids first and by number, all others by code points. */
 export function compareSegments(a: string, b: string): number {
@@ -54,72 +43,4 @@ export function idOf(name: string): string {
 /** The id of the collection a document is in. */
 export function collectionIdOf(name: string): string {
   return idOf(parentOf(name));
-}
-
-function checkSegment(segment: string): void {
-  if (segment === "" || segment === "." || segment === "..") {
-    throw new StatusError(
-      "INVALID_ARGUMENT",
-      `Resource path segment "${segment}" is not allowed.`,
-    );
-  }
-  if (/^__.*__$/s.test(segment) && !NUMERIC_ID.test(segment)) {
-    throw new StatusError(
-      "INVALID_ARGUMENT",
-      `Resource id "${segment}" is invalid because it is reserved.`,
-    );
-  }
-  if (Buffer.byteLength(segment) > MAX_ID_BYTES) {
-    throw new StatusError(
-      "INVALID_ARGUMENT",
-      `Resource id is longer than ${String(MAX_ID_BYTES)} bytes.`,
-    );
-  }
-}
-
-function segmentsBelow(root: string, name: string): string[] {
-  if (!name.startsWith(`${root}/`)) {
-    throw new StatusError(
-      "INVALID_ARGUMENT",
-      `Name "${name}" is not within "${root}".`,
-    );
-  }
-  if (Buffer.byteLength(name) > MAX_NAME_BYTES) {
-    throw new StatusError(
-      "INVALID_ARGUMENT",
-      `Name is longer than ${String(MAX_NAME_BYTES)} bytes.`,
-    );
-  }
-  const segments = name.slice(root.length + 1).split("/");
-  if (segments.length > MAX_SEGMENTS) {
-    throw new StatusError("INVALID_ARGUMENT", "Name has too many segments.");
-  }
-  segments.forEach(checkSegment);
-  return segments;
-}
-
-/** Throws INVALID_ARGUMENT unless `name` is a valid full document name below `root`. */
-export function checkDocumentName(root: string, name: string): void {
-  if (segmentsBelow(root, name).length % 2 !== 0) {
-    throw new StatusError(
-      "INVALID_ARGUMENT",
-      `Document name "${name}" lacks a document id.`,
-    );
-  }
-}
-
-/** Throws INVALID_ARGUMENT unless `parent` is the documents root or a document below it. */
-export function checkParent(root: string, parent: string): void {
-  if (parent !== root) checkDocumentName(root, parent);
-}
-
-/** Throws INVALID_ARGUMENT unless the id may name a collection. */
-export function checkCollectionId(id: string): void {
-  if (id.includes("/")) {
-    throw new StatusError(
-      "INVALID_ARGUMENT",
-      `Collection id "${id}" is invalid because it contains "/".`,
-    );
-  }
-  checkSegment(id);
 }

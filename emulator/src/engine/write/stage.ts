@@ -2,7 +2,6 @@ import type {
   Doc,
   DocChange,
   Fields,
-  FieldTransform,
   Write,
   WriteResult,
 } from "../../contract";
@@ -14,10 +13,10 @@ import {
   parseFieldPath,
   setField,
 } from "../values/field-path";
-import { checkDocumentName } from "../values/resource-path";
 import { truncateToMillis } from "../values/timestamp";
 import { unsignedZeros } from "../values/normalize";
-import { checkDocument, checkWritablePath } from "../values/validate";
+import { checkDocument } from "../values/validate";
+import { targetOf, transformsOf } from "./check";
 import { failedPrecondition } from "./precondition";
 import { applyTransforms } from "./transform";
 
@@ -29,28 +28,9 @@ export interface StagedCommit {
   lateFailure: StatusError | null;
 }
 
-/** The document a write is about; throws INVALID_ARGUMENT unless it is about exactly one. */
-export function targetOf(write: Write): string {
-  const names = [
-    write.update?.name,
-    write.delete,
-    write.verify,
-    write.transform?.document,
-  ].filter((name) => name !== undefined);
-  const [name] = names;
-  if (name === undefined || names.length > 1) {
-    throw new StatusError(
-      "INVALID_ARGUMENT",
-      "A write must have exactly one operation.",
-    );
-  }
-  return name;
-}
-
 function mergedFields(base: Fields, update: Fields, mask: string[]): Fields {
   return mask.reduce((fields, fieldPath) => {
     const path = parseFieldPath(fieldPath);
-    checkWritablePath(path);
     const value = getField(update, path);
     return value === undefined
       ? deleteField(fields, path)
@@ -64,10 +44,6 @@ function updatedFields(write: Write, before: Doc | null): Fields {
   return write.updateMask
     ? mergedFields(base, write.update.fields, write.updateMask.fieldPaths)
     : write.update.fields;
-}
-
-function transformsOf(write: Write): FieldTransform[] {
-  return write.transform?.fieldTransforms ?? write.updateTransforms ?? [];
 }
 
 interface StagedWrite {
@@ -114,11 +90,10 @@ function stageWrite(
 }
 
 /**
- * Works out the writes in order, each seeing what the earlier ones did. Throws what is wrong with a write
- * itself and preconditions somebody else's commit broke.
+ * Works out checked writes in order, each seeing what the earlier ones did. Throws what is wrong with a document
+ * they make, and preconditions somebody else's commit broke.
  */
 export function stageWrites(
-  root: string,
   lookup: (name: string) => Doc | null,
   writes: readonly Write[],
   time: string,
@@ -127,7 +102,6 @@ export function stageWrites(
   const commit: StagedCommit = { changes: [], results: [], lateFailure: null };
   for (const write of writes) {
     const name = targetOf(write);
-    checkDocumentName(root, name);
     const known = staged.get(name);
     const before = known === undefined ? lookup(name) : known;
     const failure = failedPrecondition(write, name, before);

@@ -3,7 +3,6 @@ import { StatusError } from "../../contract";
 import { valuesEqual } from "../values/compare";
 import { getField, parseFieldPath, setField } from "../values/field-path";
 import { addNumbers, compareNumbers, numeric } from "../values/number";
-import { checkWritablePath } from "../values/validate";
 
 const NULL: Value = { nullValue: null };
 
@@ -16,23 +15,12 @@ function isNumber(value: Value | undefined): value is Value {
   return value !== undefined && numeric(value) !== undefined;
 }
 
-function requireNumber(operand: Value, kind: string): void {
-  if (numeric(operand) === undefined) {
-    throw new StatusError(
-      "INVALID_ARGUMENT",
-      `The operand of ${kind} must be a number.`,
-    );
-  }
-}
-
 function incremented(old: Value | undefined, operand: Value): Value {
-  requireNumber(operand, "increment");
   return isNumber(old) ? addNumbers(old, operand) : operand;
 }
 
 /** The extreme of both with NaN winning; the old value stays when they are equal. */
 function extreme(old: Value | undefined, operand: Value, sign: 1 | -1): Value {
-  requireNumber(operand, sign === 1 ? "maximum" : "minimum");
   if (!isNumber(old)) return operand;
   const x = numeric(old) ?? 0;
   const y = numeric(operand) ?? 0;
@@ -91,7 +79,6 @@ export function applyTransforms(
   let current = fields;
   for (const transform of transforms) {
     const path = parseFieldPath(transform.fieldPath);
-    checkWritablePath(path);
     const old = getField(current, path);
     const { value, result } = transformed(old, transform, serverTime);
     current = setField(current, path, value);

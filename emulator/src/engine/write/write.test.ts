@@ -68,7 +68,9 @@ describe("updates", () => {
     expect(() => commit(update("c/a", {}, ["__proto__.x"]))).toThrow(
       "reserved",
     );
-    expect(() => commit(set("c", {}))).toThrow("lacks a document id");
+    expect(() => commit(set("c", {}))).toThrow(
+      `Document name "${nameOf("c")}" lacks "/" at index ${nameOf("c").length}.`,
+    );
   });
 });
 
@@ -166,7 +168,9 @@ describe("transforms", () => {
     expect(increment(-9223372036854775808n, encode(-1))).toEqual(
       encode(-9223372036854775808n),
     );
-    expect(() => increment(1, encode("1"))).toThrow("must be a number");
+    expect(() => increment(1, encode("1"))).toThrow(
+      "Input must be int64 or double.",
+    );
   });
 
   it("maximum and minimum keep the old value when equal", () => {
@@ -209,18 +213,35 @@ describe("transforms", () => {
 
 describe("batchWrite", () => {
   it("has a status for each write and keeps the good ones", () => {
+    commit(set("c/old", {}));
     const outcome = db.batchWrite(admin, [
       set("c/a", { n: 1 }),
       update("c/none", { n: 1 }),
-      set("c/__bad__", {}),
+      { ...set("c/old", {}), currentDocument: { exists: false } },
       set("c/b", { n: 2 }),
     ]);
     expect(outcome.map(({ error }) => error?.code ?? "OK")).toEqual([
       "OK",
       "NOT_FOUND",
-      "INVALID_ARGUMENT",
+      "ALREADY_EXISTS",
       "OK",
     ]);
     expect(fieldsOf("c/b")).toEqual(encodeFields({ n: 2 }));
+  });
+
+  it("refuses them all when one is wrong or a document comes twice", () => {
+    const bad: [Write, string][] = [
+      [set("c/__bad__", {}), "reserved"],
+      [set("c/b", { __x__: 1 }), "field name __x__ is reserved"],
+      [
+        remove("c/a"),
+        "the same document cannot be written more than once in a single request",
+      ],
+    ];
+    for (const [write, message] of bad) {
+      const writes = [set("c/a", {}), write];
+      expect(() => db.batchWrite(admin, writes)).toThrow(message);
+      expect(fieldsOf("c/a")).toBeUndefined();
+    }
   });
 });
