@@ -68,10 +68,20 @@ describe("aggregates", () => {
   });
 
   it("refuses none, more than five, and one alias twice", () => {
-    expect(() => aggregate([])).toThrow("1 to 5");
+    expect(() => aggregate([])).toThrow("Aggregations can not be empty.");
     const many = Array.from({ length: 6 }, () => ({ count: {} }));
-    expect(() => aggregate(many)).toThrow("1 to 5");
+    expect(() => aggregate(many)).toThrow(
+      "The maximum number of aggregations allowed in an aggregation query is 5. Received: 6",
+    );
     const twice = { alias: "a", count: {} };
-    expect(() => aggregate([twice, twice])).toThrow("twice");
+    expect(() => aggregate([twice, twice])).toThrow(
+      "Aggregation aliases contain duplicate alias: a.",
+    );
+    expect(() => aggregate([{ alias: "__a__", count: {} }])).toThrow(
+      'The property.name "__a__" is reserved.',
+    );
+    expect(() =>
+      aggregate([{ sum: { field: { fieldPath: "__name__" } } }]),
+    ).toThrow("Aggregations are not supported for the property: __key__");
   });
 });

@@ -7,12 +7,27 @@ import type {
 import { StatusError } from "../../contract";
 import { doubleValue, isInt64, numeric } from "../values/number";
 import type { FieldReader } from "./field-reader";
-import { fieldReader } from "./field-reader";
+import { fieldReader, NAME_FIELD } from "./field-reader";
 
 type Aggregation = StructuredAggregationQuery["aggregations"][number];
 type Compute = (docs: readonly Doc[]) => Value;
 
 const MAX_AGGREGATIONS = 5;
+
+function invalid(message: string): StatusError {
+  return new StatusError("INVALID_ARGUMENT", message);
+}
+
+function checkAliases(aliases: readonly string[]): void {
+  for (const [index, alias] of aliases.entries()) {
+    if (/^__.*__$/s.test(alias)) {
+      throw invalid(`The property.name "${alias}" is reserved.`);
+    }
+    if (aliases.indexOf(alias) !== index) {
+      throw invalid(`Aggregation aliases contain duplicate alias: ${alias}.`);
+    }
+  }
+}
 
 interface PreparedAggregation {
   alias: string;
@@ -52,9 +67,7 @@ function averageOf(values: readonly Value[]): Value {
 
 function countOf(upTo: string | undefined): Compute {
   const cap = upTo === undefined ? Infinity : Number(upTo);
-  if (cap <= 0) {
-    throw new StatusError("INVALID_ARGUMENT", "count.upTo must be positive.");
-  }
+  if (cap <= 0) throw invalid("count.upTo must be positive.");
   return (docs) => integer(Math.min(docs.length, cap));
 }
 
@@ -63,10 +76,11 @@ function prepare(aggregation: Aggregation, index: number): PreparedAggregation {
   const { count, sum, avg } = aggregation;
   const field = sum?.field ?? avg?.field;
   if (field === undefined) {
-    if (!count) {
-      throw new StatusError("INVALID_ARGUMENT", "An aggregation is empty.");
-    }
+    if (!count) throw invalid("Operator field in Aggregation is not set.");
     return { alias, read: undefined, compute: countOf(count.upTo) };
+  }
+  if (field.fieldPath === NAME_FIELD) {
+    throw invalid("Aggregations are not supported for the property: __key__");
   }
   const read = fieldReader(field.fieldPath);
   const reduce = sum ? sumOf : averageOf;
@@ -76,10 +90,10 @@ function prepare(aggregation: Aggregation, index: number): PreparedAggregation {
 /** Checks an aggregation query and returns the query to run without projection. */
 export function baseQuery(query: StructuredAggregationQuery): StructuredQuery {
   const count = query.aggregations.length;
-  if (count === 0 || count > MAX_AGGREGATIONS) {
-    throw new StatusError(
-      "INVALID_ARGUMENT",
-      `A query may have 1 to ${MAX_AGGREGATIONS} aggregations.`,
+  if (count === 0) throw invalid("Aggregations can not be empty.");
+  if (count > MAX_AGGREGATIONS) {
+    throw invalid(
+      `The maximum number of aggregations allowed in an aggregation query is ${MAX_AGGREGATIONS}. Received: ${count}`,
     );
   }
   return { ...query.structuredQuery, select: undefined };
@@ -94,9 +108,7 @@ export function aggregateDocuments(
   docs: readonly Doc[],
 ): Record<string, Value> {
   const prepared = query.aggregations.map(prepare);
-  if (new Set(prepared.map(({ alias }) => alias)).size !== prepared.length) {
-    throw new StatusError("INVALID_ARGUMENT", "An alias is used twice.");
-  }
+  checkAliases(prepared.map(({ alias }) => alias));
   const readers = prepared.flatMap(({ read }) => (read ? [read] : []));
   const counted = docs.filter((doc) =>
     readers.every((read) => read(doc) !== undefined),

@@ -16,10 +16,15 @@ export function listOf(value: Value): Value[] {
 const includes = (list: Value[], value: Value): boolean =>
   list.some((item) => valuesEqual(item, value));
 
-/** NaN is a number, but in no range of numbers. */
+/** Null and NaN are found by the unary filters alone: a list filter passes over them. */
+const findable = (value: Value): boolean =>
+  !isNull(value) && !isNaNValue(value);
+
+const nothing: ValueTest = () => false;
+
 function range(operand: Value, accepts: (order: number) => boolean): ValueTest {
+  if (!findable(operand)) return nothing;
   const rank = typeRank(operand);
-  if (isNaNValue(operand)) return () => false;
   return (value) =>
     value !== undefined &&
     typeRank(value) === rank &&
@@ -27,19 +32,30 @@ function range(operand: Value, accepts: (order: number) => boolean): ValueTest {
     accepts(compareValues(value, operand));
 }
 
-/** What `in` and `array-contains-any` look for: null and NaN among the values match nothing. */
-const wanted = (list: Value[]): Value[] =>
-  list.filter((item) => !isNull(item) && !isNaNValue(item));
+function containsAny(wanted: Value[]): ValueTest {
+  const list = wanted.filter(findable);
+  return (value) =>
+    value !== undefined && listOf(value).some((item) => includes(list, item));
+}
+
+function isIn(wanted: Value[]): ValueTest {
+  const list = wanted.filter(findable);
+  return (value) => value !== undefined && includes(list, value);
+}
+
+function isNotIn(list: Value[]): ValueTest {
+  if (list.some(isNull)) return nothing;
+  return (value) =>
+    value !== undefined && !isNull(value) && !includes(list, value);
+}
 
 /** The test a field filter makes. */
 export function fieldTest(op: FieldOperator, operand: Value): ValueTest {
-  const list = listOf(operand);
   switch (op) {
     case "EQUAL":
       return (value) => value !== undefined && valuesEqual(value, operand);
     case "NOT_EQUAL":
-      return (value) =>
-        value !== undefined && !isNull(value) && !valuesEqual(value, operand);
+      return isNotIn([operand]);
     case "LESS_THAN":
       return range(operand, (order) => order < 0);
     case "LESS_THAN_OR_EQUAL":
@@ -49,25 +65,13 @@ export function fieldTest(op: FieldOperator, operand: Value): ValueTest {
     case "GREATER_THAN_OR_EQUAL":
       return range(operand, (order) => order >= 0);
     case "ARRAY_CONTAINS":
-      return (value) => value !== undefined && includes(listOf(value), operand);
-    case "IN": {
-      const values = wanted(list);
-      return (value) => value !== undefined && includes(values, value);
-    }
-    case "ARRAY_CONTAINS_ANY": {
-      const values = wanted(list);
-      return (value) =>
-        value !== undefined &&
-        listOf(value).some((item) => includes(values, item));
-    }
-    case "NOT_IN": {
-      const matchable = !list.some(isNull);
-      return (value) =>
-        value !== undefined &&
-        matchable &&
-        !isNull(value) &&
-        !includes(list, value);
-    }
+      return containsAny([operand]);
+    case "IN":
+      return isIn(listOf(operand));
+    case "ARRAY_CONTAINS_ANY":
+      return containsAny(listOf(operand));
+    case "NOT_IN":
+      return isNotIn(listOf(operand));
   }
 }
 

@@ -1,7 +1,10 @@
-import type { Doc, Filter } from "../../contract";
+import type { Doc, FieldOperator, Filter, UnaryOperator } from "../../contract";
 import { fieldReader } from "./field-reader";
 import type { ValueTest } from "./filter-operators";
 import { fieldTest, unaryTest } from "./filter-operators";
+
+/** A filter that is not composite. */
+type LeafFilter = Exclude<Filter, { compositeFilter: unknown }>;
 
 /** Decides whether a document passes. */
 export type DocumentTest = (doc: Doc) => boolean;
@@ -34,27 +37,37 @@ export function filterTest(filter: Filter | undefined): DocumentTest {
     return leafTest(field.fieldPath, unaryTest(op));
   }
   const tests = filter.compositeFilter.filters.map(filterTest);
+  if (tests.length === 0) return () => true;
   return filter.compositeFilter.op === "AND"
     ? (doc) => tests.every((test) => test(doc))
     : (doc) => tests.some((test) => test(doc));
 }
 
 /** Every filter that is not composite. */
-export function leafFilters(
-  filter: Filter | undefined,
-): Exclude<Filter, { compositeFilter: unknown }>[] {
+export function leafFilters(filter: Filter | undefined): LeafFilter[] {
   if (filter === undefined) return [];
   return "compositeFilter" in filter
     ? filter.compositeFilter.filters.flatMap(leafFilters)
     : [filter];
 }
 
+const partsOf = (leaf: LeafFilter) =>
+  "fieldFilter" in leaf ? leaf.fieldFilter : leaf.unaryFilter;
+
+/** The operator of a filter that is not composite. */
+export function operatorOf(leaf: LeafFilter): FieldOperator | UnaryOperator {
+  return partsOf(leaf).op;
+}
+
+/** The path of the field a filter that is not composite is about. */
+export function fieldPathOf(leaf: LeafFilter): string {
+  return partsOf(leaf).field.fieldPath;
+}
+
 /** Field paths under an inequality, without repeats, in the order of their names. */
 export function inequalityFields(filter: Filter | undefined): string[] {
   const paths = leafFilters(filter)
-    .map((leaf) =>
-      "fieldFilter" in leaf ? leaf.fieldFilter : leaf.unaryFilter,
-    )
+    .map(partsOf)
     .filter(({ op }) => INEQUALITIES.has(op))
     .map(({ field }) => field.fieldPath);
   return [...new Set(paths)].sort();

@@ -16,15 +16,23 @@ function order(fieldPath: string, sign: 1 | -1): Order {
   return { fieldPath, sign, read: fieldReader(fieldPath) };
 }
 
-/** The full order of a query: what it asks for, then its inequality fields, then the name. */
+function duplicate(paths: readonly string[]): string | undefined {
+  return paths.find((path, index) => paths.indexOf(path) !== index);
+}
+
+/**
+ * The full order of a query: what it asks for, then its inequality fields, then the name. Throws
+ * INVALID_ARGUMENT for a field asked for twice or after the name.
+ */
 export function fullOrder(query: StructuredQuery): Order[] {
   const orders = (query.orderBy ?? []).map(({ field, direction }) =>
     order(field.fieldPath, direction === "DESCENDING" ? -1 : 1),
   );
-  if (new Set(orders.map((o) => o.fieldPath)).size !== orders.length) {
+  const twice = duplicate(orders.map((o) => o.fieldPath));
+  if (twice !== undefined) {
     throw new StatusError(
       "INVALID_ARGUMENT",
-      "order by clause cannot contain duplicate fields",
+      `order by clause cannot contain duplicate fields ${twice}`,
     );
   }
   const sign = orders.at(-1)?.sign ?? 1;
@@ -35,6 +43,12 @@ export function fullOrder(query: StructuredQuery): Order[] {
     if (!orders.some((o) => o.fieldPath === fieldPath)) {
       orders.push(order(fieldPath, sign));
     }
+  }
+  if (orders.at(-1)?.fieldPath !== NAME_FIELD) {
+    throw new StatusError(
+      "INVALID_ARGUMENT",
+      "order by clause cannot contain more fields after the key",
+    );
   }
   return orders;
 }
@@ -78,7 +92,7 @@ function checkCursor(orders: readonly Order[], cursor: Cursor): void {
     if (fieldPath === NAME_FIELD && value && !("referenceValue" in value)) {
       throw new StatusError(
         "INVALID_ARGUMENT",
-        "Cursor value for __name__ must be a reference.",
+        "Cursor __key__ value is not a document reference.",
       );
     }
   }

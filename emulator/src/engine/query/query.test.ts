@@ -45,6 +45,7 @@ describe("filters", () => {
       nan: { v: NaN },
       none: { w: 1 },
       arr: { v: [1] },
+      odd: { tags: [null, NaN] },
     });
   });
 
@@ -54,12 +55,14 @@ describe("filters", () => {
     ["!=", where("v", "NOT_EQUAL", 1), ["nan", "n2", "s", "arr"]],
     ["<", where("v", "LESS_THAN", 2.5), ["n1"]],
     ["<=", where("v", "LESS_THAN_OR_EQUAL", 2.5), ["n1", "n2"]],
-    ["< NaN", where("v", "LESS_THAN_OR_EQUAL", NaN), []],
-    ["in null and NaN", where("v", "IN", [null, NaN, 1]), ["n1"]],
     [">", where("v", "GREATER_THAN", 1), ["n2"]],
     [">=", where("v", "GREATER_THAN_OR_EQUAL", 1), ["n1", "n2"]],
     [">= text", where("v", "GREATER_THAN_OR_EQUAL", ""), ["s"]],
     ["in", where("v", "IN", [1, "1", 7]), ["n1", "s"]],
+    ["in passes over null and NaN", where("v", "IN", [null, NaN, 1]), ["n1"]],
+    ["< NaN", where("v", "LESS_THAN_OR_EQUAL", NaN), []],
+    ["<= null", where("v", "LESS_THAN_OR_EQUAL", null), []],
+    ["!= null as a field filter", where("v", "NOT_EQUAL", null), []],
     ["not-in", where("v", "NOT_IN", [1, "1"]), ["nan", "n2", "arr"]],
     ["not-in null", where("v", "NOT_IN", [null]), []],
     ["contains", where("tags", "ARRAY_CONTAINS", "x"), ["n1"]],
@@ -67,6 +70,13 @@ describe("filters", () => {
       "contains any",
       where("tags", "ARRAY_CONTAINS_ANY", ["y", 1]),
       ["n1", "n2"],
+    ],
+    ["contains null", where("tags", "ARRAY_CONTAINS", null), []],
+    ["contains NaN", where("tags", "ARRAY_CONTAINS", NaN), []],
+    [
+      "contains any, null and NaN passed over",
+      where("tags", "ARRAY_CONTAINS_ANY", [null, NaN, "y"]),
+      ["n2"],
     ],
     ["is null", unary("v", "IS_NULL"), ["nul"]],
     ["is nan", unary("v", "IS_NAN"), ["nan"]],
@@ -85,6 +95,11 @@ describe("filters", () => {
     expect(run({ where: filter })).toEqual(["n1"]);
   });
 
+  it("an empty composite filters nothing", () => {
+    expect(run({ where: and() })).toEqual(run({}));
+    expect(run({ where: or() })).toEqual(run({}));
+  });
+
   it("filters by document name", () => {
     const reference = (id: string) => ({ referenceValue: nameOf(`c/${id}`) });
     const field = { fieldPath: "__name__" };
@@ -96,7 +111,7 @@ describe("filters", () => {
     const after: Filter = {
       fieldFilter: { field, op: "GREATER_THAN", value: reference("nan") },
     };
-    expect(run({ where: after })).toEqual(["none", "nul", "s"]);
+    expect(run({ where: after })).toEqual(["none", "nul", "odd", "s"]);
   });
 });
 
@@ -242,7 +257,9 @@ describe("cursors", () => {
   it("may not have more values than the order", () => {
     const values = [encode(1), { referenceValue: nameOf("c/a") }, encode(1)];
     expect(() => run({ orderBy, startAt: { values } })).toThrow("too many");
-    expect(() => run({ startAt: { values: [encode(1)] } })).toThrow("__name__");
+    expect(() => run({ startAt: { values: [encode(1)] } })).toThrow(
+      "Cursor __key__ value is not a document reference.",
+    );
   });
 });
 
@@ -343,8 +360,39 @@ describe("limits of queries", () => {
     ["a negative limit", { limit: -1 }],
     ["a negative offset", { offset: -1 }],
     ["a field ordered twice", { orderBy: [by("a"), by("a")] }],
-    ["no collection", { from: [] }],
-    ["an empty composite", { where: and() }],
+    [
+      "two collections",
+      { from: [{ collectionId: "c" }, { collectionId: "d" }] },
+    ],
+    ["a field ordered after the name", { orderBy: [by("__name__"), by("a")] }],
+    [
+      "an inequality field left to order after the name",
+      { where: where("a", "NOT_EQUAL", 1), orderBy: [by("__name__")] },
+    ],
+    [
+      "two negations",
+      { where: and(where("a", "NOT_EQUAL", 1), where("b", "NOT_EQUAL", 1)) },
+    ],
+    [
+      "a name beside an inequality on a field",
+      {
+        where: and(where("a", "NOT_EQUAL", 1), {
+          fieldFilter: {
+            field: { fieldPath: "__name__" },
+            op: "EQUAL",
+            value: { referenceValue: nameOf("c/a") },
+          },
+        }),
+      },
+    ],
+    [
+      "a filter over all collections",
+      { from: [{ collectionId: "" }], where: where("a", "EQUAL", 1) },
+    ],
+    [
+      "an order over all collections",
+      { from: [{ collectionId: "" }], orderBy: [by("a")] },
+    ],
     ["a bad field path", { orderBy: [by("a..b")] }],
   ])("refuses %s", (_label, query) => {
     expect(() => run(query)).toThrow(

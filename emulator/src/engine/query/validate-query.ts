@@ -1,7 +1,12 @@
 import type { FieldOperator, Filter, StructuredQuery } from "../../contract";
 import { StatusError } from "../../contract";
 import { NAME_FIELD } from "./field-reader";
-import { leafFilters } from "./filter";
+import {
+  fieldPathOf,
+  inequalityFields,
+  leafFilters,
+  operatorOf,
+} from "./filter";
 import { listOf } from "./filter-operators";
 
 type FieldFilter = Extract<Filter, { fieldFilter: unknown }>["fieldFilter"];
@@ -23,7 +28,7 @@ function checkList({ op, value }: FieldFilter): void {
   if (!("arrayValue" in value))
     throw invalid(`'${op}' requires an ArrayValue.`);
   const count = value.arrayValue.values.length;
-  if (count === 0) throw invalid(`'${op}' requires a non-empty ArrayValue.`);
+  if (count === 0) throw invalid(`'${op}' requires an non-empty ArrayValue.`);
   if (count > max) {
     throw invalid(`'${op}' supports up to ${max} comparison values.`);
   }
@@ -50,13 +55,13 @@ function disjunctions(filter: Filter): number {
       : 1;
   }
   const { op, filters } = filter.compositeFilter;
-  if (filters.length === 0) {
-    throw invalid("A composite filter must contain at least one filter.");
-  }
   const counts = filters.map(disjunctions);
   return op === "AND"
     ? counts.reduce((product, count) => product * count, 1)
-    : counts.reduce((sum, count) => sum + count, 0);
+    : Math.max(
+        1,
+        counts.reduce((sum, count) => sum + count, 0),
+      );
 }
 
 /** Most array-contains tests any one alternative of the filter makes. */
@@ -69,7 +74,7 @@ function arrayTests(filter: Filter): number {
   const counts = filters.map(arrayTests);
   return op === "AND"
     ? counts.reduce((sum, count) => sum + count, 0)
-    : Math.max(...counts);
+    : Math.max(0, ...counts);
 }
 
 function hasOr(filter: Filter): boolean {
@@ -78,21 +83,41 @@ function hasOr(filter: Filter): boolean {
   return (op === "OR" && filters.length > 1) || filters.some(hasOr);
 }
 
-function checkNotIn(filter: Filter): void {
-  const ops = leafFilters(filter).map((leaf) =>
-    "fieldFilter" in leaf ? leaf.fieldFilter.op : leaf.unaryFilter.op,
-  );
-  const notIn = ops.filter((op) => op === "NOT_IN").length;
-  if (notIn === 0) return;
-  if (notIn > 1 || ops.includes("NOT_EQUAL")) {
+const NEGATIONS: ReadonlySet<string> = new Set([
+  "NOT_EQUAL",
+  "NOT_IN",
+  "IS_NOT_NAN",
+  "IS_NOT_NULL",
+]);
+
+function checkNegations(filter: Filter): void {
+  const ops = leafFilters(filter).map(operatorOf);
+  if (ops.filter((op) => NEGATIONS.has(op)).length > 1) {
     throw invalid(
-      "Only a single NOT_IN, and no NOT_EQUAL beside it, is allowed.",
+      "Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.",
     );
   }
-  const others = ["IN", "ARRAY_CONTAINS_ANY"] as const;
-  if (hasOr(filter) || others.some((op) => ops.includes(op))) {
+  const others: (typeof ops)[number][] = ["IN", "ARRAY_CONTAINS_ANY"];
+  const clash = hasOr(filter) || others.some((op) => ops.includes(op));
+  if (ops.includes("NOT_IN") && clash) {
     throw invalid(
-      "'NOT_IN' cannot be used with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.",
+      "'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.",
+    );
+  }
+}
+
+function checkNameEquality(filter: Filter): void {
+  const inequalities = inequalityFields(filter);
+  if (inequalities.length === 0 || inequalities.includes(NAME_FIELD)) return;
+  const equality = leafFilters(filter).some(
+    (leaf) =>
+      "fieldFilter" in leaf &&
+      leaf.fieldFilter.field.fieldPath === NAME_FIELD &&
+      leaf.fieldFilter.op === "EQUAL",
+  );
+  if (equality) {
+    throw invalid(
+      "Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.",
     );
   }
 }
@@ -103,9 +128,10 @@ function checkFilter(filter: Filter): void {
     checkList(leaf.fieldFilter);
     checkNameFilter(leaf.fieldFilter);
   }
-  if (disjunctions(filter) > MAX_DISJUNCTIONS) {
+  const count = disjunctions(filter);
+  if (count > MAX_DISJUNCTIONS) {
     throw invalid(
-      `A query may have at most ${MAX_DISJUNCTIONS} disjunctions in disjunctive normal form.`,
+      `Too many disjunctions after normalization. Result had ${count} disjunctions which is more than the maximum of ${MAX_DISJUNCTIONS}`,
     );
   }
   if (arrayTests(filter) > 1) {
@@ -113,15 +139,32 @@ function checkFilter(filter: Filter): void {
       "A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.",
     );
   }
-  checkNotIn(filter);
+  checkNegations(filter);
+  checkNameEquality(filter);
+}
+
+/** A query over every collection knows names alone: no index holds the fields of all collections. */
+function checkEveryCollection({ where, orderBy = [] }: StructuredQuery): void {
+  const filtered = leafFilters(where)
+    .map(fieldPathOf)
+    .find((fieldPath) => fieldPath !== NAME_FIELD);
+  if (filtered !== undefined) {
+    throw invalid(`kind is required for filter: ${filtered}`);
+  }
+  if (orderBy.some(({ field }) => field.fieldPath !== NAME_FIELD)) {
+    throw invalid("kind is required for all orders except __key__ ascending");
+  }
 }
 
 /** Throws INVALID_ARGUMENT for a query the real service would refuse. */
 export function checkQuery(query: StructuredQuery): void {
-  if (query.from.length !== 1) {
-    throw invalid("A query must select from exactly one collection.");
+  if (query.from.length > 1) {
+    throw invalid(
+      "StructuredQuery.from cannot have more than one collection selector.",
+    );
   }
   if (query.where) checkFilter(query.where);
+  if ((query.from[0]?.collectionId ?? "") === "") checkEveryCollection(query);
   if ((query.limit ?? 0) < 0) throw invalid("limit is negative");
   if ((query.offset ?? 0) < 0) throw invalid("offset is negative");
 }

@@ -24,11 +24,22 @@ function missing(write: Write, name: string): StatusError {
   return new StatusError("NOT_FOUND", `No document to ${verb}: ${name}`);
 }
 
-/** Checks a write's precondition against the document it meets; null when it holds. */
+function deletedBefore(name: string): StatusError {
+  return new StatusError(
+    "INVALID_ARGUMENT",
+    `Document was deleted by an earlier write of the same request: ${name}`,
+  );
+}
+
+/**
+ * Checks a write's precondition against the document it meets; null when it holds. `staged` tells that an
+ * earlier write of the same commit made that document what it is.
+ */
 export function failedPrecondition(
   write: Write,
   name: string,
   current: Doc | null,
+  staged = false,
 ): PreconditionFailure | null {
   const { exists, updateTime }: Precondition = write.currentDocument ?? {};
   if (
@@ -45,7 +56,8 @@ export function failedPrecondition(
     return { when: "early", error };
   }
   if (exists === true && !current) {
-    return { when: "late", error: missing(write, name) };
+    const error = staged ? deletedBefore(name) : missing(write, name);
+    return { when: "late", error };
   }
   return null;
 }

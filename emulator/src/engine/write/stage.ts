@@ -104,7 +104,8 @@ export function stageWrites(
     const name = targetOf(write);
     const known = staged.get(name);
     const before = known === undefined ? lookup(name) : known;
-    const failure = failedPrecondition(write, name, before);
+    const staging = known !== undefined;
+    const failure = failedPrecondition(write, name, before, staging);
     if (failure?.when === "early") throw failure.error;
     commit.lateFailure ??= failure?.error ?? null;
     const { after, result } = stageWrite(write, name, before, time);

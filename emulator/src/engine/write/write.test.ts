@@ -88,6 +88,10 @@ describe("preconditions", () => {
         message: `No document to update: ${nameOf("c/a")}`,
       }),
     );
+    const removedBefore = [remove("c/a"), missing];
+    expect(() => commit(...removedBefore)).toThrow(
+      expect.objectContaining({ code: "INVALID_ARGUMENT" }),
+    );
     commit(onlyIf(set("c/a", {}), { exists: false }));
     expect(() => commit(onlyIf(set("c/a", {}), { exists: false }))).toThrow(
       expect.objectContaining({
