@@ -1,8 +1,24 @@
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import {
+  defineConfig,
+  type TestProjectInlineConfiguration,
+} from "vitest/config";
 
+type Project = NonNullable<TestProjectInlineConfiguration["test"]>;
+
+const second = 1000;
 const domain = fileURLToPath(new URL("./src/domain", import.meta.url));
-const shared = { resolve: { alias: { "@domain": domain } } };
+
+/** A machine under load is slow, not wrong: hence the long limits. */
+const project = (test: Project): TestProjectInlineConfiguration => ({
+  resolve: { alias: { "@domain": domain } },
+  test: {
+    environment: "node",
+    testTimeout: 30 * second,
+    hookTimeout: 60 * second,
+    ...test,
+  },
+});
 
 /** The same pure rules under three host zones: none may leak into an answer. */
 const zones = ["UTC", "Europe/Paris", "America/New_York"];
@@ -12,67 +28,45 @@ export default defineConfig({
     reporters: ["default"],
     silent: "passed-only",
     projects: [
-      ...zones.map((zone) => ({
-        ...shared,
-        test: {
+      ...zones.map((zone) =>
+        project({
           name: `domain ${zone}`,
-          environment: "node" as const,
           include: ["src/domain/**/*.test.ts"],
           env: { TZ: zone },
-        },
-      })),
-      {
-        ...shared,
-        test: {
-          name: "app",
-          environment: "jsdom" as const,
-          include: ["src/{app,data,features,lib,ui}/**/*.test.{ts,tsx}"],
-          setupFiles: ["tests/setup-dom.ts"],
-        },
-      },
-      {
-        ...shared,
-        test: {
-          name: "node",
-          environment: "node" as const,
-          include: [
-            "functions/src/**/*.test.ts",
-            "demo/**/*.test.ts",
-            "tests/{architecture,locales}/**/*.test.ts",
-          ],
-        },
-      },
-      {
-        ...shared,
-        test: {
-          name: "suite",
-          environment: "node" as const,
-          include: ["tests/{rules,functions,data}/**/*.test.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
-        },
-      },
-      {
-        ...shared,
-        test: {
-          name: "start",
-          environment: "node" as const,
-          include: ["tests/start/**/*.test.ts"],
-          testTimeout: 240_000,
-          hookTimeout: 60_000,
-          fileParallelism: false,
-        },
-      },
-      {
-        ...shared,
-        test: {
-          name: "soak",
-          environment: "node" as const,
-          include: ["tests/soak/**/*.test.ts"],
-          fileParallelism: false,
-        },
-      },
+        }),
+      ),
+      project({
+        name: "app",
+        environment: "jsdom",
+        include: ["src/{app,data,features,lib,ui}/**/*.test.{ts,tsx}"],
+        setupFiles: ["tests/setup-dom.ts"],
+      }),
+      project({
+        name: "node",
+        include: [
+          "functions/src/**/*.test.ts",
+          "demo/**/*.test.ts",
+          "tests/{architecture,locales}/**/*.test.ts",
+        ],
+      }),
+      project({
+        name: "suite",
+        include: ["tests/{rules,functions,data}/**/*.test.ts"],
+        testTimeout: 60 * second,
+        hookTimeout: 120 * second,
+        fileParallelism: false,
+      }),
+      project({
+        name: "start",
+        include: ["tests/start/**/*.test.ts"],
+        testTimeout: 240 * second,
+        fileParallelism: false,
+      }),
+      project({
+        name: "soak",
+        include: ["tests/soak/**/*.test.ts"],
+        fileParallelism: false,
+      }),
     ],
   },
 });

@@ -11,6 +11,7 @@ export default defineConfig({
           name: "unit",
           environment: "node",
           include: ["src/**/*.test.ts"],
+          testTimeout: minute / 2,
         },
       },
       {

@@ -41,10 +41,10 @@ async function test() {
         "tsx",
         "tests/setup/sizes.ts",
       ]),
+      vitest("local Firestore", ["unit", "whole"], chromium, "emulator"),
     ]),
     inOrder([
       vitest("unit", ["domain*", "app", "node"]),
-      vitest("local Firestore", ["unit", "whole"], chromium, "emulator"),
       vitest("rules and functions", ["suite"]),
     ]),
   ]);
