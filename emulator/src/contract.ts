@@ -162,6 +162,9 @@ export interface ReadRecord {
   document?: string;
 }
 
+/** The documents that rules have looked up for one request. */
+export type LookupBudget = Set<string>;
+
 /** What the engine gives the rules of one database. */
 export interface AuthorizerSource {
   lookup(name: string): Doc | null;
@@ -171,7 +174,13 @@ export interface AuthorizerSource {
 
 /** The rules, as the engine asks them. Throws StatusError("PERMISSION_DENIED") with the reasons, or returns. */
 export interface Authorizer {
-  get(caller: Caller, name: string, current: Doc | null): void;
+  /** `lookups` is shared by the documents of one request, which together have a limit too. */
+  get(
+    caller: Caller,
+    name: string,
+    current: Doc | null,
+    lookups?: LookupBudget,
+  ): void;
   list(caller: Caller, parent: string, query: StructuredQuery): void;
   /** All writes of one commit, each with the document before it and after it (staged view). */
   commit(

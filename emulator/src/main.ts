@@ -34,7 +34,7 @@ function openEngine({ dataDir, compactBytes, repair }: Arguments) {
 
 const pause = (ms: number) =>
   new Promise<void>((done) => {
-    setTimeout(done, ms).unref();
+    setTimeout(done, ms);
   });
 
 async function serve(engine: DurableEngine, options: Arguments) {
@@ -107,6 +107,8 @@ function fail(error: unknown): void {
 // A handler that fails answers with a status; what still gets here must not end everybody's work.
 for (const stream of [process.stdout, process.stderr])
   stream.on("error", () => undefined); // who read them may be gone
+// A file size limit fails the write that meets it; without a listener it would end the process.
+process.on("SIGXFSZ", () => undefined);
 process.on("uncaughtException", (error) => {
   process.stderr.write(`uncaught: ${error.stack ?? error.message}\n`);
 });

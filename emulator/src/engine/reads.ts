@@ -1,4 +1,4 @@
-import type { Caller, Database } from "../contract";
+import type { Caller, Database, LookupBudget } from "../contract";
 import type { DatabaseState } from "./core";
 import { authorizerFor, recordRead } from "./core";
 import { aggregateDocuments, baseQuery } from "./query/aggregate";
@@ -31,9 +31,10 @@ export function getDocuments(state: DatabaseState): Database["get"] {
     const view = viewOf(state, options);
     const authorizer = authorizerFor(state, caller);
     const project = projection(options.mask);
+    const lookups: LookupBudget = new Set();
     const docs = names.map((name) => {
       const doc = view.reader.get(name);
-      authorizer?.get(caller, name, doc);
+      authorizer?.get(caller, name, doc, lookups);
       view.transaction?.documents.set(name, doc);
       return doc && project(doc);
     });

@@ -3,6 +3,7 @@ import type {
   Doc,
   DocChange,
   ListenTarget,
+  LookupBudget,
   TargetChange,
 } from "../contract";
 import type { Reader } from "../store/document-tree";
@@ -56,8 +57,9 @@ function watchDocuments(
     ask: () => {
       const authorizer = authorizerFor(state, caller);
       if (!authorizer) return;
+      const lookups: LookupBudget = new Set();
       for (const name of names) {
-        authorizer.get(caller, name, state.tree.get(name));
+        authorizer.get(caller, name, state.tree.get(name), lookups);
       }
     },
     initial: () => now(names),

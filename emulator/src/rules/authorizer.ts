@@ -4,9 +4,9 @@ import type {
   Caller,
   Doc,
   DocumentLookup,
+  LookupBudget,
 } from "../contract";
 import { listOperations } from "./bindings/list-operation";
-import type { LookupBudget } from "./bindings/lookups";
 import { createLookup, documentResource } from "./bindings/lookups";
 import type { Operation } from "./bindings/operation";
 import { enforce, permissionDenied } from "./bindings/operation";
@@ -70,7 +70,7 @@ const getOperation = (
 
 /**
  * Asks a compiled ruleset. Admins are always allowed; everyone else gets
- * StatusError("PERMISSION_DENIED") with one line per statement that refused.
+ * StatusError("PERMISSION_DENIED") saying of each statement why it refused.
  */
 export function createAuthorizer(
   ruleset: Ruleset,
@@ -83,8 +83,11 @@ export function createAuthorizer(
   const current: DocumentLookup = { before: stored, after: stored };
   const tell = (caller: Caller) => (name: string) =>
     host.onLookup?.(caller, name);
-  const readLookup = (caller: Caller, name: string): Lookup =>
-    createLookup(current, databaseOf(name), new Set(), tell(caller));
+  const readLookup = (
+    caller: Caller,
+    name: string,
+    shared: LookupBudget = new Set(),
+  ): Lookup => createLookup(current, databaseOf(name), shared, tell(caller));
   const ask = (caller: Caller, operations: () => Iterable<Operation>): void => {
     if (caller.kind === "admin") return;
     guarded(() => {
@@ -92,8 +95,8 @@ export function createAuthorizer(
     });
   };
   return {
-    get: (caller, name, doc) => {
-      const lookup = readLookup(caller, name);
+    get: (caller, name, doc, lookups) => {
+      const lookup = readLookup(caller, name, lookups);
       ask(caller, () => [getOperation(caller, now(), name, doc, lookup)]);
     },
     list: (caller, parent, query) => {

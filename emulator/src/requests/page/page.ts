@@ -47,6 +47,7 @@ export const requestsPage = `<!doctype html>
 </form>
 </header>
 <main>
+<p id="news" class="unseen" role="status"></p>
 <section aria-labelledby="screens-title">
 <h2 id="screens-title">Screen loads</h2>
 <div class="scroll" tabindex="0" role="region" aria-labelledby="screens-title">
@@ -66,7 +67,6 @@ export const requestsPage = `<!doctype html>
 <p id="no-requests" class="empty">Nothing yet. Requests of clients appear here as they come.</p>
 </section>
 </main>
-<p id="news" class="unseen" role="status"></p>
 <script>${script}</script>
 </body>
 </html>

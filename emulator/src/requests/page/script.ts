@@ -62,10 +62,10 @@ function screenRow(screen) {
 function requestRow(entry) {
   const failed = entry.status !== "OK" && entry.status !== null && entry.status !== "CANCELLED";
   const row = el("tr", !entry.allowed ? "denied" : failed ? "failed" : "");
-  const what = el("td", "what", "",
+  const what = el("td", "what", "", el("div", "line", "",
     el("span", "tag", entry.method === "batchWrite" ? "batch" : entry.method),
-    el("span", "path", entry.what || "/"), " ",
-    el("span", "meta", entry.transport));
+    el("span", "path", entry.what || "/"),
+    el("span", "meta", entry.transport)));
   if (entry.why) what.append(el("span", "why", entry.why));
   const state = el("span", "state", !entry.allowed ? "Denied" : entry.status === "OK" ? (failed ? "" : "OK") : entry.status === null ? "…" : entry.status);
   const status = el("td", "status", "", state);

@@ -8,7 +8,7 @@ header{position:sticky;top:0;z-index:1;background:var(--panel);border-bottom:1px
 .bar{display:flex;flex-wrap:wrap;align-items:center;gap:8px 20px;max-width:1480px;margin:0 auto;padding:12px 24px 8px}
 .filters{padding-top:0;padding-bottom:12px;gap:8px 16px}
 h1{font-size:18px;line-height:1.3;margin:0}
-h1 small{font-weight:400;font-size:14px;color:var(--soft);margin-left:6px}
+h1 small{font-weight:400;font-size:14px;color:var(--soft);margin-left:6px;white-space:nowrap}
 h2{font-size:15px;margin:0 0 8px}
 .sum{margin:0;color:var(--soft);font-variant-numeric:tabular-nums}
 .actions{margin-left:auto;display:flex;gap:8px}
@@ -34,13 +34,18 @@ th,td{padding:7px 12px;vertical-align:top}
 td{border-top:1px solid var(--line);overflow-wrap:anywhere}
 tbody tr:first-child td{border-top:0}
 tbody tr:hover td{background:var(--hover)}
-tr[aria-current=true] td{background:var(--hover);box-shadow:inset 0 1px var(--accent),inset 0 -1px var(--accent)}
+tr[aria-current=true] td{background:var(--hover)}
+tr[aria-current=true] td:first-child{box-shadow:inset 3px 0 var(--accent)}
 td.n,th.n{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}
 td.time,td.who{white-space:nowrap;font-variant-numeric:tabular-nums;color:var(--soft)}
 td.who{overflow:hidden;text-overflow:ellipsis;max-width:180px}
 td.what{width:60%}
+td.page{width:45%}
+.line{display:flex;gap:10px;align-items:baseline}
+.line .path{min-width:0}
+.line .meta{flex:none}
 .requests td.status{min-width:9em}
-.tag{display:inline-block;min-width:5.6em;text-align:center;margin-right:8px;padding:1px 7px;border-radius:4px;background:var(--tag);font-size:12.5px}
+.tag{flex:none;min-width:6.4em;text-align:center;padding:1px 7px;border-radius:4px;background:var(--tag);font-size:12.5px}
 .path{font-family:var(--mono);font-size:13px}
 .meta{color:var(--soft);font-size:12.5px}
 .why{display:block;margin-top:4px;padding:3px 8px;border-radius:4px;background:var(--warn-bg);color:var(--warn);font-family:var(--mono);font-size:12.5px;white-space:pre-line}
@@ -62,6 +67,7 @@ header{position:static}
 .bar{padding-left:16px;padding-right:16px}
 main{padding:16px 16px 40px;gap:24px}
 .sum{order:1;width:100%}
+h1 small{display:block;margin:0;line-height:1.2}
 .text{max-width:none;flex-basis:100%}
 select{max-width:190px}
 .scroll{max-height:300px}
@@ -77,7 +83,7 @@ td.what{order:-1;width:100%}
 td.page{order:-1;width:100%}
 td.who{max-width:120px}
 .requests td.status{min-width:0}
-td.n[data-name]::before{content:attr(data-name) " ";color:var(--soft)}
+td.n[data-name]::after{content:" " attr(data-name);color:var(--soft)}
 td.n:has(.zero){display:none}
 .tag{min-width:0}
 }

@@ -1,4 +1,4 @@
-import type { Doc, DocumentLookup } from "../../contract";
+import type { Doc, DocumentLookup, LookupBudget } from "../../contract";
 import type { Lookup } from "../evaluate/context";
 import { LimitError } from "../evaluate/errors";
 import { fieldsToMap } from "../values/from-firestore";
@@ -16,9 +16,6 @@ const LOOKUPS_PER_BATCH = 20;
  */
 export const documentResource = (doc: Doc): RulesValue =>
   map([["data", fieldsToMap(doc.fields)]]);
-
-/** The documents looked up so far. */
-export type LookupBudget = Set<string>;
 
 /** Counts a lookup; asking again for `key` costs nothing. Throws LimitError past `limit`. */
 export function spend(budget: LookupBudget, key: string, limit: number): void {

@@ -15,12 +15,9 @@ export interface Operation {
   lookup: Lookup;
 }
 
-/** The refusal clients see, one line per statement that did not allow. */
+/** The refusal clients see: why each statement did not allow, in the form of the official emulator. */
 export const permissionDenied = (reasons: readonly string[]): StatusError =>
-  new StatusError(
-    "PERMISSION_DENIED",
-    reasons.map((reason) => `\n${reason}`).join(""),
-  );
+  new StatusError("PERMISSION_DENIED", `\n${reasons.join(", ")}`);
 
 /** Returns when the rules allow `operation`. Throws StatusError("PERMISSION_DENIED"). */
 export function enforce(

@@ -1,3 +1,4 @@
+import type { LookupBudget } from "../../contract";
 import type { Evaluation } from "../evaluate/context";
 import type { Decision } from "../evaluate/decide";
 import { decide } from "../evaluate/decide";
@@ -8,7 +9,6 @@ import { isRecord } from "../values/json";
 import type { MapValue, RulesValue } from "../values/value";
 import { map, string } from "../values/value";
 import { documentPath } from "./document-path";
-import type { LookupBudget } from "./lookups";
 import { spend } from "./lookups";
 
 /** What one request on a file asks the rules. */

@@ -72,6 +72,9 @@ function refusal(
     if (value.kind !== "bool") throw typeError(value, "bool");
     return value.value ? null : `false ${where}`;
   } catch (error) {
+    if (error instanceof LimitError) {
+      throw new LimitError(`${error.message} ${where}`);
+    }
     if (!(error instanceof EvaluationError)) throw error;
     const at = error.at ?? allow.condition.at;
     const place = `L${String(at.line)}:${String(at.column)}`;
@@ -109,6 +112,6 @@ export function decide(
   if (reasons.length > 0) return { allowed: false, reasons };
   return {
     allowed: false,
-    reasons: [`No matching allow statements for '${method}'`],
+    reasons: ["No matching allow statements"],
   };
 }
