@@ -42,9 +42,13 @@ async function serve(engine: DurableEngine, options: Arguments) {
   const rules = createRulesEndpoint(engine, compileFirestoreRules, log);
   if (options.rules !== undefined) rules.loadDefault(options.rules);
   await seed(engine, options);
-  const triggers = createTriggers(engine, options.functionsEmulator, log);
   const reads = createReadCounter(engine);
   const tools = createDeveloperTools(engine);
+  const triggers = createTriggers(engine, {
+    functionsHost: options.functionsEmulator,
+    log,
+    faults: tools.triggerFaults,
+  });
   let stopping = false;
   const close = async () => {
     triggers.close();

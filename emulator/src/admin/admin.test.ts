@@ -104,6 +104,15 @@ describe("triggers", () => {
       oldValue: { fields: { n: { integerValue: "1" } } },
       updateMask: { fieldPaths: ["n"] },
     });
+    const view = async () =>
+      JSON.parse((await ask("GET", "/emulator/v1/triggers")).text) as unknown;
+    await expect.poll(view).toMatchObject({
+      waiting: 0,
+      delivered: 2,
+      functions: [
+        { project, key: "f-0", document: "c/{id}", delivered: 2, dropped: 0 },
+      ],
+    });
   });
 
   it("tells a v1 function, registered as an object or as text", async () => {

@@ -143,6 +143,12 @@ const endpoints: readonly Endpoint[] = [
   },
   {
     method: "GET",
+    pattern: /^\/emulator\/v1\/triggers$/,
+    run: ({ parts, response }) =>
+      sendJson(response, 200, { ...parts.triggers.view() }),
+  },
+  {
+    method: "GET",
     pattern: new RegExp(`${base}/reads$`),
     run: ({ parts, response, groups: [project = ""] }) =>
       sendJson(response, 200, { ...parts.reads.counts(project) }),

@@ -1,7 +1,14 @@
 import { StatusError, type CommitEvent, type Engine } from "../contract";
 import { isJson, type Json } from "../wire/codec/json";
 import { parseResource } from "../wire/resource";
-import { createDeliveryQueue } from "./delivery";
+import { createDisturbance } from "../faults/trigger-faults";
+import type { Faults } from "../faults/faults";
+import {
+  createDeliveryQueue,
+  type Delivery,
+  type DeliveryCounts,
+  type DeliveryLimits,
+} from "./delivery";
 import { changeKind, eventBody, hears, type Trigger } from "./trigger-events";
 import { matchPath } from "./trigger-patterns";
 
@@ -11,7 +18,32 @@ export interface Triggers {
   /** Registers a function of the second generation. */
   addV2(project: string, key: string, body: unknown): void;
   remove(project: string, key: string): void;
+  /** The functions registered, and what became of their events. */
+  view(): TriggersView;
   close(): void;
+}
+
+/** One registered function. */
+interface TriggerView extends DeliveryCounts {
+  project: string;
+  key: string;
+  eventType: string;
+  document: string;
+}
+
+/** `GET /emulator/v1/triggers`: in all, then by function. */
+export interface TriggersView extends DeliveryCounts {
+  waitingBytes: number;
+  functions: TriggerView[];
+}
+
+export interface TriggerOptions {
+  /** Host and port of the functions emulator; without it nothing is sent. */
+  functionsHost?: string;
+  log: (line: string) => void;
+  limits?: Partial<DeliveryLimits>;
+  /** How delivery is to go wrong. */
+  faults?: () => Faults["triggers"];
 }
 
 const textIn = (json: Json, name: string): string => {
@@ -45,20 +77,17 @@ function parseV2(key: string, body: unknown): Trigger {
   };
 }
 
-/**
- * Function triggers: registered by the functions emulator, told of every commit that may trigger.
- * `functionsHost` is its host and port; without it registrations are kept and nothing is sent.
- */
+/** Function triggers: registered by the functions emulator, told of every commit that may trigger. */
 export function createTriggers(
   engine: Engine,
-  functionsHost: string | undefined,
-  log: (line: string) => void,
+  { functionsHost, log, limits, faults = () => undefined }: TriggerOptions,
 ): Triggers {
   const byProject = new Map<string, Map<string, Trigger>>();
   const forget = (key: string) => {
     for (const triggers of byProject.values()) triggers.delete(key);
   };
-  const queue = createDeliveryQueue(forget, log);
+  const queue = createDeliveryQueue(forget, log, limits);
+  const way = createDisturbance<Delivery>(faults, (one) => queue.push(one));
 
   function add(project: string, trigger: Trigger): void {
     const triggers = byProject.get(project) ?? new Map<string, Trigger>();
@@ -80,7 +109,7 @@ export function createTriggers(
         if (!params) continue;
         const { key } = trigger;
         const url = `http://${functionsHost}/functions/projects/${event.project}/triggers/${key}`;
-        queue.push({
+        way.push({
           key,
           url,
           ...eventBody(trigger, event, change, path, params),
@@ -94,8 +123,21 @@ export function createTriggers(
     addV1: (project, key, body) => add(project, parseV1(key, body)),
     addV2: (project, key, body) => add(project, parseV2(key, body)),
     remove: (project, key) => void byProject.get(project)?.delete(key),
+    view: () => ({
+      ...queue.totals(),
+      functions: [...byProject].flatMap(([project, triggers]) =>
+        [...triggers.values()].map(({ key, eventType, pattern }) => ({
+          project,
+          key,
+          eventType,
+          document: pattern,
+          ...queue.counts(key),
+        })),
+      ),
+    }),
     close() {
       stop();
+      way.close();
       queue.close();
     },
   };

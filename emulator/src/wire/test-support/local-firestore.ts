@@ -22,8 +22,12 @@ export async function startLocalFirestore(
   more: { checkTokenExpiry?: boolean } = {},
 ): Promise<LocalFirestore> {
   const engine = await createEngine();
-  const triggers = createTriggers(engine, functionsHost, () => undefined);
   const tools = createDeveloperTools(engine);
+  const triggers = createTriggers(engine, {
+    functionsHost,
+    log: () => undefined,
+    faults: tools.triggerFaults,
+  });
   const route = createAdminRoute({
     engine,
     project,
