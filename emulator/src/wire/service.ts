@@ -79,10 +79,17 @@ function begin(
 }
 
 /** Reads what a single write left behind, as the REST methods of one document answer it. */
-function writeOne(engine: Engine, caller: Caller, name: string, write: Write) {
+function writeOne(
+  engine: Engine,
+  caller: Caller,
+  name: string,
+  write: Write,
+  mask?: { fieldPaths: string[] },
+) {
   const db = databaseOf(engine, name);
   db.commit(caller, [write]);
-  return db.get({ kind: "admin" }, [name]).docs[0] ?? null;
+  const options = { mask: mask?.fieldPaths };
+  return db.get({ kind: "admin" }, [name], options).docs[0] ?? null;
 }
 
 function found(doc: Doc | null | undefined, name: string): Json {
@@ -121,17 +128,18 @@ const handlers: { [Name in keyof Requests]: Handler<Requests[Name]> } = {
       ? request.documentId
       : newDocumentId();
     const name = `${request.parent}/${request.collectionId}/${id}`;
-    const doc = writeOne(engine, caller, name, {
+    const write = {
       update: { name, fields: request.document?.fields ?? {} },
       currentDocument: { exists: false },
-    });
-    return [found(doc, name)];
+    };
+    return [found(writeOne(engine, caller, name, write, request.mask), name)];
   },
 
-  UpdateDocument(engine, caller, { document, updateMask, currentDocument }) {
+  UpdateDocument(engine, caller, request) {
+    const { document, updateMask, currentDocument, mask } = request;
     const { name, fields } = document;
     const write = { update: { name, fields }, updateMask, currentDocument };
-    return [found(writeOne(engine, caller, name, write), name)];
+    return [found(writeOne(engine, caller, name, write, mask), name)];
   },
 
   DeleteDocument(engine, caller, { name, currentDocument }) {

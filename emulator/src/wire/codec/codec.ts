@@ -107,7 +107,11 @@ function integerFromJson(type: string, value: unknown): unknown {
   const text = typeof value === "number" ? String(value) : value;
   if (typeof text !== "string" || !/^[+-]?\d{1,20}$/.test(text))
     throw notPayload();
-  if (!type.endsWith("64")) return Number(text);
+  if (!type.endsWith("64")) {
+    const small = Number(text);
+    if ((small | 0) !== small) throw notPayload();
+    return small;
+  }
   const whole = BigInt(text);
   if (BigInt.asIntN(64, whole) !== whole) throw notPayload();
   return String(whole);
@@ -182,7 +186,8 @@ export function fromJson(type: Type, json: unknown): Json {
   const message: Json = {};
   for (const [key, value] of Object.entries(json)) {
     if (value === undefined) continue;
-    const field = type.fields[util.camelCase(key)];
+    const name = util.camelCase(key);
+    const field = Object.hasOwn(type.fields, name) ? type.fields[name] : null;
     if (!field) throw notPayload();
     field.resolve();
     if (value !== null || isNullField(field))
@@ -191,12 +196,21 @@ export function fromJson(type: Type, json: unknown): Json {
   return message;
 }
 
+/** Something nested deeper than the stack holds is no request either. */
+function checked(read: () => Json): Json {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof RangeError ? notPayload() : error;
+  }
+}
+
 /** Any spelling of a request in the one spelling the engine reads. */
 export const normalise = (type: Type, json: unknown): Json =>
-  toJson(type, fromJson(type, json));
+  checked(() => toJson(type, fromJson(type, json)));
 
 export const encode = (type: Type, json: Json): Buffer =>
   Buffer.from(type.encode(fromJson(type, json)).finish());
 
 export const decode = (type: Type, bytes: Uint8Array): Json =>
-  toJson(type, type.decode(bytes));
+  checked(() => toJson(type, type.decode(bytes)));

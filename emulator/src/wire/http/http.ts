@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { StatusError } from "../../contract";
-import type { Json } from "../codec/json";
 import { httpCode, httpError, toStatus } from "../status";
 
 /** Of a request with JSON, in bytes. */
@@ -16,8 +15,15 @@ export interface HttpRequest {
   raw: IncomingMessage;
 }
 
+function urlOf(raw: IncomingMessage): URL {
+  const target = raw.url ?? "/";
+  const url = target.startsWith("/") ? `http://local${target}` : target;
+  if (URL.canParse(url)) return new URL(url);
+  throw new StatusError("INVALID_ARGUMENT", "Malformed path.");
+}
+
 export function parseRequest(raw: IncomingMessage): HttpRequest {
-  const url = new URL(raw.url ?? "/", "http://local");
+  const url = urlOf(raw);
   let path: string;
   try {
     path = decodeURIComponent(url.pathname);
@@ -86,7 +92,7 @@ export function sendText(
 export function sendJson(
   response: ServerResponse,
   code: number,
-  body: Json | Json[],
+  body: unknown,
 ): void {
   response.writeHead(code, { "Content-Type": "application/json" });
   response.end(JSON.stringify(body));
