@@ -83,6 +83,16 @@ export interface Cursor {
   values: Value[];
   before?: boolean;
 }
+/** A search for the vectors nearest to one, made among the documents of a query. */
+export interface FindNearest {
+  vectorField?: FieldReference;
+  queryVector?: Value;
+  distanceMeasure?: "EUCLIDEAN" | "COSINE" | "DOT_PRODUCT";
+  limit?: number;
+  /** The name (not a path) of a field to tell the distance in. */
+  distanceResultField?: string;
+  distanceThreshold?: number | "NaN" | "Infinity" | "-Infinity";
+}
 export interface StructuredQuery {
   from: { collectionId: string; allDescendants?: boolean }[];
   where?: Filter;
@@ -92,6 +102,7 @@ export interface StructuredQuery {
   endAt?: Cursor;
   offset?: number;
   limit?: number;
+  findNearest?: FindNearest;
 }
 export interface StructuredAggregationQuery {
   structuredQuery: StructuredQuery;

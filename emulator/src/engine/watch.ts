@@ -176,9 +176,10 @@ function watchQuery(
   checkParent(state.root, parent);
   const plan = planQuery(parent, query);
   const unlimited = plan.limit === Infinity && plan.offset === 0;
-  const watch = unlimited
-    ? watchUnlimited(state.tree, plan)
-    : new LimitedQuery(state.tree, plan);
+  const watch =
+    unlimited && !plan.nearest
+      ? watchUnlimited(state.tree, plan)
+      : new LimitedQuery(state.tree, plan);
   return {
     collection: plan.source.collectionId,
     ask: () => authorizerFor(state, caller)?.list(caller, parent, query),

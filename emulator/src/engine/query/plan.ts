@@ -5,6 +5,8 @@ import { parseFieldPath, pickFields } from "../values/field-path";
 import { checkCollectionId } from "../values/resource-name";
 import { NAME_FIELD } from "./field-reader";
 import { filterTest } from "./filter";
+import type { Nearest } from "./find-nearest";
+import { nearestOf } from "./find-nearest";
 import type { Order } from "./order";
 import { cursorTest, fullOrder, orderKey } from "./order";
 import { checkQuery } from "./validate-query";
@@ -18,6 +20,8 @@ export interface QueryPlan {
   limit: number;
   /** The document's order key when it is in the unlimited result, undefined when it is not. */
   match: (doc: Doc) => Value[] | undefined;
+  /** The vector search among the documents, where the query has one. */
+  nearest: Nearest | undefined;
   /** The document as the query returns it. */
   project: (doc: Doc) => Doc;
 }
@@ -56,6 +60,8 @@ export function planQuery(parent: string, query: StructuredQuery): QueryPlan {
   const orders = fullOrder(query);
   const passes = filterTest(query.where);
   const within = cursorTest(orders, query);
+  const nearest = nearestOf(query);
+  const project = projection(selectedPaths(query));
   return {
     source,
     orders,
@@ -66,7 +72,8 @@ export function planQuery(parent: string, query: StructuredQuery): QueryPlan {
       const key = orderKey(orders, doc);
       return key && within(key) ? key : undefined;
     },
-    project: projection(selectedPaths(query)),
+    nearest,
+    project: nearest ? (doc) => project(nearest.tell(doc)) : project,
   };
 }
 

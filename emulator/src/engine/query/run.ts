@@ -71,8 +71,9 @@ export function runPlan(
     byName && plan.orders.length === 1
       ? firstHits(matches, plan.offset + plan.limit)
       : sortedHits(matches, plan);
+  const docs = hits.slice(plan.offset).map((hit) => hit.doc);
   return {
-    docs: hits.slice(plan.offset).map((hit) => hit.doc),
+    docs: plan.nearest ? plan.nearest.pick(docs) : docs,
     skipped: Math.min(plan.offset, hits.length),
   };
 }

@@ -69,7 +69,8 @@ export function randomValue(random: Random, depth = 2): Value {
     return { mapValue: { fields: Object.fromEntries(entries) } };
   }
   if (kind === 3 && random.below(3) === 0) {
-    const values = some().map(() => doubleValue(random.below(3)));
+    const length = 1 + random.below(3);
+    const values = Array.from({ length }, () => doubleValue(random.below(3)));
     return {
       mapValue: {
         fields: {

@@ -4,12 +4,11 @@ import { isReserved } from "./field-path";
 import { checkIndexEntries } from "./index-limits";
 import { isInt64 } from "./number";
 import { fieldsSize, nameSize } from "./size";
-import { isVector, vectorItems } from "./vector";
+import { checkVector, isVector } from "./vector";
 
 const MAX_DEPTH = 20;
 const MAX_NAME_BYTES = 1500;
 const MAX_VALUE_BYTES = 1_048_487;
-const MAX_DIMENSIONS = 2048;
 const MAX_DOCUMENT_BYTES = 1024 * 1024;
 const DOCUMENT_OVERHEAD = 32;
 const TIMESTAMP = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
@@ -71,22 +70,6 @@ function checkLength(bytes: number, place: Place): void {
 function checkInteger(digits: string): void {
   if (!/^-?\d{1,19}$/.test(digits) || !isInt64(BigInt(digits))) {
     throw invalid(`"${digits}" is not a 64-bit integer.`);
-  }
-}
-
-function checkVector(fields: Fields): void {
-  const items = vectorItems(fields);
-  const whole =
-    Object.keys(fields).length === 2 &&
-    fields.value !== undefined &&
-    "arrayValue" in fields.value &&
-    items.every((item) => "doubleValue" in item);
-  if (!whole)
-    throw invalid("A vector must hold a list of doubles and nothing else.");
-  if (items.length > MAX_DIMENSIONS) {
-    throw invalid(
-      `A vector may have at most ${String(MAX_DIMENSIONS)} dimensions.`,
-    );
   }
 }
 
