@@ -41,8 +41,18 @@ function denyAll(reason: string): Authorizer {
   return { get: unlessAdmin, list: unlessAdmin, commit: unlessAdmin };
 }
 
+/** A body that is JSON inside a JSON string, as some clients send it, is unpacked. */
+function unpacked(body: unknown): unknown {
+  if (typeof body !== "string") return body;
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new StatusError("INVALID_ARGUMENT", "The body is no JSON.");
+  }
+}
+
 function sourceIn(body: unknown): { content: string; ignoreErrors: boolean } {
-  const value: unknown = typeof body === "string" ? JSON.parse(body) : body;
+  const value = unpacked(body);
   const rules = isJson(value) && isJson(value["rules"]) ? value["rules"] : {};
   const files = rules["files"];
   const file: unknown = Array.isArray(files) ? files[0] : undefined;
