@@ -15,11 +15,10 @@ const CLOSE_MS = 2000;
 
 const log = (line: string) => void process.stdout.write(`${line}\n`);
 
-async function seed(engine: DurableEngine, options: Arguments): Promise<void> {
+function seed(engine: DurableEngine, options: Arguments): void {
   const { project, seedFromExport } = options;
   if (seedFromExport === undefined) return;
-  const db = engine.database(project, "(default)");
-  const done = await readExport(engine, db, seedFromExport);
+  const done = readExport(engine, project, seedFromExport);
   log(
     done ? "export imported" : "import left out: there are documents already",
   );
@@ -41,7 +40,7 @@ async function serve(engine: DurableEngine, options: Arguments) {
   const { host, port, project, checkTokenExpiry } = options;
   const rules = createRulesEndpoint(engine, compileFirestoreRules, log);
   if (options.rules !== undefined) rules.loadDefault(options.rules);
-  await seed(engine, options);
+  seed(engine, options);
   const reads = createReadCounter(engine);
   const tools = createDeveloperTools(engine);
   const triggers = createTriggers(engine, {

@@ -261,9 +261,9 @@ describe("endpoints", () => {
       "firestore_export/firestore_export.overall_export_metadata",
     );
     const [before] = database().get(admin, [`${root}/c/a`]).docs;
-    expect(await readExport(local.engine, database(), metadata)).toBe(false);
+    expect(readExport(local.engine, project, metadata)).toBe(false);
     database().clear();
-    expect(await readExport(local.engine, database(), metadata)).toBe(true);
+    expect(readExport(local.engine, project, metadata)).toBe(true);
     expect(database().get(admin, [`${root}/c/a`]).docs).toEqual([before]);
     await rm(folder, { recursive: true });
   });

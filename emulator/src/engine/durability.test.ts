@@ -1,11 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { CommitEvent } from "../contract";
 import type { DurableEngine } from "./engine";
 import { createEngine } from "./engine";
-import { nameOf, remove, ROOT, set } from "./test-support/encode";
+import { remove, ROOT, set } from "./test-support/encode";
 import { admin } from "./test-support/open";
 
 const everything = { from: [{ collectionId: "", allDescendants: true }] };
@@ -55,40 +54,4 @@ it("a commit that fails leaves no trace on disk", async () => {
   await engine.close();
   const { db: again } = await start({ dataDir: folder });
   expect(again.query(admin, ROOT, everything).docs).toHaveLength(1);
-});
-
-it("exports a project and imports it elsewhere without triggers", async () => {
-  const { engine, db } = await start();
-  db.commit(admin, [set("c/a", { n: 1 }), set("c/a/s/b", { text: "\n" })]);
-  engine.database("p", "second").commit(admin, [
-    {
-      update: {
-        name: "projects/p/databases/second/documents/c/a",
-        fields: {},
-      },
-    },
-  ]);
-  engine.database("q", "(default)");
-  const target = join(folder, "deep", "export");
-  await engine.exportTo("p", target);
-  expect(readdirSync(target)).toEqual(["documents.ndjson"]);
-
-  const { engine: other, db: copy } = await start({
-    wallClock: () => 1_000_000_000_000,
-  });
-  copy.commit(admin, [set("c/a", { old: true }), set("kept/x", {})]);
-  const events: CommitEvent[] = [];
-  other.onCommit((event) => events.push(event));
-  await other.importFrom(target);
-  const documents = db.query(admin, ROOT, everything).docs;
-  const imported = copy.query(admin, ROOT, everything).docs;
-  expect(imported.slice(0, 2)).toEqual(documents);
-  expect(imported[2]?.name).toBe(nameOf("kept/x"));
-  expect(events.map(({ database, triggers }) => [database, triggers])).toEqual([
-    ["(default)", false],
-    ["second", false],
-  ]);
-  const next = copy.commit(admin, [set("c/z", {})]).commitTime;
-  expect(next > (documents[0]?.updateTime ?? "")).toBe(true);
-  await expect(other.importFrom(join(folder, "nowhere"))).rejects.toThrow();
 });

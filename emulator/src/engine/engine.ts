@@ -1,5 +1,6 @@
 import type { CommitEvent, Database, Engine, ReadRecord } from "../contract";
-import { exportDocuments, readExport } from "../store/export";
+import { exportDocuments } from "../store/export";
+import { readExport } from "../store/import";
 import type { StoreOptions } from "../store/open";
 import { openStore } from "../store/open";
 import { Clock } from "./clock";
@@ -13,8 +14,13 @@ import { parseMicros } from "./values/timestamp";
 export interface DurableEngine extends Engine {
   /** Writes all databases of a project to a folder, which is made when missing. */
   exportTo(project: string, dir: string): Promise<void>;
-  /** Adds the documents of an export to those there are, replacing those of the same name. */
-  importFrom(dir: string): Promise<void>;
+  /** Whether no database of a project holds a document. */
+  isEmpty(project: string): boolean;
+  /**
+   * Adds the documents of an export to those there are, replacing those of the same name. Throws, with
+   * nothing changed, when the export is broken or none of ours.
+   */
+  importFrom(dir: string): void;
 }
 
 /** Where documents are kept and what the time is; without `dataDir` everything is in memory only. */
@@ -81,21 +87,29 @@ class LocalEngine implements DurableEngine {
     await exportDocuments(this.#core.store, project, dir);
   }
 
-  async importFrom(dir: string): Promise<void> {
-    const commits = (await readExport(dir)).map(
-      ({ project, database, docs }) => {
-        const { state } = this.#open(project, database);
-        const changes = docs.map((after) => ({
-          name: after.name,
-          before: state.tree.get(after.name),
-          after,
-        }));
-        for (const { updateTime } of docs) {
-          this.#core.clock.advancePast(parseMicros(updateTime));
-        }
-        return { state, changes };
-      },
-    );
+  isEmpty(project: string): boolean {
+    for (const stored of this.#core.store.databases()) {
+      if (stored.project !== project) continue;
+      const [first] = stored.tree.collectionNames();
+      if (first !== undefined) return false;
+    }
+    return true;
+  }
+
+  importFrom(dir: string): void {
+    const exported = readExport(dir);
+    const commits = exported.map(({ project, database, docs }) => {
+      const { state } = this.#open(project, database);
+      const changes = docs.map((after) => ({
+        name: after.name,
+        before: state.tree.get(after.name),
+        after,
+      }));
+      for (const { updateTime } of docs) {
+        this.#core.clock.advancePast(parseMicros(updateTime));
+      }
+      return { state, changes };
+    });
     applyTogether(this.#core, commits, false);
   }
 

@@ -1,78 +1,70 @@
 import { createWriteStream } from "node:fs";
-import { mkdir, readFile } from "node:fs/promises";
+import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { Doc } from "../contract";
-import { documentsRoot } from "../engine/values/resource-path";
-import type { DocumentRecord } from "./record";
-import { documentOf, documentRecord } from "./record";
+import { crc32 } from "node:zlib";
+import type { Still } from "./disk/snapshot";
+import { takeStill } from "./disk/snapshot";
+import { documentRecord } from "./record";
 import type { Store } from "./store";
 
-const FILE = "documents.ndjson";
-const FORMAT = "suricate-firestore-export-1";
+/** Name of the one file of an export. */
+export const EXPORT_FILE = "documents.ndjson";
+/** First line of an export: its format and project. */
+export const EXPORT_FORMAT = "suricate-firestore-export-2";
+const CHUNK = 1 << 18;
 
-interface Heading {
-  format: string;
-  project: string;
-  database: string;
-}
-
-/** The documents of one database of an export. */
-export interface ExportedDatabase {
-  project: string;
-  database: string;
-  docs: Doc[];
-}
-
-function* exportLines(store: Store, project: string): Generator<string> {
-  for (const stored of store.databases()) {
+function* exportLines(still: Still, project: string): Generator<string> {
+  let documents = 0;
+  yield JSON.stringify({ format: EXPORT_FORMAT, project });
+  for (const [index, stored] of still.databases.entries()) {
     if (stored.project !== project) continue;
-    const heading: Heading = {
-      format: FORMAT,
-      project,
-      database: stored.database,
-    };
-    yield `${JSON.stringify(heading)}\n`;
-    for (const doc of stored.tree.all()) {
-      yield `${JSON.stringify(documentRecord(stored.root, doc))}\n`;
+    yield JSON.stringify({ database: stored.database });
+    for (const doc of still.docs[index] ?? []) {
+      documents += 1;
+      yield JSON.stringify(documentRecord(stored.root, doc));
     }
   }
+  yield JSON.stringify({ documents });
 }
 
-/** Writes a project's documents to `documents.ndjson` in a folder, which is made when missing. */
+/** Lines in pieces, and a last line with the checksum of all before it. */
+function* exportChunks(lines: Iterable<string>): Generator<Buffer> {
+  let checksum = 0;
+  let text = "";
+  const take = (): Buffer => {
+    const bytes = Buffer.from(text);
+    checksum = crc32(bytes, checksum);
+    text = "";
+    return bytes;
+  };
+  for (const line of lines) {
+    text += `${line}\n`;
+    if (text.length >= CHUNK) yield take();
+  }
+  yield take();
+  yield Buffer.from(`${JSON.stringify({ checksum })}\n`);
+}
+
+/**
+ * Writes a project's documents, as they are at the call, to `documents.ndjson` in a folder, which is made
+ * when missing. The file appears whole or not at all.
+ */
 export async function exportDocuments(
   store: Store,
   project: string,
   folder: string,
 ): Promise<void> {
+  const chunks = exportChunks(exportLines(takeStill(store), project));
+  const file = join(folder, EXPORT_FILE);
+  const temporary = `${file}.tmp`;
   await mkdir(folder, { recursive: true });
-  const lines = [...exportLines(store, project)];
-  await pipeline(Readable.from(lines), createWriteStream(join(folder, FILE)));
-}
-
-function isHeading(line: unknown): line is Heading {
-  return typeof line === "object" && line !== null && "format" in line;
-}
-
-/** Reads an export folder; throws when it holds none of ours. */
-export async function readExport(folder: string): Promise<ExportedDatabase[]> {
-  const text = await readFile(join(folder, FILE), "utf8");
-  const databases: ExportedDatabase[] = [];
-  for (const line of text.split("\n")) {
-    if (line === "") continue;
-    const record = JSON.parse(line) as Heading | DocumentRecord;
-    if (isHeading(record)) {
-      if (record.format !== FORMAT) throw new Error("Unknown export format.");
-      const { project, database } = record;
-      databases.push({ project, database, docs: [] });
-      continue;
-    }
-    const current = databases.at(-1);
-    if (!current) throw new Error(`${folder} is not an export.`);
-    const root = documentsRoot(current.project, current.database);
-    const doc = documentOf(root, record);
-    if (doc) current.docs.push(doc);
+  try {
+    await pipeline(Readable.from(chunks), createWriteStream(temporary));
+    await rename(temporary, file);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
   }
-  return databases;
 }

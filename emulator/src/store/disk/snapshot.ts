@@ -4,7 +4,7 @@ import type { Doc } from "../../contract";
 import { formatMicros } from "../../engine/values/timestamp";
 import type { DocumentRecord } from "../record";
 import { documentOf, documentRecord } from "../record";
-import type { MemoryStore, StoredDatabase } from "../store";
+import type { MemoryStore, Store, StoredDatabase } from "../store";
 import { syncFolder } from "./folder";
 import { decodeFrame, encodeFrame, readLines } from "./frame";
 
@@ -33,7 +33,7 @@ export interface Still {
 }
 
 /** Everything a store holds now; later commits do not show in it, as documents are never changed in place. */
-export function takeStill(store: MemoryStore): Still {
+export function takeStill(store: Store): Still {
   const databases = [...store.databases()];
   const docs = databases.map(({ tree }) => [...tree.all()]);
   return { lastTime: store.lastTime(), databases, docs };
