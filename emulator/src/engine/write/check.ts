@@ -33,29 +33,10 @@ export function transformsOf(write: Write): FieldTransform[] {
   return write.transform?.fieldTransforms ?? write.updateTransforms ?? [];
 }
 
-/** True when one path is the other or leads to it. */
-function overlap(a: readonly string[], b: readonly string[]): boolean {
-  const shared = Math.min(a.length, b.length);
-  return a.slice(0, shared).every((segment, i) => segment === b[i]);
-}
-
-/** Throws INVALID_ARGUMENT for a mask of fields to write whose paths are malformed, reserved or overlap. */
+/** Throws INVALID_ARGUMENT for a mask of fields to write whose paths are malformed or reserved; they may overlap. */
 function checkMask(fieldPaths: readonly string[]): void {
-  const paths = fieldPaths.map((fieldPath) => {
-    const path = parseFieldPath(fieldPath);
-    checkNoReservedName(path);
-    return { fieldPath, path };
-  });
-  const sorted = paths.sort((a, b) =>
-    a.path.join("\0") < b.path.join("\0") ? -1 : 1,
-  );
-  for (const [i, { fieldPath, path }] of sorted.entries()) {
-    const next = sorted[i + 1];
-    if (next && overlap(path, next.path)) {
-      throw invalid(
-        `The document mask holds the overlapping field paths "${fieldPath}" and "${next.fieldPath}".`,
-      );
-    }
+  for (const fieldPath of fieldPaths) {
+    checkNoReservedName(parseFieldPath(fieldPath));
   }
 }
 
