@@ -26,6 +26,7 @@ async function main(): Promise<number> {
   try {
     for (const { topic, cases } of loadScenarios()) {
       if (values.topic !== undefined && values.topic !== topic) continue;
+      if (!(kind.topics?.includes(topic) ?? true)) continue;
       const chosen = runnable(cases, kind, isEmulator).filter(
         ({ name }) => values.case === undefined || name.includes(values.case),
       );

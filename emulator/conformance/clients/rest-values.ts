@@ -15,7 +15,7 @@ export interface Names {
 }
 
 function numberToWire(value: number): Wire {
-  return Number.isInteger(value) && !Object.is(value, -0)
+  return Number.isSafeInteger(value) && !Object.is(value, -0)
     ? { integerValue: String(value) }
     : { doubleValue: value };
 }
@@ -83,7 +83,7 @@ export function fieldsToWire(names: Names, data: Data): Record<string, Wire> {
 
 function doubleFromWire(value: unknown): Notation {
   const number = Number(value);
-  return Number.isInteger(number)
+  return Number.isSafeInteger(number)
     ? { $double: number === 0 ? 0 : number }
     : fromNumber(number);
 }

@@ -15,5 +15,7 @@ export interface ClientKind {
   family: Family;
   /** What its API has no words for. */
   cannot: ReadonlySet<Need>;
+  /** The files it is for; left out: all of them. */
+  topics?: string[];
   open(target: Target): Promise<Runner>;
 }

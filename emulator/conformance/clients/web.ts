@@ -277,6 +277,7 @@ export const webCannot: ReadonlySet<Need> = new Set<Need>([
   "rest",
   "wholeDouble",
   "bigInteger",
+  "bigIntegerOrder",
   "extremes",
 ]);
 

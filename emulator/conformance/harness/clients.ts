@@ -1,11 +1,19 @@
+import { admin } from "../clients/admin";
 import { restNode } from "../clients/rest-node";
 import type { ClientKind } from "../clients/runners";
+import { webChromium, webLongPolling } from "../clients/web-chromium";
 import { webNode } from "../clients/web-node";
 import type { Case } from "./format";
 import { canRun, needsOf } from "./needs";
 
 /** All clients the cases are run through. */
-export const clientKinds: ClientKind[] = [restNode, webNode];
+export const clientKinds: ClientKind[] = [
+  restNode,
+  admin,
+  webNode,
+  webChromium,
+  webLongPolling,
+];
 
 /** Those of the cases a client can run; rules can be set on emulators only. */
 export const runnable = (

@@ -25,6 +25,8 @@ export type Need =
   | "negativeZero"
   | "bigInteger"
   | "extremes"
+  /** To keep apart, in an order, integers that are one number in JavaScript. */
+  | "bigIntegerOrder"
   /** Something only the clients of one family answer so. */
   | `family:${Family}`;
 
@@ -159,9 +161,15 @@ function stepNeeds(step: Step): Need[] {
     : [...user, ...expected, ...actionNeeds(step)];
 }
 
+const ordersBigIntegers = ({ given, steps }: Case): boolean =>
+  valueNeeds(given).includes("bigInteger") &&
+  steps.some((step) => step.do === "query" && step.orderBy !== undefined);
+
 /** Everything a client must be able to say to run the case. */
 export function needsOf(scenario: Case): Set<Need> {
-  return new Set(scenario.steps.flatMap(stepNeeds));
+  const needs = new Set(scenario.steps.flatMap(stepNeeds));
+  if (ordersBigIntegers(scenario)) needs.add("bigIntegerOrder");
+  return needs;
 }
 
 /** Whether a client can run the case: a family's own answer is for that family alone. */

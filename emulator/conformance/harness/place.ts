@@ -1,5 +1,11 @@
 import type { Data, Notation } from "./format";
-import { canonicalTime, rewrite, tagOf } from "./notation";
+import {
+  canonicalTime,
+  doubleOf,
+  fromNumber,
+  rewrite,
+  tagOf,
+} from "./notation";
 
 /** Where a case works: its own root, so that cases never meet, not even in a project that is used by others. */
 export interface Place {
@@ -72,6 +78,8 @@ export const filledData = (place: Place, data: Data): Data =>
 export function shown(place: Place, value: Notation): Notation {
   return rewrite(value, (tag, of): Notation => {
     if (tag === "$ref") return { $ref: casePath(place, String(of)) };
+    if (tag === "$double" && !Number.isSafeInteger(doubleOf(of)))
+      return fromNumber(doubleOf(of));
     if (tag === "$timestamp") return { $timestamp: canonicalTime(String(of)) };
     return { [tag]: of };
   });

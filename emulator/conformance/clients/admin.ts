@@ -1,0 +1,264 @@
+import { deleteApp, initializeApp, type App } from "firebase-admin/app";
+import {
+  AggregateField,
+  type DocumentSnapshot,
+  type Firestore,
+  getFirestore,
+  type QuerySnapshot,
+  type Transaction as AdminTransaction,
+} from "firebase-admin/firestore";
+import type { Aggregations, Code, Query, WriteOp } from "../harness/format";
+import { runCases } from "../harness/runner";
+import type { Need } from "../harness/needs";
+import { adminField, adminQuery } from "./admin-query";
+import { fromAdmin, seenByAdmin, dataToAdmin } from "./admin-values";
+import { type AdminWriter, adminWrite, writerOf } from "./admin-writes";
+import {
+  type Client,
+  ClientError,
+  type Hand,
+  impossible,
+  type ListenTarget,
+  type SeenSnapshot,
+  type Transaction,
+  type TransactionOptions,
+} from "./client";
+import type { ClientKind } from "./runners";
+
+const codeNames: Record<number, Code> = {
+  3: "INVALID_ARGUMENT",
+  5: "NOT_FOUND",
+  6: "ALREADY_EXISTS",
+  7: "PERMISSION_DENIED",
+  8: "RESOURCE_EXHAUSTED",
+  9: "FAILED_PRECONDITION",
+  10: "ABORTED",
+  12: "UNIMPLEMENTED",
+  16: "UNAUTHENTICATED",
+};
+
+/** The SDK's own checks throw errors without a code: what it is given is invalid. */
+const fromSdk = ({ stack = "" }: Error): boolean =>
+  (/^\s+at .*$/m.exec(stack)?.[0] ?? "").includes("@google-cloud/firestore");
+
+function refusal(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  if ("code" in error && typeof error.code === "number")
+    return new ClientError(
+      codeNames[error.code] ?? String(error.code),
+      error.message,
+    );
+  return fromSdk(error)
+    ? new ClientError("INVALID_ARGUMENT", error.message)
+    : error;
+}
+
+async function asked<Value>(act: () => Promise<Value>): Promise<Value> {
+  try {
+    return await act();
+  } catch (error) {
+    throw refusal(error);
+  }
+}
+
+function seenSnapshot(
+  snapshot: QuerySnapshot | DocumentSnapshot,
+): SeenSnapshot {
+  if (!("docs" in snapshot))
+    return { docs: [seenByAdmin(snapshot)], changes: [] };
+  return {
+    docs: snapshot.docs.map(seenByAdmin),
+    changes: snapshot.docChanges().map(({ type, doc, oldIndex, newIndex }) => ({
+      type,
+      path: doc.ref.path,
+      oldIndex,
+      newIndex,
+    })),
+  };
+}
+
+function listen(
+  db: Firestore,
+  target: ListenTarget,
+  next: (snapshot: SeenSnapshot) => void,
+  failed: (error: ClientError) => void,
+): () => void {
+  const heard = (snapshot: QuerySnapshot | DocumentSnapshot) =>
+    next(seenSnapshot(snapshot));
+  const broken = (error: Error) => failed(refusal(error) as ClientError);
+  if ("doc" in target) return db.doc(target.doc).onSnapshot(heard, broken);
+  let stop: (() => void) | null = null;
+  let stopped = false;
+  void adminQuery(db, target.query).then((query) => {
+    if (!stopped) stop = query.onSnapshot(heard, broken);
+  });
+  return () => {
+    stopped = true;
+    stop?.();
+  };
+}
+
+async function aggregate(db: Firestore, of: Query, values: Aggregations) {
+  const query = await adminQuery(db, of);
+  const spec = Object.fromEntries(
+    Object.entries(values).map(([alias, [kind, field = ""]]) => [
+      alias,
+      kind === "count"
+        ? AggregateField.count()
+        : kind === "sum"
+          ? AggregateField.sum(adminField(field))
+          : AggregateField.average(adminField(field)),
+    ]),
+  );
+  const result = (await query.aggregate(spec).get()).data();
+  return Object.fromEntries(
+    Object.entries(result).map(([alias, value]) => [alias, fromAdmin(value)]),
+  );
+}
+
+async function commitBatch(db: Firestore, writes: WriteOp[]): Promise<void> {
+  const batch = db.batch();
+  for (const op of writes) adminWrite(db, writerOf(batch), op);
+  await batch.commit();
+}
+
+/** Each write on its own; a status for each. */
+async function bulk(db: Firestore, writes: WriteOp[]) {
+  const writer = db.bulkWriter({ throttling: false });
+  writer.onWriteError(() => false);
+  const results = writes.map((op) =>
+    (adminWrite(db, writerOf(writer), op) as Promise<unknown>).then(
+      () => "OK" as const,
+      (error: unknown) => (refusal(error) as ClientError).code as Code,
+    ),
+  );
+  await writer.close();
+  return Promise.all(results);
+}
+
+function transactionOf(
+  db: Firestore,
+  transaction: AdminTransaction,
+): Transaction {
+  return {
+    get: async (path) => seenByAdmin(await transaction.get(db.doc(path))),
+    query: async (of) =>
+      (await transaction.get(await adminQuery(db, of))).docs.map(seenByAdmin),
+    write: (op) =>
+      void adminWrite(db, transaction as unknown as AdminWriter, op),
+  };
+}
+
+async function transact(
+  db: Firestore,
+  { maxAttempts, readOnly }: TransactionOptions,
+  body: (transaction: Transaction) => Promise<void>,
+): Promise<void> {
+  await db.runTransaction(
+    (transaction) => body(transactionOf(db, transaction)),
+    readOnly
+      ? { readOnly: true }
+      : maxAttempts === undefined
+        ? undefined
+        : { maxAttempts },
+  );
+}
+
+function adminHand(db: Firestore): Hand {
+  return {
+    write: (op) => asked(() => commitBatch(db, [op])),
+    add: (path, data) =>
+      asked(
+        async () => (await db.collection(path).add(dataToAdmin(db, data))).path,
+      ),
+    batch: (writes) => asked(() => commitBatch(db, writes)),
+    bulk: (writes) => asked(() => bulk(db, writes)),
+    get: (path, select) =>
+      asked(async () => {
+        if (!select) return seenByAdmin(await db.doc(path).get());
+        const fieldMask = select.map(adminField);
+        const [found] = await db.getAll(db.doc(path), { fieldMask });
+        return found ? seenByAdmin(found) : { path, data: null };
+      }),
+    getAll: (paths) =>
+      asked(async () =>
+        (await db.getAll(...paths.map((path) => db.doc(path)))).map(
+          seenByAdmin,
+        ),
+      ),
+    query: (of) =>
+      asked(async () =>
+        (await (await adminQuery(db, of)).get()).docs.map(seenByAdmin),
+      ),
+    aggregate: (of, values) => asked(() => aggregate(db, of, values)),
+    listDocuments: (path) =>
+      asked(async () =>
+        (await db.collection(path).listDocuments()).map((at) => at.path),
+      ),
+    listCollections: (path) =>
+      asked(async () =>
+        (await db.doc(path).listCollections()).map(({ id }) => id),
+      ),
+    recursiveDelete: (path) => asked(() => db.recursiveDelete(db.doc(path))),
+    transaction: (options, body) => asked(() => transact(db, options, body)),
+    listen: (target, _options, next, failed) =>
+      listen(db, target, next, failed),
+    rest: () => impossible("raw request"),
+  };
+}
+
+/** What the Admin SDK has no words for: it is always the administrator. */
+const cannot: ReadonlySet<Need> = new Set<Need>([
+  "metadata",
+  "user",
+  "rest",
+  "wholeDouble",
+  "negativeZero",
+  "bigInteger",
+  "extremes",
+]);
+
+function adminClient(): Client {
+  const apps = new Map<string, { app: App; db: Firestore }>();
+  return {
+    family: "admin",
+    hand(project) {
+      let open = apps.get(project);
+      if (!open) {
+        const app = initializeApp(
+          { projectId: project },
+          `conformance-${project}`,
+        );
+        open = { app, db: getFirestore(app) };
+        apps.set(project, open);
+      }
+      return adminHand(open.db);
+    },
+    async close() {
+      for (const { app, db } of apps.values()) {
+        await db.terminate();
+        await deleteApp(app);
+      }
+    },
+  };
+}
+
+/** firebase-admin, over gRPC. It finds an emulator by the environment. */
+export const admin: ClientKind = {
+  name: "admin",
+  family: "admin",
+  cannot,
+  open({ host, control }) {
+    process.env["METADATA_SERVER_DETECTION"] = "none";
+    const before = process.env["FIRESTORE_EMULATOR_HOST"];
+    if (host !== null) process.env["FIRESTORE_EMULATOR_HOST"] = host;
+    const client = adminClient();
+    return Promise.resolve({
+      run: (cases) => runCases(cases, client, control),
+      async close() {
+        await client.close();
+        if (before === undefined) delete process.env["FIRESTORE_EMULATOR_HOST"];
+      },
+    });
+  },
+};
