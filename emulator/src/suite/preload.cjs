@@ -1,7 +1,7 @@
 /**
  * Required before firebase-tools (`node --require preload.cjs firebase.js ...`).
  * Answers the two questions firebase-tools asks of `java` with this very Node, and makes the
- * suite and its function workers end when whoever started them is gone.
+ * suite of a script and all function workers end when whoever started them is gone.
  */
 "use strict";
 const childProcess = require("node:child_process");
@@ -27,6 +27,8 @@ childProcess.spawn = function (command, args, options) {
 
 const parent = process.ppid;
 
+const isWorker = process.argv.some((arg) => arg.endsWith(workerScript));
+
 function orphaned() {
   if (process.ppid !== parent) return true;
   try {
@@ -37,13 +39,17 @@ function orphaned() {
   }
 }
 
-const watch = setInterval(() => {
+function endOrphan() {
   if (!orphaned()) return;
   clearInterval(watch);
-  const worker = process.argv.some((arg) => arg.endsWith(workerScript));
-  if (worker) process.exit(1);
+  if (isWorker) process.exit(1);
   // A clean stop first (it writes the export), then the hard one.
   setTimeout(() => process.exit(1), 20_000).unref();
-  process.kill(process.pid, "SIGINT");
-}, 500);
-watch.unref();
+  // As an event: Windows knows no such signal and would end the process at once.
+  process.emit("SIGINT", "SIGINT");
+}
+
+// A suite that a person started from a shell outlives that shell, as the Firebase CLI does.
+const watched = isWorker || Boolean(process.env.SUITE_TOKEN);
+const watch = watched ? setInterval(endOrphan, 500) : undefined;
+watch?.unref();

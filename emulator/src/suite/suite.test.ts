@@ -1,11 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readPorts, writeConfig } from "./config";
 import {
@@ -15,7 +14,6 @@ import {
   tokenVariable,
   writePidFile,
 } from "./processes";
-import { startSuite } from "./start-suite";
 import { fireSchedule } from "./tick";
 
 let folder: string;
@@ -147,61 +145,4 @@ describe("fireSchedule", () => {
     host.closeAllConnections();
     host.close();
   });
-});
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
-}
-
-describe("startSuite", () => {
-  it("starts stock firebase-tools on our Firestore, exports, stops and leaves nothing", async () => {
-    const emulator = dirname(fileURLToPath(new URL("..", import.meta.url)));
-    execFileSync(process.execPath, [join(emulator, "build.mjs")]);
-    await writeFile(
-      join(folder, "firestore.rules"),
-      "rules_version = '2';\nservice cloud.firestore { match /databases/{d}/documents { match /open/{id} { allow read; } } }",
-    );
-    const ports = {
-      firestore: await freePort(),
-      hub: await freePort(),
-      logging: await freePort(),
-    };
-    const configPath = writeConfig(
-      await writeBase(),
-      ports,
-      join(folder, "suite/firebase.json"),
-    );
-    await mkdir(join(folder, "functions"));
-    const options = {
-      configPath,
-      project: `demo-suite-${process.pid}`,
-      only: ["firestore"] as const,
-    };
-    const lines: string[] = [];
-    const suite = await startSuite({
-      ...options,
-      onLine: (line) => lines.push(line),
-    });
-    expect(suite.ports).toEqual(ports);
-    expect(lines.join("\n")).toContain("All emulators ready!");
-    await expect(startSuite(options)).rejects.toThrow("already runs");
-    const documents = `http://127.0.0.1:${ports.firestore}/v1/projects/${options.project}/databases/(default)/documents`;
-    expect((await fetch(`${documents}/open/a`)).status).toBe(404);
-    expect((await fetch(`${documents}/closed/a`)).status).toBe(403);
-    await suite.exportTo(join(folder, "deep/export"));
-    expect(
-      existsSync(join(folder, "deep/export/firebase-export-metadata.json")),
-    ).toBe(true);
-    const pidFile = join(folder, "suite/suite.pid.json");
-    expect(runningSuite(pidFile)).toEqual({ pid: suite.pid });
-    await suite.stop();
-    expect(await suite.exited).toBe(0);
-    expect(isAlive(suite.pid)).toBe(false);
-    expect(existsSync(pidFile)).toBe(false);
-    await expect(fetch(documents)).rejects.toThrow();
-  }, 60_000);
 });
