@@ -215,7 +215,8 @@ function parseMessage(line: string): Message | null {
 /**
  * Serves the Storage emulator's rules protocol, one JSON message per line: announces itself, then
  * answers `load_ruleset` and `verify`, asking for Firestore documents in between. Ends when the input
- * ends. Nothing but messages is written to `output`.
+ * ends. A line that is no message is answered without an id. Nothing but messages is written to
+ * `output`.
  */
 export async function runStorageRules(
   input: NodeJS.ReadableStream,
@@ -229,7 +230,9 @@ export async function runStorageRules(
   };
   session.send(answer(-1, null));
   for await (const line of createInterface({ input })) {
+    if (line.trim() === "") continue;
     const message = parseMessage(line);
     if (message) void handle(session, message);
+    else session.send(answer(null, null, ["Malformed message."]));
   }
 }

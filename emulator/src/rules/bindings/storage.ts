@@ -95,13 +95,19 @@ function fetchedLookup(documents: FetchedDocuments): Evaluation["lookup"] {
   };
 }
 
-/** Decides a request on a file. Throws DocumentNeeded when a document is not yet fetched. */
+const LIST_NEEDS_VERSION_2 =
+  "Permission denied. List operations are only allowed for rules_version='2'.";
+
+/** Decides a request on a file; rules of version 1 allow no list. Throws DocumentNeeded when a document is not yet fetched. */
 export function decideFile(
   ruleset: Ruleset,
   request: FileRequest,
   documents: FetchedDocuments,
   debug: (value: RulesValue) => void,
 ): Decision {
+  if (request.method === "list" && ruleset.version === 1) {
+    return { allowed: false, reasons: [LIST_NEEDS_VERSION_2] };
+  }
   const evaluation: Evaluation = {
     globals: request.globals,
     service: "firebase.storage",
