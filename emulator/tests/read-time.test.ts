@@ -48,7 +48,8 @@ describe("read time over gRPC", () => {
       const a = await transaction.get(db.doc("c/a"));
       const all = await transaction.get(db.collection("c").orderBy("n"));
       const count = await transaction.get(db.collection("c").count());
-      return [a.get("n"), all.docs.map(({ id }) => id), count.data().count];
+      const n: unknown = a.get("n");
+      return [n, all.docs.map(({ id }) => id), count.data().count];
     });
     expect(seen).toEqual([1, ["a", "b"], 2]);
     expect((await db.doc("c/a").get()).get("n")).toBe(10);

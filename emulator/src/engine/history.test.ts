@@ -115,7 +115,7 @@ describe("history", () => {
     const history = open({ versions: 1e9, bytes: 10_000, age: HOUR });
     const large = "x".repeat(4000);
     const times = [1, 2, 3, 4, 5].map((n) =>
-      write(history, { "c/a": large + n }),
+      write(history, { "c/a": `${large}${String(n)}` }),
     );
     const known = times.map((time) => history.readerAt(time) !== null);
     expect(known).toEqual([false, false, true, true, true]);

@@ -2,10 +2,10 @@ import type {
   Doc,
   DocChange,
   Fields,
+  StatusError,
   Write,
   WriteResult,
 } from "../../contract";
-import { StatusError } from "../../contract";
 import { sameContent } from "../values/compare";
 import {
   deleteField,
