@@ -7,6 +7,8 @@ import type {
 } from "../contract";
 import { StatusError } from "../contract";
 import type { Json } from "./codec/json";
+import { firestoreRpcs } from "./codec/proto";
+import { checkShape } from "./codec/shape";
 import type {
   Consistency,
   ReadConsistency,
@@ -241,6 +243,10 @@ const handlers: { [Name in keyof Requests]: Handler<Requests[Name]> } = {
   },
 };
 
+const requestTypes = new Map(
+  firestoreRpcs().map((rpc) => [rpc.name, rpc.request]),
+);
+
 const isHandled = (method: string): method is keyof Requests =>
   Object.hasOwn(handlers, method);
 
@@ -268,6 +274,8 @@ export function run(
     throw new StatusError("UNIMPLEMENTED", `${method} is not implemented.`);
   const resource = resourceIn(request);
   parseResource(typeof resource === "string" ? resource : "");
+  const type = requestTypes.get(method);
+  if (type) checkShape(type, request);
   // The codec has given the request the shape its message type declares.
   const handler = handlers[method] as Handler<unknown>;
   return handler(engine, caller, request);

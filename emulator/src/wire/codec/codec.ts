@@ -15,6 +15,7 @@ const wrappers = new Set([
   ".google.protobuf.StringValue",
 ]);
 const timestampType = ".google.protobuf.Timestamp";
+const pointType = ".google.type.LatLng";
 const nullType = ".google.protobuf.NullValue";
 const notPayload = () =>
   new StatusError("INVALID_ARGUMENT", "Payload isn't valid for request.");
@@ -49,6 +50,8 @@ function messageToJson(type: Type, value: unknown): unknown {
       seconds: Number(value["seconds"] ?? 0),
       nanos: Number(value["nanos"] ?? 0),
     });
+  if (type.fullName === pointType)
+    return { latitude: 0, longitude: 0, ...toJson(type, value) };
   const inner = wrappers.has(type.fullName) ? type.fields["value"] : undefined;
   return inner ? valueToJson(inner, value["value"] ?? 0) : toJson(type, value);
 }

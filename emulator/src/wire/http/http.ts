@@ -58,7 +58,7 @@ export function readText(raw: IncomingMessage, most: number): Promise<string> {
     };
     raw.on("data", take);
     raw.once("end", () => done(Buffer.concat(chunks).toString("utf8")));
-    raw.once("error", fail);
+    raw.once("error", () => fail(cutOff()));
     raw.once("close", () => fail(cutOff()));
     if (Number(raw.headers["content-length"] ?? 0) > most) refuse();
   });

@@ -8,13 +8,15 @@ import type {
 } from "../../contract";
 import { StatusError } from "../../contract";
 import type { Json } from "../codec/json";
+import { messageType } from "../codec/proto";
+import { checkShape } from "../codec/shape";
 import { databaseOf } from "../resource";
 import { rpcStatus, toStatus } from "../status";
 import { decodeToken, encodeToken, fingerprint } from "./resume-token";
 import { Snapshot } from "./snapshot";
 import type { Sink, Stream } from "../stream";
 
-interface TargetRequest {
+interface TargetRequest extends Json {
   targetId?: number;
   query?: { parent: string; structuredQuery: StructuredQuery };
   documents?: { documents: string[] };
@@ -32,6 +34,8 @@ interface OpenTarget {
   print: Buffer;
   stop: () => void;
 }
+
+const targetType = messageType("Target");
 
 const invalid = (message: string) =>
   new StatusError("INVALID_ARGUMENT", message);
@@ -114,6 +118,7 @@ class ListenStream implements Stream {
   }
 
   private start(id: number, request: TargetRequest): void {
+    checkShape(targetType, request);
     const target = targetOf(request);
     const print = fingerprint(this.database, target);
     const { resumeToken, readTime, expectedCount } = request;

@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Caller, Engine, Write } from "../../contract";
 import type { Json } from "../codec/json";
+import { messageType } from "../codec/proto";
+import { checkShape } from "../codec/shape";
 import { databaseOf } from "../resource";
 import type { Sink, Stream } from "../stream";
 
@@ -8,6 +10,8 @@ interface WriteRequest extends Json {
   database?: string;
   writes: Write[];
 }
+
+const requestType = messageType("WriteRequest");
 
 /**
  * The Write stream: a handshake that names the database, then commits answered strictly in order.
@@ -49,6 +53,7 @@ export function openWriteStream(
     receive(request) {
       if (!open) return;
       try {
+        checkShape(requestType, request);
         const typed = request as WriteRequest;
         if (database === "") handshake(typed);
         else commit(typed);

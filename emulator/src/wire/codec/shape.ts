@@ -1,0 +1,74 @@
+import protobuf from "protobufjs";
+import { StatusError } from "../../contract";
+import { isJson, type Json } from "./json";
+
+const { Enum, MapField, Type } = protobuf;
+type Field = protobuf.Field;
+type Type = protobuf.Type;
+
+/** Fields without which a message says nothing, as the definitions cannot tell. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  UpdateDocumentRequest: ["document"],
+  RunQueryRequest: ["structuredQuery"],
+  RunAggregationQueryRequest: ["structuredAggregationQuery"],
+  QueryTarget: ["structuredQuery"],
+  StructuredAggregationQuery: ["structuredQuery"],
+  CompositeFilter: ["op"],
+  FieldFilter: ["field", "op", "value"],
+  UnaryFilter: ["field", "op"],
+  Order: ["field"],
+  FieldReference: ["fieldPath"],
+  FieldTransform: ["fieldPath"],
+  Sum: ["field"],
+  Avg: ["field"],
+};
+
+/** Messages that must be one of their kinds. */
+const choices: Readonly<Record<string, string>> = {
+  Value: "valueType",
+  Filter: "filterType",
+  Aggregation: "operator",
+  FieldTransform: "transformType",
+  Write: "operation",
+};
+
+const refused = (message: string) =>
+  new StatusError("INVALID_ARGUMENT", message);
+
+function checkChoices(type: Type, json: Json): void {
+  for (const oneof of type.oneofsArray) {
+    const given = oneof.fieldsArray.filter(({ name }) => name in json);
+    if (given.length > 1)
+      throw refused(`${type.name} is more than one of its kinds.`);
+    if (given.length === 0 && choices[type.name] === oneof.name)
+      throw refused(`${type.name} is none of its kinds.`);
+  }
+}
+
+function checkField(field: Field, value: unknown): void {
+  const type = field.resolvedType;
+  if (type instanceof Enum && typeof value === "number")
+    throw refused(`${field.name} has no value ${value}.`);
+  if (type instanceof Type && isJson(value)) checkShape(type, value);
+}
+
+/**
+ * Checks that a normalised message has what its readers count on; INVALID_ARGUMENT otherwise. The
+ * fields of documents are left to whoever writes them.
+ */
+export function checkShape(type: Type, json: Json): void {
+  if (type.name === "Document") return;
+  for (const name of required[type.name] ?? [])
+    if (!(name in json)) throw refused(`${type.name}.${name} is required.`);
+  checkChoices(type, json);
+  for (const field of type.fieldsArray) {
+    const value = json[field.name];
+    if (value === undefined) continue;
+    if (field instanceof MapField) {
+      const values = isJson(value) ? Object.values(value) : [];
+      for (const one of values) checkField(field, one);
+    } else if (Array.isArray(value)) {
+      for (const one of value) checkField(field, one);
+    } else checkField(field, value);
+  }
+}
