@@ -55,7 +55,12 @@ function sourceIn(body: unknown): { content: string; ignoreErrors: boolean } {
   const value = unpacked(body);
   const rules = isJson(value) && isJson(value["rules"]) ? value["rules"] : {};
   const files = rules["files"];
-  const file: unknown = Array.isArray(files) ? files[0] : undefined;
+  const [file, ...others]: unknown[] = Array.isArray(files) ? files : [];
+  if (others.length > 0)
+    throw new StatusError(
+      "INVALID_ARGUMENT",
+      "Request contains an invalid argument.",
+    );
   const content = isJson(file) ? file["content"] : undefined;
   if (typeof content !== "string")
     throw new StatusError("INVALID_ARGUMENT", "No rules in the request.");
@@ -65,7 +70,7 @@ function sourceIn(body: unknown): { content: string; ignoreErrors: boolean } {
 
 /** Loads Security Rules into the engine, from the file at start and from requests later. */
 export function createRulesEndpoint(
-  engine: Engine,
+  engine: Pick<Engine, "setAuthorizer">,
   compile: CompileRules,
   log: (line: string) => void,
 ): RulesEndpoint {

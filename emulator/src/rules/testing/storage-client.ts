@@ -6,7 +6,7 @@ import { isRecord } from "../values/json";
 export type Message = Record<string, unknown>;
 
 /** A plain value as the Storage emulator sends it. */
-function expressionValue(value: unknown): Message {
+export function expressionValue(value: unknown): Message {
   if (value === null || value === undefined) return { null_value: null };
   if (typeof value === "string") return { string_value: value };
   if (typeof value === "boolean") return { bool_value: value };
