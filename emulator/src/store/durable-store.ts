@@ -7,7 +7,7 @@ import { takeStill, writeSnapshot } from "./disk/snapshot";
 import type { DocumentTree } from "./document-tree";
 import type { LoadOptions } from "./load";
 import { loadFolder } from "./load";
-import { commitRecords } from "./record";
+import { commitParts } from "./record";
 import type { Store, StoredCommit, StoredDatabase } from "./store";
 import { MemoryStore } from "./store";
 
@@ -59,7 +59,7 @@ export class DurableStore implements Store {
   }
 
   apply(...commits: StoredCommit[]): void {
-    this.#log.append(commitRecords(commits));
+    this.#log.append(commitParts(commits));
     this.#memory.apply(...commits);
     this.#compactWhenLarge();
   }

@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { crc32 } from "node:zlib";
 import type { Still } from "./disk/snapshot";
 import { takeStill } from "./disk/snapshot";
-import { documentRecord } from "./record";
+import { documentLine } from "./record";
 import type { Store } from "./store";
 
 /** Name of the one file of an export. */
@@ -23,7 +23,7 @@ function* exportLines(still: Still, project: string): Generator<string> {
     yield JSON.stringify({ database: stored.database });
     for (const doc of still.docs[index] ?? []) {
       documents += 1;
-      yield JSON.stringify(documentRecord(stored.root, doc));
+      yield documentLine(stored.root, doc);
     }
   }
   yield JSON.stringify({ documents });

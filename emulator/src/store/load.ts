@@ -5,8 +5,7 @@ import { dataFiles } from "./disk/folder";
 import { readFormat } from "./disk/format";
 import { replayLog } from "./disk/log";
 import { readSnapshot } from "./disk/snapshot";
-import type { CommitRecord } from "./record";
-import { commitOf } from "./record";
+import { commitsOf } from "./record";
 import type { MemoryStore } from "./store";
 
 /** What a data folder turned out to hold. */
@@ -54,7 +53,7 @@ function replay(
 ): void {
   for (const [index, { path }] of logs.entries()) {
     const { end, damaged, goodAfter } = replayLog(path, (records) => {
-      memory.apply(...(records as CommitRecord[]).map(commitOf));
+      memory.apply(...commitsOf(records));
     });
     if (!damaged) continue;
     const later = logs.slice(index + 1).filter((log) => sizeOf(log) > 0);

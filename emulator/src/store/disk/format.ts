@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { writeWhole } from "./folder";
 
 /**
- * Version of a data folder's layout. 1: one log after the newest snapshot, no `format` file.
- * 2: any number of logs after it, and commits of several records.
+ * Version of a data folder's layout. 1: one log after the newest snapshot, each commit one JSON value, no `format`
+ * file. 2: any number of logs after it, the documents of a commit beside its head.
  */
 export const FORMAT = 2;
 const UNMARKED = 1;

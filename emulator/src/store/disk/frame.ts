@@ -4,16 +4,21 @@ import { crc32 } from "node:zlib";
 const CHECKSUM_LENGTH = 8;
 const HEAD_LENGTH = CHECKSUM_LENGTH + 1;
 const CHUNK = 1 << 18;
+const TAB = 0x09;
 const SPACE = 0x20;
 const NEWLINE = 0x0a;
 const CHECKSUM = /^[0-9a-f]{8}$/;
 
-/** A record as it stands in a file: checksum in hex, a space, JSON, a line end. */
-export function encodeFrame(record: unknown): Buffer {
-  const json = JSON.stringify(record);
-  const length = HEAD_LENGTH + Buffer.byteLength(json) + 1;
+/** Records as they stand in a file: their checksum in hex, a space, the records with tabs between, a line end. */
+export function encodeFrame(records: readonly string[]): Buffer {
+  const sizes = records.map((record) => Buffer.byteLength(record) + 1);
+  const length = sizes.reduce((sum, size) => sum + size, HEAD_LENGTH);
   const frame = Buffer.allocUnsafe(length);
-  frame.write(json, HEAD_LENGTH);
+  let at = HEAD_LENGTH;
+  for (const record of records) {
+    at += frame.write(record, at);
+    frame[at++] = TAB;
+  }
   const checksum = crc32(frame.subarray(HEAD_LENGTH, length - 1));
   frame.write(checksum.toString(16).padStart(CHECKSUM_LENGTH, "0"), "latin1");
   frame[CHECKSUM_LENGTH] = SPACE;
@@ -21,15 +26,15 @@ export function encodeFrame(record: unknown): Buffer {
   return frame;
 }
 
-/** The record of a line without its end; undefined when the checksum is wrong or missing. */
-export function decodeFrame(line: Buffer): { record: unknown } | undefined {
+/** The records of a line without its end; undefined when the checksum is wrong or missing. */
+export function decodeFrame(line: Buffer): Buffer | undefined {
   const checksum = line.toString("latin1", 0, CHECKSUM_LENGTH);
   if (!CHECKSUM.test(checksum) || line[CHECKSUM_LENGTH] !== SPACE)
     return undefined;
-  const json = line.subarray(HEAD_LENGTH);
-  if (json.length === 0) return undefined;
-  if (crc32(json) !== Number.parseInt(checksum, 16)) return undefined;
-  return { record: JSON.parse(json.toString()) as unknown };
+  const records = line.subarray(HEAD_LENGTH);
+  if (records.length === 0) return undefined;
+  if (crc32(records) !== Number.parseInt(checksum, 16)) return undefined;
+  return records;
 }
 
 /** A line of a file: its bytes without the line end, where it starts, whether it has its end. */

@@ -26,9 +26,9 @@ const open = (): Log =>
 
 it("syncs within 20 ms of the first append, whatever comes after it", async () => {
   const log = open();
-  log.append([1]);
+  log.append(["1"]);
   vi.advanceTimersByTime(15);
-  log.append([2]);
+  log.append(["2"]);
   expect(calls).toHaveLength(0);
   vi.advanceTimersByTime(5);
   expect(calls).toHaveLength(1);
@@ -40,9 +40,9 @@ it("syncs within 20 ms of the first append, whatever comes after it", async () =
 
 it("never syncs twice at once, and again for what was appended meanwhile", async () => {
   const log = open();
-  log.append([1]);
+  log.append(["1"]);
   vi.advanceTimersByTime(20);
-  log.append([2]);
+  log.append(["2"]);
   vi.advanceTimersByTime(1000);
   expect(calls).toHaveLength(1);
   calls[0]?.(null);
@@ -55,13 +55,13 @@ it("never syncs twice at once, and again for what was appended meanwhile", async
 
 it("takes no more commits once a sync has failed, and says why", async () => {
   const log = open();
-  log.append([1]);
+  log.append(["1"]);
   vi.advanceTimersByTime(20);
   calls[0]?.(new Error("EIO"));
   expect(reports).toHaveLength(1);
   expect(reports[0]).toContain("could not be synced: EIO");
   const before = readFileSync(join(folder, "log"));
-  expect(() => log.append([2])).toThrow(
+  expect(() => log.append(["2"])).toThrow(
     expect.objectContaining({
       code: "INTERNAL",
       message: expect.stringContaining("takes no more commits until a restart"),
@@ -73,7 +73,7 @@ it("takes no more commits once a sync has failed, and says why", async () => {
 
 it("closes only after the sync under way", async () => {
   const log = open();
-  log.append([1]);
+  log.append(["1"]);
   vi.advanceTimersByTime(20);
   let closed = false;
   const closing = log.close().then(() => {
@@ -83,5 +83,5 @@ it("closes only after the sync under way", async () => {
   expect(closed).toBe(false);
   calls[0]?.(null);
   await closing;
-  expect(() => log.append([2])).toThrow("the log is closed");
+  expect(() => log.append(["2"])).toThrow("the log is closed");
 });

@@ -12,38 +12,29 @@ import { decodeFrame, encodeFrame, readLines, writeFully } from "./frame";
 
 const NO_SPACE = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
 
-/** A record of a commit that goes on in the next record. */
-interface Part {
-  more?: true;
-}
-
-/** What reading a log found: where its whole commits end, and whether a good record stands after damage. */
+/** What reading a log found: where its good lines end, and whether a good one stands after damage. */
 export interface Replayed {
   end: number;
   damaged: boolean;
   goodAfter: boolean;
 }
 
-/** Gives the records of each whole commit of a log to `each`, up to the first damage. */
+/** Gives the records of each line of a log to `each`, up to the first damage. */
 export function replayLog(
   file: string,
-  each: (records: unknown[]) => void,
+  each: (records: Buffer) => void,
 ): Replayed {
   let end = 0;
   let damaged = false;
-  let records: unknown[] = [];
   for (const { bytes, start, complete } of readLines(file)) {
-    const frame = complete ? decodeFrame(bytes) : undefined;
-    if (frame && damaged) return { end, damaged, goodAfter: true };
-    damaged ||= !frame;
-    if (!frame) continue;
-    records.push(frame.record);
-    if ((frame.record as Part).more) continue;
+    const records = complete ? decodeFrame(bytes) : undefined;
+    if (records && damaged) return { end, damaged, goodAfter: true };
+    damaged ||= !records;
+    if (!records) continue;
     each(records);
-    records = [];
     end = start + bytes.length + 1;
   }
-  return { end, damaged: damaged || records.length > 0, goodAfter: false };
+  return { end, damaged, goodAfter: false };
 }
 
 function notKept(code: "INTERNAL" | "RESOURCE_EXHAUSTED", reason: string) {
@@ -94,22 +85,18 @@ export class Log {
     return this.#size;
   }
 
-  /** Appends the records of one commit; when that fails the log is as it was. */
-  append(records: Iterable<unknown>): void {
+  /** Appends records that count together; when that fails the log is as it was. */
+  append(records: readonly string[]): void {
     if (this.#closing) throw notKept("INTERNAL", "the log is closed");
     if (this.#broken !== undefined) throw notKept("INTERNAL", this.#broken);
-    let added = 0;
+    const frame = encodeFrame(records);
     try {
-      for (const record of records) {
-        const frame = encodeFrame(record);
-        writeFully(this.#file, frame);
-        added += frame.length;
-      }
+      writeFully(this.#file, frame);
     } catch (error) {
       this.#undo();
       throw writeFailure(error, this.#path);
     }
-    this.#size += added;
+    this.#size += frame.length;
     this.#sync.touch();
   }
 

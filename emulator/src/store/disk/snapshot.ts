@@ -2,8 +2,7 @@ import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Doc } from "../../contract";
 import { formatMicros } from "../../engine/values/timestamp";
-import type { DocumentRecord } from "../record";
-import { documentOf, documentRecord } from "../record";
+import { changeOf, documentLine, isDocumentLine } from "../record";
 import type { MemoryStore, Store, StoredDatabase } from "../store";
 import { syncFolder } from "./folder";
 import { decodeFrame, encodeFrame, readLines } from "./frame";
@@ -22,7 +21,9 @@ interface DatabaseLine {
 interface Trailer {
   documents: number;
 }
-type SnapshotRecord = Header | DatabaseLine | Trailer | DocumentRecord;
+type Heading = Header | DatabaseLine | Trailer;
+
+const headingLine = (heading: Heading): string => JSON.stringify(heading);
 
 /** What a snapshot holds, as it was at one moment. */
 export interface Still {
@@ -39,28 +40,28 @@ export function takeStill(store: Store): Still {
   return { lastTime: store.lastTime(), databases, docs };
 }
 
-function* snapshotRecords(still: Still): Generator<SnapshotRecord> {
+function* snapshotRecords(still: Still): Generator<string> {
   let documents = 0;
-  yield { format: FORMAT, time: formatMicros(still.lastTime) };
+  yield headingLine({ format: FORMAT, time: formatMicros(still.lastTime) });
   for (const [
     index,
     { project, database, root },
   ] of still.databases.entries()) {
-    yield { p: project, d: database };
+    yield headingLine({ p: project, d: database });
     for (const doc of still.docs[index] ?? []) {
       documents += 1;
-      yield documentRecord(root, doc);
+      yield documentLine(root, doc);
     }
   }
-  yield { documents };
+  yield headingLine({ documents });
 }
 
 /** Frames in pieces of about a quarter of a megabyte, so that between them others get their turn. */
-function* chunks(records: Iterable<unknown>): Generator<Buffer> {
+function* chunks(records: Iterable<string>): Generator<Buffer> {
   let frames: Buffer[] = [];
   let size = 0;
   for (const record of records) {
-    const frame = encodeFrame(record);
+    const frame = encodeFrame([record]);
     frames.push(frame);
     size += frame.length;
     if (size < CHUNK) continue;
@@ -122,16 +123,18 @@ export function readSnapshot(file: string, store: MemoryStore): void {
   let expected = -1;
   let current: StoredDatabase | undefined;
   for (const { bytes, start, complete } of readLines(file)) {
-    const frame = complete ? decodeFrame(bytes) : undefined;
-    if (!frame) throw damaged(file, `is damaged at byte ${start}`);
-    const record = frame.record as SnapshotRecord;
-    if (Array.isArray(record)) {
-      const doc = current && documentOf(current.root, record);
-      if (doc) current?.tree.put(doc);
+    const record = complete ? decodeFrame(bytes) : undefined;
+    if (!record) throw damaged(file, `is damaged at byte ${start}`);
+    if (isDocumentLine(record)) {
+      const { after } = changeOf(current?.root ?? "", record);
+      if (after) current?.tree.put(after);
       documents += 1;
-    } else if ("format" in record) store.advance(record.time);
-    else if ("p" in record) current = store.database(record.p, record.d);
-    else expected = record.documents;
+      continue;
+    }
+    const heading = JSON.parse(record.toString()) as Heading;
+    if ("format" in heading) store.advance(heading.time);
+    else if ("p" in heading) current = store.database(heading.p, heading.d);
+    else expected = heading.documents;
   }
   if (documents !== expected) throw damaged(file, "is not complete");
 }
