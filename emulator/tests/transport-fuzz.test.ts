@@ -187,6 +187,25 @@ const methodOf: Record<string, string> = {
   listCollectionIds: "ListCollectionIds",
 };
 
+/** The answer to a request; a fault when there is none, unless it need not come within `patience` ms. */
+async function ask(
+  url: string,
+  init: RequestInit,
+  patience?: number,
+): Promise<{ status: number; text: string }> {
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(), patience ?? 10_000);
+  try {
+    const answer = await fetch(url, { ...init, signal: waiting.signal });
+    return { status: answer.status, text: await answer.text() };
+  } catch (error) {
+    if (patience === undefined) faults.push(`${url}: ${String(error)}`);
+    return { status: 0, text: "" };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 async function attackRest(random: Random): Promise<void> {
   const verb = random.pick(verbs);
   const {
@@ -199,20 +218,18 @@ async function attackRest(random: Random): Promise<void> {
     random.below(4) === 0
       ? new Uint8Array(damaged(Buffer.from(text), random))
       : text;
-  const answer = await fetch(`${firestore.url}/v1/${root}:${verb}`, {
+  const answer = await ask(`${firestore.url}/v1/${root}:${verb}`, {
     method: "POST",
     headers: owner,
     body,
   });
   if (answer.status === 500) faults.push(`${verb} ${text}`);
-  await answer.arrayBuffer();
   const path = noise(12, random).toString("latin1");
-  const odd = await fetch(
+  const odd = await ask(
     `${firestore.url}/v1/${root}/${encodeURI(path)}?mask.fieldPaths=${encodeURIComponent(path)}&pageToken=${random.below(9)}`,
     { headers: owner },
   );
   if (odd.status === 500) faults.push(`GET ${path}`);
-  await odd.arrayBuffer();
 }
 
 async function attackWebChannel(random: Random): Promise<void> {
@@ -228,25 +245,23 @@ async function attackWebChannel(random: Random): Promise<void> {
       ofs: String(offset),
       req0___data__: text,
     });
-  const shaken = await fetch(url, { method: "POST", body: form(0, message) });
-  const sid = /"c","([^"]+)"/.exec(await shaken.text())?.[1];
+  const shaken = await ask(url, { method: "POST", body: form(0, message) });
+  const sid = /"c","([^"]+)"/.exec(shaken.text)?.[1];
   if (shaken.status === 500) faults.push(`${stream} ${message}`);
   if (sid === undefined) return;
   const of = (more: string) => `${url}&SID=${sid}&${more}`;
   const text = JSON.stringify(mutated(requests[stream], random));
   const sent = random.below(3) === 0 ? text.slice(1) : text;
-  const forwarded = await fetch(of("AID=zzz"), {
+  const forwarded = await ask(of("AID=zzz"), {
     method: "POST",
     body: form(random.pick([1, 1, 7, 1e15, "x"]), sent),
   });
   if (forwarded.status === 500) faults.push(`${stream} ${sent}`);
   const poll = of(`RID=rpc&CI=1&AID=${random.pick([0, -3, 1e9])}`);
-  const polled = await fetch(poll, { signal: AbortSignal.timeout(20) })
-    .then((answer) => answer.text())
-    .catch(() => "");
-  if (polled.includes('"INTERNAL"'))
-    faults.push(`${stream} ${message} ${sent} ${polled}`);
-  await fetch(of("TYPE=terminate"), { method: "POST" });
+  const polled = await ask(poll, {}, 20);
+  if (polled.text.includes('"INTERNAL"'))
+    faults.push(`${stream} ${message} ${sent} ${polled.text}`);
+  await ask(of("TYPE=terminate"), { method: "POST" });
 }
 
 function grpcFrame(bytes: Buffer, random: Random): Buffer {
