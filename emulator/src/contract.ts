@@ -192,7 +192,13 @@ export interface Authorizer {
     current: Doc | null,
     lookups?: LookupBudget,
   ): void;
-  list(caller: Caller, parent: string, query: StructuredQuery): void;
+  /** Documents that the query names are looked at through `read`, as they are by default. */
+  list(
+    caller: Caller,
+    parent: string,
+    query: StructuredQuery,
+    read?: (name: string) => Doc | null,
+  ): void;
   /** All writes of one commit, each with the document before it and after it (staged view). */
   commit(
     caller: Caller,

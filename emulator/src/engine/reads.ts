@@ -1,10 +1,16 @@
-import type { Caller, Database, LookupBudget } from "../contract";
+import type {
+  Caller,
+  Database,
+  LookupBudget,
+  StructuredQuery,
+} from "../contract";
 import type { DatabaseState } from "./core";
 import { authorizerFor, recordRead } from "./core";
 import { aggregateDocuments, baseQuery } from "./query/aggregate";
 import { planQuery, projection } from "./query/plan";
 import { checkDocumentName, checkParent } from "./values/resource-name";
 import { collectionIdOf } from "./values/resource-path";
+import type { View } from "./view";
 import { runIn, viewOf } from "./view";
 
 const INDEX_ENTRIES_PER_READ = 1000;
@@ -43,13 +49,25 @@ export function getDocuments(state: DatabaseState): Database["get"] {
   };
 }
 
+/** The rules see a named document as the query will return it, which may be of another time. */
+function askForList(
+  state: DatabaseState,
+  caller: Caller,
+  parent: string,
+  query: StructuredQuery,
+  { reader }: View,
+): void {
+  const authorizer = authorizerFor(state, caller);
+  authorizer?.list(caller, parent, query, (name) => reader.get(name));
+}
+
 /** `Database.query`. */
 export function queryDocuments(state: DatabaseState): Database["query"] {
   return (caller, parent, query, options = {}) => {
     checkParent(state.root, parent);
     const plan = planQuery(parent, query);
     const view = viewOf(state, options);
-    authorizerFor(state, caller)?.list(caller, parent, query);
+    askForList(state, caller, parent, query, view);
     const { docs, skipped } = runIn(view, plan);
     recordRead(state, caller, {
       method: "query",
@@ -66,7 +84,7 @@ export function aggregateQuery(state: DatabaseState): Database["aggregate"] {
     checkParent(state.root, parent);
     const plan = planQuery(parent, baseQuery(query));
     const view = viewOf(state, options);
-    authorizerFor(state, caller)?.list(caller, parent, query.structuredQuery);
+    askForList(state, caller, parent, query.structuredQuery, view);
     const { docs } = runIn(view, plan);
     recordRead(state, caller, {
       method: "aggregate",

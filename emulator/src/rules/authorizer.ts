@@ -99,11 +99,11 @@ export function createAuthorizer(
       const lookup = readLookup(caller, name, lookups);
       ask(caller, () => [getOperation(caller, now(), name, doc, lookup)]);
     },
-    list: (caller, parent, query) => {
+    list: (caller, parent, query, read = stored) => {
       const lookup = readLookup(caller, parent);
       const time = now();
       ask(caller, () =>
-        listOperations({ caller, time, parent, query, lookup, stored }),
+        listOperations({ caller, time, parent, query, lookup, stored: read }),
       );
     },
     commit: (caller, time, changes) => {
