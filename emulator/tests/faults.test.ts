@@ -55,6 +55,7 @@ beforeAll(async () => {
   db = getFirestore(web);
   connectFirestoreEmulator(db, "127.0.0.1", local.port);
   process.env["FIRESTORE_EMULATOR_HOST"] = local.host;
+  process.env["METADATA_SERVER_DETECTION"] = "none";
   admin = adminApp({ projectId }, "faults");
   adminDb = adminFirestore(admin);
 });

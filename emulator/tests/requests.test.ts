@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { setFaults } from "../src/faults/client";
 import type { RequestsView } from "../src/requests/request-log";
 import {
   type LocalFirestore,
@@ -106,8 +107,9 @@ describe("the requests of an app in Chromium", () => {
     await call(page, "count", "animals");
     await call(page, "go", "people");
     await titled(page, "people permission-denied");
+    await page.close();
     const { screens, requests } = await view();
-    expect(screens.map(({ at: _at, id: _id, ...rest }) => rest)).toEqual([
+    expect(screens).toMatchObject([
       {
         page: `${address}/people`,
         who: "(none)",
@@ -137,7 +139,6 @@ describe("the requests of an app in Chromium", () => {
       "WebChannel listen",
     ]);
     expect(JSON.stringify(requests)).not.toMatch(/Ann|Zoe|hush/);
-    await page.close();
   });
 
   it("are on a page that filters them, without a word to anyone else", async () => {
@@ -189,5 +190,24 @@ describe("the requests of an app in Chromium", () => {
     expect((await view()).screens).toEqual([]);
     expect(problems).toEqual([]);
     await context.close();
+  });
+
+  it("come again after a commit whose answer was lost", async () => {
+    const page = await browser.newPage();
+    await page.goto(`${address}/animals`);
+    await titled(page, "animals 4");
+    await setFaults(local.host, { commits: [{ lostAnswer: true, times: 1 }] });
+    await expect(call(page, "add", "animals")).rejects.toThrow(
+      "Document already exists",
+    );
+    await titled(page, "animals 5");
+    const commits = (await view()).requests
+      .filter(({ method }) => method === "commit")
+      .map(({ status, why }) => [status, why]);
+    expect(commits).toEqual([
+      ["ALREADY_EXISTS", expect.stringContaining("already exists")],
+      ["UNAVAILABLE", "The commit was applied, its answer lost."],
+    ]);
+    await page.close();
   });
 });

@@ -145,13 +145,13 @@ class BoundedQueue implements DeliveryQueue {
     this.#waiting.clear();
   }
 
-  get #closed(): boolean {
+  #isClosed(): boolean {
     return this.#closing.signal.aborted;
   }
 
   /** Takes an event out only once it is done with, so that what is under way counts as waiting. */
   async #work(key: string, list: Waiting[]): Promise<void> {
-    for (let next = list[0]; next && !this.#closed; next = list[0]) {
+    for (let next = list[0]; next && !this.#isClosed(); next = list[0]) {
       await this.#deliver(next);
       list.shift();
       this.#count(key, "waiting", -1);
@@ -165,13 +165,13 @@ class BoundedQueue implements DeliveryQueue {
     const { firstPauseMs, longestPauseMs, giveUpMs } = this.#limits;
     let status = await post(delivery, this.#closing.signal);
     let pauseMs = firstPauseMs;
-    while (notTaken(status) && !this.#closed) {
+    while (notTaken(status) && !this.#isClosed()) {
       if (Date.now() - since + pauseMs > giveUpMs) {
         this.#drop(key, status === null ? "not reachable" : String(status));
         return;
       }
       await new Promise((done) => setTimeout(done, pauseMs).unref());
-      if (this.#closed) return;
+      if (this.#isClosed()) return;
       this.#count(key, "retried", 1);
       status = await post(delivery, this.#closing.signal);
       pauseMs = Math.min(2 * pauseMs, longestPauseMs);

@@ -23,6 +23,9 @@ const commitFaultOf = (
     ? control.takeCommit(method, request)
     : null;
 
+const lost = () =>
+  new StatusError("UNAVAILABLE", "The commit was applied, its answer lost.");
+
 function refuse({ status }: CommitFault): void {
   if (status !== undefined)
     throw new StatusError(status, "Refused by a fault that a test asked for.");
@@ -122,7 +125,7 @@ class FaultyStream implements Stream {
       return;
     }
     // A WebChannel outlives its connections and would bring the answer later.
-    this.#fail(unavailable());
+    this.#fail(lost());
     this.#connections.cut(this.#opening.origin.peer);
   }
 

@@ -12,7 +12,8 @@ type Recordings = WeakMap<object, Recording>;
 
 /** The writes a BatchWrite did, and the first refusal among its statuses. */
 function batchOutcome(recording: Recording, writes: Write[], reply: Json) {
-  const statuses = Array.isArray(reply["status"]) ? reply["status"] : [];
+  const listed = reply["status"];
+  const statuses: unknown[] = Array.isArray(listed) ? listed : [];
   const codeOf = (status: unknown) => (isJson(status) ? status["code"] : 0);
   const failed = statuses.filter((status) => codeOf(status));
   recording.wrote(writes.filter((_, index) => !codeOf(statuses[index])));
@@ -21,7 +22,7 @@ function batchOutcome(recording: Recording, writes: Write[], reply: Json) {
     return;
   }
   const denied = failed.find((status) => codeOf(status) === 7);
-  const first: unknown = denied ?? failed[0];
+  const first = denied ?? failed[0];
   const text = isJson(first) ? String(first["message"]).trim() : "";
   const why = `${failed.length} of ${writes.length} writes failed: ${text}`;
   recording.end(denied ? "PERMISSION_DENIED" : "OK", why);

@@ -8,7 +8,9 @@ it("keeps the newest requests only, and a pass through the rules once", async ()
   const origin = { transport: "REST", peer: "127.0.0.1:1" } as const;
   const name = "projects/p/databases/(default)/documents/c/";
   for (let n = 0; n < 5; n += 1)
-    log.begin(origin, { kind: "admin" }, "GetDocument", { name: name + n });
+    log.begin(origin, { kind: "admin" }, "GetDocument", {
+      name: `${name}${n}`,
+    });
   expect(log.view().requests.map(({ what }) => what)).toEqual([
     "c/4",
     "c/3",

@@ -49,6 +49,14 @@ function endOrphan() {
   process.emit("SIGINT", "SIGINT");
 }
 
+// Asked to stop by the library, on Windows too, where a signal would leave no time for the export.
+if (!isWorker && process.env.SUITE_TOKEN && process.channel) {
+  process.on("message", (message) => {
+    if (message === "stop") process.emit("SIGINT", "SIGINT");
+  });
+  process.channel.unref();
+}
+
 // A suite that a person started from a shell outlives that shell, as the Firebase CLI does.
 const watched = isWorker || Boolean(process.env.SUITE_TOKEN);
 const watch = watched ? setInterval(endOrphan, 500) : undefined;

@@ -170,7 +170,8 @@ async function requestExport(
 
 async function stopSuite(child: ChildProcess, token: string): Promise<void> {
   const ended = () => child.exitCode !== null || child.signalCode !== null;
-  if (!ended()) child.kill("SIGINT");
+  if (child.connected) child.send("stop", () => undefined);
+  else if (!ended()) child.kill("SIGINT");
   if (!(await waitUntil(ended, 20_000))) child.kill("SIGKILL");
   await endSuite(token, 3000);
 }
@@ -193,7 +194,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     env: suiteEnvironment(options, token),
     // Its own group: Ctrl-C reaches it once, through stop(), never twice.
     detached: true,
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   const exited = new Promise<number | null>((done) => {
     child.once("error", () => done(null));

@@ -153,7 +153,10 @@ export async function startWire(options: {
     socket.on("error", () => socket.destroy());
     sniff(
       socket,
-      (one) => void (admits(null) ? grpc.accept(one) : one.destroy()),
+      (one) => {
+        if (admits(null)) grpc.accept(one);
+        else one.destroy();
+      },
       (one) => http.emit("connection", one),
     );
   });
