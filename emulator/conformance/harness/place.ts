@@ -89,6 +89,9 @@ const kinds: Record<string, (seen: Notation) => boolean> = {
   timestamp: (seen) => tagOf(seen)?.tag === "$timestamp",
   string: (seen) => typeof seen === "string",
   time: (seen) => typeof seen === "string" && !isNaN(Date.parse(seen)),
+  milliseconds: (seen) =>
+    /T\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.test(String(tagOf(seen)?.of)),
+  autoId: (seen) => typeof seen === "string" && /^[A-Za-z0-9]{20}$/.test(seen),
   number: (seen) => typeof seen === "number",
 };
 
