@@ -152,7 +152,7 @@ describe("a refusal over REST", () => {
       body: body && JSON.stringify(body),
     });
     const json: unknown = await answer.json();
-    const [first]: unknown[] = Array.isArray(json) ? json : [json];
+    const first: unknown = Array.isArray(json) ? json[0] : json;
     return { http: answer.status, first };
   };
   const refused = (message: unknown) => ({

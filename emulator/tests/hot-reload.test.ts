@@ -128,17 +128,32 @@ describe("rules sent while the emulator runs", () => {
     expect(await reading(db)).toBe("allowed");
   });
 
-  it.each([
-    ["nothing", ""],
-    ["no JSON", "service cloud.firestore {"],
-    ["a string that is no JSON", '"rules"'],
-    ["no file", { rules: { files: [] } }],
-    ["a file without content", { rules: { files: [{ name: "x" }] } }],
-    ["another shape", [1, 2]],
-  ])("are refused with 400 when they are %s", async (_, body) => {
+  it("are refused with 400 when there are none in the request", async () => {
     await start(CLOSED);
-    expect((await send("demo-odd", body)).status).toBe(400);
+    for (const body of [
+      "",
+      "service cloud.firestore {",
+      '"rules"',
+      { rules: { files: [] } },
+      { rules: { files: [{ name: "x" }] } },
+      [1, 2],
+    ]) {
+      expect((await send("demo-odd", body)).status).toBe(400);
+    }
     expect(await reading(clientOf("demo-odd", "ann"))).toContain("@ L4");
+  });
+
+  it("keep no record of their coverage, and say so", async () => {
+    await start(OPEN);
+    for (const form of ["ruleCoverage", "ruleCoverage.html"]) {
+      const answer = await fetch(
+        `${server.url}/emulator/v1/projects/demo-odd:${form}`,
+      );
+      expect(answer.status).toBe(501);
+      expect(await answer.json()).toMatchObject({
+        error: { status: "UNIMPLEMENTED" },
+      });
+    }
   });
 
   it("let nobody in but the admin when those at the start do not compile", async () => {

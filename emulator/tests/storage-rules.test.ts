@@ -33,9 +33,9 @@ afterEach(() => {
 });
 
 async function receive(): Promise<Message> {
-  const { value, done } = await lines.next();
-  if (done) throw new Error(`the process ended: ${errorOutput}`);
-  return JSON.parse(value) as Message;
+  const line: IteratorResult<string, unknown> = await lines.next();
+  if (line.done) throw new Error(`the process ended: ${errorOutput}`);
+  return JSON.parse(line.value) as Message;
 }
 
 const write = (line: string): void => {

@@ -125,6 +125,15 @@ const endpoints: readonly Endpoint[] = [
     pattern: new RegExp(`${base}:securityRules$`),
     run: putRules,
   },
+  {
+    method: "GET",
+    pattern: new RegExp(`${base}:ruleCoverage(?:\\.html)?$`),
+    run: ({ response }) =>
+      sendError(
+        response,
+        new StatusError("UNIMPLEMENTED", "Rule coverage is not recorded."),
+      ),
+  },
   { method: "POST", pattern: new RegExp(`${base}:export$`), run: exportAll },
   {
     method: "PUT",

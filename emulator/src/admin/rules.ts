@@ -55,8 +55,9 @@ function sourceIn(body: unknown): { content: string; ignoreErrors: boolean } {
   const value = unpacked(body);
   const rules = isJson(value) && isJson(value["rules"]) ? value["rules"] : {};
   const files = rules["files"];
-  const [file, ...others]: unknown[] = Array.isArray(files) ? files : [];
-  if (others.length > 0)
+  const given: readonly unknown[] = Array.isArray(files) ? files : [];
+  const [file] = given;
+  if (given.length > 1)
     throw new StatusError(
       "INVALID_ARGUMENT",
       "Request contains an invalid argument.",
