@@ -68,6 +68,19 @@ describe("the data folder of a process", () => {
     );
   });
 
+  it("goes to one of several that find the lock of a dead one", async () => {
+    const { firestore } = await onData();
+    await firestore.kill();
+    const starts = await Promise.allSettled([1, 2, 3, 4].map(onData));
+    const reasons = starts.flatMap((one) =>
+      one.status === "rejected" ? [String(one.reason)] : [],
+    );
+    expect(reasons).toHaveLength(3);
+    for (const reason of reasons)
+      expect(reason).toMatch(/is in use by process|was just taken/);
+    expect(readdirSync(data).sort()).toEqual(["format", "lock", "log-0"]);
+  });
+
   it("of a newer program is refused", async () => {
     await twoDocuments();
     writeFileSync(join(data, "format"), '{"format":99}');

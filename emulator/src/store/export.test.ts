@@ -151,7 +151,7 @@ describe("an export", () => {
       );
     db.commit(admin, numbered(1));
     const before = documents(engine);
-    let done = false;
+    let done = false as boolean;
     const exporting = engine.exportTo("p", folder).then(() => {
       done = true;
     });

@@ -121,6 +121,7 @@ export function readExport(folder: string): ExportedDatabase[] {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
       `The export ${file} is broken or not of this program, line ${number}: ${reason}. Nothing was imported.`,
+      { cause: error },
     );
   }
   return reader.databases;

@@ -1,5 +1,4 @@
-import type { Firestore } from "@google-cloud/firestore";
-import { Timestamp } from "@google-cloud/firestore";
+import type { Firestore, Timestamp } from "@google-cloud/firestore";
 import type { Ledger } from "./ledger";
 import { microsOf, type RestClient } from "./rest-client";
 

@@ -1,6 +1,6 @@
 import { fdatasync } from "node:fs";
 
-const DELAY_MS = 20;
+const DELAY_MS = 10;
 
 /** How a file's content gets onto the disk: `fdatasync` of node:fs. */
 export type SyncFile = (
@@ -8,7 +8,7 @@ export type SyncFile = (
   done: (error: Error | null) => void,
 ) => void;
 
-/** Brings what was written to a file onto the disk within about 20 ms, one call at a time; nobody waits for it. */
+/** Brings what was written to a file onto the disk some 10 ms later, one call at a time; nobody waits for it. */
 export class DelayedSync {
   readonly #file: number;
   readonly #failed: (error: Error) => void;

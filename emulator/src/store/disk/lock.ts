@@ -1,4 +1,12 @@
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
+import {
+  constants,
+  copyFileSync,
+  linkSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 
 /** Position of the start time among the fields that follow the name in `/proc/<pid>/stat`. */
@@ -29,11 +37,25 @@ function startOf(pid: number): string {
   }
 }
 
+/** Makes the lock file, with its content from the first moment on; false when there is one. */
 function tryCreate(file: string): boolean {
+  const mine = `${file}-${process.pid}`;
+  writeFileSync(mine, `${process.pid} ${startOf(process.pid)}\n`);
   try {
-    const open = openSync(file, "wx");
-    writeSync(open, `${process.pid} ${startOf(process.pid)}\n`);
-    closeSync(open);
+    linkSync(mine, file);
+    return true;
+  } catch (error) {
+    if (isNodeError(error, "EEXIST")) return false;
+    return tryCopy(mine, file);
+  } finally {
+    rmSync(mine, { force: true });
+  }
+}
+
+/** For file systems without hard links. */
+function tryCopy(from: string, file: string): boolean {
+  try {
+    copyFileSync(from, file, constants.COPYFILE_EXCL);
     return true;
   } catch (error) {
     if (isNodeError(error, "EEXIST")) return false;
@@ -41,9 +63,31 @@ function tryCreate(file: string): boolean {
   }
 }
 
-/** The pid in a lock file; undefined when nobody who is alive holds it. */
-function holder(file: string): number | undefined {
-  const [digits = "", start = ""] = readFileSync(file, "utf8").split(/\s/);
+/** Removes a lock nobody holds, unless it has become another's since `content` was read. */
+function removeStale(file: string, content: string): void {
+  const moved = `${file}-${process.pid}`;
+  try {
+    renameSync(file, moved);
+  } catch (error) {
+    if (isNodeError(error, "ENOENT")) return;
+    throw error;
+  }
+  if (readFileSync(moved, "utf8") === content) rmSync(moved);
+  else renameSync(moved, file);
+}
+
+function contentOf(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    if (isNodeError(error, "ENOENT")) return "";
+    throw error;
+  }
+}
+
+/** The pid in a lock; undefined when nobody who is alive holds it. */
+function holder(file: string, content: string): number | undefined {
+  const [digits = "", start = ""] = content.split(/\s/);
   const pid = Number.parseInt(digits, 10);
   if (!Number.isInteger(pid) || pid <= 0) return undefined;
   if (pid === process.pid) return held.has(file) ? pid : undefined;
@@ -58,13 +102,14 @@ function holder(file: string): number | undefined {
 export function lockFolder(folder: string): () => void {
   const file = join(folder, "lock");
   if (!tryCreate(file)) {
-    const pid = holder(file);
+    const content = contentOf(file);
+    const pid = holder(file, content);
     if (pid !== undefined) {
       throw new Error(
         `The folder ${folder} is in use by process ${pid}. End it, or remove ${file} if it is another program's.`,
       );
     }
-    rmSync(file, { force: true });
+    removeStale(file, content);
     if (!tryCreate(file)) {
       throw new Error(
         `The folder ${folder} was just taken by another process.`,

@@ -24,13 +24,13 @@ const open = (): Log =>
     sync: (_, done) => void calls.push(done),
   });
 
-it("syncs within 20 ms of the first append, whatever comes after it", async () => {
+it("syncs 10 ms after the first append, whatever comes after it", async () => {
   const log = open();
   log.append(["1"]);
-  vi.advanceTimersByTime(15);
+  vi.advanceTimersByTime(7);
   log.append(["2"]);
   expect(calls).toHaveLength(0);
-  vi.advanceTimersByTime(5);
+  vi.advanceTimersByTime(3);
   expect(calls).toHaveLength(1);
   vi.advanceTimersByTime(1000);
   expect(calls).toHaveLength(1);
@@ -41,7 +41,7 @@ it("syncs within 20 ms of the first append, whatever comes after it", async () =
 it("never syncs twice at once, and again for what was appended meanwhile", async () => {
   const log = open();
   log.append(["1"]);
-  vi.advanceTimersByTime(20);
+  vi.advanceTimersByTime(10);
   log.append(["2"]);
   vi.advanceTimersByTime(1000);
   expect(calls).toHaveLength(1);
@@ -56,16 +56,13 @@ it("never syncs twice at once, and again for what was appended meanwhile", async
 it("takes no more commits once a sync has failed, and says why", async () => {
   const log = open();
   log.append(["1"]);
-  vi.advanceTimersByTime(20);
+  vi.advanceTimersByTime(10);
   calls[0]?.(new Error("EIO"));
   expect(reports).toHaveLength(1);
   expect(reports[0]).toContain("could not be synced: EIO");
   const before = readFileSync(join(folder, "log"));
   expect(() => log.append(["2"])).toThrow(
-    expect.objectContaining({
-      code: "INTERNAL",
-      message: expect.stringContaining("takes no more commits until a restart"),
-    }),
+    /^The commit was not kept: .* takes no more commits until a restart: it could not be synced: EIO$/,
   );
   expect(readFileSync(join(folder, "log"))).toEqual(before);
   await log.close();
@@ -74,7 +71,7 @@ it("takes no more commits once a sync has failed, and says why", async () => {
 it("closes only after the sync under way", async () => {
   const log = open();
   log.append(["1"]);
-  vi.advanceTimersByTime(20);
+  vi.advanceTimersByTime(10);
   let closed = false;
   const closing = log.close().then(() => {
     closed = true;

@@ -2,8 +2,8 @@ import {
   closeSync,
   fdatasyncSync,
   fstatSync,
-  ftruncateSync,
   openSync,
+  truncateSync,
 } from "node:fs";
 import { StatusError } from "../../contract";
 import type { SyncFile } from "./delayed-sync";
@@ -123,10 +123,13 @@ export class Log {
     }
   }
 
-  /** A log with half a commit in its middle could not be read again, so it takes no more. */
+  /**
+   * A log with half a commit in its middle could not be read again, so it takes no more. The file is cut by its
+   * name, as Windows cuts none that is open for appending.
+   */
   #undo(): void {
     try {
-      ftruncateSync(this.#file, this.#size);
+      truncateSync(this.#path, this.#size);
     } catch (error) {
       this.#break(`half a commit could not be removed: ${String(error)}`);
     }
