@@ -11,7 +11,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   UpdateDocumentRequest: ["document"],
   RunQueryRequest: ["structuredQuery"],
   RunAggregationQueryRequest: ["structuredAggregationQuery"],
-  QueryTarget: ["structuredQuery"],
+  QueryTarget: ["parent", "structuredQuery"],
   StructuredAggregationQuery: ["structuredQuery"],
   CompositeFilter: ["op"],
   FieldFilter: ["field", "op", "value"],
