@@ -1,12 +1,23 @@
 import { demoAccounts } from "../data/people";
 import { demoPassword } from "../seed/accounts";
 
-/** The address and the demonstration accounts, as the last lines of a start. */
-export function announce(port: number, say: (line: string) => void): void {
+interface Addresses {
+  app: string;
+  /** The local Firestore's view of requests; null where Google's own runs. */
+  requests: string | null;
+}
+
+/** The addresses and the demonstration accounts, as the last lines of a start. */
+export function announce(
+  { app, requests }: Addresses,
+  say: (line: string) => void,
+): void {
   say("");
-  say(`Suricate is ready: http://127.0.0.1:${port}`);
+  say(`Suricate is ready: ${app}`);
   say(`Demonstration accounts (password ${demoPassword}):`);
   for (const { email } of demoAccounts) say(`  ${email}`);
+  if (requests !== null)
+    say(`What each screen reads and writes, for developers: ${requests}`);
   say(
     "Ctrl-C stops it; the data stay in .data (npm start -- --fresh begins again).",
   );

@@ -165,14 +165,18 @@ async function serve(
     ? await serveDevelopment(root, ports, emulatorsJson(ports, projectId))
     : null;
   if (closeVite === null) openSite(options);
-  await waitForPage(`http://127.0.0.1:${ports.hosting}`);
+  const app = `http://127.0.0.1:${ports.hosting}`;
+  await waitForPage(app);
   const stopKeeping = options.official
     ? () => Promise.resolve()
     : keepAccounts(suite, authHost, projectId, data, say);
   const stopTime = options.ticking
     ? keepTime(functionsHost, projectId, say)
     : () => undefined;
-  announce(ports.hosting, say);
+  const requests = options.official
+    ? null
+    : `http://127.0.0.1:${ports.firestore}/requests`;
+  announce({ app, requests }, say);
   const ended = await Promise.race([suite.exited, stopAsked]);
   stopTime();
   say("Stopping; the data stay in .data.");
