@@ -279,6 +279,18 @@ export interface Database {
     parent: string,
     options?: { pageSize?: number; pageToken?: string; readTime?: string },
   ): { ids: string[]; nextPageToken: string };
+  /** Cursors between parts of a collection group of about equal size, `count` of them at most; for admins. */
+  partition(
+    caller: Caller,
+    parent: string,
+    query: StructuredQuery,
+    options: {
+      count: number;
+      pageSize?: number;
+      pageToken?: string;
+      readTime?: string;
+    },
+  ): { partitions: Cursor[]; nextPageToken: string };
   /** Removes a document tree or everything; listeners hear of it, triggers do not. */
   clear(pathPrefix?: string): void;
   /**

@@ -4,6 +4,7 @@ import type { Core, DatabaseState } from "./core";
 import { History } from "./history";
 import { listen } from "./listen";
 import { listCollectionIds, listDocuments } from "./listing";
+import { partition } from "./partition";
 import { aggregateQuery, getDocuments, queryDocuments } from "./reads";
 import { Transactions } from "./transactions";
 import { documentsRoot } from "./values/resource-path";
@@ -52,6 +53,7 @@ export function databaseOf(state: DatabaseState): Database {
     rollback: (id) => transactions.rollback(id),
     listDocuments: listDocuments(state),
     listCollectionIds: listCollectionIds(state),
+    partition: partition(state),
     clear: clear(state),
     listen: listen(state),
   };

@@ -19,6 +19,11 @@ export interface Consistency {
   readTime?: string;
   newTransaction?: TransactionOptions;
 }
+/** What the answer of a query is to tell about how it was found. */
+export interface Explained {
+  explainOptions?: { analyze?: boolean };
+}
+
 export type ReadConsistency = Omit<Consistency, "newTransaction">;
 
 export interface Requests {
@@ -54,13 +59,23 @@ export interface Requests {
   BeginTransaction: { database: string; options?: TransactionOptions };
   Commit: { database: string; writes: Write[]; transaction?: string };
   Rollback: { database: string; transaction?: string };
-  RunQuery: Consistency & { parent: string; structuredQuery: StructuredQuery };
-  RunAggregationQuery: Consistency & {
-    parent: string;
-    structuredAggregationQuery: StructuredAggregationQuery;
-  };
+  RunQuery: Consistency &
+    Explained & { parent: string; structuredQuery: StructuredQuery };
+  RunAggregationQuery: Consistency &
+    Explained & {
+      parent: string;
+      structuredAggregationQuery: StructuredAggregationQuery;
+    };
   ListCollectionIds: {
     parent: string;
+    pageSize?: number;
+    pageToken?: string;
+    readTime?: string;
+  };
+  PartitionQuery: {
+    parent: string;
+    structuredQuery?: StructuredQuery;
+    partitionCount?: string;
     pageSize?: number;
     pageToken?: string;
     readTime?: string;

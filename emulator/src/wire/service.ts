@@ -11,6 +11,7 @@ import { firestoreRpcs } from "./codec/proto";
 import { checkShape } from "./codec/shape";
 import type {
   Consistency,
+  Explained,
   ReadConsistency,
   Requests,
   TransactionOptions,
@@ -31,6 +32,11 @@ const idAlphabet =
 function newDocumentId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(20));
   return Array.from(bytes, (byte) => idAlphabet[byte % 62] ?? "A").join("");
+}
+
+function refuseExplain({ explainOptions }: Explained): void {
+  if (explainOptions)
+    throw new StatusError("UNIMPLEMENTED", "Query explain is not implemented.");
 }
 
 function requireAdmin(caller: Caller): void {
@@ -184,6 +190,7 @@ const handlers: { [Name in keyof Requests]: Handler<Requests[Name]> } = {
   },
 
   RunQuery(engine, caller, request) {
+    refuseExplain(request);
     const { parent } = request;
     const { at, started } = startTransaction(engine, parent, request);
     const { readTime, docs, skipped } = databaseOf(engine, parent).query(
@@ -208,6 +215,7 @@ const handlers: { [Name in keyof Requests]: Handler<Requests[Name]> } = {
   },
 
   RunAggregationQuery(engine, caller, request) {
+    refuseExplain(request);
     const { parent } = request;
     const { at, started } = startTransaction(engine, parent, request);
     const { readTime, fields } = databaseOf(engine, parent).aggregate(
@@ -230,6 +238,19 @@ const handlers: { [Name in keyof Requests]: Handler<Requests[Name]> } = {
     return [
       { collectionIds: ids, ...(nextPageToken ? { nextPageToken } : {}) },
     ];
+  },
+
+  PartitionQuery(engine, caller, request) {
+    const { parent, structuredQuery, partitionCount, ...page } = request;
+    if (!structuredQuery)
+      throw new StatusError("INVALID_ARGUMENT", "Query is required.");
+    const { partitions, nextPageToken } = databaseOf(engine, parent).partition(
+      caller,
+      parent,
+      structuredQuery,
+      { count: Number(partitionCount ?? 0), ...page },
+    );
+    return [{ partitions, ...(nextPageToken ? { nextPageToken } : {}) }];
   },
 
   BatchWrite(engine, caller, { database, writes }) {

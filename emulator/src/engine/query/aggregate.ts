@@ -13,6 +13,7 @@ type Aggregation = StructuredAggregationQuery["aggregations"][number];
 type Compute = (docs: readonly Doc[]) => Value;
 
 const MAX_AGGREGATIONS = 5;
+const MAX_ALIAS_BYTES = 1500;
 
 function invalid(message: string): StatusError {
   return new StatusError("INVALID_ARGUMENT", message);
@@ -20,6 +21,9 @@ function invalid(message: string): StatusError {
 
 function checkAliases(aliases: readonly string[]): void {
   for (const [index, alias] of aliases.entries()) {
+    if (Buffer.byteLength(alias) > MAX_ALIAS_BYTES) {
+      throw invalid("The property.name is longer than 1500 bytes.");
+    }
     if (/^__.*__$/s.test(alias)) {
       throw invalid(`The property.name "${alias}" is reserved.`);
     }
@@ -67,12 +71,21 @@ function averageOf(values: readonly Value[]): Value {
 
 function countOf(upTo: string | undefined): Compute {
   const cap = upTo === undefined ? Infinity : Number(upTo);
-  if (cap <= 0) throw invalid("count.upTo must be positive.");
+  if (cap < 0) {
+    throw invalid(
+      "The `up_to` value in a COUNT aggregation must be greater than or equal to zero.",
+    );
+  }
   return (docs) => integer(Math.min(docs.length, cap));
 }
 
-function prepare(aggregation: Aggregation, index: number): PreparedAggregation {
-  const alias = aggregation.alias ?? `field_${index + 1}`;
+/** Aliases, made up for those without one: `field_1`, `field_2`, counting only these. */
+function aliasesOf(aggregations: readonly Aggregation[]): string[] {
+  let unnamed = 0;
+  return aggregations.map(({ alias }) => alias || `field_${++unnamed}`);
+}
+
+function prepare(alias: string, aggregation: Aggregation): PreparedAggregation {
   const { count, sum, avg } = aggregation;
   const field = sum?.field ?? avg?.field;
   if (field === undefined) {
@@ -107,8 +120,11 @@ export function aggregateDocuments(
   query: StructuredAggregationQuery,
   docs: readonly Doc[],
 ): Record<string, Value> {
-  const prepared = query.aggregations.map(prepare);
-  checkAliases(prepared.map(({ alias }) => alias));
+  const aliases = aliasesOf(query.aggregations);
+  checkAliases(aliases);
+  const prepared = query.aggregations.map((aggregation, i) =>
+    prepare(aliases[i] ?? "", aggregation),
+  );
   const readers = prepared.flatMap(({ read }) => (read ? [read] : []));
   const counted = docs.filter((doc) =>
     readers.every((read) => read(doc) !== undefined),

@@ -25,7 +25,17 @@ function leafTest(fieldPath: string, test: ValueTest): DocumentTest {
   return (doc) => test(read(doc));
 }
 
-/** The test a filter makes; no filter passes everything. */
+/** The filter without composites of nothing, which say nothing wherever they stand; undefined when nothing is left. */
+export function simplified(filter: Filter | undefined): Filter | undefined {
+  if (!filter || !("compositeFilter" in filter)) return filter;
+  const { op, filters } = filter.compositeFilter;
+  const kept = filters.flatMap((one) => simplified(one) ?? []);
+  return kept.length === 0
+    ? undefined
+    : { compositeFilter: { op, filters: kept } };
+}
+
+/** The test a simplified filter makes; no filter passes everything. */
 export function filterTest(filter: Filter | undefined): DocumentTest {
   if (filter === undefined) return () => true;
   if ("fieldFilter" in filter) {
@@ -37,7 +47,6 @@ export function filterTest(filter: Filter | undefined): DocumentTest {
     return leafTest(field.fieldPath, unaryTest(op));
   }
   const tests = filter.compositeFilter.filters.map(filterTest);
-  if (tests.length === 0) return () => true;
   return filter.compositeFilter.op === "AND"
     ? (doc) => tests.every((test) => test(doc))
     : (doc) => tests.some((test) => test(doc));

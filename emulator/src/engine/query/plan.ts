@@ -4,7 +4,7 @@ import { sourceHasDocument } from "../../store/source";
 import { parseFieldPath, pickFields } from "../values/field-path";
 import { checkCollectionId } from "../values/resource-name";
 import { NAME_FIELD } from "./field-reader";
-import { filterTest } from "./filter";
+import { filterTest, simplified } from "./filter";
 import type { Nearest } from "./find-nearest";
 import { nearestOf } from "./find-nearest";
 import type { Order } from "./order";
@@ -54,8 +54,9 @@ function sourceOf(parent: string, query: StructuredQuery): Source {
 }
 
 /** Checks and prepares a query below a parent; throws INVALID_ARGUMENT for a query that is not allowed. */
-export function planQuery(parent: string, query: StructuredQuery): QueryPlan {
-  checkQuery(query);
+export function planQuery(parent: string, given: StructuredQuery): QueryPlan {
+  const query = { ...given, where: simplified(given.where) };
+  checkQuery(parent, query);
   const source = sourceOf(parent, query);
   const orders = fullOrder(query);
   const passes = filterTest(query.where);

@@ -1,5 +1,6 @@
 import type { FieldOperator, Filter, StructuredQuery } from "../../contract";
 import { StatusError } from "../../contract";
+import { checkDocumentReference } from "../values/resource-name";
 import { NAME_FIELD } from "./field-reader";
 import {
   fieldPathOf,
@@ -12,6 +13,8 @@ import { listOf } from "./filter-operators";
 type FieldFilter = Extract<Filter, { fieldFilter: unknown }>["fieldFilter"];
 
 const MAX_DISJUNCTIONS = 30;
+const MAX_INEQUALITY_FIELDS = 10;
+const MAX_COMPONENTS = 100;
 const MAX_LIST: Partial<Record<FieldOperator, number>> = {
   IN: 30,
   ARRAY_CONTAINS_ANY: 30,
@@ -34,14 +37,22 @@ function checkList({ op, value }: FieldFilter): void {
   }
 }
 
-function checkNameFilter({ field, op, value }: FieldFilter): void {
+function notAKey(): StatusError {
+  return invalid("__key__ filter value must be a Key");
+}
+
+function checkNameFilter(
+  parent: string,
+  { field, op, value }: FieldFilter,
+): void {
   if (field.fieldPath !== NAME_FIELD) return;
   if (op === "ARRAY_CONTAINS" || op === "ARRAY_CONTAINS_ANY") {
-    throw invalid(`'${op}' is not supported for __name__.`);
+    throw invalid("the name __key__ is reserved");
   }
   const operands = op === "IN" || op === "NOT_IN" ? listOf(value) : [value];
-  if (!operands.every((operand) => "referenceValue" in operand)) {
-    throw invalid("__key__ filter value must be a Key");
+  for (const operand of operands) {
+    if (!("referenceValue" in operand)) throw notAKey();
+    checkDocumentReference(parent, operand.referenceValue);
   }
 }
 
@@ -58,10 +69,7 @@ function disjunctions(filter: Filter): number {
   const counts = filters.map(disjunctions);
   return op === "AND"
     ? counts.reduce((product, count) => product * count, 1)
-    : Math.max(
-        1,
-        counts.reduce((sum, count) => sum + count, 0),
-      );
+    : counts.reduce((sum, count) => sum + count, 0);
 }
 
 /** Most array-contains tests any one alternative of the filter makes. */
@@ -74,7 +82,7 @@ function arrayTests(filter: Filter): number {
   const counts = filters.map(arrayTests);
   return op === "AND"
     ? counts.reduce((sum, count) => sum + count, 0)
-    : Math.max(0, ...counts);
+    : Math.max(...counts);
 }
 
 function hasOr(filter: Filter): boolean {
@@ -122,11 +130,50 @@ function checkNameEquality(filter: Filter): void {
   }
 }
 
-function checkFilter(filter: Filter): void {
+/** Filters of all alternatives taken together, and how many alternatives there are. */
+function normalSize(filter: Filter): { ways: number; filters: number } {
+  if (!("compositeFilter" in filter)) {
+    const ways = disjunctions(filter);
+    return { ways, filters: ways };
+  }
+  const { op, filters } = filter.compositeFilter;
+  return filters.map(normalSize).reduce((a, b) =>
+    op === "AND"
+      ? {
+          ways: a.ways * b.ways,
+          filters: a.filters * b.ways + b.filters * a.ways,
+        }
+      : { ways: a.ways + b.ways, filters: a.filters + b.filters },
+  );
+}
+
+function checkComponents(
+  parent: string,
+  { where, orderBy = [] }: StructuredQuery,
+): void {
+  const inequalities = inequalityFields(where).length;
+  if (inequalities > MAX_INEQUALITY_FIELDS) {
+    throw invalid(
+      `A query may have inequality filters on at most ${MAX_INEQUALITY_FIELDS} fields, not on ${inequalities}.`,
+    );
+  }
+  const below = parent.endsWith("/documents") ? 0 : 1;
+  const filters = where ? normalSize(where).filters : 0;
+  if (filters + orderBy.length + below > MAX_COMPONENTS) {
+    throw invalid(
+      `The filters, orders and parent of a query may be at most ${MAX_COMPONENTS} in disjunctive normal form.`,
+    );
+  }
+}
+
+function checkFilter(parent: string, filter: Filter): void {
   for (const leaf of leafFilters(filter)) {
-    if (!("fieldFilter" in leaf)) continue;
-    checkList(leaf.fieldFilter);
-    checkNameFilter(leaf.fieldFilter);
+    if ("fieldFilter" in leaf) {
+      checkList(leaf.fieldFilter);
+      checkNameFilter(parent, leaf.fieldFilter);
+    } else if (leaf.unaryFilter.field.fieldPath === NAME_FIELD) {
+      throw notAKey();
+    }
   }
   const count = disjunctions(filter);
   if (count > MAX_DISJUNCTIONS) {
@@ -156,14 +203,15 @@ function checkEveryCollection({ where, orderBy = [] }: StructuredQuery): void {
   }
 }
 
-/** Throws INVALID_ARGUMENT for a query the real service would refuse. */
-export function checkQuery(query: StructuredQuery): void {
+/** Throws INVALID_ARGUMENT for a query below a parent the real service would refuse; its filter is simplified. */
+export function checkQuery(parent: string, query: StructuredQuery): void {
   if (query.from.length > 1) {
     throw invalid(
       "StructuredQuery.from cannot have more than one collection selector.",
     );
   }
-  if (query.where) checkFilter(query.where);
+  if (query.where) checkFilter(parent, query.where);
+  checkComponents(parent, query);
   if ((query.from[0]?.collectionId ?? "") === "") checkEveryCollection(query);
   if ((query.limit ?? 0) < 0) throw invalid("limit is negative");
   if ((query.offset ?? 0) < 0) throw invalid("offset is negative");

@@ -103,6 +103,12 @@ export function checkParent(root: string, parent: string): void {
   if (parent !== root) checkName("Document parent name", root, parent);
 }
 
+/** Throws INVALID_ARGUMENT unless `name`, a query's operand, names a document of the database `within` belongs to. */
+export function checkDocumentReference(within: string, name: string): void {
+  const database = DATABASE.exec(within)?.[0] ?? within;
+  checkName("Document parent name", `${database}/documents`, name);
+}
+
 /** Throws INVALID_ARGUMENT unless the id may name a collection. */
 export function checkCollectionId(id: string): void {
   if (id.includes("/")) {

@@ -304,7 +304,7 @@ describe("requests that cannot be read", () => {
 
 describe("what is not there", () => {
   it.each([
-    ["partitionQuery", { structuredQuery: {} }, false],
+    ["runQuery", { structuredQuery: {}, explainOptions: {} }, true],
     ["executePipeline", { structuredPipeline: {} }, true],
   ])(":%s answers UNIMPLEMENTED", async (verb, body, inList) => {
     const answer = await ask("POST", `${root}:${verb}`, body);

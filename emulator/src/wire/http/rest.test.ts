@@ -160,7 +160,7 @@ describe("REST", () => {
       body: { error: { message: "invalid jwt" } },
     });
     expect((await ask("POST", `/v1/${root}:explode`, {})).status).toBe(404);
-    expect((await ask("POST", `/v1/${root}:partitionQuery`, {})).status).toBe(
+    expect((await ask("POST", `/v1/${root}:executePipeline`, {})).status).toBe(
       501,
     );
     expect((await ask("GET", "/elsewhere")).status).toBe(404);
