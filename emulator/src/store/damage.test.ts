@@ -158,39 +158,6 @@ describe("damage with commits after it", () => {
   });
 });
 
-describe("the format of the folder", () => {
-  it("is written, and a folder without one is read and marked", async () => {
-    const first = await start();
-    const kept = put(first, 1);
-    await first.close();
-    const format = readFileSync(path("format"), "utf8");
-    expect(JSON.parse(format)).toEqual({ format: 2 });
-    rmSync(path("format"));
-    expect(documents(await start())).toEqual([kept]);
-    expect(readFileSync(path("format"), "utf8")).toBe(format);
-  });
-
-  it("is read when it is older", async () => {
-    const first = await start();
-    put(first, 1);
-    await first.close();
-    writeFileSync(path("format"), '{"format":1}');
-    expect(documents(await start())).toHaveLength(1);
-    expect(readFileSync(path("format"), "utf8")).toContain("2");
-  });
-
-  it.each([
-    ['{"format":3}', "has format 3; this program reads up to 2"],
-    ['{"format":0}', "does not tell the version"],
-    ['{"format":"2"}', "does not tell the version"],
-    ["", "does not tell the version"],
-  ])("%j is refused", async (content, reason) => {
-    writeFileSync(path("format"), content);
-    await expect(start()).rejects.toThrow(reason);
-    expect(files()).toEqual(["format"]);
-  });
-});
-
 describe("a byte that turns", () => {
   /** Fills a folder with a snapshot and a log; the documents after each commit since the snapshot. */
   async function history(): Promise<{ states: Doc[][]; names: string[] }> {

@@ -38,7 +38,7 @@ export class RestClient {
     });
     const json: unknown = await answer.json();
     if (answer.ok) return json as T;
-    const [first]: unknown[] = Array.isArray(json) ? json : [json];
+    const first: unknown = Array.isArray(json) ? json[0] : json;
     const { error } = first as { error: { status: string; message: string } };
     throw new RestError(answer.status, error.status, error.message);
   }
