@@ -44,6 +44,19 @@ describe("the storage rules protocol", () => {
     await client.close();
   });
 
+  it("refuses several files", async () => {
+    const client = storageClient();
+    await client.receive();
+    expect(await client.load(guarded("true"), guarded("true"))).toEqual({
+      id: 0,
+      status: "ok",
+      errors: ["Request contains an invalid argument."],
+      warnings: [],
+    });
+    expect((await client.verify(file)).permit).toBe(false);
+    await client.close();
+  });
+
   it("refuses a ruleset with the place of the mistake", async () => {
     const client = storageClient();
     await client.receive();

@@ -49,11 +49,12 @@ const issueText = (file: string, issue: Issue): string =>
 const textOr = (value: unknown, fallback: string): string =>
   typeof value === "string" ? value : fallback;
 
-/** The one rules file of a `load_ruleset` message. */
-function sourceOf(context: Message): { name: string; content: string } {
+/** The one rules file of a `load_ruleset` message, `null` when there are several. */
+function sourceOf(context: Message): { name: string; content: string } | null {
   const source = isRecord(context["source"]) ? context["source"] : {};
   const files: unknown = source["files"];
-  const first: unknown = Array.isArray(files) ? files[0] : null;
+  const [first, ...others]: unknown[] = Array.isArray(files) ? files : [];
+  if (others.length > 0) return null;
   const file = isRecord(first) ? first : {};
   return {
     name: textOr(file["name"], "storage.rules"),
@@ -62,7 +63,12 @@ function sourceOf(context: Message): { name: string; content: string } {
 }
 
 function loadRuleset(session: Session, id: unknown, context: Message): void {
-  const { name, content } = sourceOf(context);
+  const source = sourceOf(context);
+  if (!source) {
+    session.send(answer(id, null, ["Request contains an invalid argument."]));
+    return;
+  }
+  const { name, content } = source;
   const { ruleset, issues } = compileRules(content, name);
   const texts = (severity: Issue["severity"]): string[] =>
     issues

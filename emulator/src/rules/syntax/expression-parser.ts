@@ -166,7 +166,7 @@ function parsePrefix(reader: TokenReader): Expression {
     case "string":
       return { type: "literal", at, value: string(text) };
     case "bytes":
-      return { type: "literal", at, value: bytes(Buffer.from(text)) };
+      return { type: "literal", at, value: bytes(Buffer.from(text, "latin1")) };
     case "end":
       throw unexpected(token, "an expression");
   }

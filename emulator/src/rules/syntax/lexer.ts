@@ -7,7 +7,7 @@ type TokenType =
 
 export interface Token {
   type: TokenType;
-  /** The source text; for strings and bytes, the value with its escapes resolved. */
+  /** The source text; for strings the value with its escapes resolved, for bytes a character per byte. */
   text: string;
   at: Position;
   /** Offset just behind the token. */
@@ -47,11 +47,11 @@ const isQuote = (char: string | undefined): boolean =>
 
 function readToken(source: string, at: Position): Token {
   const { offset } = at;
-  const bytesPrefix =
-    source[offset] === "b" && isQuote(source[offset + 1]) ? 1 : 0;
-  if (bytesPrefix === 1 || isQuote(source[offset])) {
-    const { text, end } = readQuoted(source, offset + bytesPrefix, at);
-    return { type: bytesPrefix ? "bytes" : "string", text, at, end };
+  const ofBytes = source[offset] === "b" && isQuote(source[offset + 1]);
+  if (ofBytes || isQuote(source[offset])) {
+    const start = ofBytes ? offset + 1 : offset;
+    const { text, end } = readQuoted(source, start, at, ofBytes);
+    return { type: ofBytes ? "bytes" : "string", text, at, end };
   }
   const name = matchAt(NAME, source, offset);
   if (name) return { type: "name", text: name, at, end: offset + name.length };

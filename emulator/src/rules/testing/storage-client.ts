@@ -85,8 +85,9 @@ export function storageClient() {
     input.write(`${JSON.stringify(message)}\n`);
   };
 
-  async function load(content: string): Promise<Message> {
-    const files = [{ name: "/somewhere/storage.rules", content }];
+  async function load(...contents: string[]): Promise<Message> {
+    const name = "/somewhere/storage.rules";
+    const files = contents.map((content) => ({ name, content }));
     const context = { rulesetName: "0", source: { files } };
     send({ action: "load_ruleset", context, id: nextId++ });
     return receive();
@@ -141,23 +142,3 @@ ${body}
 }`;
 
 export const ALICE = { uid: "alice", token: { sub: "alice" } };
-
-/** "ALLOW" or "DENY" for one condition on getting the file `x.png`. */
-export async function fileVerdict(
-  condition: string,
-  question: Partial<FileQuestion> = {},
-): Promise<string> {
-  const source = storageRules(
-    `match /{name} { allow get, list, create, update, delete: if ${condition}; }`,
-  );
-  const client = await loadedClient(source);
-  const { permit } = await client.verify({
-    path: "/b/bucket/o/x.png",
-    method: "get",
-    before: { name: "x.png" },
-    auth: ALICE,
-    ...question,
-  });
-  await client.close();
-  return permit === true ? "ALLOW" : "DENY";
-}

@@ -138,6 +138,16 @@ function translate(pattern: string, dotAll: boolean): string {
   return text;
 }
 
+/** What JavaScript says of a mistake, without the pattern it made of it. */
+function built(body: string, flags: string): RegExp {
+  try {
+    return new RegExp(body, flags);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : "";
+    return refuse(message.slice(message.lastIndexOf(": ") + 2));
+  }
+}
+
 /**
  * The RE2 pattern as a regular expression; with `whole` it matches whole strings only.
  * Throws SyntaxError for what RE2 does not have (look-around, backreferences) and for mistakes.
@@ -148,8 +158,5 @@ export function compileRegex(pattern: string, whole: boolean): RegExp {
   const rest = leading ? pattern.slice(leading[0].length) : pattern;
   const body = translate(rest, options.includes("s"));
   const flags = `u${[...new Set(options)].join("")}`;
-  return new RegExp(
-    whole ? `^(?:${body})$` : body,
-    whole ? flags : `${flags}g`,
-  );
+  return whole ? built(`^(?:${body})$`, flags) : built(body, `${flags}g`);
 }
