@@ -185,6 +185,13 @@ describe("the requests of an app in Chromium", () => {
       () => document.documentElement.scrollWidth > window.innerWidth,
     );
     expect(wide).toBe(false);
+    await page.getByLabel("Project").selectOption("");
+    for (let n = 0; n < 150; n += 1)
+      await fetch(
+        `${local.url}/v1/projects/other/databases/(default)/documents/x/y`,
+      );
+    await page.getByRole("button", { name: "Show all 155" }).click();
+    expect(await rows.count()).toBe(155);
     await page.getByRole("button", { name: "Clear" }).click();
     await expect.poll(() => rows.count()).toBe(0);
     expect((await view()).screens).toEqual([]);

@@ -50,7 +50,7 @@ export const requestsPage = `<!doctype html>
 <p id="news" class="unseen" role="status"></p>
 <section aria-labelledby="screens-title">
 <h2 id="screens-title">Screen loads</h2>
-<div class="scroll" tabindex="0" role="region" aria-labelledby="screens-title">
+<div class="scroll" tabindex="0" role="region" aria-label="Table of screen loads">
 <table class="screens">
 <thead><tr><th scope="col">Started</th><th scope="col">Page</th><th scope="col">Person</th><th scope="col" class="n">Requests</th><th scope="col" class="n">Reads</th><th scope="col" class="n">Writes</th><th scope="col" class="n">Denied</th></tr></thead>
 <tbody id="screens"></tbody>
@@ -64,6 +64,7 @@ export const requestsPage = `<!doctype html>
 <thead><tr><th scope="col">Time</th><th scope="col">Request</th><th scope="col">Person</th><th scope="col">Status</th><th scope="col" class="n">Reads</th><th scope="col" class="n">Writes</th><th scope="col" class="n">ms</th></tr></thead>
 <tbody id="requests"></tbody>
 </table>
+<p class="more"><button id="more" type="button" hidden></button></p>
 <p id="no-requests" class="empty">Nothing yet. Requests of clients appear here as they come.</p>
 </section>
 </main>

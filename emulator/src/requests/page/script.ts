@@ -6,6 +6,9 @@ const filters = { text: "", project: "", denied: false, screen: null };
 let etag = "";
 let view = { requests: [], screens: [] };
 let paused = false;
+// More rows than anybody reads would make each refresh slow.
+const few = 150;
+let most = few;
 
 function el(name, className, text, ...children) {
   const node = document.createElement(name);
@@ -27,7 +30,7 @@ const person = (who) => people[who] ?? who;
 const count = (n, one, many) => n.toLocaleString("en") + " " + (n === 1 ? one : many);
 function number(n, name, more) {
   const cell = el("td", "n");
-  cell.dataset.name = name;
+  cell.dataset.name = n === 1 && name !== "ms" ? name.replace(/s$/, "") : name;
   cell.append(el("span", n ? "" : "zero", n === null ? "–" : n.toLocaleString("en")));
   if (more) cell.append(el("span", "meta", " " + more));
   return cell;
@@ -66,7 +69,8 @@ function requestRow(entry) {
     el("span", "tag", entry.method === "batchWrite" ? "batch" : entry.method),
     el("span", "path", entry.what || "/"),
     el("span", "meta", entry.transport)));
-  if (entry.why) what.append(el("span", "why", entry.why));
+  const root = "projects/" + entry.project + "/databases/" + entry.database + "/documents/";
+  if (entry.why) what.append(el("span", "why", entry.why.replaceAll(root, "")));
   const state = el("span", "state", !entry.allowed ? "Denied" : entry.status === "OK" ? (failed ? "" : "OK") : entry.status === null ? "…" : entry.status);
   const status = el("td", "status", "", state);
   if (entry.open && entry.status === "OK") status.append(el("span", "live", "live"));
@@ -107,7 +111,10 @@ function show() {
   const screens = view.screens.filter((one) => !filtered || seen.has(one.id) || one.id === filters.screen);
   const focused = document.activeElement?.dataset?.screen;
   byId("screens").replaceChildren(...screens.map(screenRow));
-  byId("requests").replaceChildren(...entries.map(requestRow));
+  byId("requests").replaceChildren(...entries.slice(0, most).map(requestRow));
+  const more = byId("more");
+  more.hidden = entries.length <= most;
+  more.textContent = "Show all " + entries.length.toLocaleString("en");
   if (focused) document.querySelector('[data-screen="' + focused + '"]')?.focus();
   const sum = (name) => entries.reduce((total, one) => total + one[name], 0);
   const denied = entries.filter((one) => !one.allowed).length;
@@ -161,6 +168,7 @@ byId("clear").addEventListener("click", async () => {
 });
 byId("filters").addEventListener("submit", (event) => event.preventDefault());
 byId("filters").addEventListener("input", () => {
+  most = few;
   filters.text = byId("text").value.trim().toLowerCase();
   filters.project = byId("project").value;
   filters.denied = byId("denied").checked;
@@ -171,6 +179,14 @@ byId("screens").addEventListener("click", (event) => {
   if (id === undefined) return;
   filters.screen = filters.screen === Number(id) ? null : Number(id);
   show();
+});
+byId("more").addEventListener("click", () => {
+  const next = byId("requests").rows.length;
+  most = Infinity;
+  show();
+  const row = byId("requests").rows[next];
+  row.tabIndex = -1;
+  row.focus();
 });
 byId("unscreen").addEventListener("click", () => {
   filters.screen = null;

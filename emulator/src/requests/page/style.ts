@@ -58,6 +58,8 @@ td.page{width:45%}
 .zero{color:var(--soft)}
 .link{border:0;background:none;padding:0;min-height:0;color:var(--accent);text-align:left;font-family:var(--mono);font-size:13px;overflow-wrap:anywhere}
 .link:hover{background:none;text-decoration:underline}
+.more{margin:12px 0 0;text-align:center}
+.more:has([hidden]){display:none}
 .empty{margin:0;padding:20px 16px;border:1px dashed var(--line);border-radius:8px;color:var(--soft)}
 code{font-family:var(--mono)}
 [hidden],.scroll:has(tbody:empty),table:has(tbody:empty){display:none}
@@ -76,7 +78,7 @@ table,tbody{display:block}
 tr{display:flex;flex-wrap:wrap;gap:2px 12px;padding:10px 12px;border-top:1px solid var(--line)}
 tbody tr:first-child{border-top:0}
 tr[aria-current=true]{box-shadow:inset 3px 0 var(--accent)}
-tr[aria-current=true] td{box-shadow:none;background:none}
+tr[aria-current=true] td,tr[aria-current=true] td:first-child{box-shadow:none;background:none}
 tbody tr:hover td{background:none}
 td{border:0;padding:0}
 td.what{order:-1;width:100%}
