@@ -57,7 +57,11 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     const isScript = request.url === "/app.js";
     const type = isScript ? "text/javascript" : "text/html";
-    response.writeHead(200, { "content-type": type });
+    response.writeHead(200, {
+      "content-type": type,
+      // The usual answer of a host; the policy inside the page wins.
+      "referrer-policy": "strict-origin-when-cross-origin",
+    });
     response.end(isScript ? script : html);
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
