@@ -89,9 +89,12 @@ function listen(
   if ("doc" in target) return db.doc(target.doc).onSnapshot(heard, broken);
   let stop: (() => void) | null = null;
   let stopped = false;
-  void adminQuery(db, target.query).then((query) => {
-    if (!stopped) stop = query.onSnapshot(heard, broken);
-  });
+  adminQuery(db, target.query).then(
+    (query) => {
+      if (!stopped) stop = query.onSnapshot(heard, broken);
+    },
+    (error: unknown) => broken(error as Error),
+  );
   return () => {
     stopped = true;
     stop?.();
@@ -219,26 +222,28 @@ const cannot: ReadonlySet<Need> = new Set<Need>([
 ]);
 
 function adminClient(): Client {
-  const apps = new Map<string, { app: App; db: Firestore }>();
+  const open = new Map<string, { app: App; db: Firestore }>();
+  const start = (project: string) => {
+    const app = initializeApp({ projectId: project }, `conformance-${project}`);
+    return { app, db: getFirestore(app) };
+  };
+  const release = async (project: string) => {
+    const entry = open.get(project);
+    if (!entry) return;
+    open.delete(project);
+    await entry.db.terminate();
+    await deleteApp(entry.app);
+  };
   return {
     family: "admin",
     hand(project) {
-      let open = apps.get(project);
-      if (!open) {
-        const app = initializeApp(
-          { projectId: project },
-          `conformance-${project}`,
-        );
-        open = { app, db: getFirestore(app) };
-        apps.set(project, open);
-      }
-      return adminHand(open.db);
+      const entry = open.get(project) ?? start(project);
+      open.set(project, entry);
+      return adminHand(entry.db);
     },
-    async close() {
-      for (const { app, db } of apps.values()) {
-        await db.terminate();
-        await deleteApp(app);
-      }
+    release,
+    close: async () => {
+      for (const project of open.keys()) await release(project);
     },
   };
 }

@@ -73,6 +73,8 @@ export interface Client {
   family: Family;
   /** One identity in one project; undefined is the client as it is. */
   hand(project: string, who: Exclude<Who, "admin"> | undefined): Hand;
+  /** Lets go of a project that nobody needs any more. */
+  release(project: string): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -361,6 +361,7 @@ export function restClient(target: RestTarget): Client {
   return {
     family: "rest",
     hand: (project, who) => restHand(connect(target, project, who)),
+    release: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };
 }

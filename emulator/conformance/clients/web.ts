@@ -1,9 +1,4 @@
-import {
-  deleteApp,
-  type FirebaseApp,
-  type FirebaseOptions,
-  initializeApp,
-} from "firebase/app";
+import { deleteApp, type FirebaseOptions, initializeApp } from "firebase/app";
 import {
   addDoc,
   average,
@@ -178,9 +173,12 @@ function listen(
     return onSnapshot(doc(db, target.doc), options, observer);
   let stop: (() => void) | null = null;
   let stopped = false;
-  void webQuery(db, target.query).then((query) => {
-    if (!stopped) stop = onSnapshot(query, options, observer);
-  });
+  webQuery(db, target.query).then(
+    (query) => {
+      if (!stopped) stop = onSnapshot(query, options, observer);
+    },
+    (error: unknown) => observer.error(error as FirestoreError),
+  );
   return () => {
     stopped = true;
     stop?.();
@@ -281,40 +279,45 @@ export const webCannot: ReadonlySet<Need> = new Set<Need>([
   "extremes",
 ]);
 
+type User = Exclude<Who, "admin"> | undefined;
+
+function openApp(target: WebTarget, project: string, who: User) {
+  const app = initializeApp(
+    target.config ?? { projectId: project },
+    `conformance ${project} ${JSON.stringify(who ?? null)}`,
+  );
+  const db = initializeFirestore(
+    app,
+    target.longPolling ? { experimentalForceLongPolling: true } : {},
+  );
+  if (target.emulator) {
+    const { host, port } = target.emulator;
+    const mockUserToken = who ? { sub: who.uid, ...who.claims } : undefined;
+    connectFirestoreEmulator(db, host, port, { mockUserToken });
+  }
+  return { project, app, hand: webHand(db) };
+}
+
 /** The web SDK, in Node as in a browser: what differs is the build the bundler takes. */
 export function webClient(target: WebTarget): Client {
-  const apps: FirebaseApp[] = [];
-  const hands = new Map<string, Hand>();
+  const open = new Map<string, ReturnType<typeof openApp>>();
   setLogLevel("silent");
-
-  const open = (project: string, who: Exclude<Who, "admin"> | undefined) => {
-    const app = initializeApp(
-      target.config ?? { projectId: project },
-      `conformance-${apps.length}-${project}`,
-    );
-    apps.push(app);
-    const db = initializeFirestore(app, {
-      ...(target.longPolling ? { experimentalForceLongPolling: true } : {}),
-    });
-    if (target.emulator) {
-      const { host, port } = target.emulator;
-      connectFirestoreEmulator(db, host, port, {
-        ...(who ? { mockUserToken: { sub: who.uid, ...who.claims } } : {}),
-      });
+  const closeAll = async (keep: (project: string) => boolean) => {
+    for (const [key, { project, app }] of open) {
+      if (keep(project)) continue;
+      open.delete(key);
+      await deleteApp(app);
     }
-    return webHand(db);
   };
-
   return {
     family: "web",
     hand(project, who) {
       const key = `${project} ${JSON.stringify(who ?? null)}`;
-      const hand = hands.get(key) ?? open(project, who);
-      hands.set(key, hand);
-      return hand;
+      const entry = open.get(key) ?? openApp(target, project, who);
+      open.set(key, entry);
+      return entry.hand;
     },
-    async close() {
-      await Promise.all(apps.map((app) => deleteApp(app)));
-    },
+    release: (project) => closeAll((other) => other !== project),
+    close: () => closeAll(() => false),
   };
 }

@@ -79,7 +79,8 @@ function snapshotDifferences(
 const shownEvent = (event: Event) =>
   event instanceof ClientError
     ? `${event.code} ${event.message}`
-    : JSON.stringify(event.docs.map(({ path, data }) => [idOf(path), data]));
+    : JSON.stringify(event.docs.map(({ path, data }) => [idOf(path), data])) +
+      (event.fromCache ? " from the cache" : "");
 
 export function createListeners(place: Place): Listeners {
   const listeners = new Map<string, Listener>();
@@ -127,7 +128,10 @@ export function createListeners(place: Place): Listeners {
           ? failureDifferences(place, family, expected, event)
           : [`expected ${String(expected.error)}, got ${shownEvent(event)}`];
       if (event instanceof ClientError) return [`failed: ${shownEvent(event)}`];
-      return snapshotDifferences(place, expected, event);
+      const differences = snapshotDifferences(place, expected, event);
+      return differences.length > 0
+        ? [...differences, `seen: ${shownEvent(event)}`]
+        : [];
     },
     async expectQuiet(name) {
       const event = await next(find(name), QUIET_MS);
