@@ -30,6 +30,7 @@ async function main(): Promise<number> {
       const chosen = runnable(cases, kind, isEmulator).filter(
         ({ name }) => values.case === undefined || name.includes(values.case),
       );
+      if (chosen.length === 0) continue;
       const results = await client.run(chosen);
       for (const [name, differences] of Object.entries(results)) {
         ran += 1;
