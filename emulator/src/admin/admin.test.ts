@@ -198,7 +198,11 @@ describe("endpoints", () => {
     expect(JSON.parse(broken.text)).toMatchObject({
       issues: [{ severity: "ERROR", sourcePosition: { line: 1 } }],
     });
-    expect((await put("service cloud.firestore {", false)).status).toBe(400);
+    const invalid = await put("service cloud.firestore {", false);
+    expect(invalid.status).toBe(400);
+    expect(JSON.parse(invalid.text)).toMatchObject({
+      error: { code: 400, status: "INVALID_ARGUMENT" },
+    });
     const refused = await ask("GET", `/v1/${root}/c/a`);
     expect(refused.status).toBe(403);
   });

@@ -11,7 +11,6 @@ import {
   sendText,
 } from "../wire/http/http";
 import type { Route } from "../wire/server";
-import { httpCode, toStatus } from "../wire/status";
 import type { ReadCounter } from "./reads";
 import type { RulesEndpoint } from "./rules";
 import { type Transfer, writeExport } from "./transfer";
@@ -45,13 +44,7 @@ const base = "^/emulator/v1/projects/([^/:]+)";
 async function putRules({ parts, http, response, groups }: AdminCall) {
   const [project = ""] = groups;
   const body = await readJson(http.raw);
-  try {
-    sendJson(response, 200, parts.rules.put(project, body));
-  } catch (error) {
-    // rules-unit-testing shows this body as it is.
-    const status = toStatus(error);
-    sendText(response, httpCode(status), status.message);
-  }
+  sendJson(response, 200, parts.rules.put(project, body));
 }
 
 function clear({ parts, response, groups }: AdminCall) {
