@@ -44,7 +44,7 @@ export function useEngines() {
     folder: () => folder,
     /** The one file of an export in the folder. */
     file: () => join(folder, "documents.ndjson"),
-    async start(wallClock?: () => number): Promise<DurableEngine> {
+    start: async (wallClock?: () => number): Promise<DurableEngine> => {
       const engine = await createEngine(wallClock ? { wallClock } : {});
       engines.push(engine);
       return engine;

@@ -7,7 +7,7 @@ import { documentsRoot } from "../../engine/values/resource-path";
 import { formatMicros } from "../../engine/values/timestamp";
 import type { StoreOptions } from "../open";
 import { openStore } from "../open";
-import type { Store } from "../store";
+import type { Store, StoredCommit } from "../store";
 
 /** The documents root of the stores under test. */
 export const ROOT = documentsRoot("p", "d");
@@ -30,6 +30,15 @@ export function put(store: Store, n: number, text = "text"): Doc {
   const changes = [{ name, after }];
   store.apply({ project: "p", database: "d", time: updateTime, changes });
   return after;
+}
+
+/** A commit of many documents. */
+export function largeCommit(micros: number): StoredCommit {
+  const changes = Array.from({ length: 450 }, (_, n) => {
+    const after = docAt(`big/d${n}`, { n: { integerValue: "1" } }, micros);
+    return { name: after.name, after };
+  });
+  return { project: "p", database: "d", time: timeAt(micros), changes };
 }
 
 /** All documents, in the order of their names. */
