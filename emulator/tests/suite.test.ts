@@ -14,10 +14,12 @@ import {
   setDoc,
   setLogLevel,
 } from "firebase/firestore";
+import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { writeConfig } from "../src/suite/config";
 import { isAlive, runningSuite } from "../src/suite/processes";
@@ -221,4 +223,37 @@ it("exports when asked and at its end, and leaves nothing behind", async () => {
   expect(isAlive(suite.pid)).toBe(false);
   expect(existsSync(join(folder, "suite/suite.pid.json"))).toBe(false);
   await expect(fetch(documents)).rejects.toThrow();
+});
+
+it("ends with its export when the script that started it is killed", async () => {
+  const configPath = writeConfig(
+    join(folder, "firebase.json"),
+    {
+      firestore: await freePort(),
+      hub: await freePort(),
+      logging: await freePort(),
+    },
+    join(folder, "orphan/firebase.json"),
+  );
+  const exportDir = join(folder, "orphan/export");
+  const only = ["firestore"];
+  const orphan = { configPath, project: `${project}-orphan`, only, exportDir };
+  const library = new URL("../src/suite/start-suite.ts", import.meta.url);
+  const script = `import { startSuite } from ${JSON.stringify(library.href)};
+    const { pid } = await startSuite(${JSON.stringify(orphan)});
+    console.log("pid", pid);
+    setInterval(() => {}, 1000);`;
+  const flags = ["--import", "tsx", "--input-type=module", "--eval", script];
+  const starter = spawn(process.execPath, flags, {
+    cwd: fileURLToPath(new URL("..", import.meta.url)),
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let text = "";
+  starter.stdout.on("data", (chunk: Buffer) => (text += chunk.toString()));
+  await expect.poll(() => text, patience).toMatch(/pid \d+\n/);
+  const pid = Number(/pid (\d+)/.exec(text)?.[1]);
+  starter.kill("SIGKILL");
+  await expect.poll(() => isAlive(pid), patience).toBe(false);
+  const metadata = join(exportDir, "firebase-export-metadata.json");
+  expect(existsSync(metadata)).toBe(true);
 });

@@ -49,6 +49,11 @@ function endOrphan() {
   process.emit("SIGINT", "SIGINT");
 }
 
+// Whoever read the output may be gone; the export at the end must not fail for that.
+if (process.env.SUITE_TOKEN)
+  for (const stream of [process.stdout, process.stderr])
+    stream.on("error", () => undefined);
+
 // Asked to stop by the library, on Windows too, where a signal would leave no time for the export.
 if (!isWorker && process.env.SUITE_TOKEN && process.channel) {
   process.on("message", (message) => {
