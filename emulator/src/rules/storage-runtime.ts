@@ -53,8 +53,9 @@ const textOr = (value: unknown, fallback: string): string =>
 function sourceOf(context: Message): { name: string; content: string } | null {
   const source = isRecord(context["source"]) ? context["source"] : {};
   const files: unknown = source["files"];
-  const [first, ...others]: unknown[] = Array.isArray(files) ? files : [];
-  if (others.length > 0) return null;
+  const all: readonly unknown[] = Array.isArray(files) ? files : [];
+  if (all.length > 1) return null;
+  const first = all[0];
   const file = isRecord(first) ? first : {};
   return {
     name: textOr(file["name"], "storage.rules"),

@@ -40,8 +40,12 @@ export function member(object: RulesValue, property: string): RulesValue {
     }
     case "null":
       throw nullValueError();
+    case "path": {
+      const value = object.bindings?.get(property);
+      if (!value) throw undefinedProperty(property);
+      return value;
+    }
     case "constraint":
-    case "path":
       throw undefinedProperty(property);
     default:
       throw typeError(object, "map,path");
@@ -85,7 +89,7 @@ export function index(object: RulesValue, key: RulesValue): RulesValue {
       if (key.kind === "int") {
         return string(itemAt(object.segments, key.value));
       }
-      if (key.kind === "string") throw undefinedProperty(key.value);
+      if (key.kind === "string") return member(object, key.value);
       throw notIndexed(object, key, "int");
     case "map":
     case "partial":

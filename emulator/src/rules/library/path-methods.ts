@@ -30,6 +30,9 @@ export const PATH_METHODS: Methods<"path"> = {
       if (names.has(name)) continue;
       throw new EvaluationError(`The path has no variable ${name}.`);
     }
-    return path(self.segments.flatMap((segment) => bound(segment, entries)));
+    return path(
+      self.segments.flatMap((segment) => bound(segment, entries)),
+      new Map([...(self.bindings ?? []), ...entries]),
+    );
   },
 };

@@ -68,6 +68,8 @@ interface MapDiffValue {
 interface PathValue {
   kind: "path";
   segments: readonly string[];
+  /** What its placeholders were bound to, by their names. */
+  bindings?: ReadonlyMap<string, RulesValue>;
 }
 /** Nanoseconds since the epoch. */
 export interface TimestampValue {
@@ -148,9 +150,13 @@ export const list = (items: readonly RulesValue[]): ListValue => ({
 export const map = (
   entries: Iterable<readonly [string, RulesValue]>,
 ): MapValue => ({ kind: "map", entries: new Map(entries) });
-export const path = (segments: readonly string[]): PathValue => ({
+export const path = (
+  segments: readonly string[],
+  bindings?: ReadonlyMap<string, RulesValue>,
+): PathValue => ({
   kind: "path",
   segments,
+  ...(bindings && { bindings }),
 });
 export const timestamp = (nanos: bigint): TimestampValue => ({
   kind: "timestamp",
