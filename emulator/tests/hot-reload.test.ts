@@ -124,7 +124,12 @@ describe("rules sent while the emulator runs", () => {
     expect(await reading(db)).toBe("allowed");
     const strict = await put("demo-keep", BROKEN, false);
     expect(strict.status).toBe(400);
-    expect(strict.text).toMatch(/^L4:40 \w/);
+    expect(JSON.parse(strict.text)).toMatchObject({
+      error: {
+        status: "INVALID_ARGUMENT",
+        message: expect.stringMatching(/^L4:40 \w/) as string,
+      },
+    });
     expect(await reading(db)).toBe("allowed");
   });
 
