@@ -178,7 +178,7 @@ export function createGrpcFront(
   inner: Service,
   gate: Gate,
   connections: Connections,
-  maxUnread = 256 * 1024 * 1024,
+  maxUnread: number,
 ): GrpcFront {
   const server = new Server({
     "grpc.max_receive_message_length": maxMessage,

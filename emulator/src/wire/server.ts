@@ -126,15 +126,18 @@ export async function startWire(options: {
   layers?: readonly Layer[];
   /** Whether tokens whose time is over are refused; they are not when left out. */
   checkTokenExpiry?: boolean;
+  /** Bytes, or characters, kept for a stream's client that does not read. */
+  maxUnread?: number;
 }): Promise<WireServer> {
   const { engine, host, layers = [], checkTokenExpiry = false } = options;
+  const { maxUnread = 256 * 1024 * 1024 } = options;
   const gate = createGate({ host, checkTokenExpiry });
   const sockets = new Sockets();
   const service = layeredService(engine, layers, sockets);
   const admits = (path: string | null) =>
     layers.every((layer) => layer.admits?.(path) ?? true);
-  const grpc = createGrpcFront(service, gate, sockets);
-  const channels = createWebChannelFront(service, gate);
+  const grpc = createGrpcFront(service, gate, sockets, maxUnread);
+  const channels = createWebChannelFront(service, gate, maxUnread);
   const routes: Route[] = [
     ...options.routes.map((route) => guarded(route, gate)),
     (http, response) => channels.answer(http, response),

@@ -55,11 +55,13 @@ export interface WebChannelFront {
 class Front implements WebChannelFront {
   readonly #service: Service;
   readonly #gate: Gate;
+  readonly #maxUnread: number;
   readonly #sessions = new Map<string, WebChannelSession>();
   readonly #sweep: NodeJS.Timeout;
 
-  constructor(service: Service, gate: Gate) {
+  constructor(service: Service, gate: Gate, maxUnread: number) {
     this.#service = service;
+    this.#maxUnread = maxUnread;
     this.#gate = gate;
     this.#sweep = setInterval(() => this.#dropIdle(), sweepMs).unref();
   }
@@ -119,7 +121,9 @@ class Front implements WebChannelFront {
   ): Promise<void> {
     const form = parseForm(await readText(http.raw, maxBody), name);
     const id = randomBytes(16).toString("base64url");
-    const session = new WebChannelSession(() => this.#sessions.delete(id));
+    const session = new WebChannelSession(() => this.#sessions.delete(id), {
+      queue: this.#maxUnread,
+    });
     this.#sessions.set(id, session);
     answer(response, [[0, ["c", id, "", 8, 12, 30_000]]]);
     try {
@@ -189,4 +193,5 @@ class Front implements WebChannelFront {
 export const createWebChannelFront = (
   service: Service,
   gate: Gate,
-): WebChannelFront => new Front(service, gate);
+  maxUnread: number,
+): WebChannelFront => new Front(service, gate, maxUnread);

@@ -19,7 +19,7 @@ export interface LocalFirestore {
 export async function startLocalFirestore(
   project: string,
   functionsHost?: string,
-  more: { checkTokenExpiry?: boolean } = {},
+  more: { checkTokenExpiry?: boolean; maxUnread?: number } = {},
 ): Promise<LocalFirestore> {
   const engine = await createEngine();
   const tools = createDeveloperTools(engine);
