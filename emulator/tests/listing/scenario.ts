@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import type {
   Caller,
+  FieldOperator,
   Fields,
   Filter,
   StructuredQuery,
   Value,
 } from "../../src/contract";
-import type { Condition } from "./conditions";
-import { condition, equalityOn, filterOn, FUNCTIONS } from "./conditions";
+import { equalityOn, filterOn } from "./atoms";
+import { condition } from "./conditions";
+import type { Place } from "./places";
+import { pathOf, pattern, ROOT, rulesOf } from "./places";
 import { anything, array, bound, FIELDS, fields, scalar } from "./values";
-
-/** Where the query looks: a collection at the root, one below a document, or a collection group. */
-export type Place = "root" | "nested" | "group";
 
 /** One generated question: may this caller list these documents that way? */
 export interface Scenario {
@@ -22,34 +22,6 @@ export interface Scenario {
   /** Fields of the documents, and what they are changed to while somebody listens. */
   documents: { before: Fields; after: Fields }[];
 }
-
-export const PROJECT = "demo-listing";
-export const ROOT = `projects/${PROJECT}/databases/(default)/documents`;
-
-/** Where document number `i` lies: those of a group in several places, the others in one. */
-export function pathOf(place: Place, i: number): string {
-  if (place === "root") return `tasks/d${String(i)}`;
-  if (place === "nested" || i % 2 === 0) return `zoos/z1/tasks/d${String(i)}`;
-  return `tasks/d${String(i)}`;
-}
-
-const BLOCKS: Readonly<Record<Place, string>> = {
-  root: "/tasks/{id}",
-  nested: "/zoos/{zoo}/tasks/{id}",
-  group: "/{path=**}/tasks/{id}",
-};
-
-const rulesOf = (place: Place, conditions: readonly Condition[]): string => {
-  const allows = conditions.map(({ text }) => `      allow read: if ${text};`);
-  return `rules_version = '2';
-service cloud.firestore {
-  match /databases/{database}/documents {${FUNCTIONS}
-    match ${BLOCKS[place]} {
-${allows.join("\n")}
-    }
-  }
-}`;
-};
 
 const caller: fc.Arbitrary<Caller> = fc
   .constantFrom<"alice" | "bob" | null>("alice", "alice", "alice", "bob", null)
@@ -87,13 +59,21 @@ const stray: fc.Arbitrary<Filter> = fc.oneof(
 const both = (op: "AND" | "OR", filters: Filter[]): Filter | undefined =>
   filters.length > 1 ? { compositeFilter: { op, filters } } : filters[0];
 
+/** Documents asked for by name, by their number; a single one may also be where a range starts. */
+interface Named {
+  numbers: number[];
+  op: FieldOperator;
+}
+
 interface Wanted {
   keep: boolean[];
   more: Filter[];
   or: Filter | null;
-  /** Documents asked for by name, by their number. */
-  named: number[] | null;
-  limit: number | undefined;
+  named: Named | null;
+  limit: number | null;
+  offset: number | null;
+  orderBy: string | null;
+  select: string | null;
 }
 
 const rarely = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
@@ -109,25 +89,33 @@ const wanted: fc.Arbitrary<Wanted> = fc.record({
   ),
   more: fc.array(stray, { maxLength: 1 }),
   or: rarely(stray),
-  named: rarely(fc.array(fc.nat(5), { minLength: 1, maxLength: 2 })),
-  limit: fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }),
+  named: rarely(
+    fc.record({
+      numbers: fc.array(fc.nat(5), { minLength: 1, maxLength: 2 }),
+      op: fc.constantFrom("EQUAL", "GREATER_THAN_OR_EQUAL", "LESS_THAN"),
+    }),
+  ),
+  limit: rarely(fc.integer({ min: 1, max: 5 })),
+  offset: rarely(fc.integer({ min: 1, max: 2 })),
+  orderBy: rarely(anyField),
+  select: rarely(anyField),
 });
 
-function nameFilter(place: Place, numbers: readonly number[]): Filter {
+function nameFilter(place: Place, { numbers, op }: Named): Filter {
   const names = numbers.map((i): Value => {
     const referenceValue = `${ROOT}/${pathOf(place, i)}`;
     return { referenceValue };
   });
   const [only] = names;
   return only && names.length === 1
-    ? filterOn("__name__", "EQUAL", only)
+    ? filterOn("__name__", op, only)
     : filterOn("__name__", "IN", array(names));
 }
 
 function queryOf(
   place: Place,
   hints: readonly Filter[],
-  { keep, more, or, named, limit }: Wanted,
+  { keep, more, or, named, limit, offset, orderBy, select }: Wanted,
 ): StructuredQuery {
   const kept = hints.filter((_, i) => keep[i % keep.length] ?? true);
   const byName = named ? [nameFilter(place, named)] : [];
@@ -136,7 +124,12 @@ function queryOf(
   return {
     from: [{ collectionId: "tasks", allDescendants: place === "group" }],
     ...(where ? { where } : {}),
-    ...(limit === undefined ? {} : { limit }),
+    ...(limit === null ? {} : { limit }),
+    ...(offset === null ? {} : { offset }),
+    ...(orderBy === null
+      ? {}
+      : { orderBy: [{ field: { fieldPath: orderBy } }] }),
+    ...(select === null ? {} : { select: { fields: [{ fieldPath: select }] } }),
   };
 }
 
@@ -182,13 +175,17 @@ function fitted(base: Fields, filter: Filter, other: boolean): Fields {
   };
 }
 
-/** How a document is brought to pass the query: with the values asked for, or with equal numbers. */
-type Fit = "as it is" | "with the values" | "with twins";
+/**
+ * How a document is brought to pass the query, with the values asked for or with equal numbers, or to
+ * where the rules change their mind.
+ */
+type Fit = "as it is" | "with the values" | "with twins" | "where rules turn";
 
 const howToFit = fc.constantFrom<Fit>(
   "as it is",
   "with the values",
   "with twins",
+  "where rules turn",
 );
 
 const contents = fc.array(
@@ -207,21 +204,32 @@ export const scenario: fc.Arbitrary<Scenario> = fc
   .chain((place) =>
     fc
       .tuple(
-        fc.array(condition(place === "nested"), { minLength: 1, maxLength: 2 }),
+        fc.array(
+          fc.record({
+            pattern: pattern(place),
+            condition: condition(place === "nested"),
+          }),
+          { minLength: 1, maxLength: 2 },
+        ),
         caller,
         wanted,
         contents,
       )
-      .map(([conditions, who, want, docs]): Scenario => {
-        const hints = conditions[0]?.hints ?? [];
+      .map(([statements, who, want, docs]): Scenario => {
+        const hints = statements[0]?.condition.hints ?? [];
         const query = queryOf(place, hints, want);
-        const fit = (base: Fields, how: Fit): Fields =>
-          how === "as it is" || !query.where
-            ? base
-            : fitted(base, query.where, how === "with twins");
+        const turns = statements.flatMap(({ condition: one }) => one.turns);
+        const fit = (base: Fields, how: Fit): Fields => {
+          if (how === "as it is") return base;
+          const filters = query.where ? [query.where] : [];
+          return (how === "where rules turn" ? turns : filters).reduce(
+            (found, filter) => fitted(found, filter, how === "with twins"),
+            base,
+          );
+        };
         return {
           place,
-          rules: rulesOf(place, conditions),
+          rules: rulesOf(statements),
           caller: who,
           query,
           documents: docs.map((doc) => ({

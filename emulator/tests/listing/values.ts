@@ -2,14 +2,17 @@ import fc from "fast-check";
 import type { Fields, Value } from "../../src/contract";
 
 /** Who asks, who owns and what keys are called: few words, so that rules, queries and documents meet. */
-export const WORDS = ["alice", "bob", "x", "a"] as const;
+const WORDS = ["alice", "bob", "x", "a"] as const;
+/** Paths of the fields that conditions and filters are about. */
 export const FIELDS = ["a", "b", "owner", "m.x"] as const;
 
 const integer = (value: number): Value => ({ integerValue: String(value) });
 
+/** A text as it is stored. */
 export const text = (value: string): Value => ({ stringValue: value });
+/** An array as it is stored. */
 export const array = (values: Value[]): Value => ({ arrayValue: { values } });
-export const object = (fields: Fields): Value => ({ mapValue: { fields } });
+const object = (fields: Fields): Value => ({ mapValue: { fields } });
 
 const EARLY = "2000-01-01T00:00:00.000000Z";
 const LATE = "2100-01-01T00:00:00.000000Z";
@@ -25,6 +28,7 @@ const word = fc.constantFrom(...WORDS).map(text);
 const odd = fc.constantFrom<Value>(
   { nullValue: null },
   { booleanValue: true },
+  { booleanValue: false },
   { doubleValue: "NaN" },
   { doubleValue: "Infinity" },
   { timestampValue: EARLY },
@@ -40,7 +44,18 @@ export const scalar: fc.Arbitrary<Value> = fc.oneof(
 );
 
 /** A value a range can start from or end at. */
-export const bound: fc.Arbitrary<Value> = fc.oneof(number, word);
+export const bound: fc.Arbitrary<Value> = fc.oneof(
+  { arbitrary: number, weight: 3 },
+  { arbitrary: word, weight: 3 },
+  {
+    arbitrary: fc.constantFrom<Value>(
+      { booleanValue: false },
+      { booleanValue: true },
+      { timestampValue: EARLY },
+    ),
+    weight: 1,
+  },
+);
 
 const several = fc.array(scalar, { maxLength: 3 }).map(array);
 const record = fc
