@@ -221,9 +221,65 @@ describe("listing", () => {
   it("applies the mask and refuses bad options", () => {
     const [doc] = page({ mask: ["m"] }).docs;
     expect(doc).toMatchObject({ fields: encodeFields({ m: 1 }) });
-    expect(() => page({ pageToken: "%%%" })).toThrow("Invalid page token");
-    expect(() => page({ orderBy: "n sideways" })).toThrow("Invalid order");
-    expect(() => page({ pageSize: -1 })).toThrow("negative");
+    expect(() => page({ pageToken: "%%%" })).toThrow("invalid page token");
+    for (const orderBy of ["n sideways", "a..b"]) {
+      expect(() => page({ orderBy })).toThrow(
+        `Invalid order by clause "${orderBy}".`,
+      );
+    }
+    expect(() => page({ pageSize: -1 })).toThrow(
+      "Page size must be nonnegative.",
+    );
+    expect(() => page({ showMissing: true, orderBy: "n" })).toThrow(
+      "cannot specify an order when show_missing is true",
+    );
+  });
+
+  it("goes on only with the list it began", () => {
+    const { nextPageToken } = page({ pageSize: 1 });
+    expect(page({ pageSize: 1, pageToken: nextPageToken }).docs).toHaveLength(
+      1,
+    );
+    for (const other of [
+      { orderBy: "n" },
+      { mask: ["n"] },
+      { showMissing: true },
+    ]) {
+      expect(() =>
+        page({ pageSize: 1, pageToken: nextPageToken, ...other }),
+      ).toThrow("Invalid page token.");
+    }
+  });
+
+  it("lists every collection right below the parent when none is named", () => {
+    db.commit(admin, [set("B/x", {}), set("d/b", {})]);
+    const options = { pageSize: 4, pageToken: "", showMissing: false };
+    const first = db.listDocuments(admin, ROOT, "", options);
+    expect(first.docs.map(({ name }) => name.slice(ROOT.length + 1))).toEqual([
+      "B/x",
+      "c/a",
+      "c/b",
+      "c/d",
+    ]);
+    const { nextPageToken: pageToken } = first;
+    const rest = db.listDocuments(admin, ROOT, "", { ...options, pageToken });
+    expect(idsOf(rest.docs)).toEqual(["b"]);
+    const missing = { ...options, showMissing: true };
+    expect(() => db.listDocuments(admin, ROOT, "", missing)).toThrow(
+      "collection id must be set when show_missing is true",
+    );
+  });
+
+  it("gives 100 documents unless asked, and at most 300", () => {
+    const many = Array.from({ length: 301 }, (_, i) => set(`m/d${i}`, {}));
+    db.commit(admin, many);
+    const size = (pageSize: number): number =>
+      db.listDocuments(admin, ROOT, "m", {
+        pageSize,
+        pageToken: "",
+        showMissing: false,
+      }).docs.length;
+    expect([size(0), size(200), size(1000)]).toEqual([100, 200, 300]);
   });
 
   it("names collections; metadata is for admins", () => {

@@ -147,7 +147,7 @@ function commitSomething(random: Random): void {
 /** A result kept up to date by nothing but what a listener hears. */
 function keepUp(query: StructuredQuery) {
   const docs = new Map<string, Doc>();
-  const kept = { query, docs, readTime: "", stop: () => undefined as void };
+  const kept = { query, docs, readTime: "", stop: (): void => undefined };
   const hear = (change: TargetChange) => {
     if (change.initial && !change.resumed) docs.clear();
     for (const doc of change.changed) docs.set(doc.name, doc);

@@ -1,9 +1,9 @@
-import type { Cursor, Database, StructuredQuery } from "../contract";
-import { StatusError } from "../contract";
-import type { DatabaseState } from "./core";
-import { planQuery } from "./query/plan";
-import { compareNames } from "./values/resource-path";
-import { runIn, viewOf } from "./view";
+import type { Cursor, Database, StructuredQuery } from "../../contract";
+import { StatusError } from "../../contract";
+import type { DatabaseState } from "../core";
+import { planQuery } from "../query/plan";
+import { compareNames } from "../values/resource-path";
+import { runIn, viewOf } from "../view";
 
 function invalid(message: string): StatusError {
   return new StatusError("INVALID_ARGUMENT", message);

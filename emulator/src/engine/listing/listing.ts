@@ -4,23 +4,27 @@ import type {
   Database,
   Doc,
   StructuredQuery,
-  Value,
-} from "../contract";
-import { StatusError } from "../contract";
-import type { DatabaseState } from "./core";
-import { authorizerFor, recordRead } from "./core";
-import { orderKey } from "./query/order";
-import { planQuery, projection } from "./query/plan";
-import { checkCollectionId, checkParent } from "./values/resource-name";
-import { compareNames } from "./values/resource-path";
-import { compareText } from "./values/text";
-import type { View } from "./view";
-import { runIn, snapshotAt, viewOf } from "./view";
+} from "../../contract";
+import { StatusError } from "../../contract";
+import type { DatabaseState } from "../core";
+import { authorizerFor, recordRead } from "../core";
+import { orderKey } from "../query/order";
+import { decodeToken, encodeToken } from "./page-token";
+import { planQuery, projection } from "../query/plan";
+import { parseFieldPath } from "../values/field-path";
+import { checkCollectionId, checkParent } from "../values/resource-name";
+import { compareNames } from "../values/resource-path";
+import { compareText } from "../values/text";
+import type { View } from "../view";
+import { runIn, snapshotAt, viewOf } from "../view";
 
 type ListOptions = Parameters<Database["listDocuments"]>[3];
 type ListResult = ReturnType<Database["listDocuments"]>;
 
-const DEFAULT_PAGE_SIZE = 300;
+const DEFAULT_PAGE_SIZE = 100;
+const MAX_PAGE_SIZE = 300;
+/** What the tokens of collection ids name as their list, whatever the parent. */
+const COLLECTION_IDS = "collection ids";
 
 function requireAdmin(caller: Caller): void {
   if (caller.kind === "admin") return;
@@ -34,25 +38,22 @@ function negativePage(): StatusError {
   return new StatusError("INVALID_ARGUMENT", "Page size must be nonnegative.");
 }
 
-function encodeToken(values: Value[]): string {
-  return Buffer.from(JSON.stringify(values)).toString("base64url");
-}
-
-function decodeToken(token: string): Cursor | undefined {
-  if (token === "") return undefined;
+function isFieldPath(text: string): boolean {
   try {
-    const text = Buffer.from(token, "base64url").toString();
-    return { values: JSON.parse(text) as Value[], before: false };
+    return parseFieldPath(text).length > 0;
   } catch {
-    throw new StatusError("INVALID_ARGUMENT", "Invalid page token.");
+    return false;
   }
 }
 
 function parseOrderBy(text: string): StructuredQuery["orderBy"] {
   return text.split(",").map((part) => {
-    const [fieldPath, direction = "asc"] = part.trim().split(/\s+/);
-    if (!fieldPath || !/^(asc|desc)$/i.test(direction)) {
-      throw new StatusError("INVALID_ARGUMENT", `Invalid order "${text}".`);
+    const [fieldPath = "", direction = "asc"] = part.trim().split(/\s+/);
+    if (!isFieldPath(fieldPath) || !/^(asc|desc)$/i.test(direction)) {
+      throw new StatusError(
+        "INVALID_ARGUMENT",
+        `Invalid order by clause "${text}".`,
+      );
     }
     const descending = direction.toLowerCase() === "desc";
     return {
@@ -67,6 +68,7 @@ function pageOf(
   parent: string,
   query: StructuredQuery,
   pageSize: number,
+  list: string,
 ): { docs: Doc[]; nextPageToken: string } {
   const plan = planQuery(parent, { ...query, limit: pageSize + 1 });
   const { docs } = runIn(view, plan);
@@ -74,7 +76,10 @@ function pageOf(
   const last = page.at(-1);
   const key =
     last && docs.length > pageSize ? orderKey(plan.orders, last) : undefined;
-  return { docs: page, nextPageToken: key ? encodeToken(key) : "" };
+  return {
+    docs: page,
+    nextPageToken: key ? encodeToken({ list, values: key }) : "",
+  };
 }
 
 /** Names of documents in a collection, those that only have documents below them included. */
@@ -102,6 +107,7 @@ function pageWithMissing(
   collection: string,
   after: Cursor | undefined,
   pageSize: number,
+  list: string,
 ): ListResult {
   const last = after?.values[0];
   const start = last && "referenceValue" in last ? last.referenceValue : "";
@@ -113,8 +119,19 @@ function pageWithMissing(
   const more = end !== undefined && names.length > pageSize;
   return {
     docs: page.map((name) => view.reader.get(name) ?? { name }),
-    nextPageToken: more ? encodeToken([{ referenceValue: end }]) : "",
+    nextPageToken: more
+      ? encodeToken({ list, values: [{ referenceValue: end }] })
+      : "",
   };
+}
+
+/** Names a list: a token goes on with the same one, at whatever time it is read. */
+function listKey(
+  parent: string,
+  collectionId: string,
+  { orderBy = "", mask = [], showMissing }: ListOptions,
+): string {
+  return JSON.stringify([parent, collectionId, orderBy, mask, showMissing]);
 }
 
 function listPage(
@@ -124,19 +141,21 @@ function listPage(
   collectionId: string,
   options: ListOptions,
 ): ListResult {
-  const pageSize = options.pageSize || DEFAULT_PAGE_SIZE;
-  const startAt = decodeToken(options.pageToken);
+  const asked = options.pageSize || DEFAULT_PAGE_SIZE;
+  const pageSize = Math.min(asked, MAX_PAGE_SIZE);
+  const list = listKey(parent, collectionId, options);
+  const startAt = decodeToken(options.pageToken, list);
   const view = viewOf(state, options);
   if (options.showMissing) {
     requireAdmin(caller);
     if (options.orderBy) {
       throw new StatusError(
         "INVALID_ARGUMENT",
-        "showMissing cannot be used with orderBy.",
+        "cannot specify an order when show_missing is true",
       );
     }
     const collection = `${parent}/${collectionId}`;
-    return pageWithMissing(view, collection, startAt, pageSize);
+    return pageWithMissing(view, collection, startAt, pageSize, list);
   }
   const query: StructuredQuery = { from: [{ collectionId }] };
   if (options.orderBy) query.orderBy = parseOrderBy(options.orderBy);
@@ -145,16 +164,23 @@ function listPage(
     ...query,
     limit: pageSize,
   });
-  return pageOf(view, parent, query, pageSize);
+  return pageOf(view, parent, query, pageSize, list);
 }
 
-/** `Database.listDocuments`: a page of a collection; `pageSize` 0 leaves the size to the service. */
+/**
+ * `Database.listDocuments`: a page of a collection, of all collections right below the parent when it is not named;
+ * `pageSize` 0 leaves the size to the service.
+ */
 export function listDocuments(state: DatabaseState): Database["listDocuments"] {
   return (caller, parent, collectionId, options) => {
     checkParent(state.root, parent);
-    checkCollectionId(collectionId);
-    if (options.pageSize < 0) {
-      throw negativePage();
+    if (options.pageSize < 0) throw negativePage();
+    if (collectionId !== "") checkCollectionId(collectionId);
+    else if (options.showMissing) {
+      throw new StatusError(
+        "INVALID_ARGUMENT",
+        "collection id must be set when show_missing is true",
+      );
     }
     const page = listPage(state, caller, parent, collectionId, options);
     const project = projection(options.mask);
@@ -200,7 +226,7 @@ export function listCollectionIds(
     checkParent(state.root, parent);
     const { pageSize = 0, pageToken = "", readTime } = options;
     if (pageSize < 0) throw negativePage();
-    const after = decodeToken(pageToken)?.values[0];
+    const after = decodeToken(pageToken, COLLECTION_IDS)?.values[0];
     const start = after && "stringValue" in after ? after.stringValue : "";
     const ids = collectionIdsAt(state, parent, readTime).filter(
       (id) => compareText(id, start) > 0,
@@ -210,7 +236,9 @@ export function listCollectionIds(
     const more = last !== undefined && page.length < ids.length;
     return {
       ids: page,
-      nextPageToken: more ? encodeToken([{ stringValue: last }]) : "",
+      nextPageToken: more
+        ? encodeToken({ list: COLLECTION_IDS, values: [{ stringValue: last }] })
+        : "",
     };
   };
 }
