@@ -19,7 +19,7 @@ export interface RequestEntry {
   screen: number | null;
   /** `OK`, the name of a status, or null while under way. */
   status: string | null;
-  /** False when the rules, or the lack of an administrator's token, refused it. */
+  /** False when the rules refused it, or the token it came with, or the lack of one. */
   allowed: boolean;
   /** What the refusal or the failure says. */
   why: string | null;

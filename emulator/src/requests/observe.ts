@@ -1,4 +1,4 @@
-import type { Write } from "../contract";
+import type { Caller, Write } from "../contract";
 import { isJson, type Json } from "../wire/codec/json";
 import type { Call, Layer, Opening, Service } from "../wire/layer";
 import { toStatus } from "../wire/status";
@@ -95,7 +95,12 @@ function recordingService(
       },
     };
   };
-  return { run, open };
+  const refused: Service["refused"] = (asked, status) => {
+    const { origin, method, request } = asked;
+    const nobody: Caller = { kind: "user", auth: null };
+    log.begin(origin, nobody, method, request).refuse(status);
+  };
+  return { run, open, refused };
 }
 
 const listLength = (value: unknown): number =>

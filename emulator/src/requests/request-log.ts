@@ -85,10 +85,7 @@ export class Recording {
     entry.status = status;
     entry.why = why;
     entry.ms = Math.round((performance.now() - this.#startedAt) * 10) / 10;
-    if (status === "PERMISSION_DENIED") {
-      entry.allowed = false;
-      if (this.#screen) this.#screen.denied += 1;
-    }
+    if (status === "PERMISSION_DENIED") this.#deny();
     this.#touch();
   }
 
@@ -96,11 +93,24 @@ export class Recording {
     this.end(code, message.trim());
   }
 
+  /** Turned away before it was known who asks. */
+  refuse(status: StatusError): void {
+    this.fail(status);
+    this.#deny();
+    this.close();
+  }
+
   /** A listener that listens no more. */
   close(): void {
     if (!this.entry.open) return;
     this.entry.open = false;
     this.#touch();
+  }
+
+  #deny(): void {
+    if (!this.entry.allowed) return;
+    this.entry.allowed = false;
+    if (this.#screen) this.#screen.denied += 1;
   }
 }
 

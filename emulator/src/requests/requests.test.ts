@@ -196,6 +196,30 @@ it("groups what a page asks into screen loads, without its query string", async 
   expect(requests[0]?.what).toBe("set notes/z");
 });
 
+it("shows what was turned away before anybody asked the rules", async () => {
+  const headers = { authorization: "Bearer nonsense" };
+  expect((await ask(`${rest}/notes/a`, { headers })).ok).toBe(false);
+  const foreign = { authorization: "Bearer owner", origin: "http://evil.test" };
+  expect((await ask(`${rest}/notes/a`, { headers: foreign })).ok).toBe(false);
+  const { requests } = await view();
+  expect(requests).toMatchObject([
+    {
+      method: "get",
+      what: "notes/a",
+      who: "(none)",
+      allowed: false,
+      status: "PERMISSION_DENIED",
+      why: expect.stringContaining("http://evil.test") as string,
+    },
+    {
+      what: "notes/a",
+      allowed: false,
+      status: "INVALID_ARGUMENT",
+      open: false,
+    },
+  ]);
+});
+
 it("serves its page to browsers, its data to others, and knows when nothing changed", async () => {
   const page = await ask("/requests", { headers: { accept: "text/html" } });
   expect(page.headers.get("content-type")).toContain("text/html");

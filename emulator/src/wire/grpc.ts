@@ -17,7 +17,12 @@ import type { Socket } from "node:net";
 import { decode, encode } from "./codec/codec";
 import type { Json } from "./codec/json";
 import { type Gate, noBrowser } from "./gate";
-import type { Connections, Opening, Service } from "./layer";
+import {
+  type Connections,
+  identified,
+  type Opening,
+  type Service,
+} from "./layer";
 import { firestoreRpcs, type Rpc } from "./codec/proto";
 import { toStatus } from "./status";
 import type { Origin, Sink } from "./stream";
@@ -68,10 +73,18 @@ function originOf(call: Surface): Origin {
   };
 }
 
-const identityOf = ({ gate }: Front, { metadata }: Surface) => {
-  const [authorization] = metadata.get("authorization");
-  return gate.identify(noBrowser(authorization?.toString()));
-};
+/** Who asks; `request` is what is known of what was asked. */
+function identityOf(
+  { gate, service }: Front,
+  call: Surface,
+  method: string,
+  request: Json = {},
+) {
+  const [authorization] = call.metadata.get("authorization");
+  return identified(service, { origin: originOf(call), method, request }, () =>
+    gate.identify(noBrowser(authorization?.toString())),
+  );
+}
 
 /** Async, so that whatever is thrown becomes a rejection; the work itself starts at once. */
 async function replies(
@@ -79,8 +92,8 @@ async function replies(
   { name, response }: Rpc,
   call: Surface & { request: Json },
 ): Promise<Buffer[]> {
-  const { caller } = identityOf(front, call);
   const { request } = call;
+  const { caller } = identityOf(front, call, name, request);
   const origin = originOf(call);
   const asked = { origin, caller, method: name, request };
   const all = await front.service.run(asked);
@@ -142,7 +155,7 @@ function bidiStream(
 ): handleBidiStreamingCall<Json, Buffer> {
   return (call) => {
     try {
-      const { caller, expiresAt } = identityOf(front, call);
+      const { caller, expiresAt } = identityOf(front, call, method);
       const opening = { origin: originOf(call), caller, method };
       const stream = openUntil(expiresAt, sinkOf(front, rpc, call), (sink) =>
         front.service.open(opening, sink),

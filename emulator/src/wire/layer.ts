@@ -1,8 +1,10 @@
 import type { IncomingMessage } from "node:http";
-import type { Caller, Engine } from "../contract";
+import type { Caller, Engine, StatusError } from "../contract";
+import type { Identity } from "./caller";
 import type { Json } from "./codec/json";
 import { openListenStream } from "./streams/listen-stream";
 import { run } from "./service";
+import { toStatus } from "./status";
 import type { Origin, Sink, Stream } from "./stream";
 import { openWriteStream } from "./streams/write-stream";
 
@@ -26,6 +28,8 @@ export interface Service {
   /** Throws or rejects with what is to be the call's status. */
   run(call: Call): Json[] | Promise<Json[]>;
   open(opening: Opening, sink: Sink): Stream;
+  /** Hears of a call that was turned away before it was known who asks. */
+  refused?(asked: Omit<Call, "caller">, status: StatusError): void;
 }
 
 /** The connections there are, by `Origin.peer`. */
@@ -57,6 +61,21 @@ export function layeredService(
     (inner, layer) => layer.wrap(inner, connections),
     plain,
   );
+}
+
+/** Who asks, as `identify` says; the service hears of a call that is turned away. */
+export function identified(
+  service: Service,
+  asked: Omit<Call, "caller">,
+  identify: () => Identity,
+): Identity {
+  try {
+    return identify();
+  } catch (error) {
+    const status = toStatus(error);
+    service.refused?.(asked, status);
+    throw status;
+  }
 }
 
 /** How a connection is named in `Origin.peer`. */

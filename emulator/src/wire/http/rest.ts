@@ -3,7 +3,7 @@ import { normalise } from "../codec/codec";
 import type { Json } from "../codec/json";
 import { firestoreRpcs, type Rpc } from "../codec/proto";
 import { type Gate, provenanceOf } from "../gate";
-import { httpOrigin, type Service } from "../layer";
+import { httpOrigin, identified, type Service } from "../layer";
 import { type HttpRequest, sendError, sendJson, sendText } from "./http";
 import { methodOf, type RestCall, restCall } from "./rest-call";
 import { restForm } from "./rest-form";
@@ -37,12 +37,12 @@ export async function answerRest(
       return true;
     }
     const rpc = rpcs.get(call.method);
-    const replies = await service.run({
-      origin: httpOrigin("REST", http.raw),
-      caller: gate.identify(provenanceOf(http.raw)).caller,
-      method: call.method,
-      request: requestOf(rpc, call),
-    });
+    const asked = { ...call, origin: httpOrigin("REST", http.raw) };
+    const { caller } = identified(service, asked, () =>
+      gate.identify(provenanceOf(http.raw)),
+    );
+    const request = requestOf(rpc, call);
+    const replies = await service.run({ ...asked, caller, request });
     sendJson(response, 200, restForm(inList ? replies : (replies[0] ?? {})));
   } catch (error) {
     sendError(response, error, inList);

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import type { Gate } from "../gate";
 import { provenanceOf } from "../gate";
-import { httpOrigin, type Service } from "../layer";
+import { httpOrigin, identified, type Service } from "../layer";
 import { openUntil } from "../streams/expiring";
 import { type HttpRequest, readText, sendError } from "./http";
 import { type Form, parseForm, type StreamName } from "./web-channel-form";
@@ -142,10 +142,13 @@ class Front implements WebChannelFront {
   ): void {
     const origin = httpOrigin("WebChannel", raw);
     const from = provenanceOf(raw);
-    const { caller, expiresAt } = this.#gate.identify({
-      ...from,
-      authorization: authorization ?? from.authorization,
-    });
+    const asked = { origin, method, request: messages[0] ?? {} };
+    const { caller, expiresAt } = identified(this.#service, asked, () =>
+      this.#gate.identify({
+        ...from,
+        authorization: authorization ?? from.authorization,
+      }),
+    );
     const opening = { origin, caller, method };
     session.start(
       openUntil(expiresAt, session, (sink) =>
