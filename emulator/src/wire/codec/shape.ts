@@ -32,8 +32,23 @@ const choices: Readonly<Record<string, string>> = {
   Write: "operation",
 };
 
+/** How the service words what is missing, where that is known. */
+const wording: Readonly<Record<string, string>> = {
+  "CompositeFilter.op": "Unsupported CompositeFilter operator.",
+  "FieldFilter.op": "Unknown FieldFilter operator.",
+  "UnaryFilter.op": "Unknown UnaryFilter operator.",
+  "FieldReference.fieldPath": "Invalid empty property path string.",
+  "Sum.field": "Invalid empty property path string.",
+  "Avg.field": "Invalid empty property path string.",
+  "Aggregation.operator": "Operator field in Aggregation is not set.",
+  "Value.valueType": "Cannot convert firestore.v1.Value with type unset.",
+};
+
 const refused = (message: string) =>
   new StatusError("INVALID_ARGUMENT", message);
+
+const missing = (what: string, otherwise = `${what} is required.`) =>
+  refused(wording[what] ?? otherwise);
 
 function checkChoices(type: Type, json: Json): void {
   for (const oneof of type.oneofsArray) {
@@ -41,7 +56,10 @@ function checkChoices(type: Type, json: Json): void {
     if (given.length > 1)
       throw refused(`${type.name} is more than one of its kinds.`);
     if (given.length === 0 && choices[type.name] === oneof.name)
-      throw refused(`${type.name} is none of its kinds.`);
+      throw missing(
+        `${type.name}.${oneof.name}`,
+        `${type.name} is none of its kinds.`,
+      );
   }
 }
 
@@ -59,7 +77,7 @@ function checkField(field: Field, value: unknown): void {
 export function checkShape(type: Type, json: Json): void {
   if (type.name === "Document") return;
   for (const name of required[type.name] ?? [])
-    if (!(name in json)) throw refused(`${type.name}.${name} is required.`);
+    if (!(name in json)) throw missing(`${type.name}.${name}`);
   checkChoices(type, json);
   for (const field of type.fieldsArray) {
     const value = json[field.name];
