@@ -106,9 +106,9 @@ describe("with the flag, a token that is over", () => {
       const before = Date.now();
       let text = "";
       while (!text.includes("error")) {
-        const { value, done } = (await reader?.read()) ?? { done: true };
-        if (done) break;
-        text += Buffer.from(value ?? []).toString();
+        const read = await reader?.read();
+        if (!read || read.done) break;
+        text += Buffer.from(read.value).toString();
       }
       await reader?.cancel();
       expect(text).toContain('"status":"UNAUTHENTICATED"');

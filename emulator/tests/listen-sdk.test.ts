@@ -64,7 +64,7 @@ beforeEach(async () => {
     await terminate(db);
     await deleteApp(app);
   };
-  for (const [n, id] of [..."abcdef"].entries())
+  for (const [n, id] of ["a", "b", "c", "d", "e", "f"].entries())
     await rest.set(`c/${id}`, number(n));
 });
 afterEach(async () => {

@@ -208,11 +208,9 @@ async function ask(
 
 async function attackRest(random: Random): Promise<void> {
   const verb = random.pick(verbs);
-  const {
-    database: _d,
-    parent: _p,
-    ...request
-  } = requests[methodOf[verb] ?? ""] ?? {};
+  const request = { ...requests[methodOf[verb] ?? ""] };
+  delete request["database"];
+  delete request["parent"];
   const text = JSON.stringify(mutated(request, random));
   const body =
     random.below(4) === 0

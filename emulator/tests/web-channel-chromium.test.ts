@@ -81,7 +81,7 @@ const number = (n: number) => ({ n: { integerValue: String(n) } });
 
 beforeEach(async () => {
   local.engine.database(project, "(default)").clear();
-  for (const [n, id] of [..."abcd"].entries())
+  for (const [n, id] of ["a", "b", "c", "d"].entries())
     await rest.set(`c/${id}`, number(n));
 });
 

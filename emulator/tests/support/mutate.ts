@@ -39,7 +39,7 @@ export function mutated(value: unknown, random: Random): unknown {
     list[at] = mutated(list[at], random);
     return list;
   }
-  const entries = Object.entries(value);
+  const entries = Object.entries(value) as [string, unknown][];
   if (entries.length === 0) return { x: random.pick(oddities)() };
   const at = random.below(entries.length);
   const [key, inner] = entries[at] ?? ["x", null];

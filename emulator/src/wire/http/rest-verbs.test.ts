@@ -226,9 +226,10 @@ describe("documents", () => {
     for (const path of ["c/a", "c/b", "c/x/s/t"])
       await ask("PATCH", `${root}/${path}`, fields({ n: 1 }));
     const names = async (query: string) => {
-      const { body } = await ask("GET", `${root}/c?${query}`);
-      const documents: { name: string }[] = body["documents"] ?? [];
-      const token = String(body["nextPageToken"] ?? "");
+      const answer = await ask("GET", `${root}/c?${query}`);
+      const page: { documents?: { name: string }[]; nextPageToken?: string } =
+        answer.body;
+      const { documents = [], nextPageToken: token = "" } = page;
       return { ids: documents.map(({ name }) => name.slice(-1)), token };
     };
     const page = await names("pageSize=1");

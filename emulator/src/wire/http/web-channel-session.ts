@@ -185,8 +185,11 @@ export class WebChannelSession implements Sink {
     const json = JSON.stringify([id, [payload]]);
     this.queue.push({ id, json });
     this.queued += json.length;
-    if (this.queued > this.limits.queue) this.drop();
-    if (this.flushing || this.closed) return;
+    if (this.queued > this.limits.queue) {
+      this.drop();
+      return;
+    }
+    if (this.flushing) return;
     this.flushing = true;
     // What one commit produces leaves as one chunk.
     queueMicrotask(() => {

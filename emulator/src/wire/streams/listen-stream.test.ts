@@ -2,119 +2,26 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Authorizer, Caller, Database, Engine } from "../../contract";
 import { StatusError } from "../../contract";
 import { createEngine } from "../../engine/engine";
-import { nameOf, remove, ROOT, set } from "../../engine/test-support/encode";
+import { nameOf, remove, set } from "../../engine/test-support/encode";
 import { admin } from "../../engine/test-support/open";
-import type { Json } from "../codec/json";
-import { openListenStream } from "./listen-stream";
-import type { Stream } from "../stream";
+import {
+  byN,
+  Client,
+  DATABASE,
+  short,
+  whole,
+} from "../test-support/listen-client";
 
-const PROJECT = "p";
-const database = ROOT.replace(/\/documents$/, "");
 const user: Caller = { kind: "user", auth: { uid: "u", token: {} } };
-
-interface Answer {
-  targetChange?: {
-    targetChangeType?: string;
-    targetIds?: number[];
-    cause?: { code: number; message: string };
-    resumeToken?: string;
-    readTime?: string;
-  };
-  documentChange?: {
-    document: { name: string };
-    targetIds: number[];
-    removedTargetIds: number[];
-  };
-  documentDelete?: { document: string; removedTargetIds: number[] };
-  documentRemove?: { document: string; removedTargetIds: number[] };
-  filter?: { targetId: number; count: number };
-}
-
-const short = (name: string) => name.slice(ROOT.length + 1);
-
-/** An answer in a few words. */
-function inWords(answer: Answer): string {
-  const { targetChange: target, documentChange: change, filter } = answer;
-  if (target) {
-    const { targetChangeType = "SNAPSHOT", targetIds = [], cause } = target;
-    const reason = cause ? ` ${cause.code}` : "";
-    return `${targetChangeType} ${targetIds.join()}${reason}`.trim();
-  }
-  if (change) {
-    const gone = change.removedTargetIds.map((id) => `-${id}`);
-    const ids = [...change.targetIds.map((id) => `+${id}`), ...gone];
-    return `${short(change.document.name)} ${ids.join()}`;
-  }
-  if (filter) return `filter ${filter.targetId} ${filter.count}`;
-  const { documentDelete, documentRemove } = answer;
-  const gone = documentDelete ?? documentRemove;
-  const kind = documentDelete ? "deleted" : "removed";
-  return `${kind} ${short(gone?.document ?? "")} ${gone?.removedTargetIds.join() ?? ""}`;
-}
-
-/** A Listen stream and what came of it. */
-class Client {
-  answers: Answer[] = [];
-  failure: unknown = null;
-  readonly stream: Stream;
-
-  constructor(engine: Engine, caller: Caller = admin) {
-    this.stream = openListenStream(engine, caller, {
-      send: (answer) => this.answers.push(answer as Answer),
-      fail: (error) => (this.failure = error),
-      end: () => undefined,
-    });
-  }
-
-  add(
-    targetId: number,
-    collectionId: string,
-    more: Json = {},
-    query: Json = {},
-  ) {
-    const structuredQuery = { from: [{ collectionId }], ...query };
-    this.send({
-      addTarget: {
-        targetId,
-        query: { parent: ROOT, structuredQuery },
-        ...more,
-      },
-    });
-  }
-
-  send(request: Json) {
-    this.stream.receive({ database, ...request });
-  }
-
-  /** What came since the last call. */
-  async next(): Promise<string[]> {
-    await Promise.resolve();
-    return this.answers.splice(0).map(inWords);
-  }
-
-  /** The latest token, and nothing left to read. */
-  async token(): Promise<string> {
-    await Promise.resolve();
-    return this.answers.splice(0).at(-1)?.targetChange?.resumeToken ?? "";
-  }
-}
 
 let engine: Engine;
 let db: Database;
 let client: Client;
 beforeEach(async () => {
   engine = await createEngine();
-  db = engine.database(PROJECT, "(default)");
+  db = engine.database("p", "(default)");
   client = new Client(engine);
 });
-
-const whole = (id: number, ...documents: string[]) => [
-  `ADD ${id}`,
-  ...documents.map((document) => `${document} +${id}`),
-  `CURRENT ${id}`,
-  "SNAPSHOT",
-];
-const byN = { orderBy: [{ field: { fieldPath: "n" } }] };
 
 describe("the first answer", () => {
   it("is ADD, the documents in query order, CURRENT, a snapshot", async () => {
@@ -277,129 +184,8 @@ describe("targets", () => {
 
   it("of another database than the stream's end it", () => {
     client.add(1, "c");
-    client.send({ database: `${database}2`, removeTarget: 1 });
+    client.send({ database: `${DATABASE}2`, removeTarget: 1 });
     expect(client.failure).toMatchObject({ code: "INVALID_ARGUMENT" });
-  });
-});
-
-describe("resuming", () => {
-  const resume = (resumeToken: string, more: Json = {}, query: Json = {}) => {
-    const next = new Client(engine);
-    next.add(1, "c", { resumeToken, ...more }, query);
-    next.stream.close();
-    return next.next();
-  };
-
-  beforeEach(() => {
-    db.commit(admin, [
-      set("c/a", { n: 1 }),
-      set("c/b", { n: 2 }),
-      set("c/c", { n: 3 }),
-      set("c/d", { n: 4 }),
-    ]);
-  });
-
-  const change = () => {
-    db.commit(admin, [remove("c/a"), set("c/b", { m: 1 })]);
-    db.commit(admin, [set("c/e", { n: 5 }), set("d/x", { n: 1 })]);
-  };
-
-  it("sends what changed, what left and what was deleted", async () => {
-    client.add(1, "c", {}, byN);
-    const token = await client.token();
-    change();
-    expect(await resume(token, {}, byN)).toEqual([
-      "ADD 1",
-      "c/e +1",
-      "removed c/b 1",
-      "deleted c/a 1",
-      "CURRENT 1",
-      "SNAPSHOT",
-    ]);
-  });
-
-  it("works for a limit, and goes on from there", async () => {
-    const query = { ...byN, limit: 2 };
-    client.add(1, "c", {}, query);
-    const token = await client.token();
-    change();
-    const next = new Client(engine);
-    next.add(1, "c", { resumeToken: token }, query);
-    expect(await next.next()).toEqual([
-      "ADD 1",
-      "c/c +1",
-      "c/d +1",
-      "removed c/b 1",
-      "deleted c/a 1",
-      "CURRENT 1",
-      "SNAPSHOT",
-    ]);
-    db.commit(admin, [remove("c/c")]);
-    expect(await next.next()).toEqual(["c/e +1", "deleted c/c 1", "SNAPSHOT"]);
-  });
-
-  it("works from a read time, and from the token of any snapshot", async () => {
-    client.add(1, "c");
-    client.add(2, "d");
-    change();
-    await Promise.resolve();
-    const last = client.answers.at(-1)?.targetChange;
-    const { readTime = "", resumeToken = "" } = last ?? {};
-    const sequence = ["ADD 1", "CURRENT 1", "SNAPSHOT"];
-    expect(await resume(resumeToken)).toEqual(sequence);
-    const other = new Client(engine);
-    other.add(1, "c", { readTime });
-    expect(await other.next()).toEqual(sequence);
-  });
-
-  it("bills what it sends, one at least", async () => {
-    const reads: number[] = [];
-    engine.onRead(({ documents }) => reads.push(documents));
-    client.add(1, "c");
-    const token = await client.token();
-    await resume(token);
-    change();
-    await resume(token);
-    expect(reads).toEqual([4, 1, 1, 1, 2]);
-  });
-
-  it("adds a filter only when the client holds another number", async () => {
-    client.add(1, "c");
-    const token = await client.token();
-    change();
-    expect(await resume(token, { expectedCount: 4 })).not.toContain(
-      "filter 1 4",
-    );
-    expect((await resume(token, { expectedCount: 3 })).slice(-3)).toEqual([
-      "filter 1 4",
-      "CURRENT 1",
-      "SNAPSHOT",
-    ]);
-  });
-
-  it("starts over for a token of another query, another life or none", async () => {
-    client.add(1, "c");
-    const token = await client.token();
-    const over = [
-      "ADD 1",
-      "RESET 1",
-      "c/a +1",
-      "c/b +1",
-      "c/c +1",
-      "c/d +1",
-      "CURRENT 1",
-      "SNAPSHOT",
-    ];
-    const otherQuery = { limit: 9 };
-    const old = Buffer.from(token, "base64");
-    old[0] = (old[0] ?? 0) ^ 1;
-    expect(await resume(token, {}, otherQuery)).toEqual(over);
-    expect(await resume(old.toString("base64"))).toEqual(over);
-    expect(await resume("AAAA")).toEqual(over);
-    expect(await resume(token.slice(0, 12))).toEqual(over);
-    const early = new Client(engine);
-    early.add(1, "c", { readTime: "2020-01-01T00:00:00.000000Z" });
-    expect(await early.next()).toEqual(over);
   });
 });
 
@@ -417,7 +203,7 @@ describe("rules that change", () => {
   };
 
   beforeEach(() => {
-    engine.setAuthorizer(PROJECT, () => rules("c", "d", "c/a"));
+    engine.setAuthorizer("p", () => rules("c", "d", "c/a"));
     client = new Client(engine, user);
   });
 
@@ -430,7 +216,7 @@ describe("rules that change", () => {
     client.add(4, "e");
     expect((await client.next()).at(-1)).toBe("REMOVE 4 7");
     db.commit(admin, [set("c/a", {})]);
-    engine.setAuthorizer(PROJECT, () => rules("d"));
+    engine.setAuthorizer("p", () => rules("d"));
     expect(await client.next()).toEqual([
       "c/a +1,+3",
       "SNAPSHOT",
@@ -440,7 +226,7 @@ describe("rules that change", () => {
     db.commit(admin, [set("c/b", {}), set("d/a", {})]);
     expect(await client.next()).toEqual(["d/a +2", "SNAPSHOT"]);
     client.add(1, "c");
-    engine.setAuthorizer(PROJECT, () => rules("c", "d"));
+    engine.setAuthorizer("p", () => rules("c", "d"));
     client.add(1, "c");
     expect(await client.next()).toEqual([
       "REMOVE 1 7",
@@ -450,7 +236,7 @@ describe("rules that change", () => {
 
   it("are those of the project, in every database, and spare admins", async () => {
     const other = new Client(engine, user);
-    const inOther = `projects/${PROJECT}/databases/other`;
+    const inOther = `projects/${"p"}/databases/other`;
     const query = {
       parent: `${inOther}/documents`,
       structuredQuery: { from: [{ collectionId: "c" }] },
@@ -466,7 +252,7 @@ describe("rules that change", () => {
     engine.setAuthorizer("demo-elsewhere", () => rules());
     engine.setAuthorizer("default", () => rules());
     expect(await client.next()).toEqual([]);
-    engine.setAuthorizer(PROJECT, () => rules());
+    engine.setAuthorizer("p", () => rules());
     expect(await client.next()).toEqual(["REMOVE 1 7"]);
     expect(await other.next()).toEqual(["REMOVE 1 7"]);
     expect(await free.next()).toEqual([]);

@@ -186,13 +186,15 @@ class ListenStream implements Stream {
   }
 
   private collect(id: number, change: TargetChange): void {
-    if (this.pending?.readTime !== change.readTime) {
+    let { pending } = this;
+    if (pending?.readTime !== change.readTime) {
       this.flush();
-      this.pending = new Snapshot(change.readTime);
+      pending = new Snapshot(change.readTime);
+      this.pending = pending;
       // The engine tells all targets of a commit within one turn.
       queueMicrotask(() => this.flush());
     }
-    this.pending?.add(id, change);
+    pending.add(id, change);
   }
 
   private flush(): void {
