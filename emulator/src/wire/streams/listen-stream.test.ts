@@ -236,7 +236,7 @@ describe("rules that change", () => {
 
   it("are those of the project, in every database, and spare admins", async () => {
     const other = new Client(engine, user);
-    const inOther = `projects/${"p"}/databases/other`;
+    const inOther = "projects/p/databases/other";
     const query = {
       parent: `${inOther}/documents`,
       structuredQuery: { from: [{ collectionId: "c" }] },
