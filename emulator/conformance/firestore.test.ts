@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Runner } from "./clients/runners";
 import { clientKinds, runnable } from "./harness/clients";
-import { loadScenarios } from "./harness/load";
+import { loadScenarios } from "./format/load";
 import { isEmulator, openTarget, type Target } from "./harness/target";
 
 /** A client that can run fewer cases than this lost some on the way. */

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { clientKinds, runnable } from "./harness/clients";
-import { loadScenarios } from "./harness/load";
+import { loadScenarios } from "./format/load";
 import { isEmulator, openTarget } from "./harness/target";
 
 const { values } = parseArgs({

@@ -1,105 +1,27 @@
 import { deleteApp, initializeApp, type App } from "firebase-admin/app";
 import {
   AggregateField,
-  type DocumentSnapshot,
   type Firestore,
   getFirestore,
-  type QuerySnapshot,
   type Transaction as AdminTransaction,
 } from "firebase-admin/firestore";
-import type { Aggregations, Code, Query, WriteOp } from "../harness/format";
+import type { Aggregations, Code, Query, WriteOp } from "../format/scenario";
 import { runCases } from "../harness/runner";
-import type { Need } from "../harness/needs";
-import { adminField, adminQuery } from "./admin-query";
-import { fromAdmin, seenByAdmin, dataToAdmin } from "./admin-values";
-import { type AdminWriter, adminWrite, writerOf } from "./admin-writes";
+import type { Need } from "../format/needs";
+import { adminField, adminQuery } from "./admin/query";
+import { listen } from "./admin/listen";
+import { asked, refusal } from "./admin/refusal";
+import { fromAdmin, seenByAdmin, dataToAdmin } from "./admin/values";
+import { type AdminWriter, adminWrite, writerOf } from "./admin/writes";
 import {
   type Client,
-  ClientError,
+  type ClientError,
   type Hand,
   impossible,
-  type ListenTarget,
-  type SeenSnapshot,
   type Transaction,
   type TransactionOptions,
 } from "./client";
 import type { ClientKind } from "./runners";
-
-const codeNames: Record<number, Code> = {
-  3: "INVALID_ARGUMENT",
-  5: "NOT_FOUND",
-  6: "ALREADY_EXISTS",
-  7: "PERMISSION_DENIED",
-  8: "RESOURCE_EXHAUSTED",
-  9: "FAILED_PRECONDITION",
-  10: "ABORTED",
-  12: "UNIMPLEMENTED",
-  16: "UNAUTHENTICATED",
-};
-
-/** The SDK's own checks throw errors without a code: what it is given is invalid. */
-const fromSdk = ({ stack = "" }: Error): boolean =>
-  (/^\s+at .*$/m.exec(stack)?.[0] ?? "").includes("@google-cloud/firestore");
-
-function refusal(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  if ("code" in error && typeof error.code === "number")
-    return new ClientError(
-      codeNames[error.code] ?? String(error.code),
-      error.message,
-    );
-  return fromSdk(error)
-    ? new ClientError("INVALID_ARGUMENT", error.message)
-    : error;
-}
-
-async function asked<Value>(act: () => Promise<Value>): Promise<Value> {
-  try {
-    return await act();
-  } catch (error) {
-    throw refusal(error);
-  }
-}
-
-function seenSnapshot(
-  snapshot: QuerySnapshot | DocumentSnapshot,
-): SeenSnapshot {
-  if (!("docs" in snapshot))
-    return { docs: [seenByAdmin(snapshot)], changes: [] };
-  return {
-    docs: snapshot.docs.map(seenByAdmin),
-    changes: snapshot.docChanges().map(({ type, doc, oldIndex, newIndex }) => ({
-      type,
-      path: doc.ref.path,
-      oldIndex,
-      newIndex,
-    })),
-  };
-}
-
-function listen(
-  db: Firestore,
-  target: ListenTarget,
-  next: (snapshot: SeenSnapshot) => void,
-  failed: (error: ClientError) => void,
-): () => void {
-  const heard = (snapshot: QuerySnapshot | DocumentSnapshot) =>
-    next(seenSnapshot(snapshot));
-  const broken = (error: Error) => failed(refusal(error) as ClientError);
-  if ("doc" in target) return db.doc(target.doc).onSnapshot(heard, broken);
-  let stop: (() => void) | null = null;
-  let stopped = false;
-  adminQuery(db, target.query).then(
-    (query) => {
-      if (!stopped) stop = query.onSnapshot(heard, broken);
-    },
-    (error: unknown) => broken(error as Error),
-  );
-  return () => {
-    stopped = true;
-    stop?.();
-  };
-}
 
 async function aggregate(db: Firestore, of: Query, values: Aggregations) {
   const query = await adminQuery(db, of);

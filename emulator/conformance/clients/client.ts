@@ -7,7 +7,7 @@ import type {
   Query,
   Who,
   WriteOp,
-} from "../harness/format";
+} from "../format/scenario";
 
 /** A document as a client shows it. `data` null: there is none. Paths are whole, from the database on. */
 export interface SeenDocument {

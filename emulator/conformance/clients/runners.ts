@@ -1,5 +1,5 @@
-import type { Case, Family } from "../harness/format";
-import type { Need } from "../harness/needs";
+import type { Case, Family } from "../format/scenario";
+import type { Need } from "../format/needs";
 import type { Target } from "../harness/target";
 
 /** A client in the place it runs in, ready for cases. */

@@ -4,13 +4,13 @@ import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { type Browser, chromium, type Page } from "playwright-core";
-import type { Data } from "../harness/format";
+import type { Data } from "../format/scenario";
 import type { Target } from "../harness/target";
 import { ClientError, type Hand } from "./client";
-import type { PageRequest } from "./page";
-import type { ControlAnswer } from "./page-control";
+import type { PageRequest } from "./web/page";
+import type { ControlAnswer } from "./web/page-control";
 import type { ClientKind, Runner } from "./runners";
-import { webCannot } from "./web";
+import { webCannot } from "./web/client";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -35,7 +35,7 @@ function browserPath(): string {
 async function bundle(): Promise<string> {
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: ["conformance/clients/page.ts"],
+    entryPoints: ["conformance/clients/web/page.ts"],
     bundle: true,
     write: false,
     format: "iife",

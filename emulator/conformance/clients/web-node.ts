@@ -1,6 +1,6 @@
 import { runCases } from "../harness/runner";
 import type { ClientKind } from "./runners";
-import { webCannot, webClient } from "./web";
+import { webCannot, webClient } from "./web/client";
 
 /** The web SDK's build for Node, which speaks gRPC. */
 export const webNode: ClientKind = {

@@ -1,4 +1,4 @@
-import type { Cursor, Data, Filter, Query, WriteOp } from "./format";
+import type { Cursor, Data, Filter, Query, WriteOp } from "../format/scenario";
 import {
   filled,
   filledData,

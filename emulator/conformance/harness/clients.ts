@@ -1,10 +1,10 @@
 import { admin } from "../clients/admin";
-import { restNode } from "../clients/rest-node";
+import { restNode } from "../clients/rest";
 import type { ClientKind } from "../clients/runners";
 import { webChromium, webLongPolling } from "../clients/web-chromium";
 import { webNode } from "../clients/web-node";
-import type { Case } from "./format";
-import { canRun, needsOf } from "./needs";
+import type { Case } from "../format/scenario";
+import { canRun, needsOf } from "../format/needs";
 
 /** All clients the cases are run through. */
 export const clientKinds: ClientKind[] = [

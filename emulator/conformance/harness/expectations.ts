@@ -6,8 +6,8 @@ import type {
   Family,
   Notation,
   ResultExpectation,
-} from "./format";
-import { rewrite } from "./notation";
+} from "../format/scenario";
+import { rewrite } from "../format/notation";
 import {
   casePath,
   compare,

@@ -4,7 +4,7 @@ import {
   type ListenTarget,
   type SeenSnapshot,
 } from "../clients/client";
-import type { Failure, Family, SnapshotExpectation } from "./format";
+import type { Failure, Family, SnapshotExpectation } from "../format/scenario";
 import {
   failureDifferences,
   documentDifferences,

@@ -1,11 +1,11 @@
-import type { Data, Notation } from "./format";
+import type { Data, Notation } from "../format/scenario";
 import {
   canonicalTime,
   doubleOf,
   fromNumber,
   rewrite,
   tagOf,
-} from "./notation";
+} from "../format/notation";
 
 /** Where a case works: its own root, so that cases never meet, not even in a project that is used by others. */
 export interface Place {

@@ -1,5 +1,5 @@
 import type { RawAnswer } from "../clients/client";
-import type { Notation, RestStep } from "./format";
+import type { Notation, RestStep } from "../format/scenario";
 import { compare, type Place, rootPath, unfold } from "./place";
 
 /** `{database}`, `{documents}` and `{root}` stand for resource names, `{t}` for what was bound as t. */

@@ -1,5 +1,5 @@
 import type { Client, Hand } from "../clients/client";
-import type { Case, Data, Who } from "./format";
+import type { Case, Data, Who } from "../format/scenario";
 import { createListeners, type Listeners } from "./listeners";
 import { filledData, type Place, wholePath } from "./place";
 import { runStep } from "./steps";

@@ -13,9 +13,9 @@ import type {
   RestStep,
   Step,
   WriteStep,
-} from "./format";
+} from "../format/scenario";
 import { casePath, filledData, wholePath } from "./place";
-import { asJavaScript } from "./notation";
+import { asJavaScript } from "../format/notation";
 import { restDifferences, filledText } from "./rest-step";
 import type { Run } from "./runner";
 import { runTransaction } from "./transactions";

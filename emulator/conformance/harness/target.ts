@@ -2,10 +2,11 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { FirebaseOptions } from "firebase/app";
-import { restClient, type RestTarget } from "../clients/rest";
-import type { WebTarget } from "../clients/web";
-import { fieldsToWire } from "../clients/rest-values";
-import type { Data } from "./format";
+import { restClient } from "../clients/rest/client";
+import type { RestTarget } from "../clients/rest/connection";
+import type { WebTarget } from "../clients/web/client";
+import { fieldsToWire } from "../clients/rest/values";
+import type { Data } from "../format/scenario";
 import type { Control } from "./runner";
 
 /** What the cases are run against. */

@@ -5,8 +5,8 @@ import {
   outcome,
   resultDifferences,
 } from "./expectations";
-import type { Data, TransactionRun, TransactionStep } from "./format";
-import { asJavaScript } from "./notation";
+import type { Data, TransactionRun, TransactionStep } from "../format/scenario";
+import { asJavaScript } from "../format/notation";
 import { wholePath } from "./place";
 import type { Run } from "./runner";
 import { runStep } from "./steps";

@@ -1,4 +1,4 @@
-import type { Case, Family, Notation, Query, Step, WriteOp } from "./format";
+import type { Case, Family, Notation, Query, Step, WriteOp } from "./scenario";
 import { doubleOf, tagOf } from "./notation";
 
 /** What a case asks of a client that not every client's API can say. */

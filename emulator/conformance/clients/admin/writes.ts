@@ -5,9 +5,9 @@ import type {
   Precondition as AdminPrecondition,
   WriteBatch,
 } from "firebase-admin/firestore";
-import type { Data, Precondition, WriteOp } from "../harness/format";
-import { adminField } from "./admin-query";
-import { dataToAdmin, timestampOf, toAdmin } from "./admin-values";
+import type { Data, Precondition, WriteOp } from "../../format/scenario";
+import { adminField } from "./query";
+import { dataToAdmin, timestampOf, toAdmin } from "./values";
 
 /** What a batch, a transaction and a bulk writer have in common. */
 export interface AdminWriter {

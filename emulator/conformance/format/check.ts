@@ -1,109 +1,19 @@
-import { codes, families, operators } from "./format";
-
-type Check = (value: unknown, at: string) => string[];
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === "object" && !Array.isArray(value);
-
-const of =
-  (what: string, test: (value: unknown) => boolean): Check =>
-  (value, at) =>
-    test(value) ? [] : [`${at}: ${what} expected`];
-
-const text = of("text", (value) => typeof value === "string");
-const nonEmpty = of(
-  "text",
-  (value) => typeof value === "string" && value !== "",
-);
-const count = of("a whole number", (value) => Number.isInteger(value));
-const isTrue = of("true", (value) => value === true);
-const flag = of("true or false", (value) => typeof value === "boolean");
-const anything: Check = () => [];
-const oneOf = (...words: readonly string[]) =>
-  of(words.join(" or "), (value) => words.includes(value as string));
-
-const list =
-  (item: Check): Check =>
-  (value, at) =>
-    Array.isArray(value)
-      ? value.flatMap((one, index) => item(one, `${at}[${index}]`))
-      : [`${at}: a list expected`];
-const map =
-  (item: Check): Check =>
-  (value, at) =>
-    isObject(value)
-      ? Object.entries(value).flatMap(([key, one]) => item(one, `${at}.${key}`))
-      : [`${at}: an object expected`];
-
-/** An object with these keys and no others. */
-const shape =
-  (
-    needed: Record<string, Check>,
-    optional: Record<string, Check> = {},
-  ): Check =>
-  (value, at) => {
-    if (!isObject(value)) return [`${at}: an object expected`];
-    const missing = Object.keys(needed).filter((key) => !(key in value));
-    return [
-      ...missing.map((key) => `${at}: "${key}" is missing`),
-      ...Object.entries(value).flatMap(([key, one]) => {
-        const check = needed[key] ?? optional[key];
-        return check
-          ? check(one, `${at}.${key}`)
-          : [`${at}: unknown key "${key}"`];
-      }),
-    ];
-  };
-
-const tags = new Set(
-  "$timestamp $bytes $geo $ref $double $int $vector $serverTimestamp $increment $maximum $minimum $arrayUnion $arrayRemove $delete $repeat $map $bind $any $read".split(
-    " ",
-  ),
-);
-
-const notation: Check = (value, at) => {
-  if (Array.isArray(value))
-    return value.flatMap((item, index) => notation(item, `${at}[${index}]`));
-  if (!isObject(value)) return [];
-  const keys = Object.keys(value);
-  const tagged = keys.length === 1 && keys[0]?.startsWith("$");
-  if (tagged && !tags.has(keys[0] ?? ""))
-    return [`${at}: unknown tag ${keys[0] ?? ""}`];
-  return keys.flatMap((key) => notation(value[key], `${at}.${key}`));
-};
-const data: Check = (value, at) =>
-  isObject(value) ? notation(value, at) : [`${at}: fields expected`];
-
-const filter: Check = (value, at) => {
-  if (isObject(value))
-    return "or" in value
-      ? shape({ or: list(filter) })(value, at)
-      : shape({ and: list(filter) })(value, at);
-  if (!Array.isArray(value) || value.length !== 3)
-    return [`${at}: [field, operator, value] expected`];
-  return [
-    ...text(value[0], `${at}[0]`),
-    ...oneOf(...operators)(value[1], `${at}[1]`),
-    ...notation(value[2], `${at}[2]`),
-  ];
-};
-const cursor: Check = (value, at) =>
-  Array.isArray(value) ? notation(value, at) : shape({ doc: text })(value, at);
-
-const query: Record<string, Check> = {
-  from: nonEmpty,
-  group: nonEmpty,
-  where: list(filter),
-  orderBy: list(nonEmpty),
-  limit: count,
-  limitToLast: count,
-  offset: count,
-  startAt: cursor,
-  startAfter: cursor,
-  endAt: cursor,
-  endBefore: cursor,
-  select: list(text),
-};
+import {
+  anything,
+  type Check,
+  count,
+  flag,
+  isObject,
+  isTrue,
+  list,
+  map,
+  nonEmpty,
+  oneOf,
+  shape,
+  text,
+} from "./checks";
+import { data, notation, query } from "./check-values";
+import { codes, families } from "./scenario";
 
 const code = oneOf(...codes);
 const failure = shape(

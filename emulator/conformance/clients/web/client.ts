@@ -5,47 +5,32 @@ import {
   collection,
   connectFirestoreEmulator,
   count,
-  deleteDoc,
   doc,
-  type DocumentReference,
-  type DocumentSnapshot,
   type Firestore,
   FirestoreError,
   getAggregateFromServer,
   getDoc,
   getDocs,
   initializeFirestore,
-  onSnapshot,
-  type QuerySnapshot,
   runTransaction,
-  setDoc,
   setLogLevel,
   sum,
-  updateDoc,
-  type WriteBatch,
   writeBatch,
 } from "firebase/firestore";
-import { fieldPath } from "../harness/field-path";
-import type {
-  Aggregations,
-  Data,
-  Query,
-  Who,
-  WriteOp,
-} from "../harness/format";
-import { fromNumber } from "../harness/notation";
-import type { Need } from "../harness/needs";
+import type { Aggregations, Query, Who, WriteOp } from "../../format/scenario";
+import type { Need } from "../../format/needs";
+import { fromNumber } from "../../format/notation";
 import {
   type Client,
   ClientError,
   type Hand,
   impossible,
-  type ListenTarget,
-  type SeenSnapshot,
   type Transaction,
-} from "./client";
-import { webField, webQuery } from "./web-query";
-import { dataToWeb, seenOnWeb, toWeb } from "./web-values";
+} from "../client";
+import { listen } from "./listen";
+import { webField, webQuery } from "./query";
+import { dataToWeb, seenOnWeb } from "./values";
+import { direct, type Writer, writeWith } from "./writes";
 
 export interface WebTarget {
   /** Where the emulator listens, or null for the service itself. */
@@ -74,115 +59,6 @@ async function asked<Value>(act: () => Promise<Value>): Promise<Value> {
   } catch (error) {
     return refusal(error);
   }
-}
-
-type Writer = Pick<WriteBatch, "delete"> & {
-  set: (at: DocumentReference, data: object, options?: object) => unknown;
-  update: (
-    at: DocumentReference,
-    field: never,
-    value: unknown,
-    ...more: unknown[]
-  ) => unknown;
-};
-
-/** Arguments of an update with field paths: path, value, path, value, .. */
-function updateArguments(db: Firestore, data: Data) {
-  return Object.entries(data).flatMap(([key, value]) => [
-    webField(key),
-    toWeb(db, value),
-  ]) as [never, unknown, ...unknown[]];
-}
-
-function setOptions(merge: true | string[] | undefined): object {
-  if (merge === undefined) return {};
-  return merge === true
-    ? { merge }
-    : { mergeFields: merge.map((text) => webField(text)) };
-}
-
-/** One write, through a batch, a transaction or the calls that write at once. */
-function writeWith(db: Firestore, writer: Writer, op: WriteOp): unknown {
-  const at = doc(db, op.path);
-  switch (op.do) {
-    case "set":
-      return writer.set(at, dataToWeb(db, op.data), setOptions(op.merge));
-    case "update":
-      if (
-        Object.keys(op.data).every(
-          (key) => fieldPath(key).length === 1 && !key.includes("`"),
-        )
-      )
-        return (
-          writer.update as (at: DocumentReference, data: object) => unknown
-        )(at, dataToWeb(db, op.data));
-      return writer.update(at, ...updateArguments(db, op.data));
-    case "delete":
-      return writer.delete(at);
-    case "create":
-      return impossible("create");
-  }
-}
-
-const direct = {
-  set: setDoc,
-  update: updateDoc,
-  delete: deleteDoc,
-} as unknown as Writer;
-
-function seenSnapshot(
-  snapshot: QuerySnapshot | DocumentSnapshot,
-): SeenSnapshot {
-  const { fromCache, hasPendingWrites } = snapshot.metadata;
-  if (!("docs" in snapshot))
-    return {
-      docs: [seenOnWeb(snapshot)],
-      changes: [],
-      fromCache,
-      hasPendingWrites,
-    };
-  return {
-    docs: snapshot.docs.map(seenOnWeb),
-    changes: snapshot
-      .docChanges()
-      .map(({ type, doc: changed, oldIndex, newIndex }) => ({
-        type,
-        path: changed.ref.path,
-        oldIndex,
-        newIndex,
-      })),
-    fromCache,
-    hasPendingWrites,
-  };
-}
-
-function listen(
-  db: Firestore,
-  target: ListenTarget,
-  options: { includeMetadataChanges: boolean },
-  next: (snapshot: SeenSnapshot) => void,
-  failed: (error: ClientError) => void,
-): () => void {
-  const observer = {
-    next: (snapshot: QuerySnapshot | DocumentSnapshot) =>
-      next(seenSnapshot(snapshot)),
-    error: ({ code, message }: FirestoreError) =>
-      failed(new ClientError(code.toUpperCase().replaceAll("-", "_"), message)),
-  };
-  if ("doc" in target)
-    return onSnapshot(doc(db, target.doc), options, observer);
-  let stop: (() => void) | null = null;
-  let stopped = false;
-  webQuery(db, target.query).then(
-    (query) => {
-      if (!stopped) stop = onSnapshot(query, options, observer);
-    },
-    (error: unknown) => observer.error(error as FirestoreError),
-  );
-  return () => {
-    stopped = true;
-    stop?.();
-  };
 }
 
 async function aggregate(db: Firestore, of: Query, values: Aggregations) {

@@ -1,7 +1,7 @@
-import type { Data, Notation, WriteOp } from "../harness/format";
-import { fieldPath, pathText } from "../harness/field-path";
-import { tagOf } from "../harness/notation";
-import { fieldsToWire, type Names, toWire, type Wire } from "./rest-values";
+import type { Data, Notation, WriteOp } from "../../format/scenario";
+import { fieldPath, pathText } from "../../format/field-path";
+import { tagOf } from "../../format/notation";
+import { fieldsToWire, type Names, toWire, type Wire } from "./values";
 
 const isMap = (value: Notation): value is Data =>
   value !== null &&

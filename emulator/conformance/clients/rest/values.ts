@@ -1,10 +1,10 @@
-import type { Data, Notation } from "../harness/format";
+import type { Data, Notation } from "../../format/scenario";
 import {
   canonicalTime,
   fromNumber,
   mapEntries,
   tagOf,
-} from "../harness/notation";
+} from "../../format/notation";
 
 /** A value as REST v1 writes it. */
 export type Wire = Record<string, unknown>;

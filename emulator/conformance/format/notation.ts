@@ -1,4 +1,4 @@
-import type { Data, Notation } from "./format";
+import type { Data, Notation } from "./scenario";
 
 /** The one tag of a tagged object, or null for everything else. */
 export function tagOf(value: Notation): { tag: string; of: Notation } | null {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { checkFile } from "./check";
-import type { ScenarioFile } from "./format";
+import type { ScenarioFile } from "./scenario";
 
 const folder = fileURLToPath(new URL("../firestore/", import.meta.url));
 

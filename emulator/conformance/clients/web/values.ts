@@ -14,7 +14,7 @@ import {
   vector,
   VectorValue,
 } from "firebase/firestore";
-import type { Data, Notation } from "../harness/format";
+import type { Data, Notation } from "../../format/scenario";
 import {
   doubleOf,
   fromNumber,
@@ -22,8 +22,8 @@ import {
   tagOf,
   timeParts,
   timeText,
-} from "../harness/notation";
-import type { SeenDocument } from "./client";
+} from "../../format/notation";
+import type { SeenDocument } from "../client";
 
 function taggedToWeb(db: Firestore, tag: string, of: Notation): unknown {
   switch (tag) {

@@ -22,11 +22,11 @@ import {
   startAt,
   where,
 } from "firebase/firestore";
-import { fieldPath } from "../harness/field-path";
-import type { Cursor, Filter, Query } from "../harness/format";
-import { tagOf } from "../harness/notation";
-import { orderOf } from "./rest-query";
-import { toWeb } from "./web-values";
+import { fieldPath } from "../../format/field-path";
+import type { Cursor, Filter, Query } from "../../format/scenario";
+import { tagOf } from "../../format/notation";
+import { orderOf } from "../rest/query";
+import { toWeb } from "./values";
 
 export const webField = (text: string): FieldPath =>
   text === "__name__" ? documentId() : new FieldPath(...fieldPath(text));

@@ -1,7 +1,7 @@
-import type { Case } from "../harness/format";
-import { runCases } from "../harness/runner";
+import type { Case } from "../../format/scenario";
+import { runCases } from "../../harness/runner";
 import { pageControl } from "./page-control";
-import { webClient, type WebTarget } from "./web";
+import { webClient, type WebTarget } from "./client";
 
 /** What the page is asked to run. */
 export interface PageRequest {

@@ -4,10 +4,10 @@ import {
   type Firestore,
   type Query as AdminQuery,
 } from "firebase-admin/firestore";
-import { fieldPath } from "../harness/field-path";
-import type { Cursor, Filter, Query } from "../harness/format";
-import { orderOf } from "./rest-query";
-import { toAdmin } from "./admin-values";
+import { fieldPath } from "../../format/field-path";
+import type { Cursor, Filter, Query } from "../../format/scenario";
+import { orderOf } from "../rest/query";
+import { toAdmin } from "./values";
 
 export const adminField = (text: string): FieldPath =>
   text === "__name__"

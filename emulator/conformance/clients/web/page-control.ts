@@ -1,5 +1,5 @@
-import type { Control } from "../harness/runner";
-import { ClientError, type Hand, impossible } from "./client";
+import type { Control } from "../../harness/runner";
+import { ClientError, type Hand, impossible } from "../client";
 
 /** What the hand outside the browser answers: a value, or a refusal. */
 export type ControlAnswer =

@@ -6,7 +6,7 @@ import {
   GeoPoint,
   Timestamp,
 } from "firebase-admin/firestore";
-import type { Data, Notation } from "../harness/format";
+import type { Data, Notation } from "../../format/scenario";
 import {
   doubleOf,
   fromNumber,
@@ -14,8 +14,8 @@ import {
   tagOf,
   timeParts,
   timeText,
-} from "../harness/notation";
-import type { SeenDocument } from "./client";
+} from "../../format/notation";
+import type { SeenDocument } from "../client";
 
 function timestamp(text: string): Timestamp {
   const { seconds, nanos } = timeParts(text);

@@ -4,10 +4,10 @@ import type {
   Filter,
   Operator,
   Query,
-} from "../harness/format";
-import { fieldPath, pathText } from "../harness/field-path";
-import { tagOf } from "../harness/notation";
-import { type Names, toWire, type Wire } from "./rest-values";
+} from "../../format/scenario";
+import { fieldPath, pathText } from "../../format/field-path";
+import { tagOf } from "../../format/notation";
+import { type Names, toWire, type Wire } from "./values";
 
 const operatorNames: Record<Operator, string> = {
   "<": "LESS_THAN",
