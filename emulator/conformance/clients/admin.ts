@@ -12,7 +12,7 @@ import { adminField, adminQuery } from "./admin/query";
 import { listen } from "./admin/listen";
 import { asked, refusal } from "./admin/refusal";
 import { fromAdmin, seenByAdmin, dataToAdmin } from "./admin/values";
-import { type AdminWriter, adminWrite, writerOf } from "./admin/writes";
+import { adminWrite, writerOf } from "./admin/writes";
 import {
   type Client,
   type ClientError,
@@ -69,8 +69,7 @@ function transactionOf(
     get: async (path) => seenByAdmin(await transaction.get(db.doc(path))),
     query: async (of) =>
       (await transaction.get(await adminQuery(db, of))).docs.map(seenByAdmin),
-    write: (op) =>
-      void adminWrite(db, transaction as unknown as AdminWriter, op),
+    write: (op) => void adminWrite(db, transaction, op),
   };
 }
 

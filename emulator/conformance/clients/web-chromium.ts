@@ -6,7 +6,7 @@ import { build } from "esbuild";
 import { type Browser, chromium, type Page } from "playwright-core";
 import type { Data } from "../format/scenario";
 import type { Target } from "../harness/target";
-import { ClientError, type Hand } from "./client";
+import { ClientError } from "./client";
 import type { PageRequest } from "./web/page";
 import type { ControlAnswer } from "./web/page-control";
 import type { ClientKind, Runner } from "./runners";
@@ -64,8 +64,6 @@ async function serve(script: string): Promise<Server> {
   return server;
 }
 
-type HandMethod = keyof Hand;
-
 /** What a page asks the hand outside for. */
 async function act(
   { control }: Target,
@@ -83,10 +81,11 @@ async function act(
       return { value: null };
     }
     const hand = control.hand(project);
-    const call = hand[method as HandMethod] as (
-      ...args: unknown[]
-    ) => Promise<unknown>;
-    return { value: (await call(...args)) ?? null };
+    const calls = hand as unknown as Record<
+      string,
+      (...args: unknown[]) => Promise<unknown>
+    >;
+    return { value: (await calls[method]?.(...args)) ?? null };
   } catch (error) {
     if (!(error instanceof ClientError)) throw error;
     return { refusal: { code: error.code, message: error.message } };

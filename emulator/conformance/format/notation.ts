@@ -9,6 +9,10 @@ export function tagOf(value: Notation): { tag: string; of: Notation } | null {
   return { tag: first[0], of: first[1] };
 }
 
+/** The text that a tagged object holds. */
+export const textOf = (of: Notation): string =>
+  typeof of === "string" ? of : JSON.stringify(of);
+
 /** Entries of a plain map; `{"$map": ..}` stands for a map whose own key begins with `$`. */
 export function mapEntries(value: { [key: string]: Notation }) {
   const escaped = tagOf(value);

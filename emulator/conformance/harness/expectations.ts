@@ -128,7 +128,7 @@ export async function outcome<Seen, Expected>(
 ): Promise<string[]> {
   const failure =
     typeof expected === "object" && expected !== null && "error" in expected
-      ? (expected as Failure)
+      ? expected
       : null;
   try {
     const seen = await act();

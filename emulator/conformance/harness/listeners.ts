@@ -126,7 +126,9 @@ export function createListeners(place: Place): Listeners {
       if ("error" in expected)
         return event instanceof ClientError
           ? failureDifferences(place, family, expected, event)
-          : [`expected ${String(expected.error)}, got ${shownEvent(event)}`];
+          : [
+              `expected ${JSON.stringify(expected.error)}, got ${shownEvent(event)}`,
+            ];
       if (event instanceof ClientError) return [`failed: ${shownEvent(event)}`];
       const differences = snapshotDifferences(place, expected, event);
       return differences.length > 0

@@ -5,6 +5,7 @@ import {
   fromNumber,
   rewrite,
   tagOf,
+  textOf,
 } from "../format/notation";
 
 /** Where a case works: its own root, so that cases never meet, not even in a project that is used by others. */
@@ -59,12 +60,12 @@ export function filled(place: Place, value: Notation): Notation {
   return rewrite(
     value,
     (tag, of) => {
-      if (tag === "$ref") return { $ref: wholePath(place, String(of)) };
+      if (tag === "$ref") return { $ref: wholePath(place, textOf(of)) };
       if (tag === "$repeat") {
         const [unit, times] = of as [string, number];
         return unit.repeat(times);
       }
-      if (tag === "$bind") return place.bound.get(String(of)) ?? null;
+      if (tag === "$bind") return place.bound.get(textOf(of)) ?? null;
       return { [tag]: of };
     },
     unfold,
@@ -77,10 +78,10 @@ export const filledData = (place: Place, data: Data): Data =>
 /** What a client showed, in the words of the case: references of the root, canonical times. */
 export function shown(place: Place, value: Notation): Notation {
   return rewrite(value, (tag, of): Notation => {
-    if (tag === "$ref") return { $ref: casePath(place, String(of)) };
+    if (tag === "$ref") return { $ref: casePath(place, textOf(of)) };
     if (tag === "$double" && !Number.isSafeInteger(doubleOf(of)))
       return fromNumber(doubleOf(of));
-    if (tag === "$timestamp") return { $timestamp: canonicalTime(String(of)) };
+    if (tag === "$timestamp") return { $timestamp: canonicalTime(textOf(of)) };
     return { [tag]: of };
   });
 }
@@ -90,7 +91,7 @@ const kinds: Record<string, (seen: Notation) => boolean> = {
   string: (seen) => typeof seen === "string",
   time: (seen) => typeof seen === "string" && !isNaN(Date.parse(seen)),
   milliseconds: (seen) =>
-    /T\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.test(String(tagOf(seen)?.of)),
+    /T\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.test(textOf(tagOf(seen)?.of ?? null)),
   autoId: (seen) => typeof seen === "string" && /^[A-Za-z0-9]{20}$/.test(seen),
   number: (seen) => typeof seen === "number",
 };
@@ -128,13 +129,13 @@ export function compare(
 ): string[] {
   const tagged = tagOf(expected);
   if (tagged?.tag === "$any")
-    return kinds[String(tagged.of)]?.(seen)
+    return kinds[textOf(tagged.of)]?.(seen)
       ? []
       : [`${at}: expected any ${text(tagged.of)}, got ${text(seen)}`];
   if (tagged?.tag === "$bind") {
-    const known = place.bound.get(String(tagged.of));
+    const known = place.bound.get(textOf(tagged.of));
     if (known === undefined) {
-      place.bound.set(String(tagged.of), seen);
+      place.bound.set(textOf(tagged.of), seen);
       return [];
     }
     return compare(place, known, seen, at);

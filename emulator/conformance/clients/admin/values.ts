@@ -12,6 +12,7 @@ import {
   fromNumber,
   mapEntries,
   tagOf,
+  textOf,
   timeParts,
   timeText,
 } from "../../format/notation";
@@ -24,7 +25,7 @@ function timestamp(text: string): Timestamp {
 
 /** The time of a document, in the form the preconditions take. */
 export const timestampOf = (value: Notation): Timestamp =>
-  timestamp(String(value));
+  timestamp(textOf(value));
 
 function taggedToAdmin(db: Firestore, tag: string, of: Notation): unknown {
   const list = () => (of as Notation[]).map((item) => toAdmin(db, item));
@@ -34,11 +35,11 @@ function taggedToAdmin(db: Firestore, tag: string, of: Notation): unknown {
     case "$int":
       return Number(of);
     case "$timestamp":
-      return timestamp(String(of));
+      return timestamp(textOf(of));
     case "$bytes":
-      return Buffer.from(String(of), "base64");
+      return Buffer.from(textOf(of), "base64");
     case "$ref":
-      return db.doc(String(of));
+      return db.doc(textOf(of));
     case "$geo": {
       const [latitude, longitude] = of as [number, number];
       return new GeoPoint(latitude, longitude);

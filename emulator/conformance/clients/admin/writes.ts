@@ -23,7 +23,7 @@ function conditionOf(
   if (!precondition) return undefined;
   const { exists, updateTime } = precondition;
   return updateTime === undefined
-    ? ({ exists } as AdminPrecondition)
+    ? { exists }
     : { lastUpdateTime: timestampOf(updateTime) };
 }
 
@@ -76,4 +76,4 @@ export function adminWrite(
 
 /** The SDK's own types of the four calls differ only in what they return. */
 export const writerOf = (writer: WriteBatch | BulkWriter): AdminWriter =>
-  writer as unknown as AdminWriter;
+  writer;

@@ -32,7 +32,7 @@ function userToken(project: string, uid: string, claims: Data = {}): string {
 /** One identity in one project, and how it sends. */
 export interface Connection {
   names: Names;
-  send(method: string, path: string, body?: unknown): Promise<RawAnswer>;
+  send: (method: string, path: string, body?: unknown) => Promise<RawAnswer>;
 }
 
 /** Nothing is sent yet; undefined is the administrator. */

@@ -136,13 +136,11 @@ export function aggregationQuery(
 ): Wire {
   return {
     structuredQuery: structuredQuery(names, query),
-    aggregations: Object.entries(values).map(([alias, [kind, field]]) => ({
+    aggregations: Object.entries(values).map(([alias, [kind, field = ""]]) => ({
       alias,
       ...(kind === "count"
         ? { count: {} }
-        : {
-            [kind === "sum" ? "sum" : "avg"]: { field: fieldOf(field ?? "") },
-          }),
+        : { [kind === "sum" ? "sum" : "avg"]: { field: fieldOf(field) } }),
     })),
   };
 }

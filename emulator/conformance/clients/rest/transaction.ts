@@ -52,7 +52,8 @@ export async function runTransaction(
   const attempts = options.maxAttempts ?? MAX_ATTEMPTS;
   for (let left = attempts; ; left -= 1) {
     try {
-      return await attempt(connection, options, body);
+      await attempt(connection, options, body);
+      return;
     } catch (error) {
       const again = error instanceof ClientError && error.code === "ABORTED";
       if (!again || left <= 1) throw error;

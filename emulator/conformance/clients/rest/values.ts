@@ -4,6 +4,7 @@ import {
   fromNumber,
   mapEntries,
   tagOf,
+  textOf,
 } from "../../format/notation";
 
 /** A value as REST v1 writes it. */
@@ -50,7 +51,7 @@ function taggedToWire(names: Names, tag: string, of: Notation): Wire | null {
     case "$bytes":
       return { bytesValue: of };
     case "$ref":
-      return { referenceValue: `${names.documents}/${String(of)}` };
+      return { referenceValue: `${names.documents}/${textOf(of)}` };
     case "$geo": {
       const [latitude, longitude] = of as [number, number];
       return { geoPointValue: { latitude, longitude } };

@@ -73,7 +73,9 @@ async function aggregate(db: Firestore, of: Query, values: Aggregations) {
           : average(webField(field)),
     ]),
   );
-  const result = (await getAggregateFromServer(query, spec)).data();
+  const result: Record<string, number | null> = (
+    await getAggregateFromServer(query, spec)
+  ).data();
   return Object.fromEntries(
     Object.entries(result).map(([alias, value]) => [
       alias,
@@ -103,13 +105,16 @@ async function transact(
 
 async function commitBatch(db: Firestore, writes: WriteOp[]): Promise<void> {
   const batch = writeBatch(db);
-  for (const op of writes) writeWith(db, batch as unknown as Writer, op);
+  for (const op of writes) writeWith(db, batch, op);
   await batch.commit();
 }
 
 function webHand(db: Firestore): Hand {
   return {
-    write: (op) => asked(async () => void (await writeWith(db, direct, op))),
+    write: (op) =>
+      asked(async () => {
+        await writeWith(db, direct, op);
+      }),
     add: (path, data) =>
       asked(
         async () =>

@@ -24,7 +24,7 @@ import {
 } from "firebase/firestore";
 import { fieldPath } from "../../format/field-path";
 import type { Cursor, Filter, Query } from "../../format/scenario";
-import { tagOf } from "../../format/notation";
+import { tagOf, textOf } from "../../format/notation";
 import { orderOf } from "../rest/query";
 import { toWeb } from "./values";
 
@@ -45,7 +45,7 @@ function cursorValue(db: Firestore, of: Query, index: number, value: unknown) {
   const tagged = tagOf(value as never);
   if (order === undefined || orderOf(order).field !== "__name__" || !tagged)
     return toWeb(db, value as never);
-  const path = String(tagged.of);
+  const path = textOf(tagged.of);
   return of.group === undefined ? path.slice(path.lastIndexOf("/") + 1) : path;
 }
 

@@ -20,6 +20,7 @@ import {
   fromNumber,
   mapEntries,
   tagOf,
+  textOf,
   timeParts,
   timeText,
 } from "../../format/notation";
@@ -32,13 +33,13 @@ function taggedToWeb(db: Firestore, tag: string, of: Notation): unknown {
     case "$int":
       return Number(of);
     case "$timestamp": {
-      const { seconds, nanos } = timeParts(String(of));
+      const { seconds, nanos } = timeParts(textOf(of));
       return new Timestamp(seconds, nanos);
     }
     case "$bytes":
-      return Bytes.fromBase64String(String(of));
+      return Bytes.fromBase64String(textOf(of));
     case "$ref":
-      return doc(db, String(of));
+      return doc(db, textOf(of));
     case "$geo": {
       const [latitude, longitude] = of as [number, number];
       return new GeoPoint(latitude, longitude);
