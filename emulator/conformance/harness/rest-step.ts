@@ -3,7 +3,11 @@ import type { Notation, RestStep } from "../format/scenario";
 import { compare, type Place, rootPath, unfold } from "./place";
 
 /** `{database}`, `{documents}` and `{root}` stand for resource names, `{t}` for what was bound as t. */
-export function filledText(place: Place, text: string): string {
+export function filledText(
+  place: Place,
+  text: string,
+  encode: (value: string) => string = (value) => value,
+): string {
   const database = `projects/${place.project}/databases/(default)`;
   return unfold(text).replace(/\{(\w+)\}/g, (whole, name: string) => {
     if (name === "database") return database;
@@ -11,7 +15,7 @@ export function filledText(place: Place, text: string): string {
     if (name === "root") return `${database}/documents/${rootPath(place)}`;
     if (name === "group") return `_${place.root}`;
     const bound = place.bound.get(name);
-    return typeof bound === "string" ? bound : whole;
+    return typeof bound === "string" ? encode(bound) : whole;
   });
 }
 

@@ -45,7 +45,7 @@ function listen(run: Run, hand: Hand, step: ListenStep): string[] {
 async function rest(run: Run, hand: Hand, step: RestStep): Promise<string[]> {
   const answer = await hand.rest(
     step.method,
-    filledText(run.place, step.path),
+    filledText(run.place, step.path, encodeURIComponent),
     step.body === undefined
       ? undefined
       : (JSON.parse(filledText(run.place, JSON.stringify(step.body))) as never),
