@@ -167,7 +167,6 @@ export type TransactionStep =
   | { do: "outside"; step: WriteStep; run: number }
   /** The function throws. */
   | { do: "throw" };
-export type TransactionStepList = TransactionStep[];
 export type TransactionExpectation = { runs?: number };
 export type TransactionRun = Acted & {
   do: "transaction";

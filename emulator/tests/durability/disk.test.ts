@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   type FirestoreProcess,
   startFirestore,
-} from "./support/firestore-process";
-import { RestClient, RestError } from "./support/rest-client";
+} from "../support/firestore-process";
+import { RestClient, RestError } from "../support/rest-client";
 
 const project = "demo-disk";
 const LIMIT_KB = 64;

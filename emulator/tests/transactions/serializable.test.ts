@@ -1,21 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Engine } from "../src/contract";
-import { createEngine } from "../src/engine/engine";
-import { randomFrom } from "../src/engine/test-support/random";
+import type { Engine } from "../../src/contract";
+import { createEngine } from "../../src/engine/engine";
+import { randomFrom } from "../../src/engine/test-support/random";
 import {
   type LocalFirestore,
   startLocalFirestore,
-} from "../src/wire/test-support/local-firestore";
-import { scale, seed } from "./support/scale";
-import { findCycle, findWrongAnswer, replay } from "./support/serializable";
-import { runInterleaved } from "./support/transaction-interleaving";
-import {
-  type TransactionClient,
-  adminClient,
-  webClient,
-} from "./support/transaction-clients";
-import { randomPlan } from "./support/transaction-plan";
-import { type Observation, Recorder } from "./support/transaction-recorder";
+} from "../../src/wire/test-support/local-firestore";
+import { scale, seed } from "../support/scale";
+import { findCycle, findWrongAnswer, replay } from "./serializable-check";
+import { runInterleaved } from "./interleaving";
+import { type TransactionClient, adminClient, webClient } from "./clients";
+import { randomPlan } from "./plan";
+import { type Observation, Recorder } from "./recorder";
 
 const PROJECT = "demo-serializable";
 const ADMIN = { kind: "admin" } as const;

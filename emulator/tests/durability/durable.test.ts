@@ -12,8 +12,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
   type FirestoreProcess,
   startFirestore,
-} from "./support/firestore-process";
-import { RestClient } from "./support/rest-client";
+} from "../support/firestore-process";
+import { RestClient } from "../support/rest-client";
 
 const project = "demo-durable";
 const one = { n: { integerValue: "1" } };

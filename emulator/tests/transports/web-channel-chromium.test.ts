@@ -7,9 +7,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import {
   type LocalFirestore,
   startLocalFirestore,
-} from "../src/wire/test-support/local-firestore";
-import { launchChromium } from "./support/chromium";
-import { RestClient } from "./support/rest-client";
+} from "../../src/wire/test-support/local-firestore";
+import { launchChromium } from "../support/chromium";
+import { RestClient } from "../support/rest-client";
 
 const project = "demo-channel";
 const here = fileURLToPath(new URL(".", import.meta.url));

@@ -4,7 +4,7 @@ import type {
   Filter,
   Value,
   UnaryOperator,
-} from "../../src/contract";
+} from "../../../src/contract";
 import {
   anything,
   array,

@@ -8,13 +8,13 @@ import {
   status,
 } from "@grpc/grpc-js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Json } from "../src/wire/codec/json";
+import type { Json } from "../../src/wire/codec/json";
 import {
   type LocalFirestore,
   startLocalFirestore,
-} from "../src/wire/test-support/local-firestore";
-import { callAs } from "../src/wire/test-support/tokens";
-import { grpcService } from "./support/grpc-service";
+} from "../../src/wire/test-support/local-firestore";
+import { callAs } from "../../src/wire/test-support/tokens";
+import { grpcService } from "../support/grpc-service";
 
 const project = "demo-expiry";
 const database = `projects/${project}/databases/(default)`;

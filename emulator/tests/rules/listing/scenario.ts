@@ -6,7 +6,7 @@ import type {
   Filter,
   StructuredQuery,
   Value,
-} from "../../src/contract";
+} from "../../../src/contract";
 import { equalityOn, filterOn } from "./atoms";
 import { condition } from "./conditions";
 import type { Place } from "./places";

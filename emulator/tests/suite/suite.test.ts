@@ -21,11 +21,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { writeConfig } from "../src/suite/config";
-import { isAlive, runningSuite } from "../src/suite/processes";
-import { startSuite, type Suite } from "../src/suite/start-suite";
-import { freePort } from "./support/free-port";
-import { writeFunctions } from "./support/functions-folder";
+import { writeConfig } from "../../src/suite/config";
+import { isAlive, runningSuite } from "../../src/suite/processes";
+import { startSuite, type Suite } from "../../src/suite/start-suite";
+import { freePort } from "../support/free-port";
+import { writeFunctions } from "./functions-folder";
 
 const project = `demo-suite-${process.pid}`;
 const lines: string[] = [];
@@ -238,14 +238,14 @@ it("ends with its export when the script that started it is killed", async () =>
   const exportDir = join(folder, "orphan/export");
   const only = ["firestore"];
   const orphan = { configPath, project: `${project}-orphan`, only, exportDir };
-  const library = new URL("../src/suite/start-suite.ts", import.meta.url);
+  const library = new URL("../../src/suite/start-suite.ts", import.meta.url);
   const script = `import { startSuite } from ${JSON.stringify(library.href)};
     const { pid } = await startSuite(${JSON.stringify(orphan)});
     console.log("pid", pid);
     setInterval(() => {}, 1000);`;
   const flags = ["--import", "tsx", "--input-type=module", "--eval", script];
   const starter = spawn(process.execPath, flags, {
-    cwd: fileURLToPath(new URL("..", import.meta.url)),
+    cwd: fileURLToPath(new URL("../..", import.meta.url)),
     stdio: ["ignore", "pipe", "inherit"],
   });
   let text = "";

@@ -9,16 +9,16 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Doc } from "../src/contract";
-import { randomFrom } from "../src/engine/test-support/random";
-import { openStore } from "../src/store/open";
+import type { Doc } from "../../src/contract";
+import { randomFrom } from "../../src/engine/test-support/random";
+import { openStore } from "../../src/store/open";
 import {
   documents,
   largeCommit,
   put,
   useFolder,
-} from "../src/store/test-support/folder";
-import { scale, seed } from "./support/scale";
+} from "../../src/store/test-support/folder";
+import { scale, seed } from "../support/scale";
 
 const { start, path, files } = useFolder();
 

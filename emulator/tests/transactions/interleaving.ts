@@ -7,9 +7,9 @@ import {
 } from "../../src/contract";
 import type { Random } from "../../src/engine/test-support/random";
 import { parseMicros } from "../../src/engine/values/timestamp";
-import type { Plan, ReadStep } from "./transaction-plan";
-import { randomPlan, resolveWrites } from "./transaction-plan";
-import type { Observation } from "./transaction-recorder";
+import type { Plan, ReadStep } from "./plan";
+import { randomPlan, resolveWrites } from "./plan";
+import type { Observation } from "./recorder";
 
 const ADMIN: Caller = { kind: "admin" };
 const OPEN_AT_ONCE = 4;

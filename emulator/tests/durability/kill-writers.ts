@@ -1,6 +1,6 @@
 import type { Firestore, Timestamp } from "@google-cloud/firestore";
 import type { Ledger } from "./ledger";
-import { microsOf, type RestClient } from "./rest-client";
+import { microsOf, type RestClient } from "../support/rest-client";
 
 /** Documents of one commit, which all carry its number. */
 export const groups = {
@@ -109,12 +109,20 @@ const writers: readonly Writer[] = [
   transaction,
 ];
 
-/** Lets every kind of client write, each one thing after another, until its calls fail or `stop` is called. */
-export function startWriters(work: Work): { stop: () => void } {
+/**
+ * Lets every kind of client write, each one thing after another, until its calls fail or `stop`
+ * is called; what `stop` gives is fulfilled when the last call has ended, well or not.
+ */
+export function startWriters(work: Work): { stop: () => Promise<void> } {
   let stopped = false;
   const loop = async (writer: Writer) => {
     while (!stopped) await writer(work);
   };
-  for (const writer of writers) loop(writer).catch(() => undefined);
-  return { stop: () => void (stopped = true) };
+  const ended = Promise.allSettled(writers.map(loop));
+  return {
+    stop: async () => {
+      stopped = true;
+      await ended;
+    },
+  };
 }

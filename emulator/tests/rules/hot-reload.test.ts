@@ -19,7 +19,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import {
   type FirestoreProcess,
   startFirestore,
-} from "./support/firestore-process";
+} from "../support/firestore-process";
 
 const rulesFor = (body: string): string => `rules_version = '2';
 service cloud.firestore {

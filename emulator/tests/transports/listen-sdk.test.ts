@@ -18,10 +18,10 @@ import {
   where,
 } from "firebase/firestore";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { FirestoreProcess } from "./support/firestore-process";
-import { startFirestore } from "./support/firestore-process";
-import { freePort } from "./support/free-port";
-import { RestClient } from "./support/rest-client";
+import type { FirestoreProcess } from "../support/firestore-process";
+import { startFirestore } from "../support/firestore-process";
+import { freePort } from "../support/free-port";
+import { RestClient } from "../support/rest-client";
 
 setLogLevel("silent");
 

@@ -34,7 +34,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   type LocalFirestore,
   startLocalFirestore,
-} from "../src/wire/test-support/local-firestore";
+} from "../../src/wire/test-support/local-firestore";
 
 const RULES = `rules_version = '2';
 service cloud.firestore {

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   type LocalFirestore,
   startLocalFirestore,
-} from "../src/wire/test-support/local-firestore";
+} from "../../src/wire/test-support/local-firestore";
 
 const projectId = "demo-read-time";
 const root = `projects/${projectId}/databases/(default)/documents`;

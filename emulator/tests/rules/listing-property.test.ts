@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { StatusError, type Authorizer, type Engine } from "../src/contract";
-import { createEngine } from "../src/engine/engine";
+import { StatusError, type Authorizer, type Engine } from "../../src/contract";
+import { createEngine } from "../../src/engine/engine";
 import { judge, type Outcome, type Tamper } from "./listing/judge";
 import { scenario } from "./listing/scenario";
-import { scale, seed } from "./support/scale";
+import { scale, seed } from "../support/scale";
 
 let engine: Engine;
 

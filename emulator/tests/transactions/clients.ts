@@ -20,9 +20,9 @@ import {
 } from "firebase-admin/firestore";
 import type { Random } from "../../src/engine/test-support/random";
 import type { LocalFirestore } from "../../src/wire/test-support/local-firestore";
-import type { Plan, ReadStep } from "./transaction-plan";
-import { resolveWrites } from "./transaction-plan";
-import type { Observation } from "./transaction-recorder";
+import type { Plan, ReadStep } from "./plan";
+import { resolveWrites } from "./plan";
+import type { Observation } from "./recorder";
 
 /** A client that runs random transactions; null when one was given up after its tries. */
 export interface TransactionClient {

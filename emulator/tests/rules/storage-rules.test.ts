@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 type Message = Record<string, unknown>;
 
 const program = fileURLToPath(
-  new URL("../dist/storage-rules.cjs", import.meta.url),
+  new URL("../../dist/storage-rules.cjs", import.meta.url),
 );
 
 let child: ChildProcess;

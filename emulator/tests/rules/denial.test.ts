@@ -18,8 +18,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   type LocalFirestore,
   startLocalFirestore,
-} from "../src/wire/test-support/local-firestore";
-import { overWebChannel, tokenOf } from "./support/web-channel";
+} from "../../src/wire/test-support/local-firestore";
+import { overWebChannel, tokenOf } from "../support/web-channel";
 
 const projectId = "demo-denial";
 const database = `projects/${projectId}/databases/(default)`;

@@ -5,7 +5,7 @@ import type {
   Content,
   History,
   PredicateRead,
-} from "./serializable";
+} from "./serializable-check";
 
 /**
  * What a client saw in a transaction that committed. What it did not see, a missing document or one outside a query's

@@ -6,11 +6,11 @@ import type {
   Fields,
   StructuredQuery,
   Write,
-} from "../src/contract";
-import { StatusError } from "../src/contract";
-import { createEngine } from "../src/engine/engine";
-import { createAuthorizer } from "../src/rules/authorizer";
-import { compileRules } from "../src/rules/compile";
+} from "../../src/contract";
+import { StatusError } from "../../src/contract";
+import { createEngine } from "../../src/engine/engine";
+import { createAuthorizer } from "../../src/rules/authorizer";
+import { compileRules } from "../../src/rules/compile";
 import { text } from "./listing/values";
 
 const PROJECT = "demo-views";

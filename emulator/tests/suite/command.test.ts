@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freePort } from "./support/free-port";
+import { freePort } from "../support/free-port";
 
-const emulator = fileURLToPath(new URL("..", import.meta.url));
+const emulator = fileURLToPath(new URL("../..", import.meta.url));
 const command = join(emulator, "bin/local-firebase.mjs");
 let folder: string;
 

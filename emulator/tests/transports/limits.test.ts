@@ -9,12 +9,12 @@ import {
   status,
 } from "@grpc/grpc-js";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Json } from "../src/wire/codec/json";
+import type { Json } from "../../src/wire/codec/json";
 import {
   type LocalFirestore,
   startLocalFirestore,
-} from "../src/wire/test-support/local-firestore";
-import { grpcService, requestWriter } from "./support/grpc-service";
+} from "../../src/wire/test-support/local-firestore";
+import { grpcService, requestWriter } from "../support/grpc-service";
 
 const project = "demo-limits";
 const database = `projects/${project}/databases/(default)`;

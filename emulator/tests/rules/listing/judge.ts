@@ -7,10 +7,10 @@ import type {
   Filter,
   StructuredQuery,
   Write,
-} from "../../src/contract";
-import { StatusError } from "../../src/contract";
-import { createAuthorizer } from "../../src/rules/authorizer";
-import { compileRules } from "../../src/rules/compile";
+} from "../../../src/contract";
+import { StatusError } from "../../../src/contract";
+import { createAuthorizer } from "../../../src/rules/authorizer";
+import { compileRules } from "../../../src/rules/compile";
 import type { Scenario } from "./scenario";
 import { pathOf, PROJECT, ROOT } from "./places";
 

@@ -4,8 +4,8 @@ import type {
   Content,
   History,
   PredicateRead,
-} from "./serializable";
-import { findCycle, findWrongAnswer, replay } from "./serializable";
+} from "./serializable-check";
+import { findCycle, findWrongAnswer, replay } from "./serializable-check";
 
 interface Draft {
   reads?: Record<string, string | null>;
