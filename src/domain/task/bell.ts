@@ -4,9 +4,6 @@ import { isDueByToday, isOpen, isVisible } from "./state";
 export const bellCap = 99;
 export const bellGroupSize = 3;
 export const bellDescriptionMax = 50;
-/** A person in more sectors gets a listener for each such slice: 2 statuses x 15 values = 30 disjunctions. */
-export const bellSectorsPerListener = 14;
-
 export interface BellGroup<T> {
   /** null: the tasks that lie in no sector. */
   sectorId: string | null;

@@ -1,43 +1,32 @@
 import type { Session } from "../access/session";
 import { mySectorIds } from "../access/session";
-import type { Query } from "../query/query";
-import { bellSectorsPerListener } from "./bell";
+import { anyOf } from "../query/any-of";
+import type { Filter, Query } from "../query/query";
 import type { TaskStatus } from "./task";
 import { openStatuses } from "./task";
 
 const byDue = [{ field: "dueAt", direction: "asc" }] as const;
 const latestFirst = [{ field: "dueAt", direction: "desc" }] as const;
 
-const slices = <T>(items: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  );
-
 /** At most this many tasks in the bell, for each listener. */
 export const bellLimit = 100;
 
 /**
  * What the bell, today and the dashboard listen to: the open tasks that ask for this person, soonest
- * first. One query, or several for a person in more than 14 sectors (30 disjunctions a query).
+ * first. One query, or several for a person in more than 14 sectors.
  */
 export function bellQueries({ uid, access, zooId }: Session): Query<"tasks">[] {
   const sectors = access.zooId === zooId ? mySectorIds(access) : [];
-  const audiences =
-    sectors.length === 0 ? [[]] : slices(sectors, bellSectorsPerListener);
-  return audiences.map((ids, index) => ({
+  const open: Query<"tasks"> = {
     collection: "tasks",
     where: [
       { field: "zooId", op: "==", value: zooId },
       { field: "status", op: "in", value: openStatuses },
-      {
-        field: "audience",
-        op: "array-contains-any",
-        value: index === 0 ? [uid, ...ids] : ids,
-      },
     ],
     orderBy: byDue,
     limit: bellLimit,
-  }));
+  };
+  return anyOf(open, "audience", [uid, ...sectors]);
 }
 
 /** How the list of tasks can be narrowed; the address holds exactly this. */
@@ -82,46 +71,47 @@ export function taskListQueries(
   now: Date,
   limit: number,
 ): Query<"tasks">[] {
-  const base = [
+  const where: Filter[] = [
     { field: "zooId", op: "==", value: session.zooId },
     { field: "status", op: "in", value: statusesOf(filter) },
-    ...(filter.late ? [{ field: "dueAt", op: "<", value: now } as const] : []),
-    ...(filter.who === "nobody"
-      ? [{ field: "responsibleIds", op: "==", value: [] } as const]
-      : []),
-  ] as const;
+  ];
+  if (filter.late) where.push({ field: "dueAt", op: "<", value: now });
+  if (filter.who === "nobody")
+    where.push({ field: "responsibleIds", op: "==", value: [] });
   const orderBy = filter.late || filter.status === "todo" ? byDue : latestFirst;
-  return audienceFilters(session, filter).map((audience) => ({
+  return withinReach(session, filter, {
     collection: "tasks",
-    where: [...base, ...audience],
+    where,
     orderBy,
     limit,
-  }));
+  });
 }
 
-function audienceFilters(
+/** A question narrowed to the sector asked for and to what this person may list of tasks and automations. */
+function withinReach<C extends "tasks" | "taskTemplates" | "taskRuns">(
   session: Session,
-  { who, sectorId }: TaskFilter,
-): Query["where"][] {
+  { who, sectorId }: Pick<TaskFilter, "who" | "sectorId">,
+  query: Query<C>,
+): Query<C>[] {
   const { uid, access } = session;
-  const mine = mySectorIds(access);
-  const any = (field: string, ids: readonly string[]): Query["where"][] =>
-    slices(ids, bellSectorsPerListener + 1).map((value) => [
-      { field, op: "array-contains-any", value },
-    ]);
+  const asked = (id: string) => sectorId === null || id === sectorId;
   if (who === "mine") {
-    const sectors =
-      sectorId === null ? mine : mine.filter((id) => id === sectorId);
-    return any("audience", [uid, ...sectors]);
+    const sectors = mySectorIds(access).filter(asked);
+    return anyOf(query, "audience", [uid, ...sectors]);
   }
-  if (readsAllTasks(session))
-    return sectorId === null
-      ? [[]]
-      : [[{ field: "sectorIds", op: "array-contains", value: sectorId }]];
-  const kept = access.sectorRoles.keeper.filter(
-    (id) => sectorId === null || id === sectorId,
-  );
-  return [...any("sectorIds", kept), ...any("audience", [uid])];
+  if (readsAllTasks(session)) {
+    if (sectorId === null) return [query];
+    const inSector: Filter = {
+      field: "sectorIds",
+      op: "array-contains",
+      value: sectorId,
+    };
+    return [{ ...query, where: [...query.where, inSector] }];
+  }
+  return [
+    ...anyOf(query, "sectorIds", access.sectorRoles.keeper.filter(asked)),
+    ...anyOf(query, "audience", [uid]),
+  ];
 }
 
 /** The part of a filter that the queries leave open. */
@@ -139,17 +129,12 @@ export function templateQueries(
   session: Session,
   limit: number,
 ): Query<"taskTemplates">[] {
-  const base = [{ field: "zooId", op: "==", value: session.zooId }] as const;
-  const orderBy = [{ field: "title", direction: "asc" }] as const;
-  const filters: Query["where"][] = readsAllTasks(session)
-    ? [[]]
-    : audienceFilters(session, defaultTaskFilter);
-  return filters.map((audience) => ({
+  return withinReach(session, defaultTaskFilter, {
     collection: "taskTemplates",
-    where: [...base, ...audience],
-    orderBy,
+    where: [{ field: "zooId", op: "==", value: session.zooId }],
+    orderBy: [{ field: "title", direction: "asc" }],
     limit,
-  }));
+  });
 }
 
 export const historyLimit = 50;
@@ -159,19 +144,15 @@ export function automationTaskQueries(
   session: Session,
   automationId: string,
 ): Query<"tasks">[] {
-  const filters: Query["where"][] = readsAllTasks(session)
-    ? [[]]
-    : audienceFilters(session, defaultTaskFilter);
-  return filters.map((audience) => ({
+  return withinReach(session, defaultTaskFilter, {
     collection: "tasks",
     where: [
       { field: "zooId", op: "==", value: session.zooId },
       { field: "automationId", op: "==", value: automationId },
-      ...audience,
     ],
     orderBy: latestFirst,
     limit: historyLimit,
-  }));
+  });
 }
 
 /** The occurrences of an automation that made no task, latest first; narrowed as the person's rights need. */
@@ -179,19 +160,15 @@ export function automationRunQueries(
   session: Session,
   automationId: string,
 ): Query<"taskRuns">[] {
-  const filters: Query["where"][] = readsAllTasks(session)
-    ? [[]]
-    : audienceFilters(session, defaultTaskFilter);
-  return filters.map((audience) => ({
+  return withinReach(session, defaultTaskFilter, {
     collection: "taskRuns",
     where: [
       { field: "zooId", op: "==", value: session.zooId },
       { field: "automationId", op: "==", value: automationId },
-      ...audience,
     ],
     orderBy: [{ field: "scheduledFor", direction: "desc" }],
     limit: historyLimit,
-  }));
+  });
 }
 
 /** What the day panel counts at most of each kind; more shows as "100+". */
@@ -218,35 +195,29 @@ export function dayQueries(
   until: Date,
 ): { todo: Query<"tasks">[]; done: Query<"tasks">[] } {
   const sectors = managedSectors(session);
-  const places: Query["where"][] =
-    sectors === null
-      ? [[]]
-      : slices(sectors, bellSectorsPerListener + 1).map((value) => [
-          { field: "sectorIds", op: "array-contains-any", value },
-        ]);
+  const inSectors = (query: Query<"tasks">) =>
+    sectors === null ? [query] : anyOf(query, "sectorIds", sectors);
   const zoo = { field: "zooId", op: "==", value: session.zooId } as const;
   return {
-    todo: places.map((place) => ({
+    todo: inSectors({
       collection: "tasks",
       where: [
         zoo,
         { field: "status", op: "in", value: openStatuses },
         { field: "dueAt", op: "<", value: until },
-        ...place,
       ],
       orderBy: byDue,
       limit: dayLimit,
-    })),
-    done: places.map((place) => ({
+    }),
+    done: inSectors({
       collection: "tasks",
       where: [
         zoo,
         { field: "status", op: "==", value: "DONE" },
         { field: "completedAt", op: ">=", value: from },
-        ...place,
       ],
       orderBy: [{ field: "completedAt", direction: "desc" }],
       limit: dayLimit,
-    })),
+    }),
   };
 }
