@@ -1,8 +1,9 @@
 import { automationFigures } from "./automations";
+import { diskFigures } from "./disk";
 import { engineFigures } from "./engine";
 import { print } from "./figures";
 
-const benches = [engineFigures, automationFigures];
+const benches = [engineFigures, diskFigures, automationFigures];
 
 let kept = true;
 for (const bench of benches)
