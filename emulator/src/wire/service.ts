@@ -95,9 +95,12 @@ function writeOne(
   mask?: { fieldPaths: string[] },
 ) {
   const db = databaseOf(engine, name);
+  const answer = (names: string[]) =>
+    db.get({ kind: "admin" }, names, { mask: mask?.fieldPaths }).docs;
+  // A mask that cannot be read must not leave a write behind.
+  answer([]);
   db.commit(caller, [write]);
-  const options = { mask: mask?.fieldPaths };
-  return db.get({ kind: "admin" }, [name], options).docs[0] ?? null;
+  return answer([name])[0] ?? null;
 }
 
 function found(doc: Doc | null | undefined, name: string): Json {

@@ -147,6 +147,16 @@ describe("paths", () => {
 });
 
 describe("documents", () => {
+  it("write nothing when the answer's mask cannot be read", async () => {
+    const bad = await ask(
+      "PATCH",
+      `${root}/c/a?mask.fieldPaths=n..m`,
+      fields({ n: 1 }),
+    );
+    expect(bad.status).toBe(400);
+    expect((await ask("GET", `${root}/c/a`)).status).toBe(404);
+  });
+
   it("are answered by the mask that was asked for", async () => {
     const made = await ask(
       "POST",
