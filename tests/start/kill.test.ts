@@ -6,6 +6,7 @@ import { afterAll, expect, it } from "vitest";
 import { demoDocument } from "../../demo/seed/build/document";
 import { writeDocuments } from "../../demo/seed/load";
 import { newestExport } from "../../demo/start/exports";
+import { statusOf } from "./ask";
 import type { Start } from "./suricate";
 import {
   isRunning,
@@ -45,31 +46,23 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-const post = (url: string, body: object) =>
-  fetch(url, { method: "POST", headers, body: JSON.stringify(body) });
-
 /** The status of signing in: 200, or 400 for an account nobody knows. */
-async function signInStatus(): Promise<number> {
-  const answer = await fetch(
-    `${identity}/accounts:signInWithPassword?key=local`,
-    {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ email: mail, password }),
-    },
-  );
-  return answer.status;
-}
+const signInStatus = () =>
+  statusOf(`${identity}/accounts:signInWithPassword?key=local`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: { email: mail, password },
+  });
 
 const sectorId = (index: number) => `kept-${index}`;
 
 async function storedSectors(): Promise<number> {
   const answers = await Promise.all(
     Array.from({ length: count }, (_, index) =>
-      fetch(`${documents}/sectors/${sectorId(index)}`, { headers }),
+      statusOf(`${documents}/sectors/${sectorId(index)}`, { headers }),
     ),
   );
-  return answers.filter(({ ok }) => ok).length;
+  return answers.filter((status) => status === 200).length;
 }
 
 const sectors = Array.from({ length: count }, (_, index) => {
@@ -92,12 +85,13 @@ function exportedAccounts(): string {
 
 it("keeps documents and accounts over a SIGKILL of all its processes", async () => {
   const first = await begin();
-  expect((await fetch(page)).status).toBe(200);
-  const made = await post(`${identity}/projects/${project}/accounts`, {
-    email: mail,
-    password,
+  expect(await statusOf(page)).toBe(200);
+  const made = await statusOf(`${identity}/projects/${project}/accounts`, {
+    method: "POST",
+    headers,
+    body: { email: mail, password },
   });
-  expect(made.status).toBe(200);
+  expect(made).toBe(200);
   await expect
     .poll(exportedAccounts, { timeout: 30_000, interval: 200 })
     .toContain(mail);
@@ -116,7 +110,7 @@ it("does not start twice: one line says so", async () => {
   expect(second.complaints().trim().split("\n")).toEqual([
     expect.stringMatching(/^Suricate already runs here \(process \d+\)/),
   ]);
-  expect((await fetch(page)).status).toBe(200);
+  expect(await statusOf(page)).toBe(200);
 });
 
 it("ends what a killed start left behind, and begins again when asked to", async () => {
@@ -125,8 +119,7 @@ it("ends what a killed start left behind, and begins again when asked to", async
   await begin(["--fresh"]);
   expect(await storedSectors()).toBe(0);
   expect(await signInStatus()).toBe(400);
-  const zoo = await fetch(`${documents}/zoo/sentinelle`, { headers });
-  expect(zoo.status).toBe(200);
+  expect(await statusOf(`${documents}/zoo/sentinelle`, { headers })).toBe(200);
 });
 
 it("stops on Ctrl-C and leaves no process behind", async () => {
