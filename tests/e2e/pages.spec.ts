@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { aliases, publicRoutes, routeOf } from "../../src/app/routes";
+import { publicRoutes, routeOf } from "../../src/app/routes";
 import { mayOpen } from "../../src/app/routes/menu";
+import { aliases, pages } from "../../src/domain/pages";
 import { specified } from "../architecture/specified-paths";
 import { aSession } from "../builders/a-session";
 import { expect, test } from "./steps/test";
@@ -156,7 +157,7 @@ test("the specification's duplicates lead to the page they repeat", async ({
   const page = await person("superadmin");
   for (const [path, to] of Object.entries(aliases)) {
     await walk(page, `${path}?zooId=sentinelle`);
-    await expect(page).toHaveURL(`${to}?zooId=sentinelle`);
+    await expect(page).toHaveURL(`${pages[to].path}?zooId=sentinelle`);
   }
 });
 

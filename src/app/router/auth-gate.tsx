@@ -1,9 +1,10 @@
+import { href } from "@domain/pages";
 import { Center, Loader } from "@mantine/core";
 import { lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router-dom";
 import { signInAddress } from "../../lib/next-address";
-import { loginPath, routeOf } from "../routes";
+import { routeOf } from "../routes";
 import { useAuth } from "./use-auth";
 
 const loadShell = () => import("../shell/shell");
@@ -29,7 +30,7 @@ export function AuthGate() {
   if (auth.state === "loading") return <Waiting />;
   if (!signedIn) {
     const wished = routeOf(pathname) === null ? "/" : pathname + search;
-    return <Navigate to={signInAddress(loginPath, wished)} replace />;
+    return <Navigate to={signInAddress(href("login"), wished)} replace />;
   }
   return (
     <Suspense fallback={<Waiting />}>

@@ -1,3 +1,4 @@
+import { homePage, href } from "@domain/pages";
 import { IconLock } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -5,7 +6,6 @@ import { useSession } from "../../data/hooks/use-live";
 import { ButtonLink } from "../../ui/display/button-link";
 import { PageHeader } from "../../ui/page/page-header";
 import { EmptyState } from "../../ui/state/empty-state";
-import { homePath } from "../routes";
 import { mayOpen } from "../routes/menu";
 import type { Needs } from "../routes/types";
 
@@ -19,7 +19,7 @@ function NotAllowed() {
         title={t("shell.states.notAllowed")}
         body={t("shell.messages.notAllowed")}
         action={
-          <ButtonLink to={homePath} variant="light">
+          <ButtonLink to={href(homePage)} variant="light">
             {t("shell.actions.home")}
           </ButtonLink>
         }

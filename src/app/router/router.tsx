@@ -1,9 +1,11 @@
+import type { PageKey } from "@domain/pages";
+import { aliases, homePage, href } from "@domain/pages";
 import type { ComponentType } from "react";
 import { lazy, Suspense } from "react";
 import type { RouteObject } from "react-router-dom";
 import { createBrowserRouter, Navigate, useLocation } from "react-router-dom";
 import { PageSkeleton } from "../../ui/state/skeletons";
-import { aliases, homePath, publicRoutes, shellRoutes } from "../routes";
+import { publicRoutes, shellRoutes } from "../routes";
 import type { AppRoute, RouteHandle } from "../routes/types";
 import { AuthGate } from "./auth-gate";
 import { RouteError } from "./route-error";
@@ -51,9 +53,9 @@ function publicRoute(route: AppRoute): RouteObject {
 }
 
 /** Goes elsewhere with the search parameters it came with. */
-function Redirect({ to }: { to: string }) {
+function Redirect({ to }: { to: PageKey }) {
   const { search } = useLocation();
-  return <Navigate to={to + search} replace />;
+  return <Navigate to={href(to) + search} replace />;
 }
 
 const aliasRoutes: RouteObject[] = Object.entries(aliases).map(
@@ -70,7 +72,7 @@ export const createRouter = () =>
       children: [
         ...shellRoutes.map(shellRoute),
         ...aliasRoutes,
-        { path: "*", element: <Navigate to={homePath} replace /> },
+        { path: "*", element: <Navigate to={href(homePage)} replace /> },
       ],
     },
   ]);

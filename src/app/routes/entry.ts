@@ -1,4 +1,6 @@
-import type { AppRoute, MenuPlace, Needs, RouteKey } from "./types";
+import type { PageKey } from "@domain/pages";
+import { pages } from "@domain/pages";
+import type { AppRoute, MenuPlace, Needs } from "./types";
 
 /** The rights that the lists of pages name; every other one is "any other". */
 export const staffOnly = { rights: ["superAdmin"] } as const;
@@ -9,12 +11,11 @@ export const educators = {
 
 /** A page of the specification that a later version brings. */
 export const later = (
-  path: AppRoute["path"],
-  key: RouteKey,
+  key: PageKey,
   needs: Needs = null,
   ...menu: MenuPlace[]
 ): AppRoute => ({
-  path,
+  path: pages[key].path,
   key,
   needs,
   menu,
@@ -24,9 +25,15 @@ export const later = (
 
 /** A page that is there. */
 export const page = (
-  path: AppRoute["path"],
-  key: RouteKey,
+  key: PageKey,
   needs: Needs,
   load: AppRoute["load"],
   ...menu: MenuPlace[]
-): AppRoute => ({ path, key, needs, menu, later: false, load });
+): AppRoute => ({
+  path: pages[key].path,
+  key,
+  needs,
+  menu,
+  later: false,
+  load,
+});

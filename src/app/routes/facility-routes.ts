@@ -13,7 +13,6 @@ const editTaxonomy = { resource: "taxonomy", action: "change" } as const;
 /** Sectors and tasks, enclosures and groups, animals and species, enrichment. */
 export const facilityRoutes: readonly AppRoute[] = [
   page(
-    "/TaskManagementView",
     "taskList",
     readTasks,
     () => import("../../features/tasks/task-list.page"),
@@ -33,7 +32,6 @@ export const facilityRoutes: readonly AppRoute[] = [
     },
   ),
   page(
-    "/SectorListView",
     "sectorList",
     readSectors,
     () => import("../../features/sectors/sector-list.page"),
@@ -47,13 +45,11 @@ export const facilityRoutes: readonly AppRoute[] = [
     },
   ),
   page(
-    "/SectorManagementView",
     "sector",
     readSectors,
     () => import("../../features/sectors/sector.page"),
   ),
   page(
-    "/EnclosureListView",
     "enclosureList",
     readEnclosures,
     () => import("../../features/enclosures/enclosure-list.page"),
@@ -61,21 +57,19 @@ export const facilityRoutes: readonly AppRoute[] = [
     { heading: "work", order: 3, for: sector, icon: "fence" },
   ),
   page(
-    "/EnclosureManagementView",
     "enclosure",
     readEnclosures,
     () => import("../../features/enclosures/enclosure.page"),
   ),
-  later("/EnclosureSensorView", "enclosureSensors", readEnclosures),
-  later("/GroupListView", "groupList", readAnimals, {
+  later("enclosureSensors", readEnclosures),
+  later("groupList", readAnimals, {
     heading: "park",
     order: 3,
     for: both,
     icon: "users-group",
   }),
-  later("/GroupManagementView", "group", readAnimals),
+  later("group", readAnimals),
   page(
-    "/specieAnimalsListView",
     "animalList",
     readAnimals,
     () => import("../../features/animals/animal-list.page"),
@@ -84,55 +78,54 @@ export const facilityRoutes: readonly AppRoute[] = [
     { heading: "park", order: 4, for: ["pedagoadmin"], icon: "paw" },
   ),
   page(
-    "/AnimalManagementView",
     "animal",
     readAnimals,
     () => import("../../features/animals/animal.page"),
   ),
-  later("/VeterinaryParametersView", "veterinaryParameters", readAnimals, {
+  later("veterinaryParameters", readAnimals, {
     heading: "park",
     order: 6,
     for: both,
     icon: "heartbeat",
   }),
-  later("/AnimalStatView", "animalStats", readAnimals),
-  later("/SocialView", "social", readAnimals),
-  later("/AssesmentView", "assessment", readAnimals),
-  later("/singleview", "singleView"),
-  later("/submenu", "submenu"),
-  later("/testView", "testView", staffOnly),
-  later("/OrderListManagement", "orderList", editTaxonomy, {
+  later("animalStats", readAnimals),
+  later("social", readAnimals),
+  later("assessment", readAnimals),
+  later("singleView"),
+  later("submenu"),
+  later("testView", staffOnly),
+  later("orderList", editTaxonomy, {
     heading: "administration",
     order: 9,
     for: provider,
     icon: "hierarchy",
   }),
-  later("/FamilyListManagement", "familyList", editTaxonomy, {
+  later("familyList", editTaxonomy, {
     heading: "administration",
     order: 10,
     for: provider,
     icon: "binary-tree2",
   }),
-  later("/SpecieListManagement", "specieList", editTaxonomy, {
+  later("specieList", editTaxonomy, {
     heading: "administration",
     order: 11,
     for: provider,
     icon: "paw",
   }),
-  later("/SpecieManagementView", "specie", editTaxonomy),
-  later("/SpecieQA", "specieQa", editTaxonomy),
-  later("/SpecieRecap", "specieRecap", readAnimals),
-  later("/DashboardSpecie", "specieDashboard", readAnimals),
-  later("/EnrichListView", "enrichmentList", readEnclosures, {
+  later("specie", editTaxonomy),
+  later("specieQa", editTaxonomy),
+  later("specieRecap", readAnimals),
+  later("specieDashboard", readAnimals),
+  later("enrichmentList", readEnclosures, {
     heading: "park",
     order: 5,
     for: both,
     icon: "puzzle",
   }),
-  later("/EnrichManagementView", "enrichment", readEnclosures),
-  later("/EnrichListHistory", "enrichmentHistory", readEnclosures),
-  later("/EnrichCalendarView", "enrichmentCalendar", readEnclosures),
-  later("/TagManagementView", "tags", staffOnly, {
+  later("enrichment", readEnclosures),
+  later("enrichmentHistory", readEnclosures),
+  later("enrichmentCalendar", readEnclosures),
+  later("tags", staffOnly, {
     heading: "administration",
     order: 8,
     for: provider,

@@ -12,41 +12,33 @@ const everybody: readonly Audience[] = [
 
 /** Dashboards, people, establishments and research. */
 export const peopleRoutes: readonly AppRoute[] = [
-  page(
-    "/Dashboard",
-    "dashboard",
-    null,
-    () => import("../pages/dashboard.page"),
-    {
-      heading: "pilot",
-      order: 1,
-      for: both,
-      icon: "layout-dashboard",
-      label: "routes.menu.pilot",
-    },
-  ),
-  later("/dashboard-custom", "dashboardCustom"),
-  later("/userSettings", "userSettings", null, {
+  page("dashboard", null, () => import("../pages/dashboard.page"), {
+    heading: "pilot",
+    order: 1,
+    for: both,
+    icon: "layout-dashboard",
+    label: "routes.menu.pilot",
+  }),
+  later("dashboardCustom"),
+  later("userSettings", null, {
     heading: "account",
     order: 1,
     for: everybody,
     icon: "user-circle",
     label: "routes.menu.settings",
   }),
-  later("/ZooDetails", "zooDetails", administrators, {
+  later("zooDetails", administrators, {
     heading: "account",
     order: 2,
     for: ["admin"],
     icon: "settings",
   }),
   later(
-    "/userCreation",
     "userCreation",
     { resource: "users", action: "create" },
     { heading: "account", order: 3, for: both, icon: "user-plus" },
   ),
   later(
-    "/ZooList",
     "zooList",
     { resource: "zoo", action: "create" },
     {
@@ -56,18 +48,18 @@ export const peopleRoutes: readonly AppRoute[] = [
       icon: "building-community",
     },
   ),
-  later("/ResearchListView", "researchList", null, {
+  later("researchList", null, {
     heading: "administration",
     order: 2,
     for: provider,
     icon: "flask",
   }),
-  later("/ResearchView", "research"),
+  later("research"),
 ];
 
 /** Pages without the shell, open to everybody. */
 export const publicRoutes: readonly AppRoute[] = [
-  page("/login", "login", null, () => import("../pages/login.page")),
-  later("/Register", "register"),
-  later("/export", "export"),
+  page("login", null, () => import("../pages/login.page")),
+  later("register"),
+  later("export"),
 ];

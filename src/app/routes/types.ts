@@ -1,9 +1,9 @@
 import type { Action, Resource } from "@domain/access/matrix";
+import type { PageKey } from "@domain/pages";
 import type { ParseKeys } from "i18next";
 import type { ComponentType } from "react";
 import type { Texts } from "../../lib/i18n/texts";
 
-export type RouteKey = keyof Texts["routes"]["pages"];
 export type HeadingKey = keyof Texts["routes"]["headings"];
 
 /** Whose menu a person sees: the specification's four, and "sector" for anybody with a sector role. */
@@ -61,7 +61,7 @@ export interface MenuPlace {
 
 export interface AppRoute {
   path: `/${string}`;
-  key: RouteKey;
+  key: PageKey;
   needs: Needs;
   menu: readonly MenuPlace[];
   /** Not built yet: the page says what will be there. */
@@ -71,5 +71,5 @@ export interface AppRoute {
 
 /** What the router carries of an entry, for the page to read. */
 export interface RouteHandle {
-  key: RouteKey;
+  key: PageKey;
 }

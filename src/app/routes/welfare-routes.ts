@@ -7,119 +7,119 @@ const readers: readonly Audience[] = ["superAdmin", "admin", "sector", "other"];
 
 /** Campaigns, questionnaires, observations, analyses and reports. */
 export const welfareRoutes: readonly AppRoute[] = [
-  later("/campaignListView", "campaignList", educators, {
+  later("campaignList", educators, {
     heading: "welfare",
     order: 1,
     for: [...both, "pedagoadmin"],
     icon: "target-arrow",
     label: "routes.menu.campaigns",
   }),
-  later("/CampaignCreationView", "campaignCreation", educators),
-  later("/CampaignManagementView", "campaign", educators),
-  later("/CampaignQuizzMonitoringView", "campaignMonitoring", educators),
-  later("/EvalHistory", "evalHistory", null, {
+  later("campaignCreation", educators),
+  later("campaign", educators),
+  later("campaignMonitoring", educators),
+  later("evalHistory", null, {
     heading: "welfare",
     order: 2,
     for: [...both, "pedagoadmin"],
     icon: "calendar-stats",
   }),
-  later("/ScanResultView", "scanResult", null, {
+  later("scanResult", null, {
     heading: "welfare",
     order: 3,
     for: both,
     icon: "chart-dots",
   }),
-  later("/Timeline", "timeline", null, {
+  later("timeline", null, {
     heading: "welfare",
     order: 4,
     for: both,
     icon: "timeline",
   }),
-  later("/GalleryView", "gallery", null, {
+  later("gallery", null, {
     heading: "welfare",
     order: 5,
     for: both,
     icon: "photo",
   }),
-  later("/CirManagementView", "cir", administrators, {
+  later("cir", administrators, {
     heading: "welfare",
     order: 6,
     for: both,
     icon: "file-analytics",
   }),
-  later("/ReportListView", "reportList", staffOnly, {
+  later("reportList", staffOnly, {
     heading: "support",
     order: 1,
     for: provider,
     icon: "report-analytics",
   }),
-  later("/ReportManagementView", "report", staffOnly),
-  later("/QuizzListViewReadOnly", "quizzListReadOnly", null, {
+  later("report", staffOnly),
+  later("quizzListReadOnly", null, {
     heading: "resources",
     order: 1,
     for: readers,
     icon: "clipboard-text",
   }),
-  later("/obsListViewReadOnly", "obsListReadOnly", null, {
+  later("obsListReadOnly", null, {
     heading: "resources",
     order: 2,
     for: readers,
     icon: "eye",
   }),
-  later("/BiblioView", "biblio", null, {
+  later("biblio", null, {
     heading: "resources",
     order: 3,
     for: both,
     icon: "books",
   }),
-  later("/quizzListView", "quizzList", staffOnly, {
+  later("quizzList", staffOnly, {
     heading: "administration",
     order: 3,
     for: provider,
     icon: "clipboard-list",
   }),
-  later("/quizzManagementView", "quizz", staffOnly),
-  later("/QuestionListView", "questionList", staffOnly, {
+  later("quizz", staffOnly),
+  later("questionList", staffOnly, {
     heading: "administration",
     order: 4,
     for: provider,
     icon: "help-circle",
   }),
-  later("/QuestionManagementView", "question", staffOnly),
-  later("/QuestionComparisonView", "questionComparison", staffOnly),
-  later("/QuestionTimeMachine", "questionTimeMachine", staffOnly),
-  later("/QuestionShortManagement", "questionShort", staffOnly),
-  later("/QuizzProfileView", "quizzProfile", staffOnly, {
+  later("question", staffOnly),
+  later("questionComparison", staffOnly),
+  later("questionTimeMachine", staffOnly),
+  later("questionShort", staffOnly),
+  later("quizzProfile", staffOnly, {
     heading: "administration",
     order: 5,
     for: provider,
     icon: "forms",
   }),
-  later("/ProfilComparisonView", "profileComparison", staffOnly),
-  later("/quizzResultView", "quizzResult"),
-  later("/QuizzPreview", "quizzPreview"),
-  later("/QuizzPreviewInternal", "quizzPreviewInternal", staffOnly),
-  later("/QuizzResultDemo", "quizzResultDemo"),
-  later("/ObsListView", "obsList", staffOnly, {
+  later("profileComparison", staffOnly),
+  later("quizzResult"),
+  later("quizzPreview"),
+  later("quizzPreviewInternal", staffOnly),
+  later("quizzResultDemo"),
+  later("obsList", staffOnly, {
     heading: "administration",
     order: 6,
     for: provider,
     icon: "eye",
   }),
-  later("/ObsManagementView", "obs", staffOnly),
-  later("/ObsContextListView", "obsContextList", staffOnly, {
+  later("obs", staffOnly),
+  later("obsContextList", staffOnly, {
     heading: "administration",
     order: 7,
     for: provider,
     icon: "list-details",
   }),
-  later("/ObsContextView", "obsContext", staffOnly),
-  later("/ObsResultView", "obsResult"),
-  later("/ObsPreview", "obsPreview"),
-  later("/ObsSessionListView", "obsSessionList"),
-  later("/ObsSessionView", "obsSession"),
-  later("/ObsComparisonView", "obsComparison"),
-  later("/InterObsView", "interObs"),
-  later("/FocalAnalysisView", "focalAnalysis"),
-  later("/RandomView", "random"),
+  later("obsContext", staffOnly),
+  later("obsResult"),
+  later("obsPreview"),
+  later("obsSessionList"),
+  later("obsSession"),
+  later("obsComparison"),
+  later("interObs"),
+  later("focalAnalysis"),
+  later("random"),
 ];

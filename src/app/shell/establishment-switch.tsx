@@ -1,14 +1,13 @@
 import type { Session } from "@domain/access/session";
+import { homePage, href } from "@domain/pages";
 import { zoosQueries } from "@domain/query/facility-queries";
 import { Select } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useLiveQueries } from "../../data/hooks/use-live";
-import { homePath } from "../routes";
 
 /** Switching is following a link, so that unsaved work is asked about first. */
-const addressOf = (zooId: string) =>
-  `${homePath}?${new URLSearchParams({ zoo: zooId }).toString()}`;
+const addressOf = (zooId: string) => href(homePage, { zoo: zooId });
 
 /** The way to another establishment. */
 export function EstablishmentSwitch({ session }: { session: Session }) {

@@ -1,3 +1,4 @@
+import { href } from "@domain/pages";
 import { TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useState } from "react";
@@ -13,7 +14,7 @@ export function SearchForm() {
   const [text, setText] = useState("");
   const open = () => {
     const state: CarriedSearch = { search: text.trim() };
-    void navigate("/specieAnimalsListView", { state });
+    void navigate(href("animalList"), { state });
     setText("");
   };
   return (

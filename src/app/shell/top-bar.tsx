@@ -1,6 +1,7 @@
 import type { Session } from "@domain/access/session";
 import type { Zoo } from "@domain/establishment/zoo";
 import type { User } from "@domain/person/user";
+import { homePage, href } from "@domain/pages";
 import { fullName, initials } from "@domain/person/user";
 import { ActionIcon, Badge, Tooltip } from "@mantine/core";
 import {
@@ -14,7 +15,6 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { PersonAvatar } from "../../ui/display/person-avatar";
-import { homePath } from "../routes";
 import { changeSettings, useSettings } from "../settings/settings-store";
 import { BarButton } from "./bar-button";
 import { FullscreenToggle } from "./fullscreen-toggle";
@@ -40,7 +40,7 @@ export function TopBar({ session, zoo, user }: TopBarProps) {
   return (
     <header className={classes.bar}>
       <MenuToggles />
-      <Link to={homePath} className={classes.brand}>
+      <Link to={href(homePage)} className={classes.brand}>
         <img src="/icon.svg" alt="" width={28} height={28} />
         {zoo.anonymousMode ? (
           <Badge color="orange" size="lg">

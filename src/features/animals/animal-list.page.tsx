@@ -1,5 +1,6 @@
 import { can } from "@domain/access/can";
 import type { Session } from "@domain/access/session";
+import { href } from "@domain/pages";
 import { animalsQuery } from "@domain/query/facility-queries";
 import { IconPaw, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
@@ -13,7 +14,6 @@ import { useListCount } from "../../ui/list/list-count";
 import { LoadMore } from "../../ui/list/load-more";
 import { usePageParams } from "../../ui/list/search-params";
 import { PageHeader } from "../../ui/page/page-header";
-import { creationHref } from "../../ui/page/record-href";
 import { EmptyState } from "../../ui/state/empty-state";
 import { QueryState } from "../../ui/state/query-state";
 import { AnimalFilterBar } from "./list/animal-filter-bar";
@@ -44,7 +44,7 @@ function AnimalListPage({ session }: { session: Session }) {
   );
   const create = can(session, "create", "animals") && (
     <ButtonLink
-      to={creationHref("animals")}
+      to={href("animal", { mode: "create" })}
       leftSection={<IconPlus size={16} aria-hidden />}
     >
       {t("animals.actions.create")}

@@ -1,6 +1,7 @@
 import { can } from "@domain/access/can";
 import { animalFacts } from "@domain/access/facts";
 import type { Session } from "@domain/access/session";
+import { href } from "@domain/pages";
 import { IconPaw } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../data/live-store";
@@ -8,7 +9,6 @@ import { useLiveDoc, useSession } from "../../data/hooks/use-live";
 import { ButtonLink } from "../../ui/display/button-link";
 import { usePageParams } from "../../ui/list/search-params";
 import { PageHeader } from "../../ui/page/page-header";
-import { listHref } from "../../ui/page/record-href";
 import { EmptyState } from "../../ui/state/empty-state";
 import { QueryState } from "../../ui/state/query-state";
 import { PageSkeleton } from "../../ui/state/skeletons";
@@ -89,7 +89,7 @@ function NoAnimal() {
         icon={IconPaw}
         title={t("animals.states.missing")}
         action={
-          <ButtonLink to={listHref("animals")} variant="light">
+          <ButtonLink to={href("animalList")} variant="light">
             {t("animals.actions.list")}
           </ButtonLink>
         }

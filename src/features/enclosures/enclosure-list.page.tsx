@@ -1,5 +1,6 @@
 import { can } from "@domain/access/can";
 import type { Session } from "@domain/access/session";
+import { href } from "@domain/pages";
 import { enclosuresQuery } from "@domain/query/facility-queries";
 import { IconFence, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
@@ -17,7 +18,6 @@ import { LoadMore } from "../../ui/list/load-more";
 import { usePageParams } from "../../ui/list/search-params";
 import { matchesText } from "../../ui/list/search-text";
 import { PageHeader } from "../../ui/page/page-header";
-import { creationHref } from "../../ui/page/record-href";
 import { EmptyState } from "../../ui/state/empty-state";
 import { QueryState } from "../../ui/state/query-state";
 import { EnclosureTable } from "./list/enclosure-table";
@@ -47,7 +47,7 @@ function EnclosureListPage({ session }: { session: Session }) {
     .sort((a, b) => byName(a.data.enclosureName, b.data.enclosureName));
   const create = can(session, "create", "enclosures") && (
     <ButtonLink
-      to={creationHref("enclosures", sectorId === null ? {} : { sectorId })}
+      to={href("enclosure", { mode: "create", sectorId })}
       leftSection={<IconPlus size={16} aria-hidden />}
     >
       {t("enclosures.actions.create")}

@@ -1,13 +1,13 @@
 import { can } from "@domain/access/can";
 import { enclosureFacts } from "@domain/access/facts";
 import type { Session } from "@domain/access/session";
+import { href } from "@domain/pages";
 import { IconFence } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useLiveDoc, useSession } from "../../data/hooks/use-live";
 import { ButtonLink } from "../../ui/display/button-link";
 import { usePageParams } from "../../ui/list/search-params";
 import { PageHeader } from "../../ui/page/page-header";
-import { listHref } from "../../ui/page/record-href";
 import { EmptyState } from "../../ui/state/empty-state";
 import { QueryState } from "../../ui/state/query-state";
 import { PageSkeleton } from "../../ui/state/skeletons";
@@ -80,7 +80,7 @@ function NoEnclosure({ message }: { message: string }) {
         icon={IconFence}
         title={message}
         action={
-          <ButtonLink to={listHref("enclosures")} variant="light">
+          <ButtonLink to={href("enclosureList")} variant="light">
             {t("enclosures.actions.list")}
           </ButtonLink>
         }

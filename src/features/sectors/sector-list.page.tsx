@@ -1,5 +1,6 @@
 import { can } from "@domain/access/can";
 import type { Session } from "@domain/access/session";
+import { href } from "@domain/pages";
 import { IconMap2, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,7 +12,6 @@ import { ButtonLink } from "../../ui/display/button-link";
 import { FilterBar, SearchField } from "../../ui/list/filter-bar";
 import { ListNotes } from "../../ui/list/list-notes";
 import { PageHeader } from "../../ui/page/page-header";
-import { creationHref } from "../../ui/page/record-href";
 import { EmptyState } from "../../ui/state/empty-state";
 import { QueryState } from "../../ui/state/query-state";
 import { foundSectors, keeperNames } from "./list/found-sectors";
@@ -33,7 +33,7 @@ function SectorListPage({ session }: { session: Session }) {
   const keepers = keeperNames(people.of);
   const create = can(session, "create", "sectors") && (
     <ButtonLink
-      to={creationHref("sectors")}
+      to={href("sector", { mode: "create" })}
       leftSection={<IconPlus size={16} aria-hidden />}
     >
       {t("sectors.actions.create")}

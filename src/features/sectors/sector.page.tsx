@@ -1,13 +1,13 @@
 import { can } from "@domain/access/can";
 import { sectorFacts } from "@domain/access/facts";
 import type { Session } from "@domain/access/session";
+import { href } from "@domain/pages";
 import { IconMap2 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useLiveDoc, useSession } from "../../data/hooks/use-live";
 import { ButtonLink } from "../../ui/display/button-link";
 import { usePageParams } from "../../ui/list/search-params";
 import { PageHeader } from "../../ui/page/page-header";
-import { listHref } from "../../ui/page/record-href";
 import { EmptyState } from "../../ui/state/empty-state";
 import { QueryState } from "../../ui/state/query-state";
 import { PageSkeleton } from "../../ui/state/skeletons";
@@ -76,7 +76,7 @@ function NoSector() {
         icon={IconMap2}
         title={t("sectors.states.missing")}
         action={
-          <ButtonLink to={listHref("sectors")} variant="light">
+          <ButtonLink to={href("sectorList")} variant="light">
             {t("sectors.actions.list")}
           </ButtonLink>
         }

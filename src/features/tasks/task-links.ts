@@ -1,32 +1,17 @@
+import type { RecordKind } from "@domain/pages";
+import { href, recordHref } from "@domain/pages";
 import type { TargetLevel } from "@domain/task/task";
 
-/** Where the list of tasks is, one task or automation in it, and what they are about. */
-export const taskListPath = "/TaskManagementView";
+/** The tasks that are mine: all of them, or those of one sector. */
+export const myTasksHref = (sectorId: string | null = null): string =>
+  href("taskList", { who: "mine", sectorId });
 
-const withId = (path: string, name: string, id: string): string =>
-  `${path}?${name}=${encodeURIComponent(id)}`;
-
-export const taskHref = (taskId: string): string =>
-  withId(taskListPath, "taskId", taskId);
-
-export const automationHref = (automationId: string): string =>
-  `${taskListPath}?tab=automations&automationId=${encodeURIComponent(automationId)}`;
-
-export const sectorTasksHref = (sectorId: string | null): string =>
-  sectorId === null
-    ? `${taskListPath}?who=mine`
-    : `${taskListPath}?who=mine&sectorId=${encodeURIComponent(sectorId)}`;
-
-export const planHref = `${taskListPath}?mode=create`;
+const collections: Record<TargetLevel, RecordKind> = {
+  SECTOR: "sectors",
+  ENCLOSURE: "enclosures",
+  ANIMAL: "animals",
+};
 
 /** The page of a target of a task. */
-export function targetHref(level: TargetLevel, id: string): string {
-  switch (level) {
-    case "SECTOR":
-      return withId("/SectorManagementView", "sectorId", id);
-    case "ENCLOSURE":
-      return withId("/EnclosureManagementView", "enclosureId", id);
-    case "ANIMAL":
-      return withId("/AnimalManagementView", "animalId", id);
-  }
-}
+export const targetHref = (level: TargetLevel, id: string): string =>
+  recordHref(collections[level], id);

@@ -1,19 +1,23 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { listHref, recordHref } from "../page/record-href";
 import { FormPage } from "./form-page";
 import { useAfterSaving, type Outcome } from "./use-after-saving";
 import type { RecordForm } from "./use-record-form";
 
+interface Crumb {
+  label: string;
+  to: string;
+}
+
 interface EditionPageProps {
   title: string;
   record: {
-    kind: "sectors" | "enclosures" | "animals";
-    id: string;
     name: string;
-    /** What the list of such records is called. */
-    list: string;
+    /** Its page, where one comes back to. */
+    to: string;
+    /** What the list of such records is called, and where it is. */
+    list: Crumb;
   };
   form: Pick<RecordForm<object>, "check" | "problems" | "release">;
   /** Sends what the form holds; rejects when it was refused. */
@@ -46,18 +50,14 @@ export function EditionPage({
   const { t } = useTranslation();
   const navigate = useNavigate();
   const finish = useAfterSaving(form, words);
-  const { kind, id, name, list } = record;
-  const here = recordHref(kind, id);
+  const { name, to: here, list } = record;
   const submit = () => {
     if (form.check()) submission.run(send, (outcome) => finish(outcome, here));
   };
   return (
     <FormPage
       title={title}
-      crumbs={[
-        { label: list, to: listHref(kind) },
-        { label: name, to: here },
-      ]}
+      crumbs={[list, { label: name, to: here }]}
       failure={submission.failure}
       onSubmit={submit}
       problems={form.problems}

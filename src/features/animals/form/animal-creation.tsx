@@ -2,6 +2,7 @@ import { can } from "@domain/access/can";
 import { enclosureFacts } from "@domain/access/facts";
 import type { Session } from "@domain/access/session";
 import { AppError } from "@domain/errors";
+import { href } from "@domain/pages";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -10,7 +11,6 @@ import { useSubmit } from "../../../data/hooks/use-submit";
 import { newId } from "../../../data/write";
 import { FormPage } from "../../../ui/form/form-page";
 import { useAfterSaving } from "../../../ui/form/use-after-saving";
-import { listHref, recordHref } from "../../../ui/page/record-href";
 import { createAnimal } from "../animal-writes";
 import { AnimalFields } from "./animal-fields";
 import { useAnimalForm } from "./use-animal-form";
@@ -58,21 +58,21 @@ export function AnimalCreation({ session, enclosureId }: AnimalCreationProps) {
       finish(
         outcome,
         outcome === "saved"
-          ? recordHref("animals", target.animalId)
-          : listHref("animals"),
+          ? href("animal", { animalId: target.animalId })
+          : href("animalList"),
       ),
     );
   };
   return (
     <FormPage
       title={t("animals.actions.create")}
-      crumbs={[{ label: t("animals.title"), to: listHref("animals") }]}
+      crumbs={[{ label: t("animals.title"), to: href("animalList") }]}
       failure={failure}
       onSubmit={submit}
       problems={form.problems}
       saveLabel={t("common.actions.create")}
       saving={busy}
-      onCancel={() => void navigate(listHref("animals"))}
+      onCancel={() => void navigate(href("animalList"))}
     >
       <AnimalFields form={form} enclosures={enclosures} zooId={target.zooId} />
     </FormPage>

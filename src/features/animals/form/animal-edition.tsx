@@ -2,6 +2,7 @@ import { can } from "@domain/access/can";
 import { enclosureFacts } from "@domain/access/facts";
 import type { Session } from "@domain/access/session";
 import { AppError } from "@domain/errors";
+import { href } from "@domain/pages";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
@@ -48,10 +49,9 @@ export function AnimalEdition({ row, session }: AnimalEditionProps) {
     <EditionPage
       title={t("animals.actions.edit")}
       record={{
-        kind: "animals",
-        id: base.id,
         name: data.animalName,
-        list: t("animals.title"),
+        to: href("animal", { animalId: base.id }),
+        list: { label: t("animals.title"), to: href("animalList") },
       }}
       form={form}
       send={send}

@@ -2,6 +2,7 @@ import { can } from "@domain/access/can";
 import { enclosureFacts } from "@domain/access/facts";
 import type { Session } from "@domain/access/session";
 import { AppError } from "@domain/errors";
+import { href } from "@domain/pages";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
@@ -45,10 +46,9 @@ export function MoveEdition({
     <EditionPage
       title={t("animals.actions.moveOne", { name: animalName })}
       record={{
-        kind: "animals",
-        id: base.id,
         name: animalName,
-        list: t("animals.title"),
+        to: href("animal", { animalId: base.id }),
+        list: { label: t("animals.title"), to: href("animalList") },
       }}
       form={form}
       send={send}

@@ -1,4 +1,5 @@
 import { animalSchema } from "@domain/animal/animal";
+import { href } from "@domain/pages";
 import { Textarea } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -34,10 +35,9 @@ export function NoteEdition({ row }: { row: Row<"animals"> }) {
     <EditionPage
       title={t("animals.actions.note")}
       record={{
-        kind: "animals",
-        id: base.id,
         name: animalName,
-        list: t("animals.title"),
+        to: href("animal", { animalId: base.id }),
+        list: { label: t("animals.title"), to: href("animalList") },
       }}
       form={form}
       send={() => noteAnimal(base, form.values.notes)}

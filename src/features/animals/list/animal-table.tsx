@@ -1,3 +1,4 @@
+import { href } from "@domain/pages";
 import { Group, Text } from "@mantine/core";
 import { IconPaw } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -7,7 +8,6 @@ import { MarkedName } from "../../../ui/display/marked-name";
 import { PendingBadge } from "../../../ui/display/pending-badge";
 import type { Column } from "../../../ui/list/columns";
 import { RecordList } from "../../../ui/list/record-list";
-import { recordHref } from "../../../ui/page/record-href";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { AnimalAvatar } from "../parts/animal-avatar";
 import { AnimalState } from "../parts/animal-state";
@@ -31,7 +31,7 @@ export function AnimalTable({ rows, zooId }: AnimalTableProps) {
       label={t("animals.title")}
       rows={rows}
       rowKey={({ id }) => id}
-      rowHref={({ id }) => recordHref("animals", id)}
+      rowHref={({ id }) => href("animal", { animalId: id })}
       columns={columns}
     />
   );

@@ -2,11 +2,11 @@ import type { Action } from "@domain/access/matrix";
 import { can } from "@domain/access/can";
 import { animalFacts } from "@domain/access/facts";
 import type { Session } from "@domain/access/session";
+import { href } from "@domain/pages";
 import { IconArrowsExchange, IconNote, IconPencil } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { ButtonLink } from "../../../ui/display/button-link";
-import { recordHref } from "../../../ui/page/record-href";
 
 interface AnimalActionsProps {
   row: Row<"animals">;
@@ -30,7 +30,7 @@ export function AnimalActions({ row, session }: AnimalActionsProps) {
         .map(({ action, icon: Icon }) => (
           <ButtonLink
             key={action}
-            to={recordHref("animals", row.id, { tool: action })}
+            to={href("animal", { animalId: row.id, tool: action })}
             variant="default"
             leftSection={<Icon size={16} aria-hidden />}
           >
@@ -39,7 +39,7 @@ export function AnimalActions({ row, session }: AnimalActionsProps) {
         ))}
       {can(session, "change", "animals", facts) && (
         <ButtonLink
-          to={recordHref("animals", row.id, { mode: "edit" })}
+          to={href("animal", { animalId: row.id, mode: "edit" })}
           variant="default"
           leftSection={<IconPencil size={16} aria-hidden />}
         >

@@ -1,3 +1,4 @@
+import { href } from "@domain/pages";
 import { SimpleGrid, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
@@ -6,7 +7,6 @@ import { FactList } from "../../../ui/display/fact-list";
 import { MarkedName } from "../../../ui/display/marked-name";
 import { TextLink } from "../../../ui/display/text-link";
 import { Panel } from "../../../ui/page/panel";
-import { recordHref } from "../../../ui/page/record-href";
 import { Sex } from "../parts/sex";
 import { SpeciesName } from "../parts/species-name";
 import { useAge } from "../parts/use-age";
@@ -78,7 +78,9 @@ function useHome(data: Row<"animals">["data"]) {
         enclosure === undefined ? (
           notSet
         ) : (
-          <TextLink to={recordHref("enclosures", enclosure.enclosureId)}>
+          <TextLink
+            to={href("enclosure", { enclosureId: enclosure.enclosureId })}
+          >
             {enclosure.enclosureName}
           </TextLink>
         ),
@@ -89,7 +91,7 @@ function useHome(data: Row<"animals">["data"]) {
         sector === undefined ? (
           notSet
         ) : (
-          <TextLink to={recordHref("sectors", sector.sectorId)}>
+          <TextLink to={href("sector", { sectorId: sector.sectorId })}>
             <MarkedName color={sector.sectorColor} name={sector.sectorName} />
           </TextLink>
         ),

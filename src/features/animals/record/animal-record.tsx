@@ -1,4 +1,5 @@
 import type { Session } from "@domain/access/session";
+import { href } from "@domain/pages";
 import { Group } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -8,7 +9,6 @@ import { PendingBadge } from "../../../ui/display/pending-badge";
 import { TextLink } from "../../../ui/display/text-link";
 import { notifyDone } from "../../../ui/feedback/notify";
 import { PageHeader } from "../../../ui/page/page-header";
-import { listHref, recordHref } from "../../../ui/page/record-href";
 import { RecordTabs } from "../../../ui/page/record-tabs";
 import { AnimalAvatar } from "../parts/animal-avatar";
 import { AnimalState } from "../parts/animal-state";
@@ -32,14 +32,14 @@ export function AnimalRecord({ row, session }: AnimalRecordProps) {
   const { data } = row;
   const handleRemoved = () => {
     notifyDone(t("animals.messages.removed", { name: data.animalName }));
-    void navigate(listHref("animals"), { replace: true });
+    void navigate(href("animalList"), { replace: true });
   };
   return (
     <>
       <PageHeader
         title={data.animalName}
         media={<AnimalAvatar animal={data} size={48} />}
-        crumbs={[{ label: t("animals.title"), to: listHref("animals") }]}
+        crumbs={[{ label: t("animals.title"), to: href("animalList") }]}
         facts={<AnimalFacts row={row} />}
         actions={<AnimalActions row={row} session={session} />}
       />
@@ -78,7 +78,10 @@ function AnimalFacts({ row: { data, pending } }: { row: Row<"animals"> }) {
       <Sex sex={data.animalSexe} />
       {age !== null && <span>{age}</span>}
       {enclosure !== undefined && (
-        <TextLink to={recordHref("enclosures", enclosure.enclosureId)} inherit>
+        <TextLink
+          to={href("enclosure", { enclosureId: enclosure.enclosureId })}
+          inherit
+        >
           {enclosure.enclosureName}
         </TextLink>
       )}

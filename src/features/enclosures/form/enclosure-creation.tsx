@@ -1,6 +1,7 @@
 import { can } from "@domain/access/can";
 import { sectorFacts } from "@domain/access/facts";
 import type { Session } from "@domain/access/session";
+import { href } from "@domain/pages";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -9,7 +10,6 @@ import { useSubmit } from "../../../data/hooks/use-submit";
 import { newId } from "../../../data/write";
 import { FormPage } from "../../../ui/form/form-page";
 import { useAfterSaving } from "../../../ui/form/use-after-saving";
-import { listHref, recordHref } from "../../../ui/page/record-href";
 import { createEnclosure } from "../enclosure-writes";
 import { EnclosureFields } from "./enclosure-fields";
 import { useEnclosureForm } from "./use-enclosure-form";
@@ -52,21 +52,21 @@ export function EnclosureCreation({
         finish(
           outcome,
           outcome === "saved"
-            ? recordHref("enclosures", target.enclosureId)
-            : listHref("enclosures"),
+            ? href("enclosure", { enclosureId: target.enclosureId })
+            : href("enclosureList"),
         ),
     );
   };
   return (
     <FormPage
       title={t("enclosures.actions.create")}
-      crumbs={[{ label: t("enclosures.title"), to: listHref("enclosures") }]}
+      crumbs={[{ label: t("enclosures.title"), to: href("enclosureList") }]}
       failure={failure}
       onSubmit={submit}
       problems={form.problems}
       saveLabel={t("common.actions.create")}
       saving={busy}
-      onCancel={() => void navigate(listHref("enclosures"))}
+      onCancel={() => void navigate(href("enclosureList"))}
     >
       <EnclosureFields form={form} sectors={sectors} />
     </FormPage>

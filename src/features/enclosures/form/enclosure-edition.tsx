@@ -1,6 +1,7 @@
 import { can } from "@domain/access/can";
 import { sectorFacts } from "@domain/access/facts";
 import type { Session } from "@domain/access/session";
+import { href } from "@domain/pages";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
@@ -38,10 +39,9 @@ export function EnclosureEdition({ row, session }: EnclosureEditionProps) {
     <EditionPage
       title={t("enclosures.actions.edit")}
       record={{
-        kind: "enclosures",
-        id: base.id,
         name: enclosureName,
-        list: t("enclosures.title"),
+        to: href("enclosure", { enclosureId: base.id }),
+        list: { label: t("enclosures.title"), to: href("enclosureList") },
       }}
       form={form}
       send={() => editEnclosure(base, form.values)}

@@ -1,3 +1,4 @@
+import { href } from "@domain/pages";
 import { Textarea } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -29,10 +30,9 @@ export function NoteEdition({ row }: { row: Row<"enclosures"> }) {
     <EditionPage
       title={t("enclosures.actions.note")}
       record={{
-        kind: "enclosures",
-        id: base.id,
         name: enclosureName,
-        list: t("enclosures.title"),
+        to: href("enclosure", { enclosureId: base.id }),
+        list: { label: t("enclosures.title"), to: href("enclosureList") },
       }}
       form={form}
       send={() => noteEnclosure(base, form.values)}

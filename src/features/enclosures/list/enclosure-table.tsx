@@ -1,3 +1,4 @@
+import { href } from "@domain/pages";
 import type { Sector } from "@domain/sector/sector";
 import { Group } from "@mantine/core";
 import { IconFence } from "@tabler/icons-react";
@@ -8,7 +9,6 @@ import { MarkedName } from "../../../ui/display/marked-name";
 import { PendingBadge } from "../../../ui/display/pending-badge";
 import type { Column } from "../../../ui/list/columns";
 import { RecordList } from "../../../ui/list/record-list";
-import { recordHref } from "../../../ui/page/record-href";
 import { EmptyState } from "../../../ui/state/empty-state";
 
 interface EnclosureTableProps {
@@ -26,7 +26,7 @@ export function EnclosureTable({ rows, sectorOf }: EnclosureTableProps) {
       label={t("enclosures.title")}
       rows={rows}
       rowKey={({ id }) => id}
-      rowHref={({ id }) => recordHref("enclosures", id)}
+      rowHref={({ id }) => href("enclosure", { enclosureId: id })}
       columns={columns}
     />
   );

@@ -1,11 +1,11 @@
 import { can } from "@domain/access/can";
 import { enclosureFacts } from "@domain/access/facts";
 import type { Session } from "@domain/access/session";
+import { href } from "@domain/pages";
 import { IconNote, IconPencil } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { ButtonLink } from "../../../ui/display/button-link";
-import { recordHref } from "../../../ui/page/record-href";
 
 interface EnclosureActionsProps {
   row: Row<"enclosures">;
@@ -20,7 +20,7 @@ export function EnclosureActions({ row, session }: EnclosureActionsProps) {
     <>
       {can(session, "note", "enclosures", facts) && (
         <ButtonLink
-          to={recordHref("enclosures", row.id, { tool: "note" })}
+          to={href("enclosure", { enclosureId: row.id, tool: "note" })}
           variant="default"
           leftSection={<IconNote size={16} aria-hidden />}
         >
@@ -29,7 +29,7 @@ export function EnclosureActions({ row, session }: EnclosureActionsProps) {
       )}
       {can(session, "change", "enclosures", facts) && (
         <ButtonLink
-          to={recordHref("enclosures", row.id, { mode: "edit" })}
+          to={href("enclosure", { enclosureId: row.id, mode: "edit" })}
           variant="default"
           leftSection={<IconPencil size={16} aria-hidden />}
         >

@@ -1,6 +1,7 @@
 import { can } from "@domain/access/can";
 import { enclosureFacts } from "@domain/access/facts";
 import type { Session } from "@domain/access/session";
+import { href } from "@domain/pages";
 import { localized } from "@domain/taxonomy/taxonomy";
 import { Group } from "@mantine/core";
 import { IconPaw, IconPlus } from "@tabler/icons-react";
@@ -12,7 +13,6 @@ import { ButtonLink } from "../../../ui/display/button-link";
 import type { Column } from "../../../ui/list/columns";
 import { LoadMore } from "../../../ui/list/load-more";
 import { RecordList } from "../../../ui/list/record-list";
-import { creationHref, recordHref } from "../../../ui/page/record-href";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { useEnclosureAnimals } from "./use-enclosure-animals";
@@ -30,7 +30,7 @@ export function EnclosureAnimals({ row, session }: EnclosureAnimalsProps) {
   const facts = enclosureFacts(row.data);
   const create = can(session, "create", "animals", facts) && (
     <ButtonLink
-      to={creationHref("animals", { enclosureId: row.id })}
+      to={href("animal", { mode: "create", enclosureId: row.id })}
       variant="light"
       leftSection={<IconPlus size={16} aria-hidden />}
     >
@@ -57,7 +57,7 @@ export function EnclosureAnimals({ row, session }: EnclosureAnimalsProps) {
             label={t("enclosures.tabs.animals")}
             rows={rows}
             rowKey={({ id }) => id}
-            rowHref={({ id }) => recordHref("animals", id)}
+            rowHref={({ id }) => href("animal", { animalId: id })}
             columns={columns}
           />
           <LoadMore onMore={more} loading={growing} />

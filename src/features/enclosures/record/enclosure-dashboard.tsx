@@ -1,3 +1,4 @@
+import { href } from "@domain/pages";
 import { SimpleGrid, Stack, Text } from "@mantine/core";
 import { IconLayoutGrid, IconPaw } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -5,7 +6,6 @@ import type { Row } from "../../../data/live-store";
 import { useFormat } from "../../../lib/use-format";
 import { FactList } from "../../../ui/display/fact-list";
 import { Panel } from "../../../ui/page/panel";
-import { recordHref } from "../../../ui/page/record-href";
 import { StatTile } from "../../../ui/page/stat-tile";
 import { QueryState } from "../../../ui/state/query-state";
 import { useEnclosureAnimals } from "./use-enclosure-animals";
@@ -33,13 +33,13 @@ export function EnclosureDashboard({ row }: { row: Row<"enclosures"> }) {
                 { number: format.number(rows.length) },
               )}
               icon={IconPaw}
-              to={recordHref("enclosures", id, { tab: "animals" })}
+              to={href("enclosure", { enclosureId: id, tab: "animals" })}
             />
             <StatTile
               label={t("enclosures.tabs.zones")}
               value={format.number(data.areas.length)}
               icon={IconLayoutGrid}
-              to={recordHref("enclosures", id, { tab: "zones" })}
+              to={href("enclosure", { enclosureId: id, tab: "zones" })}
             />
           </SimpleGrid>
         )}

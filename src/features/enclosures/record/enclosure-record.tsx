@@ -1,4 +1,5 @@
 import type { Session } from "@domain/access/session";
+import { href } from "@domain/pages";
 import { Group } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -9,7 +10,6 @@ import { PendingBadge } from "../../../ui/display/pending-badge";
 import { TextLink } from "../../../ui/display/text-link";
 import { notifyDone } from "../../../ui/feedback/notify";
 import { PageHeader } from "../../../ui/page/page-header";
-import { listHref, recordHref } from "../../../ui/page/record-href";
 import { RecordTabs } from "../../../ui/page/record-tabs";
 import { EnclosureAbout } from "./enclosure-about";
 import { EnclosureActions } from "./enclosure-actions";
@@ -32,14 +32,14 @@ export function EnclosureRecord({ row, session }: EnclosureRecordProps) {
     <>
       <PageHeader
         title={data.enclosureName}
-        crumbs={[{ label: t("enclosures.title"), to: listHref("enclosures") }]}
+        crumbs={[{ label: t("enclosures.title"), to: href("enclosureList") }]}
         facts={
           <Group gap="sm">
             {sector === undefined ? (
               t("enclosures.states.noSector")
             ) : (
               <TextLink
-                to={recordHref("sectors", sector.sectorId)}
+                to={href("sector", { sectorId: sector.sectorId })}
                 c="inherit"
                 inherit
               >
@@ -65,7 +65,7 @@ function EnclosureTabs({ row, session }: EnclosureRecordProps) {
   const handleRemoved = () => {
     const name = row.data.enclosureName;
     notifyDone(t("enclosures.messages.removed", { name }));
-    void navigate(listHref("enclosures"), { replace: true });
+    void navigate(href("enclosureList"), { replace: true });
   };
   return (
     <RecordTabs

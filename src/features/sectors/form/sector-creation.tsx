@@ -1,4 +1,5 @@
 import type { Session } from "@domain/access/session";
+import { href } from "@domain/pages";
 import type { SectorForm, Team } from "@domain/sector/sector";
 import { defaultSectorColor, emptyTeam } from "@domain/sector/sector";
 import { Alert } from "@mantine/core";
@@ -11,7 +12,6 @@ import { useSubmit } from "../../../data/hooks/use-submit";
 import { newId } from "../../../data/write";
 import { FormPage } from "../../../ui/form/form-page";
 import { useAfterSaving } from "../../../ui/form/use-after-saving";
-import { listHref, recordHref } from "../../../ui/page/record-href";
 import { createSector, hasPeople } from "../sector-writes";
 import { SectorFields } from "./sector-fields";
 import { TeamFields } from "./team-fields";
@@ -52,21 +52,21 @@ export function SectorCreation({ session }: { session: Session }) {
         finish(
           outcome,
           outcome === "saved"
-            ? recordHref("sectors", target.sectorId)
-            : listHref("sectors"),
+            ? href("sector", { sectorId: target.sectorId })
+            : href("sectorList"),
         ),
     );
   };
   return (
     <FormPage
       title={t("sectors.actions.create")}
-      crumbs={[{ label: t("sectors.title"), to: listHref("sectors") }]}
+      crumbs={[{ label: t("sectors.title"), to: href("sectorList") }]}
       failure={failure}
       onSubmit={submit}
       problems={form.problems}
       saveLabel={t("common.actions.create")}
       saving={busy}
-      onCancel={() => void navigate(listHref("sectors"))}
+      onCancel={() => void navigate(href("sectorList"))}
     >
       <SectorFields form={form} />
       {!online && hasPeople(team) && (

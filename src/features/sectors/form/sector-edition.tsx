@@ -1,3 +1,4 @@
+import { href } from "@domain/pages";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
@@ -19,10 +20,9 @@ export function SectorEdition({ row }: { row: Row<"sectors"> }) {
     <EditionPage
       title={t("sectors.actions.edit")}
       record={{
-        kind: "sectors",
-        id: base.id,
         name: sectorName,
-        list: t("sectors.title"),
+        to: href("sector", { sectorId: base.id }),
+        list: { label: t("sectors.title"), to: href("sectorList") },
       }}
       form={form}
       send={() => editSector(base, form.values)}

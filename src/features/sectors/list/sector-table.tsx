@@ -1,3 +1,4 @@
+import { href } from "@domain/pages";
 import type { Sector } from "@domain/sector/sector";
 import { Group, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
@@ -7,7 +8,6 @@ import { MarkedName } from "../../../ui/display/marked-name";
 import { PendingBadge } from "../../../ui/display/pending-badge";
 import type { Column } from "../../../ui/list/columns";
 import { RecordList } from "../../../ui/list/record-list";
-import { recordHref } from "../../../ui/page/record-href";
 import { teamSize } from "./found-sectors";
 
 interface SectorTableProps {
@@ -53,7 +53,7 @@ export function SectorTable({ rows, keepers }: SectorTableProps) {
       label={t("sectors.title")}
       rows={rows}
       rowKey={({ id }) => id}
-      rowHref={({ id }) => recordHref("sectors", id)}
+      rowHref={({ id }) => href("sector", { sectorId: id })}
       columns={columns}
     />
   );

@@ -1,4 +1,5 @@
 import type { Session } from "@domain/access/session";
+import { href } from "@domain/pages";
 import { SimpleGrid, Stack } from "@mantine/core";
 import {
   IconAlertTriangle,
@@ -8,7 +9,6 @@ import {
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useFormat } from "../../../lib/use-format";
-import { listHref, recordHref } from "../../../ui/page/record-href";
 import { StatTile } from "../../../ui/page/stat-tile";
 import { QueryState } from "../../../ui/state/query-state";
 import { SectorEnclosures } from "./sector-enclosures";
@@ -44,21 +44,21 @@ export function SectorDashboard({ row, session }: SectorDashboardProps) {
               value={count(open, full)}
               icon={IconChecklist}
               color="blue"
-              to={listHref("tasks", { sectorId })}
+              to={href("taskList", { sectorId })}
             />
             <StatTile
               label={t("sectors.states.lateTasks")}
               value={count(late, full && late > 0)}
               icon={IconAlertTriangle}
               color={late > 0 ? "red" : "gray"}
-              to={listHref("tasks", { sectorId, late: "1" })}
+              to={href("taskList", { sectorId, late: "1" })}
             />
             {enclosures.state === "data" && (
               <StatTile
                 label={t("sectors.tabs.enclosures")}
                 value={count(enclosures.data.rows.length, enclosures.data.full)}
                 icon={IconFence}
-                to={recordHref("sectors", sectorId, { tab: "enclosures" })}
+                to={href("sector", { sectorId, tab: "enclosures" })}
               />
             )}
           </SimpleGrid>

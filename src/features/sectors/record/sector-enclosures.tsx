@@ -1,6 +1,7 @@
 import { can } from "@domain/access/can";
 import { sectorFacts } from "@domain/access/facts";
 import type { Session } from "@domain/access/session";
+import { href } from "@domain/pages";
 import { Group, Title } from "@mantine/core";
 import { IconFence, IconPlus } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -10,7 +11,6 @@ import { ButtonLink } from "../../../ui/display/button-link";
 import type { Column } from "../../../ui/list/columns";
 import { LoadMore } from "../../../ui/list/load-more";
 import { RecordList } from "../../../ui/list/record-list";
-import { creationHref, recordHref } from "../../../ui/page/record-href";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { useSectorEnclosures } from "./use-sector-enclosures";
@@ -38,7 +38,7 @@ export function SectorEnclosures({
     sectorFacts(row.data),
   ) && (
     <ButtonLink
-      to={creationHref("enclosures", { sectorId: row.id })}
+      to={href("enclosure", { mode: "create", sectorId: row.id })}
       variant="light"
       leftSection={<IconPlus size={16} aria-hidden />}
     >
@@ -66,7 +66,7 @@ export function SectorEnclosures({
             label={t("sectors.tabs.enclosures")}
             rows={rows}
             rowKey={({ id }) => id}
-            rowHref={({ id }) => recordHref("enclosures", id)}
+            rowHref={({ id }) => href("enclosure", { enclosureId: id })}
             columns={columns}
           />
           <LoadMore onMore={more} loading={growing} />

@@ -1,6 +1,7 @@
 import { can } from "@domain/access/can";
 import { sectorFacts } from "@domain/access/facts";
 import type { Session } from "@domain/access/session";
+import { href } from "@domain/pages";
 import { Group } from "@mantine/core";
 import { IconPencil } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -11,7 +12,6 @@ import { ColorMark } from "../../../ui/display/color-mark";
 import { PendingBadge } from "../../../ui/display/pending-badge";
 import { notifyDone } from "../../../ui/feedback/notify";
 import { PageHeader } from "../../../ui/page/page-header";
-import { listHref, recordHref } from "../../../ui/page/record-href";
 import { RecordTabs } from "../../../ui/page/record-tabs";
 import { teamSize } from "../list/found-sectors";
 import { SectorAbout } from "./sector-about";
@@ -35,7 +35,7 @@ export function SectorRecord({ row, session }: SectorRecordProps) {
       <PageHeader
         title={data.sectorName}
         media={<ColorMark color={data.sectorColor} size={20} />}
-        crumbs={[{ label: t("sectors.title"), to: listHref("sectors") }]}
+        crumbs={[{ label: t("sectors.title"), to: href("sectorList") }]}
         facts={
           <Group gap="sm">
             {t("sectors.states.people", { count: teamSize(data) })}
@@ -45,7 +45,7 @@ export function SectorRecord({ row, session }: SectorRecordProps) {
         actions={
           mayChange && (
             <ButtonLink
-              to={recordHref("sectors", id, { mode: "edit" })}
+              to={href("sector", { sectorId: id, mode: "edit" })}
               variant="default"
               leftSection={<IconPencil size={16} aria-hidden />}
             >
@@ -64,7 +64,7 @@ function SectorTabs({ row, session }: SectorRecordProps) {
   const navigate = useNavigate();
   const handleRemoved = () => {
     notifyDone(t("sectors.messages.removed", { name: row.data.sectorName }));
-    void navigate(listHref("sectors"), { replace: true });
+    void navigate(href("sectorList"), { replace: true });
   };
   return (
     <RecordTabs

@@ -1,12 +1,12 @@
 import { can } from "@domain/access/can";
 import { sectorFacts } from "@domain/access/facts";
 import type { Session } from "@domain/access/session";
+import { recordHref } from "@domain/pages";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useRemoval } from "../../../data/hooks/use-removal";
 import { Obstacles } from "../../../ui/feedback/obstacles";
 import { RemovalSection } from "../../../ui/form/removal-section";
-import { recordHref } from "../../../ui/page/record-href";
 
 interface SectorRemovalProps {
   row: Row<"sectors">;

@@ -1,4 +1,5 @@
 import type { Session } from "@domain/access/session";
+import { href } from "@domain/pages";
 import {
   automationRunQueries,
   automationTaskQueries,
@@ -18,7 +19,6 @@ import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { PersonName } from "../parts/person-name";
 import { TaskStatus } from "../parts/task-status";
-import { taskHref } from "../task-links";
 import classes from "./automation-history.module.css";
 
 interface HistoryEntry {
@@ -125,7 +125,7 @@ function Entry({ at, task, now }: Omit<HistoryEntry, "id"> & { now: Date }) {
         {task === null ? (
           when
         ) : (
-          <TextLink to={taskHref(task.id)}>{when}</TextLink>
+          <TextLink to={href("taskList", { taskId: task.id })}>{when}</TextLink>
         )}
         {by !== null && (
           <Text size="sm" c="dimmed">

@@ -1,4 +1,5 @@
 import type { Session } from "@domain/access/session";
+import { href } from "@domain/pages";
 import { templateQueries } from "@domain/task/task-queries";
 import { Button, Center } from "@mantine/core";
 import { IconArchive, IconRepeat } from "@tabler/icons-react";
@@ -15,7 +16,6 @@ import { QueryState } from "../../../ui/state/query-state";
 import { searchTasks } from "../list/search-tasks";
 import { TasksFrame } from "../list/tasks-frame";
 import { pageSize } from "../list/use-task-list";
-import { taskListPath } from "../task-links";
 import { useAutomationColumns } from "./automation-columns";
 
 /** The automations of the establishment; archived ones on demand. */
@@ -107,7 +107,7 @@ function AutomationRows({ rows, params }: AutomationRowsProps) {
       rows={rows}
       rowKey={({ id }) => id}
       rowHref={({ id }) =>
-        `${taskListPath}?${withParams(params, { automationId: id }).toString()}`
+        `${href("taskList")}?${withParams(params, { automationId: id }).toString()}`
       }
       columns={columns}
     />

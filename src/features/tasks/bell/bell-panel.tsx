@@ -1,3 +1,4 @@
+import { href } from "@domain/pages";
 import type { Bell, BellGroup } from "@domain/task/bell";
 import { shortDescription } from "@domain/task/bell";
 import type { Task } from "@domain/task/task";
@@ -10,7 +11,7 @@ import { ColorMark } from "../../../ui/display/color-mark";
 import { TextLink } from "../../../ui/display/text-link";
 import { QueryState } from "../../../ui/state/query-state";
 import { TaskStatus } from "../parts/task-status";
-import { sectorTasksHref, taskHref, taskListPath } from "../task-links";
+import { myTasksHref } from "../task-links";
 import { useSectorMarks } from "../use-sector-names";
 import classes from "./bell-panel.module.css";
 
@@ -44,7 +45,7 @@ export function BellPanel({ bell, live, zooId, now, onLeave }: BellPanelProps) {
             {t("tasks.bell.inProgress", { count: bell.inProgress })}
           </Text>
         </Group>
-        <TextLink to={taskListPath} size="sm" className={classes.all ?? ""}>
+        <TextLink to={href("taskList")} size="sm" className={classes.all ?? ""}>
           {t("tasks.actions.all")}
         </TextLink>
       </Group>
@@ -72,7 +73,7 @@ export function BellPanel({ bell, live, zooId, now, onLeave }: BellPanelProps) {
         </QueryState>
       </div>
       <div className={classes.foot}>
-        <TextLink to={taskListPath} size="sm">
+        <TextLink to={href("taskList")} size="sm">
           {t("tasks.actions.all")}
         </TextLink>
       </div>
@@ -107,7 +108,7 @@ function SectorTasks({ group, name, color, now }: SectorTasksProps) {
           <li key={task.taskId}>
             <UnstyledButton
               component={Link}
-              to={taskHref(task.taskId)}
+              to={href("taskList", { taskId: task.taskId })}
               className={classes.task ?? ""}
             >
               <Group justify="space-between" gap="xs" wrap="nowrap">
@@ -131,7 +132,7 @@ function SectorTasks({ group, name, color, now }: SectorTasksProps) {
         ))}
       </Stack>
       {group.remaining > 0 && (
-        <TextLink to={sectorTasksHref(group.sectorId)} size="sm" ml="xs">
+        <TextLink to={myTasksHref(group.sectorId)} size="sm" ml="xs">
           {t("tasks.bell.remaining", { count: group.remaining })}
         </TextLink>
       )}

@@ -1,4 +1,5 @@
 import type { Session } from "@domain/access/session";
+import { href } from "@domain/pages";
 import { isLate } from "@domain/task/state";
 import { dayLimit, dayQueries } from "@domain/task/task-queries";
 import { startOfParisDay, startOfParisTomorrow } from "@domain/time/paris";
@@ -17,7 +18,6 @@ import { useFormat } from "../../../lib/use-format";
 import { Panel } from "../../../ui/page/panel";
 import { StatTile } from "../../../ui/page/stat-tile";
 import { QueryState } from "../../../ui/state/query-state";
-import { taskListPath } from "../task-links";
 
 type Tasks = LiveList<"tasks">;
 
@@ -60,28 +60,28 @@ export function DayPanel({ session }: { session: Session }) {
                 color="blue"
                 label={t("tasks.board.open")}
                 value={shown(count("OPEN"), open.full)}
-                to={`${taskListPath}?status=OPEN`}
+                to={href("taskList", { status: "OPEN" })}
               />
               <StatTile
                 icon={IconProgress}
                 color="violet"
                 label={t("tasks.board.inProgress")}
                 value={shown(count("IN_PROGRESS"), open.full)}
-                to={`${taskListPath}?status=IN_PROGRESS`}
+                to={href("taskList", { status: "IN_PROGRESS" })}
               />
               <StatTile
                 icon={IconAlertTriangle}
                 color="red"
                 label={t("tasks.board.late")}
                 value={shown(late.length, open.full)}
-                to={`${taskListPath}?late=1`}
+                to={href("taskList", { late: "1" })}
               />
               <StatTile
                 icon={IconCircleCheck}
                 color="green"
                 label={t("tasks.board.done")}
                 value={shown(closed.rows.length, closed.full)}
-                to={`${taskListPath}?status=DONE`}
+                to={href("taskList", { status: "DONE" })}
               />
             </SimpleGrid>
           );

@@ -1,4 +1,5 @@
 import type { Session } from "@domain/access/session";
+import { href } from "@domain/pages";
 import { isDueByToday } from "@domain/task/state";
 import { Group, Stack, Text } from "@mantine/core";
 import { IconMoodSmile } from "@tabler/icons-react";
@@ -13,7 +14,7 @@ import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { TaskButtons } from "../parts/task-buttons";
 import { TaskStatus } from "../parts/task-status";
-import { taskHref, taskListPath } from "../task-links";
+import { myTasksHref } from "../task-links";
 import { useMyTasks } from "../use-my-tasks";
 import type { SectorMark } from "../use-sector-names";
 import { useSectorMarks } from "../use-sector-names";
@@ -29,11 +30,7 @@ export function TodayPanel({ session }: { session: Session }) {
   return (
     <Panel
       title={t("tasks.board.today")}
-      aside={
-        <TextLink to={`${taskListPath}?who=mine`}>
-          {t("tasks.actions.all")}
-        </TextLink>
-      }
+      aside={<TextLink to={myTasksHref()}>{t("tasks.actions.all")}</TextLink>}
     >
       <QueryState query={live}>
         {(rows) => {
@@ -57,7 +54,7 @@ export function TodayPanel({ session }: { session: Session }) {
                 />
               ))}
               {rows.length > today.length && (
-                <TextLink to={`${taskListPath}?who=mine`}>
+                <TextLink to={myTasksHref()}>
                   {t("tasks.board.later", {
                     count: rows.length - today.length,
                   })}
@@ -90,7 +87,7 @@ function SectorToday({ mark, tasks, session, now }: SectorTodayProps) {
         {tasks.map((row) => (
           <li key={row.id} className={classes.task}>
             <div className={classes.what}>
-              <TextLink to={taskHref(row.id)} fw={500}>
+              <TextLink to={href("taskList", { taskId: row.id })} fw={500}>
                 {row.data.title}
               </TextLink>
               <Group gap="xs">

@@ -1,3 +1,4 @@
+import { href } from "@domain/pages";
 import { isLate } from "@domain/task/state";
 import type { Task } from "@domain/task/task";
 import { systemAuthor } from "@domain/task/task";
@@ -10,7 +11,6 @@ import { TextLink } from "../../../ui/display/text-link";
 import type { Fact } from "../parts/facts";
 import { PersonName, PersonNames } from "../parts/person-name";
 import { TargetNames } from "../parts/target-names";
-import { automationHref } from "../task-links";
 import { SectorNames } from "../parts/sector-names";
 
 /** Who did something and when; nothing while it has not happened. */
@@ -109,7 +109,12 @@ export function useTaskFacts(task: Task): Fact[] {
       : {
           label: t("tasks.fields.automation"),
           value: (
-            <TextLink to={automationHref(task.automationId)}>
+            <TextLink
+              to={href("taskList", {
+                tab: "automations",
+                automationId: task.automationId,
+              })}
+            >
               {t("tasks.detail.automation")}
             </TextLink>
           ),

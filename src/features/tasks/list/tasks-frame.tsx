@@ -1,5 +1,6 @@
 import { can } from "@domain/access/can";
 import type { Session } from "@domain/access/session";
+import { href } from "@domain/pages";
 import { Tabs } from "@mantine/core";
 import { IconChecklist, IconPlus, IconRepeat } from "@tabler/icons-react";
 import type { ReactNode } from "react";
@@ -7,7 +8,6 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../../ui/display/button-link";
 import { usePageParams } from "../../../ui/list/search-params";
 import { PageHeader } from "../../../ui/page/page-header";
-import { planHref } from "../task-links";
 
 export type TasksTab = "tasks" | "automations";
 
@@ -31,7 +31,7 @@ export function TasksFrame({ tab, session, count, children }: TasksFrameProps) {
         actions={
           can(session, "create", "tasks") && (
             <ButtonLink
-              to={planHref}
+              to={href("taskList", { mode: "create" })}
               leftSection={<IconPlus size={18} aria-hidden />}
             >
               {t("tasks.actions.plan")}

@@ -1,10 +1,10 @@
+import { href } from "@domain/pages";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { sector2 } from "../../../../tests/builders/ids";
 import { aTask } from "../../../../tests/builders/work";
 import { renderUi } from "../../../ui/testing/render-ui";
-import { taskListPath } from "../task-links";
 import { keeper, manager, setStage } from "../testing/stage";
 import { TasksTab } from "./tasks-tab";
 
@@ -45,7 +45,7 @@ function seed() {
 async function open(search = "", session = manager()) {
   seed();
   const view = await renderUi(<TasksTab session={session} />, {
-    at: `${taskListPath}${search}`,
+    at: `${href("taskList")}${search}`,
   });
   await screen.findByRole("table", { name: "Tâches" });
   return view;
@@ -114,7 +114,7 @@ it("keeps the filters in the link to a task", async () => {
   await open("?who=nobody");
   expect(screen.getByRole("link", { name: /Curer la mare/ })).toHaveAttribute(
     "href",
-    `${taskListPath}?who=nobody&taskId=late`,
+    href("taskList", { who: "nobody", taskId: "late" }),
   );
 });
 

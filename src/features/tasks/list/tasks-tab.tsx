@@ -1,5 +1,6 @@
 import { can } from "@domain/access/can";
 import type { Session } from "@domain/access/session";
+import { href } from "@domain/pages";
 import type { TaskFilter } from "@domain/task/task-queries";
 import { defaultTaskFilter } from "@domain/task/task-queries";
 import { Button, Center } from "@mantine/core";
@@ -14,7 +15,6 @@ import { RecordList } from "../../../ui/list/record-list";
 import { usePageParams, withParams } from "../../../ui/list/search-params";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
-import { planHref, taskListPath } from "../task-links";
 import { BulkActions } from "./bulk-actions";
 import { searchTasks } from "./search-tasks";
 import { useTaskColumns } from "./task-columns";
@@ -102,7 +102,7 @@ function TaskRows({ list, rows, session, now, params, onMore }: TaskRowsProps) {
         rows={rows}
         rowKey={({ id }) => id}
         rowHref={({ id }) =>
-          `${taskListPath}?${withParams(params, { taskId: id }).toString()}`
+          `${href("taskList")}?${withParams(params, { taskId: id }).toString()}`
         }
         columns={columns}
         selection={{
@@ -161,7 +161,7 @@ function NoTasks({ session, filtered, onReset }: NoTasksProps) {
       action={
         can(session, "create", "tasks") && (
           <ButtonLink
-            to={planHref}
+            to={href("taskList", { mode: "create" })}
             leftSection={<IconPlus size={18} aria-hidden />}
           >
             {t("tasks.actions.plan")}

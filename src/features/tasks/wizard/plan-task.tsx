@@ -1,4 +1,5 @@
 import type { Session } from "@domain/access/session";
+import { href } from "@domain/pages";
 import type { TaskFormStep } from "@domain/task/task-form";
 import { taskFormSteps } from "@domain/task/task-form";
 import { Alert, Button, Group } from "@mantine/core";
@@ -12,7 +13,6 @@ import { usePageParams } from "../../../ui/list/search-params";
 import { PageHeader } from "../../../ui/page/page-header";
 import { PageSkeleton } from "../../../ui/state/skeletons";
 import { useIssueText } from "../parts/use-issue-text";
-import { taskListPath } from "../task-links";
 import { plan } from "./plan-writes";
 import { StepRecurrence } from "./step-recurrence";
 import { StepSummary } from "./step-summary";
@@ -32,7 +32,7 @@ export function PlanTask({ session }: { session: Session }) {
     <>
       <PageHeader
         title={t("tasks.actions.plan")}
-        crumbs={[{ label: t("tasks.title"), to: taskListPath }]}
+        crumbs={[{ label: t("tasks.title"), to: href("taskList") }]}
       />
       {preset === null ? (
         <PageSkeleton />
@@ -75,12 +75,12 @@ function PlanWizard({ session, preset }: { session: Session; preset: Preset }) {
     plan(form, session.zooId);
     leave(
       form.recurrence === "NONE"
-        ? taskListPath
-        : `${taskListPath}?tab=automations`,
+        ? href("taskList")
+        : href("taskList", { tab: "automations" }),
     );
   };
   const handleCancel = async () => {
-    if (!dirty || (await askToLeave())) leave(taskListPath);
+    if (!dirty || (await askToLeave())) leave(href("taskList"));
   };
   const askToLeave = () =>
     confirm({

@@ -1,0 +1,244 @@
+/** What an address may say about a page, apart from `zoo`, which any may carry: ids, what is shown of it, filters. */
+export type SearchName =
+  | "sectorId"
+  | "enclosureId"
+  | "areaId"
+  | "animalId"
+  | "taskId"
+  | "automationId"
+  | "groupId"
+  | "userId"
+  | "zooId"
+  | "specieId"
+  | "familyId"
+  | "orderId"
+  | "enrichmentId"
+  | "sessionId"
+  | "parameterId"
+  | "campaignId"
+  | "evaluationId"
+  | "surveyId"
+  | "questionId"
+  | "profileId"
+  | "obsId"
+  | "contextId"
+  | "obsSessionId"
+  | "reportId"
+  | "projectId"
+  | "version"
+  | "tab"
+  | "tool"
+  | "mode"
+  | "status"
+  | "late"
+  | "who"
+  | "sex"
+  | "archived"
+  | "next";
+
+interface Page<Name extends SearchName = SearchName> {
+  path: `/${string}`;
+  search: readonly Name[];
+}
+
+const page = <Name extends SearchName = never>(
+  path: Page["path"],
+  ...search: Name[]
+): Page<Name> => ({ path, search });
+
+/** Every page of the product: its path and the search parameters it reads. Paths match whatever their case. */
+export const pages = {
+  dashboard: page("/Dashboard", "tab"),
+  dashboardCustom: page("/dashboard-custom"),
+  userSettings: page("/userSettings", "tab"),
+  zooDetails: page("/ZooDetails", "zooId", "userId", "tab"),
+  userCreation: page("/userCreation", "userId", "zooId"),
+  zooList: page("/ZooList"),
+  researchList: page("/ResearchListView"),
+  research: page("/ResearchView", "projectId", "tab", "mode"),
+  login: page("/login", "next"),
+  register: page("/Register"),
+  export: page("/export"),
+  taskList: page(
+    "/TaskManagementView",
+    "sectorId",
+    "enclosureId",
+    "animalId",
+    "taskId",
+    "automationId",
+    "tab",
+    "tool",
+    "mode",
+    "status",
+    "late",
+    "who",
+    "archived",
+  ),
+  sectorList: page("/SectorListView"),
+  sector: page("/SectorManagementView", "sectorId", "tab", "tool", "mode"),
+  enclosureList: page("/EnclosureListView", "sectorId"),
+  enclosure: page(
+    "/EnclosureManagementView",
+    "enclosureId",
+    "sectorId",
+    "tab",
+    "tool",
+    "mode",
+  ),
+  enclosureSensors: page("/EnclosureSensorView", "enclosureId"),
+  groupList: page("/GroupListView"),
+  group: page("/GroupManagementView", "groupId", "tab", "mode"),
+  animalList: page(
+    "/specieAnimalsListView",
+    "specieId",
+    "sectorId",
+    "enclosureId",
+    "sex",
+    "archived",
+  ),
+  animal: page(
+    "/AnimalManagementView",
+    "animalId",
+    "enclosureId",
+    "tab",
+    "tool",
+    "mode",
+  ),
+  veterinaryParameters: page(
+    "/VeterinaryParametersView",
+    "parameterId",
+    "animalId",
+    "tab",
+    "mode",
+  ),
+  animalStats: page("/AnimalStatView", "animalId"),
+  social: page("/SocialView", "groupId", "animalId"),
+  assessment: page("/AssesmentView", "evaluationId", "animalId"),
+  singleView: page("/singleview"),
+  submenu: page("/submenu"),
+  testView: page("/testView", "tab"),
+  orderList: page("/OrderListManagement", "orderId", "mode"),
+  familyList: page("/FamilyListManagement", "familyId", "mode"),
+  specieList: page("/SpecieListManagement", "specieId"),
+  specie: page("/SpecieManagementView", "specieId", "tab", "mode"),
+  specieQa: page("/SpecieQA", "specieId"),
+  specieRecap: page("/SpecieRecap", "specieId"),
+  specieDashboard: page("/DashboardSpecie", "specieId"),
+  enrichmentList: page("/EnrichListView", "tab"),
+  enrichment: page("/EnrichManagementView", "enrichmentId", "tab", "mode"),
+  enrichmentHistory: page("/EnrichListHistory", "enrichmentId"),
+  enrichmentCalendar: page("/EnrichCalendarView", "sessionId", "enrichmentId"),
+  tags: page("/TagManagementView", "tab"),
+  campaignList: page("/campaignListView", "tab"),
+  campaignCreation: page("/CampaignCreationView", "campaignId", "mode"),
+  campaign: page("/CampaignManagementView", "campaignId", "tab", "mode"),
+  campaignMonitoring: page("/CampaignQuizzMonitoringView", "campaignId", "tab"),
+  evalHistory: page("/EvalHistory", "tab", "evaluationId"),
+  scanResult: page("/ScanResultView", "enclosureId", "obsSessionId", "tab"),
+  timeline: page("/Timeline"),
+  gallery: page("/GalleryView", "tab"),
+  cir: page("/CirManagementView", "reportId", "tab"),
+  reportList: page("/ReportListView", "tab"),
+  report: page("/ReportManagementView", "reportId", "tab", "mode"),
+  quizzListReadOnly: page("/QuizzListViewReadOnly"),
+  obsListReadOnly: page("/obsListViewReadOnly"),
+  biblio: page("/BiblioView"),
+  quizzList: page("/quizzListView", "tab"),
+  quizz: page("/quizzManagementView", "surveyId", "version", "tab", "mode"),
+  questionList: page("/QuestionListView"),
+  question: page("/QuestionManagementView", "questionId", "version", "mode"),
+  questionComparison: page("/QuestionComparisonView", "questionId", "version"),
+  questionTimeMachine: page("/QuestionTimeMachine", "questionId", "version"),
+  questionShort: page("/QuestionShortManagement"),
+  quizzProfile: page("/QuizzProfileView", "profileId", "mode"),
+  profileComparison: page("/ProfilComparisonView", "profileId", "version"),
+  quizzResult: page("/quizzResultView", "evaluationId", "surveyId"),
+  quizzPreview: page("/QuizzPreview", "surveyId", "version"),
+  quizzPreviewInternal: page("/QuizzPreviewInternal", "surveyId", "version"),
+  quizzResultDemo: page("/QuizzResultDemo"),
+  obsList: page("/ObsListView"),
+  obs: page("/ObsManagementView", "obsId", "version", "tab", "mode"),
+  obsContextList: page("/ObsContextListView"),
+  obsContext: page("/ObsContextView", "contextId", "version", "mode"),
+  obsResult: page("/ObsResultView", "obsSessionId", "obsId"),
+  obsPreview: page("/ObsPreview", "obsId", "version"),
+  obsSessionList: page("/ObsSessionListView", "obsId"),
+  obsSession: page("/ObsSessionView", "obsSessionId"),
+  obsComparison: page("/ObsComparisonView", "obsSessionId", "obsId"),
+  interObs: page("/InterObsView", "obsId"),
+  focalAnalysis: page("/FocalAnalysisView", "obsSessionId", "animalId"),
+  random: page("/RandomView"),
+} as const;
+
+export type PageKey = keyof typeof pages;
+
+/** The search parameters of a page; null leaves one out. */
+export type PageParams<Key extends PageKey> = Partial<
+  Record<(typeof pages)[Key]["search"][number] | "zoo", string | null>
+>;
+
+export const homePage = "dashboard" satisfies PageKey;
+
+/**
+ * The specification's duplicates, each leading to the page it repeats. /cirManagementView and
+ * /obsPreview differ from theirs in case only, which the router does not see.
+ */
+export const aliases: Readonly<Record<Page["path"], PageKey>> = {
+  "/CampaignCreationViewOld": "campaignCreation",
+  "/quizzManagementView2": "quizz",
+  "/quizzListView2": "quizzList",
+  "/quizzListView3": "quizzList",
+  "/QuizzPreview2": "quizzPreview",
+};
+
+/**
+ * The address of a page.
+ * @example href("sector", { sectorId: "s1", tab: "team" }) // "/SectorManagementView?sectorId=s1&tab=team"
+ */
+export function href<Key extends PageKey>(
+  key: Key,
+  params: PageParams<Key> = {},
+): string {
+  const all: [string, unknown][] = Object.entries(params);
+  const given = all.filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  const { path } = pages[key];
+  return given.length === 0
+    ? path
+    : `${path}?${new URLSearchParams(given).toString()}`;
+}
+
+const byPath = new Map<string, PageKey>([
+  ...Object.entries(pages).map(
+    ([key, { path }]) => [path.toLowerCase(), key as PageKey] as const,
+  ),
+  ...Object.entries(aliases).map(
+    ([path, key]) => [path.toLowerCase(), key] as const,
+  ),
+]);
+
+/** The page at a path, whatever its case and through the aliases; null for an unknown one. */
+export const pageAt = (pathname: string): PageKey | null =>
+  byPath.get(pathname.toLowerCase().replace(/(?<=.)\/+$/, "")) ?? null;
+
+/** The page of one record of a collection, and the parameter that names the record. */
+const records = {
+  sectors: { key: "sector", id: "sectorId" },
+  enclosures: { key: "enclosure", id: "enclosureId" },
+  animals: { key: "animal", id: "animalId" },
+  tasks: { key: "taskList", id: "taskId" },
+  taskTemplates: { key: "taskList", id: "automationId" },
+} as const satisfies Record<string, { key: PageKey; id: SearchName }>;
+
+/** The collections whose records have a page. */
+export type RecordKind = keyof typeof records;
+
+/**
+ * The address of a record of any such collection, where it is only known which one while running.
+ * @example recordHref("animals", "a1") // "/AnimalManagementView?animalId=a1"
+ */
+export function recordHref(kind: RecordKind, recordId: string): string {
+  const { key, id } = records[kind];
+  return href(key, { [id]: recordId });
+}
