@@ -173,6 +173,19 @@ export interface ReadRecord {
   document?: string;
 }
 
+/** What one question to the rules took: one for each document got or written, one for each way into a query. */
+export interface RulesDecision {
+  project: string;
+  method: "get" | "list" | "create" | "update" | "delete";
+  /** The document asked about, from its collection on; `*` stands for what a query leaves open. */
+  path: string;
+  allowed: boolean;
+  /** Of production's 1,000. */
+  expressions: number;
+  /** The documents looked up, each once. */
+  documents: number;
+}
+
 /** The documents that rules have looked up for one request. */
 export type LookupBudget = Set<string>;
 
@@ -181,6 +194,8 @@ export interface AuthorizerSource {
   lookup(name: string): Doc | null;
   /** Hears of each document that deciding on a request looked up, once per request. */
   onLookup?(caller: Caller, name: string): void;
+  /** Hears of each decision, refusals too. */
+  onDecision?(decision: Omit<RulesDecision, "project">): void;
 }
 
 /** The rules, as the engine asks them. Throws StatusError("PERMISSION_DENIED") with the reasons, or returns. */
@@ -336,6 +351,8 @@ export interface Engine {
   /** After every commit, in order, once all listeners of that commit have been told. */
   onCommit(listener: (event: CommitEvent) => void): () => void;
   onRead(listener: (read: ReadRecord) => void): () => void;
+  /** What the rules decided and what that took; nothing of administrators, who are not asked about. */
+  onDecision(listener: (decision: RulesDecision) => void): () => void;
   /** Rules are per project; the default applies where none were set. No rules at all: everything is allowed. */
   setAuthorizer(
     project: string,

@@ -248,6 +248,7 @@ describe("endpoints", () => {
       total: 1,
       rules: 1,
       byCollection: { c: 1 },
+      expressions: { "get c": 21 },
     });
   });
 

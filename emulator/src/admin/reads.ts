@@ -1,4 +1,4 @@
-import type { Engine, ReadRecord } from "../contract";
+import type { Engine, ReadRecord, RulesDecision } from "../contract";
 
 type Counts = Record<string, number>;
 
@@ -15,6 +15,8 @@ export interface ReadCounts {
   byCollection: Counts;
   /** uid, then collection. */
   byUidAndCollection: Record<string, Counts>;
+  /** What the dearest decision of the rules evaluated, by `method collection`; refusals are left out. */
+  expressions: Counts;
 }
 
 export interface ReadCounter {
@@ -30,6 +32,7 @@ const none = (): ReadCounts => ({
   byMethod: {},
   byCollection: {},
   byUidAndCollection: {},
+  expressions: {},
 });
 
 const add = (counts: Counts, key: string, amount: number) => {
@@ -51,14 +54,31 @@ function count(into: ReadCounts, read: ReadRecord): void {
   add(into.byCollection, collection, documents);
 }
 
+/** The collections of a path, joined: `users/private` of `users/u1/private/account`. */
+const collectionsOf = (path: string): string =>
+  path
+    .split("/")
+    .filter((_, index) => index % 2 === 0)
+    .join("/");
+
+function dearest(into: Counts, decision: RulesDecision): void {
+  if (!decision.allowed) return;
+  const key = `${decision.method} ${collectionsOf(decision.path)}`;
+  into[key] = Math.max(into[key] ?? 0, decision.expressions);
+}
+
 /** Counts what the real service would bill, so that tests can hold read budgets. */
 export function createReadCounter(engine: Engine): ReadCounter {
   const byProject = new Map<string, ReadCounts>();
-  engine.onRead((read) => {
-    const counts = byProject.get(read.project) ?? none();
-    byProject.set(read.project, counts);
-    count(counts, read);
-  });
+  const countsOf = (project: string): ReadCounts => {
+    const counts = byProject.get(project) ?? none();
+    byProject.set(project, counts);
+    return counts;
+  };
+  engine.onRead((read) => count(countsOf(read.project), read));
+  engine.onDecision((decision) =>
+    dearest(countsOf(decision.project).expressions, decision),
+  );
   return {
     counts: (project) => byProject.get(project) ?? none(),
     reset: (project) => void byProject.delete(project),

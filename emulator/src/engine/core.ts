@@ -5,6 +5,7 @@ import type {
   CommitEvent,
   DocChange,
   ReadRecord,
+  RulesDecision,
 } from "../contract";
 import type { DocumentTree } from "../store/document-tree";
 import type { Store } from "../store/store";
@@ -33,6 +34,7 @@ export interface Core {
   dispatcher: Dispatcher;
   commitListeners: Set<(event: CommitEvent) => void>;
   readListeners: Set<(read: ReadRecord) => void>;
+  decisionListeners: Set<(decision: RulesDecision) => void>;
   authorizers: Map<string, MakeAuthorizer>;
 }
 
@@ -69,6 +71,10 @@ export function authorizerFor(
           documents: 1,
           document: name,
         }),
+      onDecision(decision) {
+        const told = { project: state.project, ...decision };
+        for (const listener of state.core.decisionListeners) listener(told);
+      },
     });
     state.rules = { make, authorizer };
   }

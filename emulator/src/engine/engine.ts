@@ -1,4 +1,10 @@
-import type { CommitEvent, Database, Engine, ReadRecord } from "../contract";
+import type {
+  CommitEvent,
+  Database,
+  Engine,
+  ReadRecord,
+  RulesDecision,
+} from "../contract";
 import { exportDocuments } from "../store/export";
 import { readExport } from "../store/import";
 import type { StoreOptions } from "../store/open";
@@ -69,6 +75,10 @@ class LocalEngine implements DurableEngine {
 
   onRead(listener: (read: ReadRecord) => void): () => void {
     return subscribe(this.#core.readListeners, listener);
+  }
+
+  onDecision(listener: (decision: RulesDecision) => void): () => void {
+    return subscribe(this.#core.decisionListeners, listener);
   }
 
   setAuthorizer(...[project, make]: Parameters<Engine["setAuthorizer"]>): void {
@@ -142,6 +152,7 @@ export async function createEngine(
     dispatcher: new Dispatcher(),
     commitListeners: new Set(),
     readListeners: new Set(),
+    decisionListeners: new Set(),
     authorizers: new Map(),
   });
 }

@@ -1,4 +1,8 @@
+import type { RulesDecision } from "../contract";
 import type { Origin } from "../wire/stream";
+
+/** What deciding on one document, or on one way into a query, took. */
+export type DecisionEntry = Omit<RulesDecision, "project">;
 
 /** One request as developers see it. Counts are in documents, as production bills them. */
 export interface RequestEntry {
@@ -29,6 +33,10 @@ export interface RequestEntry {
   reads: number;
   /** Documents the rules looked up to decide. */
   ruleReads: number;
+  /** What the rules were asked about, the dearest first; at most 20. */
+  decisions: DecisionEntry[];
+  /** What the dearest decision evaluated, of production's 1,000. */
+  expressions: number;
   writes: number;
   deletes: number;
   /** A listener that still listens. */

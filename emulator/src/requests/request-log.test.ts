@@ -2,6 +2,32 @@ import { expect, it } from "vitest";
 import { createEngine } from "../engine/engine";
 import { RequestLog } from "./request-log";
 
+it("lists the dearest decisions of a request, twenty at most", async () => {
+  const engine = await createEngine();
+  const log = new RequestLog(engine);
+  const origin = { transport: "REST", peer: "127.0.0.1:1" } as const;
+  const recording = log.begin(origin, { kind: "admin" }, "Commit", {});
+  for (let expressions = 1; expressions <= 30; expressions += 1)
+    recording.decided({
+      project: "p",
+      method: "create",
+      path: `c/${expressions}`,
+      allowed: true,
+      expressions,
+      documents: 1,
+    });
+  expect(recording.entry.expressions).toBe(30);
+  expect(recording.entry.decisions).toHaveLength(20);
+  expect(recording.entry.decisions[0]).toEqual({
+    method: "create",
+    path: "c/30",
+    allowed: true,
+    expressions: 30,
+    documents: 1,
+  });
+  await engine.close();
+});
+
 it("keeps the newest requests only, and a pass through the rules once", async () => {
   const engine = await createEngine();
   const log = new RequestLog(engine, { capacity: 3, wallClock: () => 0 });

@@ -2,6 +2,7 @@ import type {
   Caller,
   Engine,
   ReadRecord,
+  RulesDecision,
   StatusError,
   Write,
 } from "../contract";
@@ -24,6 +25,9 @@ export interface RequestLogOptions {
   /** Milliseconds since 1970. */
   wallClock?: () => number;
 }
+
+/** Decisions listed with one request. */
+const decisionsKept = 20;
 
 const whoOf = (caller: Caller): string =>
   caller.kind === "admin" ? "(admin)" : (caller.auth?.uid ?? "(none)");
@@ -60,6 +64,19 @@ export class Recording {
     entry.reads += documents;
     if (byRules) entry.ruleReads += documents;
     if (this.#screen) this.#screen.reads += documents;
+    this.#touch();
+  }
+
+  /** What the rules answered about one of its documents. */
+  decided({ method, path, allowed, expressions, documents }: RulesDecision) {
+    const { entry } = this;
+    entry.decisions = [
+      ...entry.decisions,
+      { method, path, allowed, expressions, documents },
+    ]
+      .sort((one, other) => other.expressions - one.expressions)
+      .slice(0, decisionsKept);
+    entry.expressions = Math.max(entry.expressions, expressions);
     this.#touch();
   }
 
@@ -130,6 +147,7 @@ export class RequestLog {
     this.#capacity = options.capacity ?? 1000;
     this.#wallClock = options.wallClock ?? Date.now;
     engine.onRead((read) => this.#ownerOf(read)?.read(read));
+    engine.onDecision((decision) => this.current?.decided(decision));
   }
 
   begin(
@@ -160,6 +178,8 @@ export class RequestLog {
       ms: null,
       reads: 0,
       ruleReads: 0,
+      decisions: [],
+      expressions: 0,
       writes: 0,
       deletes: 0,
       open: method === "Listen",

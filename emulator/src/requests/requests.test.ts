@@ -134,6 +134,21 @@ it("shows what the SDK asked, allowed or denied and why, and what it costs", asy
     screen: null,
   });
   expect(requests[4]).toMatchObject({ reads: 1, ruleReads: 1, allowed: true });
+  const [only] = requests[4]!.decisions;
+  expect(only).toMatchObject({
+    method: "create",
+    path: "notes/new",
+    allowed: true,
+    documents: 1,
+  });
+  expect(requests[4]!.expressions).toBe(only!.expressions);
+  expect(only!.expressions).toBeGreaterThan(0);
+  expect(
+    requests[3]!.decisions.map(({ method, path }) => `${method} ${path}`),
+  ).toEqual(["create notes/n1", "create notes/n2", "delete notes/a"]);
+  expect(requests[0]!.decisions).toMatchObject([
+    { method: "list", path: "other/*", allowed: false },
+  ]);
   expect(requests[4]?.ms).toBeGreaterThanOrEqual(0);
 });
 

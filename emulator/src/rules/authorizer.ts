@@ -9,7 +9,7 @@ import type {
 import { listOperations } from "./bindings/list-operation";
 import { createLookup, documentResource } from "./bindings/lookups";
 import type { Operation } from "./bindings/operation";
-import { enforce, permissionDenied } from "./bindings/operation";
+import { judge, permissionDenied } from "./bindings/operation";
 import { requestValue } from "./bindings/request";
 import { stagedDocuments, writeOperation } from "./bindings/write-operation";
 import type { Lookup } from "./evaluate/context";
@@ -91,7 +91,11 @@ export function createAuthorizer(
   const ask = (caller: Caller, operations: () => Iterable<Operation>): void => {
     if (caller.kind === "admin") return;
     guarded(() => {
-      for (const operation of operations()) enforce(ruleset, operation, debug);
+      for (const operation of operations()) {
+        const { decision, cost } = judge(ruleset, operation, debug);
+        host.onDecision?.(cost);
+        if (!decision.allowed) throw permissionDenied(decision.reasons);
+      }
     });
   };
   return {

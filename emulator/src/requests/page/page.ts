@@ -61,7 +61,7 @@ export const requestsPage = `<!doctype html>
 <section aria-labelledby="requests-title">
 <h2 id="requests-title">Requests</h2>
 <table class="requests">
-<thead><tr><th scope="col">Time</th><th scope="col">Request</th><th scope="col">Person</th><th scope="col">Status</th><th scope="col" class="n">Reads</th><th scope="col" class="n">Writes</th><th scope="col" class="n">ms</th></tr></thead>
+<thead><tr><th scope="col">Time</th><th scope="col">Request</th><th scope="col">Person</th><th scope="col">Status</th><th scope="col" class="n">Reads</th><th scope="col" class="n" title="What the rules evaluated for the dearest decision, of 1,000">Expressions</th><th scope="col" class="n">Writes</th><th scope="col" class="n">ms</th></tr></thead>
 <tbody id="requests"></tbody>
 </table>
 <p class="more"><button id="more" type="button" hidden></button></p>

@@ -35,6 +35,15 @@ function number(n, name, more) {
   if (more) cell.append(el("span", "meta", " " + more));
   return cell;
 }
+function expressionsCell(entry) {
+  const more = entry.decisions.length > 1 ? "(" + entry.decisions.length + " decisions)" : "";
+  const cell = number(entry.expressions, "expressions", more);
+  cell.title = entry.decisions.map((one) =>
+    one.method + " " + one.path + ": " + count(one.expressions, "expression", "expressions") + ", " +
+    count(one.documents, "document", "documents")).join("\\n");
+  if (entry.expressions > 700) cell.firstChild.className = "some";
+  return cell;
+}
 function whoCell(who) {
   const cell = el("td", "who", person(who));
   cell.title = person(who);
@@ -80,6 +89,7 @@ function requestRow(entry) {
     whoCell(entry.who),
     status,
     number(entry.reads, "reads", entry.ruleReads ? "(" + entry.ruleReads + " by rules)" : ""),
+    expressionsCell(entry),
     number(entry.writes + entry.deletes, "writes", entry.deletes ? "(" + entry.deletes + " deleted)" : ""),
     number(entry.ms, "ms"),
   );

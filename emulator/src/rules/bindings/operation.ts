@@ -1,5 +1,7 @@
+import type { RulesDecision } from "../../contract";
 import { StatusError } from "../../contract";
-import type { Lookup } from "../evaluate/context";
+import type { Evaluation, Lookup } from "../evaluate/context";
+import type { Decision } from "../evaluate/decide";
 import { decide } from "../evaluate/decide";
 import type { PathToken } from "../evaluate/matching";
 import type { Method, Ruleset } from "../syntax/ast";
@@ -15,20 +17,34 @@ export interface Operation {
   lookup: Lookup;
 }
 
+/** What one decision took, as the listeners hear of it. */
+export type DecisionCost = Omit<RulesDecision, "project">;
+
 /** The refusal clients see: why each statement did not allow, in the form of the official emulator. */
 export const permissionDenied = (reasons: readonly string[]): StatusError =>
   new StatusError("PERMISSION_DENIED", `\n${reasons.join(", ")}`);
 
-/** Returns when the rules allow `operation`. Throws StatusError("PERMISSION_DENIED"). */
-export function enforce(
+/** A path token as people read it. */
+const shown = (token: PathToken): string =>
+  typeof token === "string" ? token : token.unknown === "one" ? "*" : "**";
+
+const DATABASE_TOKENS = 3;
+
+/** What the rules of the database answer to `operation`, and what that took. */
+export function judge(
   ruleset: Ruleset,
   operation: Operation,
   debug: (value: RulesValue) => void,
-): void {
-  const { method, tokens, request, resource, lookup } = operation;
+): { decision: Decision; cost: DecisionCost } {
+  const { method, tokens, request, resource } = operation;
   const globals = new Map([["request", request]]);
   if (resource) globals.set("resource", resource);
-  const evaluation = {
+  const asked = new Set<string>();
+  const lookup: Lookup = (view, segments) => {
+    asked.add(segments.join("/"));
+    return operation.lookup(view, segments);
+  };
+  const evaluation: Evaluation = {
     globals,
     service: "cloud.firestore",
     lookup,
@@ -36,5 +52,14 @@ export function enforce(
     expressions: 0,
   };
   const decision = decide(ruleset, evaluation, method, tokens);
-  if (!decision.allowed) throw permissionDenied(decision.reasons);
+  return {
+    decision,
+    cost: {
+      method,
+      path: tokens.slice(DATABASE_TOKENS).map(shown).join("/"),
+      allowed: decision.allowed,
+      expressions: evaluation.expressions,
+      documents: asked.size,
+    },
+  };
 }
