@@ -23,11 +23,6 @@ export interface FileAttempt {
   size: number;
 }
 
-/** The access documents by uid, as far as the rules read them; null: there is none. */
-export type StatusOf = (uid: string) => string | null;
-
-const document = "/databases/(default)/documents/access/";
-
 function question(attempt: FileAttempt): Message {
   const { method, uid, contentType, size } = attempt;
   const segments = ["b", "demo", "o", ...attempt.path.split("/")];
@@ -54,7 +49,7 @@ function question(attempt: FileAttempt): Message {
 }
 
 /** The local Storage rules runtime with the given rules, asked over its own protocol. */
-export function startStorageRules(statusOf: StatusOf) {
+export function startStorageRules() {
   const child = spawn(
     process.execPath,
     ["emulator/dist/storage-rules.cjs", "serve"],
@@ -75,32 +70,20 @@ export function startStorageRules(statusOf: StatusOf) {
     return receive();
   };
 
+  const greeting = receive();
+
   async function load(content: string): Promise<unknown> {
-    await receive();
+    await greeting;
     const source = { files: [{ name: "storage.rules", content }] };
     const context = { rulesetName: "0", source };
     const reply = await ask({ action: "load_ruleset", context, id: nextId++ });
     return reply["errors"];
   }
 
-  /** Whether the rules permit it; documents they ask for are answered on the way. */
+  /** Whether the rules permit it. */
   async function permits(attempt: FileAttempt): Promise<boolean> {
     const context = question(attempt);
-    let reply = await ask({ action: "verify", context, id: nextId++ });
-    while (reply["action"] === "fetch_firestore_document") {
-      const { path } = reply["context"] as { path: string };
-      const status = path.startsWith(document)
-        ? statusOf(path.slice(document.length))
-        : null;
-      const found = { name: path, fields: { status: { stringValue: status } } };
-      reply = await ask({
-        id: reply["server_request_id"],
-        status: status === null ? "not_found" : "ok",
-        ...(status === null ? {} : { result: found }),
-        errors: [],
-        warnings: [],
-      });
-    }
+    const reply = await ask({ action: "verify", context, id: nextId++ });
     return (reply["result"] as { permit?: boolean }).permit === true;
   }
 
