@@ -1,6 +1,7 @@
 import { errorCode, AppError } from "@domain/errors";
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { Timestamp } from "firebase-admin/firestore";
+import pMap from "p-map";
 import { database } from "../edge/admin";
 import { ref } from "../edge/documents";
 import { logFailure, startOperation } from "../edge/log";
@@ -65,17 +66,6 @@ async function guarded(
   }
 }
 
-async function inParallel<T>(
-  items: readonly T[],
-  work: (item: T) => Promise<void>,
-): Promise<void> {
-  const queue = items.values();
-  const worker = async () => {
-    for (const item of queue) await work(item);
-  };
-  await Promise.all(Array.from({ length: parallel }, worker));
-}
-
 /**
  * Runs every template due at `now`, the oldest first; `run` can be replaced in tests that kill it.
  * Answers how many templates were looked at and what came of them.
@@ -96,7 +86,7 @@ export async function runDue(
   for (;;) {
     const page = await duePage(now, last);
     const fresh = page.filter(({ id }) => !seen.has(id));
-    await inParallel(fresh, async (due) => {
+    const runOne = async (due: QueryDocumentSnapshot) => {
       seen.add(due.id);
       const result = await guarded(run, due, now);
       total.templates += 1;
@@ -104,7 +94,8 @@ export async function runDue(
       total.created += result?.created ?? 0;
       total.existing += result?.existing ?? 0;
       total.skipped += result?.skipped ?? 0;
-    });
+    };
+    await pMap(fresh, runOne, { concurrency: parallel });
     if (page.length < pageSize) return total;
     last = page.at(-1) ?? null;
   }
