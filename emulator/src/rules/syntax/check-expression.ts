@@ -32,7 +32,7 @@ function checkRegex(node: CallNode, report: Report): void {
   if (!isRegex || pattern?.type !== "literal") return;
   if (pattern.value.kind !== "string") return;
   try {
-    compileRegex(pattern.value.value, false);
+    compileRegex(pattern.value.value);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     const description = `Invalid regular expression: ${error.message}.`;

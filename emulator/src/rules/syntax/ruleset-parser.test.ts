@@ -84,7 +84,7 @@ service firebase.storage { match /b/{bucket}/o { allow read; } }`;
     [allow("9223372036854775808 > 0"), "5:30 Integer out of range."],
     [allow("{'a': 1}.get('a')('b')"), "Only names can be called."],
     [allow("'a'.matches('(?=x)')"), "Invalid regular expression"],
-    [allow("'a'.matches('(a)\\\\1')"), "backreferences are not supported"],
+    [allow("'a'.matches('(a)\\\\1')"), "invalid escape sequence: `\\1`"],
     ["/* open", "1:1 Unterminated comment."],
   ])("refuses %j", (source, expected) => {
     const found = errors(source);
