@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
+import { SessionProvider } from "../../data/hooks/ready-session";
 import { switchZoo } from "../../data/session";
 import { useSession } from "../../data/hooks/use-live";
 import { Frame } from "./frame";
@@ -32,7 +33,7 @@ export function Shell() {
       return <SessionRefused reason={session.reason} />;
     case "ready":
       return (
-        <>
+        <SessionProvider session={session.session}>
           <Suspense fallback={null}>
             <Overlays />
           </Suspense>
@@ -41,7 +42,7 @@ export function Shell() {
             zoo={session.zoo}
             user={session.user}
           />
-        </>
+        </SessionProvider>
       );
   }
 }

@@ -7,11 +7,12 @@ import {
   optional,
   textSchema,
 } from "../schema/fields";
+import { chosen, formIssues, freeText, requiredText } from "../schema/form";
 import type { Issue } from "../schema/issue";
-import { textIssue } from "../schema/issue";
 import { birthMonthOf } from "./birthdate";
 
 export const animalNameMax = 80;
+export const animalNotesMax = 5000;
 export const animalSexes = ["Male", "Femelle", "undefined"] as const;
 export type AnimalSexe = (typeof animalSexes)[number];
 export const animalStates = ["deceased", "departed"] as const;
@@ -37,7 +38,7 @@ export const animalSchema = z.object({
   specieLatinName: derived(z.string().max(120).default("")),
   subSpecie: optional(z.string().max(120)),
   gan: optional(z.string().max(40)),
-  notes: optional(z.string().max(5000)),
+  notes: optional(z.string().max(animalNotesMax)),
   animalProfilePicture: optional(z.string().max(500)),
   authorizedZooIds: derived(idsSchema.default([])),
   animalState: optional(z.enum(animalStates)),
@@ -49,13 +50,28 @@ export const animalSchema = z.object({
 });
 export type Animal = z.infer<typeof animalSchema>;
 
-export interface AnimalForm {
-  animalName: string;
-  specieId: string | null;
-  animalSexe: AnimalSexe | null;
-  animalBirthdate: string;
-  enclosureId: string | null;
-}
+/** What a person fills in; a birthdate is `MM/YYYY`, "" when unknown. */
+export const animalFormSchema = z.object({
+  animalName: requiredText(animalNameMax),
+  specieId: chosen(idSchema),
+  animalSexe: chosen(z.enum(animalSexes)),
+  enclosureId: chosen(idSchema),
+  animalBirthdate: z
+    .string()
+    .trim()
+    .refine((text) => text === "" || birthMonthOf(text) !== null, {
+      error: "birthdateFormat",
+    }),
+});
+export type AnimalForm = z.input<typeof animalFormSchema>;
+
+/** Where an animal is put. */
+export const animalMoveSchema = animalFormSchema.pick({ enclosureId: true });
+export type AnimalMove = z.input<typeof animalMoveSchema>;
+
+/** What keepers note about an animal. */
+export const animalNoteSchema = z.object({ notes: freeText(animalNotesMax) });
+export type AnimalNote = z.input<typeof animalNoteSchema>;
 
 /** The species facts that are copied on the animal, so that lists need no join. */
 export interface SpecieCard {
@@ -84,22 +100,18 @@ export function animalValues(
 
 /** The issues of an animal form on the given Paris day (`YYYY-MM-DD`); [] when it may be sent. */
 export function animalIssues(form: AnimalForm, today: string): Issue[] {
-  const issues: Issue[] = [];
-  const name = textIssue("animalName", form.animalName, animalNameMax);
-  if (name) issues.push(name);
-  if (form.specieId === null)
-    issues.push({ field: "specieId", code: "required" });
-  if (form.animalSexe === null)
-    issues.push({ field: "animalSexe", code: "required" });
-  if (form.enclosureId === null)
-    issues.push({ field: "enclosureId", code: "required" });
-  const birthdate = form.animalBirthdate.trim();
-  if (birthdate !== "") {
-    const month = birthMonthOf(birthdate);
-    if (month === null)
-      issues.push({ field: "animalBirthdate", code: "birthdateFormat" });
-    else if (month > today.slice(0, 7))
-      issues.push({ field: "animalBirthdate", code: "birthdateFuture" });
-  }
-  return issues;
+  const month = birthMonthOf(form.animalBirthdate.trim());
+  const future: Issue[] =
+    month !== null && month > today.slice(0, 7)
+      ? [{ field: "animalBirthdate", code: "birthdateFuture" }]
+      : [];
+  return [...formIssues(animalFormSchema, form), ...future];
 }
+
+/** The issues of a move; [] when it may be sent. */
+export const animalMoveIssues = (form: AnimalMove): Issue[] =>
+  formIssues(animalMoveSchema, form);
+
+/** The issues of a note on an animal; [] when it may be sent. */
+export const animalNoteIssues = (form: AnimalNote): Issue[] =>
+  formIssues(animalNoteSchema, form);

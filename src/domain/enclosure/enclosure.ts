@@ -7,8 +7,14 @@ import {
   optional,
   textSchema,
 } from "../schema/fields";
+import {
+  amount,
+  chosen,
+  formIssues,
+  freeText,
+  requiredText,
+} from "../schema/form";
 import type { Issue } from "../schema/issue";
-import { textIssue } from "../schema/issue";
 
 export const enclosureNameMax = 80;
 export const zoneNameMax = 60;
@@ -53,22 +59,37 @@ export const enclosureSchema = z.object({
 });
 export type Enclosure = z.infer<typeof enclosureSchema>;
 
-/** A zone as typed: numbers may still be missing. */
-export interface ZoneForm {
-  areaId: string;
-  areaName: string;
-  areaSurface: number | null;
-  areaHeight: number | null;
-  indoor: boolean;
-  areaType: AreaType;
-}
+const size = amount().positive({ error: "positive" }).nullable();
 
-export interface EnclosureForm {
-  enclosureName: string;
-  linkedSectorId: string | null;
-  memo: string;
-  areas: ZoneForm[];
-}
+/** A zone as typed: numbers may still be missing. */
+export const zoneFormSchema = z.object({
+  areaId: idSchema,
+  areaName: requiredText(zoneNameMax, "zoneName"),
+  areaSurface: size,
+  areaHeight: size,
+  indoor: z.boolean(),
+  areaType: z.enum(areaTypes),
+});
+export type ZoneForm = z.input<typeof zoneFormSchema>;
+
+/** What a person fills in. */
+export const enclosureFormSchema = z.object({
+  enclosureName: requiredText(enclosureNameMax, "enclosureName"),
+  linkedSectorId: chosen(idSchema),
+  memo: freeText(memoMax),
+  areas: z.array(zoneFormSchema).max(zonesMax),
+});
+export type EnclosureForm = z.input<typeof enclosureFormSchema>;
+
+/** What keepers note in passing; temperature in degrees Celsius, null when unknown. */
+export const enclosureNoteSchema = z.object({
+  memo: freeText(memoMax),
+  temperature: amount("invalid")
+    .min(-60, { error: "invalid" })
+    .max(80, { error: "invalid" })
+    .nullable(),
+});
+export type EnclosureNote = z.input<typeof enclosureNoteSchema>;
 
 const surface = (areas: readonly ZoneForm[], indoor: boolean) =>
   areas
@@ -101,43 +122,13 @@ export function enclosureValues(
   };
 }
 
-function zoneIssues(zone: ZoneForm, index: number): Issue[] {
-  const issues: Issue[] = [];
-  const at = (field: keyof ZoneForm) => `areas.${String(index)}.${field}`;
-  const name = textIssue(
-    at("areaName"),
-    zone.areaName,
-    zoneNameMax,
-    "zoneName",
-  );
-  if (name) issues.push(name);
-  for (const field of ["areaSurface", "areaHeight"] as const) {
-    const value = zone[field];
-    if (value === null) continue;
-    if (!Number.isFinite(value))
-      issues.push({ field: at(field), code: "number" });
-    else if (value <= 0) issues.push({ field: at(field), code: "positive" });
-  }
-  return issues;
-}
-
 /** The issues of an enclosure form; [] when it may be sent. */
-export function enclosureIssues(form: EnclosureForm): Issue[] {
-  const issues: Issue[] = [];
-  const name = textIssue(
-    "enclosureName",
-    form.enclosureName,
-    enclosureNameMax,
-    "enclosureName",
-  );
-  if (name) issues.push(name);
-  if (form.linkedSectorId === null)
-    issues.push({ field: "linkedSectorId", code: "required" });
-  if (form.memo.trim().length > memoMax)
-    issues.push({ field: "memo", code: "tooLong", values: { max: memoMax } });
-  form.areas.forEach((zone, index) => issues.push(...zoneIssues(zone, index)));
-  return issues;
-}
+export const enclosureIssues = (form: EnclosureForm): Issue[] =>
+  formIssues(enclosureFormSchema, form);
+
+/** The issues of a note on an enclosure; [] when it may be sent. */
+export const enclosureNoteIssues = (form: EnclosureNote): Issue[] =>
+  formIssues(enclosureNoteSchema, form);
 
 /** The zones a purpose may show. */
 export function visibleZones(

@@ -8,26 +8,29 @@ export interface Issue {
   values?: Record<string, string | number>;
 }
 
-export type IssueCode =
-  | "required"
-  | "tooLong"
-  | "invalid"
-  | "number"
-  | "positive"
-  | "enclosureName"
-  | "zoneName"
-  | "sectorName"
-  | "birthdateFormat"
-  | "birthdateFuture"
-  | "animalRequired"
-  | "targetRequired"
-  | "dueAtRequired"
-  | "dueBeforeStart"
-  | "dayRequired"
-  | "interval"
-  | "time"
-  | "rule"
-  | "groupSpecies";
+/** The closed list of what can be wrong with a field. */
+export const issueCodes = [
+  "required",
+  "tooLong",
+  "invalid",
+  "number",
+  "positive",
+  "enclosureName",
+  "zoneName",
+  "sectorName",
+  "birthdateFormat",
+  "birthdateFuture",
+  "animalRequired",
+  "targetRequired",
+  "dueAtRequired",
+  "dueBeforeStart",
+  "dayRequired",
+  "interval",
+  "time",
+  "rule",
+  "groupSpecies",
+] as const;
+export type IssueCode = (typeof issueCodes)[number];
 
 /** An issue list as a map from field to its first issue, as forms show it; empty for no issues. */
 export function issuesByField(issues: readonly Issue[]): Map<string, Issue> {

@@ -7,8 +7,8 @@ import {
   optional,
   textSchema,
 } from "../schema/fields";
+import { formIssues, requiredText } from "../schema/form";
 import type { Issue } from "../schema/issue";
-import { textIssue } from "../schema/issue";
 import type { SectorRole } from "../access/session";
 
 export const defaultSectorColor = "#4e73df";
@@ -68,10 +68,11 @@ export function teamOf(sector: Sector): Team {
 }
 
 /** What a person fills in. */
-export interface SectorForm {
-  sectorName: string;
-  sectorColor: string;
-}
+export const sectorFormSchema = z.object({
+  sectorName: requiredText(sectorNameMax, "sectorName"),
+  sectorColor: z.string().regex(/^#[0-9a-fA-F]{6}$/, { error: "invalid" }),
+});
+export type SectorForm = z.input<typeof sectorFormSchema>;
 
 /** The canonical and derived fields of a sector form; the team is kept apart (callables write it). */
 export function sectorValues(form: SectorForm, sectorId: string) {
@@ -85,16 +86,5 @@ export function sectorValues(form: SectorForm, sectorId: string) {
 }
 
 /** The issues of a sector form; [] when it may be sent. */
-export function sectorIssues(form: SectorForm): Issue[] {
-  const issues: Issue[] = [];
-  const name = textIssue(
-    "sectorName",
-    form.sectorName,
-    sectorNameMax,
-    "sectorName",
-  );
-  if (name) issues.push(name);
-  if (!/^#[0-9a-fA-F]{6}$/.test(form.sectorColor))
-    issues.push({ field: "sectorColor", code: "invalid" });
-  return issues;
-}
+export const sectorIssues = (form: SectorForm): Issue[] =>
+  formIssues(sectorFormSchema, form);

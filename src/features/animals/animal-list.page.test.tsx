@@ -8,6 +8,7 @@ import {
 } from "../../../tests/builders/facility";
 import { sector1 } from "../../../tests/builders/ids";
 import { aSpecie } from "../../../tests/builders/taxa";
+import { SignedIn } from "../../data/hooks/ready-session";
 import { openDesk } from "../../data/testing/working-as";
 import { renderUi } from "../../ui/testing/render-ui";
 import { Component as AnimalListPage } from "./animal-list.page";
@@ -42,7 +43,12 @@ beforeEach(() => {
 });
 
 const open = (search = "") =>
-  renderUi(<AnimalListPage />, { at: `/specieAnimalsListView${search}` });
+  renderUi(
+    <SignedIn>
+      <AnimalListPage />
+    </SignedIn>,
+    { at: `/specieAnimalsListView${search}` },
+  );
 const table = () => screen.findByRole("table", { name: "Individus" });
 
 it("shows who lives here, species in words and latin, the archived left out", async () => {

@@ -1,12 +1,11 @@
-import { can } from "@domain/access/can";
-import type { Session } from "@domain/access/session";
 import { href } from "@domain/pages";
 import { animalsQuery } from "@domain/query/facility-queries";
 import { IconPaw, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useGrowingList } from "../../data/hooks/use-growing-list";
-import { useSession } from "../../data/hooks/use-live";
+import { useCan } from "../../data/hooks/use-can";
+import { useReadySession } from "../../data/hooks/ready-session";
 import { useCarriedSearch } from "../../lib/carried-search";
 import { ButtonLink } from "../../ui/display/button-link";
 import { ListNotes } from "../../ui/list/list-notes";
@@ -22,15 +21,9 @@ import { AnimalTable } from "./list/animal-table";
 import { useSpeciesWords } from "./parts/use-species-words";
 
 export function Component() {
-  const session = useSession();
-  return session.state === "ready" ? (
-    <AnimalListPage session={session.session} />
-  ) : null;
-}
-
-function AnimalListPage({ session }: { session: Session }) {
   const { t } = useTranslation();
-  const { zooId } = session;
+  const { zooId } = useReadySession();
+  const may = useCan();
   const [params, change] = usePageParams();
   const filters = animalFiltersOf(params);
   const [search, setSearch] = useState(useCarriedSearch());
@@ -42,7 +35,7 @@ function AnimalListPage({ session }: { session: Session }) {
   const found = rows.filter(({ data }) =>
     matchesAnimal(data, wordsOf(data), filters, search),
   );
-  const create = can(session, "create", "animals") && (
+  const create = may("create", "animals") && (
     <ButtonLink
       to={href("animal", { mode: "create" })}
       leftSection={<IconPlus size={16} aria-hidden />}

@@ -8,6 +8,7 @@ import {
 } from "../../../tests/builders/facility";
 import { sector1, sector2 } from "../../../tests/builders/ids";
 import { aSpecie } from "../../../tests/builders/taxa";
+import { SignedIn } from "../../data/hooks/ready-session";
 import { openDesk } from "../../data/testing/working-as";
 import { renderUi } from "../../ui/testing/render-ui";
 import { Component as AnimalPage } from "./animal.page";
@@ -41,7 +42,13 @@ beforeEach(() => {
   desk.seed("animals", "animal-1", anAnimal());
 });
 
-const open = (at: string) => renderUi(<AnimalPage />, { at });
+const open = (at: string) =>
+  renderUi(
+    <SignedIn>
+      <AnimalPage />
+    </SignedIn>,
+    { at },
+  );
 const field = (label: string) =>
   screen.findByLabelText(new RegExp(`^${label}`), { selector: "input" });
 const press = async (label: string) =>

@@ -1,11 +1,9 @@
-import { can } from "@domain/access/can";
-import { animalFacts } from "@domain/access/facts";
-import type { Session } from "@domain/access/session";
 import { href } from "@domain/pages";
 import { IconPaw } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../data/live-store";
-import { useLiveDoc, useSession } from "../../data/hooks/use-live";
+import { useLiveDoc } from "../../data/hooks/use-live";
+import { factsFor, useCan } from "../../data/hooks/use-can";
 import { ButtonLink } from "../../ui/display/button-link";
 import { usePageParams } from "../../ui/list/search-params";
 import { PageHeader } from "../../ui/page/page-header";
@@ -19,28 +17,16 @@ import { NoteEdition } from "./form/note-edition";
 import { AnimalRecord } from "./record/animal-record";
 
 export function Component() {
-  const session = useSession();
-  return session.state === "ready" ? (
-    <AnimalPage session={session.session} />
-  ) : null;
-}
-
-function AnimalPage({ session }: { session: Session }) {
+  const may = useCan();
   const [params] = usePageParams();
   const animalId = params.get("animalId");
-  if (params.get("mode") === "create" && can(session, "create", "animals"))
-    return (
-      <AnimalCreation
-        session={session}
-        enclosureId={params.get("enclosureId")}
-      />
-    );
+  if (params.get("mode") === "create" && may("create", "animals"))
+    return <AnimalCreation enclosureId={params.get("enclosureId")} />;
   if (animalId === null) return <NoAnimal />;
   return (
     <OneAnimal
       key={animalId}
       animalId={animalId}
-      session={session}
       form={params.get("mode") === "edit" ? "edit" : params.get("tool")}
     />
   );
@@ -48,15 +34,14 @@ function AnimalPage({ session }: { session: Session }) {
 
 interface OneAnimalProps {
   animalId: string;
-  session: Session;
   form: string | null;
 }
 
-function OneAnimal({ animalId, session, form }: OneAnimalProps) {
+function OneAnimal({ animalId, form }: OneAnimalProps) {
   const live = useLiveDoc("animals", animalId);
   return (
     <QueryState query={live} skeleton={<PageSkeleton />} empty={<NoAnimal />}>
-      {(row) => row && <AnimalOr form={form} row={row} session={session} />}
+      {(row) => row && <AnimalOr form={form} row={row} />}
     </QueryState>
   );
 }
@@ -64,20 +49,20 @@ function OneAnimal({ animalId, session, form }: OneAnimalProps) {
 interface AnimalOrProps {
   form: string | null;
   row: Row<"animals">;
-  session: Session;
 }
 
 /** The form that was asked for, for those who may use it; else the animal. */
-function AnimalOr({ form, row, session }: AnimalOrProps) {
-  if (row.data.isArchived) return <AnimalRecord row={row} session={session} />;
-  const facts = animalFacts(row.data);
-  if (form === "edit" && can(session, "change", "animals", facts))
-    return <AnimalEdition row={row} session={session} />;
-  if (form === "move" && can(session, "move", "animals", facts))
-    return <MoveEdition row={row} session={session} />;
-  if (form === "note" && can(session, "note", "animals", facts))
+function AnimalOr({ form, row }: AnimalOrProps) {
+  const may = useCan();
+  if (row.data.isArchived) return <AnimalRecord row={row} />;
+  const facts = factsFor("animals", row.data);
+  if (form === "edit" && may("change", "animals", facts))
+    return <AnimalEdition row={row} />;
+  if (form === "move" && may("move", "animals", facts))
+    return <MoveEdition row={row} />;
+  if (form === "note" && may("note", "animals", facts))
     return <NoteEdition row={row} />;
-  return <AnimalRecord row={row} session={session} />;
+  return <AnimalRecord row={row} />;
 }
 
 function NoAnimal() {

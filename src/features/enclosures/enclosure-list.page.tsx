@@ -1,13 +1,12 @@
-import { can } from "@domain/access/can";
-import type { Session } from "@domain/access/session";
 import { href } from "@domain/pages";
 import { enclosuresQuery } from "@domain/query/facility-queries";
 import { IconFence, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSession } from "../../data/hooks/use-live";
 import { useGrowingList } from "../../data/hooks/use-growing-list";
 import { useSectors } from "../../data/hooks/use-names";
+import { useCan } from "../../data/hooks/use-can";
+import { useReadySession } from "../../data/hooks/ready-session";
 import { useCarriedSearch } from "../../lib/carried-search";
 import { useFormat } from "../../lib/use-format";
 import { ButtonLink } from "../../ui/display/button-link";
@@ -24,15 +23,9 @@ import { EnclosureTable } from "./list/enclosure-table";
 import { SectorFilter } from "./list/sector-filter";
 
 export function Component() {
-  const session = useSession();
-  return session.state === "ready" ? (
-    <EnclosureListPage session={session.session} />
-  ) : null;
-}
-
-function EnclosureListPage({ session }: { session: Session }) {
   const { t } = useTranslation();
-  const { zooId } = session;
+  const { zooId } = useReadySession();
+  const may = useCan();
   const [params, change] = usePageParams();
   const [search, setSearch] = useState(useCarriedSearch());
   const sectorId = params.get("sectorId");
@@ -45,7 +38,7 @@ function EnclosureListPage({ session }: { session: Session }) {
   const found = rows
     .filter(({ data }) => matchesText(search, [data.enclosureName]))
     .sort((a, b) => byName(a.data.enclosureName, b.data.enclosureName));
-  const create = can(session, "create", "enclosures") && (
+  const create = may("create", "enclosures") && (
     <ButtonLink
       to={href("enclosure", { mode: "create", sectorId })}
       leftSection={<IconPlus size={16} aria-hidden />}

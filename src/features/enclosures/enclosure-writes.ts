@@ -1,4 +1,8 @@
-import type { Enclosure, EnclosureForm } from "@domain/enclosure/enclosure";
+import type {
+  Enclosure,
+  EnclosureForm,
+  EnclosureNote,
+} from "@domain/enclosure/enclosure";
 import { enclosureValues } from "@domain/enclosure/enclosure";
 import { changedValues } from "../../data/changed-values";
 import type { Row } from "../../data/live-store";
@@ -33,12 +37,6 @@ export const editEnclosure = (
   row: Row<"enclosures">,
   form: EnclosureForm,
 ): Promise<Outcome> => send(row, enclosureValues(form, row.id, row.data.areas));
-
-export interface EnclosureNote {
-  memo: string;
-  /** In degrees Celsius; null when unknown. */
-  temperature: number | null;
-}
 
 export function noteEnclosure(
   row: Row<"enclosures">,

@@ -7,6 +7,7 @@ import {
   aSector,
 } from "../../../tests/builders/facility";
 import { sector1, sector2 } from "../../../tests/builders/ids";
+import { SignedIn } from "../../data/hooks/ready-session";
 import { openDesk } from "../../data/testing/working-as";
 import { renderUi } from "../../ui/testing/render-ui";
 import { Component as EnclosurePage } from "./enclosure.page";
@@ -30,7 +31,13 @@ beforeEach(() => {
   desk.seed("enclosures", "enclosure-1", anEnclosure());
 });
 
-const open = (at: string) => renderUi(<EnclosurePage />, { at });
+const open = (at: string) =>
+  renderUi(
+    <SignedIn>
+      <EnclosurePage />
+    </SignedIn>,
+    { at },
+  );
 const field = (label: string) =>
   screen.findByLabelText(new RegExp(`^${label}`), { selector: "input" });
 const press = async (label: string) =>

@@ -1,10 +1,9 @@
-import { can } from "@domain/access/can";
-import { enclosureFacts } from "@domain/access/facts";
-import type { Session } from "@domain/access/session";
 import { href } from "@domain/pages";
 import { IconFence } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { useLiveDoc, useSession } from "../../data/hooks/use-live";
+import type { Row } from "../../data/live-store";
+import { useLiveDoc } from "../../data/hooks/use-live";
+import { factsFor, useCan } from "../../data/hooks/use-can";
 import { ButtonLink } from "../../ui/display/button-link";
 import { usePageParams } from "../../ui/list/search-params";
 import { PageHeader } from "../../ui/page/page-header";
@@ -17,27 +16,18 @@ import { NoteEdition } from "./form/note-edition";
 import { EnclosureRecord } from "./record/enclosure-record";
 
 export function Component() {
-  const session = useSession();
-  return session.state === "ready" ? (
-    <EnclosurePage session={session.session} />
-  ) : null;
-}
-
-function EnclosurePage({ session }: { session: Session }) {
+  const may = useCan();
   const { t } = useTranslation();
   const [params] = usePageParams();
   const enclosureId = params.get("enclosureId");
-  if (params.get("mode") === "create" && can(session, "create", "enclosures"))
-    return (
-      <EnclosureCreation session={session} sectorId={params.get("sectorId")} />
-    );
+  if (params.get("mode") === "create" && may("create", "enclosures"))
+    return <EnclosureCreation sectorId={params.get("sectorId")} />;
   if (enclosureId === null)
     return <NoEnclosure message={t("errors.messages.noEnclosureId")} />;
   return (
     <OneEnclosure
       key={enclosureId}
       enclosureId={enclosureId}
-      session={session}
       form={params.get("mode") === "edit" ? "edit" : params.get("tool")}
     />
   );
@@ -45,11 +35,10 @@ function EnclosurePage({ session }: { session: Session }) {
 
 interface OneEnclosureProps {
   enclosureId: string;
-  session: Session;
   form: string | null;
 }
 
-function OneEnclosure({ enclosureId, session, form }: OneEnclosureProps) {
+function OneEnclosure({ enclosureId, form }: OneEnclosureProps) {
   const { t } = useTranslation();
   const live = useLiveDoc("enclosures", enclosureId);
   return (
@@ -58,17 +47,25 @@ function OneEnclosure({ enclosureId, session, form }: OneEnclosureProps) {
       skeleton={<PageSkeleton />}
       empty={<NoEnclosure message={t("enclosures.states.missing")} />}
     >
-      {(row) => {
-        if (row === null) return null;
-        const facts = enclosureFacts(row.data);
-        if (form === "edit" && can(session, "change", "enclosures", facts))
-          return <EnclosureEdition row={row} session={session} />;
-        if (form === "note" && can(session, "note", "enclosures", facts))
-          return <NoteEdition row={row} />;
-        return <EnclosureRecord row={row} session={session} />;
-      }}
+      {(row) => row && <EnclosureOr form={form} row={row} />}
     </QueryState>
   );
+}
+
+interface EnclosureOrProps {
+  form: string | null;
+  row: Row<"enclosures">;
+}
+
+/** The form that was asked for, for those who may use it; else the enclosure. */
+function EnclosureOr({ form, row }: EnclosureOrProps) {
+  const may = useCan();
+  const facts = factsFor("enclosures", row.data);
+  if (form === "edit" && may("change", "enclosures", facts))
+    return <EnclosureEdition row={row} />;
+  if (form === "note" && may("note", "enclosures", facts))
+    return <NoteEdition row={row} />;
+  return <EnclosureRecord row={row} />;
 }
 
 function NoEnclosure({ message }: { message: string }) {

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { aSector } from "../../../tests/builders/facility";
 import { aUser } from "../../../tests/builders/people";
+import { SignedIn } from "../../data/hooks/ready-session";
 import { openDesk } from "../../data/testing/working-as";
 import { renderUi } from "../../ui/testing/render-ui";
 import { Component as SectorListPage } from "./sector-list.page";
@@ -35,7 +36,13 @@ function seedSectors() {
   );
 }
 
-const open = () => renderUi(<SectorListPage />, { at: "/SectorListView" });
+const open = () =>
+  renderUi(
+    <SignedIn>
+      <SectorListPage />
+    </SignedIn>,
+    { at: "/SectorListView" },
+  );
 const names = () =>
   screen
     .getAllByRole("row")

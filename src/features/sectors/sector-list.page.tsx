@@ -1,11 +1,10 @@
-import { can } from "@domain/access/can";
-import type { Session } from "@domain/access/session";
 import { href } from "@domain/pages";
 import { IconMap2, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSession } from "../../data/hooks/use-live";
 import { usePeople, useSectors } from "../../data/hooks/use-names";
+import { useCan } from "../../data/hooks/use-can";
+import { useReadySession } from "../../data/hooks/ready-session";
 import { useCarriedSearch } from "../../lib/carried-search";
 import { useFormat } from "../../lib/use-format";
 import { ButtonLink } from "../../ui/display/button-link";
@@ -18,20 +17,15 @@ import { foundSectors, keeperNames } from "./list/found-sectors";
 import { SectorTable } from "./list/sector-table";
 
 export function Component() {
-  const session = useSession();
-  return session.state === "ready" ? (
-    <SectorListPage session={session.session} />
-  ) : null;
-}
-
-function SectorListPage({ session }: { session: Session }) {
   const { t } = useTranslation();
   const [search, setSearch] = useState(useCarriedSearch());
-  const { live } = useSectors(session.zooId);
-  const people = usePeople(session.zooId);
+  const { zooId } = useReadySession();
+  const may = useCan();
+  const { live } = useSectors(zooId);
+  const people = usePeople(zooId);
   const { byName } = useFormat();
   const keepers = keeperNames(people.of);
-  const create = can(session, "create", "sectors") && (
+  const create = may("create", "sectors") && (
     <ButtonLink
       to={href("sector", { mode: "create" })}
       leftSection={<IconPlus size={16} aria-hidden />}

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { aSector } from "../../../tests/builders/facility";
 import { aUser } from "../../../tests/builders/people";
+import { SignedIn } from "../../data/hooks/ready-session";
 import { openDesk } from "../../data/testing/working-as";
 import { renderUi } from "../../ui/testing/render-ui";
 import { Component as SectorPage } from "./sector.page";
@@ -22,7 +23,13 @@ beforeEach(() => {
   desk.seed("users", "ines", aUser({ userId: "ines", userFirstname: "Inès" }));
 });
 
-const open = (at: string) => renderUi(<SectorPage />, { at });
+const open = (at: string) =>
+  renderUi(
+    <SignedIn>
+      <SectorPage />
+    </SignedIn>,
+    { at },
+  );
 const name = () => screen.findByLabelText(/Nom du secteur/);
 const press = async (label: string) =>
   userEvent.click(await screen.findByRole("button", { name: label }));

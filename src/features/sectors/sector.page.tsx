@@ -1,10 +1,9 @@
-import { can } from "@domain/access/can";
-import { sectorFacts } from "@domain/access/facts";
-import type { Session } from "@domain/access/session";
 import { href } from "@domain/pages";
 import { IconMap2 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { useLiveDoc, useSession } from "../../data/hooks/use-live";
+import type { Row } from "../../data/live-store";
+import { useCan } from "../../data/hooks/use-can";
+import { useLiveDoc } from "../../data/hooks/use-live";
 import { ButtonLink } from "../../ui/display/button-link";
 import { usePageParams } from "../../ui/list/search-params";
 import { PageHeader } from "../../ui/page/page-header";
@@ -16,54 +15,38 @@ import { SectorEdition } from "./form/sector-edition";
 import { SectorRecord } from "./record/sector-record";
 
 export function Component() {
-  const session = useSession();
-  return session.state === "ready" ? (
-    <SectorPage session={session.session} />
-  ) : null;
-}
-
-function SectorPage({ session }: { session: Session }) {
+  const may = useCan();
   const [params] = usePageParams();
   const sectorId = params.get("sectorId");
   const mode = params.get("mode");
-  if (mode === "create" && can(session, "create", "sectors"))
-    return <SectorCreation session={session} />;
+  if (mode === "create" && may("create", "sectors")) return <SectorCreation />;
   if (sectorId === null) return <NoSector />;
   return (
-    <OneSector
-      key={sectorId}
-      sectorId={sectorId}
-      session={session}
-      editing={mode === "edit"}
-    />
+    <OneSector key={sectorId} sectorId={sectorId} editing={mode === "edit"} />
   );
 }
 
 interface OneSectorProps {
   sectorId: string;
-  session: Session;
   editing: boolean;
 }
 
-function OneSector({ sectorId, session, editing }: OneSectorProps) {
+function OneSector({ sectorId, editing }: OneSectorProps) {
   const live = useLiveDoc("sectors", sectorId);
   return (
     <QueryState query={live} skeleton={<PageSkeleton />} empty={<NoSector />}>
-      {(row) => {
-        if (row === null) return null;
-        const mayChange = can(
-          session,
-          "change",
-          "sectors",
-          sectorFacts(row.data),
-        );
-        return editing && mayChange ? (
-          <SectorEdition row={row} />
-        ) : (
-          <SectorRecord row={row} session={session} />
-        );
-      }}
+      {(row) => row && <SectorOr editing={editing} row={row} />}
     </QueryState>
+  );
+}
+
+/** The form that was asked for, for those who may use it; else the sector. */
+function SectorOr({ editing, row }: { editing: boolean; row: Row<"sectors"> }) {
+  const mayChange = useCan("change", "sectors", row.data);
+  return editing && mayChange ? (
+    <SectorEdition row={row} />
+  ) : (
+    <SectorRecord row={row} />
   );
 }
 

@@ -1,71 +1,84 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import type { PageForm, Submission } from "./form-page";
 import { FormPage } from "./form-page";
 import { useAfterSaving, type Outcome } from "./use-after-saving";
-import type { RecordForm } from "./use-record-form";
 
-interface Crumb {
-  label: string;
-  to: string;
-}
-
-interface EditionPageProps {
+interface RecordFormPageProps {
   title: string;
-  record: {
-    name: string;
-    /** Its page, where one comes back to. */
-    to: string;
-    /** What the list of such records is called, and where it is. */
-    list: Crumb;
+  /** The record's own page. */
+  to: string;
+  /** The list of such records, what is said when it is saved, and while it waits. */
+  words: {
+    list: { label: string; to: string };
+    saved: string;
+    queued: string;
   };
-  form: Pick<RecordForm<object>, "check" | "problems" | "release">;
+  form: PageForm;
+  submission: Submission;
   /** Sends what the form holds; rejects when it was refused. */
   send: () => Promise<Outcome>;
-  submission: {
-    busy: boolean;
-    failure: unknown;
-    run: (
-      send: () => Promise<Outcome>,
-      then: (outcome: Outcome) => void,
-    ) => void;
-  };
-  /** What is said when it is saved, and while it waits for the network. */
-  words: { saved: string; queued: string };
-  saveLabel?: string;
   children: ReactNode;
+}
+
+interface EditionPageProps extends RecordFormPageProps {
+  /** What the record was called when the form was opened. */
+  name: string;
+  saveLabel?: string;
 }
 
 /** A form about a record there is: checked, sent, and back to the record. */
 export function EditionPage({
-  title,
-  record,
-  form,
-  send,
-  submission,
+  to,
+  name,
   words,
+  send,
   saveLabel,
-  children,
+  ...page
 }: EditionPageProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const { form, submission } = page;
   const finish = useAfterSaving(form, words);
-  const { name, to: here, list } = record;
   const submit = () => {
-    if (form.check()) submission.run(send, (outcome) => finish(outcome, here));
+    if (form.check()) submission.run(send, (outcome) => finish(outcome, to));
   };
   return (
     <FormPage
-      title={title}
-      crumbs={[list, { label: name, to: here }]}
-      failure={submission.failure}
+      {...page}
+      crumbs={[words.list, { label: name, to }]}
       onSubmit={submit}
-      problems={form.problems}
       saveLabel={saveLabel ?? t("common.actions.save")}
-      saving={submission.busy}
-      onCancel={() => void navigate(here, { replace: true })}
-    >
-      {children}
-    </FormPage>
+      onCancel={() => void navigate(to, { replace: true })}
+    />
+  );
+}
+
+/** A form for a new record: checked, sent, and on to the record, or to the list while it waits. */
+export function CreationPage({
+  to,
+  words,
+  send,
+  ...page
+}: RecordFormPageProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { form, submission } = page;
+  const finish = useAfterSaving(form, words);
+  const submit = () => {
+    if (!form.check()) return;
+    submission.run(send, (outcome) =>
+      finish(outcome, outcome === "saved" ? to : words.list.to),
+    );
+  };
+  return (
+    <FormPage
+      {...page}
+      crumbs={[words.list]}
+      onSubmit={submit}
+      saveLabel={t("common.actions.create")}
+      onCancel={() => void navigate(words.list.to)}
+    />
   );
 }

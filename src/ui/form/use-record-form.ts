@@ -1,3 +1,5 @@
+import { useForm } from "@mantine/form";
+import type { ChangeEvent } from "react";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
@@ -7,6 +9,7 @@ import { useUnsavedGuard } from "./unsaved-guard";
 
 /** What is wrong with one field; `code` is a message under `errors.fields`. */
 export interface FormIssue {
+  /** Dotted, `areas.1.areaName`. */
   field: string;
   code: keyof Texts["errors"]["fields"];
   values?: Record<string, string | number>;
@@ -16,6 +19,7 @@ interface Options<T> {
   /** Begins every field's id, so that two forms never share one. */
   name: string;
   initial: T;
+  /** What the schema says of the values, in the order of the fields. */
   issuesOf: (values: T) => readonly FormIssue[];
   /** The label of a field, for the summary. */
   labelOf: (field: string) => string;
@@ -26,15 +30,41 @@ export interface FieldBinding {
   error: string | undefined;
 }
 
+/** To spread on the input of a field: a value or a change event, as Mantine's inputs give them. */
+export interface InputBinding<V> extends FieldBinding {
+  value: V;
+  onChange: (
+    given: V | ChangeEvent<HTMLInputElement | HTMLTextAreaElement>,
+  ) => void;
+}
+
+type ListItem<T, K extends keyof T> = T[K] extends readonly (infer I)[]
+  ? I
+  : never;
+
+/** The items of a list field, each edited at its place. */
+export interface ListEdits<I> {
+  insert: (item: I) => void;
+  remove: (index: number) => void;
+  /** To another place; one past either end stays where it is. */
+  move: (from: number, to: number) => void;
+  change: (index: number, changes: Partial<I>) => void;
+}
+
 export interface RecordForm<T> {
   values: T;
   change: (values: Partial<T>) => void;
   /** Id and message of a field, to spread on its input. */
   field: (name: string) => FieldBinding;
+  /** The same with value and change. */
+  input: <K extends keyof T & string>(name: K) => InputBinding<T[K]>;
+  list: <K extends keyof T & string>(name: K) => ListEdits<ListItem<T, K>>;
   problems: readonly FieldProblem[];
   dirty: boolean;
   /** Shows from now on what is wrong; true when nothing is. */
   check: () => boolean;
+  /** Shows what the server found wrong, each at its field until that field is changed. */
+  setErrors: (issues: readonly FormIssue[]) => void;
   /** What was typed is in good hands: leaving no longer asks. */
   release: () => void;
 }
@@ -42,41 +72,83 @@ export interface RecordForm<T> {
 const same = (a: unknown, b: unknown) =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** The state of a form: values, problems once it was sent for the first time, and a guard on leaving. */
-export function useRecordForm<T extends object>({
+/**
+ * The state of a form: values, problems once it was sent for the first time, and a guard on leaving.
+ * Mantine's form holds the values and what the server said; what the schema says follows from the values.
+ */
+export function useRecordForm<T extends Record<string, unknown>>({
   name,
   initial,
   issuesOf,
   labelOf,
 }: Options<T>): RecordForm<T> {
   const { t } = useTranslation();
-  const [start] = useState(initial);
-  const [values, setValues] = useState(initial);
+  const form = useForm<T>({ initialValues: initial });
   const [checked, setChecked] = useState(false);
   const [released, setReleased] = useState(false);
-  const dirty = !released && !same(values, start);
+  const [start] = useState(initial);
+  // Mantine's own answer forgets a changed list once another field was put back.
+  const dirty = !released && !same(form.values, start);
   useUnsavedGuard(dirty);
-  const problems = (checked ? issuesOf(values) : []).map(
-    ({ field, code, values: filled }) => ({
-      field,
-      fieldId: `${name}-${field}`,
-      label: labelOf(field),
-      message: t(`errors.fields.${code}`, { ...filled }),
-    }),
-  );
+  const { values } = form;
+  const messages = new Map<string, string>();
+  const note = ({ field, code, values: filled }: FormIssue) => {
+    if (!messages.has(field))
+      messages.set(field, t(`errors.fields.${code}`, { ...filled }));
+  };
+  if (checked) issuesOf(values).forEach(note);
+  for (const [field, message] of Object.entries(form.errors))
+    if (typeof message === "string") messages.set(field, message);
+  const field = (path: string): FieldBinding => ({
+    id: `${name}-${path}`,
+    error: messages.get(path),
+  });
   return {
     values,
-    change: (changes) => setValues((now) => ({ ...now, ...changes })),
-    field: (field) => ({
-      id: `${name}-${field}`,
-      error: problems.find((problem) => problem.field === field)?.message,
+    change: (changes) => {
+      for (const [path, value] of Object.entries(changes))
+        form.setFieldValue(path, value as never);
+    },
+    field,
+    input: (path) => ({
+      ...field(path),
+      value: values[path],
+      onChange: (
+        form.getInputProps(path) as Pick<
+          InputBinding<T[typeof path]>,
+          "onChange"
+        >
+      ).onChange,
     }),
-    problems,
+    list: (path) => ({
+      insert: (item) => form.insertListItem(path, item as never),
+      remove: (index) => form.removeListItem(path, index),
+      move: (from, to) => form.reorderListItem(path, { from, to }),
+      change: (index, changes) => {
+        for (const [part, value] of Object.entries(changes))
+          form.setFieldValue(`${path}.${index}.${part}`, value as never);
+      },
+    }),
+    problems: [...messages].map(([path, message]) => ({
+      field: path,
+      fieldId: `${name}-${path}`,
+      label: labelOf(path),
+      message,
+    })),
     dirty,
     check: () => {
       setChecked(true);
       return issuesOf(values).length === 0;
     },
+    setErrors: (issues) =>
+      form.setErrors(
+        Object.fromEntries(
+          issues.map(({ field: path, code, values: filled }) => [
+            path,
+            t(`errors.fields.${code}`, { ...filled }),
+          ]),
+        ),
+      ),
     release: () => flushSync(() => setReleased(true)),
   };
 }

@@ -1,36 +1,30 @@
-import { can } from "@domain/access/can";
-import { enclosureFacts } from "@domain/access/facts";
-import type { Session } from "@domain/access/session";
 import { AppError } from "@domain/errors";
 import { href } from "@domain/pages";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
+import { factsFor, useCan } from "../../../data/hooks/use-can";
 import { useEnclosures } from "../../../data/hooks/use-names";
 import { useSubmit } from "../../../data/hooks/use-submit";
 import { EditionPage } from "../../../ui/form/edition-page";
 import { editAnimal } from "../animal-writes";
 import { AnimalFields } from "./animal-fields";
-import { useAnimalForm } from "./use-animal-form";
+import { useAnimalForm, useAnimalWords } from "./use-animal-form";
 import { useChoices } from "./use-choices";
 
-interface AnimalEditionProps {
-  row: Row<"animals">;
-  session: Session;
-}
-
-export function AnimalEdition({ row, session }: AnimalEditionProps) {
+export function AnimalEdition({ row }: { row: Row<"animals"> }) {
   const { t } = useTranslation();
   // What the person saw when they began is what a change of somebody else is compared with.
   const [base] = useState(row);
   const { data } = base;
   const current = data.animalEnclosureData?.enclosureId ?? null;
   const choicesOf = useChoices(data.zooId, data);
+  const may = useCan();
   const enclosures = useEnclosures(data.zooId).rows.filter(
     ({ id, data: enclosure }) =>
       id === current ||
       (!enclosure.isArchived &&
-        can(session, "change", "animals", enclosureFacts(enclosure))),
+        may("change", "animals", factsFor("enclosures", enclosure))),
   );
   const form = useAnimalForm({
     animalName: data.animalName,
@@ -39,7 +33,6 @@ export function AnimalEdition({ row, session }: AnimalEditionProps) {
     animalBirthdate: data.animalBirthdate ?? "",
     enclosureId: current,
   });
-  const submission = useSubmit();
   const send = async () => {
     const choices = choicesOf(form.values);
     if (choices === null) throw new AppError("not-found");
@@ -48,18 +41,12 @@ export function AnimalEdition({ row, session }: AnimalEditionProps) {
   return (
     <EditionPage
       title={t("animals.actions.edit")}
-      record={{
-        name: data.animalName,
-        to: href("animal", { animalId: base.id }),
-        list: { label: t("animals.title"), to: href("animalList") },
-      }}
+      to={href("animal", { animalId: base.id })}
+      name={data.animalName}
+      words={useAnimalWords("saved")}
       form={form}
+      submission={useSubmit()}
       send={send}
-      submission={submission}
-      words={{
-        saved: t("animals.messages.saved"),
-        queued: t("animals.messages.queued"),
-      }}
     >
       <AnimalFields form={form} enclosures={enclosures} zooId={data.zooId} />
     </EditionPage>

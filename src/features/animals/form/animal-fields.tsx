@@ -18,51 +18,38 @@ interface AnimalFieldsProps {
 
 export function AnimalFields({ form, enclosures, zooId }: AnimalFieldsProps) {
   const { t } = useTranslation();
-  const { values, change, field } = form;
   return (
     <>
       <TextInput
-        {...field("animalName")}
+        {...form.input("animalName")}
         label={t("animals.fields.animalName")}
         required
         maxLength={animalNameMax + 20}
-        value={values.animalName}
-        onChange={({ currentTarget }) =>
-          change({ animalName: currentTarget.value })
-        }
       />
       <SpecieSelect
-        {...field("specieId")}
+        {...form.input("specieId")}
         label={t("animals.fields.specieId")}
         placeholder={t("animals.fields.speciePlaceholder")}
         required
-        value={values.specieId}
-        onChange={(specieId) => change({ specieId })}
       />
-      <SexChoice
-        {...field("animalSexe")}
-        value={values.animalSexe}
-        onChange={(animalSexe) => change({ animalSexe })}
-      />
+      <SexChoice {...form.input("animalSexe")} />
       <TextInput
-        {...field("animalBirthdate")}
+        {...form.field("animalBirthdate")}
         label={t("animals.fields.animalBirthdate")}
         description={t("animals.fields.birthdateHelp")}
         placeholder={t("animals.fields.birthdatePlaceholder")}
         inputMode="numeric"
         autoComplete="off"
         maw={200}
-        value={values.animalBirthdate}
+        value={form.values.animalBirthdate}
         onChange={({ currentTarget }) =>
-          change({ animalBirthdate: maskBirthdate(currentTarget.value) })
+          form.change({ animalBirthdate: maskBirthdate(currentTarget.value) })
         }
       />
       <EnclosureSelect
-        {...field("enclosureId")}
+        {...form.input("enclosureId")}
         zooId={zooId}
         enclosures={enclosures}
-        value={values.enclosureId}
-        onChange={(enclosureId) => change({ enclosureId })}
       />
     </>
   );

@@ -1,42 +1,32 @@
-import { can } from "@domain/access/can";
-import { enclosureFacts } from "@domain/access/facts";
-import type { Session } from "@domain/access/session";
+import type { AnimalMove } from "@domain/animal/animal";
+import { animalMoveIssues } from "@domain/animal/animal";
 import { AppError } from "@domain/errors";
 import { href } from "@domain/pages";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
+import { factsFor, useCan } from "../../../data/hooks/use-can";
 import { useEnclosures } from "../../../data/hooks/use-names";
 import { useSubmit } from "../../../data/hooks/use-submit";
 import { EditionPage } from "../../../ui/form/edition-page";
 import { useRecordForm } from "../../../ui/form/use-record-form";
 import { moveAnimal } from "../animal-writes";
 import { EnclosureSelect } from "../parts/enclosure-select";
-
-interface Place {
-  enclosureId: string | null;
-}
+import { useAnimalWords } from "./use-animal-form";
 
 /** To another enclosure of a sector where this person may move animals. */
-export function MoveEdition({
-  row,
-  session,
-}: {
-  row: Row<"animals">;
-  session: Session;
-}) {
+export function MoveEdition({ row }: { row: Row<"animals"> }) {
   const { t } = useTranslation();
   const [base] = useState(row);
   const { zooId, animalName, animalEnclosureData } = base.data;
   const enclosures = useEnclosures(zooId);
-  const form = useRecordForm<Place>({
+  const may = useCan();
+  const form = useRecordForm<AnimalMove>({
     name: "move",
     initial: { enclosureId: animalEnclosureData?.enclosureId ?? null },
-    issuesOf: ({ enclosureId }) =>
-      enclosureId === null ? [{ field: "enclosureId", code: "required" }] : [],
+    issuesOf: animalMoveIssues,
     labelOf: () => t("animals.fields.enclosureId"),
   });
-  const submission = useSubmit();
   const send = async () => {
     const enclosure = enclosures.of(form.values.enclosureId);
     if (enclosure === undefined) throw new AppError("not-found");
@@ -45,30 +35,22 @@ export function MoveEdition({
   return (
     <EditionPage
       title={t("animals.actions.moveOne", { name: animalName })}
-      record={{
-        name: animalName,
-        to: href("animal", { animalId: base.id }),
-        list: { label: t("animals.title"), to: href("animalList") },
-      }}
+      to={href("animal", { animalId: base.id })}
+      name={animalName}
+      words={useAnimalWords("moved")}
       form={form}
+      submission={useSubmit()}
       send={send}
-      submission={submission}
-      words={{
-        saved: t("animals.messages.moved"),
-        queued: t("animals.messages.queued"),
-      }}
       saveLabel={t("animals.actions.move")}
     >
       <EnclosureSelect
-        {...form.field("enclosureId")}
+        {...form.input("enclosureId")}
         zooId={zooId}
         enclosures={enclosures.rows.filter(
           ({ data }) =>
             !data.isArchived &&
-            can(session, "move", "animals", enclosureFacts(data)),
+            may("move", "animals", factsFor("enclosures", data)),
         )}
-        value={form.values.enclosureId}
-        onChange={(enclosureId) => form.change({ enclosureId })}
       />
     </EditionPage>
   );

@@ -1,5 +1,6 @@
 import type { AnimalForm } from "@domain/animal/animal";
 import { animalIssues } from "@domain/animal/animal";
+import { href } from "@domain/pages";
 import { useTranslation } from "react-i18next";
 import { useNow } from "../../../data/hooks/use-live";
 import { dayOf } from "../../../lib/format";
@@ -26,4 +27,14 @@ export function useAnimalForm(initial: AnimalForm): RecordForm<AnimalForm> {
       return t(`animals.fields.${known}`);
     },
   });
+}
+
+/** What is said of a saved animal. */
+export function useAnimalWords(saved: "created" | "saved" | "moved") {
+  const { t } = useTranslation();
+  return {
+    list: { label: t("animals.title"), to: href("animalList") },
+    saved: t(`animals.messages.${saved}`),
+    queued: t("animals.messages.queued"),
+  };
 }

@@ -1,16 +1,13 @@
 import type { Action } from "@domain/access/matrix";
-import { can } from "@domain/access/can";
-import { animalFacts } from "@domain/access/facts";
-import type { Session } from "@domain/access/session";
 import { href } from "@domain/pages";
 import { IconArrowsExchange, IconNote, IconPencil } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
+import { factsFor, useCan } from "../../../data/hooks/use-can";
 import { ButtonLink } from "../../../ui/display/button-link";
 
 interface AnimalActionsProps {
   row: Row<"animals">;
-  session: Session;
 }
 
 const tools = [
@@ -19,14 +16,15 @@ const tools = [
 ] as const satisfies readonly { action: Action<"animals">; icon: unknown }[];
 
 /** What this person may do to this animal; an archived one stays as it is. */
-export function AnimalActions({ row, session }: AnimalActionsProps) {
+export function AnimalActions({ row }: AnimalActionsProps) {
+  const may = useCan();
   const { t } = useTranslation();
   if (row.data.isArchived) return null;
-  const facts = animalFacts(row.data);
+  const facts = factsFor("animals", row.data);
   return (
     <>
       {tools
-        .filter(({ action }) => can(session, action, "animals", facts))
+        .filter(({ action }) => may(action, "animals", facts))
         .map(({ action, icon: Icon }) => (
           <ButtonLink
             key={action}
@@ -37,7 +35,7 @@ export function AnimalActions({ row, session }: AnimalActionsProps) {
             {t(`animals.actions.${action}`)}
           </ButtonLink>
         ))}
-      {can(session, "change", "animals", facts) && (
+      {may("change", "animals", facts) && (
         <ButtonLink
           to={href("animal", { animalId: row.id, mode: "edit" })}
           variant="default"

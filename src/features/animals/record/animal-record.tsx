@@ -1,4 +1,3 @@
-import type { Session } from "@domain/access/session";
 import { href } from "@domain/pages";
 import { Group } from "@mantine/core";
 import { useTranslation } from "react-i18next";
@@ -22,11 +21,10 @@ import { AnimalRemoval } from "./animal-removal";
 
 interface AnimalRecordProps {
   row: Row<"animals">;
-  session: Session;
 }
 
 /** An animal: who it is and where it lives. */
-export function AnimalRecord({ row, session }: AnimalRecordProps) {
+export function AnimalRecord({ row }: AnimalRecordProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { data } = row;
@@ -41,7 +39,7 @@ export function AnimalRecord({ row, session }: AnimalRecordProps) {
         media={<AnimalAvatar animal={data} size={48} />}
         crumbs={[{ label: t("animals.title"), to: href("animalList") }]}
         facts={<AnimalFacts row={row} />}
-        actions={<AnimalActions row={row} session={session} />}
+        actions={<AnimalActions row={row} />}
       />
       <RecordTabs
         label={data.animalName}
@@ -52,11 +50,7 @@ export function AnimalRecord({ row, session }: AnimalRecordProps) {
             content: (
               <>
                 <AnimalInformation row={row} />
-                <AnimalRemoval
-                  row={row}
-                  session={session}
-                  onRemoved={handleRemoved}
-                />
+                <AnimalRemoval row={row} onRemoved={handleRemoved} />
               </>
             ),
           },

@@ -1,37 +1,28 @@
-import { can } from "@domain/access/can";
-import { sectorFacts } from "@domain/access/facts";
-import type { Session } from "@domain/access/session";
 import { href } from "@domain/pages";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
+import { factsFor, useCan } from "../../../data/hooks/use-can";
 import { useSectors } from "../../../data/hooks/use-names";
+import { useReadySession } from "../../../data/hooks/ready-session";
 import { useSubmit } from "../../../data/hooks/use-submit";
 import { newId } from "../../../data/write";
-import { FormPage } from "../../../ui/form/form-page";
-import { useAfterSaving } from "../../../ui/form/use-after-saving";
+import { CreationPage } from "../../../ui/form/edition-page";
 import { createEnclosure } from "../enclosure-writes";
 import { EnclosureFields } from "./enclosure-fields";
-import { useEnclosureForm } from "./use-enclosure-form";
+import { useEnclosureForm, useEnclosureWords } from "./use-enclosure-form";
 
 interface EnclosureCreationProps {
-  session: Session;
   /** The sector it was asked for. */
   sectorId: string | null;
 }
 
-export function EnclosureCreation({
-  session,
-  sectorId,
-}: EnclosureCreationProps) {
+export function EnclosureCreation({ sectorId }: EnclosureCreationProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const [target] = useState(() => ({
-    zooId: session.zooId,
-    enclosureId: newId(),
-  }));
+  const { zooId } = useReadySession();
+  const [target] = useState(() => ({ zooId, enclosureId: newId() }));
+  const may = useCan();
   const sectors = useSectors(target.zooId).rows.filter(({ data }) =>
-    can(session, "create", "enclosures", sectorFacts(data)),
+    may("create", "enclosures", factsFor("sectors", data)),
   );
   const form = useEnclosureForm({
     enclosureName: "",
@@ -39,36 +30,16 @@ export function EnclosureCreation({
     memo: "",
     areas: [],
   });
-  const { busy, failure, run } = useSubmit();
-  const finish = useAfterSaving(form, {
-    saved: t("enclosures.messages.created"),
-    queued: t("enclosures.messages.queued"),
-  });
-  const submit = () => {
-    if (!form.check()) return;
-    run(
-      () => createEnclosure(target, form.values),
-      (outcome) =>
-        finish(
-          outcome,
-          outcome === "saved"
-            ? href("enclosure", { enclosureId: target.enclosureId })
-            : href("enclosureList"),
-        ),
-    );
-  };
   return (
-    <FormPage
+    <CreationPage
       title={t("enclosures.actions.create")}
-      crumbs={[{ label: t("enclosures.title"), to: href("enclosureList") }]}
-      failure={failure}
-      onSubmit={submit}
-      problems={form.problems}
-      saveLabel={t("common.actions.create")}
-      saving={busy}
-      onCancel={() => void navigate(href("enclosureList"))}
+      to={href("enclosure", { enclosureId: target.enclosureId })}
+      words={useEnclosureWords("created")}
+      form={form}
+      submission={useSubmit()}
+      send={() => createEnclosure(target, form.values)}
     >
       <EnclosureFields form={form} sectors={sectors} />
-    </FormPage>
+    </CreationPage>
   );
 }

@@ -14,21 +14,16 @@ interface EnclosureFieldsProps {
 
 export function EnclosureFields({ form, sectors }: EnclosureFieldsProps) {
   const { t } = useTranslation();
-  const { values, change, field } = form;
   return (
     <>
       <TextInput
-        {...field("enclosureName")}
+        {...form.input("enclosureName")}
         label={t("enclosures.fields.enclosureName")}
         required
         maxLength={enclosureNameMax + 20}
-        value={values.enclosureName}
-        onChange={({ currentTarget }) =>
-          change({ enclosureName: currentTarget.value })
-        }
       />
       <Select
-        {...field("linkedSectorId")}
+        {...form.input("linkedSectorId")}
         label={t("enclosures.fields.linkedSectorId")}
         placeholder={t("enclosures.fields.sectorPlaceholder")}
         required
@@ -39,18 +34,14 @@ export function EnclosureFields({ form, sectors }: EnclosureFieldsProps) {
         }))}
         nothingFoundMessage={t("enclosures.states.noSectorFound")}
         allowDeselect={false}
-        value={values.linkedSectorId}
-        onChange={(linkedSectorId) => change({ linkedSectorId })}
       />
       <Textarea
-        {...field("memo")}
+        {...form.input("memo")}
         label={t("enclosures.fields.memo")}
         description={t("enclosures.fields.memoHelp")}
         autosize
         minRows={2}
         maxRows={10}
-        value={values.memo}
-        onChange={({ currentTarget }) => change({ memo: currentTarget.value })}
       />
       <ZoneRows form={form} />
     </>

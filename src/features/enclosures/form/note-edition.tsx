@@ -1,4 +1,6 @@
 import { href } from "@domain/pages";
+import type { EnclosureNote } from "@domain/enclosure/enclosure";
+import { enclosureNoteIssues } from "@domain/enclosure/enclosure";
 import { Textarea } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,9 +9,8 @@ import { useSubmit } from "../../../data/hooks/use-submit";
 import { DecimalField } from "../../../ui/form/decimal-field";
 import { EditionPage } from "../../../ui/form/edition-page";
 import { useRecordForm } from "../../../ui/form/use-record-form";
-import type { EnclosureNote } from "../enclosure-writes";
 import { noteEnclosure } from "../enclosure-writes";
-import { noteIssues } from "./note-issues";
+import { useEnclosureWords } from "./use-enclosure-form";
 
 /** Memo and temperature: what keepers note in passing. */
 export function NoteEdition({ row }: { row: Row<"enclosures"> }) {
@@ -19,47 +20,34 @@ export function NoteEdition({ row }: { row: Row<"enclosures"> }) {
   const form = useRecordForm<EnclosureNote>({
     name: "note",
     initial: { memo: memo ?? "", temperature },
-    issuesOf: noteIssues,
+    issuesOf: enclosureNoteIssues,
     labelOf: (field) =>
       field === "memo"
         ? t("enclosures.fields.memo")
         : t("enclosures.fields.temperature"),
   });
-  const submission = useSubmit();
   return (
     <EditionPage
       title={t("enclosures.actions.note")}
-      record={{
-        name: enclosureName,
-        to: href("enclosure", { enclosureId: base.id }),
-        list: { label: t("enclosures.title"), to: href("enclosureList") },
-      }}
+      to={href("enclosure", { enclosureId: base.id })}
+      name={enclosureName}
+      words={useEnclosureWords("saved")}
       form={form}
+      submission={useSubmit()}
       send={() => noteEnclosure(base, form.values)}
-      submission={submission}
-      words={{
-        saved: t("enclosures.messages.saved"),
-        queued: t("enclosures.messages.queued"),
-      }}
     >
       <Textarea
-        {...form.field("memo")}
+        {...form.input("memo")}
         label={t("enclosures.fields.memo")}
         description={t("enclosures.fields.memoHelp")}
         autosize
         minRows={4}
         maxRows={14}
-        value={form.values.memo}
-        onChange={({ currentTarget }) =>
-          form.change({ memo: currentTarget.value })
-        }
       />
       <DecimalField
-        {...form.field("temperature")}
+        {...form.input("temperature")}
         label={t("enclosures.fields.temperature")}
         maw={200}
-        value={form.values.temperature}
-        onChange={(temperature) => form.change({ temperature })}
       />
     </EditionPage>
   );

@@ -1,6 +1,7 @@
 import type { EnclosureForm } from "@domain/enclosure/enclosure";
 import { enclosureIssues } from "@domain/enclosure/enclosure";
 import type { TFunction } from "i18next";
+import { href } from "@domain/pages";
 import { useTranslation } from "react-i18next";
 import type { RecordForm } from "../../../ui/form/use-record-form";
 import { useRecordForm } from "../../../ui/form/use-record-form";
@@ -30,4 +31,14 @@ export function useEnclosureForm(
     issuesOf: enclosureIssues,
     labelOf: (field) => labelOf(t, field),
   });
+}
+
+/** What is said of a saved enclosure. */
+export function useEnclosureWords(saved: "created" | "saved") {
+  const { t } = useTranslation();
+  return {
+    list: { label: t("enclosures.title"), to: href("enclosureList") },
+    saved: t(`enclosures.messages.${saved}`),
+    queued: t("enclosures.messages.queued"),
+  };
 }

@@ -22,30 +22,3 @@ export const zoneForms = ({ areas }: Pick<Enclosure, "areas">): ZoneForm[] =>
       areaType,
     }),
   );
-
-export const changedZone = (
-  zones: readonly ZoneForm[],
-  areaId: string,
-  change: Partial<ZoneForm>,
-): ZoneForm[] =>
-  zones.map((zone) => (zone.areaId === areaId ? { ...zone, ...change } : zone));
-
-export const withoutZone = (
-  zones: readonly ZoneForm[],
-  areaId: string,
-): ZoneForm[] => zones.filter((zone) => zone.areaId !== areaId);
-
-/** The zones with one moved a place up (-1) or down (1); the same at either end. */
-export function movedZone(
-  zones: readonly ZoneForm[],
-  areaId: string,
-  by: -1 | 1,
-): ZoneForm[] {
-  const from = zones.findIndex((zone) => zone.areaId === areaId);
-  const to = from + by;
-  const [one, other] = [zones[from], zones[to]];
-  if (one === undefined || other === undefined) return [...zones];
-  return zones.map((zone, index) =>
-    index === from ? other : index === to ? one : zone,
-  );
-}

@@ -5,14 +5,14 @@ import { IconPlus } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { newId } from "../../../data/write";
 import type { RecordForm } from "../../../ui/form/use-record-form";
-import { blankZone, changedZone, movedZone, withoutZone } from "./zone-edits";
+import { blankZone } from "./zone-edits";
 import { ZoneRow } from "./zone-row";
 
 /** The zones of an enclosure, in the order in which they are shown everywhere. */
 export function ZoneRows({ form }: { form: RecordForm<EnclosureForm> }) {
   const { t } = useTranslation();
   const zones = form.values.areas;
-  const set = (areas: EnclosureForm["areas"]) => form.change({ areas });
+  const edit = form.list("areas");
   return (
     <Fieldset legend={t("enclosures.fields.areas")} mx={0}>
       <Stack gap="sm">
@@ -28,16 +28,16 @@ export function ZoneRows({ form }: { form: RecordForm<EnclosureForm> }) {
             place={index + 1}
             last={index === zones.length - 1}
             field={(name) => form.field(`areas.${index}.${name}`)}
-            onChange={(change) => set(changedZone(zones, zone.areaId, change))}
-            onMove={(by) => set(movedZone(zones, zone.areaId, by))}
-            onRemove={() => set(withoutZone(zones, zone.areaId))}
+            onChange={(change) => edit.change(index, change)}
+            onMove={(by) => edit.move(index, index + by)}
+            onRemove={() => edit.remove(index)}
           />
         ))}
         <Button
           variant="light"
           leftSection={<IconPlus size={16} aria-hidden />}
           disabled={zones.length >= zonesMax}
-          onClick={() => set([...zones, blankZone(newId())])}
+          onClick={() => edit.insert(blankZone(newId()))}
           style={{ alignSelf: "flex-start" }}
         >
           {t("enclosures.actions.addZone")}

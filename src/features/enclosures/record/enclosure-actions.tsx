@@ -1,24 +1,22 @@
-import { can } from "@domain/access/can";
-import { enclosureFacts } from "@domain/access/facts";
-import type { Session } from "@domain/access/session";
 import { href } from "@domain/pages";
 import { IconNote, IconPencil } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
+import { factsFor, useCan } from "../../../data/hooks/use-can";
 import { ButtonLink } from "../../../ui/display/button-link";
 
 interface EnclosureActionsProps {
   row: Row<"enclosures">;
-  session: Session;
 }
 
 /** What this person may do to this enclosure. */
-export function EnclosureActions({ row, session }: EnclosureActionsProps) {
+export function EnclosureActions({ row }: EnclosureActionsProps) {
+  const may = useCan();
   const { t } = useTranslation();
-  const facts = enclosureFacts(row.data);
+  const facts = factsFor("enclosures", row.data);
   return (
     <>
-      {can(session, "note", "enclosures", facts) && (
+      {may("note", "enclosures", facts) && (
         <ButtonLink
           to={href("enclosure", { enclosureId: row.id, tool: "note" })}
           variant="default"
@@ -27,7 +25,7 @@ export function EnclosureActions({ row, session }: EnclosureActionsProps) {
           {t("enclosures.actions.note")}
         </ButtonLink>
       )}
-      {can(session, "change", "enclosures", facts) && (
+      {may("change", "enclosures", facts) && (
         <ButtonLink
           to={href("enclosure", { enclosureId: row.id, mode: "edit" })}
           variant="default"

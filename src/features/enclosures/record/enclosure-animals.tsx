@@ -1,6 +1,3 @@
-import { can } from "@domain/access/can";
-import { enclosureFacts } from "@domain/access/facts";
-import type { Session } from "@domain/access/session";
 import { href } from "@domain/pages";
 import { localized } from "@domain/taxonomy/taxonomy";
 import { Group } from "@mantine/core";
@@ -8,6 +5,7 @@ import { IconPaw, IconPlus } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useSpecies } from "../../../data/hooks/use-names";
+import { factsFor, useCan } from "../../../data/hooks/use-can";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { ButtonLink } from "../../../ui/display/button-link";
 import type { Column } from "../../../ui/list/columns";
@@ -19,16 +17,16 @@ import { useEnclosureAnimals } from "./use-enclosure-animals";
 
 interface EnclosureAnimalsProps {
   row: Row<"enclosures">;
-  session: Session;
 }
 
 /** Who lives in the enclosure. */
-export function EnclosureAnimals({ row, session }: EnclosureAnimalsProps) {
+export function EnclosureAnimals({ row }: EnclosureAnimalsProps) {
   const { t } = useTranslation();
   const { live, more, growing } = useEnclosureAnimals(row.data.zooId, row.id);
   const columns = useColumns();
-  const facts = enclosureFacts(row.data);
-  const create = can(session, "create", "animals", facts) && (
+  const may = useCan();
+  const facts = factsFor("enclosures", row.data);
+  const create = may("create", "animals", facts) && (
     <ButtonLink
       to={href("animal", { mode: "create", enclosureId: row.id })}
       variant="light"

@@ -1,4 +1,3 @@
-import type { Session } from "@domain/access/session";
 import { href } from "@domain/pages";
 import { Group } from "@mantine/core";
 import { useTranslation } from "react-i18next";
@@ -20,11 +19,10 @@ import { EnclosureZones } from "./enclosure-zones";
 
 interface EnclosureRecordProps {
   row: Row<"enclosures">;
-  session: Session;
 }
 
 /** An enclosure: who lives there, how it is laid out, what was noted. */
-export function EnclosureRecord({ row, session }: EnclosureRecordProps) {
+export function EnclosureRecord({ row }: EnclosureRecordProps) {
   const { t } = useTranslation();
   const { data } = row;
   const sector = useSectors(data.zooId).of(data.linkedSectorId);
@@ -52,14 +50,14 @@ export function EnclosureRecord({ row, session }: EnclosureRecordProps) {
             {row.pending && <PendingBadge />}
           </Group>
         }
-        actions={<EnclosureActions row={row} session={session} />}
+        actions={<EnclosureActions row={row} />}
       />
-      <EnclosureTabs row={row} session={session} />
+      <EnclosureTabs row={row} />
     </>
   );
 }
 
-function EnclosureTabs({ row, session }: EnclosureRecordProps) {
+function EnclosureTabs({ row }: EnclosureRecordProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const handleRemoved = () => {
@@ -79,7 +77,7 @@ function EnclosureTabs({ row, session }: EnclosureRecordProps) {
         {
           id: "animals",
           label: t("enclosures.tabs.animals"),
-          content: <EnclosureAnimals row={row} session={session} />,
+          content: <EnclosureAnimals row={row} />,
         },
         {
           id: "zones",
@@ -92,11 +90,7 @@ function EnclosureTabs({ row, session }: EnclosureRecordProps) {
           content: (
             <>
               <EnclosureAbout row={row} />
-              <EnclosureRemoval
-                row={row}
-                session={session}
-                onRemoved={handleRemoved}
-              />
+              <EnclosureRemoval row={row} onRemoved={handleRemoved} />
             </>
           ),
         },

@@ -1,29 +1,22 @@
-import { can } from "@domain/access/can";
-import { enclosureFacts } from "@domain/access/facts";
-import type { Session } from "@domain/access/session";
 import { recordHref } from "@domain/pages";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useRemoval } from "../../../data/hooks/use-removal";
+import { useCan } from "../../../data/hooks/use-can";
 import { Obstacles } from "../../../ui/feedback/obstacles";
 import { RemovalSection } from "../../../ui/form/removal-section";
 
 interface EnclosureRemovalProps {
   row: Row<"enclosures">;
-  session: Session;
   onRemoved: () => void;
 }
 
 /** Removal of an enclosure, after asking; one with animals stays and names them. */
-export function EnclosureRemoval({
-  row,
-  session,
-  onRemoved,
-}: EnclosureRemovalProps) {
+export function EnclosureRemoval({ row, onRemoved }: EnclosureRemovalProps) {
   const { t } = useTranslation();
   const removal = useRemoval("enclosures", row.id, onRemoved);
-  if (!can(session, "remove", "enclosures", enclosureFacts(row.data)))
-    return null;
+  const mayRemove = useCan("remove", "enclosures", row.data);
+  if (!mayRemove) return null;
   const name = row.data.enclosureName;
   return (
     <RemovalSection

@@ -6,7 +6,7 @@ import { useSubmit } from "../../../data/hooks/use-submit";
 import { EditionPage } from "../../../ui/form/edition-page";
 import { editSector } from "../sector-writes";
 import { SectorFields } from "./sector-fields";
-import { useSectorForm } from "./use-sector-form";
+import { useSectorForm, useSectorWords } from "./use-sector-form";
 
 /** Name and colour of a sector. */
 export function SectorEdition({ row }: { row: Row<"sectors"> }) {
@@ -15,22 +15,15 @@ export function SectorEdition({ row }: { row: Row<"sectors"> }) {
   const [base] = useState(row);
   const { sectorName, sectorColor } = base.data;
   const form = useSectorForm({ sectorName, sectorColor });
-  const submission = useSubmit();
   return (
     <EditionPage
       title={t("sectors.actions.edit")}
-      record={{
-        name: sectorName,
-        to: href("sector", { sectorId: base.id }),
-        list: { label: t("sectors.title"), to: href("sectorList") },
-      }}
+      to={href("sector", { sectorId: base.id })}
+      name={sectorName}
+      words={useSectorWords("saved")}
       form={form}
+      submission={useSubmit()}
       send={() => editSector(base, form.values)}
-      submission={submission}
-      words={{
-        saved: t("sectors.messages.saved"),
-        queued: t("sectors.messages.queued"),
-      }}
     >
       <SectorFields form={form} />
     </EditionPage>

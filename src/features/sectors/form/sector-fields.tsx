@@ -21,28 +21,21 @@ const swatches = [
 /** Name and colour of a sector. */
 export function SectorFields({ form }: { form: RecordForm<SectorForm> }) {
   const { t } = useTranslation();
-  const { values, change, field } = form;
   return (
     <>
       <TextInput
-        {...field("sectorName")}
+        {...form.input("sectorName")}
         label={t("sectors.fields.sectorName")}
         required
         maxLength={sectorNameMax + 20}
-        value={values.sectorName}
-        onChange={({ currentTarget }) =>
-          change({ sectorName: currentTarget.value })
-        }
       />
       <ColorInput
-        {...field("sectorColor")}
+        {...form.input("sectorColor")}
         label={t("sectors.fields.sectorColor")}
         description={t("sectors.fields.sectorColorHelp")}
         swatches={swatches}
         swatchesPerRow={10}
         withEyeDropper={false}
-        value={values.sectorColor}
-        onChange={(sectorColor) => change({ sectorColor })}
         maw={280}
       />
     </>

@@ -1,5 +1,6 @@
 import type { SectorForm } from "@domain/sector/sector";
 import { sectorIssues } from "@domain/sector/sector";
+import { href } from "@domain/pages";
 import { useTranslation } from "react-i18next";
 import type { RecordForm } from "../../../ui/form/use-record-form";
 import { useRecordForm } from "../../../ui/form/use-record-form";
@@ -16,4 +17,14 @@ export function useSectorForm<T extends SectorForm>(initial: T): RecordForm<T> {
         ? t("sectors.fields.sectorColor")
         : t("sectors.fields.sectorName"),
   });
+}
+
+/** What is said of a saved sector. */
+export function useSectorWords(saved: "created" | "saved") {
+  const { t } = useTranslation();
+  return {
+    list: { label: t("sectors.title"), to: href("sectorList") },
+    saved: t(`sectors.messages.${saved}`),
+    queued: t("sectors.messages.queued"),
+  };
 }

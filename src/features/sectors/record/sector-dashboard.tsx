@@ -1,4 +1,3 @@
-import type { Session } from "@domain/access/session";
 import { href } from "@domain/pages";
 import { SimpleGrid, Stack } from "@mantine/core";
 import {
@@ -8,6 +7,7 @@ import {
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
+import { useReadySession } from "../../../data/hooks/ready-session";
 import { useFormat } from "../../../lib/use-format";
 import { StatTile } from "../../../ui/page/stat-tile";
 import { QueryState } from "../../../ui/state/query-state";
@@ -17,16 +17,16 @@ import { useSectorWork } from "./use-sector-work";
 
 interface SectorDashboardProps {
   row: Row<"sectors">;
-  session: Session;
 }
 
 /** What is to be done in this sector, and where. */
-export function SectorDashboard({ row, session }: SectorDashboardProps) {
+export function SectorDashboard({ row }: SectorDashboardProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const sectorId = row.id;
-  const work = useSectorWork(session, sectorId);
-  const { live: enclosures } = useSectorEnclosures(session.zooId, sectorId);
+  const { zooId } = useReadySession();
+  const work = useSectorWork(sectorId);
+  const { live: enclosures } = useSectorEnclosures(zooId, sectorId);
   const count = (value: number, more: boolean) =>
     t(more ? "sectors.states.more" : "sectors.states.exactly", {
       number: format.number(value),
@@ -65,7 +65,7 @@ export function SectorDashboard({ row, session }: SectorDashboardProps) {
         )}
       </QueryState>
       <section aria-label={t("sectors.tabs.enclosures")}>
-        <SectorEnclosures row={row} session={session} titled />
+        <SectorEnclosures row={row} titled />
       </section>
     </Stack>
   );

@@ -1,11 +1,9 @@
-import { can } from "@domain/access/can";
-import { sectorFacts } from "@domain/access/facts";
-import type { Session } from "@domain/access/session";
 import { href } from "@domain/pages";
 import { Group, Title } from "@mantine/core";
 import { IconFence, IconPlus } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
+import { factsFor, useCan } from "../../../data/hooks/use-can";
 import { useFormat } from "../../../lib/use-format";
 import { ButtonLink } from "../../../ui/display/button-link";
 import type { Column } from "../../../ui/list/columns";
@@ -17,7 +15,6 @@ import { useSectorEnclosures } from "./use-sector-enclosures";
 
 interface SectorEnclosuresProps {
   row: Row<"sectors">;
-  session: Session;
   /** Under other things, with a title of its own. */
   titled?: boolean;
 }
@@ -25,18 +22,13 @@ interface SectorEnclosuresProps {
 /** The enclosures of a sector, and the way to a new one for those who may. */
 export function SectorEnclosures({
   row,
-  session,
   titled = false,
 }: SectorEnclosuresProps) {
   const { t } = useTranslation();
   const { live, more, growing } = useSectorEnclosures(row.data.zooId, row.id);
   const columns = useEnclosureColumns();
-  const create = can(
-    session,
-    "create",
-    "enclosures",
-    sectorFacts(row.data),
-  ) && (
+  const may = useCan();
+  const create = may("create", "enclosures", factsFor("sectors", row.data)) && (
     <ButtonLink
       to={href("enclosure", { mode: "create", sectorId: row.id })}
       variant="light"

@@ -1,12 +1,10 @@
-import { can } from "@domain/access/can";
-import { sectorFacts } from "@domain/access/facts";
-import type { Session } from "@domain/access/session";
 import { href } from "@domain/pages";
 import { Group } from "@mantine/core";
 import { IconPencil } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { Row } from "../../../data/live-store";
+import { useCan } from "../../../data/hooks/use-can";
 import { ButtonLink } from "../../../ui/display/button-link";
 import { ColorMark } from "../../../ui/display/color-mark";
 import { PendingBadge } from "../../../ui/display/pending-badge";
@@ -22,14 +20,13 @@ import { SectorTeam } from "./sector-team";
 
 interface SectorRecordProps {
   row: Row<"sectors">;
-  session: Session;
 }
 
 /** A sector: what is to be done, its enclosures, its people. */
-export function SectorRecord({ row, session }: SectorRecordProps) {
+export function SectorRecord({ row }: SectorRecordProps) {
   const { t } = useTranslation();
   const { id, data } = row;
-  const mayChange = can(session, "change", "sectors", sectorFacts(data));
+  const mayChange = useCan("change", "sectors", data);
   return (
     <>
       <PageHeader
@@ -54,12 +51,12 @@ export function SectorRecord({ row, session }: SectorRecordProps) {
           )
         }
       />
-      <SectorTabs row={row} session={session} />
+      <SectorTabs row={row} />
     </>
   );
 }
 
-function SectorTabs({ row, session }: SectorRecordProps) {
+function SectorTabs({ row }: SectorRecordProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const handleRemoved = () => {
@@ -73,17 +70,17 @@ function SectorTabs({ row, session }: SectorRecordProps) {
         {
           id: "dashboard",
           label: t("sectors.tabs.dashboard"),
-          content: <SectorDashboard row={row} session={session} />,
+          content: <SectorDashboard row={row} />,
         },
         {
           id: "enclosures",
           label: t("sectors.tabs.enclosures"),
-          content: <SectorEnclosures row={row} session={session} />,
+          content: <SectorEnclosures row={row} />,
         },
         {
           id: "team",
           label: t("sectors.tabs.team"),
-          content: <SectorTeam row={row} session={session} />,
+          content: <SectorTeam row={row} />,
         },
         {
           id: "about",
@@ -91,11 +88,7 @@ function SectorTabs({ row, session }: SectorRecordProps) {
           content: (
             <>
               <SectorAbout row={row} />
-              <SectorRemoval
-                row={row}
-                session={session}
-                onRemoved={handleRemoved}
-              />
+              <SectorRemoval row={row} onRemoved={handleRemoved} />
             </>
           ),
         },

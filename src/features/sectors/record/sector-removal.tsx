@@ -1,24 +1,22 @@
-import { can } from "@domain/access/can";
-import { sectorFacts } from "@domain/access/facts";
-import type { Session } from "@domain/access/session";
 import { recordHref } from "@domain/pages";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useRemoval } from "../../../data/hooks/use-removal";
+import { useCan } from "../../../data/hooks/use-can";
 import { Obstacles } from "../../../ui/feedback/obstacles";
 import { RemovalSection } from "../../../ui/form/removal-section";
 
 interface SectorRemovalProps {
   row: Row<"sectors">;
-  session: Session;
   onRemoved: () => void;
 }
 
 /** Removal of a sector, after asking; one that holds something stays and says what. */
-export function SectorRemoval({ row, session, onRemoved }: SectorRemovalProps) {
+export function SectorRemoval({ row, onRemoved }: SectorRemovalProps) {
   const { t } = useTranslation();
   const removal = useRemoval("sectors", row.id, onRemoved);
-  if (!can(session, "remove", "sectors", sectorFacts(row.data))) return null;
+  const mayRemove = useCan("remove", "sectors", row.data);
+  if (!mayRemove) return null;
   const name = row.data.sectorName;
   return (
     <RemovalSection

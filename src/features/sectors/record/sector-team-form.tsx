@@ -1,4 +1,3 @@
-import type { Team } from "@domain/sector/sector";
 import { teamOf } from "@domain/sector/sector";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
@@ -18,7 +17,7 @@ interface SectorTeamFormProps {
 /** The team of a sector: rights change with it, so a function does it, whole or not at all. */
 export function SectorTeamForm({ row, onClose }: SectorTeamFormProps) {
   const { t } = useTranslation();
-  const form = useRecordForm<{ team: Team }>({
+  const form = useRecordForm({
     name: "sector",
     initial: { team: teamOf(row.data) },
     issuesOf: () => [],

@@ -1,6 +1,3 @@
-import { can } from "@domain/access/can";
-import { sectorFacts } from "@domain/access/facts";
-import type { Session } from "@domain/access/session";
 import { sectorRoles } from "@domain/access/session";
 import { fullName, initials } from "@domain/person/user";
 import { teamOf } from "@domain/sector/sector";
@@ -9,6 +6,7 @@ import { IconUsersGroup } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { usePeople } from "../../../data/hooks/use-names";
+import { useCan } from "../../../data/hooks/use-can";
 import { PersonAvatar } from "../../../ui/display/person-avatar";
 import { usePageParams } from "../../../ui/list/search-params";
 import { Panel } from "../../../ui/page/panel";
@@ -16,14 +14,13 @@ import { SectorTeamForm } from "./sector-team-form";
 
 interface SectorTeamProps {
   row: Row<"sectors">;
-  session: Session;
 }
 
 /** Who works in this sector, by role. */
-export function SectorTeam({ row, session }: SectorTeamProps) {
+export function SectorTeam({ row }: SectorTeamProps) {
   const { t } = useTranslation();
   const [params, change] = usePageParams();
-  const mayChange = can(session, "team", "sectors", sectorFacts(row.data));
+  const mayChange = useCan("team", "sectors", row.data);
   if (mayChange && params.get("tool") === "team")
     return <SectorTeamForm row={row} onClose={() => change({ tool: null })} />;
   const team = teamOf(row.data);

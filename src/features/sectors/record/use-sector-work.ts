@@ -1,4 +1,3 @@
-import type { Session } from "@domain/access/session";
 import { isLate } from "@domain/task/state";
 import {
   dayLimit,
@@ -8,6 +7,7 @@ import {
 } from "@domain/task/task-queries";
 import type { Live } from "../../../data/live-store";
 import { useLiveQueries, useNow } from "../../../data/hooks/use-live";
+import { useReadySession } from "../../../data/hooks/ready-session";
 
 export interface SectorWork {
   open: number;
@@ -17,10 +17,8 @@ export interface SectorWork {
 }
 
 /** How many tasks of the sector this person sees are still to be done, and late; live. */
-export function useSectorWork(
-  session: Session,
-  sectorId: string,
-): Live<SectorWork> {
+export function useSectorWork(sectorId: string): Live<SectorWork> {
+  const session = useReadySession();
   const now = useNow();
   const filter = { ...defaultTaskFilter, sectorId };
   const live = useLiveQueries(taskListQueries(session, filter, now, dayLimit));

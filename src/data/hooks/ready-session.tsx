@@ -1,0 +1,32 @@
+import type { Session } from "@domain/access/session";
+import type { ReactNode } from "react";
+import { createContext, use } from "react";
+import { useSession } from "./use-live";
+
+const Ready = createContext<Session | null>(null);
+
+/** Gives what is inside the session of whoever is working. */
+export function SessionProvider({
+  session,
+  children,
+}: {
+  session: Session;
+  children: ReactNode;
+}) {
+  return <Ready value={session}>{children}</Ready>;
+}
+
+/** What is inside is there while somebody may work; until then, and afterwards, nothing is. */
+export function SignedIn({ children }: { children: ReactNode }) {
+  const state = useSession();
+  return state.state === "ready" ? (
+    <SessionProvider session={state.session}>{children}</SessionProvider>
+  ) : null;
+}
+
+/** Who is working, and in which establishment; throws outside of a `SessionProvider`. */
+export function useReadySession(): Session {
+  const session = use(Ready);
+  if (session === null) throw new Error("nobody is signed in here");
+  return session;
+}

@@ -1,0 +1,43 @@
+import * as z from "zod";
+import type { Issue, IssueCode } from "./issue";
+import { issueCodes } from "./issue";
+
+/** The code a rule of a form schema reports; the zod message carries it. */
+const code = (error: IssueCode) => ({ error });
+
+/** Text that must be given: 1 to `max` characters besides spaces around it. */
+export const requiredText = (max: number, missing: IssueCode = "required") =>
+  z.string().trim().min(1, code(missing)).max(max, code("tooLong"));
+
+/** Text that may be left empty: at most `max` characters besides spaces around it. */
+export const freeText = (max: number) =>
+  z.string().trim().max(max, code("tooLong"));
+
+/** One of several that must be chosen; null while it is not. */
+export const chosen = <T extends z.ZodType>(type: T) =>
+  type.nullable().refine((value) => value !== null, code("required"));
+
+/** A number of which nothing may be known; NaN stands for what is no number (yet). */
+export const amount = (numberCode: IssueCode = "number") =>
+  z.number(code(numberCode));
+
+const known: ReadonlySet<string> = new Set(issueCodes);
+const isCode = (text: string): text is IssueCode => known.has(text);
+
+function issueOf(issue: z.core.$ZodIssue): Issue {
+  const { message, path } = issue;
+  const field = path.join(".");
+  const found = isCode(message) ? message : "invalid";
+  return issue.code === "too_big" && found === "tooLong"
+    ? { field, code: found, values: { max: Number(issue.maximum) } }
+    : { field, code: found };
+}
+
+/**
+ * What is wrong with the values of a form, in the order of the schema's fields; [] when they may be
+ * sent. A field's path is dotted, `areas.1.areaName`. A rule that names no code is "invalid".
+ */
+export function formIssues(schema: z.ZodType, form: unknown): Issue[] {
+  const { error } = schema.safeParse(form);
+  return error === undefined ? [] : error.issues.map(issueOf);
+}
