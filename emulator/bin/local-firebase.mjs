@@ -20,13 +20,15 @@ const help = `Firebase emulators on this machine, without a JVM.
   local-firebase firestore [options]                Firestore alone
 
 All options of the Firebase CLI are its own. Their Firestore keeps its documents
-in the folder that FIRESTORE_LOCAL_DATA names, else in memory.
+in the folder that FIRESTORE_LOCAL_DATA names, else in memory, and refuses queries
+whose index is missing in the file that FIRESTORE_LOCAL_INDEXES names.
 
 Options of "firestore":
   --port <n>         0 takes a free one; default 8080
   --host <address>   default 127.0.0.1
   --project <id>     whose database /reset empties; default demo-project
   --rules <file>     Security Rules; without them everything is allowed
+  --indexes <file>   refuse queries whose index is missing there
   --data <folder>    keep the documents there
   --memory           keep nothing (default)
 

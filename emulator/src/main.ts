@@ -8,6 +8,7 @@ import { readExport } from "./admin/transfer";
 import { createTriggers } from "./admin/triggers";
 import { createDeveloperTools } from "./admin/developer-tools";
 import { createEngine, type DurableEngine } from "./engine/engine";
+import { watchIndexes } from "./engine/indexes/watch-indexes";
 import { startWire } from "./wire/server";
 
 /** How long open connections may hold up the end. */
@@ -40,6 +41,8 @@ async function serve(engine: DurableEngine, options: Arguments) {
   const { host, port, project, checkTokenExpiry } = options;
   const rules = createRulesEndpoint(engine, compileFirestoreRules, log);
   if (options.rules !== undefined) rules.loadDefault(options.rules);
+  if (options.indexes !== undefined)
+    watchIndexes(options.indexes, (indexes) => engine.setIndexes(indexes), log);
   seed(engine, options);
   const reads = createReadCounter(engine);
   const tools = createDeveloperTools(engine);

@@ -14,6 +14,7 @@ it("reads what firebase-tools passes and ignores the rest", () => {
     port: 8181,
     project: "demo-x",
     rules: "/r",
+    indexes: undefined,
     seedFromExport: "/e/m",
     functionsEmulator: "127.0.0.1:5001",
     dataDir: undefined,

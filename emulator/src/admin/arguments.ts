@@ -4,6 +4,8 @@ export interface Arguments {
   port: number;
   project: string;
   rules: string | undefined;
+  /** The index file; undefined: no query needs an index. */
+  indexes: string | undefined;
   seedFromExport: string | undefined;
   functionsEmulator: string | undefined;
   /** Folder of the documents; undefined: in memory only. */
@@ -18,7 +20,13 @@ export interface Arguments {
 
 const MAX_PORT = 65_535;
 /** Flags that firebase-tools knows nothing of, so that the environment may set them: `FIRESTORE_LOCAL_REPAIR=true`. */
-const OWN = ["allow_remote", "check_token_expiry", "compact_bytes", "repair"];
+const OWN = [
+  "allow_remote",
+  "check_token_expiry",
+  "compact_bytes",
+  "indexes",
+  "repair",
+];
 
 /** Flags given as `--name value`, `--name=value` or `--name`, by name with underscores. */
 function flagsOf(
@@ -103,6 +111,7 @@ export function parseArguments(
     port: wholeIn(flags, "port", MAX_PORT) ?? 8080,
     project: textIn(flags, "project_id") ?? "demo-project",
     rules: textIn(flags, "rules"),
+    indexes: textIn(flags, "indexes"),
     seedFromExport: textIn(flags, "seed_from_export"),
     functionsEmulator: textIn(flags, "functions_emulator"),
     dataDir: dataDirIn(flags, env),

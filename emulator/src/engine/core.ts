@@ -12,6 +12,7 @@ import type { Store } from "../store/store";
 import type { Clock } from "./clock";
 import type { Dispatcher } from "./dispatcher";
 import type { History } from "./history";
+import type { IndexFile } from "./indexes/index-file";
 import type { Transactions } from "./transactions";
 import { collectionIdOf } from "./values/resource-path";
 
@@ -36,6 +37,8 @@ export interface Core {
   readListeners: Set<(read: ReadRecord) => void>;
   decisionListeners: Set<(decision: RulesDecision) => void>;
   authorizers: Map<string, MakeAuthorizer>;
+  /** The indexes there are; null: every query finds its own. */
+  indexes: IndexFile | null;
 }
 
 /** One database while the engine runs. */

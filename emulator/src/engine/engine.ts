@@ -14,6 +14,7 @@ import { applyTogether } from "./commits";
 import type { Core, DatabaseState } from "./core";
 import { databaseOf, openDatabaseState } from "./database";
 import { Dispatcher } from "./dispatcher";
+import type { IndexFile } from "./indexes/index-file";
 import { parseMicros } from "./values/timestamp";
 
 /** An engine whose documents can be written to a folder and read back. */
@@ -27,6 +28,8 @@ export interface DurableEngine extends Engine {
    * nothing changed, when the export is broken or none of ours.
    */
   importFrom(dir: string): void;
+  /** From now on queries need these indexes; null: none. Live targets go on. */
+  setIndexes(indexes: IndexFile | null): void;
 }
 
 /** Where documents are kept and what the time is; without `dataDir` everything is in memory only. */
@@ -123,6 +126,10 @@ class LocalEngine implements DurableEngine {
     applyTogether(this.#core, commits, false);
   }
 
+  setIndexes(indexes: IndexFile | null): void {
+    this.#core.indexes = indexes;
+  }
+
   async close(): Promise<void> {
     await this.#core.store.close();
   }
@@ -154,5 +161,6 @@ export async function createEngine(
     readListeners: new Set(),
     decisionListeners: new Set(),
     authorizers: new Map(),
+    indexes: null,
   });
 }

@@ -7,6 +7,7 @@ import type {
 import { StatusError } from "../contract";
 import type { DatabaseState, LiveTarget } from "./core";
 import { recordRead } from "./core";
+import { checkIndexed } from "./indexes/check-indexed";
 import type { Difference, Watch } from "./watch";
 import { watchTarget } from "./watch";
 
@@ -107,11 +108,12 @@ class Target implements LiveTarget {
   }
 }
 
-/** `Database.listen`; throws when the rules or the query's check refuse. */
+/** `Database.listen`; throws when the rules, the query's check or a missing index refuse. */
 export function listen(state: DatabaseState): Database["listen"] {
   return (caller, target, onChange, options = {}) => {
     const watch = watchTarget(state, caller, target);
     watch.ask();
+    if ("query" in target) checkIndexed(state, target.query);
     const { onDenied } = options;
     const live = new Target(state, caller, watch, onChange, onDenied);
     live.start(options);

@@ -6,7 +6,12 @@ import type {
 } from "../contract";
 import type { DatabaseState } from "./core";
 import { authorizerFor, recordRead } from "./core";
-import { aggregateDocuments, baseQuery } from "./query/aggregate";
+import { checkIndexed } from "./indexes/check-indexed";
+import {
+  aggregateDocuments,
+  aggregatedFields,
+  baseQuery,
+} from "./query/aggregate";
 import { planQuery, projection } from "./query/plan";
 import { checkDocumentName, checkParent } from "./values/resource-name";
 import { collectionIdOf } from "./values/resource-path";
@@ -68,6 +73,7 @@ export function queryDocuments(state: DatabaseState): Database["query"] {
     const plan = planQuery(parent, query);
     const view = viewOf(state, options);
     askForList(state, caller, parent, query, view);
+    checkIndexed(state, query);
     const { docs, skipped } = runIn(view, plan);
     recordRead(state, caller, {
       method: "query",
@@ -85,6 +91,7 @@ export function aggregateQuery(state: DatabaseState): Database["aggregate"] {
     const plan = planQuery(parent, baseQuery(query));
     const view = viewOf(state, options);
     askForList(state, caller, parent, query.structuredQuery, view);
+    checkIndexed(state, query.structuredQuery, aggregatedFields(query));
     const { docs } = runIn(view, plan);
     recordRead(state, caller, {
       method: "aggregate",

@@ -23,6 +23,8 @@ export interface SuiteOptions {
   env?: Record<string, string>;
   /** Where the local Firestore keeps its documents; absent: in memory only. */
   dataDir?: string;
+  /** An index file: a query whose index it lacks is refused, as production does. Absent: none is. */
+  indexes?: string;
   /** Folder of a previous export. Ignored when it holds none. */
   importDir?: string;
   /** Folder to export to on a clean stop. */
@@ -79,6 +81,9 @@ function suiteEnvironment(
       : { SUITE_JAVA: "", ...binaries }),
     ...(options.dataDir
       ? { FIRESTORE_LOCAL_DATA: resolve(options.dataDir) }
+      : {}),
+    ...(options.indexes
+      ? { FIRESTORE_LOCAL_INDEXES: resolve(options.indexes) }
       : {}),
     ...options.env,
     [tokenVariable]: token,

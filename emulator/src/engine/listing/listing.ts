@@ -9,6 +9,7 @@ import { StatusError } from "../../contract";
 import type { DatabaseState } from "../core";
 import { authorizerFor, recordRead } from "../core";
 import { orderKey } from "../query/order";
+import { checkIndexed } from "../indexes/check-indexed";
 import { decodeToken, encodeToken } from "./page-token";
 import { planQuery, projection } from "../query/plan";
 import { parseFieldPath } from "../values/field-path";
@@ -164,6 +165,7 @@ function listPage(
     ...query,
     limit: pageSize,
   });
+  checkIndexed(state, query);
   return pageOf(view, parent, query, pageSize, list);
 }
 

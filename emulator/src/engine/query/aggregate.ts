@@ -100,6 +100,13 @@ function prepare(alias: string, aggregation: Aggregation): PreparedAggregation {
   return { alias, read, compute: (docs) => reduce(numberValues(docs, read)) };
 }
 
+/** The fields that are summed or averaged. */
+export const aggregatedFields = (query: StructuredAggregationQuery): string[] =>
+  query.aggregations.flatMap(({ sum, avg }) => {
+    const field = sum?.field ?? avg?.field;
+    return field ? [field.fieldPath] : [];
+  });
+
 /** Checks an aggregation query and returns the query to run without projection. */
 export function baseQuery(query: StructuredAggregationQuery): StructuredQuery {
   const count = query.aggregations.length;
