@@ -1,11 +1,15 @@
+import type { PageKey } from "@domain/pages";
 import { pageAt } from "@domain/pages";
+import { features } from "./features";
 import { facilityRoutes } from "./routes/facility-routes";
+import { featureRoutes } from "./routes/feature-routes";
 import { peopleRoutes, publicRoutes } from "./routes/people-routes";
 import type { AppRoute } from "./routes/types";
 import { welfareRoutes } from "./routes/welfare-routes";
 
-/** The table of pages inside the shell. Paths match whatever their case. */
+/** The pages inside the shell: what the features announce, and what later versions bring. */
 export const shellRoutes: readonly AppRoute[] = [
+  ...featureRoutes(features),
   ...peopleRoutes,
   ...facilityRoutes,
   ...welfareRoutes,
@@ -13,7 +17,7 @@ export const shellRoutes: readonly AppRoute[] = [
 
 export { publicRoutes };
 
-const byKey = new Map(
+const byKey = new Map<PageKey, AppRoute>(
   [...shellRoutes, ...publicRoutes].map((route) => [route.key, route]),
 );
 

@@ -32,7 +32,11 @@ export const dependencyRules: IForbiddenRuleType[] = [
     name: "features-apart",
     severity: "error",
     from: { path: "^src/features/([^/]+)/" },
-    to: { path: "^src/features/", pathNot: "^src/features/$1/" },
+    to: {
+      path: "^src/features/",
+      // Beside the folders lies what all of them sign: the shape of an announcement, and the slots.
+      pathNot: "^src/features/($1/|[^/]+$)",
+    },
   },
   not("ui-leaf", "^src/ui/", "^src/(domain|data|features|app)/"),
   not("lib-leaf", "^src/lib/", "^src/(domain|data|features|app|ui)/"),
@@ -66,5 +70,11 @@ export const dependencyRules: IForbiddenRuleType[] = [
       circular: true,
       viaOnly: { dependencyTypesNot: ["type-only", "dynamic-import"] },
     },
+  },
+  {
+    name: "no-cycle-of-the-app",
+    severity: "error",
+    from: { path: "^src/app/" },
+    to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
   },
 ];

@@ -44,23 +44,8 @@ describe("the table of routes", () => {
   });
 
   it("says of every later page, and only of those, what will be there", () => {
-    for (const { key, later } of all)
-      expect([key, "about" in french.pages[key]]).toEqual([key, later]);
-  });
-
-  it("has a page for each entry that is built", () => {
-    const built = all.filter(({ later }) => !later).map(({ path }) => path);
-    expect(built.sort()).toEqual([
-      "/AnimalManagementView",
-      "/Dashboard",
-      "/EnclosureListView",
-      "/EnclosureManagementView",
-      "/SectorListView",
-      "/SectorManagementView",
-      "/TaskManagementView",
-      "/login",
-      "/specieAnimalsListView",
-    ]);
+    const later = all.filter((route) => route.later).map(({ key }) => key);
+    expect(later.sort()).toEqual(Object.keys(french.pages).sort());
   });
 
   it("asks for permissions that the matrix holds", () => {

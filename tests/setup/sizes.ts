@@ -73,7 +73,13 @@ const inside = [
   ...signIn,
   "src/app/shell/shell.tsx",
   "src/data/sdk/firestore.ts",
-  "src/app/pages/dashboard.page.tsx",
+  "src/features/dashboard/dashboard.page.tsx",
+  "src/features/tasks/board/day-panel.tsx",
+  "src/features/tasks/board/today-panel.tsx",
+  "locales/fr/tasks.json",
+  "locales/fr/dashboard.json",
+  "locales/fr/errors.fields.json",
+  "locales/fr/errors.messages.json",
   "src/features/tasks/bell/task-bell.tsx",
 ];
 

@@ -10,13 +10,15 @@ import { useFormat } from "../../lib/use-format";
 import { confirm } from "../../ui/feedback/confirm";
 import { notifyError } from "../../ui/feedback/notify";
 import { summaryOf } from "./summary";
+import { useOutboxWords, type OutboxWords } from "./words";
 
 /** The changes the server refused: what was entered, why it was refused, who was first. */
 export function OutboxPanel({ entries }: { entries: readonly OutboxEntry[] }) {
+  const words = useOutboxWords(entries);
   return (
     <Stack gap="md">
       {entries.map((entry) => (
-        <EntryCard key={entry.id} entry={entry} />
+        <EntryCard key={entry.id} entry={entry} words={words} />
       ))}
     </Stack>
   );
@@ -32,7 +34,12 @@ async function askToDrop({ id, about }: OutboxEntry): Promise<void> {
   if (sure) await drop(id);
 }
 
-function EntryCard({ entry }: { entry: OutboxEntry }) {
+interface EntryCardProps {
+  entry: OutboxEntry;
+  words: OutboxWords | null;
+}
+
+function EntryCard({ entry, words }: EntryCardProps) {
   const { t } = useTranslation();
   const format = useFormat();
   return (
@@ -46,7 +53,7 @@ function EntryCard({ entry }: { entry: OutboxEntry }) {
         </Text>
         <Text size="sm">{t(errorKey({ code: entry.reason }))}</Text>
         {entry.winner !== null && <Winner uid={entry.winner} />}
-        <Summary entry={entry} />
+        {words !== null && <Summary entry={entry} words={words} />}
         <Group gap="xs">
           <Button
             size="xs"
@@ -79,11 +86,16 @@ function Winner({ uid }: { uid: string }) {
   );
 }
 
-function Summary({ entry }: { entry: OutboxEntry }) {
+interface SummaryProps {
+  entry: OutboxEntry;
+  words: OutboxWords;
+}
+
+function Summary({ entry, words }: SummaryProps) {
   const format = useFormat();
   return (
     <dl style={{ margin: 0 }}>
-      {summaryOf(entry, format).map(({ label, value }) => (
+      {summaryOf(entry, words, format).map(({ label, value }) => (
         <Group key={label} gap="xs" align="baseline" component="div">
           <Text component="dt" size="sm" c="dimmed">
             {label}

@@ -1,7 +1,9 @@
 import type { ParseKeys } from "i18next";
 import i18next from "i18next";
 import type { OutboxEntry } from "../../data/outbox/entry";
+import type { RecordWords } from "../../features/feature";
 import type { useFormat } from "../../lib/use-format";
+import type { OutboxWords } from "./words";
 
 interface Line {
   label: string;
@@ -10,28 +12,6 @@ interface Line {
 
 type Format = Pick<ReturnType<typeof useFormat>, "dateTime" | "number">;
 
-/** Where the words for a collection's fields are. */
-const texts: Partial<Record<string, string>> = { taskTemplates: "tasks" };
-
-/** Fields whose word goes by another name. */
-const words: Partial<Record<string, string>> = {
-  takenAt: "taken",
-  startedAt: "started",
-  completedAt: "completed",
-  deletedAt: "cancelledAt",
-  deletedReason: "reason",
-  visibilityLeadTime: "leadTime",
-};
-
-/** The status of a task as people know it. */
-const statuses: Partial<Record<string, string>> = {
-  OPEN: "open",
-  IN_PROGRESS: "inProgress",
-  DONE: "closed",
-  ARCHIVED: "archived",
-  DELETED: "cancelled",
-};
-
 /** The words of the first key there is; null for none. */
 function wordsOf(...keys: string[]): string | null {
   const known = keys.find((key): key is ParseKeys => i18next.exists(key));
@@ -39,12 +19,14 @@ function wordsOf(...keys: string[]): string | null {
 }
 
 /** What a stored value means, where it is one of a list. */
-const meaning = (text: string, word: string, value: string): string | null =>
+const meaning = (
+  { text, states = {} }: RecordWords,
+  word: string,
+  value: string,
+): string | null =>
   wordsOf(
     `${text}.options.${word}.${value}`,
-    ...(word === "status"
-      ? [`${text}.states.${statuses[value] ?? value}`]
-      : []),
+    ...(word === "status" ? [`${text}.states.${states[value] ?? value}`] : []),
   );
 
 function shown(value: unknown, format: Format): string | null {
@@ -56,15 +38,16 @@ function shown(value: unknown, format: Format): string | null {
 /** What a refused write held, as far as its fields have a word and a value people can read; [] else. */
 export function summaryOf(
   { operations }: Pick<OutboxEntry, "operations">,
+  words: OutboxWords,
   format: Format,
 ): Line[] {
   return operations.flatMap(({ collection, values }) =>
     Object.entries(values).flatMap(([field, value]) => {
-      const text = texts[collection] ?? collection;
-      const word = words[field] ?? field;
-      const label = wordsOf(`${text}.fields.${word}`);
+      const record = words[collection] ?? { text: collection };
+      const word = record.fields?.[field] ?? field;
+      const label = wordsOf(`${record.text}.fields.${word}`);
       const said =
-        typeof value === "string" ? meaning(text, word, value) : null;
+        typeof value === "string" ? meaning(record, word, value) : null;
       const line = said ?? shown(value, format);
       return label === null || line === null ? [] : [{ label, value: line }];
     }),

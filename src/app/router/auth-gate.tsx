@@ -4,10 +4,28 @@ import { lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router-dom";
 import { signInAddress } from "../../lib/next-address";
-import { routeOf } from "../routes";
+import { PartsProvider } from "../../features/slots";
+import { withTexts } from "../../lib/i18n/i18n";
+import { parts } from "../parts";
+import { routeOf, shellRoutes } from "../routes";
+import { RouteTableProvider } from "../routes/table-context";
+import { fetchPage } from "./fetch-page";
 import { useAuth } from "./use-auth";
 
-const loadShell = () => import("../shell/shell");
+/** Fetches the page at a path ahead of being shown, where there is one. */
+function prefetch(pathname: string): void {
+  const route = routeOf(pathname);
+  // A page that cannot be fetched says so where it is opened.
+  if (route !== null) fetchPage(route).catch(() => undefined);
+}
+
+const table = { shellRoutes, prefetch };
+
+/** Every page inside may say what is wrong with a value. */
+const loadShell = withTexts(
+  ["errors.fields", "errors.messages"],
+  () => import("../shell/shell"),
+);
 const Shell = lazy(() => loadShell().then(({ Shell }) => ({ default: Shell })));
 
 function Waiting() {
@@ -25,7 +43,7 @@ export function AuthGate() {
   const { pathname, search } = useLocation();
   const signedIn = auth.state === "signedIn";
   useEffect(() => {
-    if (signedIn) void routeOf(pathname)?.load();
+    if (signedIn) prefetch(pathname);
   }, [signedIn, pathname]);
   if (auth.state === "loading") return <Waiting />;
   if (!signedIn) {
@@ -33,8 +51,12 @@ export function AuthGate() {
     return <Navigate to={signInAddress(href("login"), wished)} replace />;
   }
   return (
-    <Suspense fallback={<Waiting />}>
-      <Shell />
-    </Suspense>
+    <RouteTableProvider value={table}>
+      <PartsProvider value={parts}>
+        <Suspense fallback={<Waiting />}>
+          <Shell />
+        </Suspense>
+      </PartsProvider>
+    </RouteTableProvider>
   );
 }

@@ -3,11 +3,11 @@ import { IconLock } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../data/hooks/use-live";
+import type { Needs } from "../../features/feature";
 import { ButtonLink } from "../../ui/display/button-link";
 import { PageHeader } from "../../ui/page/page-header";
 import { EmptyState } from "../../ui/state/empty-state";
 import { mayOpen } from "../routes/menu";
-import type { Needs } from "../routes/types";
 
 function NotAllowed() {
   const { t } = useTranslation();

@@ -8,10 +8,13 @@ import { PageSkeleton } from "../../ui/state/skeletons";
 import { publicRoutes, shellRoutes } from "../routes";
 import type { AppRoute, RouteHandle } from "../routes/types";
 import { AuthGate } from "./auth-gate";
+import { fetchPage } from "./fetch-page";
 import { RouteError } from "./route-error";
 
-const lazyPage = ({ load }: AppRoute): ComponentType =>
-  lazy(() => load().then(({ Component }) => ({ default: Component })));
+const lazyPage = (route: AppRoute): ComponentType =>
+  lazy(() =>
+    fetchPage(route).then(({ Component }) => ({ default: Component })),
+  );
 
 const handleOf = ({ key }: AppRoute): RouteHandle => ({ key });
 

@@ -1,6 +1,8 @@
 import type { PageKey } from "@domain/pages";
 import { pages } from "@domain/pages";
-import type { AppRoute, MenuPlace, Needs } from "./types";
+import type { ParseKeys } from "i18next";
+import type { MenuPlace, MenuText, Needs } from "../../features/feature";
+import type { AppRoute } from "./types";
 
 /** The rights that the lists of pages name; every other one is "any other". */
 export const staffOnly = { rights: ["superAdmin"] } as const;
@@ -9,31 +11,24 @@ export const educators = {
   rights: ["superAdmin", "admin", "pedagoadmin"],
 } as const;
 
-/** A page of the specification that a later version brings. */
-export const later = (
-  key: PageKey,
-  needs: Needs = null,
-  ...menu: MenuPlace[]
-): AppRoute => ({
-  path: pages[key].path,
-  key,
-  needs,
-  menu,
-  later: true,
-  load: () => import("../pages/placeholder.page"),
-});
+type Titled = Extract<ParseKeys, `routes.pages.${string}.about`>;
+type LaterKey = Titled extends `routes.pages.${infer Key}.about` ? Key : never;
 
-/** A page that is there. */
-export const page = (
-  key: PageKey,
-  needs: Needs,
-  load: AppRoute["load"],
-  ...menu: MenuPlace[]
+/** A page of the specification that a later version brings, with what the menu calls it. */
+export const later = (
+  key: LaterKey & PageKey,
+  needs: Needs = null,
+  ...menu: Omit<MenuPlace, "label">[]
 ): AppRoute => ({
   path: pages[key].path,
   key,
   needs,
-  menu,
-  later: false,
-  load,
+  menu: menu.map((place) => ({
+    ...place,
+    label: `routes.menu.${key}` as MenuText,
+  })),
+  later: true,
+  texts: ["routes"],
+  slots: [],
+  load: () => import("../pages/placeholder.page"),
 });

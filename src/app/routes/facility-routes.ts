@@ -1,66 +1,15 @@
-import { later, page, staffOnly } from "./entry";
-import type { AppRoute, Audience } from "./types";
+import { later, staffOnly } from "./entry";
+import type { Audience } from "../../features/feature";
+import type { AppRoute } from "./types";
 
 const both: readonly Audience[] = ["superAdmin", "admin"];
-const sector: readonly Audience[] = ["sector"];
 const provider: readonly Audience[] = ["superAdmin"];
 const readAnimals = { resource: "animals", action: "read" } as const;
 const readEnclosures = { resource: "enclosures", action: "read" } as const;
-const readSectors = { resource: "sectors", action: "read" } as const;
-const readTasks = { resource: "tasks", action: "read" } as const;
 const editTaxonomy = { resource: "taxonomy", action: "change" } as const;
 
 /** Sectors and tasks, enclosures and groups, animals and species, enrichment. */
 export const facilityRoutes: readonly AppRoute[] = [
-  page(
-    "taskList",
-    readTasks,
-    () => import("../../features/tasks/task-list.page"),
-    {
-      heading: "pilot",
-      order: 2,
-      for: both,
-      icon: "checklist",
-      label: "routes.menu.tasks",
-    },
-    {
-      heading: "work",
-      order: 1,
-      for: sector,
-      icon: "checklist",
-      label: "routes.menu.myTasks",
-    },
-  ),
-  page(
-    "sectorList",
-    readSectors,
-    () => import("../../features/sectors/sector-list.page"),
-    { heading: "park", order: 1, for: both, icon: "map2" },
-    {
-      heading: "work",
-      order: 2,
-      for: sector,
-      icon: "map2",
-      label: "routes.menu.mySectors",
-    },
-  ),
-  page(
-    "sector",
-    readSectors,
-    () => import("../../features/sectors/sector.page"),
-  ),
-  page(
-    "enclosureList",
-    readEnclosures,
-    () => import("../../features/enclosures/enclosure-list.page"),
-    { heading: "park", order: 2, for: both, icon: "fence" },
-    { heading: "work", order: 3, for: sector, icon: "fence" },
-  ),
-  page(
-    "enclosure",
-    readEnclosures,
-    () => import("../../features/enclosures/enclosure.page"),
-  ),
   later("enclosureSensors", readEnclosures),
   later("groupList", readAnimals, {
     heading: "park",
@@ -69,19 +18,6 @@ export const facilityRoutes: readonly AppRoute[] = [
     icon: "users-group",
   }),
   later("group", readAnimals),
-  page(
-    "animalList",
-    readAnimals,
-    () => import("../../features/animals/animal-list.page"),
-    { heading: "park", order: 4, for: both, icon: "paw" },
-    { heading: "work", order: 4, for: sector, icon: "paw" },
-    { heading: "park", order: 4, for: ["pedagoadmin"], icon: "paw" },
-  ),
-  page(
-    "animal",
-    readAnimals,
-    () => import("../../features/animals/animal.page"),
-  ),
   later("veterinaryParameters", readAnimals, {
     heading: "park",
     order: 6,

@@ -2,8 +2,13 @@ import type { Action, Resource } from "@domain/access/matrix";
 import { can } from "@domain/access/can";
 import type { Session } from "@domain/access/session";
 import { mySectorIds } from "@domain/access/session";
-import type { ParseKeys } from "i18next";
-import type { AppRoute, Audience, HeadingKey, MenuPlace, Needs } from "./types";
+import type {
+  Audience,
+  HeadingKey,
+  MenuPlace,
+  Needs,
+} from "../../features/feature";
+import type { AppRoute } from "./types";
 
 /** Which menu this person sees in the establishment they work in. */
 export function audienceOf({ access, zooId }: Session): Audience {
@@ -30,7 +35,7 @@ export function mayOpen(session: Session, needs: Needs): boolean {
 
 export interface MenuItem {
   path: string;
-  label: ParseKeys;
+  label: MenuPlace["label"];
   icon: MenuPlace["icon"];
 }
 
@@ -71,7 +76,7 @@ export function menuOf(
         .filter(({ place }) => place.heading === heading)
         .map(({ route, place }) => ({
           path: route.path,
-          label: place.label ?? (`routes.pages.${route.key}.title` as const),
+          label: place.label,
           icon: place.icon,
         })),
     }))

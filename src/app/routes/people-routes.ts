@@ -1,5 +1,7 @@
-import { administrators, later, page } from "./entry";
-import type { AppRoute, Audience } from "./types";
+import { pages } from "@domain/pages";
+import { administrators, later } from "./entry";
+import type { Audience } from "../../features/feature";
+import type { AppRoute } from "./types";
 
 const both: readonly Audience[] = ["superAdmin", "admin"];
 const provider: readonly Audience[] = ["superAdmin"];
@@ -10,22 +12,14 @@ const everybody: readonly Audience[] = [
   "other",
 ];
 
-/** Dashboards, people, establishments and research. */
+/** Own dashboards, people, establishments and research. */
 export const peopleRoutes: readonly AppRoute[] = [
-  page("dashboard", null, () => import("../pages/dashboard.page"), {
-    heading: "pilot",
-    order: 1,
-    for: both,
-    icon: "layout-dashboard",
-    label: "routes.menu.pilot",
-  }),
   later("dashboardCustom"),
   later("userSettings", null, {
     heading: "account",
     order: 1,
     for: everybody,
     icon: "user-circle",
-    label: "routes.menu.settings",
   }),
   later("zooDetails", administrators, {
     heading: "account",
@@ -59,7 +53,16 @@ export const peopleRoutes: readonly AppRoute[] = [
 
 /** Pages without the shell, open to everybody. */
 export const publicRoutes: readonly AppRoute[] = [
-  page("login", null, () => import("../pages/login.page")),
+  {
+    path: pages.login.path,
+    key: "login",
+    needs: null,
+    menu: [],
+    later: false,
+    texts: [],
+    slots: [],
+    load: () => import("../pages/login.page"),
+  },
   later("register"),
   later("export"),
 ];

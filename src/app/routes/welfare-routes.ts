@@ -1,5 +1,6 @@
 import { administrators, educators, later, staffOnly } from "./entry";
-import type { AppRoute, Audience } from "./types";
+import type { Audience } from "../../features/feature";
+import type { AppRoute } from "./types";
 
 const both: readonly Audience[] = ["superAdmin", "admin"];
 const provider: readonly Audience[] = ["superAdmin"];
@@ -12,7 +13,6 @@ export const welfareRoutes: readonly AppRoute[] = [
     order: 1,
     for: [...both, "pedagoadmin"],
     icon: "target-arrow",
-    label: "routes.menu.campaigns",
   }),
   later("campaignCreation", educators),
   later("campaign", educators),

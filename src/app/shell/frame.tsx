@@ -7,8 +7,8 @@ import { Outlet, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "../../ui/state/error-boundary";
 import { ConnectionBanner } from "../outbox/connection-banner";
 import { RefusedBanner } from "../outbox/refused-banner";
-import { shellRoutes } from "../routes";
 import { menuOf } from "../routes/menu";
+import { useRouteTable } from "../routes/table-context";
 import { SettingsDrawer } from "../settings/settings-drawer";
 import { useSettings } from "../settings/settings-store";
 import { reportFailure } from "./report-failure";
@@ -30,7 +30,11 @@ export function Frame({ session, zoo, user }: FrameProps) {
   const { t } = useTranslation();
   const settings = useSettings();
   const { pathname } = useLocation();
-  const menu = useMemo(() => menuOf(shellRoutes, session), [session]);
+  const { shellRoutes } = useRouteTable();
+  const menu = useMemo(
+    () => menuOf(shellRoutes, session),
+    [shellRoutes, session],
+  );
   const block = <UserBlock session={session} user={user} />;
   return (
     <div

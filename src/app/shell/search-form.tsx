@@ -1,3 +1,4 @@
+import type { PageKey } from "@domain/pages";
 import { href } from "@domain/pages";
 import { TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
@@ -5,16 +6,23 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { CarriedSearch } from "../../lib/carried-search";
+import { features } from "../features";
 import classes from "./top-bar.module.css";
 
-/** Opens the list of animals with what was typed; names never enter the address. */
+const target = features.find(({ search }) => search !== undefined)?.search;
+
+/** Opens the page that answers searches with what was typed; names never enter the address. */
 export function SearchForm() {
+  return target === undefined ? null : <SearchIn page={target} />;
+}
+
+function SearchIn({ page }: { page: PageKey }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [text, setText] = useState("");
   const open = () => {
     const state: CarriedSearch = { search: text.trim() };
-    void navigate(href("animalList"), { state });
+    void navigate(href(page), { state });
     setText("");
   };
   return (

@@ -11,9 +11,10 @@ import {
   IconMenu2,
   IconSettings,
 } from "@tabler/icons-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { Slot } from "../../features/slots";
 import { PersonAvatar } from "../../ui/display/person-avatar";
 import { changeSettings, useSettings } from "../settings/settings-store";
 import { BarButton } from "./bar-button";
@@ -21,12 +22,6 @@ import { FullscreenToggle } from "./fullscreen-toggle";
 import { SearchForm } from "./search-form";
 import { askToSignOut } from "./sign-out";
 import classes from "./top-bar.module.css";
-
-const TaskBell = lazy(() =>
-  import("../../features/tasks/bell/task-bell").then(({ TaskBell }) => ({
-    default: TaskBell,
-  })),
-);
 
 interface TopBarProps {
   session: Session;
@@ -53,7 +48,7 @@ export function TopBar({ session, zoo, user }: TopBarProps) {
       <SearchForm />
       <div className={classes.tools}>
         <Suspense fallback={<ActionIcon size={40} loading aria-hidden />}>
-          <TaskBell session={session} />
+          <Slot name="topBar" props={{ session }} />
         </Suspense>
         <FullscreenToggle />
         <BarButton

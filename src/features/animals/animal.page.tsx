@@ -69,7 +69,7 @@ function NoAnimal() {
   const { t } = useTranslation();
   return (
     <>
-      <PageHeader title={t("routes.pages.animal.title")} />
+      <PageHeader title={t("animals.titleOne")} />
       <EmptyState
         icon={IconPaw}
         title={t("animals.states.missing")}

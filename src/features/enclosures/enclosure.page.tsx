@@ -72,7 +72,7 @@ function NoEnclosure({ message }: { message: string }) {
   const { t } = useTranslation();
   return (
     <>
-      <PageHeader title={t("routes.pages.enclosure.title")} />
+      <PageHeader title={t("enclosures.titleOne")} />
       <EmptyState
         icon={IconFence}
         title={message}

@@ -54,7 +54,7 @@ function NoSector() {
   const { t } = useTranslation();
   return (
     <>
-      <PageHeader title={t("routes.pages.sector.title")} />
+      <PageHeader title={t("sectors.titleOne")} />
       <EmptyState
         icon={IconMap2}
         title={t("sectors.states.missing")}

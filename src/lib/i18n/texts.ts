@@ -1,22 +1,57 @@
 import type animals from "../../../locales/fr/animals.json";
+import type animalsMenu from "../../../locales/fr/animals.menu.json";
 import type common from "../../../locales/fr/common.json";
+import type dashboard from "../../../locales/fr/dashboard.json";
+import type dashboardMenu from "../../../locales/fr/dashboard.menu.json";
 import type enclosures from "../../../locales/fr/enclosures.json";
+import type enclosuresMenu from "../../../locales/fr/enclosures.menu.json";
 import type errors from "../../../locales/fr/errors.json";
+import type errorsFields from "../../../locales/fr/errors.fields.json";
+import type errorsMessages from "../../../locales/fr/errors.messages.json";
 import type login from "../../../locales/fr/login.json";
 import type routes from "../../../locales/fr/routes.json";
+import type routesMenu from "../../../locales/fr/routes.menu.json";
 import type sectors from "../../../locales/fr/sectors.json";
+import type sectorsMenu from "../../../locales/fr/sectors.menu.json";
 import type shell from "../../../locales/fr/shell.json";
 import type tasks from "../../../locales/fr/tasks.json";
+import type tasksMenu from "../../../locales/fr/tasks.menu.json";
 
-/** The shape of every language, taken from the French reference: a wrong key does not compile. */
-export interface Texts {
+/** Every file of the French reference; a dot in its name is a step down in the tree. */
+interface Files {
   animals: typeof animals;
+  "animals.menu": typeof animalsMenu;
   common: typeof common;
+  dashboard: typeof dashboard;
+  "dashboard.menu": typeof dashboardMenu;
   enclosures: typeof enclosures;
+  "enclosures.menu": typeof enclosuresMenu;
   errors: typeof errors;
+  "errors.fields": typeof errorsFields;
+  "errors.messages": typeof errorsMessages;
   login: typeof login;
   routes: typeof routes;
+  "routes.menu": typeof routesMenu;
   sectors: typeof sectors;
+  "sectors.menu": typeof sectorsMenu;
   shell: typeof shell;
   tasks: typeof tasks;
+  "tasks.menu": typeof tasksMenu;
 }
+
+/** What the files below a group add to it. */
+type Below<Group extends string> = {
+  [
+    Name in keyof Files as Name extends `${Group}.${infer Rest}` ? Rest : never
+  ]: Files[Name];
+};
+
+/** The name of a file of texts that can be loaded by itself. */
+export type TextGroup = Exclude<keyof Files, `${string}.menu`>;
+
+/** The shape of every language, taken from the French reference: a wrong key does not compile. */
+export type Texts = {
+  [
+    Name in keyof Files as Name extends `${string}.${string}` ? never : Name
+  ]: Files[Name] & Below<Name>;
+};

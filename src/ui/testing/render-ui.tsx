@@ -5,10 +5,16 @@ import { Notifications } from "@mantine/notifications";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { startI18n } from "../../lib/i18n/i18n";
+import { groupOf } from "../../lib/i18n/collect";
+import { loadTexts, startI18n } from "../../lib/i18n/i18n";
 import type { Language } from "../../lib/i18n/languages";
+import type { TextGroup } from "../../lib/i18n/texts";
 import { announceQuestions } from "../feedback/questions-ready";
 import { cssVariables, themeOf } from "../theme/theme";
+
+const groups = Object.keys(import.meta.glob("/locales/fr/*.json")).map(
+  (path) => groupOf(path) as TextGroup,
+);
 
 interface Options {
   /** Where the page is; "/" unless given. */
@@ -22,6 +28,7 @@ export async function renderUi(
   { at = "/", language = "fr" }: Options = {},
 ) {
   await startI18n(language);
+  await loadTexts(groups);
   const router = createMemoryRouter([{ path: "*", element }], {
     initialEntries: [at],
   });

@@ -1,10 +1,11 @@
+import { pageAt } from "@domain/pages";
 import { Tooltip, UnstyledButton } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
-import { routeOf } from "../../routes";
 import type { MenuGroup, MenuItem } from "../../routes/menu";
+import { useRouteTable } from "../../routes/table-context";
 import { useSettings } from "../../settings/settings-store";
 import { menuIcons } from "./menu-icons";
 import classes from "./side-menu.module.css";
@@ -23,7 +24,7 @@ export function MenuGroupView({ group }: { group: MenuGroup }) {
         onClick={() => setOpen(!open)}
       >
         <span className={classes.text}>
-          {t(`routes.headings.${group.heading}`)}
+          {t(`shell.headings.${group.heading}`)}
         </span>
         <IconChevronDown
           size={14}
@@ -46,9 +47,10 @@ function ItemLink({ item: { path, label, icon } }: { item: MenuItem }) {
   const Icon = menuIcons[icon];
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const { prefetch } = useRouteTable();
   const { isCollapsed, isCollapsedText, asideHover } = useSettings();
-  const active = routeOf(pathname)?.path === path;
-  const fetchPage = () => void routeOf(path)?.load();
+  const active = pageAt(pathname) === pageAt(path);
+  const fetchPage = () => prefetch(path);
   return (
     <Tooltip
       label={t(label)}

@@ -31,7 +31,7 @@ import {
   IconUsersGroup,
 } from "@tabler/icons-react";
 import type { IconComponent } from "../../../ui/display/icon";
-import type { MenuIcon } from "../../routes/types";
+import type { MenuIcon } from "../../../features/feature";
 
 /** The drawing behind each name of the route table; apart from it, as the sign-in page needs none. */
 export const menuIcons: Record<MenuIcon, IconComponent> = {

@@ -5,7 +5,7 @@ import { sector2 } from "../../../../tests/builders/ids";
 import { aTask } from "../../../../tests/builders/work";
 import { renderUi } from "../../../ui/testing/render-ui";
 import { keeper, setStage } from "../testing/stage";
-import { TaskBell } from "./task-bell";
+import { Component as TaskBell } from "./task-bell";
 
 const stage = setStage();
 const minute = 60_000;

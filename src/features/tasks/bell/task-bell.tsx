@@ -9,7 +9,7 @@ import { useMyTasks } from "../use-my-tasks";
 import { BellPanel } from "./bell-panel";
 
 /** The bell of the top bar: how many tasks are late or due today, and the list behind it. */
-export function TaskBell({ session }: { session: Session }) {
+export function Component({ session }: { session: Session }) {
   const { t } = useTranslation();
   const now = useNow();
   const [opened, setOpened] = useState(false);

@@ -1,7 +1,7 @@
 import type { Session } from "@domain/access/session";
 import { href } from "@domain/pages";
 import { isLate } from "@domain/task/state";
-import { dayLimit, dayQueries } from "@domain/task/task-queries";
+import { dayLimit, dayQueries, managesTheDay } from "@domain/task/task-queries";
 import { startOfParisDay, startOfParisTomorrow } from "@domain/time/paris";
 import { SimpleGrid } from "@mantine/core";
 import {
@@ -27,8 +27,13 @@ function both(todo: Live<Tasks>, done: Live<Tasks>): Live<[Tasks, Tasks]> {
   return { state: "data", data: [todo.data, done.data] };
 }
 
-/** How the day goes for those who look after it: four numbers that lead to their lists. */
-export function DayPanel({ session }: { session: Session }) {
+/** How the day goes, for those who look after it. */
+export function Component({ session }: { session: Session }) {
+  return managesTheDay(session) ? <DayPanel session={session} /> : null;
+}
+
+/** Four numbers that lead to their lists. */
+function DayPanel({ session }: { session: Session }) {
   const { t } = useTranslation();
   const format = useFormat();
   const now = useNow();

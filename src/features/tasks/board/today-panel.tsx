@@ -22,7 +22,7 @@ import { bySector } from "./by-sector";
 import classes from "./today-panel.module.css";
 
 /** What this person has to do today, by sector, in the order in which it is due. */
-export function TodayPanel({ session }: { session: Session }) {
+export function Component({ session }: { session: Session }) {
   const { t } = useTranslation();
   const now = useNow();
   const live = useMyTasks(session);

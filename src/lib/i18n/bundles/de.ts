@@ -1,5 +1,16 @@
-import { collect } from "../collect";
+import type { LanguageFiles } from "../collect";
 
-export const bundle = collect(
-  import.meta.glob("/locales/de/*.json", { eager: true, import: "default" }),
-);
+export const files: LanguageFiles = {
+  first: import.meta.glob(
+    ["/locales/de/{common,errors,login,shell}.json", "/locales/de/*.menu.json"],
+    { eager: true, import: "default" },
+  ),
+  later: import.meta.glob(
+    [
+      "/locales/de/*.json",
+      "!/locales/de/{common,errors,login,shell}.json",
+      "!/locales/de/*.menu.json",
+    ],
+    { import: "default" },
+  ),
+};

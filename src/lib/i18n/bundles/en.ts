@@ -1,5 +1,16 @@
-import { collect } from "../collect";
+import type { LanguageFiles } from "../collect";
 
-export const bundle = collect(
-  import.meta.glob("/locales/en/*.json", { eager: true, import: "default" }),
-);
+export const files: LanguageFiles = {
+  first: import.meta.glob(
+    ["/locales/en/{common,errors,login,shell}.json", "/locales/en/*.menu.json"],
+    { eager: true, import: "default" },
+  ),
+  later: import.meta.glob(
+    [
+      "/locales/en/*.json",
+      "!/locales/en/{common,errors,login,shell}.json",
+      "!/locales/en/*.menu.json",
+    ],
+    { import: "default" },
+  ),
+};

@@ -1,5 +1,16 @@
-import { collect } from "../collect";
+import type { LanguageFiles } from "../collect";
 
-export const bundle = collect(
-  import.meta.glob("/locales/es/*.json", { eager: true, import: "default" }),
-);
+export const files: LanguageFiles = {
+  first: import.meta.glob(
+    ["/locales/es/{common,errors,login,shell}.json", "/locales/es/*.menu.json"],
+    { eager: true, import: "default" },
+  ),
+  later: import.meta.glob(
+    [
+      "/locales/es/*.json",
+      "!/locales/es/{common,errors,login,shell}.json",
+      "!/locales/es/*.menu.json",
+    ],
+    { import: "default" },
+  ),
+};

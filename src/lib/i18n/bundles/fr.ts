@@ -1,5 +1,16 @@
-import { collect } from "../collect";
+import type { LanguageFiles } from "../collect";
 
-export const bundle = collect(
-  import.meta.glob("/locales/fr/*.json", { eager: true, import: "default" }),
-);
+export const files: LanguageFiles = {
+  first: import.meta.glob(
+    ["/locales/fr/{common,errors,login,shell}.json", "/locales/fr/*.menu.json"],
+    { eager: true, import: "default" },
+  ),
+  later: import.meta.glob(
+    [
+      "/locales/fr/*.json",
+      "!/locales/fr/{common,errors,login,shell}.json",
+      "!/locales/fr/*.menu.json",
+    ],
+    { import: "default" },
+  ),
+};

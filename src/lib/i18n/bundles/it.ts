@@ -1,5 +1,16 @@
-import { collect } from "../collect";
+import type { LanguageFiles } from "../collect";
 
-export const bundle = collect(
-  import.meta.glob("/locales/it/*.json", { eager: true, import: "default" }),
-);
+export const files: LanguageFiles = {
+  first: import.meta.glob(
+    ["/locales/it/{common,errors,login,shell}.json", "/locales/it/*.menu.json"],
+    { eager: true, import: "default" },
+  ),
+  later: import.meta.glob(
+    [
+      "/locales/it/*.json",
+      "!/locales/it/{common,errors,login,shell}.json",
+      "!/locales/it/*.menu.json",
+    ],
+    { import: "default" },
+  ),
+};

@@ -1,5 +1,16 @@
-import { collect } from "../collect";
+import type { LanguageFiles } from "../collect";
 
-export const bundle = collect(
-  import.meta.glob("/locales/nl/*.json", { eager: true, import: "default" }),
-);
+export const files: LanguageFiles = {
+  first: import.meta.glob(
+    ["/locales/nl/{common,errors,login,shell}.json", "/locales/nl/*.menu.json"],
+    { eager: true, import: "default" },
+  ),
+  later: import.meta.glob(
+    [
+      "/locales/nl/*.json",
+      "!/locales/nl/{common,errors,login,shell}.json",
+      "!/locales/nl/*.menu.json",
+    ],
+    { import: "default" },
+  ),
+};

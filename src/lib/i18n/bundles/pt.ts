@@ -1,5 +1,16 @@
-import { collect } from "../collect";
+import type { LanguageFiles } from "../collect";
 
-export const bundle = collect(
-  import.meta.glob("/locales/pt/*.json", { eager: true, import: "default" }),
-);
+export const files: LanguageFiles = {
+  first: import.meta.glob(
+    ["/locales/pt/{common,errors,login,shell}.json", "/locales/pt/*.menu.json"],
+    { eager: true, import: "default" },
+  ),
+  later: import.meta.glob(
+    [
+      "/locales/pt/*.json",
+      "!/locales/pt/{common,errors,login,shell}.json",
+      "!/locales/pt/*.menu.json",
+    ],
+    { import: "default" },
+  ),
+};

@@ -1,0 +1,15 @@
+import { feature as animals } from "../features/animals/feature";
+import { feature as dashboard } from "../features/dashboard/feature";
+import { feature as enclosures } from "../features/enclosures/feature";
+import type { Feature } from "../features/feature";
+import { feature as sectors } from "../features/sectors/feature";
+import { feature as tasks } from "../features/tasks/feature";
+
+/** Every feature there is; each says for itself what it brings. */
+export const features: readonly Feature[] = [
+  dashboard,
+  tasks,
+  sectors,
+  enclosures,
+  animals,
+];

@@ -1,0 +1,30 @@
+import type { Feature } from "../feature";
+
+const needs = { resource: "animals", action: "read" } as const;
+const listed = {
+  order: 4,
+  icon: "paw",
+  label: "animals.menu.animalList",
+} as const;
+
+/** Animals: who they are and where they live. */
+export const feature: Feature = {
+  texts: ["animals"],
+  pages: {
+    animalList: {
+      needs,
+      menu: [
+        {
+          heading: "park",
+          for: ["superAdmin", "admin", "pedagoadmin"],
+          ...listed,
+        },
+        { heading: "work", for: ["sector"], ...listed },
+      ],
+      load: () => import("./animal-list.page"),
+    },
+    animal: { needs, load: () => import("./animal.page") },
+  },
+  outbox: { collections: ["animals"] },
+  search: "animalList",
+};

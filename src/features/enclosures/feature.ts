@@ -1,0 +1,24 @@
+import type { Feature } from "../feature";
+
+const needs = { resource: "enclosures", action: "read" } as const;
+const listed = {
+  icon: "fence",
+  label: "enclosures.menu.enclosureList",
+} as const;
+
+/** Enclosures and their zones. */
+export const feature: Feature = {
+  texts: ["enclosures"],
+  pages: {
+    enclosureList: {
+      needs,
+      menu: [
+        { heading: "park", order: 2, for: ["superAdmin", "admin"], ...listed },
+        { heading: "work", order: 3, for: ["sector"], ...listed },
+      ],
+      load: () => import("./enclosure-list.page"),
+    },
+    enclosure: { needs, load: () => import("./enclosure.page") },
+  },
+  outbox: { collections: ["enclosures"] },
+};

@@ -1,0 +1,141 @@
+import type { CollectionName } from "@domain/collections";
+import type { Action, Resource } from "@domain/access/matrix";
+import type { Session } from "@domain/access/session";
+import type { PageKey } from "@domain/pages";
+import type { ParseKeys } from "i18next";
+import type { ComponentType, ReactNode } from "react";
+import type { TextGroup, Texts } from "../lib/i18n/texts";
+
+/** Whose menu a person sees: the specification's four, and "sector" for anybody with a sector role. */
+export type Audience =
+  "superAdmin" | "admin" | "pedagoadmin" | "sector" | "other";
+
+export type HeadingKey = keyof Texts["shell"]["headings"];
+
+/** The words of the side menu are there from the start: `locales/<lang>/<feature>.menu.json`. */
+export type MenuText = Extract<ParseKeys, `${string}.menu.${string}`>;
+
+/** The name of an icon; `app/shell/menu/menu-icons` holds the drawings. */
+export type MenuIcon =
+  | "binary-tree2"
+  | "books"
+  | "building-community"
+  | "calendar-stats"
+  | "chart-dots"
+  | "checklist"
+  | "clipboard-list"
+  | "clipboard-text"
+  | "eye"
+  | "fence"
+  | "file-analytics"
+  | "flask"
+  | "forms"
+  | "heartbeat"
+  | "help-circle"
+  | "hierarchy"
+  | "layout-dashboard"
+  | "list-details"
+  | "map2"
+  | "paw"
+  | "photo"
+  | "puzzle"
+  | "report-analytics"
+  | "settings"
+  | "tags"
+  | "target-arrow"
+  | "timeline"
+  | "user-circle"
+  | "user-plus"
+  | "users-group";
+
+export interface MenuPlace {
+  heading: HeadingKey;
+  order: number;
+  for: readonly Audience[];
+  icon: MenuIcon;
+  label: MenuText;
+}
+
+type Need = {
+  [R in Resource]: { resource: R; action: Action<R> };
+}[Resource];
+
+/** Who may open a page: a cell of the permission matrix, a list of rights, or any active member (null). */
+export type Needs = Need | { rights: readonly string[] } | null;
+
+export interface FeaturePage {
+  needs: Needs;
+  menu?: readonly MenuPlace[];
+  /** Slots whose parts are fetched with the page. */
+  slots?: readonly SlotName[];
+  load: () => Promise<{ Component: ComponentType }>;
+}
+
+interface OfSession {
+  session: Session;
+}
+
+/** A record whose page others add to. */
+interface OfRecord extends OfSession {
+  id: string;
+}
+
+/** The places that other features fill, and what each hands to its parts. */
+export interface Slots {
+  /** Tools of the top bar. */
+  topBar: OfSession;
+  /** Panels of the start page. */
+  dashboard: OfSession;
+  /** Cards above what a record's first tab shows. */
+  "sectors.cards": OfRecord;
+  "enclosures.cards": OfRecord;
+  "animals.cards": OfRecord;
+  /** Further tabs of a record. */
+  "sectors.tabs": OfRecord;
+  "enclosures.tabs": OfRecord;
+  "animals.tabs": OfRecord;
+}
+
+export type SlotName = keyof Slots;
+
+interface PartOf<S extends SlotName> {
+  slot: S;
+  /** Lower ones come first. */
+  order: number;
+  /** Only where the slot is one of tabs: its name in the address, and its word. */
+  tab?: { id: string; label: MenuText };
+  load: () => Promise<{ Component: (props: Slots[S]) => ReactNode }>;
+}
+
+export type Part = { [S in SlotName]: PartOf<S> }[SlotName];
+
+/** How the outbox names what a record of a collection holds. */
+export interface RecordWords {
+  /** The group of texts with `fields` and `options`. */
+  text: string;
+  /** Fields whose word goes by another name. */
+  fields?: Readonly<Record<string, string>>;
+  /** Stored statuses, by the name of their word under `states`. */
+  states?: Readonly<Record<string, string>>;
+}
+
+/** What the outbox needs to show waiting and refused changes of a feature's collections. */
+interface OutboxWords {
+  collections: readonly CollectionName[];
+  /** Absent where every field is called what it is called in `<collection>.fields`. */
+  load?: () => Promise<{
+    words: Readonly<Partial<Record<CollectionName, RecordWords>>>;
+  }>;
+}
+
+/** What a feature announces of itself. All of it is in the first download: names and lazy imports only. */
+export interface Feature {
+  /** The groups of texts that come with its pages, parts and words. */
+  texts: readonly TextGroup[];
+  pages: Partial<Record<PageKey, FeaturePage>>;
+  /** What it adds to other features' pages and to the shell. */
+  parts?: readonly Part[];
+  outbox?: OutboxWords;
+  /** The page that the search of the top bar opens with what was typed. */
+  search?: PageKey;
+}

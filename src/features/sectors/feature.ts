@@ -1,0 +1,32 @@
+import type { Feature } from "../feature";
+
+const needs = { resource: "sectors", action: "read" } as const;
+
+/** Sectors and their teams. */
+export const feature: Feature = {
+  texts: ["sectors"],
+  pages: {
+    sectorList: {
+      needs,
+      menu: [
+        {
+          heading: "park",
+          order: 1,
+          for: ["superAdmin", "admin"],
+          icon: "map2",
+          label: "sectors.menu.sectorList",
+        },
+        {
+          heading: "work",
+          order: 2,
+          for: ["sector"],
+          icon: "map2",
+          label: "sectors.menu.mySectors",
+        },
+      ],
+      load: () => import("./sector-list.page"),
+    },
+    sector: { needs, load: () => import("./sector.page") },
+  },
+  outbox: { collections: ["sectors"] },
+};

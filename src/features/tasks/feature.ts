@@ -1,0 +1,49 @@
+import type { Feature } from "../feature";
+
+/** Tasks and their automations: the list, the bell, today. */
+export const feature: Feature = {
+  texts: ["tasks"],
+  pages: {
+    taskList: {
+      needs: { resource: "tasks", action: "read" },
+      menu: [
+        {
+          heading: "pilot",
+          order: 2,
+          for: ["superAdmin", "admin"],
+          icon: "checklist",
+          label: "tasks.menu.taskList",
+        },
+        {
+          heading: "work",
+          order: 1,
+          for: ["sector"],
+          icon: "checklist",
+          label: "tasks.menu.myTasks",
+        },
+      ],
+      load: () => import("./task-list.page"),
+    },
+  },
+  parts: [
+    {
+      slot: "topBar",
+      order: 1,
+      load: () => import("./bell/task-bell"),
+    },
+    {
+      slot: "dashboard",
+      order: 1,
+      load: () => import("./board/day-panel"),
+    },
+    {
+      slot: "dashboard",
+      order: 2,
+      load: () => import("./board/today-panel"),
+    },
+  ],
+  outbox: {
+    collections: ["tasks", "taskTemplates"],
+    load: () => import("./outbox-words"),
+  },
+};
