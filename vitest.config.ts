@@ -37,7 +37,7 @@ export default defineConfig({
       ),
       project({
         name: "app",
-        environment: "jsdom",
+        environment: "happy-dom",
         include: ["src/{app,data,features,lib,ui}/**/*.test.{ts,tsx}"],
         setupFiles: ["tests/setup-dom.ts"],
       }),

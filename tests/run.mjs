@@ -18,7 +18,17 @@ async function test() {
   buildChanged(["emulator", "functions", "demo", "app"]);
   const [still, running] = await Promise.all([
     inOrder([
-      check("lint", [bin("eslint/bin/eslint.js"), ".", "--max-warnings=0"]),
+      check("lint", [
+        bin("oxlint/bin/oxlint"),
+        "--type-aware",
+        "--deny-warnings",
+        ".",
+      ]),
+      check("lint without types", [
+        bin("eslint/bin/eslint.js"),
+        ".",
+        "--max-warnings=0",
+      ]),
       check("format", [
         bin("prettier/bin/prettier.cjs"),
         "--check",
@@ -26,12 +36,12 @@ async function test() {
         "--log-level=warn",
       ]),
       check("types of the app", [
-        bin("typescript/bin/tsc"),
+        bin("typescript-7/bin/tsc"),
         "-p",
         "tsconfig.app.json",
       ]),
       check("types of everything else", [
-        bin("typescript/bin/tsc"),
+        bin("typescript-7/bin/tsc"),
         "-p",
         "tsconfig.node.json",
       ]),

@@ -3,7 +3,7 @@ import "fake-indexeddb/auto";
 import { cleanup } from "@testing-library/react";
 import { afterEach } from "vitest";
 
-/** What Mantine asks of a browser and jsdom does not have: nothing matches, nothing is measured. */
+/** What Mantine asks of a browser and a simulated one does not have: nothing matches, nothing is measured. */
 class NoResizes implements ResizeObserver {
   observe(): void {
     return undefined;
@@ -34,7 +34,10 @@ if (typeof window !== "undefined") {
   window.ResizeObserver = NoResizes;
   window.HTMLElement.prototype.scrollIntoView = nothing;
   window.scrollTo = nothing;
-  Object.defineProperty(document, "fonts", { value: new EventTarget() });
+  Object.defineProperty(document, "fonts", {
+    configurable: true,
+    value: new EventTarget(),
+  });
 }
 
 afterEach(() => {

@@ -66,7 +66,8 @@ async function freePorts(): Promise<Ports> {
     await new Promise<void>((open) => {
       server?.listen(0, "127.0.0.1", open);
     });
-    ports[name as keyof Ports] = (server?.address() as AddressInfo).port;
+    ports[name as keyof Ports] =
+      (server?.address() as AddressInfo | null | undefined)?.port ?? 0;
   }
   for (const server of servers)
     await new Promise((closed) => server.close(closed));

@@ -27,6 +27,7 @@ export const dependencyRules: IForbiddenRuleType[] = [
     "node_modules/(zod|rrule|date-fns|date-fns-tz)/",
   ),
   not("data-below", "^src/data/", "^src/(features|app|ui)/"),
+  not("data-without-looks", "^src/data/", "node_modules/@mantine/"),
   not("features-below", "^src/features/", "^src/app/"),
   {
     name: "features-apart",

@@ -11,20 +11,11 @@ const files = filesOf([
   "demo",
   "tests",
 ]);
-const isData = (path: string) => /^demo\/data\//.test(path);
 /** The entry of functions is the list of what is deployed. */
 const deployed = "functions/src/index.ts";
 const isTest = (path: string) => /\.test\.(ts|tsx)$/.test(path);
-const lines = (text: string) => text.split("\n").length - 1;
 
 describe("the layout of the sources", () => {
-  it("has no file over 400 lines", () => {
-    const long = files.filter(
-      ({ path, text }) => !isData(path) && lines(text) > 400,
-    );
-    expect(long.map(({ path }) => path)).toEqual([]);
-  });
-
   it("has no folder with more than 15 source files, tests apart", () => {
     const counts = new Map<string, number>();
     for (const { path } of files)
@@ -57,13 +48,5 @@ describe("the layout of the sources", () => {
       );
     });
     expect(barrels.map(({ path }) => path)).toEqual([]);
-  });
-
-  it("has no default export outside configuration", () => {
-    const wrong = files.filter(
-      ({ path, text }) =>
-        !/\.config\.ts$/.test(path) && /^export default /m.test(text),
-    );
-    expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 });

@@ -34,9 +34,11 @@ const team = (keeper: string[] = [], management: string[] = []) => ({
   nutrition: [],
 });
 
-const keeperOf = async (uid: string) =>
-  ((await read(`access/${uid}`))?.["sectorRoles"] as { keeper: string[] })
-    .keeper;
+const keeperOf = async (uid: string) => {
+  const access = await read(`access/${uid}`);
+  const roles = access?.["sectorRoles"] as { keeper: string[] } | undefined;
+  return roles?.keeper ?? [];
+};
 
 describe("every callable", () => {
   const good = { sectorId: "s1", team: team(["keeper"]) };

@@ -11,8 +11,8 @@ type LaterKey = keyof Pages;
 /** A page that a later version brings: its title, and one sentence on what will be there. */
 export function Component() {
   const { t } = useTranslation();
-  const { key } = useMatches().at(-1)?.handle as RouteHandle;
-  const page = key as LaterKey;
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  const page = handle?.key as LaterKey;
   return (
     <Container size="sm" px={0} mx={0}>
       <PageHeader title={t(`routes.pages.${page}.title`)} />
