@@ -9,7 +9,11 @@ export interface Backend extends LiveStore {
    * Writes all operations or none, stamped as this person's. Resolves when the server has them,
    * rejects AppError when it refuses, and does not settle while offline.
    */
-  commit(operations: readonly OutboxOperation[], uid: string): Promise<void>;
+  commit(
+    operations: readonly OutboxOperation[],
+    uid: string,
+    operationId?: string,
+  ): Promise<void>;
   /** Resolves when nothing that the store itself still holds waits to be sent. */
   settled(): Promise<void>;
 }

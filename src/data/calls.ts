@@ -32,7 +32,11 @@ export function provideCalls(next: CallFunction): CallFunction {
 
 const answerSchema = z.discriminatedUnion("success", [
   z.object({ success: z.literal(true), data: z.unknown() }),
-  z.object({ success: z.literal(false), error: z.string() }),
+  z.object({
+    success: z.literal(false),
+    error: z.string(),
+    details: z.record(z.string(), z.unknown()).optional(),
+  }),
 ]);
 
 const knownCode = (error: string) =>
@@ -46,7 +50,10 @@ function dataOf<N extends CallableName>(
   const parsed = answerSchema.safeParse(answer);
   if (!parsed.success) throw new AppError("internal", { call: name });
   if (!parsed.data.success)
-    throw new AppError(knownCode(parsed.data.error), { call: name });
+    throw new AppError(knownCode(parsed.data.error), {
+      call: name,
+      ...parsed.data.details,
+    });
   const output = callables[name].output.safeParse(parsed.data.data);
   if (!output.success) throw new AppError("internal", { call: name });
   return output.data as CallableOutput<N>;

@@ -1,4 +1,4 @@
-import { equalValues } from "./outbox/judge";
+import { equalValues } from "@domain/record/equal";
 
 /** The given values that differ from the record's; null when none does. */
 export function changedValues<T extends object>(

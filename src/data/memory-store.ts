@@ -43,8 +43,9 @@ function applied(
   before: Values | null,
   uid: string,
   now: Date,
+  operationId: string | undefined,
 ): Values {
-  const values = stampedValues(operation, uid, now);
+  const values = stampedValues(operation, uid, now, operationId);
   return operation.kind === "create" ? values : { ...before, ...values };
 }
 
@@ -125,6 +126,7 @@ export function memoryStore(options: MemoryOptions = {}): MemoryStore {
     operation: OutboxOperation,
     uid: string,
     time: Date,
+    operationId: string | undefined,
   ): Stored {
     const { kind, collection, id, parentId } = operation;
     const path = documentPath(collection, id, parentId ?? undefined);
@@ -132,7 +134,7 @@ export function memoryStore(options: MemoryOptions = {}): MemoryStore {
     if (kind === "patch" && before === null) throw new AppError("not-found");
     const refusal = decide(operation, before, uid);
     if (refusal !== null) throw new AppError(refusal);
-    const raw = applied(operation, before, uid, time);
+    const raw = applied(operation, before, uid, time, operationId);
     return { collection, id, parentId, raw };
   }
   return {
@@ -151,10 +153,12 @@ export function memoryStore(options: MemoryOptions = {}): MemoryStore {
       ),
     getDoc: (collection, id, parentId) =>
       Promise.resolve(docAt(documentPath(collection, id, parentId))),
-    commit: async (operations, uid) => {
+    commit: async (operations, uid, operationId) => {
       await Promise.resolve();
       const time = now();
-      const results = operations.map((one) => checked(one, uid, time));
+      const results = operations.map((one) =>
+        checked(one, uid, time, operationId),
+      );
       results.forEach(put);
       tell();
     },

@@ -1,22 +1,17 @@
-import * as z from "zod";
 import {
-  collections,
   documentPath,
   type CollectionName,
   type DocOf,
 } from "@domain/collections";
-import { AppError } from "@domain/errors";
-import { fieldKinds, metaKeys } from "@domain/schema/fields";
+import { AppError, errorCode } from "@domain/errors";
+import * as strict from "@domain/record/parse";
+import { readRecord } from "@domain/record/read";
+import type { Values } from "@domain/record/types";
 import { report } from "../lib/report";
 
-type Values = Record<string, unknown>;
-
-const pathsOf = (error: z.ZodError): string[] =>
-  error.issues.map(({ path, code }) => `${path.join(".")}:${code}`);
-
 /**
- * A stored document as its schema reads it, the id field set to the document's id. One that does
- * not fit is null and reported by path and field names.
+ * A stored document as it can be shown: what its schema refuses is left out and reported by path and
+ * field names. null without its identity.
  */
 export function parseDoc<C extends CollectionName>(
   collection: C,
@@ -24,71 +19,42 @@ export function parseDoc<C extends CollectionName>(
   raw: Values,
   parentId?: string,
 ): DocOf<C> | null {
-  const { schema, idField } = collections[collection];
-  const named = idField === null ? raw : { ...raw, [idField]: id };
-  const result = schema.safeParse(named);
-  if (result.success) return result.data as DocOf<C>;
-  report({
-    code: "unreadable",
-    where: documentPath(collection, id, parentId),
-    fields: pathsOf(result.error),
-  });
-  return null;
+  const { record, issues } = readRecord(collection, id, raw);
+  if (issues.length > 0)
+    report({
+      code: "unreadable",
+      where: documentPath(collection, id, parentId),
+      fields: issues,
+    });
+  return record;
 }
 
-const present = (values: Values): Values =>
-  Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== undefined),
-  );
-
-/** The fields that a client may write: neither legacy nor the meta fields, which the store stamps. */
-function writableShape(collection: CollectionName): z.ZodRawShape {
-  const { schema } = collections[collection];
-  const kinds = fieldKinds(schema);
-  return Object.fromEntries(
-    Object.entries(schema.shape).filter(
-      ([name]) => kinds[name] !== "legacy" && !metaKeys.includes(name),
-    ),
-  );
-}
-
-function refuse(collection: CollectionName, fields: string[]): never {
-  report({ code: "invalid-input", where: collection, fields });
-  throw new AppError("invalid-input", { collection, fields });
-}
-
-function parsed(
-  collection: CollectionName,
-  shape: z.ZodRawShape,
-  values: Values,
-): Values {
-  const result = z.strictObject(shape).safeParse(present(values));
-  if (!result.success) return refuse(collection, pathsOf(result.error));
-  return present(result.data);
+/** Reports what was refused by path and code, and throws on. */
+function reported<T>(parse: () => T): T {
+  try {
+    return parse();
+  } catch (error) {
+    if (error instanceof AppError)
+      report({
+        code: errorCode(error),
+        where: String(error.details["collection"]),
+        fields: error.details["fields"] as string[],
+      });
+    throw error;
+  }
 }
 
 /** All stored fields of a new document, absent ones as their defaults; throws "invalid-input" naming the fields. */
-export function parseCreate(
+export const parseCreate = (
   collection: CollectionName,
   id: string,
   values: Values,
-): Values {
-  const { idField } = collections[collection];
-  const named = idField === null ? values : { ...values, [idField]: id };
-  return parsed(collection, writableShape(collection), named);
-}
+): Record<string, unknown> =>
+  reported(() => strict.parseCreate(collection, id, values));
 
 /** The given fields and no others: what a patch leaves out gets no default. */
-export function parsePatch(
+export const parsePatch = (
   collection: CollectionName,
   changes: Values,
-): Values {
-  const given = present(changes);
-  const shape = Object.fromEntries(
-    Object.entries(writableShape(collection)).filter(([name]) =>
-      Object.hasOwn(given, name),
-    ),
-  );
-  if (Object.keys(given).length === 0) return refuse(collection, [":empty"]);
-  return parsed(collection, shape, given);
-}
+): Record<string, unknown> =>
+  reported(() => strict.parsePatch(collection, changes));

@@ -5,14 +5,9 @@ import type { metaFields } from "@domain/schema/fields";
 type InputOf<C extends CollectionName> = z.input<
   (typeof collections)[C]["schema"]
 >;
-/** What the write module adds by itself. */
+/** What the write module adds by itself; a derived field may be left out, too. */
 type Filled<C extends CollectionName> =
-  | keyof typeof metaFields
-  | (typeof collections)[C]["idField"]
-  | "authorId"
-  | "audience"
-  | "dueAtUnix"
-  | "scheduledForUnix";
+  keyof typeof metaFields | (typeof collections)[C]["idField"] | "authorId";
 
 /** A new document as its schema takes it, without what the write module adds. */
 export type CreateValues<C extends CollectionName> = Omit<

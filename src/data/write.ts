@@ -1,5 +1,5 @@
 import type { CollectionName } from "@domain/collections";
-import { deriveFields, hasAuthor } from "./derive";
+import { deriveFields, hasAuthor } from "@domain/record/derive";
 import { toAppError } from "./errors";
 import { requireIdentity } from "./identity";
 import type { Row } from "./live-store";
@@ -65,7 +65,10 @@ function createValues(operation: Loose, uid: string): Record<string, unknown> {
   const { collection, id, values } = operation;
   const author = hasAuthor(collection) ? { authorId: uid } : {};
   const parsed = parseCreate(collection, id, { ...values, ...author });
-  return { ...parsed, ...deriveFields(collection, parsed, null) };
+  return {
+    ...parsed,
+    ...deriveFields(collection, parsed, { before: null, now: new Date() }),
+  };
 }
 
 function patchValues(operation: Loose): Record<string, unknown> {
@@ -73,7 +76,7 @@ function patchValues(operation: Loose): Record<string, unknown> {
   const derived = deriveFields(
     collection,
     { ...values },
-    base === undefined ? null : { ...base.data },
+    { before: base === undefined ? null : { ...base.data }, now: new Date() },
   );
   return parsePatch(collection, { ...values, ...derived });
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Action, Resource } from "./access/matrix";
+import { saveRecordsInput, saveRecordsOutput } from "./record/save";
 import { idSchema } from "./schema/fields";
 import { defaultSectorColor, sectorNameMax, teamSchema } from "./sector/sector";
 
@@ -15,10 +16,17 @@ export const removableKinds = ["sectors", "enclosures", "animals"] as const;
 export type RemovableKind = (typeof removableKinds)[number];
 
 /**
- * The table of callables: input, output, and the permission asked before the payload is looked at.
+ * The table of callables: input, output, and the permission asked before the payload is looked at
+ * (null: it follows from the payload).
  * The browser's `call()` and the server's `defineCallable()` both read it.
  */
 export const callables = {
+  /** Makes and changes records, all or none: what people set up in forms. A failure's details are a `SaveFailure`. */
+  saveRecords: {
+    input: saveRecordsInput,
+    output: saveRecordsOutput,
+    needs: null,
+  },
   /** Creates a sector together with its team; the id comes from the client so that a retry is the same request. */
   createSector: {
     input: z.object({
@@ -54,7 +62,7 @@ export const callables = {
 interface CallableEntry {
   input: z.ZodObject;
   output: z.ZodObject;
-  needs: Need;
+  needs: Need | null;
 }
 export interface Need<R extends Resource = Resource> {
   resource: R;
@@ -73,6 +81,11 @@ export type CallableOutput<N extends CallableName> = z.infer<
   (typeof callables)[N]["output"]
 >;
 
-/** What every callable answers: the data, or a code of the error table. */
+/** What every callable answers: the data, or a code of the error table with what is known about it. */
 export type Answer<T> =
-  { success: true; data: T } | { success: false; error: string };
+  | { success: true; data: T }
+  | {
+      success: false;
+      error: string;
+      details?: Readonly<Record<string, unknown>>;
+    };

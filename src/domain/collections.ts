@@ -1,109 +1,49 @@
 import type { z } from "zod";
-import { accessSchema } from "./access/access";
-import { animalSchema } from "./animal/animal";
-import { taskRunSchema, templateSchema } from "./automation/template";
-import { enclosureSchema } from "./enclosure/enclosure";
-import { appConfigSchema, zooConfigSchema } from "./establishment/app-config";
-import { zooSchema } from "./establishment/zoo";
-import { accountSchema, userSchema } from "./person/user";
-import { sectorSchema } from "./sector/sector";
-import { taskSchema } from "./task/task";
-import { familySchema, orderSchema, specieSchema } from "./taxonomy/taxonomy";
+import { accessEntry } from "./access/collection";
+import { animalsEntry } from "./animal/collection";
+import { taskRunsEntry, taskTemplatesEntry } from "./automation/collection";
+import { enclosuresEntry } from "./enclosure/collection";
+import {
+  configEntry,
+  zooConfigsEntry,
+  zooEntry,
+} from "./establishment/collection";
+import { accountsEntry, usersEntry } from "./person/collection";
+import type { CollectionEntry } from "./record/types";
+import { sectorsEntry } from "./sector/collection";
+import { tasksEntry } from "./task/collection";
+import { familyEntry, orderEntry, speciesEntry } from "./taxonomy/collection";
 
-/**
- * The table of collections: path, schema, and the field that repeats the document id (null: none).
- * A `{id}` in a path is the parent's id. `zoo` scope: every document carries zooId.
- */
+/** The table of collections; each line stands with its thing. */
 export const collections = {
-  zoo: { path: "zoo", scope: "zoo", idField: "zooId", schema: zooSchema },
-  zooConfigs: {
-    path: "zoo/{id}/private",
-    scope: "zoo",
-    idField: null,
-    schema: zooConfigSchema,
-  },
-  users: { path: "users", scope: "zoo", idField: "userId", schema: userSchema },
-  accounts: {
-    path: "users/{id}/private",
-    scope: "zoo",
-    idField: null,
-    schema: accountSchema,
-  },
-  access: {
-    path: "access",
-    scope: "global",
-    idField: null,
-    schema: accessSchema,
-  },
-  sectors: {
-    path: "sectors",
-    scope: "zoo",
-    idField: "sectorId",
-    schema: sectorSchema,
-  },
-  enclosures: {
-    path: "enclosures",
-    scope: "zoo",
-    idField: "enclosureId",
-    schema: enclosureSchema,
-  },
-  animals: {
-    path: "animals",
-    scope: "zoo",
-    idField: "animalId",
-    schema: animalSchema,
-  },
-  tasks: { path: "tasks", scope: "zoo", idField: "taskId", schema: taskSchema },
-  taskTemplates: {
-    path: "taskTemplates",
-    scope: "zoo",
-    idField: "templateId",
-    schema: templateSchema,
-  },
-  taskRuns: {
-    path: "taskRuns",
-    scope: "zoo",
-    idField: "taskId",
-    schema: taskRunSchema,
-  },
-  species: {
-    path: "species",
-    scope: "global",
-    idField: "specieId",
-    schema: specieSchema,
-  },
-  family: {
-    path: "family",
-    scope: "global",
-    idField: "familyId",
-    schema: familySchema,
-  },
-  order: {
-    path: "order",
-    scope: "global",
-    idField: "orderId",
-    schema: orderSchema,
-  },
-  config: {
-    path: "config",
-    scope: "global",
-    idField: null,
-    schema: appConfigSchema,
-  },
+  zoo: zooEntry,
+  zooConfigs: zooConfigsEntry,
+  users: usersEntry,
+  accounts: accountsEntry,
+  access: accessEntry,
+  sectors: sectorsEntry,
+  enclosures: enclosuresEntry,
+  animals: animalsEntry,
+  tasks: tasksEntry,
+  taskTemplates: taskTemplatesEntry,
+  taskRuns: taskRunsEntry,
+  species: speciesEntry,
+  family: familyEntry,
+  order: orderEntry,
+  config: configEntry,
 } as const satisfies Record<string, CollectionEntry>;
-
-interface CollectionEntry {
-  path: string;
-  scope: "zoo" | "global";
-  idField: string | null;
-  schema: z.ZodObject;
-}
 
 export type CollectionName = keyof typeof collections;
 /** The parsed document of a collection. */
 export type DocOf<C extends CollectionName> = z.infer<
   (typeof collections)[C]["schema"]
 >;
+
+/** A line of the table, whichever it is. */
+export const entryOf = (collection: CollectionName): CollectionEntry =>
+  collections[collection];
+
+export const collectionNames = Object.keys(collections) as CollectionName[];
 
 /** The Firestore path of one document; `parentId` is needed by the nested collections only. */
 export function documentPath(

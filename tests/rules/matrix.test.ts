@@ -3,7 +3,7 @@ import { can } from "@domain/access/can";
 import type { Action, Resource } from "@domain/access/matrix";
 import { matrix } from "@domain/access/matrix";
 import type { Attempt } from "./attempts/attempt";
-import { allowedNames, cellOf, everyAttempt } from "./attempts/every-attempt";
+import { allowedNames, everyAttempt, isDirect } from "./attempts/every-attempt";
 import { isAllowed, useWorld } from "./harness";
 import type { Name } from "./people";
 import { names, sessionOf } from "./people";
@@ -32,12 +32,8 @@ async function tries(attempt: Attempt, name: Name): Promise<boolean> {
 const title = ({ resource, action, what }: Attempt) =>
   `${resource}.${action}: ${what}`;
 
-const direct = everyAttempt.filter(
-  (attempt) => cellOf(attempt).way === "direct",
-);
-const indirect = everyAttempt.filter(
-  (attempt) => cellOf(attempt).way !== "direct",
-);
+const direct = everyAttempt.filter(isDirect);
+const indirect = everyAttempt.filter((attempt) => !isDirect(attempt));
 
 describe("a cell carried out by the browser", () => {
   it.each(direct.map((attempt) => [title(attempt), attempt] as const))(

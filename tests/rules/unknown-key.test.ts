@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { collections } from "@domain/collections";
 import { zooB } from "../builders/ids";
 import type { Attempt } from "./attempts/attempt";
-import { allowedNames, cellOf, everyAttempt } from "./attempts/every-attempt";
+import { allowedNames, everyAttempt, isDirect } from "./attempts/every-attempt";
 import { isAllowed, useWorld } from "./harness";
 import type { Name } from "./people";
 import { records } from "./records";
@@ -16,7 +16,7 @@ beforeAll(() => world.store(records));
 /** Every write that a browser may make, with one person of the establishment who may make it. */
 const writes = everyAttempt.flatMap((attempt) => {
   const { data } = attempt;
-  if (cellOf(attempt).way !== "direct" || !data) return [];
+  if (!isDirect(attempt) || !data) return [];
   const allowed = [...allowedNames(attempt)];
   const name = allowed.find((one) => one !== "superAdmin") ?? allowed[0]!;
   const title = `${attempt.resource}.${attempt.action}: ${attempt.what}`;

@@ -25,12 +25,18 @@ async function sessionOf(uid: string): Promise<Session | null> {
   return access === null ? null : { uid, access, zooId: access.zooId ?? "" };
 }
 
-async function admitted(uid: string | undefined, need: Need): Promise<Session> {
+async function admitted(
+  uid: string | undefined,
+  need: Need | null,
+): Promise<Session> {
   if (uid === undefined)
     throw new HttpsError("unauthenticated", "not-signed-in");
   const session = await sessionOf(uid);
   const allowed = can as (s: Session | null, a: string, r: string) => boolean;
-  if (session === null || !allowed(session, need.action, need.resource))
+  if (
+    session?.access.status !== "active" ||
+    (need !== null && !allowed(session, need.action, need.resource))
+  )
     throw new HttpsError("permission-denied", "not-allowed");
   return session;
 }

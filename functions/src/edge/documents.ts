@@ -1,7 +1,7 @@
 import type { CollectionName, DocOf } from "@domain/collections";
 import { collections, documentPath } from "@domain/collections";
 import { AppError } from "@domain/errors";
-import { schemaVersion } from "@domain/schema/fields";
+import * as stamp from "@domain/record/stamp";
 import type {
   DocumentReference,
   DocumentSnapshot,
@@ -33,7 +33,7 @@ export function parse<C extends CollectionName>(
   const { idField, schema } = collections[collection];
   const data = plain(snapshot.data()) as Record<string, unknown>;
   const parsed = schema.safeParse(
-    idField === null ? data : { [idField]: snapshot.id, ...data },
+    idField === null ? data : { ...data, [idField]: snapshot.id },
   );
   if (!parsed.success)
     throw new AppError("internal", {
@@ -44,19 +44,17 @@ export function parse<C extends CollectionName>(
 }
 
 /** The meta fields of a new document; `by` is a uid or "system". */
-export function stampNew(by: string) {
-  return {
-    ...stampChange(by),
-    createdAt: FieldValue.serverTimestamp(),
-    createdBy: by,
-  };
-}
+export const stampNew = (by: string, operationId: string | null = null) =>
+  stamp.stampNew({
+    uid: by,
+    time: FieldValue.serverTimestamp(),
+    operationId,
+  });
 
 /** The meta fields of a change. */
-export function stampChange(by: string) {
-  return {
-    schemaVersion,
-    updatedAt: FieldValue.serverTimestamp(),
-    updatedBy: by,
-  };
-}
+export const stampChange = (by: string, operationId: string | null = null) =>
+  stamp.stampChange({
+    uid: by,
+    time: FieldValue.serverTimestamp(),
+    operationId,
+  });

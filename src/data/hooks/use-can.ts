@@ -1,11 +1,9 @@
 import { can, type RecordFacts } from "@domain/access/can";
-import {
-  animalFacts,
-  enclosureFacts,
-  sectorFacts,
-  taskFacts,
-  templateFacts,
-} from "@domain/access/facts";
+import { animalFacts } from "@domain/animal/facts";
+import { templateFacts } from "@domain/automation/facts";
+import { enclosureFacts } from "@domain/enclosure/facts";
+import { sectorFacts } from "@domain/sector/facts";
+import { taskFacts } from "@domain/task/facts";
 import type { Action, Resource } from "@domain/access/matrix";
 import { useReadySession } from "./ready-session";
 

@@ -83,7 +83,7 @@ export function createOutbox(parts: OutboxParts) {
   async function send(entry: OutboxEntry): Promise<void> {
     inFlight.add(entry.id);
     try {
-      await backend().commit(entry.operations, entry.uid);
+      await backend().commit(entry.operations, entry.uid, entry.id);
       await mirror.remove(entry.id);
     } catch (error) {
       const failure = toAppError(error);

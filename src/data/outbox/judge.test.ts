@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { OutboxEntry, OutboxOperation } from "./entry";
-import { equalValues, judge, winnerOf } from "./judge";
+import { equalValues } from "@domain/record/equal";
+import { judge, winnerOf } from "./judge";
 
 const seen = new Date("2026-12-01T08:00:00Z");
 const takenAt = new Date("2026-12-01T09:00:00Z");

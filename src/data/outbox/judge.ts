@@ -1,3 +1,4 @@
+import { equalValues } from "@domain/record/equal";
 import type { OutboxEntry, OutboxOperation } from "./entry";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -10,24 +11,6 @@ export interface JudgeContext {
   superseded?: (operation: OutboxOperation) => ReadonlySet<string>;
   /** What became of the earlier entry that this one was written on top of. */
   earlier?: "accepted" | "failed";
-}
-
-const isObject = (value: unknown): value is Values =>
-  typeof value === "object" && value !== null;
-
-/** Deep equality of stored values; instants are equal to the millisecond. */
-export function equalValues(a: unknown, b: unknown): boolean {
-  if (a instanceof Date || b instanceof Date)
-    return (
-      a instanceof Date && b instanceof Date && a.getTime() === b.getTime()
-    );
-  if (!isObject(a) || !isObject(b)) return a === b;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const keys = Object.keys(a);
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every((key) => Object.hasOwn(b, key) && equalValues(a[key], b[key]))
-  );
 }
 
 const instant = (value: unknown): number | null =>

@@ -1,4 +1,4 @@
-import { schemaVersion } from "@domain/schema/fields";
+import { stampChange, stampNew } from "@domain/record/stamp";
 import type { OutboxOperation } from "./entry";
 
 /** The stored fields of an operation: its values, who wrote them and the store's own time. */
@@ -6,9 +6,11 @@ export function stampedValues(
   { kind, values }: Pick<OutboxOperation, "kind" | "values">,
   uid: string,
   time: unknown,
+  operationId: string | null = null,
 ): Record<string, unknown> {
-  const changed = { schemaVersion, updatedAt: time, updatedBy: uid };
-  return kind === "create"
-    ? { ...values, ...changed, createdAt: time, createdBy: uid }
-    : { ...values, ...changed };
+  const stamp = { uid, time, operationId };
+  return {
+    ...values,
+    ...(kind === "create" ? stampNew(stamp) : stampChange(stamp)),
+  };
 }

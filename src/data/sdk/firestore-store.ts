@@ -139,12 +139,17 @@ export function firestoreStore(db: Firestore, onSource: OnSource): Backend {
         throw toAppError(error);
       }
     },
-    async commit(operations, uid) {
+    async commit(operations, uid, operationId) {
       const batch = writeBatch(db);
       for (const operation of operations) {
         const { kind, collection, id, parentId } = operation;
         const ref = refOf(collection, id, parentId ?? undefined);
-        const values = stampedValues(operation, uid, serverTimestamp());
+        const values = stampedValues(
+          operation,
+          uid,
+          serverTimestamp(),
+          operationId,
+        );
         if (kind === "create") batch.set(ref, values);
         else batch.update(ref, values);
       }

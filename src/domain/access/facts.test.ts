@@ -6,13 +6,11 @@ import {
 } from "../../../tests/builders/facility";
 import { sector1, zooA } from "../../../tests/builders/ids";
 import { aTask, aTemplate } from "../../../tests/builders/work";
-import {
-  animalFacts,
-  enclosureFacts,
-  sectorFacts,
-  taskFacts,
-  templateFacts,
-} from "./facts";
+import { animalFacts } from "../animal/facts";
+import { templateFacts } from "../automation/facts";
+import { enclosureFacts } from "../enclosure/facts";
+import { sectorFacts } from "../sector/facts";
+import { taskFacts } from "../task/facts";
 
 const inSector = { zooId: zooA, sectorIds: [sector1] };
 

@@ -35,98 +35,94 @@ export type Person =
   /** Named in the record's audience. */
   | "named";
 
-/** How a cell is carried out: a plain write checked by the rules, a callable, or by functions alone. */
-export type Way = "direct" | "callable" | "derived";
-
+/** Who may do it; how it is carried out says the table of collections (`wayOf`). */
 export interface Cell {
   by: readonly Person[];
-  way: Way;
 }
 
-const direct = (...by: Person[]): Cell => ({ by, way: "direct" });
-const callable = (...by: Person[]): Cell => ({ by, way: "callable" });
-const derived: Cell = { by: [], way: "derived" };
+const by = (...people: Person[]): Cell => ({ by: people });
+const functionsOnly: Cell = { by: [] };
 
 export const matrix = {
   zoo: {
-    read: direct("O", "X", "S"),
-    create: callable("S"),
-    change: direct("A", "S"),
-    staff: callable("A", "S"),
-    remove: callable("S"),
+    read: by("O", "X", "S"),
+    create: by("S"),
+    change: by("A", "S"),
+    staff: by("A", "S"),
+    remove: by("S"),
   },
   zooConfig: {
-    read: direct("A", "S"),
-    create: callable("A", "S"),
-    change: callable("A", "S"),
-    remove: callable("A", "S"),
+    read: by("A", "S"),
+    create: by("A", "S"),
+    change: by("A", "S"),
+    remove: by("A", "S"),
   },
   users: {
-    read: direct("O", "X", "S"),
-    create: callable("A", "S"),
-    change: direct("self"),
-    remove: callable("A", "S"),
+    read: by("O", "X", "S"),
+    create: by("A", "S"),
+    change: by("self"),
+    remove: by("A", "S"),
   },
   accounts: {
-    read: direct("self", "A", "S"),
-    create: derived,
-    change: direct("self"),
-    remove: derived,
+    read: by("self", "A", "S"),
+    create: functionsOnly,
+    change: by("self"),
+    remove: functionsOnly,
   },
   access: {
-    read: direct("self", "A", "S"),
-    create: derived,
-    change: derived,
-    remove: derived,
+    read: by("self", "A", "S"),
+    create: functionsOnly,
+    change: functionsOnly,
+    remove: functionsOnly,
   },
   sectors: {
-    read: direct("O", "X", "S"),
-    create: direct("A", "S"),
-    change: direct("A", "S", "M", "X"),
-    team: callable("A", "S"),
-    remove: callable("A", "S"),
+    read: by("O", "X", "S"),
+    create: by("A", "S"),
+    change: by("A", "S", "M", "X"),
+    team: by("A", "S"),
+    remove: by("A", "S"),
   },
   enclosures: {
-    read: direct("O", "X", "S"),
-    create: direct("A", "S", "M", "X"),
-    change: direct("A", "S", "M", "X"),
-    note: direct("A", "S", "M", "X", "K"),
-    remove: callable("A", "S", "M"),
+    read: by("O", "X", "S"),
+    create: by("A", "S", "M", "X"),
+    change: by("A", "S", "M", "X"),
+    note: by("A", "S", "M", "X", "K"),
+    remove: by("A", "S", "M"),
   },
   animals: {
-    read: direct("O", "X", "S"),
-    create: direct("A", "S", "M", "V", "X"),
-    change: direct("A", "S", "M", "V", "X"),
-    note: direct("A", "S", "M", "V", "X", "K"),
-    move: direct("A", "S", "M", "V", "X", "K"),
-    end: direct("A", "S", "M", "V"),
-    authorise: callable("A", "S"),
-    remove: callable("A", "S"),
+    read: by("O", "X", "S"),
+    create: by("A", "S", "M", "V", "X"),
+    change: by("A", "S", "M", "V", "X"),
+    note: by("A", "S", "M", "V", "X", "K"),
+    move: by("A", "S", "M", "V", "X", "K"),
+    end: by("A", "S", "M", "V"),
+    authorise: by("A", "S"),
+    remove: by("A", "S"),
   },
   tasks: {
-    read: direct("A", "S", "X", "anyM", "anyV", "anyN", "K", "named"),
-    create: direct("A", "S", "X", "allMVNK"),
-    act: direct("A", "S", "X", "M", "responsible"),
-    change: direct("A", "S", "X", "M", "authorUntilStarted"),
-    end: direct("A", "S", "M", "author"),
+    read: by("A", "S", "X", "anyM", "anyV", "anyN", "K", "named"),
+    create: by("A", "S", "X", "allMVNK"),
+    act: by("A", "S", "X", "M", "responsible"),
+    change: by("A", "S", "X", "M", "authorUntilStarted"),
+    end: by("A", "S", "M", "author"),
   },
   taskTemplates: {
-    read: direct("A", "S", "X", "anyM", "anyV", "anyN", "K", "named"),
-    create: direct("A", "S", "X", "allMVN"),
-    change: direct("A", "S", "X", "M", "author"),
-    end: direct("A", "S", "M", "author"),
+    read: by("A", "S", "X", "anyM", "anyV", "anyN", "K", "named"),
+    create: by("A", "S", "X", "allMVN"),
+    change: by("A", "S", "X", "M", "author"),
+    end: by("A", "S", "M", "author"),
   },
   taskRuns: {
-    read: direct("A", "S", "X", "anyM", "anyV", "anyN", "K", "named"),
-    create: derived,
-    change: derived,
-    end: derived,
+    read: by("A", "S", "X", "anyM", "anyV", "anyN", "K", "named"),
+    create: functionsOnly,
+    change: functionsOnly,
+    end: functionsOnly,
   },
   taxonomy: {
-    read: direct("active"),
-    create: direct("S"),
-    change: direct("S"),
-    remove: callable("S"),
+    read: by("active"),
+    create: by("S"),
+    change: by("S"),
+    remove: by("S"),
   },
 } as const satisfies Record<string, Record<string, Cell>>;
 

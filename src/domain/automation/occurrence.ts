@@ -1,26 +1,15 @@
 import type { Task } from "../task/task";
-import { audienceOf, leadTimeDays, systemAuthor } from "../task/task";
+import { audienceOf, systemAuthor } from "../task/task";
+import { visibleFromOf } from "../task/visibility";
 import { occurrenceDueAt } from "../recurrence/occurrences";
+import type { metaFields } from "../schema/fields";
 import { taskIdOf } from "../recurrence/task-id";
-import { addParisDays } from "../time/paris";
 import type { TaskRun, Template } from "./template";
 
 /** Stored fields without the meta fields, which whoever writes adds. */
-type Unstamped<T> = Omit<
-  T,
-  "schemaVersion" | "createdAt" | "updatedAt" | "createdBy" | "updatedBy"
->;
+type Unstamped<T> = Omit<T, keyof typeof metaFields>;
 export type OccurrenceTask = Unstamped<Omit<Task, "schedule">>;
 export type OccurrenceRun = Unstamped<TaskRun>;
-
-/** From when a task is shown: its lead time before it is scheduled, in Paris days; null: at once. */
-export function visibleFromOf(
-  scheduledFor: Date | null,
-  leadTime: Task["visibilityLeadTime"],
-): Date | null {
-  if (scheduledFor === null || leadTime === null) return null;
-  return addParisDays(scheduledFor, -leadTimeDays[leadTime]);
-}
 
 /** A schedule without a due date asks for its tasks at once. */
 const dueAtOf = ({ schedule }: Template, occurrence: Date): Date =>

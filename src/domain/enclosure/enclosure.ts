@@ -91,7 +91,11 @@ export const enclosureNoteSchema = z.object({
 });
 export type EnclosureNote = z.input<typeof enclosureNoteSchema>;
 
-const surface = (areas: readonly ZoneForm[], indoor: boolean) =>
+/** The summed surface of the indoor or outdoor zones in m2; a zone without one counts 0, none give 0. */
+export const surfaceOf = (
+  areas: readonly Pick<Zone, "indoor" | "areaSurface">[],
+  indoor: boolean,
+): number =>
   areas
     .filter((area) => area.indoor === indoor)
     .reduce((sum, area) => sum + (area.areaSurface ?? 0), 0);
@@ -117,8 +121,8 @@ export function enclosureValues(
         areaName: zone.areaName.trim(),
       }),
     })),
-    indoorArea: surface(form.areas, true),
-    outdoorArea: surface(form.areas, false),
+    indoorArea: surfaceOf(form.areas, true),
+    outdoorArea: surfaceOf(form.areas, false),
   };
 }
 

@@ -48,6 +48,9 @@ export const optional = <T extends z.ZodType>(type: T) =>
 /** The version of the stored shapes; rules and client accept this one and the one before. */
 export const schemaVersion = 1;
 
+/** The most characters of an operation's id. */
+export const operationIdMax = 64;
+
 /** Fields of every document we write; existing data may lack them. */
 export const metaFields = {
   schemaVersion: derived(z.number().int().default(0)),
@@ -55,6 +58,22 @@ export const metaFields = {
   updatedAt: derived(optional(z.date())),
   createdBy: derived(optional(z.string())),
   updatedBy: derived(optional(z.string())),
+  /** The operation that wrote last: all records of one operation carry the same. */
+  operationId: derived(optional(z.string().max(operationIdMax))),
 };
 
 export const metaKeys = Object.keys(metaFields);
+
+/** The fields that are written at all, neither legacy nor meta, in the order of the schema. */
+export function storedFields(schema: z.ZodObject): string[] {
+  const kinds = fieldKinds(schema);
+  return Object.keys(schema.shape).filter(
+    (name) => kinds[name] !== "legacy" && !metaKeys.includes(name),
+  );
+}
+
+/** The fields that people give, in the order of the schema. */
+export function givenFields(schema: z.ZodObject): string[] {
+  const kinds = fieldKinds(schema);
+  return storedFields(schema).filter((name) => kinds[name] === "canonical");
+}

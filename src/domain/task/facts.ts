@@ -1,3 +1,6 @@
+import type { RecordFacts } from "../access/can";
+import { isOpen } from "./state";
+import type { Task } from "./task";
 import type { TaskAction } from "./transitions";
 
 /** The right each action asks for. */
@@ -9,3 +12,24 @@ export const actionRight: Record<TaskAction, "act" | "end"> = {
   archive: "end",
   cancel: "end",
 };
+
+/** What `can()` needs to know of a task; one that is closed counts as started. */
+export const taskFacts = (
+  task: Pick<
+    Task,
+    | "zooId"
+    | "sectorIds"
+    | "authorId"
+    | "responsibleIds"
+    | "audience"
+    | "status"
+    | "startedAt"
+  >,
+): RecordFacts => ({
+  zooId: task.zooId,
+  sectorIds: task.sectorIds,
+  authorId: task.authorId,
+  responsibleIds: task.responsibleIds,
+  audience: task.audience,
+  started: task.startedAt !== null || !isOpen(task),
+});

@@ -2,7 +2,7 @@ import type { Recurrence } from "../recurrence/schedule";
 import { proposedTime } from "../recurrence/schedule";
 import type { MissedRunPolicy } from "../recurrence/missed-run-policy";
 import { defaultMissedRunPolicy } from "../recurrence/missed-run-policy";
-import { visibleFromOf } from "../automation/occurrence";
+import { visibleFromOf } from "./visibility";
 import type { Issue } from "../schema/issue";
 import { textIssue } from "../schema/issue";
 import { addParisDays, instantToWall, wallToInstant } from "../time/paris";

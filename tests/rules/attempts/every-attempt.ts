@@ -1,5 +1,7 @@
 import type { Cell, Person } from "@domain/access/matrix";
 import { matrix } from "@domain/access/matrix";
+import type { Action, Resource } from "@domain/access/matrix";
+import { wayOf } from "@domain/access/ways";
 import type { Name } from "../people";
 import type { Attempt } from "./attempt";
 import { facilityAttempts } from "./facility-attempts";
@@ -20,6 +22,12 @@ export function cellOf({ resource, action }: Attempt): Cell {
   const cell = cells[action];
   if (!cell) throw new Error(`no ${resource}.${action} in the matrix`);
   return cell;
+}
+
+/** Does the browser write this cell itself? A desk write is still allowed to it as well. */
+export function isDirect({ resource, action }: Attempt): boolean {
+  const way = wayOf(resource, action as Action<Resource>);
+  return way === "direct" || way === "desk";
 }
 
 const inSector = ["manager", "vet", "nutrition", "keeper", "auditor"] as const;

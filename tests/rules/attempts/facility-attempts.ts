@@ -1,4 +1,6 @@
-import { animalFacts, enclosureFacts, sectorFacts } from "@domain/access/facts";
+import { animalFacts } from "@domain/animal/facts";
+import { enclosureFacts } from "@domain/enclosure/facts";
+import { sectorFacts } from "@domain/sector/facts";
 import { anAnimal, anEnclosure, aSector } from "../../builders/facility";
 import { sector1, zooA } from "../../builders/ids";
 import type { Attempt } from "./attempt";

@@ -1,4 +1,5 @@
-import { taskFacts, templateFacts } from "@domain/access/facts";
+import { templateFacts } from "@domain/automation/facts";
+import { taskFacts } from "@domain/task/facts";
 import { serverTimestamp } from "firebase/firestore";
 import { aTask, aTaskRun, aTemplate } from "../../builders/work";
 import { zooA } from "../../builders/ids";

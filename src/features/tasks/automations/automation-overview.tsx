@@ -1,5 +1,5 @@
 import { can } from "@domain/access/can";
-import { templateFacts } from "@domain/access/facts";
+import { templateFacts } from "@domain/automation/facts";
 import type { Session } from "@domain/access/session";
 import type { Template } from "@domain/automation/template";
 import { Button, Divider, Group, Stack, Text } from "@mantine/core";

@@ -1,5 +1,5 @@
 import { can } from "@domain/access/can";
-import { taskFacts } from "@domain/access/facts";
+import { taskFacts } from "@domain/task/facts";
 import type { Session } from "@domain/access/session";
 import { isOpen } from "@domain/task/state";
 import { Button, Divider, Group, Stack, Text } from "@mantine/core";

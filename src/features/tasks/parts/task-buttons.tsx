@@ -1,7 +1,6 @@
 import { can } from "@domain/access/can";
 import type { Session } from "@domain/access/session";
-import { taskFacts } from "@domain/access/facts";
-import { actionRight } from "@domain/task/facts";
+import { actionRight, taskFacts } from "@domain/task/facts";
 import type { TaskAction } from "@domain/task/transitions";
 import { possibleActions } from "@domain/task/transitions";
 import { Button, Group } from "@mantine/core";

@@ -1,0 +1,53 @@
+import type { CollectionEntry } from "../record/types";
+import { call, desk, field, givenBut } from "../record/writes";
+import { animalSchema } from "./animal";
+import { animalDerivations } from "./derive";
+import { animalFacts } from "./facts";
+
+const end = ["animalState", "animalStateDate", "animalStateReason"];
+
+/** The animals of an establishment; their sector is their enclosure's. */
+export const animalsEntry = {
+  path: "animals",
+  scope: "zoo",
+  idField: "animalId",
+  schema: animalSchema,
+  resource: "animals",
+  identity: ["zooId", "sectorId"],
+  fallback: { animalName: () => "" },
+  facts: animalFacts,
+  references: [
+    {
+      field: "animalEnclosureData.enclosureId",
+      collection: "enclosures",
+      copies: { sectorId: "linkedSectorId" },
+    },
+    {
+      field: "specieId",
+      collection: "species",
+      copies: {
+        specieName: "specieName",
+        specieLatinName: "specieLatinName",
+      },
+    },
+  ],
+  derive: animalDerivations,
+  writes: {
+    create: desk(...givenBut(animalSchema, ...end)),
+    change: desk(
+      "animalName",
+      "animalChipId",
+      "animalBirthdate",
+      "animalSexe",
+      "groupId",
+      "specieId",
+      "subSpecie",
+      "gan",
+    ),
+    note: field("notes", "animalProfilePicture"),
+    move: field("animalEnclosureData", "sectorId"),
+    end: desk(...end),
+    authorise: call("authorizedZooIds"),
+    remove: call("isArchived", "animalEnclosureData", "sectorId", "groupId"),
+  },
+} as const satisfies CollectionEntry;

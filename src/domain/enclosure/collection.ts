@@ -1,0 +1,27 @@
+import type { CollectionEntry } from "../record/types";
+import { call, desk, field, givenBut } from "../record/writes";
+import { enclosureDerivations } from "./derive";
+import { enclosureSchema } from "./enclosure";
+import { enclosureFacts } from "./facts";
+
+const note = ["memo", "temperature", "enclosureProfilePicture"];
+
+/** The enclosures of an establishment with their zones. */
+export const enclosuresEntry = {
+  path: "enclosures",
+  scope: "zoo",
+  idField: "enclosureId",
+  schema: enclosureSchema,
+  resource: "enclosures",
+  identity: ["zooId", "linkedSectorId"],
+  fallback: { enclosureName: () => "" },
+  facts: enclosureFacts,
+  references: [{ field: "linkedSectorId", collection: "sectors" }],
+  derive: enclosureDerivations,
+  writes: {
+    create: desk(...givenBut(enclosureSchema)),
+    change: desk("enclosureName", "linkedSectorId", "areas"),
+    note: field(...note),
+    remove: call("isArchived"),
+  },
+} as const satisfies CollectionEntry;

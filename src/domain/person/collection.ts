@@ -1,0 +1,45 @@
+import type { CollectionEntry } from "../record/types";
+import { call, derivedOnly, field } from "../record/writes";
+import type { Account, User } from "./user";
+import { accountSchema, userSchema } from "./user";
+
+/** The public cards. */
+export const usersEntry = {
+  path: "users",
+  scope: "zoo",
+  idField: "userId",
+  schema: userSchema,
+  resource: "users",
+  identity: ["zooId"],
+  fallback: { userFirstname: () => "", userLastname: () => "" },
+  facts: ({ zooId, userId }: Pick<User, "zooId" | "userId">) => ({
+    zooId,
+    userId,
+  }),
+  references: [],
+  derive: [],
+  writes: {
+    create: call(),
+    change: field("userFirstname", "userLastname", "userProfilePicture"),
+    remove: call("isDeleted", "deletedBy"),
+  },
+} as const satisfies CollectionEntry;
+
+/** What only the person and administrators read. */
+export const accountsEntry = {
+  path: "users/{id}/private",
+  scope: "zoo",
+  idField: null,
+  schema: accountSchema,
+  resource: "accounts",
+  identity: ["zooId"],
+  fallback: { userMail: () => "" },
+  facts: ({ zooId }: Pick<Account, "zooId">) => ({ zooId }),
+  references: [],
+  derive: [],
+  writes: {
+    create: derivedOnly,
+    change: field("language"),
+    remove: derivedOnly,
+  },
+} as const satisfies CollectionEntry;

@@ -1,0 +1,80 @@
+import * as z from "zod";
+import type { CollectionName } from "../collections";
+import { entryOf } from "../collections";
+import { AppError } from "../errors";
+import { fieldKinds, metaKeys } from "../schema/fields";
+import type { Values } from "./types";
+
+/** Where a schema found what: `path:code`, never a value. */
+export const pathsOf = (issues: readonly z.core.$ZodIssue[]): string[] =>
+  issues.map(({ path, code }) => `${path.join(".")}:${code}`);
+
+const present = (values: Values): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  );
+
+/** The document's id wins over the one that is stored. */
+export function named(
+  collection: CollectionName,
+  id: string,
+  values: Values,
+): Values {
+  const { idField } = entryOf(collection);
+  return idField === null ? values : { ...values, [idField]: id };
+}
+
+const shapes = new Map<CollectionName, z.ZodRawShape>();
+
+/** The fields that may be written: neither legacy nor the meta fields, which the stamp adds. */
+function writableShape(collection: CollectionName): z.ZodRawShape {
+  const known = shapes.get(collection);
+  if (known !== undefined) return known;
+  const { schema } = entryOf(collection);
+  const kinds = fieldKinds(schema);
+  const shape = Object.fromEntries(
+    Object.entries(schema.shape).filter(
+      ([name]) => kinds[name] !== "legacy" && !metaKeys.includes(name),
+    ),
+  );
+  shapes.set(collection, shape);
+  return shape;
+}
+
+function parsed(
+  collection: CollectionName,
+  shape: z.ZodRawShape,
+  values: Values,
+): Record<string, unknown> {
+  const result = z.strictObject(shape).safeParse(present(values));
+  if (!result.success)
+    throw new AppError("invalid-input", {
+      collection,
+      fields: pathsOf(result.error.issues),
+    });
+  return present(result.data);
+}
+
+/** All stored fields of a new record, absent ones as their defaults; throws "invalid-input" naming the fields. */
+export const parseCreate = (
+  collection: CollectionName,
+  id: string,
+  values: Values,
+): Record<string, unknown> =>
+  parsed(collection, writableShape(collection), named(collection, id, values));
+
+/** The given fields and no others: what a change leaves out gets no default. Throws "invalid-input", also for no field at all. */
+export function parsePatch(
+  collection: CollectionName,
+  changes: Values,
+): Record<string, unknown> {
+  const given = present(changes);
+  if (Object.keys(given).length === 0)
+    throw new AppError("invalid-input", { collection, fields: [":empty"] });
+  const shape = Object.fromEntries(
+    Object.entries(writableShape(collection)).filter(([name]) =>
+      Object.hasOwn(given, name),
+    ),
+  );
+  return parsed(collection, shape, given);
+}

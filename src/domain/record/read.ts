@@ -1,0 +1,58 @@
+import * as z from "zod";
+import type { CollectionName, DocOf } from "../collections";
+import { entryOf } from "../collections";
+import { mended, missingFields } from "./mend";
+import { named, pathsOf } from "./parse";
+import type { Values } from "./types";
+
+/** A stored record as it can be shown, and what had to be left out of it. */
+export interface Reading<T> {
+  /** null: it lacks what says whose it is and who may see it. */
+  record: T | null;
+  /** `path:code` of everything left out; [] for a record that fits. */
+  issues: string[];
+}
+
+/** How often what a schema refuses is taken out before a record counts as unreadable. */
+const attempts = 12;
+
+const fieldOf = ({ path }: z.core.$ZodIssue) => String(path[0] ?? "");
+
+const without = (schema: z.ZodObject, field: string): z.ZodObject => {
+  const { [field]: left, ...shape } = schema.shape;
+  return left === undefined ? schema : z.object(shape);
+};
+
+/**
+ * A stored record, read tolerantly: a list element or an optional field that the schema refuses is
+ * left out, a compulsory one takes the collection's fallback. Only without its identity (its
+ * collection says which fields) is the record null. The document's id wins over a stored one.
+ */
+export function readRecord<C extends CollectionName>(
+  collection: C,
+  id: string,
+  stored: Values,
+): Reading<DocOf<C>> {
+  const { schema: whole, identity, fallback = {} } = entryOf(collection);
+  let schema = whole;
+  let values = named(collection, id, stored);
+  const stands: Record<string, unknown> = {};
+  const issues: string[] = [];
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const result = schema.safeParse(values);
+    if (result.success)
+      return { record: { ...result.data, ...stands } as DocOf<C>, issues };
+    const found = result.error.issues;
+    issues.push(...pathsOf(found));
+    if (found.some((issue) => identity.includes(fieldOf(issue)))) break;
+    for (const field of missingFields(values, found)) {
+      const stand = fallback[field];
+      if (stand === undefined) return { record: null, issues };
+      // It need not be what the schema takes from people: an empty name, a target of nothing.
+      stands[field] = stand(values);
+      schema = without(schema, field);
+    }
+    values = mended(values, found);
+  }
+  return { record: null, issues };
+}

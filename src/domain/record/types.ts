@@ -1,0 +1,66 @@
+import type { z } from "zod";
+import type { RecordFacts } from "../access/can";
+import type { Resource } from "../access/matrix";
+
+/** The fields of a record by name, instants as Dates. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** What a derivation may look at beside the record: the record before (null for a new one) and the instant of the write. */
+export interface DeriveContext {
+  before: Values | null;
+  now: Date;
+}
+
+/** A field that follows from other fields of the same record. */
+export interface Derivation {
+  field: string;
+  /** The fields it follows from; it is written whenever one of them is. */
+  from: readonly string[];
+  /** Its value; `known` holds every field of `from`. */
+  of: (known: Values, context: DeriveContext) => unknown;
+}
+
+/** A field that holds the id, or the ids, of other records of the same establishment. */
+export interface Reference {
+  /** Dotted where it lies in a map. */
+  field: string;
+  /** Whose ids; a function where the record says it; null for none. */
+  collection: string | ((record: Values) => string | null);
+  /** Own fields that repeat fields of the record named: own name to its name there. */
+  copies?: Readonly<Record<string, string>>;
+}
+
+/**
+ * How an action is carried out: a plain write ("field"), a record made once ("log"), through
+ * `saveRecords` ("desk"), a callable of its own ("call"), or by functions alone ("derived").
+ */
+export type WriteKind = "field" | "log" | "desk" | "call" | "derived";
+
+/** One action of a collection: its kind of writing and the fields that people give. */
+export interface Write {
+  kind: WriteKind;
+  fields: readonly string[];
+}
+
+/** One line of the table of collections. */
+export interface CollectionEntry {
+  /** Where the documents lie; `{id}` is the parent's id. */
+  path: string;
+  /** zoo: every document carries zooId. */
+  scope: "zoo" | "global";
+  /** The field that repeats the document's id; null: none does. */
+  idField: string | null;
+  schema: z.ZodObject;
+  /** Its row of the permission matrix; null where there is none. */
+  resource: Resource | null;
+  /** Fields without which a record is left out: what says whose it is and who may see it. */
+  identity: readonly string[];
+  /** What stands for a compulsory field that cannot be read, from the stored fields; else the record is left out. */
+  fallback?: Readonly<Record<string, (stored: Values) => unknown>>;
+  /** What `can()` needs to know of a record. */
+  facts: (record: never) => RecordFacts;
+  references: readonly Reference[];
+  derive: readonly Derivation[];
+  /** By action of the resource, reading left out. */
+  writes: Readonly<Record<string, Write>>;
+}

@@ -1,0 +1,28 @@
+import type { CollectionEntry } from "../record/types";
+import { call, desk } from "../record/writes";
+import { sectorDerivations } from "./derive";
+import { sectorFacts } from "./facts";
+import { sectorSchema, teamFields } from "./sector";
+
+const named = ["sectorName", "sectorColor", "sectorProfilePicture"];
+const team = Object.values(teamFields);
+
+/** The sectors of an establishment; a new one may bring its team. */
+export const sectorsEntry = {
+  path: "sectors",
+  scope: "zoo",
+  idField: "sectorId",
+  schema: sectorSchema,
+  resource: "sectors",
+  identity: ["zooId"],
+  fallback: { sectorName: () => "" },
+  facts: sectorFacts,
+  references: [],
+  derive: sectorDerivations,
+  writes: {
+    create: desk(...named, ...team),
+    change: desk(...named),
+    team: call(...team),
+    remove: call(),
+  },
+} as const satisfies CollectionEntry;

@@ -1,0 +1,75 @@
+import type { CollectionEntry, Values } from "../record/types";
+import { allBut, field } from "../record/writes";
+import { taskDerivations } from "./derive";
+import { taskFacts } from "./facts";
+import { contentFields, placeFields, taskSchema, taskTypes } from "./task";
+
+/** Who may see work and whom it concerns: without these nobody can say. */
+export const workIdentity = [
+  "zooId",
+  "authorId",
+  "sectorIds",
+  "responsibleIds",
+  "audience",
+  "status",
+];
+
+const placed = Object.keys(placeFields).filter((name) => name !== "audience");
+
+/** Stands for a due date that cannot be read: the same in milliseconds, else the start, else the making. */
+function dueAtOf({ dueAtUnix, scheduledFor, createdAt }: Values): Date {
+  if (typeof dueAtUnix === "number") return new Date(dueAtUnix);
+  if (scheduledFor instanceof Date) return scheduledFor;
+  return createdAt instanceof Date ? createdAt : new Date(0);
+}
+
+/** What stands for what tasks and automations cannot do without. */
+export const workFallback = {
+  title: () => "",
+  type: () => taskTypes[1],
+  target: ({ sectorIds }: Values) => ({
+    level: "SECTOR",
+    ids: Array.isArray(sectorIds) ? sectorIds : [],
+  }),
+};
+
+/** The tasks of an establishment. */
+export const tasksEntry = {
+  path: "tasks",
+  scope: "zoo",
+  idField: "taskId",
+  schema: taskSchema,
+  resource: "tasks",
+  identity: workIdentity,
+  fallback: { ...workFallback, dueAt: dueAtOf },
+  facts: taskFacts,
+  references: [
+    { field: "responsibleIds", collection: "users" },
+    { field: "sectorIds", collection: "sectors" },
+    { field: "enclosureIds", collection: "enclosures" },
+    { field: "animalIds", collection: "animals" },
+  ],
+  derive: taskDerivations,
+  writes: {
+    create: field(...allBut(taskSchema, "zooId", "taskId", "authorId")),
+    act: field(
+      "status",
+      "takenBy",
+      "takenAt",
+      "startedBy",
+      "startedAt",
+      "completedBy",
+      "completedAt",
+      "completedLate",
+      "notes",
+    ),
+    change: field(
+      ...Object.keys(contentFields),
+      ...placed,
+      "scheduledFor",
+      "dueAt",
+      "attachments",
+    ),
+    end: field("status", "deletedAt", "deletedReason"),
+  },
+} as const satisfies CollectionEntry;
