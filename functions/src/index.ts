@@ -1,5 +1,6 @@
 export { createSector } from "./callables/create-sector";
 export { removeRecord } from "./callables/remove-record";
+export { saveRecords } from "./callables/save-records";
 export { setSectorTeam } from "./callables/set-sector-team";
 export { runAutomations } from "./automations/run-automations";
 export { onEnclosureMoved } from "./triggers/on-enclosure-moved";

@@ -85,7 +85,7 @@ describe("setSectorTeam", () => {
       sectorId: "s1",
       team: team(["keeper", "stranger"]),
     });
-    expect(answer).toEqual({ success: false, error: "invalid-input" });
+    expect(answer).toMatchObject({ success: false, error: "invalid-input" });
     expect(await keeperOf("keeper")).toEqual([]);
     expect(await keeperOf("stranger")).toEqual([]);
     expect((await read("sectors/s1"))?.["sectorKeeper"]).toEqual([]);
@@ -94,7 +94,7 @@ describe("setSectorTeam", () => {
   it("answers not-found for a sector that is not there", async () => {
     expect(
       await ask(setSectorTeam, "admin", { sectorId: "none", team: team() }),
-    ).toEqual({ success: false, error: "not-found" });
+    ).toMatchObject({ success: false, error: "not-found" });
   });
 
   it("keeps both teams when two are saved at once", async () => {
@@ -144,7 +144,7 @@ describe("createSector", () => {
 
   it("does not take over somebody else's sector or establishment", async () => {
     await ask(createSector, "admin", wished);
-    expect(await ask(createSector, "root", wished)).toEqual({
+    expect(await ask(createSector, "root", wished)).toMatchObject({
       success: false,
       error: "conflict",
     });
@@ -166,7 +166,7 @@ describe("createSector", () => {
       ...wished,
       team: team(["stranger"]),
     });
-    expect(answer).toEqual({ success: false, error: "invalid-input" });
+    expect(answer).toMatchObject({ success: false, error: "invalid-input" });
     expect(await read("sectors/new")).toBeNull();
   });
 });

@@ -7,9 +7,11 @@ import type {
   Need,
 } from "@domain/callables";
 import { callables } from "@domain/callables";
+import type { ErrorCode } from "@domain/errors";
 import { AppError, errorCode, isReportable } from "@domain/errors";
 import type {
   CallableFunction,
+  CallableOptions,
   CallableRequest,
 } from "firebase-functions/https";
 import { HttpsError, onCall } from "firebase-functions/https";
@@ -45,7 +47,7 @@ async function admitted(
 function refusal(error: unknown): HttpsError | null {
   if (error instanceof HttpsError) return error;
   if (error instanceof AppError && error.code === "not-allowed")
-    return new HttpsError("permission-denied", "not-allowed");
+    return new HttpsError("permission-denied", "not-allowed", error.details);
   return null;
 }
 
@@ -56,10 +58,11 @@ function refusal(error: unknown): HttpsError | null {
 export function defineCallable<N extends CallableName>(
   name: N,
   handle: (session: Session, input: Parsed<N>) => Promise<CallableOutput<N>>,
+  options: Pick<CallableOptions, "minInstances"> = {},
 ): CallableFunction<unknown, Promise<Answer<CallableOutput<N>>>> {
   const { input, needs } = callables[name];
   return onCall(
-    { region },
+    { region, ...options },
     async ({
       auth,
       data,
@@ -86,11 +89,17 @@ export function defineCallable<N extends CallableName>(
             code,
             error instanceof AppError ? error.details : { name: nameOf(error) },
           );
-        return { success: false, error: code };
+        return failure(code, error);
       }
     },
   );
 }
+
+/** What is known about an expected failure goes to whoever asked; of an internal one nothing does. */
+const failure = (error: ErrorCode, thrown: unknown): Answer<never> =>
+  isReportable(error) || !(thrown instanceof AppError)
+    ? { success: false, error }
+    : { success: false, error, details: thrown.details };
 
 const nameOf = (error: unknown) =>
   error instanceof Error ? error.name : typeof error;

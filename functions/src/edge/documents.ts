@@ -14,7 +14,7 @@ export function ref(collection: CollectionName, id: string): DocumentReference {
 }
 
 /** Firestore's own types as plain values. */
-function plain(value: unknown): unknown {
+export function plain(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate();
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value === "object" && value !== null)

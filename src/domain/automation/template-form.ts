@@ -1,6 +1,6 @@
 import { derivedSchedule } from "../recurrence/notation";
 import { nextOccurrence } from "../recurrence/occurrences";
-import { intervalOf, timeOf } from "../recurrence/rule-of";
+import { timeOf } from "../recurrence/rule-of";
 import type { Schedule } from "../recurrence/schedule";
 import { validateSchedule } from "../recurrence/validate-schedule";
 import type { Issue } from "../schema/issue";
@@ -20,6 +20,7 @@ import { isoWeekday } from "../time/calendar-day";
 import { wallToInstant } from "../time/paris";
 import { dayOfWall, isWallTime } from "../time/wall-time";
 import { firstRun } from "./lifecycle";
+import { sameTiming } from "./same-timing";
 import type { Template } from "./template";
 
 const invalid = new Date(Number.NaN);
@@ -217,16 +218,6 @@ export function templateEditIssues(form: TaskForm, now: Date): Issue[] {
     ...recurrenceIssues(form, now),
   ];
 }
-
-const sameTiming = (a: Schedule, b: Schedule): boolean =>
-  a.startAt.getTime() === b.startAt.getTime() &&
-  a.recurrence === b.recurrence &&
-  timeOf(a) === timeOf(b) &&
-  intervalOf(a) === intervalOf(b) &&
-  a.recurrenceDayOfWeek.join() === b.recurrenceDayOfWeek.join() &&
-  a.recurrenceDayOfMonth === b.recurrenceDayOfMonth &&
-  a.recurrenceMonthOfYear === b.recurrenceMonthOfYear &&
-  (a.recurrence !== "CUSTOM" || a.rrule === b.rrule);
 
 /**
  * The stored fields of a valid changed automation. A changed timing waits for its next occurrence

@@ -1,0 +1,140 @@
+import type { Session } from "@domain/access/session";
+import { AppError } from "@domain/errors";
+import { acceptChange } from "@domain/record/accept";
+import type { RecordChange } from "@domain/record/save";
+import type { Transaction } from "firebase-admin/firestore";
+import type { Known } from "../desk/known";
+import { pathOf, readInto } from "../desk/known";
+import type { Parsed, Prepared } from "../desk/prepare";
+import { prepare } from "../desk/prepare";
+import { hashOf, newReceipt, receiptRef, wasDone } from "../desk/receipt";
+import { referredPlaces } from "../desk/references";
+import { accessOfTeams, writeTeams } from "../desk/teams";
+import { database } from "../edge/admin";
+import { defineCallable } from "../edge/define-callable";
+import { stampChange, stampNew } from "../edge/documents";
+
+/** An operation as it is done: who, its id, its parsed changes. */
+interface Operation {
+  session: Session;
+  operationId: string;
+  hash: string;
+  changes: readonly Parsed[];
+}
+
+/** Says which change an error is about; the first one decides. */
+function blamed(changes: readonly RecordChange[], index: number) {
+  return (error: unknown): never => {
+    const change = changes[index];
+    if (!(error instanceof AppError) || change === undefined) throw error;
+    const { collection, id } = change;
+    throw new AppError(error.code, {
+      index,
+      collection,
+      id,
+      ...error.details,
+    });
+  };
+}
+
+/** The result of `work` for each change, in order; what fails says which. */
+const eachBlamed = <C extends RecordChange, T>(
+  changes: readonly C[],
+  work: (change: C) => T,
+): T[] =>
+  changes.map((change, index) => {
+    try {
+      return work(change);
+    } catch (error) {
+      return blamed(changes, index)(error);
+    }
+  });
+
+function write(
+  transaction: Transaction,
+  { session: { uid }, operationId }: Operation,
+  { change, values }: Prepared,
+): void {
+  const ref = database().doc(pathOf(change));
+  if (change.kind === "create")
+    transaction.create(ref, { ...values, ...stampNew(uid, operationId) });
+  else transaction.update(ref, { ...values, ...stampChange(uid, operationId) });
+}
+
+/** Everything a decision needs is read before the first write: records, establishments, what they name. */
+async function readAll(
+  transaction: Transaction,
+  changes: readonly Parsed[],
+): Promise<Known> {
+  const known: Known = new Map();
+  await readInto(transaction, known, [
+    ...changes,
+    ...changes.flatMap(({ collection, values }) =>
+      referredPlaces(collection, values),
+    ),
+  ]);
+  const zooIds = new Set(
+    changes.map(
+      (change) =>
+        change.values["zooId"] ?? known.get(pathOf(change))?.["zooId"],
+    ),
+  );
+  await readInto(
+    transaction,
+    known,
+    [...zooIds]
+      .filter((id) => typeof id === "string")
+      .map((id) => ({ collection: "zoo" as const, id })),
+  );
+  return known;
+}
+
+async function perform(
+  transaction: Transaction,
+  operation: Operation,
+): Promise<void> {
+  const { session, operationId, hash, changes } = operation;
+  const receipt = receiptRef(session, operationId);
+  if (wasDone(await transaction.get(receipt), hash)) return;
+  const known = await readAll(transaction, changes);
+  const now = new Date();
+  const prepared = eachBlamed(changes, (change) =>
+    prepare({ session, known, now }, change),
+  );
+  const teams = await accessOfTeams(
+    transaction,
+    session,
+    prepared,
+    (index, error) => blamed(changes, index)(error),
+  );
+  for (const one of prepared) write(transaction, operation, one);
+  writeTeams(transaction, teams, session.uid, operationId);
+  transaction.create(receipt, newReceipt(session, operationId, hash, now));
+}
+
+/**
+ * Makes and changes records, all or none. The same operation sent again is answered and not done
+ * again; one that refuses names the change that was at fault.
+ */
+export const saveRecords = defineCallable(
+  "saveRecords",
+  async (session, { operationId, changes }) => {
+    const parsed = eachBlamed(changes, (change) => ({
+      ...change,
+      ...acceptChange(change, session.uid),
+    }));
+    const operation: Operation = {
+      session,
+      operationId,
+      hash: hashOf(changes),
+      changes: parsed,
+    };
+    await database().runTransaction((transaction) =>
+      perform(transaction, operation),
+    );
+    return {
+      results: changes.map(({ collection, id }) => ({ collection, id })),
+    };
+  },
+  { minInstances: 1 },
+);

@@ -1,0 +1,134 @@
+import type { Session } from "@domain/access/session";
+import { derivationsOf, deskOf } from "@domain/desk";
+import { AppError } from "@domain/errors";
+import type { Accepted } from "@domain/record/accept";
+import { conflictsOf } from "@domain/record/conflicts";
+import { deriveFields } from "@domain/record/derive";
+import { mayChange, mayCreate } from "@domain/record/may-write";
+import type { RecordChange } from "@domain/record/save";
+import type { Values } from "@domain/record/types";
+import type { Known } from "./known";
+import { pathOf } from "./known";
+import { followReferences } from "./references";
+
+/** A change with its values parsed. */
+export type Parsed = RecordChange & Accepted;
+
+/** What is written of one record, and the record as it becomes. */
+export interface Prepared {
+  change: Parsed;
+  values: Values;
+  after: Values;
+}
+
+export interface Desk {
+  session: Session;
+  known: Known;
+  now: Date;
+}
+
+/** The given values with all that follows from them, and the references that lead nowhere. */
+interface Completed {
+  values: Values;
+  after: Values;
+  broken: string[];
+}
+
+/** From the records named, then from own fields. */
+function completed(
+  { known, now }: Desk,
+  { collection, values }: Parsed,
+  before: Values | null,
+): Completed {
+  const lookup = (theirs: string, id: string) =>
+    known.get(`${theirs}/${id}`) ?? null;
+  const merged = { ...before, ...values };
+  const { copied, broken } = followReferences(
+    collection,
+    merged,
+    values,
+    before,
+    known,
+  );
+  const resolved = deskOf(collection).resolve?.(
+    { ...merged, ...copied },
+    new Set(Object.keys(values)),
+    lookup,
+  );
+  const given = { ...values, ...copied, ...resolved };
+  const derived = deriveFields(
+    collection,
+    given,
+    { before, now },
+    derivationsOf(collection),
+  );
+  const all = { ...given, ...derived };
+  return { values: all, after: { ...before, ...all }, broken };
+}
+
+function checkRight(
+  { session }: Desk,
+  { collection, values }: Parsed,
+  before: Values | null,
+  after: Values,
+): void {
+  const allowed =
+    before === null
+      ? mayCreate(session, collection, after)
+      : mayChange(
+          session,
+          collection,
+          Object.keys(values),
+          [before, after],
+          deskOf(collection).asks,
+        );
+  if (!allowed) throw new AppError("not-allowed");
+}
+
+/** Throws "conflict" for a record made twice and for fields that somebody else changed. */
+function checkConflicts(
+  { kind, values, base }: Parsed,
+  stored: Values | null,
+): void {
+  if (stored === null) return;
+  const conflicts =
+    kind === "create"
+      ? [{ field: "", stored: null, by: stored["createdBy"] ?? null }]
+      : conflictsOf(values, base, stored);
+  if (conflicts.length > 0) throw new AppError("conflict", { conflicts });
+}
+
+function checkRules(
+  { now }: Desk,
+  { collection, values }: Parsed,
+  before: Values | null,
+  { after, broken }: Completed,
+): void {
+  const changed = new Set(Object.keys(values));
+  const issues =
+    deskOf(collection).check?.(after, { before, changed, now }) ?? [];
+  const fields = [
+    ...broken.map((field) => `${field}:reference`),
+    ...issues.map(({ field, code }) => `${field}:${code}`),
+  ];
+  if (fields.length > 0) throw new AppError("invalid-input", { fields });
+}
+
+/**
+ * One change as it will be written: everything derived, the right on the record as it was and as it
+ * becomes, what somebody else changed, the references, and the rules across fields. Throws AppError.
+ */
+export function prepare(desk: Desk, change: Parsed): Prepared {
+  const path = pathOf(change);
+  const stored = desk.known.get(path) ?? null;
+  if (change.kind === "change" && stored === null)
+    throw new AppError("not-found");
+  const before = change.kind === "create" ? null : stored;
+  const complete = completed(desk, change, before);
+  const { values, after } = complete;
+  checkRight(desk, change, before, after);
+  checkConflicts(change, stored);
+  checkRules(desk, change, before, complete);
+  desk.known.set(path, after);
+  return { change, values, after };
+}

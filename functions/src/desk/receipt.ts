@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import type { Session } from "@domain/access/session";
+import { AppError } from "@domain/errors";
+import type { RecordChange } from "@domain/record/save";
+import type { DocumentSnapshot } from "firebase-admin/firestore";
+import { FieldValue } from "firebase-admin/firestore";
+import { database } from "../edge/admin";
+
+const keptMs = 90 * 86_400_000;
+
+/** The same for the same values whatever the order of their keys. */
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, one]) => [key, canonical(one)]);
+}
+
+/** What an operation asks for, in 64 characters. */
+export const hashOf = (changes: readonly RecordChange[]): string =>
+  createHash("sha256")
+    .update(JSON.stringify(canonical(changes)))
+    .digest("hex");
+
+export const receiptRef = ({ uid }: Session, operationId: string) =>
+  database().doc(`operations/${uid}_${operationId}`);
+
+/** Was this very operation done? Throws "conflict" where another one carried its id. */
+export function wasDone(receipt: DocumentSnapshot, hash: string): boolean {
+  if (!receipt.exists) return false;
+  if (receipt.get("hash") === hash) return true;
+  throw new AppError("conflict", { operation: "reused" });
+}
+
+/** What is kept for 90 days, so that a retry is answered and not done again. */
+export const newReceipt = (
+  { uid }: Session,
+  operationId: string,
+  hash: string,
+  now: Date,
+) => ({
+  uid,
+  operationId,
+  hash,
+  createdAt: FieldValue.serverTimestamp(),
+  expireAt: new Date(now.getTime() + keptMs),
+});

@@ -1,0 +1,92 @@
+import type { CollectionName } from "@domain/collections";
+import { entryOf } from "@domain/collections";
+import {
+  copiedFields,
+  referencesIn,
+  referredCollection,
+  referredIds,
+} from "@domain/record/reference";
+import type { Reference, Values } from "@domain/record/types";
+import type { Known, Place } from "./known";
+import { pathOf } from "./known";
+
+/** The records that given values name, as far as the values themselves say which. */
+export const referredPlaces = (
+  collection: CollectionName,
+  values: Values,
+): Place[] =>
+  referencesIn(collection, values).flatMap((reference) => {
+    const theirs = referredCollection(values, reference);
+    return theirs === null
+      ? []
+      : referredIds(values, reference).map((id) => ({
+          collection: theirs,
+          id,
+        }));
+  });
+
+const isPutAway = (target: Values) =>
+  target["isArchived"] === true || target["isDeleted"] === true;
+
+/** Of the same establishment, or of all; provider staff where it is listed. */
+function isReachable(
+  theirs: CollectionName,
+  target: Values,
+  id: string,
+  zoo: Values | null,
+): boolean {
+  if (entryOf(theirs).scope === "global") return true;
+  if (zoo !== null && target["zooId"] === zoo["zooId"]) return true;
+  const staff = zoo?.["staffAccess"];
+  return theirs === "users" && Array.isArray(staff) && staff.includes(id);
+}
+
+/** What came of a record's references: the fields it repeats, and the references that lead nowhere. */
+export interface Followed {
+  copied: Values;
+  /** Dotted fields that name what is not there, put away or another establishment's. */
+  broken: string[];
+}
+
+/** The last record that a reference names, and whether all named anew may be. */
+function follow(
+  reference: Reference,
+  record: Values,
+  before: Values | null,
+  known: Known,
+): { target: Values | null; sound: boolean } {
+  const theirs = referredCollection(record, reference);
+  if (theirs === null) return { target: null, sound: true };
+  const zoo = known.get(`zoo/${String(record["zooId"])}`) ?? null;
+  const kept = new Set(before === null ? [] : referredIds(before, reference));
+  const targets = referredIds(record, reference).map((id) => ({
+    id,
+    target: known.get(pathOf({ collection: theirs, id })) ?? null,
+  }));
+  const sound = targets.every(
+    ({ id, target }) =>
+      kept.has(id) ||
+      (target !== null &&
+        !isPutAway(target) &&
+        isReachable(theirs, target, id, zoo)),
+  );
+  return { target: targets.at(-1)?.target ?? null, sound };
+}
+
+/** Follows the references whose fields change; what was named before may stay whatever it is. */
+export function followReferences(
+  collection: CollectionName,
+  record: Values,
+  changed: Values,
+  before: Values | null,
+  known: Known,
+): Followed {
+  const copied: Record<string, unknown> = {};
+  const broken: string[] = [];
+  for (const reference of referencesIn(collection, changed)) {
+    const { target, sound } = follow(reference, record, before, known);
+    Object.assign(copied, copiedFields(collection, reference, target));
+    if (!sound) broken.push(reference.field);
+  }
+  return { copied, broken };
+}

@@ -1,0 +1,131 @@
+import { derivedSchedule } from "../recurrence/notation";
+import { validateSchedule } from "../recurrence/validate-schedule";
+import type { Schedule } from "../recurrence/schedule";
+import type { CheckContext, DeskRule, Lookup } from "../record/desk-rule";
+import { deriving } from "../record/typed";
+import type { Values } from "../record/types";
+import type { Issue } from "../schema/issue";
+import { textIssue } from "../schema/issue";
+import type { TargetChoice } from "../task/task-form";
+import { placeOf } from "../task/task-form";
+import { taskTitleMax } from "../task/task";
+import { firstRun } from "./lifecycle";
+import { sameTiming } from "./same-timing";
+import type { Template } from "./template";
+
+const derive = deriving<Template>();
+
+/** Everything that is wrong with a schedule: its fields, its rule's text. */
+const scheduleIssues = (schedule: Schedule): Issue[] =>
+  validateSchedule(schedule).map((issue) => ({
+    ...issue,
+    field: `schedule.${issue.field}`,
+  }));
+
+/** An invalid schedule is derived from by nobody: it is refused. */
+const isUsable = (schedule: Schedule) => scheduleIssues(schedule).length === 0;
+
+/** The run it waits for: kept while neither its timing changes nor it wakes, else the first one after now. */
+const nextRun = derive(
+  "nextRun",
+  ["schedule", "status"],
+  ({ schedule, status }, { before, now }) => {
+    const was = before as Template | null;
+    const kept = was !== null && sameTiming(schedule, was.schedule);
+    const wakes = status === "active" && was?.status !== "active";
+    if (kept && !wakes) return was.nextRun;
+    return isUsable(schedule) ? firstRun(schedule, now) : null;
+  },
+);
+
+const string = (value: unknown) => (typeof value === "string" ? value : null);
+
+const placeIn = (record: Values | null, sectorField: string) =>
+  record === null ? null : string(record[sectorField]);
+
+/** A target as the wizard's choice: the places it lies in. */
+function choiceOf(
+  level: Template["target"]["level"],
+  id: string,
+  lookup: Lookup,
+): TargetChoice {
+  if (level === "SECTOR")
+    return { id, name: "", sectorId: id, enclosureId: null };
+  if (level === "ENCLOSURE") {
+    const enclosure = lookup("enclosures", id);
+    return {
+      id,
+      name: "",
+      sectorId: placeIn(enclosure, "linkedSectorId"),
+      enclosureId: id,
+    };
+  }
+  const animal = lookup("animals", id) as {
+    sectorId: string | null;
+    animalEnclosureData: { enclosureId: string | null } | null;
+  } | null;
+  return {
+    id,
+    name: "",
+    sectorId: animal?.sectorId ?? null,
+    enclosureId: animal?.animalEnclosureData?.enclosureId ?? null,
+  };
+}
+
+function statusIssues({ status }: Template, before: Values | null): Issue[] {
+  const was = before?.["status"] ?? null;
+  const wakesUp = was === "archived" && status === "active";
+  return wakesUp || (was === null && status !== "active")
+    ? [{ field: "status", code: "invalid" }]
+    : [];
+}
+
+function check(record: Values, { before, changed }: CheckContext): Issue[] {
+  const template = record as Template;
+  const title = textIssue("title", template.title, taskTitleMax);
+  const issues = statusIssues(template, before);
+  if (changed.has("title") && title !== null) issues.push(title);
+  if (!changed.has("schedule")) return issues;
+  issues.push(...scheduleIssues(template.schedule));
+  const never = template.nextRun === null && template.status === "active";
+  if (issues.length === 0 && never)
+    issues.push({
+      field: "schedule",
+      code: "rule",
+      values: { problem: "never" },
+    });
+  return issues;
+}
+
+/** An automation's next run, places and end, and what must hold before it is saved. */
+export const templateDesk: DeskRule = {
+  derive: [
+    derive("schedule", ["schedule"], ({ schedule }) =>
+      isUsable(schedule)
+        ? { ...schedule, ...derivedSchedule(schedule) }
+        : schedule,
+    ),
+    nextRun,
+    derive("deletedAt", ["status"], ({ status }, { before, now }) =>
+      status === "archived"
+        ? ((before as Template | null)?.deletedAt ?? now)
+        : null,
+    ),
+  ],
+  resolve(record, changed, lookup) {
+    if (!changed.has("target")) return {};
+    const { level, ids } = (record as Template).target;
+    return placeOf(
+      level,
+      ids.map((id) => choiceOf(level, id, lookup)),
+    ) as unknown as Values;
+  },
+  check,
+  // A rest is a change, an end and its undoing are an end.
+  asks(field, before, after) {
+    if (field !== "status" && field !== "deletedAt") return null;
+    const ends =
+      before["status"] === "archived" || after["status"] === "archived";
+    return ends || field === "deletedAt" ? ["end"] : ["change"];
+  },
+};

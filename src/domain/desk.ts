@@ -1,0 +1,29 @@
+import { animalDesk } from "./animal/desk";
+import { templateDesk } from "./automation/desk";
+import type { CollectionName } from "./collections";
+import { entryOf } from "./collections";
+import { enclosureDesk } from "./enclosure/desk";
+import type { DeskRule } from "./record/desk-rule";
+import type { Derivation } from "./record/types";
+import { sectorDesk } from "./sector/desk";
+
+/**
+ * What saving through `saveRecords` adds to the table of collections: rules and derivations that
+ * only the server carries (the recurrence library, its clock). No browser imports this.
+ */
+const desks: Partial<Record<CollectionName, DeskRule>> = {
+  sectors: sectorDesk,
+  enclosures: enclosureDesk,
+  animals: animalDesk,
+  taskTemplates: templateDesk,
+};
+
+/** The desk's rules of a collection; {} where the table says all. */
+export const deskOf = (collection: CollectionName): DeskRule =>
+  desks[collection] ?? {};
+
+/** Every derivation of a collection: its own, then those that only the server knows. */
+export const derivationsOf = (collection: CollectionName): Derivation[] => [
+  ...entryOf(collection).derive,
+  ...(deskOf(collection).derive ?? []),
+];

@@ -1,0 +1,70 @@
+import type { CollectionName } from "../collections";
+import { entryOf } from "../collections";
+import { AppError } from "../errors";
+import { parseCreate, parsePatch } from "./parse";
+import type { RecordChange } from "./save";
+import type { Values } from "./types";
+import { fromWire } from "./wire";
+
+/** The actions of a collection that carry a field on the desk, making a record left out. */
+export const actionsOf = (
+  collection: CollectionName,
+  field: string,
+): string[] =>
+  Object.entries(entryOf(collection).writes)
+    .filter(
+      ([action, { kind, fields }]) =>
+        action !== "create" &&
+        (kind === "desk" || kind === "field") &&
+        fields.includes(field),
+    )
+    .map(([action]) => action);
+
+/** May this field be given when a record is made (with its establishment) or changed? */
+function isAccepted(
+  { collection, kind }: Pick<RecordChange, "collection" | "kind">,
+  field: string,
+): boolean {
+  const { writes, scope } = entryOf(collection);
+  if (kind !== "create") return actionsOf(collection, field).length > 0;
+  const create = writes["create"];
+  return (
+    create?.kind === "desk" &&
+    (create.fields.includes(field) || (field === "zooId" && scope === "zoo"))
+  );
+}
+
+/** The given values of a change as the schema reads them: all fields of a new record, else no other than those given. */
+export interface Accepted {
+  values: Values;
+  base: Values;
+}
+
+/**
+ * A change's values, strictly: only fields that people may give there, each as its schema takes it.
+ * Throws "invalid-input" with `path:code` of what is refused. `author` is who makes a record.
+ */
+export function acceptChange(change: RecordChange, author: string): Accepted {
+  const { collection, id, kind } = change;
+  const given = fromWire(change.values) as Values;
+  const refused = Object.keys(given).filter(
+    (field) => !isAccepted(change, field),
+  );
+  if (refused.length > 0)
+    throw new AppError("invalid-input", {
+      fields: refused.map((field) => `${field}:unrecognized_keys`),
+    });
+  if (kind === "publish" || (kind === "create" && !canCreate(collection)))
+    throw new AppError("invalid-input", { fields: ["kind:unsupported"] });
+  const base = fromWire(change.base) as Values;
+  if (kind === "change") return { values: parsePatch(collection, given), base };
+  const { shape } = entryOf(collection).schema;
+  const authorId = Object.hasOwn(shape, "authorId") ? { authorId: author } : {};
+  return {
+    values: parseCreate(collection, id, { ...given, ...authorId }),
+    base: {},
+  };
+}
+
+const canCreate = (collection: CollectionName) =>
+  entryOf(collection).writes["create"]?.kind === "desk";

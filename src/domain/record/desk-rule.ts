@@ -1,0 +1,27 @@
+import type { Issue } from "../schema/issue";
+import type { Asks } from "./may-write";
+import type { Derivation, Values } from "./types";
+
+/** What a check may look at beside the record: the one before (null for a new one), the fields that change, the server's now. */
+export interface CheckContext {
+  before: Values | null;
+  changed: ReadonlySet<string>;
+  now: Date;
+}
+
+/** The records that a record names, by collection and id, as they are after the changes before it. */
+export type Lookup = (collection: string, id: string) => Values | null;
+
+/** What saving adds to a collection's line of the table. */
+export interface DeskRule {
+  derive?: readonly Derivation[];
+  /** Fields that follow from the records named; {} where nothing they follow from changes. */
+  resolve?: (
+    record: Values,
+    changed: ReadonlySet<string>,
+    lookup: Lookup,
+  ) => Values;
+  /** What is wrong with the record as it becomes, across its fields; [] when it may be saved. */
+  check?: (record: Values, context: CheckContext) => Issue[];
+  asks?: Asks;
+}

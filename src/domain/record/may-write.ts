@@ -1,0 +1,81 @@
+import type { RecordFacts } from "../access/can";
+import { can } from "../access/can";
+import type { Action, Resource } from "../access/matrix";
+import type { Session } from "../access/session";
+import type { CollectionName } from "../collections";
+import { entryOf } from "../collections";
+import { equalValues } from "./equal";
+import { actionsOf } from "./accept";
+import type { Values } from "./types";
+
+/** Which action a field's change is, where the fields alone do not say; null: they do. */
+export type Asks = (
+  field: string,
+  before: Values,
+  after: Values,
+) => readonly string[] | null;
+
+/** What `can()` needs to know of a parsed record of the collection. */
+export const factsOf = (
+  collection: CollectionName,
+  record: Values,
+): RecordFacts =>
+  (entryOf(collection).facts as (record: Values) => RecordFacts)(record);
+
+const isAllowed = (
+  session: Session,
+  collection: CollectionName,
+  action: string,
+  facts: RecordFacts,
+): boolean => {
+  const { resource } = entryOf(collection);
+  return (
+    resource !== null &&
+    can(session, action as Action<Resource>, resource, facts)
+  );
+};
+
+/** Into other sectors an author takes a record only where they could make it. */
+function mayMove(
+  session: Session,
+  collection: CollectionName,
+  before: RecordFacts,
+  after: RecordFacts,
+): boolean {
+  if (after.authorId === undefined) return true;
+  if (equalValues(before.sectorIds, after.sectorIds)) return true;
+  return (
+    isAllowed(session, collection, "create", after) ||
+    isAllowed(session, collection, "change", { ...after, authorId: "" })
+  );
+}
+
+/** May this person make this record? */
+export const mayCreate = (
+  session: Session,
+  collection: CollectionName,
+  record: Values,
+): boolean =>
+  isAllowed(session, collection, "create", factsOf(collection, record));
+
+/**
+ * May this person change these fields of a record? For each of them one of the actions that carry it
+ * must be allowed, on the record as it was and as it becomes.
+ */
+export function mayChange(
+  session: Session,
+  collection: CollectionName,
+  fields: readonly string[],
+  [before, after]: readonly [Values, Values],
+  asks: Asks = () => null,
+): boolean {
+  const was = factsOf(collection, before);
+  const becomes = factsOf(collection, after);
+  const allowed = (field: string) =>
+    (asks(field, before, after) ?? actionsOf(collection, field)).some(
+      (action) =>
+        isAllowed(session, collection, action, was) &&
+        isAllowed(session, collection, action, becomes),
+    );
+  return fields.every(allowed) && mayMove(session, collection, was, becomes);
+}

@@ -1,0 +1,52 @@
+import type { CollectionName } from "../collections";
+import { entryOf } from "../collections";
+import type { Reference, Values } from "./types";
+
+const isMap = (value: unknown): value is Values =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The value at a dotted field; undefined where nothing is. */
+export const valueAt = (record: Values, field: string): unknown =>
+  field
+    .split(".")
+    .reduce<unknown>((at, key) => (isMap(at) ? at[key] : undefined), record);
+
+/** The ids that a record names by one of its references; [] for none. */
+export function referredIds(record: Values, { field }: Reference): string[] {
+  const value = valueAt(record, field);
+  const all: unknown[] = Array.isArray(value) ? value : [value];
+  return all.filter((id) => typeof id === "string");
+}
+
+/** Whose ids a reference holds in this record; null for nobody's. */
+export const referredCollection = (
+  record: Values,
+  { collection }: Reference,
+): CollectionName | null =>
+  (typeof collection === "string"
+    ? collection
+    : collection(record)) as CollectionName | null;
+
+/** The references whose field is among those given. */
+export const referencesIn = (
+  collection: CollectionName,
+  values: Values,
+): Reference[] =>
+  entryOf(collection).references.filter(({ field }) =>
+    Object.hasOwn(values, field.split(".")[0] ?? field),
+  );
+
+/** The fields that repeat what the record named says; their defaults for none. */
+export function copiedFields(
+  collection: CollectionName,
+  { copies = {} }: Reference,
+  target: Values | null,
+): Record<string, unknown> {
+  const { shape } = entryOf(collection).schema;
+  return Object.fromEntries(
+    Object.entries(copies).map(([own, theirs]) => [
+      own,
+      target?.[theirs] ?? shape[own]?.safeParse(undefined).data ?? null,
+    ]),
+  );
+}

@@ -1,0 +1,384 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import {
+  change,
+  create,
+  deskWorld,
+  newAnimal,
+  newEnclosure,
+  newOperation,
+  newSector,
+  newTemplate,
+  save,
+} from "./desk-stage";
+import { idsOf, put, read, useStage } from "./stage";
+
+useStage("demo-save-records");
+beforeEach(() => put(deskWorld()));
+
+const refused = (error: string, details: object) => ({
+  success: false,
+  error,
+  details: expect.objectContaining(details) as object,
+});
+
+describe("who may ask at all", () => {
+  const good = [create("sectors", "n", newSector())];
+
+  it("refuses in order: signed out, not active, payload, right", async () => {
+    expect(await save(null, good)).toMatchObject({ code: "unauthenticated" });
+    for (const uid of ["off", "nobody"])
+      expect(await save(uid, "nonsense")).toMatchObject({
+        code: "permission-denied",
+      });
+    expect(await save("keeper", "nonsense")).toMatchObject({
+      code: "invalid-argument",
+    });
+    expect(await save("keeper", good)).toMatchObject({
+      code: "permission-denied",
+    });
+    expect(await read("sectors/n")).toBeNull();
+  });
+
+  it("lets provider staff without a home change what lists them", async () => {
+    await put({
+      "access/provider": {
+        ...(await read("access/keeper")),
+        zooId: null,
+        staff: true,
+        zooIds: ["home"],
+      },
+    });
+    const at = (zooId: string, linkedSectorId: string) =>
+      create(
+        "enclosures",
+        `in-${zooId}`,
+        newEnclosure({ zooId, linkedSectorId }),
+      );
+    expect(await save("provider", [at("home", "s1")])).toMatchObject({
+      success: true,
+    });
+    expect(await save("provider", [at("away", "s-away")])).toMatchObject({
+      code: "permission-denied",
+    });
+  });
+});
+
+describe("what is saved", () => {
+  it("is stamped, complete and derived", async () => {
+    const answer = await save(
+      "admin",
+      [create("animals", "n", newAnimal())],
+      "op-1",
+    );
+    expect(answer).toEqual({
+      success: true,
+      data: { results: [{ collection: "animals", id: "n" }] },
+    });
+    expect(await read("animals/n")).toMatchObject({
+      animalId: "n",
+      animalName: "Kito",
+      sectorId: "s1",
+      specieName: "Lion",
+      specieLatinName: "Panthera leo",
+      birthMonth: "2020-03",
+      notes: null,
+      isArchived: false,
+      createdBy: "admin",
+      updatedBy: "admin",
+      operationId: "op-1",
+      schemaVersion: 1,
+    });
+  });
+
+  it("gives an automation its author, places, people and first run", async () => {
+    await save("manager", [create("taskTemplates", "n", newTemplate())]);
+    const stored = await read("taskTemplates/n");
+    expect(stored).toMatchObject({
+      authorId: "manager",
+      sectorIds: ["s1"],
+      sectorId: "s1",
+      audience: ["s1"],
+      isActive: true,
+      schedule: { rrule: expect.any(String) as string },
+    });
+    expect(stored?.["nextRun"]).not.toBeNull();
+  });
+
+  it("leaves what is not given as it is stored", async () => {
+    await put({
+      "enclosures/e1": {
+        ...(await read("enclosures/e1")),
+        memo: 7,
+        areas: [{ areaName: "no id" }],
+      },
+    });
+    await save("manager", [
+      change("enclosures", "e1", { enclosureName: "Hill" }),
+    ]);
+    expect(await read("enclosures/e1")).toMatchObject({
+      enclosureName: "Hill",
+      label: "Hill",
+      memo: 7,
+      areas: [{ areaName: "no id" }],
+    });
+  });
+
+  it("goes by what the same operation made before it", async () => {
+    const answer = await save("admin", [
+      create("sectors", "s2", newSector()),
+      create("enclosures", "e2", newEnclosure({ linkedSectorId: "s2" })),
+      create(
+        "animals",
+        "a2",
+        newAnimal({ animalEnclosureData: { enclosureId: "e2" } }),
+      ),
+      change("enclosures", "e2", { enclosureName: "Marsh" }),
+    ]);
+    expect(answer).toMatchObject({ success: true });
+    expect(await read("animals/a2")).toMatchObject({ sectorId: "s2" });
+    expect(await read("enclosures/e2")).toMatchObject({ label: "Marsh" });
+  });
+
+  it("gives the team of a new sector its access, together with others", async () => {
+    const team = { sectorKeeper: ["keeper"], managementUserIds: ["manager"] };
+    expect(
+      await save("admin", [
+        create("sectors", "s2", newSector(team)),
+        create("sectors", "s3", newSector({ sectorKeeper: ["keeper"] })),
+      ]),
+    ).toMatchObject({ success: true });
+    expect(await read("access/keeper")).toMatchObject({
+      sectorRoles: { keeper: ["s2", "s3"] },
+    });
+    expect(await read("access/manager")).toMatchObject({
+      sectorRoles: { management: ["s1", "s2"] },
+    });
+  });
+
+  it("makes nothing of a team with a stranger in it", async () => {
+    const answer = await save("admin", [
+      create("sectors", "s2", newSector({ sectorKeeper: ["stranger"] })),
+    ]);
+    expect(answer).toMatchObject(refused("invalid-input", { index: 0 }));
+    expect(await read("sectors/s2")).toBeNull();
+  });
+});
+
+describe("the same operation", () => {
+  const changes = [create("sectors", "n", newSector())];
+
+  it("is done once, however often and at once it is sent", async () => {
+    const operation = newOperation();
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => save("admin", changes, operation)),
+    );
+    answers.push(await save("admin", changes, operation));
+    for (const answer of answers)
+      expect(answer).toMatchObject({ success: true });
+    expect(await idsOf("operations")).toEqual([`admin_${operation}`]);
+    const receipt = await read(`operations/admin_${operation}`);
+    expect(receipt?.["expireAt"]).toBeDefined();
+  });
+
+  it("is another one of another person, and refused with other changes", async () => {
+    const operation = newOperation();
+    await save("admin", changes, operation);
+    expect(await save("root", changes, operation)).toMatchObject(
+      refused("conflict", { index: 0 }),
+    );
+    expect(
+      await save("admin", [create("sectors", "m", newSector())], operation),
+    ).toMatchObject({ success: false, error: "conflict" });
+    expect(await read("sectors/m")).toBeNull();
+  });
+});
+
+describe("what somebody else changed", () => {
+  const rename = (to: string, from: string) =>
+    save("manager", [
+      change(
+        "enclosures",
+        "e1",
+        { enclosureName: to },
+        { enclosureName: from },
+      ),
+    ]);
+
+  it("conflicts, with what is stored and who was first", async () => {
+    await save("admin", [
+      change("enclosures", "e1", { enclosureName: "Hill" }),
+    ]);
+    expect(await rename("Marsh", "Plain")).toMatchObject(
+      refused("conflict", {
+        index: 0,
+        collection: "enclosures",
+        id: "e1",
+        conflicts: [{ field: "enclosureName", stored: "Hill", by: "admin" }],
+      }),
+    );
+    expect(await rename("Hill", "Plain")).toMatchObject({ success: true });
+    expect(await rename("Marsh", "Hill")).toMatchObject({ success: true });
+  });
+
+  it("in other fields does not", async () => {
+    await save("admin", [
+      change("enclosures", "e1", { areas: [] }),
+      change("enclosures", "e1", { linkedSectorId: "s1" }),
+    ]);
+    expect(await rename("Marsh", "Plain")).toMatchObject({ success: true });
+  });
+});
+
+describe("all or nothing", () => {
+  const many = (bad?: number) =>
+    Array.from({ length: 500 }, (_, index) =>
+      create(
+        "enclosures",
+        `many-${index}`,
+        newEnclosure(index === bad ? { linkedSectorId: "gone" } : {}),
+      ),
+    );
+
+  it("saves 500 changes, and refuses 501", async () => {
+    expect(await save("admin", many())).toMatchObject({ success: true });
+    expect(await idsOf("enclosures")).toHaveLength(501);
+    expect(
+      await save("admin", [...many(), ...many().slice(0, 1)]),
+    ).toMatchObject({ code: "invalid-argument" });
+  });
+
+  it("refuses all for one bad among them, and names it", async () => {
+    expect(await save("admin", many(321))).toMatchObject(
+      refused("invalid-input", {
+        index: 321,
+        collection: "enclosures",
+        id: "many-321",
+        fields: ["linkedSectorId:reference"],
+      }),
+    );
+    expect(await idsOf("enclosures")).toEqual(["e1"]);
+    expect(await idsOf("operations")).toEqual([]);
+  });
+});
+
+describe("what records name", () => {
+  it.each([
+    ["another establishment's sector", { linkedSectorId: "s-away" }],
+    ["a sector that is not there", { linkedSectorId: "none" }],
+    ["no sector", { linkedSectorId: null }],
+  ])("refuses %s", async (_, more) => {
+    expect(
+      await save("admin", [create("enclosures", "n", newEnclosure(more))]),
+    ).toMatchObject({ success: false, error: "invalid-input" });
+    expect(await read("enclosures/n")).toBeNull();
+  });
+
+  it("refuses people of elsewhere, but keeps those that were named", async () => {
+    const named = (responsibleIds: string[]) =>
+      save("admin", [change("taskTemplates", "t1", { responsibleIds })]);
+    expect(await named(["stranger"])).toMatchObject(
+      refused("invalid-input", { fields: ["responsibleIds:reference"] }),
+    );
+    expect(await named(["keeper"])).toMatchObject({ success: true });
+    await put({
+      "taskTemplates/t1": {
+        ...(await read("taskTemplates/t1")),
+        responsibleIds: ["long-gone"],
+      },
+    });
+    expect(await named(["long-gone", "keeper"])).toMatchObject({
+      success: true,
+    });
+    expect(await read("taskTemplates/t1")).toMatchObject({
+      audience: ["long-gone", "keeper"],
+    });
+  });
+
+  it("refuses an archived enclosure for a new animal", async () => {
+    await put({
+      "enclosures/e1": { ...(await read("enclosures/e1")), isArchived: true },
+    });
+    expect(
+      await save("admin", [create("animals", "n", newAnimal())]),
+    ).toMatchObject({ error: "invalid-input" });
+  });
+});
+
+describe("what never changes", () => {
+  it.each([
+    "zooId",
+    "authorId",
+    "templateId",
+    "createdAt",
+    "createdBy",
+    "updatedBy",
+    "isActive",
+    "nextRun",
+    "audience",
+    "sectorIds",
+    "operationId",
+    "surprise",
+  ])("%s", async (field) => {
+    expect(
+      await save("root", [change("taskTemplates", "t1", { [field]: "x" })]),
+    ).toMatchObject(
+      refused("invalid-input", { fields: [`${field}:unrecognized_keys`] }),
+    );
+  });
+});
+
+describe("an automation", () => {
+  const set = (uid: string, values: object) =>
+    save(uid, [change("taskTemplates", "t1", values)]);
+
+  it("rests, wakes from now on, ends and stays at rest when restored", async () => {
+    expect(await set("manager", { status: "suspended" })).toMatchObject({
+      success: true,
+    });
+    expect(await read("taskTemplates/t1")).toMatchObject({ isActive: false });
+    await put({
+      "taskTemplates/t1": {
+        ...(await read("taskTemplates/t1")),
+        nextRun: new Date("2020-01-01T00:00:00Z"),
+      },
+    });
+    await set("manager", { status: "active" });
+    const awake = await read("taskTemplates/t1");
+    expect(awake?.["isActive"]).toBe(true);
+    const next = awake?.["nextRun"] as { toMillis: () => number };
+    expect(next.toMillis()).toBeGreaterThan(Date.now());
+    await set("manager", { status: "archived" });
+    const ended = await read("taskTemplates/t1");
+    expect(ended).toMatchObject({ status: "archived", isActive: false });
+    expect(ended?.["deletedAt"]).not.toBeNull();
+    expect(await set("manager", { status: "active" })).toMatchObject(
+      refused("invalid-input", { fields: ["status:invalid"] }),
+    );
+    await set("manager", { status: "suspended" });
+    expect(await read("taskTemplates/t1")).toMatchObject({
+      status: "suspended",
+      deletedAt: null,
+    });
+  });
+
+  it("is refused with a rule that cannot be kept", async () => {
+    const custom = (rrule: string) => ({
+      schedule: {
+        startAt: new Date("2026-12-01T07:00:00Z"),
+        recurrence: "CUSTOM",
+        rrule,
+      },
+    });
+    for (const rrule of [
+      "FREQ=SECONDLY",
+      "nonsense",
+      "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=31",
+    ])
+      expect(await set("admin", custom(rrule))).toMatchObject(
+        refused("invalid-input", { fields: ["schedule.rrule:rule"] }),
+      );
+    expect(await set("admin", custom("FREQ=DAILY"))).toMatchObject({
+      success: true,
+    });
+  });
+});
