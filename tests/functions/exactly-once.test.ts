@@ -113,6 +113,46 @@ describe("automations make each task exactly once", () => {
     });
     const result = await runDue(now);
     expect(result).toMatchObject({ created: 200, failed: 1 });
+    expect(await read("taskTemplates/broken")).toMatchObject({
+      status: "suspended",
+      isActive: false,
+      lastError: "unreadable",
+    });
+    expect(await runDue(now)).toMatchObject({ templates: 0 });
+  });
+
+  it("beside 200 whose rules are too dear, which are suspended at once", async () => {
+    await plant();
+    const setpos = Array.from({ length: 365 }, (_, index) => index + 2).join();
+    const hostile = [
+      [`FREQ=DAILY;BYSETPOS=${setpos}`, "tooDear"],
+      [`FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30;BYSETPOS=${setpos}`, "tooDear"],
+      ["FREQ=SECONDLY", "tooFrequent"],
+      ["FREQ=NEVER", "syntax"],
+    ] as const;
+    const rules = ids.map((id, index) => {
+      const [rrule, reason] = hostile[index % hostile.length]!;
+      return { path: `taskTemplates/hostile-${id}`, rrule, reason };
+    });
+    for (const { path, rrule } of rules) {
+      const template = aDailyTemplate(path.slice(14), before);
+      const schedule = {
+        startAt: new Date("1990-01-01T07:00:00Z"),
+        recurrence: "CUSTOM",
+        rrule,
+      };
+      await put({ [path]: { ...template, schedule } });
+    }
+    const result = await runDue(now);
+    expect(result).toMatchObject({ created: 200, suspended: 200, failed: 0 });
+    expect(await idsOf("tasks")).toEqual(due(today));
+    for (const { path, reason } of rules)
+      expect(await read(path)).toMatchObject({
+        status: "suspended",
+        isActive: false,
+        lastError: reason,
+      });
+    expect(await runDue(now)).toMatchObject({ templates: 0 });
   });
 
   it("and a tick in the past, of a suspended or of a deleted one makes nothing", async () => {

@@ -14,7 +14,7 @@ export const runAutomations = onSchedule(
     timeoutSeconds: 300,
   },
   async ({ scheduleTime }) => {
-    const { templates, created, skipped, failed } = await runDue(
+    const { templates, created, skipped, suspended, failed } = await runDue(
       new Date(scheduleTime),
     );
     if (templates > 0)
@@ -22,6 +22,7 @@ export const runAutomations = onSchedule(
         templates,
         created,
         skipped,
+        suspended,
         failed,
       });
   },

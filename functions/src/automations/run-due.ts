@@ -6,7 +6,7 @@ import { database } from "../edge/admin";
 import { ref } from "../edge/documents";
 import { logFailure, startOperation } from "../edge/log";
 import type { RunResult } from "./run-template";
-import { runTemplate } from "./run-template";
+import { runTemplate, suspendedFor } from "./run-template";
 
 /** Templates read in one page, and transactions under way at once. */
 const pageSize = 200;
@@ -43,7 +43,14 @@ function expectedRun(due: QueryDocumentSnapshot): Date | null {
   return nextRun instanceof Timestamp ? nextRun.toDate() : null;
 }
 
-/** One template's failure is recorded on it and never stops the others; it is due again next time. */
+/** Whether it is the template itself that cannot be read, which no further try will change. */
+const isUnreadable = (error: unknown): boolean =>
+  error instanceof AppError && error.details["collection"] === "taskTemplates";
+
+/**
+ * One template's failure is recorded on it and never stops the others; it is due again next time,
+ * unless it cannot be read: then it is suspended.
+ */
 async function guarded(
   run: Run,
   due: QueryDocumentSnapshot,
@@ -60,7 +67,9 @@ async function guarded(
       ...(error instanceof AppError ? error.details : {}),
     });
     await ref("taskTemplates", templateId)
-      .update({ lastError: code })
+      .update(
+        isUnreadable(error) ? suspendedFor("unreadable") : { lastError: code },
+      )
       .catch(() => undefined);
     return null;
   }
@@ -79,6 +88,7 @@ export async function runDue(
     created: 0,
     existing: 0,
     skipped: 0,
+    suspended: 0,
     failed: 0,
   };
   const seen = new Set<string>();
@@ -94,6 +104,7 @@ export async function runDue(
       total.created += result?.created ?? 0;
       total.existing += result?.existing ?? 0;
       total.skipped += result?.skipped ?? 0;
+      total.suspended += result?.suspended ?? 0;
     };
     await pMap(fresh, runOne, { concurrency: parallel });
     if (page.length < pageSize) return total;

@@ -11,9 +11,24 @@ export interface RunResult {
   created: number;
   existing: number;
   skipped: number;
+  /** 1 when the template cannot be run and was suspended. */
+  suspended: number;
 }
 
-const nothing: RunResult = { created: 0, existing: 0, skipped: 0 };
+const nothing: RunResult = {
+  created: 0,
+  existing: 0,
+  skipped: 0,
+  suspended: 0,
+};
+
+/** What suspends a template with the reason its owner reads. */
+export const suspendedFor = (reason: string) => ({
+  status: "suspended",
+  isActive: false,
+  lastError: reason,
+  ...stampChange(systemAuthor),
+});
 
 /**
  * The task ids that are taken. The one guessed was read with the template, which saves a round trip
@@ -54,6 +69,10 @@ export async function runTemplate(
       stored === undefined ? null : parse("taskTemplates", stored);
     const plan = template === null ? null : planRun(template, now);
     if (template === null || plan === null) return nothing;
+    if (plan.problem !== null) {
+      transaction.update(templateRef, suspendedFor(plan.problem));
+      return { ...nothing, suspended: 1 };
+    }
     const taken = await takenIds(
       transaction,
       plan.tasks.map(({ taskId }) => taskId),
@@ -82,6 +101,7 @@ export async function runTemplate(
       created: missing.length,
       existing: plan.tasks.length - missing.length,
       skipped: plan.skipped.length,
+      suspended: 0,
     };
   });
 }

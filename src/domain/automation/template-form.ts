@@ -2,6 +2,7 @@ import { derivedSchedule } from "../recurrence/notation";
 import { nextOccurrence } from "../recurrence/occurrences";
 import { timeOf } from "../recurrence/rule-of";
 import type { Schedule } from "../recurrence/schedule";
+import { scheduleCost } from "../recurrence/schedule-cost";
 import { validateSchedule } from "../recurrence/validate-schedule";
 import type { Issue } from "../schema/issue";
 import { issuesByField } from "../schema/issue";
@@ -128,9 +129,11 @@ export function recurrenceIssues(form: TaskForm, now: Date): Issue[] {
   ];
   const issues = [...issuesByField(found).values()];
   if (issues.length > 0 || firstRun(schedule, now) !== null) return issues;
-  return form.recurrence === "CUSTOM"
-    ? [{ field: "rrule", code: "rule", values: { problem: "never" } }]
-    : [{ field: "scheduledFor", code: "invalid" }];
+  if (form.recurrence !== "CUSTOM")
+    return [{ field: "scheduledFor", code: "invalid" }];
+  const isDear = scheduleCost(schedule, now) === Infinity;
+  const problem = isDear ? "tooDear" : "never";
+  return [{ field: "rrule", code: "rule", values: { problem } }];
 }
 
 /** The issues of one step of the wizard; [] when one may go on. */

@@ -3,6 +3,8 @@ import type { Floating } from "../time/wall-time";
 import type { Rule } from "./rule/rule";
 import { hourMs, secondMs } from "./rule/rule";
 import { ruleOf } from "./rule-of";
+import type { Steps } from "./rule/steps";
+import { countSteps, unlessTooDear } from "./rule/steps";
 import type { Schedule, Timing } from "./schedule";
 import { visitWalls } from "./rule/walls";
 
@@ -32,23 +34,47 @@ const wholeSecond = (instant: Date) =>
 const isSettled = (wall: Floating) =>
   !isInGap(wall) && !isInGap((wall - hourMs) as Floating);
 
-function collect(rule: Rule, span: Span, limit: number): Date[] {
+/** What a walk found; one that was too dear is cut short, and the rest of the rule unknown. */
+interface Walk {
+  found: Set<number>;
+  run: (steps: Steps) => void;
+}
+
+function walkOf(rule: Rule, span: Span, limit: number): Walk {
   const found = new Set<number>();
   const from = (instantToFloating(new Date(span.from)) - hourMs) as Floating;
-  visitWalls(rule, from, (wall) => {
+  const visit = (wall: Floating): boolean => {
     if (found.size >= limit && isSettled(wall)) return false;
     const instant = floatingToInstant(wall).getTime();
     if (instant >= span.before) return !isSettled(wall);
     if (instant >= span.from) found.add(instant);
     return true;
-  });
+  };
+  return { found, run: (steps) => visitWalls(rule, from, visit, steps) };
+}
+
+/** Without `steps` of the caller's a rule that is too dear gives what was found by then. */
+function collect(
+  rule: Rule,
+  span: Span,
+  limit: number,
+  steps: Steps | undefined,
+): Date[] {
+  const { found, run } = walkOf(rule, span, limit);
+  if (steps !== undefined) run(steps);
+  else unlessTooDear(() => run(countSteps()), undefined);
   return [...found]
     .sort(byInstant)
     .slice(0, limit)
     .map((instant) => new Date(instant));
 }
 
-function occurrencesIn(schedule: Timing, span: Span, limit: number): Date[] {
+function occurrencesIn(
+  schedule: Timing,
+  span: Span,
+  limit: number,
+  steps?: Steps,
+): Date[] {
   const most = Math.min(Math.floor(limit), maxOccurrences);
   if (!isUsable(schedule.startAt) || !(most > 0)) return [];
   if (schedule.recurrence === "NONE") {
@@ -58,13 +84,14 @@ function occurrencesIn(schedule: Timing, span: Span, limit: number): Date[] {
   const rule = ruleOf(schedule);
   if (rule === null) return [];
   const from = Math.max(span.from, wholeSecond(schedule.startAt));
-  return collect(rule, { ...span, from }, most);
+  return collect(rule, { ...span, from }, most, steps);
 }
 
 /**
  * The first occurrences strictly after an instant, in order, at most `limit`.
  * A schedule that does not recur occurs once, at its start; one that cannot be
- * read never does.
+ * read never does. With `steps` a rule that is too dear throws TooDear, without
+ * it gives what was found by then.
  *
  * @example occurrencesAfter(dailyAt8, new Date("2026-03-28T07:00Z"), 1) // 29 March, 06:00Z
  */
@@ -72,15 +99,20 @@ export function occurrencesAfter(
   schedule: Timing,
   after: Date,
   limit: number,
+  steps?: Steps,
 ): Date[] {
   if (!isUsable(after)) return [];
   const span = { from: after.getTime() + 1, before: Infinity };
-  return occurrencesIn(schedule, span, limit);
+  return occurrencesIn(schedule, span, limit, steps);
 }
 
 /** The first occurrence strictly after an instant; null when there is none. */
-export function nextOccurrence(schedule: Timing, after: Date): Date | null {
-  return occurrencesAfter(schedule, after, 1)[0] ?? null;
+export function nextOccurrence(
+  schedule: Timing,
+  after: Date,
+  steps?: Steps,
+): Date | null {
+  return occurrencesAfter(schedule, after, 1, steps)[0] ?? null;
 }
 
 /** The first occurrence at or after an instant; null when there is none. */
@@ -94,10 +126,11 @@ export function occurrencesBetween(
   from: Date,
   to: Date,
   limit: number,
+  steps?: Steps,
 ): Date[] {
   if (!isUsable(from) || !isUsable(to)) return [];
   const span = { from: from.getTime(), before: to.getTime() };
-  return occurrencesIn(schedule, span, limit);
+  return occurrencesIn(schedule, span, limit, steps);
 }
 
 /**

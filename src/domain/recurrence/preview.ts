@@ -7,6 +7,7 @@ import {
 } from "./occurrences";
 import type { Rule } from "./rule/rule";
 import { hourMs } from "./rule/rule";
+import { countSteps, unlessTooDear } from "./rule/steps";
 import { monthDayOf, ruleOf } from "./rule-of";
 import type { Schedule } from "./schedule";
 import { visitWalls } from "./rule/walls";
@@ -29,10 +30,11 @@ function isShifted(rule: Rule, wall: Floating): boolean {
   const named = (wall - hourMs) as Floating;
   if (!isInGap(named)) return false;
   let occurs = false;
-  visitWalls(rule, named, (first) => {
+  const visit = (first: Floating): boolean => {
     occurs = first === named;
     return false;
-  });
+  };
+  unlessTooDear(() => visitWalls(rule, named, visit, countSteps()), undefined);
   return occurs;
 }
 

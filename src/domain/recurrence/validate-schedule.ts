@@ -4,22 +4,34 @@ import { firstOccurrence } from "./occurrences";
 import type { RuleProblem } from "./rule/rule-parts";
 import { readRule } from "./rule/rule-text";
 import type { Schedule, Timing } from "./schedule";
+import { scheduleCost } from "./schedule-cost";
 import { maxInterval, timePattern } from "./schedule";
 
 const isOutside = (value: number | null, min: number, max: number) =>
   value !== null && !(Number.isInteger(value) && value >= min && value <= max);
 
-/**
- * Why a schedule's custom rule cannot be used; null when it can. Only a rule
- * that occurs at all, and at most once a minute, can be used.
- */
-export function ruleProblem(schedule: Timing): RuleProblem | null {
+/** Why the text of a schedule's custom rule cannot be used; null when it can, and for other recurrences. */
+export function ruleTextProblem(schedule: Timing): RuleProblem | null {
   if (Number.isNaN(schedule.startAt.getTime())) return "date";
+  if (schedule.recurrence !== "CUSTOM") return null;
   const start = instantToFloating(schedule.startAt);
   const read = readRule(schedule.rrule ?? "", start);
   if (!read.ok) return read.problem;
   const { freq, bysecond } = read.rule.parts;
-  if (freq === "SECONDLY" || (bysecond?.length ?? 1) > 1) return "tooFrequent";
+  const isFiner = freq === "SECONDLY" || (bysecond?.length ?? 1) > 1;
+  return isFiner ? "tooFrequent" : null;
+}
+
+/**
+ * Why a schedule's custom rule cannot be used; null when it can. Only a rule
+ * that occurs at all, at most once a minute, and whose first occurrence is
+ * found within the steps of one search can be used.
+ */
+export function ruleProblem(schedule: Timing): RuleProblem | null {
+  const problem = ruleTextProblem(schedule);
+  if (problem !== null) return problem;
+  const before = new Date(schedule.startAt.getTime() - 1);
+  if (scheduleCost(schedule, before) === Infinity) return "tooDear";
   return firstOccurrence(schedule, schedule.startAt) === null ? "never" : null;
 }
 

@@ -1,27 +1,30 @@
 import type { Floating } from "../../time/wall-time";
-import type { Rule, RuleParts } from "./rule";
+import type { Frequency, Rule, RuleParts } from "./rule";
 import { choosesDays, dayMs, midnightOf } from "./rule";
-import { RRule, Weekday } from "./rrule-library";
+import { dayFilter } from "./day-filter";
+import { Weekday } from "./rrule-library";
+import type { Steps } from "./steps";
 
 /** Told every wall time in order; answers false to stop. */
 export type Visit = (wall: Floating) => boolean;
 
-// The calendar repeats every 400 years, and the library searches until the
-// year 9999 before it gives up on a rule that never occurs. Moved close to
-// that end it gives up after at most 500 years instead.
-const cycleYears = 400;
-const cycleMs = 146_097 * dayMs;
-const lastUsefulStart = 9899;
-
-function cyclesToEnd(start: Floating): number {
-  const year = new Date(start).getUTCFullYear();
-  return Math.floor((lastUsefulStart - year) / cycleYears);
-}
+/** How many periods the calendar has before it repeats. */
+const cycle = {
+  YEARLY: 400,
+  MONTHLY: 4800,
+  WEEKLY: 20_871,
+  DAILY: 146_097,
+};
+const cycleOf = (freq: Frequency): number =>
+  freq === "YEARLY" || freq === "MONTHLY" || freq === "WEEKLY"
+    ? cycle[freq]
+    : cycle.DAILY;
+const lastUsable = Date.UTC(9899, 0, 1);
 
 const weekdayOf = (floating: Floating) =>
   (new Date(floating).getUTCDay() + 6) % 7;
 
-/** What the library would take from the start, written out. */
+/** The parts with what they take from the start written out. */
 export function completed(parts: RuleParts, start: Floating): RuleParts {
   const date = new Date(start);
   const days: Partial<RuleParts> = {};
@@ -86,20 +89,80 @@ function latestStart(rule: Rule, from: Floating): Floating {
   return skipped === 0 ? start : startOfPeriod(parts, first + skipped);
 }
 
+const ascending = (list: readonly number[]): number[] =>
+  [...new Set(list)].sort((a, b) => a - b);
+
+/** The times of day at which the rule occurs, in order. */
+function timesOf({ byhour = [], byminute = [], bysecond = [] }: RuleParts) {
+  return ascending(
+    byhour.flatMap((hour) =>
+      byminute.flatMap((minute) =>
+        bysecond.map((second) => ((hour * 60 + minute) * 60 + second) * 1000),
+      ),
+    ),
+  );
+}
+
+/** The places of the chosen ones among so many, in order. */
+function chosen(positions: readonly number[], count: number): number[] {
+  const places = positions.map((position) =>
+    position > 0 ? position - 1 : count + position,
+  );
+  return ascending(places.filter((place) => place >= 0 && place < count));
+}
+
+/** The wall times of a period whose days these are, in order. */
+function* wallsOf(
+  days: readonly number[],
+  times: readonly number[],
+  positions: readonly number[] | undefined,
+): Generator<Floating> {
+  if (positions === undefined) {
+    for (const day of days)
+      for (const time of times) yield (day + time) as Floating;
+    return;
+  }
+  for (const place of chosen(positions, days.length * times.length)) {
+    const day = days[Math.floor(place / times.length)] ?? 0;
+    yield (day + (times[place % times.length] ?? 0)) as Floating;
+  }
+}
+
 /**
  * Visits the wall times, from `from` on, of a rule in days or longer. Extras,
- * exclusions and the end are the caller's.
+ * exclusions and the end are the caller's. A rule that did not occur in a
+ * whole cycle of the calendar never does. Throws TooDear.
  */
-export function visitDailyWalls(rule: Rule, from: Floating, visit: Visit) {
-  const { freq, ...by } = completed(rule.parts, rule.start);
+export function visitDailyWalls(
+  rule: Rule,
+  from: Floating,
+  visit: Visit,
+  steps: Steps,
+) {
+  const parts = completed(rule.parts, rule.start);
+  const { freq, interval, bysetpos } = parts;
   const start = latestStart(rule, from);
-  const moved = cyclesToEnd(start) * cycleMs;
-  const search = new RRule(
-    { ...by, freq: RRule[freq], dtstart: new Date(start + moved) },
-    true,
-  );
-  search.all((date) => {
-    const wall = (date.getTime() - moved) as Floating;
-    return wall < from || visit(wall);
-  });
+  const times = timesOf(parts);
+  const isChosen = dayFilter(parts);
+  let left = parts.count ?? Infinity;
+  let empty = 0;
+  let period = periodOf(parts, start);
+  while (empty <= cycleOf(freq)) {
+    const first = startOfPeriod(parts, period);
+    if (first > lastUsable) return;
+    const days: number[] = [];
+    const next = startOfPeriod(parts, period + 1);
+    for (let day: number = first; day < next; day += dayMs)
+      if (isChosen(day)) days.push(day);
+    steps.take(Math.round((next - first) / dayMs) + (bysetpos?.length ?? 0));
+    empty += 1;
+    for (const wall of wallsOf(days, times, bysetpos)) {
+      if (wall < start) continue;
+      steps.take(1);
+      empty = 0;
+      left -= 1;
+      if ((wall >= from && !visit(wall)) || left <= 0) return;
+    }
+    period += interval;
+  }
 }

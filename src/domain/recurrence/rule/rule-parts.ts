@@ -3,9 +3,18 @@ import { RRule } from "./rrule-library";
 import type { Frequency, RuleParts } from "./rule";
 import { frequencies } from "./rule";
 
-/** Why a rule cannot be used. */
-export type RuleProblem =
-  "syntax" | "unsupported" | "range" | "date" | "tooFrequent" | "never";
+export const ruleProblems = [
+  "syntax",
+  "unsupported",
+  "range",
+  "date",
+  "tooFrequent",
+  "tooDear",
+  "never",
+] as const;
+
+/** Why a rule cannot be used; each has words under `tasks.ruleProblems`. */
+export type RuleProblem = (typeof ruleProblems)[number];
 
 /** The parts of a rule and its end as written, or why they cannot be read. */
 export type ReadParts =

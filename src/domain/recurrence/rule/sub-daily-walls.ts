@@ -2,6 +2,7 @@ import type { Floating } from "../../time/wall-time";
 import type { Visit } from "./daily-walls";
 import { visitDailyWalls } from "./daily-walls";
 import type { Rule, RuleParts } from "./rule";
+import type { Steps } from "./steps";
 import {
   choosesDays,
   dayMs,
@@ -12,7 +13,6 @@ import {
   secondMs,
 } from "./rule";
 
-const maxSteps = 2_000_000;
 const everyDay = Array.from({ length: 31 }, (_, index) => index + 1);
 const everyMonth = everyDay.slice(0, 12);
 
@@ -78,11 +78,14 @@ function offsetsOf(parts: RuleParts, start: Floating): number[] {
 
 /**
  * Visits the wall times, from `from` on, of a rule in hours, minutes or
- * seconds. The library loses such a rule's phase, or never returns, when hours
- * are chosen; here it only names the days. Work is bounded: a rule that finds
- * nothing within two million steps counts as ended.
+ * seconds. Throws TooDear.
  */
-export function visitSubDailyWalls(rule: Rule, from: Floating, visit: Visit) {
+export function visitSubDailyWalls(
+  rule: Rule,
+  from: Floating,
+  visit: Visit,
+  steps: Steps,
+) {
   const { parts, start } = rule;
   const unit = unitOf(parts);
   const stride = unit * parts.interval;
@@ -92,21 +95,21 @@ export function visitSubDailyWalls(rule: Rule, from: Floating, visit: Visit) {
     parts.count === undefined && from > start ? from : start,
   );
   let left = parts.count ?? Infinity;
-  let steps = 0;
   const offer = (wall: Floating): boolean => {
     if (wall < start) return true;
     left -= 1;
     return (wall < from || visit(wall)) && left > 0;
   };
-  visitDailyWalls(dayRule(parts, firstDay), firstDay, (day) => {
+  const visitDay = (day: Floating): boolean => {
     const skipped = Math.max(0, Math.ceil((day - origin) / stride));
     for (let at = origin + skipped * stride; at < day + dayMs; at += stride) {
-      steps += 1;
+      steps.take(1);
       if (!passes(parts, new Date(at))) continue;
+      steps.take(offsets.length);
       for (const offset of offsets)
         if (!offer((at + offset) as Floating)) return false;
     }
-    steps += 1;
-    return steps < maxSteps;
-  });
+    return true;
+  };
+  visitDailyWalls(dayRule(parts, firstDay), firstDay, visitDay, steps);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Floating } from "../../time/wall-time";
 import { readRule } from "./rule-text";
+import { countSteps } from "./steps";
 import { visitWalls } from "./walls";
 
 const monday = Date.UTC(2024, 0, 1, 6, 30) as Floating;
@@ -10,10 +11,15 @@ function walls(text: string, limit: number, from = monday): string[] {
   const read = readRule(text, monday);
   if (!read.ok) throw new Error(read.problem);
   const found: string[] = [];
-  visitWalls(read.rule, from, (wall) => {
-    found.push(new Date(wall).toISOString().slice(0, 19));
-    return found.length < limit;
-  });
+  visitWalls(
+    read.rule,
+    from,
+    (wall) => {
+      found.push(new Date(wall).toISOString().slice(0, 19));
+      return found.length < limit;
+    },
+    countSteps(Infinity),
+  );
   return found;
 }
 
@@ -21,6 +27,7 @@ describe("rules in days or longer", () => {
   it.each([
     ["FREQ=YEARLY;BYDAY=1MO,-1SU", ["2024-01-01", "2024-12-29", "2025-01-06"]],
     ["FREQ=YEARLY;BYWEEKNO=1;BYDAY=WE", ["2024-01-03", "2025-01-01"]],
+    ["FREQ=YEARLY;BYWEEKNO=53;BYDAY=FR", ["2027-01-01", "2032-12-31"]],
     ["FREQ=YEARLY;BYYEARDAY=-1,60", ["2024-02-29", "2024-12-31", "2025-03-01"]],
     ["FREQ=MONTHLY;BYMONTHDAY=-1", ["2024-01-31", "2024-02-29", "2024-03-31"]],
     ["FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=13", ["2024-09-13", "2024-12-13"]],

@@ -3,6 +3,7 @@ import type { Visit } from "./daily-walls";
 import { visitDailyWalls } from "./daily-walls";
 import type { Rule } from "./rule";
 import { isSubDaily, midnightOf } from "./rule";
+import type { Steps } from "./steps";
 import { visitSubDailyWalls } from "./sub-daily-walls";
 
 const isExcluded = (rule: Rule, wall: Floating) =>
@@ -10,9 +11,14 @@ const isExcluded = (rule: Rule, wall: Floating) =>
 
 /**
  * Visits the rule's wall times from `from` on, each once and in order, until
- * it ends or `visit` answers false.
+ * it ends or `visit` answers false. Throws TooDear.
  */
-export function visitWalls(rule: Rule, from: Floating, visit: Visit) {
+export function visitWalls(
+  rule: Rule,
+  from: Floating,
+  visit: Visit,
+  steps: Steps,
+) {
   const added = [...rule.added]
     .filter((wall) => wall >= from)
     .sort((a, b) => a - b);
@@ -32,11 +38,12 @@ export function visitWalls(rule: Rule, from: Floating, visit: Visit) {
   const visitRule = isSubDaily(rule.parts.freq)
     ? visitSubDailyWalls
     : visitDailyWalls;
-  visitRule(rule, from, (wall) => {
+  const visitOne = (wall: Floating): boolean => {
     if (rule.until !== null && wall > rule.until) return false;
     offerAdded(wall);
     if (goesOn) offer(wall);
     return goesOn;
-  });
+  };
+  visitRule(rule, from, visitOne, steps);
   offerAdded(Infinity);
 }

@@ -73,7 +73,7 @@ export function useAutomationColumns(): Column<Row<"taskTemplates">>[] {
       header: t("tasks.fields.status"),
       width: "8.5rem",
       card: "bare",
-      cell: ({ data }) => <AutomationStatus status={data.status} />,
+      cell: ({ data }) => <AutomationStatus {...data} />,
     },
   ];
 }

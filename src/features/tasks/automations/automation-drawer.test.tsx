@@ -42,6 +42,21 @@ it("says what it does, and rests when asked to", async () => {
   ).toBeVisible();
 });
 
+it("says why it was suspended by itself", async () => {
+  const stopped = { status: "suspended", isActive: false } as const;
+  stage.store.seed(
+    "taskTemplates",
+    id,
+    aTemplate({ ...stopped, lastError: "tooDear" }),
+  );
+  await open();
+  expect(
+    await screen.findByText(
+      "Cette règle demande trop de calcul. Écrivez-la plus simplement.",
+    ),
+  ).toBeVisible();
+});
+
 it("waits for the next occurrence once its schedule is changed", async () => {
   stage.store.seed("taskTemplates", id, aTemplate({ nextRun: new Date(0) }));
   await open();

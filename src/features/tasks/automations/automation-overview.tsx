@@ -69,7 +69,7 @@ export function AutomationOverview({
   return (
     <Stack gap="md">
       <Group>
-        <AutomationStatus status={data.status} />
+        <AutomationStatus {...data} />
       </Group>
       {data.description !== null && (
         <Text style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>

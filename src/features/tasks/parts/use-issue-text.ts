@@ -1,15 +1,7 @@
+import { ruleProblems } from "@domain/recurrence/rule/rule-parts";
 import type { Issue } from "@domain/schema/issue";
 import { issuesByField } from "@domain/schema/issue";
 import { useTranslation } from "react-i18next";
-
-const ruleProblems = [
-  "syntax",
-  "unsupported",
-  "range",
-  "date",
-  "tooFrequent",
-  "never",
-] as const;
 
 /** The message of a field's first issue, undefined where the field is fine. */
 export function useIssueText(
