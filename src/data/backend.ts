@@ -1,22 +1,6 @@
-import type { LiveStore } from "./live-store";
-import type { OutboxOperation } from "./outbox/entry";
+import type { Backend } from "./backend-type";
 import { lazyBackend } from "./sdk/lazy-backend";
 import { loadBackend } from "./sdk/load-backend";
-
-/** Live reading and writing, over Firestore or over memory. */
-export interface Backend extends LiveStore {
-  /**
-   * Writes all operations or none, stamped as this person's. Resolves when the server has them,
-   * rejects AppError when it refuses, and does not settle while offline.
-   */
-  commit(
-    operations: readonly OutboxOperation[],
-    uid: string,
-    operationId?: string,
-  ): Promise<void>;
-  /** Resolves when nothing that the store itself still holds waits to be sent. */
-  settled(): Promise<void>;
-}
 
 let current: Backend = lazyBackend(loadBackend);
 

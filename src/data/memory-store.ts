@@ -2,7 +2,7 @@ import type { CollectionName, DocOf } from "@domain/collections";
 import { collections, documentPath } from "@domain/collections";
 import { AppError, type ErrorCode } from "@domain/errors";
 import { compareRows, matches, type Query } from "@domain/query/query";
-import type { Backend } from "./backend";
+import type { Backend } from "./backend-type";
 import type { LiveList, Row } from "./live-store";
 import type { OutboxOperation } from "./outbox/entry";
 import { stampedValues } from "./outbox/stamp";
@@ -43,9 +43,9 @@ function applied(
   before: Values | null,
   uid: string,
   now: Date,
-  operationId: string | undefined,
+  operationId: string,
 ): Values {
-  const values = stampedValues(operation, uid, now, operationId);
+  const values = stampedValues(operation, { uid, time: now, operationId });
   return operation.kind === "create" ? values : { ...before, ...values };
 }
 
@@ -126,7 +126,7 @@ export function memoryStore(options: MemoryOptions = {}): MemoryStore {
     operation: OutboxOperation,
     uid: string,
     time: Date,
-    operationId: string | undefined,
+    operationId: string,
   ): Stored {
     const { kind, collection, id, parentId } = operation;
     const path = documentPath(collection, id, parentId ?? undefined);

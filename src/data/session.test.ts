@@ -4,7 +4,7 @@ import { anAccess } from "../../tests/builders/a-session";
 import { aZoo } from "../../tests/builders/facility";
 import { aUser } from "../../tests/builders/people";
 import { aTask } from "../../tests/builders/work";
-import type { Backend } from "./backend";
+import type { Backend } from "./backend-type";
 import { memoryStore, type MemoryStore } from "./memory-store";
 import type { SessionState } from "./session";
 

@@ -7,12 +7,12 @@ import { setIdentity } from "./identity";
 import {
   observeSession,
   type ObservedState,
+  type RefusalReason,
   type SessionObserver,
 } from "./live/observe-session";
 import { watchOutbox } from "./outbox/outbox";
 import { chosenZoo, refusal, setChosenZoo, setRefusal } from "./sdk/device";
 
-export type RefusalReason = "disabled" | "pending" | "stranger";
 export type SessionState =
   | { state: "loading" }
   | { state: "signedOut" }

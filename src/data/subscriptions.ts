@@ -3,6 +3,8 @@ import type { ErrorCode } from "@domain/errors";
 import { queryKey, type Query } from "@domain/query/query";
 import { backend } from "./backend";
 import type { Live, LiveList, LiveStore, Row } from "./live-store";
+import { overlayStore } from "./overlay/overlay-store";
+import { waiting } from "./overlay/waiting";
 
 /** Something live that React can subscribe to; its snapshot stays the same object until it changes. */
 export interface Source<T> {
@@ -132,4 +134,7 @@ export function createSubscriptions(store: () => LiveStore, linger: number) {
   };
 }
 
-export const subscriptions = createSubscriptions(backend, lingerMs);
+const overlay = overlayStore(backend, waiting);
+
+/** What people look at: what is stored, with what waits here. */
+export const subscriptions = createSubscriptions(() => overlay, lingerMs);

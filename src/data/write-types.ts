@@ -5,9 +5,12 @@ import type { metaFields } from "@domain/schema/fields";
 type InputOf<C extends CollectionName> = z.input<
   (typeof collections)[C]["schema"]
 >;
-/** What the write module adds by itself; a derived field may be left out, too. */
+/** What the write module adds by itself: the stamp, the id, the author, what the table derives. */
 type Filled<C extends CollectionName> =
-  keyof typeof metaFields | (typeof collections)[C]["idField"] | "authorId";
+  | keyof typeof metaFields
+  | (typeof collections)[C]["idField"]
+  | "authorId"
+  | (typeof collections)[C]["derive"][number]["field"];
 
 /** A new document as its schema takes it, without what the write module adds. */
 export type CreateValues<C extends CollectionName> = Omit<

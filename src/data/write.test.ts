@@ -2,9 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setReportSink, type Report } from "../lib/report";
 import { aTask, aTemplate } from "../../tests/builders/work";
 import { provideBackend } from "./backend";
+import { provideCalls } from "./calls";
 import { setIdentity } from "./identity";
 import { memoryStore, type MemoryStore } from "./memory-store";
 import { outbox } from "./outbox/outbox";
+import { memoryDesk } from "./testing/memory-desk";
 import type { CreateValues } from "./write-types";
 import { batch, create, newId, patch } from "./write";
 
@@ -17,6 +19,12 @@ let reports: Report[];
 beforeEach(() => {
   store = memoryStore({ now: () => now });
   provideBackend(store);
+  provideCalls(
+    memoryDesk(
+      () => store,
+      () => "me",
+    ),
+  );
   setIdentity({ uid: "me", zooId: "zoo-baie" });
   reports = [];
   setReportSink((report) => reports.push(report));

@@ -5,8 +5,10 @@ import { requireIdentity } from "./identity";
 import type { Row } from "./live-store";
 import { isOnline } from "./online";
 import type { OutboxOperation } from "./outbox/entry";
+import type { Write } from "./outbox/create-outbox";
 import { outbox } from "./outbox/outbox";
 import { parseCreate, parsePatch } from "./parse";
+import { writeKind } from "./write-kind";
 import type { About, CreateValues, PatchValues, Receipt } from "./write-types";
 
 /** One write of a batch. `parentId` is needed by the nested collections only. */
@@ -61,47 +63,80 @@ const baseTime = (base: Row<CollectionName> | undefined): number | null =>
     ? null
     : (base.data.updatedAt?.getTime() ?? null);
 
-function createValues(operation: Loose, uid: string): Record<string, unknown> {
+type Values = Record<string, unknown>;
+
+function createValues(operation: Loose, uid: string): Values {
   const { collection, id, values } = operation;
   const author = hasAuthor(collection) ? { authorId: uid } : {};
   const parsed = parseCreate(collection, id, { ...values, ...author });
-  return {
-    ...parsed,
-    ...deriveFields(collection, parsed, { before: null, now: new Date() }),
-  };
+  const context = { before: null, now: new Date() };
+  return { ...parsed, ...deriveFields(collection, parsed, context) };
 }
 
-function patchValues(operation: Loose): Record<string, unknown> {
-  const { collection, values, base } = operation;
-  const derived = deriveFields(
-    collection,
-    { ...values },
-    { before: base === undefined ? null : { ...base.data }, now: new Date() },
-  );
+function patchValues({ collection, values, base }: Loose): Values {
+  const before = base === undefined ? null : { ...base.data };
+  const context = { before, now: new Date() };
+  const derived = deriveFields(collection, { ...values }, context);
   return parsePatch(collection, { ...values, ...derived });
 }
 
-function prepare(operation: Loose, uid: string): OutboxOperation {
+const pick = (values: object, wanted: (field: string) => boolean): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => wanted(name)));
+
+/** The desk is sent what people gave, and where a new record belongs; what follows it derives itself. */
+function forDesk(operation: Loose, all: Values): Partial<OutboxOperation> {
+  const { kind, collection, values, base } = operation;
+  const { fields } = writeKind(collection, kind, Object.keys(values));
+  const given = (name: string) =>
+    Object.hasOwn(values, name) &&
+    (fields.has(name) || (kind === "create" && name === "zooId"));
+  return {
+    values: pick(all, given),
+    derived: pick(all, (name) => !given(name)),
+    ...(base === undefined ? {} : { base: pick(base.data, given) }),
+  };
+}
+
+function prepare(
+  operation: Loose,
+  uid: string,
+  via: Write["via"],
+): OutboxOperation {
   const { kind, collection, id, parentId, base } = operation;
+  const all =
+    kind === "create" ? createValues(operation, uid) : patchValues(operation);
   return {
     kind,
     collection,
     id,
     parentId: parentId ?? null,
-    values:
-      kind === "create" ? createValues(operation, uid) : patchValues(operation),
+    values: all,
     baseUpdatedAt: baseTime(base),
+    ...(base === undefined ? {} : { seen: { ...base.data } }),
+    ...(via === "desk" ? forDesk(operation, all) : {}),
   };
 }
+
+/** `saveRecords` is named and not deployed yet: until then everything goes straight to the store. */
+const deskIsOpen = false as boolean;
+
+/** One change that only the desk may write takes all of them there: they are written together. */
+const viaOf = (operations: readonly Loose[]): Write["via"] =>
+  deskIsOpen &&
+  operations.some(
+    ({ collection, kind, values }) =>
+      writeKind(collection, kind, Object.keys(values)).via === "desk",
+  )
+    ? "desk"
+    : "store";
 
 function send(operations: readonly Loose[], about: About): Receipt {
   const acknowledged = (async () => {
     try {
       const who = requireIdentity();
-      const prepared = operations.map((operation) =>
-        prepare(operation, who.uid),
-      );
-      await outbox.enqueue(who, prepared, about);
+      const via = viaOf(operations);
+      const prepared = operations.map((one) => prepare(one, who.uid, via));
+      await outbox.enqueue(who, { operations: prepared, about, via });
     } catch (error) {
       throw toAppError(error);
     }

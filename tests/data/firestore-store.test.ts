@@ -117,6 +117,7 @@ it("shows a write at once as pending with an estimated time, offline too", async
       },
     ],
     "me",
+    "op",
   );
   const pending = await live.value(
     ({ rows, fromCache }) => fromCache && rows[0]?.pending === true,
@@ -176,6 +177,7 @@ it("says which denial it was", async () => {
         },
       ],
       "me",
+      "op",
     ),
   ).rejects.toMatchObject({ code: "not-allowed" });
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { CollectionName } from "@domain/collections";
 import { errorCode } from "@domain/errors";
 import type { Query } from "@domain/query/query";
-import type { Backend } from "../../src/data/backend";
+import type { Backend } from "../../src/data/backend-type";
 import type { LiveList } from "../../src/data/live-store";
 import type { OutboxOperation } from "../../src/data/outbox/entry";
 import { setReportSink, type Report } from "../../src/lib/report";
@@ -245,6 +245,7 @@ export function storeContract(
       await store.backend.commit(
         [patchOf("tasks", "b", { notes: "fait" })],
         "me",
+        "op",
       );
       const after = await live.value(({ rows }) =>
         rows.some(({ data, pending }) => data.notes === "fait" && !pending),
@@ -266,11 +267,13 @@ export function storeContract(
       await store.backend.commit(
         [patchOf("tasks", "a", { status: "DONE" })],
         "me",
+        "op",
       );
       await live.value((list) => ids(list).join("") === "b");
       await store.backend.commit(
         [patchOf("tasks", "c", { status: "OPEN" })],
         "me",
+        "op",
       );
       await live.value((list) => ids(list).join("") === "cb");
       live.end();
@@ -295,6 +298,7 @@ export function storeContract(
           },
         ],
         "me",
+        "op",
       );
       const row = await store.backend.getDoc("sectors", "s1");
       expect(row?.data).toMatchObject({
@@ -318,6 +322,7 @@ export function storeContract(
             patchOf("sectors", "none", { sectorName: "Forêt" }),
           ],
           "me",
+          "op",
         )
         .catch(errorCode);
       expect(failure).toBe("not-found");
@@ -356,7 +361,11 @@ export function storeContract(
       await live.value(({ fromCache }) => !fromCache);
       const last = live.last();
       live.end();
-      await store.backend.commit([patchOf("tasks", "a", { notes: "x" })], "me");
+      await store.backend.commit(
+        [patchOf("tasks", "a", { notes: "x" })],
+        "me",
+        "op",
+      );
       await new Promise((later) => setTimeout(later, 20));
       expect(live.last()).toBe(last);
     });

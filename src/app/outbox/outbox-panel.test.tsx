@@ -10,6 +10,8 @@ import { memoryStore } from "../../data/memory-store";
 import { subscriptions } from "../../data/subscriptions";
 import { patch } from "../../data/write";
 import { renderUi } from "../../ui/testing/render-ui";
+import type { OutboxEntry } from "../../data/outbox/entry";
+import { OutboxPanel } from "./outbox-panel";
 import { RefusedBanner } from "./refused-banner";
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -77,4 +79,58 @@ it("sends a refused write again", async () => {
   expect((await store.getDoc("tasks", "t1"))?.data.title).toBe(
     "Nourrir Kiwi deux fois",
   );
+});
+
+const anEntry = (
+  id: string,
+  name: string,
+  entry: Partial<OutboxEntry>,
+): OutboxEntry => ({
+  id,
+  uid: "me",
+  zooId: "zoo-baie",
+  createdAt: Date.parse("2026-12-01T09:00:00Z"),
+  state: "refused",
+  via: "desk",
+  operations: [],
+  about: { kind: "task", name },
+  reason: "conflict",
+  winner: "other",
+  conflicts: [],
+  tab: "tab",
+  after: [],
+  behind: null,
+  ...entry,
+});
+
+it("says who was first and what they stored, and which changes only wait for that one", async () => {
+  store.seed(
+    "users",
+    "other",
+    aUser({ userId: "other", userFirstname: "Sofia", userLastname: "Roy" }),
+  );
+  const renamed = anEntry("e1", "Plaine", {
+    operations: [
+      {
+        kind: "patch",
+        collection: "enclosures",
+        id: "plaine",
+        parentId: null,
+        values: { enclosureName: "Plaine" },
+        baseUpdatedAt: null,
+      },
+    ],
+    conflicts: [
+      { operation: 0, field: "enclosureName", stored: "Lande", by: "other" },
+    ],
+  });
+  const moved = anEntry("e2", "Kiwi", { after: ["e1"], behind: "e1" });
+  await renderUi(<OutboxPanel entries={[renamed, moved]} />);
+  const card = (name: string) => within(screen.getByRole("region", { name }));
+  expect(await card("Plaine").findByText(/Sofia Roy a modifié/)).toBeVisible();
+  expect(
+    await card("Plaine").findByText("Enregistré entre-temps : Lande"),
+  ).toBeVisible();
+  expect(card("Kiwi").getByText(/dépend de « Plaine »/)).toBeVisible();
+  expect(card("Kiwi").queryByText(/Sofia/)).toBeNull();
 });

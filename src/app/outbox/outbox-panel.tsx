@@ -2,6 +2,7 @@ import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import i18next from "i18next";
 import { useTranslation } from "react-i18next";
 import type { OutboxEntry } from "../../data/outbox/entry";
+import { rootOf } from "../../data/outbox/order";
 import { drop, retry } from "../../data/outbox/outbox";
 import { useLiveDoc } from "../../data/hooks/use-live";
 import { fullName } from "@domain/person/user";
@@ -18,7 +19,12 @@ export function OutboxPanel({ entries }: { entries: readonly OutboxEntry[] }) {
   return (
     <Stack gap="md">
       {entries.map((entry) => (
-        <EntryCard key={entry.id} entry={entry} words={words} />
+        <EntryCard
+          key={entry.id}
+          entry={entry}
+          root={rootOf(entry, entries)}
+          words={words}
+        />
       ))}
     </Stack>
   );
@@ -36,10 +42,12 @@ async function askToDrop({ id, about }: OutboxEntry): Promise<void> {
 
 interface EntryCardProps {
   entry: OutboxEntry;
+  /** The refused change that it depends on, else itself. */
+  root: OutboxEntry;
   words: OutboxWords | null;
 }
 
-function EntryCard({ entry, words }: EntryCardProps) {
+function EntryCard({ entry, root, words }: EntryCardProps) {
   const { t } = useTranslation();
   const format = useFormat();
   return (
@@ -51,8 +59,14 @@ function EntryCard({ entry, words }: EntryCardProps) {
             date: format.dateTime(new Date(entry.createdAt)),
           })}
         </Text>
-        <Text size="sm">{t(errorKey({ code: entry.reason }))}</Text>
-        {entry.winner !== null && <Winner uid={entry.winner} />}
+        <Text size="sm">
+          {root === entry
+            ? t(errorKey({ code: entry.reason }))
+            : t("shell.messages.waitsFor", { name: root.about.name })}
+        </Text>
+        {root === entry && entry.winner !== null && (
+          <Winner uid={entry.winner} />
+        )}
         {words !== null && <Summary entry={entry} words={words} />}
         <Group gap="xs">
           <Button
@@ -92,10 +106,11 @@ interface SummaryProps {
 }
 
 function Summary({ entry, words }: SummaryProps) {
+  const { t } = useTranslation();
   const format = useFormat();
   return (
     <dl style={{ margin: 0 }}>
-      {summaryOf(entry, words, format).map(({ label, value }) => (
+      {summaryOf(entry, words, format).map(({ label, value, stored }) => (
         <Group key={label} gap="xs" align="baseline" component="div">
           <Text component="dt" size="sm" c="dimmed">
             {label}
@@ -103,6 +118,11 @@ function Summary({ entry, words }: SummaryProps) {
           <Text component="dd" size="sm" m={0}>
             {value}
           </Text>
+          {stored !== null && (
+            <Text component="dd" size="sm" m={0} c="dimmed">
+              {t("shell.messages.storedNow", { value: stored })}
+            </Text>
+          )}
         </Group>
       ))}
     </dl>

@@ -8,6 +8,8 @@ import type { OutboxWords } from "./words";
 interface Line {
   label: string;
   value: string;
+  /** What somebody else had stored in the meantime; null where nobody did. */
+  stored: string | null;
 }
 
 type Format = Pick<ReturnType<typeof useFormat>, "dateTime" | "number">;
@@ -37,19 +39,26 @@ function shown(value: unknown, format: Format): string | null {
 
 /** What a refused write held, as far as its fields have a word and a value people can read; [] else. */
 export function summaryOf(
-  { operations }: Pick<OutboxEntry, "operations">,
+  { operations, conflicts }: Pick<OutboxEntry, "operations" | "conflicts">,
   words: OutboxWords,
   format: Format,
 ): Line[] {
-  return operations.flatMap(({ collection, values }) =>
+  return operations.flatMap(({ collection, values }, index) =>
     Object.entries(values).flatMap(([field, value]) => {
       const record = words[collection] ?? { text: collection };
       const word = record.fields?.[field] ?? field;
       const label = wordsOf(`${record.text}.fields.${word}`);
-      const said =
-        typeof value === "string" ? meaning(record, word, value) : null;
-      const line = said ?? shown(value, format);
-      return label === null || line === null ? [] : [{ label, value: line }];
+      const said = (one: unknown) =>
+        (typeof one === "string" ? meaning(record, word, one) : null) ??
+        shown(one, format);
+      const line = said(value);
+      const theirs = conflicts.find(
+        (one) => one.operation === index && one.field === field,
+      );
+      const stored = theirs === undefined ? null : said(theirs.stored);
+      return label === null || line === null
+        ? []
+        : [{ label, value: line, stored }];
     }),
   );
 }

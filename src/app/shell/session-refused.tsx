@@ -2,7 +2,7 @@ import { Button, Center } from "@mantine/core";
 import { IconUserOff } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { signOutNow } from "../../data/auth";
-import type { RefusalReason } from "../../data/session";
+import type { RefusalReason } from "../../data/live/observe-session";
 import { EmptyState } from "../../ui/state/empty-state";
 
 /** Signed in, but without an access that is active: says why, and offers to leave. */

@@ -1,12 +1,21 @@
 import type { AppError } from "@domain/errors";
 import { useRef, useState } from "react";
 import { toAppError } from "../errors";
+import { outbox } from "../outbox/outbox";
 import type { Receipt } from "../write-types";
 
 export type Outcome = "saved" | "queued";
 
 /** After so many milliseconds without an answer a form no longer waits: the outbox does. */
 const patienceMs = 6000;
+
+/** What the server found wrong stands at the form's fields: it need not be listed as unsaved, too. */
+function takeBack({ code, details }: AppError): void {
+  const { fields, entryId } = details;
+  const atFields =
+    code === "invalid-input" && Array.isArray(fields) && fields.length > 0;
+  if (atFields && typeof entryId === "string") void outbox.takeBack(entryId);
+}
 
 /**
  * What became of a write: "saved" when the server has it, "queued" while it cannot be reached;
@@ -15,11 +24,19 @@ const patienceMs = 6000;
 export function outcomeOf({ acknowledged, queued }: Receipt): Promise<Outcome> {
   if (queued) return Promise.resolve("queued");
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => resolve("queued"), patienceMs);
+    let waits = true;
+    const timer = setTimeout(() => {
+      waits = false;
+      resolve("queued");
+    }, patienceMs);
     acknowledged
       .then(
         () => resolve("saved"),
-        (error: unknown) => reject(toAppError(error)),
+        (error: unknown) => {
+          const failure = toAppError(error);
+          if (waits) takeBack(failure);
+          reject(failure);
+        },
       )
       .finally(() => clearTimeout(timer));
   });

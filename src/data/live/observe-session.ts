@@ -5,7 +5,9 @@ import type { Zoo } from "@domain/establishment/zoo";
 import type { User } from "@domain/person/user";
 import type { Query } from "@domain/query/query";
 import type { LiveStore, Row } from "../live-store";
-import type { RefusalReason } from "../session";
+
+/** Why somebody may not work here. */
+export type RefusalReason = "disabled" | "pending" | "stranger";
 
 export type ObservedState =
   | { state: "loading" }

@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import { report } from "../../lib/report";
-import type { OutboxEntry } from "./entry";
+import { entryOf, type OutboxEntry, type StoredEntry } from "./entry";
 
 /** Where entries survive a closed tab. */
 export interface EntryStore {
@@ -11,7 +11,7 @@ export interface EntryStore {
 }
 
 interface Schema extends DBSchema {
-  entries: { key: string; value: OutboxEntry };
+  entries: { key: string; value: StoredEntry };
 }
 
 const byAge = (a: OutboxEntry, b: OutboxEntry) =>
@@ -35,7 +35,7 @@ export function tabEntries(): EntryStore {
 
 function inDatabase(db: IDBPDatabase<Schema>): EntryStore {
   return {
-    all: async () => (await db.getAll("entries")).sort(byAge),
+    all: async () => (await db.getAll("entries")).map(entryOf).sort(byAge),
     put: async (entry) => {
       await db.put("entries", entry);
     },

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { OutboxEntry, OutboxOperation } from "./entry";
-import { equalValues } from "@domain/record/equal";
 import { judge, winnerOf } from "./judge";
 
 const seen = new Date("2026-12-01T08:00:00Z");
@@ -28,8 +27,11 @@ const anEntry = (
   about: { kind: "task.take", name: "Nourrir" },
   reason: null,
   winner: null,
+  via: "store",
+  conflicts: [],
   tab: "tab",
-  after: null,
+  after: [],
+  behind: null,
   ...entry,
 });
 
@@ -101,18 +103,28 @@ describe("judge", () => {
       updatedBy: "me",
     };
     expect(judge(anEntry(), [doc])).toBe("conflict");
-    const superseded = () => new Set(["status"]);
-    expect(judge(anEntry(), [doc], { superseded })).toBe("done");
+    const since = anEntry([{ ...take, values: { status: "DONE" } }]);
+    const elsewhere = anEntry([
+      { ...take, id: "t2", values: { status: "DONE" } },
+    ]);
+    expect(judge(anEntry(), [doc], [since])).toBe("done");
+    expect(judge(anEntry(), [doc], [elsewhere])).toBe("conflict");
   });
 
-  it("follows the fate of the entry it was written on", () => {
-    const close = anEntry([
+  it("resends what was written on top of an own change that has arrived", () => {
+    const operations = [
       { ...take, values: { status: "DONE" }, baseUpdatedAt: null },
-    ]);
+    ];
     const mine = { ...open, takenBy: "me", updatedAt: later, updatedBy: "me" };
-    expect(judge(close, [mine])).toBe("conflict");
-    expect(judge(close, [mine], { earlier: "accepted" })).toBe("resend");
-    expect(judge(close, [open], { earlier: "failed" })).toBe("conflict");
+    expect(judge(anEntry(operations), [mine])).toBe("conflict");
+    const onTop = anEntry(operations, { after: ["e0"] });
+    expect(judge(onTop, [mine])).toBe("resend");
+    expect(judge(onTop, [{ ...mine, updatedBy: "her" }])).toBe("conflict");
+  });
+
+  it("knows its own write by the operation, whoever wrote the same values", () => {
+    const doc = { ...open, updatedAt: later, operationId: "e1" };
+    expect(judge(anEntry(), [doc])).toBe("done");
   });
 
   it("lets one conflict decide about a batch", () => {
@@ -140,18 +152,5 @@ describe("winnerOf", () => {
     expect(winnerOf(anEntry(), [mine])).toBeNull();
     expect(winnerOf(anEntry(), [null])).toBeNull();
     expect(winnerOf(anEntry(), [])).toBeNull();
-  });
-});
-
-describe("equalValues", () => {
-  it("compares instants, lists and maps by content", () => {
-    expect(equalValues(new Date(5), new Date(5))).toBe(true);
-    expect(equalValues(new Date(5), 5)).toBe(false);
-    expect(equalValues([1, { a: null }], [1, { a: null }])).toBe(true);
-    expect(equalValues({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(true);
-    expect(equalValues({ a: 1 }, { a: 1, b: 2 })).toBe(false);
-    expect(equalValues({ a: undefined }, { b: undefined })).toBe(false);
-    expect(equalValues([], {})).toBe(false);
-    expect(equalValues(null, {})).toBe(false);
   });
 });

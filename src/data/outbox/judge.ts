@@ -1,17 +1,10 @@
 import { equalValues } from "@domain/record/equal";
 import type { OutboxEntry, OutboxOperation } from "./entry";
+import { sameRecord } from "./order";
 
-type Values = Readonly<Record<string, unknown>>;
+export type Values = Readonly<Record<string, unknown>>;
 
 export type Verdict = "done" | "resend" | "conflict";
-
-/** What else is known when an entry is judged; all of it may be left out. */
-export interface JudgeContext {
-  /** Fields of `collection/id` that later entries of the same person write again. */
-  superseded?: (operation: OutboxOperation) => ReadonlySet<string>;
-  /** What became of the earlier entry that this one was written on top of. */
-  earlier?: "accepted" | "failed";
-}
 
 const instant = (value: unknown): number | null =>
   value instanceof Date ? value.getTime() : null;
@@ -21,24 +14,35 @@ function isUnchanged(
   { baseUpdatedAt }: OutboxOperation,
   doc: Values,
   entry: OutboxEntry,
-  context: JudgeContext,
 ): boolean {
-  if (context.earlier === "failed") return false;
-  if (context.earlier === "accepted" && doc["updatedBy"] === entry.uid)
-    return true;
+  // What it was made on top of has arrived: it goes only once that is acknowledged.
+  if (entry.after.length > 0 && doc["updatedBy"] === entry.uid) return true;
   const updatedAt = instant(doc["updatedAt"]);
   if (baseUpdatedAt !== null) return updatedAt === baseUpdatedAt;
   return updatedAt === null || updatedAt <= entry.createdAt;
 }
 
+/** The fields that later entries of the same person write again. */
+const writtenAgain = (
+  operation: OutboxOperation,
+  later: readonly OutboxEntry[],
+): ReadonlySet<string> =>
+  new Set(
+    later
+      .flatMap(({ operations }) => operations)
+      .filter((other) => sameRecord(other, operation))
+      .flatMap(({ values }) => Object.keys(values)),
+  );
+
 function judgePatch(
   operation: OutboxOperation,
   doc: Values | null,
   entry: OutboxEntry,
-  context: JudgeContext,
+  later: readonly OutboxEntry[],
 ): Verdict {
   if (doc === null) return "conflict";
-  const again = context.superseded?.(operation) ?? new Set();
+  if (doc["operationId"] === entry.id) return "done";
+  const again = writtenAgain(operation, later);
   const fields = Object.keys(operation.values).filter(
     (field) => !again.has(field),
   );
@@ -47,7 +51,7 @@ function judgePatch(
   );
   if (there && (fields.length > 0 || doc["updatedBy"] === entry.uid))
     return "done";
-  return isUnchanged(operation, doc, entry, context) ? "resend" : "conflict";
+  return isUnchanged(operation, doc, entry) ? "resend" : "conflict";
 }
 
 function judgeCreate(doc: Values | null, { uid }: OutboxEntry): Verdict {
@@ -59,18 +63,19 @@ function judgeCreate(doc: Values | null, { uid }: OutboxEntry): Verdict {
  * What became of a write that was left without an answer, from the server's documents in the order
  * of its operations (null: there is none). "done": its values are there. "resend": nothing happened
  * to the documents since. "conflict": somebody else was first. A batch is all or nothing, so one
- * conflict decides, and one that must be resent does when none conflicts.
+ * conflict decides, and one that must be resent does when none conflicts. `later`: what the same person
+ * wrote since.
  */
 export function judge(
   entry: OutboxEntry,
   docs: readonly (Values | null)[],
-  context: JudgeContext = {},
+  later: readonly OutboxEntry[] = [],
 ): Verdict {
   const verdicts = entry.operations.map((operation, index) => {
     const doc = docs[index] ?? null;
     return operation.kind === "create"
       ? judgeCreate(doc, entry)
-      : judgePatch(operation, doc, entry, context);
+      : judgePatch(operation, doc, entry, later);
   });
   if (verdicts.includes("conflict")) return "conflict";
   return verdicts.includes("resend") ? "resend" : "done";
@@ -92,7 +97,7 @@ export function winnerOf(
     if (doc === null || operation.kind === "create") continue;
     const taker =
       "takenBy" in operation.values ? person(doc["takenBy"], entry.uid) : null;
-    const changer = isUnchanged(operation, doc, entry, {})
+    const changer = isUnchanged(operation, doc, entry)
       ? null
       : person(doc["updatedBy"], entry.uid);
     if (taker !== null || changer !== null) return taker ?? changer;

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Task } from "@domain/task/task";
 import { aTask } from "../../../tests/builders/work";
-import type { Backend } from "../backend";
+import type { Backend } from "../backend-type";
 import type { Identity } from "../identity";
 import { memoryStore, type MemoryStore } from "../memory-store";
 import type { About } from "../write-types";
-import { createOutbox } from "./create-outbox";
-import type { OutboxOperation } from "./entry";
+import { createOutbox, type Write } from "./create-outbox";
+import type { OutboxEntry, OutboxOperation } from "./entry";
 import { databaseEntries, type EntryStore } from "./entry-store";
 import type { Tabs } from "./tabs";
 
@@ -19,12 +19,14 @@ let server: MemoryStore;
 let entries: EntryStore;
 let alive: Set<string>;
 let time: number;
+let deskOf: (entry: OutboxEntry) => Promise<void>;
 
 beforeEach(() => {
   databases += 1;
   time = Date.parse("2026-12-01T09:00:00Z");
   entries = databaseEntries(`outbox-${databases}`);
   alive = new Set();
+  deskOf = ({ operations, uid, id }) => server.commit(operations, uid, id);
   server = memoryStore({
     now: () => new Date((time += 1000)),
     decide: (operation, before) =>
@@ -65,8 +67,14 @@ const tab = (
     identity: () => who,
     now: () => time,
     announce: () => undefined,
+    desk: (entry) => deskOf(entry),
   });
 };
+
+const write = (
+  operations: OutboxOperation[],
+  via: OutboxEntry["via"] = "store",
+): Write => ({ operations, about, via });
 
 const patchTask = (
   values: Partial<Task>,
@@ -105,7 +113,7 @@ const kept = async (count: number) => {
 describe("outbox", () => {
   it("keeps a write until it is acknowledged", async () => {
     const outbox = tab("a");
-    const sent = outbox.enqueue(me, [take("me")], about);
+    const sent = outbox.enqueue(me, write([take("me")]));
     expect(outbox.list()).toMatchObject([{ state: "pending", about }]);
     await sent;
     expect(outbox.list()).toEqual([]);
@@ -129,7 +137,7 @@ describe("outbox", () => {
     const notes = ["one", "two", "three"];
     await Promise.all(
       notes.map((text) =>
-        outbox.enqueue(me, [patchTask({ notes: text })], about),
+        outbox.enqueue(me, write([patchTask({ notes: text })])),
       ),
     );
     expect(order).toEqual(notes);
@@ -138,11 +146,10 @@ describe("outbox", () => {
   it("keeps what the server refuses, with values, reason and who was first", async () => {
     await tab("other", server, { uid: "her", zooId: null }).enqueue(
       { uid: "her", zooId: null },
-      [take("her")],
-      about,
+      write([take("her")]),
     );
     const outbox = tab("a");
-    await expect(outbox.enqueue(me, [take("me")], about)).rejects.toMatchObject(
+    await expect(outbox.enqueue(me, write([take("me")]))).rejects.toMatchObject(
       { code: "conflict", details: { winner: "her" } },
     );
     expect(outbox.list()).toMatchObject([
@@ -165,7 +172,7 @@ describe("outbox", () => {
       updatedAt: new Date("2026-12-01T08:00:00Z"),
     });
     const outbox = tab("a");
-    await expect(outbox.enqueue(me, [take("me")], about)).rejects.toMatchObject(
+    await expect(outbox.enqueue(me, write([take("me")]))).rejects.toMatchObject(
       { code: "not-allowed" },
     );
     expect(outbox.list()).toMatchObject([
@@ -179,7 +186,7 @@ describe("outbox", () => {
     server.seed("tasks", "t1", aTask());
     const outbox = tab("a");
     for (const uid of ["me", "me"])
-      await outbox.enqueue(me, [take(uid)], about).catch(() => undefined);
+      await outbox.enqueue(me, write([take(uid)])).catch(() => undefined);
     const [first, second] = outbox.list();
     await expect(outbox.retry(first!.id)).rejects.toMatchObject({
       code: "not-allowed",
@@ -200,7 +207,7 @@ describe("outbox", () => {
           Object.assign(new Error("ended"), { code: "failed-precondition" }),
         ),
     });
-    await expect(outbox.enqueue(me, [take("me")], about)).rejects.toThrow();
+    await expect(outbox.enqueue(me, write([take("me")]))).rejects.toThrow();
     expect(await stored()).toMatchObject([{ state: "pending" }]);
   });
 });
@@ -208,8 +215,8 @@ describe("outbox", () => {
 describe("after a reload", () => {
   const closed = async (...writes: OutboxOperation[]) => {
     const outbox = tab("closed", offline());
-    for (const write of writes) {
-      void outbox.enqueue(me, [write], about);
+    for (const one of writes) {
+      void outbox.enqueue(me, write([one]));
       time += 1000;
     }
     await kept(writes.length);
@@ -228,7 +235,7 @@ describe("after a reload", () => {
     let sent = 0;
     const outbox = tab("b", {
       ...server,
-      settled: () => server.commit([take("me")], "me"),
+      settled: () => server.commit([take("me")], "me", "sdk"),
       commit: () => {
         sent += 1;
         return Promise.resolve();
@@ -241,7 +248,7 @@ describe("after a reload", () => {
 
   it("keeps what somebody else was faster with", async () => {
     await closed(take("me"));
-    await server.commit([take("her")], "her");
+    await server.commit([take("her")], "her", "hers");
     const outbox = tab("b");
     await outbox.sweep();
     expect(outbox.list()).toMatchObject([
@@ -284,7 +291,7 @@ describe("after a reload", () => {
       take("me"),
       patchTask({ status: "DONE", completedBy: "me" }, null),
     );
-    await server.commit([take("her")], "her");
+    await server.commit([take("her")], "her", "hers");
     const outbox = tab("b");
     await outbox.sweep();
     expect(outbox.list().map(({ state }) => state)).toEqual([
@@ -337,7 +344,7 @@ describe("after a reload", () => {
   });
 
   it("leaves alone what a living tab is sending", async () => {
-    void tab("open", offline()).enqueue(me, [take("me")], about);
+    void tab("open", offline()).enqueue(me, write([take("me")]));
     await kept(1);
     await tab("b").sweep();
     expect(await stored()).toMatchObject([{ state: "pending", tab: "open" }]);
@@ -360,13 +367,13 @@ describe("after a reload", () => {
 describe("drained", () => {
   it("waits for writes on their way", async () => {
     const outbox = tab("a");
-    void outbox.enqueue(me, [take("me")], about);
+    void outbox.enqueue(me, write([take("me")]));
     expect(await outbox.drained(1000)).toBe(0);
   });
 
   it("counts those that are left", async () => {
     const outbox = tab("a", offline());
-    void outbox.enqueue(me, [take("me")], about);
+    void outbox.enqueue(me, write([take("me")]));
     expect(await outbox.drained(30)).toBe(1);
   });
 });

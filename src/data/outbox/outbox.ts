@@ -1,7 +1,10 @@
+import { AppError } from "@domain/errors";
 import { backend } from "../backend";
 import { identity } from "../identity";
+import { isOnline, watchOnline } from "../online";
 import { createOutbox } from "./create-outbox";
 import { databaseEntries } from "./entry-store";
+import type { OutboxEntry } from "./entry";
 import { browserTabs } from "./tabs";
 
 const channel =
@@ -9,11 +12,21 @@ const channel =
     ? null
     : new BroadcastChannel("suricate-outbox");
 
+/** The calls come with the first desk write: before sign-in nobody needs them. */
+async function desk(entry: OutboxEntry): Promise<void> {
+  if (!navigator.onLine) throw new AppError("offline");
+  const { sendToDesk } = await import("./desk").catch(() => {
+    throw new AppError("offline", { part: "desk" });
+  });
+  await sendToDesk(entry);
+}
+
 /** This browser's outbox. */
 export const outbox = createOutbox({
   entries: databaseEntries("suricate-outbox"),
   tabs: browserTabs(),
   backend,
+  desk,
   identity,
   now: () => Date.now(),
   announce: () => channel?.postMessage(null),
@@ -33,10 +46,12 @@ export function watchOutbox(): () => void {
   };
   sweep();
   const timer = setInterval(sweep, sweepEveryMs);
-  addEventListener("online", sweep);
+  const end = watchOnline(() => {
+    if (isOnline()) sweep();
+  });
   return () => {
     clearInterval(timer);
-    removeEventListener("online", sweep);
+    end();
   };
 }
 

@@ -1,16 +1,22 @@
-import { stampChange, stampNew } from "@domain/record/stamp";
+import { stampChange, stampNew, type Stamp } from "@domain/record/stamp";
 import type { OutboxOperation } from "./entry";
 
-/** The stored fields of an operation: its values, who wrote them and the store's own time. */
-export function stampedValues(
-  { kind, values }: Pick<OutboxOperation, "kind" | "values">,
-  uid: string,
-  time: unknown,
-  operationId: string | null = null,
-): Record<string, unknown> {
-  const stamp = { uid, time, operationId };
-  return {
-    ...values,
-    ...(kind === "create" ? stampNew(stamp) : stampChange(stamp)),
-  };
-}
+type Operation = Pick<OutboxOperation, "kind" | "values" | "derived">;
+
+/** The stored fields of an operation: its values, who wrote them, when, and as part of which operation. */
+export const stampedValues = (
+  { kind, values }: Operation,
+  stamp: Stamp<unknown>,
+): Record<string, unknown> => ({
+  ...values,
+  ...(kind === "create" ? stampNew(stamp) : stampChange(stamp)),
+});
+
+/** The same with what the server derives for itself, as it will be stored. */
+export const shownValues = (
+  operation: Operation,
+  stamp: Stamp<unknown>,
+): Record<string, unknown> => ({
+  ...operation.derived,
+  ...stampedValues(operation, stamp),
+});

@@ -23,7 +23,7 @@ import {
   type CollectionName,
 } from "@domain/collections";
 import type { Query } from "@domain/query/query";
-import type { Backend } from "../backend";
+import type { Backend } from "../backend-type";
 import { toAppError } from "../errors";
 import type { LiveList, Row } from "../live-store";
 import { stampedValues } from "../outbox/stamp";
@@ -144,12 +144,11 @@ export function firestoreStore(db: Firestore, onSource: OnSource): Backend {
       for (const operation of operations) {
         const { kind, collection, id, parentId } = operation;
         const ref = refOf(collection, id, parentId ?? undefined);
-        const values = stampedValues(
-          operation,
+        const values = stampedValues(operation, {
           uid,
-          serverTimestamp(),
+          time: serverTimestamp(),
           operationId,
-        );
+        });
         if (kind === "create") batch.set(ref, values);
         else batch.update(ref, values);
       }

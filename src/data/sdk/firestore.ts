@@ -10,7 +10,7 @@ import {
   type Firestore,
   type FirestoreLocalCache,
 } from "firebase/firestore";
-import type { Backend } from "../backend";
+import type { Backend } from "../backend-type";
 import { noteSource } from "../online";
 import { cacheOwner, remembers, setCacheOwner } from "./device";
 import { hostAndPort, type Emulators } from "./emulators";

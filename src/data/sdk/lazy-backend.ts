@@ -1,4 +1,4 @@
-import type { Backend } from "../backend";
+import type { Backend } from "../backend-type";
 import { toAppError } from "../errors";
 import type { OnError } from "../live-store";
 

@@ -1,5 +1,5 @@
 import { AppError } from "@domain/errors";
-import type { Backend } from "../backend";
+import type { Backend } from "../backend-type";
 import { requireIdentity } from "../identity";
 import { openApp } from "./app";
 import type { OpenStore } from "./firestore";

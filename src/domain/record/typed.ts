@@ -10,7 +10,7 @@ export function deriving<T extends object>() {
     field: F,
     from: readonly S[],
     of: (known: Pick<T, S>, context: DeriveContext) => T[F],
-  ): Derivation => ({
+  ): Derivation & { field: F } => ({
     field,
     from,
     of: (known: Values, context) => of(known as Pick<T, S>, context),
