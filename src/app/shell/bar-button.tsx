@@ -1,5 +1,6 @@
-import { ActionIcon, Tooltip } from "@mantine/core";
+import { ActionIcon } from "@mantine/core";
 import type { IconComponent } from "../../ui/display/icon";
+import { useHint } from "../../ui/display/use-hint";
 
 interface BarButtonProps {
   label: string;
@@ -9,11 +10,18 @@ interface BarButtonProps {
 
 /** An icon of the top bar; its word is the tooltip. */
 export function BarButton({ label, icon: Icon, onClick }: BarButtonProps) {
+  const hint = useHint(label);
   return (
-    <Tooltip label={label}>
-      <ActionIcon size={40} aria-label={label} onClick={onClick}>
+    <>
+      <ActionIcon
+        size={40}
+        aria-label={label}
+        onClick={onClick}
+        {...hint.handlers}
+      >
         <Icon size={20} stroke={1.7} aria-hidden />
       </ActionIcon>
-    </Tooltip>
+      {hint.bubble}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import type { Zoo } from "@domain/establishment/zoo";
 import type { User } from "@domain/person/user";
 import { homePage, href } from "@domain/pages";
 import { fullName, initials } from "@domain/person/user";
-import { ActionIcon, Badge, Tooltip } from "@mantine/core";
+import { ActionIcon, Badge } from "@mantine/core";
 import {
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
@@ -16,6 +16,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Slot } from "../../features/slots";
 import { PersonAvatar } from "../../ui/display/person-avatar";
+import { useHint } from "../../ui/display/use-hint";
 import { changeSettings, useSettings } from "../settings/settings-store";
 import { BarButton } from "./bar-button";
 import { FullscreenToggle } from "./fullscreen-toggle";
@@ -104,14 +105,16 @@ function UserToggle({ user }: { user: User }) {
   const label = t(
     showUserBlock ? "shell.actions.hideUser" : "shell.actions.showUser",
   );
+  const hint = useHint(label);
   return (
-    <Tooltip label={label}>
+    <>
       <ActionIcon
         size={40}
         className={classes.wide ?? ""}
         aria-label={label}
         aria-pressed={showUserBlock}
         onClick={() => changeSettings({ showUserBlock: !showUserBlock })}
+        {...hint.handlers}
       >
         <PersonAvatar
           name={fullName(user)}
@@ -121,6 +124,7 @@ function UserToggle({ user }: { user: User }) {
           decorative
         />
       </ActionIcon>
-    </Tooltip>
+      {hint.bubble}
+    </>
   );
 }

@@ -1,11 +1,12 @@
 import { pageAt } from "@domain/pages";
-import { Tooltip, UnstyledButton } from "@mantine/core";
+import { UnstyledButton } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import type { MenuGroup, MenuItem } from "../../routes/menu";
 import { useRouteTable } from "../../routes/table-context";
+import { useHint } from "../../../ui/display/use-hint";
 import { useSettings } from "../../settings/settings-store";
 import { menuIcons } from "./menu-icons";
 import classes from "./side-menu.module.css";
@@ -51,17 +52,21 @@ function ItemLink({ item: { path, label, icon } }: { item: MenuItem }) {
   const { isCollapsed, isCollapsedText, asideHover } = useSettings();
   const active = pageAt(pathname) === pageAt(path);
   const fetchPage = () => prefetch(path);
+  const hint = useHint(t(label), {
+    position: "right",
+    disabled: !isCollapsed || isCollapsedText || asideHover,
+  });
   return (
-    <Tooltip
-      label={t(label)}
-      position="right"
-      disabled={!isCollapsed || isCollapsedText || asideHover}
-    >
+    <>
       <Link
         to={path}
         className={classes.item}
         aria-current={active ? "page" : undefined}
-        onPointerEnter={fetchPage}
+        {...hint.handlers}
+        onPointerEnter={(event) => {
+          fetchPage();
+          hint.handlers.onPointerEnter(event);
+        }}
         onFocus={fetchPage}
       >
         <span className={classes.icon}>
@@ -69,6 +74,7 @@ function ItemLink({ item: { path, label, icon } }: { item: MenuItem }) {
         </span>
         <span className={classes.label}>{t(label)}</span>
       </Link>
-    </Tooltip>
+      {hint.bubble}
+    </>
   );
 }

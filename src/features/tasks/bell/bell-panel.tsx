@@ -15,7 +15,7 @@ import { myTasksHref } from "../task-links";
 import { useSectorMarks } from "../use-sector-names";
 import classes from "./bell-panel.module.css";
 
-interface BellPanelProps {
+export interface BellPanelProps {
   bell: Bell<Task>;
   live: Live<Row<"tasks">[]>;
   zooId: string;

@@ -1,17 +1,25 @@
 import type { Session } from "@domain/access/session";
 import { badgeText, bellOf } from "@domain/task/bell";
-import { ActionIcon, Indicator, Popover } from "@mantine/core";
+import { ActionIcon, Indicator } from "@mantine/core";
 import { IconBell } from "@tabler/icons-react";
-import { useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNow } from "../../../data/hooks/use-live";
 import { useMyTasks } from "../use-my-tasks";
-import { BellPanel } from "./bell-panel";
+
+const loadPopover = () => import("./bell-popover");
+const BellPopover = lazy(() =>
+  loadPopover().then(({ BellPopover }) => ({ default: BellPopover })),
+);
+const fetchPopover = () => void loadPopover().catch(() => undefined);
 
 /** The bell of the top bar: how many tasks are late or due today, and the list behind it. */
 export function Component({ session }: { session: Session }) {
   const { t } = useTranslation();
   const now = useNow();
+  const id = useId();
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  const [wanted, setWanted] = useState(false);
   const [opened, setOpened] = useState(false);
   const live = useMyTasks(session);
   const rows = live.state === "data" ? live.data : [];
@@ -21,15 +29,7 @@ export function Component({ session }: { session: Session }) {
   );
   const label = t("tasks.bell.label", { count: bell.badge });
   return (
-    <Popover
-      opened={opened}
-      onChange={setOpened}
-      width="min(420px, calc(100vw - 16px))"
-      position="bottom-end"
-      shadow="md"
-      trapFocus
-      returnFocus
-    >
+    <>
       <Indicator
         label={badgeText(bell.badge)}
         disabled={bell.badge === 0}
@@ -37,27 +37,39 @@ export function Component({ session }: { session: Session }) {
         size={18}
         offset={6}
       >
-        <Popover.Target>
-          <ActionIcon
-            variant="subtle"
-            size={40}
-            aria-label={label}
-            data-testid="task-bell"
-            onClick={() => setOpened((shown) => !shown)}
-          >
-            <IconBell size={22} aria-hidden />
-          </ActionIcon>
-        </Popover.Target>
+        <ActionIcon
+          ref={setButton}
+          variant="subtle"
+          size={40}
+          aria-label={label}
+          aria-haspopup="dialog"
+          aria-expanded={opened}
+          aria-controls={opened ? `${id}-dropdown` : undefined}
+          data-testid="task-bell"
+          onPointerEnter={fetchPopover}
+          onFocus={fetchPopover}
+          onClick={() => {
+            setWanted(true);
+            setOpened((shown) => !shown);
+          }}
+        >
+          <IconBell size={22} aria-hidden />
+        </ActionIcon>
       </Indicator>
-      <Popover.Dropdown p={0} mah={600} aria-label={t("tasks.bell.title")}>
-        <BellPanel
-          bell={bell}
-          live={live}
-          zooId={session.zooId}
-          now={now}
-          onLeave={() => setOpened(false)}
-        />
-      </Popover.Dropdown>
-    </Popover>
+      {wanted && button !== null && (
+        <Suspense fallback={null}>
+          <BellPopover
+            id={id}
+            button={button}
+            opened={opened}
+            onChange={setOpened}
+            bell={bell}
+            live={live}
+            zooId={session.zooId}
+            now={now}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
