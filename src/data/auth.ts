@@ -1,7 +1,6 @@
 import { report } from "../lib/report";
 import { toAppError } from "./errors";
 import { identity, setIdentity } from "./identity";
-import { outbox } from "./outbox/outbox";
 import { firebaseAuth, type AuthPort } from "./sdk/auth-port";
 import { forgetPerson, setRefusal, setRemembers } from "./sdk/device";
 import { closeBackend } from "./sdk/load-backend";
@@ -117,6 +116,8 @@ const patienceMs = 4000;
  * person stays signed in: `signOutNow()` does it anyway.
  */
 export async function signOutSafely(): Promise<{ waiting: number }> {
+  // Signing in needs no outbox; it came with the shell.
+  const { outbox } = await import("./outbox/outbox");
   const waiting = await outbox.drained(patienceMs);
   if (waiting === 0) await signOutNow();
   return { waiting };

@@ -83,6 +83,9 @@ const inside = [
   "src/features/tasks/bell/task-bell.tsx",
 ];
 
+/** What is there before another page is opened: the shell fetches questions and toasts by itself. */
+const besides = [...inside, "src/app/shell/overlays.tsx"];
+
 /** What must not be in a production bundle: the demonstration, and the way to the local suite. */
 const forbidden = ["suricate-demo", "suricate.test", "emulators.json"];
 
@@ -106,9 +109,9 @@ const js = (roots: readonly string[]) =>
   kilobytes(closure(manifest, roots).map(({ file }) => file));
 const allCss = Object.values(manifest).flatMap(({ css }) => css);
 const lazy = Object.entries(manifest).filter(
-  ([key, { isDynamicEntry }]) => isDynamicEntry && !inside.includes(key),
+  ([key, { isDynamicEntry }]) => isDynamicEntry && !besides.includes(key),
 );
-const beyond = new Set(closure(manifest, inside).map(({ file }) => file));
+const beyond = new Set(closure(manifest, besides).map(({ file }) => file));
 const largestLazy = Math.max(
   ...lazy.map(([key]) =>
     kilobytes(
@@ -126,13 +129,13 @@ const kept = [
     what: "JavaScript before sign-in",
     value: js(signIn),
     unit: "kB gzip",
-    atMost: 230,
+    atMost: 205,
   },
   {
     what: "JavaScript before the first page inside",
     value: js(inside),
     unit: "kB gzip",
-    atMost: 420,
+    atMost: 395,
   },
   {
     what: "largest lazy page",

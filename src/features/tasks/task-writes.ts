@@ -10,7 +10,6 @@ import type { Row } from "../../data/live-store";
 import { patch } from "../../data/write";
 import type { ConfirmQuestion } from "../../ui/feedback/confirm";
 import { confirm } from "../../ui/feedback/confirm";
-import { askClose } from "./parts/ask-close";
 import { notifyDone, notifyError, notifyInfo } from "../../ui/feedback/notify";
 
 type TaskRow = Row<"tasks">;
@@ -110,6 +109,7 @@ async function ask(
 ): Promise<{ notes: string | null } | null> {
   if (action === "close") {
     const { title } = task;
+    const { askClose } = await import("./parts/ask-close");
     return askClose(
       isLate(task, new Date())
         ? i18next.t("tasks.messages.closeLateBody", { title })
