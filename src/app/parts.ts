@@ -15,7 +15,7 @@ const announced: readonly Announced[] = features
   .flatMap(({ texts, parts: own = [] }) =>
     own.map((part) => ({
       ...part,
-      load: withTexts<Loaded>(texts, part.load),
+      load: withTexts<Loaded>(part.texts ?? texts, part.load),
     })),
   )
   .sort((a, b) => a.order - b.order);

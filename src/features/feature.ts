@@ -102,6 +102,8 @@ interface PartOf<S extends SlotName> {
   slot: S;
   /** Lower ones come first. */
   order: number;
+  /** Where fewer groups of texts will do than the feature's. */
+  texts?: readonly TextGroup[];
   /** Only where the slot is one of tabs: its name in the address, and its word. */
   tab?: { id: string; label: MenuText };
   load: () => Promise<{ Component: (props: Slots[S]) => ReactNode }>;

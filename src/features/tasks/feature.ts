@@ -2,7 +2,7 @@ import type { Feature } from "../feature";
 
 /** Tasks and their automations: the list, the bell, today. */
 export const feature: Feature = {
-  texts: ["tasks"],
+  texts: ["tasks", "tasks.automations", "tasks.bulk", "tasks.schedule"],
   pages: {
     taskList: {
       needs: { resource: "tasks", action: "read" },
@@ -28,16 +28,19 @@ export const feature: Feature = {
   parts: [
     {
       slot: "topBar",
+      texts: ["tasks"],
       order: 1,
       load: () => import("./bell/task-bell"),
     },
     {
       slot: "dashboard",
+      texts: ["tasks"],
       order: 1,
       load: () => import("./board/day-panel"),
     },
     {
       slot: "dashboard",
+      texts: ["tasks"],
       order: 2,
       load: () => import("./board/today-panel"),
     },

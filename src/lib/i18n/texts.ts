@@ -15,7 +15,10 @@ import type sectors from "../../../locales/fr/sectors.json";
 import type sectorsMenu from "../../../locales/fr/sectors.menu.json";
 import type shell from "../../../locales/fr/shell.json";
 import type tasks from "../../../locales/fr/tasks.json";
+import type tasksAutomations from "../../../locales/fr/tasks.automations.json";
+import type tasksBulk from "../../../locales/fr/tasks.bulk.json";
 import type tasksMenu from "../../../locales/fr/tasks.menu.json";
+import type tasksSchedule from "../../../locales/fr/tasks.schedule.json";
 
 /** Every file of the French reference; a dot in its name is a step down in the tree. */
 interface Files {
@@ -36,7 +39,10 @@ interface Files {
   "sectors.menu": typeof sectorsMenu;
   shell: typeof shell;
   tasks: typeof tasks;
+  "tasks.automations": typeof tasksAutomations;
+  "tasks.bulk": typeof tasksBulk;
   "tasks.menu": typeof tasksMenu;
+  "tasks.schedule": typeof tasksSchedule;
 }
 
 /** What the files below a group add to it. */
