@@ -1,6 +1,5 @@
 import type { CollectionName } from "@domain/collections";
 import type { Action, Resource } from "@domain/access/matrix";
-import type { Session } from "@domain/access/session";
 import type { PageKey } from "@domain/pages";
 import type { ParseKeys } from "i18next";
 import type { ComponentType, ReactNode } from "react";
@@ -71,21 +70,19 @@ export interface FeaturePage {
   load: () => Promise<{ Component: ComponentType }>;
 }
 
-interface OfSession {
-  session: Session;
-}
+type OfNothing = Record<never, never>;
 
 /** A record whose page others add to. */
-interface OfRecord extends OfSession {
+interface OfRecord {
   id: string;
 }
 
 /** The places that other features fill, and what each hands to its parts. */
 export interface Slots {
   /** Tools of the top bar. */
-  topBar: OfSession;
+  topBar: OfNothing;
   /** Panels of the start page. */
-  dashboard: OfSession;
+  dashboard: OfNothing;
   /** Cards above what a record's first tab shows. */
   "sectors.cards": OfRecord;
   "enclosures.cards": OfRecord;

@@ -50,7 +50,7 @@ export function Frame({ session, zoo, user }: FrameProps) {
       <a href="#content" className={classes.skip}>
         {t("shell.actions.skip")}
       </a>
-      <TopBar session={session} zoo={zoo} user={user} />
+      <TopBar zoo={zoo} user={user} />
       <aside className={classes.aside}>
         {settings.showUserBlock && block}
         <SideMenu menu={menu} />

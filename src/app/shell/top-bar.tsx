@@ -1,4 +1,3 @@
-import type { Session } from "@domain/access/session";
 import type { Zoo } from "@domain/establishment/zoo";
 import type { User } from "@domain/person/user";
 import { homePage, href } from "@domain/pages";
@@ -25,13 +24,12 @@ import { askToSignOut } from "./sign-out";
 import classes from "./top-bar.module.css";
 
 interface TopBarProps {
-  session: Session;
   zoo: Zoo;
   user: User;
 }
 
 /** Establishment, search, bell, settings, person. */
-export function TopBar({ session, zoo, user }: TopBarProps) {
+export function TopBar({ zoo, user }: TopBarProps) {
   const { t } = useTranslation();
   return (
     <header className={classes.bar}>
@@ -49,7 +47,7 @@ export function TopBar({ session, zoo, user }: TopBarProps) {
       <SearchForm />
       <div className={classes.tools}>
         <Suspense fallback={<ActionIcon size={40} loading aria-hidden />}>
-          <Slot name="topBar" props={{ session }} />
+          <Slot name="topBar" props={{}} />
         </Suspense>
         <FullscreenToggle />
         <BarButton

@@ -1,21 +1,11 @@
 import { can, type RecordFacts } from "@domain/access/can";
-import { animalFacts } from "@domain/animal/facts";
-import { templateFacts } from "@domain/automation/facts";
-import { enclosureFacts } from "@domain/enclosure/facts";
-import { sectorFacts } from "@domain/sector/facts";
-import { taskFacts } from "@domain/task/facts";
 import type { Action, Resource } from "@domain/access/matrix";
+import { collections } from "@domain/collections";
 import { useReadySession } from "./ready-session";
 
-const factsOf = {
-  sectors: sectorFacts,
-  enclosures: enclosureFacts,
-  animals: animalFacts,
-  tasks: taskFacts,
-  taskTemplates: templateFacts,
-};
-type Kind = keyof typeof factsOf;
-type Known<K extends Kind> = Parameters<(typeof factsOf)[K]>[0];
+type Table = typeof collections;
+type Kind = "sectors" | "enclosures" | "animals" | "tasks" | "taskTemplates";
+type Known<K extends Kind> = Parameters<Table[K]["facts"]>[0];
 
 /** `can()` of the person who is working; without facts, about anything of the kind here. */
 export type May = <R extends Resource>(
@@ -29,7 +19,7 @@ export function factsFor<K extends Kind>(
   kind: K,
   record: Known<K>,
 ): RecordFacts {
-  const facts = factsOf[kind] as (known: Known<K>) => RecordFacts;
+  const facts = collections[kind].facts as (known: Known<K>) => RecordFacts;
   return facts(record);
 }
 
@@ -51,5 +41,6 @@ export function useCan<K extends Kind>(
   const session = useReadySession();
   if (action === undefined || kind === undefined || record === undefined)
     return (wanted, resource, facts) => can(session, wanted, resource, facts);
+
   return can(session, action, kind, factsFor(kind, record));
 }

@@ -49,6 +49,7 @@ export function useLiveQueries<C extends CollectionName>(
   const source = useMemo<Source<LiveList<C>>>(() => {
     const first = stable?.[0];
     if (stable === null || first === undefined) return nothing;
+    if (stable.length === 1) return subscriptions.list(first);
     return unionSource(
       stable.map((query) => subscriptions.list(query)),
       compareRows(first),

@@ -16,6 +16,7 @@ import {
   placeOf,
   targetIssues,
   wallOfField,
+  wordsOf,
 } from "../task/task-form";
 import { isoWeekday } from "../time/calendar-day";
 import { wallToInstant } from "../time/paris";
@@ -187,9 +188,8 @@ export function formOfTemplate(template: Template): TaskForm {
   const { schedule } = template;
   const startAt = fieldOfInstant(schedule.startAt);
   return {
-    title: template.title,
+    ...wordsOf(template),
     type: template.type,
-    description: template.description ?? "",
     level: template.target.level,
     targets: template.target.ids.map((id) => ({
       id,

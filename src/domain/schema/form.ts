@@ -41,3 +41,20 @@ export function formIssues(schema: z.ZodType, form: unknown): Issue[] {
   const { error } = schema.safeParse(form);
   return error === undefined ? [] : error.issues.map(issueOf);
 }
+
+const misshapen: ReadonlySet<string> = new Set([
+  "invalid_type",
+  "invalid_value",
+  "invalid_union",
+  "unrecognized_keys",
+]);
+
+/** A form somebody has begun, as it was kept; null for what has not the shape of such a form. */
+export function begunForm<S extends z.ZodType>(
+  schema: S,
+  kept: unknown,
+): z.input<S> | null {
+  const { error } = schema.safeParse(kept);
+  const broken = error?.issues.some(({ code: kind }) => misshapen.has(kind));
+  return broken === true ? null : (kept as z.input<S>);
+}

@@ -1,52 +1,72 @@
-import type { Recurrence } from "../recurrence/schedule";
-import { proposedTime } from "../recurrence/schedule";
-import type { MissedRunPolicy } from "../recurrence/missed-run-policy";
-import { defaultMissedRunPolicy } from "../recurrence/missed-run-policy";
+import * as z from "zod";
+import { proposedTime, recurrences } from "../recurrence/schedule";
+import {
+  defaultMissedRunPolicy,
+  missedRunPolicies,
+} from "../recurrence/missed-run-policy";
 import { visibleFromOf } from "./visibility";
+import { idSchema } from "../schema/fields";
+import { formIssues, freeText, requiredText } from "../schema/form";
 import type { Issue } from "../schema/issue";
-import { textIssue } from "../schema/issue";
 import { addParisDays, instantToWall, wallToInstant } from "../time/paris";
 import type { WallTime } from "../time/wall-time";
 import { isWallTime } from "../time/wall-time";
-import type { LeadTime, Target, TargetLevel, TaskType } from "./task";
-import { taskDescriptionMax, taskTitleMax } from "./task";
+import type { Target, TargetLevel, Task, TaskTextName } from "./task";
+import {
+  eachTaskText,
+  leadTimes,
+  targetLevels,
+  taskTitleMax,
+  taskTypes,
+} from "./task";
 
 /** A sector, enclosure or animal that was chosen, with the places it lies in (null: in none). */
-export interface TargetChoice {
-  id: string;
-  name: string;
-  sectorId: string | null;
-  enclosureId: string | null;
-}
+const targetChoiceSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  sectorId: idSchema.nullable(),
+  enclosureId: idSchema.nullable(),
+});
+export type TargetChoice = z.input<typeof targetChoiceSchema>;
 
-/** How an automation comes back, as a person fills it in; numbers may still be missing. */
-export interface RecurrenceForm {
-  recurrence: Recurrence;
-  interval: number | null;
-  /** `HH:mm` */
-  time: string;
-  /** ISO days of the week. */
-  days: number[];
-  dayOfMonth: number | null;
-  month: number | null;
-  rrule: string;
-  missedRunPolicy: MissedRunPolicy;
-}
+/** What is to be done, in words. */
+const wordFields = {
+  title: requiredText(taskTitleMax),
+  ...eachTaskText(({ max }) => freeText(max)),
+};
+const wordsSchema = z.object(wordFields);
 
-/** A task or automation as a person fills it in; dates are wall times of Paris as date fields give them. */
-export interface TaskForm extends RecurrenceForm {
-  title: string;
-  type: TaskType;
-  description: string;
-  level: TargetLevel;
-  targets: TargetChoice[];
-  responsibleIds: string[];
-  dueAt: string | null;
-  scheduledFor: string | null;
-  leadTime: LeadTime | null;
-  /** When the form was opened: where an automation without a start begins. */
-  openedAt: string;
-}
+/** How an automation comes back; numbers may still be missing. `time` is `HH:mm`, `days` are ISO days. */
+const recurrenceFields = {
+  recurrence: z.enum(recurrences),
+  interval: z.number().nullable(),
+  time: z.string(),
+  days: z.array(z.number()),
+  dayOfMonth: z.number().nullable(),
+  month: z.number().nullable(),
+  rrule: z.string(),
+  missedRunPolicy: z.enum(missedRunPolicies),
+};
+
+/**
+ * A task or automation as a person fills it in; dates are wall times of Paris as date fields give
+ * them. `openedAt` is when the form was opened: where an automation without a start begins. What
+ * one field asks of another is said by the functions below.
+ */
+export const taskFormSchema = z.object({
+  ...wordFields,
+  type: z.enum(taskTypes),
+  level: z.enum(targetLevels),
+  targets: z.array(targetChoiceSchema),
+  responsibleIds: z.array(idSchema),
+  dueAt: z.string().nullable(),
+  scheduledFor: z.string().nullable(),
+  leadTime: z.enum(leadTimes).nullable(),
+  openedAt: z.string(),
+  ...recurrenceFields,
+});
+export type TaskForm = z.input<typeof taskFormSchema>;
+export type TaskWords = z.input<typeof wordsSchema>;
 
 /** The steps of the wizard, in order. */
 export const taskFormSteps = [
@@ -96,8 +116,8 @@ export function newTaskForm(
   const minute = new Date(Math.floor(now.getTime() / 60_000) * 60_000);
   return {
     title: "",
+    ...eachTaskText(() => ""),
     type: "maintenance",
-    description: "",
     level,
     targets,
     responsibleIds: [],
@@ -149,26 +169,11 @@ export function placeOf(
   };
 }
 
-type Described = Pick<TaskForm, "title" | "description">;
 type Dated = Pick<TaskForm, "dueAt" | "scheduledFor">;
 
-/** The issues of title and description; [] when fine. */
-export function contentIssues(form: Described): Issue[] {
-  const title = textIssue("title", form.title, taskTitleMax);
-  const long = form.description.trim().length > taskDescriptionMax;
-  return [
-    ...(title ? [title] : []),
-    ...(long
-      ? [
-          {
-            field: "description",
-            code: "tooLong",
-            values: { max: taskDescriptionMax },
-          } as const,
-        ]
-      : []),
-  ];
-}
+/** The issues of title and texts; [] when fine. */
+export const contentIssues = (form: TaskWords): Issue[] =>
+  formIssues(wordsSchema, form);
 
 /** The issues of the target: an animal task needs an animal, every level needs at least one. */
 export function targetIssues({
@@ -201,13 +206,18 @@ export function dateIssues({ dueAt, scheduledFor }: Dated): Issue[] {
 const textOrNull = (text: string): string | null =>
   text.trim() === "" ? null : text.trim();
 
+/** The stored words of a form. */
+const wordValues = (form: TaskWords) => ({
+  title: form.title.trim(),
+  ...eachTaskText((_, name) => textOrNull(form[name])),
+});
+
 /** The stored content of a form, without place and dates. */
 export function contentValues(
-  form: Pick<TaskForm, "title" | "description" | "type" | "leadTime">,
+  form: TaskWords & Pick<TaskForm, "type" | "leadTime">,
 ) {
   return {
-    title: form.title.trim(),
-    description: textOrNull(form.description),
+    ...wordValues(form),
     type: form.type,
     visibilityLeadTime: form.leadTime,
   };
@@ -230,11 +240,29 @@ export function taskValues(form: TaskForm, zooId: string) {
   };
 }
 
+/** The words of a stored task or automation as a form shows them. */
+export const wordsOf = (
+  stored: { title: string } & Record<TaskTextName, string | null>,
+): TaskWords => ({
+  title: stored.title,
+  ...eachTaskText((_, name) => stored[name] ?? ""),
+});
+
 /** What can be changed of a task that exists. */
-export type TaskEditForm = Pick<
-  TaskForm,
-  "title" | "description" | "dueAt" | "responsibleIds"
->;
+const taskEditSchema = taskFormSchema
+  .pick({
+    dueAt: true,
+    responsibleIds: true,
+  })
+  .extend(wordFields);
+export type TaskEditForm = z.input<typeof taskEditSchema>;
+
+/** A task as a form to change. */
+export const taskEditFormOf = (task: Task): TaskEditForm => ({
+  ...wordsOf(task),
+  dueAt: fieldOfInstant(task.dueAt),
+  responsibleIds: task.responsibleIds,
+});
 
 /** The issues of a changed task whose start stays as it is. */
 export const taskEditIssues = (
@@ -250,8 +278,7 @@ export function taskEditValues(form: TaskEditForm) {
   const dueAt = instantOfField(form.dueAt);
   if (dueAt === null) throw new RangeError("a task without a due date");
   return {
-    title: form.title.trim(),
-    description: textOrNull(form.description),
+    ...wordValues(form),
     dueAt,
     responsibleIds: form.responsibleIds,
   };

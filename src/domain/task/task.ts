@@ -71,10 +71,43 @@ export const placeFields = {
   audience: derived(idsSchema.default([])),
 };
 
+interface TaskText {
+  /** The most characters. */
+  max: number;
+  /** Lines of its field; one line stands among the facts, more are read as prose. */
+  rows: number;
+  /** Shown as a column of the list, which it can narrow. */
+  listed: boolean;
+}
+
+/**
+ * The texts a task and an automation may carry besides their title, in the order of the form.
+ * Schemas, forms, records, list and filter follow from this: a new one is a line here, its words
+ * (`tasks.fields.<name>`) and its key in the rules.
+ */
+export const taskTexts = {
+  description: { max: taskDescriptionMax, rows: 3, listed: false },
+} as const satisfies Record<string, TaskText>;
+export type TaskTextName = keyof typeof taskTexts;
+
+/** The names of the texts, all or those of a kind. */
+export const taskTextNames = Object.keys(taskTexts) as TaskTextName[];
+export const taskTextsWhere = (
+  test: (text: TaskText) => boolean,
+): TaskTextName[] => taskTextNames.filter((name) => test(taskTexts[name]));
+
+/** Something made of each text, under its name. */
+export const eachTaskText = <V>(
+  make: (text: TaskText, name: TaskTextName) => V,
+): Record<TaskTextName, V> =>
+  Object.fromEntries(
+    taskTextNames.map((name) => [name, make(taskTexts[name], name)]),
+  ) as Record<TaskTextName, V>;
+
 /** What a task and the template it comes from share. */
 export const contentFields = {
   title: textSchema(taskTitleMax),
-  description: optional(z.string().max(taskDescriptionMax)),
+  ...eachTaskText(({ max }) => optional(z.string().max(max))),
   type: z.enum(taskTypes),
   tags: z.array(z.string().max(40)).max(20).default([]),
   sendNotification: z.boolean().default(false),

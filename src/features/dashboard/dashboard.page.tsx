@@ -1,23 +1,12 @@
-import type { Session } from "@domain/access/session";
 import { Stack } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { useNow, useSession } from "../../data/hooks/use-live";
+import { useNow } from "../../data/hooks/use-live";
 import { useFormat } from "../../lib/use-format";
 import { PageHeader } from "../../ui/page/page-header";
-import { PageSkeleton } from "../../ui/state/skeletons";
 import { Slot } from "../slots";
 
 /** What must I do now; and for those who look after the day, how it goes. */
 export function Component() {
-  const state = useSession();
-  return state.state === "ready" ? (
-    <Dashboard session={state.session} />
-  ) : (
-    <PageSkeleton />
-  );
-}
-
-function Dashboard({ session }: { session: Session }) {
   const { t } = useTranslation();
   const format = useFormat();
   const now = useNow();
@@ -25,7 +14,7 @@ function Dashboard({ session }: { session: Session }) {
     <>
       <PageHeader title={t("dashboard.title")} facts={format.longDay(now)} />
       <Stack gap="lg">
-        <Slot name="dashboard" props={{ session }} />
+        <Slot name="dashboard" props={{}} />
       </Stack>
     </>
   );

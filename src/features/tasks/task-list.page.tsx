@@ -1,13 +1,11 @@
-import { can } from "@domain/access/can";
-import type { Session } from "@domain/access/session";
 import { lazy, Suspense } from "react";
-import { useSession } from "../../data/hooks/use-live";
+import { useCan } from "../../data/hooks/use-can";
 import { usePageParams } from "../../ui/list/search-params";
+import { RecordPanel } from "../../ui/feedback/record-panel";
 import { ErrorState } from "../../ui/state/error-state";
 import { PageSkeleton } from "../../ui/state/skeletons";
 import { AutomationsTab } from "./automations/automations-tab";
 import { idParam } from "./parts/id-param";
-import { SideDrawer } from "./parts/side-drawer";
 import { TasksTab } from "./list/tasks-tab";
 
 const PlanTask = lazy(() =>
@@ -26,17 +24,12 @@ const AutomationDrawer = lazy(() =>
 
 /** Tasks and automations: list, record beside it, and the wizard that plans. */
 export function Component() {
-  const state = useSession();
-  if (state.state !== "ready") return <PageSkeleton />;
-  return <TaskManagement session={state.session} />;
-}
-
-function TaskManagement({ session }: { session: Session }) {
+  const may = useCan();
   const [params, change] = usePageParams();
   if (params.get("mode") === "create")
-    return can(session, "create", "tasks") ? (
+    return may("create", "tasks") ? (
       <Suspense fallback={<PageSkeleton />}>
-        <PlanTask session={session} />
+        <PlanTask />
       </Suspense>
     ) : (
       <ErrorState error={{ code: "not-allowed" }} />
@@ -46,19 +39,10 @@ function TaskManagement({ session }: { session: Session }) {
   const close = () => change({ taskId: null, automationId: null, tool: null });
   return (
     <>
-      {params.get("tab") === "automations" ? (
-        <AutomationsTab session={session} />
-      ) : (
-        <TasksTab session={session} />
-      )}
+      {params.get("tab") === "automations" ? <AutomationsTab /> : <TasksTab />}
       {taskId !== null && (
         <Suspense fallback={<DrawerSkeleton onClose={close} />}>
-          <TaskDrawer
-            key={taskId}
-            taskId={taskId}
-            session={session}
-            onClose={close}
-          />
+          <TaskDrawer key={taskId} taskId={taskId} onClose={close} />
         </Suspense>
       )}
       {taskId === null && automationId !== null && (
@@ -66,7 +50,6 @@ function TaskManagement({ session }: { session: Session }) {
           <AutomationDrawer
             key={automationId}
             automationId={automationId}
-            session={session}
             onClose={close}
           />
         </Suspense>
@@ -77,8 +60,8 @@ function TaskManagement({ session }: { session: Session }) {
 
 function DrawerSkeleton({ onClose }: { onClose: () => void }) {
   return (
-    <SideDrawer title="" onClose={onClose}>
+    <RecordPanel title="" onClose={onClose}>
       <PageSkeleton />
-    </SideDrawer>
+    </RecordPanel>
   );
 }

@@ -5,7 +5,7 @@ import { aTask } from "../../../tests/builders/work";
 import type { Row } from "../../data/live-store";
 import { renderUi } from "../../ui/testing/render-ui";
 import { performTask } from "./task-writes";
-import { setStage } from "./testing/stage";
+import { setStage } from "../../data/testing/stage";
 
 const stage = setStage({
   decide: ({ values }, before) =>

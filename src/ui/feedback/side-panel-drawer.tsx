@@ -1,6 +1,9 @@
 import { Drawer } from "@mantine/core";
 import type { SidePanelProps } from "./side-panel";
 
+/** The page has one banner; the panel's head is no second one. */
+const notTheBanner = { header: { role: "presentation" } };
+
 export function SidePanelDrawer({
   opened,
   onClose,
@@ -8,6 +11,7 @@ export function SidePanelDrawer({
   closeLabel,
   side = "right",
   size = 360,
+  padding = "md",
   children,
 }: SidePanelProps) {
   return (
@@ -16,6 +20,8 @@ export function SidePanelDrawer({
       onClose={onClose}
       position={side}
       size={size}
+      padding={padding}
+      attributes={notTheBanner}
       title={title}
       closeButtonProps={{ "aria-label": closeLabel }}
     >

@@ -10,11 +10,12 @@ const SidePanelDrawer = lazy(() =>
 export interface SidePanelProps {
   opened: boolean;
   onClose: () => void;
-  title: string;
+  title: ReactNode;
   /** The word of the button that closes it. */
   closeLabel: string;
   side?: "left" | "right";
-  size?: number;
+  size?: number | string;
+  padding?: "md" | "lg";
   children: ReactNode;
 }
 

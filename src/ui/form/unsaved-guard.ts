@@ -10,6 +10,18 @@ const formOf = ({ pathname, search }: Location): string => {
   return JSON.stringify([pathname, params.get("mode"), params.get("tool")]);
 };
 
+/** Asks before leaving unsaved work; true when nothing is unsaved, or the person agrees. */
+export async function askLeave(dirty: boolean): Promise<boolean> {
+  if (!dirty) return true;
+  return confirm({
+    title: i18next.t("common.messages.leaveTitle"),
+    body: i18next.t("common.messages.leaveBody"),
+    confirm: i18next.t("common.actions.leave"),
+    cancel: i18next.t("common.actions.stay"),
+    danger: true,
+  });
+}
+
 /** While `dirty`, leaving the form asks first: inside the app with our words, else with the browser's. */
 export function useUnsavedGuard(dirty: boolean): void {
   const blocker = useBlocker(
@@ -18,13 +30,9 @@ export function useUnsavedGuard(dirty: boolean): void {
   );
   useEffect(() => {
     if (blocker.state !== "blocked") return;
-    void confirm({
-      title: i18next.t("common.messages.leaveTitle"),
-      body: i18next.t("common.messages.leaveBody"),
-      confirm: i18next.t("common.actions.leave"),
-      cancel: i18next.t("common.actions.stay"),
-      danger: true,
-    }).then((leave) => (leave ? blocker.proceed() : blocker.reset()));
+    void askLeave(true).then((leave) =>
+      leave ? blocker.proceed() : blocker.reset(),
+    );
   }, [blocker]);
   useEffect(() => {
     if (!dirty) return;

@@ -23,6 +23,12 @@ interface Options<T> {
   issuesOf: (values: T) => readonly FormIssue[];
   /** The label of a field, for the summary. */
   labelOf: (field: string) => string;
+  /** Words for an issue that its code does not tell well enough. */
+  wordsOf?: (issue: FormIssue) => string | undefined;
+  /** Which part of a long form is shown: each says what is wrong once it was checked. */
+  part?: string;
+  /** What was typed before, and is not saved. */
+  draft?: T | null;
 }
 
 export interface FieldBinding {
@@ -36,6 +42,12 @@ export interface InputBinding<V> extends FieldBinding {
   onChange: (
     given: V | ChangeEvent<HTMLInputElement | HTMLTextAreaElement>,
   ) => void;
+}
+
+/** To spread on a select whose choice cannot be taken back. */
+export interface ChoiceBinding<V> extends FieldBinding {
+  value: V;
+  onChange: (chosen: V | null) => void;
 }
 
 type ListItem<T, K extends keyof T> = T[K] extends readonly (infer I)[]
@@ -58,15 +70,20 @@ export interface RecordForm<T> {
   field: (name: string) => FieldBinding;
   /** The same with value and change. */
   input: <K extends keyof T & string>(name: K) => InputBinding<T[K]>;
+  choice: <K extends keyof T & string>(name: K) => ChoiceBinding<T[K]>;
   list: <K extends keyof T & string>(name: K) => ListEdits<ListItem<T, K>>;
   problems: readonly FieldProblem[];
   dirty: boolean;
   /** Shows from now on what is wrong; true when nothing is. */
   check: () => boolean;
+  /** Shows from now on what is wrong with another part. */
+  checkPart: (part: string) => void;
   /** Shows what the server found wrong, each at its field until that field is changed. */
   setErrors: (issues: readonly FormIssue[]) => void;
   /** What was typed is in good hands: leaving no longer asks. */
   release: () => void;
+  /** Forgets what was typed and begins with these. */
+  restart: (values: Partial<T>) => void;
 }
 
 const same = (a: unknown, b: unknown) =>
@@ -81,22 +98,28 @@ export function useRecordForm<T extends Record<string, unknown>>({
   initial,
   issuesOf,
   labelOf,
+  wordsOf,
+  part = "",
+  draft = null,
 }: Options<T>): RecordForm<T> {
   const { t } = useTranslation();
-  const form = useForm<T>({ initialValues: initial });
-  const [checked, setChecked] = useState(false);
+  const form = useForm<T>({ initialValues: draft ?? initial });
+  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
   const [released, setReleased] = useState(false);
-  const [start] = useState(initial);
+  const [start, setStart] = useState(initial);
   // Mantine's own answer forgets a changed list once another field was put back.
   const dirty = !released && !same(form.values, start);
   useUnsavedGuard(dirty);
   const { values } = form;
+  const checkPart = (shown: string) =>
+    setChecked((before) => new Set([...before, shown]));
   const messages = new Map<string, string>();
-  const note = ({ field, code, values: filled }: FormIssue) => {
-    if (!messages.has(field))
-      messages.set(field, t(`errors.fields.${code}`, { ...filled }));
+  const messageOf = (issue: FormIssue) =>
+    wordsOf?.(issue) ?? t(`errors.fields.${issue.code}`, { ...issue.values });
+  const note = (issue: FormIssue) => {
+    if (!messages.has(issue.field)) messages.set(issue.field, messageOf(issue));
   };
-  if (checked) issuesOf(values).forEach(note);
+  if (checked.has(part)) issuesOf(values).forEach(note);
   for (const [field, message] of Object.entries(form.errors))
     if (typeof message === "string") messages.set(field, message);
   const field = (path: string): FieldBinding => ({
@@ -120,6 +143,13 @@ export function useRecordForm<T extends Record<string, unknown>>({
         >
       ).onChange,
     }),
+    choice: (path) => ({
+      ...field(path),
+      value: values[path],
+      onChange: (chosen) => {
+        if (chosen !== null) form.setFieldValue(path, chosen as never);
+      },
+    }),
     list: (path) => ({
       insert: (item) => form.insertListItem(path, item as never),
       remove: (index) => form.removeListItem(path, index),
@@ -136,19 +166,22 @@ export function useRecordForm<T extends Record<string, unknown>>({
       message,
     })),
     dirty,
+    checkPart,
     check: () => {
-      setChecked(true);
+      checkPart(part);
       return issuesOf(values).length === 0;
     },
     setErrors: (issues) =>
       form.setErrors(
         Object.fromEntries(
-          issues.map(({ field: path, code, values: filled }) => [
-            path,
-            t(`errors.fields.${code}`, { ...filled }),
-          ]),
+          issues.map((issue) => [issue.field, messageOf(issue)]),
         ),
       ),
     release: () => flushSync(() => setReleased(true)),
+    restart: (fresh) => {
+      setStart({ ...start, ...fresh });
+      form.setValues(fresh);
+      setChecked(new Set());
+    },
   };
 }

@@ -1,7 +1,8 @@
-import { CloseButton, Group, TextInput } from "@mantine/core";
+import { Button, CloseButton, Group, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { FilterChip } from "./define-filter";
 
 /** The row of filters above a list; wraps on narrow screens. */
 export function FilterBar({
@@ -15,6 +16,26 @@ export function FilterBar({
     <Group role="search" aria-label={label} gap="sm" mb="md" align="flex-end">
       {children}
     </Group>
+  );
+}
+
+interface ResetFiltersProps<V> {
+  chips: readonly FilterChip<V>[];
+  onReset: (change: Partial<V>) => void;
+}
+
+/** Takes back whatever narrows; absent while nothing does. */
+export function ResetFilters<V>({ chips, onReset }: ResetFiltersProps<V>) {
+  const { t } = useTranslation();
+  if (chips.length === 0) return null;
+  const reset = () => {
+    const none: Partial<V> = {};
+    onReset(Object.assign(none, ...chips.map(({ clear }) => clear)));
+  };
+  return (
+    <Button variant="subtle" onClick={reset}>
+      {t("common.actions.resetFilters")}
+    </Button>
   );
 }
 

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useSubmit } from "../../../data/hooks/use-submit";
-import { DecimalField } from "../../../ui/form/decimal-field";
+import { DecimalField } from "../../../ui/form/fields/decimal-field";
 import { EditionPage } from "../../../ui/form/edition-page";
 import { useRecordForm } from "../../../ui/form/use-record-form";
 import { noteEnclosure } from "../enclosure-writes";

@@ -14,7 +14,7 @@ import {
 import { IconArrowDown, IconArrowUp, IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { IconComponent } from "../../../ui/display/icon";
-import { DecimalField } from "../../../ui/form/decimal-field";
+import { DecimalField } from "../../../ui/form/fields/decimal-field";
 import type { FieldBinding } from "../../../ui/form/use-record-form";
 
 interface ZoneRowProps {

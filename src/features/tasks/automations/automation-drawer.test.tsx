@@ -2,8 +2,9 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { aTask, aTaskRun, aTemplate } from "../../../../tests/builders/work";
+import { SessionProvider } from "../../../data/hooks/ready-session";
 import { renderUi } from "../../../ui/testing/render-ui";
-import { keeper, manager, setStage } from "../testing/stage";
+import { keeper, manager, setStage } from "../../../data/testing/stage";
 import { AutomationDrawer } from "./automation-drawer";
 
 const stage = setStage();
@@ -11,11 +12,9 @@ const id = "template-1";
 
 async function open(search = "", session = manager()) {
   return renderUi(
-    <AutomationDrawer
-      automationId={id}
-      session={session}
-      onClose={() => undefined}
-    />,
+    <SessionProvider session={session}>
+      <AutomationDrawer automationId={id} onClose={() => undefined} />
+    </SessionProvider>,
     { at: `/TaskManagementView${search}` },
   );
 }

@@ -1,4 +1,3 @@
-import type { Session } from "@domain/access/session";
 import { Tabs } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,21 +6,19 @@ import { usePageParams } from "../../../ui/list/search-params";
 import { ErrorState } from "../../../ui/state/error-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { PageSkeleton } from "../../../ui/state/skeletons";
-import { askLeave } from "../parts/ask-leave";
-import { SideDrawer } from "../parts/side-drawer";
+import { askLeave } from "../../../ui/form/unsaved-guard";
+import { RecordPanel } from "../../../ui/feedback/record-panel";
 import { AutomationHistory } from "./automation-history";
 import { AutomationOverview } from "./automation-overview";
 
 interface AutomationDrawerProps {
   automationId: string;
-  session: Session;
   onClose: () => void;
 }
 
 /** One automation: what it does, and what it has done. */
 export function AutomationDrawer({
   automationId,
-  session,
   onClose,
 }: AutomationDrawerProps) {
   const { t } = useTranslation();
@@ -34,7 +31,7 @@ export function AutomationDrawer({
   };
   const tool = params.get("tool") === "history" ? "history" : "overview";
   return (
-    <SideDrawer
+    <RecordPanel
       title={title ?? t("tasks.automations.title")}
       onClose={() => void handleClose()}
     >
@@ -61,25 +58,18 @@ export function AutomationDrawer({
               </Tabs.List>
               <Tabs.Panel value="overview">
                 {tool === "overview" && (
-                  <AutomationOverview
-                    row={row}
-                    session={session}
-                    onDirty={setDirty}
-                  />
+                  <AutomationOverview row={row} onDirty={setDirty} />
                 )}
               </Tabs.Panel>
               <Tabs.Panel value="history">
                 {tool === "history" && (
-                  <AutomationHistory
-                    automationId={automationId}
-                    session={session}
-                  />
+                  <AutomationHistory automationId={automationId} />
                 )}
               </Tabs.Panel>
             </Tabs>
           )
         }
       </QueryState>
-    </SideDrawer>
+    </RecordPanel>
   );
 }

@@ -6,20 +6,19 @@ import {
   templateEditValues,
 } from "@domain/automation/template-form";
 import { recurrences } from "@domain/recurrence/schedule";
-import { Stack } from "@mantine/core";
-import { useEffect, useState } from "react";
+import type { TaskForm } from "@domain/task/task-form";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useNow } from "../../../data/hooks/use-live";
 import { notifyDone } from "../../../ui/feedback/notify";
-import { DateTimeField } from "../../../ui/form/date-field";
-import { SaveBar } from "../../../ui/form/save-bar";
-import { useUnsavedGuard } from "../../../ui/form/unsaved-guard";
+import { DateTimeField } from "../../../ui/form/fields/date-field";
+import { PanelForm } from "../../../ui/form/panel-form";
+import { useRecordForm } from "../../../ui/form/use-record-form";
 import { RecurrenceFields } from "../fields/recurrence-fields";
 import { RecurrencePreview } from "../fields/recurrence-preview";
 import { ResponsiblePicker } from "../fields/responsible-picker";
-import { askLeave } from "../parts/ask-leave";
-import { useIssueText } from "../parts/use-issue-text";
+import { useRuleWords } from "../fields/use-rule-words";
 import { StepWhat } from "../wizard/step-what";
 import { changeTemplate } from "./template-writes";
 
@@ -27,93 +26,56 @@ const recurring = recurrences.filter((one) => one !== "NONE");
 
 interface AutomationEditProps {
   row: Row<"taskTemplates">;
-  zooId: string;
   onDirty: (dirty: boolean) => void;
   onDone: () => void;
 }
 
 /** Changes content and schedule of an automation; a changed schedule waits for its next occurrence. */
-export function AutomationEdit({
-  row,
-  zooId,
-  onDirty,
-  onDone,
-}: AutomationEditProps) {
+export function AutomationEdit({ row, onDirty, onDone }: AutomationEditProps) {
   const { t } = useTranslation();
   const now = useNow();
   const [base] = useState(row);
-  const [form, setForm] = useState(() => formOfTemplate(base.data));
-  const [tried, setTried] = useState(false);
-  const [dirty, setDirty] = useState(false);
-  useUnsavedGuard(dirty);
-  const issues = templateEditIssues(form, now);
-  const error = useIssueText(tried ? issues : []);
-  const handleChange = (next: typeof form) => {
-    setForm(next);
-    setDirty(true);
-    onDirty(true);
-  };
-  useEffect(() => () => onDirty(false), [onDirty]);
-  const handleSubmit = () => {
-    setTried(true);
-    if (issues.length > 0) return;
+  const form = useRecordForm<TaskForm>({
+    name: "task",
+    initial: formOfTemplate(base.data),
+    issuesOf: (values) => templateEditIssues(values, now),
+    labelOf: (field) => field,
+    wordsOf: useRuleWords(),
+  });
+  const { values } = form;
+  const handleSave = () => {
     changeTemplate(
       base,
-      templateEditValues(form, base.data, new Date()),
+      templateEditValues(values, base.data, new Date()),
       "change",
     );
-    notifyDone(t("tasks.messages.changed", { title: form.title.trim() }));
-    onDone();
+    notifyDone(t("tasks.messages.changed", { title: values.title.trim() }));
   };
-  const fields = { form, onChange: handleChange, error };
   return (
-    <form
-      noValidate
-      aria-label={t("tasks.automations.edit")}
-      onSubmit={(event) => {
-        event.preventDefault();
-        handleSubmit();
-      }}
+    <PanelForm
+      label={t("tasks.automations.edit")}
+      form={form}
+      onSave={handleSave}
+      onDone={onDone}
+      onDirty={onDirty}
     >
-      <Stack>
-        <StepWhat {...fields} />
-        <ResponsiblePicker
-          id="task-responsibleIds"
-          zooId={zooId}
-          value={form.responsibleIds}
-          onChange={(responsibleIds) =>
-            handleChange({ ...form, responsibleIds })
-          }
-        />
-        <DateTimeField
-          id="task-scheduledFor"
-          label={t("tasks.automations.fields.startAt")}
-          required
-          value={form.scheduledFor}
-          onChange={(scheduledFor) => handleChange({ ...form, scheduledFor })}
-          error={error("scheduledFor")}
-        />
-        <DateTimeField
-          id="task-dueAt"
-          label={t("tasks.automations.fields.firstDueAt")}
-          description={t("tasks.automations.help.firstDueAt")}
-          clearable
-          value={form.dueAt}
-          onChange={(dueAt) => handleChange({ ...form, dueAt })}
-          error={error("dueAt")}
-        />
-        <RecurrenceFields {...fields} choices={recurring} />
-        {recurrenceIssues(form, now).length === 0 && (
-          <RecurrencePreview schedule={scheduleOf(form)} now={now} />
-        )}
-        <SaveBar
-          label={t("common.actions.save")}
-          saving={false}
-          onCancel={() =>
-            void askLeave(dirty).then((agreed) => agreed && onDone())
-          }
-        />
-      </Stack>
-    </form>
+      <StepWhat form={form} />
+      <ResponsiblePicker {...form.input("responsibleIds")} />
+      <DateTimeField
+        {...form.input("scheduledFor")}
+        label={t("tasks.automations.fields.startAt")}
+        required
+      />
+      <DateTimeField
+        {...form.input("dueAt")}
+        label={t("tasks.automations.fields.firstDueAt")}
+        description={t("tasks.automations.help.firstDueAt")}
+        clearable
+      />
+      <RecurrenceFields form={form} choices={recurring} />
+      {recurrenceIssues(values, now).length === 0 && (
+        <RecurrencePreview schedule={scheduleOf(values)} now={now} />
+      )}
+    </PanelForm>
   );
 }

@@ -1,4 +1,3 @@
-import type { Session } from "@domain/access/session";
 import { href } from "@domain/pages";
 import {
   automationRunQueries,
@@ -12,6 +11,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Live, LiveList, Row } from "../../../data/live-store";
 import { useLiveQueries, useNow } from "../../../data/hooks/use-live";
+import { useReadySession } from "../../../data/hooks/ready-session";
 import { useFormat } from "../../../lib/use-format";
 import { StatusBadge } from "../../../ui/display/status-badge";
 import { TextLink } from "../../../ui/display/text-link";
@@ -61,16 +61,13 @@ function bothOf(
 
 interface AutomationHistoryProps {
   automationId: string;
-  session: Session;
 }
 
 /** What an automation made and what it passed over, the latest fifty. */
-export function AutomationHistory({
-  automationId,
-  session,
-}: AutomationHistoryProps) {
+export function AutomationHistory({ automationId }: AutomationHistoryProps) {
   const { t } = useTranslation();
   const now = useNow();
+  const session = useReadySession();
   const tasks = useLiveQueries(
     useMemo(
       () => automationTaskQueries(session, automationId),

@@ -1,7 +1,5 @@
-import { can } from "@domain/access/can";
-import { templateFacts } from "@domain/automation/facts";
-import type { Session } from "@domain/access/session";
 import type { Template } from "@domain/automation/template";
+import { taskTextsWhere } from "@domain/task/task";
 import { Button, Divider, Group, Stack, Text } from "@mantine/core";
 import {
   IconArchive,
@@ -14,11 +12,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useNow } from "../../../data/hooks/use-live";
+import { factsFor, useCan } from "../../../data/hooks/use-can";
 import { useFormat } from "../../../lib/use-format";
 import { RecurrencePreview } from "../fields/recurrence-preview";
 import { useScheduleWords } from "../fields/use-schedule-words";
-import type { Fact } from "../parts/facts";
-import { Facts } from "../parts/facts";
+import type { Fact } from "../../../ui/display/fact-list";
+import { FactList } from "../../../ui/display/fact-list";
 import { PersonNames } from "../parts/person-name";
 import { TargetNames } from "../parts/target-names";
 import { nextRunOf } from "./automation-columns";
@@ -31,6 +30,9 @@ import {
   templateChangeOf,
 } from "./template-writes";
 
+/** Those that are no prose, which stands above. */
+const shortTexts = taskTextsWhere(({ rows }) => rows === 1);
+
 const icons = {
   suspend: IconPlayerPause,
   resume: IconPlayerPlay,
@@ -40,28 +42,21 @@ const icons = {
 
 interface AutomationOverviewProps {
   row: Row<"taskTemplates">;
-  session: Session;
   onDirty: (dirty: boolean) => void;
 }
 
 /** What an automation does, when it runs, and what may be done to it. */
-export function AutomationOverview({
-  row,
-  session,
-  onDirty,
-}: AutomationOverviewProps) {
+export function AutomationOverview({ row, onDirty }: AutomationOverviewProps) {
   const [editing, setEditing] = useState(false);
   const now = useNow();
   const { data } = row;
   const facts = useFacts(data);
-  const mayChange =
-    data.status !== "archived" &&
-    can(session, "change", "taskTemplates", templateFacts(data));
+  const allowed = useCan("change", "taskTemplates", data);
+  const mayChange = data.status !== "archived" && allowed;
   if (editing && mayChange)
     return (
       <AutomationEdit
         row={row}
-        zooId={session.zooId}
         onDirty={onDirty}
         onDone={() => setEditing(false)}
       />
@@ -78,12 +73,11 @@ export function AutomationOverview({
       )}
       <Actions
         row={row}
-        session={session}
         now={now}
         {...(mayChange ? { onEdit: () => setEditing(true) } : {})}
       />
       <Divider />
-      <Facts facts={facts} />
+      <FactList facts={facts} />
       {data.status === "active" && (
         <RecurrencePreview schedule={data.schedule} now={now} datesOnly />
       )}
@@ -96,13 +90,14 @@ interface ActionsProps extends Omit<AutomationOverviewProps, "onDirty"> {
   onEdit?: () => void;
 }
 
-function Actions({ row, session, now, onEdit }: ActionsProps) {
+function Actions({ row, now, onEdit }: ActionsProps) {
   const { t } = useTranslation();
-  const facts = templateFacts(row.data);
+  const may = useCan();
+  const facts = factsFor("taskTemplates", row.data);
   const allowed = templateActions.filter(
     (action) =>
       templateChangeOf(action, row.data, now) !== null &&
-      can(session, templateActionRight[action], "taskTemplates", facts),
+      may(templateActionRight[action], "taskTemplates", facts),
   );
   return (
     <Group gap="xs">
@@ -180,6 +175,11 @@ function useFacts(template: Template): Fact[] {
       label: t("tasks.fields.type"),
       value: t(`tasks.options.type.${template.type}`),
     },
+    ...shortTexts.flatMap((name) =>
+      template[name] === null
+        ? []
+        : [{ label: t(`tasks.fields.${name}`), value: template[name] }],
+    ),
     {
       label: t(`tasks.options.level.${template.target.level}`),
       value: <TargetNames target={template.target} />,

@@ -1,42 +1,45 @@
-import type { Session } from "@domain/access/session";
 import { href } from "@domain/pages";
 import { templateQueries } from "@domain/task/task-queries";
-import { Button, Center } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { IconArchive, IconRepeat } from "@tabler/icons-react";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
-import { useLiveQueries } from "../../../data/hooks/use-live";
+import { useReadySession } from "../../../data/hooks/ready-session";
+import { useGrowingList } from "../../../data/hooks/use-growing-list";
 import { FilterBar, SearchField } from "../../../ui/list/filter-bar";
 import { ListNotes } from "../../../ui/list/list-notes";
 import { RecordList } from "../../../ui/list/record-list";
 import { usePageParams, withParams } from "../../../ui/list/search-params";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
-import { searchTasks } from "../list/search-tasks";
+import { searched } from "../../../ui/list/search-text";
+import { useListCount } from "../../../ui/list/list-count";
+import { LoadMore } from "../../../ui/list/load-more";
+import { wordsIn } from "../list/task-filter";
 import { TasksFrame } from "../list/tasks-frame";
 import { pageSize } from "../list/use-task-list";
 import { useAutomationColumns } from "./automation-columns";
 
 /** The automations of the establishment; archived ones on demand. */
-export function AutomationsTab({ session }: { session: Session }) {
+export function AutomationsTab() {
   const { t } = useTranslation();
   const [params, change] = usePageParams();
   const archived = params.get("archived") === "1";
   const [search, setSearch] = useState("");
-  const [limit, setLimit] = useState(pageSize);
-  const live = useLiveQueries(
-    useMemo(() => templateQueries(session, limit), [session, limit]),
+  const session = useReadySession();
+  const { live, more, growing } = useGrowingList(
+    (limit) => templateQueries(session, limit),
+    { step: pageSize },
   );
-  const shown = (rows: readonly Row<"taskTemplates">[]) =>
-    searchTasks(
-      rows.filter(({ data }) => archived || data.status !== "archived"),
-      search,
-    );
-  const count =
-    live.state === "data" ? String(shown(live.data.rows).length) : null;
+  const rows = live.state === "data" ? live.data.rows : [];
+  const found = searched(
+    rows.filter(({ data }) => archived || data.status !== "archived"),
+    search,
+    ({ data }) => wordsIn(data),
+  );
   return (
-    <TasksFrame tab="automations" session={session} count={count}>
+    <TasksFrame tab="automations" count={useListCount(live, found.length)}>
       <FilterBar label={t("tasks.list.filters")}>
         <SearchField
           label={t("tasks.automations.search")}
@@ -66,22 +69,13 @@ export function AutomationsTab({ session }: { session: Session }) {
       >
         {(list) => (
           <>
-            <AutomationRows rows={shown(list.rows)} params={params} />
+            <AutomationRows rows={found} params={params} />
             <ListNotes
               unreadable={list.unreadable}
               full={false}
               shown={list.rows.length}
             />
-            {list.full && (
-              <Center mt="md">
-                <Button
-                  variant="default"
-                  onClick={() => setLimit(limit + pageSize)}
-                >
-                  {t("common.actions.loadMore")}
-                </Button>
-              </Center>
-            )}
+            <LoadMore onMore={more} loading={growing} />
           </>
         )}
       </QueryState>

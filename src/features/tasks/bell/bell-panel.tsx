@@ -18,15 +18,14 @@ import classes from "./bell-panel.module.css";
 export interface BellPanelProps {
   bell: Bell<Task>;
   live: Live<Row<"tasks">[]>;
-  zooId: string;
   now: Date;
   onLeave: () => void;
 }
 
 /** The person's open tasks by sector, soonest first. */
-export function BellPanel({ bell, live, zooId, now, onLeave }: BellPanelProps) {
+export function BellPanel({ bell, live, now, onLeave }: BellPanelProps) {
   const { t } = useTranslation();
-  const mark = useSectorMarks(zooId);
+  const mark = useSectorMarks();
   return (
     <Stack gap={0} onClickCapture={leaveOnLink(onLeave)}>
       <Group

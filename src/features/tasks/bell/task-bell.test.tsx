@@ -3,8 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { sector2 } from "../../../../tests/builders/ids";
 import { aTask } from "../../../../tests/builders/work";
+import { SessionProvider } from "../../../data/hooks/ready-session";
 import { renderUi } from "../../../ui/testing/render-ui";
-import { keeper, setStage } from "../testing/stage";
+import { keeper, setStage } from "../../../data/testing/stage";
 import { Component as TaskBell } from "./task-bell";
 
 const stage = setStage();
@@ -30,7 +31,11 @@ function seed(id: string, task: Parameters<typeof aTask>[0]) {
 }
 
 async function open() {
-  await renderUi(<TaskBell session={keeper()} />);
+  await renderUi(
+    <SessionProvider session={keeper()}>
+      <TaskBell />
+    </SessionProvider>,
+  );
   // The clock, which all tests share, ticks every thirty seconds.
   await act(() => vi.advanceTimersByTimeAsync(30_050));
 }

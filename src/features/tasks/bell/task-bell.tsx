@@ -1,4 +1,3 @@
-import type { Session } from "@domain/access/session";
 import { badgeText, bellOf } from "@domain/task/bell";
 import { ActionIcon, Indicator } from "@mantine/core";
 import { IconBell } from "@tabler/icons-react";
@@ -14,14 +13,14 @@ const BellPopover = lazy(() =>
 const fetchPopover = () => void loadPopover().catch(() => undefined);
 
 /** The bell of the top bar: how many tasks are late or due today, and the list behind it. */
-export function Component({ session }: { session: Session }) {
+export function Component() {
   const { t } = useTranslation();
   const now = useNow();
   const id = useId();
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [wanted, setWanted] = useState(false);
   const [opened, setOpened] = useState(false);
-  const live = useMyTasks(session);
+  const live = useMyTasks();
   const rows = live.state === "data" ? live.data : [];
   const bell = bellOf(
     rows.map(({ data }) => data),
@@ -65,7 +64,6 @@ export function Component({ session }: { session: Session }) {
             onChange={setOpened}
             bell={bell}
             live={live}
-            zooId={session.zooId}
             now={now}
           />
         </Suspense>

@@ -1,4 +1,3 @@
-import type { Session } from "@domain/access/session";
 import { href } from "@domain/pages";
 import { isLate } from "@domain/task/state";
 import { dayLimit, dayQueries, managesTheDay } from "@domain/task/task-queries";
@@ -14,6 +13,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Live, LiveList } from "../../../data/live-store";
 import { useLiveQueries, useNow } from "../../../data/hooks/use-live";
+import { useReadySession } from "../../../data/hooks/ready-session";
 import { useFormat } from "../../../lib/use-format";
 import { Panel } from "../../../ui/page/panel";
 import { StatTile } from "../../../ui/page/stat-tile";
@@ -28,13 +28,14 @@ function both(todo: Live<Tasks>, done: Live<Tasks>): Live<[Tasks, Tasks]> {
 }
 
 /** How the day goes, for those who look after it. */
-export function Component({ session }: { session: Session }) {
-  return managesTheDay(session) ? <DayPanel session={session} /> : null;
+export function Component() {
+  return managesTheDay(useReadySession()) ? <DayPanel /> : null;
 }
 
 /** Four numbers that lead to their lists. */
-function DayPanel({ session }: { session: Session }) {
+function DayPanel() {
   const { t } = useTranslation();
+  const session = useReadySession();
   const format = useFormat();
   const now = useNow();
   const from = startOfParisDay(now).getTime();

@@ -1,4 +1,3 @@
-import type { Session } from "@domain/access/session";
 import { href } from "@domain/pages";
 import { isDueByToday } from "@domain/task/state";
 import { Group, Stack, Text } from "@mantine/core";
@@ -22,11 +21,11 @@ import { bySector } from "./by-sector";
 import classes from "./today-panel.module.css";
 
 /** What this person has to do today, by sector, in the order in which it is due. */
-export function Component({ session }: { session: Session }) {
+export function Component() {
   const { t } = useTranslation();
   const now = useNow();
-  const live = useMyTasks(session);
-  const mark = useSectorMarks(session.zooId);
+  const live = useMyTasks();
+  const mark = useSectorMarks();
   return (
     <Panel
       title={t("tasks.board.today")}
@@ -49,7 +48,6 @@ export function Component({ session }: { session: Session }) {
                   key={sectorId ?? ""}
                   mark={mark(sectorId)}
                   tasks={tasks}
-                  session={session}
                   now={now}
                 />
               ))}
@@ -71,11 +69,10 @@ export function Component({ session }: { session: Session }) {
 interface SectorTodayProps {
   mark: SectorMark;
   tasks: Row<"tasks">[];
-  session: Session;
   now: Date;
 }
 
-function SectorToday({ mark, tasks, session, now }: SectorTodayProps) {
+function SectorToday({ mark, tasks, now }: SectorTodayProps) {
   const format = useFormat();
   return (
     <section aria-label={mark.name}>
@@ -99,7 +96,6 @@ function SectorToday({ mark, tasks, session, now }: SectorTodayProps) {
             </div>
             <TaskButtons
               row={row}
-              session={session}
               only={["take", "start", "close"]}
               wrap
               short

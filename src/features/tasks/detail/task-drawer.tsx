@@ -1,6 +1,3 @@
-import { can } from "@domain/access/can";
-import { taskFacts } from "@domain/task/facts";
-import type { Session } from "@domain/access/session";
 import { isOpen } from "@domain/task/state";
 import { Button, Divider, Group, Stack, Text } from "@mantine/core";
 import { IconPencil } from "@tabler/icons-react";
@@ -8,12 +5,13 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useLiveDoc, useNow } from "../../../data/hooks/use-live";
+import { useCan } from "../../../data/hooks/use-can";
 import { ErrorState } from "../../../ui/state/error-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { PageSkeleton } from "../../../ui/state/skeletons";
-import { askLeave } from "../parts/ask-leave";
-import { Facts } from "../parts/facts";
-import { SideDrawer } from "../parts/side-drawer";
+import { askLeave } from "../../../ui/form/unsaved-guard";
+import { FactList } from "../../../ui/display/fact-list";
+import { RecordPanel } from "../../../ui/feedback/record-panel";
 import { TaskButtons } from "../parts/task-buttons";
 import { TaskStatus } from "../parts/task-status";
 import { TaskEdit } from "./task-edit";
@@ -24,12 +22,11 @@ const ending = ["archive", "cancel"] as const;
 
 interface TaskDrawerProps {
   taskId: string;
-  session: Session;
   onClose: () => void;
 }
 
 /** Everything about one task, live, with what may be done to it. */
-export function TaskDrawer({ taskId, session, onClose }: TaskDrawerProps) {
+export function TaskDrawer({ taskId, onClose }: TaskDrawerProps) {
   const { t } = useTranslation();
   const live = useLiveDoc("tasks", taskId);
   const [dirty, setDirty] = useState(false);
@@ -38,7 +35,7 @@ export function TaskDrawer({ taskId, session, onClose }: TaskDrawerProps) {
     if (await askLeave(dirty)) onClose();
   };
   return (
-    <SideDrawer
+    <RecordPanel
       title={title ?? t("tasks.detail.title")}
       onClose={() => void handleClose()}
     >
@@ -47,38 +44,28 @@ export function TaskDrawer({ taskId, session, onClose }: TaskDrawerProps) {
         skeleton={<PageSkeleton />}
         empty={<ErrorState error={{ code: "not-found" }} />}
       >
-        {(row) =>
-          row !== null && (
-            <TaskDetail row={row} session={session} onDirty={setDirty} />
-          )
-        }
+        {(row) => row !== null && <TaskDetail row={row} onDirty={setDirty} />}
       </QueryState>
-    </SideDrawer>
+    </RecordPanel>
   );
 }
 
 interface TaskDetailProps {
   row: Row<"tasks">;
-  session: Session;
   onDirty: (dirty: boolean) => void;
 }
 
-function TaskDetail({ row, session, onDirty }: TaskDetailProps) {
+function TaskDetail({ row, onDirty }: TaskDetailProps) {
   const { t } = useTranslation();
   const [editing, setEditing] = useState(false);
   const now = useNow();
   const task = row.data;
   const facts = useTaskFacts(task);
-  const editable =
-    isOpen(task) && can(session, "change", "tasks", taskFacts(task));
+  const mayChange = useCan("change", "tasks", task);
+  const editable = isOpen(task) && mayChange;
   if (editing && editable)
     return (
-      <TaskEdit
-        row={row}
-        zooId={session.zooId}
-        onDirty={onDirty}
-        onDone={() => setEditing(false)}
-      />
+      <TaskEdit row={row} onDirty={onDirty} onDone={() => setEditing(false)} />
     );
   return (
     <Stack gap="md">
@@ -95,9 +82,9 @@ function TaskDetail({ row, session, onDirty }: TaskDetailProps) {
           {task.description}
         </Text>
       )}
-      <TaskButtons row={row} session={session} only={doing} wrap />
+      <TaskButtons row={row} only={doing} wrap />
       <Divider />
-      <Facts facts={facts} />
+      <FactList facts={facts} />
       <Group gap="xs">
         {editable && (
           <Button
@@ -108,7 +95,7 @@ function TaskDetail({ row, session, onDirty }: TaskDetailProps) {
             {t("common.actions.edit")}
           </Button>
         )}
-        <TaskButtons row={row} session={session} only={ending} wrap />
+        <TaskButtons row={row} only={ending} wrap />
       </Group>
     </Stack>
   );

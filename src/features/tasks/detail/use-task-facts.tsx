@@ -1,17 +1,20 @@
 import { href } from "@domain/pages";
 import { isLate } from "@domain/task/state";
 import type { Task } from "@domain/task/task";
-import { systemAuthor } from "@domain/task/task";
+import { systemAuthor, taskTextsWhere } from "@domain/task/task";
 import { Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNow } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
 import { TextLink } from "../../../ui/display/text-link";
-import type { Fact } from "../parts/facts";
+import type { Fact } from "../../../ui/display/fact-list";
 import { PersonName, PersonNames } from "../parts/person-name";
 import { TargetNames } from "../parts/target-names";
 import { SectorNames } from "../parts/sector-names";
+
+/** Those that are no prose, which stands above. */
+const shortTexts = taskTextsWhere(({ rows }) => rows === 1);
 
 /** Who did something and when; nothing while it has not happened. */
 function StepFact({ by, at }: { by: string | null; at: Date | null }) {
@@ -75,7 +78,7 @@ export function useTaskFacts(task: Task): Fact[] {
       : [
           {
             label: t("tasks.fields.sector"),
-            value: <SectorNames ids={task.sectorIds} zooId={task.zooId} />,
+            value: <SectorNames ids={task.sectorIds} />,
           },
         ]),
     {
@@ -87,6 +90,9 @@ export function useTaskFacts(task: Task): Fact[] {
           <PersonNames ids={task.responsibleIds} />
         ),
     },
+    ...shortTexts.flatMap((name) =>
+      text(t(`tasks.fields.${name}`), task[name]),
+    ),
     ...step(t("tasks.fields.taken"), task.takenBy, task.takenAt),
     ...step(t("tasks.fields.started"), task.startedBy, task.startedAt),
     ...step(t("tasks.fields.completed"), task.completedBy, task.completedAt),

@@ -12,13 +12,11 @@ import {
   TextInput,
 } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import type { RecordForm } from "../../../ui/form/use-record-form";
 import { useCalendarNames } from "./use-schedule-words";
 
 export interface FieldsProps {
-  form: TaskForm;
-  onChange: (form: TaskForm) => void;
-  /** The message of a field, undefined while it is fine. */
-  error: (field: string) => string | undefined;
+  form: RecordForm<TaskForm>;
 }
 
 interface RecurrenceFieldsProps extends FieldsProps {
@@ -33,19 +31,20 @@ const numberOf = (value: string | number): number | null =>
 
 /** How often, on which days, at what time; only the fields the chosen recurrence needs. */
 export function RecurrenceFields(props: RecurrenceFieldsProps) {
-  const { form, onChange, choices = recurrences } = props;
+  const { form, choices = recurrences } = props;
   const { t } = useTranslation();
-  const { recurrence } = form;
+  const { values } = form;
+  const { recurrence } = values;
   return (
     <>
       <Select
-        id="task-recurrence"
+        {...form.field("recurrence")}
         label={t("tasks.fields.recurrence")}
         allowDeselect={false}
         value={recurrence}
         onChange={(value) => {
           const chosen = choices.find((one) => one === value);
-          if (chosen) onChange(withRecurrence(form, chosen));
+          if (chosen) form.change(withRecurrence(values, chosen));
         }}
         data={choices.map((value) => ({
           value,
@@ -58,15 +57,10 @@ export function RecurrenceFields(props: RecurrenceFieldsProps) {
       <TimeFields {...props} />
       {recurrence !== "NONE" && (
         <Select
-          id="task-missedRunPolicy"
+          {...form.choice("missedRunPolicy")}
           label={t("tasks.fields.missedRunPolicy")}
           description={t("tasks.help.missedRunPolicy")}
           allowDeselect={false}
-          value={form.missedRunPolicy}
-          onChange={(value) => {
-            const policy = missedRunPolicies.find((one) => one === value);
-            if (policy) onChange({ ...form, missedRunPolicy: policy });
-          }}
           data={missedRunPolicies.map((value) => ({
             value,
             label: t(`tasks.options.missedRunPolicy.${value}`),
@@ -77,44 +71,40 @@ export function RecurrenceFields(props: RecurrenceFieldsProps) {
   );
 }
 
-function RuleField({ form, onChange, error }: FieldsProps) {
+function RuleField({ form }: FieldsProps) {
   const { t } = useTranslation();
   return (
     <TextInput
-      id="task-rrule"
+      {...form.input("rrule")}
       label={t("tasks.fields.rrule")}
       description={t("tasks.help.rrule")}
       placeholder="FREQ=WEEKLY;BYDAY=MO,TH"
       required
-      value={form.rrule}
-      onChange={({ currentTarget }) =>
-        onChange({ ...form, rrule: currentTarget.value })
-      }
-      error={error("rrule")}
     />
   );
 }
 
-function WeekdaysField({ form, onChange, error }: FieldsProps) {
+function WeekdaysField({ form }: FieldsProps) {
   const { t } = useTranslation();
   const names = useCalendarNames();
+  const { days } = form.values;
+  const { id, error } = form.field("days");
   const toggle = (day: number) =>
-    onChange({
-      ...form,
-      days: form.days.includes(day)
-        ? form.days.filter((one) => one !== day)
-        : [...form.days, day],
+    form.change({
+      days: days.includes(day)
+        ? days.filter((one) => one !== day)
+        : [...days, day],
     });
   return (
     <Input.Wrapper
-      id="task-days"
+      id={id}
       label={t("tasks.fields.days")}
       labelElement="div"
       required
-      error={error("days")}
+      error={error}
     >
       <Group
-        id="task-days"
+        id={id}
         role="group"
         aria-label={t("tasks.fields.days")}
         tabIndex={-1}
@@ -127,7 +117,7 @@ function WeekdaysField({ form, onChange, error }: FieldsProps) {
             key={day}
             size="md"
             radius="md"
-            checked={form.days.includes(day)}
+            checked={days.includes(day)}
             onChange={() => toggle(day)}
           >
             {names.weekday(day)}
@@ -138,10 +128,10 @@ function WeekdaysField({ form, onChange, error }: FieldsProps) {
   );
 }
 
-function MonthFields({ form, onChange, error }: FieldsProps) {
+function MonthFields({ form }: FieldsProps) {
   const { t } = useTranslation();
   const names = useCalendarNames();
-  const { recurrence } = form;
+  const { recurrence, dayOfMonth, month } = form.values;
   if (
     recurrence !== "MONTHLY" &&
     recurrence !== "QUARTERLY" &&
@@ -151,75 +141,64 @@ function MonthFields({ form, onChange, error }: FieldsProps) {
   return (
     <Group align="flex-start" grow>
       <NumberInput
-        id="task-dayOfMonth"
+        {...form.field("dayOfMonth")}
         label={t("tasks.fields.dayOfMonth")}
         description={t("tasks.schedule.clamps")}
         required
         min={1}
         max={31}
         allowDecimal={false}
-        value={form.dayOfMonth ?? ""}
-        onChange={(value) => onChange({ ...form, dayOfMonth: numberOf(value) })}
-        error={error("dayOfMonth")}
+        value={dayOfMonth ?? ""}
+        onChange={(value) => form.change({ dayOfMonth: numberOf(value) })}
       />
       {recurrence === "YEARLY" && (
         <Select
-          id="task-month"
+          {...form.field("month")}
           label={t("tasks.fields.month")}
           inputWrapperOrder={["label", "input", "error"]}
           required
           allowDeselect={false}
-          value={form.month === null ? null : String(form.month)}
+          value={month === null ? null : String(month)}
           onChange={(value) =>
-            onChange({ ...form, month: value === null ? null : Number(value) })
+            form.change({ month: value === null ? null : Number(value) })
           }
-          data={months.map((month) => ({
-            value: String(month),
-            label: names.month(month),
+          data={months.map((one) => ({
+            value: String(one),
+            label: names.month(one),
           }))}
-          error={error("month")}
         />
       )}
     </Group>
   );
 }
 
-function TimeFields({ form, onChange, error }: FieldsProps) {
+function TimeFields({ form }: FieldsProps) {
   const { t } = useTranslation();
-  const { recurrence } = form;
+  const { recurrence, scheduledFor, interval, time } = form.values;
   if (recurrence === "NONE") return null;
   // A custom rule takes its time from its start, where one was chosen.
-  if (recurrence === "CUSTOM" && form.scheduledFor !== null) return null;
+  if (recurrence === "CUSTOM" && scheduledFor !== null) return null;
   return (
     <Group align="flex-start" grow>
       {recurrence !== "CUSTOM" && (
         <NumberInput
-          id="task-interval"
+          {...form.field("interval")}
           label={t(`tasks.fields.interval.${recurrence}`)}
           required
           min={1}
           max={365}
           allowDecimal={false}
-          value={form.interval ?? ""}
-          onChange={(value) => onChange({ ...form, interval: numberOf(value) })}
-          error={error("interval")}
+          value={interval ?? ""}
+          onChange={(value) => form.change({ interval: numberOf(value) })}
         />
       )}
       <TextInput
-        id="task-time"
+        {...form.input("time")}
         label={t("tasks.fields.time")}
         placeholder="08:00"
         required
         maxLength={5}
-        value={form.time}
-        onChange={({ currentTarget }) =>
-          onChange({ ...form, time: currentTarget.value })
-        }
-        onBlur={() => {
-          const time = timeOfText(form.time);
-          if (time !== form.time) onChange({ ...form, time });
-        }}
-        error={error("time")}
+        onBlur={() => form.change({ time: timeOfText(time) })}
       />
     </Group>
   );

@@ -3,23 +3,17 @@ import { fullName } from "@domain/person/user";
 import { MultiSelect } from "@mantine/core";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useReadySession } from "../../../data/hooks/ready-session";
 import { useLiveQuery } from "../../../data/hooks/use-live";
+import type { InputBinding } from "../../../ui/form/use-record-form";
 import { useFormat } from "../../../lib/use-format";
 
-interface ResponsiblePickerProps {
-  id: string;
-  zooId: string;
-  value: string[];
-  onChange: (ids: string[]) => void;
-}
+type ResponsiblePickerProps = InputBinding<string[]>;
 
 /** Active colleagues by name; those already named stay even when they have left. */
-export function ResponsiblePicker({
-  id,
-  zooId,
-  value,
-  onChange,
-}: ResponsiblePickerProps) {
+export function ResponsiblePicker(field: ResponsiblePickerProps) {
+  const { value } = field;
+  const { zooId } = useReadySession();
   const { t } = useTranslation();
   const format = useFormat();
   const live = useLiveQuery(useMemo(() => peopleQuery(zooId), [zooId]));
@@ -44,13 +38,11 @@ export function ResponsiblePicker({
     }));
   return (
     <MultiSelect
-      id={id}
+      {...field}
       label={t("tasks.fields.responsible")}
       description={t("tasks.help.responsible")}
       placeholder={value.length === 0 ? t("tasks.help.choosePeople") : ""}
       data={[...options, ...unknown]}
-      value={value}
-      onChange={onChange}
       maxValues={50}
       searchable
       clearable

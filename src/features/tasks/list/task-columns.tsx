@@ -1,4 +1,3 @@
-import type { Session } from "@domain/access/session";
 import { isLate } from "@domain/task/state";
 import type { Task } from "@domain/task/task";
 import { Group, Text } from "@mantine/core";
@@ -7,6 +6,7 @@ import type { Row } from "../../../data/live-store";
 import { useFormat } from "../../../lib/use-format";
 import { ColorMark } from "../../../ui/display/color-mark";
 import type { Column } from "../../../ui/list/columns";
+import { listedTexts } from "./task-filter";
 import { PersonName } from "../parts/person-name";
 import { TaskButtons } from "../parts/task-buttons";
 import { TaskStatus } from "../parts/task-status";
@@ -31,7 +31,6 @@ export function namedPeople(rows: readonly TaskRow[]): Set<string> {
 }
 
 export function useTaskColumns(
-  session: Session,
   rows: readonly TaskRow[],
   now: Date,
 ): Column<TaskRow>[] {
@@ -49,8 +48,13 @@ export function useTaskColumns(
       header: t("tasks.fields.where"),
       width: "minmax(0, 1.3fr)",
       card: "bare",
-      cell: ({ data }) => <WhereCell task={data} zooId={session.zooId} />,
+      cell: ({ data }) => <WhereCell task={data} />,
     },
+    ...listedTexts.map((name) => ({
+      id: name,
+      header: t(`tasks.fields.${name}`),
+      cell: ({ data }: TaskRow) => data[name],
+    })),
     {
       id: "due",
       header: t("tasks.fields.dueAt"),
@@ -75,9 +79,7 @@ export function useTaskColumns(
       header: t("tasks.fields.action"),
       width: "8.5rem",
       card: "bare",
-      cell: (row) => (
-        <TaskButtons row={row} session={session} only={["take"]} short />
-      ),
+      cell: (row) => <TaskButtons row={row} only={["take"]} short />,
     },
   ];
 }
@@ -91,9 +93,9 @@ function TitleCell({ task }: { task: Task }) {
   );
 }
 
-function WhereCell({ task, zooId }: { task: Task; zooId: string }) {
+function WhereCell({ task }: { task: Task }) {
   const { t } = useTranslation();
-  const mark = useSectorMarks(zooId)(task.sectorId);
+  const mark = useSectorMarks()(task.sectorId);
   const more = task.sectorIds.length - 1;
   const { level, ids } = task.target;
   return (

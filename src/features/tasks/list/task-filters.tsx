@@ -1,36 +1,34 @@
-import type { Session } from "@domain/access/session";
 import { mySectorIds } from "@domain/access/session";
-import type { TaskFilter } from "@domain/task/task-queries";
-import { defaultTaskFilter, readsAllTasks } from "@domain/task/task-queries";
-import { Button, Select } from "@mantine/core";
+import { readsAllTasks } from "@domain/task/task-queries";
+import { Button, Select, TextInput } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { FilterBar, SearchField } from "../../../ui/list/filter-bar";
-import { useSectors } from "../use-sector-names";
+import { useReadySession } from "../../../data/hooks/ready-session";
+import { useSectors } from "../../../data/hooks/use-names";
+import {
+  FilterBar,
+  ResetFilters,
+  SearchField,
+} from "../../../ui/list/filter-bar";
+import type { TaskListFilter } from "./task-filter";
 import {
   filterPeople,
   filterStatuses,
-  isDefaultFilter,
-} from "./task-filter-params";
+  listedTexts,
+  taskFilter,
+} from "./task-filter";
 
 interface TaskFiltersProps {
-  session: Session;
-  filter: TaskFilter;
-  onFilter: (filter: TaskFilter) => void;
+  filter: TaskListFilter;
+  onFilter: (change: Partial<TaskListFilter>) => void;
   search: string;
   onSearch: (text: string) => void;
 }
 
-const statusOf = (value: string | null): TaskFilter["status"] =>
-  filterStatuses.find((status) => status === value) ?? defaultTaskFilter.status;
-const whoOf = (value: string | null): TaskFilter["who"] =>
-  filterPeople.find((who) => who === value) ?? defaultTaskFilter.who;
-
 /** What narrows the list: all but the typed words is in the address. */
 export function TaskFilters(props: TaskFiltersProps) {
-  const { session, filter, onFilter, search, onSearch } = props;
+  const { filter, onFilter, search, onSearch } = props;
   const { t } = useTranslation();
-  const set = (part: Partial<TaskFilter>) => onFilter({ ...filter, ...part });
   return (
     <FilterBar label={t("tasks.list.filters")}>
       <SearchField
@@ -43,23 +41,24 @@ export function TaskFilters(props: TaskFiltersProps) {
         w={205}
         allowDeselect={false}
         value={filter.status}
-        onChange={(value) => set({ status: statusOf(value), late: false })}
+        onChange={(status) =>
+          onFilter({ status: status ?? filter.status, late: false })
+        }
         data={filterStatuses.map((status) => ({
           value: status,
           label: t(`tasks.options.filterStatus.${status}`),
         }))}
       />
       <SectorFilter
-        session={session}
         value={filter.sectorId}
-        onChange={(sectorId) => set({ sectorId })}
+        onChange={(sectorId) => onFilter({ sectorId })}
       />
       <Select
         aria-label={t("tasks.fields.who")}
         w={170}
         allowDeselect={false}
         value={filter.who}
-        onChange={(value) => set({ who: whoOf(value) })}
+        onChange={(who) => onFilter({ who: who ?? filter.who })}
         data={filterPeople.map((who) => ({
           value: who,
           label: t(`tasks.options.filterWho.${who}`),
@@ -72,33 +71,39 @@ export function TaskFilters(props: TaskFiltersProps) {
         px="md"
         aria-pressed={filter.late}
         leftSection={<IconAlertTriangle size={16} aria-hidden />}
-        onClick={() => set({ late: !filter.late, status: "todo" })}
+        onClick={() => onFilter({ late: !filter.late, status: "todo" })}
       >
         {t("tasks.states.late")}
       </Button>
-      {!isDefaultFilter(filter) && (
-        <Button variant="subtle" onClick={() => onFilter(defaultTaskFilter)}>
-          {t("common.actions.resetFilters")}
-        </Button>
-      )}
+      {listedTexts.map((name) => (
+        <TextInput
+          key={name}
+          aria-label={t(`tasks.fields.${name}`)}
+          placeholder={t(`tasks.fields.${name}`)}
+          w={170}
+          value={filter[name] ?? ""}
+          onChange={({ currentTarget }) =>
+            onFilter({ [name]: currentTarget.value })
+          }
+        />
+      ))}
+      <ResetFilters chips={taskFilter.chips(filter)} onReset={onFilter} />
     </FilterBar>
   );
 }
 
 function SectorFilter({
-  session,
   value,
   onChange,
 }: {
-  session: Session;
   value: string | null;
   onChange: (sectorId: string | null) => void;
 }) {
   const { t } = useTranslation();
-  const live = useSectors(session.zooId);
+  const session = useReadySession();
+  const { rows } = useSectors(session.zooId);
   const mine = mySectorIds(session.access);
   const all = readsAllTasks(session);
-  const rows = live.state === "data" ? live.data.rows : [];
   return (
     <Select
       aria-label={t("tasks.fields.sector")}

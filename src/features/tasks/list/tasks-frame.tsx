@@ -1,10 +1,9 @@
-import { can } from "@domain/access/can";
-import type { Session } from "@domain/access/session";
 import { href } from "@domain/pages";
 import { Tabs } from "@mantine/core";
 import { IconChecklist, IconPlus, IconRepeat } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useCan } from "../../../data/hooks/use-can";
 import { ButtonLink } from "../../../ui/display/button-link";
 import { usePageParams } from "../../../ui/list/search-params";
 import { PageHeader } from "../../../ui/page/page-header";
@@ -13,23 +12,23 @@ export type TasksTab = "tasks" | "automations";
 
 interface TasksFrameProps {
   tab: TasksTab;
-  session: Session;
   /** How many are shown, e.g. "12" or "50+". */
-  count: string | null;
+  count: string | undefined;
   children: ReactNode;
 }
 
 /** Title, main action and the two tabs; only the open one has content. */
-export function TasksFrame({ tab, session, count, children }: TasksFrameProps) {
+export function TasksFrame({ tab, count, children }: TasksFrameProps) {
   const { t } = useTranslation();
   const [, change] = usePageParams();
+  const may = useCan();
   return (
     <>
       <PageHeader
         title={t("tasks.title")}
-        {...(count === null ? {} : { count })}
+        count={count}
         actions={
-          can(session, "create", "tasks") && (
+          may("create", "tasks") && (
             <ButtonLink
               to={href("taskList", { mode: "create" })}
               leftSection={<IconPlus size={18} aria-hidden />}

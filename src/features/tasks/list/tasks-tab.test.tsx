@@ -2,10 +2,11 @@ import { href } from "@domain/pages";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { sector2 } from "../../../../tests/builders/ids";
+import { sector1, sector2 } from "../../../../tests/builders/ids";
 import { aTask } from "../../../../tests/builders/work";
+import { SessionProvider } from "../../../data/hooks/ready-session";
 import { renderUi } from "../../../ui/testing/render-ui";
-import { keeper, manager, setStage } from "../testing/stage";
+import { keeper, manager, setStage } from "../../../data/testing/stage";
 import { TasksTab } from "./tasks-tab";
 
 let refused = new Set<string>();
@@ -24,6 +25,7 @@ function seed() {
       taskId: "karims",
       title: "Peser le zèbre",
       dueAt: inHours(2),
+      status: "IN_PROGRESS",
       responsibleIds: ["karim"],
     }),
     aTask({
@@ -38,19 +40,27 @@ function seed() {
       status: "DONE",
       dueAt: inHours(-5),
     }),
+    aTask({ taskId: "archived", title: "Ranger", status: "ARCHIVED" }),
+    aTask({ taskId: "cancelled", title: "Peindre", status: "DELETED" }),
   ];
   for (const task of tasks) stage.store.seed("tasks", task.taskId, task);
 }
 
 async function open(search = "", session = manager()) {
   seed();
-  const view = await renderUi(<TasksTab session={session} />, {
-    at: `${href("taskList")}${search}`,
-  });
+  const view = await renderUi(
+    <SessionProvider session={session}>
+      <TasksTab />
+    </SessionProvider>,
+    {
+      at: `${href("taskList")}${search}`,
+    },
+  );
   await screen.findByRole("table", { name: "Tâches" });
   return view;
 }
 
+const everything = ["Curer la mare", "Peser le zèbre", "Graines"];
 const titles = () =>
   screen
     .getAllByRole("row")
@@ -68,24 +78,42 @@ it("lists what is to be done, soonest first, with names and the word for late", 
   expect(late).toHaveTextContent("Savane");
 });
 
-it("takes its filters from the address", async () => {
-  await open("?status=DONE");
-  expect(titles()).toEqual(["Balayer"]);
+it.each([
+  ["late", "?late=1", ["Curer la mare"]],
+  ["one sector", `?sectorId=${sector2}`, ["Graines"]],
+  [
+    "the other sector",
+    `?sectorId=${sector1}`,
+    ["Curer la mare", "Peser le zèbre"],
+  ],
+  ["what nobody answers for", "?who=nobody", ["Curer la mare", "Graines"]],
+  ["what asks for me", "?who=mine", ["Curer la mare"]],
+  ["open", "?status=OPEN", ["Curer la mare", "Graines"]],
+  ["in progress", "?status=IN_PROGRESS", ["Peser le zèbre"]],
+  ["done", "?status=DONE", ["Balayer"]],
+  ["archived", "?status=ARCHIVED", ["Ranger"]],
+  ["cancelled", "?status=DELETED", ["Peindre"]],
+  [
+    "several at once",
+    `?status=OPEN&who=nobody&sectorId=${sector2}`,
+    ["Graines"],
+  ],
+  ["nothing for what it does not know", "?status=X&who=Y&late=2", everything],
+])("takes from the address and narrows to %s", async (_, search, found) => {
+  await open(search);
+  expect(titles()).toEqual(found);
 });
 
-it("narrows by late, sector and nobody's", async () => {
-  await open("?late=1");
-  expect(titles()).toEqual(["Curer la mare"]);
-});
-
-it("narrows to one sector", async () => {
-  await open(`?sectorId=${sector2}`);
-  expect(titles()).toEqual(["Graines"]);
-});
-
-it("narrows to what nobody answers for", async () => {
-  await open("?who=nobody");
-  expect(titles()).toEqual(["Curer la mare", "Graines"]);
+it.each([
+  ["État", "Closes", "?status=DONE", ["Balayer"]],
+  ["Secteur", "Volière", `?sectorId=${sector2}`, ["Graines"]],
+  ["Qui", "Sans responsable", "?who=nobody", ["Curer la mare", "Graines"]],
+])("narrows by what is chosen as %s", async (field, option, search, found) => {
+  const { router } = await open();
+  await userEvent.click(screen.getByRole("combobox", { name: field }));
+  await userEvent.click(await screen.findByRole("option", { name: option }));
+  await waitFor(() => expect(titles()).toEqual(found));
+  expect(router.state.location.search).toBe(search);
 });
 
 it("writes a chosen filter into the address, and takes it out again", async () => {

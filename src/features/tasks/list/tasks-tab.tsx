@@ -1,45 +1,43 @@
-import { can } from "@domain/access/can";
-import type { Session } from "@domain/access/session";
 import { href } from "@domain/pages";
-import type { TaskFilter } from "@domain/task/task-queries";
-import { defaultTaskFilter } from "@domain/task/task-queries";
-import { Button, Center } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { IconChecklist, IconPlus } from "@tabler/icons-react";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Live, LiveList, Row } from "../../../data/live-store";
-import { useFormat } from "../../../lib/use-format";
+import type { Row } from "../../../data/live-store";
+import { useCan } from "../../../data/hooks/use-can";
+import { useNow } from "../../../data/hooks/use-live";
 import { ButtonLink } from "../../../ui/display/button-link";
+import { useFilter } from "../../../ui/list/define-filter";
+import { useListCount } from "../../../ui/list/list-count";
+import { LoadMore } from "../../../ui/list/load-more";
+import { searched } from "../../../ui/list/search-text";
 import { ListNotes } from "../../../ui/list/list-notes";
 import { RecordList } from "../../../ui/list/record-list";
 import { usePageParams, withParams } from "../../../ui/list/search-params";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { BulkActions } from "./bulk-actions";
-import { searchTasks } from "./search-tasks";
 import { useTaskColumns } from "./task-columns";
-import {
-  filterOfParams,
-  isDefaultFilter,
-  paramsOfFilter,
-} from "./task-filter-params";
+import { taskFilter, wordsIn } from "./task-filter";
 import { TaskFilters } from "./task-filters";
 import { TasksFrame } from "./tasks-frame";
 import { useTaskList } from "./use-task-list";
 
 /** The list of tasks with its filters, bulk actions and the way to more. */
-export function TasksTab({ session }: { session: Session }) {
-  const [params, change] = usePageParams();
-  const filter = useMemo(() => filterOfParams(params), [params]);
+export function TasksTab() {
+  const [params] = usePageParams();
+  const [filter, changeFilter] = useFilter(taskFilter);
   const [search, setSearch] = useState("");
-  const { live, now, more } = useTaskList(session, filter);
-  const handleFilter = (next: TaskFilter) => change(paramsOfFilter(next));
+  const { live, more, growing } = useTaskList(filter);
+  const found =
+    live.state === "data"
+      ? searched(live.data.rows, search, ({ data }) => wordsIn(data))
+      : [];
   return (
-    <TasksFrame tab="tasks" session={session} count={useCount(live)}>
+    <TasksFrame tab="tasks" count={useListCount(live, found.length)}>
       <TaskFilters
-        session={session}
         filter={filter}
-        onFilter={handleFilter}
+        onFilter={changeFilter}
         search={search}
         onSearch={setSearch}
       />
@@ -47,49 +45,36 @@ export function TasksTab({ session }: { session: Session }) {
         query={live}
         empty={
           <NoTasks
-            session={session}
-            filtered={!isDefaultFilter(filter)}
-            onReset={() => handleFilter(defaultTaskFilter)}
+            filtered={taskFilter.chips(filter).length > 0}
+            onReset={() => changeFilter(taskFilter.initial)}
           />
         }
       >
-        {(list) => (
-          <TaskRows
-            list={list}
-            rows={searchTasks(list.rows, search)}
-            session={session}
-            now={now}
-            params={params}
-            onMore={more}
-          />
+        {({ unreadable, rows }) => (
+          <>
+            <TaskRows rows={found} params={params} />
+            <ListNotes
+              unreadable={unreadable}
+              full={false}
+              shown={rows.length}
+            />
+            <LoadMore onMore={more} loading={growing} />
+          </>
         )}
       </QueryState>
     </TasksFrame>
   );
 }
 
-function useCount(live: Live<LiveList<"tasks">>): string | null {
-  const { t } = useTranslation();
-  const format = useFormat();
-  if (live.state !== "data") return null;
-  const { rows, full } = live.data;
-  const count = format.number(rows.length);
-  return full ? t("tasks.board.more", { limit: count }) : count;
-}
-
 interface TaskRowsProps {
-  list: LiveList<"tasks">;
   rows: readonly Row<"tasks">[];
-  session: Session;
-  now: Date;
   params: URLSearchParams;
-  onMore: () => void;
 }
 
-function TaskRows({ list, rows, session, now, params, onMore }: TaskRowsProps) {
+function TaskRows({ rows, params }: TaskRowsProps) {
   const { t } = useTranslation();
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const columns = useTaskColumns(session, rows, now);
+  const columns = useTaskColumns(rows, useNow());
   const titles = new Map(rows.map(({ id, data }) => [id, data.title]));
   if (rows.length === 0)
     return (
@@ -114,32 +99,19 @@ function TaskRows({ list, rows, session, now, params, onMore }: TaskRowsProps) {
       />
       <BulkActions
         rows={rows.filter(({ id }) => ids.has(id))}
-        session={session}
         onDone={() => setIds(new Set())}
       />
-      <ListNotes
-        unreadable={list.unreadable}
-        full={false}
-        shown={rows.length}
-      />
-      {list.full && (
-        <Center mt="md">
-          <Button variant="default" onClick={onMore}>
-            {t("common.actions.loadMore")}
-          </Button>
-        </Center>
-      )}
     </>
   );
 }
 
 interface NoTasksProps {
-  session: Session;
   filtered: boolean;
   onReset: () => void;
 }
 
-function NoTasks({ session, filtered, onReset }: NoTasksProps) {
+function NoTasks({ filtered, onReset }: NoTasksProps) {
+  const may = useCan();
   const { t } = useTranslation();
   if (filtered)
     return (
@@ -159,7 +131,7 @@ function NoTasks({ session, filtered, onReset }: NoTasksProps) {
       title={t("tasks.list.empty")}
       body={t("tasks.list.emptyHelp")}
       action={
-        can(session, "create", "tasks") && (
+        may("create", "tasks") && (
           <ButtonLink
             to={href("taskList", { mode: "create" })}
             leftSection={<IconPlus size={18} aria-hidden />}

@@ -2,14 +2,9 @@ import { Group, Stack } from "@mantine/core";
 import { ColorMark } from "../../../ui/display/color-mark";
 import { useSectorMarks } from "../use-sector-names";
 
-interface SectorNamesProps {
-  ids: readonly string[];
-  zooId: string;
-}
-
 /** Sectors by colour and name. */
-export function SectorNames({ ids, zooId }: SectorNamesProps) {
-  const mark = useSectorMarks(zooId);
+export function SectorNames({ ids }: { ids: readonly string[] }) {
+  const mark = useSectorMarks();
   return (
     <Stack gap={2}>
       {ids.map((id) => (

@@ -1,6 +1,4 @@
-import { can } from "@domain/access/can";
-import type { Session } from "@domain/access/session";
-import { actionRight, taskFacts } from "@domain/task/facts";
+import { actionRight } from "@domain/task/facts";
 import type { TaskAction } from "@domain/task/transitions";
 import { possibleActions } from "@domain/task/transitions";
 import { Button, Group } from "@mantine/core";
@@ -14,6 +12,8 @@ import {
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
+import { useReadySession } from "../../../data/hooks/ready-session";
+import { factsFor, useCan } from "../../../data/hooks/use-can";
 import { performTask } from "../task-writes";
 
 export const actionIcons = {
@@ -25,20 +25,20 @@ export const actionIcons = {
   cancel: IconBan,
 };
 
-/** The actions this person may do to this task now. */
-export function allowedActions(
-  { data }: Row<"tasks">,
-  session: Session,
-): TaskAction[] {
-  const facts = taskFacts(data);
-  return possibleActions(data, session.uid).filter((action) =>
-    can(session, actionRight[action], "tasks", facts),
-  );
+/** The actions the person who is working may do to a task now. */
+export function useAllowedActions(): (row: Row<"tasks">) => TaskAction[] {
+  const may = useCan();
+  const { uid } = useReadySession();
+  return ({ data }) => {
+    const facts = factsFor("tasks", data);
+    return possibleActions(data, uid).filter((action) =>
+      may(actionRight[action], "tasks", facts),
+    );
+  };
 }
 
 interface TaskButtonsProps {
   row: Row<"tasks">;
-  session: Session;
   /** The actions worth a button here; all of them unless given. */
   only?: readonly TaskAction[];
   /** Where there is room for more than one line. */
@@ -59,13 +59,13 @@ const verbs = {
 /** One button an action; the first is the one to touch next. */
 export function TaskButtons({
   row,
-  session,
   only,
   wrap = false,
   short = false,
 }: TaskButtonsProps) {
   const { t } = useTranslation();
-  const actions = allowedActions(row, session).filter(
+  const { uid } = useReadySession();
+  const actions = useAllowedActions()(row).filter(
     (action) => only?.includes(action) ?? true,
   );
   return (
@@ -81,7 +81,7 @@ export function TaskButtons({
             {...(action === "cancel" ? { color: "red" } : {})}
             leftSection={<Icon size={16} aria-hidden />}
             aria-label={`${t(`tasks.actions.${action}`)}: ${row.data.title}`}
-            onClick={() => void performTask(action, row, session.uid)}
+            onClick={() => void performTask(action, row, uid)}
           >
             {t(short ? verbs[action] : `tasks.actions.${action}`)}
           </Button>

@@ -5,16 +5,22 @@ import { expect, it } from "vitest";
 import { anAnimal, anEnclosure } from "../../../../tests/builders/facility";
 import { sector1, zooA } from "../../../../tests/builders/ids";
 import type { LiveList } from "../../../data/live-store";
+import { SessionProvider } from "../../../data/hooks/ready-session";
 import { renderUi } from "../../../ui/testing/render-ui";
-import { keeper, manager, setStage } from "../testing/stage";
+import { keeper, manager, setStage } from "../../../data/testing/stage";
 import { PlanTask } from "./plan-task";
 
 const stage = setStage();
 
 async function open(session: Session = manager(), search = "?mode=create") {
-  const view = await renderUi(<PlanTask session={session} />, {
-    at: `/TaskManagementView${search}`,
-  });
+  const view = await renderUi(
+    <SessionProvider session={session}>
+      <PlanTask />
+    </SessionProvider>,
+    {
+      at: `/TaskManagementView${search}`,
+    },
+  );
   await screen.findByRole("heading", { level: 2, name: "Quoi" });
   return view;
 }
@@ -149,6 +155,25 @@ it("makes an automation of what comes back, with its next dates in sight", async
   });
   expect(template?.data.nextRun?.getTime()).toBeGreaterThan(Date.now());
   expect(await stored("tasks")).toHaveLength(0);
+});
+
+it("says what is wrong with a rule in words of its own", async () => {
+  await open();
+  await type("Titre", "Pesée");
+  await press("Suivant");
+  await at("Où");
+  await pick("Secteurs", "Savane");
+  await press("Suivant");
+  await at("Qui, quand");
+  await press("Suivant");
+  await at("Récurrence");
+  await pick("Récurrence", "Règle personnalisée");
+  const rule = screen.getByRole("textbox", { name: "Règle (RFC 5545)" });
+  await userEvent.type(rule, "TOUS LES JEUDIS");
+  await press("Suivant");
+  expect(rule).toHaveAccessibleDescription(
+    expect.stringContaining("La règle s’écrit NOM=VALEUR"),
+  );
 });
 
 it("offers a keeper their sectors, and no automation", async () => {

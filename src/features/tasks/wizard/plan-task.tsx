@@ -1,4 +1,3 @@
-import type { Session } from "@domain/access/session";
 import { href } from "@domain/pages";
 import type { TaskFormStep } from "@domain/task/task-form";
 import { taskFormSteps } from "@domain/task/task-form";
@@ -6,13 +5,12 @@ import { Alert, Button, Group } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { useReadySession } from "../../../data/hooks/ready-session";
 import { confirm } from "../../../ui/feedback/confirm";
-import { useUnsavedGuard } from "../../../ui/form/unsaved-guard";
-import { Wizard } from "../../../ui/form/wizard";
+import { Wizard } from "../../../ui/form/wizard/wizard";
 import { usePageParams } from "../../../ui/list/search-params";
 import { PageHeader } from "../../../ui/page/page-header";
 import { PageSkeleton } from "../../../ui/state/skeletons";
-import { useIssueText } from "../parts/use-issue-text";
 import { plan } from "./plan-writes";
 import { StepRecurrence } from "./step-recurrence";
 import { StepSummary } from "./step-summary";
@@ -24,10 +22,11 @@ import { usePreset } from "./use-preset";
 import { useTaskForm } from "./use-task-form";
 
 /** The wizard that plans a task or an automation. */
-export function PlanTask({ session }: { session: Session }) {
+export function PlanTask() {
   const { t } = useTranslation();
+  const { zooId } = useReadySession();
   const [params] = usePageParams();
-  const preset = usePreset(session, params);
+  const preset = usePreset(params);
   return (
     <>
       <PageHeader
@@ -37,50 +36,39 @@ export function PlanTask({ session }: { session: Session }) {
       {preset === null ? (
         <PageSkeleton />
       ) : (
-        <PlanWizard
-          key={`${session.zooId} ${preset.key}`}
-          session={session}
-          preset={preset}
-        />
+        <PlanWizard key={`${zooId} ${preset.key}`} preset={preset} />
       )}
     </>
   );
 }
 
-function PlanWizard({ session, preset }: { session: Session; preset: Preset }) {
+function PlanWizard({ preset }: { preset: Preset }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const state = useTaskForm(session, preset);
-  const { form, now, dirty, finish } = state;
-  useUnsavedGuard(dirty);
-  const fields = {
-    form,
-    onChange: state.change,
-    error: useIssueText(state.issues),
-    session,
-    now,
-  };
+  const { zooId } = useReadySession();
+  const state = useTaskForm(preset);
+  const { form, finish } = state;
   const contents: Record<TaskFormStep, ReactNode> = {
-    what: <StepWhat {...fields} />,
-    where: <StepWhere {...fields} />,
-    when: <StepWhen {...fields} />,
-    recurrence: <StepRecurrence {...fields} />,
-    summary: <StepSummary form={form} session={session} now={now} />,
+    what: <StepWhat form={form} />,
+    where: <StepWhere form={form} />,
+    when: <StepWhen form={form} />,
+    recurrence: <StepRecurrence form={form} />,
+    summary: <StepSummary form={form.values} />,
   };
   const leave = (to: string) => {
     finish();
     void navigate(to);
   };
   const handleFinish = () => {
-    plan(form, session.zooId);
+    plan(form.values, zooId);
     leave(
-      form.recurrence === "NONE"
+      form.values.recurrence === "NONE"
         ? href("taskList")
         : href("taskList", { tab: "automations" }),
     );
   };
   const handleCancel = async () => {
-    if (!dirty || (await askToLeave())) leave(href("taskList"));
+    if (!form.dirty || (await askToLeave())) leave(href("taskList"));
   };
   const askToLeave = () =>
     confirm({

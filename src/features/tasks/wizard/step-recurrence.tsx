@@ -1,40 +1,37 @@
-import type { Session } from "@domain/access/session";
 import { recurrenceIssues, scheduleOf } from "@domain/automation/template-form";
 import { Alert, Text } from "@mantine/core";
 import { IconInfoCircle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { useNow } from "../../../data/hooks/use-live";
 import type { FieldsProps } from "../fields/recurrence-fields";
 import { RecurrenceFields } from "../fields/recurrence-fields";
 import { RecurrencePreview } from "../fields/recurrence-preview";
-import { mayAutomate } from "./use-task-form";
-
-interface StepRecurrenceProps extends FieldsProps {
-  session: Session;
-  now: Date;
-}
+import { useMayAutomate } from "./use-task-form";
 
 /** Whether it comes back, and when. */
-export function StepRecurrence(props: StepRecurrenceProps) {
-  const { form, session, now, error } = props;
+export function StepRecurrence({ form }: FieldsProps) {
   const { t } = useTranslation();
-  if (!mayAutomate(session, form))
+  const now = useNow();
+  const { values } = form;
+  const mayAutomate = useMayAutomate();
+  if (!mayAutomate(values))
     return (
       <Alert icon={<IconInfoCircle aria-hidden />} color="blue">
         {t("tasks.help.mayNotAutomate")}
       </Alert>
     );
-  const dates = error("dueAt") ?? error("scheduledFor");
+  const dates = form.field("dueAt").error ?? form.field("scheduledFor").error;
   return (
     <>
-      <RecurrenceFields {...props} />
+      <RecurrenceFields form={form} />
       {dates !== undefined && (
         <Text c="red" size="sm" role="alert">
           {dates}
         </Text>
       )}
-      {form.recurrence !== "NONE" &&
-        recurrenceIssues(form, now).length === 0 && (
-          <RecurrencePreview schedule={scheduleOf(form)} now={now} />
+      {values.recurrence !== "NONE" &&
+        recurrenceIssues(values, now).length === 0 && (
+          <RecurrencePreview schedule={scheduleOf(values)} now={now} />
         )}
     </>
   );

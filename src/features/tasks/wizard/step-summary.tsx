@@ -1,27 +1,23 @@
-import type { Session } from "@domain/access/session";
 import { scheduleOf } from "@domain/automation/template-form";
+import { taskTextNames } from "@domain/task/task";
 import type { TaskForm } from "@domain/task/task-form";
 import { instantOfField } from "@domain/task/task-form";
 import { useTranslation } from "react-i18next";
+import { useNow } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
 import { RecurrencePreview } from "../fields/recurrence-preview";
-import type { Fact } from "../parts/facts";
-import { Facts } from "../parts/facts";
+import type { Fact } from "../../../ui/display/fact-list";
+import { FactList } from "../../../ui/display/fact-list";
 import { PersonNames } from "../parts/person-name";
 import { useSectorMarks } from "../use-sector-names";
 
-interface StepSummaryProps {
-  form: TaskForm;
-  session: Session;
-  now: Date;
-}
-
 /** All that will be planned, to read once more. */
-export function StepSummary({ form, session, now }: StepSummaryProps) {
-  const facts = useSummary(form, session);
+export function StepSummary({ form }: { form: TaskForm }) {
+  const now = useNow();
+  const facts = useSummary(form);
   return (
     <>
-      <Facts facts={facts} />
+      <FactList facts={facts} />
       {form.recurrence !== "NONE" && (
         <RecurrencePreview schedule={scheduleOf(form)} now={now} />
       )}
@@ -29,10 +25,10 @@ export function StepSummary({ form, session, now }: StepSummaryProps) {
   );
 }
 
-function useSummary(form: TaskForm, session: Session): Fact[] {
+function useSummary(form: TaskForm): Fact[] {
   const { t } = useTranslation();
   const format = useFormat();
-  const mark = useSectorMarks(session.zooId);
+  const mark = useSectorMarks();
   const dateOf = (field: string | null) => {
     const instant = instantOfField(field);
     return instant === null ? null : format.dateTime(instant);
@@ -47,16 +43,12 @@ function useSummary(form: TaskForm, session: Session): Fact[] {
       label: t("tasks.fields.type"),
       value: t(`tasks.options.type.${form.type}`),
     },
-    ...(form.description.trim() === ""
-      ? []
-      : [
-          {
-            label: t("tasks.fields.description"),
-            value: (
-              <span style={{ whiteSpace: "pre-wrap" }}>{form.description}</span>
-            ),
-          },
-        ]),
+    ...taskTextNames
+      .filter((name) => form[name].trim() !== "")
+      .map((name) => ({
+        label: t(`tasks.fields.${name}`),
+        value: form[name],
+      })),
     {
       label: t(`tasks.options.level.${form.level}`),
       value: format.list(names),

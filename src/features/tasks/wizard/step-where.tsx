@@ -1,30 +1,21 @@
-import { can } from "@domain/access/can";
-import type { Session } from "@domain/access/session";
 import { targetLevels } from "@domain/task/task";
 import type { TargetChoice } from "@domain/task/task-form";
 import { Input, MultiSelect, SegmentedControl, Select } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useCan } from "../../../data/hooks/use-can";
+import { useReadySession } from "../../../data/hooks/ready-session";
 import type { FieldsProps } from "../fields/recurrence-fields";
-import { useSectors } from "../use-sector-names";
+import { useSectors } from "../../../data/hooks/use-names";
 import { AnimalPicker, EnclosurePicker } from "./place-pickers";
 import { merged } from "./target-options";
 
-interface StepWhereProps extends FieldsProps {
-  session: Session;
-}
-
 /** The sectors this person may plan in, as choices. */
-function usePlannableSectors(session: Session): TargetChoice[] {
-  const live = useSectors(session.zooId);
-  const rows = live.state === "data" ? live.data.rows : [];
-  return rows
-    .filter(({ id }) =>
-      can(session, "create", "tasks", {
-        zooId: session.zooId,
-        sectorIds: [id],
-      }),
-    )
+function usePlannableSectors(): TargetChoice[] {
+  const { zooId } = useReadySession();
+  const may = useCan();
+  return useSectors(zooId)
+    .rows.filter(({ id }) => may("create", "tasks", { zooId, sectorIds: [id] }))
     .map(({ id, data }) => ({
       id,
       name: data.sectorName,
@@ -34,21 +25,17 @@ function usePlannableSectors(session: Session): TargetChoice[] {
 }
 
 /** What the task is about: sectors, enclosures or animals. */
-export function StepWhere({ form, onChange, error, session }: StepWhereProps) {
+export function StepWhere({ form }: FieldsProps) {
   const { t } = useTranslation();
-  const { level, targets } = form;
-  const sectors = usePlannableSectors(session);
+  const { zooId } = useReadySession();
+  const { level, targets } = form.values;
+  const sectors = usePlannableSectors();
   const [chosen, setChosen] = useState(targets[0]?.sectorId ?? null);
   const only = sectors.length === 1 ? sectors[0] : undefined;
   const sectorId = chosen ?? only?.id ?? null;
-  const choose = (next: TargetChoice[]) => onChange({ ...form, targets: next });
-  const picker = {
-    value: targets,
-    onChange: choose,
-    error: error("targets"),
-    zooId: session.zooId,
-    sectorId,
-  };
+  const choose = (next: TargetChoice[]) => form.change({ targets: next });
+  const { id: fieldId, error } = form.field("targets");
+  const picker = { value: targets, onChange: choose, error, zooId, sectorId };
   return (
     <>
       <Input.Wrapper label={t("tasks.fields.level")} labelElement="div">
@@ -59,7 +46,7 @@ export function StepWhere({ form, onChange, error, session }: StepWhereProps) {
           value={level}
           onChange={(value) => {
             const next = targetLevels.find((one) => one === value);
-            if (next) onChange({ ...form, level: next, targets: [] });
+            if (next) form.change({ level: next, targets: [] });
           }}
           data={targetLevels.map((value) => ({
             value,
@@ -69,7 +56,7 @@ export function StepWhere({ form, onChange, error, session }: StepWhereProps) {
       </Input.Wrapper>
       {level === "SECTOR" ? (
         <MultiSelect
-          id="task-targets"
+          id={fieldId}
           label={t("tasks.fields.sectors")}
           placeholder={
             targets.length === 0 ? t("tasks.help.chooseTargets") : ""
@@ -86,7 +73,7 @@ export function StepWhere({ form, onChange, error, session }: StepWhereProps) {
               merged(targets, sectors).filter(({ id }) => ids.includes(id)),
             )
           }
-          error={error("targets")}
+          error={error}
         />
       ) : (
         <Select

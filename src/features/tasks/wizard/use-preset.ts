@@ -1,8 +1,8 @@
-import { can } from "@domain/access/can";
-import type { Session } from "@domain/access/session";
 import type { TargetLevel } from "@domain/task/task";
 import type { TargetChoice } from "@domain/task/task-form";
 import { idParam } from "../parts/id-param";
+import { useReadySession } from "../../../data/hooks/ready-session";
+import { useCan } from "../../../data/hooks/use-can";
 import { useLiveDoc } from "../../../data/hooks/use-live";
 
 export interface Preset {
@@ -15,10 +15,9 @@ export interface Preset {
 const none: Preset = { key: "", level: "SECTOR", targets: [] };
 
 /** What the address says the task is about: an animal, else an enclosure, else a sector; null while loading. */
-export function usePreset(
-  session: Session,
-  params: URLSearchParams,
-): Preset | null {
+export function usePreset(params: URLSearchParams): Preset | null {
+  const { zooId } = useReadySession();
+  const may = useCan();
   const animalId = idParam(params, "animalId");
   const enclosureId = animalId === null ? idParam(params, "enclosureId") : null;
   const sectorId =
@@ -30,8 +29,8 @@ export function usePreset(
   const sector = useLiveDoc("sectors", sectorId);
   const usable = (preset: Preset): Preset =>
     preset.targets.every(({ sectorId: place }) =>
-      can(session, "create", "tasks", {
-        zooId: session.zooId,
+      may("create", "tasks", {
+        zooId,
         sectorIds: place === null ? [] : [place],
       }),
     )

@@ -1,27 +1,36 @@
-import { can } from "@domain/access/can";
-import type { Session } from "@domain/access/session";
 import { stepIssues } from "@domain/automation/template-form";
+import { begunForm } from "@domain/schema/form";
 import type { Issue } from "@domain/schema/issue";
 import type { TaskForm, TaskFormStep } from "@domain/task/task-form";
-import { newTaskForm, placeOf, taskFormSteps } from "@domain/task/task-form";
-import { useState } from "react";
-import { flushSync } from "react-dom";
+import {
+  newTaskForm,
+  placeOf,
+  taskFormSchema,
+  taskFormSteps,
+} from "@domain/task/task-form";
+import { useEffect, useState } from "react";
+import { useReadySession } from "../../../data/hooks/ready-session";
+import { useCan } from "../../../data/hooks/use-can";
 import { useNow } from "../../../data/hooks/use-live";
-import { draftOwner, dropDraft, loadDraft, saveDraft } from "./draft";
+import { draftStore } from "../../../ui/form/form-draft";
+import { useRecordForm } from "../../../ui/form/use-record-form";
+import { useRuleWords } from "../fields/use-rule-words";
 import type { Preset } from "./use-preset";
 
-/** Whether an automation may be made for what the form is about. */
-export const mayAutomate = (session: Session, form: TaskForm): boolean =>
-  can(session, "create", "taskTemplates", {
-    zooId: session.zooId,
-    sectorIds: placeOf(form.level, form.targets).sectorIds,
-  });
+const drafts = draftStore("task-draft", (kept) =>
+  begunForm(taskFormSchema, kept),
+);
 
-/** Where no automation may be made, the form is for one task. */
-const permitted = (session: Session, form: TaskForm): TaskForm =>
-  form.recurrence === "NONE" || mayAutomate(session, form)
-    ? form
-    : { ...form, recurrence: "NONE" };
+/** Whether an automation may be made for what a form is about. */
+export function useMayAutomate(): (form: TaskForm) => boolean {
+  const may = useCan();
+  const { zooId } = useReadySession();
+  return ({ level, targets }) =>
+    may("create", "taskTemplates", {
+      zooId,
+      sectorIds: placeOf(level, targets).sectorIds,
+    });
+}
 
 const focusFirst = (issues: readonly Issue[]) => {
   const field = issues[0]?.field;
@@ -31,35 +40,47 @@ const focusFirst = (issues: readonly Issue[]) => {
     );
 };
 
+const freshForm = ({ level, targets }: Preset) =>
+  newTaskForm(new Date(), level, targets);
+
+/** What was typed for the same purpose by the same person, and is kept while it is unfinished. */
+function useDraft({ key }: Preset) {
+  const { uid, zooId } = useReadySession();
+  const owner = JSON.stringify([uid, zooId, key]);
+  const [found] = useState(() => drafts.load(owner));
+  return { found, owner };
+}
+
 /** The state of the wizard: the form, kept as a draft, the step, and what is wrong with it. */
-export function useTaskForm(session: Session, preset: Preset) {
+export function useTaskForm(preset: Preset) {
   const now = useNow();
-  const owner = draftOwner(session.uid, session.zooId, preset.key);
-  const [opened, setOpened] = useState(() => {
-    const draft = loadDraft(owner);
-    const fresh = newTaskForm(new Date(), preset.level, preset.targets);
-    return { form: draft ?? fresh, resumed: draft !== null };
-  });
-  const [dirty, setDirty] = useState(opened.resumed);
+  const draft = useDraft(preset);
+  const mayAutomate = useMayAutomate();
+  const [initial] = useState(() => freshForm(preset));
+  const [resumed, setResumed] = useState(draft.found !== null);
   const [step, setStep] = useState<TaskFormStep>("what");
   const [reached, setReached] = useState(0);
-  const [checked, setChecked] = useState<ReadonlySet<TaskFormStep>>(new Set());
-  const form = permitted(session, opened.form);
+  // Where no automation may be made, the form is for one task.
+  const permitted = (form: TaskForm): TaskForm =>
+    form.recurrence === "NONE" || mayAutomate(form)
+      ? form
+      : { ...form, recurrence: "NONE" };
+  const record = useRecordForm<TaskForm>({
+    name: "task",
+    initial,
+    draft: draft.found,
+    part: step,
+    issuesOf: (form) => stepIssues(step, permitted(form), now),
+    labelOf: (field) => field,
+    wordsOf: useRuleWords(),
+  });
+  const form = { ...record, values: permitted(record.values) };
+  const { values, dirty } = record;
+  const { owner } = draft;
+  useEffect(() => {
+    if (dirty) drafts.save(owner, values);
+  }, [owner, values, dirty]);
 
-  const change = (next: TaskForm) => {
-    setOpened({ ...opened, form: next });
-    setDirty(true);
-    saveDraft(owner, next);
-  };
-  const restart = () => {
-    dropDraft();
-    const fresh = newTaskForm(new Date(), preset.level, preset.targets);
-    setOpened({ form: fresh, resumed: false });
-    setDirty(false);
-    setStep("what");
-    setReached(0);
-    setChecked(new Set());
-  };
   const goTo = (id: string) => {
     const index = taskFormSteps.findIndex((one) => one === id);
     const next = taskFormSteps[index];
@@ -68,39 +89,38 @@ export function useTaskForm(session: Session, preset: Preset) {
     setReached(Math.max(reached, index));
   };
   /** Whether the step may be left; one that may not shows why. */
-  const check = (id: string): boolean => {
-    const current = taskFormSteps.find((one) => one === id) ?? "what";
-    const issues = stepIssues(current, form, new Date());
-    if (issues.length === 0) return true;
-    setChecked(new Set([...checked, current]));
+  const check = (): boolean => {
+    if (record.check()) return true;
+    const issuesOf = (one: TaskFormStep) =>
+      stepIssues(one, form.values, new Date());
     const wrong = taskFormSteps.find(
-      (one) =>
-        one !== "summary" && stepIssues(one, form, new Date()).length > 0,
+      (one) => one !== "summary" && issuesOf(one).length > 0,
     );
-    if (current === "summary" && wrong !== undefined) {
-      setChecked(new Set(taskFormSteps));
+    if (step === "summary" && wrong !== undefined) {
+      record.checkPart(wrong);
       setStep(wrong);
     }
-    focusFirst(issues);
+    focusFirst(issuesOf(step));
     return false;
   };
   return {
     form,
-    change,
     step,
     goTo,
     reached,
     check,
-    issues: checked.has(step) ? stepIssues(step, form, now) : [],
-    now,
-    dirty,
-    resumed: opened.resumed,
-    restart,
+    resumed,
+    restart: () => {
+      drafts.drop();
+      record.restart(freshForm(preset));
+      setResumed(false);
+      setStep("what");
+      setReached(0);
+    },
     /** Forgets the draft: it was sent, or given up. */
     finish: () => {
-      dropDraft();
-      // Leaving asks while the form is dirty: it must be clean before one goes.
-      flushSync(() => setDirty(false));
+      record.release();
+      drafts.drop();
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { NumberInputProps } from "@mantine/core";
 import { NumberInput } from "@mantine/core";
-import { useLanguage } from "../../lib/i18n/use-language";
+import { useLanguage } from "../../../lib/i18n/use-language";
 
 type DecimalFieldProps = Pick<
   NumberInputProps,

@@ -1,26 +1,23 @@
-import type { TaskFilter } from "@domain/task/task-queries";
 import { defaultTaskFilter } from "@domain/task/task-queries";
 import { describe, expect, it } from "vitest";
 import { withParams } from "../../../ui/list/search-params";
-import {
-  filterOfParams,
-  isDefaultFilter,
-  paramsOfFilter,
-} from "./task-filter-params";
+import type { TaskListFilter } from "./task-filter";
+import { taskFilter } from "./task-filter";
 
-const addressOf = (filter: TaskFilter) =>
-  withParams(new URLSearchParams(), paramsOfFilter(filter)).toString();
+const addressOf = (filter: TaskListFilter) =>
+  withParams(new URLSearchParams(), taskFilter.params(filter)).toString();
 const filterOf = (address: string) =>
-  filterOfParams(new URLSearchParams(address));
+  taskFilter.of(new URLSearchParams(address));
 
 describe("the filter in the address", () => {
   it("leaves defaults out", () => {
+    expect(taskFilter.initial).toEqual(defaultTaskFilter);
     expect(addressOf(defaultTaskFilter)).toBe("");
     expect(filterOf("")).toEqual(defaultTaskFilter);
-    expect(isDefaultFilter(defaultTaskFilter)).toBe(true);
+    expect(taskFilter.chips(defaultTaskFilter)).toEqual([]);
   });
 
-  it.each<[TaskFilter, string]>([
+  it.each<[TaskListFilter, string]>([
     [{ ...defaultTaskFilter, status: "DONE" }, "status=DONE"],
     [{ ...defaultTaskFilter, sectorId: "savane" }, "sectorId=savane"],
     [{ ...defaultTaskFilter, late: true }, "late=1"],
@@ -32,7 +29,7 @@ describe("the filter in the address", () => {
   ])("goes there and back: %j", (filter, address) => {
     expect(addressOf(filter)).toBe(address);
     expect(filterOf(address)).toEqual(filter);
-    expect(isDefaultFilter(filter)).toBe(false);
+    expect(taskFilter.chips(filter)).toHaveLength(address.split("&").length);
   });
 
   it("reads nonsense as the defaults", () => {

@@ -4,8 +4,8 @@ import "@mantine/dates/styles.css";
 import type { ReactNode } from "react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { dayjsLocale, loadDayjsLocale } from "../../lib/i18n/dates";
-import { useLanguage } from "../../lib/i18n/use-language";
+import { dayjsLocale, loadDayjsLocale } from "../../../lib/i18n/dates";
+import { useLanguage } from "../../../lib/i18n/use-language";
 import classes from "./date-field.module.css";
 
 const classNames = { day: classes.day ?? "" };

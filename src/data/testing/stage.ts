@@ -1,15 +1,15 @@
 import type { Session } from "@domain/access/session";
 import { configure } from "@testing-library/react";
 import { beforeEach, vi } from "vitest";
-import { aSession } from "../../../../tests/builders/a-session";
-import { aSector } from "../../../../tests/builders/facility";
-import { sector1, sector2, zooA } from "../../../../tests/builders/ids";
-import { aUser } from "../../../../tests/builders/people";
-import { provideBackend } from "../../../data/backend";
-import { setIdentity } from "../../../data/identity";
-import type { MemoryOptions, MemoryStore } from "../../../data/memory-store";
-import { memoryStore } from "../../../data/memory-store";
-import { subscriptions } from "../../../data/subscriptions";
+import { aSession } from "../../../tests/builders/a-session";
+import { aSector } from "../../../tests/builders/facility";
+import { sector1, sector2, zooA } from "../../../tests/builders/ids";
+import { aUser } from "../../../tests/builders/people";
+import { provideBackend } from "../backend";
+import { setIdentity } from "../identity";
+import type { MemoryOptions, MemoryStore } from "../memory-store";
+import { memoryStore } from "../memory-store";
+import { subscriptions } from "../subscriptions";
 
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 10_000 });
