@@ -70,7 +70,8 @@ export interface FeaturePage {
   load: () => Promise<{ Component: ComponentType }>;
 }
 
-type OfNothing = Record<never, never>;
+/** Nothing: who is working is known to every part. */
+type OfNothing = Readonly<Record<string, never>>;
 
 /** A record whose page others add to. */
 interface OfRecord {

@@ -27,7 +27,7 @@ export function useGrowingList<C extends CollectionName>(
   queryOf: (limit: number) => Query<C> | readonly Query<C>[],
   { step = listStep, key: question }: { step?: number; key?: string } = {},
 ): GrowingList<C> {
-  const queriesOf = (limit: number) => [queryOf(limit)].flat() as Query<C>[];
+  const queriesOf = (limit: number) => [queryOf(limit)].flat();
   const key = question ?? keyOf(queriesOf(0));
   const [asked, setAsked] = useState({ key, limit: step });
   const limit = asked.key === key ? asked.limit : step;

@@ -2,11 +2,14 @@ import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { beforeAll, expect, it } from "vitest";
-import { startI18n } from "../../lib/i18n/i18n";
+import { loadTexts, startI18n } from "../../lib/i18n/i18n";
 import { serverIssues } from "./server-issues";
 import { useRecordForm } from "./use-record-form";
 
-beforeAll(() => startI18n("fr"));
+beforeAll(async () => {
+  await startI18n("fr");
+  await loadTexts(["errors"]);
+});
 
 interface Zone {
   id: string;

@@ -28,12 +28,12 @@ interface ResetFiltersProps<V> {
 export function ResetFilters<V>({ chips, onReset }: ResetFiltersProps<V>) {
   const { t } = useTranslation();
   if (chips.length === 0) return null;
-  const reset = () => {
-    const none: Partial<V> = {};
-    onReset(Object.assign(none, ...chips.map(({ clear }) => clear)));
-  };
+  const none = chips.reduce<Partial<V>>(
+    (all, { clear }) => ({ ...all, ...clear }),
+    {},
+  );
   return (
-    <Button variant="subtle" onClick={reset}>
+    <Button variant="subtle" onClick={() => onReset(none)}>
       {t("common.actions.resetFilters")}
     </Button>
   );
