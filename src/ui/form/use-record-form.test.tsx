@@ -8,7 +8,7 @@ import { useRecordForm } from "./use-record-form";
 
 beforeAll(async () => {
   await startI18n("fr");
-  await loadTexts(["errors"]);
+  await loadTexts(["errors.fields"]);
 });
 
 interface Zone {
