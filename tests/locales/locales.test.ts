@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { root } from "../architecture/sources";
 import { languages } from "../../src/domain/taxonomy/taxonomy";
 import { languages as shownLanguages } from "../../src/lib/i18n/languages";
 import {
@@ -9,7 +11,7 @@ import {
   reference,
   stem,
 } from "./catalogue";
-import { isUsed } from "./usage";
+import { usageOf, usageOfProduct } from "./usage";
 
 const french = catalogueOf(reference);
 const frenchStems = [...new Set([...french.keys()].map(stem))].sort();
@@ -68,6 +70,17 @@ describe.each(languages)("the texts in %s", (language) => {
   });
 });
 
-it("has no text that nobody shows", () => {
-  expect(frenchStems.filter((key) => !isUsed(key))).toEqual([]);
+describe("a text that nobody shows", () => {
+  it("is found also beside others that are filled in", () => {
+    const isUsed = usageOf([join(root, "tests/locales/usage-sample.ts")]);
+    expect(isUsed("tasks.options.type.feeding")).toBe(true);
+    expect(isUsed("tasks.title")).toBe(true);
+    expect(isUsed("tasks.options.type.gone")).toBe(false);
+    expect(isUsed("tasks.options.other.feeding")).toBe(false);
+  }, 60_000);
+
+  it("is not there", () => {
+    const isUsed = usageOfProduct();
+    expect(frenchStems.filter((key) => !isUsed(key))).toEqual([]);
+  }, 120_000);
 });
