@@ -109,7 +109,9 @@ async function start(options: Options, configPath: string): Promise<Suite> {
     cwd: join(data, "suite"),
     pidFile: pidFile(data),
     official,
-    ...(official ? {} : { dataDir: store }),
+    ...(official
+      ? {}
+      : { dataDir: store, indexes: at("firestore.indexes.json") }),
     ...(official && accounts === null
       ? {}
       : { importDir: accounts ?? at(".cache/demo") }),

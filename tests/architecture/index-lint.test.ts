@@ -1,116 +1,119 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { everyQuery } from "./catalogue";
-import type { CompositeIndex } from "./required-index";
-import { indexKey, requiredIndex } from "./required-index";
+import type { Query } from "@domain/query/query";
+import type { CompositeIndex } from "../../emulator/src/engine/indexes/index-file";
+import { catalogueSessions } from "../builders/catalogue-sessions";
+import { catalogue } from "../builders/query-catalogue";
+import { everyQuery, indexesFor, needsIn, unserved } from "./index-file";
+import { filesOf } from "./sources";
 
 const { indexes } = JSON.parse(
   readFileSync("firestore.indexes.json", "utf8"),
 ) as { indexes: CompositeIndex[] };
 
-const needed = everyQuery()
-  .map(requiredIndex)
-  .filter((index) => index !== null);
-
 describe("firestore.indexes.json", () => {
-  it("has the composite index of every query", () => {
-    const stored = new Set(indexes.map(indexKey));
-    const missing = needed.filter((index) => !stored.has(indexKey(index)));
-    expect(missing).toEqual([]);
-    expect(needed.length).toBeGreaterThan(20);
+  it("is what npm run indexes writes", () => {
+    expect(indexes).toEqual(indexesFor(everyQuery()));
   });
 
-  it("has no index that no query uses", () => {
-    const used = new Set(needed.map(indexKey));
-    expect(indexes.filter((index) => !used.has(indexKey(index)))).toEqual([]);
+  it("serves every query, and each index is needed", () => {
+    const needs = needsIn(everyQuery());
+    expect(unserved(needs, indexes)).toEqual([]);
+    const useless = indexes.filter(
+      (index) =>
+        unserved(
+          needs,
+          indexes.filter((other) => other !== index),
+        ).length === 0,
+    );
+    expect(useless).toEqual([]);
   });
 
-  it("names each index once", () => {
-    expect(new Set(indexes.map(indexKey)).size).toBe(indexes.length);
+  it("merges what combines with everything, and splits nothing else", () => {
+    const ask = (fields: string[]): Query => ({
+      collection: "animals",
+      where: fields.map((field) => ({ field, op: "==", value: "x" })),
+      orderBy: [{ field: "animalName", direction: "asc" }],
+      limit: 1,
+    });
+    const fieldsOf = (queries: Query[]) =>
+      indexesFor(queries).map(({ fields }) =>
+        fields.map(({ fieldPath }) => fieldPath).join(" "),
+      );
+    expect(fieldsOf([ask(["zooId", "specieId"])])).toEqual([
+      "specieId animalName",
+      "zooId animalName",
+    ]);
+    expect(fieldsOf([ask(["zooId", "sectorId"])])).toEqual([
+      "zooId sectorId animalName",
+    ]);
+    expect(fieldsOf([ask([])])).toEqual([]);
   });
 });
 
 describe("the catalogue of queries", () => {
-  const sources = ["query/facility-queries.ts", "task/task-queries.ts"];
-  const folder = "src/domain";
+  const modules = import.meta.glob<Record<string, unknown>>(
+    "/src/domain/**/*-queries.ts",
+    { eager: true },
+  );
+  const registered = new Set<unknown>(catalogue.map(({ builder }) => builder));
+  /** What lies beside the builders and builds nothing. */
+  const others = ["matchesTaskFilter", "readsAllTasks", "managesTheDay"];
 
-  it("knows every file that builds queries", () => {
-    const builders = readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((file) => file.endsWith(".ts") && !file.includes(".test."))
-      .filter((file) =>
-        readFileSync(`${folder}/${file}`, "utf8").includes('collection: "'),
-      );
-    expect(builders.sort()).toEqual(sources);
+  it("has every function of the modules that build queries", () => {
+    const absent = Object.values(modules)
+      .flatMap((module) => Object.entries(module))
+      .filter(
+        ([name, one]) => typeof one === "function" && !others.includes(name),
+      )
+      .filter(([, one]) => !registered.has(one))
+      .map(([name]) => name);
+    expect(absent).toEqual([]);
+    expect(registered.size).toBeGreaterThan(12);
   });
 
-  it("asks every builder", () => {
-    const catalogue = readFileSync("tests/builders/query-catalogue.ts", "utf8");
-    const builders = sources.flatMap((file) =>
-      [
-        ...readFileSync(`${folder}/${file}`, "utf8").matchAll(
-          /^export (?:const|function) (\w*Quer(?:y|ies))\b/gm,
-        ),
-      ].map(([, name]) => name!),
+  it("asks something of every builder", () => {
+    const places = {
+      sectorId: "sector-0",
+      enclosureId: "enclosure-0",
+      specieId: "specie-0",
+      automationId: "template-0",
+      now: new Date(0),
+    };
+    const silent = catalogue.filter(({ queries }) =>
+      Object.values(catalogueSessions).every(
+        (session) => queries(session, places).length === 0,
+      ),
     );
-    expect(builders.length).toBeGreaterThan(10);
-    expect(builders.filter((name) => !catalogue.includes(`${name}(`))).toEqual(
-      [],
-    );
+    expect(silent).toEqual([]);
   });
 });
 
-describe("requiredIndex", () => {
-  const query = { collection: "tasks", limit: 1 } as const;
+describe("queries are made", () => {
+  const sources = filesOf(["src", "functions/src", "demo"]).filter(
+    ({ path }) => !path.includes(".test."),
+  );
+  const found = (pattern: RegExp) =>
+    sources
+      .filter(({ text }) => pattern.test(text))
+      .map(({ path }) => path)
+      .filter((path) => !/-queries\.ts$/.test(path))
+      .sort();
 
-  it("asks for none where single fields do", () => {
-    expect(requiredIndex({ ...query, where: [], orderBy: [] })).toBeNull();
-    expect(
-      requiredIndex({
-        ...query,
-        where: [{ field: "dueAt", op: "<", value: 1 }],
-        orderBy: [{ field: "dueAt", direction: "asc" }],
-      }),
-    ).toBeNull();
-    expect(
-      requiredIndex({
-        ...query,
-        where: [
-          { field: "zooId", op: "==", value: "z" },
-          { field: "status", op: "in", value: ["OPEN"] },
-        ],
-        orderBy: [],
-      }),
-    ).toBeNull();
-  });
-
-  it("puts equalities and arrays before the order", () => {
-    expect(
-      requiredIndex({
-        ...query,
-        where: [
-          { field: "dueAt", op: "<", value: 1 },
-          { field: "audience", op: "array-contains-any", value: ["a"] },
-          { field: "zooId", op: "==", value: "z" },
-        ],
-        orderBy: [{ field: "dueAt", direction: "desc" }],
-      })?.fields,
-    ).toEqual([
-      { fieldPath: "zooId", order: "ASCENDING" },
-      { fieldPath: "audience", arrayConfig: "CONTAINS" },
-      { fieldPath: "dueAt", order: "DESCENDING" },
+  it("as values by the catalogued modules alone", () => {
+    expect(found(/[{,\s](?:where|orderBy):\s*\[|\bas Query\b/)).toEqual([
+      "src/domain/query/any-of.ts",
     ]);
   });
 
-  it("sorts by a range that has no order of its own", () => {
+  it("and become the SDK's in one place each", () => {
     expect(
-      requiredIndex({
-        ...query,
-        where: [
-          { field: "zooId", op: "==", value: "z" },
-          { field: "dueAt", op: ">", value: 1 },
-        ],
-        orderBy: [],
-      })?.fields.map(({ fieldPath }) => fieldPath),
-    ).toEqual(["zooId", "dueAt"]);
+      found(
+        /\.(?:where|orderBy|collectionGroup)\(|\b(?:where|orderBy|collectionGroup)\b[^;]*\bfrom "firebase\/firestore"/,
+      ),
+    ).toEqual([
+      "functions/src/edge/query.ts",
+      "src/data/sdk/firestore-store.ts",
+    ]);
   });
 });

@@ -1,13 +1,17 @@
 import type { Session } from "@domain/access/session";
+import { dueTemplatesQuery } from "@domain/automation/automation-queries";
+import { residentsQuery } from "@domain/enclosure/enclosure-queries";
 import {
   animalsQuery,
   enclosuresQuery,
+  firstZooQuery,
   peopleQuery,
   sectorsQuery,
   speciesQuery,
   zoosQueries,
 } from "@domain/query/facility-queries";
 import type { Query } from "@domain/query/query";
+import { sectorContentQueries } from "@domain/sector/sector-queries";
 import type { TaskFilter } from "@domain/task/task-queries";
 import {
   automationRunQueries,
@@ -28,6 +32,15 @@ export interface CataloguePlaces {
   now: Date;
 }
 
+type Builder = (...parameters: never[]) => unknown;
+
+/** A builder of queries with what it answers for every branch it has. */
+interface Entry {
+  builder: Builder;
+  /** Every question it can put for this person. */
+  queries: (session: Session, places: CataloguePlaces) => readonly Query[];
+}
+
 const limit = 50;
 
 /** Every way in which the list of tasks can be narrowed, in the given sector. */
@@ -43,43 +56,103 @@ function taskFilters(sectorId: string): TaskFilter[] {
   );
 }
 
-/** What everybody of an establishment may ask. */
-export function facilityQueries(
-  session: Session,
-  { sectorId, enclosureId, specieId }: CataloguePlaces,
+function animalQueries(
+  { zooId }: Session,
+  { specieId, sectorId, enclosureId }: CataloguePlaces,
 ): Query[] {
-  const { zooId } = session;
-  const nowhere = { specieId: null, sectorId: null, enclosureId: null };
-  return [
-    sectorsQuery(zooId),
-    enclosuresQuery(zooId, null, limit),
-    enclosuresQuery(zooId, sectorId, limit),
-    ...[null, specieId].flatMap((specie) => [
-      animalsQuery(zooId, { ...nowhere, specieId: specie }, limit),
-      animalsQuery(zooId, { ...nowhere, specieId: specie, sectorId }, limit),
-      animalsQuery(zooId, { ...nowhere, specieId: specie, enclosureId }, limit),
-    ]),
-    peopleQuery(zooId),
-    speciesQuery(limit),
-    ...zoosQueries(session),
-  ];
+  const places = [{}, { sectorId }, { enclosureId }];
+  const nowhere = { sectorId: null, enclosureId: null };
+  return [null, specieId].flatMap((specie) =>
+    places.map((place) =>
+      animalsQuery(zooId, { ...nowhere, ...place, specieId: specie }, limit),
+    ),
+  );
 }
 
-/** What this person's pages ask about tasks and automations. */
-export function workQueries(
-  session: Session,
-  { sectorId, automationId, now }: CataloguePlaces,
-): Query[] {
-  const { todo, done } = dayQueries(session, now, now);
-  const day = managesTheDay(session) ? [...todo, ...done] : [];
-  return [
-    ...bellQueries(session),
-    ...taskFilters(sectorId).flatMap((filter) =>
-      taskListQueries(session, filter, now, limit),
-    ),
-    ...templateQueries(session, limit),
-    ...automationTaskQueries(session, automationId),
-    ...automationRunQueries(session, automationId),
-    ...day,
-  ];
-}
+/** What everybody of an establishment may ask. */
+const facility: readonly Entry[] = [
+  { builder: sectorsQuery, queries: ({ zooId }) => [sectorsQuery(zooId)] },
+  {
+    builder: enclosuresQuery,
+    queries: ({ zooId }, { sectorId }) => [
+      enclosuresQuery(zooId, null, limit),
+      enclosuresQuery(zooId, sectorId, limit),
+    ],
+  },
+  { builder: animalsQuery, queries: animalQueries },
+  { builder: peopleQuery, queries: ({ zooId }) => [peopleQuery(zooId)] },
+  { builder: speciesQuery, queries: () => [speciesQuery(limit)] },
+  { builder: zoosQueries, queries: zoosQueries },
+];
+
+/** What a person's pages ask about tasks and automations. */
+const work: readonly Entry[] = [
+  { builder: bellQueries, queries: bellQueries },
+  {
+    builder: taskListQueries,
+    queries: (session, { sectorId, now }) =>
+      taskFilters(sectorId).flatMap((filter) =>
+        taskListQueries(session, filter, now, limit),
+      ),
+  },
+  {
+    builder: templateQueries,
+    queries: (session) => templateQueries(session, limit),
+  },
+  {
+    builder: automationTaskQueries,
+    queries: (session, { automationId }) =>
+      automationTaskQueries(session, automationId),
+  },
+  {
+    builder: automationRunQueries,
+    queries: (session, { automationId }) =>
+      automationRunQueries(session, automationId),
+  },
+  {
+    builder: dayQueries,
+    queries: (session, { now }) => {
+      if (!managesTheDay(session)) return [];
+      const { todo, done } = dayQueries(session, now, now);
+      return [...todo, ...done];
+    },
+  },
+];
+
+/** What only those ask who see everything, the functions among them. */
+const everywhere: readonly Entry[] = [
+  { builder: firstZooQuery, queries: () => [firstZooQuery()] },
+  {
+    builder: dueTemplatesQuery,
+    queries: (_, { now }) => [dueTemplatesQuery(now, limit)],
+  },
+  {
+    builder: sectorContentQueries,
+    queries: ({ zooId }, { sectorId }) =>
+      Object.values(sectorContentQueries(zooId, sectorId, limit)),
+  },
+  {
+    builder: residentsQuery,
+    queries: ({ zooId }, { enclosureId }) => [
+      residentsQuery(zooId, enclosureId, limit),
+    ],
+  },
+];
+
+/** Every builder of queries that the product has; a test compares it with the code. */
+export const catalogue: readonly Entry[] = [
+  ...facility,
+  ...work,
+  ...everywhere,
+];
+
+const asked =
+  (entries: readonly Entry[]) =>
+  (session: Session, places: CataloguePlaces): Query[] =>
+    entries.flatMap(({ queries }) => queries(session, places));
+
+export const facilityQueries = asked(facility);
+export const workQueries = asked(work);
+
+/** Every question of the product, for a person and their places. */
+export const allQueries = asked(catalogue);

@@ -46,6 +46,7 @@ export async function startEngine(projectId: string): Promise<EngineProcess> {
     };
   const [host, port] = ["127.0.0.1", await freePort()];
   const args = ["--host", host, "--port", `${port}`, "--project_id", projectId];
+  args.push("--indexes", "firestore.indexes.json");
   const child = spawn(process.execPath, [bundle, ...args], {
     stdio: ["ignore", "ignore", "inherit"],
   });

@@ -62,7 +62,7 @@ function environment(dataDir: string | undefined): NodeJS.ProcessEnv {
 }
 
 /**
- * One local Firestore on a free port. Where FIRESTORE_EMULATOR_HOST is set already (Google's own
+ * One local Firestore on a free port, which refuses queries without an index. Where FIRESTORE_EMULATOR_HOST is set already (Google's own
  * emulator), that one is used and left alone.
  */
 export async function startEngine(
@@ -82,6 +82,8 @@ export async function startEngine(
       program,
       ...Object.entries(named).flatMap(([name, value]) => [`--${name}`, value]),
       ...(rules === undefined ? [] : ["--rules", rules]),
+      "--indexes",
+      "firestore.indexes.json",
     ],
     { stdio: "ignore", env: environment(dataDir) },
   );

@@ -1,9 +1,10 @@
+import { dueTemplatesQuery } from "@domain/automation/automation-queries";
 import { errorCode, AppError } from "@domain/errors";
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { Timestamp } from "firebase-admin/firestore";
 import pMap from "p-map";
-import { database } from "../edge/admin";
 import { ref } from "../edge/documents";
+import { compile } from "../edge/query";
 import { logFailure, startOperation } from "../edge/log";
 import type { RunResult } from "./run-template";
 import { runTemplate, suspendedFor } from "./run-template";
@@ -24,13 +25,7 @@ type Run = (
 ) => Promise<RunResult>;
 
 async function duePage(now: Date, after: QueryDocumentSnapshot | null) {
-  const query = database()
-    .collection("taskTemplates")
-    .where("isActive", "==", true)
-    .where("nextRun", "<=", now)
-    .orderBy("nextRun")
-    .select("nextRun")
-    .limit(pageSize);
+  const query = compile(dueTemplatesQuery(now, pageSize)).select("nextRun");
   const { docs } = await (
     after === null ? query : query.startAfter(after)
   ).get();

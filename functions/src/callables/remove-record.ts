@@ -3,12 +3,15 @@ import type { RecordFacts } from "@domain/access/can";
 import type { Session } from "@domain/access/session";
 import type { Blocker } from "@domain/callables";
 import { AppError } from "@domain/errors";
+import { residentsQuery } from "@domain/enclosure/enclosure-queries";
+import type { Query } from "@domain/query/query";
 import { emptyTeam, teamOf } from "@domain/sector/sector";
-import { openStatuses } from "@domain/task/task";
-import type { Query, Transaction } from "firebase-admin/firestore";
+import { sectorContentQueries } from "@domain/sector/sector-queries";
+import type { Transaction } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
 import { defineCallable } from "../edge/define-callable";
 import { parse, ref, stampChange } from "../edge/documents";
+import { compile } from "../edge/query";
 import { peopleOf, readAccess, writeAccess } from "./team";
 
 /** How many blockers an answer lists; more would not help the person. */
@@ -22,7 +25,7 @@ async function blockers(
   kind: Blocker["kind"],
   nameField: string,
 ): Promise<Blocker[]> {
-  const { docs } = await transaction.get(query.limit(listed));
+  const { docs } = await transaction.get(compile(query));
   return docs
     .filter((doc) => doc.get("isArchived") !== true)
     .map((doc) => ({ kind, id: doc.id, name: String(doc.get(nameField)) }));
@@ -41,31 +44,16 @@ async function removeSector(
   if (sector === null) throw new AppError("not-found");
   const { zooId } = sector;
   mayRemove(session, "sectors", { zooId, sectorIds: [id] });
-  const inZoo = (name: string) =>
-    database().collection(name).where("zooId", "==", zooId);
+  const inside = sectorContentQueries(zooId, id, listed);
   const found = [
     await blockers(
       transaction,
-      inZoo("enclosures").where("linkedSectorId", "==", id),
+      inside.enclosures,
       "enclosures",
       "enclosureName",
     ),
-    await blockers(
-      transaction,
-      inZoo("tasks")
-        .where("sectorIds", "array-contains", id)
-        .where("status", "in", [...openStatuses]),
-      "tasks",
-      "title",
-    ),
-    await blockers(
-      transaction,
-      inZoo("taskTemplates")
-        .where("sectorIds", "array-contains", id)
-        .where("isActive", "==", true),
-      "taskTemplates",
-      "title",
-    ),
+    await blockers(transaction, inside.tasks, "tasks", "title"),
+    await blockers(transaction, inside.taskTemplates, "taskTemplates", "title"),
   ].flat();
   const known = await readAccess(transaction, peopleOf(teamOf(sector)));
   if (found.length > 0) return found;
@@ -89,10 +77,7 @@ async function removeEnclosure(
     zooId,
     sectorIds: linkedSectorId === null ? [] : [linkedSectorId],
   });
-  const animals = database()
-    .collection("animals")
-    .where("zooId", "==", zooId)
-    .where("animalEnclosureData.enclosureId", "==", id);
+  const animals = residentsQuery(zooId, id, listed);
   const found = await blockers(transaction, animals, "animals", "animalName");
   if (found.length === 0) transaction.delete(ref("enclosures", id));
   return found;

@@ -3,7 +3,7 @@ import type { Session } from "@domain/access/session";
 import type { ErrorCode } from "@domain/errors";
 import type { Zoo } from "@domain/establishment/zoo";
 import type { User } from "@domain/person/user";
-import type { Query } from "@domain/query/query";
+import { firstZooQuery } from "@domain/query/facility-queries";
 import type { LiveStore, Row } from "../live-store";
 
 /** Why somebody may not work here. */
@@ -69,14 +69,6 @@ function persistent(
   };
 }
 
-/** Where somebody begins who sees every establishment and belongs to none. */
-const firstZoo: Query<"zoo"> = {
-  collection: "zoo",
-  where: [],
-  orderBy: [{ field: "zooName", direction: "asc" }],
-  limit: 1,
-};
-
 interface Known {
   access: Access | null;
   zooId: string | null;
@@ -139,7 +131,7 @@ export function observeSession(
     endFirst();
     endFirst = persistent((onError) =>
       store.watch(
-        firstZoo,
+        firstZooQuery(),
         ({ rows }) => {
           const first = rows[0];
           if (first && known.zooId === null) enter(first.id);

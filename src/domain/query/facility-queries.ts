@@ -117,3 +117,11 @@ export function zoosQueries({ access }: Session): Query<"zoo">[] {
     }),
   );
 }
+
+/** Where somebody begins who sees every establishment and belongs to none: the first by name. */
+export const firstZooQuery = (): Query<"zoo"> => ({
+  collection: "zoo",
+  where: [],
+  orderBy: [{ field: "zooName", direction: "asc" }],
+  limit: 1,
+});

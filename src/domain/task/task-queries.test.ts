@@ -122,6 +122,12 @@ describe("taskListQueries", () => {
       "late",
       "elsewhere",
     ]);
+    expect(list(manager, { who: "nobody", sectorId: sector2 })).toEqual([
+      "elsewhere",
+    ]);
+    expect(list(keeper, { who: "nobody" })).toEqual(["open", "late"]);
+    expect(list(keeper, { who: "nobody", sectorId: sector2 })).toEqual([]);
+    expect(list(aSession(), { who: "nobody" })).toEqual([]);
   });
 
   it("stays within production's limits for a keeper of many sectors", () => {

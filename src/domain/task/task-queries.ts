@@ -5,6 +5,8 @@ import type { Filter, Query } from "../query/query";
 import type { TaskStatus } from "./task";
 import { openStatuses } from "./task";
 
+type TaskLike = "tasks" | "taskTemplates" | "taskRuns";
+
 const byDue = [{ field: "dueAt", direction: "asc" }] as const;
 const latestFirst = [{ field: "dueAt", direction: "desc" }] as const;
 
@@ -76,8 +78,6 @@ export function taskListQueries(
     { field: "status", op: "in", value: statusesOf(filter) },
   ];
   if (filter.late) where.push({ field: "dueAt", op: "<", value: now });
-  if (filter.who === "nobody")
-    where.push({ field: "responsibleIds", op: "==", value: [] });
   const orderBy = filter.late || filter.status === "todo" ? byDue : latestFirst;
   return withinReach(session, filter, {
     collection: "tasks",
@@ -87,29 +87,41 @@ export function taskListQueries(
   });
 }
 
-/** A question narrowed to the sector asked for and to what this person may list of tasks and automations. */
-function withinReach<C extends "tasks" | "taskTemplates" | "taskRuns">(
+/** Narrowed to the tasks nobody is named for. */
+const unassigned = <C extends TaskLike>(query: Query<C>): Query<C> => ({
+  ...query,
+  where: [...query.where, { field: "responsibleIds", op: "==", value: [] }],
+});
+
+/**
+ * A question narrowed to the sector asked for and to what this person may list of tasks and automations.
+ * A task nobody is named for asks its sectors (`audienceOf`), so within sectors the audience finds it.
+ */
+function withinReach<C extends TaskLike>(
   session: Session,
   { who, sectorId }: Pick<TaskFilter, "who" | "sectorId">,
   query: Query<C>,
 ): Query<C>[] {
   const { uid, access } = session;
   const asked = (id: string) => sectorId === null || id === sectorId;
+  const contains = (field: string, value: string): Query<C> => ({
+    ...query,
+    where: [...query.where, { field, op: "array-contains", value }],
+  });
   if (who === "mine") {
     const sectors = mySectorIds(access).filter(asked);
     return anyOf(query, "audience", [uid, ...sectors]);
   }
   if (readsAllTasks(session)) {
-    if (sectorId === null) return [query];
-    const inSector: Filter = {
-      field: "sectorIds",
-      op: "array-contains",
-      value: sectorId,
-    };
-    return [{ ...query, where: [...query.where, inSector] }];
+    if (sectorId !== null)
+      return [contains(who === "nobody" ? "audience" : "sectorIds", sectorId)];
+    return [who === "nobody" ? unassigned(query) : query];
   }
+  const sectors = access.sectorRoles.keeper.filter(asked);
+  if (who === "nobody" && sectors.length > 0)
+    return anyOf(query, "audience", sectors);
   return [
-    ...anyOf(query, "sectorIds", access.sectorRoles.keeper.filter(asked)),
+    ...anyOf(query, "sectorIds", sectors),
     ...anyOf(query, "audience", [uid]),
   ];
 }

@@ -1,0 +1,140 @@
+import type { Query, Filter } from "@domain/query/query";
+import { collections } from "@domain/collections";
+import type { StructuredQuery } from "../../emulator/src/contract";
+import { definitionOf } from "../../emulator/src/engine/indexes/definition";
+import type { CompositeIndex } from "../../emulator/src/engine/indexes/index-file";
+import type { Requirement } from "../../emulator/src/engine/indexes/requirement";
+import { requirementsOf } from "../../emulator/src/engine/indexes/requirement";
+import { isServed } from "../../emulator/src/engine/indexes/serve";
+import { fullOrder } from "../../emulator/src/engine/query/order";
+import { catalogueSessions } from "../builders/catalogue-sessions";
+import { allQueries } from "../builders/query-catalogue";
+
+/**
+ * Filters that combine with many others: each has an index of its own for every order, which production
+ * merges with those of the others, instead of one for each combination.
+ */
+const merged: Readonly<Record<string, readonly string[]>> = {
+  animals: ["specieId"],
+};
+
+const places = {
+  sectorId: "sector-0",
+  enclosureId: "enclosure-0",
+  specieId: "specie-0",
+  automationId: "template-0",
+  now: new Date("2026-12-01T07:00:00Z"),
+};
+
+/** Every question of the product, once for each kind of person. */
+export const everyQuery = (): Query[] =>
+  Object.values(catalogueSessions).flatMap((session) =>
+    allQueries(session, places),
+  );
+
+const operators = {
+  "==": "EQUAL",
+  "<": "LESS_THAN",
+  "<=": "LESS_THAN_OR_EQUAL",
+  ">": "GREATER_THAN",
+  ">=": "GREATER_THAN_OR_EQUAL",
+  in: "IN",
+  "array-contains": "ARRAY_CONTAINS",
+  "array-contains-any": "ARRAY_CONTAINS_ANY",
+} as const satisfies Record<Filter["op"], string>;
+
+/** Indexes ask how many values there are, never which. */
+const anyValue = { nullValue: null } as const;
+
+const fieldFilter = ({ field, op, value }: Filter) => ({
+  fieldFilter: {
+    field: { fieldPath: field },
+    op: operators[op],
+    value:
+      op === "in" && Array.isArray(value)
+        ? { arrayValue: { values: value.map(() => anyValue) } }
+        : anyValue,
+  },
+});
+
+/** A query as the local Firestore is asked it. */
+function structured({ collection, where, orderBy }: Query): StructuredQuery {
+  return {
+    from: [{ collectionId: groupOf({ collection }) }],
+    ...(where.length === 0
+      ? {}
+      : {
+          where: {
+            compositeFilter: { op: "AND", filters: where.map(fieldFilter) },
+          },
+        }),
+    orderBy: orderBy.map(({ field, direction }) => ({
+      field: { fieldPath: field },
+      direction: direction === "asc" ? "ASCENDING" : "DESCENDING",
+    })),
+  };
+}
+
+const groupOf = ({ collection }: Pick<Query, "collection">): string =>
+  collections[collection].path.split("/").at(-1) ?? "";
+
+const needsOf = (query: Query): Requirement[] => {
+  const asked = structured(query);
+  return requirementsOf(asked, fullOrder(asked));
+};
+
+const isServedBy = (
+  indexes: readonly CompositeIndex[],
+  group: string,
+  need: Requirement,
+) => isServed({ indexes, fieldOverrides: [] }, group, "COLLECTION", need);
+
+/** The parts of a requirement that have an index each. */
+function parts(group: string, need: Requirement): Requirement[] {
+  const alone = need.equalities.filter((field) =>
+    merged[group]?.includes(field),
+  );
+  const rest = need.equalities.filter((field) => !alone.includes(field));
+  if (need.contains.length > 0 || alone.length === 0 || rest.length === 0)
+    return [need];
+  return [rest, ...alone.map((field) => [field])].map((equalities) => ({
+    ...need,
+    equalities,
+  }));
+}
+
+/** What one collection's indexes must give for a query. */
+export interface Need {
+  group: string;
+  need: Requirement;
+}
+
+/** Everything these queries need of indexes, once each. */
+export function needsIn(queries: readonly Query[]): Need[] {
+  const all = queries.flatMap((query) =>
+    needsOf(query).map((need) => ({ group: groupOf(query), need })),
+  );
+  return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
+}
+
+/** The needs that these indexes leave open. */
+export const unserved = (
+  needs: readonly Need[],
+  indexes: readonly CompositeIndex[],
+): Need[] =>
+  needs.filter(({ group, need }) => !isServedBy(indexes, group, need));
+
+/** The composite indexes that these queries need, none that is needed by no query. */
+export function indexesFor(queries: readonly Query[]): CompositeIndex[] {
+  const needs = needsIn(queries)
+    .flatMap(({ group, need }) =>
+      parts(group, need).map((part) => ({ group, need: part })),
+    )
+    .sort((a, b) => a.need.equalities.length - b.need.equalities.length);
+  const indexes: CompositeIndex[] = [];
+  for (const { group, need } of needs)
+    if (!isServedBy(indexes, group, need))
+      indexes.push(definitionOf(group, "COLLECTION", need));
+  const key = (index: CompositeIndex) => JSON.stringify(index);
+  return indexes.sort((a, b) => (key(a) < key(b) ? -1 : 1));
+}
