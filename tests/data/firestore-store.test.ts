@@ -44,7 +44,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "store-contract-"));
   const path = join(folder, "open.rules");
   writeFileSync(path, rules);
-  engine = await startEngine(ruled, { rules: path });
+  engine = await startEngine(ruled, { rules: path, indexes: null });
 });
 afterEach(async () => {
   await Promise.all(open.splice(0).map((close) => close()));

@@ -49,6 +49,8 @@ async function untilOpen(port: number): Promise<void> {
 export interface EngineOptions {
   /** Path of a rules file; without one everything is allowed. */
   rules?: string;
+  /** The indexes without which a query is refused, those of the product when left out; null: none is needed. */
+  indexes?: string | null;
   /** Where the documents are kept; without one in memory only. */
   dataDir?: string;
 }
@@ -62,12 +64,12 @@ function environment(dataDir: string | undefined): NodeJS.ProcessEnv {
 }
 
 /**
- * One local Firestore on a free port, which refuses queries without an index. Where FIRESTORE_EMULATOR_HOST is set already (Google's own
+ * One local Firestore on a free port. Where FIRESTORE_EMULATOR_HOST is set already (Google's own
  * emulator), that one is used and left alone.
  */
 export async function startEngine(
   project: string,
-  { rules, dataDir }: EngineOptions = {},
+  { rules, dataDir, indexes = "firestore.indexes.json" }: EngineOptions = {},
 ): Promise<EngineProcess> {
   const given = process.env["FIRESTORE_EMULATOR_HOST"];
   if (given !== undefined && given !== "") {
@@ -82,8 +84,7 @@ export async function startEngine(
       program,
       ...Object.entries(named).flatMap(([name, value]) => [`--${name}`, value]),
       ...(rules === undefined ? [] : ["--rules", rules]),
-      "--indexes",
-      "firestore.indexes.json",
+      ...(indexes === null ? [] : ["--indexes", indexes]),
     ],
     { stdio: "ignore", env: environment(dataDir) },
   );

@@ -1,5 +1,4 @@
 import { Firestore } from "@google-cloud/firestore";
-import { build } from "esbuild";
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -8,22 +7,15 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+/** As it is shipped; `npm run build` writes it. */
+const program = fileURLToPath(
+  new URL("../../dist/firestore.cjs", import.meta.url),
+);
 let folder: string;
-let program: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "firestore-process-"));
-  program = join(folder, "firestore.cjs");
-  await build({
-    entryPoints: [fileURLToPath(new URL("../main.ts", import.meta.url))],
-    outfile: program,
-    bundle: true,
-    platform: "node",
-    format: "cjs",
-    target: "node20",
-    logLevel: "error",
-  });
-}, 30_000);
+});
 afterAll(() => rm(folder, { recursive: true }));
 
 interface Running {
