@@ -3,8 +3,11 @@ import type { EngineProcess } from "../setup/engine";
 import { startEngine } from "../setup/engine";
 import { database } from "../../functions/src/edge/admin";
 
-/** What functions see of the world in these tests: an empty store of their own before each test. */
-export function useStage(project: string): { host: () => string } {
+/** What functions see of the world in these tests: an empty store of their own before each test, or once a file. */
+export function useStage(
+  project: string,
+  emptied: "test" | "file" = "test",
+): { host: () => string } {
   let engine: EngineProcess | null = null;
   const host = () => `${engine?.host ?? ""}:${engine?.port ?? 0}`;
   beforeAll(async () => {
@@ -13,12 +16,13 @@ export function useStage(project: string): { host: () => string } {
     process.env["GCLOUD_PROJECT"] = project;
     process.env["METADATA_SERVER_DETECTION"] = "none";
   });
-  beforeEach(async () => {
+  const empty = async () => {
     await fetch(
       `http://${host()}/emulator/v1/projects/${project}/databases/(default)/documents`,
       { method: "DELETE" },
     );
-  });
+  };
+  if (emptied === "test") beforeEach(empty);
   afterAll(async () => {
     await database().terminate();
     delete process.env["FIRESTORE_EMULATOR_HOST"];
@@ -38,6 +42,10 @@ export async function put(
       batch.set(database().doc(path), data);
     await batch.commit();
   }
+}
+
+export async function erase(path: string): Promise<void> {
+  await database().doc(path).delete();
 }
 
 export async function read(

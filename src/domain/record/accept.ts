@@ -2,6 +2,7 @@ import type { CollectionName } from "../collections";
 import { entryOf } from "../collections";
 import { AppError } from "../errors";
 import { parseCreate, parsePatch } from "./parse";
+import { copiedNames } from "./reference";
 import type { RecordChange } from "./save";
 import type { Values } from "./types";
 import { fromWire } from "./wire";
@@ -42,11 +43,17 @@ export interface Accepted {
 
 /**
  * A change's values, strictly: only fields that people may give there, each as its schema takes it.
+ * What a record repeats of those it names is left to the server.
  * Throws "invalid-input" with `path:code` of what is refused. `author` is who makes a record.
  */
 export function acceptChange(change: RecordChange, author: string): Accepted {
   const { collection, id, kind } = change;
-  const given = fromWire(change.values) as Values;
+  const copied = copiedNames(collection);
+  const given = Object.fromEntries(
+    Object.entries(fromWire(change.values) as Values).filter(
+      ([field]) => !copied.includes(field),
+    ),
+  );
   const refused = Object.keys(given).filter(
     (field) => !isAccepted(change, field),
   );

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import type { CollectionName } from "../collections";
 import { entryOf } from "../collections";
 import type { Reference, Values } from "./types";
@@ -42,11 +43,19 @@ export function copiedFields(
   { copies = {} }: Reference,
   target: Values | null,
 ): Record<string, unknown> {
-  const { shape } = entryOf(collection).schema;
+  const shape: Readonly<Record<string, z.ZodType | undefined>> =
+    entryOf(collection).schema.shape;
+  const none = (own: string) => shape[own]?.safeParse(undefined).data ?? null;
   return Object.fromEntries(
     Object.entries(copies).map(([own, theirs]) => [
       own,
-      target?.[theirs] ?? shape[own]?.safeParse(undefined).data ?? null,
+      target?.[theirs] ?? none(own),
     ]),
   );
 }
+
+/** The fields that follow from records named: the server's, whoever gives them. */
+export const copiedNames = (collection: CollectionName): string[] =>
+  entryOf(collection).references.flatMap(({ copies = {} }) =>
+    Object.keys(copies),
+  );

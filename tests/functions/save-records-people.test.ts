@@ -1,0 +1,291 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { can } from "@domain/access/can";
+import type { RecordFacts } from "@domain/access/can";
+import type { Action, Resource } from "@domain/access/matrix";
+import { matrix } from "@domain/access/matrix";
+import { wayOf } from "@domain/access/ways";
+import { sector1, sector2, zooA } from "../builders/ids";
+import { accessOf, names, sessionOf } from "../rules/people";
+import type { Name } from "../rules/people";
+import { records } from "../rules/records";
+import { stored } from "../rules/harness";
+import type { Change } from "./desk-stage";
+import { change, create, newTemplate, save } from "./desk-stage";
+import { erase, put, useStage } from "./stage";
+
+useStage("demo-save-records-people", "file");
+
+const access = Object.fromEntries(
+  names.flatMap((name) => {
+    const one = accessOf[name];
+    return one === null ? [] : [[`access/${name}`, stored(one)]];
+  }),
+);
+
+beforeAll(() => put({ ...records, ...access }));
+
+interface Cell {
+  resource: Resource;
+  action: string;
+  what: Change;
+  facts: (name: Name) => RecordFacts;
+}
+
+const inSector: RecordFacts = { zooId: zooA, sectorIds: [sector1] };
+const work: RecordFacts = {
+  ...inSector,
+  authorId: "author",
+  responsibleIds: [],
+  audience: [sector1],
+};
+
+const cell = (
+  resource: Resource,
+  action: string,
+  what: Change,
+  facts: RecordFacts | ((name: Name) => RecordFacts),
+): Cell => ({
+  resource,
+  action,
+  what,
+  facts: typeof facts === "function" ? facts : () => facts,
+});
+
+const taxa = [
+  ["species", "specie-1", "specieName", "specieLatinName"],
+  ["family", "family-1", "familyName", "familyLatinName"],
+  ["order", "order-1", "orderName", "orderLatinName"],
+] as const;
+
+const cells: Cell[] = [
+  cell("zoo", "change", change("zoo", zooA, { zooName: "Rade" }), {
+    zooId: zooA,
+  }),
+  cell(
+    "sectors",
+    "create",
+    create("sectors", "new", { zooId: zooA, sectorName: "Île" }),
+    { zooId: zooA, sectorIds: ["new"] },
+  ),
+  cell(
+    "sectors",
+    "change",
+    change("sectors", sector1, { sectorName: "Plaine" }),
+    inSector,
+  ),
+  cell(
+    "enclosures",
+    "create",
+    create("enclosures", "new", {
+      zooId: zooA,
+      enclosureName: "Île",
+      linkedSectorId: sector1,
+    }),
+    inSector,
+  ),
+  cell(
+    "enclosures",
+    "change",
+    change("enclosures", "enclosure-1", { enclosureName: "Île" }),
+    inSector,
+  ),
+  cell(
+    "enclosures",
+    "change",
+    change("enclosures", "enclosure-none", { areas: [] }),
+    { zooId: zooA, sectorIds: [] },
+  ),
+  cell(
+    "enclosures",
+    "note",
+    change("enclosures", "enclosure-1", { memo: "Clôture" }),
+    inSector,
+  ),
+  cell(
+    "animals",
+    "create",
+    create("animals", "new", {
+      zooId: zooA,
+      animalName: "Kito",
+      specieId: "specie-1",
+      animalEnclosureData: { enclosureId: "enclosure-1" },
+    }),
+    inSector,
+  ),
+  cell(
+    "animals",
+    "change",
+    change("animals", "animal-1", { animalName: "Kito" }),
+    inSector,
+  ),
+  cell(
+    "animals",
+    "note",
+    change("animals", "animal-1", { notes: "Mange" }),
+    inSector,
+  ),
+  cell(
+    "animals",
+    "move",
+    change("animals", "animal-1", {
+      animalEnclosureData: { enclosureId: "enclosure-1b" },
+    }),
+    inSector,
+  ),
+  cell(
+    "animals",
+    "end",
+    change("animals", "animal-1", {
+      animalState: "deceased",
+      animalStateDate: "2026-11-01",
+    }),
+    inSector,
+  ),
+  cell(
+    "taskTemplates",
+    "create",
+    create(
+      "taskTemplates",
+      "new",
+      newTemplate({
+        zooId: zooA,
+        target: { level: "SECTOR", ids: [sector1] },
+      }),
+    ),
+    (name) => ({ ...work, authorId: name }),
+  ),
+  cell(
+    "taskTemplates",
+    "change",
+    change("taskTemplates", "template-1", { title: "Autre" }),
+    work,
+  ),
+  cell(
+    "taskTemplates",
+    "change",
+    change("taskTemplates", "template-1", { status: "suspended" }),
+    work,
+  ),
+  cell(
+    "taskTemplates",
+    "end",
+    change("taskTemplates", "template-1", { status: "archived" }),
+    work,
+  ),
+  cell(
+    "taskTemplates",
+    "end",
+    change("taskTemplates", "template-archived", { status: "suspended" }),
+    work,
+  ),
+  ...taxa.flatMap(([collection, id, name, latin]) => [
+    cell("taxonomy", "change", change(collection, id, { [name]: "Autre" }), {
+      zooId: "",
+    }),
+    cell(
+      "taxonomy",
+      "create",
+      create(collection, "new", { [name]: "Autre", [latin]: "Alius" }),
+      { zooId: "" },
+    ),
+  ]),
+];
+
+const allowedBy = ({ resource, action, facts }: Cell) =>
+  names.filter((name) =>
+    can(
+      sessionOf(name, zooA),
+      action as Action<Resource>,
+      resource,
+      facts(name),
+    ),
+  );
+
+/** May this person? Anything but yes and the refusal of a right fails the test. */
+async function tries({ what }: Cell, name: Name): Promise<boolean> {
+  const answer = await save(name === "signedOut" ? null : name, [what]);
+  if ("code" in answer) {
+    expect(["permission-denied", "unauthenticated"]).toContain(answer.code);
+    return false;
+  }
+  expect(answer).toMatchObject({ success: true });
+  const path = `${what.collection}/${what.id}`;
+  const before = records[path];
+  await (before === undefined ? erase(path) : put({ [path]: before }));
+  return true;
+}
+
+describe("saveRecords answers every person as can() does", () => {
+  it.each(
+    cells.map(
+      (one) =>
+        [`${one.resource}.${one.action}`, one.what.collection, one] as const,
+    ),
+  )("%s of %s", async (_, __, one) => {
+    const may = allowedBy(one);
+    expect(may.length).toBeGreaterThan(0);
+    const mayNot = names.filter((name) => !may.includes(name));
+    // Whoever is refused changes nothing, so they may ask at once.
+    const answers = await Promise.all(mayNot.map((name) => tries(one, name)));
+    expect(mayNot.filter((_name, index) => answers[index])).toEqual([]);
+    for (const name of may)
+      expect([name, await tries(one, name)]).toEqual([name, true]);
+  });
+
+  it("in every cell that the desk carries out", () => {
+    const tried = new Set(
+      cells.map(({ resource, action }) => `${resource}.${action}`),
+    );
+    const desk = Object.entries(matrix).flatMap(([resource, actions]) =>
+      Object.keys(actions)
+        .filter(
+          (action) =>
+            wayOf(resource as Resource, action as Action<Resource>) === "desk",
+        )
+        .map((action) => `${resource}.${action}`),
+    );
+    expect(desk.length).toBeGreaterThan(8);
+    expect(desk.filter((one) => !tried.has(one))).toEqual([]);
+  });
+});
+
+describe("a record that changes hands", () => {
+  it("is asked for where it was and where it comes", async () => {
+    const into = (linkedSectorId: string) =>
+      change("enclosures", "enclosure-1", { linkedSectorId });
+    expect(await save("manager", [into(sector2)])).toMatchObject({
+      code: "permission-denied",
+    });
+    expect(
+      await save("otherManager", [
+        change("enclosures", "enclosure-1", { linkedSectorId: sector2 }),
+      ]),
+    ).toMatchObject({ code: "permission-denied" });
+    expect(await save("admin", [into(sector2)])).toMatchObject({
+      success: true,
+    });
+  });
+
+  it("an author takes no automation where they could not make it", async () => {
+    const into = change("taskTemplates", "template-1", {
+      target: { level: "SECTOR", ids: [sector2] },
+    });
+    expect(await save("author", [into])).toMatchObject({
+      code: "permission-denied",
+    });
+    expect(await save("admin", [into])).toMatchObject({ success: true });
+  });
+
+  it("an animal's sector is its enclosure's, whatever is said", async () => {
+    const said = change("animals", "animal-1", {
+      notes: "Mange",
+      sectorId: sector2,
+    });
+    expect(await save("keeper", [said])).toMatchObject({ success: true });
+    expect(
+      await save("otherKeeper", [
+        change("animals", "animal-1", { sectorId: sector2 }),
+      ]),
+    ).toMatchObject({ success: false, error: "invalid-input" });
+  });
+});
