@@ -98,7 +98,7 @@ describe("create", () => {
       {
         code: "invalid-input",
         where: "tasks",
-        fields: ["title:too_small", ":unrecognized_keys"],
+        fields: ["title:too_small", "colour:unrecognized_keys"],
       },
     ]);
     expect(JSON.stringify(reports)).not.toContain("red");

@@ -1,8 +1,13 @@
 import type { z } from "zod";
-import type { CollectionName } from "../../../src/domain/collections";
-import { collections, documentPath } from "../../../src/domain/collections";
+import type {
+  CollectionName,
+  collections,
+} from "../../../src/domain/collections";
+import { documentPath } from "../../../src/domain/collections";
+import { AppError } from "../../../src/domain/errors";
+import { makeRecord } from "../../../src/domain/record/make";
+import { stampNew } from "../../../src/domain/record/stamp";
 import type { metaFields } from "../../../src/domain/schema/fields";
-import { fieldKinds, schemaVersion } from "../../../src/domain/schema/fields";
 
 /** A document as it is stored: instants are Dates, to be written as Timestamps. */
 export interface DemoDocument {
@@ -23,28 +28,6 @@ type InputOf<C extends CollectionName> = Omit<
   keyof typeof metaFields | Extract<(typeof collections)[C]["idField"], string>
 >;
 
-const strictSchemas = new Map<CollectionName, z.ZodObject>();
-
-/** The collection's schema, unknown fields refused; made once, as it is compiled at first use. */
-function strictSchema(collection: CollectionName): z.ZodObject {
-  const known = strictSchemas.get(collection);
-  if (known) return known;
-  const schema: z.ZodObject = collections[collection].schema;
-  const strict = schema.strict();
-  strictSchemas.set(collection, strict);
-  return strict;
-}
-
-function withMeta({ createdAt, createdBy, updatedAt, updatedBy }: Stamp) {
-  return {
-    schemaVersion,
-    createdAt,
-    createdBy,
-    updatedAt: updatedAt ?? createdAt,
-    updatedBy: updatedBy ?? createdBy,
-  };
-}
-
 /**
  * One document, parsed by the schema of its collection: defaults filled in, fields nobody writes any
  * more left out. Throws, naming the path and the fields, when it does not fit.
@@ -56,23 +39,26 @@ export function demoDocument<C extends CollectionName>(
   stamp: Stamp,
   parentId?: string,
 ): DemoDocument {
-  const entry = collections[collection];
-  const schema = strictSchema(collection);
   const path = documentPath(collection, id, parentId);
-  const parsed = schema.safeParse({
-    ...(entry.idField === null ? {} : { [entry.idField]: id }),
-    ...fields,
-    ...withMeta(stamp),
-  });
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map(
-      (issue) => `${issue.path.join(".")}: ${issue.message}`,
-    );
-    throw new Error(`${path} does not fit its schema: ${problems.join("; ")}`);
+  const { createdAt, createdBy, updatedAt, updatedBy } = stamp;
+  const made = stampNew({ uid: createdBy, time: createdAt, operationId: null });
+  try {
+    return {
+      path,
+      data: {
+        ...makeRecord(collection, id, fields, createdAt),
+        ...made,
+        updatedAt: updatedAt ?? createdAt,
+        updatedBy: updatedBy ?? createdBy,
+      },
+    };
+  } catch (error) {
+    const fields = error instanceof AppError ? error.details["fields"] : null;
+    const problems = Array.isArray(fields)
+      ? fields.map((one) => String(one).replace(":", ": ")).join("; ")
+      : String(error);
+    throw new Error(`${path} does not fit its schema: ${problems}`, {
+      cause: error,
+    });
   }
-  const kinds = fieldKinds(schema);
-  const written = Object.entries(parsed.data).filter(
-    ([name, value]) => kinds[name] !== "legacy" && value !== undefined,
-  );
-  return { path, data: Object.fromEntries(written) };
 }

@@ -1,4 +1,6 @@
+import type { Access } from "@domain/access/access";
 import { can } from "@domain/access/can";
+import type { Action, Resource } from "@domain/access/matrix";
 import type { Session } from "@domain/access/session";
 import type {
   Answer,
@@ -27,6 +29,21 @@ async function sessionOf(uid: string): Promise<Session | null> {
   return access === null ? null : { uid, access, zooId: access.zooId ?? "" };
 }
 
+/** Where somebody may act: at home, and where provider staff is listed. */
+const establishmentsOf = ({ zooId, staff, zooIds }: Access): string[] => [
+  zooId ?? "",
+  ...(staff ? zooIds : []),
+];
+
+const allows = (
+  session: Session,
+  { action, resource }: Need,
+  zooId: string,
+): boolean => can(session, action as Action<Resource>, resource, { zooId });
+
+const notAllowed = () => new HttpsError("permission-denied", "not-allowed");
+
+/** Signed in, active, and with the right somewhere: where is asked once the payload says it. */
 async function admitted(
   uid: string | undefined,
   need: Need | null,
@@ -34,13 +51,26 @@ async function admitted(
   if (uid === undefined)
     throw new HttpsError("unauthenticated", "not-signed-in");
   const session = await sessionOf(uid);
-  const allowed = can as (s: Session | null, a: string, r: string) => boolean;
-  if (
-    session?.access.status !== "active" ||
-    (need !== null && !allowed(session, need.action, need.resource))
-  )
-    throw new HttpsError("permission-denied", "not-allowed");
+  if (session?.access.status !== "active") throw notAllowed();
+  const somewhere =
+    need === null ||
+    establishmentsOf(session.access).some((zooId) =>
+      allows(session, need, zooId),
+    );
+  if (!somewhere) throw notAllowed();
   return session;
+}
+
+/** The session in the establishment that the payload names; its own where none is named. */
+function sessionIn(
+  session: Session,
+  need: Need | null,
+  input: object,
+): Session {
+  if (!("zooId" in input) || typeof input.zooId !== "string") return session;
+  const { zooId } = input;
+  if (need !== null && !allows(session, need, zooId)) throw notAllowed();
+  return { ...session, zooId };
 }
 
 /** What the four expected refusals look like to the caller; anything else is an answer with a code. */
@@ -77,7 +107,10 @@ export function defineCallable<N extends CallableName>(
       try {
         return {
           success: true,
-          data: await handle(session, parsed.data as Parsed<N>),
+          data: await handle(
+            sessionIn(session, needs, parsed.data),
+            parsed.data as Parsed<N>,
+          ),
         };
       } catch (error) {
         const refused = refusal(error);

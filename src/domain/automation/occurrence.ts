@@ -1,6 +1,11 @@
 import type { Task } from "../task/task";
-import { audienceOf, systemAuthor } from "../task/task";
-import { visibleFromOf } from "../task/visibility";
+import { makeRecord } from "../record/make";
+import {
+  audienceOf,
+  contentFields,
+  placeFields,
+  systemAuthor,
+} from "../task/task";
 import { occurrenceDueAt } from "../recurrence/occurrences";
 import type { metaFields } from "../schema/fields";
 import { taskIdOf } from "../recurrence/task-id";
@@ -15,53 +20,32 @@ export type OccurrenceRun = Unstamped<TaskRun>;
 const dueAtOf = ({ schedule }: Template, occurrence: Date): Date =>
   occurrenceDueAt(schedule, occurrence) ?? occurrence;
 
+const sharedFields = Object.keys({ ...contentFields, ...placeFields });
+
+/** What a task takes over from its template: content and place. */
+const shared = (template: Template) =>
+  Object.fromEntries(
+    Object.entries(template).filter(([field]) => sharedFields.includes(field)),
+  );
+
 /** The task that a template makes for one occurrence; the same occurrence always gives the same id. */
 export function taskOfOccurrence(
   template: Template,
   occurrence: Date,
 ): OccurrenceTask {
-  const dueAt = dueAtOf(template, occurrence);
-  return {
-    zooId: template.zooId,
-    taskId: taskIdOf(template.templateId, occurrence),
+  const { templateId, zooId, sectorIds } = template;
+  const id = taskIdOf(templateId, occurrence);
+  const values = {
+    ...shared(template),
+    zooId,
     authorId: systemAuthor,
-    automationId: template.templateId,
-    title: template.title,
-    description: template.description,
-    type: template.type,
-    tags: template.tags,
-    sendNotification: template.sendNotification,
-    visibilityLeadTime: template.visibilityLeadTime,
-    target: template.target,
-    sectorIds: template.sectorIds,
-    enclosureIds: template.enclosureIds,
-    animalIds: template.animalIds,
-    sectorId: template.sectorIds[0] ?? null,
-    responsibleIds: template.responsibleIds,
-    audience: audienceOf(template.responsibleIds, template.sectorIds),
+    automationId: templateId,
+    sectorId: sectorIds[0] ?? null,
     scheduledFor: occurrence,
-    scheduledForUnix: occurrence.getTime(),
-    dueAt,
-    dueAtUnix: dueAt.getTime(),
-    visibleFrom: visibleFromOf(occurrence, template.visibilityLeadTime),
+    dueAt: dueAtOf(template, occurrence),
     status: "OPEN",
-    attachments: [],
-    takenBy: null,
-    takenAt: null,
-    startedBy: null,
-    startedAt: null,
-    completedBy: null,
-    completedAt: null,
-    completedLate: null,
-    notes: null,
-    deletedAt: null,
-    deletedReason: null,
-    notificationsSent: {
-      onCreate: false,
-      reminder24h: false,
-      reminder1h: false,
-    },
   };
+  return makeRecord("tasks", id, values, occurrence) as OccurrenceTask;
 }
 
 /** The record of an occurrence that made no task. */
@@ -69,17 +53,18 @@ export function skippedRun(
   template: Template,
   occurrence: Date,
 ): OccurrenceRun {
-  return {
-    zooId: template.zooId,
-    taskId: taskIdOf(template.templateId, occurrence),
-    automationId: template.templateId,
+  const { templateId, zooId, responsibleIds, sectorIds } = template;
+  const id = taskIdOf(templateId, occurrence);
+  const values = {
+    zooId,
+    automationId: templateId,
     status: "SKIPPED",
     reason: "missed",
     scheduledFor: occurrence,
     dueAt: dueAtOf(template, occurrence),
-    completedAt: null,
-    responsibleIds: template.responsibleIds,
-    sectorIds: template.sectorIds,
-    audience: audienceOf(template.responsibleIds, template.sectorIds),
+    responsibleIds,
+    sectorIds,
+    audience: audienceOf(responsibleIds, sectorIds),
   };
+  return makeRecord("taskRuns", id, values, occurrence) as OccurrenceRun;
 }

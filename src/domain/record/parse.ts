@@ -5,9 +5,16 @@ import { AppError } from "../errors";
 import { fieldKinds, metaKeys } from "../schema/fields";
 import type { Values } from "./types";
 
-/** Where a schema found what: `path:code`, never a value. */
+/** Where a schema found what: `path:code`, never a value; an unknown field by its name. */
 export const pathsOf = (issues: readonly z.core.$ZodIssue[]): string[] =>
-  issues.map(({ path, code }) => `${path.join(".")}:${code}`);
+  issues.flatMap((issue) => {
+    const ends = issue.code === "unrecognized_keys" ? issue.keys : [];
+    const paths =
+      ends.length === 0
+        ? [issue.path]
+        : ends.map((end) => [...issue.path, end]);
+    return paths.map((path) => `${path.join(".")}:${issue.code}`);
+  });
 
 const present = (values: Values): Record<string, unknown> =>
   Object.fromEntries(
@@ -25,6 +32,16 @@ export function named(
 }
 
 const shapes = new Map<CollectionName, z.ZodRawShape>();
+const wholes = new Map<CollectionName, z.ZodObject>();
+
+/** All writable fields and no others; made once, as a schema is compiled at first use. */
+function wholeSchema(collection: CollectionName): z.ZodObject {
+  const known = wholes.get(collection);
+  if (known !== undefined) return known;
+  const schema = z.strictObject(writableShape(collection));
+  wholes.set(collection, schema);
+  return schema;
+}
 
 /** The fields that may be written: neither legacy nor the meta fields, which the stamp adds. */
 function writableShape(collection: CollectionName): z.ZodRawShape {
@@ -43,10 +60,10 @@ function writableShape(collection: CollectionName): z.ZodRawShape {
 
 function parsed(
   collection: CollectionName,
-  shape: z.ZodRawShape,
+  schema: z.ZodObject,
   values: Values,
 ): Record<string, unknown> {
-  const result = z.strictObject(shape).safeParse(present(values));
+  const result = schema.safeParse(present(values));
   if (!result.success)
     throw new AppError("invalid-input", {
       collection,
@@ -61,7 +78,7 @@ export const parseCreate = (
   id: string,
   values: Values,
 ): Record<string, unknown> =>
-  parsed(collection, writableShape(collection), named(collection, id, values));
+  parsed(collection, wholeSchema(collection), named(collection, id, values));
 
 /** The given fields and no others: what a change leaves out gets no default. Throws "invalid-input", also for no field at all. */
 export function parsePatch(
@@ -76,5 +93,5 @@ export function parsePatch(
       Object.hasOwn(given, name),
     ),
   );
-  return parsed(collection, shape, given);
+  return parsed(collection, z.strictObject(shape), given);
 }
