@@ -11,12 +11,12 @@ import { ButtonLink } from "../../ui/display/button-link";
 import { ListNotes } from "../../ui/list/list-notes";
 import { useListCount } from "../../ui/list/list-count";
 import { LoadMore } from "../../ui/list/load-more";
-import { usePageParams } from "../../ui/list/search-params";
+import { useFilter } from "../../ui/list/define-filter";
 import { PageHeader } from "../../ui/page/page-header";
 import { EmptyState } from "../../ui/state/empty-state";
 import { QueryState } from "../../ui/state/query-state";
 import { AnimalFilterBar } from "./list/animal-filter-bar";
-import { animalFiltersOf, matchesAnimal } from "./list/animal-filters";
+import { animalFilter, matchesAnimal } from "./list/animal-filters";
 import { AnimalTable } from "./list/animal-table";
 import { useSpeciesWords } from "./parts/use-species-words";
 
@@ -24,8 +24,7 @@ export function Component() {
   const { t } = useTranslation();
   const { zooId } = useReadySession();
   const may = useCan();
-  const [params, change] = usePageParams();
-  const filters = animalFiltersOf(params);
+  const [filters, change] = useFilter(animalFilter);
   const [search, setSearch] = useState(useCarriedSearch());
   const wordsOf = useSpeciesWords();
   const { live, more, growing } = useGrowingList((limit) =>

@@ -14,21 +14,21 @@ import { FilterBar, SearchField } from "../../ui/list/filter-bar";
 import { ListNotes } from "../../ui/list/list-notes";
 import { useListCount } from "../../ui/list/list-count";
 import { LoadMore } from "../../ui/list/load-more";
-import { usePageParams } from "../../ui/list/search-params";
+import { useFilter } from "../../ui/list/define-filter";
 import { matchesText } from "../../ui/list/search-text";
 import { PageHeader } from "../../ui/page/page-header";
 import { EmptyState } from "../../ui/state/empty-state";
 import { QueryState } from "../../ui/state/query-state";
 import { EnclosureTable } from "./list/enclosure-table";
+import { enclosureFilter } from "./list/enclosure-filter";
 import { SectorFilter } from "./list/sector-filter";
 
 export function Component() {
   const { t } = useTranslation();
   const { zooId } = useReadySession();
   const may = useCan();
-  const [params, change] = usePageParams();
+  const [{ sectorId }, change] = useFilter(enclosureFilter);
   const [search, setSearch] = useState(useCarriedSearch());
-  const sectorId = params.get("sectorId");
   const sectors = useSectors(zooId);
   const { byName } = useFormat();
   const { live, more, growing } = useGrowingList((limit) =>

@@ -3,14 +3,13 @@ import { Select, Switch } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useEnclosures, useSectors } from "../../../data/hooks/use-names";
 import { FilterBar, SearchField } from "../../../ui/list/filter-bar";
-import type { ParamChange } from "../../../ui/list/search-params";
 import { SpecieSelect } from "../parts/specie-select";
 import type { AnimalFilters } from "./animal-filters";
 
 interface AnimalFilterBarProps {
   zooId: string;
   filters: AnimalFilters;
-  change: (change: ParamChange) => void;
+  change: (change: Partial<AnimalFilters>) => void;
   search: string;
   onSearch: (search: string) => void;
 }

@@ -1,5 +1,12 @@
 import type { Animal, AnimalSexe } from "@domain/animal/animal";
 import { animalSexes } from "@domain/animal/animal";
+import { idSchema } from "@domain/schema/fields";
+import {
+  anId,
+  defineFilter,
+  flag,
+  someOf,
+} from "../../../ui/list/define-filter";
 import { matchesText } from "../../../ui/list/search-text";
 import type { SpecieWords } from "../parts/use-species-words";
 
@@ -13,17 +20,16 @@ export interface AnimalFilters {
   archived: boolean;
 }
 
-/** The filters of an address; what it does not name, or names wrongly, does not narrow. */
-export function animalFiltersOf(params: URLSearchParams): AnimalFilters {
-  const sex = params.get("sex");
-  return {
-    specieId: params.get("specieId"),
-    sectorId: params.get("sectorId"),
-    enclosureId: params.get("enclosureId"),
-    sex: animalSexes.find((one) => one === sex) ?? null,
-    archived: params.get("archived") === "1",
-  };
-}
+const recordId = anId((text) => idSchema.safeParse(text).success);
+
+/** How the list of animals can be narrowed. */
+export const animalFilter = defineFilter<AnimalFilters>({
+  specieId: recordId,
+  sectorId: recordId,
+  enclosureId: recordId,
+  sex: someOf(animalSexes),
+  archived: flag,
+});
 
 /** The part of the filters that the query leaves open, and what was typed. */
 export const matchesAnimal = (
