@@ -20,6 +20,9 @@ const project = (test: Project): TestProjectInlineConfiguration => ({
   },
 });
 
+/** Tests of what keeps nothing between files share one world a worker, so nothing is loaded twice. */
+const shared = { isolate: false } satisfies Project;
+
 /** The same pure rules under three host zones: none may leak into an answer. */
 const zones = ["UTC", "Europe/Paris", "America/New_York"];
 
@@ -30,18 +33,21 @@ export default defineConfig({
     projects: [
       ...zones.map((zone) =>
         project({
+          ...shared,
           name: `domain ${zone}`,
           include: ["src/domain/**/*.test.ts"],
           env: { TZ: zone },
         }),
       ),
       project({
+        ...shared,
         name: "app",
         environment: "happy-dom",
         include: ["src/{app,data,features,lib,ui}/**/*.test.{ts,tsx}"],
         setupFiles: ["tests/setup-dom.ts"],
       }),
       project({
+        ...shared,
         name: "node",
         include: [
           "functions/src/**/*.test.ts",

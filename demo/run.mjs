@@ -4,7 +4,7 @@ import { requireNode } from "./setup/node-version.mjs";
 requireNode();
 
 const { installMissing } = await import("./setup/install.mjs");
-installMissing();
+await installMissing();
 
 const [script = "", ...rest] = process.argv.slice(2);
 const { register } = await import("tsx/esm/api");

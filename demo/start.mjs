@@ -7,8 +7,8 @@ const { installMissing } = await import("./setup/install.mjs");
 const { buildChanged } = await import("./setup/build.mjs");
 const dev = process.argv.includes("--dev");
 
-installMissing();
-buildChanged(["emulator", "functions", "demo", ...(dev ? [] : ["app"])]);
+await installMissing();
+await buildChanged(["emulator", "functions", "demo", ...(dev ? [] : ["app"])]);
 
 const { register } = await import("tsx/esm/api");
 register();

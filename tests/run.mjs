@@ -5,17 +5,17 @@ process.chdir(new URL("..", import.meta.url).pathname);
 
 const { installMissing } = await import("../demo/setup/install.mjs");
 const { buildChanged } = await import("../demo/setup/build.mjs");
-installMissing();
+await installMissing();
 
 const { findChromium } = await import("./setup/chromium.mjs");
-const { check, conclude, inOrder, playwright, vitest } =
-  await import("./setup/steps.mjs");
+const { check, inOrder, playwright, vitest } = await import("./setup/steps.mjs");
+const { conclude } = await import("./setup/conclude.mjs");
 
 const bin = (path) => `node_modules/${path}`;
 
 async function test() {
   const chromium = { CHROMIUM_PATH: await findChromium() };
-  buildChanged(["emulator", "functions", "demo", "app"]);
+  await buildChanged(["emulator", "functions", "demo", "app"]);
   const [still, running] = await Promise.all([
     inOrder([
       check("lint", [
@@ -69,7 +69,7 @@ const kinds = {
   test,
   soak: async () => {
     const chromium = { CHROMIUM_PATH: await findChromium() };
-    buildChanged(["emulator", "functions", "demo"]);
+    await buildChanged(["emulator", "functions", "demo"]);
     return inOrder([
       vitest("soak", ["soak"]),
       vitest("soak of the local Firestore", ["soak"], chromium, "emulator"),
@@ -77,7 +77,7 @@ const kinds = {
   },
   bench: async () => {
     const chromium = { CHROMIUM_PATH: await findChromium() };
-    buildChanged(["emulator", "functions", "demo", "app"]);
+    await buildChanged(["emulator", "functions", "demo", "app"]);
     return inOrder([
       check("benchmarks", ["--import", "tsx", "tests/bench/run.ts"], chromium),
     ]);

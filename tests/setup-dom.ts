@@ -1,7 +1,11 @@
 import "@testing-library/jest-dom/vitest";
 import "fake-indexeddb/auto";
+import { notifications } from "@mantine/notifications";
 import { cleanup } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { afterEach, vi } from "vitest";
+
+// Files share one world: what packages load is loaded once, the app's own modules begin anew in each file.
+vi.resetModules();
 
 /** What Mantine asks of a browser and a simulated one does not have: nothing matches, nothing is measured. */
 class NoResizes implements ResizeObserver {
@@ -42,4 +46,6 @@ if (typeof window !== "undefined") {
 
 afterEach(() => {
   cleanup();
+  notifications.clean();
+  notifications.cleanQueue();
 });

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { at, digest, readText } from "./paths.mjs";
 
@@ -56,22 +56,37 @@ const digestOf = ({ from, extra }) =>
     extra?.() ?? "",
   );
 
-/** Builds the named parts that changed since the last time; ends the process when one fails. */
-export function buildChanged(names) {
-  mkdirSync(at(".cache"), { recursive: true });
-  for (const name of names) {
-    const part = parts[name];
-    const now = digestOf(part);
-    if (existsSync(at(part.made)) && readText(stampOf(name)) === now) continue;
-    console.log(`Building the ${name}…`);
-    const { status } = spawnSync(process.execPath, part.run, {
-      cwd: at(part.cwd),
+function run({ run: args, cwd }) {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, args, {
+      cwd: at(cwd),
       stdio: ["ignore", "inherit", "inherit"],
     });
-    if (status !== 0) {
-      console.error(`Building the ${name} failed: see the lines above.`);
-      process.exit(1);
-    }
-    writeFileSync(stampOf(name), now);
-  }
+    child.once("exit", (code) => done(code === 0));
+  });
+}
+
+/** Builds one part unless nothing of it changed since the last time; answers whether it is there. */
+async function build(name) {
+  const part = parts[name];
+  const now = digestOf(part);
+  if (existsSync(at(part.made)) && readText(stampOf(name)) === now) return true;
+  console.log(`Building the ${name}…`);
+  if (!(await run(part))) return false;
+  writeFileSync(stampOf(name), now);
+  return true;
+}
+
+/** Builds the named parts that changed since the last time, side by side; ends the process when one fails. */
+export async function buildChanged(names) {
+  mkdirSync(at(".cache"), { recursive: true });
+  const made = await Promise.all(
+    names.map(async (name) => [name, await build(name)]),
+  );
+  const failed = made.filter(([, ok]) => !ok).map(([name]) => name);
+  if (failed.length === 0) return;
+  console.error(
+    `Building the ${failed.join(", ")} failed: see the lines above.`,
+  );
+  process.exit(1);
 }

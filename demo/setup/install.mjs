@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { at, digest, readText } from "./paths.mjs";
 
@@ -20,12 +20,10 @@ export function outdated() {
   );
 }
 
-/** Installs what is missing in every package, from the lock files; ends the process when npm fails. */
-export function installMissing() {
-  for (const [folder, name] of outdated()) {
-    console.log(`Installing the packages of the ${name}…`);
-    rmSync(stampOf(folder), { force: true });
-    const { status } = spawnSync(
+/** Runs npm ci in one folder; answers whether it succeeded. */
+function npmCi(folder) {
+  return new Promise((done) => {
+    const child = spawn(
       "npm",
       ["ci", "--no-audit", "--no-fund", "--loglevel=error"],
       {
@@ -34,12 +32,31 @@ export function installMissing() {
         shell: process.platform === "win32",
       },
     );
-    if (status !== 0) {
-      console.error(
-        `npm ci failed in ${folder}: check the network and run the command again.`,
-      );
-      process.exit(1);
-    }
-    writeFileSync(stampOf(folder), lockOf(folder));
-  }
+    child.once("error", () => done(false));
+    child.once("exit", (code) => done(code === 0));
+  });
+}
+
+async function install(folder) {
+  rmSync(stampOf(folder), { force: true });
+  if (!(await npmCi(folder))) return false;
+  writeFileSync(stampOf(folder), lockOf(folder));
+  return true;
+}
+
+/** Installs what is missing in every package, from the lock files, side by side; ends the process when npm fails. */
+export async function installMissing() {
+  const missing = outdated();
+  if (missing.length === 0) return;
+  const names = missing.map(([, name]) => name).join(", ");
+  console.log(`Installing the packages of: ${names}…`);
+  const installed = await Promise.all(
+    missing.map(async ([folder]) => [folder, await install(folder)]),
+  );
+  const failed = installed.filter(([, ok]) => !ok).map(([folder]) => folder);
+  if (failed.length === 0) return;
+  console.error(
+    `npm ci failed in ${failed.join(", ")}: check the network and run the command again.`,
+  );
+  process.exit(1);
 }

@@ -34,8 +34,31 @@ function readReport(name) {
 /** A program that either passes or fails: one check. */
 export const check = (name, args, env) => async () => {
   const { ok, seconds } = await node(args, env);
-  return { name, seconds, passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  return { name, seconds, passed: ok ? 1 : 0, failed: ok ? 0 : 1, tests: [] };
 };
+
+/** The single tests of Vitest's report: where, which, how many seconds. */
+const vitestTests = (counts) =>
+  (counts?.testResults ?? []).flatMap(({ name: file, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      file,
+      name: fullName,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  );
+
+/** The single tests of Playwright's report. */
+const playwrightTests = (suite) => [
+  ...(suite?.suites ?? []).flatMap(playwrightTests),
+  ...(suite?.specs ?? []).flatMap(({ file, title, tests }) =>
+    tests.map(({ results }) => ({
+      file,
+      name: title,
+      seconds:
+        results.reduce((total, { duration }) => total + duration, 0) / 1000,
+    })),
+  ),
+];
 
 /** Vitest over the named projects: its own counts; a run that breaks without a failing test counts as one failure. */
 export const vitest = (name, projects, env, cwd) => async () => {
@@ -60,6 +83,7 @@ export const vitest = (name, projects, env, cwd) => async () => {
     seconds,
     passed: counts?.numPassedTests ?? 0,
     failed: ok ? failed : Math.max(1, failed),
+    tests: vitestTests(counts),
   };
 };
 
@@ -71,13 +95,15 @@ export const playwright = (name, config, env) => async () => {
     [bin("@playwright/test/cli.js"), "test", "--config", config],
     { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) },
   );
-  const stats = readReport(name)?.stats;
+  const found = readReport(name);
+  const stats = found?.stats;
   const failed = stats?.unexpected ?? 0;
   return {
     name,
     seconds,
     passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
     failed: ok ? failed : Math.max(1, failed),
+    tests: playwrightTests(found),
   };
 };
 
@@ -86,17 +112,4 @@ export async function inOrder(steps) {
   const results = [];
   for (const step of steps) results.push(await step());
   return results;
-}
-
-/** Prints a line a step and the plain total as the last line; answers the exit code. */
-export function conclude(results) {
-  console.log("");
-  for (const { name, passed, failed, seconds } of results)
-    console.log(
-      `${failed === 0 ? "ok  " : "FAIL"} ${name}: ${passed} of ${passed + failed} in ${seconds} s`,
-    );
-  const sum = (key) =>
-    results.reduce((total, result) => total + result[key], 0);
-  console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
-  return sum("failed") === 0 && sum("passed") > 0 ? 0 : 1;
 }

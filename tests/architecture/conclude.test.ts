@@ -1,0 +1,49 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { conclude, overBudget, slowest } from "../setup/conclude.mjs";
+
+const test = (file: string, seconds: number, name = "does it") => ({
+  file,
+  name,
+  seconds,
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it("adds up the tests of a feature and names what exceeds its budget, worst first", () => {
+  expect(
+    overBudget([
+      test("src/features/tasks/a.test.tsx", 6),
+      test("src/features/tasks/list/b.test.tsx", 5),
+      test("src/domain/time/c.test.ts", 12),
+      test("src/features/animals/d.test.tsx", 10),
+      test("tests/rules/matrix.test.ts", 5.5),
+      test("story.spec.ts", 41),
+      test("tests/start/kill.test.ts", 100),
+    ]),
+  ).toEqual([
+    "over budget: unit of time, 12.0 s of 10",
+    "over budget: unit of tasks, 11.0 s of 10",
+    "over budget: rules of matrix, 5.5 s of 5",
+    "over budget: journeys of story, 41.0 s of 40",
+  ]);
+});
+
+it("lists the slowest first", () => {
+  const tests = Array.from({ length: 12 }, (_, index) =>
+    test(`f${index}`, index),
+  );
+  expect(slowest(tests)).toHaveLength(10);
+  expect(slowest(tests)[0]).toBe("  11.0 s  f11: does it");
+});
+
+it("ends with the plain total and fails with any failure, or with nothing that passed", () => {
+  const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
+  const step = { name: "unit", seconds: 3, passed: 2, failed: 0, tests: [] };
+  expect(conclude([step, { ...step, passed: 1 }])).toBe(0);
+  expect(log.mock.lastCall).toEqual(["3 passed, 0 failed"]);
+  expect(conclude([{ ...step, failed: 1 }])).toBe(1);
+  expect(log.mock.lastCall).toEqual(["2 passed, 1 failed"]);
+  expect(conclude([{ ...step, passed: 0 }])).toBe(1);
+});

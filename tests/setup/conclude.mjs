@@ -1,0 +1,63 @@
+import { relative } from "node:path";
+
+/** What one feature's tests may take, in seconds: its unit tests, its rules, its journeys. */
+const budgets = [
+  { what: "unit", at: /(?:^|\/)src\/(?:features|domain)\/([^/]+)\//, most: 10 },
+  { what: "rules", at: /(?:^|\/)tests\/rules\/([^/]+)\.test\.ts$/, most: 5 },
+  { what: "journeys", at: /^([^/]+)\.spec\.ts$/, most: 40 },
+];
+
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+
+/** The seconds of all tests, by what `keyOf` says of each; those without a key are left out. */
+function secondsBy(tests, keyOf) {
+  const totals = new Map();
+  for (const test of tests) {
+    const key = keyOf(test);
+    if (key !== null) totals.set(key, (totals.get(key) ?? 0) + test.seconds);
+  }
+  return [...totals];
+}
+
+/** The features whose tests take longer than their budget: a line each. */
+export const overBudget = (tests) =>
+  budgets.flatMap(({ what, at, most }) =>
+    secondsBy(tests, ({ file }) => at.exec(file)?.[1] ?? null)
+      .filter(([, seconds]) => seconds > most)
+      .sort(([, one], [, other]) => other - one)
+      .map(
+        ([feature, seconds]) =>
+          `over budget: ${what} of ${feature}, ${seconds.toFixed(1)} s of ${most}`,
+      ),
+  );
+
+/** The slowest tests, slowest first: a line each. */
+export const slowest = (tests, count = 10) =>
+  tests
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, count)
+    .map(
+      ({ file, name, seconds }) =>
+        `${seconds.toFixed(1).padStart(6)} s  ${file}: ${name}`,
+    );
+
+const short = (file) =>
+  file.startsWith("/") ? relative(process.cwd(), file) : file;
+
+/** Prints the slowest tests, what exceeds its budget, a line a step and the plain total as the last line; answers the exit code. */
+export function conclude(results) {
+  const tests = results
+    .flatMap((result) => result.tests)
+    .map((test) => ({ ...test, file: short(test.file) }));
+  if (tests.length > 0)
+    console.log(["", "The slowest tests:", ...slowest(tests)].join("\n"));
+  console.log(["", ...overBudget(tests)].join("\n"));
+  for (const { name, passed, failed, seconds } of results)
+    console.log(
+      `${failed === 0 ? "ok  " : "FAIL"} ${name}: ${passed} of ${passed + failed} in ${seconds} s`,
+    );
+  const passed = sum(results.map((result) => result.passed));
+  const failed = sum(results.map((result) => result.failed));
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 && passed > 0 ? 0 : 1;
+}
