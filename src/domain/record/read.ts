@@ -43,7 +43,7 @@ export function readRecord<C extends CollectionName>(
     if (result.success)
       return { record: { ...result.data, ...stands } as DocOf<C>, issues };
     const found = result.error.issues;
-    issues.push(...pathsOf(found));
+    issues.push(...pathsOf(found).filter((one) => !issues.includes(one)));
     if (found.some((issue) => identity.includes(fieldOf(issue)))) break;
     for (const field of missingFields(values, found)) {
       const stand = fallback[field];
