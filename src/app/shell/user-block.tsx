@@ -1,3 +1,4 @@
+import { readsEveryZoo } from "@domain/access/reach";
 import type { Session } from "@domain/access/session";
 import type { User } from "@domain/person/user";
 import { fullName, initials } from "@domain/person/user";
@@ -13,7 +14,7 @@ const EstablishmentSwitch = lazy(() =>
 );
 
 const seesSeveral = ({ access }: Session) =>
-  access.right === "superAdmin" || access.zooIds.length > 0;
+  readsEveryZoo(access) || access.zooIds.length > 0;
 
 interface UserBlockProps {
   session: Session;

@@ -1,3 +1,4 @@
+import { readsEveryZoo } from "../access/reach";
 import type { Session } from "../access/session";
 import type { Query } from "./query";
 
@@ -99,7 +100,7 @@ export function zoosQueries({ access }: Session): Query<"zoo">[] {
     orderBy: [{ field: "zooName", direction: "asc" }],
     limit: 200,
   } as const;
-  if (access.right === "superAdmin") return [{ ...byName, where: [] }];
+  if (readsEveryZoo(access)) return [{ ...byName, where: [] }];
   const ids = new Set(access.staff ? access.zooIds : []);
   if (access.zooId !== null) ids.add(access.zooId);
   const all = [...ids];

@@ -3,6 +3,7 @@ import { aSession } from "../../../tests/builders/a-session";
 import { sector1, sector2, zooA, zooB } from "../../../tests/builders/ids";
 import { aTask } from "../../../tests/builders/work";
 import { queryLimits, sizeOf } from "../query/any-of";
+import { readsAllTasks } from "../access/reach";
 import type { Query } from "../query/query";
 import { matches } from "../query/query";
 import type { Task } from "./task";
@@ -13,7 +14,6 @@ import {
   defaultTaskFilter,
   managesTheDay,
   matchesTaskFilter,
-  readsAllTasks,
   taskListQueries,
   templateQueries,
 } from "./task-queries";

@@ -1,3 +1,4 @@
+import { managedSectors, readsAllTasks } from "../access/reach";
 import type { Session } from "../access/session";
 import { mySectorIds } from "../access/session";
 import { anyOf } from "../query/any-of";
@@ -46,18 +47,6 @@ export const defaultTaskFilter: TaskFilter = {
   late: false,
   who: "all",
 };
-
-/** Whether this person may list the establishment's tasks, or only those of their sectors and their own. */
-export function readsAllTasks({ access, zooId }: Session): boolean {
-  if (access.right === "superAdmin") return true;
-  if (access.staff && access.zooIds.includes(zooId)) return true;
-  if (access.zooId !== zooId) return false;
-  const { management, veterinary, nutrition } = access.sectorRoles;
-  return (
-    access.right === "admin" ||
-    management.length + veterinary.length + nutrition.length > 0
-  );
-}
 
 const statusesOf = ({ status, late }: TaskFilter): readonly TaskStatus[] =>
   late || status === "todo" ? openStatuses : [status];
@@ -185,15 +174,6 @@ export function automationRunQueries(
 
 /** What the day panel counts at most of each kind; more shows as "100+". */
 export const dayLimit = 100;
-
-/** The sectors whose day this person answers for; null: the whole establishment. */
-function managedSectors({ access, zooId }: Session): string[] | null {
-  const everywhere =
-    access.right === "superAdmin" ||
-    (access.right === "admin" && access.zooId === zooId) ||
-    (access.staff && access.zooIds.includes(zooId));
-  return everywhere ? null : access.sectorRoles.management;
-}
 
 /** Does this person look after how the day goes for others? */
 export function managesTheDay(session: Session): boolean {

@@ -1,5 +1,5 @@
 import { mySectorIds } from "@domain/access/session";
-import { readsAllTasks } from "@domain/task/task-queries";
+import { readsAllTasks } from "@domain/access/reach";
 import { Button, Select, TextInput } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";

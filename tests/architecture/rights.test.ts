@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { filesOf } from "./sources";
+
+/** Where a right is more than a question for `can()`, each with its reason. */
+const exceptions: Readonly<Record<string, string>> = {
+  "src/app/routes/menu.ts": "whose menu it is, not what they may do",
+};
+
+/** `access.right` compared, looked up or switched over. */
+const asksRight = /\baccess\??\.right\b/;
+
+const asking = (files: { path: string; text: string }[]) =>
+  files
+    .filter(
+      ({ path, text }) =>
+        !path.startsWith("src/domain/access/") &&
+        !/\.test\.tsx?$/.test(path) &&
+        asksRight.test(text),
+    )
+    .map(({ path }) => path);
+
+it("asks what a person may do through can() alone", () => {
+  expect(asking(filesOf(["src", "functions/src"]))).toEqual(
+    Object.keys(exceptions),
+  );
+});
+
+it("would find a comparison", () => {
+  const text = 'if (session.access.right === "admin") remove();';
+  expect(asking([{ path: "src/features/x/y.ts", text }])).toHaveLength(1);
+});
