@@ -59,6 +59,8 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // Every chunk names those it needs: names without words are smaller first loads.
+        chunkFileNames: "assets/[hash].js",
         codeSplitting: {
           groups: [
             { name: "zod", test: /node_modules\/zod\// },

@@ -1,11 +1,11 @@
 import { report } from "../lib/report";
 import { toAppError } from "./errors";
 import { identity, setIdentity } from "./identity";
+import { endAll } from "./live/leaving";
 import { firebaseAuth, type AuthPort } from "./sdk/auth-port";
 import { forgetPerson, setRefusal, setRemembers } from "./sdk/device";
 import { closeBackend } from "./sdk/load-backend";
 import { within } from "./sdk/within";
-import { subscriptions } from "./subscriptions";
 
 export type AuthState =
   | { state: "loading" }
@@ -67,7 +67,7 @@ const closingMs = 5000;
 async function leave(): Promise<void> {
   leaving = true;
   setState({ state: "loading" });
-  subscriptions.close();
+  endAll();
   try {
     await within(closingMs, parts.closeBackend());
   } catch (error) {
@@ -127,7 +127,7 @@ export async function signOutSafely(): Promise<{ waiting: number }> {
 export async function signOutNow(): Promise<void> {
   const uid = identity()?.uid ?? null;
   leaving = true;
-  subscriptions.close();
+  endAll();
   try {
     await parts.port.signOut();
   } catch (error) {

@@ -2,6 +2,7 @@ import type { CollectionName } from "@domain/collections";
 import type { ErrorCode } from "@domain/errors";
 import { queryKey, type Query } from "@domain/query/query";
 import { backend } from "./backend";
+import { atLeaving } from "./live/leaving";
 import type { Live, LiveList, LiveStore, Row } from "./live-store";
 import { overlayStore } from "./overlay/overlay-store";
 import { waiting } from "./overlay/waiting";
@@ -138,3 +139,5 @@ const overlay = overlayStore(backend, waiting);
 
 /** What people look at: what is stored, with what waits here. */
 export const subscriptions = createSubscriptions(() => overlay, lingerMs);
+
+atLeaving(() => subscriptions.close());

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { z } from "zod";
 import { print } from "../bench/figures";
+import { grownCopy } from "./growth";
 
 /** Builds for production with a configuration of nobody's, then holds the build to its budgets. */
 const out = ".cache/production";
@@ -28,12 +29,14 @@ const manifestShape = z.record(
 );
 type Manifest = z.infer<typeof manifestShape>;
 
-function build(): void {
+/** Builds the app below `root` into `out`, which is relative to it. */
+function build(root: string): void {
   const { status } = spawnSync(
     process.execPath,
     [
       "node_modules/vite/bin/vite.js",
       "build",
+      root,
       "--outDir",
       out,
       "--emptyOutDir",
@@ -63,10 +66,13 @@ function closure(
 }
 
 const gzipped = (file: string) =>
-  gzipSync(readFileSync(join(out, file)), { level: 9 }).length;
+  gzipSync(readFileSync(file), { level: 9 }).length;
 
-const kilobytes = (files: Iterable<string>) =>
-  [...new Set(files)].reduce((sum, file) => sum + gzipped(file), 0) / 1000;
+const kilobytes = (files: Iterable<string>, root = ".") =>
+  [...new Set(files)].reduce(
+    (sum, file) => sum + gzipped(join(root, out, file)),
+    0,
+  ) / 1000;
 
 const signIn = ["index.html", "src/app/pages/login.page.tsx"];
 const inside = [
@@ -101,12 +107,24 @@ function leaks(): string[] {
   });
 }
 
-build();
-const manifest = manifestShape.parse(
-  JSON.parse(readFileSync(join(out, ".vite/manifest.json"), "utf8")),
-);
+/** The manifest of the app below `root`, built now. */
+function built(root: string): Manifest {
+  build(root);
+  return manifestShape.parse(
+    JSON.parse(readFileSync(join(root, out, ".vite/manifest.json"), "utf8")),
+  );
+}
+
+const manifest = built(".");
 const js = (roots: readonly string[]) =>
   kilobytes(closure(manifest, roots).map(({ file }) => file));
+
+const furtherFeatures = 50;
+const grown = grownCopy(furtherFeatures);
+const grownInside = kilobytes(
+  closure(built(grown), inside).map(({ file }) => file),
+  grown,
+);
 const allCss = Object.values(manifest).flatMap(({ css }) => css);
 const lazy = Object.entries(manifest).filter(
   ([key, { isDynamicEntry }]) => isDynamicEntry && !besides.includes(key),
@@ -136,6 +154,12 @@ const kept = [
     value: js(inside),
     unit: "kB gzip",
     atMost: 395,
+  },
+  {
+    what: `more before the first page with ${furtherFeatures} further features`,
+    value: grownInside - js(inside),
+    unit: "kB gzip",
+    atMost: 8,
   },
   {
     what: "largest lazy page",

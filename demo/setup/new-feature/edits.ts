@@ -1,0 +1,82 @@
+import { kebab, type FeatureName } from "./names";
+
+/** A line put into a file that is there, right after the text it follows. */
+export interface Edit {
+  path: string;
+  after: string;
+  line: string;
+}
+
+const textFile = (group: string) => {
+  const [name = "", ...rest] = group.split(".");
+  const identifier =
+    name +
+    rest.map((one) => one.charAt(0).toUpperCase() + one.slice(1)).join("");
+  return { group, identifier };
+};
+
+const textEdits = (group: string): Edit[] => {
+  const path = "src/lib/i18n/texts.ts";
+  const { identifier } = textFile(group);
+  return [
+    {
+      path,
+      after: "",
+      line: `import type ${identifier} from "../../../locales/fr/${group}.json";\n`,
+    },
+    {
+      path,
+      after: "interface Files {\n",
+      line: `  "${group}": typeof ${identifier};\n`,
+    },
+  ];
+};
+
+/** The lines that a feature adds to files that are there. */
+export const featureEdits = ({ many, type, listPage }: FeatureName): Edit[] => [
+  {
+    path: "src/app/features.ts",
+    after: "",
+    line: `import { feature as ${many} } from "../features/${kebab(many)}/feature";\n`,
+  },
+  {
+    path: "src/app/features.ts",
+    after: "export const features: readonly Feature[] = [\n",
+    line: `  ${many},\n`,
+  },
+  {
+    path: "src/domain/pages.ts",
+    after: "export const pages = {\n",
+    line: `  ${listPage}: page("/${type}ListView"),\n`,
+  },
+  ...textEdits(many),
+  ...textEdits(`${many}.menu`),
+];
+
+/** The lines that its collection adds. */
+export const collectionEdits = ({ many, one }: FeatureName): Edit[] => [
+  {
+    path: "src/domain/collections.ts",
+    after: "",
+    line: `import { ${many}Entry } from "./${kebab(one)}/collection";\n`,
+  },
+  {
+    path: "src/domain/collections.ts",
+    after: "export const collections = {\n",
+    line: `  ${many}: ${many}Entry,\n`,
+  },
+  {
+    path: "src/domain/access/matrix.ts",
+    after: "export const matrix = {\n",
+    line: `  ${many}: {\n    read: by("O", "X", "S"),\n    create: by("A", "S"),\n    change: by("A", "S"),\n    remove: by("A", "S"),\n  },\n`,
+  },
+];
+
+/** The text with the line in it, unless it is there already; throws where the place is not found. */
+export function edited(text: string, { path, after, line }: Edit): string {
+  if (text.includes(line)) return text;
+  const at = text.indexOf(after);
+  if (at < 0) throw new Error(`${path} has no line "${after.trim()}".`);
+  const end = at + after.length;
+  return text.slice(0, end) + line + text.slice(end);
+}

@@ -1,0 +1,38 @@
+import { makeFeature } from "./make";
+import { namesOf } from "./names";
+
+const usage = "Usage: npm run new:feature -- <many> [<one>]";
+
+/** What is left to a person, as no line says it. */
+const next = [
+  "the texts in locales/*, in all seven languages; `npm run format`",
+  "who may do what: src/domain/access/matrix.ts, the same in firestore.rules, its attempts in tests/rules",
+  "its fields: src/domain, then the list and the form from src/ui/README.md",
+  "a page that stood among the later ones leaves app/routes and locales/*/routes.json",
+];
+
+/** Makes a feature with its page, texts and collection in this repository. */
+export function main(args: readonly string[]): number {
+  const [many, one, ...more] = args;
+  if (many === undefined || more.length > 0) {
+    console.error(usage);
+    return 2;
+  }
+  try {
+    const { created, touched } = makeFeature(
+      process.cwd(),
+      namesOf(many, one),
+      { collection: true },
+    );
+    console.log(`Made ${String(created.length)} files:`);
+    created.forEach((path) => console.log(`  ${path}`));
+    console.log(`Added lines to ${String(touched.length)}:`);
+    touched.forEach((path) => console.log(`  ${path}`));
+    console.log("What is left:");
+    next.forEach((line) => console.log(`  - ${line}`));
+    return 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : usage);
+    return 1;
+  }
+}

@@ -1,0 +1,74 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { languages } from "../../../src/domain/taxonomy/taxonomy";
+import { root } from "../../../tests/architecture/sources";
+import { makeFeature, type Made } from "./make";
+import { namesOf } from "./names";
+
+let copy: string;
+let made: Made;
+
+beforeAll(() => {
+  copy = mkdtempSync(join(root, ".cache/new-feature-"));
+  for (const folder of ["src", "locales"])
+    cpSync(join(root, folder), join(copy, folder), { recursive: true });
+  made = makeFeature(copy, namesOf("fieldTrips"), { collection: true });
+});
+afterAll(() => {
+  rmSync(copy, { recursive: true });
+});
+
+const read = (path: string) => readFileSync(join(copy, path), "utf8");
+
+describe("a new feature", () => {
+  it("touches few files that are there", () => {
+    expect(made.touched.sort()).toEqual([
+      "src/app/features.ts",
+      "src/domain/access/matrix.ts",
+      "src/domain/collections.ts",
+      "src/domain/pages.ts",
+      "src/lib/i18n/texts.ts",
+    ]);
+  });
+
+  it("has texts and a word of the menu in every language", () => {
+    for (const language of languages) {
+      expect(made.created).toContain(`locales/${language}/fieldTrips.json`);
+      expect(made.created).toContain(
+        `locales/${language}/fieldTrips.menu.json`,
+      );
+    }
+  });
+
+  it("has a collection, a row of the matrix and a page that load", async () => {
+    const load = (path: string): Promise<Record<string, unknown>> =>
+      import(/* @vite-ignore */ join(copy, path));
+    const { collections } = await load("src/domain/collections.ts");
+    expect(collections).toHaveProperty("fieldTrips.path", "fieldTrips");
+    const { matrix } = await load("src/domain/access/matrix.ts");
+    expect(matrix).toHaveProperty("fieldTrips.create");
+    const { pages } = await load("src/domain/pages.ts");
+    expect(pages).toHaveProperty("fieldTripList.path", "/FieldTripListView");
+  });
+
+  it("is announced by one line of the app, and files are named in kebab-case", () => {
+    expect(read("src/app/features.ts")).toContain("  fieldTrips,\n");
+    expect(made.created).toContain(
+      "src/features/field-trips/field-trip-list.page.tsx",
+    );
+  });
+
+  it("is not made twice", () => {
+    expect(() =>
+      makeFeature(copy, namesOf("fieldTrips"), { collection: true }),
+    ).toThrow(/already/);
+  });
+});
+
+it.each(["Groups", "a-b", "../x", "fish"])(
+  "%s is refused as a name",
+  (many) => {
+    expect(() => namesOf(many)).toThrow();
+  },
+);
