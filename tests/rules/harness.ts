@@ -36,6 +36,8 @@ export interface World {
   restore: (path: string, data: DocumentData | undefined) => Promise<void>;
   /** The stored access documents and nothing else. */
   clear: () => Promise<void>;
+  /** What the dearest decision evaluated that `attempt` was allowed by; 0 when it was refused. */
+  expressionsOf: (attempt: () => Promise<unknown>) => Promise<number>;
 }
 
 /** The stored form of a parsed value: no field is undefined. */
@@ -52,6 +54,7 @@ const isMeta = (key: string) =>
     "updatedAt",
     "createdBy",
     "updatedBy",
+    "operationId",
   ].includes(key);
 
 /** What this person's write module adds to a change. */
@@ -59,6 +62,7 @@ export const changeStamp = (name: Name) => ({
   schemaVersion: 1,
   updatedAt: serverTimestamp(),
   updatedBy: name,
+  operationId: "operation-1",
 });
 
 /** A new document as this person's write module sends it. */
@@ -122,6 +126,15 @@ export function useWorld(): World {
   let owner: ReturnType<typeof asOwner>;
   let stop: () => Promise<void>;
   let connect: (name: Name) => Firestore;
+  let counts: string;
+
+  const expressionsOf = async (attempt: () => Promise<unknown>) => {
+    await fetch(counts, { method: "DELETE" });
+    await isAllowed(attempt());
+    const answer = await (await fetch(counts)).json();
+    const { expressions } = answer as { expressions: Record<string, number> };
+    return Math.max(0, ...Object.values(expressions));
+  };
 
   const clear = async () => {
     await environment.clearFirestore();
@@ -132,6 +145,7 @@ export function useWorld(): World {
     const engine = await startEngine(projectId);
     stop = engine.stop;
     const { host, port } = engine;
+    counts = `http://${host}:${port}/emulator/v1/projects/${projectId}/reads`;
     environment = await initializeTestEnvironment({
       projectId,
       firestore: { host, port, rules: readFileSync("firestore.rules", "utf8") },
@@ -156,6 +170,7 @@ export function useWorld(): World {
         ? deleteDoc(doc(owner.database, path))
         : setDoc(doc(owner.database, path), data),
     clear,
+    expressionsOf,
   };
 }
 

@@ -54,7 +54,7 @@ describe("a cell carried out by the browser", () => {
   );
 });
 
-describe("a cell left to functions is refused to every browser", () => {
+describe("a cell carried out by functions, the desk included, is refused to every browser", () => {
   it.each(indirect.map((attempt) => [title(attempt), attempt] as const))(
     "%s",
     async (_, attempt) => {

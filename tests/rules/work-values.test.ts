@@ -2,7 +2,7 @@ import type { DocumentData } from "firebase/firestore";
 import { Timestamp } from "firebase/firestore";
 import { beforeAll, describe, expect, it } from "vitest";
 import { sector2 } from "../builders/ids";
-import { aTask, aTemplate } from "../builders/work";
+import { aTask } from "../builders/work";
 import { useWorld } from "./harness";
 import type { Name } from "./people";
 import { records } from "./records";
@@ -82,6 +82,18 @@ describe("a new task", () => {
     ["of an automation", { automationId: "template-1" }, false],
     ["by the system", { authorId: "system" }, false],
     ["with 51 people", { responsibleIds: Array(51).fill("x") }, false],
+    ["with an id that is a path", { responsibleIds: ["a/b"] }, false],
+    [
+      "for a target with an empty id",
+      { ...target("ENCLOSURE", [""]), enclosureIds: [""] },
+      false,
+    ],
+    ["with words", { tags: ["eau", "paille fraîche"] }, true],
+    ["with a long word", { tags: ["eau", text(41)] }, false],
+    ["with 21 words", { tags: Array(21).fill("eau") }, false],
+    ["with a word that is a map", { tags: [{ a: 1 }] }, false],
+    ["with pictures", { attachments: ["a/b.jpg", "a/c.jpg"] }, true],
+    ["with a long path", { attachments: [text(501)] }, false],
     ["with a long description", { description: text(5001) }, false],
   ])("%s", async (_, fields, allowed) => {
     expect(await creates("vet", path, { ...task, ...fields })).toBe(allowed);
@@ -128,74 +140,6 @@ describe("a task's content", () => {
     ).toBe(true);
     expect(
       await changes("author", "tasks/task-open", { responsibleIds: ["vet"] }),
-    ).toBe(false);
-  });
-});
-
-describe("a new automation", () => {
-  const path = "taskTemplates/template-new";
-  const template = aTemplate({ templateId: "template-new", authorId: "vet" });
-  const timed = (fields: DocumentData) => ({
-    schedule: { ...template.schedule, ...fields },
-  });
-
-  it.each<Case>([
-    ["as filled in", {}, true],
-    ["suspended", { status: "suspended", isActive: false }, false],
-    ["active and not", { isActive: false }, false],
-    ["with runs behind it", { executionCount: 3 }, false],
-    ["with an unknown policy", { missedRunPolicy: "some" }, false],
-    [
-      "on chosen days",
-      timed({ recurrence: "WEEKLY", recurrenceDayOfWeek: [1, 5] }),
-      true,
-    ],
-    ["on an eighth day", timed({ recurrenceDayOfWeek: [8] }), false],
-    ["on day 32", timed({ recurrenceDayOfMonth: 32 }), false],
-    ["every 0 days", timed({ recurrenceInterval: 0 }), false],
-    ["every half day", timed({ recurrenceInterval: 0.5 }), false],
-    ["at 24:00", timed({ recurrenceTime: "24:00" }), false],
-    ["every fortnight, in a word", timed({ recurrence: "FORTNIGHTLY" }), false],
-    ["due before it starts", timed({ dueAt: new Date(0) }), false],
-    ["starting at a text", timed({ startAt: "08:00" }), false],
-    ["with a long rule", timed({ rrule: text(2001) }), false],
-    ["with one more schedule field", timed({ surprise: true }), false],
-  ])("%s", async (_, fields, allowed) => {
-    expect(await creates("vet", path, { ...template, ...fields })).toBe(
-      allowed,
-    );
-  });
-
-  it("is not for keepers", async () => {
-    const own = { ...template, authorId: "keeper" };
-    expect(await creates("keeper", path, own)).toBe(false);
-  });
-});
-
-describe("an automation's state", () => {
-  const path = "taskTemplates/template-1";
-
-  it.each<[string, DocumentData, boolean]>([
-    ["suspended", { status: "suspended", isActive: false }, true],
-    ["suspended but active", { status: "suspended" }, false],
-    ["archived", { status: "archived", isActive: false }, true],
-    ["archived but active", { status: "archived" }, false],
-    [
-      "archived and renamed",
-      { status: "archived", isActive: false, title: "Autre" },
-      false,
-    ],
-    ["with another count", { executionCount: 7 }, false],
-  ])("%s", async (_, change, allowed) => {
-    expect(await changes("author", path, change)).toBe(allowed);
-  });
-
-  it("comes back from the archive suspended, never active", async () => {
-    const archived = "taskTemplates/template-archived";
-    const back = { status: "suspended", isActive: false };
-    expect(await changes("author", archived, back)).toBe(true);
-    expect(
-      await changes("author", archived, { status: "active", isActive: true }),
     ).toBe(false);
   });
 });

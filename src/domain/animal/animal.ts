@@ -32,6 +32,8 @@ export const animalSchema = z.object({
     .default(null),
   /** Derived from the enclosure; rewritten when the enclosure changes sector. */
   sectorId: derived(optional(idSchema)),
+  /** When it was put into its enclosure, by the clock of the device that said so. */
+  movedAt: optional(z.date()),
   groupId: optional(idSchema),
   specieId: optional(idSchema),
   specieName: derived(z.string().max(120).default("")),

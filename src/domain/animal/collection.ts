@@ -33,7 +33,7 @@ export const animalsEntry = {
   ],
   derive: animalDerivations,
   writes: {
-    create: desk(...givenBut(animalSchema, ...end)),
+    create: desk(...givenBut(animalSchema, ...end, "movedAt")),
     change: desk(
       "animalName",
       "animalChipId",
@@ -45,7 +45,7 @@ export const animalsEntry = {
       "gan",
     ),
     note: field("notes", "animalProfilePicture"),
-    move: field("animalEnclosureData", "sectorId"),
+    move: field("animalEnclosureData", "sectorId", "movedAt"),
     end: desk(...end),
     authorise: call("authorizedZooIds"),
     remove: call("isArchived", "animalEnclosureData", "sectorId", "groupId"),

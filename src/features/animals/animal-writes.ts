@@ -58,6 +58,7 @@ export const moveAnimal = (
   send(row, "animal.move", {
     animalEnclosureData: { enclosureId: enclosure.enclosureId },
     sectorId: enclosure.linkedSectorId,
+    movedAt: new Date(),
   });
 
 export function noteAnimal(

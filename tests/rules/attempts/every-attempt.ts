@@ -24,11 +24,9 @@ export function cellOf({ resource, action }: Attempt): Cell {
   return cell;
 }
 
-/** Does the browser write this cell itself? A desk write is still allowed to it as well. */
-export function isDirect({ resource, action }: Attempt): boolean {
-  const way = wayOf(resource, action as Action<Resource>);
-  return way === "direct" || way === "desk";
-}
+/** Does the browser carry this cell out itself? */
+export const isDirect = ({ resource, action }: Attempt): boolean =>
+  wayOf(resource, action as Action<Resource>) === "direct";
 
 const inSector = ["manager", "vet", "nutrition", "keeper", "auditor"] as const;
 const colleagues: readonly Name[] = [

@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { entryOf, collectionNames } from "@domain/collections";
+import { fieldKinds, metaKeys } from "@domain/schema/fields";
+import { actionOf, keysOf } from "../../rules/keys";
+import { stripped, withKeys } from "../../rules/source";
+
+const source = readFileSync("rules/firestore.rules", "utf8");
+const deployed = readFileSync("firestore.rules", "utf8");
+
+describe("what is deployed", () => {
+  it("is the source without comments and indentation, as npm run rules writes it", () => {
+    expect(deployed).toBe(stripped(source));
+  });
+
+  it("fits into what production takes, for good", () => {
+    expect(Buffer.byteLength(deployed)).toBeLessThanOrEqual(45_000);
+    expect(deployed.split("\n").length).toBeLessThanOrEqual(1300);
+  });
+
+  it("fits into what it may have while nine parts exist", () => {
+    expect(Buffer.byteLength(deployed)).toBeLessThanOrEqual(20_000);
+    expect(deployed.split("\n").length).toBeLessThanOrEqual(700);
+  });
+
+  it("loses nothing but comments and white space", () => {
+    const text = "a\n  // why\n\n    && b.matches('//c')\n";
+    expect(stripped(text)).toBe("a\n&& b.matches('//c')\n");
+  });
+});
+
+describe("the lists of keys", () => {
+  const lists = [...source.matchAll(/function (\w+Keys)\(\)/g)].map(
+    ([, name]) => name!,
+  );
+
+  it("are as npm run rules writes them from the table of collections", () => {
+    expect(withKeys(source)).toBe(source);
+    expect(lists).toContain("tasksCreateKeys");
+  });
+
+  it.each(lists)("%s touch nothing that stays as it was made", (list) => {
+    const [collection, action] = actionOf(list, collectionNames);
+    const { schema, idField } = entryOf(collection);
+    const kinds = fieldKinds(schema);
+    const keys = keysOf(collection, action);
+    expect(keys.length).toBeGreaterThan(0);
+    expect(keys.filter((key) => kinds[key] === "legacy")).toEqual([]);
+    if (action === "create") return;
+    const fixed = [...metaKeys, "zooId", "authorId", "automationId", idField];
+    expect(keys.filter((key) => fixed.includes(key))).toEqual([]);
+  });
+
+  it("are refused where the action is no direct write", () => {
+    expect(() => keysOf("sectors", "create")).toThrow("no direct write");
+    expect(() => actionOf("someKeys", collectionNames)).toThrow("names no");
+    expect(() => withKeys("nothing")).toThrow("no markers");
+  });
+});
+
+describe("the rules", () => {
+  it("speak of every collection", () => {
+    for (const name of collectionNames) {
+      const [root = "", , nested] = entryOf(name).path.split("/");
+      expect(deployed).toContain(`match /${root}/`);
+      if (nested !== undefined) expect(deployed).toContain(`match /${nested}/`);
+    }
+  });
+
+  it("let a browser create and update only what is written directly", () => {
+    const direct = collectionNames.filter((name) =>
+      Object.values(entryOf(name).writes).some(
+        ({ kind }) => kind === "field" || kind === "log",
+      ),
+    );
+    const allowed = deployed.match(/^allow (create|update)\b.*$/gm) ?? [];
+    const updates = allowed.filter((line) => line.startsWith("allow update"));
+    expect(updates).toHaveLength(direct.length);
+    expect(allowed.length - updates.length).toBe(1);
+  });
+
+  it("never let a browser delete", () => {
+    expect(deployed).not.toMatch(/allow [^:;]*\bdelete\b/);
+    expect(deployed.match(/allow [^:;]*\bwrite\b[^;]*;/g)).toEqual([
+      "allow read, write: if false;",
+    ]);
+  });
+
+  it("read the access document in one place only", () => {
+    expect(deployed.match(/documents\/access\//g)).toHaveLength(1);
+  });
+});

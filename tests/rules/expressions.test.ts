@@ -1,0 +1,194 @@
+import type { DocumentData } from "firebase/firestore";
+import { doc, setDoc, updateDoc } from "firebase/firestore";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { CollectionName } from "@domain/collections";
+import { collectionNames, entryOf } from "@domain/collections";
+import { closeTask } from "@domain/task/transitions";
+import { keysOf } from "../../rules/keys";
+import { sector1, sector2 } from "../builders/ids";
+import { aTask } from "../builders/work";
+import { changeStamp, created, useWorld } from "./harness";
+import type { Name } from "./people";
+import { names } from "./people";
+import { records, tasks } from "./records";
+
+/** Of production's 1,000, which are shared by all that a request asks. */
+const budget = 700;
+
+const world = useWorld();
+beforeAll(() => world.store(records));
+
+interface Full {
+  collection: CollectionName;
+  action: string;
+  path: string;
+  data: (name: Name) => DocumentData;
+}
+
+const many = (count: number, word: string) =>
+  Array.from({ length: count }, (_, index) => `${word}-${index}`);
+const text = (length: number) => "x".repeat(length);
+const now = () => new Date();
+const others = many(199, "enclosure");
+const enclosureIds = ["enclosure-1", ...others];
+
+/** Every field of a task that a person may fill in, as long as it may be. */
+const content = (name: Name) => {
+  const task = aTask({
+    taskId: "task-full",
+    authorId: name,
+    title: text(120),
+    description: text(5000),
+    tags: Array(20).fill(text(40)) as string[],
+    sendNotification: true,
+    visibilityLeadTime: "oneWeek",
+    target: { level: "ENCLOSURE", ids: enclosureIds },
+    sectorIds: [sector1],
+    enclosureIds,
+    animalIds: many(500, "animal"),
+    sectorId: sector1,
+    responsibleIds: many(50, "person"),
+    audience: many(50, "person"),
+    attachments: Array(20).fill(text(500)) as string[],
+  });
+  const scheduledFor = new Date(task.dueAt.getTime() - 3_600_000);
+  const scheduledForUnix = scheduledFor.getTime();
+  return { ...task, scheduledFor, scheduledForUnix, visibleFrom: scheduledFor };
+};
+
+const onTask = (
+  action: string,
+  data: Full["data"],
+  path = "tasks/task-open",
+): Full => ({ collection: "tasks", action, path, data });
+
+const started = (name: Name) => ({
+  status: "IN_PROGRESS",
+  takenBy: name,
+  takenAt: now(),
+  startedBy: name,
+  startedAt: now(),
+});
+
+const changed = (name: Name): DocumentData => {
+  const all: Record<string, unknown> = content(name);
+  const keys = keysOf("tasks", "change");
+  return Object.fromEntries(keys.map((key) => [key, all[key]]));
+};
+
+const full: Full[] = [
+  {
+    ...onTask("create", (name) => created(content(name), name)),
+    path: "tasks/task-full",
+  },
+  onTask("change", changed),
+  onTask("act", started),
+  onTask("act", (name) => ({
+    ...closeTask(tasks.open, { uid: name, now: now() }),
+    notes: text(2000),
+  })),
+  onTask("end", () => ({ status: "ARCHIVED" })),
+  onTask("end", () => ({
+    status: "DELETED",
+    deletedAt: now(),
+    deletedReason: text(500),
+  })),
+  {
+    collection: "animals",
+    action: "move",
+    path: "animals/animal-1",
+    data: () => ({
+      notes: text(5000),
+      animalProfilePicture: text(500),
+      animalEnclosureData: { enclosureId: "enclosure-2" },
+      sectorId: sector2,
+      movedAt: now(),
+    }),
+  },
+  {
+    collection: "animals",
+    action: "note",
+    path: "animals/animal-1",
+    data: () => ({ notes: text(5000), animalProfilePicture: text(500) }),
+  },
+  {
+    collection: "enclosures",
+    action: "note",
+    path: "enclosures/enclosure-1",
+    data: () => ({
+      memo: text(2000),
+      temperature: 21.5,
+      enclosureProfilePicture: text(500),
+    }),
+  },
+  {
+    collection: "users",
+    action: "change",
+    path: "users/self",
+    data: () => ({
+      userFirstname: text(80),
+      userLastname: text(80),
+      userProfilePicture: text(500),
+    }),
+  },
+  {
+    collection: "accounts",
+    action: "change",
+    path: "users/self/private/account",
+    data: () => ({ language: "de" }),
+  },
+];
+
+/** What the dearest of all people who may make this write costs. */
+async function dearest({ action, path, data }: Full): Promise<number> {
+  const costs: number[] = [];
+  for (const name of names) {
+    const at = doc(world.as(name), path);
+    const values = { ...data(name), ...changeStamp(name) };
+    costs.push(
+      await world.expressionsOf(() =>
+        action === "create" ? setDoc(at, values) : updateDoc(at, values),
+      ),
+    );
+    await world.restore(path, records[path]);
+  }
+  return Math.max(...costs);
+}
+
+const maxima = new Map<string, number>();
+
+describe(`a fully filled write evaluates at most ${budget} expressions`, () => {
+  const cases = full.map(
+    (write, index) =>
+      [`${write.collection}.${write.action} ${index}`, write] as const,
+  );
+
+  it.each(cases)("%s", async (_, write) => {
+    const cost = await dearest(write);
+    const { collection } = write;
+    maxima.set(collection, Math.max(maxima.get(collection) ?? 0, cost));
+    expect(cost).toBeGreaterThan(20);
+    expect(cost).toBeLessThanOrEqual(budget);
+  });
+
+  it("in every collection", () => {
+    console.log(`expressions: ${JSON.stringify(Object.fromEntries(maxima))}`);
+    expect(maxima.size).toBe(new Set(full.map((one) => one.collection)).size);
+  });
+});
+
+describe("the fully filled writes", () => {
+  const direct = collectionNames.flatMap((collection) =>
+    Object.entries(entryOf(collection).writes)
+      .filter(([, { kind }]) => kind === "field" || kind === "log")
+      .map(([action]) => [collection, action] as const),
+  );
+
+  it.each(direct)("%s.%s carry every key they may", (collection, action) => {
+    const carried = full
+      .filter((one) => one.collection === collection && one.action === action)
+      .flatMap(({ data }) => Object.keys(data("keeper")));
+    const keys = keysOf(collection, action);
+    expect(keys.filter((key) => !carried.includes(key))).toEqual([]);
+  });
+});
