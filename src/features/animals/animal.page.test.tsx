@@ -134,6 +134,7 @@ it("lets a keeper move an animal between the enclosures they keep, the sector wi
   expect(desk.written[0]?.values).toEqual({
     animalEnclosureData: { enclosureId: "enclosure-2" },
     sectorId: sector2,
+    movedAt: expect.any(Date) as Date,
   });
 });
 
