@@ -158,3 +158,24 @@ describe("floatingToInstant", () => {
     );
   });
 });
+
+describe("every hour from 2020 to 2040", () => {
+  /** When the clocks change: 01:00 UTC on the last Sunday of the month, counted from 0. */
+  const changeOf = (year: number, month: number): number => {
+    const last = new Date(Date.UTC(year, month + 1, 0, 1));
+    return last.getTime() - last.getUTCDay() * 24 * hourMs;
+  };
+  const years = Array.from({ length: 21 }, (_, index) => 2020 + index);
+
+  it.each(years)("%i: two hours ahead in summer, one in winter", (year) => {
+    const [summer, winter] = [changeOf(year, 2), changeOf(year, 9)];
+    const end = Date.UTC(year + 1, 0, 1);
+    const wrong: string[] = [];
+    for (let at = Date.UTC(year, 0, 1); at < end; at += hourMs) {
+      const ahead = at >= summer && at < winter ? 2 : 1;
+      if (parisOffset(new Date(at)) !== ahead * hourMs)
+        wrong.push(new Date(at).toISOString());
+    }
+    expect(wrong).toEqual([]);
+  });
+});

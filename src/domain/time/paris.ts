@@ -14,8 +14,8 @@ export const parisZone = "Europe/Paris";
 
 const dayMs = 86_400_000;
 
-// date-fns-tz reads the host's zone on its way (3.2.0 answers 02:30 of
-// 25 October 2026 differently in New York), so the offset is asked of Intl.
+// The offset is asked of Intl: date-fns-tz answers the hour after each clock
+// change wrongly (docs/dependencies.md says what was measured).
 const parisClock = new Intl.DateTimeFormat("en-US", {
   timeZone: parisZone,
   calendar: "gregory",
