@@ -48,6 +48,35 @@ describe("default closed", () => {
     }
   });
 
+  it("the receipts of operations are read and written by nobody", async () => {
+    await world.store({ "operations/admin_1": { uid: "admin" } });
+    for (const name of strongest) {
+      const receipt = doc(world.as(name), "operations/admin_1");
+      expect(await isAllowed(getDoc(receipt))).toBe(false);
+      expect(await isAllowed(setDoc(receipt, { uid: name }))).toBe(false);
+    }
+  });
+
+  it("names are read by who sees the establishment, species' by everybody active", async () => {
+    const of = (name: Name, path: string) =>
+      isAllowed(getDoc(doc(world.as(name), `directories/${path}`)));
+    for (const path of ["zoo-baie", "zoo-baie/parts/sectors-0"]) {
+      for (const name of ["member", "provider", "superAdmin"] as const)
+        expect(await of(name, path)).toBe(true);
+      for (const name of [
+        "neighbourAdmin",
+        "unlistedStaff",
+        "disabled",
+      ] as const)
+        expect(await of(name, path)).toBe(false);
+    }
+    expect(await of("neighbourAdmin", "species/parts/species-0")).toBe(true);
+    for (const name of ["disabled", "stranger", "signedOut"] as const)
+      expect(await of(name, "species")).toBe(false);
+    const part = doc(world.as("superAdmin"), "directories/zoo-baie");
+    expect(await isAllowed(setDoc(part, {}))).toBe(false);
+  });
+
   it("visits are read by colleagues and written by nobody", async () => {
     const visit = (name: Name) => doc(world.as(name), "visits/visit-1");
     expect(await isAllowed(getDoc(visit("member")))).toBe(true);
