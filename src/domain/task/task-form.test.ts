@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { eachTaskText } from "./task";
 import type { TargetChoice } from "./task-form";
 import {
   contentIssues,
@@ -134,7 +135,13 @@ describe("issues", () => {
     ]);
     expect(contentIssues({ ...form, title: "Nourrir" })).toEqual([]);
     expect(
-      codes(contentIssues({ title: "Nourrir", description: "x".repeat(5001) })),
+      codes(
+        contentIssues({
+          ...form,
+          title: "Nourrir",
+          description: "x".repeat(5001),
+        }),
+      ),
     ).toEqual(["description:tooLong"]);
   });
 
@@ -209,16 +216,16 @@ describe("taskValues", () => {
 
 describe("a changed task", () => {
   const edit = {
+    ...eachTaskText(() => ""),
     title: "Nourrir ",
-    description: "",
     dueAt: "2026-11-21 10:00:00",
     responsibleIds: ["p1"],
   };
 
   it("stores only what can change", () => {
     expect(taskEditValues(edit)).toEqual({
+      ...eachTaskText(() => null),
       title: "Nourrir",
-      description: null,
       dueAt: new Date("2026-11-21T09:00:00Z"),
       responsibleIds: ["p1"],
     });
