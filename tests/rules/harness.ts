@@ -131,7 +131,7 @@ export function useWorld(): World {
   const expressionsOf = async (attempt: () => Promise<unknown>) => {
     await fetch(counts, { method: "DELETE" });
     await isAllowed(attempt());
-    const answer = await (await fetch(counts)).json();
+    const answer: unknown = await (await fetch(counts)).json();
     const { expressions } = answer as { expressions: Record<string, number> };
     return Math.max(0, ...Object.values(expressions));
   };
