@@ -4,3 +4,12 @@ export { saveRecords } from "./callables/save-records";
 export { setSectorTeam } from "./callables/set-sector-team";
 export { runAutomations } from "./automations/run-automations";
 export { onEnclosureMoved } from "./triggers/on-enclosure-moved";
+export { buildDirectories } from "./directory/build-directories";
+export {
+  markAnimals,
+  markEnclosures,
+  markGroups,
+  markSectors,
+  markSpecies,
+  markUsers,
+} from "./directory/triggers";

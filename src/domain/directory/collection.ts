@@ -1,0 +1,34 @@
+import type { CollectionEntry } from "../record/types";
+import { derivedOnly } from "../record/writes";
+import { directoryPartSchema, directorySchema } from "./header";
+import type { DirectoryHeader } from "./header";
+
+const shared = {
+  scope: "global",
+  resource: "directories",
+  references: [],
+  derive: [],
+  writes: { create: derivedOnly, change: derivedOnly, remove: derivedOnly },
+} as const;
+
+/** The names of an establishment's records, and those of the species: which versions there are. */
+export const directoriesEntry = {
+  ...shared,
+  path: "directories",
+  idField: "directoryId",
+  schema: directorySchema,
+  identity: ["versions"],
+  facts: ({ directoryId }: Pick<DirectoryHeader, "directoryId">) => ({
+    zooId: directoryId,
+  }),
+} as const satisfies CollectionEntry;
+
+/** The names themselves, 500 a document; who reads them is said by the directory they are of. */
+export const directoryPartsEntry = {
+  ...shared,
+  path: "directories/{id}/parts",
+  idField: null,
+  schema: directoryPartSchema,
+  identity: ["version"],
+  facts: () => ({ zooId: "" }),
+} as const satisfies CollectionEntry;
