@@ -1,5 +1,6 @@
 import { animalDocuments } from "./build/animals";
 import { automationDocuments } from "./build/automations";
+import { directoryDocuments } from "./build/directories";
 import type { DemoDocument } from "./build/document";
 import { demoDocument } from "./build/document";
 import { sharedFounding } from "./build/founding";
@@ -12,13 +13,16 @@ import { taxonDocuments } from "./build/taxa";
  * Every document of both demonstration establishments, its dates around `now`; the same `now` gives
  * the same documents. Throws when one does not fit the schema of its collection.
  */
-export const demoDocuments = (now: Date): DemoDocument[] => [
-  demoDocument("config", "app", {}, sharedFounding(now)),
-  ...zooDocuments(now),
-  ...peopleDocuments(now),
-  ...taxonDocuments(now),
-  ...placeDocuments(now),
-  ...animalDocuments(now),
-  ...taskDocuments(now),
-  ...automationDocuments(now),
-];
+export function demoDocuments(now: Date): DemoDocument[] {
+  const records = [
+    demoDocument("config", "app", {}, sharedFounding(now)),
+    ...zooDocuments(now),
+    ...peopleDocuments(now),
+    ...taxonDocuments(now),
+    ...placeDocuments(now),
+    ...animalDocuments(now),
+    ...taskDocuments(now),
+    ...automationDocuments(now),
+  ];
+  return [...records, ...directoryDocuments(records, now)];
+}

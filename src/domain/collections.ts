@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { accessEntry } from "./access/collection";
 import { animalsEntry } from "./animal/collection";
 import { taskRunsEntry, taskTemplatesEntry } from "./automation/collection";
+import { directoriesEntry, directoryPartsEntry } from "./directory/collection";
 import { enclosuresEntry } from "./enclosure/collection";
 import {
   configEntry,
@@ -30,6 +31,8 @@ export const collections = {
   species: speciesEntry,
   family: familyEntry,
   order: orderEntry,
+  directories: directoriesEntry,
+  directoryParts: directoryPartsEntry,
   config: configEntry,
 } as const satisfies Record<string, CollectionEntry>;
 

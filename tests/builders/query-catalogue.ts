@@ -3,13 +3,17 @@ import { dueTemplatesQuery } from "@domain/automation/automation-queries";
 import { residentsQuery } from "@domain/enclosure/enclosure-queries";
 import {
   animalsQuery,
+  changedSinceQuery,
   enclosuresQuery,
   firstZooQuery,
   peopleQuery,
   sectorsQuery,
   speciesQuery,
+  unbuiltQuery,
+  withIdsQuery,
   zoosQueries,
 } from "@domain/query/facility-queries";
+import { sharedDirectory } from "@domain/directory/kinds";
 import type { Query } from "@domain/query/query";
 import { sectorContentQueries } from "@domain/sector/sector-queries";
 import type { TaskFilter } from "@domain/task/task-queries";
@@ -69,6 +73,9 @@ function animalQueries(
   );
 }
 
+/** What an establishment's directory names. */
+const named = ["sectors", "enclosures", "animals", "users"] as const;
+
 /** What everybody of an establishment may ask. */
 const facility: readonly Entry[] = [
   { builder: sectorsQuery, queries: ({ zooId }) => [sectorsQuery(zooId)] },
@@ -83,6 +90,23 @@ const facility: readonly Entry[] = [
   { builder: peopleQuery, queries: ({ zooId }) => [peopleQuery(zooId)] },
   { builder: speciesQuery, queries: () => [speciesQuery(limit)] },
   { builder: zoosQueries, queries: zoosQueries },
+  {
+    builder: unbuiltQuery,
+    queries: ({ zooId }) => [
+      ...named.map((kind) => unbuiltQuery(kind, zooId)),
+      unbuiltQuery("species", sharedDirectory),
+    ],
+  },
+  {
+    builder: changedSinceQuery,
+    queries: ({ zooId }, { now }) =>
+      named.map((kind) => changedSinceQuery(kind, zooId, now)),
+  },
+  {
+    builder: withIdsQuery,
+    queries: ({ zooId }) =>
+      named.map((kind) => withIdsQuery(kind, zooId, ["one", "two"])),
+  },
 ];
 
 /** What a person's pages ask about tasks and automations. */

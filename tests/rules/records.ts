@@ -4,6 +4,7 @@ import { foreignSector, sector2, zooA, zooB } from "../builders/ids";
 import { anAccount, aUser } from "../builders/people";
 import { aFamily, anOrder, aSpecie } from "../builders/taxa";
 import { aTask, aTaskRun, aTemplate } from "../builders/work";
+import { aHeader, aPart } from "./attempts/directory-attempts";
 import { accessOf } from "./people";
 import { stored } from "./harness";
 
@@ -102,6 +103,10 @@ export const records: Record<string, DocumentData> = {
   ...byId("species", "specieId", [aSpecie()]),
   ...byId("family", "familyId", [aFamily()]),
   ...byId("order", "orderId", [anOrder()]),
+  [`directories/${zooA}`]: stored(aHeader(zooA)),
+  [`directories/${zooA}/parts/sectors-0`]: stored(aPart),
+  "directories/species": stored(aHeader("species")),
+  "directories/species/parts/species-0": stored(aPart),
   "config/app": { maintenance: false, flags: {} },
   "visits/visit-1": { zooId: zooA },
 };

@@ -118,6 +118,12 @@ export const matrix = {
     change: functionsOnly,
     end: functionsOnly,
   },
+  directories: {
+    read: by("O", "X", "S"),
+    create: functionsOnly,
+    change: functionsOnly,
+    remove: functionsOnly,
+  },
   taxonomy: {
     read: by("active"),
     create: by("S"),

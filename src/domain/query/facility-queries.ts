@@ -1,6 +1,9 @@
 import { readsEveryZoo } from "../access/reach";
 import type { Session } from "../access/session";
-import type { Query } from "./query";
+import type { CollectionName } from "../collections";
+import { sharedDirectory } from "../directory/kinds";
+import type { Filter, Query } from "./query";
+import { idPath } from "./query";
 
 /** Bounds of the facility lists; a list that reaches its bound says so. */
 export const sectorLimit = 200;
@@ -88,7 +91,7 @@ export const speciesQuery = (limit: number): Query<"species"> => ({
 });
 
 /** At most this many values of an `in` filter in one query. */
-const idsPerQuery = 30;
+export const idsAtOnce = 30;
 
 /**
  * The establishments this person may choose from: all for a superAdmin, else their own and those that
@@ -104,19 +107,16 @@ export function zoosQueries({ access }: Session): Query<"zoo">[] {
   const ids = new Set(access.staff ? access.zooIds : []);
   if (access.zooId !== null) ids.add(access.zooId);
   const all = [...ids];
-  return Array.from(
-    { length: Math.ceil(all.length / idsPerQuery) },
-    (_, i) => ({
-      ...byName,
-      where: [
-        {
-          field: "zooId",
-          op: "in",
-          value: all.slice(i * idsPerQuery, (i + 1) * idsPerQuery),
-        },
-      ],
-    }),
-  );
+  return Array.from({ length: Math.ceil(all.length / idsAtOnce) }, (_, i) => ({
+    ...byName,
+    where: [
+      {
+        field: "zooId",
+        op: "in",
+        value: all.slice(i * idsAtOnce, (i + 1) * idsAtOnce),
+      },
+    ],
+  }));
 }
 
 /** Where somebody begins who sees every establishment and belongs to none: the first by name. */
@@ -125,4 +125,50 @@ export const firstZooQuery = (): Query<"zoo"> => ({
   where: [],
   orderBy: [{ field: "zooName", direction: "asc" }],
   limit: 1,
+});
+
+/** At most this many records stand for a directory that is not built yet. */
+export const unbuiltLimit = 500;
+/** At most this many changes since a directory was built are followed one by one. */
+export const changesLimit = 100;
+
+const inDirectory = (directoryId: string): Filter[] =>
+  directoryId === sharedDirectory ? [] : [inZoo(directoryId)];
+
+/** The records themselves, while their directory is not built. */
+export const unbuiltQuery = <C extends CollectionName>(
+  collection: C,
+  directoryId: string,
+): Query<C> => ({
+  collection,
+  where: inDirectory(directoryId),
+  orderBy: [],
+  limit: unbuiltLimit,
+});
+
+/** What was changed after an instant, the newest first. */
+export const changedSinceQuery = <C extends CollectionName>(
+  collection: C,
+  directoryId: string,
+  since: Date,
+): Query<C> => ({
+  collection,
+  where: [
+    ...inDirectory(directoryId),
+    { field: "updatedAt", op: ">", value: since },
+  ],
+  orderBy: [{ field: "updatedAt", direction: "desc" }],
+  limit: changesLimit,
+});
+
+/** The records of an establishment with these ids, at most 30 of them. */
+export const withIdsQuery = <C extends CollectionName>(
+  collection: C,
+  zooId: string,
+  ids: readonly string[],
+): Query<C> => ({
+  collection,
+  where: [inZoo(zooId), { field: idPath, op: "in", value: ids }],
+  orderBy: [],
+  limit: idsAtOnce,
 });

@@ -11,6 +11,9 @@ export type Operator =
   | "array-contains"
   | "array-contains-any";
 
+/** The document's id, as a field of a filter. */
+export const idPath = "__name__";
+
 export interface Filter {
   field: string;
   op: Operator;
@@ -92,8 +95,9 @@ export function compareValues(a: unknown, b: unknown): number {
 const sameType = (a: unknown, b: unknown) =>
   typeof comparable(a) === typeof comparable(b);
 
-function holds(doc: object, { field, op, value }: Filter): boolean {
-  const stored = fieldOf(doc, field);
+function holds(doc: object, id: string | null, filter: Filter): boolean {
+  const { field, op, value } = filter;
+  const stored = field === idPath ? id : fieldOf(doc, field);
   if (stored === undefined) return false;
   const values = Array.isArray(value) ? (value as readonly Scalar[]) : [];
   switch (op) {
@@ -119,13 +123,14 @@ function holds(doc: object, { field, op, value }: Filter): boolean {
   }
 }
 
-/** Would the query return this document (limit apart)? */
+/** Would the query return this document (limit apart)? Its id is needed where the query asks for ids. */
 export function matches<C extends CollectionName>(
   query: Query<C>,
   doc: DocOf<C>,
+  id: string | null = null,
 ): boolean {
   return (
-    query.where.every((filter) => holds(doc, filter)) &&
+    query.where.every((filter) => holds(doc, id, filter)) &&
     query.orderBy.every(({ field }) => fieldOf(doc, field) !== undefined)
   );
 }

@@ -1,3 +1,4 @@
+import { directoryDocuments } from "../../../demo/seed/build/directories";
 import type { DemoDocument } from "../../../demo/seed/build/document";
 import { demoDocument } from "../../../demo/seed/build/document";
 import { manyTasks } from "../../../demo/seed/bulk";
@@ -108,7 +109,7 @@ export function bulkDocuments(wish: BulkWish): DemoDocument[] {
     quietSector(zooId),
     ...count(wish.sectors).map((index) => sectorId(zooId, index)),
   ];
-  return [
+  const records = [
     demoDocument("zoo", zooId, { zooName: "Bulk", type: "zoo" }, stamp),
     demoDocument("zooConfigs", "config", { zooId }, stamp, zooId),
     ...people,
@@ -122,4 +123,5 @@ export function bulkDocuments(wish: BulkWish): DemoDocument[] {
       mine: wish.mine,
     }),
   ];
+  return [...records, ...directoryDocuments(records, new Date())];
 }

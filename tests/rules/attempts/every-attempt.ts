@@ -4,6 +4,7 @@ import type { Action, Resource } from "@domain/access/matrix";
 import { wayOf } from "@domain/access/ways";
 import type { Name } from "../people";
 import type { Attempt } from "./attempt";
+import { directoryAttempts } from "./directory-attempts";
 import { facilityAttempts } from "./facility-attempts";
 import { peopleAttempts } from "./people-attempts";
 import { taxonomyAttempts } from "./taxonomy-attempts";
@@ -14,6 +15,7 @@ export const everyAttempt: Attempt[] = [
   ...facilityAttempts,
   ...workAttempts,
   ...taxonomyAttempts,
+  ...directoryAttempts,
 ];
 
 /** The cell of the matrix that an attempt tries; throws for one that is not there. */
