@@ -72,7 +72,7 @@ export function memoryStore(options: MemoryOptions = {}): MemoryStore {
   function listOf<C extends CollectionName>(query: Query<C>): LiveList<C> {
     const found = [...docs.values()]
       .filter(({ collection }) => collection === query.collection)
-      .filter(({ raw }) => matches(query, raw as DocOf<C>))
+      .filter(({ raw, id }) => matches(query, raw as DocOf<C>, id))
       .map((stored) => ({
         id: stored.id,
         data: stored.raw as DocOf<C>,
@@ -152,6 +152,8 @@ export function memoryStore(options: MemoryOptions = {}): MemoryStore {
         onNext,
       ),
     getDoc: (collection, id, parentId) =>
+      Promise.resolve(docAt(documentPath(collection, id, parentId))),
+    cachedDoc: (collection, id, parentId) =>
       Promise.resolve(docAt(documentPath(collection, id, parentId))),
     commit: async (operations, uid, operationId) => {
       await Promise.resolve();

@@ -3,6 +3,7 @@ import type { ErrorCode } from "@domain/errors";
 import { queryKey, type Query } from "@domain/query/query";
 import { backend } from "./backend";
 import { atLeaving } from "./live/leaving";
+import { noticing } from "./directory/seen";
 import type { Live, LiveList, LiveStore, Row } from "./live-store";
 import { overlayStore } from "./overlay/overlay-store";
 import { waiting } from "./overlay/waiting";
@@ -136,8 +137,9 @@ export function createSubscriptions(store: () => LiveStore, linger: number) {
 }
 
 const overlay = overlayStore(backend, waiting);
+const shown = noticing(() => overlay);
 
 /** What people look at: what is stored, with what waits here. */
-export const subscriptions = createSubscriptions(() => overlay, lingerMs);
+export const subscriptions = createSubscriptions(() => shown, lingerMs);
 
 atLeaving(() => subscriptions.close());

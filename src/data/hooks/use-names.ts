@@ -1,52 +1,161 @@
-import type { CollectionName } from "@domain/collections";
+import type { Enclosure } from "@domain/enclosure/enclosure";
+import type { Entries } from "@domain/directory/kinds";
+import { sharedDirectory } from "@domain/directory/kinds";
+import { nameOf } from "@domain/directory/name-of";
+import type { User } from "@domain/person/user";
+import type { Sector } from "@domain/sector/sector";
+import type { Specie } from "@domain/taxonomy/taxonomy";
+import { useMemo, useSyncExternalStore } from "react";
+import { useFormat } from "../../lib/use-format";
 import {
-  enclosuresQuery,
-  peopleQuery,
-  sectorsQuery,
-  speciesQuery,
-} from "@domain/query/facility-queries";
-import type { Query } from "@domain/query/query";
-import { useMemo } from "react";
-import type { Live, LiveList, Row } from "../live-store";
-import { useLiveQuery } from "./use-live";
+  sharedSource,
+  type Named,
+  type NamedKind,
+} from "../directory/directory-source";
+import type { Live } from "../live-store";
 
-/** Most enclosures and species that pages choose from and name; more need a directory. */
-export const enclosureChoices = 500;
-export const specieChoices = 1000;
-
-export interface Names<C extends CollectionName> {
-  /** In the order of the query; [] until they are here. */
-  rows: readonly Row<C>[];
-  /** The record of an id; undefined for null, an unknown id, and until they are here. */
-  of: (id: string | null) => Row<C>["data"] | undefined;
-  live: Live<LiveList<C>>;
+export interface Directory<K extends NamedKind> {
+  /** By name, in the order of the reader's language; [] until they are here. */
+  list: readonly Entries[K][];
+  /** The entry of an id; undefined for null, an unknown id, and until they are here. */
+  of: (id: string | null) => Entries[K] | undefined;
+  live: Live<Named<K>>;
 }
 
-function useNames<C extends CollectionName>(query: Query<C>): Names<C> {
-  const live = useLiveQuery(query);
+const nothing: Live<never> = { state: "loading" };
+const noSource = {
+  subscribe: () => () => undefined,
+  snapshot: () => nothing,
+};
+
+export interface DirectoryOptions {
+  /** Also what others changed within the last minute: for what is listed or chosen from. */
+  live?: boolean;
+}
+
+/** What the records of a kind are called: an establishment's, or the species for all. A null id asks nothing. */
+export function useDirectory<K extends NamedKind>(
+  kind: K,
+  directoryId: string | null,
+  { live: isLive = false }: DirectoryOptions = {},
+): Directory<K> {
+  const source =
+    directoryId === null ? noSource : sharedSource(kind, directoryId, isLive);
+  const live = useSyncExternalStore(source.subscribe, source.snapshot);
+  const { byName } = useFormat();
   return useMemo(() => {
-    const rows = live.state === "data" ? live.data.rows : [];
-    const known = new Map(rows.map(({ id, data }) => [id, data]));
+    const known = live.state === "data" ? live.data : null;
+    let sorted: readonly Entries[K][] | null = null;
     return {
-      rows,
-      of: (id) => (id === null ? undefined : known.get(id)),
+      get list() {
+        return (sorted ??= [...(known?.list ?? [])].sort((a, b) =>
+          byName(nameOf(a), nameOf(b)),
+        ));
+      },
+      of: (id) => (id === null ? undefined : known?.byId.get(id)),
       live,
     };
-  }, [live]);
+  }, [live, byName]);
 }
 
+/** Records by the names of their own fields, as far as the directory knows them. */
+export interface Names<T> {
+  rows: readonly { id: string; data: T }[];
+  of: (id: string | null) => T | undefined;
+  live: Live<object>;
+}
+
+function useRecords<K extends NamedKind, T>(
+  directory: Directory<K>,
+  recordOf: (entry: Entries[K], zooId: string) => T,
+  zooId: string,
+): Names<T> {
+  return useMemo(() => {
+    let rows: Names<T>["rows"] | null = null;
+    return {
+      get rows() {
+        return (rows ??= directory.list.map((entry) => ({
+          id: entry.id,
+          data: recordOf(entry, zooId),
+        })));
+      },
+      of: (id) => {
+        const entry = directory.of(id);
+        return entry === undefined ? undefined : recordOf(entry, zooId);
+      },
+      live: directory.live,
+    };
+  }, [directory, recordOf, zooId]);
+}
+
+const sectorOf = (
+  { id, name, color, keeperIds }: Entries["sectors"],
+  zooId: string,
+) =>
+  ({
+    zooId,
+    sectorId: id,
+    sectorName: name,
+    sectorColor: color,
+    sectorKeeper: keeperIds,
+  }) satisfies Partial<Sector>;
+
+const enclosureOf = (
+  { id, name, sectorId, archived }: Entries["enclosures"],
+  zooId: string,
+) =>
+  ({
+    zooId,
+    enclosureId: id,
+    enclosureName: name,
+    linkedSectorId: sectorId,
+    isArchived: archived,
+  }) satisfies Partial<Enclosure>;
+
+const personOf = (entry: Entries["users"]) =>
+  ({
+    userId: entry.id,
+    userFirstname: entry.firstName,
+    userLastname: entry.lastName,
+    userProfilePicture: entry.picture,
+    userStatus: entry.status,
+    isDeleted: entry.deleted,
+  }) satisfies Partial<User>;
+
+const specieOf = ({ id, name, latinName, names }: Entries["species"]) =>
+  ({
+    specieId: id,
+    specieName: name,
+    specieLatinName: latinName,
+    names,
+  }) satisfies Partial<Specie>;
+
+export type NamedSector = ReturnType<typeof sectorOf>;
+export type NamedEnclosure = ReturnType<typeof enclosureOf>;
+export type NamedPerson = ReturnType<typeof personOf>;
+export type NamedSpecie = ReturnType<typeof specieOf>;
+
 /** The sectors of an establishment, by name. */
-export const useSectors = (zooId: string): Names<"sectors"> =>
-  useNames(sectorsQuery(zooId));
+export const useSectors = (
+  zooId: string,
+  options?: DirectoryOptions,
+): Names<NamedSector> =>
+  useRecords(useDirectory("sectors", zooId, options), sectorOf, zooId);
 
 /** The enclosures of an establishment, by name. */
-export const useEnclosures = (zooId: string): Names<"enclosures"> =>
-  useNames(enclosuresQuery(zooId, null, enclosureChoices));
+export const useEnclosures = (
+  zooId: string,
+  options?: DirectoryOptions,
+): Names<NamedEnclosure> =>
+  useRecords(useDirectory("enclosures", zooId, options), enclosureOf, zooId);
 
-/** The colleagues of an establishment, by first name. */
-export const usePeople = (zooId: string): Names<"users"> =>
-  useNames(peopleQuery(zooId));
+/** The colleagues of an establishment, by name. */
+export const usePeople = (
+  zooId: string,
+  options?: DirectoryOptions,
+): Names<NamedPerson> =>
+  useRecords(useDirectory("users", zooId, options), personOf, zooId);
 
-/** The species base, by latin name. */
-export const useSpecies = (): Names<"species"> =>
-  useNames(speciesQuery(specieChoices));
+/** The species base, by name. */
+export const useSpecies = (): Names<NamedSpecie> =>
+  useRecords(useDirectory("species", sharedDirectory), specieOf, "");

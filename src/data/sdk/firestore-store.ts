@@ -1,6 +1,7 @@
 import {
   collection as collectionRef,
   doc,
+  getDocFromCache,
   getDocFromServer,
   limit,
   onSnapshot,
@@ -137,6 +138,15 @@ export function firestoreStore(db: Firestore, onSource: OnSource): Backend {
         return rowOf(collection, snapshot, parentId);
       } catch (error) {
         throw toAppError(error);
+      }
+    },
+    async cachedDoc(collection, id, parentId) {
+      try {
+        const snapshot = await getDocFromCache(refOf(collection, id, parentId));
+        return rowOf(collection, snapshot, parentId);
+      } catch {
+        // The SDK rejects what it does not keep.
+        return null;
       }
     },
     async commit(operations, uid, operationId) {

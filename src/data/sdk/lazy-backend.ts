@@ -34,6 +34,8 @@ export function lazyBackend(load: () => Promise<Backend>): Backend {
       ),
     getDoc: async (collection, id, parentId) =>
       (await load()).getDoc(collection, id, parentId),
+    cachedDoc: async (collection, id, parentId) =>
+      (await load()).cachedDoc(collection, id, parentId),
     commit: async (operations, uid, operationId) =>
       (await load()).commit(operations, uid, operationId),
     settled: async () => (await load()).settled(),

@@ -111,7 +111,8 @@ it("asks for the next hundred only when told to", async () => {
       anAnimal({ animalName: `A${String(n).padStart(3, "0")}` }),
     );
   await open();
-  expect(await screen.findByText("100+")).toBeVisible();
+  expect(await screen.findByText("122")).toBeVisible();
+  expect(screen.getByRole("table")).toHaveAttribute("aria-rowcount", "101");
   await userEvent.click(screen.getByRole("button", { name: "Afficher plus" }));
   expect(await screen.findByText("122")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Afficher plus" })).toBeNull();

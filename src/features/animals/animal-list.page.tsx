@@ -1,22 +1,23 @@
+import type { AnimalEntry } from "@domain/directory/kinds";
 import { href } from "@domain/pages";
-import { animalsQuery } from "@domain/query/facility-queries";
 import { IconPaw, IconPlus } from "@tabler/icons-react";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useGrowingList } from "../../data/hooks/use-growing-list";
+import { useListed } from "../../data/hooks/use-listed";
 import { useCan } from "../../data/hooks/use-can";
 import { useReadySession } from "../../data/hooks/ready-session";
 import { useCarriedSearch } from "../../lib/carried-search";
 import { ButtonLink } from "../../ui/display/button-link";
 import { ListNotes } from "../../ui/list/list-notes";
-import { useListCount } from "../../ui/list/list-count";
+import { useFormat } from "../../lib/use-format";
 import { LoadMore } from "../../ui/list/load-more";
 import { useFilter } from "../../ui/list/define-filter";
 import { PageHeader } from "../../ui/page/page-header";
 import { EmptyState } from "../../ui/state/empty-state";
 import { QueryState } from "../../ui/state/query-state";
 import { AnimalFilterBar } from "./list/animal-filter-bar";
-import { animalFilter, matchesAnimal } from "./list/animal-filters";
+import type { AnimalFilters } from "./list/animal-filters";
+import { animalFilter, wantsAnimal } from "./list/animal-filters";
 import { AnimalTable } from "./list/animal-table";
 import { useSpeciesWords } from "./parts/use-species-words";
 
@@ -27,13 +28,15 @@ export function Component() {
   const [filters, change] = useFilter(animalFilter);
   const [search, setSearch] = useState(useCarriedSearch());
   const wordsOf = useSpeciesWords();
-  const { live, more, growing } = useGrowingList((limit) =>
-    animalsQuery(zooId, filters, limit),
-  );
-  const rows = live.state === "data" ? live.data.rows : [];
-  const found = rows.filter(({ data }) =>
-    matchesAnimal(data, wordsOf(data), filters, search),
-  );
+  const format = useFormat();
+  const { live, count, isEmpty, more, growing } = useListed("animals", zooId, {
+    typed: search,
+    wants: useWantsAnimal(filters),
+    textsOf: useCallback(
+      (animal: AnimalEntry) => [animal.name, ...wordsOf(animal).search],
+      [wordsOf],
+    ),
+  });
   const create = may("create", "animals") && (
     <ButtonLink
       to={href("animal", { mode: "create" })}
@@ -46,7 +49,7 @@ export function Component() {
     <>
       <PageHeader
         title={t("animals.title")}
-        count={useListCount(live, found.length)}
+        count={count === null ? undefined : format.number(count)}
         actions={create}
       />
       <AnimalFilterBar
@@ -58,6 +61,7 @@ export function Component() {
       />
       <QueryState
         query={live}
+        isEmpty={() => isEmpty}
         empty={
           <EmptyState
             icon={IconPaw}
@@ -67,12 +71,12 @@ export function Component() {
           />
         }
       >
-        {({ unreadable, full }) => (
+        {({ rows, unreadable }) => (
           <>
-            <AnimalTable rows={found} zooId={zooId} />
+            <AnimalTable rows={rows} zooId={zooId} />
             <ListNotes
               unreadable={unreadable}
-              full={full && found.length < rows.length}
+              full={false}
               shown={rows.length}
             />
             <LoadMore onMore={more} loading={growing} />
@@ -80,5 +84,15 @@ export function Component() {
         )}
       </QueryState>
     </>
+  );
+}
+
+/** The same function while the filters stay the same. */
+function useWantsAnimal(filters: AnimalFilters) {
+  const { specieId, sectorId, enclosureId, sex, archived } = filters;
+  return useCallback(
+    (animal: AnimalEntry) =>
+      wantsAnimal(animal, { specieId, sectorId, enclosureId, sex, archived }),
+    [specieId, sectorId, enclosureId, sex, archived],
   );
 }

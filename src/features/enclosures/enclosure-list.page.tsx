@@ -1,9 +1,9 @@
+import type { EnclosureEntry } from "@domain/directory/kinds";
 import { href } from "@domain/pages";
-import { enclosuresQuery } from "@domain/query/facility-queries";
 import { IconFence, IconPlus } from "@tabler/icons-react";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useGrowingList } from "../../data/hooks/use-growing-list";
+import { useListed } from "../../data/hooks/use-listed";
 import { useSectors } from "../../data/hooks/use-names";
 import { useCan } from "../../data/hooks/use-can";
 import { useReadySession } from "../../data/hooks/ready-session";
@@ -12,10 +12,8 @@ import { useFormat } from "../../lib/use-format";
 import { ButtonLink } from "../../ui/display/button-link";
 import { FilterBar, SearchField } from "../../ui/list/filter-bar";
 import { ListNotes } from "../../ui/list/list-notes";
-import { useListCount } from "../../ui/list/list-count";
 import { LoadMore } from "../../ui/list/load-more";
 import { useFilter } from "../../ui/list/define-filter";
-import { matchesText } from "../../ui/list/search-text";
 import { PageHeader } from "../../ui/page/page-header";
 import { EmptyState } from "../../ui/state/empty-state";
 import { QueryState } from "../../ui/state/query-state";
@@ -30,14 +28,20 @@ export function Component() {
   const [{ sectorId }, change] = useFilter(enclosureFilter);
   const [search, setSearch] = useState(useCarriedSearch());
   const sectors = useSectors(zooId);
-  const { byName } = useFormat();
-  const { live, more, growing } = useGrowingList((limit) =>
-    enclosuresQuery(zooId, sectorId, limit),
+  const format = useFormat();
+  const { live, count, isEmpty, more, growing } = useListed(
+    "enclosures",
+    zooId,
+    {
+      typed: search,
+      wants: useCallback(
+        (enclosure: EnclosureEntry) =>
+          sectorId === null || enclosure.sectorId === sectorId,
+        [sectorId],
+      ),
+      textsOf: enclosureTexts,
+    },
   );
-  const rows = live.state === "data" ? live.data.rows : [];
-  const found = rows
-    .filter(({ data }) => matchesText(search, [data.enclosureName]))
-    .sort((a, b) => byName(a.data.enclosureName, b.data.enclosureName));
   const create = may("create", "enclosures") && (
     <ButtonLink
       to={href("enclosure", { mode: "create", sectorId })}
@@ -50,7 +54,7 @@ export function Component() {
     <>
       <PageHeader
         title={t("enclosures.title")}
-        count={useListCount(live, found.length)}
+        count={count === null ? undefined : format.number(count)}
         actions={create}
       />
       <FilterBar label={t("enclosures.actions.filter")}>
@@ -67,6 +71,7 @@ export function Component() {
       </FilterBar>
       <QueryState
         query={live}
+        isEmpty={() => isEmpty}
         empty={
           <EmptyState
             icon={IconFence}
@@ -76,12 +81,12 @@ export function Component() {
           />
         }
       >
-        {({ unreadable, full }) => (
+        {({ rows, unreadable }) => (
           <>
-            <EnclosureTable rows={found} sectorOf={sectors.of} />
+            <EnclosureTable rows={rows} sectorOf={sectors.of} />
             <ListNotes
               unreadable={unreadable}
-              full={full && search !== ""}
+              full={false}
               shown={rows.length}
             />
             <LoadMore onMore={more} loading={growing} />
@@ -91,3 +96,5 @@ export function Component() {
     </>
   );
 }
+
+const enclosureTexts = ({ name }: EnclosureEntry) => [name];

@@ -1,8 +1,10 @@
+import type { SectorEntry } from "@domain/directory/kinds";
 import { href } from "@domain/pages";
 import { IconMap2, IconPlus } from "@tabler/icons-react";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { usePeople, useSectors } from "../../data/hooks/use-names";
+import { useListed } from "../../data/hooks/use-listed";
+import { usePeople } from "../../data/hooks/use-names";
 import { useCan } from "../../data/hooks/use-can";
 import { useReadySession } from "../../data/hooks/ready-session";
 import { useCarriedSearch } from "../../lib/carried-search";
@@ -10,10 +12,11 @@ import { useFormat } from "../../lib/use-format";
 import { ButtonLink } from "../../ui/display/button-link";
 import { FilterBar, SearchField } from "../../ui/list/filter-bar";
 import { ListNotes } from "../../ui/list/list-notes";
+import { LoadMore } from "../../ui/list/load-more";
 import { PageHeader } from "../../ui/page/page-header";
 import { EmptyState } from "../../ui/state/empty-state";
 import { QueryState } from "../../ui/state/query-state";
-import { foundSectors, keeperNames } from "./list/found-sectors";
+import { keeperNames, namesOf } from "./list/found-sectors";
 import { SectorTable } from "./list/sector-table";
 
 export function Component() {
@@ -21,10 +24,14 @@ export function Component() {
   const [search, setSearch] = useState(useCarriedSearch());
   const { zooId } = useReadySession();
   const may = useCan();
-  const { live } = useSectors(zooId);
   const people = usePeople(zooId);
-  const { byName } = useFormat();
+  const format = useFormat();
   const keepers = keeperNames(people.of);
+  const { live, count, isEmpty, more, growing } = useListed("sectors", zooId, {
+    typed: search,
+    wants: everySector,
+    textsOf: useSectorTexts(people),
+  });
   const create = may("create", "sectors") && (
     <ButtonLink
       to={href("sector", { mode: "create" })}
@@ -37,7 +44,7 @@ export function Component() {
     <>
       <PageHeader
         title={t("sectors.title")}
-        count={live.state === "data" ? live.data.rows.length : undefined}
+        count={count === null ? undefined : format.number(count)}
         actions={create}
       />
       <FilterBar label={t("sectors.actions.filter")}>
@@ -49,6 +56,7 @@ export function Component() {
       </FilterBar>
       <QueryState
         query={live}
+        isEmpty={() => isEmpty}
         empty={
           <EmptyState
             icon={IconMap2}
@@ -58,27 +66,38 @@ export function Component() {
           />
         }
       >
-        {({ rows, unreadable, full }) => {
-          const found = foundSectors(rows, search, keepers, byName);
-          return (
-            <>
-              {found.length === 0 ? (
-                <EmptyState
-                  icon={IconMap2}
-                  title={t("sectors.states.notFound")}
-                />
-              ) : (
-                <SectorTable rows={found} keepers={keepers} />
-              )}
-              <ListNotes
-                unreadable={unreadable}
-                full={full}
-                shown={rows.length}
+        {({ rows, unreadable }) => (
+          <>
+            {rows.length === 0 ? (
+              <EmptyState
+                icon={IconMap2}
+                title={t("sectors.states.notFound")}
               />
-            </>
-          );
-        }}
+            ) : (
+              <SectorTable rows={rows} keepers={keepers} />
+            )}
+            <ListNotes
+              unreadable={unreadable}
+              full={false}
+              shown={rows.length}
+            />
+            <LoadMore onMore={more} loading={growing} />
+          </>
+        )}
       </QueryState>
     </>
+  );
+}
+
+const everySector = () => true;
+
+/** A sector is found by its name and by those of its keepers. */
+function useSectorTexts(people: ReturnType<typeof usePeople>) {
+  return useCallback(
+    ({ name, keeperIds }: SectorEntry) => [
+      name,
+      ...namesOf(keeperIds, people.of),
+    ],
+    [people],
   );
 }

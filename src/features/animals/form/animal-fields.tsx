@@ -2,7 +2,7 @@ import type { AnimalForm } from "@domain/animal/animal";
 import { animalNameMax } from "@domain/animal/animal";
 import { TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { Row } from "../../../data/live-store";
+import type { NamedEnclosure, Names } from "../../../data/hooks/use-names";
 import type { RecordForm } from "../../../ui/form/use-record-form";
 import { EnclosureSelect } from "../parts/enclosure-select";
 import { SpecieSelect } from "../parts/specie-select";
@@ -12,7 +12,7 @@ import { SexChoice } from "./sex-choice";
 interface AnimalFieldsProps {
   form: RecordForm<AnimalForm>;
   /** The enclosures this person may put it in. */
-  enclosures: readonly Row<"enclosures">[];
+  enclosures: Names<NamedEnclosure>["rows"];
   zooId: string;
 }
 

@@ -1,5 +1,6 @@
-import type { Animal, AnimalSexe } from "@domain/animal/animal";
+import type { AnimalSexe } from "@domain/animal/animal";
 import { animalSexes } from "@domain/animal/animal";
+import type { AnimalEntry } from "@domain/directory/kinds";
 import { idSchema } from "@domain/schema/fields";
 import {
   anId,
@@ -7,8 +8,6 @@ import {
   flag,
   someOf,
 } from "../../../ui/list/define-filter";
-import { matchesText } from "../../../ui/list/search-text";
-import type { SpecieWords } from "../parts/use-species-words";
 
 /** How the list of animals is narrowed; the address holds exactly this. */
 export interface AnimalFilters {
@@ -31,13 +30,15 @@ export const animalFilter = defineFilter<AnimalFilters>({
   archived: flag,
 });
 
-/** The part of the filters that the query leaves open, and what was typed. */
-export const matchesAnimal = (
-  animal: Animal,
-  words: SpecieWords,
-  { sex, archived }: AnimalFilters,
-  search: string,
+/** Whether the list shows an animal, what was typed aside. */
+export const wantsAnimal = (
+  animal: AnimalEntry,
+  { specieId, sectorId, enclosureId, sex, archived }: AnimalFilters,
 ): boolean =>
-  (archived || !animal.isArchived) &&
-  (sex === null || animal.animalSexe === sex) &&
-  matchesText(search, [animal.animalName, ...words.search]);
+  (archived || !animal.archived) &&
+  (sex === null || animal.sex === sex) &&
+  (specieId === null || animal.specieId === specieId) &&
+  // The narrowest place wins.
+  (enclosureId === null
+    ? sectorId === null || animal.sectorId === sectorId
+    : animal.enclosureId === enclosureId);

@@ -1,13 +1,13 @@
 import { Select } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { Row } from "../../../data/live-store";
+import type { NamedEnclosure, Names } from "../../../data/hooks/use-names";
 import { useSectors } from "../../../data/hooks/use-names";
 
 interface EnclosureSelectProps {
   id: string;
   error: string | undefined;
   zooId: string;
-  enclosures: readonly Row<"enclosures">[];
+  enclosures: Names<NamedEnclosure>["rows"];
   value: string | null;
   onChange: (enclosureId: string | null) => void;
 }

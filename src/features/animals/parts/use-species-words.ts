@@ -1,6 +1,7 @@
 import type { Animal } from "@domain/animal/animal";
 import type { Specie } from "@domain/taxonomy/taxonomy";
 import { localized } from "@domain/taxonomy/taxonomy";
+import { useCallback } from "react";
 import { useSpecies } from "../../../data/hooks/use-names";
 import type { Language } from "../../../lib/i18n/languages";
 import { useLanguage } from "../../../lib/i18n/use-language";
@@ -13,7 +14,7 @@ export interface SpecieWords {
 }
 
 export const specieWords = (
-  specie: Specie,
+  specie: Pick<Specie, "names" | "specieName" | "specieLatinName">,
   language: Language,
 ): SpecieWords => ({
   name: localized(
@@ -35,13 +36,16 @@ type Bearer = Pick<Animal, "specieId" | "specieName" | "specieLatinName">;
 export function useSpeciesWords(): (animal: Bearer) => SpecieWords {
   const species = useSpecies();
   const language = useLanguage();
-  return ({ specieId, specieName, specieLatinName }) => {
-    const specie = species.of(specieId);
-    if (specie !== undefined) return specieWords(specie, language);
-    return {
-      name: specieName || specieLatinName,
-      latin: specieLatinName,
-      search: [specieName, specieLatinName],
-    };
-  };
+  return useCallback(
+    ({ specieId, specieName, specieLatinName }: Bearer) => {
+      const specie = species.of(specieId);
+      if (specie !== undefined) return specieWords(specie, language);
+      return {
+        name: specieName || specieLatinName,
+        latin: specieLatinName,
+        search: [specieName, specieLatinName],
+      };
+    },
+    [species, language],
+  );
 }

@@ -2,14 +2,14 @@ import type { EnclosureForm } from "@domain/enclosure/enclosure";
 import { enclosureNameMax } from "@domain/enclosure/enclosure";
 import { Select, TextInput, Textarea } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { Row } from "../../../data/live-store";
+import type { NamedSector, Names } from "../../../data/hooks/use-names";
 import type { RecordForm } from "../../../ui/form/use-record-form";
 import { ZoneRows } from "./zone-rows";
 
 interface EnclosureFieldsProps {
   form: RecordForm<EnclosureForm>;
   /** The sectors this person may put it in. */
-  sectors: readonly Row<"sectors">[];
+  sectors: Names<NamedSector>["rows"];
 }
 
 export function EnclosureFields({ form, sectors }: EnclosureFieldsProps) {

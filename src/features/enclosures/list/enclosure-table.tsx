@@ -1,8 +1,8 @@
 import { href } from "@domain/pages";
-import type { Sector } from "@domain/sector/sector";
 import { Group } from "@mantine/core";
 import { IconFence } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import type { NamedSector } from "../../../data/hooks/use-names";
 import type { Row } from "../../../data/live-store";
 import { useFormat } from "../../../lib/use-format";
 import { MarkedName } from "../../../ui/display/marked-name";
@@ -13,7 +13,7 @@ import { EmptyState } from "../../../ui/state/empty-state";
 
 interface EnclosureTableProps {
   rows: readonly Row<"enclosures">[];
-  sectorOf: (id: string | null) => Sector | undefined;
+  sectorOf: (id: string | null) => NamedSector | undefined;
 }
 
 export function EnclosureTable({ rows, sectorOf }: EnclosureTableProps) {

@@ -1,9 +1,9 @@
 import { Select } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { Row } from "../../../data/live-store";
+import type { NamedSector, Names } from "../../../data/hooks/use-names";
 
 interface SectorFilterProps {
-  sectors: readonly Row<"sectors">[];
+  sectors: Names<NamedSector>["rows"];
   value: string | null;
   onChange: (sectorId: string | null) => void;
 }

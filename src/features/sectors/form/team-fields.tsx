@@ -3,7 +3,7 @@ import { fullName } from "@domain/person/user";
 import type { Team } from "@domain/sector/sector";
 import { Fieldset, MultiSelect, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { Row } from "../../../data/live-store";
+import type { NamedPerson, Names } from "../../../data/hooks/use-names";
 import { usePeople } from "../../../data/hooks/use-names";
 
 interface TeamFieldsProps {
@@ -13,7 +13,10 @@ interface TeamFieldsProps {
 }
 
 /** Colleagues who can work, and whoever is in the team already. */
-function choicesOf(people: readonly Row<"users">[], chosen: readonly string[]) {
+function choicesOf(
+  people: Names<NamedPerson>["rows"],
+  chosen: readonly string[],
+) {
   return people
     .filter(
       ({ id, data }) =>

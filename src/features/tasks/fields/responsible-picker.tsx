@@ -1,10 +1,8 @@
-import { peopleQuery } from "@domain/query/facility-queries";
 import { fullName } from "@domain/person/user";
 import { MultiSelect } from "@mantine/core";
-import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
-import { useLiveQuery } from "../../../data/hooks/use-live";
+import { usePeople } from "../../../data/hooks/use-names";
 import type { InputBinding } from "../../../ui/form/use-record-form";
 import { useFormat } from "../../../lib/use-format";
 
@@ -16,8 +14,7 @@ export function ResponsiblePicker(field: ResponsiblePickerProps) {
   const { zooId } = useReadySession();
   const { t } = useTranslation();
   const format = useFormat();
-  const live = useLiveQuery(useMemo(() => peopleQuery(zooId), [zooId]));
-  const rows = live.state === "data" ? live.data.rows : [];
+  const { rows, live } = usePeople(zooId, { live: true });
   const here = rows.filter(
     ({ id: person, data }) =>
       value.includes(person) ||

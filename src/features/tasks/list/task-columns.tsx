@@ -15,27 +15,12 @@ import { useSectorMarks } from "../use-sector-names";
 
 type TaskRow = Row<"tasks">;
 
-/** At most this many people are named in a list; each name is a read. */
-const namesMax = 6;
-
 /** Who a task is with: its taker, else the first responsible person; null for nobody. */
 const personOf = ({ takenBy, responsibleIds }: Task): string | null =>
   takenBy ?? responsibleIds[0] ?? null;
 
-/** The first people of a list, each once: those who get a name. */
-export function namedPeople(rows: readonly TaskRow[]): Set<string> {
-  const people = rows
-    .map(({ data }) => personOf(data))
-    .filter((id) => id !== null);
-  return new Set([...new Set(people)].slice(0, namesMax));
-}
-
-export function useTaskColumns(
-  rows: readonly TaskRow[],
-  now: Date,
-): Column<TaskRow>[] {
+export function useTaskColumns(now: Date): Column<TaskRow>[] {
   const { t } = useTranslation();
-  const named = namedPeople(rows);
   return [
     {
       id: "title",
@@ -65,7 +50,7 @@ export function useTaskColumns(
       id: "who",
       header: t("tasks.fields.who"),
       width: "minmax(0, 1.1fr)",
-      cell: ({ data }) => <WhoCell task={data} named={named} />,
+      cell: ({ data }) => <WhoCell task={data} />,
     },
     {
       id: "status",
@@ -126,7 +111,7 @@ function DueCell({ task, now }: { task: Task; now: Date }) {
   );
 }
 
-function WhoCell({ task, named }: { task: Task; named: ReadonlySet<string> }) {
+function WhoCell({ task }: { task: Task }) {
   const { t } = useTranslation();
   const person = personOf(task);
   if (person === null)
@@ -138,11 +123,7 @@ function WhoCell({ task, named }: { task: Task; named: ReadonlySet<string> }) {
   const more = task.takenBy === null ? task.responsibleIds.length - 1 : 0;
   return (
     <Text span size="sm">
-      {named.has(person) ? (
-        <PersonName id={person} />
-      ) : (
-        t("tasks.states.assigned")
-      )}
+      <PersonName id={person} otherwise={t("tasks.states.assigned")} />
       {more > 0 && ` +${String(more)}`}
     </Text>
   );

@@ -74,7 +74,7 @@ interface TaskRowsProps {
 function TaskRows({ rows, params }: TaskRowsProps) {
   const { t } = useTranslation();
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const columns = useTaskColumns(rows, useNow());
+  const columns = useTaskColumns(useNow());
   const titles = new Map(rows.map(({ id, data }) => [id, data.title]));
   if (rows.length === 0)
     return (

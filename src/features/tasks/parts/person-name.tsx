@@ -1,13 +1,26 @@
 import { fullName } from "@domain/person/user";
 import { Skeleton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { useReadySession } from "../../../data/hooks/ready-session";
 import { useLiveDoc } from "../../../data/hooks/use-live";
+import { usePeople } from "../../../data/hooks/use-names";
+
+interface PersonNameProps {
+  id: string;
+  /** What stands for somebody who is no colleague here; unless given, their card is asked for. */
+  otherwise?: string;
+}
 
 /** One colleague's name by id; says so when the card cannot be read. */
-export function PersonName({ id }: { id: string }) {
+export function PersonName({ id, otherwise }: PersonNameProps) {
   const { t } = useTranslation();
-  const live = useLiveDoc("users", id);
-  if (live.state === "loading")
+  const people = usePeople(useReadySession().zooId);
+  const colleague = people.of(id);
+  const isKnown = colleague !== undefined || people.live.state === "loading";
+  const asks = !isKnown && otherwise === undefined;
+  const card = useLiveDoc("users", asks ? id : null);
+  if (colleague !== undefined) return fullName(colleague);
+  if (people.live.state === "loading" || (asks && card.state === "loading"))
     return (
       <Skeleton
         component="span"
@@ -17,8 +30,10 @@ export function PersonName({ id }: { id: string }) {
         aria-hidden
       />
     );
-  const card = live.state === "data" ? live.data : null;
-  return card === null ? t("tasks.states.unknownPerson") : fullName(card.data);
+  const found = card.state === "data" ? card.data : null;
+  return found === null
+    ? (otherwise ?? t("tasks.states.unknownPerson"))
+    : fullName(found.data);
 }
 
 /** Several colleagues, one after the other. */

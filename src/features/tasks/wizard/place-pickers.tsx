@@ -1,12 +1,10 @@
-import { animalsQuery, enclosuresQuery } from "@domain/query/facility-queries";
+import { livesHere } from "@domain/directory/counts";
 import type { TargetChoice } from "@domain/task/task-form";
 import { MultiSelect, Select } from "@mantine/core";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLiveQuery } from "../../../data/hooks/use-live";
+import { useDirectory } from "../../../data/hooks/use-names";
 import { merged } from "./target-options";
-
-const placesMax = 200;
 
 interface PickerProps {
   zooId: string;
@@ -22,21 +20,12 @@ function useEnclosureChoices(
   zooId: string,
   sectorId: string | null,
 ): TargetChoice[] {
-  const query = useMemo(
-    () =>
-      sectorId === null ? null : enclosuresQuery(zooId, sectorId, placesMax),
-    [zooId, sectorId],
-  );
-  const live = useLiveQuery(query);
-  const rows = live.state === "data" ? live.data.rows : [];
-  return rows
-    .filter(({ data }) => !data.isArchived)
-    .map(({ id, data }) => ({
-      id,
-      name: data.enclosureName,
-      sectorId: data.linkedSectorId,
-      enclosureId: id,
-    }));
+  const enclosures = useDirectory("enclosures", zooId, { live: true });
+  return enclosures.list
+    .filter(
+      (one) => sectorId !== null && one.sectorId === sectorId && !one.archived,
+    )
+    .map(({ id, name }) => ({ id, name, sectorId, enclosureId: id }));
 }
 
 interface ChoiceFieldProps {
@@ -85,26 +74,20 @@ export function AnimalPicker(props: PickerProps) {
   const { zooId, sectorId } = props;
   const [enclosureId, setEnclosureId] = useState<string | null>(null);
   const enclosures = useEnclosureChoices(zooId, sectorId);
-  const query = useMemo(
-    () =>
-      sectorId === null
-        ? null
-        : animalsQuery(
-            zooId,
-            { specieId: null, sectorId, enclosureId },
-            placesMax,
-          ),
-    [zooId, sectorId, enclosureId],
-  );
-  const live = useLiveQuery(query);
-  const rows = live.state === "data" ? live.data.rows : [];
-  const found = rows
-    .filter(({ data }) => !data.isArchived && data.animalState === null)
-    .map(({ id, data }) => ({
-      id,
-      name: [data.animalName, data.specieName].filter(Boolean).join(" · "),
-      sectorId: data.sectorId,
-      enclosureId: data.animalEnclosureData?.enclosureId ?? null,
+  const animals = useDirectory("animals", zooId, { live: true });
+  const found = animals.list
+    .filter(
+      (animal) =>
+        sectorId !== null &&
+        animal.sectorId === sectorId &&
+        (enclosureId === null || animal.enclosureId === enclosureId) &&
+        livesHere(animal),
+    )
+    .map((animal) => ({
+      id: animal.id,
+      name: [animal.name, animal.specieName].filter(Boolean).join(" · "),
+      sectorId: animal.sectorId,
+      enclosureId: animal.enclosureId,
     }));
   return (
     <>

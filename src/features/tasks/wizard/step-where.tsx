@@ -14,7 +14,7 @@ import { merged } from "./target-options";
 function usePlannableSectors(): TargetChoice[] {
   const { zooId } = useReadySession();
   const may = useCan();
-  return useSectors(zooId)
+  return useSectors(zooId, { live: true })
     .rows.filter(({ id }) => may("create", "tasks", { zooId, sectorIds: [id] }))
     .map(({ id, data }) => ({
       id,

@@ -1,0 +1,65 @@
+import type { Entries } from "@domain/directory/kinds";
+import { searchOver } from "@domain/directory/search";
+import { useMemo } from "react";
+import type { NamedKind } from "../directory/directory-source";
+import type { Live, LiveList } from "../live-store";
+import type { GrowingList } from "./use-growing-list";
+import type { Directory } from "./use-names";
+import { useDirectory } from "./use-names";
+import { useRowsOf } from "./use-rows-of";
+
+export interface Listed<K extends NamedKind> extends GrowingList<K> {
+  /** How many records the list has in all, those not shown yet included; null until it is known. */
+  count: number | null;
+  /** There is no record of the kind at all, whatever the filters. */
+  isEmpty: boolean;
+  directory: Directory<K>;
+}
+
+/** What a list shows of a kind: stable functions, as every record is asked. */
+export interface Wish<K extends NamedKind> {
+  /** Which records; what was typed aside. */
+  wants: (entry: Entries[K]) => boolean;
+  /** The texts in which what was typed is looked for. */
+  textsOf: (entry: Entries[K]) => readonly string[];
+  typed: string;
+}
+
+/**
+ * The list of a kind, by name: which records, how many and in which order says the directory of
+ * everything there is; what is shown of them are the records, live.
+ */
+export function useListed<K extends NamedKind>(
+  kind: K,
+  zooId: string,
+  { wants, textsOf, typed }: Wish<K>,
+): Listed<K> {
+  const directory = useDirectory(kind, zooId, { live: true });
+  const search = useMemo(
+    () => searchOver(directory.list, textsOf),
+    [directory, textsOf],
+  );
+  const isKnown = directory.live.state === "data";
+  const ids = useMemo(
+    () =>
+      isKnown
+        ? search(typed)
+            .filter(wants)
+            .map(({ id }) => id)
+        : null,
+    [isKnown, search, typed, wants],
+  );
+  const list = useRowsOf(kind, zooId, ids);
+  return {
+    ...list,
+    live: failedOr(directory.live, list.live),
+    count: ids?.length ?? null,
+    isEmpty: isKnown && directory.list.length === 0,
+    directory,
+  };
+}
+
+const failedOr = <K extends NamedKind>(
+  names: Live<unknown>,
+  rows: Live<LiveList<K>>,
+): Live<LiveList<K>> => (names.state === "error" ? names : rows);
