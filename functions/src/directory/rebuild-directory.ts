@@ -1,29 +1,32 @@
+import type { CollectionName } from "@domain/collections";
+import { collections } from "@domain/collections";
 import { AppError } from "@domain/errors";
 import { changedParts } from "@domain/directory/changed-parts";
 import { entryOf } from "@domain/directory/entry-of";
 import type { AnyEntry, DirectoryKind } from "@domain/directory/kinds";
-import { kindsOf, sharedDirectory } from "@domain/directory/kinds";
+import { kindsOf } from "@domain/directory/kinds";
+import { unbuiltQuery } from "@domain/query/facility-queries";
 import { wholeChanges } from "@domain/directory/parts";
-import type { Query, QueryDocumentSnapshot } from "firebase-admin/firestore";
+import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
+import { compile } from "../edge/query";
 import { headerOf, headerRef, readParts, writeParts } from "./stored";
 
 const pageSize = 1000;
 const attempts = 5;
 
-const recordsQuery = (directoryId: string, kind: DirectoryKind): Query => {
-  const all = database().collection(kind);
-  return directoryId === sharedDirectory
-    ? all
-    : all.where("zooId", "==", directoryId);
-};
+/** A kind whose records are not kept yet has none. */
+const isKept = (kind: DirectoryKind): kind is DirectoryKind & CollectionName =>
+  Object.hasOwn(collections, kind);
 
 /** Every record of a kind as the directory says it, page by page. */
 async function entriesOf(
   directoryId: string,
   kind: DirectoryKind,
 ): Promise<AnyEntry[]> {
-  const query = recordsQuery(directoryId, kind).limit(pageSize);
+  if (!isKept(kind)) return [];
+  const all = unbuiltQuery(kind, directoryId);
+  const query = compile({ ...all, limit: pageSize });
   const entries: AnyEntry[] = [];
   let last: QueryDocumentSnapshot | undefined;
   for (;;) {
