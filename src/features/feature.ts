@@ -84,7 +84,7 @@ export interface Slots {
   topBar: OfNothing;
   /** Panels of the start page. */
   dashboard: OfNothing;
-  /** Cards above what a record's first tab shows. */
+  /** Cards among the figures of a record's first tab. */
   "sectors.cards": OfRecord;
   "enclosures.cards": OfRecord;
   "animals.cards": OfRecord;

@@ -1,5 +1,7 @@
-import type { ComponentType } from "react";
-import { createContext, createElement, useContext } from "react";
+import type { ComponentType, ReactNode } from "react";
+import { createContext, createElement, Suspense, useContext } from "react";
+import { useTranslation } from "react-i18next";
+import { ListSkeleton } from "../ui/state/skeletons";
 import type { MenuText, SlotName, Slots } from "./feature";
 
 /** A part as the app hands it to the slots: its code is fetched when it is first shown. */
@@ -29,5 +31,34 @@ export function Slot<S extends SlotName>({
 }) {
   return useParts(name).map(({ key, Component }) =>
     createElement(Component as ComponentType<Slots[S]>, { key, ...props }),
+  );
+}
+
+type TabSlot = Extract<SlotName, `${string}.tabs`>;
+
+interface AddedTab {
+  id: string;
+  label: string;
+  content: ReactNode;
+}
+
+/** The tabs that other features add to a record, as `RecordTabs` takes them. */
+export function useAddedTabs(name: TabSlot, recordId: string): AddedTab[] {
+  const { t } = useTranslation();
+  return useParts(name).flatMap(({ key, tab, Component }) =>
+    tab === undefined
+      ? []
+      : {
+          id: tab.id,
+          label: t(tab.label),
+          content: (
+            <Suspense fallback={<ListSkeleton />}>
+              {createElement(Component as ComponentType<Slots[TabSlot]>, {
+                key,
+                id: recordId,
+              })}
+            </Suspense>
+          ),
+        },
   );
 }

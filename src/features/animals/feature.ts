@@ -23,7 +23,11 @@ export const feature: Feature = {
       ],
       load: () => import("./animal-list.page"),
     },
-    animal: { needs, load: () => import("./animal.page") },
+    animal: {
+      needs,
+      slots: ["animals.cards"],
+      load: () => import("./animal.page"),
+    },
   },
   outbox: { collections: ["animals"] },
   search: "animalList",

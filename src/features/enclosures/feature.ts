@@ -18,7 +18,11 @@ export const feature: Feature = {
       ],
       load: () => import("./enclosure-list.page"),
     },
-    enclosure: { needs, load: () => import("./enclosure.page") },
+    enclosure: {
+      needs,
+      slots: ["enclosures.cards"],
+      load: () => import("./enclosure.page"),
+    },
   },
   outbox: { collections: ["enclosures"] },
 };

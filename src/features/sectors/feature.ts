@@ -26,7 +26,11 @@ export const feature: Feature = {
       ],
       load: () => import("./sector-list.page"),
     },
-    sector: { needs, load: () => import("./sector.page") },
+    sector: {
+      needs,
+      slots: ["sectors.cards"],
+      load: () => import("./sector.page"),
+    },
   },
   outbox: { collections: ["sectors"] },
 };

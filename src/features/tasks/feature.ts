@@ -44,6 +44,12 @@ export const feature: Feature = {
       order: 2,
       load: () => import("./board/today-panel"),
     },
+    {
+      slot: "sectors.cards",
+      texts: ["tasks"],
+      order: 1,
+      load: () => import("./board/sector-work"),
+    },
   ],
   outbox: {
     collections: ["tasks", "taskTemplates"],

@@ -15,6 +15,7 @@ import { Sex } from "../parts/sex";
 import { SpeciesName } from "../parts/species-name";
 import { useAge } from "../parts/use-age";
 import { useSpeciesWords } from "../parts/use-species-words";
+import { Slot, useAddedTabs } from "../../slots";
 import { AnimalActions } from "./animal-actions";
 import { AnimalInformation } from "./animal-information";
 import { AnimalRemoval } from "./animal-removal";
@@ -28,6 +29,7 @@ export function AnimalRecord({ row }: AnimalRecordProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { data } = row;
+  const added = useAddedTabs("animals.tabs", row.id);
   const handleRemoved = () => {
     notifyDone(t("animals.messages.removed", { name: data.animalName }));
     void navigate(href("animalList"), { replace: true });
@@ -49,11 +51,13 @@ export function AnimalRecord({ row }: AnimalRecordProps) {
             label: t("animals.tabs.information"),
             content: (
               <>
+                <Slot name="animals.cards" props={{ id: row.id }} />
                 <AnimalInformation row={row} />
                 <AnimalRemoval row={row} onRemoved={handleRemoved} />
               </>
             ),
           },
+          ...added,
         ]}
       />
     </>

@@ -8,6 +8,7 @@ import { FactList } from "../../../ui/display/fact-list";
 import { Panel } from "../../../ui/page/panel";
 import { StatTile } from "../../../ui/page/stat-tile";
 import { QueryState } from "../../../ui/state/query-state";
+import { Slot } from "../../slots";
 import { useEnclosureAnimals } from "./use-enclosure-animals";
 import { useEnclosureFacts } from "./use-enclosure-facts";
 
@@ -26,6 +27,7 @@ export function EnclosureDashboard({ row }: { row: Row<"enclosures"> }) {
             cols={{ base: 2, md: 3 }}
             spacing={{ base: "xs", xs: "md" }}
           >
+            <Slot name="enclosures.cards" props={{ id }} />
             <StatTile
               label={t("enclosures.tabs.animals")}
               value={t(

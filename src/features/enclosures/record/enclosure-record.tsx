@@ -10,6 +10,7 @@ import { TextLink } from "../../../ui/display/text-link";
 import { notifyDone } from "../../../ui/feedback/notify";
 import { PageHeader } from "../../../ui/page/page-header";
 import { RecordTabs } from "../../../ui/page/record-tabs";
+import { useAddedTabs } from "../../slots";
 import { EnclosureAbout } from "./enclosure-about";
 import { EnclosureActions } from "./enclosure-actions";
 import { EnclosureAnimals } from "./enclosure-animals";
@@ -60,6 +61,7 @@ export function EnclosureRecord({ row }: EnclosureRecordProps) {
 function EnclosureTabs({ row }: EnclosureRecordProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const added = useAddedTabs("enclosures.tabs", row.id);
   const handleRemoved = () => {
     const name = row.data.enclosureName;
     notifyDone(t("enclosures.messages.removed", { name }));
@@ -94,6 +96,7 @@ function EnclosureTabs({ row }: EnclosureRecordProps) {
             </>
           ),
         },
+        ...added,
       ]}
     />
   );

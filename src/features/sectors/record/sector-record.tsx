@@ -11,6 +11,7 @@ import { PendingBadge } from "../../../ui/display/pending-badge";
 import { notifyDone } from "../../../ui/feedback/notify";
 import { PageHeader } from "../../../ui/page/page-header";
 import { RecordTabs } from "../../../ui/page/record-tabs";
+import { useAddedTabs } from "../../slots";
 import { teamSize } from "../list/found-sectors";
 import { SectorAbout } from "./sector-about";
 import { SectorDashboard } from "./sector-dashboard";
@@ -59,6 +60,7 @@ export function SectorRecord({ row }: SectorRecordProps) {
 function SectorTabs({ row }: SectorRecordProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const added = useAddedTabs("sectors.tabs", row.id);
   const handleRemoved = () => {
     notifyDone(t("sectors.messages.removed", { name: row.data.sectorName }));
     void navigate(href("sectorList"), { replace: true });
@@ -92,6 +94,7 @@ function SectorTabs({ row }: SectorRecordProps) {
             </>
           ),
         },
+        ...added,
       ]}
     />
   );
