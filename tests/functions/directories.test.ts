@@ -3,8 +3,10 @@ import type {
   DirectoryKind,
   Entries,
 } from "@domain/directory/kinds";
+import { sharedKinds, zooKinds } from "@domain/directory/kinds";
 import { decodeEntries, partId } from "@domain/directory/parts";
 import { beforeEach, describe, expect, it } from "vitest";
+import { demoDocuments } from "../../demo/seed/documents";
 import { database } from "../../functions/src/edge/admin";
 import { markChange, marksPath } from "../../functions/src/directory/marks";
 import { rebuildDirectory } from "../../functions/src/directory/rebuild-directory";
@@ -231,5 +233,28 @@ describe("a rebuild", () => {
       ({ enclosureId }: AnimalEntry) => enclosureId === null,
     );
     expect(homeless).toHaveLength(3);
+  });
+});
+
+describe("the demonstration", () => {
+  it("brings directories in which a rebuild finds nothing to do", async () => {
+    const documents = demoDocuments(now);
+    const places = [...zooKinds, ...sharedKinds, "directories"];
+    await put(
+      Object.fromEntries(
+        documents
+          .filter(({ path }) =>
+            places.some((one) => path.startsWith(`${one}/`)),
+          )
+          .map(({ path, data }) => [path, data]),
+      ),
+    );
+    const directories = await idsOf("directories");
+    expect(directories.length).toBeGreaterThan(2);
+    for (const directoryId of directories) {
+      expect(await rebuildDirectory(directoryId, later)).toBe(0);
+      expect((await headerOf(directoryId))?.revision).toBe(1);
+    }
+    expect((await runMarks(later)).parts).toBe(0);
   });
 });

@@ -24,7 +24,7 @@ export function AnimalCreation({ enclosureId }: AnimalCreationProps) {
   const [target] = useState(() => ({ zooId, animalId: newId() }));
   const choicesOf = useChoices(target.zooId, null);
   const may = useCan();
-  const enclosures = useEnclosures(target.zooId).rows.filter(
+  const enclosures = useEnclosures(target.zooId, { live: true }).rows.filter(
     ({ data }) =>
       !data.isArchived &&
       may("create", "animals", factsFor("enclosures", data)),

@@ -20,7 +20,7 @@ export function AnimalEdition({ row }: { row: Row<"animals"> }) {
   const current = data.animalEnclosureData?.enclosureId ?? null;
   const choicesOf = useChoices(data.zooId, data);
   const may = useCan();
-  const enclosures = useEnclosures(data.zooId).rows.filter(
+  const enclosures = useEnclosures(data.zooId, { live: true }).rows.filter(
     ({ id, data: enclosure }) =>
       id === current ||
       (!enclosure.isArchived &&

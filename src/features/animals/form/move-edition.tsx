@@ -19,7 +19,7 @@ export function MoveEdition({ row }: { row: Row<"animals"> }) {
   const { t } = useTranslation();
   const [base] = useState(row);
   const { zooId, animalName, animalEnclosureData } = base.data;
-  const enclosures = useEnclosures(zooId);
+  const enclosures = useEnclosures(zooId, { live: true });
   const may = useCan();
   const form = useRecordForm<AnimalMove>({
     name: "move",

@@ -20,7 +20,7 @@ export function useChoices(
   before: Placed | null,
 ): (form: AnimalForm) => Choices | null {
   const species = useSpecies();
-  const enclosures = useEnclosures(zooId);
+  const enclosures = useEnclosures(zooId, { live: true });
   const specieOf = (id: string | null): Choices["specie"] | undefined =>
     species.of(id) ??
     (before !== null && id !== null && before.specieId === id

@@ -21,8 +21,8 @@ export function EnclosureCreation({ sectorId }: EnclosureCreationProps) {
   const { zooId } = useReadySession();
   const [target] = useState(() => ({ zooId, enclosureId: newId() }));
   const may = useCan();
-  const sectors = useSectors(target.zooId).rows.filter(({ data }) =>
-    may("create", "enclosures", factsFor("sectors", data)),
+  const sectors = useSectors(target.zooId, { live: true }).rows.filter(
+    ({ data }) => may("create", "enclosures", factsFor("sectors", data)),
   );
   const form = useEnclosureForm({
     enclosureName: "",

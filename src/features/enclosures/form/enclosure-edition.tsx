@@ -17,7 +17,7 @@ export function EnclosureEdition({ row }: { row: Row<"enclosures"> }) {
   const [base] = useState(row);
   const { zooId, enclosureName, linkedSectorId, memo } = base.data;
   const may = useCan();
-  const sectors = useSectors(zooId).rows.filter(
+  const sectors = useSectors(zooId, { live: true }).rows.filter(
     ({ id, data }) =>
       id === linkedSectorId ||
       may("change", "enclosures", factsFor("sectors", data)),

@@ -29,7 +29,7 @@ function choicesOf(
 /** The people of a sector, role by role. */
 export function TeamFields({ zooId, team, onChange }: TeamFieldsProps) {
   const { t } = useTranslation();
-  const people = usePeople(zooId);
+  const people = usePeople(zooId, { live: true });
   return (
     <Fieldset legend={t("sectors.fields.team")} mx={0}>
       <Stack gap="sm">
