@@ -3,7 +3,7 @@ import { templateDesk } from "./automation/desk";
 import type { CollectionName } from "./collections";
 import { entryOf } from "./collections";
 import { enclosureDesk } from "./enclosure/desk";
-import type { DeskRule } from "./record/desk-rule";
+import type { DeskRule } from "./record/desk/desk-rule";
 import type { Derivation } from "./record/types";
 import { sectorDesk } from "./sector/desk";
 

@@ -1,6 +1,6 @@
 import type { Session } from "@domain/access/session";
 import { AppError } from "@domain/errors";
-import { acceptChange } from "@domain/record/accept";
+import { acceptChange } from "@domain/record/desk/accept";
 import type { RecordChange } from "@domain/record/save";
 import type { Transaction } from "firebase-admin/firestore";
 import type { Known } from "../desk/known";

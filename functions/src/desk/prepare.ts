@@ -1,10 +1,10 @@
 import type { Session } from "@domain/access/session";
 import { derivationsOf, deskOf } from "@domain/desk";
 import { AppError } from "@domain/errors";
-import type { Accepted } from "@domain/record/accept";
-import { conflictsOf } from "@domain/record/conflicts";
+import type { Accepted } from "@domain/record/desk/accept";
+import { conflictsOf } from "@domain/record/desk/conflicts";
 import { deriveFields } from "@domain/record/derive";
-import { mayChange, mayCreate } from "@domain/record/may-write";
+import { mayChange, mayCreate } from "@domain/record/desk/may-write";
 import type { RecordChange } from "@domain/record/save";
 import type { Values } from "@domain/record/types";
 import type { Known } from "./known";

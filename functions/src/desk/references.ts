@@ -5,7 +5,7 @@ import {
   referencesIn,
   referredCollection,
   referredIds,
-} from "@domain/record/reference";
+} from "@domain/record/desk/reference";
 import type { Reference, Values } from "@domain/record/types";
 import type { Known, Place } from "./known";
 import { pathOf } from "./known";

@@ -1,4 +1,4 @@
-import type { CheckContext, DeskRule } from "../record/desk-rule";
+import type { CheckContext, DeskRule } from "../record/desk/desk-rule";
 import type { Issue } from "../schema/issue";
 import { textIssue } from "../schema/issue";
 import { isCalendarDay } from "../time/calendar-day";

@@ -1,7 +1,7 @@
 import { derivedSchedule } from "../recurrence/notation";
 import { validateSchedule } from "../recurrence/validate-schedule";
 import type { Schedule } from "../recurrence/schedule";
-import type { CheckContext, DeskRule, Lookup } from "../record/desk-rule";
+import type { CheckContext, DeskRule, Lookup } from "../record/desk/desk-rule";
 import { deriving } from "../record/typed";
 import type { Values } from "../record/types";
 import type { Issue } from "../schema/issue";

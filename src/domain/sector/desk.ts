@@ -1,4 +1,4 @@
-import type { DeskRule } from "../record/desk-rule";
+import type { DeskRule } from "../record/desk/desk-rule";
 import { textIssue } from "../schema/issue";
 import type { Sector } from "./sector";
 import { sectorNameMax } from "./sector";

@@ -1,11 +1,11 @@
-import type { CollectionName } from "../collections";
-import { entryOf } from "../collections";
-import { AppError } from "../errors";
-import { parseCreate, parsePatch } from "./parse";
+import type { CollectionName } from "../../collections";
+import { entryOf } from "../../collections";
+import { AppError } from "../../errors";
+import { parseCreate, parsePatch } from "../parse";
 import { copiedNames } from "./reference";
-import type { RecordChange } from "./save";
-import type { Values } from "./types";
-import { fromWire } from "./wire";
+import type { RecordChange } from "../save";
+import type { Values } from "../types";
+import { fromWire } from "../wire";
 
 /** The actions of a collection that carry a field on the desk, making a record left out. */
 export const actionsOf = (

@@ -1,6 +1,6 @@
-import type { Issue } from "../schema/issue";
+import type { Issue } from "../../schema/issue";
 import type { Asks } from "./may-write";
-import type { Derivation, Values } from "./types";
+import type { Derivation, Values } from "../types";
 
 /** What a check may look at beside the record: the one before (null for a new one), the fields that change, the server's now. */
 export interface CheckContext {

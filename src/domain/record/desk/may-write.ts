@@ -1,12 +1,12 @@
-import type { RecordFacts } from "../access/can";
-import { can } from "../access/can";
-import type { Action, Resource } from "../access/matrix";
-import type { Session } from "../access/session";
-import type { CollectionName } from "../collections";
-import { entryOf } from "../collections";
-import { equalValues } from "./equal";
+import type { RecordFacts } from "../../access/can";
+import { can } from "../../access/can";
+import type { Action, Resource } from "../../access/matrix";
+import type { Session } from "../../access/session";
+import type { CollectionName } from "../../collections";
+import { entryOf } from "../../collections";
+import { equalValues } from "../equal";
 import { actionsOf } from "./accept";
-import type { Values } from "./types";
+import type { Values } from "../types";
 
 /** Which action a field's change is, where the fields alone do not say; null: they do. */
 export type Asks = (

@@ -1,7 +1,7 @@
-import { equalValues } from "./equal";
-import type { FieldConflict } from "./save";
-import type { Values } from "./types";
-import { toWire } from "./wire";
+import { equalValues } from "../equal";
+import type { FieldConflict } from "../save";
+import type { Values } from "../types";
+import { toWire } from "../wire";
 
 /**
  * The fields that somebody else changed since they were seen: what is stored is neither what was

@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import type { CollectionName } from "../collections";
-import { entryOf } from "../collections";
-import type { Reference, Values } from "./types";
+import type { CollectionName } from "../../collections";
+import { entryOf } from "../../collections";
+import type { Reference, Values } from "../types";
 
 const isMap = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
