@@ -1,11 +1,18 @@
 import { fileURLToPath } from "node:url";
+import { demoFolder } from "./setup/demo-folder.mjs";
 import { writeDemo } from "./seed/export-folder";
 import { project } from "./start/config";
 
-const folder = fileURLToPath(new URL("../.cache/demo", import.meta.url));
-const projectId = process.env["SURICATE_PROJECT"] ?? project;
+const chosen = process.env["SURICATE_PROJECT"];
+const folder = fileURLToPath(
+  new URL(`../${demoFolder(chosen)}`, import.meta.url),
+);
 
-const { documents, accounts } = writeDemo(folder, projectId, new Date());
+const { documents, accounts } = writeDemo(
+  folder,
+  chosen ?? project,
+  new Date(),
+);
 console.log(
   `The demonstration holds ${documents} documents and ${accounts} accounts.`,
 );

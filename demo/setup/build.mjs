@@ -1,9 +1,11 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { demoFolder } from "./demo-folder.mjs";
 import { at, digest, readText } from "./paths.mjs";
 
 const vite = at("node_modules/vite/bin/vite.js");
 const tsx = ["--import", "tsx"];
+const demo = demoFolder(process.env["SURICATE_PROJECT"]);
 
 /** What can be built: from which files, into what, how. */
 const parts = {
@@ -39,16 +41,17 @@ const parts = {
   },
   demo: {
     from: ["demo/data", "demo/seed", "demo/make-demo.ts", "src/domain"],
-    made: ".cache/demo/firebase-export-metadata.json",
+    made: `${demo}/firebase-export-metadata.json`,
     run: [...tsx, at("demo/make-demo.ts")],
     cwd: ".",
-    // Its dates are relative to the day in Paris, and it is written for one project.
+    stamp: `${demo}.built`,
+    // Its dates are relative to the day in Paris.
     extra: () =>
-      `${new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Paris" }).format()} ${process.env["SURICATE_PROJECT"] ?? ""}`,
+      new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Paris" }).format(),
   },
 };
 
-const stampOf = (name) => at(".cache", `${name}.built`);
+const stampOf = (name) => at(parts[name].stamp ?? `.cache/${name}.built`);
 
 const digestOf = ({ from, extra }) =>
   digest(

@@ -16,6 +16,7 @@ import {
 } from "../../emulator/src/suite/processes";
 import type { Suite } from "../../emulator/src/suite/start-suite";
 import { startSuite } from "../../emulator/src/suite/start-suite";
+import { demoFolder } from "../setup/demo-folder.mjs";
 import { seedSuite } from "../seed/load";
 import { announce } from "./announce";
 import { emulatorsJson, project, writeSuiteConfig } from "./config";
@@ -114,7 +115,10 @@ async function start(options: Options, configPath: string): Promise<Suite> {
       : { dataDir: store, indexes: at("firestore.indexes.json") }),
     ...(official && accounts === null
       ? {}
-      : { importDir: accounts ?? at(".cache/demo") }),
+      : {
+          importDir:
+            accounts ?? at(demoFolder(process.env["SURICATE_PROJECT"])),
+        }),
     onLine: progress,
   });
 }

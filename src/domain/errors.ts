@@ -5,6 +5,7 @@ export const errorCodes = [
   "not-found",
   "invalid-input",
   "conflict",
+  // The removal of a campaign or a bibliography entry that holds others will say so.
   "not-empty",
   "offline",
   "quota",

@@ -25,6 +25,8 @@ const data = mkdtempSync(join(tmpdir(), "suricate-kill-"));
 const mail = "lena@suricate.test";
 const password = "meerkats at dawn";
 const count = 50;
+/** How long a loaded machine may take for what is done in a moment. */
+const patience = 60_000;
 
 const identity = `http://${suiteAddress.authHost}/identitytoolkit.googleapis.com/v1`;
 const documents = `http://${suiteAddress.firestoreHost}/v1/projects/${project}/databases/(default)/documents`;
@@ -93,11 +95,11 @@ it("keeps documents and accounts over a SIGKILL of all its processes", async () 
   });
   expect(made).toBe(200);
   await expect
-    .poll(exportedAccounts, { timeout: 30_000, interval: 200 })
+    .poll(exportedAccounts, { timeout: patience, interval: 200 })
     .toContain(mail);
   await writeDocuments(suiteAddress, sectors);
   await killAll(first, data);
-  await expect.poll(() => suitePids(data)).toEqual([]);
+  await expect.poll(() => suitePids(data), { timeout: patience }).toEqual([]);
 
   await begin();
   expect(await storedSectors()).toBe(count);

@@ -106,16 +106,25 @@ export function isRunning(pid: number): boolean {
   }
 }
 
+/** Without a warning; one that has ended by itself meanwhile needs none. */
+function kill(pid: number): void {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch (error) {
+    if (isRunning(pid)) throw error;
+  }
+}
+
 /** Kills the start and every process of its suite, without a warning. */
 export async function killAll({ pid, exited }: Start, data: string) {
   const pids = suitePids(data);
-  for (const one of [pid, ...pids]) process.kill(one, "SIGKILL");
+  for (const one of [pid, ...pids]) kill(one);
   await exited;
 }
 
 /** Kills the start and firebase-tools, but none of what those have begun. */
 export async function killHeads({ pid, exited }: Start, data: string) {
-  for (const one of [pid, pidFile(data).pid]) process.kill(one, "SIGKILL");
+  for (const one of [pid, pidFile(data).pid]) kill(one);
   await exited;
 }
 

@@ -28,6 +28,7 @@ export const issueCodes = [
   "interval",
   "time",
   "rule",
+  // The screen of groups will say so of an animal that does not fit.
   "groupSpecies",
 ] as const;
 export type IssueCode = (typeof issueCodes)[number];

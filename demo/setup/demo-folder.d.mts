@@ -1,0 +1,1 @@
+export declare const demoFolder: (project: string | undefined) => string;
