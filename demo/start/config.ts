@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { z } from "zod";
 import { writeConfig } from "../../emulator/src/suite/config";
 import type { Ports } from "./ports";
@@ -19,6 +19,7 @@ export function emulatorsJson(ports: Ports, projectId: string): string {
 }
 
 const configShape = z.looseObject({
+  firestore: z.looseObject({ rules: z.string() }),
   hosting: z.looseObject({
     public: z.string(),
     headers: z.array(
@@ -57,6 +58,8 @@ export function writeSuiteConfig(
 ): string {
   const path = writeConfig(base, ports, join(folder, "firebase.json"));
   const config = configShape.parse(JSON.parse(readFileSync(path, "utf8")));
+  // Here the rules are loaded as they are written, so that a denial names their lines.
+  config.firestore.rules = resolve(dirname(base), "firestore.rules");
   config.hosting.public = site;
   for (const { headers } of config.hosting.headers)
     for (const header of headers)

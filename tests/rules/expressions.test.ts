@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { CollectionName } from "@domain/collections";
 import { collectionNames, entryOf } from "@domain/collections";
 import { closeTask } from "@domain/task/transitions";
-import { keysOf } from "../../rules/keys";
+import { keysOf } from "../../demo/setup/rules/keys";
 import { sector1, sector2 } from "../builders/ids";
 import { aTask } from "../builders/work";
 import { changeStamp, created, useWorld } from "./harness";
