@@ -1,0 +1,196 @@
+import { randomUUID } from "node:crypto";
+import type { CollectionName } from "@domain/collections";
+import { documentPath, entryOf } from "@domain/collections";
+import { sharedDirectory } from "@domain/directory/kinds";
+import type { Lookup } from "@domain/record/desk-rule";
+import { readRecord } from "@domain/record/read";
+import type { Values } from "@domain/record/types";
+import { systemAuthor } from "@domain/task/task";
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  QueryDocumentSnapshot,
+} from "firebase-admin/firestore";
+import { FieldPath } from "firebase-admin/firestore";
+import pMap from "p-map";
+import { rebuildDirectory } from "../directory/rebuild-directory";
+import { database } from "../edge/admin";
+import { plain, ref, stampChange } from "../edge/documents";
+import type { Recount } from "./recount";
+import { countedCollections, recount } from "./recount";
+
+/** Documents held at once, of a collection and of those they name. */
+const pageSize = 300;
+const mendedAtOnce = 8;
+
+/** What a record's recount found: names of fields, never values. */
+export interface Found {
+  collection: CollectionName;
+  id: string;
+  differing: string[];
+  unsure: string[];
+}
+
+/** How many records of a collection were read, differ from what they follow from, were mended. Of directories, the parts are mended. */
+export interface Counts {
+  collection: CollectionName;
+  read: number;
+  differing: number;
+  mended: number;
+}
+
+export interface RepairOptions {
+  /** Reads and reports only. */
+  dryRun: boolean;
+  now: Date;
+  /** Told of every record in which something differs or cannot be relied on. */
+  onFound: (found: Found) => void;
+  /** Told of every collection once it is done. */
+  onCounted: (counts: Counts) => void;
+}
+
+type GetAll = (...refs: DocumentReference[]) => Promise<DocumentSnapshot[]>;
+
+const fieldsOf = (snapshot: DocumentSnapshot) =>
+  plain(snapshot.data()) as Values;
+
+/** A whole collection, a page at a time, by document id. */
+async function* pagesOf(collection: CollectionName) {
+  const page = database()
+    .collection(entryOf(collection).path)
+    .orderBy(FieldPath.documentId())
+    .limit(pageSize);
+  let last: QueryDocumentSnapshot | undefined;
+  for (;;) {
+    const { docs } = await (last ? page.startAfter(last) : page).get();
+    yield docs;
+    last = docs.at(-1);
+    if (docs.length < pageSize) return;
+  }
+}
+
+/** The records named in a page, those that are there and readable. */
+async function readNamed(
+  wanted: ReadonlyMap<string, readonly [CollectionName, string]>,
+  getAll: GetAll,
+): Promise<Lookup> {
+  const known = new Map<string, Values | null>();
+  const all = [...wanted];
+  for (let from = 0; from < all.length; from += pageSize) {
+    const some = all.slice(from, from + pageSize);
+    const snapshots = await getAll(
+      ...some.map(([, [collection, id]]) => ref(collection, id)),
+    );
+    for (const [index, [path, [collection, id]]] of some.entries()) {
+      const snapshot = snapshots[index];
+      if (snapshot?.exists === true)
+        known.set(path, readRecord(collection, id, fieldsOf(snapshot)).record);
+    }
+  }
+  return (collection, id) =>
+    known.get(documentPath(collection as CollectionName, id)) ?? null;
+}
+
+/** Recounts documents of a collection: once to learn whom they name, once knowing those. */
+async function recountAll(
+  collection: CollectionName,
+  snapshots: readonly DocumentSnapshot[],
+  getAll: GetAll,
+  now: Date,
+): Promise<Recount[]> {
+  const wanted = new Map<string, readonly [CollectionName, string]>();
+  const want: Lookup = (theirs, id) => {
+    const name = theirs as CollectionName;
+    wanted.set(documentPath(name, id), [name, id]);
+    return null;
+  };
+  const counted = (lookup: Lookup) =>
+    snapshots.map((one) =>
+      recount(collection, one.id, fieldsOf(one), lookup, now),
+    );
+  const first = counted(want);
+  return wanted.size === 0 ? first : counted(await readNamed(wanted, getAll));
+}
+
+/** Mends one record as it is now: what changed since its page was read is counted again. */
+const mend = (
+  collection: CollectionName,
+  id: string,
+  operationId: string,
+  now: Date,
+): Promise<boolean> =>
+  database().runTransaction(async (transaction) => {
+    const stored = await transaction.get(ref(collection, id));
+    if (!stored.exists) return false;
+    const getAll: GetAll = (...refs) => transaction.getAll(...refs);
+    const [found] = await recountAll(collection, [stored], getAll, now);
+    if (found === undefined || Object.keys(found.values).length === 0)
+      return false;
+    transaction.update(stored.ref, {
+      ...found.values,
+      ...stampChange(systemAuthor, operationId),
+    });
+    return true;
+  });
+
+async function repairCollection(
+  collection: CollectionName,
+  operationId: string,
+  { dryRun, now, onFound }: RepairOptions,
+): Promise<Counts> {
+  const counts: Counts = { collection, read: 0, differing: 0, mended: 0 };
+  const getAll: GetAll = (...refs) => database().getAll(...refs);
+  for await (const docs of pagesOf(collection)) {
+    const recounts = await recountAll(collection, docs, getAll, now);
+    const found = recounts
+      .map(({ values, unsure }, index): Found => {
+        const id = docs[index]?.id ?? "";
+        return { collection, id, differing: Object.keys(values), unsure };
+      })
+      .filter(({ differing, unsure }) => differing.length + unsure.length > 0);
+    for (const one of found) onFound(one);
+    const differing = found.filter((one) => one.differing.length > 0);
+    counts.read += docs.length;
+    counts.differing += differing.length;
+    if (dryRun) continue;
+    const mended = await pMap(
+      differing,
+      ({ id }) => mend(collection, id, operationId, now),
+      { concurrency: mendedAtOnce },
+    );
+    counts.mended += mended.filter(Boolean).length;
+  }
+  return counts;
+}
+
+/** Builds the names of the species and of every establishment anew, where they differ. */
+async function repairDirectories({ now }: RepairOptions): Promise<Counts> {
+  const counts: Counts = {
+    collection: "directories",
+    read: 0,
+    differing: 0,
+    mended: 0,
+  };
+  const rebuild = async (id: string) => {
+    const parts = await rebuildDirectory(id, now);
+    counts.read += 1;
+    counts.differing += parts > 0 ? 1 : 0;
+    counts.mended += parts;
+  };
+  await rebuild(sharedDirectory);
+  for await (const zoos of pagesOf("zoo"))
+    for (const { id } of zoos) await rebuild(id);
+  return counts;
+}
+
+/**
+ * Recounts every field that follows from others, in every collection, and writes those that differ,
+ * each record in a transaction of its own; then builds the directories, unless it only tries. Run
+ * again, it finds nothing.
+ */
+export async function repair(options: RepairOptions): Promise<void> {
+  const operationId = `repair-${randomUUID()}`;
+  for (const collection of countedCollections)
+    options.onCounted(await repairCollection(collection, operationId, options));
+  if (!options.dryRun) options.onCounted(await repairDirectories(options));
+}

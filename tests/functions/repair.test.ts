@@ -1,0 +1,144 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { writeDocuments } from "../../demo/seed/load";
+import { demoDocuments } from "../../demo/seed/documents";
+import type { Counts, Found } from "../../functions/src/repair/repair";
+import { repair } from "../../functions/src/repair/repair";
+import { database } from "../../functions/src/edge/admin";
+import { erase, put, read, useStage } from "./stage";
+
+const project = "demo-repair";
+const stage = useStage(project, "file");
+const now = new Date("2026-11-20T13:20:00Z");
+const documents = demoDocuments(now);
+
+beforeAll(() =>
+  writeDocuments(
+    { firestoreHost: stage.host(), authHost: stage.host(), project },
+    documents,
+  ),
+);
+
+async function run(dryRun = false) {
+  const found: Found[] = [];
+  const counts: Counts[] = [];
+  await repair({
+    dryRun,
+    now,
+    onFound: (one) => found.push(one),
+    onCounted: (one) => counts.push(one),
+  });
+  const records = counts.filter((one) => one.collection !== "directories");
+  const sum = (of: (one: Counts) => number) =>
+    records.reduce((total, one) => total + of(one), 0);
+  return {
+    found,
+    read: sum((one) => one.read),
+    differing: sum((one) => one.differing),
+    mended: sum((one) => one.mended),
+    directories: counts.find((one) => one.collection === "directories"),
+  };
+}
+
+const firstOf = (
+  collection: string,
+  fits: (data: Record<string, unknown>) => boolean = () => true,
+): string => {
+  const one = documents.find(
+    ({ path, data }) => path.startsWith(`${collection}/`) && fits(data),
+  );
+  if (one === undefined) throw new Error(`none of ${collection}`);
+  return one.path;
+};
+
+const aimedAt = (level: string) => (data: Record<string, unknown>) =>
+  (data["target"] as { level: string }).level === level;
+
+/** One document of each, a field of it, and what somebody made of it. */
+const spoiled: [path: string, field: string, value: unknown][] = [
+  [firstOf("sectors"), "label", "Elsewhere"],
+  [firstOf("sectors"), "value", "elsewhere"],
+  [firstOf("enclosures"), "indoorArea", -1],
+  [firstOf("animals"), "sectorId", "elsewhere"],
+  [firstOf("animals"), "specieName", "Licorne"],
+  [firstOf("animals", (one) => one["birthMonth"] !== null), "birthMonth", null],
+  [firstOf("tasks"), "audience", "nobody"],
+  [firstOf("tasks"), "dueAtUnix", 1],
+  [firstOf("taskTemplates", aimedAt("ANIMAL")), "sectorIds", ["elsewhere"]],
+  [firstOf("taskTemplates"), "isActive", "maybe"],
+];
+
+describe("recounting what follows from other fields", () => {
+  it("finds nothing in the demonstration", async () => {
+    const { found, read, mended, directories } = await run();
+    expect(found).toEqual([]);
+    expect(mended).toBe(0);
+    expect(directories).toMatchObject({ read: 3, differing: 0 });
+    expect(read).toBeGreaterThan(700);
+  });
+
+  it("finds what was spoiled and, tried dry, leaves it", async () => {
+    for (const [path, field, value] of spoiled)
+      await database()
+        .doc(path)
+        .update({ [field]: value });
+    const { found, differing, mended } = await run(true);
+    const named = found.flatMap(({ collection, id, differing: fields }) =>
+      fields.map((field) => `${collection}/${id}.${field}`),
+    );
+    expect(named).toEqual(
+      expect.arrayContaining(
+        spoiled.map(([path, field]) => `${path}.${field}`),
+      ),
+    );
+    expect([differing > 0, mended]).toEqual([true, 0]);
+    for (const [path, field, value] of spoiled)
+      expect((await read(path))?.[field]).toEqual(value);
+  });
+
+  it("mends it as it was, and then finds nothing", async () => {
+    const { found, mended } = await run();
+    expect(found.length).toBe(new Set(spoiled.map(([path]) => path)).size);
+    expect(mended).toBe(found.length);
+    for (const [path, field] of spoiled) {
+      const was = documents.find((one) => one.path === path)?.data;
+      expect([path, (await read(path))?.[field]]).toEqual([path, was?.[field]]);
+    }
+    expect(await read(firstOf("tasks"))).toMatchObject({
+      updatedBy: "system",
+      operationId: expect.stringMatching(/^repair-.{36}$/) as string,
+    });
+    expect(await run()).toMatchObject({ found: [], differing: 0, mended: 0 });
+  });
+
+  it("builds directories that lost a part", async () => {
+    const lost = "directories/sentinelle/parts/sectors-0";
+    const idsIn = async () => {
+      const entries = String((await read(lost))?.["entries"]);
+      return (JSON.parse(entries) as { id: string }[]).map(({ id }) => id);
+    };
+    const was = await idsIn();
+    expect(was.length).toBeGreaterThan(5);
+    await erase(lost);
+    expect((await run(true)).directories).toBeUndefined();
+    expect((await run()).directories).toMatchObject({ differing: 1 });
+    expect((await idsIn()).sort()).toEqual(was.sort());
+  });
+
+  it("says what it cannot rely on, and leaves what follows from it", async () => {
+    const path = firstOf("animals");
+    const sound = await read(path);
+    await database().doc(path).update({ specieId: "nowhere", specieName: "X" });
+    const { found, mended } = await run();
+    expect(found).toEqual([
+      {
+        collection: "animals",
+        id: path.split("/")[1],
+        differing: [],
+        unsure: ["specieId"],
+      },
+    ]);
+    expect(mended).toBe(0);
+    expect((await read(path))?.["specieName"]).toBe("X");
+    await put({ [path]: sound ?? {} });
+  });
+});
