@@ -2,7 +2,7 @@ import type { CollectionName } from "@domain/collections";
 import { collectionNames, entryOf } from "@domain/collections";
 import { derivationsOf, deskOf } from "@domain/desk";
 import { deriveFields, derivedNames } from "@domain/record/derive";
-import type { Lookup } from "@domain/record/desk-rule";
+import type { Lookup } from "@domain/record/desk/desk-rule";
 import { equalValues } from "@domain/record/equal";
 import { readRecord } from "@domain/record/read";
 import {
@@ -10,7 +10,7 @@ import {
   copiedNames,
   referredCollection,
   referredIds,
-} from "@domain/record/reference";
+} from "@domain/record/desk/reference";
 import type { Derivation, Values } from "@domain/record/types";
 
 /** What a stored record's derived fields should be. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { CollectionName } from "@domain/collections";
 import { documentPath, entryOf } from "@domain/collections";
 import { sharedDirectory } from "@domain/directory/kinds";
-import type { Lookup } from "@domain/record/desk-rule";
+import type { Lookup } from "@domain/record/desk/desk-rule";
 import { readRecord } from "@domain/record/read";
 import type { Values } from "@domain/record/types";
 import { systemAuthor } from "@domain/task/task";
