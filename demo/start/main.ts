@@ -25,7 +25,7 @@ import { exportNext, newestExport } from "./exports";
 import { keepAccounts, keepTime } from "./keep";
 import type { Ports } from "./ports";
 import { busyPorts, portsFrom } from "./ports";
-import { waitForFunctions, waitForPage } from "./ready";
+import { waitForFunctions, waitForPage, warmSaving } from "./ready";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const at = (...parts: string[]) => join(root, ...parts);
@@ -183,6 +183,7 @@ async function serve(
     ? null
     : `http://127.0.0.1:${ports.firestore}/requests`;
   announce({ app, requests }, say);
+  void warmSaving(functionsHost, projectId);
   const ended = await Promise.race([suite.exited, stopAsked]);
   stopTime();
   say("Stopping; the data stay in .data.");

@@ -1,9 +1,9 @@
-import { automationFigures } from "./automations";
 import { diskFigures } from "./disk";
 import { engineFigures } from "./engine";
 import { print } from "./figures";
+import { functionFigures } from "./functions";
 
-const benches = [engineFigures, diskFigures, automationFigures];
+const benches = [engineFigures, diskFigures, functionFigures];
 
 let kept = true;
 for (const bench of benches)
