@@ -12,6 +12,7 @@ interface WizardStepsProps {
 
 const parts = {
   step: classes.step ?? "",
+  stepIcon: classes.icon ?? "",
   stepBody: classes.name ?? "",
   separator: classes.separator ?? "",
 };
