@@ -1,0 +1,155 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { can } from "@domain/access/can";
+import type { RecordFacts } from "@domain/access/can";
+import type { Action, Resource } from "@domain/access/matrix";
+import { callables } from "@domain/callables";
+import { emptyTeam } from "@domain/sector/sector";
+import { createSector } from "../../functions/src/callables/create-sector";
+import { removeRecord } from "../../functions/src/callables/remove-record";
+import { setSectorTeam } from "../../functions/src/callables/set-sector-team";
+import { sector1, sector2, zooA } from "../builders/ids";
+import { stored } from "../rules/harness";
+import { accessOf, names, sessionOf } from "../rules/people";
+import type { Name } from "../rules/people";
+import { records } from "../rules/records";
+import { erase, put, read, useStage } from "./stage";
+
+useStage("demo-callable-people", "file");
+
+const access = Object.fromEntries(
+  names.flatMap((name) => {
+    const one = accessOf[name];
+    return one === null ? [] : [[`access/${name}`, stored(one)]];
+  }),
+);
+
+beforeAll(() => put({ ...records, ...access }));
+
+interface Runnable {
+  run(request: never): unknown;
+}
+
+const run = { createSector, removeRecord, setSectorTeam } satisfies Record<
+  Exclude<keyof typeof callables, "saveRecords">,
+  Runnable
+>;
+
+/** A cell of the matrix that a callable carries out: what is asked, of which record, and where it lies. */
+type Cell = readonly [
+  resource: Resource,
+  action: string,
+  callable: keyof typeof run,
+  data: object,
+  path: string,
+  sectorIds: readonly string[],
+];
+
+const cells: Cell[] = [
+  [
+    "sectors",
+    "create",
+    "createSector",
+    { zooId: zooA, sectorId: "new", sectorName: "Île", team: emptyTeam },
+    "sectors/new",
+    ["new"],
+  ],
+  [
+    "sectors",
+    "team",
+    "setSectorTeam",
+    { sectorId: sector1, team: emptyTeam },
+    `sectors/${sector1}`,
+    [sector1],
+  ],
+  [
+    "sectors",
+    "remove",
+    "removeRecord",
+    { kind: "sectors", id: sector1 },
+    `sectors/${sector1}`,
+    [sector1],
+  ],
+  [
+    "sectors",
+    "remove",
+    "removeRecord",
+    { kind: "sectors", id: sector2 },
+    `sectors/${sector2}`,
+    [sector2],
+  ],
+  [
+    "enclosures",
+    "remove",
+    "removeRecord",
+    { kind: "enclosures", id: "enclosure-1b" },
+    "enclosures/enclosure-1b",
+    [sector1],
+  ],
+  [
+    "enclosures",
+    "remove",
+    "removeRecord",
+    { kind: "enclosures", id: "enclosure-none" },
+    "enclosures/enclosure-none",
+    [],
+  ],
+  [
+    "animals",
+    "remove",
+    "removeRecord",
+    { kind: "animals", id: "animal-1" },
+    "animals/animal-1",
+    [sector1],
+  ],
+];
+
+const allowedBy = ([resource, action, , , , sectorIds]: Cell) => {
+  const facts: RecordFacts = { zooId: zooA, sectorIds: [...sectorIds] };
+  return names.filter((name) =>
+    can(sessionOf(name, zooA), action as Action<Resource>, resource, facts),
+  );
+};
+
+async function answerOf(callable: Runnable, name: Name, data: object) {
+  const auth = name === "signedOut" ? undefined : { uid: name, token: {} };
+  try {
+    return await callable.run({ auth, data, rawRequest: {} } as never);
+  } catch (error) {
+    return { code: (error as { code?: string }).code ?? String(error) };
+  }
+}
+
+/** May this person? Anything but yes and the refusal of a right fails the test. */
+async function tries([, , callable, data, path]: Cell, name: Name) {
+  const answer = await answerOf(run[callable], name, data);
+  if (typeof answer === "object" && answer !== null && "code" in answer) {
+    expect(["permission-denied", "unauthenticated"]).toContain(answer.code);
+    return false;
+  }
+  expect(answer).toMatchObject({ success: true });
+  const before = records[path];
+  await (before === undefined ? erase(path) : put({ [path]: before }));
+  return true;
+}
+
+describe("a callable answers every person as can() does", () => {
+  it.each(cells.map((one) => [one[0], one[1], one[4], one] as const))(
+    "%s %s: %s",
+    async (_resource, _action, path, one) => {
+      const may = allowedBy(one);
+      expect(may.length).toBeGreaterThan(0);
+      const before = await read(path);
+      const mayNot = names.filter((name) => !may.includes(name));
+      const answers = await Promise.all(mayNot.map((name) => tries(one, name)));
+      expect(mayNot.filter((_name, index) => answers[index])).toEqual([]);
+      expect(await read(path)).toEqual(before);
+      for (const name of may)
+        expect([name, await tries(one, name)]).toEqual([name, true]);
+    },
+  );
+
+  it("in every callable of the table but the desk", () => {
+    const tried = new Set(["saveRecords", ...cells.map((one) => one[2])]);
+    expect(Object.keys(callables).filter((one) => !tried.has(one))).toEqual([]);
+  });
+});
