@@ -1,16 +1,19 @@
 import { can } from "@domain/access/can";
 import type { RecordFacts } from "@domain/access/can";
 import type { Session } from "@domain/access/session";
+import { animalFacts } from "@domain/animal/facts";
 import type { Blocker } from "@domain/callables";
 import { AppError } from "@domain/errors";
+import { enclosureFacts } from "@domain/enclosure/facts";
 import { residentsQuery } from "@domain/enclosure/enclosure-queries";
 import type { Query } from "@domain/query/query";
+import { sectorFacts } from "@domain/sector/facts";
 import { emptyTeam, teamOf } from "@domain/sector/sector";
 import { sectorContentQueries } from "@domain/sector/sector-queries";
 import type { Transaction } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
 import { defineCallable } from "../edge/define-callable";
-import { parse, ref, stampChange } from "../edge/documents";
+import { changeOf, parse, ref } from "../edge/documents";
 import { compile } from "../edge/query";
 import { peopleOf, readAccess, writeAccess } from "./team";
 
@@ -43,7 +46,7 @@ async function removeSector(
   const sector = parse("sectors", await transaction.get(ref("sectors", id)));
   if (sector === null) throw new AppError("not-found");
   const { zooId } = sector;
-  mayRemove(session, "sectors", { zooId, sectorIds: [id] });
+  mayRemove(session, "sectors", sectorFacts(sector));
   const inside = sectorContentQueries(zooId, id, listed);
   const found = [
     await blockers(
@@ -72,12 +75,8 @@ async function removeEnclosure(
     await transaction.get(ref("enclosures", id)),
   );
   if (enclosure === null) throw new AppError("not-found");
-  const { zooId, linkedSectorId } = enclosure;
-  mayRemove(session, "enclosures", {
-    zooId,
-    sectorIds: linkedSectorId === null ? [] : [linkedSectorId],
-  });
-  const animals = residentsQuery(zooId, id, listed);
+  mayRemove(session, "enclosures", enclosureFacts(enclosure));
+  const animals = residentsQuery(enclosure.zooId, id, listed);
   const found = await blockers(transaction, animals, "animals", "animalName");
   if (found.length === 0) transaction.delete(ref("enclosures", id));
   return found;
@@ -90,17 +89,17 @@ async function removeAnimal(
 ): Promise<Blocker[]> {
   const animal = parse("animals", await transaction.get(ref("animals", id)));
   if (animal === null) throw new AppError("not-found");
-  mayRemove(session, "animals", {
-    zooId: animal.zooId,
-    sectorIds: animal.sectorId === null ? [] : [animal.sectorId],
-  });
-  transaction.update(ref("animals", id), {
+  mayRemove(session, "animals", animalFacts(animal));
+  const archived = {
     isArchived: true,
     animalEnclosureData: null,
     sectorId: null,
     groupId: null,
-    ...stampChange(session.uid),
-  });
+  };
+  transaction.update(
+    ref("animals", id),
+    changeOf("animals", archived, session.uid),
+  );
   return [];
 }
 

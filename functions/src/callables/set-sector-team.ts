@@ -3,7 +3,7 @@ import { AppError } from "@domain/errors";
 import { teamOf } from "@domain/sector/sector";
 import { database } from "../edge/admin";
 import { defineCallable } from "../edge/define-callable";
-import { parse, ref, stampChange } from "../edge/documents";
+import { changeOf, parse, ref } from "../edge/documents";
 import {
   checkMembers,
   peopleOf,
@@ -27,10 +27,10 @@ export const setSectorTeam = defineCallable(
       const touched = new Set([...peopleOf(teamOf(sector)), ...peopleOf(team)]);
       const known = await readAccess(transaction, [...touched]);
       checkMembers(team, known, zooId);
-      transaction.update(ref("sectors", sectorId), {
-        ...teamValues(team),
-        ...stampChange(session.uid),
-      });
+      transaction.update(
+        ref("sectors", sectorId),
+        changeOf("sectors", teamValues(team), session.uid),
+      );
       writeAccess(transaction, known, sectorId, team, session.uid);
     });
     return { sectorId };

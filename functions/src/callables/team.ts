@@ -4,7 +4,7 @@ import { AppError } from "@domain/errors";
 import type { Team } from "@domain/sector/sector";
 import { teamFields } from "@domain/sector/sector";
 import type { Transaction } from "firebase-admin/firestore";
-import { parse, ref, stampChange } from "../edge/documents";
+import { changeOf, parse, ref } from "../edge/documents";
 
 export const peopleOf = (team: Team): string[] => [
   ...new Set(sectorRoles.flatMap((role) => team[role])),
@@ -71,8 +71,12 @@ export function writeAccess(
   by: string,
 ): void {
   for (const [uid, access] of known)
-    transaction.update(ref("access", uid), {
-      sectorRoles: rolesAfter(access, sectorId, uid, team),
-      ...stampChange(by),
-    });
+    transaction.update(
+      ref("access", uid),
+      changeOf(
+        "access",
+        { sectorRoles: rolesAfter(access, sectorId, uid, team) },
+        by,
+      ),
+    );
 }

@@ -1,6 +1,8 @@
 import type { CollectionName, DocOf } from "@domain/collections";
 import { collections, documentPath } from "@domain/collections";
 import { AppError } from "@domain/errors";
+import { deriveFields } from "@domain/record/derive";
+import { parsePatch } from "@domain/record/parse";
 import * as stamp from "@domain/record/stamp";
 import type {
   DocumentReference,
@@ -58,3 +60,18 @@ export const stampChange = (by: string, operationId: string | null = null) =>
     time: FieldValue.serverTimestamp(),
     operationId,
   });
+
+/** A change of some fields as it is stored: parsed, with what follows from them, stamped. Throws "invalid-input" naming the fields. */
+export function changeOf<C extends CollectionName>(
+  collection: C,
+  values: Partial<DocOf<C>>,
+  by: string,
+) {
+  const parsed = parsePatch(collection, values);
+  const context = { before: null, now: new Date() };
+  return {
+    ...parsed,
+    ...deriveFields(collection, parsed, context),
+    ...stampChange(by),
+  };
+}

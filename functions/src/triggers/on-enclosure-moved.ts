@@ -1,9 +1,11 @@
 import { residentsQuery } from "@domain/enclosure/enclosure-queries";
+import { readRecord } from "@domain/record/read";
+import type { Values } from "@domain/record/types";
 import { systemAuthor } from "@domain/task/task";
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { onDocumentUpdated } from "firebase-functions/firestore";
 import { database, region } from "../edge/admin";
-import { stampChange } from "../edge/documents";
+import { changeOf, plain, ref } from "../edge/documents";
 import { compile } from "../edge/query";
 
 /** Animals read, and changed in one batch. */
@@ -24,10 +26,14 @@ async function* residentsOf(zooId: string, enclosureId: string) {
 /** The sector of every animal of an enclosure, as the enclosure says now; safe to replay. */
 export async function followEnclosure(enclosureId: string): Promise<number> {
   const db = database();
-  const enclosure = await db.doc(`enclosures/${enclosureId}`).get();
-  if (!enclosure.exists) return 0;
-  const sectorId = (enclosure.get("linkedSectorId") ?? null) as string | null;
-  const zooId = String(enclosure.get("zooId"));
+  const stored = await ref("enclosures", enclosureId).get();
+  const { record: enclosure } = readRecord(
+    "enclosures",
+    enclosureId,
+    plain(stored.data() ?? {}) as Values,
+  );
+  if (!stored.exists || enclosure === null) return 0;
+  const { zooId, linkedSectorId: sectorId } = enclosure;
   let followed = 0;
   for await (const animals of residentsOf(zooId, enclosureId)) {
     const behind = animals.filter(
@@ -35,7 +41,7 @@ export async function followEnclosure(enclosureId: string): Promise<number> {
     );
     const batch = db.batch();
     for (const animal of behind)
-      batch.update(animal.ref, { sectorId, ...stampChange(systemAuthor) });
+      batch.update(animal.ref, changeOf("animals", { sectorId }, systemAuthor));
     await batch.commit();
     followed += behind.length;
   }
