@@ -117,12 +117,8 @@ function prepare(
   };
 }
 
-/** `saveRecords` is named and not deployed yet: until then everything goes straight to the store. */
-const deskIsOpen = false as boolean;
-
 /** One change that only the desk may write takes all of them there: they are written together. */
 const viaOf = (operations: readonly Loose[]): Write["via"] =>
-  deskIsOpen &&
   operations.some(
     ({ collection, kind, values }) =>
       writeKind(collection, kind, Object.keys(values)).via === "desk",

@@ -36,7 +36,7 @@ const overConflicts = ({
     const stored = conflicts
       .filter((conflict) => conflict.operation === index)
       .map((conflict) => [conflict.field, conflict.stored] as const);
-    return stored.length === 0
+    return stored.length === 0 || operation.kind === "create"
       ? operation
       : {
           ...operation,

@@ -3,6 +3,12 @@ import { AppError, errorCode } from "@domain/errors";
 import { deriveFields, hasAuthor } from "@domain/record/derive";
 import { equalValues } from "@domain/record/equal";
 import { parseCreate, parsePatch } from "@domain/record/parse";
+import {
+  copiedFields,
+  referencesIn,
+  referredCollection,
+  referredIds,
+} from "@domain/record/reference";
 import { saveRecordsInput, type RecordChange } from "@domain/record/save";
 import { fromWire, toWire } from "@domain/record/wire";
 import type { Backend } from "../backend-type";
@@ -28,6 +34,22 @@ function conflictsWith(before: Values, values: Values, base: Values) {
     }));
 }
 
+/** What a record repeats of the records it names. */
+async function copiesOf(
+  store: Backend,
+  name: CollectionName,
+  values: Values,
+): Promise<Values> {
+  const copies = referencesIn(name, values).map(async (reference) => {
+    const theirs = referredCollection(values, reference);
+    const [id] = referredIds(values, reference);
+    if (theirs === null || id === undefined) return {};
+    const row = await store.getDoc(theirs, id);
+    return copiedFields(name, reference, { ...row?.data });
+  });
+  return Object.assign({}, ...(await Promise.all(copies))) as Values;
+}
+
 async function operationOf(
   store: Backend,
   { collection, id, parentId, kind, values, base }: RecordChange,
@@ -47,6 +69,7 @@ async function operationOf(
     kind === "create"
       ? parseCreate(name, id, { ...given, ...author })
       : parsePatch(name, given);
+  Object.assign(parsed, await copiesOf(store, name, parsed));
   const context = { before, now: new Date() };
   return {
     kind: kind === "create" ? "create" : "patch",

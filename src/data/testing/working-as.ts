@@ -1,4 +1,5 @@
 import type { CollectionName } from "@domain/collections";
+import type { ErrorCode } from "@domain/errors";
 import { anAccess } from "../../../tests/builders/a-session";
 import { aZoo } from "../../../tests/builders/facility";
 import { aUser } from "../../../tests/builders/people";
@@ -9,6 +10,7 @@ import { provideCalls } from "../calls";
 import type { MemoryStore } from "../memory-store";
 import { memoryStore } from "../memory-store";
 import type { OutboxOperation } from "../outbox/entry";
+import { outbox } from "../outbox/outbox";
 import { memoryDesk } from "./memory-desk";
 
 export interface Desk {
@@ -21,8 +23,10 @@ export interface Desk {
   workAs: (access: Parameters<typeof anAccess>[0]) => void;
   /** What functions answer from now on: data, or a thrown error. */
   answer: (reply: () => unknown) => void;
+  /** Why writes are refused from now on; null: they are not. */
+  refuse: (code: ErrorCode | null) => void;
   seed: (collection: CollectionName, id: string, raw: object) => void;
-  /** Takes every seeded record away and forgets what was written and called. */
+  /** Takes every seeded record away and forgets what was written, refused and called. */
   clear: () => void;
 }
 
@@ -32,10 +36,11 @@ export function openDesk(uid = "person"): Desk {
   const called: Desk["called"] = [];
   const seeded = new Set<() => void>();
   let reply: () => unknown = () => null;
+  let refusal: ErrorCode | null = null;
   const memory = memoryStore({
     decide: (operation) => {
       written.push(operation);
-      return null;
+      return refusal;
     },
   });
   provideBackend(memory);
@@ -73,11 +78,17 @@ export function openDesk(uid = "person"): Desk {
     answer: (next) => {
       reply = next;
     },
+    refuse: (code) => {
+      refusal = code;
+    },
     seed: (collection, id, raw) => {
       memory.seed(collection, id, { ...raw });
       seeded.add(() => memory.erase(collection, id));
     },
     clear: () => {
+      refusal = null;
+      for (const { id } of outbox.landed()) outbox.forgetLanded(id);
+      for (const { id } of outbox.list()) void outbox.drop(id);
       for (const erase of seeded) erase();
       seeded.clear();
       written.length = 0;

@@ -67,6 +67,14 @@ export function teamOf(sector: Sector): Team {
   };
 }
 
+/** The stored lists of a team. */
+export const listsOf = (team: Team) => ({
+  sectorKeeper: team.keeper,
+  managementUserIds: team.management,
+  veterinaryUserIds: team.veterinary,
+  nutritionUserIds: team.nutrition,
+});
+
 /** What a person fills in. */
 export const sectorFormSchema = z.object({
   sectorName: requiredText(sectorNameMax, "sectorName"),

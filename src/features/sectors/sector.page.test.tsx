@@ -1,4 +1,3 @@
-import { AppError } from "@domain/errors";
 import { configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
@@ -84,39 +83,42 @@ it("writes a sector without a team by itself, trimmed, and goes there", async ()
   expect(router.state.location.search).toBe(`?sectorId=${operation?.id ?? ""}`);
 });
 
-it("keeps what was typed when the team fails, and a retry is the same request", async () => {
-  desk.answer(() => {
-    throw new AppError("quota");
-  });
+it("keeps what was typed when it is refused, and a retry makes the same sector", async () => {
   await open(create);
   await fill(await name(), "Volière");
   await chooseKeeper();
+  desk.refuse("not-allowed");
   await press("Créer");
-  expect(await screen.findByText(/Trop de demandes/)).toBeVisible();
+  expect(await screen.findByText(/Vos droits ne permettent pas/)).toBeVisible();
   expect(await name()).toHaveValue("Volière");
   expect(
     screen.getByText("Inès Martin", { selector: ".mantine-Pill-label" }),
   ).toBeVisible();
-  desk.answer(() => ({ sectorId: "any" }));
+  desk.refuse(null);
   await press("Réessayer");
-  await waitFor(() => expect(desk.called).toHaveLength(2));
-  expect(desk.called[0]).toEqual(desk.called[1]);
-  expect(desk.called[0]).toMatchObject({
-    name: "createSector",
-    input: { sectorName: "Volière", team: { keeper: ["ines"] } },
+  await screen.findByRole("heading", { name: "Volière", level: 1 });
+  expect(desk.written).toHaveLength(2);
+  expect(desk.written[0]).toEqual(desk.written[1]);
+  expect(desk.written[0]).toMatchObject({
+    kind: "create",
+    values: { sectorName: "Volière", sectorKeeper: ["ines"] },
   });
-  expect(desk.written).toEqual([]);
 });
 
-it("says offline that the team needs the network, and calls nothing", async () => {
+it("creates a sector with its team offline, and sends it later", async () => {
   const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  await open(create);
+  const { router } = await open(create);
   await fill(await name(), "Volière");
   await chooseKeeper();
-  expect(screen.getByText(/l’équipe a besoin du réseau/)).toBeVisible();
   await press("Créer");
-  expect(await screen.findByText(/Vous êtes hors ligne\. /)).toBeVisible();
-  expect(desk.called).toEqual([]);
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe("/SectorListView"),
+  );
+  expect(desk.written).toEqual([]);
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event("online"));
+  await waitFor(() => expect(desk.written).toHaveLength(1));
+  expect(desk.written[0]?.values).toMatchObject({ sectorKeeper: ["ines"] });
   onLine.mockRestore();
 });
 

@@ -1,15 +1,12 @@
 import { href } from "@domain/pages";
 import { defaultSectorColor, emptyTeam } from "@domain/sector/sector";
-import { Alert } from "@mantine/core";
-import { IconWifiOff } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
-import { useOnline } from "../../../data/hooks/use-live";
 import { useSubmit } from "../../../data/hooks/use-submit";
 import { newId } from "../../../data/write";
 import { CreationPage } from "../../../ui/form/edition-page";
-import { createSector, hasPeople } from "../sector-writes";
+import { createSector } from "../sector-writes";
 import { SectorFields } from "./sector-fields";
 import { TeamFields } from "./team-fields";
 import { useSectorForm, useSectorWords } from "./use-sector-form";
@@ -23,7 +20,6 @@ const blank = {
 /** A new sector; with a team it is one request, so that neither exists without the other. */
 export function SectorCreation() {
   const { t } = useTranslation();
-  const online = useOnline();
   const { zooId } = useReadySession();
   // A retry is the same request, in the establishment where the form was opened.
   const [target] = useState(() => ({ zooId, sectorId: newId() }));
@@ -39,11 +35,6 @@ export function SectorCreation() {
       send={() => createSector(target, values, team)}
     >
       <SectorFields form={form} />
-      {!online && hasPeople(team) && (
-        <Alert color="orange" role="status" icon={<IconWifiOff aria-hidden />}>
-          {t("sectors.messages.teamOffline")}
-        </Alert>
-      )}
       <TeamFields
         zooId={target.zooId}
         team={team}
