@@ -1,4 +1,5 @@
 import type { CollectionName } from "@domain/collections";
+import { derivationsOf, deskOf } from "@domain/desk";
 import { AppError, errorCode } from "@domain/errors";
 import { deriveFields, hasAuthor } from "@domain/record/derive";
 import { equalValues } from "@domain/record/equal";
@@ -34,20 +35,29 @@ function conflictsWith(before: Values, values: Values, base: Values) {
     }));
 }
 
-/** What a record repeats of the records it names. */
-async function copiesOf(
+/** What follows from the records that the given values name. */
+async function followed(
   store: Backend,
   name: CollectionName,
   values: Values,
 ): Promise<Values> {
-  const copies = referencesIn(name, values).map(async (reference) => {
+  const known = new Map<string, Values>();
+  const copies: Values = {};
+  for (const reference of referencesIn(name, values)) {
     const theirs = referredCollection(values, reference);
-    const [id] = referredIds(values, reference);
-    if (theirs === null || id === undefined) return {};
-    const row = await store.getDoc(theirs, id);
-    return copiedFields(name, reference, { ...row?.data });
-  });
-  return Object.assign({}, ...(await Promise.all(copies))) as Values;
+    if (theirs === null) continue;
+    for (const id of referredIds(values, reference)) {
+      const row = await store.getDoc(theirs, id);
+      known.set(`${theirs}/${id}`, { ...row?.data });
+      Object.assign(copies, copiedFields(name, reference, { ...row?.data }));
+    }
+  }
+  const resolved = deskOf(name).resolve?.(
+    values,
+    new Set(Object.keys(values)),
+    (theirs, id) => known.get(`${theirs}/${id}`) ?? null,
+  );
+  return { ...copies, ...resolved };
 }
 
 async function operationOf(
@@ -69,14 +79,15 @@ async function operationOf(
     kind === "create"
       ? parseCreate(name, id, { ...given, ...author })
       : parsePatch(name, given);
-  Object.assign(parsed, await copiesOf(store, name, parsed));
+  const all = { ...parsed, ...(await followed(store, name, parsed)) };
   const context = { before, now: new Date() };
+  const derived = deriveFields(name, all, context, derivationsOf(name));
   return {
     kind: kind === "create" ? "create" : "patch",
     collection: name,
     id,
     parentId: parentId ?? null,
-    values: { ...parsed, ...deriveFields(name, parsed, context) },
+    values: { ...all, ...derived },
     baseUpdatedAt: null,
   };
 }

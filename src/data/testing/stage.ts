@@ -6,10 +6,13 @@ import { aSector } from "../../../tests/builders/facility";
 import { sector1, sector2, zooA } from "../../../tests/builders/ids";
 import { aUser } from "../../../tests/builders/people";
 import { provideBackend } from "../backend";
+import { provideCalls } from "../calls";
 import { setIdentity } from "../identity";
 import type { MemoryOptions, MemoryStore } from "../memory-store";
 import { memoryStore } from "../memory-store";
+import { outbox } from "../outbox/outbox";
 import { subscriptions } from "../subscriptions";
+import { memoryDesk } from "./memory-desk";
 
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 10_000 });
@@ -39,6 +42,13 @@ export function setStage(options: MemoryOptions = {}): Stage {
     ] as const)
       store.seed("users", userId, aUser({ userId, userFirstname }));
     provideBackend(store);
+    provideCalls(
+      memoryDesk(
+        () => store,
+        () => "me",
+      ),
+    );
+    for (const { id } of outbox.landed()) outbox.forgetLanded(id);
     setIdentity({ uid: "me", zooId: zooA });
   });
   return stage;

@@ -1,8 +1,10 @@
 import { Stack } from "@mantine/core";
 import type { ReactNode } from "react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { FormFailure } from "./form-failure";
 import { SaveBar } from "./save-bar";
+import { serverIssues } from "./server-issues";
 import { askLeave } from "./unsaved-guard";
 import type { RecordForm } from "./use-record-form";
 
@@ -11,10 +13,13 @@ interface PanelFormProps {
   label: string;
   form: Pick<
     RecordForm<Record<string, unknown>>,
-    "check" | "dirty" | "release"
+    "check" | "dirty" | "release" | "setErrors"
   >;
-  /** Called with what the form holds once nothing is wrong with it. */
-  onSave: () => void;
+  /**
+   * Called once nothing is wrong with what the form holds. A promise keeps the form locked until the
+   * answer, and open with the reason when it was refused.
+   */
+  onSave: () => void | Promise<void>;
   /** The form is done with: saved, or given up. */
   onDone: () => void;
   /** Whether something is unsaved, for whoever can close the panel. */
@@ -37,11 +42,30 @@ export function PanelForm({
     onDirty(dirty);
     return () => onDirty(false);
   }, [onDirty, dirty]);
-  const submit = () => {
-    if (!form.check()) return;
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const finish = () => {
     form.release();
-    onSave();
     onDone();
+  };
+  const submit = async () => {
+    if (saving || !form.check()) return;
+    const answer = onSave();
+    if (answer === undefined) {
+      finish();
+      return;
+    }
+    setSaving(true);
+    setFailure(null);
+    try {
+      await answer;
+      finish();
+    } catch (error) {
+      setFailure(error);
+      form.setErrors(serverIssues(error));
+    } finally {
+      setSaving(false);
+    }
   };
   const cancel = async () => {
     if (await askLeave(dirty)) onDone();
@@ -52,14 +76,15 @@ export function PanelForm({
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        void submit();
       }}
     >
       <Stack>
+        <FormFailure failure={failure} onRetry={() => void submit()} />
         {children}
         <SaveBar
           label={t("common.actions.save")}
-          saving={false}
+          saving={saving}
           onCancel={() => void cancel()}
         />
       </Stack>

@@ -1,13 +1,17 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { aTask, aTaskRun, aTemplate } from "../../../../tests/builders/work";
 import { SessionProvider } from "../../../data/hooks/ready-session";
+import { outbox } from "../../../data/outbox/outbox";
 import { renderUi } from "../../../ui/testing/render-ui";
 import { keeper, manager, setStage } from "../../../data/testing/stage";
 import { AutomationDrawer } from "./automation-drawer";
 
 const stage = setStage();
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 const id = "template-1";
 
 async function open(search = "", session = manager()) {
@@ -39,6 +43,29 @@ it("says what it does, and rests when asked to", async () => {
   expect(
     await screen.findByRole("button", { name: "Reprendre" }),
   ).toBeVisible();
+});
+
+it("still runs while its suspension waits for the network", async () => {
+  stage.store.seed("taskTemplates", id, aTemplate({ templateId: id }));
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await open();
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Suspendre" }),
+  );
+  const question = await screen.findByRole("dialog", {
+    name: "Suspendre l’automatisation ?",
+  });
+  await userEvent.click(
+    within(question).getByRole("button", { name: "Suspendre" }),
+  );
+  expect(
+    await screen.findByText("Encore active, en attente d’envoi"),
+  ).toBeVisible();
+  expect(await stored()).toMatchObject({ status: "active" });
+  onLine.mockReturnValue(true);
+  await outbox.sweep();
+  expect(await screen.findByText("Suspendue")).toBeVisible();
+  expect(await stored()).toMatchObject({ status: "suspended" });
 });
 
 it("says why it was suspended by itself", async () => {

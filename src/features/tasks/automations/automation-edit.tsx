@@ -11,7 +11,6 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useNow } from "../../../data/hooks/use-live";
-import { notifyDone } from "../../../ui/feedback/notify";
 import { DateTimeField } from "../../../ui/form/fields/date-field";
 import { PanelForm } from "../../../ui/form/panel-form";
 import { useRecordForm } from "../../../ui/form/use-record-form";
@@ -20,7 +19,7 @@ import { RecurrencePreview } from "../fields/recurrence-preview";
 import { ResponsiblePicker } from "../fields/responsible-picker";
 import { useRuleWords } from "../fields/use-rule-words";
 import { StepWhat } from "../wizard/step-what";
-import { changeTemplate } from "./template-writes";
+import { changeTemplate, tellOutcome } from "./template-writes";
 
 const recurring = recurrences.filter((one) => one !== "NONE");
 
@@ -43,13 +42,14 @@ export function AutomationEdit({ row, onDirty, onDone }: AutomationEditProps) {
     wordsOf: useRuleWords(),
   });
   const { values } = form;
-  const handleSave = () => {
-    changeTemplate(
+  const handleSave = async () => {
+    const title = values.title.trim();
+    const outcome = await changeTemplate(
       base,
       templateEditValues(values, base.data, new Date()),
       "change",
     );
-    notifyDone(t("tasks.messages.changed", { title: values.title.trim() }));
+    tellOutcome(outcome, title, t("tasks.messages.changed", { title }));
   };
   return (
     <PanelForm

@@ -3,9 +3,16 @@ import type {
   AutomationStatus as Status,
   Template,
 } from "@domain/automation/template";
+import { automationStatuses } from "@domain/automation/template";
 import { Text } from "@mantine/core";
-import { IconArchive, IconPlayerPause, IconRepeat } from "@tabler/icons-react";
+import {
+  IconArchive,
+  IconClockPause,
+  IconPlayerPause,
+  IconRepeat,
+} from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { useValueBeforeWaiting } from "../../../data/hooks/use-waiting";
 import type { IconComponent } from "../../../ui/display/icon";
 import type { StatusColor } from "../../../ui/display/status-badge";
 import { StatusBadge } from "../../../ui/display/status-badge";
@@ -16,11 +23,33 @@ const looks: Record<Status, { color: StatusColor; icon: IconComponent }> = {
   archived: { color: "gray", icon: IconArchive },
 };
 
-type AutomationStatusProps = Pick<Template, "status" | "lastError">;
+type AutomationStatusProps = Pick<
+  Template,
+  "templateId" | "status" | "lastError"
+>;
+
+/** As the server still has it while a change waits: only the server ends or begins the runs. */
+const useStill = (templateId: string): Status | undefined => {
+  const before = useValueBeforeWaiting("taskTemplates", templateId, "status");
+  return automationStatuses.find((status) => status === before);
+};
 
 /** The state of an automation, with the reason where it was suspended by itself. */
-export function AutomationStatus({ status, lastError }: AutomationStatusProps) {
+export function AutomationStatus({
+  templateId,
+  status,
+  lastError,
+}: AutomationStatusProps) {
   const { t } = useTranslation();
+  const still = useStill(templateId);
+  if (still !== undefined)
+    return (
+      <StatusBadge
+        color={looks[still].color}
+        icon={IconClockPause}
+        label={t(`tasks.automations.states.still.${still}`)}
+      />
+    );
   const reason = suspendReason({ status, lastError });
   return (
     <>

@@ -7,11 +7,18 @@ import {
 import type { TemplateChange } from "@domain/automation/lifecycle";
 import type { Template } from "@domain/automation/template";
 import i18next from "i18next";
+import { changedValues } from "../../../data/changed-values";
+import type { Outcome } from "../../../data/hooks/use-submit";
+import { outcomeOf } from "../../../data/hooks/use-submit";
 import type { Row } from "../../../data/live-store";
 import type { PatchValues } from "../../../data/write-types";
 import { patch } from "../../../data/write";
 import { confirm } from "../../../ui/feedback/confirm";
-import { notifyDone, notifyError } from "../../../ui/feedback/notify";
+import {
+  notifyDone,
+  notifyError,
+  notifyInfo,
+} from "../../../ui/feedback/notify";
 
 export const templateActions = [
   "suspend",
@@ -47,17 +54,26 @@ export function templateChangeOf(
   }
 }
 
-/** Writes a change of an automation; what the server refuses is told and stays in the outbox. */
+/** What the given values change of an automation; rejects AppError when it is refused. */
 export function changeTemplate(
   row: Row<"taskTemplates">,
-  change: PatchValues<"taskTemplates">,
+  values: PatchValues<"taskTemplates">,
   kind: string,
-): void {
+): Promise<Outcome> {
+  const changes = changedValues(values, row.data);
+  if (changes === null) return Promise.resolve("saved");
   const about = { kind: `automation.${kind}`, name: row.data.title };
-  patch("taskTemplates", row.id, change, about, row).acknowledged.catch(
-    (error: unknown) =>
-      notifyError(error, i18next.t("errors.messages.recording")),
-  );
+  return outcomeOf(patch("taskTemplates", row.id, changes, about, row));
+}
+
+/** Says that it is done, or that it waits: until then the server goes by what it has. */
+export function tellOutcome(
+  outcome: Outcome,
+  title: string,
+  done: string,
+): void {
+  if (outcome === "saved") notifyDone(done);
+  else notifyInfo(i18next.t("tasks.automations.queued", { title }));
 }
 
 /** Does `action` to an automation after asking. */
@@ -76,6 +92,14 @@ export async function performTemplate(
   if (!agreed) return;
   const change = templateChangeOf(action, row.data, new Date());
   if (change === null) return;
-  changeTemplate(row, change, action);
-  notifyDone(t(`tasks.automations.ask.${action}.done`, { title }));
+  try {
+    const outcome = await changeTemplate(row, change, action);
+    tellOutcome(
+      outcome,
+      title,
+      t(`tasks.automations.ask.${action}.done`, { title }),
+    );
+  } catch (error) {
+    notifyError(error, t("errors.messages.recording"));
+  }
 }

@@ -6,7 +6,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useReadySession } from "../../../data/hooks/ready-session";
+import { useSubmit } from "../../../data/hooks/use-submit";
 import { confirm } from "../../../ui/feedback/confirm";
+import { FormFailure } from "../../../ui/form/form-failure";
 import { Wizard } from "../../../ui/form/wizard/wizard";
 import { usePageParams } from "../../../ui/list/search-params";
 import { PageHeader } from "../../../ui/page/page-header";
@@ -59,14 +61,16 @@ function PlanWizard({ preset }: { preset: Preset }) {
     finish();
     void navigate(to);
   };
-  const handleFinish = () => {
-    plan(form.values, zooId);
-    leave(
-      form.values.recurrence === "NONE"
-        ? href("taskList")
-        : href("taskList", { tab: "automations" }),
+  const { busy, failure, run } = useSubmit();
+  const list =
+    form.values.recurrence === "NONE"
+      ? href("taskList")
+      : href("taskList", { tab: "automations" });
+  const handleFinish = () =>
+    run(
+      () => plan(form.values, zooId),
+      () => leave(list),
     );
-  };
   const handleCancel = async () => {
     if (!form.dirty || (await askToLeave())) leave(href("taskList"));
   };
@@ -90,6 +94,7 @@ function PlanWizard({ preset }: { preset: Preset }) {
           </Group>
         </Alert>
       )}
+      <FormFailure failure={failure} onRetry={handleFinish} />
       <Wizard
         label={t("tasks.wizard.label")}
         steps={taskFormSteps.map((id) => ({
@@ -104,7 +109,7 @@ function PlanWizard({ preset }: { preset: Preset }) {
         onFinish={handleFinish}
         onCancel={() => void handleCancel()}
         finishLabel={t("tasks.wizard.finish")}
-        saving={false}
+        saving={busy}
       />
     </>
   );

@@ -2,35 +2,38 @@ import { templateValues } from "@domain/automation/template-form";
 import type { TaskForm } from "@domain/task/task-form";
 import { taskValues } from "@domain/task/task-form";
 import i18next from "i18next";
+import { outcomeOf } from "../../../data/hooks/use-submit";
 import { create, newId } from "../../../data/write";
-import type { Receipt } from "../../../data/write-types";
 import { notifyDone, notifyError } from "../../../ui/feedback/notify";
+import { tellOutcome } from "../automations/template-writes";
 
-function write(form: TaskForm, zooId: string): Receipt {
-  const name = form.title.trim();
-  return form.recurrence === "NONE"
-    ? create("tasks", newId(), taskValues(form, zooId), {
-        kind: "task.create",
-        name,
-      })
-    : create(
-        "taskTemplates",
-        newId(),
-        templateValues(form, zooId, new Date()),
-        { kind: "automation.create", name },
-      );
-}
-
-/** Plans a valid form: one task, or an automation where it recurs. What the server refuses stays in the outbox. */
-export function plan(form: TaskForm, zooId: string): void {
+/** Planned at once: without a network, too. */
+function planTask(form: TaskForm, zooId: string): void {
   const { t } = i18next;
-  const receipt = write(form, zooId);
-  receipt.acknowledged.catch((error: unknown) =>
+  const title = form.title.trim();
+  const about = { kind: "task.create", name: title };
+  const values = taskValues(form, zooId);
+  create("tasks", newId(), values, about).acknowledged.catch((error: unknown) =>
     notifyError(error, t("errors.messages.taskCreate")),
   );
-  const key =
-    form.recurrence === "NONE"
-      ? "tasks.messages.planned"
-      : "tasks.messages.automated";
-  notifyDone(t(key, { title: form.title.trim() }));
+  notifyDone(t("tasks.messages.planned", { title }));
+}
+
+async function automate(form: TaskForm, zooId: string): Promise<void> {
+  const title = form.title.trim();
+  const values = templateValues(form, zooId, new Date());
+  const about = { kind: "automation.create", name: title };
+  const outcome = await outcomeOf(
+    create("taskTemplates", newId(), values, about),
+  );
+  tellOutcome(outcome, title, i18next.t("tasks.messages.automated", { title }));
+}
+
+/**
+ * Plans a valid form: one task, or an automation where it recurs, which waits for the answer and
+ * rejects AppError when it is refused.
+ */
+export async function plan(form: TaskForm, zooId: string): Promise<void> {
+  if (form.recurrence === "NONE") planTask(form, zooId);
+  else await automate(form, zooId);
 }
