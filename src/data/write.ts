@@ -8,7 +8,7 @@ import type { OutboxOperation } from "./outbox/entry";
 import type { Write } from "./outbox/create-outbox";
 import { outbox } from "./outbox/outbox";
 import { parseCreate, parsePatch } from "./parse";
-import { writeKind } from "./write-kind";
+import { writeKind } from "./outbox/write-kind";
 import type { About, CreateValues, PatchValues, Receipt } from "./write-types";
 
 /** One write of a batch. `parentId` is needed by the nested collections only. */

@@ -9,7 +9,7 @@ import {
   referencesIn,
   referredCollection,
   referredIds,
-} from "@domain/record/reference";
+} from "@domain/record/desk/reference";
 import { saveRecordsInput, type RecordChange } from "@domain/record/save";
 import { fromWire, toWire } from "@domain/record/wire";
 import type { Backend } from "../backend-type";

@@ -1,7 +1,7 @@
 import { entryOf, type CollectionName } from "@domain/collections";
 import type { Write } from "@domain/record/types";
 import { AppError } from "@domain/errors";
-import type { OutboxEntry } from "./outbox/entry";
+import type { OutboxEntry } from "./entry";
 
 type Via = OutboxEntry["via"];
 
