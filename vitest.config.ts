@@ -56,8 +56,16 @@ export default defineConfig({
         ],
       }),
       project({
+        ...shared,
+        name: "rules",
+        include: ["tests/rules/**/*.test.ts"],
+        testTimeout: 60 * second,
+        hookTimeout: 120 * second,
+        fileParallelism: false,
+      }),
+      project({
         name: "suite",
-        include: ["tests/{rules,functions,data}/**/*.test.ts"],
+        include: ["tests/{functions,data}/**/*.test.ts"],
         testTimeout: 60 * second,
         hookTimeout: 120 * second,
         fileParallelism: false,

@@ -56,7 +56,7 @@ async function test() {
     ]),
     inOrder([
       vitest("unit", ["domain*", "app", "node"]),
-      vitest("rules and functions", ["suite"]),
+      vitest("rules and functions", ["rules", "suite"]),
     ]),
   ]);
   const screens = await inOrder([

@@ -59,7 +59,7 @@ export const change = (
   base: wired(base),
 });
 
-export const schedule = {
+const schedule = {
   startAt: new Date("2026-12-01T07:00:00Z"),
   recurrence: "DAILY",
   recurrenceTime: "08:00",

@@ -23,7 +23,6 @@ export const directoryPartSchema = z.object({
   entries: derived(z.string().default("[]")),
   ...metaFields,
 });
-export type DirectoryPart = z.infer<typeof directoryPartSchema>;
 
 /** The versions after the given parts changed; parts that were not there begin with the version. */
 export const nextVersions = (

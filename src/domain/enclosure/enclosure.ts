@@ -21,7 +21,6 @@ export const zoneNameMax = 60;
 export const zonesMax = 40;
 export const memoMax = 2000;
 export const areaTypes = ["terrestrial", "aquatic"] as const;
-export type AreaType = (typeof areaTypes)[number];
 
 /** A zone of an enclosure: surface in m2, height in metres. */
 export const zoneSchema = z.object({
