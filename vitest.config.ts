@@ -73,7 +73,7 @@ export default defineConfig({
       project({
         name: "start",
         include: ["tests/start/**/*.test.ts"],
-        testTimeout: 240 * second,
+        testTimeout: 600 * second,
         fileParallelism: false,
       }),
       project({

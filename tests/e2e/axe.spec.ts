@@ -4,6 +4,7 @@ import { type } from "./steps/forms";
 import { bellButton, speak } from "./steps/session";
 import { expect, test } from "./steps/test";
 import { texts } from "./steps/texts";
+import { walk } from "./steps/walk";
 
 const t = texts("fr");
 
@@ -22,6 +23,12 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
+/** One document to look into, and of what it says only what is wrong. */
+const lookAt = (page: Page) =>
+  new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ["violations"] });
+
 async function findings(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
@@ -34,7 +41,7 @@ async function findings(axe: AxeBuilder): Promise<string[]> {
 /** Looks at the page as it is, in light and in dark. */
 async function look(page: Page, name: string): Promise<void> {
   await settled(page);
-  const light = await findings(new AxeBuilder({ page }).withTags(standards));
+  const light = await findings(lookAt(page).withTags(standards));
   expect.soft(light, `${name}, light`).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
   await expect(page.locator("html")).toHaveAttribute(
@@ -42,7 +49,7 @@ async function look(page: Page, name: string): Promise<void> {
     "dark",
   );
   await settled(page);
-  const dark = await findings(new AxeBuilder({ page }).withRules(colours));
+  const dark = await findings(lookAt(page).withRules(colours));
   expect.soft(dark, `${name}, dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: "light" });
 }
@@ -60,21 +67,35 @@ const next = (page: Page) =>
 
 type Screens = Record<string, (page: Page) => Promise<unknown>>;
 
+/** Goes to another page within the app; to another state of the same page by loading it. */
+async function visit(page: Page, address: string): Promise<void> {
+  const { pathname } = new URL(address, page.url());
+  if (pathname === new URL(page.url()).pathname) {
+    await page.goto(address);
+    return;
+  }
+  await page.locator("main h1").evaluate((heading) => {
+    heading.dataset["left"] = "yes";
+  });
+  await walk(page, address);
+  await expect(page.locator("[data-left]")).toHaveCount(0);
+}
+
 const first = async (page: Page, list: string): Promise<void> => {
-  await page.goto(list);
+  await visit(page, list);
   await page.getByRole("row").nth(1).getByRole("link").first().click();
 };
 
 /** The routes of the facility with what opens on them, each as a way to get there. */
 const facility: Screens = {
-  "the sectors": (page) => page.goto("/SectorListView"),
-  "a sector": (page) => page.goto("/SectorManagementView?sectorId=sahel"),
+  "the sectors": (page) => visit(page, "/SectorListView"),
+  "a sector": (page) => visit(page, "/SectorManagementView?sectorId=sahel"),
   "a sector's team": (page) =>
-    page.goto("/SectorManagementView?sectorId=sahel&tab=team"),
-  "a new sector": (page) => page.goto("/SectorManagementView?mode=create"),
-  "the enclosures": (page) => page.goto("/EnclosureListView?sectorId=sahel"),
+    visit(page, "/SectorManagementView?sectorId=sahel&tab=team"),
+  "a new sector": (page) => visit(page, "/SectorManagementView?mode=create"),
+  "the enclosures": (page) => visit(page, "/EnclosureListView?sectorId=sahel"),
   "a new enclosure, sent empty": async (page) => {
-    await page.goto("/EnclosureManagementView?mode=create");
+    await visit(page, "/EnclosureManagementView?mode=create");
     await page
       .getByRole("button", { name: t("enclosures.actions.addZone") })
       .click();
@@ -86,8 +107,8 @@ const facility: Screens = {
     await first(page, "/EnclosureListView?sectorId=sahel");
     await page.waitForURL(/enclosureId=/);
   },
-  "the animals": (page) => page.goto("/specieAnimalsListView?sectorId=sahel"),
-  "a new animal": (page) => page.goto("/AnimalManagementView?mode=create"),
+  "the animals": (page) => visit(page, "/specieAnimalsListView?sectorId=sahel"),
+  "a new animal": (page) => visit(page, "/AnimalManagementView?mode=create"),
   "an animal": async (page) => {
     await first(page, "/specieAnimalsListView?sectorId=sahel");
     await page.waitForURL(/animalId=/);
@@ -96,19 +117,20 @@ const facility: Screens = {
 
 /** The routes of the work with what opens on them. */
 const work: Screens = {
-  "the dashboard": (page) => page.goto("/Dashboard"),
+  "the dashboard": (page) => visit(page, "/Dashboard"),
   "the open bell": async (page) => {
     await bellButton(page).click();
     await expect(page.getByRole("dialog")).toBeVisible();
   },
-  "the tasks": (page) => page.goto("/TaskManagementView?late=1"),
+  "the tasks": (page) => visit(page, "/TaskManagementView?late=1"),
   "a task in its drawer": async (page) => {
     await first(page, "/TaskManagementView?late=1");
     await expect(page.getByRole("dialog")).toBeVisible();
   },
-  "the automations": (page) => page.goto("/TaskManagementView?tab=automations"),
+  "the automations": (page) =>
+    visit(page, "/TaskManagementView?tab=automations"),
   "the wizard with its calendar": async (page) => {
-    await page.goto("/TaskManagementView?mode=create&sectorId=sahel");
+    await visit(page, "/TaskManagementView?mode=create&sectorId=sahel");
     await type(page, t("tasks.fields.title"), "Axe");
     await next(page);
     await next(page);
@@ -130,7 +152,7 @@ const work: Screens = {
       .click();
   },
   "the settings": async (page) => {
-    await page.goto("/userSettings");
+    await visit(page, "/userSettings");
     await page
       .getByRole("button", { name: t("shell.actions.settings") })
       .click();

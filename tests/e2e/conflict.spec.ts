@@ -7,8 +7,6 @@ import { signIn } from "./steps/session";
 import { actionButton, rowOf } from "./steps/tasks";
 import { texts } from "./steps/texts";
 
-test.use({ serviceWorkers: "allow" });
-
 const t = texts("fr");
 
 /** What a browser says to Firestore, as opposed to what it hears. */
@@ -67,29 +65,36 @@ test("of two people taking the same task at once, one wins and the other is told
   await Promise.all([one.context().close(), other.context().close()]);
 });
 
-test("a task taken offline that somebody took meanwhile is theirs, and the page says so when back", async ({
-  browser,
-}) => {
-  const place = await aPlace();
-  const [here, away] = [
-    await aPerson(place, { firstName: "Sofia" }),
-    await aPerson(place, { firstName: "Karim" }),
-  ];
-  const task = await aTask(place);
-  const [online, offline] = [await browser.newPage(), await browser.newPage()];
-  await Promise.all([atTheList(online, here), atTheList(offline, away)]);
+test.describe("without a network", () => {
+  test.use({ serviceWorkers: "allow" });
 
-  await expect(actionButton(offline, "fr", "take", task.title)).toBeVisible();
-  await goOffline(offline);
-  await take(offline, task);
-  await expect(rowOf(offline, task.title)).toContainText(away.name);
-  await expect(waiting(offline, 1)).toBeVisible();
+  test("a task taken offline that somebody took meanwhile is theirs, and the page says so when back", async ({
+    browser,
+  }) => {
+    const place = await aPlace();
+    const [here, away] = [
+      await aPerson(place, { firstName: "Sofia" }),
+      await aPerson(place, { firstName: "Karim" }),
+    ];
+    const task = await aTask(place);
+    const [online, offline] = [
+      await browser.newPage(),
+      await browser.newPage(),
+    ];
+    await Promise.all([atTheList(online, here), atTheList(offline, away)]);
 
-  await take(online, task);
-  await expect.poll(() => textOf(task, "takenBy")).toBe(here.uid);
+    await expect(actionButton(offline, "fr", "take", task.title)).toBeVisible();
+    await goOffline(offline);
+    await take(offline, task);
+    await expect(rowOf(offline, task.title)).toContainText(away.name);
+    await expect(waiting(offline, 1)).toBeVisible();
 
-  await offline.context().setOffline(false);
-  await hasLost(offline, task, here);
-  expect(await textOf(task, "takenBy")).toBe(here.uid);
-  await Promise.all([online.context().close(), offline.context().close()]);
+    await take(online, task);
+    await expect.poll(() => textOf(task, "takenBy")).toBe(here.uid);
+
+    await offline.context().setOffline(false);
+    await hasLost(offline, task, here);
+    expect(await textOf(task, "takenBy")).toBe(here.uid);
+    await Promise.all([online.context().close(), offline.context().close()]);
+  });
 });

@@ -8,6 +8,7 @@ import { specified } from "../architecture/specified-paths";
 import { aSession } from "../builders/a-session";
 import { expect, test } from "./steps/test";
 import { texts } from "./steps/texts";
+import { walk } from "./steps/walk";
 
 const t = texts("fr");
 
@@ -87,13 +88,6 @@ for (const [account, expected] of Object.entries(menus))
     );
     expect(paths.toSorted()).toEqual([...expected].toSorted());
   });
-
-/** Goes somewhere within the app, as a link does, without loading it anew. */
-const walk = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, "", to);
-    dispatchEvent(new PopStateEvent("popstate", { state: null }));
-  }, path);
 
 interface Stop {
   path: string;

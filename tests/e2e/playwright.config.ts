@@ -3,7 +3,10 @@ import { isRunning, suiteEnvironment, url } from "./world";
 
 export default defineConfig({
   testDir: ".",
-  testMatch: "*.spec.ts",
+  projects: [
+    { name: "sign-in", testMatch: "sign-in.setup.ts" },
+    { name: "journeys", testMatch: "*.spec.ts", dependencies: ["sign-in"] },
+  ],
   outputDir: "../../.cache/e2e",
   fullyParallel: true,
   workers: 2,
@@ -19,6 +22,7 @@ export default defineConfig({
     timezoneId: "America/New_York",
     // Every browser would fetch the whole app for later; the tests without a network allow it.
     serviceWorkers: "block",
+    contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     launchOptions: {
       ...(process.env["CHROMIUM_PATH"]
@@ -26,6 +30,7 @@ export default defineConfig({
         : {}),
       args: [
         "--no-sandbox",
+        "--disable-gpu",
         "--disable-quic",
         "--no-first-run",
         "--disable-background-networking",

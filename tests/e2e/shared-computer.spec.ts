@@ -14,8 +14,6 @@ import { aPerson, aPlace, aTask, textOf } from "./steps/place";
 import { bellButton, signIn, signOut } from "./steps/session";
 import { texts } from "./steps/texts";
 
-test.use({ serviceWorkers: "allow" });
-
 const t = texts("fr");
 const secret = "Isoler la louve Akira";
 
@@ -127,44 +125,48 @@ for (const remember of [true, false])
     await expect(other.getByLabel(t("login.fields.mail"))).toBeVisible();
   });
 
-test("signing out shows what is not sent; it waits unseen and goes out when its person is back", async ({
-  context,
-  page,
-}) => {
-  const first = await aHousehold(secret);
-  const second = await aHousehold("Peser les tortues");
-  await enter(page, first, true);
-  await keptOnDevice(page);
-  await goOffline(page);
-  await closeTask(page, first.task);
-  await expect(waiting(page, 1)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await page
-    .getByRole("button", { name: t("shell.actions.signOut"), exact: true })
-    .click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: t("shell.actions.yes"), exact: true })
-    .click();
-  const warning = page.getByRole("dialog").filter({
-    hasText: t("shell.messages.signOutWaiting", { count: 1 }),
+test.describe("without a network", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("signing out shows what is not sent; it waits unseen and goes out when its person is back", async ({
+    context,
+    page,
+  }) => {
+    const first = await aHousehold(secret);
+    const second = await aHousehold("Peser les tortues");
+    await enter(page, first, true);
+    await keptOnDevice(page);
+    await goOffline(page);
+    await closeTask(page, first.task);
+    await expect(waiting(page, 1)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page
+      .getByRole("button", { name: t("shell.actions.signOut"), exact: true })
+      .click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: t("shell.actions.yes"), exact: true })
+      .click();
+    const warning = page.getByRole("dialog").filter({
+      hasText: t("shell.messages.signOutWaiting", { count: 1 }),
+    });
+    await expect(warning).toBeVisible();
+    await warning
+      .getByRole("button", { name: t("shell.actions.signOutAnyway") })
+      .click();
+    await page.waitForURL("**/login*");
+
+    await context.setOffline(false);
+    await enter(page, second, false);
+    await expect(page.getByText(secret)).toHaveCount(0);
+    await expect(
+      page.getByRole("button", { name: t("shell.actions.showUnsaved") }),
+    ).toHaveCount(0);
+    await page.goto("/Dashboard");
+    await signOut(page, "fr");
+    expect(await textOf(first.task, "status")).toBe("OPEN");
+
+    await enter(page, first, false);
+    await expect.poll(() => textOf(first.task, "status")).toBe("DONE");
   });
-  await expect(warning).toBeVisible();
-  await warning
-    .getByRole("button", { name: t("shell.actions.signOutAnyway") })
-    .click();
-  await page.waitForURL("**/login*");
-
-  await context.setOffline(false);
-  await enter(page, second, false);
-  await expect(page.getByText(secret)).toHaveCount(0);
-  await expect(
-    page.getByRole("button", { name: t("shell.actions.showUnsaved") }),
-  ).toHaveCount(0);
-  await page.goto("/Dashboard");
-  await signOut(page, "fr");
-  expect(await textOf(first.task, "status")).toBe("OPEN");
-
-  await enter(page, first, false);
-  await expect.poll(() => textOf(first.task, "status")).toBe("DONE");
 });

@@ -33,7 +33,7 @@ for (const language of languages)
     const keeperId = `story-${mark.replace(" ", "-")}`;
     await hire({ id: keeperId, zooId: "sentinelle", ...keeper });
 
-    const admin = await person("admin", { language });
+    const admin = await person("admin@suricate.test", { language });
     await createSector(admin, language, {
       name: names.sector,
       keeper: `${keeper.firstName} ${keeper.lastName}`,
@@ -50,7 +50,7 @@ for (const language of languages)
       document.body.dataset["loaded"] = "once";
     });
 
-    const manager = await person("manager", { language });
+    const manager = await person("manager@suricate.test", { language });
     await createEnclosure(manager, language, {
       name: names.enclosure,
       sector: names.sector,
