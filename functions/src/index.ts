@@ -1,4 +1,3 @@
-export { createSector } from "./callables/create-sector";
 export { removeRecord } from "./callables/remove-record";
 export { saveRecords } from "./callables/save-records";
 export { setSectorTeam } from "./callables/set-sector-team";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Action, Resource } from "./access/matrix";
 import { saveRecordsInput, saveRecordsOutput } from "./record/save";
 import { idSchema } from "./schema/fields";
-import { defaultSectorColor, sectorNameMax, teamSchema } from "./sector/sector";
+import { teamSchema } from "./sector/sector";
 
 /** A record that stands in the way of a removal. */
 export const blockerSchema = z.object({
@@ -26,21 +26,6 @@ export const callables = {
     input: saveRecordsInput,
     output: saveRecordsOutput,
     needs: null,
-  },
-  /** Creates a sector together with its team; the id comes from the client so that a retry is the same request. */
-  createSector: {
-    input: z.object({
-      zooId: idSchema,
-      sectorId: idSchema,
-      sectorName: z.string().trim().min(1).max(sectorNameMax),
-      sectorColor: z
-        .string()
-        .regex(/^#[0-9a-fA-F]{6}$/)
-        .default(defaultSectorColor),
-      team: teamSchema,
-    }),
-    output: z.object({ sectorId: idSchema }),
-    needs: need("sectors", "team"),
   },
   /** Replaces the four lists of a sector and the access of everybody who enters or leaves it. */
   setSectorTeam: {

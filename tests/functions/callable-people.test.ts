@@ -4,7 +4,6 @@ import type { RecordFacts } from "@domain/access/can";
 import type { Action, Resource } from "@domain/access/matrix";
 import { callables } from "@domain/callables";
 import { emptyTeam } from "@domain/sector/sector";
-import { createSector } from "../../functions/src/callables/create-sector";
 import { removeRecord } from "../../functions/src/callables/remove-record";
 import { setSectorTeam } from "../../functions/src/callables/set-sector-team";
 import { sector1, sector2, zooA } from "../builders/ids";
@@ -29,7 +28,7 @@ interface Runnable {
   run(request: never): unknown;
 }
 
-const run = { createSector, removeRecord, setSectorTeam } satisfies Record<
+const run = { removeRecord, setSectorTeam } satisfies Record<
   Exclude<keyof typeof callables, "saveRecords">,
   Runnable
 >;
@@ -45,14 +44,6 @@ type Cell = readonly [
 ];
 
 const cells: Cell[] = [
-  [
-    "sectors",
-    "create",
-    "createSector",
-    { zooId: zooA, sectorId: "new", sectorName: "Île", team: emptyTeam },
-    "sectors/new",
-    ["new"],
-  ],
   [
     "sectors",
     "team",

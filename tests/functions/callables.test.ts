@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { createSector } from "../../functions/src/callables/create-sector";
 import { removeRecord } from "../../functions/src/callables/remove-record";
 import { setSectorTeam } from "../../functions/src/callables/set-sector-team";
 import { followEnclosure } from "../../functions/src/triggers/on-enclosure-moved";
@@ -110,64 +109,6 @@ describe("setSectorTeam", () => {
       ask(setSectorTeam, "root", { sectorId: "s2", team: team(["keeper"]) }),
     ]);
     expect((await keeperOf("keeper")).sort()).toEqual(["s1", "s2"]);
-  });
-});
-
-describe("createSector", () => {
-  const wished = {
-    zooId: "home",
-    sectorId: "new",
-    sectorName: " Aviary ",
-    sectorColor: "#AABBCC",
-    team: team(["keeper"]),
-  };
-
-  it("creates the sector with its team, and a retry is the same request", async () => {
-    expect(await ask(createSector, "admin", wished)).toEqual({
-      success: true,
-      data: { sectorId: "new" },
-    });
-    expect(await ask(createSector, "admin", wished)).toEqual({
-      success: true,
-      data: { sectorId: "new" },
-    });
-    expect(await read("sectors/new")).toMatchObject({
-      sectorName: "Aviary",
-      label: "Aviary",
-      value: "new",
-      sectorColor: "#aabbcc",
-      sectorKeeper: ["keeper"],
-      createdBy: "admin",
-    });
-    expect(await keeperOf("keeper")).toEqual(["new"]);
-  });
-
-  it("does not take over somebody else's sector or establishment", async () => {
-    await ask(createSector, "admin", wished);
-    expect(await ask(createSector, "root", wished)).toMatchObject({
-      success: false,
-      error: "conflict",
-    });
-    expect(
-      await ask(createSector, "admin", {
-        ...wished,
-        sectorId: "x",
-        zooId: "away",
-      }),
-    ).toBe("permission-denied");
-    expect(await ask(createSector, "manager", wished)).toBe(
-      "permission-denied",
-    );
-    expect(await read("sectors/x")).toBeNull();
-  });
-
-  it("makes nothing of a team with a stranger in it", async () => {
-    const answer = await ask(createSector, "admin", {
-      ...wished,
-      team: team(["stranger"]),
-    });
-    expect(answer).toMatchObject({ success: false, error: "invalid-input" });
-    expect(await read("sectors/new")).toBeNull();
   });
 });
 

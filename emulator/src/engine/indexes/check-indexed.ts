@@ -34,9 +34,11 @@ function singleRefusal(
       queryScope: scope,
     })),
   );
-  const indexes = [...kept, { ...field, queryScope }].map(
-    ({ fieldPath: _, ...rest }) => rest,
-  );
+  const indexes = [...kept, { ...field, queryScope }].map((one) => ({
+    ...one,
+    // The definition names the field once, beside its indexes.
+    fieldPath: undefined,
+  }));
   const definition = { collectionGroup, fieldPath, indexes };
   return (
     `The query requires a ${queryScope}_${modeOf(field)} index for collection ${collectionGroup} and field ${fieldPath}. ` +

@@ -1,6 +1,7 @@
 import type { Filter, StructuredQuery, Value } from "../../contract";
 import { NAME_FIELD } from "../query/field-reader";
-import { fieldPathOf, leafFilters, operatorOf } from "../query/filter";
+import type { leafFilters } from "../query/filter";
+import { fieldPathOf, operatorOf } from "../query/filter";
 import { listOf } from "../query/filter-operators";
 import type { Order } from "../query/order";
 
