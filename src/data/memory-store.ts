@@ -72,7 +72,7 @@ export function memoryStore(options: MemoryOptions = {}): MemoryStore {
   function listOf<C extends CollectionName>(query: Query<C>): LiveList<C> {
     const found = [...docs.values()]
       .filter(({ collection }) => collection === query.collection)
-      .filter(({ raw, id }) => matches(query, raw as DocOf<C>, id))
+      .filter(({ raw }) => matches(query, raw as DocOf<C>))
       .map((stored) => ({
         id: stored.id,
         data: stored.raw as DocOf<C>,

@@ -101,7 +101,7 @@ describe("what is asked of an establishment is refused outside", () => {
     "%s reads no species",
     async (name) => {
       const species = facilityOf("manager").filter(everybodys);
-      expect(species).toHaveLength(1);
+      expect(species.length).toBeGreaterThan(0);
       expect(await refused(name, species)).toEqual(species);
     },
   );

@@ -1,4 +1,5 @@
 import type { CollectionName } from "@domain/collections";
+import type { NamedCollection } from "@domain/query/facility-queries";
 import { withIdsQuery } from "@domain/query/facility-queries";
 import { useMemo, useState } from "react";
 import type { Live, LiveList } from "../live-store";
@@ -17,7 +18,7 @@ const noRows: LiveList<never> = {
  * The records of these ids in their order, live, a hundred at a time; null: it is not known yet which.
  * What is here already is shown while others come.
  */
-export function useRowsOf<C extends CollectionName>(
+export function useRowsOf<C extends NamedCollection>(
   collection: C,
   zooId: string,
   ids: readonly string[] | null,

@@ -91,7 +91,7 @@ export function overlaid<C extends CollectionName>(
     const before = known.get(id) ?? null;
     const row = changedRow(query.collection, id, before, ofRecord, true);
     if (row === before) continue;
-    const wanted = row !== null && matches(query, row.data, id);
+    const wanted = row !== null && matches(query, row.data);
     if (!wanted && before === null) continue;
     differs = true;
     if (wanted) known.set(id, row);

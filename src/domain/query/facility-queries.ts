@@ -1,9 +1,16 @@
 import { readsEveryZoo } from "../access/reach";
 import type { Session } from "../access/session";
 import type { CollectionName } from "../collections";
+import { collections } from "../collections";
 import { sharedDirectory } from "../directory/kinds";
 import type { Filter, Query } from "./query";
-import { idPath } from "./query";
+
+/** The collections whose documents repeat their id in a field. */
+export type NamedCollection = {
+  [C in CollectionName]: (typeof collections)[C]["idField"] extends string
+    ? C
+    : never;
+}[CollectionName];
 
 /** Bounds of the facility lists; a list that reaches its bound says so. */
 export const sectorLimit = 200;
@@ -161,14 +168,20 @@ export const changedSinceQuery = <C extends CollectionName>(
   limit: changesLimit,
 });
 
-/** The records of an establishment with these ids, at most 30 of them. */
-export const withIdsQuery = <C extends CollectionName>(
+/**
+ * The records of an establishment with these ids, at most 30 of them. Asked by the stored id: rules
+ * refuse a query that names a document which is gone, and with it all the others.
+ */
+export const withIdsQuery = <C extends NamedCollection>(
   collection: C,
   zooId: string,
   ids: readonly string[],
 ): Query<C> => ({
   collection,
-  where: [inZoo(zooId), { field: idPath, op: "in", value: ids }],
+  where: [
+    inZoo(zooId),
+    { field: collections[collection].idField, op: "in", value: ids },
+  ],
   orderBy: [],
   limit: idsAtOnce,
 });

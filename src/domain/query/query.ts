@@ -11,9 +11,6 @@ export type Operator =
   | "array-contains"
   | "array-contains-any";
 
-/** The document's id, as a field of a filter. */
-export const idPath = "__name__";
-
 export interface Filter {
   field: string;
   op: Operator;
@@ -95,9 +92,9 @@ export function compareValues(a: unknown, b: unknown): number {
 const sameType = (a: unknown, b: unknown) =>
   typeof comparable(a) === typeof comparable(b);
 
-function holds(doc: object, id: string | null, filter: Filter): boolean {
+function holds(doc: object, filter: Filter): boolean {
   const { field, op, value } = filter;
-  const stored = field === idPath ? id : fieldOf(doc, field);
+  const stored = fieldOf(doc, field);
   if (stored === undefined) return false;
   const values = Array.isArray(value) ? (value as readonly Scalar[]) : [];
   switch (op) {
@@ -123,14 +120,13 @@ function holds(doc: object, id: string | null, filter: Filter): boolean {
   }
 }
 
-/** Would the query return this document (limit apart)? Its id is needed where the query asks for ids. */
+/** Would the query return this document (limit apart)? */
 export function matches<C extends CollectionName>(
   query: Query<C>,
   doc: DocOf<C>,
-  id: string | null = null,
 ): boolean {
   return (
-    query.where.every((filter) => holds(doc, id, filter)) &&
+    query.where.every((filter) => holds(doc, filter)) &&
     query.orderBy.every(({ field }) => fieldOf(doc, field) !== undefined)
   );
 }
