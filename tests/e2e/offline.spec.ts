@@ -193,6 +193,7 @@ test("a task planned offline shows as waiting and is sent when the network is ba
     .click();
   const title = page.getByLabel(t("tasks.fields.title"));
   await expect(title).toBeVisible();
+  await keptOnDevice(page);
 
   await goOffline(page);
   await title.fill("Vérifier la clôture");

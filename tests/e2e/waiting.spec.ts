@@ -65,7 +65,7 @@ async function aFacility(): Promise<Facility> {
   return { place, manager, enclosureId, animalId };
 }
 
-/** Signed in and remembered, with everything in the cache that the test looks at. */
+/** Signed in and remembered, a new enclosure begun, with everything in the cache that the test looks at. */
 async function atWork(page: Page, facility: Facility): Promise<void> {
   const { mail, password } = facility.manager;
   await signIn(page, mail, {
@@ -76,11 +76,11 @@ async function atWork(page: Page, facility: Facility): Promise<void> {
   await expect(page.getByRole("link", { name: "Plaine" })).toBeVisible();
   await keptOnDevice(page);
   await page.goto(moveAddress(facility));
-  await expect(page.getByLabel(t("animals.fields.enclosureId"))).toBeVisible();
-  await page.goto("/EnclosureManagementView?mode=create");
   await expect(
-    page.getByLabel(t("enclosures.fields.linkedSectorId")),
-  ).toBeVisible();
+    page.getByRole("combobox", { name: t("animals.fields.enclosureId") }),
+  ).toHaveValue("Plaine");
+  await page.goto("/EnclosureManagementView?mode=create");
+  await choose(page, t("enclosures.fields.linkedSectorId"), "Savane");
 }
 
 const moveAddress = ({ animalId }: Facility) =>
@@ -90,7 +90,6 @@ const moveAddress = ({ animalId }: Facility) =>
 async function movedOffline(page: Page, facility: Facility): Promise<void> {
   await goOffline(page);
   await type(page, t("enclosures.fields.enclosureName"), "Steppe");
-  await choose(page, t("enclosures.fields.linkedSectorId"), "Savane");
   await press(page, t("common.actions.create"));
   await expect(page.getByRole("link", { name: "Steppe" })).toBeVisible();
   await expect(waiting(page, 1)).toBeVisible();

@@ -75,6 +75,22 @@ function open(live = false) {
 const shows = (names: () => unknown, expected: unknown) =>
   vi.waitFor(() => expect(names()).toEqual(expected));
 
+it("is the records that the device holds where it knows no directory and has no network", async () => {
+  provideBackend({
+    ...store,
+    watchDoc: () => () => undefined,
+    cachedDoc: () => Promise.resolve(null),
+  });
+  store.seed("sectors", "a", sector("a", "A"));
+  const { names, close } = open();
+  expect(names()).toBe("loading");
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  window.dispatchEvent(new Event("offline"));
+  await shows(names, ["A"]);
+  onLine.mockRestore();
+  close();
+});
+
 describe("a directory", () => {
   it("reads its parts once, and then only those that changed", async () => {
     build(1, [1, 1], [[sector("a", "A")], [sector("b", "B")]]);

@@ -8,6 +8,7 @@ import {
 } from "@domain/query/facility-queries";
 import { backend } from "../backend";
 import type { Live, LiveList, Row } from "../live-store";
+import { isOnline, watchOnline } from "../online";
 import { subscriptions, type Source } from "../subscriptions";
 import { partsHere, partsVersion, wantParts, watchParts } from "./part-store";
 import { seenVersion, watchSeen, withSeen } from "./seen";
@@ -71,8 +72,15 @@ export function directorySource<K extends NamedKind>(
   const tell = () => {
     for (const listener of [...listeners]) listener();
   };
-  const update = () => {
+  /** The header, null for none; without a network one that the device does not hold counts as none. */
+  const headerNow = (): Live<Row<"directories"> | null> => {
     const now = header.snapshot();
+    return now.state === "loading" && !isOnline()
+      ? { state: "data", data: null }
+      : now;
+  };
+  const update = () => {
+    const now = headerNow();
     if (now.state === "data") {
       follow(now.data?.data ?? null);
       if (now.data !== null) wantParts(directoryId, kind, versionsOf(now.data));
@@ -85,7 +93,7 @@ export function directorySource<K extends NamedKind>(
   };
 
   function compute(): Live<Named<K>> {
-    const now = header.snapshot();
+    const now = headerNow();
     if (now.state !== "data") return now;
     const byId = new Map<string, Entries[K]>();
     if (now.data === null) {
@@ -126,6 +134,7 @@ export function directorySource<K extends NamedKind>(
           header.subscribe(update),
           watchParts(tell),
           watchSeen(tell),
+          watchOnline(update),
           () => {
             endRecords?.();
             endRecords = null;
@@ -144,6 +153,7 @@ export function directorySource<K extends NamedKind>(
     snapshot() {
       const next = [
         header.snapshot(),
+        isOnline(),
         records?.snapshot(),
         partsVersion(),
         seenVersion(),

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useReadySession } from "../../../data/hooks/ready-session";
+import { useSectors } from "../../../data/hooks/use-names";
 import { useSubmit } from "../../../data/hooks/use-submit";
 import { confirm } from "../../../ui/feedback/confirm";
 import { FormFailure } from "../../../ui/form/form-failure";
@@ -48,6 +49,8 @@ function PlanWizard({ preset }: { preset: Preset }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { zooId } = useReadySession();
+  // Whoever loses the network on the way still chooses a sector.
+  useSectors(zooId);
   const state = useTaskForm(preset);
   const { form, finish } = state;
   const contents: Record<TaskFormStep, ReactNode> = {
