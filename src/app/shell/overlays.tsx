@@ -9,6 +9,10 @@ const aboveDrawers = { zIndex: 300 };
 /** Where questions and toasts appear. */
 export function Overlays() {
   useEffect(announceQuestions, []);
+  useEffect(() => {
+    // Whoever loses the network meanwhile may still leave.
+    void import("./sign-out").catch(() => undefined);
+  }, []);
   return (
     <ModalsProvider modalProps={aboveDrawers}>
       <Notifications position="bottom-right" limit={4} />

@@ -20,8 +20,13 @@ import { changeSettings, useSettings } from "../settings/settings-store";
 import { BarButton } from "./bar-button";
 import { FullscreenToggle } from "./fullscreen-toggle";
 import { SearchForm } from "./search-form";
-import { askToSignOut } from "./sign-out";
 import classes from "./top-bar.module.css";
+
+/** Its questions are part of what comes after the page. */
+async function signOut(): Promise<void> {
+  const { askToSignOut } = await import("./sign-out");
+  await askToSignOut();
+}
 
 interface TopBarProps {
   zoo: Zoo;
@@ -59,7 +64,7 @@ export function TopBar({ zoo, user }: TopBarProps) {
         <BarButton
           label={t("shell.actions.signOut")}
           icon={IconLogout}
-          onClick={() => void askToSignOut()}
+          onClick={() => void signOut()}
         />
       </div>
     </header>

@@ -1,3 +1,4 @@
+import { errorCode } from "@domain/errors";
 import { actionRight } from "@domain/task/facts";
 import type { TaskAction } from "@domain/task/transitions";
 import { possibleActions } from "@domain/task/transitions";
@@ -10,11 +11,28 @@ import {
   IconHandGrab,
   IconPlayerPlay,
 } from "@tabler/icons-react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { factsFor, useCan } from "../../../data/hooks/use-can";
-import { performTask } from "../task-writes";
+import { report as reportProblem } from "../../../lib/report";
+
+/** Fetched once the buttons are there: the list is to be seen first. */
+const fetchWrites = () => import("../task-writes");
+
+const report = (error: unknown) => {
+  reportProblem({ code: errorCode(error), where: "task buttons" });
+};
+
+async function perform(
+  action: TaskAction,
+  row: Row<"tasks">,
+  uid: string,
+): Promise<void> {
+  const { performTask } = await fetchWrites();
+  await performTask(action, row, uid);
+}
 
 export const actionIcons = {
   take: IconHandGrab,
@@ -65,6 +83,9 @@ export function TaskButtons({
 }: TaskButtonsProps) {
   const { t } = useTranslation();
   const { uid } = useReadySession();
+  useEffect(() => {
+    fetchWrites().catch(report);
+  }, []);
   const actions = useAllowedActions()(row).filter(
     (action) => only?.includes(action) ?? true,
   );
@@ -81,7 +102,7 @@ export function TaskButtons({
             {...(action === "cancel" ? { color: "red" } : {})}
             leftSection={<Icon size={16} aria-hidden />}
             aria-label={`${t(`tasks.actions.${action}`)}: ${row.data.title}`}
-            onClick={() => void performTask(action, row, uid)}
+            onClick={() => void perform(action, row, uid).catch(report)}
           >
             {t(short ? verbs[action] : `tasks.actions.${action}`)}
           </Button>
