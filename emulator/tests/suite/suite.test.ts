@@ -116,7 +116,7 @@ async function eventIn(path: string): Promise<unknown> {
   };
   return JSON.parse(fields.event.stringValue);
 }
-const patience = { timeout: 20_000, interval: 100 };
+const patience = { timeout: 60_000, interval: 100 };
 
 describe("stock firebase-tools on our Firestore", () => {
   it("is ready once, with its rules", async () => {

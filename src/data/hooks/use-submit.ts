@@ -7,7 +7,7 @@ import type { Receipt } from "../write-types";
 export type Outcome = "saved" | "queued";
 
 /** After so many milliseconds without an answer a form no longer waits: the outbox does. */
-const patienceMs = 6000;
+const patienceMs = 12_000;
 
 /** What the server found wrong stands at the form's fields: it need not be listed as unsaved, too. */
 function takeBack({ code, details }: AppError): void {
