@@ -111,6 +111,27 @@ describe("a new task", () => {
   });
 });
 
+describe("the id of a new task", () => {
+  const generated = "template-1_20261201T070000Z";
+
+  it.each<[what: string, id: string, allowed: boolean]>([
+    ["as the app makes it", "Zk3fT9aQ0vLm2XbR7yWd", true],
+    ["with hyphens", "0d9a7c1e-6f0b-4a5e-9c57-2b1f3f5d8a10", true],
+    ["of an automation's occurrence", generated, false],
+    ["of an occurrence made beside another task", `${generated}_beside`, false],
+    ["of 41 characters", text(41), false],
+    ["with a space", "task 1", false],
+  ])("%s", async (_, id, allowed) => {
+    for (const name of ["keeper", "manager", "admin"] as const) {
+      const task = aTask({ taskId: id, authorId: name });
+      expect([name, await creates(name, `tasks/${id}`, task)]).toEqual([
+        name,
+        allowed,
+      ]);
+    }
+  });
+});
+
 describe("a task's content", () => {
   const away = {
     target: { level: "SECTOR", ids: [sector2] },
