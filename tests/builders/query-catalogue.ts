@@ -126,7 +126,9 @@ const work: readonly Entry[] = [
   {
     builder: automationTaskQueries,
     queries: (session, { automationId }) =>
-      automationTaskQueries(session, automationId),
+      (["todo", "done"] as const).flatMap((which) =>
+        automationTaskQueries(session, automationId, which),
+      ),
   },
   {
     builder: automationRunQueries,

@@ -56,7 +56,7 @@ describe("taskState", () => {
 
   it.each<[Partial<Task>, string]>([
     [{}, "open"],
-    [{ dueAt: past }, "openLate"],
+    [{ dueAt: past }, "open"],
     [{ status: "IN_PROGRESS" }, "inProgress"],
     [{ status: "IN_PROGRESS", dueAt: past }, "inProgressLate"],
     [{ status: "DONE", dueAt: past, completedLate: false }, "closed"],

@@ -1,10 +1,9 @@
 import { startOfParisTomorrow } from "../time/paris";
 import type { Task, TaskStatus } from "./task";
 
-/** The states people see; only the stored status and the clock decide. */
+/** The seven states people see; an open task past its due instant is open, and marked late (`isLate`). */
 export const taskStates = [
   "open",
-  "openLate",
   "inProgress",
   "inProgressLate",
   "closed",
@@ -40,7 +39,7 @@ export function taskState(
 ): TaskState {
   switch (task.status) {
     case "OPEN":
-      return isLate(task, now) ? "openLate" : "open";
+      return "open";
     case "IN_PROGRESS":
       return isLate(task, now) ? "inProgressLate" : "inProgress";
     case "DONE":

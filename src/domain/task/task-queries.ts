@@ -4,7 +4,7 @@ import { mySectorIds } from "../access/session";
 import { anyOf } from "../query/any-of";
 import type { Filter, Query } from "../query/query";
 import type { TaskStatus } from "./task";
-import { openStatuses } from "./task";
+import { openStatuses, storedStatusesOf } from "./task";
 
 type TaskLike = "tasks" | "taskTemplates" | "taskRuns";
 
@@ -16,7 +16,7 @@ export const bellLimit = 100;
 
 /**
  * What the bell, today and the dashboard listen to: the open tasks that ask for this person, soonest
- * first. One query, or several for a person in more than 14 sectors.
+ * first. One query, or several for a person in more than 9 sectors.
  */
 export function bellQueries({ uid, access, zooId }: Session): Query<"tasks">[] {
   const sectors = access.zooId === zooId ? mySectorIds(access) : [];
@@ -48,8 +48,8 @@ export const defaultTaskFilter: TaskFilter = {
   who: "all",
 };
 
-const statusesOf = ({ status, late }: TaskFilter): readonly TaskStatus[] =>
-  late || status === "todo" ? openStatuses : [status];
+const statusesOf = ({ status, late }: TaskFilter): readonly string[] =>
+  late || status === "todo" ? openStatuses : storedStatusesOf(status);
 
 /**
  * The queries whose union (by id) is the filtered list; what a query cannot say is left to
@@ -140,18 +140,24 @@ export function templateQueries(
 
 export const historyLimit = 50;
 
-/** The tasks an automation made, latest first; narrowed as the person's rights need. */
+/**
+ * The tasks an automation made: those still to be done, soonest first, or its history, which is what was
+ * done, latest first. Narrowed as the person's rights need.
+ */
 export function automationTaskQueries(
   session: Session,
   automationId: string,
+  which: "todo" | "done",
 ): Query<"tasks">[] {
+  const todo = which === "todo";
   return withinReach(session, defaultTaskFilter, {
     collection: "tasks",
     where: [
       { field: "zooId", op: "==", value: session.zooId },
       { field: "automationId", op: "==", value: automationId },
+      { field: "status", op: "in", value: todo ? openStatuses : ["DONE"] },
     ],
-    orderBy: latestFirst,
+    orderBy: todo ? byDue : latestFirst,
     limit: historyLimit,
   });
 }

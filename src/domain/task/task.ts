@@ -19,7 +19,6 @@ export const taskTypes = [
 export type TaskType = (typeof taskTypes)[number];
 export const targetLevels = ["SECTOR", "ENCLOSURE", "ANIMAL"] as const;
 export type TargetLevel = (typeof targetLevels)[number];
-/** ACTIVE occurs in existing data and reads as OPEN. */
 export const taskStatuses = [
   "OPEN",
   "IN_PROGRESS",
@@ -28,10 +27,14 @@ export const taskStatuses = [
   "ARCHIVED",
 ] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
-export const openStatuses = [
-  "OPEN",
-  "IN_PROGRESS",
-] as const satisfies readonly TaskStatus[];
+/** How existing data say OPEN; read as OPEN, never written. */
+export const legacyOpen = "ACTIVE";
+/** Every stored status of a task that is still to be done: what a query asks for. */
+export const openStatuses = ["OPEN", legacyOpen, "IN_PROGRESS"] as const;
+
+/** The stored statuses that read as this one. */
+export const storedStatusesOf = (status: TaskStatus): readonly string[] =>
+  status === "OPEN" ? ["OPEN", legacyOpen] : [status];
 export const leadTimes = [
   "sameDay",
   "oneDay",
@@ -51,6 +54,7 @@ export const leadTimeDays: Record<LeadTime, number> = {
 export const taskTitleMax = 120;
 export const taskDescriptionMax = 5000;
 export const taskNotesMax = 2000;
+export const taskReasonMax = 500;
 export const systemAuthor = "system";
 
 export const targetSchema = z.object({
@@ -127,7 +131,7 @@ export const taskSchema = z.object({
   dueAtUnix: derived(optional(z.number())),
   visibleFrom: derived(optional(z.date())),
   status: z.preprocess(
-    (status) => (status === "ACTIVE" ? "OPEN" : status),
+    (status) => (status === legacyOpen ? "OPEN" : status),
     z.enum(taskStatuses),
   ),
   automationId: derived(optional(idSchema)),
@@ -141,7 +145,7 @@ export const taskSchema = z.object({
   completedLate: optional(z.boolean()),
   notes: optional(z.string().max(taskNotesMax)),
   deletedAt: optional(z.date()),
-  deletedReason: optional(z.string().max(500)),
+  deletedReason: optional(z.string().max(taskReasonMax)),
   notificationsSent: derived(
     z
       .object({

@@ -1,8 +1,10 @@
+import { taskReasonMax } from "@domain/task/task";
 import type { TaskAction } from "@domain/task/transitions";
 import { changeOf } from "@domain/task/transitions";
 import i18next from "i18next";
 import type { Row } from "../../data/live-store";
 import { patch } from "../../data/write";
+import { askWords } from "../../ui/feedback/ask-words";
 import { confirm } from "../../ui/feedback/confirm";
 import { notifyDone, notifyInfo } from "../../ui/feedback/notify";
 
@@ -33,17 +35,25 @@ export async function performTasks(
 ): Promise<boolean> {
   const { t } = i18next;
   const count = rows.length;
-  const agreed = await confirm({
+  const question = {
     title: t(titles[action], { count }),
     body: t(bodies[action], { count }),
     confirm: t(`tasks.bulk.${action}`, { count }),
     cancel: t("common.actions.back"),
-    danger: action === "cancel",
-  });
-  if (!agreed) return false;
+  };
+  const asked =
+    action === "cancel"
+      ? await askWords({
+          ...question,
+          label: t("tasks.fields.cancelReason"),
+          max: taskReasonMax,
+          danger: true,
+        })
+      : (await confirm(question)) && { words: null };
+  if (!asked) return false;
   const now = new Date();
   const receipts = rows.flatMap((row) => {
-    const change = changeOf(action, row.data, { uid, now });
+    const change = changeOf(action, row.data, { uid, now }, asked.words);
     if (change === null) return [];
     const about = { kind: `task.${action}`, name: row.data.title };
     return [patch("tasks", row.id, change, about, row)];

@@ -74,6 +74,36 @@ it("asks before closing, and keeps the notes given", async () => {
   });
 });
 
+it("closes by keyboard alone, with the note that was typed", async () => {
+  const row = rowOf();
+  stage.store.seed("tasks", "t1", row.data);
+  await renderUi(<p>Page</p>);
+  const done = performTask("close", row, "me");
+  const note = within(await screen.findByRole("dialog")).getByRole("textbox");
+  await expect.poll(() => document.activeElement).toBe(note);
+  await userEvent.keyboard("Bien mangé{Enter}");
+  await done;
+  await expect
+    .poll(stored)
+    .toMatchObject({ status: "DONE", notes: "Bien mangé" });
+});
+
+it("asks why before cancelling, and keeps the reason", async () => {
+  const row = rowOf();
+  stage.store.seed("tasks", "t1", row.data);
+  await renderUi(<p>Page</p>);
+  const done = performTask("cancel", row, "me");
+  await userEvent.type(
+    await screen.findByRole("textbox", { name: "Pourquoi ?" }),
+    "Animal transféré{Control>}{Enter}{/Control}",
+  );
+  await done;
+  await expect.poll(stored).toMatchObject({
+    status: "DELETED",
+    deletedReason: "Animal transféré",
+  });
+});
+
 it("leaves the task alone when the question is declined", async () => {
   const row = rowOf();
   stage.store.seed("tasks", "t1", row.data);

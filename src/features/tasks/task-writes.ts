@@ -2,21 +2,24 @@ import { errorCode } from "@domain/errors";
 import { fullName } from "@domain/person/user";
 import { isLate } from "@domain/task/state";
 import type { Task } from "@domain/task/task";
+import { taskNotesMax, taskReasonMax } from "@domain/task/task";
 import type { TaskAction, TaskChange } from "@domain/task/transitions";
 import { changeOf } from "@domain/task/transitions";
 import i18next from "i18next";
 import { backend } from "../../data/backend";
 import type { Row } from "../../data/live-store";
 import { patch } from "../../data/write";
+import type { WordsQuestion } from "../../ui/feedback/ask-words";
+import { askWords } from "../../ui/feedback/ask-words";
 import type { ConfirmQuestion } from "../../ui/feedback/confirm";
 import { confirm } from "../../ui/feedback/confirm";
 import { notifyDone, notifyError, notifyInfo } from "../../ui/feedback/notify";
 
 type TaskRow = Row<"tasks">;
 
-/** Taking is one touch; what ends or begins something asks first. Closing has its own question. */
+/** Taking is one touch; what ends or begins something asks first. Some ask for a word about it. */
 function questionOf(
-  action: Exclude<TaskAction, "close">,
+  action: Exclude<TaskAction, "close" | "cancel">,
   task: Task,
 ): ConfirmQuestion | null {
   const { t } = i18next;
@@ -37,15 +40,35 @@ function questionOf(
         body: t("tasks.messages.archiveBody", { title }),
         confirm: t("tasks.actions.archive"),
       };
-    case "cancel":
-      return {
-        title: t("tasks.messages.cancelTitle"),
-        body: t("tasks.messages.cancelBody", { title }),
-        confirm: t("tasks.actions.cancel"),
-        cancel: t("common.actions.back"),
-        danger: true,
-      };
   }
+}
+
+/** Closing has room for a note, cancelling asks why. */
+function wordsQuestionOf(
+  action: "close" | "cancel",
+  task: Task,
+): WordsQuestion {
+  const { t } = i18next;
+  const { title } = task;
+  if (action === "cancel")
+    return {
+      title: t("tasks.messages.cancelTitle"),
+      body: t("tasks.messages.cancelBody", { title }),
+      label: t("tasks.fields.cancelReason"),
+      max: taskReasonMax,
+      confirm: t("tasks.actions.cancel"),
+      cancel: t("common.actions.back"),
+      danger: true,
+    };
+  return {
+    title: t("tasks.messages.closeTitle"),
+    body: isLate(task, new Date())
+      ? t("tasks.messages.closeLateBody", { title })
+      : t("tasks.messages.closeBody", { title }),
+    label: t("tasks.fields.closingNotes"),
+    max: taskNotesMax,
+    confirm: t("tasks.actions.close"),
+  };
 }
 
 const doneKeys = {
@@ -106,19 +129,12 @@ function send(
 async function ask(
   action: TaskAction,
   task: Task,
-): Promise<{ notes: string | null } | null> {
-  if (action === "close") {
-    const { title } = task;
-    const { askClose } = await import("./parts/ask-close");
-    return askClose(
-      isLate(task, new Date())
-        ? i18next.t("tasks.messages.closeLateBody", { title })
-        : i18next.t("tasks.messages.closeBody", { title }),
-    );
-  }
+): Promise<{ words: string | null } | null> {
+  if (action === "close" || action === "cancel")
+    return askWords(wordsQuestionOf(action, task));
   const question = questionOf(action, task);
   return question === null || (await confirm(question))
-    ? { notes: null }
+    ? { words: null }
     : null;
 }
 
@@ -131,7 +147,7 @@ export async function performTask(
   const asked = await ask(action, row.data);
   if (asked === null) return;
   const actor = { uid, now: new Date() };
-  const change = changeOf(action, row.data, actor, asked.notes);
+  const change = changeOf(action, row.data, actor, asked.words);
   if (change === null) return;
   send(action, row, change, uid);
   const taken = { ...row, data: { ...row.data, ...change } };

@@ -99,8 +99,23 @@ it("waits for the next occurrence once its schedule is changed", async () => {
   expect((await stored())?.nextRun?.getTime()).toBeGreaterThan(Date.now());
 });
 
-it("shows what it made and what it passed over, latest first", async () => {
+it("shows what is still to be done, and as its history what was done or passed over, latest first", async () => {
   stage.store.seed("taskTemplates", id, aTemplate());
+  for (const [taskId, status] of [
+    ["open", "OPEN"],
+    ["cancelled", "DELETED"],
+  ] as const)
+    stage.store.seed(
+      "tasks",
+      taskId,
+      aTask({
+        taskId,
+        automationId: id,
+        scheduledFor: new Date("2099-11-03T07:00:00Z"),
+        dueAt: new Date("2099-11-03T08:00:00Z"),
+        status,
+      }),
+    );
   stage.store.seed(
     "tasks",
     "made",
@@ -124,6 +139,7 @@ it("shows what it made and what it passed over, latest first", async () => {
   await open("?tool=history");
   const entries = await screen.findAllByRole("listitem");
   expect(entries.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/3 nov.*À faire$/),
     expect.stringMatching(/2 nov.*08:00.*Non créée/),
     expect.stringMatching(/1 nov.*08:00.*Close en retard/),
   ]);

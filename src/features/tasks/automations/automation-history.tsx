@@ -4,7 +4,7 @@ import {
   automationTaskQueries,
   historyLimit,
 } from "@domain/task/task-queries";
-import { Group, Stack, Text } from "@mantine/core";
+import { Group, Stack, Text, Title } from "@mantine/core";
 import { IconHistory, IconPlayerSkipForward } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useMemo } from "react";
@@ -27,7 +27,7 @@ interface HistoryEntry {
   task: Row<"tasks"> | null;
 }
 
-/** Tasks and skipped runs as one history, latest first. */
+/** What was done and what was passed over as one history, latest first. */
 export function historyOf(
   tasks: readonly Row<"tasks">[],
   runs: readonly Row<"taskRuns">[],
@@ -63,17 +63,47 @@ interface AutomationHistoryProps {
   automationId: string;
 }
 
-/** What an automation made and what it passed over, the latest fifty. */
+function useTasks(automationId: string, which: "todo" | "done") {
+  const session = useReadySession();
+  return useLiveQueries(
+    useMemo(
+      () => automationTaskQueries(session, automationId, which),
+      [session, automationId, which],
+    ),
+  );
+}
+
+/** What an automation made that is still to be done; nothing where all is done. */
+function StillToDo({ automationId }: AutomationHistoryProps) {
+  const { t } = useTranslation();
+  const now = useNow();
+  const todo = useTasks(automationId, "todo");
+  if (todo.state !== "data" || todo.data.rows.length === 0) return null;
+  return (
+    <section>
+      <Title order={3} size="h5">
+        {t("tasks.automations.todo")}
+      </Title>
+      <Entries entries={historyOf(todo.data.rows, []).reverse()} now={now} />
+    </section>
+  );
+}
+
+/** What is still to be done, then what was done and what was passed over, the latest fifty. */
 export function AutomationHistory({ automationId }: AutomationHistoryProps) {
+  return (
+    <Stack>
+      <StillToDo automationId={automationId} />
+      <Past automationId={automationId} />
+    </Stack>
+  );
+}
+
+function Past({ automationId }: AutomationHistoryProps) {
   const { t } = useTranslation();
   const now = useNow();
   const session = useReadySession();
-  const tasks = useLiveQueries(
-    useMemo(
-      () => automationTaskQueries(session, automationId),
-      [session, automationId],
-    ),
-  );
+  const tasks = useTasks(automationId, "done");
   const runs = useLiveQueries(
     useMemo(
       () => automationRunQueries(session, automationId),
@@ -90,14 +120,24 @@ export function AutomationHistory({ automationId }: AutomationHistoryProps) {
         />
       }
     >
-      {(entries) => (
-        <Stack component="ol" gap={0} className={classes.list ?? ""}>
-          {entries.map(({ id, at, task }) => (
-            <Entry key={id} at={at} task={task} now={now} />
-          ))}
-        </Stack>
-      )}
+      {(entries) => <Entries entries={entries} now={now} />}
     </QueryState>
+  );
+}
+
+function Entries({
+  entries,
+  now,
+}: {
+  entries: readonly HistoryEntry[];
+  now: Date;
+}) {
+  return (
+    <Stack component="ol" gap={0} className={classes.list ?? ""}>
+      {entries.map(({ id, at, task }) => (
+        <Entry key={id} at={at} task={task} now={now} />
+      ))}
+    </Stack>
   );
 }
 

@@ -73,7 +73,7 @@ it("lists what is to be done, soonest first, with names and the word for late", 
   expect(titles()).toEqual(["Curer la mare", "Peser le zèbre", "Graines"]);
   expect(await screen.findByText("Karim Martin")).toBeVisible();
   const late = screen.getAllByRole("row")[1];
-  expect(late).toHaveTextContent("En retard");
+  expect(late).toHaveTextContent("À faire, en retard");
   expect(late).toHaveTextContent("Savane");
 });
 

@@ -1,6 +1,6 @@
 import type { Task } from "@domain/task/task";
 import type { TaskState } from "@domain/task/state";
-import { taskState } from "@domain/task/state";
+import { isLate, taskState } from "@domain/task/state";
 import {
   IconAlertTriangle,
   IconArchive,
@@ -16,7 +16,6 @@ import { StatusBadge } from "../../../ui/display/status-badge";
 
 const looks: Record<TaskState, { color: StatusColor; icon: IconComponent }> = {
   open: { color: "blue", icon: IconCircle },
-  openLate: { color: "red", icon: IconAlertTriangle },
   inProgress: { color: "violet", icon: IconProgress },
   inProgressLate: { color: "red", icon: IconProgress },
   closed: { color: "green", icon: IconCircleCheck },
@@ -24,6 +23,9 @@ const looks: Record<TaskState, { color: StatusColor; icon: IconComponent }> = {
   archived: { color: "gray", icon: IconArchive },
   cancelled: { color: "gray", icon: IconBan },
 };
+
+/** Open is one state, late or not; the mark says which, by colour, icon and word. */
+const lateOpen = { color: "red", icon: IconAlertTriangle } as const;
 
 interface TaskStatusProps {
   task: Pick<Task, "status" | "dueAt" | "completedLate">;
@@ -33,5 +35,7 @@ interface TaskStatusProps {
 export function TaskStatus({ task, now }: TaskStatusProps) {
   const { t } = useTranslation();
   const state = taskState(task, now);
+  if (state === "open" && isLate(task, now))
+    return <StatusBadge {...lateOpen} label={t("tasks.states.openLate")} />;
   return <StatusBadge {...looks[state]} label={t(`tasks.states.${state}`)} />;
 }

@@ -97,7 +97,11 @@ function PlanWizard({ preset }: { preset: Preset }) {
           </Group>
         </Alert>
       )}
-      <FormFailure failure={failure} onRetry={handleFinish} />
+      <FormFailure
+        failure={failure}
+        title={t("errors.messages.taskCreate")}
+        onRetry={handleFinish}
+      />
       <Wizard
         label={t("tasks.wizard.label")}
         steps={taskFormSteps.map((id) => ({
