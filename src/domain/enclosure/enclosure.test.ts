@@ -36,13 +36,11 @@ describe("enclosureIssues", () => {
     ).toEqual([]);
   });
 
-  it("asks for a name and a sector, and a short memo", () => {
+  it("asks for a name alone, and a short memo", () => {
     expect(enclosureIssues(form({ enclosureName: " " }))).toEqual([
       { field: "enclosureName", code: "enclosureName" },
     ]);
-    expect(enclosureIssues(form({ linkedSectorId: null }))).toEqual([
-      { field: "linkedSectorId", code: "required" },
-    ]);
+    expect(enclosureIssues(form({ linkedSectorId: null }))).toEqual([]);
     expect(enclosureIssues(form({ memo: "x".repeat(2001) }))).toEqual([
       { field: "memo", code: "tooLong", values: { max: 2000 } },
     ]);

@@ -7,13 +7,7 @@ import {
   optional,
   textSchema,
 } from "../schema/fields";
-import {
-  amount,
-  chosen,
-  formIssues,
-  freeText,
-  requiredText,
-} from "../schema/form";
+import { amount, formIssues, freeText, requiredText } from "../schema/form";
 import type { Issue } from "../schema/issue";
 
 export const enclosureNameMax = 80;
@@ -74,7 +68,7 @@ export type ZoneForm = z.input<typeof zoneFormSchema>;
 /** What a person fills in. */
 export const enclosureFormSchema = z.object({
   enclosureName: requiredText(enclosureNameMax, "enclosureName"),
-  linkedSectorId: chosen(idSchema),
+  linkedSectorId: idSchema.nullable(),
   memo: freeText(memoMax),
   areas: z.array(zoneFormSchema).max(zonesMax),
 });

@@ -26,14 +26,14 @@ export function EnclosureFields({ form, sectors }: EnclosureFieldsProps) {
         {...form.input("linkedSectorId")}
         label={t("enclosures.fields.linkedSectorId")}
         placeholder={t("enclosures.fields.sectorPlaceholder")}
-        required
         searchable
+        clearable
+        clearButtonProps={{ "aria-label": t("common.actions.clear") }}
         data={sectors.map(({ id, data }) => ({
           value: id,
           label: data.sectorName,
         }))}
         nothingFoundMessage={t("enclosures.states.noSectorFound")}
-        allowDeselect={false}
       />
       <Textarea
         {...form.input("memo")}
