@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aliases, href, pageAt, pages, recordHref } from "./pages";
+import { aliases, aliasHref, href, pageAt, pages, recordHref } from "./pages";
 
 describe("an address", () => {
   it("is the path alone where nothing is asked for", () => {
@@ -33,8 +33,18 @@ describe("the page at a path", () => {
 
   it("is found through an alias", () => {
     expect(pageAt("/quizzlistview3")).toBe("quizzList");
-    for (const [path, key] of Object.entries(aliases))
+    for (const [path, { key }] of Object.entries(aliases))
       expect(pageAt(path)).toBe(key);
+  });
+
+  it("keeps its version and all that the address said", () => {
+    expect(aliasHref("/quizzListView3", "")).toBe("/quizzListView?version=3");
+    expect(aliasHref("/CampaignCreationViewOld", "?campaignId=c1")).toBe(
+      "/CampaignCreationView?campaignId=c1&version=old",
+    );
+    expect(aliasHref("/quizzManagementView2", "?surveyId=s&version=7")).toBe(
+      "/quizzManagementView?surveyId=s&version=7",
+    );
   });
 
   it("is none where nothing is known", () => {

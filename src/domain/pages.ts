@@ -130,7 +130,12 @@ export const pages = {
   enrichmentCalendar: page("/EnrichCalendarView", "sessionId", "enrichmentId"),
   tags: page("/TagManagementView", "tab"),
   campaignList: page("/campaignListView", "tab"),
-  campaignCreation: page("/CampaignCreationView", "campaignId", "mode"),
+  campaignCreation: page(
+    "/CampaignCreationView",
+    "campaignId",
+    "version",
+    "mode",
+  ),
   campaign: page("/CampaignManagementView", "campaignId", "tab", "mode"),
   campaignMonitoring: page("/CampaignQuizzMonitoringView", "campaignId", "tab"),
   evalHistory: page("/EvalHistory", "tab", "evaluationId"),
@@ -143,7 +148,7 @@ export const pages = {
   quizzListReadOnly: page("/QuizzListViewReadOnly"),
   obsListReadOnly: page("/obsListViewReadOnly"),
   biblio: page("/BiblioView"),
-  quizzList: page("/quizzListView", "tab"),
+  quizzList: page("/quizzListView", "tab", "version"),
   quizz: page("/quizzManagementView", "surveyId", "version", "tab", "mode"),
   questionList: page("/QuestionListView"),
   question: page("/QuestionManagementView", "questionId", "version", "mode"),
@@ -179,17 +184,36 @@ export type PageParams<Key extends PageKey> = Partial<
 
 export const homePage = "dashboard" satisfies PageKey;
 
+interface Alias {
+  key: PageKey;
+  /** Which of the page's versions it opens; absent where the address says it of its record. */
+  version?: string;
+}
+
 /**
  * The specification's duplicates, each leading to the page it repeats. /cirManagementView and
  * /obsPreview differ from theirs in case only, which the router does not see.
  */
-export const aliases: Readonly<Record<Page["path"], PageKey>> = {
-  "/CampaignCreationViewOld": "campaignCreation",
-  "/quizzManagementView2": "quizz",
-  "/quizzListView2": "quizzList",
-  "/quizzListView3": "quizzList",
-  "/QuizzPreview2": "quizzPreview",
+export const aliases: Readonly<Record<Page["path"], Alias>> = {
+  "/CampaignCreationViewOld": { key: "campaignCreation", version: "old" },
+  "/quizzManagementView2": { key: "quizz" },
+  "/quizzListView2": { key: "quizzList", version: "2" },
+  "/quizzListView3": { key: "quizzList", version: "3" },
+  "/QuizzPreview2": { key: "quizzPreview" },
 };
+
+/**
+ * Where an alias leads with the search it was opened with, nothing of which is lost.
+ * @example aliasHref("/quizzListView2", "?tab=a") // "/quizzListView?tab=a&version=2"
+ */
+export function aliasHref(path: keyof typeof aliases, search: string): string {
+  const { key, version } = aliases[path] ?? { key: homePage };
+  const params = new URLSearchParams(search);
+  if (version !== undefined && !params.has("version"))
+    params.set("version", version);
+  const text = params.toString();
+  return text === "" ? pages[key].path : `${pages[key].path}?${text}`;
+}
 
 /**
  * The address of a page.
@@ -214,7 +238,7 @@ const byPath = new Map<string, PageKey>([
     ([key, { path }]) => [path.toLowerCase(), key as PageKey] as const,
   ),
   ...Object.entries(aliases).map(
-    ([path, key]) => [path.toLowerCase(), key] as const,
+    ([path, { key }]) => [path.toLowerCase(), key] as const,
   ),
 ]);
 

@@ -1,5 +1,5 @@
 import type { CollectionName } from "@domain/collections";
-import type { Action, Resource } from "@domain/access/matrix";
+import type { Action, Person, Resource } from "@domain/access/matrix";
 import type { PageKey } from "@domain/pages";
 import type { ParseKeys } from "i18next";
 import type { ComponentType, ReactNode } from "react";
@@ -49,6 +49,8 @@ export type MenuIcon =
 
 export interface MenuPlace {
   heading: HeadingKey;
+  /** What the entry adds to the page's address: which version of it opens. */
+  version?: string;
   order: number;
   for: readonly Audience[];
   icon: MenuIcon;
@@ -59,8 +61,11 @@ type Need = {
   [R in Resource]: { resource: R; action: Action<R> };
 }[Resource];
 
-/** Who may open a page: a cell of the permission matrix, a list of rights, or any active member (null). */
-export type Needs = Need | { rights: readonly string[] } | null;
+/**
+ * Who may open a page: a cell of the permission matrix, some of its persons (of matters that have no
+ * row in it yet), or anybody active (null).
+ */
+export type Needs = Need | { by: readonly Person[] } | null;
 
 export interface FeaturePage {
   needs: Needs;

@@ -1,5 +1,4 @@
-import type { PageKey } from "@domain/pages";
-import { aliases, homePage, href } from "@domain/pages";
+import { aliases, aliasHref, homePage, href } from "@domain/pages";
 import type { ComponentType } from "react";
 import { lazy, Suspense } from "react";
 import type { RouteObject } from "react-router-dom";
@@ -55,15 +54,16 @@ function publicRoute(route: AppRoute): RouteObject {
   };
 }
 
-/** Goes elsewhere with the search parameters it came with. */
-function Redirect({ to }: { to: PageKey }) {
+function AliasRedirect({ path }: { path: keyof typeof aliases }) {
   const { search } = useLocation();
-  return <Navigate to={href(to) + search} replace />;
+  return <Navigate to={aliasHref(path, search)} replace />;
 }
 
-const aliasRoutes: RouteObject[] = Object.entries(aliases).map(
-  ([path, to]) => ({ path, element: <Redirect to={to} /> }),
-);
+const aliasPaths = Object.keys(aliases) as (keyof typeof aliases)[];
+const aliasRoutes: RouteObject[] = aliasPaths.map((path) => ({
+  path,
+  element: <AliasRedirect path={path} />,
+}));
 
 /** The routes of the table: public ones bare, the others behind sign-in, inside the shell. */
 export const createRouter = () =>

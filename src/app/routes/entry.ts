@@ -4,12 +4,17 @@ import type { ParseKeys } from "i18next";
 import type { MenuPlace, MenuText, Needs } from "../../features/feature";
 import type { AppRoute } from "./types";
 
-/** The rights that the lists of pages name; every other one is "any other". */
-export const staffOnly = { rights: ["superAdmin"] } as const;
-export const administrators = { rights: ["superAdmin", "admin"] } as const;
-export const educators = {
-  rights: ["superAdmin", "admin", "pedagoadmin"],
-} as const;
+/** The persons of permissions.md for what has no row in the matrix yet. */
+export const staffOnly = { by: ["S"] } as const;
+export const administrators = { by: ["A", "S"] } as const;
+/** Members, and the provider's staff where they are listed. */
+export const members = { by: ["O", "X", "S"] } as const;
+/** Who plans campaigns. */
+export const planners = { by: ["A", "S", "P", "anyM"] } as const;
+/** Who reads reports. */
+export const reportReaders = { by: ["A", "S", "X", "anyM"] } as const;
+/** Who draws up the CIR. */
+export const consultants = { by: ["A", "S", "X"] } as const;
 
 type Titled = Extract<ParseKeys, `routes.pages.${string}.about`>;
 type LaterKey = Titled extends `routes.pages.${infer Key}.about` ? Key : never;
@@ -18,14 +23,14 @@ type LaterKey = Titled extends `routes.pages.${infer Key}.about` ? Key : never;
 export const later = (
   key: LaterKey & PageKey,
   needs: Needs = null,
-  ...menu: Omit<MenuPlace, "label">[]
+  ...menu: (Omit<MenuPlace, "label"> & { label?: MenuText })[]
 ): AppRoute => ({
   path: pages[key].path,
   key,
   needs,
   menu: menu.map((place) => ({
-    ...place,
     label: `routes.menu.${key}` as MenuText,
+    ...place,
   })),
   later: true,
   texts: ["routes"],

@@ -19,8 +19,8 @@ export const facilityRoutes: readonly AppRoute[] = [
   }),
   later("group", readAnimals),
   later("veterinaryParameters", readAnimals, {
-    heading: "park",
-    order: 6,
+    heading: "welfare",
+    order: 2,
     for: both,
     icon: "heartbeat",
   }),

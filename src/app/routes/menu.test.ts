@@ -40,8 +40,7 @@ describe("the menu", () => {
 
   it("of a pedagoadmin is short", () => {
     expect(paths(pedago)).toEqual({
-      welfare: ["/campaignListView", "/EvalHistory"],
-      park: ["/specieAnimalsListView"],
+      bea: ["/campaignListView", "/specieAnimalsListView", "/EvalHistory"],
       account: ["/userSettings"],
     });
   });
@@ -50,8 +49,9 @@ describe("the menu", () => {
     const menu = paths(admin);
     expect(Object.keys(menu)).toEqual([
       "pilot",
-      "welfare",
+      "bea",
       "park",
+      "welfare",
       "resources",
       "account",
     ]);
@@ -68,20 +68,23 @@ describe("the menu", () => {
     expect(Object.keys(menu)).toEqual([
       "pilot",
       "support",
-      "welfare",
+      "bea",
       "park",
+      "welfare",
       "resources",
       "account",
       "administration",
     ]);
-    expect(menu["administration"]).toHaveLength(11);
+    expect(menu["administration"]).toHaveLength(12);
+    expect(menu["administration"]).toContain("/quizzListView?version=2");
   });
 
   it("offers nothing that its reader may not open", () => {
     for (const session of [keeper, admin, superAdmin, pedago, auditor])
       for (const { items } of menuOf(shellRoutes, session))
         for (const { path } of items) {
-          const route = shellRoutes.find((one) => one.path === path);
+          const [page] = path.split("?");
+          const route = shellRoutes.find((one) => one.path === page);
           expect(route && mayOpen(session, route.needs)).toBe(true);
         }
   });
@@ -109,15 +112,20 @@ describe("who may open a page", () => {
     expect(mayOpen(disabled, null)).toBe(false);
   });
 
-  it("follows the matrix, or the list of rights", () => {
+  it("follows the matrix, or a list of its persons", () => {
     const edit = { resource: "taxonomy", action: "change" } as const;
     expect([superAdmin, admin].map((one) => mayOpen(one, edit))).toEqual([
       true,
       false,
     ]);
-    const listed = { rights: ["superAdmin", "admin"] };
-    expect([admin, keeper].map((one) => mayOpen(one, listed))).toEqual([
+    const listed = { by: ["A", "S", "anyM"] } as const;
+    const manager = aSession({ sectorRoles: { management: ["s1"] } });
+    const people = [admin, superAdmin, manager, keeper, auditor];
+    expect(people.map((one) => mayOpen(one, listed))).toEqual([
       true,
+      true,
+      true,
+      false,
       false,
     ]);
   });

@@ -1,5 +1,5 @@
 import type { Action, Resource } from "@domain/access/matrix";
-import { can } from "@domain/access/can";
+import { can, isOneOf } from "@domain/access/can";
 import type { Session } from "@domain/access/session";
 import { mySectorIds } from "@domain/access/session";
 import type {
@@ -29,7 +29,7 @@ export function audienceOf({ access, zooId }: Session): Audience {
 export function mayOpen(session: Session, needs: Needs): boolean {
   if (session.access.status !== "active") return false;
   if (needs === null) return true;
-  if ("rights" in needs) return needs.rights.includes(session.access.right);
+  if ("by" in needs) return isOneOf(session, needs.by);
   return can(session, needs.action as Action<Resource>, needs.resource);
 }
 
@@ -44,12 +44,16 @@ export interface MenuGroup {
   items: MenuItem[];
 }
 
+const addressOf = ({ path }: AppRoute, { version }: MenuPlace): string =>
+  version === undefined ? path : `${path}?version=${version}`;
+
 const headings: readonly HeadingKey[] = [
   "pilot",
   "work",
   "support",
-  "welfare",
+  "bea",
   "park",
+  "welfare",
   "resources",
   "account",
   "administration",
@@ -75,7 +79,7 @@ export function menuOf(
       items: places
         .filter(({ place }) => place.heading === heading)
         .map(({ route, place }) => ({
-          path: route.path,
+          path: addressOf(route, place),
           label: place.label,
           icon: place.icon,
         })),

@@ -1,4 +1,11 @@
-import { administrators, educators, later, staffOnly } from "./entry";
+import {
+  consultants,
+  later,
+  members,
+  planners,
+  reportReaders,
+  staffOnly,
+} from "./entry";
 import type { Audience } from "../../features/feature";
 import type { AppRoute } from "./types";
 
@@ -8,52 +15,52 @@ const readers: readonly Audience[] = ["superAdmin", "admin", "sector", "other"];
 
 /** Campaigns, questionnaires, observations, analyses and reports. */
 export const welfareRoutes: readonly AppRoute[] = [
-  later("campaignList", educators, {
-    heading: "welfare",
+  later("campaignList", members, {
+    heading: "bea",
     order: 1,
     for: [...both, "pedagoadmin"],
     icon: "target-arrow",
   }),
-  later("campaignCreation", educators),
-  later("campaign", educators),
-  later("campaignMonitoring", educators),
-  later("evalHistory", null, {
-    heading: "welfare",
-    order: 2,
+  later("campaignCreation", planners),
+  later("campaign", members),
+  later("campaignMonitoring", members),
+  later("evalHistory", members, {
+    heading: "bea",
+    order: 3,
     for: [...both, "pedagoadmin"],
     icon: "calendar-stats",
   }),
-  later("scanResult", null, {
+  later("scanResult", members, {
     heading: "welfare",
-    order: 3,
+    order: 1,
     for: both,
     icon: "chart-dots",
   }),
-  later("timeline", null, {
+  later("timeline", members, {
     heading: "welfare",
-    order: 4,
+    order: 3,
     for: both,
     icon: "timeline",
   }),
-  later("gallery", null, {
+  later("gallery", members, {
     heading: "welfare",
-    order: 5,
+    order: 4,
     for: both,
     icon: "photo",
   }),
-  later("cir", administrators, {
-    heading: "welfare",
-    order: 6,
+  later("cir", consultants, {
+    heading: "bea",
+    order: 4,
     for: both,
     icon: "file-analytics",
   }),
-  later("reportList", staffOnly, {
+  later("reportList", reportReaders, {
     heading: "support",
     order: 1,
     for: provider,
     icon: "report-analytics",
   }),
-  later("report", staffOnly),
+  later("report", reportReaders),
   later("quizzListReadOnly", null, {
     heading: "resources",
     order: 1,
@@ -66,18 +73,30 @@ export const welfareRoutes: readonly AppRoute[] = [
     for: readers,
     icon: "eye",
   }),
-  later("biblio", null, {
+  later("biblio", members, {
     heading: "resources",
     order: 3,
     for: both,
     icon: "books",
   }),
-  later("quizzList", staffOnly, {
-    heading: "administration",
-    order: 3,
-    for: provider,
-    icon: "clipboard-list",
-  }),
+  later(
+    "quizzList",
+    staffOnly,
+    {
+      heading: "administration",
+      order: 3,
+      for: provider,
+      icon: "clipboard-list",
+    },
+    {
+      heading: "administration",
+      order: 12,
+      for: provider,
+      icon: "clipboard-text",
+      version: "2",
+      label: "routes.menu.quizzListOld",
+    },
+  ),
   later("quizz", staffOnly),
   later("questionList", staffOnly, {
     heading: "administration",
@@ -96,7 +115,7 @@ export const welfareRoutes: readonly AppRoute[] = [
     icon: "forms",
   }),
   later("profileComparison", staffOnly),
-  later("quizzResult"),
+  later("quizzResult", members),
   later("quizzPreview"),
   later("quizzPreviewInternal", staffOnly),
   later("quizzResultDemo"),
@@ -114,12 +133,12 @@ export const welfareRoutes: readonly AppRoute[] = [
     icon: "list-details",
   }),
   later("obsContext", staffOnly),
-  later("obsResult"),
+  later("obsResult", members),
   later("obsPreview"),
-  later("obsSessionList"),
-  later("obsSession"),
-  later("obsComparison"),
-  later("interObs"),
-  later("focalAnalysis"),
-  later("random"),
+  later("obsSessionList", members),
+  later("obsSession", members),
+  later("obsComparison", members),
+  later("interObs", members),
+  later("focalAnalysis", members),
+  later("random", members),
 ];

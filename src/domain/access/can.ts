@@ -101,6 +101,14 @@ const tests: Record<Person, Test> = {
   },
 };
 
+/** Is this active person one of these in the establishment they work in, of whatever record? */
+export const isOneOf = (
+  session: Session | null,
+  people: readonly Person[],
+): boolean =>
+  session?.access.status === "active" &&
+  people.some((person) => tests[person](session, { zooId: session.zooId }));
+
 /**
  * May this person do this? Without a record the question is about the session's establishment at
  * large ("is there anything of the kind they might do it to"). Nobody signed out, pending,

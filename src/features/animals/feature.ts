@@ -14,11 +14,8 @@ export const feature: Feature = {
     animalList: {
       needs,
       menu: [
-        {
-          heading: "park",
-          for: ["superAdmin", "admin", "pedagoadmin"],
-          ...listed,
-        },
+        { heading: "park", for: ["superAdmin", "admin"], ...listed },
+        { heading: "bea", for: ["pedagoadmin"], ...listed, order: 2 },
         { heading: "work", for: ["sector"], ...listed },
       ],
       load: () => import("./animal-list.page"),

@@ -47,11 +47,15 @@ export function MenuGroupView({ group }: { group: MenuGroup }) {
 function ItemLink({ item: { path, label, icon } }: { item: MenuItem }) {
   const Icon = menuIcons[icon];
   const { t } = useTranslation();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { prefetch } = useRouteTable();
   const { isCollapsed, isCollapsedText, asideHover } = useSettings();
-  const active = pageAt(pathname) === pageAt(path);
-  const fetchPage = () => prefetch(path);
+  const [page = "", version = ""] = path.split("?");
+  const active =
+    pageAt(pathname) === pageAt(page) &&
+    (new URLSearchParams(search).get("version") ?? "") ===
+      (new URLSearchParams(version).get("version") ?? "");
+  const fetchPage = () => prefetch(page);
   const hint = useHint(t(label), {
     position: "right",
     disabled: !isCollapsed || isCollapsedText || asideHover,
