@@ -22,6 +22,9 @@ function names(catalogue: ReadonlyMap<string, string>, key: string): string[] {
   return [...new Set(texts.flatMap(([, text]) => placeholders(text)))].sort();
 }
 
+/** Messages of the specification that a later issue says: `specified-messages.ts` names it. */
+const isAwaited = (key: string) => key.startsWith("errors.awaited.");
+
 it("offers the languages of the domain", () => {
   expect([...shownLanguages].sort()).toEqual([...languages].sort());
 });
@@ -81,6 +84,8 @@ describe("a text that nobody shows", () => {
 
   it("is not there", () => {
     const isUsed = usageOfProduct();
-    expect(frenchStems.filter((key) => !isUsed(key))).toEqual([]);
+    const said = frenchStems.filter((key) => !isAwaited(key));
+    expect(said.filter((key) => !isUsed(key))).toEqual([]);
+    expect(frenchStems.filter(isAwaited).filter(isUsed)).toEqual([]);
   }, 120_000);
 });

@@ -5,18 +5,20 @@ import { errorKey } from "../../lib/i18n/error-text";
 
 interface ErrorStateProps {
   error: unknown;
+  /** What could not be done; "an error" where nobody says. */
+  title?: string;
   onRetry?: (() => void) | undefined;
 }
 
 /** What went wrong in the user's language, and a way to try again. */
-export function ErrorState({ error, onRetry }: ErrorStateProps) {
+export function ErrorState({ error, title, onRetry }: ErrorStateProps) {
   const { t } = useTranslation();
   return (
     <Alert
       color="red"
       role="alert"
       icon={<IconAlertTriangle aria-hidden />}
-      title={t("common.states.error")}
+      title={title ?? t("common.states.error")}
     >
       <Stack gap="sm" align="flex-start">
         <Text size="sm">{t(errorKey(error))}</Text>

@@ -42,7 +42,11 @@ export function SectorTeamForm({ row, onClose }: SectorTeamFormProps) {
       saving={busy}
       onCancel={onClose}
     >
-      <FormFailure failure={failure} onRetry={submit} />
+      <FormFailure
+        failure={failure}
+        title={t("errors.messages.rolesSave")}
+        onRetry={submit}
+      />
       <TeamFields
         zooId={row.data.zooId}
         team={form.values.team}
