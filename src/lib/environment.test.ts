@@ -21,7 +21,14 @@ it("reads a production build's configuration", () => {
       appId: "app",
     },
     appVersion: "2.5.0",
+    appCheckKey: null,
   });
+});
+
+it("has App Check where a production build names its key, never locally", () => {
+  const values = { ...configured, VITE_APP_CHECK_KEY: "site-key" };
+  expect(parseEnvironment(values, false).appCheckKey).toBe("site-key");
+  expect(parseEnvironment(values, true).appCheckKey).toBeNull();
 });
 
 it("needs none of it locally, and never uses a real project there", () => {

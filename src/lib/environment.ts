@@ -17,6 +17,8 @@ export interface Environment {
   firebase: typeof localFirebase;
   /** Shown in the footer and sent with error reports. */
   appVersion: string;
+  /** The site key of App Check; null where the build has none: requests then carry no proof of the app. */
+  appCheckKey: string | null;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -38,7 +40,9 @@ export function parseEnvironment(values: Values, local: boolean): Environment {
       mode: "local",
       firebase: localFirebase,
       appVersion: typeof version === "string" ? version : "local",
+      appCheckKey: null,
     };
+  const key = values["VITE_APP_CHECK_KEY"];
   return {
     mode: "production",
     firebase: {
@@ -49,6 +53,7 @@ export function parseEnvironment(values: Values, local: boolean): Environment {
       appId: given(values, "VITE_FIREBASE_APP_ID"),
     },
     appVersion: given(values, "VITE_APP_VERSION"),
+    appCheckKey: typeof key === "string" && key !== "" ? key : null,
   };
 }
 

@@ -41,6 +41,9 @@ const allows = (
   zooId: string,
 ): boolean => can(session, action as Action<Resource>, resource, { zooId });
 
+/** Set where App Check is on (docs/operations.md): then what is not our app is refused before anything else. */
+const enforceAppCheck = process.env["APP_CHECK"] === "on";
+
 const notAllowed = () => new HttpsError("permission-denied", "not-allowed");
 
 /** Signed in, active, and with the right somewhere: where is asked once the payload says it. */
@@ -92,7 +95,7 @@ export function defineCallable<N extends CallableName>(
 ): CallableFunction<unknown, Promise<Answer<CallableOutput<N>>>> {
   const { input, needs } = callables[name];
   return onCall(
-    { region, ...options },
+    { region, enforceAppCheck, ...options },
     async ({
       auth,
       data,

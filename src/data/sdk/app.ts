@@ -18,7 +18,12 @@ async function open(): Promise<OpenApp> {
     const options = { ...environment.firebase, projectId: local.project };
     return { app: initializeApp(options), local };
   }
-  return { app: initializeApp(environment.firebase), local: null };
+  const app = initializeApp(environment.firebase);
+  if (environment.appCheckKey !== null) {
+    const { proveApp } = await import("./app-check");
+    proveApp(app, environment.appCheckKey);
+  }
+  return { app, local: null };
 }
 
 let opened: Promise<OpenApp> | null = null;
