@@ -9,7 +9,8 @@ export default defineConfig({
   ],
   outputDir: "../../.cache/e2e",
   fullyParallel: true,
-  workers: 2,
+  // More than cores: a journey waits for most of its time.
+  workers: 3,
   timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,

@@ -115,10 +115,20 @@ function kill(pid: number): void {
   }
 }
 
-/** Kills the start and every process of its suite, without a warning. */
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/**
+ * Kills the start and every process of its suite, without a warning, until none is left: one that
+ * was just being born is not among the first.
+ */
 export async function killAll({ pid, exited }: Start, data: string) {
-  const pids = suitePids(data);
-  for (const one of [pid, ...pids]) kill(one);
+  kill(pid);
+  for (
+    let pids = suitePids(data);
+    pids.length > 0;
+    pids = suitePids(data), await pause(50)
+  )
+    pids.forEach(kill);
   await exited;
 }
 
