@@ -18,9 +18,41 @@ const tellPages: Plugin = {
     ),
 };
 
+/**
+ * Schemas here check values; none is turned into a JSON Schema. What zod has for that (5 kB before the first page)
+ * is left out of the bundle, its exports stay and throw.
+ */
+const noJsonSchemas: Plugin = {
+  name: "no-json-schemas",
+  apply: "build",
+  enforce: "pre",
+  transform(code, id) {
+    if (
+      !/\/zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js$/.test(
+        id,
+      )
+    )
+      return null;
+    const names = [
+      ...code.matchAll(/^export (?:const|function) (\w+)/gm),
+      ...code.matchAll(/^export \{ \w+ as (\w+) \};/gm),
+    ].map(([, name = ""]) => name);
+    // What only makes a method may be called: the method then throws.
+    const stubs = names.map(
+      (name) =>
+        `export { ${name.startsWith("create") ? "later" : "none"} as ${name} };`,
+    );
+    return {
+      code: `function none() { throw new Error("JSON Schemas are not part of this build."); }\nconst later = () => none;\n${stubs.join("\n")}`,
+      map: null,
+    };
+  },
+};
+
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
+    noJsonSchemas,
     mode === localMode ? tellPages : null,
     VitePWA({
       registerType: "prompt",
