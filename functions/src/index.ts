@@ -1,5 +1,6 @@
 export { removeRecord } from "./callables/remove-record";
 export { saveRecords } from "./callables/save-records";
+export { setAnonymousMode } from "./callables/set-anonymous-mode";
 export { setSectorTeam } from "./callables/set-sector-team";
 export { runAutomations } from "./automations/run-automations";
 export { onEnclosureMoved } from "./triggers/on-enclosure-moved";

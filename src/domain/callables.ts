@@ -4,16 +4,44 @@ import { saveRecordsInput, saveRecordsOutput } from "./record/save";
 import { idSchema } from "./schema/fields";
 import { teamSchema } from "./sector/sector";
 
-/** A record that stands in the way of a removal. */
+/** What may stand in the way of a removal, or of a restoration. */
+export const blockerKinds = [
+  "sectors",
+  "enclosures",
+  "animals",
+  "tasks",
+  "taskTemplates",
+] as const;
+const blockerKindSchema = z.enum(blockerKinds);
+export type BlockerKind = z.infer<typeof blockerKindSchema>;
+
+/** A record that stands in the way. */
 export const blockerSchema = z.object({
-  kind: z.enum(["animals", "enclosures", "tasks", "taskTemplates"]),
+  kind: blockerKindSchema,
   id: z.string(),
   name: z.string(),
 });
 export type Blocker = z.infer<typeof blockerSchema>;
 
+/** How many records of a kind stand in the way. */
+const blockerCountSchema = z.object({
+  kind: blockerKindSchema,
+  count: z.number().int(),
+});
+export type BlockerCount = z.infer<typeof blockerCountSchema>;
+
 export const removableKinds = ["sectors", "enclosures", "animals"] as const;
 export type RemovableKind = (typeof removableKinds)[number];
+
+/** What can be brought back; an animal's archive stays one. */
+export const restorableKinds = [
+  "sectors",
+  "enclosures",
+] as const satisfies readonly RemovableKind[];
+export type RestorableKind = (typeof restorableKinds)[number];
+
+/** Of each kind at most this many are counted: a count that reaches it means "or more". */
+export const blockersCounted = 1000;
 
 /**
  * The table of callables: input, output, and the permission asked before the payload is looked at
@@ -27,18 +55,38 @@ export const callables = {
     output: saveRecordsOutput,
     needs: null,
   },
+  /** Begins or ends an establishment's demonstration, for everybody there. */
+  setAnonymousMode: {
+    input: z.object({ zooId: idSchema, on: z.boolean() }),
+    output: z.object({ zooId: idSchema, on: z.boolean() }),
+    needs: need("zoo", "demonstrate"),
+  },
   /** Replaces the four lists of a sector and the access of everybody who enters or leaves it. */
   setSectorTeam: {
     input: z.object({ sectorId: idSchema, team: teamSchema }),
     output: z.object({ sectorId: idSchema }),
     needs: need("sectors", "team"),
   },
-  /** Removes an empty record, or answers what it still holds. An animal is archived for ten years. */
+  /**
+   * Removes an empty record, or restores it; else answers what stands in the way: some of it, and how
+   * much. `removed` says what the record is now. An animal is archived for ten years.
+   */
   removeRecord: {
-    input: z.object({ kind: z.enum(removableKinds), id: idSchema }),
+    input: z
+      .object({
+        kind: z.enum(removableKinds),
+        id: idSchema,
+        action: z.enum(["remove", "restore"]).default("remove"),
+      })
+      .refine(
+        ({ kind, action }) =>
+          action === "remove" || restorableKinds.some((one) => one === kind),
+        { path: ["kind"] },
+      ),
     output: z.object({
       removed: z.boolean(),
       blockers: z.array(blockerSchema),
+      counts: z.array(blockerCountSchema).default([]),
     }),
     needs: need("enclosures", "remove"),
   },

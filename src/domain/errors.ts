@@ -7,6 +7,7 @@ export const errorCodes = [
   "conflict",
   // The removal of a campaign or a bibliography entry that holds others will say so.
   "not-empty",
+  "demonstration",
   "offline",
   "quota",
   "internal",

@@ -34,6 +34,7 @@ export type SearchName =
   | "who"
   | "sex"
   | "archived"
+  | "removed"
   | "next";
 
 interface Page<Name extends SearchName = SearchName> {
@@ -74,9 +75,9 @@ export const pages = {
     "who",
     "archived",
   ),
-  sectorList: page("/SectorListView"),
+  sectorList: page("/SectorListView", "removed"),
   sector: page("/SectorManagementView", "sectorId", "tab", "tool", "mode"),
-  enclosureList: page("/EnclosureListView", "sectorId"),
+  enclosureList: page("/EnclosureListView", "sectorId", "removed"),
   enclosure: page(
     "/EnclosureManagementView",
     "enclosureId",

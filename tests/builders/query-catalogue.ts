@@ -1,6 +1,9 @@
 import type { Session } from "@domain/access/session";
 import { dueTemplatesQuery } from "@domain/automation/automation-queries";
-import { residentsQuery } from "@domain/enclosure/enclosure-queries";
+import {
+  enclosureContentQueries,
+  residentsQuery,
+} from "@domain/enclosure/enclosure-queries";
 import {
   animalsQuery,
   changedSinceQuery,
@@ -16,6 +19,7 @@ import {
 import { sharedDirectory } from "@domain/directory/kinds";
 import type { Query } from "@domain/query/query";
 import { sectorContentQueries } from "@domain/sector/sector-queries";
+import { workInQueries } from "@domain/task/work-queries";
 import type { TaskFilter } from "@domain/task/task-queries";
 import {
   automationRunQueries,
@@ -156,6 +160,18 @@ const everywhere: readonly Entry[] = [
     builder: sectorContentQueries,
     queries: ({ zooId }, { sectorId }) =>
       Object.values(sectorContentQueries(zooId, sectorId, limit)),
+  },
+  {
+    builder: workInQueries,
+    queries: ({ zooId }, { sectorId }) =>
+      Object.values(
+        workInQueries(zooId, { field: "sectorIds", id: sectorId }, limit),
+      ),
+  },
+  {
+    builder: enclosureContentQueries,
+    queries: ({ zooId }, { enclosureId }) =>
+      Object.values(enclosureContentQueries(zooId, enclosureId, limit)),
   },
   {
     builder: residentsQuery,

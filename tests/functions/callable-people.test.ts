@@ -5,6 +5,7 @@ import type { Action, Resource } from "@domain/access/matrix";
 import { callables } from "@domain/callables";
 import { emptyTeam } from "@domain/sector/sector";
 import { removeRecord } from "../../functions/src/callables/remove-record";
+import { setAnonymousMode } from "../../functions/src/callables/set-anonymous-mode";
 import { setSectorTeam } from "../../functions/src/callables/set-sector-team";
 import { sector1, sector2, zooA } from "../builders/ids";
 import { stored } from "../rules/harness";
@@ -28,7 +29,7 @@ interface Runnable {
   run(request: never): unknown;
 }
 
-const run = { removeRecord, setSectorTeam } satisfies Record<
+const run = { removeRecord, setAnonymousMode, setSectorTeam } satisfies Record<
   Exclude<keyof typeof callables, "saveRecords">,
   Runnable
 >;
@@ -44,6 +45,14 @@ type Cell = readonly [
 ];
 
 const cells: Cell[] = [
+  [
+    "zoo",
+    "demonstrate",
+    "setAnonymousMode",
+    { zooId: zooA, on: false },
+    `zoo/${zooA}`,
+    [],
+  ],
   [
     "sectors",
     "team",

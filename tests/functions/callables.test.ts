@@ -1,30 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { removeRecord } from "../../functions/src/callables/remove-record";
 import { setSectorTeam } from "../../functions/src/callables/set-sector-team";
 import { followEnclosure } from "../../functions/src/triggers/on-enclosure-moved";
+import { ask } from "./ask";
 import { world } from "./people";
 import { put, read, useStage } from "./stage";
 
 useStage("demo-callables");
 beforeEach(() => put(world()));
-
-interface Runnable {
-  run(request: never): unknown;
-}
-
-/** Calls a function as this person would; the answer, or the code of the refusal. */
-async function ask(
-  callable: Runnable,
-  uid: string | null,
-  data: unknown,
-): Promise<unknown> {
-  const auth = uid === null ? undefined : { uid, token: {} };
-  try {
-    return await callable.run({ auth, data, rawRequest: {} } as never);
-  } catch (error) {
-    return (error as { code?: string }).code ?? error;
-  }
-}
 
 const team = (keeper: string[] = [], management: string[] = []) => ({
   keeper,
@@ -109,53 +91,6 @@ describe("setSectorTeam", () => {
       ask(setSectorTeam, "root", { sectorId: "s2", team: team(["keeper"]) }),
     ]);
     expect((await keeperOf("keeper")).sort()).toEqual(["s1", "s2"]);
-  });
-});
-
-describe("removeRecord", () => {
-  const remove = (uid: string, kind: string, id: string) =>
-    ask(removeRecord, uid, { kind, id });
-
-  it("names the animals that keep an enclosure from being removed", async () => {
-    expect(await remove("manager", "enclosures", "e1")).toEqual({
-      success: true,
-      data: {
-        removed: false,
-        blockers: [{ kind: "animals", id: "a1", name: "Zuri" }],
-      },
-    });
-    expect(await read("enclosures/e1")).not.toBeNull();
-  });
-
-  it("archives an animal, and then its enclosure and sector can go", async () => {
-    const gone = { success: true, data: { removed: true, blockers: [] } };
-    expect(await remove("admin", "animals", "a1")).toEqual(gone);
-    expect(await read("animals/a1")).toMatchObject({
-      isArchived: true,
-      animalEnclosureData: null,
-      sectorId: null,
-    });
-    expect(await remove("admin", "sectors", "s1")).toMatchObject({
-      data: { removed: false },
-    });
-    expect(await remove("manager", "enclosures", "e1")).toEqual(gone);
-    expect(await remove("admin", "sectors", "s1")).toEqual(gone);
-    expect(await read("sectors/s1")).toBeNull();
-    expect((await read("access/manager"))?.["sectorRoles"]).toMatchObject({
-      management: [],
-    });
-  });
-
-  it("asks the right of the very record", async () => {
-    expect(await remove("keeper", "enclosures", "e1")).toBe(
-      "permission-denied",
-    );
-    expect(await remove("manager", "sectors", "s1")).toBe("permission-denied");
-    expect(await remove("manager", "animals", "a1")).toBe("permission-denied");
-    expect(await remove("neighbour", "animals", "a1")).toBe(
-      "permission-denied",
-    );
-    expect(await read("animals/a1")).toMatchObject({ isArchived: false });
   });
 });
 

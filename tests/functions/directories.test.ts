@@ -71,7 +71,13 @@ describe("a database without directories", () => {
     expect(first.failed).toBe(0);
     expect(await idsOf("directories")).toEqual(["away", "home", "species"]);
     expect(await entries("sectors")).toEqual([
-      { id: "s1", name: "Savanna", color: "#4e73df", keeperIds: [] },
+      {
+        id: "s1",
+        name: "Savanna",
+        color: "#4e73df",
+        keeperIds: [],
+        archived: false,
+      },
     ]);
     expect(await entries("enclosures")).toMatchObject([
       { id: "e1", name: "Plain", sectorId: "s1", animals: 1 },

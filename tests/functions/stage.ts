@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import type { EngineProcess } from "../setup/engine";
+import type { EngineOptions, EngineProcess } from "../setup/engine";
 import { startEngine } from "../setup/engine";
 import { database } from "../../functions/src/edge/admin";
 
@@ -7,11 +7,12 @@ import { database } from "../../functions/src/edge/admin";
 export function useStage(
   project: string,
   emptied: "test" | "file" = "test",
+  options: EngineOptions = {},
 ): { host: () => string } {
   let engine: EngineProcess | null = null;
   const host = () => `${engine?.host ?? ""}:${engine?.port ?? 0}`;
   beforeAll(async () => {
-    engine = await startEngine(project);
+    engine = await startEngine(project, options);
     process.env["FIRESTORE_EMULATOR_HOST"] = host();
     process.env["GCLOUD_PROJECT"] = project;
     process.env["METADATA_SERVER_DETECTION"] = "none";

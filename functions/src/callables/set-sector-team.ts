@@ -1,8 +1,10 @@
 import { can } from "@domain/access/can";
 import { AppError } from "@domain/errors";
+import { isPutAway } from "@domain/record/put-away";
 import { teamOf } from "@domain/sector/sector";
 import { database } from "../edge/admin";
 import { defineCallable } from "../edge/define-callable";
+import { checkModeOf } from "../edge/demonstration";
 import { changeOf, parse, ref } from "../edge/documents";
 import {
   checkMembers,
@@ -20,10 +22,11 @@ export const setSectorTeam = defineCallable(
         "sectors",
         await transaction.get(ref("sectors", sectorId)),
       );
-      if (sector === null) throw new AppError("not-found");
+      if (sector === null || isPutAway(sector)) throw new AppError("not-found");
       const { zooId } = sector;
       if (!can(session, "team", "sectors", { zooId, sectorIds: [sectorId] }))
         throw new AppError("not-allowed");
+      await checkModeOf(transaction, session, zooId);
       const touched = new Set([...peopleOf(teamOf(sector)), ...peopleOf(team)]);
       const known = await readAccess(transaction, [...touched]);
       checkMembers(team, known, zooId);

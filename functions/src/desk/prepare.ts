@@ -1,12 +1,16 @@
 import type { Session } from "@domain/access/session";
+import { entryOf } from "@domain/collections";
+import { removableKinds } from "@domain/callables";
 import { derivationsOf, deskOf } from "@domain/desk";
 import { AppError } from "@domain/errors";
 import type { Accepted } from "@domain/record/desk/accept";
 import { conflictsOf } from "@domain/record/desk/conflicts";
 import { deriveFields } from "@domain/record/derive";
 import { mayChange, mayCreate } from "@domain/record/desk/may-write";
+import { isPutAway } from "@domain/record/put-away";
 import type { RecordChange } from "@domain/record/save";
 import type { Values } from "@domain/record/types";
+import { checkMode } from "../edge/demonstration";
 import type { Known } from "./known";
 import { pathOf } from "./known";
 import { followReferences } from "./references";
@@ -85,6 +89,15 @@ function checkRight(
   if (!allowed) throw new AppError("not-allowed");
 }
 
+function checkDemonstration(
+  { session, known }: Desk,
+  { collection }: Parsed,
+  after: Values,
+): void {
+  if (entryOf(collection).alwaysReal === true) return;
+  checkMode(session, known.get(`zoo/${String(after["zooId"])}`) ?? null);
+}
+
 /** Throws "conflict" for a record made twice and for fields that somebody else changed. */
 function checkConflicts(
   { kind, values, base }: Parsed,
@@ -114,6 +127,10 @@ function checkRules(
   if (fields.length > 0) throw new AppError("invalid-input", { fields });
 }
 
+/** What was removed stays as it is until somebody restores it. */
+const isGone = ({ collection }: Parsed, stored: Values): boolean =>
+  removableKinds.some((kind) => kind === collection) && isPutAway(stored);
+
 /**
  * One change as it will be written: everything derived, the right on the record as it was and as it
  * becomes, what somebody else changed, the references, and the rules across fields. Throws AppError.
@@ -121,12 +138,13 @@ function checkRules(
 export function prepare(desk: Desk, change: Parsed): Prepared {
   const path = pathOf(change);
   const stored = desk.known.get(path) ?? null;
-  if (change.kind === "change" && stored === null)
+  if (change.kind === "change" && (stored === null || isGone(change, stored)))
     throw new AppError("not-found");
   const before = change.kind === "create" ? null : stored;
   const complete = completed(desk, change, before);
   const { values, after } = complete;
   checkRight(desk, change, before, after);
+  checkDemonstration(desk, change, after);
   checkConflicts(change, stored);
   checkRules(desk, change, before, complete);
   desk.known.set(path, after);

@@ -6,6 +6,7 @@ import {
   referredCollection,
   referredIds,
 } from "@domain/record/desk/reference";
+import { isPutAway } from "@domain/record/put-away";
 import type { Reference, Values } from "@domain/record/types";
 import type { Known, Place } from "./known";
 import { pathOf } from "./known";
@@ -24,9 +25,6 @@ export const referredPlaces = (
           id,
         }));
   });
-
-const isPutAway = (target: Values) =>
-  target["isArchived"] === true || target["isDeleted"] === true;
 
 /** Of the same establishment, or of all; provider staff where it is listed. */
 function isReachable(

@@ -11,6 +11,7 @@ import {
   referredCollection,
   referredIds,
 } from "@domain/record/desk/reference";
+import { isPutAway } from "@domain/record/put-away";
 import type { Derivation, Values } from "@domain/record/types";
 
 /** What a stored record's derived fields should be. */
@@ -94,7 +95,7 @@ function followPlaces(
   const lost: string[] = [];
   const values = resolve(record, new Set(Object.keys(record)), (theirs, id) => {
     const target = lookup(theirs, id);
-    if (target !== null && target["isArchived"] !== true) return target;
+    if (target !== null && !isPutAway(target)) return target;
     lost.push(`${theirs}/${id}`);
     return null;
   });

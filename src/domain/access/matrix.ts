@@ -49,6 +49,7 @@ export const matrix = {
     create: by("S"),
     change: by("A", "S"),
     staff: by("A", "S"),
+    demonstrate: by("A", "S"),
     remove: by("S"),
   },
   zooConfig: {

@@ -9,6 +9,12 @@ const anywhere = "*";
 export const readsEveryZoo = (access: Access): boolean =>
   can({ uid: anywhere, access, zooId: anywhere }, "read", "zoo");
 
+/** Is what this person writes kept? Not while the establishment demonstrates, but a superAdmin's. */
+export const writesForReal = (
+  access: Access,
+  { anonymousMode }: { anonymousMode: boolean },
+): boolean => !anonymousMode || readsEveryZoo(access);
+
 /** May this person list all tasks of the establishment, or only those of their sectors and their own? */
 export const readsAllTasks = (session: Session): boolean =>
   can(session, "read", "tasks", {

@@ -5,6 +5,7 @@ import {
   idsSchema,
   metaFields,
   optional,
+  removalFields,
   textSchema,
 } from "../schema/fields";
 import { chosen, formIssues, freeText, requiredText } from "../schema/form";
@@ -48,6 +49,7 @@ export const animalSchema = z.object({
   animalStateReason: optional(z.string().max(500)),
   isArchived: derived(z.boolean().default(false)),
   lastEval: derived(optional(z.date())),
+  ...removalFields,
   ...metaFields,
 });
 export type Animal = z.infer<typeof animalSchema>;

@@ -36,7 +36,11 @@ describe("what the directory keeps of a record", () => {
       name: "Savane",
       color: "#4e73df",
       keeperIds: ["ines"],
+      archived: false,
     });
+    expect(entryOf("sectors", "s", aSector({ isDeleted: true }))).toMatchObject(
+      { name: "Savane", archived: true },
+    );
     expect(entryOf("enclosures", "e", anEnclosure())).toEqual({
       id: "e",
       name: "Plaine",

@@ -1,5 +1,6 @@
 import { animalSexes, animalStates } from "../animal/animal";
 import { userStatuses } from "../person/user";
+import { isPutAway } from "../record/put-away";
 import { defaultSectorColor } from "../sector/sector";
 import { languages } from "../taxonomy/taxonomy";
 import type { DirectoryKind, Entries } from "./kinds";
@@ -35,12 +36,13 @@ const builders: {
     name: text(stored["sectorName"]),
     color: textOrNull(stored["sectorColor"]) ?? defaultSectorColor,
     keeperIds: texts(stored["sectorKeeper"]),
+    archived: isPutAway(stored),
   }),
   enclosures: (id, stored) => ({
     id,
     name: text(stored["enclosureName"]),
     sectorId: textOrNull(stored["linkedSectorId"]),
-    archived: stored["isArchived"] === true,
+    archived: isPutAway(stored),
     animals: 0,
   }),
   animals: (id, stored) => ({

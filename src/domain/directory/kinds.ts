@@ -11,6 +11,8 @@ export interface SectorEntry extends Named {
   name: string;
   color: string;
   keeperIds: string[];
+  /** Removed; its name is still known. */
+  archived: boolean;
 }
 
 export interface EnclosureEntry extends Named {

@@ -5,6 +5,7 @@ import {
   legacy,
   metaFields,
   optional,
+  removalFields,
   textSchema,
 } from "../schema/fields";
 import { amount, formIssues, freeText, requiredText } from "../schema/form";
@@ -48,6 +49,7 @@ export const enclosureSchema = z.object({
   temperature: optional(z.number().min(-60).max(80)),
   speciesList: legacy(z.array(z.unknown()).default([])),
   animalsData: legacy(z.array(z.unknown()).default([])),
+  ...removalFields,
   ...metaFields,
 });
 export type Enclosure = z.infer<typeof enclosureSchema>;

@@ -20,6 +20,7 @@ export const zooEntry = {
     create: call("zooName", "type", "logoUrl"),
     change: desk("zooName", "type", "logoUrl"),
     staff: call("staffAccess"),
+    demonstrate: call("anonymousMode"),
     remove: call(),
   },
 } as const satisfies CollectionEntry;

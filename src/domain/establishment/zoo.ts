@@ -22,6 +22,7 @@ export const zooSchema = z.object({
   type: z.enum(establishmentTypes).default("zoo"),
   logoUrl: optional(z.string().max(500)),
   staffAccess: derived(idsSchema.default([])),
+  /** It demonstrates: what people change there is shown to them and kept nowhere. */
   anonymousMode: derived(z.boolean().default(false)),
   ...metaFields,
 });

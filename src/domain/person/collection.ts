@@ -32,6 +32,7 @@ export const accountsEntry = {
   idField: null,
   schema: accountSchema,
   resource: "accounts",
+  alwaysReal: true,
   identity: ["zooId"],
   fallback: { userMail: () => "" },
   facts: ({ zooId }: Pick<Account, "zooId">) => ({ zooId }),

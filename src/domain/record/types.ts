@@ -61,6 +61,8 @@ export interface CollectionEntry {
   facts: (record: never) => RecordFacts;
   references: readonly Reference[];
   derive: readonly Derivation[];
+  /** Kept also while the establishment demonstrates: one's own account and notifications. */
+  alwaysReal?: true;
   /** By action of the resource, reading left out. */
   writes: Readonly<Record<string, Write>>;
 }

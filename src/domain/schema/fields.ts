@@ -62,6 +62,12 @@ export const metaFields = {
   operationId: derived(optional(z.string().max(operationIdMax))),
 };
 
+/** When and by whom a record was removed; null while it is there, and where existing data do not say. */
+export const removalFields = {
+  deletedAt: derived(optional(z.date())),
+  deletedBy: derived(optional(z.string())),
+};
+
 export const metaKeys = Object.keys(metaFields);
 
 /** The fields that are written at all, neither legacy nor meta, in the order of the schema. */

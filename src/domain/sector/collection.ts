@@ -23,6 +23,6 @@ export const sectorsEntry = {
     create: desk(...named, ...team),
     change: desk(...named),
     team: call(...team),
-    remove: call(),
+    remove: call("isDeleted"),
   },
 } as const satisfies CollectionEntry;

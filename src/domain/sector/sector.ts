@@ -5,6 +5,7 @@ import {
   idsSchema,
   metaFields,
   optional,
+  removalFields,
   textSchema,
 } from "../schema/fields";
 import { formIssues, requiredText } from "../schema/form";
@@ -30,6 +31,8 @@ export const sectorSchema = z.object({
   managementUserIds: derived(idsSchema.default([])),
   veterinaryUserIds: derived(idsSchema.default([])),
   nutritionUserIds: derived(idsSchema.default([])),
+  isDeleted: derived(z.boolean().default(false)),
+  ...removalFields,
   ...metaFields,
 });
 export type Sector = z.infer<typeof sectorSchema>;

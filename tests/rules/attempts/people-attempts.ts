@@ -25,7 +25,7 @@ export const peopleAttempts: Attempt[] = [
   zoo.create("zoo/zoo-new", () => aZoo({ zooId: "zoo-new" })),
   zoo.update(["change", "rename"], zooPath, { zooName: "La Grande Baie" }),
   zoo.update(["staff", "list staff"], zooPath, { staffAccess: ["provider"] }),
-  zoo.update(["staff", "go anonymous"], zooPath, { anonymousMode: true }),
+  zoo.update(["demonstrate", "go anonymous"], zooPath, { anonymousMode: true }),
   zoo.remove(["remove", "delete"], zooPath),
 
   config.get(configPath),

@@ -1,0 +1,97 @@
+import type { Session } from "@domain/access/session";
+import { animalFacts } from "@domain/animal/facts";
+import type { RemovableKind } from "@domain/callables";
+import { enclosureContentQueries } from "@domain/enclosure/enclosure-queries";
+import { enclosureFacts } from "@domain/enclosure/facts";
+import { isPutAway } from "@domain/record/put-away";
+import { sectorFacts } from "@domain/sector/facts";
+import { emptyTeam, teamOf } from "@domain/sector/sector";
+import { sectorContentQueries } from "@domain/sector/sector-queries";
+import type { Transaction } from "firebase-admin/firestore";
+import { peopleOf, readAccess, writeAccess } from "../callables/team";
+import { changeOf, ref } from "../edge/documents";
+import { obstaclesIn } from "./living";
+import type { Obstacles } from "./living";
+import { mayRemove, readIn } from "./record";
+
+const nothing: Obstacles = { blockers: [], counts: [] };
+
+type Remover = (
+  transaction: Transaction,
+  session: Session,
+  id: string,
+) => Promise<Obstacles>;
+
+const removedBy = ({ uid }: Session) => ({
+  deletedAt: new Date(),
+  deletedBy: uid,
+});
+
+const removeSector: Remover = async (transaction, session, id) => {
+  const sector = await readIn(transaction, "sectors", id);
+  await mayRemove(transaction, session, "sectors", sectorFacts(sector));
+  if (isPutAway(sector)) return nothing;
+  const inside = sectorContentQueries(sector.zooId, id, 0);
+  const found = await obstaclesIn(transaction, { ...inside });
+  if (found.blockers.length > 0) return found;
+  const known = await readAccess(transaction, peopleOf(teamOf(sector)));
+  // The team stays in the record: who restores it gives the rights back.
+  transaction.update(
+    ref("sectors", id),
+    changeOf(
+      "sectors",
+      { isDeleted: true, ...removedBy(session) },
+      session.uid,
+    ),
+  );
+  writeAccess(transaction, known, id, emptyTeam, session.uid);
+  return nothing;
+};
+
+const removeEnclosure: Remover = async (transaction, session, id) => {
+  const enclosure = await readIn(transaction, "enclosures", id);
+  await mayRemove(
+    transaction,
+    session,
+    "enclosures",
+    enclosureFacts(enclosure),
+  );
+  if (isPutAway(enclosure)) return nothing;
+  const inside = enclosureContentQueries(enclosure.zooId, id, 0);
+  const found = await obstaclesIn(transaction, { ...inside });
+  if (found.blockers.length > 0) return found;
+  transaction.update(
+    ref("enclosures", id),
+    changeOf(
+      "enclosures",
+      { isArchived: true, ...removedBy(session) },
+      session.uid,
+    ),
+  );
+  return nothing;
+};
+
+const removeAnimal: Remover = async (transaction, session, id) => {
+  const animal = await readIn(transaction, "animals", id);
+  await mayRemove(transaction, session, "animals", animalFacts(animal));
+  if (isPutAway(animal)) return nothing;
+  const archived = {
+    isArchived: true,
+    animalEnclosureData: null,
+    sectorId: null,
+    groupId: null,
+    ...removedBy(session),
+  };
+  transaction.update(
+    ref("animals", id),
+    changeOf("animals", archived, session.uid),
+  );
+  return nothing;
+};
+
+/** Each removes a record that holds nothing, once and for all who ask again; else says what it holds. */
+export const removers: Record<RemovableKind, Remover> = {
+  sectors: removeSector,
+  enclosures: removeEnclosure,
+  animals: removeAnimal,
+};

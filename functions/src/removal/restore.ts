@@ -1,0 +1,101 @@
+import type { Access } from "@domain/access/access";
+import type { Session } from "@domain/access/session";
+import type { RestorableKind } from "@domain/callables";
+import { enclosureFacts } from "@domain/enclosure/facts";
+import { isPutAway } from "@domain/record/put-away";
+import { sectorFacts } from "@domain/sector/facts";
+import type { Team } from "@domain/sector/sector";
+import { listsOf, teamOf } from "@domain/sector/sector";
+import type { Transaction } from "firebase-admin/firestore";
+import { peopleOf, readAccess, writeAccess } from "../callables/team";
+import { changeOf, ref } from "../edge/documents";
+import type { Obstacles } from "./living";
+import { findIn, mayRemove, readIn } from "./record";
+
+const nothing: Obstacles = { blockers: [], counts: [] };
+const back = { deletedAt: null, deletedBy: null };
+
+type Restorer = (
+  transaction: Transaction,
+  session: Session,
+  id: string,
+) => Promise<Obstacles>;
+
+/** Those of a team who still belong there. */
+function stillThere(
+  team: Team,
+  known: ReadonlyMap<string, Access>,
+  zooId: string,
+): Team {
+  const belongs = (uid: string) => {
+    const access = known.get(uid);
+    return access?.zooId === zooId && access.status === "active";
+  };
+  return {
+    keeper: team.keeper.filter(belongs),
+    management: team.management.filter(belongs),
+    veterinary: team.veterinary.filter(belongs),
+    nutrition: team.nutrition.filter(belongs),
+  };
+}
+
+const restoreSector: Restorer = async (transaction, session, id) => {
+  const sector = await readIn(transaction, "sectors", id);
+  await mayRemove(transaction, session, "sectors", sectorFacts(sector));
+  if (!isPutAway(sector)) return nothing;
+  const known = await readAccess(transaction, peopleOf(teamOf(sector)));
+  const team = stillThere(teamOf(sector), known, sector.zooId);
+  transaction.update(
+    ref("sectors", id),
+    changeOf(
+      "sectors",
+      { isDeleted: false, ...listsOf(team), ...back },
+      session.uid,
+    ),
+  );
+  writeAccess(transaction, known, id, team, session.uid);
+  return nothing;
+};
+
+/** An enclosure comes back into its sector: one that is removed comes back first, one that is gone no more. */
+const restoreEnclosure: Restorer = async (transaction, session, id) => {
+  const enclosure = await readIn(transaction, "enclosures", id);
+  await mayRemove(
+    transaction,
+    session,
+    "enclosures",
+    enclosureFacts(enclosure),
+  );
+  if (!isPutAway(enclosure)) return nothing;
+  const { linkedSectorId } = enclosure;
+  const sector =
+    linkedSectorId === null
+      ? null
+      : await findIn(transaction, "sectors", linkedSectorId);
+  if (sector !== null && isPutAway(sector)) {
+    const { sectorId, sectorName } = sector;
+    return {
+      blockers: [{ kind: "sectors", id: sectorId, name: sectorName }],
+      counts: [{ kind: "sectors", count: 1 }],
+    };
+  }
+  transaction.update(
+    ref("enclosures", id),
+    changeOf(
+      "enclosures",
+      {
+        isArchived: false,
+        linkedSectorId: sector === null ? null : linkedSectorId,
+        ...back,
+      },
+      session.uid,
+    ),
+  );
+  return nothing;
+};
+
+/** Each brings a removed record back, or says what must come back first. */
+export const restorers: Record<RestorableKind, Restorer> = {
+  sectors: restoreSector,
+  enclosures: restoreEnclosure,
+};
