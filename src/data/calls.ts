@@ -7,6 +7,7 @@ import {
 } from "@domain/callables";
 import { AppError, errorCodes, isReportable } from "@domain/errors";
 import { report } from "../lib/report";
+import { demonstration } from "./demonstration/mode";
 import { toAppError } from "./errors";
 import { isOnline } from "./online";
 
@@ -67,15 +68,26 @@ function failureOf(error: unknown, name: string): AppError {
     : failure;
 }
 
+/** While changes are only shown, what functions alone can do is not done; the outbox has what was meant before. */
+function checkMode(name: CallableName): void {
+  const mode = demonstration();
+  const isMeant =
+    name === "saveRecords" ||
+    (name === "setAnonymousMode" && mode === "establishment");
+  if (mode !== "off" && !isMeant)
+    throw new AppError("demonstration", { call: name });
+}
+
 /**
  * Calls a function of the table and checks its answer. Rejects AppError: "offline" without a
- * connection, else the function's own code; "internal" also for an answer that is not of the table.
+ * connection, "demonstration" while changes are only shown, else the function's own code; "internal" also for an answer that is not of the table.
  */
 export async function call<N extends CallableName>(
   name: N,
   input: CallableInput<N>,
 ): Promise<CallableOutput<N>> {
   try {
+    checkMode(name);
     return dataOf(name, await callFunction(name, input, timeoutMs));
   } catch (error) {
     const failure = failureOf(error, name);

@@ -1,8 +1,11 @@
+import { writesForReal } from "@domain/access/reach";
 import type { Session } from "@domain/access/session";
 import type { Zoo } from "@domain/establishment/zoo";
 import type { User } from "@domain/person/user";
 import { signOutNow, watchAuth, type AuthState } from "./auth";
 import { backend } from "./backend";
+import { impose } from "./demonstration/mode";
+import { followTabs } from "./demonstration/tabs";
 import { setIdentity } from "./identity";
 import {
   observeSession,
@@ -24,6 +27,7 @@ const reasons: readonly RefusalReason[] = ["disabled", "pending", "stranger"];
 let state: SessionState = { state: "loading" };
 let observed: { uid: string; observer: SessionObserver } | null = null;
 let endOutbox: (() => void) | null = null;
+let endTabs: (() => void) | null = null;
 let unwatch: (() => void) | null = null;
 const listeners = new Set<(state: SessionState) => void>();
 
@@ -49,7 +53,9 @@ function handleObserved(uid: string, next: ObservedState): void {
   }
   if (next.state === "ready") {
     setIdentity({ uid, zooId: next.session.zooId });
+    impose(!writesForReal(next.session.access, next.zoo));
     endOutbox ??= watchOutbox();
+    endTabs ??= followTabs(uid);
   }
   setState(next);
 }
@@ -59,6 +65,8 @@ function forget(): void {
   observed = null;
   endOutbox?.();
   endOutbox = null;
+  endTabs?.();
+  endTabs = null;
 }
 
 function handleAuth(auth: AuthState): void {

@@ -2,8 +2,9 @@ import type { CollectionName } from "@domain/collections";
 import type { ErrorCode } from "@domain/errors";
 import { queryKey, type Query } from "@domain/query/query";
 import { backend } from "./backend";
+import { demonstration, watchDemonstration } from "./demonstration/mode";
 import { atLeaving } from "./live/leaving";
-import { noticing } from "./directory/seen";
+import { forgetSeen, noticing } from "./directory/seen";
 import type { Live, LiveList, LiveStore, Row } from "./live-store";
 import { overlayStore } from "./overlay/overlay-store";
 import { waiting } from "./overlay/waiting";
@@ -143,3 +144,8 @@ const shown = noticing(() => overlay);
 export const subscriptions = createSubscriptions(() => shown, lingerMs);
 
 atLeaving(() => subscriptions.close());
+
+// What a demonstration showed is no name of anything once it is over.
+watchDemonstration(() => {
+  if (demonstration() === "off") forgetSeen();
+});

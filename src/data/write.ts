@@ -1,5 +1,6 @@
-import type { CollectionName } from "@domain/collections";
+import { entryOf, type CollectionName } from "@domain/collections";
 import { deriveFields, hasAuthor } from "@domain/record/derive";
+import { demonstration, show } from "./demonstration/mode";
 import { toAppError } from "./errors";
 import { requireIdentity } from "./identity";
 import type { Row } from "./live-store";
@@ -126,20 +127,26 @@ const viaOf = (operations: readonly Loose[]): Write["via"] =>
     ? "desk"
     : "store";
 
+/** One's own account is written whatever the mode. */
+const areExempt = (operations: readonly Loose[]): boolean =>
+  operations.every(({ collection }) => entryOf(collection).alwaysReal === true);
+
 function send(operations: readonly Loose[], about: About): Receipt {
+  const onlyShown = demonstration() !== "off" && !areExempt(operations);
   const acknowledged = (async () => {
     try {
       const who = requireIdentity();
       const via = viaOf(operations);
       const prepared = operations.map((one) => prepare(one, who.uid, via));
-      await outbox.enqueue(who, { operations: prepared, about, via });
+      if (onlyShown) show(who, prepared);
+      else await outbox.enqueue(who, { operations: prepared, about, via });
     } catch (error) {
       throw toAppError(error);
     }
   })();
   // The outbox shows what was refused even when the caller does not wait for it.
   acknowledged.catch(() => undefined);
-  return { acknowledged, queued: !isOnline() };
+  return { acknowledged, queued: !onlyShown && !isOnline() };
 }
 
 /** Writes a new document: all fields, absent ones as their defaults. */

@@ -10,6 +10,7 @@ import { useTranslation } from "react-i18next";
 import { chooseLanguage } from "../../lib/i18n/i18n";
 import { isLanguage, languageNames, languages } from "../../lib/i18n/languages";
 import { useLanguage } from "../../lib/i18n/use-language";
+import { DemonstrationSwitches } from "./demonstration-switches";
 import { changeSettings, useSettings } from "./settings-store";
 import { ThemeChoice } from "./theme-choice";
 
@@ -24,13 +25,14 @@ const layoutSwitches = [
   "asideScrollbar",
 ] as const;
 
-/** Theme, brightness, layout and language of this browser. */
+/** Theme, brightness, demonstration, layout and language of this browser. */
 export function SettingsPanel() {
   const { t } = useTranslation();
   return (
     <Stack gap="lg">
       <ThemeChoice />
       <BrightnessChoice />
+      <DemonstrationSwitches />
       <LayoutSwitches />
       <LanguageField label={t("common.fields.language")} />
     </Stack>

@@ -13,6 +13,7 @@ import {
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { useDemonstration } from "../../data/hooks/use-demonstration";
 import { Slot } from "../../features/slots";
 import { PersonAvatar } from "../../ui/display/person-avatar";
 import { useHint } from "../../ui/display/use-hint";
@@ -36,12 +37,13 @@ interface TopBarProps {
 /** Establishment, search, bell, settings, person. */
 export function TopBar({ zoo, user }: TopBarProps) {
   const { t } = useTranslation();
+  const demonstrates = useDemonstration() !== "off" || zoo.anonymousMode;
   return (
     <header className={classes.bar}>
       <MenuToggles />
       <Link to={href(homePage)} className={classes.brand}>
         <img src="/icon.svg" alt="" width={28} height={28} />
-        {zoo.anonymousMode ? (
+        {demonstrates ? (
           <Badge color="orange" size="lg">
             {t("shell.states.demo")}
           </Badge>

@@ -1,3 +1,4 @@
+import { isThere } from "@domain/directory/is-there";
 import type { Entries } from "@domain/directory/kinds";
 import { searchOver } from "@domain/directory/search";
 import { useMemo } from "react";
@@ -11,7 +12,7 @@ import { useRowsOf } from "./use-rows-of";
 export interface Listed<K extends NamedKind> extends GrowingList<K> {
   /** How many records the list has in all, those not shown yet included; null until it is known. */
   count: number | null;
-  /** There is no record of the kind at all, whatever the filters. */
+  /** There is no record of the kind but removed ones, whatever the filters, and those are not asked for. */
   isEmpty: boolean;
   directory: Directory<K>;
 }
@@ -54,7 +55,7 @@ export function useListed<K extends NamedKind>(
     ...list,
     live: failedOr(directory.live, list.live),
     count: ids?.length ?? null,
-    isEmpty: isKnown && directory.list.length === 0,
+    isEmpty: ids?.length === 0 && !directory.list.some(isThere),
     directory,
   };
 }

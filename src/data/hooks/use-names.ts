@@ -1,4 +1,5 @@
 import type { Enclosure } from "@domain/enclosure/enclosure";
+import { isThere } from "@domain/directory/is-there";
 import type { Entries } from "@domain/directory/kinds";
 import { sharedDirectory } from "@domain/directory/kinds";
 import { nameOf } from "@domain/directory/name-of";
@@ -60,6 +61,7 @@ export function useDirectory<K extends NamedKind>(
 
 /** Records by the names of their own fields, as far as the directory knows them. */
 export interface Names<T> {
+  /** Those that are there; what was removed has but a name. */
   rows: readonly { id: string; data: T }[];
   of: (id: string | null) => T | undefined;
   live: Live<object>;
@@ -74,7 +76,7 @@ function useRecords<K extends NamedKind, T>(
     let rows: Names<T>["rows"] | null = null;
     return {
       get rows() {
-        return (rows ??= directory.list.map((entry) => ({
+        return (rows ??= directory.list.filter(isThere).map((entry) => ({
           id: entry.id,
           data: recordOf(entry, zooId),
         })));
@@ -89,7 +91,7 @@ function useRecords<K extends NamedKind, T>(
 }
 
 const sectorOf = (
-  { id, name, color, keeperIds }: Entries["sectors"],
+  { id, name, color, keeperIds, archived }: Entries["sectors"],
   zooId: string,
 ) =>
   ({
@@ -98,6 +100,7 @@ const sectorOf = (
     sectorName: name,
     sectorColor: color,
     sectorKeeper: keeperIds,
+    isDeleted: archived,
   }) satisfies Partial<Sector>;
 
 const enclosureOf = (

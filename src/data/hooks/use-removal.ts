@@ -1,4 +1,4 @@
-import type { Blocker, RemovableKind } from "@domain/callables";
+import type { Blocker, BlockerCount, RemovableKind } from "@domain/callables";
 import type { AppError } from "@domain/errors";
 import { useState } from "react";
 import { call } from "../calls";
@@ -9,11 +9,16 @@ export interface Removal {
   failure: AppError | null;
   /** What stood in the way of the last attempt; [] before one. */
   blockers: readonly Blocker[];
+  /** How much of each kind that was. */
+  counts: readonly BlockerCount[];
   /** Removes the record, or says what it still holds. */
   remove: () => void;
   /** Puts what stood in the way out of sight. */
   forget: () => void;
 }
+
+type Found = Pick<Removal, "blockers" | "counts">;
+const nothing: Found = { blockers: [], counts: [] };
 
 /** Removal of a record by the callable that looks at what it holds; `onRemoved` when it is gone. */
 export function useRemoval(
@@ -22,16 +27,17 @@ export function useRemoval(
   onRemoved: () => void,
 ): Removal {
   const { busy, failure, run } = useSubmit();
-  const [blockers, setBlockers] = useState<readonly Blocker[]>([]);
+  const [{ blockers, counts }, setFound] = useState<Found>(nothing);
+  const forget = () => setFound(nothing);
   const remove = () => {
-    setBlockers([]);
+    forget();
     run(
       () => call("removeRecord", { kind, id }),
       (answer) => {
         if (answer.removed) onRemoved();
-        else setBlockers(answer.blockers);
+        else setFound(answer);
       },
     );
   };
-  return { busy, failure, blockers, remove, forget: () => setBlockers([]) };
+  return { busy, failure, blockers, counts, remove, forget };
 }

@@ -1,6 +1,7 @@
-import { AppError, isReportable } from "@domain/errors";
+import { AppError, isReportable, type ErrorCode } from "@domain/errors";
 import { report } from "../../lib/report";
 import type { Backend } from "../backend-type";
+import { demonstration } from "../demonstration/mode";
 import { toAppError } from "../errors";
 import type { Conflict, OutboxEntry } from "./entry";
 import { judge, winnerOf, type Values } from "./judge";
@@ -55,6 +56,13 @@ const conflictsOf = ({ details }: AppError): Conflict[] =>
     ? (details["conflicts"] as Conflict[])
     : [];
 
+/** The rules say no more than no: why, is known here. */
+function reasonOf({ code }: AppError, winner: string | null): ErrorCode {
+  if (code !== "not-allowed") return code;
+  if (demonstration() === "establishment") return "demonstration";
+  return winner === null ? code : "conflict";
+}
+
 /** A refused entry with the reason and who was first. */
 async function refusedEntry(
   { backend }: Delivery,
@@ -70,8 +78,7 @@ async function refusedEntry(
     winnerOf(entry, docs) ??
     conflicts.find(({ by }) => by !== null && by !== entry.uid)?.by ??
     null;
-  const { code } = failure;
-  const reason = winner !== null && code === "not-allowed" ? "conflict" : code;
+  const reason = reasonOf(failure, winner);
   return { ...entry, state: "refused", reason, winner, conflicts };
 }
 

@@ -1,5 +1,6 @@
 import { AppError } from "@domain/errors";
 import { backend } from "../backend";
+import { isChosen } from "../demonstration/mode";
 import { identity } from "../identity";
 import { isOnline, watchOnline } from "../online";
 import { createOutbox } from "./create-outbox";
@@ -55,8 +56,11 @@ export function watchOutbox(): () => void {
   };
 }
 
-/** Sends a refused entry again, as it is; rejects AppError when it is refused again. */
-export const retry = (entryId: string): Promise<void> => outbox.retry(entryId);
+/** Sends a refused entry again, as it is; rejects AppError when it is refused again, and while one demonstrates. */
+export async function retry(entryId: string): Promise<void> {
+  if (isChosen()) throw new AppError("demonstration");
+  await outbox.retry(entryId);
+}
 
 /** Gives a refused entry up. */
 export const drop = (entryId: string): Promise<void> => outbox.drop(entryId);

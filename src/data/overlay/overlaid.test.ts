@@ -50,13 +50,13 @@ const operation = (
 const entry = (
   id: string,
   operations: OutboxOperation[],
-  waits = true,
+  state: OverlayEntry["state"] = "waiting",
 ): OverlayEntry => ({
   id,
   uid: "me",
   createdAt: Date.parse("2026-12-01T09:00:00Z"),
   operations,
-  waits,
+  state,
 });
 
 const names = (list: LiveList<"enclosures">) =>
@@ -168,7 +168,7 @@ describe("overlaid", () => {
   it("does not mark what has been acknowledged", () => {
     const list = overlaid(
       stored,
-      [entry("e", [creates("b", "b")], false)],
+      [entry("e", [creates("b", "b")], "landed")],
       all,
     );
     expect(names(list)).toEqual(["a", "b", "c"]);

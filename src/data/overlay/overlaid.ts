@@ -5,12 +5,12 @@ import type { LiveList, Row } from "../live-store";
 import type { OutboxEntry, OutboxOperation } from "../outbox/entry";
 import { shownValues } from "../outbox/stamp";
 
-/** A write to show over what is stored: one that waits, or one acknowledged a moment ago. */
+/** A write to show over what is stored: one that waits, one acknowledged a moment ago, or one that is only shown. */
 export interface OverlayEntry extends Pick<
   OutboxEntry,
   "id" | "uid" | "createdAt" | "operations"
 > {
-  waits: boolean;
+  state: "waiting" | "landed" | "demonstration";
 }
 
 export interface OverlayChange {
@@ -70,7 +70,8 @@ export function changedRow<C extends CollectionName>(
   const { record } = readRecord(collection, id, values);
   if (record === null) return row;
   const pending =
-    (row?.pending ?? false) || rest.some(({ entry }) => entry.waits);
+    (row?.pending ?? false) ||
+    rest.some(({ entry }) => entry.state === "waiting");
   return { id, data: record, pending };
 }
 

@@ -49,12 +49,15 @@ const operation = (
   ...(seen === undefined ? {} : { seen }),
 });
 
-const entry = (one: OutboxOperation, waits = true): OverlayEntry => ({
+const entry = (
+  one: OutboxOperation,
+  state: OverlayEntry["state"] = "waiting",
+): OverlayEntry => ({
   id: "e1",
   uid: "me",
   createdAt: 0,
   operations: [one],
-  waits,
+  state,
 });
 
 const created = entry(operation("create", { zooId, sectorName: "Savane" }));
@@ -128,7 +131,7 @@ describe("a record", () => {
     expect(told).toEqual(["Savane*"]);
     await settle();
     expect(asked).toBe(0);
-    show({ ...created, waits: false });
+    show({ ...created, state: "landed" });
     expect(asked).toBe(1);
     store.seed("sectors", "s1", {
       ...aSector({ zooId, sectorName: "Savane 2" }),

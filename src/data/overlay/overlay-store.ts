@@ -88,7 +88,8 @@ export function overlayStore(
       const unknown = stored === undefined;
       // Nobody may ask for a record before it is there: the server would refuse.
       const isNew = changes.some(
-        ({ entry, operation }) => entry.waits && operation.kind === "create",
+        ({ entry, operation }) =>
+          entry.state !== "landed" && operation.kind === "create",
       );
       if (!isNew) begin();
       const row = changedRow(collection, id, stored ?? null, changes, unknown);

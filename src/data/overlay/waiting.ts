@@ -1,42 +1,50 @@
+import { shown, watchDemonstration } from "../demonstration/mode";
 import type { OutboxEntry } from "../outbox/entry";
 import { outbox } from "../outbox/outbox";
 import type { OverlaySource } from "./overlay-store";
 import type { OverlayEntry } from "./overlaid";
 
-const shownAs = (entry: OutboxEntry, waits: boolean): OverlayEntry => ({
-  id: entry.id,
-  uid: entry.uid,
-  createdAt: entry.createdAt,
-  operations: entry.operations,
-  waits,
-});
+const shownAs =
+  (state: OverlayEntry["state"]) =>
+  ({ id, uid, createdAt, operations }: OutboxEntry): OverlayEntry => ({
+    id,
+    uid,
+    createdAt,
+    operations,
+    state,
+  });
 
 const none: readonly OverlayEntry[] = [];
 let made: {
-  list: readonly OutboxEntry[];
-  landed: readonly OutboxEntry[];
+  from: readonly (readonly unknown[])[];
   entries: readonly OverlayEntry[];
-} = { list: [], landed: [], entries: none };
+} = { from: [], entries: none };
 
-/** This person's unsent writes, and those that arrived a moment ago, oldest first. Refused ones are listed apart. */
+/** This person's unsent writes, those that arrived a moment ago and those that are only shown, oldest first. Refused ones are listed apart. */
 function entries(): readonly OverlayEntry[] {
   const list = outbox.list();
   const landed = outbox.landed();
-  if (made.list === list && made.landed === landed) return made.entries;
-  const shown = [
-    ...landed.map((entry) => shownAs(entry, false)),
-    ...list
-      .filter(({ state }) => state === "pending")
-      .map((entry) => shownAs(entry, true)),
+  const demonstrated = shown();
+  const from = [list, landed, demonstrated];
+  if (from.every((one, index) => one === made.from[index])) return made.entries;
+  const all = [
+    ...landed.map(shownAs("landed")),
+    ...list.filter(({ state }) => state === "pending").map(shownAs("waiting")),
+    ...demonstrated,
   ].sort((a, b) => a.createdAt - b.createdAt);
-  made = { list, landed, entries: shown.length === 0 ? none : shown };
+  made = { from, entries: all.length === 0 ? none : all };
   return made.entries;
 }
 
-/** What waits in this browser's outbox. */
+/** What waits in this browser's outbox, and what a demonstration shows. */
 export const waiting: OverlaySource = {
   entries,
-  subscribe: outbox.subscribe,
+  subscribe: (listener) => {
+    const ends = [outbox.subscribe(listener), watchDemonstration(listener)];
+    return () => {
+      for (const end of ends) end();
+    };
+  },
   arrived: (operationIds) => {
     for (const { id } of outbox.landed())
       if (operationIds.includes(id)) outbox.forgetLanded(id);

@@ -1,5 +1,6 @@
 import type { EnclosureEntry } from "@domain/directory/kinds";
 import { href } from "@domain/pages";
+import { Switch } from "@mantine/core";
 import { IconFence, IconPlus } from "@tabler/icons-react";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -18,14 +19,17 @@ import { PageHeader } from "../../ui/page/page-header";
 import { EmptyState } from "../../ui/state/empty-state";
 import { QueryState } from "../../ui/state/query-state";
 import { EnclosureTable } from "./list/enclosure-table";
-import { enclosureFilter } from "./list/enclosure-filter";
+import { enclosureFilter, wantsEnclosure } from "./list/enclosure-filter";
 import { SectorFilter } from "./list/sector-filter";
 
 export function Component() {
   const { t } = useTranslation();
   const { zooId } = useReadySession();
   const may = useCan();
-  const [{ sectorId }, change] = useFilter(enclosureFilter);
+  const [{ sectorId, removed: wantsRemoved }, change] =
+    useFilter(enclosureFilter);
+  const mayRestore = may("remove", "enclosures");
+  const removed = mayRestore && wantsRemoved;
   const [search, setSearch] = useState(useCarriedSearch());
   const sectors = useSectors(zooId);
   const format = useFormat();
@@ -36,8 +40,8 @@ export function Component() {
       typed: search,
       wants: useCallback(
         (enclosure: EnclosureEntry) =>
-          sectorId === null || enclosure.sectorId === sectorId,
-        [sectorId],
+          wantsEnclosure(enclosure, { sectorId, removed }),
+        [sectorId, removed],
       ),
       textsOf: enclosureTexts,
     },
@@ -68,10 +72,20 @@ export function Component() {
           value={sectorId}
           onChange={(id) => change({ sectorId: id })}
         />
+        {mayRestore && (
+          <Switch
+            label={t("enclosures.states.onlyRemoved")}
+            checked={removed}
+            onChange={({ currentTarget }) =>
+              change({ removed: currentTarget.checked })
+            }
+            my={8}
+          />
+        )}
       </FilterBar>
       <QueryState
         query={live}
-        isEmpty={() => isEmpty}
+        isEmpty={() => isEmpty && !removed}
         empty={
           <EmptyState
             icon={IconFence}
@@ -83,7 +97,11 @@ export function Component() {
       >
         {({ rows, unreadable }) => (
           <>
-            <EnclosureTable rows={rows} sectorOf={sectors.of} />
+            <EnclosureTable
+              rows={rows}
+              sectorOf={sectors.of}
+              removed={removed}
+            />
             <ListNotes
               unreadable={unreadable}
               full={false}

@@ -188,3 +188,27 @@ it("offers an auditor nothing to change", async () => {
   for (const label of ["Modifier", "Noter", "Supprimer l’enclos"])
     expect(screen.queryByText(label)).toBeNull();
 });
+
+it("brings a removed enclosure back once its sector is there", async () => {
+  desk.seed("enclosures", "enclosure-1", anEnclosure({ isArchived: true }));
+  desk.answer(() => ({
+    removed: true,
+    blockers: [{ kind: "sectors", id: "sector-savane", name: "Savane" }],
+    counts: [{ kind: "sectors", count: 1 }],
+  }));
+  await open("/EnclosureManagementView?enclosureId=enclosure-1&tool=note");
+  expect(await screen.findByText("Cet enclos est supprimé.")).toBeVisible();
+  const restore = screen.getByRole("button", { name: "Restaurer l’enclos" });
+  await userEvent.click(restore);
+  expect(
+    await screen.findByText("Restaurez d’abord le secteur « Savane »."),
+  ).toBeVisible();
+  desk.answer(() => {
+    desk.seed("enclosures", "enclosure-1", anEnclosure());
+    return { removed: false, blockers: [], counts: [] };
+  });
+  await userEvent.click(restore);
+  await waitFor(() =>
+    expect(screen.queryByText("Cet enclos est supprimé.")).toBeNull(),
+  );
+});

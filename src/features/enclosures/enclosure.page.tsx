@@ -13,6 +13,7 @@ import { PageSkeleton } from "../../ui/state/skeletons";
 import { EnclosureCreation } from "./form/enclosure-creation";
 import { EnclosureEdition } from "./form/enclosure-edition";
 import { NoteEdition } from "./form/note-edition";
+import { RemovedEnclosure } from "./record/removed-enclosure";
 import { EnclosureRecord } from "./record/enclosure-record";
 
 export function Component() {
@@ -61,6 +62,7 @@ interface EnclosureOrProps {
 function EnclosureOr({ form, row }: EnclosureOrProps) {
   const may = useCan();
   const facts = factsFor("enclosures", row.data);
+  if (row.data.isArchived) return <RemovedEnclosure row={row} />;
   if (form === "edit" && may("change", "enclosures", facts))
     return <EnclosureEdition row={row} />;
   if (form === "note" && may("note", "enclosures", facts))

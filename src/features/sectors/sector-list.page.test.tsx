@@ -36,12 +36,12 @@ function seedSectors() {
   );
 }
 
-const open = () =>
+const open = (at = "/SectorListView") =>
   renderUi(
     <SignedIn>
       <SectorListPage />
     </SignedIn>,
-    { at: "/SectorListView" },
+    { at },
   );
 const names = () =>
   screen
@@ -80,4 +80,50 @@ it("says what sectors are for where there is none, with the first step for those
   await waitFor(() =>
     expect(screen.queryByText("Créer un secteur")).toBeNull(),
   );
+});
+
+it("hides a removed sector from all, and lets an admin bring it back", async () => {
+  seedSectors();
+  const gone = { sectorId: "gone", sectorName: "Marais", isDeleted: true };
+  desk.seed("sectors", "gone", aSector(gone));
+  desk.answer(() => {
+    desk.seed("sectors", "gone", aSector({ ...gone, isDeleted: false }));
+    return { removed: false, blockers: [], counts: [] };
+  });
+  await open();
+  await screen.findByText("Savane");
+  expect(names()).toEqual(["Îles", "Savane"]);
+  await userEvent.click(
+    screen.getByRole("switch", { name: "Secteurs supprimés" }),
+  );
+  await screen.findByText("Marais");
+  expect(names()).toEqual(["Marais"]);
+  await userEvent.click(
+    screen.getByRole("button", { name: "Restaurer le secteur" }),
+  );
+  expect(desk.called).toEqual([
+    {
+      name: "removeRecord",
+      input: { kind: "sectors", id: "gone", action: "restore" },
+    },
+  ]);
+  expect(await screen.findByText("Aucun secteur supprimé")).toBeVisible();
+  await userEvent.click(
+    screen.getByRole("switch", { name: "Secteurs supprimés" }),
+  );
+  await waitFor(() => expect(names()).toEqual(["Îles", "Marais", "Savane"]));
+});
+
+it("offers removed sectors to nobody who may not bring them back", async () => {
+  desk.workAs({ sectorRoles: { management: ["savane"] } });
+  seedSectors();
+  desk.seed(
+    "sectors",
+    "gone",
+    aSector({ sectorId: "gone", sectorName: "Marais", isDeleted: true }),
+  );
+  await open("/SectorListView?removed=1");
+  await screen.findByText("Savane");
+  expect(names()).toEqual(["Îles", "Savane"]);
+  expect(screen.queryByRole("switch")).toBeNull();
 });

@@ -1,5 +1,7 @@
+import { isThere } from "@domain/directory/is-there";
 import type { SectorEntry } from "@domain/directory/kinds";
 import { href } from "@domain/pages";
+import { Switch } from "@mantine/core";
 import { IconMap2, IconPlus } from "@tabler/icons-react";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,12 +13,14 @@ import { useCarriedSearch } from "../../lib/carried-search";
 import { useFormat } from "../../lib/use-format";
 import { ButtonLink } from "../../ui/display/button-link";
 import { FilterBar, SearchField } from "../../ui/list/filter-bar";
+import { useFilter } from "../../ui/list/define-filter";
 import { ListNotes } from "../../ui/list/list-notes";
 import { LoadMore } from "../../ui/list/load-more";
 import { PageHeader } from "../../ui/page/page-header";
 import { EmptyState } from "../../ui/state/empty-state";
 import { QueryState } from "../../ui/state/query-state";
 import { keeperNames, namesOf } from "./list/found-sectors";
+import { sectorFilter } from "./list/sector-filter";
 import { SectorTable } from "./list/sector-table";
 
 export function Component() {
@@ -27,9 +31,15 @@ export function Component() {
   const people = usePeople(zooId);
   const format = useFormat();
   const keepers = keeperNames(people.of);
+  const [filters, change] = useFilter(sectorFilter);
+  const mayRestore = may("remove", "sectors");
+  const removed = mayRestore && filters.removed;
   const { live, count, isEmpty, more, growing } = useListed("sectors", zooId, {
     typed: search,
-    wants: everySector,
+    wants: useCallback(
+      (sector: SectorEntry) => isThere(sector) !== removed,
+      [removed],
+    ),
     textsOf: useSectorTexts(people),
   });
   const create = may("create", "sectors") && (
@@ -53,10 +63,20 @@ export function Component() {
           value={search}
           onChange={setSearch}
         />
+        {mayRestore && (
+          <Switch
+            label={t("sectors.states.onlyRemoved")}
+            checked={removed}
+            onChange={({ currentTarget }) =>
+              change({ removed: currentTarget.checked })
+            }
+            my={8}
+          />
+        )}
       </FilterBar>
       <QueryState
         query={live}
-        isEmpty={() => isEmpty}
+        isEmpty={() => isEmpty && !removed}
         empty={
           <EmptyState
             icon={IconMap2}
@@ -68,14 +88,7 @@ export function Component() {
       >
         {({ rows, unreadable }) => (
           <>
-            {rows.length === 0 ? (
-              <EmptyState
-                icon={IconMap2}
-                title={t("sectors.states.notFound")}
-              />
-            ) : (
-              <SectorTable rows={rows} keepers={keepers} />
-            )}
+            <SectorTable rows={rows} keepers={keepers} removed={removed} />
             <ListNotes
               unreadable={unreadable}
               full={false}
@@ -88,8 +101,6 @@ export function Component() {
     </>
   );
 }
-
-const everySector = () => true;
 
 /** A sector is found by its name and by those of its keepers. */
 function useSectorTexts(people: ReturnType<typeof usePeople>) {

@@ -138,6 +138,10 @@ it("asks before a removal, and lists what the sector still holds", async () => {
   desk.answer(() => ({
     removed: false,
     blockers: [{ kind: "enclosures", id: "plaine", name: "Plaine" }],
+    counts: [
+      { kind: "enclosures", count: 1 },
+      { kind: "tasks", count: 1000 },
+    ],
   }));
   await open(`${savane}&tab=about`);
   await press("Supprimer le secteur");
@@ -150,6 +154,9 @@ it("asks before a removal, and lists what the sector still holds", async () => {
     await screen.findByText(
       "Suppression impossible : cet élément n’est pas vide.",
     ),
+  ).toBeVisible();
+  expect(
+    screen.getByText("1 enclos et au moins 1000 tâches ouvertes"),
   ).toBeVisible();
   expect(screen.getByRole("link", { name: "Enclos : Plaine" })).toHaveAttribute(
     "href",
@@ -176,4 +183,25 @@ it("offers a manager name and colour, not the team", async () => {
   expect(await screen.findByRole("link", { name: "Modifier" })).toBeVisible();
   expect(screen.queryByText("Modifier l’équipe")).toBeNull();
   expect(screen.queryByRole("button", { name: "Enregistrer" })).toBeNull();
+});
+
+it("says that a sector is removed and lets only those bring it back who may", async () => {
+  desk.seed("sectors", "sector-savane", aSector({ isDeleted: true }));
+  desk.answer(() => {
+    desk.seed("sectors", "sector-savane", aSector());
+    return { removed: false, blockers: [], counts: [] };
+  });
+  await open(`${savane}&mode=edit`);
+  expect(await screen.findByText("Ce secteur est supprimé.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Enregistrer" })).toBeNull();
+  await press("Restaurer le secteur");
+  expect(await name()).toHaveValue("Savane");
+  desk.workAs({ sectorRoles: { management: ["sector-savane"] } });
+  desk.seed("sectors", "sector-savane", aSector({ isDeleted: true }));
+  expect(await screen.findByText("Ce secteur est supprimé.")).toBeVisible();
+  await waitFor(() =>
+    expect(
+      screen.queryByRole("button", { name: "Restaurer le secteur" }),
+    ).toBeNull(),
+  );
 });

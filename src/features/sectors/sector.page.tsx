@@ -12,6 +12,7 @@ import { QueryState } from "../../ui/state/query-state";
 import { PageSkeleton } from "../../ui/state/skeletons";
 import { SectorCreation } from "./form/sector-creation";
 import { SectorEdition } from "./form/sector-edition";
+import { RemovedSector } from "./record/removed-sector";
 import { SectorRecord } from "./record/sector-record";
 
 export function Component() {
@@ -43,6 +44,7 @@ function OneSector({ sectorId, editing }: OneSectorProps) {
 /** The form that was asked for, for those who may use it; else the sector. */
 function SectorOr({ editing, row }: { editing: boolean; row: Row<"sectors"> }) {
   const mayChange = useCan("change", "sectors", row.data);
+  if (row.data.isDeleted) return <RemovedSector row={row} />;
   return editing && mayChange ? (
     <SectorEdition row={row} />
   ) : (

@@ -8,19 +8,33 @@ import { useFormat } from "../../../lib/use-format";
 import { MarkedName } from "../../../ui/display/marked-name";
 import { PendingBadge } from "../../../ui/display/pending-badge";
 import type { Column } from "../../../ui/list/columns";
+import { EnclosureRestoration } from "../record/enclosure-restoration";
 import { RecordList } from "../../../ui/list/record-list";
 import { EmptyState } from "../../../ui/state/empty-state";
 
 interface EnclosureTableProps {
   rows: readonly Row<"enclosures">[];
   sectorOf: (id: string | null) => NamedSector | undefined;
+  /** They are removed, and may be brought back. */
+  removed: boolean;
 }
 
-export function EnclosureTable({ rows, sectorOf }: EnclosureTableProps) {
+export function EnclosureTable({
+  rows,
+  sectorOf,
+  removed,
+}: EnclosureTableProps) {
   const { t } = useTranslation();
   const columns = useColumns(sectorOf);
   return rows.length === 0 ? (
-    <EmptyState icon={IconFence} title={t("enclosures.states.notFound")} />
+    <EmptyState
+      icon={IconFence}
+      title={t(
+        removed
+          ? "enclosures.states.noneRemoved"
+          : "enclosures.states.notFound",
+      )}
+    />
   ) : (
     <RecordList
       label={t("enclosures.title")}
@@ -28,6 +42,11 @@ export function EnclosureTable({ rows, sectorOf }: EnclosureTableProps) {
       rowKey={({ id }) => id}
       rowHref={({ id }) => href("enclosure", { enclosureId: id })}
       columns={columns}
+      {...(removed && {
+        rowActions: (row: Row<"enclosures">) => (
+          <EnclosureRestoration row={row} />
+        ),
+      })}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { href } from "@domain/pages";
 import type { Sector } from "@domain/sector/sector";
 import { Group, Text } from "@mantine/core";
+import { IconMap2 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useFormat } from "../../../lib/use-format";
@@ -8,17 +9,47 @@ import { MarkedName } from "../../../ui/display/marked-name";
 import { PendingBadge } from "../../../ui/display/pending-badge";
 import type { Column } from "../../../ui/list/columns";
 import { RecordList } from "../../../ui/list/record-list";
+import { EmptyState } from "../../../ui/state/empty-state";
+import { SectorRestoration } from "../record/sector-restoration";
 import { teamSize } from "./found-sectors";
 
 interface SectorTableProps {
   rows: readonly Row<"sectors">[];
   keepers: (sector: Sector) => string[];
+  /** They are removed, and may be brought back. */
+  removed: boolean;
 }
 
-export function SectorTable({ rows, keepers }: SectorTableProps) {
+export function SectorTable({ rows, keepers, removed }: SectorTableProps) {
+  const { t } = useTranslation();
+  const columns = useColumns(keepers);
+  return rows.length === 0 ? (
+    <EmptyState
+      icon={IconMap2}
+      title={t(
+        removed ? "sectors.states.noneRemoved" : "sectors.states.notFound",
+      )}
+    />
+  ) : (
+    <RecordList
+      label={t("sectors.title")}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => href("sector", { sectorId: id })}
+      columns={columns}
+      {...(removed && {
+        rowActions: (row: Row<"sectors">) => <SectorRestoration row={row} />,
+      })}
+    />
+  );
+}
+
+function useColumns(
+  keepers: SectorTableProps["keepers"],
+): Column<Row<"sectors">>[] {
   const { t } = useTranslation();
   const format = useFormat();
-  const columns: Column<Row<"sectors">>[] = [
+  return [
     {
       id: "name",
       header: t("sectors.fields.sectorName"),
@@ -48,13 +79,4 @@ export function SectorTable({ rows, keepers }: SectorTableProps) {
       card: "bare",
     },
   ];
-  return (
-    <RecordList
-      label={t("sectors.title")}
-      rows={rows}
-      rowKey={({ id }) => id}
-      rowHref={({ id }) => href("sector", { sectorId: id })}
-      columns={columns}
-    />
-  );
 }

@@ -1,8 +1,10 @@
+import { blockersCounted } from "@domain/callables";
 import { recordHref } from "@domain/pages";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useRemoval } from "../../../data/hooks/use-removal";
 import { useCan } from "../../../data/hooks/use-can";
+import { useFormat } from "../../../lib/use-format";
 import { Obstacles } from "../../../ui/feedback/obstacles";
 import { RemovalSection } from "../../../ui/form/removal-section";
 
@@ -14,6 +16,7 @@ interface SectorRemovalProps {
 /** Removal of a sector, after asking; one that holds something stays and says what. */
 export function SectorRemoval({ row, onRemoved }: SectorRemovalProps) {
   const { t } = useTranslation();
+  const format = useFormat();
   const removal = useRemoval("sectors", row.id, onRemoved);
   const mayRemove = useCan("remove", "sectors", row.data);
   if (!mayRemove) return null;
@@ -29,6 +32,14 @@ export function SectorRemoval({ row, onRemoved }: SectorRemovalProps) {
     >
       <Obstacles
         title={t("errors.codes.not-empty")}
+        summary={format.list(
+          removal.counts.map(({ kind, count }) => {
+            const what = t(`sectors.options.blockers.${kind}`, { count });
+            return count < blockersCounted
+              ? what
+              : t("common.states.atLeast", { what });
+          }),
+        )}
         items={removal.blockers.map(({ kind, id, name: blocker }) => ({
           id,
           name: t(`sectors.options.blocker.${kind}`, { name: blocker }),

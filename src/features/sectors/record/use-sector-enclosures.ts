@@ -2,9 +2,16 @@ import { enclosuresQuery } from "@domain/query/facility-queries";
 import type { GrowingList } from "../../../data/hooks/use-growing-list";
 import { useGrowingList } from "../../../data/hooks/use-growing-list";
 
-/** The enclosures of one sector, by name. */
-export const useSectorEnclosures = (
+/** The enclosures of one sector, by name; removed ones are left out. */
+export function useSectorEnclosures(
   zooId: string,
   sectorId: string,
-): GrowingList<"enclosures"> =>
-  useGrowingList((limit) => enclosuresQuery(zooId, sectorId, limit));
+): GrowingList<"enclosures"> {
+  const list = useGrowingList((limit) =>
+    enclosuresQuery(zooId, sectorId, limit),
+  );
+  const { live } = list;
+  if (live.state !== "data") return list;
+  const rows = live.data.rows.filter(({ data }) => !data.isArchived);
+  return { ...list, live: { ...live, data: { ...live.data, rows } } };
+}
