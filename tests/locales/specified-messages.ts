@@ -15,6 +15,7 @@ export const specifiedMessages: Readonly<Record<string, SpecifiedMessage>> = {
   "codes.internal": {
     en: "Something went wrong, please try again or contact an administrator",
   },
+  "codes.demonstration": { en: "Unauthorized action in demonstration mode" },
   "messages.taskStatus": {
     en: "Unable to update task status",
     fr: "Impossible de mettre à jour le statut de la tâche",
