@@ -1,16 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { can } from "@domain/access/can";
-import type { RecordFacts } from "@domain/access/can";
 import type { Action, Resource } from "@domain/access/matrix";
 import { matrix } from "@domain/access/matrix";
 import { wayOf } from "@domain/access/ways";
-import { sector1, sector2, zooA } from "../builders/ids";
+import { sector2, zooA } from "../builders/ids";
 import { accessOf, names, sessionOf } from "../rules/people";
 import type { Name } from "../rules/people";
 import { records } from "../rules/records";
 import { stored } from "../rules/harness";
-import type { Change } from "./desk-stage";
-import { change, create, newTemplate, save } from "./desk-stage";
+import type { DeskCell } from "./desk-cells/desk-cell";
+import { change, save } from "./desk-stage";
 import { erase, put, useStage } from "./stage";
 
 useStage("demo-save-records-people", "file");
@@ -24,174 +23,14 @@ const access = Object.fromEntries(
 
 beforeAll(() => put({ ...records, ...access }));
 
-interface Cell {
-  resource: Resource;
-  action: string;
-  what: Change;
-  facts: (name: Name) => RecordFacts;
-}
-
-const inSector: RecordFacts = { zooId: zooA, sectorIds: [sector1] };
-const work: RecordFacts = {
-  ...inSector,
-  authorId: "author",
-  responsibleIds: [],
-  audience: [sector1],
-};
-
-const cell = (
-  resource: Resource,
-  action: string,
-  what: Change,
-  facts: RecordFacts | ((name: Name) => RecordFacts),
-): Cell => ({
-  resource,
-  action,
-  what,
-  facts: typeof facts === "function" ? facts : () => facts,
-});
-
-const taxa = [
-  ["species", "specie-1", "specieName", "specieLatinName"],
-  ["family", "family-1", "familyName", "familyLatinName"],
-  ["order", "order-1", "orderName", "orderLatinName"],
-] as const;
-
-const cells: Cell[] = [
-  cell("zoo", "change", change("zoo", zooA, { zooName: "Rade" }), {
-    zooId: zooA,
+/** Each `desk-cells/<things>-cells.ts` brings its own. */
+const cells: DeskCell[] = Object.values(
+  import.meta.glob<{ cells: DeskCell[] }>("./desk-cells/*-cells.ts", {
+    eager: true,
   }),
-  cell(
-    "sectors",
-    "create",
-    create("sectors", "new", { zooId: zooA, sectorName: "Île" }),
-    { zooId: zooA, sectorIds: ["new"] },
-  ),
-  cell(
-    "sectors",
-    "change",
-    change("sectors", sector1, { sectorName: "Plaine" }),
-    inSector,
-  ),
-  cell(
-    "enclosures",
-    "create",
-    create("enclosures", "new", {
-      zooId: zooA,
-      enclosureName: "Île",
-      linkedSectorId: sector1,
-    }),
-    inSector,
-  ),
-  cell(
-    "enclosures",
-    "change",
-    change("enclosures", "enclosure-1", { enclosureName: "Île" }),
-    inSector,
-  ),
-  cell(
-    "enclosures",
-    "change",
-    change("enclosures", "enclosure-none", { areas: [] }),
-    { zooId: zooA, sectorIds: [] },
-  ),
-  cell(
-    "enclosures",
-    "note",
-    change("enclosures", "enclosure-1", { memo: "Clôture" }),
-    inSector,
-  ),
-  cell(
-    "animals",
-    "create",
-    create("animals", "new", {
-      zooId: zooA,
-      animalName: "Kito",
-      specieId: "specie-1",
-      animalEnclosureData: { enclosureId: "enclosure-1" },
-    }),
-    inSector,
-  ),
-  cell(
-    "animals",
-    "change",
-    change("animals", "animal-1", { animalName: "Kito" }),
-    inSector,
-  ),
-  cell(
-    "animals",
-    "note",
-    change("animals", "animal-1", { notes: "Mange" }),
-    inSector,
-  ),
-  cell(
-    "animals",
-    "move",
-    change("animals", "animal-1", {
-      animalEnclosureData: { enclosureId: "enclosure-1b" },
-    }),
-    inSector,
-  ),
-  cell(
-    "animals",
-    "end",
-    change("animals", "animal-1", {
-      animalState: "deceased",
-      animalStateDate: "2026-11-01",
-    }),
-    inSector,
-  ),
-  cell(
-    "taskTemplates",
-    "create",
-    create(
-      "taskTemplates",
-      "new",
-      newTemplate({
-        zooId: zooA,
-        target: { level: "SECTOR", ids: [sector1] },
-      }),
-    ),
-    (name) => ({ ...work, authorId: name }),
-  ),
-  cell(
-    "taskTemplates",
-    "change",
-    change("taskTemplates", "template-1", { title: "Autre" }),
-    work,
-  ),
-  cell(
-    "taskTemplates",
-    "change",
-    change("taskTemplates", "template-1", { status: "suspended" }),
-    work,
-  ),
-  cell(
-    "taskTemplates",
-    "end",
-    change("taskTemplates", "template-1", { status: "archived" }),
-    work,
-  ),
-  cell(
-    "taskTemplates",
-    "end",
-    change("taskTemplates", "template-archived", { status: "suspended" }),
-    work,
-  ),
-  ...taxa.flatMap(([collection, id, name, latin]) => [
-    cell("taxonomy", "change", change(collection, id, { [name]: "Autre" }), {
-      zooId: "",
-    }),
-    cell(
-      "taxonomy",
-      "create",
-      create(collection, "new", { [name]: "Autre", [latin]: "Alius" }),
-      { zooId: "" },
-    ),
-  ]),
-];
+).flatMap((file) => file.cells);
 
-const allowedBy = ({ resource, action, facts }: Cell) =>
+const allowedBy = ({ resource, action, facts }: DeskCell) =>
   names.filter((name) =>
     can(
       sessionOf(name, zooA),
@@ -202,7 +41,7 @@ const allowedBy = ({ resource, action, facts }: Cell) =>
   );
 
 /** May this person? Anything but yes and the refusal of a right fails the test. */
-async function tries({ what }: Cell, name: Name): Promise<boolean> {
+async function tries({ what }: DeskCell, name: Name): Promise<boolean> {
   const answer = await save(name === "signedOut" ? null : name, [what]);
   if ("code" in answer) {
     expect(["permission-denied", "unauthenticated"]).toContain(answer.code);

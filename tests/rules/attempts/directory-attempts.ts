@@ -18,7 +18,7 @@ export const aPart = { version: 1, entries: "[]" };
 
 const part = `directories/${zooA}/parts/sectors-0`;
 
-export const directoryAttempts: Attempt[] = [
+export const attempts: Attempt[] = [
   names.get(`directories/${zooA}`),
   names.get(part),
   names.create("directories/new", () => aHeader("new")),

@@ -4,19 +4,13 @@ import type { Action, Resource } from "@domain/access/matrix";
 import { wayOf } from "@domain/access/ways";
 import type { Name } from "../people";
 import type { Attempt } from "./attempt";
-import { directoryAttempts } from "./directory-attempts";
-import { facilityAttempts } from "./facility-attempts";
-import { peopleAttempts } from "./people-attempts";
-import { taxonomyAttempts } from "./taxonomy-attempts";
-import { workAttempts } from "./work-attempts";
 
-export const everyAttempt: Attempt[] = [
-  ...peopleAttempts,
-  ...facilityAttempts,
-  ...workAttempts,
-  ...taxonomyAttempts,
-  ...directoryAttempts,
-];
+/** Each `<things>-attempts.ts` beside this file brings its own. */
+export const everyAttempt: Attempt[] = Object.values(
+  import.meta.glob<{ attempts: Attempt[] }>("./*-attempts.ts", {
+    eager: true,
+  }),
+).flatMap((file) => file.attempts);
 
 /** The cell of the matrix that an attempt tries; throws for one that is not there. */
 export function cellOf({ resource, action }: Attempt): Cell {

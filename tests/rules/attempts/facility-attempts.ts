@@ -25,7 +25,7 @@ const animal = attemptsOn("animals", animalFacts(anAnimal()));
 
 const newSector = () => aSector({ sectorId: "sector-new", sectorName: "Île" });
 
-export const facilityAttempts: Attempt[] = [
+export const attempts: Attempt[] = [
   sector.get(sectorPath),
   sector.list(sectorPath, "zooId", zooA),
   sector.create("sectors/sector-new", newSector),

@@ -19,7 +19,7 @@ const card = attemptsOn("users", ofSelf);
 const account = attemptsOn("accounts", ofSelf);
 const access = attemptsOn("access", ofSelf);
 
-export const peopleAttempts: Attempt[] = [
+export const attempts: Attempt[] = [
   zoo.get(zooPath),
   zoo.list(zooPath, "zooId", zooA),
   zoo.create("zoo/zoo-new", () => aZoo({ zooId: "zoo-new" })),

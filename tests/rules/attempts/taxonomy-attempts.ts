@@ -5,7 +5,7 @@ import { attemptsOn } from "./attempt";
 
 const taxon = attemptsOn("taxonomy", { zooId: zooA });
 
-export const taxonomyAttempts: Attempt[] = [
+export const attempts: Attempt[] = [
   taxon.get("species/specie-1"),
   taxon.list("species/specie-1", "familyId", "family-1"),
   taxon.create("species/specie-new", () => aSpecie({ specieId: "specie-new" })),

@@ -108,7 +108,7 @@ const runAttempts: Attempt[] = [
   runs.remove(["end", "delete"], runPath),
 ];
 
-export const workAttempts: Attempt[] = [
+export const attempts: Attempt[] = [
   ...taskAttempts,
   ...templateAttempts,
   ...runAttempts,

@@ -1,0 +1,90 @@
+import { sector1, zooA } from "../../builders/ids";
+import { change, create } from "../desk-stage";
+import type { DeskCell } from "./desk-cell";
+import { cell, inSector } from "./desk-cell";
+
+export const cells: DeskCell[] = [
+  cell("zoo", "change", change("zoo", zooA, { zooName: "Rade" }), {
+    zooId: zooA,
+  }),
+  cell(
+    "sectors",
+    "create",
+    create("sectors", "new", { zooId: zooA, sectorName: "Île" }),
+    { zooId: zooA, sectorIds: ["new"] },
+  ),
+  cell(
+    "sectors",
+    "change",
+    change("sectors", sector1, { sectorName: "Plaine" }),
+    inSector,
+  ),
+  cell(
+    "enclosures",
+    "create",
+    create("enclosures", "new", {
+      zooId: zooA,
+      enclosureName: "Île",
+      linkedSectorId: sector1,
+    }),
+    inSector,
+  ),
+  cell(
+    "enclosures",
+    "change",
+    change("enclosures", "enclosure-1", { enclosureName: "Île" }),
+    inSector,
+  ),
+  cell(
+    "enclosures",
+    "change",
+    change("enclosures", "enclosure-none", { areas: [] }),
+    { zooId: zooA, sectorIds: [] },
+  ),
+  cell(
+    "enclosures",
+    "note",
+    change("enclosures", "enclosure-1", { memo: "Clôture" }),
+    inSector,
+  ),
+  cell(
+    "animals",
+    "create",
+    create("animals", "new", {
+      zooId: zooA,
+      animalName: "Kito",
+      specieId: "specie-1",
+      animalEnclosureData: { enclosureId: "enclosure-1" },
+    }),
+    inSector,
+  ),
+  cell(
+    "animals",
+    "change",
+    change("animals", "animal-1", { animalName: "Kito" }),
+    inSector,
+  ),
+  cell(
+    "animals",
+    "note",
+    change("animals", "animal-1", { notes: "Mange" }),
+    inSector,
+  ),
+  cell(
+    "animals",
+    "move",
+    change("animals", "animal-1", {
+      animalEnclosureData: { enclosureId: "enclosure-1b" },
+    }),
+    inSector,
+  ),
+  cell(
+    "animals",
+    "end",
+    change("animals", "animal-1", {
+      animalState: "deceased",
+      animalStateDate: "2026-11-01",
+    }),
+    inSector,
+  ),
+];

@@ -1,0 +1,52 @@
+import type { RecordFacts } from "@domain/access/can";
+import { sector1, zooA } from "../../builders/ids";
+import { change, create, newTemplate } from "../desk-stage";
+import type { DeskCell } from "./desk-cell";
+import { cell, inSector } from "./desk-cell";
+
+const work: RecordFacts = {
+  ...inSector,
+  authorId: "author",
+  responsibleIds: [],
+  audience: [sector1],
+};
+
+export const cells: DeskCell[] = [
+  cell(
+    "taskTemplates",
+    "create",
+    create(
+      "taskTemplates",
+      "new",
+      newTemplate({
+        zooId: zooA,
+        target: { level: "SECTOR", ids: [sector1] },
+      }),
+    ),
+    (name) => ({ ...work, authorId: name }),
+  ),
+  cell(
+    "taskTemplates",
+    "change",
+    change("taskTemplates", "template-1", { title: "Autre" }),
+    work,
+  ),
+  cell(
+    "taskTemplates",
+    "change",
+    change("taskTemplates", "template-1", { status: "suspended" }),
+    work,
+  ),
+  cell(
+    "taskTemplates",
+    "end",
+    change("taskTemplates", "template-1", { status: "archived" }),
+    work,
+  ),
+  cell(
+    "taskTemplates",
+    "end",
+    change("taskTemplates", "template-archived", { status: "suspended" }),
+    work,
+  ),
+];
