@@ -83,10 +83,17 @@ interface OfRecord {
   id: string;
 }
 
+/** What was typed into the top search. */
+interface OfSearch {
+  typed: string;
+}
+
 /** The places that other features fill, and what each hands to its parts. */
 export interface Slots {
   /** Tools of the top bar. */
   topBar: OfNothing;
+  /** What the top search finds of one kind. */
+  search: OfSearch;
   /** Panels of the start page. */
   dashboard: OfNothing;
   /** Cards among the figures of a record's first tab. */
@@ -141,6 +148,4 @@ export interface Feature {
   /** What it adds to other features' pages and to the shell. */
   parts?: readonly Part[];
   outbox?: OutboxWords;
-  /** The page that the search of the top bar opens with what was typed. */
-  search?: PageKey;
 }

@@ -74,6 +74,12 @@ const fetched = announcements.flatMap(({ path, text }) => {
   });
 });
 
+/** Fetched with the texts of the top search. */
+const withSearch = [
+  "src/app/shell/search/search-palette.tsx",
+  "src/ui/search/hit-group.tsx",
+];
+
 describe("the texts of what is shown", () => {
   it("are looked for in every module that features announce", () => {
     const announced = features.flatMap(({ pages, parts = [], outbox }) => [
@@ -98,11 +104,18 @@ describe("the texts of what is shown", () => {
     const later = [
       "src/app/pages/placeholder.page.tsx",
       "src/app/routes/entry.ts",
+      ...withSearch,
     ];
     expect(
       lacking(
         shared.filter((path) => !later.some((one) => path.endsWith(one))),
         [],
+      ),
+    ).toEqual([]);
+    expect(
+      lacking(
+        withSearch.map((path) => join(root, path)),
+        ["search"],
       ),
     ).toEqual([]);
   });

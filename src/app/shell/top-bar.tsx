@@ -20,7 +20,7 @@ import { useHint } from "../../ui/display/use-hint";
 import { changeSettings, useSettings } from "../settings/settings-store";
 import { BarButton } from "./bar-button";
 import { FullscreenToggle } from "./fullscreen-toggle";
-import { SearchForm } from "./search-form";
+import { SearchOpener } from "./search/search-opener";
 import classes from "./top-bar.module.css";
 
 /** Its questions are part of what comes after the page. */
@@ -51,7 +51,7 @@ export function TopBar({ zoo, user }: TopBarProps) {
           <span className={classes.name}>{zoo.zooName}</span>
         )}
       </Link>
-      <SearchForm />
+      <SearchOpener />
       <div className={classes.tools}>
         <Suspense fallback={<ActionIcon size={40} loading aria-hidden />}>
           <Slot name="topBar" props={{}} />

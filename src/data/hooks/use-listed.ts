@@ -26,6 +26,25 @@ export interface Wish<K extends NamedKind> {
   typed: string;
 }
 
+/** What there is of a kind and was wished for, by name; null until it is known. Reads no record. */
+export function useFound<K extends NamedKind>(
+  kind: K,
+  zooId: string,
+  { wants, textsOf, typed }: Wish<K>,
+): { directory: Directory<K>; entries: readonly Entries[K][] | null } {
+  const directory = useDirectory(kind, zooId, { live: true });
+  const search = useMemo(
+    () => searchOver(directory.list, textsOf),
+    [directory, textsOf],
+  );
+  const isKnown = directory.live.state === "data";
+  const entries = useMemo(
+    () => (isKnown ? search(typed).filter(wants) : null),
+    [isKnown, search, typed, wants],
+  );
+  return { directory, entries };
+}
+
 /**
  * The list of a kind, by name: which records, how many and in which order says the directory of
  * everything there is; what is shown of them are the records, live.
@@ -33,23 +52,10 @@ export interface Wish<K extends NamedKind> {
 export function useListed<K extends NamedKind>(
   kind: K,
   zooId: string,
-  { wants, textsOf, typed }: Wish<K>,
+  wish: Wish<K>,
 ): Listed<K> {
-  const directory = useDirectory(kind, zooId, { live: true });
-  const search = useMemo(
-    () => searchOver(directory.list, textsOf),
-    [directory, textsOf],
-  );
-  const isKnown = directory.live.state === "data";
-  const ids = useMemo(
-    () =>
-      isKnown
-        ? search(typed)
-            .filter(wants)
-            .map(({ id }) => id)
-        : null,
-    [isKnown, search, typed, wants],
-  );
+  const { directory, entries } = useFound(kind, zooId, wish);
+  const ids = useMemo(() => entries?.map(({ id }) => id) ?? null, [entries]);
   const list = useRowsOf(kind, zooId, ids);
   return {
     ...list,

@@ -28,3 +28,26 @@ export function searchOver<T>(
     );
   };
 }
+
+/**
+ * What was found, the likeliest first: a name that begins with what was typed, then one with a word
+ * that does, then the others, each in their order.
+ */
+export function likeliestFirst<T>(
+  found: readonly T[],
+  typed: string,
+  nameOf: (item: T) => string,
+): T[] {
+  const wanted = fold(typed).trim();
+  const ranks: T[][] = [[], [], []];
+  for (const item of found) {
+    const name = fold(nameOf(item));
+    const rank = name.startsWith(wanted)
+      ? 0
+      : name.includes(` ${wanted}`)
+        ? 1
+        : 2;
+    ranks[rank]?.push(item);
+  }
+  return ranks.flat();
+}

@@ -1,12 +1,12 @@
 import type { AnimalEntry } from "@domain/directory/kinds";
 import { href } from "@domain/pages";
 import { IconPaw, IconPlus } from "@tabler/icons-react";
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useListed } from "../../data/hooks/use-listed";
 import { useCan } from "../../data/hooks/use-can";
 import { useReadySession } from "../../data/hooks/ready-session";
-import { useCarriedSearch } from "../../lib/carried-search";
+import { useSearchTerm } from "../../lib/carried-search";
 import { ButtonLink } from "../../ui/display/button-link";
 import { ListNotes } from "../../ui/list/list-notes";
 import { useFormat } from "../../lib/use-format";
@@ -26,7 +26,7 @@ export function Component() {
   const { zooId } = useReadySession();
   const may = useCan();
   const [filters, change] = useFilter(animalFilter);
-  const [search, setSearch] = useState(useCarriedSearch());
+  const [search, setSearch] = useSearchTerm();
   const wordsOf = useSpeciesWords();
   const format = useFormat();
   const { live, count, isEmpty, more, growing } = useListed("animals", zooId, {

@@ -26,6 +26,12 @@ export const feature: Feature = {
       load: () => import("./animal.page"),
     },
   },
+  parts: [
+    {
+      slot: "search",
+      order: 1,
+      load: () => import("./search/animal-hits"),
+    },
+  ],
   outbox: { collections: ["animals"] },
-  search: "animalList",
 };

@@ -2,13 +2,13 @@ import type { EnclosureEntry } from "@domain/directory/kinds";
 import { href } from "@domain/pages";
 import { Switch } from "@mantine/core";
 import { IconFence, IconPlus } from "@tabler/icons-react";
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useListed } from "../../data/hooks/use-listed";
 import { useSectors } from "../../data/hooks/use-names";
 import { useCan } from "../../data/hooks/use-can";
 import { useReadySession } from "../../data/hooks/ready-session";
-import { useCarriedSearch } from "../../lib/carried-search";
+import { useSearchTerm } from "../../lib/carried-search";
 import { useFormat } from "../../lib/use-format";
 import { ButtonLink } from "../../ui/display/button-link";
 import { FilterBar, SearchField } from "../../ui/list/filter-bar";
@@ -30,7 +30,7 @@ export function Component() {
     useFilter(enclosureFilter);
   const mayRestore = may("remove", "enclosures");
   const removed = mayRestore && wantsRemoved;
-  const [search, setSearch] = useState(useCarriedSearch());
+  const [search, setSearch] = useSearchTerm();
   const sectors = useSectors(zooId);
   const format = useFormat();
   const { live, count, isEmpty, more, growing } = useListed(

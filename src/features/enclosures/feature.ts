@@ -24,5 +24,12 @@ export const feature: Feature = {
       load: () => import("./enclosure.page"),
     },
   },
+  parts: [
+    {
+      slot: "search",
+      order: 2,
+      load: () => import("./search/enclosure-hits"),
+    },
+  ],
   outbox: { collections: ["enclosures"] },
 };

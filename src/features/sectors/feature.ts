@@ -32,5 +32,12 @@ export const feature: Feature = {
       load: () => import("./sector.page"),
     },
   },
+  parts: [
+    {
+      slot: "search",
+      order: 3,
+      load: () => import("./search/sector-hits"),
+    },
+  ],
   outbox: { collections: ["sectors"] },
 };

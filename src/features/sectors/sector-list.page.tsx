@@ -3,13 +3,13 @@ import type { SectorEntry } from "@domain/directory/kinds";
 import { href } from "@domain/pages";
 import { Switch } from "@mantine/core";
 import { IconMap2, IconPlus } from "@tabler/icons-react";
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useListed } from "../../data/hooks/use-listed";
 import { usePeople } from "../../data/hooks/use-names";
 import { useCan } from "../../data/hooks/use-can";
 import { useReadySession } from "../../data/hooks/ready-session";
-import { useCarriedSearch } from "../../lib/carried-search";
+import { useSearchTerm } from "../../lib/carried-search";
 import { useFormat } from "../../lib/use-format";
 import { ButtonLink } from "../../ui/display/button-link";
 import { FilterBar, SearchField } from "../../ui/list/filter-bar";
@@ -25,7 +25,7 @@ import { SectorTable } from "./list/sector-table";
 
 export function Component() {
   const { t } = useTranslation();
-  const [search, setSearch] = useState(useCarriedSearch());
+  const [search, setSearch] = useSearchTerm();
   const { zooId } = useReadySession();
   const may = useCan();
   const people = usePeople(zooId);

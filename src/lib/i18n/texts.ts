@@ -11,6 +11,7 @@ import type errorsMessages from "../../../locales/fr/errors.messages.json";
 import type login from "../../../locales/fr/login.json";
 import type routes from "../../../locales/fr/routes.json";
 import type routesMenu from "../../../locales/fr/routes.menu.json";
+import type search from "../../../locales/fr/search.json";
 import type sectors from "../../../locales/fr/sectors.json";
 import type sectorsMenu from "../../../locales/fr/sectors.menu.json";
 import type shell from "../../../locales/fr/shell.json";
@@ -35,6 +36,7 @@ interface Files {
   login: typeof login;
   routes: typeof routes;
   "routes.menu": typeof routesMenu;
+  search: typeof search;
   sectors: typeof sectors;
   "sectors.menu": typeof sectorsMenu;
   shell: typeof shell;

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useSearchParams } from "react-router-dom";
 
 export type ParamChange = Record<string, string | boolean | null | undefined>;
 
@@ -28,13 +28,17 @@ export function usePageParams(): [
   (change: ParamChange) => void,
 ] {
   const [params, setParams] = useSearchParams();
+  const location = useLocation();
+  const state: unknown = location.state;
   const change = useCallback(
     (wanted: ParamChange) =>
       setParams((now) => withParams(now, wanted), {
         replace: true,
         preventScrollReset: true,
+        // What was searched for stays with the entry.
+        state,
       }),
-    [setParams],
+    [setParams, state],
   );
   return [params, change];
 }

@@ -1,5 +1,6 @@
 import type { CSSVariablesResolver, MantineThemeOverride } from "@mantine/core";
 import { createTheme } from "@mantine/core";
+import { optionsFound } from "../list/option-filter";
 import type { ThemeName } from "./palettes";
 import { palettes } from "./palettes";
 import { colour, darkRamp, ramp } from "./ramp";
@@ -30,8 +31,11 @@ const components: MantineThemeOverride["components"] = {
     defaultProps: { centered: true, radius: "md" },
     styles: { title: heading },
   },
+  MultiSelect: { defaultProps: { filter: optionsFound } },
   Paper: { defaultProps: { radius: "md" } },
-  Select: { defaultProps: { checkIconPosition: "right" } },
+  Select: {
+    defaultProps: { checkIconPosition: "right", filter: optionsFound },
+  },
   Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
 };
 

@@ -2,11 +2,11 @@ import { href } from "@domain/pages";
 import { templateQueries } from "@domain/task/task-queries";
 import { Button } from "@mantine/core";
 import { IconArchive, IconRepeat } from "@tabler/icons-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useGrowingList } from "../../../data/hooks/use-growing-list";
+import { useSearchTerm } from "../../../lib/carried-search";
 import { FilterBar, SearchField } from "../../../ui/list/filter-bar";
 import { ListNotes } from "../../../ui/list/list-notes";
 import { RecordList } from "../../../ui/list/record-list";
@@ -26,7 +26,7 @@ export function AutomationsTab() {
   const { t } = useTranslation();
   const [params, change] = usePageParams();
   const archived = params.get("archived") === "1";
-  const [search, setSearch] = useState("");
+  const [search, setSearch] = useSearchTerm();
   const session = useReadySession();
   const { live, more, growing } = useGrowingList(
     (limit) => templateQueries(session, limit),

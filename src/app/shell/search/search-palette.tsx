@@ -1,0 +1,119 @@
+import { Combobox, Loader, Modal, TextInput, useCombobox } from "@mantine/core";
+import { IconSearch, IconX } from "@tabler/icons-react";
+import type { KeyboardEvent } from "react";
+import { Suspense, useDeferredValue, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router-dom";
+import { Slot } from "../../../features/slots";
+import type { CarriedSearch } from "../../../lib/carried-search";
+import { askedIn, carrySearch } from "../../../lib/carried-search";
+import { BarButton } from "../bar-button";
+import classes from "./search.module.css";
+
+interface SearchPaletteProps {
+  /** Whether something was chosen: then the page it opens takes the focus. */
+  onClose: (chose: boolean) => void;
+}
+
+/** Above drawers and questions. */
+const zIndex = 350;
+
+/** What is typed, and at once what it finds; the first is chosen with Enter. */
+export function SearchPalette({ onClose }: SearchPaletteProps) {
+  const { t } = useTranslation();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(() => askedIn(location.state));
+  const choose = async (to: string) => {
+    const search = typed.trim();
+    onClose(true);
+    const carried: CarriedSearch = { search, asked: search };
+    await carrySearch(navigate, location, { asked: search });
+    await navigate(to, { state: carried });
+  };
+  return (
+    <Modal.Root
+      opened
+      onClose={() => onClose(false)}
+      returnFocus={false}
+      zIndex={zIndex}
+      yOffset="8dvh"
+      size="lg"
+    >
+      <Modal.Overlay />
+      <Modal.Content aria-label={t("search.title")}>
+        <Modal.Body className={classes.content ?? ""}>
+          <Results
+            typed={typed}
+            onType={setTyped}
+            onChoose={(to) => void choose(to)}
+            onClose={() => onClose(false)}
+          />
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+interface ResultsProps {
+  typed: string;
+  onType: (typed: string) => void;
+  onChoose: (to: string) => void;
+  onClose: () => void;
+}
+
+function Results({ typed, onType, onChoose, onClose }: ResultsProps) {
+  const { t } = useTranslation();
+  const combobox = useCombobox({ opened: true });
+  const wanted = useDeferredValue(typed.trim());
+  const { selectFirstOption } = combobox;
+  useEffect(() => {
+    selectFirstOption();
+  }, [wanted, selectFirstOption]);
+  // What was found may have come after the word.
+  const handleKey = (event: KeyboardEvent) => {
+    // The list of options is always open: Escape is meant for the whole.
+    if (event.key === "Escape") onClose();
+    if (event.key !== "Enter" || combobox.getSelectedOptionIndex() >= 0) return;
+    selectFirstOption();
+    combobox.clickSelectedOption();
+  };
+  return (
+    <Combobox store={combobox} onOptionSubmit={onChoose}>
+      <Combobox.EventsTarget>
+        <TextInput
+          data-autofocus
+          type="search"
+          size="md"
+          aria-label={t("search.title")}
+          placeholder={t("search.states.placeholder")}
+          leftSection={<IconSearch size={18} aria-hidden />}
+          rightSection={
+            <BarButton
+              label={t("search.actions.close")}
+              icon={IconX}
+              onClick={onClose}
+            />
+          }
+          value={typed}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          onChange={({ currentTarget }) => onType(currentTarget.value)}
+          onKeyDown={handleKey}
+        />
+      </Combobox.EventsTarget>
+      <Combobox.Options
+        className={classes.results ?? ""}
+        aria-label={t("search.title")}
+      >
+        {wanted !== "" && (
+          <Suspense fallback={<Loader m="md" size="sm" aria-busy="true" />}>
+            <Slot name="search" props={{ typed: wanted }} />
+            <Combobox.Empty className={classes.none ?? ""}>
+              {t("search.states.none")}
+            </Combobox.Empty>
+          </Suspense>
+        )}
+      </Combobox.Options>
+    </Combobox>
+  );
+}

@@ -1,0 +1,130 @@
+import { configure, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useLocation } from "react-router-dom";
+import { beforeEach, expect, it, vi } from "vitest";
+import {
+  anAnimal,
+  anEnclosure,
+  aSector,
+} from "../../../../tests/builders/facility";
+import { sector1 } from "../../../../tests/builders/ids";
+import { aSpecie } from "../../../../tests/builders/taxa";
+import { SignedIn } from "../../../data/hooks/ready-session";
+import { openDesk } from "../../../data/testing/working-as";
+import { Component as AnimalListPage } from "../../../features/animals/animal-list.page";
+import { PartsProvider } from "../../../features/slots";
+import { renderUi } from "../../../ui/testing/render-ui";
+import { parts } from "../../parts";
+import { SearchOpener } from "./search-opener";
+
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const desk = openDesk();
+const user = userEvent.setup();
+
+beforeEach(() => {
+  desk.clear();
+  desk.workAs({ sectorRoles: { keeper: [sector1] } });
+  desk.seed("sectors", sector1, aSector());
+  desk.seed("enclosures", "enclosure-1", anEnclosure());
+  desk.seed("species", "specie-1", aSpecie());
+  for (let n = 0; n < 40; n += 1)
+    desk.seed(
+      "animals",
+      `a${String(n)}`,
+      anAnimal({ animalName: `Aa${String(n).padStart(3, "0")}` }),
+    );
+  desk.seed("animals", "zoe", anAnimal({ animalName: "Zoé" }));
+  desk.seed("animals", "azoeh", anAnimal({ animalName: "Azoeh" }));
+});
+
+function Page() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <SearchOpener />
+      <input aria-label="elsewhere" />
+      {pathname === "/specieAnimalsListView" ? <AnimalListPage /> : <p>away</p>}
+    </>
+  );
+}
+
+const open = (at = "/Dashboard") =>
+  renderUi(
+    <PartsProvider value={parts}>
+      <SignedIn>
+        <Page />
+      </SignedIn>
+    </PartsProvider>,
+    { at },
+  );
+const field = () =>
+  screen.findByRole("searchbox", { name: "Rechercher dans l’établissement" });
+
+it("suggests while typing what no list has loaded, and opens the first with Enter", async () => {
+  const { router } = await open();
+  await screen.findByText("away");
+  await user.keyboard("/");
+  await user.type(await field(), "zoe");
+  const hits = await screen.findAllByRole("option");
+  expect(hits.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining("Zoé"),
+    expect.stringContaining("Azoeh"),
+  ]);
+  await user.keyboard("{Enter}");
+  await waitFor(() =>
+    expect(router.state.location.search).toBe("?animalId=zoe"),
+  );
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+it("leads to all it found, then works again from there", async () => {
+  const { router } = await open();
+  await screen.findByText("away");
+  await user.keyboard("{Control>}k{/Control}");
+  await user.type(await field(), "aa");
+  await user.click(await screen.findByText("Afficher les 40 résultats"));
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe("/specieAnimalsListView"),
+  );
+  expect(router.state.location.search).toBe("");
+  const typed = await screen.findByLabelText(/Chercher|Rechercher un/);
+  expect(typed).toHaveValue("aa");
+  await user.click(screen.getByRole("button", { name: "Rechercher" }));
+  expect(await field()).toHaveValue("aa");
+  await user.clear(await field());
+  await user.type(await field(), "aa01");
+  await user.click(await screen.findByText("Afficher les 10 résultats"));
+  await waitFor(() => expect(typed).toHaveValue("aa01"));
+  await router.navigate(-1);
+  await waitFor(() => expect(typed).toHaveValue("aa"));
+});
+
+it("keeps what is typed in a list over going on and back, and out of the address", async () => {
+  const { router } = await open("/specieAnimalsListView?sex=Female");
+  await user.type(await screen.findByRole("searchbox"), "zoé");
+  await user.click(await screen.findByText("Zoé"));
+  await screen.findByText("away");
+  await router.navigate(-1);
+  expect(await screen.findByRole("searchbox")).toHaveValue("zoé");
+  expect(router.state.location.search).toBe("?sex=Female");
+  const table = within(await screen.findByRole("table"));
+  expect(await table.findByText("Zoé")).toBeVisible();
+});
+
+it("leaves a slash alone where somebody writes, and gives the focus back", async () => {
+  await open();
+  await screen.findByText("away");
+  const elsewhere = screen.getByLabelText("elsewhere");
+  await user.type(elsewhere, "1/2");
+  expect(elsewhere).toHaveValue("1/2");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await user.keyboard("{Control>}k{/Control}");
+  await user.type(await field(), "nobody has this name");
+  expect(
+    await screen.findByText("Rien de ce nom n’a été trouvé."),
+  ).toBeInTheDocument();
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(elsewhere).toHaveFocus());
+});

@@ -1,0 +1,43 @@
+import { isThere } from "@domain/directory/is-there";
+import type { AnimalEntry } from "@domain/directory/kinds";
+import { likeliestFirst } from "@domain/directory/search";
+import { href } from "@domain/pages";
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { useReadySession } from "../../../data/hooks/ready-session";
+import { useFound } from "../../../data/hooks/use-listed";
+import { HitGroup } from "../../../ui/search/hit-group";
+import { useSpeciesWords } from "../parts/use-species-words";
+
+const shown = 6;
+
+/** The animals that the top search finds, by name and species. */
+export function Component({ typed }: { typed: string }) {
+  const { t } = useTranslation();
+  const { zooId } = useReadySession();
+  const wordsOf = useSpeciesWords();
+  const { entries } = useFound("animals", zooId, {
+    typed,
+    wants: isThere,
+    textsOf: useCallback(
+      (animal: AnimalEntry) => [animal.name, ...wordsOf(animal).search],
+      [wordsOf],
+    ),
+  });
+  const found = entries ?? [];
+  return (
+    <HitGroup
+      label={t("animals.title")}
+      count={found.length}
+      to={href("animalList")}
+      hits={likeliestFirst(found, typed, ({ name }) => name)
+        .slice(0, shown)
+        .map((animal) => ({
+          id: animal.id,
+          name: animal.name,
+          detail: wordsOf(animal).name,
+          to: href("animal", { animalId: animal.id }),
+        }))}
+    />
+  );
+}

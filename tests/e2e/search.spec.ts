@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./steps/test";
+import { texts } from "./steps/texts";
+
+const t = texts("fr");
+const field = (page: Page) =>
+  page.getByRole("searchbox", { name: t("search.title") });
+const inList = (page: Page) =>
+  page.getByRole("searchbox", { name: t("animals.actions.search") });
+
+for (const width of [360, 820, 1024, 1440])
+  test(`at ${String(width)} px the search is at hand, and suggests while typing`, async ({
+    person,
+  }) => {
+    const page = await person("keeper", { viewport: { width, height: 740 } });
+    await page.goto("/Dashboard");
+    await page
+      .getByRole("button", { name: t("shell.actions.search"), exact: true })
+      .click();
+    await expect(field(page)).toBeFocused();
+    await field(page).fill("gorille");
+    await expect(page.getByRole("option").first()).toBeVisible();
+    await field(page).fill("xyzzy");
+    await expect(page.getByText(t("search.states.none"))).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(field(page)).toBeHidden();
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth,
+    );
+    expect(wide).toBe(width);
+  });
+
+test("what was searched for survives back and reload, and is never in the address", async ({
+  person,
+}) => {
+  const page = await person("keeper");
+  await page.goto("/Dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("/");
+  await field(page).fill("a");
+  await page
+    .getByRole("option", { name: /Afficher les/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/ListView$/);
+  await page.goto("/specieAnimalsListView");
+  await inList(page).fill("suri");
+  const row = page.getByRole("row").nth(1);
+  await expect(row).toBeVisible();
+  await row.getByRole("link").click();
+  await expect(page).toHaveURL(/AnimalManagementView/);
+  await page.goBack();
+  await expect(inList(page)).toHaveValue("suri");
+  await page.reload();
+  await expect(inList(page)).toHaveValue("suri");
+  await expect(page).toHaveURL(/specieAnimalsListView$/);
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toHaveValue("suri");
+});
