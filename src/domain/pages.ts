@@ -31,6 +31,8 @@ export type SearchName =
   | "mode"
   | "status"
   | "late"
+  | "today"
+  | "sort"
   | "who"
   | "sex"
   | "archived"
@@ -72,6 +74,8 @@ export const pages = {
     "mode",
     "status",
     "late",
+    "today",
+    "sort",
     "who",
     "archived",
   ),

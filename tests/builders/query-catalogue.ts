@@ -57,8 +57,14 @@ function taskFilters(sectorId: string): TaskFilter[] {
   const people = ["all", "mine", "nobody"] as const;
   return [null, sectorId].flatMap((place) =>
     statuses.flatMap((status) =>
-      [false, true].flatMap((late) =>
-        people.map((who) => ({ status, late, who, sectorId: place })),
+      (["late", "today", null] as const).flatMap((when) =>
+        people.map((who) => ({
+          status,
+          late: when === "late",
+          today: when === "today",
+          who,
+          sectorId: place,
+        })),
       ),
     ),
   );

@@ -3,7 +3,7 @@ import { doc, setDoc, updateDoc } from "firebase/firestore";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { CollectionName } from "@domain/collections";
 import { collectionNames, entryOf } from "@domain/collections";
-import { closeTask } from "@domain/task/transitions";
+import { closeTask, reopenTask } from "@domain/task/transitions";
 import { keysOf } from "../../demo/setup/rules/keys";
 import { sector1, sector2 } from "../builders/ids";
 import { aTask } from "../builders/work";
@@ -87,6 +87,11 @@ const full: Full[] = [
     ...closeTask(tasks.open, { uid: name, now: now() }),
     notes: text(2000),
   })),
+  onTask(
+    "reopen",
+    () => ({ ...reopenTask(tasks.done), notes: text(2000) }),
+    "tasks/task-done",
+  ),
   onTask("end", () => ({ status: "ARCHIVED" })),
   onTask("end", () => ({
     status: "DELETED",

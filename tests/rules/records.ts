@@ -40,6 +40,13 @@ export const tasks = {
     completedAt: instant,
     completedLate: false,
   }),
+  doneByProvider: aTask({
+    taskId: "task-done-by-provider",
+    status: "DONE",
+    completedBy: "provider",
+    completedAt: instant,
+    completedLate: false,
+  }),
   archived: aTask({ taskId: "task-archived", status: "ARCHIVED" }),
   cancelled: aTask({
     taskId: "task-cancelled",

@@ -59,6 +59,12 @@ const forced: Record<TaskAction, (actor: Actor) => TaskChange> = {
     startedAt: now,
   }),
   close: (actor) => closeTask(tried(), actor)!,
+  reopen: () => ({
+    status: "OPEN",
+    completedBy: null,
+    completedAt: null,
+    completedLate: null,
+  }),
   archive: () => ({ status: "ARCHIVED" }),
   cancel: (actor) => cancelTask(tried(), actor, null)!,
 };

@@ -14,6 +14,7 @@ export interface RecordFacts {
   authorId?: string;
   responsibleIds?: readonly string[];
   audience?: readonly string[];
+  completedBy?: string | null;
   started?: boolean;
 }
 
@@ -62,11 +63,14 @@ const plannedSectors = ({ sectorRoles: r }: Access) => [
   ...r.nutrition,
 ];
 
+const provider: Test = ({ access }, { zooId }) =>
+  access.staff && access.zooIds.includes(zooId);
+
 const tests: Record<Person, Test> = {
   S: ({ access }) => access.right === "superAdmin",
   A: right("admin"),
   P: right("pedagoadmin"),
-  X: ({ access }, { zooId }) => access.staff && access.zooIds.includes(zooId),
+  X: provider,
   O: member,
   active: () => true,
   M: roleInSector("management"),
@@ -92,6 +96,9 @@ const tests: Record<Person, Test> = {
     const mine = mySectorIds(session.access);
     return (record.sectorIds ?? []).some((id) => mine.includes(id));
   },
+  closer: (session, record) =>
+    (member(session, record) || provider(session, record)) &&
+    record.completedBy === session.uid,
   named: (session, record) => {
     if (!member(session, record)) return false;
     const mine = [session.uid, ...mySectorIds(session.access)];

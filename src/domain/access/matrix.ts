@@ -32,6 +32,8 @@ export type Person =
   | "authorUntilStarted"
   /** Named in responsibleIds; or nobody is, and the record lies in one of the person's sectors. */
   | "responsible"
+  /** Who closed it, while they work in or for the establishment. */
+  | "closer"
   /** Named in the record's audience. */
   | "named";
 
@@ -104,6 +106,7 @@ export const matrix = {
     read: by("A", "S", "X", "anyM", "anyV", "anyN", "K", "named"),
     create: by("A", "S", "X", "allMVNK"),
     act: by("A", "S", "X", "M", "responsible"),
+    reopen: by("A", "S", "M", "closer"),
     change: by("A", "S", "X", "M", "authorUntilStarted"),
     end: by("A", "S", "M", "author"),
   },

@@ -63,6 +63,13 @@ export const tasksEntry = {
       "completedLate",
       "notes",
     ),
+    reopen: field(
+      "status",
+      "completedBy",
+      "completedAt",
+      "completedLate",
+      "notes",
+    ),
     change: field(
       ...Object.keys(contentFields),
       ...placed,

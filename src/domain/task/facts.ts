@@ -4,11 +4,12 @@ import type { Task } from "./task";
 import type { TaskAction } from "./transitions";
 
 /** The right each action asks for. */
-export const actionRight: Record<TaskAction, "act" | "end"> = {
+export const actionRight: Record<TaskAction, "act" | "reopen" | "end"> = {
   take: "act",
   release: "act",
   start: "act",
   close: "act",
+  reopen: "reopen",
   archive: "end",
   cancel: "end",
 };
@@ -24,6 +25,7 @@ export const taskFacts = (
     | "audience"
     | "status"
     | "startedAt"
+    | "completedBy"
   >,
 ): RecordFacts => ({
   zooId: task.zooId,
@@ -31,5 +33,6 @@ export const taskFacts = (
   authorId: task.authorId,
   responsibleIds: task.responsibleIds,
   audience: task.audience,
+  completedBy: task.completedBy,
   started: task.startedAt !== null || !isOpen(task),
 });

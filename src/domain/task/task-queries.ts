@@ -2,7 +2,8 @@ import { managedSectors, readsAllTasks } from "../access/reach";
 import type { Session } from "../access/session";
 import { mySectorIds } from "../access/session";
 import { anyOf } from "../query/any-of";
-import type { Filter, Query } from "../query/query";
+import type { Filter, Order, Query } from "../query/query";
+import { startOfParisDay, startOfParisTomorrow } from "../time/paris";
 import type { TaskStatus } from "./task";
 import { openStatuses, storedStatusesOf } from "./task";
 
@@ -37,6 +38,8 @@ export interface TaskFilter {
   status: "todo" | TaskStatus;
   sectorId: string | null;
   late: boolean;
+  /** Of what is to be done, what is due today and not late; of what is closed, what was closed today. */
+  today: boolean;
   /** "mine": asks for me; "nobody": nobody is responsible. */
   who: "all" | "mine" | "nobody";
 }
@@ -45,33 +48,54 @@ export const defaultTaskFilter: TaskFilter = {
   status: "todo",
   sectorId: null,
   late: false,
+  today: false,
   who: "all",
 };
 
 const statusesOf = ({ status, late }: TaskFilter): readonly string[] =>
   late || status === "todo" ? openStatuses : storedStatusesOf(status);
 
+/** What was closed since the morning, or what is due before the night of the Paris day of `now`. */
+const onDayOf = (now: Date, done: boolean): Filter =>
+  done
+    ? { field: "completedAt", op: ">=", value: startOfParisDay(now) }
+    : { field: "dueAt", op: "<", value: startOfParisTomorrow(now) };
+
+/** In which order a filtered list comes; `turned` the other way round. */
+function orderOf({ late, status, today }: TaskFilter, turned: boolean): Order {
+  const todo = late || isToDo(status);
+  return {
+    field: today && !todo ? "completedAt" : "dueAt",
+    direction: todo === turned ? "desc" : "asc",
+  };
+}
+
+const isToDo = (status: TaskFilter["status"]): boolean =>
+  status === "todo" || status === "OPEN" || status === "IN_PROGRESS";
+
 /**
  * The queries whose union (by id) is the filtered list; what a query cannot say is left to
  * `matchesTaskFilter`. `now` bounds the late ones; round it to the minute so that the question
- * stays the same for a minute. Each query returns at most `limit` tasks.
+ * stays the same for a minute. Each query returns at most `limit` tasks,
+ * what is to be done soonest first and the rest latest first, unless `turned`.
  */
 export function taskListQueries(
   session: Session,
   filter: TaskFilter,
   now: Date,
   limit: number,
+  turned = false,
 ): Query<"tasks">[] {
   const where: Filter[] = [
     { field: "zooId", op: "==", value: session.zooId },
     { field: "status", op: "in", value: statusesOf(filter) },
   ];
   if (filter.late) where.push({ field: "dueAt", op: "<", value: now });
-  const orderBy = filter.late || filter.status === "todo" ? byDue : latestFirst;
+  if (filter.today) where.push(onDayOf(now, !isToDo(filter.status)));
   return withinReach(session, filter, {
     collection: "tasks",
     where,
-    orderBy,
+    orderBy: [orderOf(filter, turned)],
     limit,
   });
 }

@@ -3,7 +3,7 @@ import { isOpen } from "./state";
 
 /** What a person does to a task; each gives the fields to write, or null where it does not apply. */
 export type TaskAction =
-  "take" | "release" | "start" | "close" | "archive" | "cancel";
+  "take" | "release" | "start" | "close" | "reopen" | "archive" | "cancel";
 
 export interface Actor {
   uid: string;
@@ -67,6 +67,21 @@ export function closeTask(
   };
 }
 
+/** Reopening undoes a closing: the task is again with whoever has it, else open; `notes` are what it has from now on. */
+export function reopenTask(
+  task: Task,
+  notes: string | null = task.notes,
+): TaskChange | null {
+  if (task.status !== "DONE") return null;
+  return {
+    status: task.takenBy === null ? "OPEN" : "IN_PROGRESS",
+    completedBy: null,
+    completedAt: null,
+    completedLate: null,
+    ...(notes === task.notes ? {} : { notes }),
+  };
+}
+
 export function archiveTask(task: Task): TaskChange | null {
   return task.status === "ARCHIVED" || task.status === "DELETED"
     ? null
@@ -99,6 +114,8 @@ export function changeOf(
       return startTask(task, actor);
     case "close":
       return closeTask(task, actor, words);
+    case "reopen":
+      return reopenTask(task);
     case "archive":
       return archiveTask(task);
     case "cancel":
@@ -111,6 +128,7 @@ export const taskActions = [
   "release",
   "start",
   "close",
+  "reopen",
   "archive",
   "cancel",
 ] as const satisfies readonly TaskAction[];
@@ -120,3 +138,10 @@ export function possibleActions(task: Task, uid: string): TaskAction[] {
   const actor = { uid, now: task.dueAt };
   return taskActions.filter((action) => changeOf(action, task, actor) !== null);
 }
+
+const nextOnes = ["take", "close", "start"] as const;
+export type NextAction = (typeof nextOnes)[number];
+
+/** Of the actions somebody may do to a task, the one that comes next: taking, then closing; null for none of these. */
+export const nextAction = (actions: readonly TaskAction[]): NextAction | null =>
+  nextOnes.find((action) => actions.includes(action)) ?? null;

@@ -27,6 +27,7 @@ function questionOf(
   switch (action) {
     case "take":
     case "release":
+    case "reopen":
       return null;
     case "start":
       return {
@@ -76,6 +77,7 @@ const doneKeys = {
   release: "tasks.messages.released",
   start: "tasks.messages.started",
   close: "tasks.messages.closed",
+  reopen: "tasks.messages.released",
   archive: "tasks.messages.archived",
   cancel: "tasks.messages.cancelled",
 } as const satisfies Record<TaskAction, string>;

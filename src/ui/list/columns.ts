@@ -3,11 +3,43 @@ import type { ReactNode } from "react";
 export interface Column<T> {
   id: string;
   header: string;
-  cell: (row: T) => ReactNode;
+  /** `folded`: it stands in the line under the first column, where there is little room. */
+  cell: (row: T, folded: boolean) => ReactNode;
   /** A CSS grid track, `minmax(0, 1fr)` unless given. */
   width?: string;
-  /** How it shows on a card below 640 px: with its header before it (default), alone, or not. */
+  /** The list's width in px from which it is a column; below that it stands under the first one. */
+  from?: number;
+  /** How it shows on a card or under the first column: with its header before it (default), alone, or not. */
   card?: "labelled" | "bare" | "hidden";
+  /** Its header sorts the list. */
+  sortable?: boolean;
+}
+
+/** Below this the rows are cards. */
+const cardsBelow = 640;
+
+/** What of a list stands beside each other at a width, and what under the first column. */
+export interface Layout<T> {
+  /** Two lines a row, one for what has no column of its own. */
+  folds: boolean;
+  cards: boolean;
+  columns: readonly Column<T>[];
+  folded: readonly Column<T>[];
+}
+
+/** Lays the columns of a list out by its own width. */
+export function layoutAt<T>(
+  columns: readonly Column<T>[],
+  width: number,
+): Layout<T> {
+  const hasRoom = ({ from = 0 }: Column<T>) => from <= width;
+  const folded = columns.filter((column) => !hasRoom(column));
+  return {
+    folds: folded.length > 0,
+    cards: width < cardsBelow,
+    columns: columns.filter(hasRoom),
+    folded: folded.filter(({ card }) => card !== "hidden"),
+  };
 }
 
 /** The grid tracks of a row. */

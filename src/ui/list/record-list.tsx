@@ -2,14 +2,17 @@ import { Paper } from "@mantine/core";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import type { ReactNode } from "react";
 import { useLayoutEffect, useRef, useState } from "react";
-import type { Column } from "./columns";
-import { tracks } from "./columns";
+import { useWidth } from "../layout/use-width";
+import type { Column, Layout } from "./columns";
+import { layoutAt, tracks } from "./columns";
+import { moveBetweenRows } from "./move-between-rows";
+import { RecordHead } from "./record-head";
 import classes from "./record-list.module.css";
 import { RecordRow } from "./record-row";
 
 /** Shorter lists are drawn whole, so that the browser's own search finds every row. */
 const drawnWhole = 60;
-const rowHeight = 49;
+const rowHeight = 41;
 
 /** A row that is not laid out has no height to go by. */
 const heightOf = (row: Element): number =>
@@ -24,9 +27,12 @@ export interface RecordListProps<T> {
   rowHref: (row: T) => string;
   /** The first column names the record and must not hold controls. */
   columns: readonly Column<T>[];
-  /** Buttons at the end of the row. */
+  /** The one button of the row. */
   rowActions?: (row: T) => ReactNode;
+  /** What else there is to do with it, under "⋯". */
+  rowMore?: (row: T) => ReactNode;
   selection?: Selection;
+  sort?: Sort;
 }
 
 export interface Selection {
@@ -36,53 +42,63 @@ export interface Selection {
   label: (id: string) => string;
 }
 
-/** A table on wide screens, cards below 640 px; long lists draw only what is in sight. */
+/** By which column the list is sorted, and how to have it otherwise. */
+export interface Sort {
+  by: string;
+  descending: boolean;
+  onSort: (by: string, descending: boolean) => void;
+}
+
+/** What a list and its rows know of how it is laid out. */
+export interface LaidOut<T> extends RecordListProps<T> {
+  layout: Layout<T>;
+}
+
+/** A table where it is wide, cards where it is narrow; long lists draw only what is in sight. */
 export function RecordList<T>(props: RecordListProps<T>) {
-  const { label, rows, columns, rowActions, selection } = props;
+  const { label, rows, rowActions, rowMore, selection } = props;
+  const [ref, width] = useWidth<HTMLDivElement>();
+  const layout = layoutAt(props.columns, width);
   const template = [
-    ...(selection ? ["2.5rem"] : []),
-    tracks(columns),
-    ...(rowActions ? ["auto"] : []),
+    ...(selection ? ["2rem"] : []),
+    tracks(layout.columns),
+    ...(rowActions ? ["7.25rem"] : []),
+    ...(rowMore ? ["2.25rem"] : []),
   ].join(" ");
+  const laidOut = { ...props, layout };
   return (
     <Paper
       withBorder
+      ref={ref}
       role="table"
       aria-label={label}
       aria-rowcount={rows.length + 1}
       className={classes.list ?? ""}
+      data-cards={layout.cards || undefined}
+      data-folds={layout.folds || undefined}
       style={{ "--tracks": template }}
+      onKeyDown={moveBetweenRows}
     >
-      <div role="rowgroup">
-        <div role="row" aria-rowindex={1} className={classes.head}>
-          {selection && <span role="columnheader" />}
-          {columns.map(({ id, header }) => (
-            <span role="columnheader" key={id}>
-              {header}
-            </span>
-          ))}
-          {rowActions && <span role="columnheader" />}
-        </div>
-      </div>
+      <RecordHead {...laidOut} />
       {rows.length <= drawnWhole ? (
         <div role="rowgroup">
           {rows.map((row, index) => (
             <RecordRow
               key={props.rowKey(row)}
-              {...props}
+              {...laidOut}
               row={row}
               index={index}
             />
           ))}
         </div>
       ) : (
-        <VirtualRows {...props} />
+        <VirtualRows {...laidOut} />
       )}
     </Paper>
   );
 }
 
-function VirtualRows<T>(props: RecordListProps<T>) {
+function VirtualRows<T>(props: LaidOut<T>) {
   "use no memo";
   const { rows, rowKey } = props;
   const group = useRef<HTMLDivElement>(null);

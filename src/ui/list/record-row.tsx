@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Column } from "./columns";
 import classes from "./record-list.module.css";
-import type { RecordListProps, Selection } from "./record-list";
+import type { LaidOut, Selection } from "./record-list";
 
-interface RecordRowProps<T> extends RecordListProps<T> {
+interface RecordRowProps<T> extends LaidOut<T> {
   row: T;
   index: number;
   /** Given where only the rows in sight are drawn. */
@@ -14,18 +14,11 @@ interface RecordRowProps<T> extends RecordListProps<T> {
 }
 
 /** One record: its first cell is a real link spread over the row, so middle click opens a tab. */
-export function RecordRow<T>({
-  row,
-  index,
-  rowKey,
-  rowHref,
-  columns,
-  rowActions,
-  selection,
-  measure,
-  top,
-}: RecordRowProps<T>) {
+export function RecordRow<T>(props: RecordRowProps<T>) {
+  const { row, index, rowKey, rowHref, layout, measure, top } = props;
+  const { selection, rowActions, rowMore } = props;
   const id = rowKey(row);
+  const [first, ...others] = layout.columns;
   return (
     <div
       role="row"
@@ -44,20 +37,35 @@ export function RecordRow<T>({
       }
     >
       {selection && <SelectCell id={id} selection={selection} />}
-      {columns.map((column, at) => (
-        <Cell key={column.id} column={column} first={at === 0}>
-          {at === 0 ? (
-            <Link to={rowHref(row)} className={classes.link}>
-              {column.cell(row)}
-            </Link>
-          ) : (
-            column.cell(row)
+      {first !== undefined && (
+        <Cell column={first} first>
+          <Link to={rowHref(row)} className={classes.link} data-row-link>
+            {first.cell(row, false)}
+          </Link>
+          {layout.folded.length > 0 && (
+            <span className={classes.under}>
+              {layout.folded.map((column) => (
+                <span key={column.id} className={classes.part}>
+                  {column.cell(row, true)}
+                </span>
+              ))}
+            </span>
           )}
+        </Cell>
+      )}
+      {others.map((column) => (
+        <Cell key={column.id} column={column}>
+          {column.cell(row, false)}
         </Cell>
       ))}
       {rowActions && (
         <div role="cell" className={classes.actions}>
           {rowActions(row)}
+        </div>
+      )}
+      {rowMore && (
+        <div role="cell" className={[classes.actions, classes.more].join(" ")}>
+          {rowMore(row)}
         </div>
       )}
     </div>
@@ -66,17 +74,17 @@ export function RecordRow<T>({
 
 function Cell<T>({
   column: { header, card = "labelled" },
-  first,
+  first = false,
   children,
 }: {
   column: Column<T>;
-  first: boolean;
+  first?: boolean;
   children: ReactNode;
 }) {
   return (
     <div
       role="cell"
-      className={classes.cell}
+      className={[classes.cell, first ? classes.first : ""].join(" ")}
       data-card={first ? "bare" : card}
       data-header={header}
     >

@@ -74,6 +74,7 @@ const usually: Record<Person, readonly Name[]> = {
   authorUntilStarted: ["author"],
   responsible: inSector,
   named: inSector,
+  closer: [],
 };
 
 /** Who may, by the matrix; an auditor creates nothing. */

@@ -18,6 +18,12 @@ const named = attemptsOn("tasks", taskFacts(tasks.named), toResponsible);
 const started = attemptsOn("tasks", taskFacts(tasks.started), {
   authorUntilStarted: [],
 });
+const done = attemptsOn("tasks", taskFacts(tasks.done), {
+  closer: ["keeper"],
+});
+const closedByProvider = attemptsOn("tasks", taskFacts(tasks.doneByProvider), {
+  closer: ["provider"],
+});
 const active = attemptsOn("taskTemplates", templateFacts(templates.active));
 const namedActive = attemptsOn(
   "taskTemplates",
@@ -55,6 +61,13 @@ const close = (name: Name) => {
   };
 };
 
+const reopened = {
+  status: "OPEN",
+  completedBy: null,
+  completedAt: null,
+  completedLate: null,
+};
+
 const taskAttempts: Attempt[] = [
   open.get(openPath),
   named.get(namedPath),
@@ -65,6 +78,12 @@ const taskAttempts: Attempt[] = [
   named.update(["act", "take what names somebody"], namedPath, take),
   open.update(["act", "start"], openPath, start),
   open.update(["act", "close"], openPath, close),
+  done.update(["reopen", "reopen"], "tasks/task-done", reopened),
+  closedByProvider.update(
+    ["reopen", "reopen what a provider closed"],
+    "tasks/task-done-by-provider",
+    { ...reopened, notes: null },
+  ),
   open.update(["change", "rename"], openPath, { title: "Abreuver" }),
   started.update(["change", "rename once started"], "tasks/task-started", {
     title: "Abreuver",

@@ -1,7 +1,6 @@
 import { Popover } from "@mantine/core";
-import type { RefCallback } from "react";
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { Anchored } from "../../../ui/menu/anchored";
 import type { BellPanelProps } from "./bell-panel";
 import { BellPanel } from "./bell-panel";
 
@@ -10,22 +9,6 @@ interface BellPopoverProps extends Omit<BellPanelProps, "onLeave"> {
   button: HTMLElement;
   opened: boolean;
   onChange: (opened: boolean) => void;
-}
-
-interface AnchorProps {
-  node: HTMLElement;
-  ref?: RefCallback<HTMLElement>;
-}
-
-/** Stands for the bell's button, which was there before this code was. */
-function Anchor({ node, ref }: AnchorProps) {
-  useEffect(() => {
-    ref?.(node);
-    return () => {
-      ref?.(null);
-    };
-  }, [node, ref]);
-  return null;
 }
 
 /** What opens below the bell. */
@@ -49,7 +32,7 @@ export function BellPopover({
       returnFocus
     >
       <Popover.Target>
-        <Anchor node={button} />
+        <Anchored node={button} />
       </Popover.Target>
       <Popover.Dropdown p={0} mah={600} aria-label={t("tasks.bell.title")}>
         <BellPanel {...panel} onLeave={() => onChange(false)} />

@@ -11,7 +11,7 @@ import { TextLink } from "../../../ui/display/text-link";
 import { Panel } from "../../../ui/page/panel";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
-import { TaskButtons } from "../parts/task-buttons";
+import { MoreActions, NextButton } from "../parts/task-buttons";
 import { TaskStatus } from "../parts/task-status";
 import { myTasksHref } from "../task-links";
 import { useMyTasks } from "../use-my-tasks";
@@ -94,12 +94,10 @@ function SectorToday({ mark, tasks, now }: SectorTodayProps) {
                 </Text>
               </Group>
             </div>
-            <TaskButtons
-              row={row}
-              only={["take", "start", "close"]}
-              wrap
-              short
-            />
+            <Group gap={4}>
+              <NextButton row={row} />
+              <MoreActions row={row} />
+            </Group>
           </li>
         ))}
       </ul>

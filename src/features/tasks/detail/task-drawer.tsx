@@ -17,7 +17,7 @@ import { TaskStatus } from "../parts/task-status";
 import { TaskEdit } from "./task-edit";
 import { useTaskFacts } from "./use-task-facts";
 
-const doing = ["take", "release", "start", "close"] as const;
+const doing = ["take", "release", "start", "close", "reopen"] as const;
 const ending = ["archive", "cancel"] as const;
 
 interface TaskDrawerProps {
@@ -82,7 +82,7 @@ function TaskDetail({ row, onDirty }: TaskDetailProps) {
           {task.description}
         </Text>
       )}
-      <TaskButtons row={row} only={doing} wrap />
+      <TaskButtons row={row} only={doing} />
       <Divider />
       <FactList facts={facts} />
       <Group gap="xs">
@@ -95,7 +95,7 @@ function TaskDetail({ row, onDirty }: TaskDetailProps) {
             {t("common.actions.edit")}
           </Button>
         )}
-        <TaskButtons row={row} only={ending} wrap />
+        <TaskButtons row={row} only={ending} />
       </Group>
     </Stack>
   );

@@ -1,114 +1,90 @@
-import { isLate } from "@domain/task/state";
 import type { Task } from "@domain/task/task";
-import { Group, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useFormat } from "../../../lib/use-format";
-import { ColorMark } from "../../../ui/display/color-mark";
 import type { Column } from "../../../ui/list/columns";
-import { listedTexts } from "./task-filter";
+import { DueTime } from "../parts/due-time";
 import { PersonName } from "../parts/person-name";
-import { TaskButtons } from "../parts/task-buttons";
 import { TaskStatus } from "../parts/task-status";
 import { TaskTypeIcon } from "../parts/task-type";
-import { useSectorMarks } from "../use-sector-names";
+import type { Where } from "../parts/use-where";
+import { WhereName } from "../parts/where-name";
+import { listedTexts } from "./task-filter";
+import { personOf } from "./task-sort";
+import classes from "./task-columns.module.css";
 
 type TaskRow = Row<"tasks">;
 
-/** Who a task is with: its taker, else the first responsible person; null for nobody. */
-const personOf = ({ takenBy, responsibleIds }: Task): string | null =>
-  takenBy ?? responsibleIds[0] ?? null;
-
-export function useTaskColumns(now: Date): Column<TaskRow>[] {
+/** The columns, each from the width of the list on which there is room for it. */
+export function useTaskColumns(
+  now: Date,
+  whereOf: (task: Task) => Where,
+): Column<TaskRow>[] {
   const { t } = useTranslation();
+  const format = useFormat();
   return [
     {
       id: "title",
       header: t("tasks.fields.title"),
-      width: "minmax(0, 2.2fr)",
-      cell: ({ data }) => <TitleCell task={data} />,
+      width: "minmax(0, 2.1fr)",
+      sortable: true,
+      cell: ({ data }) => (
+        <span className={classes.title}>
+          <TaskTypeIcon type={data.type} />
+          <span className={classes.text} title={data.title}>
+            {data.title}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: "due",
+      header: t("tasks.fields.dueAt"),
+      width: "9rem",
+      from: 640,
+      sortable: true,
+      cell: ({ data }) => (
+        <DueTime task={data} now={now}>
+          {format.moment(data.dueAt, now)}
+        </DueTime>
+      ),
     },
     {
       id: "where",
       header: t("tasks.fields.where"),
-      width: "minmax(0, 1.3fr)",
-      card: "bare",
-      cell: ({ data }) => <WhereCell task={data} />,
+      width: "minmax(0, 2fr)",
+      from: 1000,
+      sortable: true,
+      cell: ({ data }, folded) => (
+        <WhereName where={whereOf(data)} short={folded} />
+      ),
     },
     ...listedTexts.map((name) => ({
       id: name,
       header: t(`tasks.fields.${name}`),
+      from: 1200,
       cell: ({ data }: TaskRow) => data[name],
     })),
     {
-      id: "due",
-      header: t("tasks.fields.dueAt"),
-      width: "9.5rem",
-      cell: ({ data }) => <DueCell task={data} now={now} />,
-    },
-    {
       id: "who",
       header: t("tasks.fields.who"),
-      width: "minmax(0, 1.1fr)",
+      width: "minmax(0, 1fr)",
+      from: 1000,
+      card: "hidden",
+      sortable: true,
       cell: ({ data }) => <WhoCell task={data} />,
     },
     {
       id: "status",
       header: t("tasks.fields.status"),
-      width: "11.5rem",
-      card: "bare",
-      cell: ({ data }) => <TaskStatus task={data} now={now} />,
-    },
-    {
-      id: "take",
-      header: t("tasks.fields.action"),
-      width: "8.5rem",
-      card: "bare",
-      cell: (row) => <TaskButtons row={row} only={["take"]} short />,
+      width: "9.75rem",
+      from: 860,
+      card: "hidden",
+      sortable: true,
+      cell: ({ data }) => <TaskStatus task={data} now={now} size="sm" />,
     },
   ];
-}
-
-function TitleCell({ task }: { task: Task }) {
-  return (
-    <Group gap={8} wrap="nowrap" component="span">
-      <TaskTypeIcon type={task.type} />
-      <span>{task.title}</span>
-    </Group>
-  );
-}
-
-function WhereCell({ task }: { task: Task }) {
-  const { t } = useTranslation();
-  const mark = useSectorMarks()(task.sectorId);
-  const more = task.sectorIds.length - 1;
-  const { level, ids } = task.target;
-  return (
-    <div>
-      <Group gap={8} wrap="nowrap">
-        {task.sectorId !== null && <ColorMark color={mark.color} />}
-        <Text span size="sm">
-          {mark.name}
-          {more > 0 && ` +${String(more)}`}
-        </Text>
-      </Group>
-      {level !== "SECTOR" && (
-        <Text size="xs" c="dimmed">
-          {t(`tasks.list.targets.${level}`, { count: ids.length })}
-        </Text>
-      )}
-    </div>
-  );
-}
-
-function DueCell({ task, now }: { task: Task; now: Date }) {
-  const format = useFormat();
-  const late = isLate(task, now);
-  return (
-    <Text span size="sm" {...(late ? { c: "red", fw: 500 } : {})}>
-      {format.moment(task.dueAt, now)}
-    </Text>
-  );
 }
 
 function WhoCell({ task }: { task: Task }) {
@@ -122,8 +98,8 @@ function WhoCell({ task }: { task: Task }) {
     );
   const more = task.takenBy === null ? task.responsibleIds.length - 1 : 0;
   return (
-    <Text span size="sm">
-      <PersonName id={person} otherwise={t("tasks.states.assigned")} />
+    <Text span size="sm" className={classes.text ?? ""}>
+      <PersonName id={person} otherwise={t("tasks.states.unknownPerson")} />
       {more > 0 && ` +${String(more)}`}
     </Text>
   );

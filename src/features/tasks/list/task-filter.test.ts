@@ -21,6 +21,7 @@ describe("the filter in the address", () => {
     [{ ...taskFilter.initial, status: "DONE" }, "status=DONE"],
     [{ ...taskFilter.initial, sectorId: "savane" }, "sectorId=savane"],
     [{ ...taskFilter.initial, late: true }, "late=1"],
+    [{ ...taskFilter.initial, today: true }, "today=1"],
     [{ ...taskFilter.initial, who: "nobody" }, "who=nobody"],
     [
       {

@@ -30,10 +30,12 @@ export const taskFilter = defineFilter<TaskListFilter>(
     status: oneOf(filterStatuses),
     sectorId: anId((text) => idSchema.safeParse(text).success),
     late: flag,
+    today: flag,
     who: oneOf(filterPeople),
     ...textParts,
   },
-  (filter) => (filter.late ? { ...filter, status: "todo" } : filter),
+  (filter) =>
+    filter.late ? { ...filter, status: "todo", today: false } : filter,
 );
 
 /** Whether the texts of a task hold the words the filter asks for. */

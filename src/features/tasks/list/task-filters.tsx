@@ -1,7 +1,7 @@
 import { mySectorIds } from "@domain/access/session";
 import { readsAllTasks } from "@domain/access/reach";
 import { Button, Select, TextInput } from "@mantine/core";
-import { IconAlertTriangle } from "@tabler/icons-react";
+import { IconAlertTriangle, IconSun } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useSectors } from "../../../data/hooks/use-names";
@@ -10,6 +10,7 @@ import {
   ResetFilters,
   SearchField,
 } from "../../../ui/list/filter-bar";
+import { FilterFold } from "../../../ui/list/filter-fold";
 import type { TaskListFilter } from "./task-filter";
 import {
   filterPeople,
@@ -29,65 +30,82 @@ interface TaskFiltersProps {
 export function TaskFilters(props: TaskFiltersProps) {
   const { filter, onFilter, search, onSearch } = props;
   const { t } = useTranslation();
+  const chips = taskFilter.chips(filter);
   return (
     <FilterBar label={t("tasks.list.filters")}>
-      <SearchField
-        label={t("tasks.list.search")}
-        value={search}
-        onChange={onSearch}
-      />
-      <Select
-        aria-label={t("tasks.fields.status")}
-        w={205}
-        allowDeselect={false}
-        value={filter.status}
-        onChange={(status) =>
-          onFilter({ status: status ?? filter.status, late: false })
+      <FilterFold
+        count={chips.length}
+        search={
+          <SearchField
+            label={t("tasks.list.search")}
+            value={search}
+            onChange={onSearch}
+          />
         }
-        data={filterStatuses.map((status) => ({
-          value: status,
-          label: t(`tasks.options.filterStatus.${status}`),
-        }))}
-      />
-      <SectorFilter
-        value={filter.sectorId}
-        onChange={(sectorId) => onFilter({ sectorId })}
-      />
-      <Select
-        aria-label={t("tasks.fields.who")}
-        w={170}
-        allowDeselect={false}
-        value={filter.who}
-        onChange={(who) => onFilter({ who: who ?? filter.who })}
-        data={filterPeople.map((who) => ({
-          value: who,
-          label: t(`tasks.options.filterWho.${who}`),
-        }))}
-      />
-      <Button
-        variant={filter.late ? "light" : "default"}
-        {...(filter.late ? { color: "red" } : {})}
-        fw={500}
-        px="md"
-        aria-pressed={filter.late}
-        leftSection={<IconAlertTriangle size={16} aria-hidden />}
-        onClick={() => onFilter({ late: !filter.late, status: "todo" })}
       >
-        {t("tasks.states.late")}
-      </Button>
-      {listedTexts.map((name) => (
-        <TextInput
-          key={name}
-          aria-label={t(`tasks.fields.${name}`)}
-          placeholder={t(`tasks.fields.${name}`)}
-          w={170}
-          value={filter[name] ?? ""}
-          onChange={({ currentTarget }) =>
-            onFilter({ [name]: currentTarget.value })
+        <Select
+          aria-label={t("tasks.fields.status")}
+          w={205}
+          allowDeselect={false}
+          value={filter.status}
+          onChange={(status) =>
+            onFilter({ status: status ?? filter.status, late: false })
           }
+          data={filterStatuses.map((status) => ({
+            value: status,
+            label: t(`tasks.options.filterStatus.${status}`),
+          }))}
         />
-      ))}
-      <ResetFilters chips={taskFilter.chips(filter)} onReset={onFilter} />
+        <SectorFilter
+          value={filter.sectorId}
+          onChange={(sectorId) => onFilter({ sectorId })}
+        />
+        <Select
+          aria-label={t("tasks.fields.who")}
+          w={170}
+          allowDeselect={false}
+          value={filter.who}
+          onChange={(who) => onFilter({ who: who ?? filter.who })}
+          data={filterPeople.map((who) => ({
+            value: who,
+            label: t(`tasks.options.filterWho.${who}`),
+          }))}
+        />
+        <Button
+          variant={filter.late ? "light" : "default"}
+          {...(filter.late ? { color: "red" } : {})}
+          fw={500}
+          px="md"
+          aria-pressed={filter.late}
+          leftSection={<IconAlertTriangle size={16} aria-hidden />}
+          onClick={() => onFilter({ late: !filter.late, status: "todo" })}
+        >
+          {t("tasks.states.late")}
+        </Button>
+        <Button
+          variant={filter.today ? "light" : "default"}
+          fw={500}
+          px="md"
+          aria-pressed={filter.today}
+          leftSection={<IconSun size={16} aria-hidden />}
+          onClick={() => onFilter({ today: !filter.today, late: false })}
+        >
+          {t("tasks.states.today")}
+        </Button>
+        {listedTexts.map((name) => (
+          <TextInput
+            key={name}
+            aria-label={t(`tasks.fields.${name}`)}
+            placeholder={t(`tasks.fields.${name}`)}
+            w={170}
+            value={filter[name] ?? ""}
+            onChange={({ currentTarget }) =>
+              onFilter({ [name]: currentTarget.value })
+            }
+          />
+        ))}
+        <ResetFilters chips={chips} onReset={onFilter} />
+      </FilterFold>
     </FilterBar>
   );
 }

@@ -2,9 +2,12 @@ import { href } from "@domain/pages";
 import { Tabs } from "@mantine/core";
 import { IconChecklist, IconPlus, IconRepeat } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
 import { useCan } from "../../../data/hooks/use-can";
 import { ButtonLink } from "../../../ui/display/button-link";
+import { useCreateKey } from "../../../ui/list/use-create-key";
 import { usePageParams } from "../../../ui/list/search-params";
 import { PageHeader } from "../../../ui/page/page-header";
 
@@ -21,14 +24,20 @@ interface TasksFrameProps {
 export function TasksFrame({ tab, count, children }: TasksFrameProps) {
   const { t } = useTranslation();
   const [, change] = usePageParams();
-  const may = useCan();
+  const navigate = useNavigate();
+  const plans = useCan()("create", "tasks");
+  const plan = useCallback(
+    () => void navigate(href("taskList", { mode: "create" })),
+    [navigate],
+  );
+  useCreateKey(plans ? plan : null);
   return (
     <>
       <PageHeader
         title={t("tasks.title")}
         count={count}
         actions={
-          may("create", "tasks") && (
+          plans && (
             <ButtonLink
               to={href("taskList", { mode: "create" })}
               leftSection={<IconPlus size={18} aria-hidden />}

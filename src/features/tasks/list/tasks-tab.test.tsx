@@ -1,8 +1,9 @@
 import { href } from "@domain/pages";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sector1, sector2 } from "../../../../tests/builders/ids";
+import { anEnclosure } from "../../../../tests/builders/facility";
 import { aTask } from "../../../../tests/builders/work";
 import { SessionProvider } from "../../../data/hooks/ready-session";
 import { renderUi } from "../../../ui/testing/render-ui";
@@ -38,6 +39,7 @@ function seed() {
       title: "Balayer",
       status: "DONE",
       dueAt: inHours(-5),
+      completedAt: new Date(),
     }),
     aTask({ taskId: "archived", title: "Ranger", status: "ARCHIVED" }),
     aTask({ taskId: "cancelled", title: "Peindre", status: "DELETED" }),
@@ -87,7 +89,7 @@ it.each([
   ],
   ["what nobody answers for", "?who=nobody", ["Curer la mare", "Graines"]],
   ["what asks for me", "?who=mine", ["Curer la mare"]],
-  ["open", "?status=OPEN", ["Graines", "Peser le zèbre", "Curer la mare"]],
+  ["open", "?status=OPEN", ["Curer la mare", "Peser le zèbre", "Graines"]],
   ["done", "?status=DONE", ["Balayer"]],
   ["archived", "?status=ARCHIVED", ["Ranger"]],
   ["cancelled", "?status=DELETED", ["Peindre"]],
@@ -210,4 +212,145 @@ it("says when some were refused, and leaves all alone when declined", async () =
   expect(
     await screen.findByText(/1 tâche mise à jour sur 2/),
   ).toBeInTheDocument();
+});
+
+const enclosure = (id: string, enclosureName: string) =>
+  stage.store.seed(
+    "enclosures",
+    id,
+    anEnclosure({ enclosureId: id, enclosureName }),
+  );
+
+it("names the sector and the enclosure of a task, and never how many there are", async () => {
+  enclosure("clearing", "Clairière des gorilles");
+  enclosure("den", "Tanière");
+  stage.store.seed(
+    "tasks",
+    "placed",
+    aTask({
+      taskId: "placed",
+      title: "Ratisser",
+      dueAt: inHours(1),
+      target: { level: "ENCLOSURE", ids: ["clearing", "den"] },
+      enclosureIds: ["clearing", "den"],
+    }),
+  );
+  await open();
+  const row = screen.getByRole("row", { name: /Ratisser/ });
+  await waitFor(() =>
+    expect(row).toHaveTextContent("Savane·Clairière des gorilles +1"),
+  );
+  expect(row).not.toHaveTextContent("enclos");
+});
+
+it("has one button a row, which closes what runs, and the rest behind one more", async () => {
+  stage.store.seed(
+    "tasks",
+    "running",
+    aTask({
+      taskId: "running",
+      title: "Tailler",
+      status: "IN_PROGRESS",
+      takenBy: "me",
+      takenAt: inHours(-1),
+      dueAt: inHours(1),
+    }),
+  );
+  await open();
+  const buttons = (title: string) =>
+    within(screen.getByRole("row", { name: new RegExp(title) }))
+      .getAllByRole("button")
+      .map((button) => button.getAttribute("aria-label"));
+  expect(buttons("Curer la mare")).toEqual([
+    "Prendre: Curer la mare",
+    "Autres actions: Curer la mare",
+  ]);
+  expect(buttons("Tailler")).toEqual([
+    "Clore la tâche: Tailler",
+    "Autres actions: Tailler",
+  ]);
+  await userEvent.click(
+    screen.getByRole("button", { name: "Autres actions: Tailler" }),
+  );
+  expect(
+    (await screen.findAllByRole("menuitem")).map((item) => item.textContent),
+  ).toEqual(["Rendre", "Démarrer la tâche", "Archiver", "Annuler la tâche"]);
+});
+
+it("sorts by a header, and the other way round at the second touch", async () => {
+  const { router } = await open();
+  const header = screen.getByRole("columnheader", { name: "Titre" });
+  await userEvent.click(within(header).getByRole("button"));
+  await waitFor(() =>
+    expect(titles()).toEqual(["Curer la mare", "Graines", "Peser le zèbre"]),
+  );
+  expect(router.state.location.search).toBe("?sort=title");
+  await userEvent.click(
+    within(screen.getByRole("columnheader", { name: "Titre" })).getByRole(
+      "button",
+    ),
+  );
+  await waitFor(() =>
+    expect(titles()).toEqual(["Peser le zèbre", "Graines", "Curer la mare"]),
+  );
+  expect(screen.getByRole("columnheader", { name: "Titre" })).toHaveAttribute(
+    "aria-sort",
+    "descending",
+  );
+});
+
+it("sorts by when it is due through its question, so what is not loaded counts", async () => {
+  await open("?sort=-due");
+  expect(titles()).toEqual(["Graines", "Peser le zèbre", "Curer la mare"]);
+});
+
+it("selects all that is shown at once, and nothing at the second touch", async () => {
+  await open();
+  const all = () => screen.getByRole("checkbox", { name: "Tout sélectionner" });
+  await userEvent.click(all());
+  expect(screen.getByRole("region", { name: /^3 / })).toBeVisible();
+  await userEvent.click(all());
+  expect(screen.queryByRole("region", { name: /^3 / })).toBeNull();
+});
+
+it("goes from row to row by arrows, and plans a task on c", async () => {
+  const { router } = await open();
+  screen.getByRole("link", { name: /Curer la mare/ }).focus();
+  await userEvent.keyboard("{ArrowDown}");
+  expect(screen.getByRole("link", { name: /Peser/ })).toHaveFocus();
+  await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+  expect(screen.getByRole("link", { name: /Curer/ })).toHaveFocus();
+  await userEvent.click(
+    screen.getByRole("searchbox", { name: "Chercher une tâche" }),
+  );
+  await userEvent.keyboard("c");
+  expect(router.state.location.search).toBe("");
+  screen.getByRole("link", { name: /Curer/ }).focus();
+  await userEvent.keyboard("c");
+  expect(router.state.location.search).toBe("?mode=create");
+});
+
+it("shows of today only what is not late yet", async () => {
+  await open("?today=1&status=DONE");
+  expect(titles()).toEqual(["Balayer"]);
+});
+
+describe("on a telephone", () => {
+  beforeEach(() => {
+    vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(
+      new DOMRect(0, 0, 328, 80),
+    );
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it("puts where and when under the title, and the filters behind one button", async () => {
+    await open("?who=nobody");
+    const row = screen.getByRole("row", { name: /Curer la mare/ });
+    expect(within(row).getAllByRole("cell")).toHaveLength(4);
+    expect(row).toHaveTextContent(/En retard.*Savane/);
+    const who = screen.getByRole("combobox", { name: "Qui", hidden: true });
+    expect(who).not.toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Filtres (1)" }));
+    expect(who).toBeVisible();
+  });
 });

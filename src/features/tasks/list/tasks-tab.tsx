@@ -1,11 +1,15 @@
 import { href } from "@domain/pages";
+import { fullName } from "@domain/person/user";
 import { Button } from "@mantine/core";
 import { IconChecklist, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useCan } from "../../../data/hooks/use-can";
+import { useReadySession } from "../../../data/hooks/ready-session";
 import { useNow } from "../../../data/hooks/use-live";
+import { usePeople } from "../../../data/hooks/use-names";
+import { useFormat } from "../../../lib/use-format";
 import { ButtonLink } from "../../../ui/display/button-link";
 import { useFilter } from "../../../ui/list/define-filter";
 import { useListCount } from "../../../ui/list/list-count";
@@ -16,10 +20,14 @@ import { RecordList } from "../../../ui/list/record-list";
 import { usePageParams, withParams } from "../../../ui/list/search-params";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
+import { MoreActions, NextButton } from "../parts/task-buttons";
+import { useWhere } from "../parts/use-where";
 import { BulkActions } from "./bulk-actions";
 import { useTaskColumns } from "./task-columns";
 import { taskFilter, wordsIn } from "./task-filter";
 import { TaskFilters } from "./task-filters";
+import type { TaskSort } from "./task-sort";
+import { personOf, sorted, sortOf, sortWord } from "./task-sort";
 import { TasksFrame } from "./tasks-frame";
 import { useTaskList } from "./use-task-list";
 
@@ -28,7 +36,8 @@ export function TasksTab() {
   const [params] = usePageParams();
   const [filter, changeFilter] = useFilter(taskFilter);
   const [search, setSearch] = useState("");
-  const { live, more, growing } = useTaskList(filter);
+  const sort = sortOf(params.get("sort"));
+  const { live, more, growing } = useTaskList(filter, sort);
   const found =
     live.state === "data"
       ? searched(live.data.rows, search, ({ data }) => wordsIn(data))
@@ -52,7 +61,7 @@ export function TasksTab() {
       >
         {({ unreadable, rows }) => (
           <>
-            <TaskRows rows={found} params={params} />
+            <TaskRows rows={found} sort={sort} />
             <ListNotes
               unreadable={unreadable}
               full={false}
@@ -68,13 +77,43 @@ export function TasksTab() {
 
 interface TaskRowsProps {
   rows: readonly Row<"tasks">[];
-  params: URLSearchParams;
+  sort: TaskSort;
 }
 
-function TaskRows({ rows, params }: TaskRowsProps) {
+const hrefIn =
+  (params: URLSearchParams) =>
+  ({ id }: Row<"tasks">): string =>
+    `${href("taskList")}?${withParams(params, { taskId: id }).toString()}`;
+
+/** The rows in the order asked for, with where each is. */
+function useSorted(rows: readonly Row<"tasks">[], sort: TaskSort) {
+  const { byName } = useFormat();
+  const people = usePeople(useReadySession().zooId);
+  const whereOf = useWhere(rows.map(({ data }) => data));
+  const shown = sorted(
+    rows,
+    sort,
+    {
+      where: (task) => {
+        const { sector, what } = whereOf(task);
+        return `${sector.name} ${what ?? ""}`;
+      },
+      who: (task) => {
+        const person = people.of(personOf(task));
+        return person === undefined ? "" : fullName(person);
+      },
+    },
+    byName,
+  );
+  return { shown, whereOf };
+}
+
+function TaskRows({ rows, sort }: TaskRowsProps) {
   const { t } = useTranslation();
+  const [params, change] = usePageParams();
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const columns = useTaskColumns(useNow());
+  const { shown, whereOf } = useSorted(rows, sort);
+  const columns = useTaskColumns(useNow(), whereOf);
   const titles = new Map(rows.map(({ id, data }) => [id, data.title]));
   if (rows.length === 0)
     return (
@@ -84,12 +123,18 @@ function TaskRows({ rows, params }: TaskRowsProps) {
     <>
       <RecordList
         label={t("tasks.title")}
-        rows={rows}
+        rows={shown}
         rowKey={({ id }) => id}
-        rowHref={({ id }) =>
-          `${href("taskList")}?${withParams(params, { taskId: id }).toString()}`
-        }
+        rowHref={hrefIn(params)}
         columns={columns}
+        rowActions={(row) => <NextButton row={row} />}
+        rowMore={(row) => <MoreActions row={row} />}
+        sort={{
+          by: sort.by ?? "due",
+          descending: sort.descending,
+          onSort: (by, descending) =>
+            change({ sort: sortWord(by, descending) }),
+        }}
         selection={{
           ids,
           onChange: setIds,

@@ -1,7 +1,7 @@
 import { errorCode } from "@domain/errors";
 import { actionRight } from "@domain/task/facts";
-import type { TaskAction } from "@domain/task/transitions";
-import { possibleActions } from "@domain/task/transitions";
+import type { NextAction, TaskAction } from "@domain/task/transitions";
+import { nextAction, possibleActions } from "@domain/task/transitions";
 import { Button, Group } from "@mantine/core";
 import {
   IconArchive,
@@ -10,6 +10,7 @@ import {
   IconCheck,
   IconHandGrab,
   IconPlayerPlay,
+  IconRotate2,
 } from "@tabler/icons-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
@@ -17,6 +18,8 @@ import type { Row } from "../../../data/live-store";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { factsFor, useCan } from "../../../data/hooks/use-can";
 import { report as reportProblem } from "../../../lib/report";
+import { keepingPlace } from "../../../ui/list/keep-place";
+import { MoreMenu } from "../../../ui/menu/more-menu";
 
 /** Fetched once the buttons are there: the list is to be seen first. */
 const fetchWrites = () => import("../task-writes");
@@ -34,11 +37,21 @@ async function perform(
   await performTask(action, row, uid);
 }
 
+/** Does an action from where the focus is now, which comes back there. */
+export const act = (
+  action: TaskAction,
+  row: Row<"tasks">,
+  uid: string,
+): void => {
+  keepingPlace(() => perform(action, row, uid)).catch(report);
+};
+
 export const actionIcons = {
   take: IconHandGrab,
   release: IconArrowBackUp,
   start: IconPlayerPlay,
   close: IconCheck,
+  reopen: IconRotate2,
   archive: IconArchive,
   cancel: IconBan,
 };
@@ -59,38 +72,24 @@ interface TaskButtonsProps {
   row: Row<"tasks">;
   /** The actions worth a button here; all of them unless given. */
   only?: readonly TaskAction[];
-  /** Where there is room for more than one line. */
-  wrap?: boolean;
-  /** Where the task stands beside its buttons: just the verb. */
-  short?: boolean;
 }
 
 const verbs = {
   take: "tasks.actions.take",
-  release: "tasks.actions.release",
   start: "tasks.actions.startShort",
   close: "tasks.actions.closeShort",
-  archive: "tasks.actions.archive",
-  cancel: "tasks.actions.cancelShort",
-} as const satisfies Record<TaskAction, string>;
+} as const satisfies Record<NextAction, string>;
 
 /** One button an action; the first is the one to touch next. */
-export function TaskButtons({
-  row,
-  only,
-  wrap = false,
-  short = false,
-}: TaskButtonsProps) {
+export function TaskButtons({ row, only }: TaskButtonsProps) {
   const { t } = useTranslation();
   const { uid } = useReadySession();
-  useEffect(() => {
-    fetchWrites().catch(report);
-  }, []);
+  useWrites();
   const actions = useAllowedActions()(row).filter(
     (action) => only?.includes(action) ?? true,
   );
   return (
-    <Group gap="xs" wrap={wrap ? "wrap" : "nowrap"}>
+    <Group gap="xs">
       {actions.map((action, index) => {
         const Icon = actionIcons[action];
         return (
@@ -102,12 +101,81 @@ export function TaskButtons({
             {...(action === "cancel" ? { color: "red" } : {})}
             leftSection={<Icon size={16} aria-hidden />}
             aria-label={`${t(`tasks.actions.${action}`)}: ${row.data.title}`}
-            onClick={() => void perform(action, row, uid).catch(report)}
+            onClick={() => act(action, row, uid)}
           >
-            {t(short ? verbs[action] : `tasks.actions.${action}`)}
+            {t(`tasks.actions.${action}`)}
           </Button>
         );
       })}
     </Group>
+  );
+}
+
+function useWrites(): void {
+  useEffect(() => {
+    fetchWrites().catch(report);
+  }, []);
+}
+
+interface NextButtonProps {
+  row: Row<"tasks">;
+  /** As wide as its place. */
+  wide?: boolean;
+  height?: number;
+}
+
+/** The one thing to do next with a task, by its verb; nothing when there is none. */
+export function NextButton({
+  row,
+  wide = false,
+  height = 32,
+}: NextButtonProps) {
+  const { t } = useTranslation();
+  const { uid } = useReadySession();
+  useWrites();
+  const action = nextAction(useAllowedActions()(row));
+  if (action === null) return null;
+  const Icon = actionIcons[action];
+  return (
+    <Button
+      variant="light"
+      size="compact-md"
+      mih={height}
+      fullWidth={wide}
+      leftSection={<Icon size={16} aria-hidden />}
+      aria-label={`${t(`tasks.actions.${action}`)}: ${row.data.title}`}
+      onClick={() => act(action, row, uid)}
+    >
+      {t(verbs[action])}
+    </Button>
+  );
+}
+
+/** Everything else that may be done to a task, under "⋯". */
+export function MoreActions({
+  row,
+  size = 32,
+}: {
+  row: Row<"tasks">;
+  size?: number;
+}) {
+  const { t } = useTranslation();
+  const { uid } = useReadySession();
+  const actions = useAllowedActions()(row);
+  const next = nextAction(actions);
+  return (
+    <MoreMenu
+      about={row.data.title}
+      size={size}
+      items={actions
+        .filter((action) => action !== next)
+        .map((action) => ({
+          id: action,
+          label: t(`tasks.actions.${action}`),
+          icon: actionIcons[action],
+          danger: action === "cancel",
+          onPick: () => act(action, row, uid),
+        }))}
+    />
   );
 }

@@ -30,12 +30,25 @@ const lateOpen = { color: "red", icon: IconAlertTriangle } as const;
 interface TaskStatusProps {
   task: Pick<Task, "status" | "dueAt" | "completedLate">;
   now: Date;
+  size?: "sm" | "md";
 }
 
-export function TaskStatus({ task, now }: TaskStatusProps) {
+export function TaskStatus({ task, now, size = "md" }: TaskStatusProps) {
   const { t } = useTranslation();
   const state = taskState(task, now);
   if (state === "open" && isLate(task, now))
-    return <StatusBadge {...lateOpen} label={t("tasks.states.openLate")} />;
-  return <StatusBadge {...looks[state]} label={t(`tasks.states.${state}`)} />;
+    return (
+      <StatusBadge
+        {...lateOpen}
+        size={size}
+        label={t("tasks.states.openLate")}
+      />
+    );
+  return (
+    <StatusBadge
+      {...looks[state]}
+      size={size}
+      label={t(`tasks.states.${state}`)}
+    />
+  );
 }

@@ -1,0 +1,64 @@
+import { ActionIcon } from "@mantine/core";
+import { IconDots } from "@tabler/icons-react";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { IconComponent } from "../display/icon";
+
+const loadItems = () => import("./more-items");
+const MoreItems = lazy(() =>
+  loadItems().then(({ MoreItems }) => ({ default: MoreItems })),
+);
+const fetchItems = () => void loadItems().catch(() => undefined);
+
+export interface MoreItem {
+  id: string;
+  label: string;
+  icon: IconComponent;
+  danger?: boolean;
+  onPick: () => void;
+}
+
+interface MoreMenuProps {
+  /** Names the thing it is about, for screen readers. */
+  about: string;
+  items: readonly MoreItem[];
+  size?: number;
+}
+
+/** What else there is to do, behind "⋯"; its code is fetched when somebody is about to open it. */
+export function MoreMenu({ about, items, size = 32 }: MoreMenuProps) {
+  const { t } = useTranslation();
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  const [wanted, setWanted] = useState(false);
+  const [opened, setOpened] = useState(false);
+  if (items.length === 0) return null;
+  return (
+    <>
+      <ActionIcon
+        ref={setButton}
+        size={size}
+        aria-label={`${t("common.actions.more")}: ${about}`}
+        aria-haspopup="menu"
+        aria-expanded={opened}
+        onPointerEnter={fetchItems}
+        onFocus={fetchItems}
+        onClick={() => {
+          setWanted(true);
+          setOpened((shown) => !shown);
+        }}
+      >
+        <IconDots size={20} aria-hidden />
+      </ActionIcon>
+      {wanted && button !== null && (
+        <Suspense fallback={null}>
+          <MoreItems
+            button={button}
+            items={items}
+            opened={opened}
+            onChange={setOpened}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
