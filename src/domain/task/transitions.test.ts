@@ -6,8 +6,10 @@ import {
   cancelTask,
   changeOf,
   closeTask,
+  nextAction,
   possibleActions,
   releaseTask,
+  reopenTask,
   startTask,
   takeTask,
   taskActions,
@@ -160,7 +162,7 @@ describe("possibleActions", () => {
       "cancel",
     ]);
     expect(actions(started)).toEqual(["close", "archive", "cancel"]);
-    expect(actions({ status: "DONE" })).toEqual(["archive"]);
+    expect(actions({ status: "DONE" })).toEqual(["reopen", "archive"]);
     expect(actions({ status: "ARCHIVED" })).toEqual([]);
     expect(actions({ status: "DELETED" })).toEqual([]);
   });
@@ -171,4 +173,37 @@ describe("possibleActions", () => {
         taskActions.filter((action) => changeOf(action, task, me) !== null),
       );
   });
+});
+
+describe("reopening", () => {
+  const done = aTask({
+    status: "DONE",
+    completedBy: "keeper",
+    completedAt: new Date(),
+    completedLate: true,
+    notes: "Vu",
+  });
+  const undone = { completedBy: null, completedAt: null, completedLate: null };
+
+  it("gives a closed task back to whoever has it, else to all", () => {
+    expect(reopenTask(done)).toEqual({ ...undone, status: "OPEN" });
+    expect(reopenTask({ ...done, takenBy: "vet" })).toEqual({
+      ...undone,
+      status: "IN_PROGRESS",
+    });
+    expect(reopenTask(aTask())).toBeNull();
+    expect(reopenTask(aTask({ status: "ARCHIVED" }))).toBeNull();
+  });
+
+  it("takes the note of the closing back where one is given", () => {
+    expect(reopenTask(done, null)).toMatchObject({ notes: null });
+    expect(reopenTask(done, "Vu")).not.toHaveProperty("notes");
+  });
+});
+
+it("names what comes next: taking, then closing, then starting", () => {
+  expect(nextAction(["start", "close", "take", "cancel"])).toBe("take");
+  expect(nextAction(["start", "close"])).toBe("close");
+  expect(nextAction(["start"])).toBe("start");
+  expect(nextAction(["reopen", "archive"])).toBeNull();
 });

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { useWidth } from "../layout/use-width";
 import type { Column, Layout } from "./columns";
 import { layoutAt, tracks } from "./columns";
-import { moveBetweenRows } from "./move-between-rows";
+import { moveBetweenRows } from "../keys/move-between-rows";
 import { RecordHead } from "./record-head";
 import classes from "./record-list.module.css";
 import { RecordRow } from "./record-row";

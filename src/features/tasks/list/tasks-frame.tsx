@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useCan } from "../../../data/hooks/use-can";
 import { ButtonLink } from "../../../ui/display/button-link";
-import { useCreateKey } from "../../../ui/list/use-create-key";
+import { useCreateKey } from "../../../ui/keys/use-create-key";
 import { usePageParams } from "../../../ui/list/search-params";
 import { PageHeader } from "../../../ui/page/page-header";
 

@@ -18,7 +18,7 @@ import type { Row } from "../../../data/live-store";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { factsFor, useCan } from "../../../data/hooks/use-can";
 import { report as reportProblem } from "../../../lib/report";
-import { keepingPlace } from "../../../ui/list/keep-place";
+import { keepingPlace } from "../../../ui/keys/keep-place";
 import { MoreMenu } from "../../../ui/menu/more-menu";
 
 /** Fetched once the buttons are there: the list is to be seen first. */
