@@ -30,9 +30,7 @@ function announce(
     changes,
     triggers,
   };
-  const toTargets = [...state.targets].map((target) => () => {
-    if (state.targets.has(target)) target.update(changes, time);
-  });
+  const toTargets = state.listeners.steps(changes, time);
   const toListeners = [...core.commitListeners].map((listener) => () => {
     listener(event);
   });

@@ -3,7 +3,6 @@ import type {
   AuthorizerSource,
   Caller,
   CommitEvent,
-  DocChange,
   ReadRecord,
   RulesDecision,
 } from "../contract";
@@ -13,15 +12,9 @@ import type { Clock } from "./clock";
 import type { Dispatcher } from "./dispatcher";
 import type { History } from "./history";
 import type { IndexFile } from "./indexes/index-file";
+import type { Listeners } from "./listening/listeners";
 import type { Transactions } from "./transactions";
 import { collectionIdOf } from "./values/resource-path";
-
-/** A live target: told of the net changes of each commit, in order. */
-export interface LiveTarget {
-  update(changes: readonly DocChange[], time: string): void;
-  /** Asks the rules again; ends the target when they refuse it. */
-  recheck(): void;
-}
 
 /** Makes the rules of a project for one database. */
 export type MakeAuthorizer = (db: AuthorizerSource) => Authorizer;
@@ -51,7 +44,7 @@ export interface DatabaseState {
   tree: DocumentTree;
   history: History;
   transactions: Transactions;
-  targets: Set<LiveTarget>;
+  listeners: Listeners;
   rules: { make: MakeAuthorizer; authorizer: Authorizer } | null;
 }
 

@@ -2,7 +2,8 @@ import type { Database } from "../contract";
 import { batchWrite, clear, commit } from "./commits";
 import type { Core, DatabaseState } from "./core";
 import { History } from "./history";
-import { listen } from "./listen";
+import { listen } from "./listening/listen";
+import { Listeners } from "./listening/listeners";
 import { listCollectionIds, listDocuments } from "./listing/listing";
 import { partition } from "./listing/partition";
 import { aggregateQuery, getDocuments, queryDocuments } from "./reads";
@@ -25,7 +26,7 @@ export function openDatabaseState(
     tree,
     history: new History(core.clock, tree, core.startTime),
     transactions: new Transactions(core.clock, tree),
-    targets: new Set(),
+    listeners: new Listeners(),
     rules: null,
   };
 }

@@ -53,13 +53,6 @@ function subscribe<T>(listeners: Set<T>, listener: T): () => void {
   };
 }
 
-/** The steps that ask the rules about each live target again. */
-function recheckTargets({ targets }: DatabaseState): (() => void)[] {
-  return [...targets].map((target) => () => {
-    if (targets.has(target)) target.recheck();
-  });
-}
-
 class LocalEngine implements DurableEngine {
   readonly #core: Core;
   readonly #databases = new Map<string, OpenDatabase>();
@@ -92,7 +85,7 @@ class LocalEngine implements DurableEngine {
         project === "default"
           ? !authorizers.has(state.project)
           : state.project === project;
-      if (concerned) dispatcher.run(recheckTargets(state));
+      if (concerned) dispatcher.run(state.listeners.rechecks());
     }
   }
 

@@ -1,6 +1,7 @@
 import type { Doc, DocChange, Value } from "../contract";
 import type { Reader } from "../store/document-tree";
 import { SnapshotReader } from "../store/snapshot-reader";
+import { StoredDocument } from "../store/stored-document";
 import type { Clock } from "./clock";
 import { parseMicros } from "./values/timestamp";
 
@@ -47,11 +48,16 @@ function fieldsBytes(fields: Doc["fields"]): number {
   return bytes;
 }
 
+function documentBytes(doc: Doc): number {
+  const kept = doc instanceof StoredDocument ? doc.keptBytes : undefined;
+  return kept ?? fieldsBytes(doc.fields);
+}
+
 /** What a commit keeps alive: the versions it replaced; those it made are the tree's or a later commit's. */
 function keptBytes(changes: readonly DocChange[]): number {
   return changes.reduce(
     (sum, { before }) =>
-      sum + VERSION_OVERHEAD + (before ? fieldsBytes(before.fields) : 0),
+      sum + VERSION_OVERHEAD + (before ? documentBytes(before) : 0),
     0,
   );
 }

@@ -1,6 +1,7 @@
 import type { Doc } from "../contract";
 import { compareNames, idOf, parentOf } from "../engine/values/resource-path";
 import { Collection } from "./collection";
+import { StoredDocument } from "./stored-document";
 import type { Source } from "./source";
 import { orderCollections, sourceHasCollection } from "./source";
 
@@ -31,6 +32,7 @@ export class DocumentTree implements Reader {
       else this.#groups.set(idOf(path), new Set([path]));
     }
     collection.put(doc);
+    if (doc instanceof StoredDocument) doc.store();
   }
 
   remove(name: string): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Doc, Fields } from "../contract";
-import { KeptDocument } from "./kept-document";
+import { StoredDocument } from "./stored-document";
 import { changeOf, commitParts, commitsOf, documentLine } from "./record";
 
 const ROOT = "projects/p/databases/d/documents";
@@ -23,7 +23,7 @@ describe("a document's record", () => {
     const line = documentLine(ROOT, doc(path, fields));
     expect(line).not.toMatch(/[\t\n]/);
     expect(read(line)).toEqual(doc(path, fields));
-    expect(read(line)).toBeInstanceOf(KeptDocument);
+    expect(read(line)).toBeInstanceOf(StoredDocument);
   });
 
   it("is the same from a document read and from one not read yet", () => {

@@ -1,7 +1,8 @@
 import type { Doc, Fields } from "../contract";
 import { documentsRoot } from "../engine/values/resource-path";
-import { KeptDocument } from "./kept-document";
+
 import type { StoredCommit } from "./store";
+import { StoredDocument } from "./stored-document";
 
 /** A kept document: path below the root, create time, update time, fields. A path alone is a deletion. */
 export type DocumentRecord = [string, string, string, Fields] | [string];
@@ -26,7 +27,7 @@ export function documentLine(root: string, doc: Doc): string {
   const path = name.slice(root.length + 1);
   const head = JSON.stringify([path, createTime, updateTime]);
   const fields =
-    doc instanceof KeptDocument ? doc.json() : JSON.stringify(doc.fields);
+    doc instanceof StoredDocument ? doc.json() : JSON.stringify(doc.fields);
   return `${head.slice(0, -1)},${fields}]`;
 }
 
@@ -34,7 +35,7 @@ export function documentLine(root: string, doc: Doc): string {
 export function documentOf(root: string, record: DocumentRecord): Doc | null {
   if (record.length === 1) return null;
   const [path, createTime, updateTime, fields] = record;
-  return { name: `${root}/${path}`, fields, createTime, updateTime };
+  return new StoredDocument(`${root}/${path}`, createTime, updateTime, fields);
 }
 
 /** Whether the bytes are a document's record. */
@@ -54,7 +55,7 @@ export function changeOf(
   const [path, created, updated] = JSON.parse(head) as [string, string, string];
   const name = `${root}/${path}`;
   const json = bytes.subarray(at + 3, -1);
-  return { name, after: new KeptDocument(name, created, updated, json) };
+  return { name, after: new StoredDocument(name, created, updated, json) };
 }
 
 /** Commits that count together, as the records of one line: of each its head, then its documents. */

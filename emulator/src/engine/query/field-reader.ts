@@ -1,4 +1,5 @@
 import type { Doc, Value } from "../../contract";
+import { StoredDocument } from "../../store/stored-document";
 import { getField, parseFieldPath } from "../values/field-path";
 
 /** The path that stands for a document's name in filters, orders and projections. */
@@ -13,5 +14,8 @@ export function fieldReader(fieldPath: string): FieldReader {
     return (doc) => ({ referenceValue: doc.name });
   }
   const path = parseFieldPath(fieldPath);
-  return (doc) => getField(doc.fields, path);
+  return (doc) =>
+    doc instanceof StoredDocument
+      ? doc.field(path)
+      : getField(doc.fields, path);
 }

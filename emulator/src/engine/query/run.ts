@@ -4,7 +4,8 @@ import { NAME_FIELD } from "./field-reader";
 import { compareKeys } from "./order";
 import type { QueryPlan } from "./plan";
 
-interface Hit {
+/** A document of an unlimited result, with its place in the order. */
+export interface Hit {
   doc: Doc;
   key: Value[];
 }
@@ -32,11 +33,15 @@ function insertBounded(
   if (hits.length > capacity) hits.pop();
 }
 
-function sortedHits(matches: Iterable<Hit>, plan: QueryPlan): Hit[] {
+function sortedHits(
+  matches: Iterable<Hit>,
+  plan: QueryPlan,
+  wanted: number,
+): Hit[] {
   const compare = (a: Hit, b: Hit): number =>
     compareKeys(plan.orders, a.key, b.key);
-  const wanted = plan.offset + plan.limit;
-  if (wanted > BOUNDED_LIMIT) return [...matches].sort(compare);
+  if (wanted > BOUNDED_LIMIT)
+    return [...matches].sort(compare).slice(0, wanted);
   const hits: Hit[] = [];
   for (const hit of matches) insertBounded(hits, hit, wanted, compare);
   return hits;
@@ -60,17 +65,25 @@ function* matching(reader: Reader, plan: QueryPlan): Generator<Hit> {
   }
 }
 
+/** The first `wanted` of a plan's unlimited result, in order. */
+export function findHits(
+  reader: Reader,
+  plan: QueryPlan,
+  wanted: number,
+): Hit[] {
+  const matches = matching(reader, plan);
+  const byName = plan.orders[0]?.fieldPath === NAME_FIELD;
+  return byName && plan.orders.length === 1
+    ? firstHits(matches, wanted)
+    : sortedHits(matches, plan, wanted);
+}
+
 /** Runs a plan: the documents in order, unprojected, and how many the offset skipped. */
 export function runPlan(
   reader: Reader,
   plan: QueryPlan,
 ): { docs: Doc[]; skipped: number } {
-  const matches = matching(reader, plan);
-  const byName = plan.orders[0]?.fieldPath === NAME_FIELD;
-  const hits =
-    byName && plan.orders.length === 1
-      ? firstHits(matches, plan.offset + plan.limit)
-      : sortedHits(matches, plan);
+  const hits = findHits(reader, plan, plan.offset + plan.limit);
   const docs = hits.slice(plan.offset).map((hit) => hit.doc);
   return {
     docs: plan.nearest ? plan.nearest.pick(docs) : docs,

@@ -6,6 +6,7 @@ import type {
   Write,
   WriteResult,
 } from "../../contract";
+import { StoredDocument } from "../../store/stored-document";
 import { sameContent } from "../values/compare";
 import {
   deleteField,
@@ -67,12 +68,7 @@ function stageUpdate(
   const unchanged = before !== null && sameContent(before.fields, fields);
   const after = unchanged
     ? before
-    : {
-        name,
-        fields,
-        createTime: before?.createTime ?? time,
-        updateTime: time,
-      };
+    : new StoredDocument(name, before?.createTime ?? time, time, fields);
   const result: WriteResult = { updateTime: after.updateTime };
   if (results.length > 0) result.transformResults = results;
   return { after, result };

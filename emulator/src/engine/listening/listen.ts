@@ -3,32 +3,33 @@ import type {
   Database,
   ListenOptions,
   TargetChange,
-} from "../contract";
-import { StatusError } from "../contract";
-import type { DatabaseState, LiveTarget } from "./core";
-import { recordRead } from "./core";
-import { checkIndexed } from "./indexes/check-indexed";
-import type { Difference, Watch } from "./watch";
-import { watchTarget } from "./watch";
+} from "../../contract";
+import { StatusError } from "../../contract";
+import type { DatabaseState } from "../core";
+import { recordRead } from "../core";
+import { checkIndexed } from "../indexes/check-indexed";
+import type { Difference } from "./difference";
+import { sizeOf } from "./difference";
+import type { LiveTarget } from "./listeners";
+import type { Question } from "./question";
+import { questionOf } from "./question";
+import type { Watched } from "./watched";
 
 type First = Difference & Pick<TargetChange, "resumed" | "count">;
-
-const sizeOf = ({ changed, removed, deleted }: Difference): number =>
-  changed.length + removed.length + deleted.length;
 
 /** Changed since the listener left, or null when the past it asks for is no longer known. */
 function resume(
   { history, tree }: DatabaseState,
-  watch: Watch,
+  watched: Watched,
   { since, expectedCount }: ListenOptions,
 ): First | null {
   if (since === undefined) return null;
   const past = history.readerAt(since);
   const changed = history.changedSince(since);
   if (!past || !changed) return null;
-  const first: First = { ...watch.since(past, changed), resumed: true };
-  if (expectedCount !== undefined && watch.count(past) !== expectedCount)
-    first.count = watch.count(tree);
+  const first: First = { ...watched.since(past, changed), resumed: true };
+  if (expectedCount !== undefined && watched.count(past) !== expectedCount)
+    first.count = watched.count(tree);
   return first;
 }
 
@@ -48,42 +49,42 @@ function refusal(error: unknown): StatusError {
 class Target implements LiveTarget {
   readonly #state: DatabaseState;
   readonly #caller: Caller;
-  readonly #watch: Watch;
+  readonly #question: Question;
   readonly #onChange: (change: TargetChange) => void;
   readonly #onDenied: ListenOptions["onDenied"];
 
   constructor(
     state: DatabaseState,
     caller: Caller,
-    watch: Watch,
+    question: Question,
     onChange: (change: TargetChange) => void,
     onDenied: ListenOptions["onDenied"],
   ) {
     this.#state = state;
     this.#caller = caller;
-    this.#watch = watch;
+    this.#question = question;
     this.#onChange = onChange;
     this.#onDenied = onDenied;
   }
 
   start(options: ListenOptions): void {
-    const first = resume(this.#state, this.#watch, options) ?? {
-      ...this.#watch.initial(),
+    const { listeners, core } = this.#state;
+    const watched = listeners.watched(this.#question);
+    const first = resume(this.#state, watched, options) ?? {
+      ...watched.initial(),
       resumed: false,
     };
-    this.#state.targets.add(this);
-    this.#tell(first, this.#state.core.clock.next(), true);
+    listeners.add(this, this.#question, watched);
+    this.#tell(first, core.clock.next(), true);
   }
 
-  update(changes: Parameters<LiveTarget["update"]>[0], time: string): void {
-    const difference = this.#watch.difference(changes);
-    if (sizeOf(difference) > 0)
-      this.#tell({ ...difference, resumed: false }, time, false);
+  tell(difference: Difference, time: string): void {
+    this.#tell({ ...difference, resumed: false }, time, false);
   }
 
   recheck(): void {
     try {
-      this.#watch.ask();
+      this.#question.ask(this.#caller);
     } catch (error) {
       this.stop();
       this.#onDenied?.(refusal(error));
@@ -91,7 +92,7 @@ class Target implements LiveTarget {
   }
 
   stop(): void {
-    this.#state.targets.delete(this);
+    this.#state.listeners.remove(this);
   }
 
   #tell(first: First, readTime: string, initial: boolean): void {
@@ -99,7 +100,7 @@ class Target implements LiveTarget {
     if (documents > 0) {
       recordRead(this.#state, this.#caller, {
         method: "listen",
-        collection: this.#watch.collection,
+        collection: this.#question.collection,
         documents,
         target: this,
       });
@@ -111,11 +112,11 @@ class Target implements LiveTarget {
 /** `Database.listen`; throws when the rules, the query's check or a missing index refuse. */
 export function listen(state: DatabaseState): Database["listen"] {
   return (caller, target, onChange, options = {}) => {
-    const watch = watchTarget(state, caller, target);
-    watch.ask();
+    const question = questionOf(state, target);
+    question.ask(caller);
     if ("query" in target) checkIndexed(state, target.query);
     const { onDenied } = options;
-    const live = new Target(state, caller, watch, onChange, onDenied);
+    const live = new Target(state, caller, question, onChange, onDenied);
     live.start(options);
     return () => live.stop();
   };

@@ -6,11 +6,11 @@ import type {
   Engine,
   StructuredQuery,
   TargetChange,
-} from "../contract";
-import { nameOf, remove, ROOT, set, where } from "./test-support/encode";
-import { admin, idsOf, openDatabase } from "./test-support/open";
-import type { Random } from "./test-support/random";
-import { randomFrom } from "./test-support/random";
+} from "../../contract";
+import { nameOf, remove, ROOT, set, where } from "../test-support/encode";
+import { admin, idsOf, openDatabase } from "../test-support/open";
+import type { Random } from "../test-support/random";
+import { randomFrom } from "../test-support/random";
 
 let db: Database;
 let engine: Engine;
