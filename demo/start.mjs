@@ -1,6 +1,9 @@
 import { requireNode } from "./setup/node-version.mjs";
 
 requireNode();
+
+const { outliveShell } = await import("../emulator/src/suite/terminal.mjs");
+outliveShell();
 console.log("Suricate is starting.");
 
 const { installMissing } = await import("./setup/install.mjs");

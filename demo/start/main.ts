@@ -16,6 +16,7 @@ import {
 } from "../../emulator/src/suite/processes";
 import type { Suite } from "../../emulator/src/suite/start-suite";
 import { startSuite } from "../../emulator/src/suite/start-suite";
+import { stopSignals } from "../../emulator/src/suite/terminal.mjs";
 import { demoFolder } from "../setup/demo-folder.mjs";
 import { seedSuite } from "../seed/load";
 import { announce } from "./announce";
@@ -60,7 +61,7 @@ const say = (line: string) => console.log(line);
 async function obstacle({ data, ports }: Options): Promise<string | null> {
   const running = runningSuite(pidFile(data));
   if (running !== null)
-    return `Suricate already runs here (process ${running.pid}): open http://127.0.0.1:${ports.hosting}, or stop it with Ctrl-C first.`;
+    return `Suricate already runs here (process ${running.pid}): open http://127.0.0.1:${ports.hosting}, or stop it first: Ctrl-C, or kill ${running.pid}.`;
   const ended = await killLeftovers(pidFile(data));
   if (ended.length > 0)
     say(`Ended ${ended.length} processes that a killed run had left.`);
@@ -151,8 +152,7 @@ async function fill(options: Options): Promise<void> {
 
 const interrupted = (): Promise<void> =>
   new Promise((done) => {
-    for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
-      process.once(name, () => done());
+    for (const name of stopSignals()) process.once(name, () => done());
   });
 
 /** Everything after the suite's own start: what fills it, opens it and keeps it; until it is told to stop. */

@@ -47,14 +47,26 @@ function checkBuilt() {
   process.exit(1);
 }
 
+const terminal = () => import("../src/suite/terminal.mjs");
+
+/** The Firebase CLI stops at every hang-up, also at that of a shell it is to outlive: it never hears of one. */
+function ignoreHangUp() {
+  const { on } = process;
+  process.on = (name, listener) =>
+    name === "SIGHUP" ? process : on.call(process, name, listener);
+}
+
 /** The Firebase CLI in this very process, so that signals and exit codes are its own. */
-function runFirebase(args) {
+async function runFirebase(args) {
   checkBuilt();
+  const { endsWithTerminal, outliveShell } = await terminal();
+  outliveShell();
   const cli = require.resolve("firebase-tools/lib/bin/firebase.js");
   process.env.METADATA_SERVER_DETECTION ??= "none";
   process.env.FIRESTORE_EMULATOR_BINARY_PATH = programs.firestore;
   process.env.STORAGE_EMULATOR_BINARY_PATH = programs.storageRules;
   process.argv = [process.execPath, cli, ...args];
+  if (!endsWithTerminal()) ignoreHangUp();
   require("../src/suite/preload.cjs");
   require(cli);
 }
@@ -64,15 +76,16 @@ const firestoreArgument = (argument) =>
   argument.replace(/^--project(?==|$)/, "--project_id");
 
 /** Firestore ends with its parent, so it gets one that stays when a terminal is closed. */
-function runFirestore(args) {
+async function runFirestore(args) {
   checkBuilt();
+  const { outliveShell, stopSignals } = await terminal();
+  outliveShell();
   const child = spawn(
     process.execPath,
     [programs.firestore, ...args.map(firestoreArgument)],
     { stdio: "inherit", windowsHide: true },
   );
-  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"])
-    process.on(name, () => child.kill(name));
+  for (const name of stopSignals()) process.on(name, () => child.kill(name));
   child.on("error", (error) => {
     console.error(error.message);
     process.exit(1);
@@ -86,9 +99,9 @@ if (command === undefined || command === "--help" || command === "help")
 else if (command === "--version") console.log(version());
 else if (command === "firestore" && args.includes("--help"))
   process.stdout.write(help);
-else if (command === "firestore") runFirestore(args);
+else if (command === "firestore") await runFirestore(args);
 else if (/^emulators:(start|exec|export)$/.test(command))
-  runFirebase([command, ...args]);
+  await runFirebase([command, ...args]);
 else {
   console.error(`Unknown command "${command}".\n\n${help}`);
   process.exit(1);

@@ -9,6 +9,7 @@ import { createTriggers } from "./admin/triggers";
 import { createDeveloperTools } from "./admin/developer-tools";
 import { createEngine, type DurableEngine } from "./engine/engine";
 import { watchIndexes } from "./engine/indexes/watch-indexes";
+import { outliveShell, stopSignals } from "./suite/terminal.mjs";
 import { startWire } from "./wire/server";
 
 /** How long open connections may hold up the end. */
@@ -67,7 +68,17 @@ async function serve(engine: DurableEngine, options: Arguments) {
     );
   };
   const shutdown = () => stop("asked to");
-  const parts = { engine, project, rules, triggers, reads, shutdown };
+  // firebase-tools makes the folder of an export in the one it was started in, which is this one.
+  const exportRoot = process.cwd();
+  const parts = {
+    engine,
+    project,
+    rules,
+    triggers,
+    reads,
+    shutdown,
+    exportRoot,
+  };
   const routes = [...tools.routes, createAdminRoute(parts)];
   const { layers } = tools;
   const wire = await startWire({
@@ -78,8 +89,7 @@ async function serve(engine: DurableEngine, options: Arguments) {
     layers,
     checkTokenExpiry,
   });
-  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
-    process.on(name, () => stop(name));
+  for (const name of stopSignals()) process.on(name, () => stop(name));
   watchParent(() => stop("firebase-tools is gone"));
   log(`listening on ${host}:${wire.port}`);
 }
@@ -122,4 +132,5 @@ process.on("unhandledRejection", (reason) => {
   process.stderr.write(`unhandled: ${String(reason)}\n`);
 });
 
+outliveShell();
 start().catch(fail);

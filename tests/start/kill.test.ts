@@ -9,6 +9,7 @@ import { newestExport } from "../../demo/start/exports";
 import { statusOf } from "./ask";
 import type { Start } from "./suricate";
 import {
+  hangUp,
   isRunning,
   killAll,
   killHeads,
@@ -104,6 +105,16 @@ it("keeps documents and accounts over a SIGKILL of all its processes", async () 
   await begin();
   expect(await storedSectors()).toBe(count);
   expect(await signInStatus()).toBe(200);
+});
+
+it("goes on when the shell that started it in the background is gone", async () => {
+  if (running === null) throw new Error("nothing runs");
+  const ended = running.exited.then(() => "ended");
+  hangUp(running);
+  const pause = new Promise((done) => setTimeout(done, 5000, "runs"));
+  expect(await Promise.race([ended, pause])).toBe("runs");
+  expect(await statusOf(page)).toBe(200);
+  expect(await storedSectors()).toBe(count);
 });
 
 it("does not start twice: one line says so", async () => {

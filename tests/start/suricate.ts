@@ -54,6 +54,8 @@ export function start(data: string, args: readonly string[] = []): Start {
   const child = spawn(process.execPath, ["demo/start.mjs", ...args], {
     cwd: root,
     env: environment(data),
+    // A group of its own, as a shell gives every job.
+    detached: true,
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
@@ -137,6 +139,10 @@ export async function killHeads({ pid, exited }: Start, data: string) {
   for (const one of [pid, pidFile(data).pid]) kill(one);
   await exited;
 }
+
+/** What all processes of a job hear when the shell that started it goes. */
+export const hangUp = ({ pid }: Start): void =>
+  void process.kill(-pid, "SIGHUP");
 
 /** Ends it as Ctrl-C does. */
 export async function stop({ pid, exited }: Start): Promise<number | null> {

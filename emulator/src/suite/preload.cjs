@@ -54,6 +54,9 @@ if (process.env.SUITE_TOKEN)
   for (const stream of [process.stdout, process.stderr])
     stream.on("error", () => undefined);
 
+// The hang-up of a shell is no order to stop: a worker ends when its parent does.
+if (isWorker) process.on("SIGHUP", () => undefined);
+
 // Asked to stop by the library, on Windows too, where a signal would leave no time for the export.
 if (!isWorker && process.env.SUITE_TOKEN && process.channel) {
   process.on("message", (message) => {

@@ -19,9 +19,15 @@ interface Run {
 
 /** Runs a program from the folder of a project that is not ours. */
 function start(program: string, args: readonly string[]): Run {
-  const child = spawn(process.execPath, [program, ...args], {
+  return launch(process.execPath, [program, ...args]);
+}
+
+/** In a group of its own, as a shell gives every job. */
+function launch(name: string, args: readonly string[]): Run {
+  const child = spawn(name, args, {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
   });
   let text = "";
   for (const stream of [child.stdout, child.stderr])
@@ -146,5 +152,35 @@ describe("local-firebase", () => {
     expect((await fetch(`${third.url}/visits/a`)).status).toBe(404);
     third.child.kill("SIGTERM");
     expect(await third.code).toBe(0);
+  });
+
+  const untilListening = async ({ output }: Run): Promise<string> => {
+    await expect
+      .poll(output, { timeout: 30_000 })
+      .toMatch(/listening on \S+\d\r?\n/);
+    return `http://${/listening on (\S+)/.exec(output())?.[1] ?? ""}/`;
+  };
+  const alone = ["firestore", "--port", "0", "--memory"];
+
+  it("outlives the shell that started it in the background", async () => {
+    const background = start(command, alone);
+    const url = await untilListening(background);
+    process.kill(-(background.child.pid ?? 0), "SIGHUP");
+    await new Promise((done) => setTimeout(done, 1500));
+    expect((await fetch(url)).status).toBe(200);
+    background.child.kill("SIGTERM");
+    expect(await background.code).toBe(0);
+  });
+
+  it("ends with the terminal it was started in the foreground of", async () => {
+    const line = [process.execPath, command, ...alone];
+    const quoted = line.map((part) => `'${part}'`).join(" ");
+    const terminal = launch("script", ["-qc", quoted, "/dev/null"]);
+    const url = await untilListening(terminal);
+    expect((await fetch(url)).status).toBe(200);
+    terminal.child.kill("SIGKILL");
+    await expect
+      .poll(() => fetch(url).then(String, () => "gone"), { timeout: 30_000 })
+      .toBe("gone");
   });
 });
