@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,6 +22,7 @@ interface Event {
 }
 
 let local: LocalFirestore;
+let folder: string;
 let functions: Server;
 let events: Event[];
 let answers: number[];
@@ -48,12 +50,16 @@ function startFunctions(): Promise<string> {
 }
 
 beforeEach(async () => {
-  local = await startLocalFirestore(project, await startFunctions());
+  folder = await mkdtemp(join(tmpdir(), "export-"));
+  local = await startLocalFirestore(project, await startFunctions(), {
+    exportRoot: folder,
+  });
 });
 afterEach(async () => {
   await local.stop();
   functions.closeAllConnections();
   functions.close();
+  await rm(folder, { recursive: true });
 });
 
 const database = () => local.engine.database(project, "(default)");
@@ -253,23 +259,43 @@ describe("endpoints", () => {
   });
 
   it("exports, and imports only where there is nothing yet", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "export-"));
     set("c/a", 1);
     const asked = await ask("POST", `${base}:export`, {
       database: `projects/${project}/databases/(default)`,
-      export_directory: folder,
+      export_directory: "firebase-export-1",
       export_name: "firestore_export",
     });
     expect(asked.text).toBe("{}");
     const metadata = join(
       folder,
-      "firestore_export/firestore_export.overall_export_metadata",
+      "firebase-export-1/firestore_export/firestore_export.overall_export_metadata",
     );
     const [before] = database().get(admin, [`${root}/c/a`]).docs;
     expect(readExport(local.engine, project, metadata)).toBe(false);
     database().clear();
     expect(readExport(local.engine, project, metadata)).toBe(true);
     expect(database().get(admin, [`${root}/c/a`]).docs).toEqual([before]);
-    await rm(folder, { recursive: true });
+  });
+
+  it.each([
+    ["an absolute folder", tmpdir(), "outside"],
+    ["a folder above", "..", "outside"],
+    ["a folder above, further in", "a/../../..", "outside"],
+    ["a name that leads above", "a", "../../outside"],
+    ["a name that is absolute", "a", join(tmpdir(), "outside")],
+    ["a name that leads aside", "a", "../outside"],
+    ["a name that is a path", "a", "b/outside"],
+    ["a name that is none", "a", ".."],
+    ["no name", "a", ""],
+    ["the folder itself", ".", "."],
+  ])("writes no export to %s", async (_, directory, name) => {
+    const asked = await ask("POST", `${base}:export`, {
+      export_directory: directory,
+      export_name: name,
+    });
+    expect(asked.status).toBe(400);
+    expect(asked.text).toContain("INVALID_ARGUMENT");
+    expect(await readdir(folder)).toEqual([]);
+    expect(existsSync(join(folder, "../outside"))).toBe(false);
   });
 });

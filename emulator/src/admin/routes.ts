@@ -1,5 +1,4 @@
 import type { ServerResponse } from "node:http";
-import { resolve } from "node:path";
 import type { Engine } from "../contract";
 import { StatusError } from "../contract";
 import { isJson } from "../wire/codec/json";
@@ -23,6 +22,8 @@ export interface AdminParts {
   triggers: Triggers;
   reads: ReadCounter;
   shutdown: () => void;
+  /** The folder, absolute, outside of which no export is written. */
+  exportRoot: string;
 }
 
 interface AdminCall {
@@ -60,12 +61,11 @@ async function exportAll({ parts, http, response, groups }: AdminCall) {
   const name = isJson(body) ? body["export_name"] : undefined;
   if (typeof directory !== "string")
     throw new StatusError("INVALID_ARGUMENT", "No export_directory.");
-  await writeExport(
-    parts.engine,
-    project,
-    resolve(directory),
-    typeof name === "string" ? name : "firestore_export",
-  );
+  await writeExport(parts.engine, project, {
+    root: parts.exportRoot,
+    directory,
+    name: typeof name === "string" ? name : "firestore_export",
+  });
   sendJson(response, 200, {});
 }
 

@@ -14,6 +14,7 @@ import {
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
 import type { Socket } from "node:net";
+import { StatusError } from "../contract";
 import { decode, encode } from "./codec/codec";
 import type { Json } from "./codec/json";
 import { type Gate, noBrowser } from "./gate";
@@ -36,14 +37,32 @@ function asServiceError(error: unknown): Partial<ServiceError> {
   return { code: status[failure.code], details: failure.message };
 }
 
+/** A request, or why it is none: the library makes INTERNAL of whatever is thrown while it reads. */
+type Received = Json | StatusError;
+
+function received(rpc: Rpc, bytes: Buffer): Received {
+  try {
+    return decode(rpc.request, bytes);
+  } catch (error) {
+    if (error instanceof StatusError) return error;
+    return new StatusError("INVALID_ARGUMENT", "The request is no message.");
+  }
+}
+
+/** The request; throws why it is none. */
+function readable(request: Received): Json {
+  if (request instanceof StatusError) throw request;
+  return request;
+}
+
 /** Answers are encoded before they get here, so that their size is known. */
-function definition(rpc: Rpc): MethodDefinition<Json, Buffer> {
+function definition(rpc: Rpc): MethodDefinition<Received, Buffer> {
   return {
     path: `/google.firestore.v1.Firestore/${rpc.name}`,
     requestStream: rpc.requestStream,
     responseStream: rpc.responseStream,
-    requestSerialize: (json) => encode(rpc.request, json),
-    requestDeserialize: (bytes) => decode(rpc.request, bytes),
+    requestSerialize: (json) => encode(rpc.request, readable(json)),
+    requestDeserialize: (bytes) => received(rpc, bytes),
     responseSerialize: (bytes) => bytes,
     responseDeserialize: (bytes) => bytes,
   };
@@ -90,9 +109,9 @@ function identityOf(
 async function replies(
   front: Front,
   { name, response }: Rpc,
-  call: Surface & { request: Json },
+  call: Surface & { request: Received },
 ): Promise<Buffer[]> {
-  const { request } = call;
+  const request = readable(call.request);
   const { caller } = identityOf(front, call, name, request);
   const origin = originOf(call);
   const asked = { origin, caller, method: name, request };
@@ -100,7 +119,7 @@ async function replies(
   return all.map((reply) => encode(response, reply));
 }
 
-function unary(front: Front, rpc: Rpc): handleUnaryCall<Json, Buffer> {
+function unary(front: Front, rpc: Rpc): handleUnaryCall<Received, Buffer> {
   return (call, answer) => {
     void replies(front, rpc, call).then(
       ([reply = Buffer.alloc(0)]) => answer(null, reply),
@@ -112,7 +131,7 @@ function unary(front: Front, rpc: Rpc): handleUnaryCall<Json, Buffer> {
 function serverStream(
   front: Front,
   rpc: Rpc,
-): handleServerStreamingCall<Json, Buffer> {
+): handleServerStreamingCall<Received, Buffer> {
   return (call) => {
     // Client libraries take an error before any headers for a lost connection and try again for seconds.
     call.sendMetadata(new Metadata());
@@ -126,7 +145,7 @@ function serverStream(
   };
 }
 
-type BidiCall = ServerDuplexStream<Json, Buffer>;
+type BidiCall = ServerDuplexStream<Received, Buffer>;
 
 /** Where a stream's answers go. A client that does not read them loses its connection. */
 function sinkOf(front: Front, rpc: Rpc, call: BidiCall): Sink {
@@ -152,7 +171,7 @@ function bidiStream(
   front: Front,
   rpc: Rpc,
   method: Opening["method"],
-): handleBidiStreamingCall<Json, Buffer> {
+): handleBidiStreamingCall<Received, Buffer> {
   return (call) => {
     try {
       const { caller, expiresAt } = identityOf(front, call, method);
@@ -160,7 +179,12 @@ function bidiStream(
       const stream = openUntil(expiresAt, sinkOf(front, rpc, call), (sink) =>
         front.service.open(opening, sink),
       );
-      call.on("data", (request: Json) => stream.receive(request));
+      call.on("data", (request: Received) => {
+        if (request instanceof StatusError) {
+          stream.close();
+          call.emit("error", asServiceError(request));
+        } else stream.receive(request);
+      });
       call.on("end", () => {
         stream.close();
         call.end();

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import protobuf, { type Field, type Message } from "protobufjs";
 import { StatusError } from "../../contract";
 import { isJson, type Json } from "./json";
@@ -128,14 +129,20 @@ function doubleFromJson(value: unknown): number {
   return number;
 }
 
+/** Half a pair of UTF-16, which JSON can escape, is no character and has no UTF-8. */
+function textFromJson(value: unknown): string {
+  if (typeof value !== "string" || /\p{Surrogate}/u.test(value))
+    throw notPayload();
+  return value;
+}
+
 function scalarFromJson(type: string, value: unknown): unknown {
   switch (type) {
     case "bool":
       if (typeof value !== "boolean") throw notPayload();
       return value;
     case "string":
-      if (typeof value !== "string") throw notPayload();
-      return value;
+      return textFromJson(value);
     case "bytes":
       if (typeof value !== "string") throw notPayload();
       return Buffer.from(value, "base64");
@@ -166,7 +173,7 @@ function fieldFromJson(field: Field, value: unknown): unknown {
     if (!isJson(value)) throw notPayload();
     return Object.fromEntries(
       Object.entries(value).map(([key, entry]) => [
-        key,
+        textFromJson(key),
         valueFromJson(field, entry),
       ]),
     );
@@ -215,5 +222,18 @@ export const normalise = (type: Type, json: unknown): Json =>
 export const encode = (type: Type, json: Json): Buffer =>
   Buffer.from(type.encode(fromJson(type, json)).finish());
 
-export const decode = (type: Type, bytes: Uint8Array): Json =>
-  checked(() => toJson(type, type.decode(bytes)));
+/** Reads texts as they are: where they are no UTF-8 the library would mend them. */
+class StrictReader extends protobuf.BufferReader {
+  override string(): string {
+    const from = this.pos;
+    const text = super.string();
+    if (!text.includes("\u{FFFD}")) return text;
+    this.pos = from;
+    if (!isUtf8(this.bytes())) throw notPayload();
+    return text;
+  }
+}
+
+/** A message from its bytes. Throws StatusError INVALID_ARGUMENT where a text in it is no UTF-8. */
+export const decode = (type: Type, bytes: Buffer): Json =>
+  checked(() => toJson(type, type.decode(new StrictReader(bytes))));

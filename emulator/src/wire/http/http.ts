@@ -24,6 +24,7 @@ function urlOf(raw: IncomingMessage): URL {
 
 export function parseRequest(raw: IncomingMessage): HttpRequest {
   const url = urlOf(raw);
+  parametersOf(url.search);
   let path: string;
   try {
     path = decodeURIComponent(url.pathname);
@@ -39,11 +40,45 @@ export function parseRequest(raw: IncomingMessage): HttpRequest {
   };
 }
 
+const notUtf8 = () =>
+  new StatusError("INVALID_ARGUMENT", "The request is not valid UTF-8.");
+
 /** A body over its limit; the official emulator answers it with a bare 413. */
 class PayloadTooLarge extends Error {}
 
-/** The whole body as text; refused when it has more bytes than `most`. */
-export function readText(raw: IncomingMessage, most: number): Promise<string> {
+const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+/** Bytes as text. INVALID_ARGUMENT for what is no UTF-8: nothing is stored that was not sent. */
+function textOf(bytes: Buffer): string {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    throw notUtf8();
+  }
+}
+
+/**
+ * The parameters of a query or a form. INVALID_ARGUMENT where the bytes behind the escapes are no UTF-8,
+ * which the platform would mend.
+ */
+export function parametersOf(encoded: string): URLSearchParams {
+  for (const [escapes] of encoded.matchAll(/(?:%[0-9a-f]{2})+/gi)) {
+    try {
+      decodeURIComponent(escapes);
+    } catch {
+      throw notUtf8();
+    }
+  }
+  return new URLSearchParams(encoded);
+}
+
+/** The whole body as text; refused when it has more bytes than `most` or is no UTF-8. */
+export const readText = async (
+  raw: IncomingMessage,
+  most: number,
+): Promise<string> => textOf(await readBytes(raw, most));
+
+function readBytes(raw: IncomingMessage, most: number): Promise<Buffer> {
   return new Promise((done, fail) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -57,7 +92,7 @@ export function readText(raw: IncomingMessage, most: number): Promise<string> {
       fail(new PayloadTooLarge());
     };
     raw.on("data", take);
-    raw.once("end", () => done(Buffer.concat(chunks).toString("utf8")));
+    raw.once("end", () => done(Buffer.concat(chunks)));
     raw.once("error", () => fail(cutOff()));
     raw.once("close", () => fail(cutOff()));
     if (Number(raw.headers["content-length"] ?? 0) > most) refuse();

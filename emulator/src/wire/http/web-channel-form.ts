@@ -3,6 +3,7 @@ import { normalise } from "../codec/codec";
 import { isJson, type Json } from "../codec/json";
 import { messageType } from "../codec/proto";
 import type { Opening } from "../layer";
+import { parametersOf } from "./http";
 
 export type StreamName = Opening["method"];
 
@@ -55,7 +56,7 @@ function messageIn(text: string | null, stream: StreamName): Json {
  * for a message that is none.
  */
 export function parseForm(body: string, stream: StreamName): Form {
-  const form = new URLSearchParams(body);
+  const form = parametersOf(body);
   const count = wholeIn(form, "count", mostMessages);
   const messages = Array.from({ length: count }, (_, index) =>
     messageIn(form.get(`req${index}___data__`), stream),

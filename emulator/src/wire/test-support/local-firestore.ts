@@ -19,7 +19,11 @@ export interface LocalFirestore {
 export async function startLocalFirestore(
   project: string,
   functionsHost?: string,
-  more: { checkTokenExpiry?: boolean; maxUnread?: number } = {},
+  more: {
+    checkTokenExpiry?: boolean;
+    maxUnread?: number;
+    exportRoot?: string;
+  } = {},
 ): Promise<LocalFirestore> {
   const engine = await createEngine();
   const tools = createDeveloperTools(engine);
@@ -35,6 +39,7 @@ export async function startLocalFirestore(
     triggers,
     reads: createReadCounter(engine),
     shutdown: () => undefined,
+    exportRoot: more.exportRoot ?? process.cwd(),
   });
   const wire = await startWire({
     engine,
