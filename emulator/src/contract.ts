@@ -114,6 +114,13 @@ export interface StructuredAggregationQuery {
   }[];
 }
 
+/** An index as query explain names it, in the words of production. */
+export interface IndexUsed {
+  query_scope: string;
+  /** Such as `(age ASC, __name__ ASC)`. */
+  properties: string;
+}
+
 export interface Precondition {
   exists?: boolean;
   updateTime?: string;
@@ -257,7 +264,18 @@ export interface Database {
     parent: string,
     query: StructuredAggregationQuery,
     options?: Consistency,
-  ): { readTime: string; fields: Record<string, Value> };
+  ): {
+    readTime: string;
+    fields: Record<string, Value>;
+    /** How many index entries it was made from. */
+    entries: number;
+  };
+  /** The indexes a query, or an aggregation, is answered from; what that would refuse is refused. */
+  indexesUsed(
+    caller: Caller,
+    parent: string,
+    query: StructuredQuery | StructuredAggregationQuery,
+  ): IndexUsed[];
   /** Atomic; a failure of any write, precondition or rule applies nothing. */
   commit(
     caller: Caller,

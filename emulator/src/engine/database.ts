@@ -6,7 +6,7 @@ import { listen } from "./listening/listen";
 import { Listeners } from "./listening/listeners";
 import { listCollectionIds, listDocuments } from "./listing/listing";
 import { partition } from "./listing/partition";
-import { aggregateQuery, getDocuments, queryDocuments } from "./reads";
+import { aggregateQuery, getDocuments, planOf, queryDocuments } from "./reads";
 import { Transactions } from "./transactions";
 import { documentsRoot } from "./values/resource-path";
 import { snapshotAt } from "./view";
@@ -48,6 +48,7 @@ export function databaseOf(state: DatabaseState): Database {
     get: getDocuments(state),
     query: queryDocuments(state),
     aggregate: aggregateQuery(state),
+    indexesUsed: planOf(state),
     commit: commit(state),
     batchWrite: batchWrite(state),
     begin: begin(state),

@@ -7,6 +7,7 @@ import type {
 import type { DatabaseState } from "./core";
 import { authorizerFor, recordRead } from "./core";
 import { checkIndexed } from "./indexes/check-indexed";
+import { indexesUsed } from "./indexes/plan-summary";
 import {
   aggregateDocuments,
   aggregatedFields,
@@ -101,6 +102,21 @@ export function aggregateQuery(state: DatabaseState): Database["aggregate"] {
     return {
       readTime: view.readTime,
       fields: aggregateDocuments(query, docs),
+      entries: docs.length,
     };
+  };
+}
+
+/** `Database.indexesUsed`. */
+export function planOf(state: DatabaseState): Database["indexesUsed"] {
+  return (caller, parent, asked) => {
+    checkParent(state.root, parent);
+    const aggregation = "structuredQuery" in asked ? asked : null;
+    const query = "structuredQuery" in asked ? asked.structuredQuery : asked;
+    planQuery(parent, aggregation ? baseQuery(aggregation) : query);
+    authorizerFor(state, caller)?.list(caller, parent, query);
+    const aggregated = aggregation ? aggregatedFields(aggregation) : [];
+    checkIndexed(state, query, aggregated);
+    return indexesUsed(state, query, aggregated);
   };
 }

@@ -1,30 +1,14 @@
-import type {
-  Caller,
-  Consistency as ReadOptions,
-  Doc,
-  Engine,
-  Write,
-} from "../contract";
+import type { Caller, Doc, Engine, Write } from "../contract";
 import { StatusError } from "../contract";
 import type { Json } from "./codec/json";
 import { firestoreRpcs } from "./codec/proto";
 import { checkShape } from "./codec/shape";
-import type {
-  Consistency,
-  Explained,
-  ReadConsistency,
-  Requests,
-  TransactionOptions,
-} from "./requests";
+import { begin, consistencyOf, startTransaction } from "./consistency";
+import type { Requests } from "./requests";
 import { databaseOf, parseResource } from "./resource";
+import { type Handler, runAggregationQuery, runQuery } from "./run-query";
 import { rpcStatus } from "./status";
 import { fromToken, toToken } from "./codec/token";
-
-type Handler<Request> = (
-  engine: Engine,
-  caller: Caller,
-  request: Request,
-) => Json[];
 
 const idAlphabet =
   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
@@ -34,56 +18,12 @@ function newDocumentId(): string {
   return Array.from(bytes, (byte) => idAlphabet[byte % 62] ?? "A").join("");
 }
 
-function refuseExplain({ explainOptions }: Explained): void {
-  if (explainOptions)
-    throw new StatusError("UNIMPLEMENTED", "Query explain is not implemented.");
-}
-
 function requireAdmin(caller: Caller): void {
   if (caller.kind !== "admin")
     throw new StatusError(
       "PERMISSION_DENIED",
       "Metadata operations require admin authentication.",
     );
-}
-
-/** Starts the transaction a read asks for, read-only unless it says otherwise; its id travels in the first answer. */
-function startTransaction(
-  engine: Engine,
-  name: string,
-  request: Consistency,
-): { at: ReadOptions; started: Json[] } {
-  const { newTransaction, readTime } = request;
-  if (!newTransaction) return { at: consistencyOf(request), started: [] };
-  if (request.transaction || readTime)
-    throw new StatusError(
-      "INVALID_ARGUMENT",
-      "A read may name one of transaction, newTransaction and readTime.",
-    );
-  const mode = newTransaction.readWrite ? {} : { readOnly: {} };
-  const options = { ...mode, ...newTransaction };
-  const transaction = begin(engine, name, options);
-  const started = [{ transaction: toToken(transaction) }];
-  return { at: { transaction }, started };
-}
-
-function consistencyOf(request: ReadConsistency): ReadOptions {
-  return {
-    transaction: fromToken(request.transaction),
-    readTime: request.readTime,
-  };
-}
-
-function begin(
-  engine: Engine,
-  name: string,
-  options: TransactionOptions,
-): string {
-  return databaseOf(engine, name).begin({
-    readOnly: options.readOnly !== undefined,
-    readTime: options.readOnly?.readTime,
-    retry: fromToken(options.readWrite?.retryTransaction),
-  });
 }
 
 /** Reads what a single write left behind, as the REST methods of one document answer it. */
@@ -192,43 +132,8 @@ const handlers: { [Name in keyof Requests]: Handler<Requests[Name]> } = {
     return [{}];
   },
 
-  RunQuery(engine, caller, request) {
-    refuseExplain(request);
-    const { parent } = request;
-    const { at, started } = startTransaction(engine, parent, request);
-    const { readTime, docs, skipped } = databaseOf(engine, parent).query(
-      caller,
-      parent,
-      request.structuredQuery,
-      at,
-    );
-    const skip: Json[] =
-      skipped > 0 ? [{ readTime, skippedResults: skipped }] : [];
-    const last = docs.length - 1;
-    const answers = docs.map((document, index) =>
-      index === last
-        ? { document, readTime, done: true }
-        : { document, readTime },
-    );
-    return [
-      ...started,
-      ...skip,
-      ...(last < 0 ? [{ readTime, done: true }] : answers),
-    ];
-  },
-
-  RunAggregationQuery(engine, caller, request) {
-    refuseExplain(request);
-    const { parent } = request;
-    const { at, started } = startTransaction(engine, parent, request);
-    const { readTime, fields } = databaseOf(engine, parent).aggregate(
-      caller,
-      parent,
-      request.structuredAggregationQuery,
-      at,
-    );
-    return [...started, { result: { aggregateFields: fields }, readTime }];
-  },
+  RunQuery: runQuery,
+  RunAggregationQuery: runAggregationQuery,
 
   ListCollectionIds(engine, caller, request) {
     requireAdmin(caller);
@@ -274,6 +179,11 @@ const requestTypes = new Map(
 const isHandled = (method: string): method is keyof Requests =>
   Object.hasOwn(handlers, method);
 
+const unimplemented = (method: string): string =>
+  method === "ExecutePipeline"
+    ? "Pipelines (ExecutePipeline) are not implemented by this local Firestore: ask with RunQuery or RunAggregationQuery."
+    : `${method} is not implemented.`;
+
 /** Whether a request names the database it is about, and which. */
 function resourceIn(request: Json): unknown {
   const { database, parent, name, document } = request;
@@ -295,7 +205,7 @@ export function run(
   request: Json,
 ): Json[] {
   if (!isHandled(method))
-    throw new StatusError("UNIMPLEMENTED", `${method} is not implemented.`);
+    throw new StatusError("UNIMPLEMENTED", unimplemented(method));
   const resource = resourceIn(request);
   parseResource(typeof resource === "string" ? resource : "");
   const type = requestTypes.get(method);

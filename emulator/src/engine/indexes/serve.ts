@@ -68,32 +68,39 @@ function prefixOf(
   return fits ? entries.slice(0, start).map(keyOf) : null;
 }
 
-/** Whether some of the prefixes, none with a field twice, make up all that is wanted. */
-function covers(
-  prefixes: readonly (readonly string[])[],
+/** An index, and what it tells apart before the wanted order begins. */
+interface Usable {
+  fields: readonly IndexField[];
+  prefix: readonly string[];
+}
+
+/** Those that together make up all that is wanted, none with a field twice; null when there are none. */
+function covering(
+  usable: readonly Usable[],
   wanted: ReadonlySet<string>,
-): boolean {
-  if (wanted.size === 0) return true;
+): Usable[] | null {
   const [first] = wanted;
-  return prefixes.some((prefix) => {
-    if (first === undefined || !prefix.includes(first)) return false;
-    if (!prefix.every((key) => wanted.has(key))) return false;
-    return covers(
-      prefixes,
-      new Set([...wanted].filter((key) => !prefix.includes(key))),
-    );
-  });
+  if (first === undefined) return [];
+  for (const one of usable) {
+    const { prefix } = one;
+    if (!prefix.includes(first) || !prefix.every((key) => wanted.has(key)))
+      continue;
+    const left = [...wanted].filter((key) => !prefix.includes(key));
+    const others = covering(usable, new Set(left));
+    if (others) return [one, ...others];
+  }
+  return null;
 }
 
 const equal = (a: readonly string[], b: ReadonlySet<string>): boolean =>
   a.length === b.size && a.every((key) => b.has(key));
 
-function vectorServed(
+function vectorIndex(
   indexes: readonly (readonly IndexField[])[],
   wanted: ReadonlySet<string>,
   { fieldPath, dimension }: NonNullable<Requirement["vector"]>,
-): boolean {
-  return indexes.some((fields) => {
+) {
+  return indexes.find((fields) => {
     const last = fields.at(-1);
     if (!last || !("vectorConfig" in last)) return false;
     if (last.fieldPath !== fieldPath) return false;
@@ -128,26 +135,36 @@ function candidates(
 }
 
 /**
- * Whether the indexes serve a requirement: one index with its equalities in front and its order behind,
- * or several of that order whose equalities together are all of them. Lists are never merged.
+ * The indexes that serve a requirement: one with its equalities in front and its order behind, or several of
+ * that order whose equalities together are all of them. Lists are never merged. Null when there are none.
  */
-export function isServed(
+export function servingIndexes(
   file: IndexFile,
   collectionGroup: string,
   scope: QueryScope,
   requirement: Requirement,
-): boolean {
+): (readonly IndexField[])[] | null {
   const { equalities, contains, sort, vector } = requirement;
   const wanted = new Set([
     ...equalities.map((path) => `== ${path}`),
     ...contains.map((path) => `in ${path}`),
   ]);
   const indexes = candidates(file, collectionGroup, scope, requirement);
-  if (vector) return vectorServed(indexes, wanted, vector);
-  const prefixes = indexes
-    .map((fields) => prefixOf(fields, sort))
-    .filter((prefix) => prefix !== null);
-  if (wanted.size === 0 || contains.length > 0)
-    return prefixes.some((prefix) => equal(prefix, wanted));
-  return covers(prefixes, wanted);
+  if (vector) {
+    const found = vectorIndex(indexes, wanted, vector);
+    return found ? [found] : null;
+  }
+  const usable = indexes.flatMap((fields): Usable[] => {
+    const prefix = prefixOf(fields, sort);
+    return prefix ? [{ fields: withName(fields), prefix }] : [];
+  });
+  const whole = usable.find(({ prefix }) => equal(prefix, wanted));
+  if (whole) return [whole.fields];
+  if (wanted.size === 0 || contains.length > 0) return null;
+  return covering(usable, wanted)?.map(({ fields }) => fields) ?? null;
 }
+
+/** Whether the indexes serve a requirement. */
+export const isServed = (
+  ...asked: Parameters<typeof servingIndexes>
+): boolean => servingIndexes(...asked) !== null;

@@ -1,8 +1,9 @@
 import { isUtf8 } from "node:buffer";
 import protobuf, { type Field, type Message } from "protobufjs";
-import { StatusError } from "../../contract";
 import { isJson, type Json } from "./json";
+import { notPayload } from "./not-payload";
 import { formatTimestamp, parseTimestamp } from "./timestamp";
+import { wellKnown } from "./well-known";
 
 const { Enum, MapField, Type, util } = protobuf;
 type Type = protobuf.Type;
@@ -18,8 +19,6 @@ const wrappers = new Set([
 const timestampType = ".google.protobuf.Timestamp";
 const pointType = ".google.type.LatLng";
 const nullType = ".google.protobuf.NullValue";
-const notPayload = () =>
-  new StatusError("INVALID_ARGUMENT", "Payload isn't valid for request.");
 
 // --- protobuf -> ProtoJSON -------------------------------------------------------------------
 
@@ -155,6 +154,8 @@ function scalarFromJson(type: string, value: unknown): unknown {
 }
 
 function messageFromJson(type: Type, value: unknown): Json {
+  const known = wellKnown[type.fullName];
+  if (known) return known(value);
   if (type.fullName === timestampType) return { ...parseTimestamp(value) };
   const inner = wrappers.has(type.fullName) ? type.fields["value"] : undefined;
   if (inner && !isJson(value)) return { value: valueFromJson(inner, value) };

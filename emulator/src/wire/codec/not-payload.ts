@@ -1,0 +1,5 @@
+import { StatusError } from "../../contract";
+
+/** The refusal of what is no message of its type. */
+export const notPayload = () =>
+  new StatusError("INVALID_ARGUMENT", "Payload isn't valid for request.");
