@@ -129,6 +129,7 @@ export const bulkZooIds = (count: number): string[] => numbered("zoo", count);
 interface DueRun {
   schedule: Schedule;
   nextRun: Date;
+  nextMakeAt: Date;
 }
 
 /** A daily schedule of a month ago, and its latest occurrence up to now. */
@@ -146,9 +147,11 @@ function dueRun(recurrenceTime: string, now: Date): DueRun {
   const dueAt = new Date(timing.startAt.getTime() + hourMs);
   const from = new Date(now.getTime() - 1.5 * dayMs);
   const to = new Date(now.getTime() + 1);
+  const nextRun = occurrencesBetween(timing, from, to, 3).at(-1) ?? now;
   return {
     schedule: { ...timing, dueAt, ...derivedSchedule(timing) },
-    nextRun: occurrencesBetween(timing, from, to, 3).at(-1) ?? now,
+    nextRun,
+    nextMakeAt: nextRun,
   };
 }
 

@@ -1,5 +1,8 @@
 import type { Session } from "@domain/access/session";
-import { dueTemplatesQuery } from "@domain/automation/automation-queries";
+import {
+  dueTemplatesQuery,
+  overdueTemplatesQuery,
+} from "@domain/automation/automation-queries";
 import {
   enclosureContentQueries,
   residentsQuery,
@@ -161,6 +164,10 @@ const everywhere: readonly Entry[] = [
   {
     builder: dueTemplatesQuery,
     queries: (_, { now }) => [dueTemplatesQuery(now, limit)],
+  },
+  {
+    builder: overdueTemplatesQuery,
+    queries: (_, { now }) => [overdueTemplatesQuery(now, limit)],
   },
   {
     builder: sectorContentQueries,

@@ -61,6 +61,7 @@ export function aTemplate(template: Partial<Template> = {}): Template {
     status,
     isActive: status === "active",
     nextRun: new Date("2026-12-02T07:00:00Z"),
+    nextMakeAt: new Date("2026-12-02T07:00:00Z"),
     ...place(template),
     ...template,
   });

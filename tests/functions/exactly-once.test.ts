@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { maxSteps } from "@domain/recurrence/rule/steps";
 import { describe, expect, it } from "vitest";
 import { runDue } from "../../functions/src/automations/run-due";
 import { runTemplate } from "../../functions/src/automations/run-template";
@@ -77,18 +78,62 @@ describe("automations make each task exactly once", () => {
     expect(again).toMatchObject({ templates: 0, created: 0 });
   });
 
-  it("where a task of that id exists already, without blocking its template", async () => {
+  it("where it made the task already, without blocking its template", async () => {
     await plant();
-    await put({
-      [`tasks/t7_${today}`]: { zooId: "zoo", title: "here already" },
-    });
+    const mine = { zooId: "zoo", automationId: "t7", title: "here already" };
+    await put({ [`tasks/t7_${today}`]: mine });
     const result = await runDue(now);
-    expect(result).toMatchObject({ created: 199, existing: 1, failed: 0 });
+    expect(result).toMatchObject({ created: 199, existing: 1, blocked: 0 });
     expect((await read(`tasks/t7_${today}`))?.["title"]).toBe("here already");
     await runDue(tomorrow);
     expect(await idsOf("tasks")).toEqual(
       [...due(today), ...due("20261202T070000Z")].sort(),
     );
+  });
+
+  it("although something else stands under their ids, and records that", async () => {
+    await plant();
+    const others = {
+      t1: { zooId: "zoo", authorId: "keeper", title: "planted" },
+      t2: { zooId: "elsewhere", automationId: "t2" },
+      t3: { zooId: "zoo", automationId: "t4" },
+    };
+    for (const [id, task] of Object.entries(others))
+      await put({ [`tasks/${id}_${today}`]: task });
+    await put({
+      [`tasks/t5_${today}`]: { zooId: "zoo" },
+      [`tasks/t5_${today}_beside`]: { zooId: "zoo" },
+    });
+    const results = await Promise.all([runDue(now), runDue(now)]);
+    const sum = (name: "created" | "blocked" | "failed") =>
+      results[0][name] + results[1][name];
+    expect([sum("created"), sum("blocked"), sum("failed")]).toEqual([
+      199, 4, 0,
+    ]);
+    const beside = ["t1", "t2", "t3", "t5"].map(
+      (id) => `${id}_${today}_beside`,
+    );
+    expect(await idsOf("tasks")).toEqual([...due(today), ...beside].sort());
+    for (const [id, task] of Object.entries(others)) {
+      expect(await read(`tasks/${id}_${today}`)).toEqual(task);
+      expect(await read(`tasks/${id}_${today}_beside`)).toMatchObject({
+        taskId: `${id}_${today}_beside`,
+        automationId: id,
+        zooId: "zoo",
+        authorId: "system",
+        status: "OPEN",
+      });
+      expect(await read(`taskRuns/${id}_${today}`)).toMatchObject({
+        zooId: "zoo",
+        automationId: id,
+        status: "FAILED",
+        reason: "idTaken",
+      });
+    }
+    expect((await read(`taskRuns/t5_${today}`))?.["reason"]).toBe(
+      "bothIdsTaken",
+    );
+    expect(await runDue(now)).toMatchObject({ templates: 0 });
   });
 
   it("although single runs fail: they are marked, the others go on, and they run next time", async () => {
@@ -126,8 +171,9 @@ describe("automations make each task exactly once", () => {
     const setpos = Array.from({ length: 365 }, (_, index) => index + 2).join();
     const hostile = [
       [`FREQ=DAILY;BYSETPOS=${setpos}`, "tooDear"],
-      [`FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30;BYSETPOS=${setpos}`, "tooDear"],
+      ["FREQ=DAILY;BYMONTHDAY=31;BYMONTH=2,4,6,9,11", "tooDear"],
       ["FREQ=SECONDLY", "tooFrequent"],
+      ["FREQ=HOURLY", "tooFrequent"],
       ["FREQ=NEVER", "syntax"],
     ] as const;
     const rules = ids.map((id, index) => {
@@ -135,16 +181,20 @@ describe("automations make each task exactly once", () => {
       return { path: `taskTemplates/hostile-${id}`, rrule, reason };
     });
     for (const { path, rrule } of rules) {
-      const template = aDailyTemplate(path.slice(14), before);
-      const schedule = {
-        startAt: new Date("1990-01-01T07:00:00Z"),
-        recurrence: "CUSTOM",
-        rrule,
-      };
+      const long = new Date("1990-01-01T07:00:00Z");
+      const template = aDailyTemplate(path.slice(14), before, {
+        nextRun: long,
+        nextMakeAt: long,
+      });
+      const schedule = { startAt: long, recurrence: "CUSTOM", rrule };
       await put({ [path]: { ...template, schedule } });
     }
     const result = await runDue(now);
     expect(result).toMatchObject({ created: 200, suspended: 200, failed: 0 });
+    const dear = rules.filter(({ reason }) => reason === "tooDear").length;
+    const honest = result.steps - dear * maxSteps;
+    expect(honest).toBeGreaterThan(0);
+    expect(honest).toBeLessThanOrEqual(200 * 10);
     expect(await idsOf("tasks")).toEqual(due(today));
     for (const { path, reason } of rules)
       expect(await read(path)).toMatchObject({
@@ -153,6 +203,63 @@ describe("automations make each task exactly once", () => {
         lastError: reason,
       });
     expect(await runDue(now)).toMatchObject({ templates: 0 });
+  });
+
+  it("of existing data, which lack the instant of the next making", async () => {
+    await plant();
+    for (const id of ids.slice(0, 3)) {
+      const { nextMakeAt, ...old } = aDailyTemplate(id, before);
+      expect(nextMakeAt).not.toBeNull();
+      await put({ [`taskTemplates/${id}`]: old });
+    }
+    await put({
+      "taskTemplates/ahead": aDailyTemplate("ahead", before, {
+        visibilityLeadTime: "oneWeek",
+        nextMakeAt: null,
+      }),
+    });
+    expect(await runDue(now)).toMatchObject({ templates: 201, created: 208 });
+    expect(
+      (await idsOf("tasks")).filter((id) => !id.startsWith("ahead")),
+    ).toEqual(due(today));
+    for (const [id, day] of [
+      ["t0", "2026-12-02T07:00:00Z"],
+      ["ahead", "2026-12-01T23:00:00Z"],
+    ] as const)
+      expect(await read(`taskTemplates/${id}`)).toMatchObject({
+        nextMakeAt: { _seconds: Date.parse(day) / 1000 },
+      });
+    expect(await runDue(now)).toMatchObject({ templates: 0 });
+  });
+
+  it("their lead time before the occurrence, once", async () => {
+    const nextRun = new Date("2026-12-05T07:00:00Z");
+    const lead = { visibilityLeadTime: "threeDays", nextRun };
+    const early = new Date("2026-12-01T22:59:00Z");
+    const makeAt = new Date("2026-12-01T23:00:00Z");
+    // One says too early when it is to be made: it is put right, not made.
+    await put({
+      "taskTemplates/right": aDailyTemplate("right", before, {
+        ...lead,
+        nextMakeAt: makeAt,
+      }),
+      "taskTemplates/early": aDailyTemplate("early", before, {
+        ...lead,
+        nextMakeAt: before,
+      }),
+    });
+    expect(await runDue(early)).toMatchObject({ templates: 1, created: 0 });
+    expect(await runDue(early)).toMatchObject({ templates: 0 });
+    const results = await Promise.all([runDue(makeAt), runDue(makeAt)]);
+    expect(results[0].created + results[1].created).toBe(2);
+    expect(await idsOf("tasks")).toEqual([
+      "early_20261205T070000Z",
+      "right_20261205T070000Z",
+    ]);
+    expect(await read("taskTemplates/right")).toMatchObject({
+      lastRun: { _seconds: makeAt.getTime() / 1000 },
+      nextRun: { _seconds: Date.parse("2026-12-06T07:00:00Z") / 1000 },
+    });
   });
 
   it("and a tick in the past, of a suspended or of a deleted one makes nothing", async () => {

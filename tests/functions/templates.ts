@@ -17,6 +17,7 @@ export function aDailyTemplate(
     recurrenceTime: "08:00",
     recurrenceInterval: 1,
   });
+  const nextRun = nextOccurrence(schedule, from);
   return templateSchema.parse({
     zooId: "zoo",
     templateId,
@@ -29,7 +30,8 @@ export function aDailyTemplate(
     responsibleIds: [],
     audience: ["s1"],
     schedule,
-    nextRun: nextOccurrence(schedule, from),
+    nextRun,
+    nextMakeAt: nextRun,
     ...more,
   });
 }

@@ -4,6 +4,9 @@ import {
 } from "@domain/recurrence/occurrences";
 import type { Schedule } from "@domain/recurrence/schedule";
 import { taskIdOf } from "@domain/recurrence/task-id";
+import { makeAtOf } from "@domain/automation/lifecycle";
+import type { LeadTime } from "@domain/task/task";
+import { shownUntil } from "@domain/task/visibility";
 import { expect, it } from "vitest";
 import { automationDocuments } from "../../demo/seed/build/automations";
 import { runDue } from "../../functions/src/automations/run-due";
@@ -19,6 +22,7 @@ const end = new Date("2027-01-01T00:00:00Z");
 interface Planted {
   id: string;
   schedule: Schedule;
+  visibilityLeadTime: LeadTime | null;
 }
 
 /** The demonstration's automations, all active and waiting for their first run of the year. */
@@ -28,14 +32,17 @@ async function plant(): Promise<Planted[]> {
     if (!path.startsWith("taskTemplates/")) continue;
     const id = path.slice("taskTemplates/".length);
     const schedule = data["schedule"] as Schedule;
-    planted.push({ id, schedule });
+    const visibilityLeadTime = data["visibilityLeadTime"] as LeadTime | null;
+    const nextRun = firstOccurrence(schedule, begin);
+    planted.push({ id, schedule, visibilityLeadTime });
     await put({
       [path]: {
         ...data,
         status: "active",
         isActive: true,
         missedRunPolicy: "all",
-        nextRun: firstOccurrence(schedule, begin),
+        nextRun,
+        nextMakeAt: makeAtOf(nextRun, visibilityLeadTime),
       },
     });
   }
@@ -68,11 +75,13 @@ it("makes every task of a year once, though schedulers overlap, die and pause", 
     ]);
   }
   await runDue(end);
-  const due = planted.flatMap(({ id, schedule }) =>
-    occurrencesBetween(schedule, begin, new Date(end.getTime() + 1), 2000).map(
-      (occurrence) => taskIdOf(id, occurrence),
-    ),
-  );
+  const due = planted.flatMap(({ id, schedule, visibilityLeadTime }) => {
+    const last = shownUntil(end, visibilityLeadTime);
+    const after = new Date(last.getTime() + 1);
+    return occurrencesBetween(schedule, begin, after, 2000).map((occurrence) =>
+      taskIdOf(id, occurrence),
+    );
+  });
   expect(due.length).toBeGreaterThan(1000);
   expect(await idsOf("tasks")).toEqual(due.sort());
   for (const { id } of planted) {

@@ -1,5 +1,6 @@
 import { demoAutomations } from "../../data/automations";
 import type { DemoAutomation } from "../../data/types";
+import { makeAtOf } from "../../../src/domain/automation/lifecycle";
 import { templateSchema } from "../../../src/domain/automation/template";
 import {
   nextOccurrence,
@@ -57,19 +58,22 @@ function documentsOf(automation: DemoAutomation, now: Date): DemoDocument[] {
   const until = ranUntil(automation, now);
   const past = runsUntil(schedule, until);
   const lastRun = past.at(-1) ?? null;
+  const nextRun = nextOccurrence(schedule, until);
+  const visibilityLeadTime = leadTimes[automation.leadDays];
   const fields = {
     zooId,
     authorId,
     title: automation.name,
     description: automation.description,
     type: automation.type,
-    visibilityLeadTime: leadTimes[automation.leadDays],
+    visibilityLeadTime,
     ...placeOf(automation.target, automation.responsibleIds),
     schedule,
     missedRunPolicy: automation.missedRuns,
     status,
     isActive: status === "active",
-    nextRun: nextOccurrence(schedule, until),
+    nextRun,
+    nextMakeAt: makeAtOf(nextRun, visibilityLeadTime),
     lastRun,
     executionCount: past.length,
   };

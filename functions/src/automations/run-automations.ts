@@ -14,16 +14,8 @@ export const runAutomations = onSchedule(
     timeoutSeconds: 300,
   },
   async ({ scheduleTime }) => {
-    const { templates, created, skipped, suspended, failed } = await runDue(
-      new Date(scheduleTime),
-    );
-    if (templates > 0)
-      logDone(startOperation("runAutomations", null), {
-        templates,
-        created,
-        skipped,
-        suspended,
-        failed,
-      });
+    const result = await runDue(new Date(scheduleTime));
+    if (result.templates > 0)
+      logDone(startOperation("runAutomations", null), { ...result });
   },
 );

@@ -1,4 +1,7 @@
-import { dueTemplatesQuery } from "@domain/automation/automation-queries";
+import {
+  dueTemplatesQuery,
+  overdueTemplatesQuery,
+} from "@domain/automation/automation-queries";
 import { errorCode, AppError } from "@domain/errors";
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { Timestamp } from "firebase-admin/firestore";
@@ -24,12 +27,31 @@ type Run = (
   expected: Date | null,
 ) => Promise<RunResult>;
 
-async function duePage(now: Date, after: QueryDocumentSnapshot | null) {
-  const query = compile(dueTemplatesQuery(now, pageSize)).select("nextRun");
+type DueQuery = typeof dueTemplatesQuery;
+
+async function duePage(
+  ask: DueQuery,
+  now: Date,
+  after: QueryDocumentSnapshot | null,
+) {
+  const query = compile(ask(now, pageSize)).select("nextRun", "nextMakeAt");
   const { docs } = await (
     after === null ? query : query.startAfter(after)
   ).get();
   return docs;
+}
+
+/** What is due, page by page: first by when tasks are to be made, then what lacks that. */
+async function* duePages(now: Date) {
+  for (const ask of [dueTemplatesQuery, overdueTemplatesQuery]) {
+    let last: QueryDocumentSnapshot | null = null;
+    for (;;) {
+      const page: QueryDocumentSnapshot[] = await duePage(ask, now, last);
+      yield page;
+      if (page.length < pageSize) break;
+      last = page.at(-1) ?? null;
+    }
+  }
 }
 
 /** The occurrence a template waits for, as the page of due ones says. */
@@ -82,27 +104,30 @@ export async function runDue(
     templates: 0,
     created: 0,
     existing: 0,
+    blocked: 0,
     skipped: 0,
     suspended: 0,
+    steps: 0,
     failed: 0,
   };
   const seen = new Set<string>();
-  let last: QueryDocumentSnapshot | null = null;
-  for (;;) {
-    const page = await duePage(now, last);
-    const fresh = page.filter(({ id }) => !seen.has(id));
-    const runOne = async (due: QueryDocumentSnapshot) => {
-      seen.add(due.id);
-      const result = await guarded(run, due, now);
-      total.templates += 1;
-      if (result === null) total.failed += 1;
-      total.created += result?.created ?? 0;
-      total.existing += result?.existing ?? 0;
-      total.skipped += result?.skipped ?? 0;
-      total.suspended += result?.suspended ?? 0;
-    };
-    await pMap(fresh, runOne, { concurrency: parallel });
-    if (page.length < pageSize) return total;
-    last = page.at(-1) ?? null;
-  }
+  const runOne = async (due: QueryDocumentSnapshot) => {
+    seen.add(due.id);
+    const result = await guarded(run, due, now);
+    total.templates += 1;
+    if (result === null) total.failed += 1;
+    total.created += result?.created ?? 0;
+    total.existing += result?.existing ?? 0;
+    total.blocked += result?.blocked ?? 0;
+    total.skipped += result?.skipped ?? 0;
+    total.suspended += result?.suspended ?? 0;
+    total.steps += result?.steps ?? 0;
+  };
+  for await (const page of duePages(now))
+    await pMap(
+      page.filter(({ id }) => !seen.has(id)),
+      runOne,
+      { concurrency: parallel },
+    );
+  return total;
 }

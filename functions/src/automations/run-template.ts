@@ -1,4 +1,17 @@
-import { planRun } from "@domain/automation/plan";
+import type {
+  OccurrenceRun,
+  OccurrenceTask,
+} from "@domain/automation/occurrence";
+import {
+  blockedRun,
+  isMadeBy,
+  taskBeside,
+} from "@domain/automation/occurrence";
+import { makeAtOf } from "@domain/automation/lifecycle";
+import { isWaiting, planRun } from "@domain/automation/plan";
+import type { Template } from "@domain/automation/template";
+import { equalValues } from "@domain/record/equal";
+import { countSteps } from "@domain/recurrence/rule/steps";
 import { taskIdOf } from "@domain/recurrence/task-id";
 import { systemAuthor } from "@domain/task/task";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
@@ -10,16 +23,22 @@ import { parse, ref, stampChange, stampNew } from "../edge/documents";
 export interface RunResult {
   created: number;
   existing: number;
+  /** Occurrences whose task's id something else has. */
+  blocked: number;
   skipped: number;
   /** 1 when the template cannot be run and was suspended. */
   suspended: number;
+  /** What its rule took to evaluate, at most maxSteps. */
+  steps: number;
 }
 
 const nothing: RunResult = {
   created: 0,
   existing: 0,
+  blocked: 0,
   skipped: 0,
   suspended: 0,
+  steps: 0,
 };
 
 /** What suspends a template with the reason its owner reads. */
@@ -30,30 +49,88 @@ export const suspendedFor = (reason: string) => ({
   ...stampChange(systemAuthor),
 });
 
-/**
- * The task ids that are taken. The one guessed was read with the template, which saves a round trip
- * for every template that missed no run.
- */
-async function takenIds(
+const makeAt = ({ nextRun, visibilityLeadTime }: Template) =>
+  makeAtOf(nextRun, visibilityLeadTime);
+
+/** Whether a template that waits says another instant than it should: it would be looked at every minute, or too late. */
+const isMisplaced = (template: Template): boolean =>
+  isWaiting(template) && !equalValues(template.nextMakeAt, makeAt(template));
+
+/** What is stored under ids of tasks, null for nothing. */
+type Stored = Map<string, DocumentSnapshot>;
+
+/** Reads under these ids what is not known yet. */
+async function readMore(
   transaction: Transaction,
+  known: Stored,
   ids: readonly string[],
-  guessed: DocumentSnapshot | undefined,
-): Promise<Set<string>> {
-  const unread = ids.filter((id) => id !== guessed?.id);
-  const more =
-    unread.length === 0
-      ? []
-      : await transaction.getAll(...unread.map((id) => ref("tasks", id)));
-  return new Set(
-    [guessed, ...more].flatMap((one) => (one?.exists === true ? [one.id] : [])),
+): Promise<void> {
+  const unread = ids.filter((id) => !known.has(id));
+  if (unread.length === 0) return;
+  const found = await transaction.getAll(
+    ...unread.map((id) => ref("tasks", id)),
   );
+  for (const one of found) known.set(one.id, one);
+}
+
+/** What is to be made of the tasks planned. */
+interface Places {
+  missing: OccurrenceTask[];
+  /** How many it made already. */
+  made: number;
+  /** The occurrences whose id something else has. */
+  blocked: OccurrenceRun[];
+}
+
+/**
+ * Where each planned task goes: nowhere if this automation made it already, under its own id if that
+ * is free, else under its second one. Both ids are read in the transaction that moves nextRun, so
+ * that the second is as good a guard against making it twice as the first.
+ */
+async function placesOf(
+  transaction: Transaction,
+  template: Template,
+  tasks: readonly OccurrenceTask[],
+  known: Stored,
+): Promise<Places> {
+  const isFree = ({ taskId }: OccurrenceTask) =>
+    known.get(taskId)?.exists !== true;
+  const isMade = ({ taskId }: OccurrenceTask) =>
+    isMadeBy(known.get(taskId)?.data() ?? {}, template);
+  await readMore(
+    transaction,
+    known,
+    tasks.map(({ taskId }) => taskId),
+  );
+  const displaced = tasks.filter((task) => !isFree(task) && !isMade(task));
+  const beside = displaced.map(taskBeside);
+  await readMore(
+    transaction,
+    known,
+    beside.map(({ taskId }) => taskId),
+  );
+  return {
+    missing: [...tasks, ...beside].filter(isFree),
+    made: [...tasks, ...beside].filter(isMade).length,
+    blocked: displaced.map((task) => {
+      const second = taskBeside(task);
+      return blockedRun(
+        template,
+        task.scheduledFor ?? task.dueAt,
+        isFree(second) || isMade(second),
+      );
+    }),
+  };
 }
 
 /**
  * Runs a template once, exactly once per occurrence: one transaction reads the template and the ids
  * of its due tasks, creates those that are not there, and moves nextRun either way. A second
- * scheduler, a crash and a replay find the template moved or the tasks there. `expected` is the
- * occurrence it is likely due for.
+ * scheduler, a crash and a replay find the template moved or the tasks there. Something else that
+ * stands under a task's id (of another automation, establishment or nobody's: people's tasks cannot
+ * have such an id by rule, existing data may) suppresses nothing: the task is made under a second
+ * id, equally fixed, and taskRuns records why, or that both were taken and there is no task.
+ * `expected` is the occurrence it is likely due for.
  */
 export async function runTemplate(
   templateId: string,
@@ -67,31 +144,43 @@ export async function runTemplate(
     const [stored, guessed] = await transaction.getAll(templateRef, ...guess);
     const template =
       stored === undefined ? null : parse("taskTemplates", stored);
-    const plan = template === null ? null : planRun(template, now);
-    if (template === null || plan === null) return nothing;
+    if (template === null) return nothing;
+    const steps = countSteps();
+    const plan = planRun(template, now, steps);
+    if (plan === null) {
+      if (isMisplaced(template))
+        transaction.update(templateRef, {
+          nextMakeAt: makeAt(template),
+          ...stampChange(systemAuthor),
+        });
+      return nothing;
+    }
     if (plan.problem !== null) {
       transaction.update(templateRef, suspendedFor(plan.problem));
-      return { ...nothing, suspended: 1 };
+      return { ...nothing, suspended: 1, steps: steps.taken };
     }
-    const taken = await takenIds(
+    const known: Stored = new Map();
+    if (guessed !== undefined) known.set(guessed.id, guessed);
+    const { missing, made, blocked } = await placesOf(
       transaction,
-      plan.tasks.map(({ taskId }) => taskId),
-      guessed,
+      template,
+      plan.tasks,
+      known,
     );
-    const missing = plan.tasks.filter(({ taskId }) => !taken.has(taskId));
     for (const task of missing)
       transaction.create(ref("tasks", task.taskId), {
         ...task,
         ...stampNew(systemAuthor),
       });
-    for (const run of plan.skipped)
+    for (const run of [...plan.skipped, ...blocked])
       transaction.set(ref("taskRuns", run.taskId), {
         ...run,
         ...stampNew(systemAuthor),
       });
     transaction.update(templateRef, {
       nextRun: plan.nextRun,
-      lastRun: plan.tasks.at(-1)?.scheduledFor ?? template.lastRun,
+      nextMakeAt: plan.nextMakeAt,
+      lastRun: plan.lastRun ?? template.lastRun,
       executionCount: FieldValue.increment(missing.length),
       skippedCount: FieldValue.increment(plan.skipped.length),
       lastError: null,
@@ -99,9 +188,11 @@ export async function runTemplate(
     });
     return {
       created: missing.length,
-      existing: plan.tasks.length - missing.length,
+      existing: made,
+      blocked: blocked.length,
       skipped: plan.skipped.length,
       suspended: 0,
+      steps: steps.taken,
     };
   });
 }

@@ -1,6 +1,12 @@
 import { derivedSchedule } from "../recurrence/notation";
-import { validateSchedule } from "../recurrence/validate-schedule";
+import { findNext } from "../recurrence/occurrences";
+import type { RuleProblem } from "../recurrence/rule/rule-parts";
 import type { Schedule } from "../recurrence/schedule";
+import { asRun } from "../recurrence/schedule";
+import {
+  ruleTextProblem,
+  validateSchedule,
+} from "../recurrence/validate-schedule";
 import type { CheckContext, DeskRule, Lookup } from "../record/desk/desk-rule";
 import { deriving } from "../record/typed";
 import type { Values } from "../record/types";
@@ -9,7 +15,7 @@ import { textIssue } from "../schema/issue";
 import type { TargetChoice } from "../task/task-form";
 import { placeOf } from "../task/task-form";
 import { taskTitleMax } from "../task/task";
-import { firstRun } from "./lifecycle";
+import { firstRun, makeAtOf } from "./lifecycle";
 import { sameTiming } from "./same-timing";
 import type { Template } from "./template";
 
@@ -23,7 +29,8 @@ const scheduleIssues = (schedule: Schedule): Issue[] =>
   }));
 
 /** An invalid schedule is derived from by nobody: it is refused. */
-const isUsable = (schedule: Schedule) => scheduleIssues(schedule).length === 0;
+const isUsable = (schedule: Schedule) =>
+  scheduleIssues(asRun(schedule)).length === 0;
 
 /** The run it waits for: kept while neither its timing changes nor it wakes, else the first one after now. */
 const nextRun = derive(
@@ -36,6 +43,22 @@ const nextRun = derive(
     if (kept && !wakes) return was.nextRun;
     return isUsable(schedule) ? firstRun(schedule, now) : null;
   },
+);
+
+const nextMakeAt = derive(
+  "nextMakeAt",
+  ["nextRun", "visibilityLeadTime"],
+  (template) => makeAtOf(template.nextRun, template.visibilityLeadTime),
+);
+
+/** The server's instant of a deletion; one that was deleted before keeps its own. */
+const deletedAt = derive(
+  "deletedAt",
+  ["deletedAt"],
+  (template, { before, now }) =>
+    template.deletedAt === null
+      ? null
+      : ((before as Template | null)?.deletedAt ?? now),
 );
 
 const string = (value: unknown) => (typeof value === "string" ? value : null);
@@ -72,29 +95,49 @@ function choiceOf(
   };
 }
 
-function statusIssues({ status }: Template, before: Values | null): Issue[] {
+/** An archived one wakes only after it was restored, a deleted one is archived too. */
+function statusIssues(
+  { status, deletedAt: deleted }: Template,
+  before: Values | null,
+): Issue[] {
   const was = before?.["status"] ?? null;
+  const issues: Issue[] = [];
   const wakesUp = was === "archived" && status === "active";
-  return wakesUp || (was === null && status !== "active")
-    ? [{ field: "status", code: "invalid" }]
-    : [];
+  if (wakesUp || (was === null && status !== "active"))
+    issues.push({ field: "status", code: "invalid" });
+  if (deleted !== null && status !== "archived")
+    issues.push({ field: "deletedAt", code: "invalid" });
+  return issues;
 }
 
-function check(record: Values, { before, changed }: CheckContext): Issue[] {
+const unusable = (problem: RuleProblem): Issue => ({
+  field: "schedule",
+  code: "rule",
+  values: { problem },
+});
+
+/** Why an automation cannot wait for a run from `now` on; null when it can, and for one that has ended. */
+function runProblem(schedule: Schedule, now: Date): RuleProblem | null {
+  const problem = ruleTextProblem(schedule);
+  if (problem !== null) return problem;
+  return findNext(schedule, now) === "tooDear" ? "tooDear" : null;
+}
+
+function check(
+  record: Values,
+  { before, changed, now }: CheckContext,
+): Issue[] {
   const template = record as Template;
+  const { schedule, status } = template;
   const title = textIssue("title", template.title, taskTitleMax);
   const issues = statusIssues(template, before);
   if (changed.has("title") && title !== null) issues.push(title);
-  if (!changed.has("schedule")) return issues;
-  issues.push(...scheduleIssues(template.schedule));
-  const never = template.nextRun === null && template.status === "active";
-  if (issues.length === 0 && never)
-    issues.push({
-      field: "schedule",
-      code: "rule",
-      values: { problem: "never" },
-    });
-  return issues;
+  if (changed.has("schedule")) issues.push(...scheduleIssues(schedule));
+  if (issues.length > 0 || status !== "active") return issues;
+  if (changed.has("schedule") && template.nextRun === null)
+    return [unusable(runProblem(schedule, now) ?? "never")];
+  const problem = changed.has("status") ? runProblem(schedule, now) : null;
+  return problem === null ? [] : [unusable(problem)];
 }
 
 /** An automation's next run, places and end, and what must hold before it is saved. */
@@ -106,11 +149,8 @@ export const templateDesk: DeskRule = {
         : schedule,
     ),
     nextRun,
-    derive("deletedAt", ["status"], ({ status }, { before, now }) =>
-      status === "archived"
-        ? ((before as Template | null)?.deletedAt ?? now)
-        : null,
-    ),
+    nextMakeAt,
+    deletedAt,
   ],
   resolve(record, changed, lookup) {
     if (!changed.has("target")) return {};

@@ -1,5 +1,7 @@
 import { nextOccurrence } from "../recurrence/occurrences";
 import type { Schedule } from "../recurrence/schedule";
+import type { LeadTime } from "../task/task";
+import { visibleFromOf } from "../task/visibility";
 import type { Template } from "./template";
 
 export type TemplateChange = Partial<
@@ -14,6 +16,20 @@ export function firstRun(schedule: Schedule, now: Date): Date | null {
   return nextOccurrence(schedule, now);
 }
 
+/**
+ * When an automation makes the task of its next run: at the run, or, with a lead time, when that task
+ * is to be shown. Null when it waits for no run.
+ *
+ * @example makeAtOf(new Date("2026-11-20T07:00Z"), "oneWeek") // 13 November, 00:00 in Paris
+ */
+export function makeAtOf(
+  nextRun: Date | null,
+  leadTime: LeadTime | null,
+): Date | null {
+  if (nextRun === null || leadTime === null) return nextRun;
+  return visibleFromOf(nextRun, leadTime);
+}
+
 export function suspendTemplate({ status }: Template): TemplateChange | null {
   return status === "active" ? { status: "suspended", isActive: false } : null;
 }
@@ -26,11 +42,17 @@ export function resumeTemplate(
   return { status: "active", isActive: true, nextRun: firstRun(schedule, now) };
 }
 
-export function archiveTemplate(
-  { status }: Template,
+export function archiveTemplate({ status }: Template): TemplateChange | null {
+  if (status === "archived") return null;
+  return { status: "archived", isActive: false };
+}
+
+/** A deleted automation is an archived one with the instant of its deletion; it can be restored. */
+export function deleteTemplate(
+  { deletedAt }: Template,
   now: Date,
 ): TemplateChange | null {
-  if (status === "archived") return null;
+  if (deletedAt !== null) return null;
   return { status: "archived", isActive: false, deletedAt: now };
 }
 

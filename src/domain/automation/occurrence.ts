@@ -8,8 +8,9 @@ import {
 } from "../task/task";
 import { occurrenceDueAt } from "../recurrence/occurrences";
 import type { metaFields } from "../schema/fields";
-import { taskIdOf } from "../recurrence/task-id";
-import type { TaskRun, Template } from "./template";
+import { besideIdOf, taskIdOf } from "../recurrence/task-id";
+import type { Values } from "../record/types";
+import type { RunReason, TaskRun, Template } from "./template";
 
 /** Stored fields without the meta fields, which whoever writes adds. */
 type Unstamped<T> = Omit<T, keyof typeof metaFields>;
@@ -48,18 +49,32 @@ export function taskOfOccurrence(
   return makeRecord("tasks", id, values, occurrence) as OccurrenceTask;
 }
 
-/** The record of an occurrence that made no task. */
-export function skippedRun(
+/** The same task under its second id, where its own is taken by something else. */
+export const taskBeside = (task: OccurrenceTask): OccurrenceTask => ({
+  ...task,
+  taskId: besideIdOf(task.taskId),
+});
+
+/** Whether what is stored under an occurrence's id is the task its automation made: of this automation, in its establishment. */
+export const isMadeBy = (
+  stored: Values,
+  { templateId, zooId }: Pick<Template, "templateId" | "zooId">,
+): boolean =>
+  stored["automationId"] === templateId && stored["zooId"] === zooId;
+
+function recordedRun(
   template: Template,
   occurrence: Date,
+  status: TaskRun["status"],
+  reason: RunReason,
 ): OccurrenceRun {
   const { templateId, zooId, responsibleIds, sectorIds } = template;
   const id = taskIdOf(templateId, occurrence);
   const values = {
     zooId,
     automationId: templateId,
-    status: "SKIPPED",
-    reason: "missed",
+    status,
+    reason,
     scheduledFor: occurrence,
     dueAt: dueAtOf(template, occurrence),
     responsibleIds,
@@ -68,3 +83,20 @@ export function skippedRun(
   };
   return makeRecord("taskRuns", id, values, occurrence) as OccurrenceRun;
 }
+
+/** The record of an occurrence that made no task. */
+export const skippedRun = (template: Template, occurrence: Date) =>
+  recordedRun(template, occurrence, "SKIPPED", "missed");
+
+/** The record of an occurrence whose id something else has; `madeBeside` says whether its task stands under the second id. */
+export const blockedRun = (
+  template: Template,
+  occurrence: Date,
+  madeBeside: boolean,
+) =>
+  recordedRun(
+    template,
+    occurrence,
+    "FAILED",
+    madeBeside ? "idTaken" : "bothIdsTaken",
+  );

@@ -1,8 +1,11 @@
 import { missedRuns } from "../recurrence/missed-runs";
 import type { RuleProblem } from "../recurrence/rule/rule-parts";
 import { ruleProblems } from "../recurrence/rule/rule-parts";
-import { unlessTooDear } from "../recurrence/rule/steps";
+import type { Steps } from "../recurrence/rule/steps";
+import { countSteps, unlessTooDear } from "../recurrence/rule/steps";
 import { ruleTextProblem } from "../recurrence/validate-schedule";
+import { shownUntil } from "../task/visibility";
+import { makeAtOf } from "./lifecycle";
 import type { OccurrenceRun, OccurrenceTask } from "./occurrence";
 import { skippedRun, taskOfOccurrence } from "./occurrence";
 import type { Template } from "./template";
@@ -32,42 +35,53 @@ export interface RunPlan {
   /** Occurrences left out by the missed-run policy, recorded for the owner. */
   skipped: OccurrenceRun[];
   nextRun: Date | null;
+  nextMakeAt: Date | null;
+  /** The latest occurrence that came, or `now` where tasks are made ahead only; null for no task. */
+  lastRun: Date | null;
 }
 
-/** Is this template to run at `now`? Suspended, archived, ended and future ones are not. */
+/** Does this template wait for a run? Suspended, archived, deleted and ended ones do not. */
+export const isWaiting = (template: Template): boolean =>
+  template.isActive &&
+  template.status === "active" &&
+  template.deletedAt === null &&
+  template.nextRun !== null;
+
+/** Has this template tasks to make at `now`? */
 export function isDue(template: Template, now: Date): boolean {
-  return (
-    template.isActive &&
-    template.status === "active" &&
-    template.deletedAt === null &&
-    template.nextRun !== null &&
-    template.nextRun.getTime() <= now.getTime()
-  );
+  const { nextRun, visibilityLeadTime } = template;
+  const makeAt = makeAtOf(nextRun, visibilityLeadTime);
+  return isWaiting(template) && makeAt !== null && makeAt <= now;
 }
 
 /**
- * The tasks due at `now` after the template's missed-run policy; null when it has nothing to do, the
- * problem when its rule cannot be read, is too frequent or too dear to evaluate.
+ * The tasks due at `now` after the template's missed-run policy, and those its lead time asks for
+ * ahead; null when it has nothing to do, the problem when its rule cannot be read, is too frequent or
+ * takes more than `steps` allow.
  */
 export function planRun(
   template: Template,
   now: Date,
+  steps: Steps = countSteps(),
 ): RunPlan | RefusedRun | null {
-  const { schedule, missedRunPolicy } = template;
-  if (!isDue(template, now) || template.nextRun === null) return null;
+  const { schedule, missedRunPolicy, nextRun: due } = template;
+  if (!isDue(template, now) || due === null) return null;
   const problem = ruleTextProblem(schedule);
   if (problem !== null) return { problem };
-  const due = template.nextRun;
+  const until = shownUntil(now, template.visibilityLeadTime);
   const missed = unlessTooDear(
-    () => missedRuns(schedule, due, now, missedRunPolicy),
+    () => missedRuns(schedule, due, now, missedRunPolicy, { until, steps }),
     null,
   );
   if (missed === null) return { problem: "tooDear" };
   const { run, skipped, nextRun } = missed;
+  const came = run.findLast((occurrence) => occurrence <= now);
   return {
     problem: null,
     tasks: run.map((occurrence) => taskOfOccurrence(template, occurrence)),
     skipped: skipped.map((occurrence) => skippedRun(template, occurrence)),
     nextRun,
+    nextMakeAt: makeAtOf(nextRun, template.visibilityLeadTime),
+    lastRun: run.length === 0 ? null : (came ?? now),
   };
 }

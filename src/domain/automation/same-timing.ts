@@ -1,8 +1,8 @@
 import { intervalOf, timeOf } from "../recurrence/rule-of";
 import type { Schedule } from "../recurrence/schedule";
+import { asRun } from "../recurrence/schedule";
 
-/** Do two schedules occur at the same instants, as far as their fields say? */
-export const sameTiming = (a: Schedule, b: Schedule): boolean =>
+const sameFields = (a: Schedule, b: Schedule): boolean =>
   a.startAt.getTime() === b.startAt.getTime() &&
   a.recurrence === b.recurrence &&
   timeOf(a) === timeOf(b) &&
@@ -11,3 +11,7 @@ export const sameTiming = (a: Schedule, b: Schedule): boolean =>
   a.recurrenceDayOfMonth === b.recurrenceDayOfMonth &&
   a.recurrenceMonthOfYear === b.recurrenceMonthOfYear &&
   (a.recurrence !== "CUSTOM" || a.rrule === b.rrule);
+
+/** Do two schedules occur at the same instants, as far as their fields say? */
+export const sameTiming = (one: Schedule, other: Schedule): boolean =>
+  sameFields(asRun(one), asRun(other));

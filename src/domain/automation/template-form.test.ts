@@ -2,15 +2,18 @@ import { describe, expect, it } from "vitest";
 import type { TaskForm } from "../task/task-form";
 import { newTaskForm } from "../task/task-form";
 import {
+  scheduleOf,
+  withProposedRecurrence,
+  withRecurrence,
+} from "./form-schedule";
+import {
   formOfTemplate,
   recurrenceIssues,
-  scheduleOf,
   stepIssues,
   taskFormIssues,
   templateEditIssues,
   templateEditValues,
   templateValues,
-  withRecurrence,
 } from "./template-form";
 import { templateSchema } from "./template";
 
@@ -69,6 +72,43 @@ describe("scheduleOf", () => {
       recurrenceTime: null,
       recurrenceInterval: null,
     });
+  });
+});
+
+describe("when what an automation makes is due", () => {
+  const dueAt = (part: Partial<TaskForm>) =>
+    scheduleOf(recurring("DAILY", part)).dueAt?.toISOString() ?? null;
+
+  it("is by the end of the day, whenever the form was opened", () => {
+    for (const opened of ["2026-11-20T00:10:00Z", "2026-11-20T22:50:00Z"]) {
+      const fresh = newTaskForm(new Date(opened), "SECTOR", [sector]);
+      const schedule = scheduleOf(withProposedRecurrence(fresh));
+      expect(schedule.startAt.toISOString()).toBe("2026-11-20T07:00:00.000Z");
+      expect(schedule.dueAt?.toISOString()).toBe("2026-11-20T22:59:00.000Z");
+    }
+  });
+
+  it("counts from the time of day, also where the start has another", () => {
+    const start = { scheduledFor: "2026-12-01 10:00:00" };
+    // 15:59 after the start, as 23:59 is after 08:00.
+    expect(dueAt(start)).toBe("2026-12-02T00:59:00.000Z");
+  });
+
+  it.each<[Partial<TaskForm>, string | null]>([
+    [{ dueUnit: "minutes", dueAfter: 45 }, "2026-11-20T07:45:00.000Z"],
+    [{ dueUnit: "hours", dueAfter: 4 }, "2026-11-20T11:00:00.000Z"],
+    [{ dueUnit: "days", dueAfter: 2 }, "2026-11-22T07:00:00.000Z"],
+    [{ dueUnit: "days", dueAfter: null }, null],
+  ])("is so long after it starts: %o", (due, expected) => {
+    expect(dueAt(due)).toBe(expected);
+  });
+});
+
+describe("withProposedRecurrence", () => {
+  it("proposes every day at 08:00", () => {
+    expect(
+      withProposedRecurrence(form({ time: "17:45", interval: 3 })),
+    ).toMatchObject({ recurrence: "DAILY", time: "08:00", interval: 1 });
   });
 });
 
@@ -146,15 +186,25 @@ describe("recurrenceIssues", () => {
     ).toEqual([]);
   });
 
-  it("sees a due date before the first run", () => {
-    expect(
-      codes(
-        recurrenceIssues(
-          recurring("DAILY", { time: "18:00", dueAt: "2026-11-20 17:00:00" }),
-          now,
-        ),
-      ),
-    ).toEqual(["dueAt:dueBeforeStart"]);
+  it("does not ask when a single task would be due", () => {
+    const over = { dueAt: "2020-01-01 08:00:00" };
+    expect(recurrenceIssues(recurring("DAILY", over), now)).toEqual([]);
+    expect(taskFormIssues(recurring("DAILY", { dueAt: null }), now)).toEqual(
+      [],
+    );
+    expect(codes(taskFormIssues(form({ dueAt: null }), now))).toEqual([
+      "dueAt:dueAtRequired",
+    ]);
+  });
+
+  it.each([
+    { dueUnit: "hours", dueAfter: -1 },
+    { dueUnit: "minutes", dueAfter: 1.5 },
+    { dueUnit: "days", dueAfter: 367 },
+  ] as const)("refuses a due time of %o", (due) => {
+    expect(codes(recurrenceIssues(recurring("DAILY", due), now))).toEqual([
+      "dueAfter:invalid",
+    ]);
   });
 });
 
@@ -212,6 +262,27 @@ describe("a changed automation", () => {
       nextRun: new Date("2026-11-25T17:00:00Z"),
       schedule: { recurrenceTime: "18:00" },
     });
+  });
+
+  it("keeps the seconds of a due time that nobody changed", () => {
+    const dueAt = new Date(template.schedule.startAt.getTime() + 3_661_000);
+    const odd = { ...template, schedule: { ...template.schedule, dueAt } };
+    const edit = formOfTemplate(odd);
+    expect(edit).toMatchObject({ dueUnit: "minutes", dueAfter: 61 });
+    expect(templateEditValues(edit, odd, later).schedule.dueAt).toEqual(dueAt);
+    const longer = { ...edit, dueAfter: 90 };
+    expect(templateEditValues(longer, odd, later).schedule.dueAt).toEqual(
+      new Date(template.schedule.startAt.getTime() + 90 * 60_000),
+    );
+  });
+
+  it("shows one of existing data without a rule text as the daily one it is", () => {
+    const stored = { ...template.schedule, recurrence: "CUSTOM" as const };
+    const odd = { ...template, schedule: { ...stored, rrule: null } };
+    const edit = formOfTemplate(odd);
+    expect(edit.recurrence).toBe("DAILY");
+    expect(templateEditIssues(edit, later)).toEqual([]);
+    expect(templateEditValues(edit, odd, later)).not.toHaveProperty("nextRun");
   });
 
   it("may have no due time", () => {

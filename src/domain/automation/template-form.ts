@@ -1,8 +1,9 @@
-import { derivedSchedule } from "../recurrence/notation";
-import { nextOccurrence } from "../recurrence/occurrences";
+import type { DueAfter } from "../recurrence/due-after";
+import { dueAfterOf, isUsableDue } from "../recurrence/due-after";
+import { findNext } from "../recurrence/occurrences";
 import { timeOf } from "../recurrence/rule-of";
 import type { Schedule } from "../recurrence/schedule";
-import { scheduleCost } from "../recurrence/schedule-cost";
+import { asRun } from "../recurrence/schedule";
 import { validateSchedule } from "../recurrence/validate-schedule";
 import type { Issue } from "../schema/issue";
 import { issuesByField } from "../schema/issue";
@@ -15,75 +16,12 @@ import {
   instantOfField,
   placeOf,
   targetIssues,
-  wallOfField,
   wordsOf,
 } from "../task/task-form";
-import { isoWeekday } from "../time/calendar-day";
-import { wallToInstant } from "../time/paris";
-import { dayOfWall, isWallTime } from "../time/wall-time";
+import { isTimed, scheduleOf } from "./form-schedule";
 import { firstRun } from "./lifecycle";
 import { sameTiming } from "./same-timing";
 import type { Template } from "./template";
-
-const invalid = new Date(Number.NaN);
-
-/** Where the runs of a form begin: its start, else the chosen time on the day it was opened. */
-function startOf(form: TaskForm): Date {
-  if (form.scheduledFor !== null)
-    return instantOfField(form.scheduledFor) ?? invalid;
-  const opened = wallOfField(form.openedAt);
-  if (opened === null) return invalid;
-  const wall = `${dayOfWall(opened)}T${form.time}`;
-  return isWallTime(wall) ? wallToInstant(wall) : invalid;
-}
-
-/** The schedule a form stands for, with the fields that follow from the others; parts of other recurrences are null. */
-export function scheduleOf(form: TaskForm): Schedule {
-  const { recurrence } = form;
-  const timed = recurrence !== "NONE" && recurrence !== "CUSTOM";
-  const inMonth = ["MONTHLY", "QUARTERLY", "YEARLY"].includes(recurrence);
-  const fields = {
-    startAt: startOf(form),
-    dueAt: instantOfField(form.dueAt),
-    recurrence,
-    recurrenceTime: timed ? form.time : null,
-    recurrenceInterval: timed ? form.interval : null,
-    recurrenceDayOfWeek:
-      recurrence === "WEEKLY" ? [...form.days].sort((a, b) => a - b) : [],
-    recurrenceDayOfMonth: inMonth ? form.dayOfMonth : null,
-    recurrenceMonthOfYear: recurrence === "YEARLY" ? form.month : null,
-    rrule: recurrence === "CUSTOM" ? form.rrule.trim() : null,
-  };
-  const usable = !Number.isNaN(fields.startAt.getTime());
-  return {
-    ...fields,
-    ...(usable
-      ? derivedSchedule(fields)
-      : {
-          rrule: fields.rrule,
-          cronExpression: null,
-          cronDescription: null,
-          recurrenceFrequency: null,
-        }),
-  };
-}
-
-/** The form with what choosing a recurrence proposes: the weekday, day and month of its start. */
-export function withRecurrence(
-  form: TaskForm,
-  recurrence: TaskForm["recurrence"],
-): TaskForm {
-  const start = wallOfField(form.scheduledFor) ?? wallOfField(form.openedAt);
-  if (start === null) return { ...form, recurrence };
-  const day = dayOfWall(start);
-  return {
-    ...form,
-    recurrence,
-    days: form.days.length > 0 ? form.days : [isoWeekday(day)],
-    dayOfMonth: form.dayOfMonth ?? Number(day.slice(8, 10)),
-    month: form.month ?? Number(day.slice(5, 7)),
-  };
-}
 
 /** The form's field of each field of a schedule. */
 const fieldNames: Readonly<Record<string, string>> = {
@@ -114,6 +52,9 @@ function emptyIssues(form: TaskForm): Issue[] {
   return issues;
 }
 
+const dueIssues = (form: TaskForm): Issue[] =>
+  isUsableDue(form) ? [] : [{ field: "dueAfter", code: "invalid" }];
+
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /** What is wrong with the recurrence of a form at `now`, at the form's own fields; [] without recurrence. */
@@ -123,19 +64,29 @@ export function recurrenceIssues(form: TaskForm, now: Date): Issue[] {
   const schedule = scheduleOf(form);
   const found = [
     ...emptyIssues(form),
+    ...dueIssues(form),
     ...validateSchedule(schedule).map((issue) => ({
       ...issue,
       field: fieldNames[issue.field] ?? issue.field,
     })),
   ];
   const issues = [...issuesByField(found).values()];
-  if (issues.length > 0 || firstRun(schedule, now) !== null) return issues;
+  const first = issues.length > 0 ? null : findNext(schedule, now);
+  if (issues.length > 0 || first instanceof Date) return issues;
   if (form.recurrence !== "CUSTOM")
     return [{ field: "scheduledFor", code: "invalid" }];
-  const isDear = scheduleCost(schedule, now) === Infinity;
-  const problem = isDear ? "tooDear" : "never";
+  const problem = first ?? "never";
   return [{ field: "rrule", code: "rule", values: { problem } }];
 }
+
+/** The issues of dates: of an automation its start only, as what it makes is due so long after. */
+const startIssues = ({ scheduledFor }: TaskForm): Issue[] =>
+  scheduledFor !== null && instantOfField(scheduledFor) === null
+    ? [{ field: "scheduledFor", code: "invalid" }]
+    : [];
+
+const datesIssues = (form: TaskForm): Issue[] =>
+  form.recurrence === "NONE" ? dateIssues(form) : startIssues(form);
 
 /** The issues of one step of the wizard; [] when one may go on. */
 export function stepIssues(
@@ -149,7 +100,7 @@ export function stepIssues(
     case "where":
       return targetIssues(form);
     case "when":
-      return dateIssues(form);
+      return datesIssues(form);
     case "recurrence":
       return recurrenceIssues(form, now);
     case "summary":
@@ -162,7 +113,7 @@ export function taskFormIssues(form: TaskForm, now: Date): Issue[] {
   return [
     ...contentIssues(form),
     ...targetIssues(form),
-    ...dateIssues(form),
+    ...datesIssues(form),
     ...recurrenceIssues(form, now),
   ];
 }
@@ -183,9 +134,13 @@ export function templateValues(form: TaskForm, zooId: string, now: Date) {
   };
 }
 
+/** By when each task of a stored schedule is to be done, as people say it. */
+export const dueOf = (schedule: Schedule): DueAfter =>
+  dueAfterOf(schedule, isTimed(schedule.recurrence) ? timeOf(schedule) : null);
+
 /** An automation as a form to change; its target is not part of it. */
 export function formOfTemplate(template: Template): TaskForm {
-  const { schedule } = template;
+  const schedule = asRun(template.schedule);
   const startAt = fieldOfInstant(schedule.startAt);
   return {
     ...wordsOf(template),
@@ -198,7 +153,7 @@ export function formOfTemplate(template: Template): TaskForm {
       enclosureId: null,
     })),
     responsibleIds: template.responsibleIds,
-    dueAt: fieldOfInstant(schedule.dueAt),
+    dueAt: null,
     scheduledFor: startAt,
     leadTime: template.visibilityLeadTime,
     openedAt: startAt ?? "",
@@ -209,17 +164,25 @@ export function formOfTemplate(template: Template): TaskForm {
     dayOfMonth: schedule.recurrenceDayOfMonth,
     month: schedule.recurrenceMonthOfYear,
     rrule: schedule.recurrence === "CUSTOM" ? (schedule.rrule ?? "") : "",
+    ...dueOf(schedule),
     missedRunPolicy: template.missedRunPolicy,
   };
 }
 
-/** The issues of a changed automation at `now`; one without a due time may stay so. */
-export function templateEditIssues(form: TaskForm, now: Date): Issue[] {
-  return [
-    ...contentIssues(form),
-    ...(form.dueAt === null ? [] : dateIssues(form)),
-    ...recurrenceIssues(form, now),
-  ];
+/** The issues of a changed automation at `now`. */
+export const templateEditIssues = (form: TaskForm, now: Date): Issue[] => [
+  ...contentIssues(form),
+  ...recurrenceIssues(form, now),
+];
+
+/** Of a stored due time seconds are not shown: who leaves it as it is keeps them. */
+function keepingDue(form: TaskForm, schedule: Schedule, stored: Schedule) {
+  const was = dueOf(asRun(stored));
+  const kept =
+    sameTiming(schedule, stored) &&
+    form.dueUnit === was.dueUnit &&
+    form.dueAfter === was.dueAfter;
+  return kept ? { ...schedule, dueAt: stored.dueAt } : schedule;
 }
 
 /**
@@ -231,13 +194,14 @@ export function templateEditValues(
   template: Template,
   now: Date,
 ) {
-  const schedule = scheduleOf(form);
-  const moved = !sameTiming(schedule, template.schedule);
+  const { schedule: stored } = template;
+  const schedule = keepingDue(form, scheduleOf(form), stored);
+  const moved = !sameTiming(schedule, stored);
   return {
     ...contentValues(form),
     responsibleIds: form.responsibleIds,
     schedule,
     missedRunPolicy: form.missedRunPolicy,
-    ...(moved ? { nextRun: nextOccurrence(schedule, now) } : {}),
+    ...(moved ? { nextRun: firstRun(schedule, now) } : {}),
   };
 }

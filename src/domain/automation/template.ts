@@ -13,7 +13,10 @@ import { contentFields, placeFields } from "../task/task";
 export const automationStatuses = ["active", "suspended", "archived"] as const;
 export type AutomationStatus = (typeof automationStatuses)[number];
 
-/** `taskTemplates/{templateId}`: an automation. nextRun is the instant of the next task, null when none is due any more. */
+/**
+ * `taskTemplates/{templateId}`: an automation. nextRun is its next occurrence, null when none is left;
+ * nextMakeAt is when the task of that is made, its lead time earlier.
+ */
 export const templateSchema = z.object({
   zooId: derived(idSchema),
   templateId: derived(idSchema),
@@ -25,6 +28,7 @@ export const templateSchema = z.object({
   status: z.enum(automationStatuses).default("active"),
   isActive: derived(z.boolean().default(true)),
   nextRun: derived(optional(z.date())),
+  nextMakeAt: derived(optional(z.date())),
   lastRun: derived(optional(z.date())),
   executionCount: derived(z.number().int().default(0)),
   skippedCount: derived(z.number().int().default(0)),
@@ -44,6 +48,13 @@ export const runStatuses = [
   "IN_PROGRESS",
   "DONE",
 ] as const;
+
+/**
+ * Why an occurrence has a record of its own: passed over after an outage, or something else stood
+ * under its task's id, which was then made under a second one, or not at all.
+ */
+export const runReasons = ["missed", "idTaken", "bothIdsTaken"] as const;
+export type RunReason = (typeof runReasons)[number];
 
 /** `taskRuns/{templateId}_{occurrence}`: an occurrence that made no task, and runs of existing data. */
 export const taskRunSchema = z.object({

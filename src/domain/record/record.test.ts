@@ -58,9 +58,11 @@ describe("derived fields", () => {
   const context = { before: null, now: at };
 
   it("follow from what is given, and from nothing else", () => {
-    const dueAt = at;
-    expect(deriveFields("tasks", { dueAt }, context)).toEqual({
+    const before = aTask({ visibleFrom: at });
+    const changes = { dueAt: at };
+    expect(deriveFields("tasks", changes, { before, now: at })).toEqual({
       dueAtUnix: at.getTime(),
+      visibleFrom: at,
     });
     expect(deriveFields("tasks", { notes: "x" }, context)).toEqual({});
     expect(

@@ -132,8 +132,15 @@ describe("custom rules", () => {
     ).toEqual(["2026-01-01T08:00", "2026-01-02T08:00"]);
   });
 
+  it("run daily where existing data have no text", () => {
+    expect(occurrences("", 2)).toEqual([
+      "2026-01-01T23:00",
+      "2026-01-02T23:00",
+    ]);
+    expect(occurrences("  ", 1)).toEqual(["2026-01-01T23:00"]);
+  });
+
   it.each([
-    "",
     "nonsense",
     "FREQ=FORTNIGHTLY",
     "FREQ=DAILY;INTERVAL=0",

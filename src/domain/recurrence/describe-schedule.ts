@@ -13,6 +13,7 @@ import {
   timeOf,
   weekDaysOf,
 } from "./rule-of";
+import { asRun } from "./schedule";
 import type { Timing } from "./schedule";
 
 /** An ISO day of the week; `nth` says which of the period, null for each. */
@@ -135,7 +136,8 @@ function describeFields(schedule: Timing): ScheduleDescription {
  *
  * @example describeSchedule(s) // { key: "weekly", interval: 1, days: [1, 3], time: "08:00" }
  */
-export function describeSchedule(schedule: Timing): ScheduleDescription {
+export function describeSchedule(stored: Timing): ScheduleDescription {
+  const schedule = asRun(stored);
   if (schedule.recurrence === "NONE")
     return { key: "once", at: schedule.startAt };
   if (Number.isNaN(schedule.startAt.getTime())) return { key: "unreadable" };

@@ -1,6 +1,11 @@
 import type { MissedRunPolicy } from "./missed-run-policy";
-import { nextOccurrence, occurrencesBetween } from "./occurrences";
-import { countSteps, TooDear } from "./rule/steps";
+import {
+  latestOccurrences,
+  nextOccurrence,
+  occurrencesBetween,
+} from "./occurrences";
+import { ruleOf } from "./rule-of";
+import { countSteps, unlessTooDear } from "./rule/steps";
 import type { Steps } from "./rule/steps";
 import type { Timing } from "./schedule";
 
@@ -12,18 +17,23 @@ export const missedAfterMs = 15 * 60_000;
 
 /** What to do about the runs that are due, each list in order of time. */
 export interface MissedRuns {
-  /** The occurrences to make a task for, at most 50. */
+  /** The occurrences to make a task for, at most 50 that came and 50 ahead. */
   run: Date[];
   /** The occurrences passed over: the latest 50 of them. */
   skipped: Date[];
   /** Whether earlier ones than those listed were passed over too. */
   skippedMore: boolean;
-  /** The first occurrence after now; null when the schedule has ended. */
+  /** The first occurrence after those; null when the schedule has ended. */
   nextRun: Date | null;
 }
 
+/**
+ * How far back runs are looked for, ten years: an older next run was never kept, and what lies before
+ * is passed over without a walk.
+ */
+export const maxBacklogMs = 3653 * 86_400_000;
+
 const firstWindowMs = 86_400_000;
-const countedAtMost = 2000;
 
 /** The latest occurrences of a span, and whether it holds earlier ones that were not looked for. */
 interface Latest {
@@ -31,46 +41,31 @@ interface Latest {
   more: boolean;
 }
 
-/** The latest occurrences from `from` to `to`, both included, in order. */
+/** A rule that counts its occurrences is walked from its start: looking a bit further back each time saves nothing. */
+const countsFromStart = (schedule: Timing): boolean =>
+  ruleOf(schedule)?.parts.count !== undefined;
+
+/** The latest occurrences from `from` to `to`, both included, in order: those of the last day, or of eight, 64 ... where they are too few. */
 function latestBetween(
   schedule: Timing,
   from: Date,
   to: Date,
   limit: number,
-): Latest {
-  const end = new Date(to.getTime() + 1);
-  const steps = countSteps();
-  let latest: Latest | null = null;
-  for (let size = firstWindowMs; ; size *= 8) {
-    const start = new Date(Math.max(from.getTime(), to.getTime() - size));
-    try {
-      const found = latestOf(schedule, start, end, steps);
-      latest = { found: found.slice(-limit), more: true };
-    } catch (error) {
-      if (!(error instanceof TooDear) || latest === null) throw error;
-      return latest;
-    }
-    const isAll = start.getTime() === from.getTime();
-    if (isAll) return { ...latest, more: latest.found.length >= limit };
-    if (latest.found.length >= limit) return latest;
-  }
-}
-
-/** All occurrences of a span, walked in bounded portions. */
-function latestOf(
-  schedule: Timing,
-  start: Date,
-  end: Date,
   steps: Steps,
-): Date[] {
-  let latest: Date[] = [];
-  let from = start;
-  for (;;) {
-    const found = occurrencesBetween(schedule, from, end, countedAtMost, steps);
-    const last = found.at(-1);
-    latest = found.length < countedAtMost ? [...latest, ...found] : found;
-    if (last === undefined || found.length < countedAtMost) return latest;
-    from = new Date(last.getTime() + 1);
+): Latest {
+  let size = countsFromStart(schedule) ? maxBacklogMs : firstWindowMs;
+  let found: Date[] = [];
+  for (; ; size *= 8) {
+    const start = new Date(Math.max(from.getTime(), to.getTime() - size));
+    const more = unlessTooDear(
+      () => latestOccurrences(schedule, start, to, limit, steps),
+      null,
+    );
+    if (more === null) return { found, more: true };
+    found = more;
+    const isAll = start.getTime() === from.getTime();
+    if (isAll || found.length >= limit)
+      return { found, more: found.length >= limit };
   }
 }
 
@@ -83,30 +78,65 @@ function split(due: Date[], policy: MissedRunPolicy, now: Date) {
     .slice(-maxCaughtUp);
 }
 
+export interface RunOptions {
+  /** Until when runs are made ahead; now, for none, without it. */
+  until?: Date;
+  /** What the search may take; maxSteps without it. */
+  steps?: Steps;
+}
+
 /**
- * What a schedule whose next run was to be `nextRun` does at `now`: nothing
- * before that run is due; otherwise it runs all missed occurrences (the latest
- * 50), the latest only, or, with "skip", only those at most 15 minutes late.
- * The work is bounded, however old `nextRun` is: what lies too far back to be
- * reached within the steps of one search is passed over. A rule whose latest or
- * next occurrence cannot be found within them throws TooDear.
+ * What a schedule whose next run was to be `nextRun` does at `now`: nothing before that run is due;
+ * otherwise it runs all missed occurrences (the latest 50), the latest only, or, with "skip", only
+ * those at most 15 minutes late; and all those after now until `until`, 50 at a time. The work is
+ * bounded, however old `nextRun` is: what lies more than ten years back, or too far to be reached
+ * within the steps, is passed over. A rule whose next occurrence cannot be found within them throws
+ * TooDear.
  */
 export function missedRuns(
   schedule: Timing,
   nextRun: Date | null,
   now: Date,
   policy: MissedRunPolicy,
+  { until = now, steps = countSteps() }: RunOptions = {},
 ): MissedRuns {
-  if (nextRun === null || nextRun > now)
+  if (nextRun === null || nextRun > until)
     return { run: [], skipped: [], skippedMore: false, nextRun };
-  const most = 2 * maxCaughtUp + 1;
-  const { found: due, more } = latestBetween(schedule, nextRun, now, most);
+  const ahead = runsAhead(schedule, nextRun, now, until, steps);
+  const last = ahead.length < maxCaughtUp ? until : (ahead.at(-1) ?? until);
+  const next = nextOccurrence(schedule, last, steps);
+  const { due, passed, more } = lateRuns(schedule, nextRun, now, steps);
   const run = split(due, policy, now);
-  const passed = due.slice(0, due.length - run.length);
+  const skipped = due.slice(0, due.length - run.length);
   return {
-    run,
-    skipped: passed.slice(-maxCaughtUp),
-    skippedMore: more || passed.length > maxCaughtUp,
-    nextRun: nextOccurrence(schedule, now, countSteps()),
+    run: [...run, ...ahead],
+    skipped: skipped.slice(-maxCaughtUp),
+    skippedMore: passed || more || skipped.length > maxCaughtUp,
+    nextRun: next,
   };
+}
+
+/** The occurrences after now that are made already. */
+function runsAhead(
+  schedule: Timing,
+  nextRun: Date,
+  now: Date,
+  until: Date,
+  steps: Steps,
+): Date[] {
+  if (until <= now) return [];
+  const from = new Date(Math.max(nextRun.getTime(), now.getTime() + 1));
+  const end = new Date(until.getTime() + 1);
+  return occurrencesBetween(schedule, from, end, maxCaughtUp, steps);
+}
+
+/** The occurrences that came by now, and whether earlier ones were not looked for. */
+function lateRuns(schedule: Timing, nextRun: Date, now: Date, steps: Steps) {
+  if (nextRun > now) return { due: [], passed: false, more: false };
+  const floor = new Date(now.getTime() - maxBacklogMs);
+  const passed = nextRun < floor;
+  const from = passed ? floor : nextRun;
+  const most = 2 * maxCaughtUp + 1;
+  const { found, more } = latestBetween(schedule, from, now, most, steps);
+  return { due: found, passed, more };
 }

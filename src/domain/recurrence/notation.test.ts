@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { derivedSchedule, toCron, toRRule } from "./notation";
+import { derivedSchedule, toCron, toDescription, toRRule } from "./notation";
 import { occurrencesAfter } from "./occurrences";
 import type { Schedule } from "./schedule";
 import { recurrences, scheduleSchema } from "./schedule";
@@ -15,7 +15,34 @@ const aSchedule = (fields: Partial<Schedule>): Schedule =>
 describe("toCron", () => {
   it.each<[Partial<Schedule>, string | null]>([
     [{ recurrence: "NONE" }, null],
-    [{ recurrence: "CUSTOM", rrule: "FREQ=DAILY" }, null],
+    [{ recurrence: "CUSTOM", rrule: "FREQ=DAILY" }, "0 8 * * *"],
+    [{ recurrence: "CUSTOM", rrule: null }, "5 8 * * *"],
+    [{ recurrence: "CUSTOM", rrule: "FREQ=WEEKLY;BYDAY=SU,FR" }, "0 8 * * 0,5"],
+    [
+      { recurrence: "CUSTOM", rrule: "FREQ=DAILY;BYHOUR=8,20;BYMINUTE=30,0" },
+      "0,30 8,20 * * *",
+    ],
+    [{ recurrence: "CUSTOM", rrule: "FREQ=MONTHLY" }, "0 8 31 * *"],
+    [{ recurrence: "CUSTOM", rrule: "FREQ=YEARLY" }, "0 8 31 1 *"],
+    [
+      { recurrence: "CUSTOM", rrule: "FREQ=MONTHLY;BYMONTH=6;BYDAY=MO" },
+      "0 8 * 6 1",
+    ],
+    [{ recurrence: "CUSTOM", rrule: "FREQ=MONTHLY;BYDAY=-1FR" }, null],
+    [{ recurrence: "CUSTOM", rrule: "FREQ=MONTHLY;BYMONTHDAY=-1" }, null],
+    [
+      { recurrence: "CUSTOM", rrule: "FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=13" },
+      null,
+    ],
+    [{ recurrence: "CUSTOM", rrule: "FREQ=DAILY;INTERVAL=2" }, null],
+    [{ recurrence: "CUSTOM", rrule: "FREQ=DAILY;COUNT=3" }, null],
+    [{ recurrence: "CUSTOM", rrule: "FREQ=DAILY;UNTIL=20270101" }, null],
+    [
+      { recurrence: "CUSTOM", rrule: "RRULE:FREQ=DAILY\nEXDATE:20260202" },
+      null,
+    ],
+    [{ recurrence: "CUSTOM", rrule: "FREQ=HOURLY" }, null],
+    [{ recurrence: "CUSTOM", rrule: "nonsense" }, null],
     [{ recurrence: "DAILY" }, "5 8 * * *"],
     [{ recurrence: "DAILY", recurrenceTime: null }, "0 0 * * *"],
     [{ recurrence: "DAILY", recurrenceInterval: 2 }, null],
@@ -93,12 +120,35 @@ describe("toRRule", () => {
   });
 });
 
+describe("toDescription", () => {
+  it.each<[Partial<Schedule>, string | null]>([
+    [{}, null],
+    [{ recurrence: "DAILY", recurrenceInterval: 0 }, null],
+    [{ recurrence: "CUSTOM", rrule: "nonsense" }, null],
+    [
+      { recurrence: "WEEKLY", recurrenceDayOfWeek: [3, 1] },
+      "weekly;interval=1;days=1,3;time=08:05",
+    ],
+    [
+      { recurrence: "MONTHLY" },
+      "monthly;interval=1;day=31;time=08:05;clamps=true",
+    ],
+    [
+      { recurrence: "CUSTOM", rrule: "FREQ=MONTHLY;BYDAY=-1FR,MO;COUNT=6" },
+      "custom;freq=MONTHLY;interval=1;days=5:-1,1;times=08:00;count=6",
+    ],
+    [{ recurrence: "CUSTOM", rrule: null }, "daily;interval=1;time=08:05"],
+  ])("says %o as %s", (fields, said) => {
+    expect(toDescription({ ...aSchedule({}), ...fields })).toBe(said);
+  });
+});
+
 describe("derivedSchedule", () => {
   it("holds every derived field, null where nothing can be said", () => {
     expect(derivedSchedule(aSchedule({ recurrence: "DAILY" }))).toEqual({
       rrule: "FREQ=DAILY;INTERVAL=1;BYHOUR=8;BYMINUTE=5;BYSECOND=0",
       cronExpression: "5 8 * * *",
-      cronDescription: null,
+      cronDescription: "daily;interval=1;time=08:05",
       recurrenceFrequency: "DAILY",
     });
     expect(derivedSchedule(aSchedule({}))).toEqual({

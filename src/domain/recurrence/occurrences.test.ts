@@ -69,6 +69,35 @@ describe("daily", () => {
     ]);
   });
 
+  it.each(["DAILY", "WEEKLY", "MONTHLY", "QUARTERLY", "YEARLY"] as const)(
+    "begins with a start in the hour that does not exist: %s",
+    (recurrence) => {
+      const startAt = at("2026-03-29T01:30:00Z");
+      const fromThere = aSchedule({ startAt, recurrence });
+      const night = { ...fromThere, recurrenceTime: "02:30" };
+      expect(first(night, 1)).toEqual(["2026-03-29T01:30"]);
+      expect(firstOccurrence(night, startAt)).toEqual(startAt);
+      const earlier = { ...fromThere, recurrenceTime: "02:15" };
+      expect(first(earlier, 1)[0]! > "2026-03-29T01:30").toBe(true);
+      const later = { ...fromThere, recurrenceTime: "03:30" };
+      expect(first(later, 1)).toEqual(["2026-03-29T01:30"]);
+    },
+  );
+
+  it("of a year keeps the occurrences after it where they are", () => {
+    const startAt = at("2026-03-29T01:30:00Z");
+    const yearly = aSchedule({
+      startAt,
+      recurrence: "YEARLY",
+      recurrenceTime: "02:30",
+    });
+    expect(first(yearly, 3)).toEqual([
+      "2026-03-29T01:30",
+      "2027-03-29T00:30",
+      "2028-03-29T00:30",
+    ]);
+  });
+
   it("fires a repeated time once, the first time", () => {
     const night = aSchedule({ recurrence: "DAILY", recurrenceTime: "02:30" });
     expect(first(night, 3, at("2026-10-24T12:00:00Z"))).toEqual([

@@ -115,9 +115,81 @@ export function nextOccurrence(
   return occurrencesAfter(schedule, after, 1, steps)[0] ?? null;
 }
 
+/**
+ * The first occurrence strictly after an instant, null when there is none, "tooDear" when the steps
+ * of one search do not tell.
+ *
+ * @example findNext(dailyAt8, new Date("2026-03-28T07:00Z")) // 29 March, 06:00Z
+ */
+export function findNext(
+  schedule: Timing,
+  after: Date,
+): Date | null | "tooDear" {
+  return unlessTooDear<Date | null | "tooDear">(
+    () => nextOccurrence(schedule, after, countSteps()),
+    "tooDear",
+  );
+}
+
 /** The first occurrence at or after an instant; null when there is none. */
 export function firstOccurrence(schedule: Timing, from: Date): Date | null {
   return nextOccurrence(schedule, new Date(from.getTime() - 1));
+}
+
+/** How many wall times are kept of those walked: far more than two hours of a rule that may run hold. */
+const wallsKept = 1000;
+
+/** The latest wall times of a span, in order; only they become instants, which is the dear part. */
+function latestWalls(
+  rule: Rule,
+  from: Floating,
+  to: Floating,
+  steps: Steps,
+): Floating[] {
+  let walls: Floating[] = [];
+  const visit = (wall: Floating): boolean => {
+    if (wall > to) return false;
+    walls.push(wall);
+    if (walls.length === 2 * wallsKept) walls = walls.slice(wallsKept);
+    return true;
+  };
+  visitWalls(rule, from, visit, steps);
+  return walls;
+}
+
+/**
+ * The latest occurrences from `from` to `to`, both included, at most `limit` (and 500), in order; []
+ * for a schedule that cannot be read. Throws TooDear.
+ */
+export function latestOccurrences(
+  schedule: Timing,
+  from: Date,
+  to: Date,
+  limit: number,
+  steps: Steps,
+): Date[] {
+  if (schedule.recurrence === "NONE")
+    return occurrencesBetween(schedule, from, new Date(to.getTime() + 1), 1);
+  const rule = isUsable(schedule.startAt) ? ruleOf(schedule) : null;
+  if (rule === null || !isUsable(from) || !isUsable(to)) return [];
+  const first = Math.max(from.getTime(), wholeSecond(schedule.startAt));
+  const walls = latestWalls(
+    rule,
+    (instantToFloating(new Date(first)) - hourMs) as Floating,
+    (instantToFloating(to) + hourMs) as Floating,
+    steps,
+  );
+  const most = Math.min(limit, wallsKept / 2);
+  const found = new Set<number>();
+  for (const wall of walls.reverse()) {
+    if (found.size >= most && isSettled(wall)) break;
+    const instant = floatingToInstant(wall).getTime();
+    if (instant >= first && instant <= to.getTime()) found.add(instant);
+  }
+  return [...found]
+    .sort(byInstant)
+    .slice(-most)
+    .map((instant) => new Date(instant));
 }
 
 /** The first occurrences at or after `from` and before `to`, at most `limit`. */

@@ -1,10 +1,12 @@
-import { instantToFloating } from "../time/paris";
+import { instantToFloating, isInGap } from "../time/paris";
+import type { Floating } from "../time/wall-time";
 import type { Rule, RuleParts } from "./rule/rule";
-import { plainRule } from "./rule/rule";
+import { hourMs, plainRule } from "./rule/rule";
 import { Weekday } from "./rule/rrule-library";
 import { readRule } from "./rule/rule-text";
 import type { Timing } from "./schedule";
 import {
+  asRun,
   maxInterval,
   storedInterval,
   storedTime,
@@ -90,7 +92,8 @@ function datePartsOf(schedule: Timing): RuleParts | null {
  * The rule parts a schedule's fields mean; null when it does not recur, is a
  * custom rule, or its fields are out of range.
  */
-export function partsOf(schedule: Timing): RuleParts | null {
+export function partsOf(stored: Timing): RuleParts | null {
+  const schedule = asRun(stored);
   if (!fieldsAreUsable(schedule)) return null;
   const parts = datePartsOf(schedule);
   if (parts === null) return null;
@@ -104,15 +107,26 @@ export function partsOf(schedule: Timing): RuleParts | null {
 }
 
 /**
+ * The wall time from which a schedule's occurrences count. A start in the hour after the clocks went
+ * forward may have been said as one in the hour that does not exist: that is the same instant, and
+ * its first occurrence is named by the skipped time.
+ */
+function startOf(startAt: Floating): Floating {
+  const skipped = (startAt - hourMs) as Floating;
+  return isInGap(skipped) ? skipped : startAt;
+}
+
+/**
  * The rule of a schedule over floating wall time; null when it does not recur
  * or cannot be read.
  */
-export function ruleOf(schedule: Timing): Rule | null {
+export function ruleOf(stored: Timing): Rule | null {
+  const schedule = asRun(stored);
   const startAt = instantToFloating(schedule.startAt);
   if (schedule.recurrence === "CUSTOM") {
     const read = readRule(schedule.rrule ?? "", startAt);
     return read.ok ? read.rule : null;
   }
   const parts = partsOf(schedule);
-  return parts === null ? null : plainRule(parts, startAt);
+  return parts === null ? null : plainRule(parts, startOf(startAt));
 }

@@ -75,3 +75,11 @@ export type Timing = Pick<
   | "recurrenceMonthOfYear"
   | "rrule"
 >;
+
+/** The schedule as it runs: existing data hold custom ones without a rule text, which run daily. */
+export const asRun = <T extends Pick<Timing, "recurrence" | "rrule">>(
+  schedule: T,
+): T =>
+  schedule.recurrence === "CUSTOM" && (schedule.rrule ?? "").trim() === ""
+    ? { ...schedule, recurrence: "DAILY" }
+    : schedule;

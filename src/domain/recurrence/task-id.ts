@@ -12,3 +12,11 @@ export function compactInstant(instant: Date): string {
 export function taskIdOf(templateId: string, occurrence: Date): string {
   return `${templateId}_${compactInstant(occurrence)}`;
 }
+
+/**
+ * The id of that task where something else has taken its own: as fixed as the first, so that it too
+ * exists once only.
+ *
+ * @example besideIdOf("a1_20261201T070000Z") // "a1_20261201T070000Z_beside"
+ */
+export const besideIdOf = (taskId: string): string => `${taskId}_beside`;

@@ -16,7 +16,7 @@ describe("validateSchedule", () => {
     { recurrence: "WEEKLY", recurrenceDayOfWeek: [1, 7] },
     { recurrence: "MONTHLY", recurrenceDayOfMonth: 31, dueAt: startAt },
     { recurrence: "CUSTOM", rrule: "FREQ=MONTHLY;BYDAY=-1FR" },
-    { recurrence: "CUSTOM", rrule: "FREQ=MINUTELY;INTERVAL=30" },
+    { recurrence: "CUSTOM", rrule: "FREQ=DAILY;BYHOUR=8,12,16,20" },
     { recurrence: "NONE", recurrenceInterval: 0, rrule: "kept, not used" },
   ])("accepts %o", (fields) => {
     expect(issuesOf(fields)).toEqual([]);
@@ -63,10 +63,13 @@ describe("validateSchedule", () => {
 
   it.each([
     [null, "syntax"],
+    [" ", "syntax"],
     ["FREQ=DAILY;INTERVAL=0", "range"],
     ["FREQ=DAILY;UNTIL=tomorrow", "date"],
     ["FREQ=DAILY;BYEASTER=1", "unsupported"],
     ["FREQ=SECONDLY", "tooFrequent"],
+    ["FREQ=MINUTELY;INTERVAL=90", "tooFrequent"],
+    ["FREQ=HOURLY", "tooFrequent"],
     ["FREQ=DAILY;BYSECOND=0,30", "tooFrequent"],
     ["FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30", "never"],
     ["FREQ=DAILY;UNTIL=20251231", "never"],

@@ -1,38 +1,50 @@
 import type { Issue } from "../schema/issue";
 import { instantToFloating } from "../time/paris";
-import { firstOccurrence } from "./occurrences";
+import { findNext } from "./occurrences";
+import type { Rule } from "./rule/rule";
+import { isSubDaily } from "./rule/rule";
 import type { RuleProblem } from "./rule/rule-parts";
+import { timesNamed } from "./rule/rule-parts";
 import { readRule } from "./rule/rule-text";
 import type { Schedule, Timing } from "./schedule";
-import { scheduleCost } from "./schedule-cost";
-import { maxInterval, timePattern } from "./schedule";
+import { asRun, maxInterval, timePattern } from "./schedule";
 
 const isOutside = (value: number | null, min: number, max: number) =>
   value !== null && !(Number.isInteger(value) && value >= min && value <= max);
 
-/** Why the text of a schedule's custom rule cannot be used; null when it can, and for other recurrences. */
-export function ruleTextProblem(schedule: Timing): RuleProblem | null {
-  if (Number.isNaN(schedule.startAt.getTime())) return "date";
+/** The most times of one day at which a rule may name occurrences: as often as every hour is too often. */
+const maxTimesPerDay = 23;
+
+const isTooFrequent = ({ parts }: Rule): boolean =>
+  isSubDaily(parts.freq) ||
+  timesNamed(parts) > maxTimesPerDay ||
+  (parts.bysecond?.length ?? 1) > 1;
+
+/**
+ * Why a schedule's rule cannot be run; null when it can, as far as its text tells. A custom one
+ * without a text (existing data) runs daily.
+ */
+export function ruleTextProblem(stored: Timing): RuleProblem | null {
+  if (Number.isNaN(stored.startAt.getTime())) return "date";
+  const schedule = asRun(stored);
   if (schedule.recurrence !== "CUSTOM") return null;
   const start = instantToFloating(schedule.startAt);
   const read = readRule(schedule.rrule ?? "", start);
   if (!read.ok) return read.problem;
-  const { freq, bysecond } = read.rule.parts;
-  const isFiner = freq === "SECONDLY" || (bysecond?.length ?? 1) > 1;
-  return isFiner ? "tooFrequent" : null;
+  return isTooFrequent(read.rule) ? "tooFrequent" : null;
 }
 
 /**
- * Why a schedule's custom rule cannot be used; null when it can. Only a rule
- * that occurs at all, at most once a minute, and whose first occurrence is
- * found within the steps of one search can be used.
+ * Why a schedule's custom rule cannot be kept; null when it can. Only a rule that was written, that
+ * occurs at all, less often than every hour, and whose first occurrence is found within the steps of
+ * one search can be kept.
  */
 export function ruleProblem(schedule: Timing): RuleProblem | null {
+  if (asRun(schedule) !== schedule) return "syntax";
   const problem = ruleTextProblem(schedule);
   if (problem !== null) return problem;
-  const before = new Date(schedule.startAt.getTime() - 1);
-  if (scheduleCost(schedule, before) === Infinity) return "tooDear";
-  return firstOccurrence(schedule, schedule.startAt) === null ? "never" : null;
+  const first = findNext(schedule, new Date(schedule.startAt.getTime() - 1));
+  return first === "tooDear" ? first : first === null ? "never" : null;
 }
 
 function fieldIssues(schedule: Timing): Issue[] {

@@ -1,4 +1,5 @@
 import { deriving } from "../record/typed";
+import type { DeriveContext } from "../record/types";
 import type { Task } from "./task";
 import { audienceOf } from "./task";
 import { visibleFromOf } from "./visibility";
@@ -12,6 +13,14 @@ export const deriveAudience = derive(
   ({ responsibleIds, sectorIds }) => audienceOf(responsibleIds, sectorIds),
 );
 
+/** Without a lead time a task is shown from its making on: what was written then stays. */
+function shownFrom({ before, now }: DeriveContext): Date | null {
+  if (before === null) return now;
+  const was = before as Task;
+  const stays = was.visibilityLeadTime === null && was.visibleFrom !== null;
+  return stays ? was.visibleFrom : was.createdAt;
+}
+
 /** What a task repeats of its own fields. */
 export const taskDerivations = [
   derive("dueAtUnix", ["dueAt"], ({ dueAt }) => dueAt.getTime()),
@@ -22,9 +31,11 @@ export const taskDerivations = [
   ),
   derive(
     "visibleFrom",
-    ["scheduledFor", "visibilityLeadTime"],
-    ({ scheduledFor, visibilityLeadTime }) =>
-      visibleFromOf(scheduledFor, visibilityLeadTime),
+    ["scheduledFor", "dueAt", "visibilityLeadTime"],
+    ({ scheduledFor, dueAt, visibilityLeadTime }, context) =>
+      visibilityLeadTime === null
+        ? shownFrom(context)
+        : visibleFromOf(scheduledFor ?? dueAt, visibilityLeadTime),
   ),
   deriveAudience,
 ];

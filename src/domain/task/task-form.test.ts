@@ -202,7 +202,6 @@ describe("taskValues", () => {
       status: "OPEN",
       sectorId: "s1",
       scheduledFor: new Date("2026-11-21T07:00:00Z"),
-      visibleFrom: new Date("2026-11-19T07:00:00Z"),
       dueAt: new Date("2026-11-21T09:15:00Z"),
     });
   });

@@ -1,10 +1,10 @@
 import * as z from "zod";
+import { dueUnits, proposedDue } from "../recurrence/due-after";
 import { proposedTime, recurrences } from "../recurrence/schedule";
 import {
   defaultMissedRunPolicy,
   missedRunPolicies,
 } from "../recurrence/missed-run-policy";
-import { visibleFromOf } from "./visibility";
 import { idSchema } from "../schema/fields";
 import { formIssues, freeText, requiredText } from "../schema/form";
 import type { Issue } from "../schema/issue";
@@ -45,6 +45,8 @@ const recurrenceFields = {
   dayOfMonth: z.number().nullable(),
   month: z.number().nullable(),
   rrule: z.string(),
+  dueUnit: z.enum(dueUnits),
+  dueAfter: z.number().nullable(),
   missedRunPolicy: z.enum(missedRunPolicies),
 };
 
@@ -132,6 +134,7 @@ export function newTaskForm(
     dayOfMonth: null,
     month: null,
     rrule: "",
+    ...proposedDue,
     missedRunPolicy: defaultMissedRunPolicy,
   };
 }
@@ -235,7 +238,6 @@ export function taskValues(form: TaskForm, zooId: string) {
     responsibleIds: form.responsibleIds,
     scheduledFor,
     dueAt,
-    visibleFrom: visibleFromOf(scheduledFor, form.leadTime),
     status: "OPEN" as const,
   };
 }

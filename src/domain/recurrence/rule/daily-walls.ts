@@ -117,6 +117,7 @@ function* wallsOf(
   times: readonly number[],
   positions: readonly number[] | undefined,
 ): Generator<Floating> {
+  if (days.length === 0) return;
   if (positions === undefined) {
     for (const day of days)
       for (const time of times) yield (day + time) as Floating;
@@ -126,6 +127,46 @@ function* wallsOf(
     const day = days[Math.floor(place / times.length)] ?? 0;
     yield (day + (times[place % times.length] ?? 0)) as Floating;
   }
+}
+
+const nextMonth = (day: number): number => {
+  const date = new Date(day);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
+};
+
+/** The days of a period that a rule chooses; a month it does not name is one step. */
+function daysWithin(
+  first: number,
+  next: number,
+  months: ReadonlySet<number> | null,
+  isChosen: (day: number) => boolean,
+  steps: Steps,
+): number[] {
+  const days: number[] = [];
+  for (let day = first; day < next;) {
+    steps.take(1);
+    if (months !== null && !months.has(new Date(day).getUTCMonth() + 1)) {
+      day = nextMonth(day);
+      continue;
+    }
+    if (isChosen(day)) days.push(day);
+    day += dayMs;
+  }
+  return days;
+}
+
+/** How many periods lead to the next one that can hold a day: daily rules pass over months they do not name. */
+function stride(
+  { freq, interval }: RuleParts,
+  first: number,
+  months: ReadonlySet<number> | null,
+): number {
+  const isPassedOver =
+    freq === "DAILY" &&
+    months !== null &&
+    !months.has(new Date(first).getUTCMonth() + 1);
+  if (!isPassedOver) return 1;
+  return Math.ceil((nextMonth(first) - first) / (dayMs * interval));
 }
 
 /**
@@ -140,9 +181,10 @@ export function visitDailyWalls(
   steps: Steps,
 ) {
   const parts = completed(rule.parts, rule.start);
-  const { freq, interval, bysetpos } = parts;
+  const { freq, interval, bymonth, bysetpos } = parts;
   const start = latestStart(rule, from);
   const times = timesOf(parts);
+  const months = bymonth === undefined ? null : new Set(bymonth);
   const isChosen = dayFilter(parts);
   let left = parts.count ?? Infinity;
   let empty = 0;
@@ -150,19 +192,18 @@ export function visitDailyWalls(
   while (empty <= cycleOf(freq)) {
     const first = startOfPeriod(parts, period);
     if (first > lastUsable) return;
-    const days: number[] = [];
     const next = startOfPeriod(parts, period + 1);
-    for (let day: number = first; day < next; day += dayMs)
-      if (isChosen(day)) days.push(day);
-    steps.take(Math.round((next - first) / dayMs) + (bysetpos?.length ?? 0));
-    empty += 1;
+    const days = daysWithin(first, next, months, isChosen, steps);
+    steps.take(days.length === 0 ? 0 : (bysetpos?.length ?? 0));
+    const passed = stride(parts, first, months);
+    empty += passed;
     for (const wall of wallsOf(days, times, bysetpos)) {
-      if (wall < start) continue;
       steps.take(1);
+      if (wall < start) continue;
       empty = 0;
       left -= 1;
       if ((wall >= from && !visit(wall)) || left <= 0) return;
     }
-    period += interval;
+    period += interval * passed;
   }
 }

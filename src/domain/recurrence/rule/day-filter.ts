@@ -43,8 +43,13 @@ function weekOf(day: number, weekday: number, wkst: number): Position {
   return positionIn(passed, passed + left + 1);
 }
 
-const names = (list: readonly number[], [start, end]: Position): boolean =>
-  list.includes(start) || list.includes(end);
+type Numbers = ReadonlySet<number>;
+
+const setOf = (list: readonly number[] | undefined): Numbers | null =>
+  list === undefined ? null : new Set(list);
+
+const names = (numbers: Numbers, [start, end]: Position): boolean =>
+  numbers.has(start) || numbers.has(end);
 
 /** Which one of its weekday the day is, in its month or year. */
 const nthOf = ([start, end]: Position): Position => [
@@ -52,28 +57,44 @@ const nthOf = ([start, end]: Position): Position => [
   -Math.ceil(-end / 7),
 ];
 
-function isNamed(days: readonly Weekday[], place: Place, row: Position) {
-  return days.some(
-    ({ weekday, n }) =>
-      weekday === place.weekday && (n === undefined || names([n], nthOf(row))),
-  );
+/** The named days by weekday: which ones of the row, null for each. */
+function byWeekday(days: readonly Weekday[]): Map<number, Numbers | null> {
+  const named = new Map<number, Numbers | null>();
+  for (const { weekday, n } of days) {
+    const known = named.get(weekday);
+    if (known === null) continue;
+    named.set(weekday, n === undefined ? null : new Set([...(known ?? []), n]));
+  }
+  return named;
 }
 
-/** Whether the rule's parts choose the day that begins at this midnight. */
+function isNamed(
+  days: Map<number, Numbers | null>,
+  place: Place,
+  row: Position,
+) {
+  const nths = days.get(place.weekday);
+  return nths === null || (nths !== undefined && names(nths, nthOf(row)));
+}
+
+/** Whether the rule's parts choose the day that begins at this midnight; the same work whatever their length. */
 export function dayFilter(parts: RuleParts): (day: number) => boolean {
-  const { freq, wkst = 0, bymonth, bymonthday, byyearday } = parts;
-  const { byweekno, byweekday } = parts;
-  const ofMonth = freq === "MONTHLY" || bymonth !== undefined;
+  const { freq, wkst = 0 } = parts;
+  const months = setOf(parts.bymonth);
+  const monthDays = setOf(parts.bymonthday);
+  const yearDays = setOf(parts.byyearday);
+  const weeks = setOf(parts.byweekno);
+  const weekdays = parts.byweekday && byWeekday(parts.byweekday);
+  const ofMonth = freq === "MONTHLY" || months !== null;
   return (day) => {
     const place = placeOf(day);
     return (
-      (bymonth?.includes(place.month) ?? true) &&
-      (bymonthday === undefined || names(bymonthday, place.inMonth)) &&
-      (byyearday === undefined || names(byyearday, place.inYear)) &&
-      (byweekday === undefined ||
-        isNamed(byweekday, place, ofMonth ? place.inMonth : place.inYear)) &&
-      (byweekno === undefined ||
-        names(byweekno, weekOf(day, place.weekday, wkst)))
+      (months?.has(place.month) ?? true) &&
+      (monthDays === null || names(monthDays, place.inMonth)) &&
+      (yearDays === null || names(yearDays, place.inYear)) &&
+      (weekdays === undefined ||
+        isNamed(weekdays, place, ofMonth ? place.inMonth : place.inYear)) &&
+      (weeks === null || names(weeks, weekOf(day, place.weekday, wkst)))
     );
   };
 }

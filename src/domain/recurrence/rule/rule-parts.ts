@@ -113,19 +113,28 @@ function readWeekStart(text: string | undefined): number | undefined {
   return weekdays[text].weekday;
 }
 
-const timesPerStep = ({ byhour, byminute, bysecond }: Partial<RuleParts>) =>
+/** How many times of day the parts name: 1 for the start's alone. */
+export const timesNamed = ({
+  byhour,
+  byminute,
+  bysecond,
+}: Partial<RuleParts>): number =>
   [byhour, byminute, bysecond].reduce(
     (product, list) => product * (list?.length ?? 1),
     1,
   );
 
+/** The values of a list, each once: who repeats one asks for no more work. */
+const each = (text: string): string[] => [...new Set(text.split(","))];
+
 function readAll(text: string): { parts: RuleParts; until: string | null } {
   const values = splitParts(text);
+  const eachOf = (name: string) => {
+    const value = values.get(name);
+    return value === undefined ? undefined : each(value);
+  };
   const list = (name: keyof typeof ranges): number[] | undefined =>
-    values
-      .get(name)
-      ?.split(",")
-      .map((value) => readNumber(value, ranges[name]));
+    eachOf(name)?.map((value) => readNumber(value, ranges[name]));
   const freq = values.get("FREQ");
   if (freq === undefined || !isFrequency(freq)) throw new Unreadable("syntax");
   if (values.has("COUNT") && values.has("UNTIL"))
@@ -140,15 +149,12 @@ function readAll(text: string): { parts: RuleParts; until: string | null } {
     bymonthday: list("BYMONTHDAY"),
     byyearday: list("BYYEARDAY"),
     byweekno: list("BYWEEKNO"),
-    byweekday: values
-      .get("BYDAY")
-      ?.split(",")
-      .map((value) => readWeekday(value, freq)),
+    byweekday: eachOf("BYDAY")?.map((value) => readWeekday(value, freq)),
     byhour: list("BYHOUR"),
     byminute: list("BYMINUTE"),
     bysecond: list("BYSECOND"),
   };
-  if (timesPerStep(parts) > maxTimesPerDay) throw new Unreadable("tooFrequent");
+  if (timesNamed(parts) > maxTimesPerDay) throw new Unreadable("tooFrequent");
   return { parts, until: values.get("UNTIL") ?? null };
 }
 

@@ -1,9 +1,10 @@
 /**
- * The most steps one search through a rule may take: a step is a day looked at, a position chosen, or
- * a time offered. The whole cycle of the calendar has 146,097 days, so a plain rule is always decided;
- * what needs more multiplies its work, and is too dear to be evaluated every minute.
+ * The most steps that may be spent on one rule at a time: a step is a day looked at, a month passed
+ * over, a position chosen, a time offered. Every walk counts against a budget, there is none without.
+ * A rule that people keep takes a few hundred at most, and a plain one that never occurs is known to
+ * after some 20,000; what needs more multiplies its work, and is too dear to be asked every minute.
  */
-export const maxSteps = 200_000;
+export const maxSteps = 50_000;
 
 /** Thrown out of a walk that took more steps than it may. */
 export class TooDear extends Error {
@@ -16,7 +17,7 @@ export class TooDear extends Error {
 /** Counts the steps of one or several walks. */
 export interface Steps {
   readonly taken: number;
-  /** Throws TooDear once more than `most` were taken. */
+  /** Throws TooDear where more than `most` would be taken; `taken` is `most` from then on. */
   take: (count: number) => void;
 }
 
@@ -28,8 +29,9 @@ export function countSteps(most: number = maxSteps): Steps {
       return taken;
     },
     take: (count) => {
-      taken += count;
-      if (taken > most) throw new TooDear();
+      const wanted = taken + count;
+      taken = Math.min(wanted, most);
+      if (wanted > most) throw new TooDear();
     },
   };
 }

@@ -1,0 +1,81 @@
+import { dueAtOf } from "../recurrence/due-after";
+import { derivedSchedule } from "../recurrence/notation";
+import type { Recurrence, Schedule } from "../recurrence/schedule";
+import { proposedTime } from "../recurrence/schedule";
+import type { TaskForm } from "../task/task-form";
+import { instantOfField, wallOfField } from "../task/task-form";
+import { isoWeekday } from "../time/calendar-day";
+import { wallToInstant } from "../time/paris";
+import { dayOfWall, isWallTime } from "../time/wall-time";
+
+const invalid = new Date(Number.NaN);
+
+/** Where the runs of a form begin: its start, else the chosen time on the day it was opened. */
+function startOf(form: TaskForm): Date {
+  if (form.scheduledFor !== null)
+    return instantOfField(form.scheduledFor) ?? invalid;
+  const opened = wallOfField(form.openedAt);
+  if (opened === null) return invalid;
+  const wall = `${dayOfWall(opened)}T${form.time}`;
+  return isWallTime(wall) ? wallToInstant(wall) : invalid;
+}
+
+/** Whether a recurrence is at a time of day of its own: custom rules take theirs from the rule. */
+export const isTimed = (recurrence: Recurrence): boolean =>
+  recurrence !== "NONE" && recurrence !== "CUSTOM";
+
+/** The schedule a form stands for, with the fields that follow from the others; parts of other recurrences are null. */
+export function scheduleOf(form: TaskForm): Schedule {
+  const { recurrence } = form;
+  const timed = isTimed(recurrence);
+  const inMonth = ["MONTHLY", "QUARTERLY", "YEARLY"].includes(recurrence);
+  const startAt = startOf(form);
+  const fields = {
+    startAt,
+    dueAt:
+      recurrence === "NONE"
+        ? instantOfField(form.dueAt)
+        : dueAtOf(form, startAt, timed ? form.time : null),
+    recurrence,
+    recurrenceTime: timed ? form.time : null,
+    recurrenceInterval: timed ? form.interval : null,
+    recurrenceDayOfWeek:
+      recurrence === "WEEKLY" ? [...form.days].sort((a, b) => a - b) : [],
+    recurrenceDayOfMonth: inMonth ? form.dayOfMonth : null,
+    recurrenceMonthOfYear: recurrence === "YEARLY" ? form.month : null,
+    rrule: recurrence === "CUSTOM" ? form.rrule.trim() : null,
+  };
+  const usable = !Number.isNaN(fields.startAt.getTime());
+  return {
+    ...fields,
+    ...(usable
+      ? derivedSchedule(fields)
+      : {
+          rrule: fields.rrule,
+          cronExpression: null,
+          cronDescription: null,
+          recurrenceFrequency: null,
+        }),
+  };
+}
+
+/** The form with what wanting it to come back proposes: every day at 08:00. */
+export const withProposedRecurrence = (form: TaskForm): TaskForm =>
+  withRecurrence({ ...form, interval: 1, time: proposedTime }, "DAILY");
+
+/** The form with what choosing a recurrence proposes: the weekday, day and month of its start. */
+export function withRecurrence(
+  form: TaskForm,
+  recurrence: TaskForm["recurrence"],
+): TaskForm {
+  const start = wallOfField(form.scheduledFor) ?? wallOfField(form.openedAt);
+  if (start === null) return { ...form, recurrence };
+  const day = dayOfWall(start);
+  return {
+    ...form,
+    recurrence,
+    days: form.days.length > 0 ? form.days : [isoWeekday(day)],
+    dayOfMonth: form.dayOfMonth ?? Number(day.slice(8, 10)),
+    month: form.month ?? Number(day.slice(5, 7)),
+  };
+}
