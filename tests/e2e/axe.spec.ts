@@ -144,6 +144,7 @@ const work: Screens = {
   "the wizard at its recurrence": async (page) => {
     await page.keyboard.press("Escape");
     await next(page);
+    await page.getByText(t("tasks.options.repeats.again")).click();
     await page
       .getByRole("combobox", { name: t("tasks.fields.recurrence") })
       .click();

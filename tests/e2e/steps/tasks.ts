@@ -10,14 +10,14 @@ interface DailyWish {
   animal: string;
   /** The first run; the next ones are at the same time of day. */
   runsAt: Date;
-  dueAt: Date;
+  dueInMinutes: number;
 }
 
 /** From the list of tasks: plans a task about an animal that comes back every day. */
 export async function planDaily(
   page: Page,
   language: Language,
-  { title, sector, animal, runsAt, dueAt }: DailyWish,
+  { title, sector, animal, runsAt, dueInMinutes }: DailyWish,
 ): Promise<void> {
   const t = texts(language);
   const next = () => press(page, t("common.actions.next"));
@@ -31,15 +31,20 @@ export async function planDaily(
   await choose(page, t("tasks.fields.sector"), sector);
   await choose(page, t("tasks.fields.animals"), animal);
   await next();
-  await chooseMoment(page, language, t("tasks.fields.dueAt"), dueAt);
   await chooseMoment(page, language, t("tasks.fields.scheduledFor"), runsAt);
   await next();
+  await page
+    .getByText(t("tasks.options.repeats.again"), { exact: true })
+    .click();
+  await page.getByLabel(t("tasks.fields.time")).fill(parisWall(runsAt).time);
   await choose(
     page,
-    t("tasks.fields.recurrence"),
-    t("tasks.options.recurrence.DAILY"),
+    t("tasks.fields.dueUnit"),
+    t("tasks.options.dueUnit.minutes"),
   );
-  await page.getByLabel(t("tasks.fields.time")).fill(parisWall(runsAt).time);
+  await page
+    .getByLabel(t("tasks.fields.dueAfter"), { exact: true })
+    .fill(String(dueInMinutes));
   await next();
   await press(page, t("tasks.wizard.finish"));
   await expect(rowOf(page, title)).toBeVisible();

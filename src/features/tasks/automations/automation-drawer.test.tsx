@@ -38,7 +38,7 @@ it("says what it does, and rests when asked to", async () => {
     within(question).getByRole("button", { name: "Suspendre" }),
   );
   await expect
-    .poll(stored)
+    .poll(stored, { timeout: 5000 })
     .toMatchObject({ status: "suspended", isActive: false });
   expect(
     await screen.findByRole("button", { name: "Reprendre" }),
@@ -83,6 +83,49 @@ it("says why it was suspended by itself", async () => {
   ).toBeVisible();
 });
 
+it("is archived without being deleted, and deleted ones can be restored", async () => {
+  stage.store.seed("taskTemplates", id, aTemplate({ templateId: id }));
+  await open();
+  const act = async (name: string) => {
+    await userEvent.click(await screen.findByRole("button", { name }));
+    const question = await screen.findByRole("dialog", {
+      name: `${name} l’automatisation ?`,
+    });
+    await userEvent.click(within(question).getByRole("button", { name }));
+  };
+  await act("Archiver");
+  await expect
+    .poll(stored, { timeout: 5000 })
+    .toMatchObject({ status: "archived", isActive: false, deletedAt: null });
+  await act("Supprimer");
+  expect(await screen.findByText("Supprimée")).toBeVisible();
+  expect((await stored())?.deletedAt).toBeInstanceOf(Date);
+  expect(screen.queryByRole("button", { name: "Supprimer" })).toBeNull();
+  await act("Restaurer");
+  await expect
+    .poll(stored, { timeout: 5000 })
+    .toMatchObject({ status: "suspended", isActive: false, deletedAt: null });
+});
+
+it("says by when its tasks are to be done, and changes that", async () => {
+  stage.store.seed(
+    "taskTemplates",
+    id,
+    aTemplate({ visibilityLeadTime: "oneDay" }),
+  );
+  await open();
+  expect(await screen.findByText("2 heures après le début")).toBeVisible();
+  expect(screen.getByText("1 jour avant")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Modifier" }));
+  const delay = await screen.findByRole("textbox", { name: "Délai" });
+  await userEvent.clear(delay);
+  await userEvent.type(delay, "3");
+  await userEvent.click(screen.getByRole("button", { name: "Enregistrer" }));
+  await expect
+    .poll(stored, { timeout: 5000 })
+    .toMatchObject({ schedule: { dueAt: new Date("2026-12-01T10:00:00Z") } });
+});
+
 it("waits for the next occurrence once its schedule is changed", async () => {
   stage.store.seed("taskTemplates", id, aTemplate({ nextRun: new Date(0) }));
   await open();
@@ -93,7 +136,7 @@ it("waits for the next occurrence once its schedule is changed", async () => {
   await userEvent.clear(time);
   await userEvent.type(time, "9h30");
   await userEvent.click(screen.getByRole("button", { name: "Enregistrer" }));
-  await expect.poll(stored).toMatchObject({
+  await expect.poll(stored, { timeout: 5000 }).toMatchObject({
     schedule: { recurrenceTime: "09:30", cronExpression: "30 9 * * *" },
   });
   expect((await stored())?.nextRun?.getTime()).toBeGreaterThan(Date.now());
@@ -136,10 +179,21 @@ it("shows what is still to be done, and as its history what was done or passed o
       scheduledFor: new Date("2026-11-02T07:00:00Z"),
     }),
   );
+  stage.store.seed(
+    "taskRuns",
+    "blocked",
+    aTaskRun({
+      taskId: "blocked",
+      status: "FAILED",
+      reason: "idTaken",
+      scheduledFor: new Date("2026-11-03T07:00:00Z"),
+    }),
+  );
   await open("?tool=history");
   const entries = await screen.findAllByRole("listitem");
   expect(entries.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/3 nov.*À faire$/),
+    expect.stringMatching(/3 nov.*08:00.*créée sous un autre/),
     expect.stringMatching(/2 nov.*08:00.*Non créée/),
     expect.stringMatching(/1 nov.*08:00.*Close en retard/),
   ]);

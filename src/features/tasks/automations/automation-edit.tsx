@@ -1,11 +1,10 @@
+import { scheduleOf } from "@domain/automation/form-schedule";
 import {
   formOfTemplate,
   recurrenceIssues,
-  scheduleOf,
   templateEditIssues,
   templateEditValues,
 } from "@domain/automation/template-form";
-import { recurrences } from "@domain/recurrence/schedule";
 import type { TaskForm } from "@domain/task/task-form";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -14,14 +13,13 @@ import { useNow } from "../../../data/hooks/use-live";
 import { DateTimeField } from "../../../ui/form/fields/date-field";
 import { PanelForm } from "../../../ui/form/panel-form";
 import { useRecordForm } from "../../../ui/form/use-record-form";
+import { LeadTimeField } from "../fields/lead-time-field";
 import { RecurrenceFields } from "../fields/recurrence-fields";
 import { RecurrencePreview } from "../fields/recurrence-preview";
 import { ResponsiblePicker } from "../fields/responsible-picker";
 import { useRuleWords } from "../fields/use-rule-words";
 import { StepWhat } from "../wizard/step-what";
 import { changeTemplate, tellOutcome } from "./template-writes";
-
-const recurring = recurrences.filter((one) => one !== "NONE");
 
 interface AutomationEditProps {
   row: Row<"taskTemplates">;
@@ -66,13 +64,8 @@ export function AutomationEdit({ row, onDirty, onDone }: AutomationEditProps) {
         label={t("tasks.automations.fields.startAt")}
         required
       />
-      <DateTimeField
-        {...form.input("dueAt")}
-        label={t("tasks.automations.fields.firstDueAt")}
-        description={t("tasks.automations.help.firstDueAt")}
-        clearable
-      />
-      <RecurrenceFields form={form} choices={recurring} />
+      <LeadTimeField form={form} />
+      <RecurrenceFields form={form} />
       {recurrenceIssues(values, now).length === 0 && (
         <RecurrencePreview schedule={scheduleOf(values)} now={now} />
       )}

@@ -1,3 +1,5 @@
+import type { RunReason, TaskRun } from "@domain/automation/template";
+import { runReasons } from "@domain/automation/template";
 import { href } from "@domain/pages";
 import {
   automationRunQueries,
@@ -25,7 +27,12 @@ interface HistoryEntry {
   id: string;
   at: Date;
   task: Row<"tasks"> | null;
+  /** Why it has no task, or one under another id; null for a task. */
+  reason: RunReason | null;
 }
+
+const reasonOf = ({ reason }: TaskRun): RunReason =>
+  runReasons.find((known) => known === reason) ?? "missed";
 
 /** What was done and what was passed over as one history, latest first. */
 export function historyOf(
@@ -36,16 +43,18 @@ export function historyOf(
     id: task.id,
     at: task.data.scheduledFor ?? task.data.dueAt,
     task,
+    reason: null,
   }));
   const known = new Set(made.map(({ id }) => id));
-  const skipped = runs
+  const without = runs
     .filter(({ id, data }) => !known.has(id) && data.scheduledFor !== null)
     .map(({ id, data }) => ({
       id,
       at: data.scheduledFor ?? new Date(0),
       task: null,
+      reason: reasonOf(data),
     }));
-  return [...made, ...skipped]
+  return [...made, ...without]
     .sort((a, b) => b.at.getTime() - a.at.getTime())
     .slice(0, historyLimit);
 }
@@ -134,14 +143,16 @@ function Entries({
 }) {
   return (
     <Stack component="ol" gap={0} className={classes.list ?? ""}>
-      {entries.map(({ id, at, task }) => (
-        <Entry key={id} at={at} task={task} now={now} />
+      {entries.map((entry) => (
+        <Entry key={entry.id} {...entry} now={now} />
       ))}
     </Stack>
   );
 }
 
-function Entry({ at, task, now }: Omit<HistoryEntry, "id"> & { now: Date }) {
+type EntryProps = Omit<HistoryEntry, "id"> & { now: Date };
+
+function Entry({ at, task, reason, now }: EntryProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const when = format.dateTime(at);
@@ -151,7 +162,7 @@ function Entry({ at, task, now }: Omit<HistoryEntry, "id"> & { now: Date }) {
       <StatusBadge
         color="gray"
         icon={IconPlayerSkipForward}
-        label={t("tasks.automations.skipped")}
+        label={t(`tasks.automations.reasons.${reason ?? "missed"}`)}
       />
     ) : (
       <TaskStatus task={task.data} now={now} />

@@ -1,4 +1,5 @@
 import type { Template } from "@domain/automation/template";
+import { dueOf } from "@domain/automation/template-form";
 import { taskTextsWhere } from "@domain/task/task";
 import { Button, Divider, Group, Stack, Text } from "@mantine/core";
 import {
@@ -7,6 +8,7 @@ import {
   IconPlayerPause,
   IconPlayerPlay,
   IconRestore,
+  IconTrash,
 } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -15,6 +17,7 @@ import { useNow } from "../../../data/hooks/use-live";
 import { factsFor, useCan } from "../../../data/hooks/use-can";
 import { useFormat } from "../../../lib/use-format";
 import { RecurrencePreview } from "../fields/recurrence-preview";
+import { useDueWords } from "../fields/use-due-words";
 import { useScheduleWords } from "../fields/use-schedule-words";
 import type { Fact } from "../../../ui/display/fact-list";
 import { FactList } from "../../../ui/display/fact-list";
@@ -37,6 +40,7 @@ const icons = {
   suspend: IconPlayerPause,
   resume: IconPlayerPlay,
   archive: IconArchive,
+  delete: IconTrash,
   restore: IconRestore,
 };
 
@@ -134,6 +138,7 @@ function useFacts(template: Template): Fact[] {
   const dateOf = (date: Date | null) =>
     date === null ? t("tasks.automations.none") : format.dateTime(date);
   const { schedule } = template;
+  const dueWords = useDueWords();
   return [
     {
       label: t("tasks.automations.fields.frequency"),
@@ -171,6 +176,15 @@ function useFacts(template: Template): Fact[] {
       label: t("tasks.fields.missedRunPolicy"),
       value: t(`tasks.options.missedRunPolicy.${template.missedRunPolicy}`),
     },
+    { label: t("tasks.fields.dueAt"), value: dueWords(dueOf(schedule)) },
+    ...(template.visibilityLeadTime === null
+      ? []
+      : [
+          {
+            label: t("tasks.fields.leadTime"),
+            value: t(`tasks.options.leadTime.${template.visibilityLeadTime}`),
+          },
+        ]),
     {
       label: t("tasks.fields.type"),
       value: t(`tasks.options.type.${template.type}`),

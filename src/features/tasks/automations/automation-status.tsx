@@ -25,7 +25,7 @@ const looks: Record<Status, { color: StatusColor; icon: IconComponent }> = {
 
 type AutomationStatusProps = Pick<
   Template,
-  "templateId" | "status" | "lastError"
+  "templateId" | "status" | "lastError" | "deletedAt"
 >;
 
 /** As the server still has it while a change waits: only the server ends or begins the runs. */
@@ -39,6 +39,7 @@ export function AutomationStatus({
   templateId,
   status,
   lastError,
+  deletedAt,
 }: AutomationStatusProps) {
   const { t } = useTranslation();
   const still = useStill(templateId);
@@ -55,7 +56,9 @@ export function AutomationStatus({
     <>
       <StatusBadge
         {...looks[status]}
-        label={t(`tasks.automations.states.${status}`)}
+        label={t(
+          `tasks.automations.states.${deletedAt === null ? status : "deleted"}`,
+        )}
       />
       {reason !== null && (
         <Text size="sm" style={{ whiteSpace: "normal" }}>

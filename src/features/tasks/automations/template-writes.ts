@@ -1,5 +1,6 @@
 import {
   archiveTemplate,
+  deleteTemplate,
   restoreTemplate,
   resumeTemplate,
   suspendTemplate,
@@ -24,6 +25,7 @@ export const templateActions = [
   "suspend",
   "resume",
   "archive",
+  "delete",
   "restore",
 ] as const;
 export type TemplateAction = (typeof templateActions)[number];
@@ -33,6 +35,7 @@ export const templateActionRight: Record<TemplateAction, "change" | "end"> = {
   suspend: "change",
   resume: "change",
   archive: "end",
+  delete: "end",
   restore: "end",
 };
 
@@ -48,7 +51,9 @@ export function templateChangeOf(
     case "resume":
       return resumeTemplate(template, now);
     case "archive":
-      return archiveTemplate(template, now);
+      return archiveTemplate(template);
+    case "delete":
+      return deleteTemplate(template, now);
     case "restore":
       return restoreTemplate(template);
   }
@@ -87,7 +92,7 @@ export async function performTemplate(
     title: t(`tasks.automations.ask.${action}.title`),
     body: t(`tasks.automations.ask.${action}.body`, { title }),
     confirm: t(`tasks.automations.actions.${action}`),
-    danger: action === "archive",
+    danger: action === "archive" || action === "delete",
   });
   if (!agreed) return;
   const change = templateChangeOf(action, row.data, new Date());

@@ -1,6 +1,5 @@
-import { withRecurrence } from "@domain/automation/template-form";
+import { withRecurrence } from "@domain/automation/form-schedule";
 import { missedRunPolicies } from "@domain/recurrence/missed-run-policy";
-import type { Recurrence } from "@domain/recurrence/schedule";
 import { recurrences, timeOfText } from "@domain/recurrence/schedule";
 import type { TaskForm } from "@domain/task/task-form";
 import {
@@ -13,25 +12,23 @@ import {
 } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { RecordForm } from "../../../ui/form/use-record-form";
+import { DueFields } from "./due-fields";
 import { useCalendarNames } from "./use-schedule-words";
 
 export interface FieldsProps {
   form: RecordForm<TaskForm>;
 }
 
-interface RecurrenceFieldsProps extends FieldsProps {
-  /** Those that can be chosen. */
-  choices?: readonly Recurrence[];
-}
+const choices = recurrences.filter((one) => one !== "NONE");
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 const numberOf = (value: string | number): number | null =>
   typeof value === "number" ? value : null;
 
-/** How often, on which days, at what time; only the fields the chosen recurrence needs. */
-export function RecurrenceFields(props: RecurrenceFieldsProps) {
-  const { form, choices = recurrences } = props;
+/** How often, on which days, at what time, due when; only the fields the chosen recurrence needs. */
+export function RecurrenceFields(props: FieldsProps) {
+  const { form } = props;
   const { t } = useTranslation();
   const { values } = form;
   const { recurrence } = values;
@@ -55,18 +52,17 @@ export function RecurrenceFields(props: RecurrenceFieldsProps) {
       {recurrence === "WEEKLY" && <WeekdaysField {...props} />}
       <MonthFields {...props} />
       <TimeFields {...props} />
-      {recurrence !== "NONE" && (
-        <Select
-          {...form.choice("missedRunPolicy")}
-          label={t("tasks.fields.missedRunPolicy")}
-          description={t("tasks.help.missedRunPolicy")}
-          allowDeselect={false}
-          data={missedRunPolicies.map((value) => ({
-            value,
-            label: t(`tasks.options.missedRunPolicy.${value}`),
-          }))}
-        />
-      )}
+      <DueFields {...props} />
+      <Select
+        {...form.choice("missedRunPolicy")}
+        label={t("tasks.fields.missedRunPolicy")}
+        description={t("tasks.help.missedRunPolicy")}
+        allowDeselect={false}
+        data={missedRunPolicies.map((value) => ({
+          value,
+          label: t(`tasks.options.missedRunPolicy.${value}`),
+        }))}
+      />
     </>
   );
 }

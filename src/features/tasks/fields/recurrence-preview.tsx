@@ -1,8 +1,9 @@
 import type { Schedule } from "@domain/recurrence/schedule";
 import { previewOccurrences } from "@domain/recurrence/preview";
 import { parisDay } from "@domain/time/paris";
-import { Badge, Group, Stack, Text } from "@mantine/core";
+import { Badge, Button, Group, Stack, Text } from "@mantine/core";
 import { IconCalendarEvent, IconClockHour4 } from "@tabler/icons-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
 import classes from "./recurrence-preview.module.css";
@@ -15,7 +16,10 @@ interface RecurrencePreviewProps {
   datesOnly?: boolean;
 }
 
-/** What a recurrence says in words, and its next twelve dates with what is unusual about each. */
+/** How many dates are shown before more are asked for. */
+const shownFirst = 3;
+
+/** What a recurrence says in words, and its next dates with what is unusual about each: three, and twelve on demand. */
 export function RecurrencePreview({
   schedule,
   now,
@@ -24,7 +28,10 @@ export function RecurrencePreview({
   const { t } = useTranslation();
   const format = useFormat();
   const words = useScheduleWords()(schedule);
-  const dates = previewOccurrences(schedule, now);
+  const [all, setAll] = useState(false);
+  const next = previewOccurrences(schedule, now);
+  const dates = all ? next : next.slice(0, shownFirst);
+  const more = next.length - dates.length;
   return (
     <section aria-label={t("tasks.preview.title")} className={classes.box}>
       {!datesOnly && (
@@ -82,6 +89,16 @@ export function RecurrencePreview({
           </li>
         ))}
       </Stack>
+      {more > 0 && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          mt={4}
+          onClick={() => setAll(true)}
+        >
+          {t("tasks.preview.more", { count: more })}
+        </Button>
+      )}
     </section>
   );
 }

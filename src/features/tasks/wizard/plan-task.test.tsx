@@ -1,5 +1,5 @@
 import type { Session } from "@domain/access/session";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { anAnimal, anEnclosure } from "../../../../tests/builders/facility";
@@ -27,6 +27,8 @@ async function open(session: Session = manager(), search = "?mode=create") {
 
 const press = (name: string) =>
   userEvent.click(screen.getByRole("button", { name }));
+const recur = () =>
+  userEvent.click(screen.getByRole("radio", { name: "Se répète" }));
 const at = (name: string) => screen.findByRole("heading", { level: 2, name });
 
 async function type(label: string, text: string) {
@@ -124,6 +126,8 @@ it("makes an automation of what comes back, with its next dates in sight", async
   await at("Qui, quand");
   await press("Suivant");
   await at("Récurrence");
+  await recur();
+  expect(screen.getByText("Chaque jour à 08:00")).toBeVisible();
   await pick("Récurrence", "Chaque mois");
   const day = screen.getByRole("textbox", { name: "Jour du mois" });
   await userEvent.clear(day);
@@ -131,11 +135,19 @@ it("makes an automation of what comes back, with its next dates in sight", async
   expect(day).toBeInvalid();
   await userEvent.type(day, "31");
   expect(screen.getByText("Le 31 de chaque mois à 08:00")).toBeVisible();
+  const dates = () =>
+    within(
+      screen.getByRole("region", { name: "Aperçu de la récurrence" }),
+    ).getAllByRole("listitem");
+  expect(dates()).toHaveLength(3);
+  await press("Afficher les 9 suivantes");
+  expect(dates()).toHaveLength(12);
   expect(
     screen.getAllByText("Dernier jour du mois").length,
   ).toBeGreaterThanOrEqual(4);
   await press("Suivant");
   await at("Résumé");
+  expect(screen.getByText("Le jour même")).toBeVisible();
   await press("Planifier");
   await waitFor(async () =>
     expect(await stored("taskTemplates")).toHaveLength(1),
@@ -151,8 +163,11 @@ it("makes an automation of what comes back, with its next dates in sight", async
       recurrenceDayOfMonth: 31,
       recurrenceTime: "08:00",
       recurrenceFrequency: "MONTHLY",
+      cronDescription: "monthly;interval=1;day=31;time=08:00;clamps=true",
     },
   });
+  const { startAt, dueAt } = template!.data.schedule;
+  expect(dueAt!.getTime() - startAt.getTime()).toBe(959 * 60_000);
   expect(template?.data.nextRun?.getTime()).toBeGreaterThan(Date.now());
   expect(await stored("tasks")).toHaveLength(0);
 });
@@ -167,12 +182,18 @@ it("says what is wrong with a rule in words of its own", async () => {
   await at("Qui, quand");
   await press("Suivant");
   await at("Récurrence");
+  await recur();
   await pick("Récurrence", "Règle personnalisée");
   const rule = screen.getByRole("textbox", { name: "Règle (RFC 5545)" });
   await userEvent.type(rule, "TOUS LES JEUDIS");
   await press("Suivant");
   expect(rule).toHaveAccessibleDescription(
     expect.stringContaining("La règle s’écrit NOM=VALEUR"),
+  );
+  await userEvent.clear(rule);
+  await userEvent.type(rule, "FREQ=HOURLY");
+  expect(rule).toHaveAccessibleDescription(
+    expect.stringContaining("Au plus 23 fois par jour"),
   );
 });
 
@@ -191,7 +212,7 @@ it("offers a keeper their sectors, and no automation", async () => {
   await press("Suivant");
   await at("Récurrence");
   expect(screen.getByText(/aura lieu une seule fois/)).toBeVisible();
-  expect(screen.queryByRole("combobox", { name: "Récurrence" })).toBeNull();
+  expect(screen.queryByRole("radio", { name: "Se répète" })).toBeNull();
 });
 
 it("knows the place of an animal it is opened for", async () => {

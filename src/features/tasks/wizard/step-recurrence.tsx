@@ -1,5 +1,9 @@
-import { recurrenceIssues, scheduleOf } from "@domain/automation/template-form";
-import { Alert, Text } from "@mantine/core";
+import {
+  scheduleOf,
+  withProposedRecurrence,
+} from "@domain/automation/form-schedule";
+import { recurrenceIssues } from "@domain/automation/template-form";
+import { Alert, Input, SegmentedControl, Text } from "@mantine/core";
 import { IconInfoCircle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useNow } from "../../../data/hooks/use-live";
@@ -20,19 +24,48 @@ export function StepRecurrence({ form }: FieldsProps) {
         {t("tasks.help.mayNotAutomate")}
       </Alert>
     );
-  const dates = form.field("dueAt").error ?? form.field("scheduledFor").error;
+  const recurs = values.recurrence !== "NONE";
+  const start = form.field("scheduledFor").error;
   return (
     <>
-      <RecurrenceFields form={form} />
-      {dates !== undefined && (
+      <Repeats form={form} />
+      {recurs && <RecurrenceFields form={form} />}
+      {recurs && start !== undefined && (
         <Text c="red" size="sm" role="alert">
-          {dates}
+          {start}
         </Text>
       )}
-      {values.recurrence !== "NONE" &&
-        recurrenceIssues(values, now).length === 0 && (
-          <RecurrencePreview schedule={scheduleOf(values)} now={now} />
-        )}
+      {recurs && recurrenceIssues(values, now).length === 0 && (
+        <RecurrencePreview schedule={scheduleOf(values)} now={now} />
+      )}
     </>
+  );
+}
+
+/** Once, or again and again: then every day at 08:00 is proposed. */
+function Repeats({ form }: FieldsProps) {
+  const { t } = useTranslation();
+  const { values } = form;
+  const choices = ["once", "again"] as const;
+  return (
+    <Input.Wrapper label={t("tasks.fields.repeats")} labelElement="div">
+      <SegmentedControl
+        fullWidth
+        mt={4}
+        aria-label={t("tasks.fields.repeats")}
+        value={values.recurrence === "NONE" ? "once" : "again"}
+        onChange={(value) =>
+          form.change(
+            value === "again"
+              ? withProposedRecurrence(values)
+              : { recurrence: "NONE" },
+          )
+        }
+        data={choices.map((value) => ({
+          value,
+          label: t(`tasks.options.repeats.${value}`),
+        }))}
+      />
+    </Input.Wrapper>
   );
 }

@@ -1,10 +1,11 @@
-import { scheduleOf } from "@domain/automation/template-form";
+import { scheduleOf } from "@domain/automation/form-schedule";
 import { taskTextNames } from "@domain/task/task";
 import type { TaskForm } from "@domain/task/task-form";
 import { instantOfField } from "@domain/task/task-form";
 import { useTranslation } from "react-i18next";
 import { useNow } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
+import { useDueWords } from "../fields/use-due-words";
 import { RecurrencePreview } from "../fields/recurrence-preview";
 import type { Fact } from "../../../ui/display/fact-list";
 import { FactList } from "../../../ui/display/fact-list";
@@ -29,6 +30,7 @@ function useSummary(form: TaskForm): Fact[] {
   const { t } = useTranslation();
   const format = useFormat();
   const mark = useSectorMarks();
+  const dueWords = useDueWords();
   const dateOf = (field: string | null) => {
     const instant = instantOfField(field);
     return instant === null ? null : format.dateTime(instant);
@@ -62,7 +64,10 @@ function useSummary(form: TaskForm): Fact[] {
           <PersonNames ids={form.responsibleIds} />
         ),
     },
-    { label: t("tasks.fields.dueAt"), value: dateOf(form.dueAt) },
+    {
+      label: t("tasks.fields.dueAt"),
+      value: form.recurrence === "NONE" ? dateOf(form.dueAt) : dueWords(form),
+    },
     ...(start === null
       ? []
       : [{ label: t("tasks.fields.scheduledFor"), value: start }]),

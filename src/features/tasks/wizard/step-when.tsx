@@ -1,7 +1,6 @@
-import { leadTimes } from "@domain/task/task";
-import { Select } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { DateTimeField } from "../../../ui/form/fields/date-field";
+import { LeadTimeField } from "../fields/lead-time-field";
 import type { FieldsProps } from "../fields/recurrence-fields";
 import { ResponsiblePicker } from "../fields/responsible-picker";
 
@@ -23,18 +22,7 @@ export function StepWhen({ form }: FieldsProps) {
         description={t("tasks.help.scheduledFor")}
         clearable
       />
-      <Select
-        {...form.input("leadTime")}
-        label={t("tasks.fields.leadTime")}
-        description={t("tasks.help.leadTime")}
-        placeholder={t("tasks.help.atOnce")}
-        clearable
-        clearButtonProps={{ "aria-label": t("common.actions.clear") }}
-        data={leadTimes.map((value) => ({
-          value,
-          label: t(`tasks.options.leadTime.${value}`),
-        }))}
-      />
+      <LeadTimeField form={form} />
     </>
   );
 }
