@@ -2,7 +2,7 @@ import { href } from "@domain/pages";
 import { IconPaw } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../data/live-store";
-import { useLiveDoc } from "../../data/hooks/use-live";
+import { useRecord } from "../../data/hooks/use-record";
 import { factsFor, useCan } from "../../data/hooks/use-can";
 import { ButtonLink } from "../../ui/display/button-link";
 import { usePageParams } from "../../ui/list/search-params";
@@ -38,7 +38,7 @@ interface OneAnimalProps {
 }
 
 function OneAnimal({ animalId, form }: OneAnimalProps) {
-  const live = useLiveDoc("animals", animalId);
+  const live = useRecord("animals", animalId);
   return (
     <QueryState query={live} skeleton={<PageSkeleton />} empty={<NoAnimal />}>
       {(row) => row && <AnimalOr form={form} row={row} />}
@@ -73,6 +73,7 @@ function NoAnimal() {
       <EmptyState
         icon={IconPaw}
         title={t("animals.states.missing")}
+        body={t("common.messages.notThere")}
         action={
           <ButtonLink to={href("animalList")} variant="light">
             {t("animals.actions.list")}

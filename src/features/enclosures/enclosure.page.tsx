@@ -2,7 +2,7 @@ import { href } from "@domain/pages";
 import { IconFence } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../data/live-store";
-import { useLiveDoc } from "../../data/hooks/use-live";
+import { useRecord } from "../../data/hooks/use-record";
 import { factsFor, useCan } from "../../data/hooks/use-can";
 import { ButtonLink } from "../../ui/display/button-link";
 import { usePageParams } from "../../ui/list/search-params";
@@ -41,7 +41,7 @@ interface OneEnclosureProps {
 
 function OneEnclosure({ enclosureId, form }: OneEnclosureProps) {
   const { t } = useTranslation();
-  const live = useLiveDoc("enclosures", enclosureId);
+  const live = useRecord("enclosures", enclosureId);
   return (
     <QueryState
       query={live}
@@ -78,6 +78,7 @@ function NoEnclosure({ message }: { message: string }) {
       <EmptyState
         icon={IconFence}
         title={message}
+        body={t("common.messages.notThere")}
         action={
           <ButtonLink to={href("enclosureList")} variant="light">
             {t("enclosures.actions.list")}

@@ -3,7 +3,7 @@ import { IconMap2 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../data/live-store";
 import { useCan } from "../../data/hooks/use-can";
-import { useLiveDoc } from "../../data/hooks/use-live";
+import { useRecord } from "../../data/hooks/use-record";
 import { ButtonLink } from "../../ui/display/button-link";
 import { usePageParams } from "../../ui/list/search-params";
 import { PageHeader } from "../../ui/page/page-header";
@@ -33,7 +33,7 @@ interface OneSectorProps {
 }
 
 function OneSector({ sectorId, editing }: OneSectorProps) {
-  const live = useLiveDoc("sectors", sectorId);
+  const live = useRecord("sectors", sectorId);
   return (
     <QueryState query={live} skeleton={<PageSkeleton />} empty={<NoSector />}>
       {(row) => row && <SectorOr editing={editing} row={row} />}
@@ -60,6 +60,7 @@ function NoSector() {
       <EmptyState
         icon={IconMap2}
         title={t("sectors.states.missing")}
+        body={t("common.messages.notThere")}
         action={
           <ButtonLink to={href("sectorList")} variant="light">
             {t("sectors.actions.list")}

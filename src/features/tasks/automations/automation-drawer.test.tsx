@@ -214,6 +214,6 @@ it("offers a keeper nothing to change", async () => {
 it("says so when there is none", async () => {
   await open();
   expect(
-    await screen.findByText(/Cet enregistrement est introuvable/),
+    await screen.findByText("Cette automatisation est introuvable."),
   ).toBeVisible();
 });

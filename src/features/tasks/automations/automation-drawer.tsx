@@ -1,9 +1,10 @@
-import { Tabs } from "@mantine/core";
+import { Button, Tabs } from "@mantine/core";
+import { IconRepeat } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLiveDoc } from "../../../data/hooks/use-live";
+import { useRecord } from "../../../data/hooks/use-record";
 import { usePageParams } from "../../../ui/list/search-params";
-import { ErrorState } from "../../../ui/state/error-state";
+import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { PageSkeleton } from "../../../ui/state/skeletons";
 import { askLeave } from "../../../ui/form/unsaved-guard";
@@ -23,7 +24,7 @@ export function AutomationDrawer({
 }: AutomationDrawerProps) {
   const { t } = useTranslation();
   const [params, change] = usePageParams();
-  const live = useLiveDoc("taskTemplates", automationId);
+  const live = useRecord("taskTemplates", automationId);
   const title = live.state === "data" ? live.data?.data.title : undefined;
   const [dirty, setDirty] = useState(false);
   const handleClose = async () => {
@@ -38,7 +39,18 @@ export function AutomationDrawer({
       <QueryState
         query={live}
         skeleton={<PageSkeleton />}
-        empty={<ErrorState error={{ code: "not-found" }} />}
+        empty={
+          <EmptyState
+            icon={IconRepeat}
+            title={t("tasks.automations.missing")}
+            body={t("common.messages.notThere")}
+            action={
+              <Button variant="light" onClick={onClose}>
+                {t("tasks.automations.toList")}
+              </Button>
+            }
+          />
+        }
       >
         {(row) =>
           row !== null && (

@@ -1,12 +1,13 @@
 import { isOpen } from "@domain/task/state";
 import { Button, Divider, Group, Stack, Text } from "@mantine/core";
-import { IconPencil } from "@tabler/icons-react";
+import { IconChecklist, IconPencil } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
-import { useLiveDoc, useNow } from "../../../data/hooks/use-live";
+import { useNow } from "../../../data/hooks/use-live";
+import { useRecord } from "../../../data/hooks/use-record";
 import { useCan } from "../../../data/hooks/use-can";
-import { ErrorState } from "../../../ui/state/error-state";
+import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { PageSkeleton } from "../../../ui/state/skeletons";
 import { askLeave } from "../../../ui/form/unsaved-guard";
@@ -28,7 +29,7 @@ interface TaskDrawerProps {
 /** Everything about one task, live, with what may be done to it. */
 export function TaskDrawer({ taskId, onClose }: TaskDrawerProps) {
   const { t } = useTranslation();
-  const live = useLiveDoc("tasks", taskId);
+  const live = useRecord("tasks", taskId);
   const [dirty, setDirty] = useState(false);
   const title = live.state === "data" ? live.data?.data.title : undefined;
   const handleClose = async () => {
@@ -42,7 +43,18 @@ export function TaskDrawer({ taskId, onClose }: TaskDrawerProps) {
       <QueryState
         query={live}
         skeleton={<PageSkeleton />}
-        empty={<ErrorState error={{ code: "not-found" }} />}
+        empty={
+          <EmptyState
+            icon={IconChecklist}
+            title={t("tasks.detail.missing")}
+            body={t("common.messages.notThere")}
+            action={
+              <Button variant="light" onClick={onClose}>
+                {t("tasks.detail.toList")}
+              </Button>
+            }
+          />
+        }
       >
         {(row) => row !== null && <TaskDetail row={row} onDirty={setDirty} />}
       </QueryState>
