@@ -17,6 +17,7 @@ import classes from "./frame.module.css";
 import { MenuDrawer } from "./menu/menu-drawer";
 import { SideMenu } from "./menu/side-menu";
 import { TopBar } from "./top-bar";
+import { useLikelyPages } from "./use-likely-pages";
 import { UserBlock } from "./user-block";
 
 export interface FrameProps {
@@ -35,6 +36,7 @@ export function Frame({ session, zoo, user }: FrameProps) {
     () => menuOf(shellRoutes, session),
     [shellRoutes, session],
   );
+  useLikelyPages(menu);
   const block = <UserBlock session={session} user={user} />;
   return (
     <div
