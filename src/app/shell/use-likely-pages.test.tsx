@@ -71,7 +71,7 @@ it("stops when the shell is left", () => {
 
 it("fetches nothing ahead where somebody saves data", () => {
   const idle = idleByHand();
-  vi.stubGlobal("navigator", { ...navigator, connection: { saveData: true } });
+  vi.stubGlobal("navigator", { connection: { saveData: true } });
   open([]);
   expect(idle).toEqual([]);
 });

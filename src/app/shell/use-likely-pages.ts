@@ -30,7 +30,7 @@ export function useLikelyPages(menu: readonly MenuGroup[]): void {
   useEffect(() => {
     const paths = menu.flatMap(({ items }) => items.map(({ path }) => path));
     if (isSparing()) return;
-    let cancel = () => undefined as void;
+    let cancel: (() => void) | null = null;
     const next = (index: number) => {
       const path = paths[index];
       if (path === undefined) return;
@@ -40,6 +40,6 @@ export function useLikelyPages(menu: readonly MenuGroup[]): void {
       });
     };
     next(0);
-    return () => cancel();
+    return () => cancel?.();
   }, [menu, prefetch]);
 }
