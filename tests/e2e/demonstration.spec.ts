@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+import { follow, press, type } from "./steps/forms";
+import { taskAddress } from "./steps/offline";
+import { aPerson, aPlace, aTask, textOf } from "./steps/place";
+import { signIn } from "./steps/session";
+import { documentOf } from "./steps/suite";
+import { expect, test } from "./steps/test";
+import { texts } from "./steps/texts";
+
+const t = texts("fr");
+
+const label = (page: Page) =>
+  page.getByRole("banner").getByText(t("shell.states.demo"));
+
+/** In the settings panel: turns the switch of this name. */
+async function turn(page: Page, who: "own" | "zoo"): Promise<void> {
+  await press(page, t("shell.actions.settings"));
+  const panel = page.getByRole("dialog", { name: t("shell.actions.settings") });
+  await panel
+    .getByRole("switch", { name: t(`shell.options.demonstration.${who}`) })
+    .click();
+  if (who === "zoo") {
+    const question = page.getByRole("dialog", {
+      name: t("shell.messages.demonstrationTitle"),
+    });
+    const begin = question.getByRole("button", {
+      name: t("shell.actions.demonstrate"),
+    });
+    await begin.click();
+  }
+  await expect(label(page)).toBeVisible();
+  await press(panel, t("common.actions.close"));
+}
+
+const heading = (page: Page, name: string) =>
+  page.getByRole("heading", { level: 1, name });
+
+test("one's own demonstration shows what is made and changed, keeps nothing and is gone on reload", async ({
+  page,
+}) => {
+  const place = await aPlace();
+  const admin = await aPerson(place, { right: "admin", role: "none" });
+  const { mail, password } = admin;
+  await signIn(page, mail, { password, at: "/SectorListView" });
+  await expect(page.getByRole("link", { name: "Savane" })).toBeVisible();
+  await turn(page, "own");
+
+  await follow(page, t("sectors.actions.create"));
+  await type(page, t("sectors.fields.sectorName"), "Marais");
+  await press(page, t("common.actions.create"));
+  await expect(heading(page, "Marais")).toBeVisible();
+
+  await follow(page, t("sectors.title"));
+  await follow(page, "Savane");
+  await follow(page, t("common.actions.edit"));
+  await type(page, t("sectors.fields.sectorName"), "Savane du Nord");
+  await press(page, t("common.actions.save"));
+  await expect(heading(page, "Savane du Nord")).toBeVisible();
+
+  // What only a function can find out is not done.
+  await page.getByRole("tab", { name: t("sectors.tabs.about") }).click();
+  await press(page, t("sectors.actions.remove"));
+  await press(page.getByRole("dialog"), t("common.actions.delete"));
+  await expect(page.getByText(t("errors.codes.demonstration"))).toBeVisible();
+
+  await follow(page, t("sectors.title"));
+  for (const name of ["Marais", "Savane du Nord"])
+    await expect(page.getByRole("link", { name })).toBeVisible();
+  await expect(page.getByText(t("common.states.pending"))).toHaveCount(0);
+  const stored = await documentOf(`sectors/${place.sectorId}`);
+  expect(stored?.["sectorName"]).toEqual({ stringValue: "Savane" });
+
+  await page.reload();
+  await expect(
+    page.getByRole("link", { name: "Savane", exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole("link", { name: "Marais" })).toHaveCount(0);
+  await expect(label(page)).toHaveCount(0);
+});
+
+test("the establishment's demonstration begins for everybody within seconds, and ends", async ({
+  page,
+  visitor,
+}) => {
+  const place = await aPlace();
+  const task = await aTask(place);
+  const admin = await aPerson(place, { right: "admin", role: "none" });
+  const keeper = await aPerson(place);
+  const { password } = admin;
+  await signIn(page, admin.mail, { password, at: "/Dashboard" });
+  const theirs = await visitor();
+  await signIn(theirs, keeper.mail, {
+    password: keeper.password,
+    at: taskAddress(task),
+  });
+  const drawer = theirs.getByRole("dialog", { name: task.title });
+  const take = drawer.getByRole("button", {
+    name: `${t("tasks.actions.take")}: ${task.title}`,
+  });
+  await expect(take).toBeVisible();
+
+  await turn(page, "zoo");
+  await expect(label(theirs)).toBeVisible();
+  await take.click();
+  await expect(
+    drawer.getByText(t("tasks.states.inProgress"), { exact: true }),
+  ).toBeVisible();
+  expect(await textOf(task, "status")).toBe("OPEN");
+  await theirs.reload();
+  await expect(take).toBeVisible();
+
+  await press(page, t("shell.actions.settings"));
+  await page
+    .getByRole("switch", { name: t("shell.options.demonstration.zoo") })
+    .click();
+  await expect(label(page)).toHaveCount(0);
+  await expect(label(theirs)).toHaveCount(0);
+  await take.click();
+  await expect.poll(() => textOf(task, "status")).toBe("IN_PROGRESS");
+});
