@@ -9,7 +9,7 @@ interface Message {
 const channel =
   typeof BroadcastChannel === "undefined"
     ? null
-    : new BroadcastChannel("suricate-demonstration");
+    : new BroadcastChannel("suricate-mode");
 
 /** Follows the switch in this person's other tabs: one browser is one demonstration. Returns its end. */
 export function followTabs(uid: string): () => void {
