@@ -21,13 +21,21 @@ export interface FileAttempt {
   uid: string | null;
   contentType: string;
   size: number;
+  md5Hash: string;
+  metadata: Readonly<Record<string, string>>;
+  /** The file that lies there already. */
+  over?: { contentType: string; size: number; md5Hash: string };
+  /** What the access document of `uid` says; null: there is none. */
+  status: string | null;
 }
 
 function question(attempt: FileAttempt): Message {
-  const { method, uid, contentType, size } = attempt;
+  const { method, uid, contentType, size, md5Hash, metadata, over } = attempt;
   const segments = ["b", "demo", "o", ...attempt.path.split("/")];
-  const file = wired({ name: attempt.path, contentType, size });
-  const before = method === "create" ? { null_value: null } : file;
+  const name = attempt.path;
+  const file = wired({ name, contentType, size, md5Hash, metadata });
+  const there = over ? wired({ name, metadata: {}, ...over }) : null;
+  const before = method === "create" ? (there ?? { null_value: null }) : file;
   const after = ["create", "update"].includes(method)
     ? file
     : { null_value: null };
@@ -46,6 +54,14 @@ function question(attempt: FileAttempt): Message {
     method,
     variables: { resource: before, request: { map_value: { fields } } },
   };
+}
+
+/** The access document of whoever asks, and no other document. */
+function accessDocument({ uid, status }: FileAttempt, { path }: Message) {
+  const own = `/databases/(default)/documents/access/${uid ?? ""}`;
+  if (path !== own || status === null) return { status: "not_found" };
+  const fields = { status: { stringValue: status } };
+  return { status: "ok", result: { name: own, fields } };
 }
 
 /** The local Storage rules runtime with the given rules, asked over its own protocol. */
@@ -83,7 +99,12 @@ export function startStorageRules() {
   /** Whether the rules permit it. */
   async function permits(attempt: FileAttempt): Promise<boolean> {
     const context = question(attempt);
-    const reply = await ask({ action: "verify", context, id: nextId++ });
+    let reply = await ask({ action: "verify", context, id: nextId++ });
+    while (reply["action"] === "fetch_firestore_document")
+      reply = await ask({
+        ...accessDocument(attempt, reply["context"] as Message),
+        id: reply["server_request_id"],
+      });
     return (reply["result"] as { permit?: boolean }).permit === true;
   }
 
