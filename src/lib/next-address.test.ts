@@ -26,4 +26,41 @@ describe("the address wished before signing in", () => {
   ])("never leads to another site: %j", (wished) => {
     expect(wishedAddress(`?next=${encodeURIComponent(wished)}`)).toBe("/");
   });
+
+  const own = "https://suricate.test";
+  const hostile = [
+    "/.//elsewhere.test",
+    "/..//elsewhere.test",
+    "/././/elsewhere.test",
+    "/a/..//elsewhere.test",
+    "/a/b/../..//elsewhere.test",
+    "/%2e//elsewhere.test",
+    "/%2E%2e//elsewhere.test",
+    "/a/%2e%2e//elsewhere.test",
+    "/.\\\\elsewhere.test",
+    "/.\\/elsewhere.test",
+    "/./\\elsewhere.test",
+    "/.\t//elsewhere.test",
+    "/.\n//elsewhere.test",
+    "/\r/elsewhere.test",
+    "\t//elsewhere.test",
+    " //elsewhere.test",
+    "/.///elsewhere.test",
+    "///elsewhere.test",
+    "/\\/elsewhere.test",
+    "\\\\elsewhere.test",
+    "/.//user@elsewhere.test",
+    "/.//elsewhere.test:443/?a=b",
+    "https:/elsewhere.test",
+    "https:elsewhere.test",
+    "/.//",
+  ];
+
+  it.each(hostile)("stays on its own origin with %j", (wished) => {
+    for (const next of [wished, encodeURIComponent(wished)]) {
+      const address = wishedAddress(`?next=${next}`);
+      expect(new URL(address, own).origin).toBe(own);
+      expect(address).not.toMatch(/^\/[\\/]/);
+    }
+  });
 });

@@ -9,7 +9,9 @@ export function wishedAddress(search: string): string {
   if (!/^\/(?![/\\])/.test(wished)) return "/";
   const base = "https://same.invalid";
   const url = URL.parse(wished, base);
-  return url?.origin === base ? url.pathname + url.search : "/";
+  if (url?.origin !== base) return "/";
+  // Dot segments are gone from the path now, and what they hid may come to its beginning.
+  return url.pathname.startsWith("//") ? "/" : url.pathname + url.search;
 }
 
 /** The sign-in address that remembers where the person wanted to go. */
