@@ -343,7 +343,7 @@ export interface ListenOptions {
   since?: string;
   /** How many documents that result has with the listener. */
   expectedCount?: number;
-  /** The rules have changed and refuse the target, which has ended. */
+  /** The rules, or a document that they looked up, have changed and refuse the target, which has ended. */
   onDenied?: (error: StatusError) => void;
 }
 

@@ -46,6 +46,8 @@ export interface DatabaseState {
   transactions: Transactions;
   listeners: Listeners;
   rules: { make: MakeAuthorizer; authorizer: Authorizer } | null;
+  /** Collects the documents that the rules look up while a live target asks them. */
+  lookedUp: Set<string> | null;
 }
 
 /** The rules to ask for a caller; null when there are none or they do not apply. */
@@ -60,13 +62,15 @@ export function authorizerFor(
   if (state.rules?.make !== make) {
     const authorizer = make({
       lookup: (name) => state.tree.get(name),
-      onLookup: (asking, name) =>
+      onLookup(asking, name) {
+        state.lookedUp?.add(name);
         recordRead(state, asking, {
           method: "rules",
           collection: collectionIdOf(name),
           documents: 1,
           document: name,
-        }),
+        });
+      },
       onDecision(decision) {
         const told = { project: state.project, ...decision };
         for (const listener of state.core.decisionListeners) listener(told);

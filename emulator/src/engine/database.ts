@@ -28,6 +28,7 @@ export function openDatabaseState(
     transactions: new Transactions(core.clock, tree),
     listeners: new Listeners(),
     rules: null,
+    lookedUp: null,
   };
 }
 

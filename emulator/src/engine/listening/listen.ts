@@ -33,6 +33,22 @@ function resume(
   return first;
 }
 
+/** Asks the rules about a target; which documents they looked up to answer. Throws when they refuse. */
+function askedOf(
+  state: DatabaseState,
+  question: Question,
+  caller: Caller,
+): ReadonlySet<string> {
+  const names = new Set<string>();
+  state.lookedUp = names;
+  try {
+    question.ask(caller);
+  } finally {
+    state.lookedUp = null;
+  }
+  return names;
+}
+
 /** What the real service bills: each document told of; a deletion costs nothing once it was part of a result. */
 function billed(difference: Difference, initial: boolean, resumed: boolean) {
   const { changed, removed } = difference;
@@ -84,7 +100,8 @@ class Target implements LiveTarget {
 
   recheck(): void {
     try {
-      this.#question.ask(this.#caller);
+      const grounds = askedOf(this.#state, this.#question, this.#caller);
+      this.#state.listeners.restOn(this, grounds);
     } catch (error) {
       this.stop();
       this.#onDenied?.(refusal(error));
@@ -113,10 +130,11 @@ class Target implements LiveTarget {
 export function listen(state: DatabaseState): Database["listen"] {
   return (caller, target, onChange, options = {}) => {
     const question = questionOf(state, target);
-    question.ask(caller);
+    const grounds = askedOf(state, question, caller);
     if ("query" in target) checkIndexed(state, target.query);
     const { onDenied } = options;
     const live = new Target(state, caller, question, onChange, onDenied);
+    state.listeners.restOn(live, grounds);
     live.start(options);
     return () => live.stop();
   };

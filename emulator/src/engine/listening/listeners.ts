@@ -1,6 +1,7 @@
 import type { DocChange } from "../../contract";
 import type { Difference } from "./difference";
 import { sizeOf } from "./difference";
+import { Grounds } from "./grounds";
 import { Interests } from "./interest";
 import type { Question } from "./question";
 import type { Watched } from "./watched";
@@ -28,6 +29,7 @@ export class Listeners {
   readonly #numbers = new WeakMap<LiveTarget, number>();
   #count = 0;
   readonly #interests = new Interests<Shared>();
+  readonly #grounds = new Grounds<LiveTarget>();
 
   /** What follows the result a question asks for, begun now when nobody does yet. */
   watched(question: Question): Watched {
@@ -47,8 +49,14 @@ export class Listeners {
     this.#byTarget.set(target, shared);
   }
 
+  /** The rules allowed the target for what these documents say; when one changes they are asked again. */
+  restOn(target: LiveTarget, names: ReadonlySet<string>): void {
+    this.#grounds.set(target, names);
+  }
+
   /** From now on the target is not told, not even of commits that others are being told of. */
   remove(target: LiveTarget): void {
+    this.#grounds.remove(target);
     const shared = this.#byTarget.get(target);
     if (!shared) return;
     this.#byTarget.delete(target);
@@ -59,7 +67,10 @@ export class Listeners {
     this.#interests.remove(shared, interest);
   }
 
-  /** What a commit that is in the store has to tell, and to whom; to be called once for each, right after it. */
+  /**
+   * What a commit that is in the store has to tell, and to whom; to be called once for each, right after
+   * it. Who lost the right by it is told that and nothing more.
+   */
   steps(changes: readonly DocChange[], time: string): (() => void)[] {
     const told: { target: LiveTarget; difference: Difference }[] = [];
     for (const [shared, theirs] of this.#interests.concerned(changes)) {
@@ -69,14 +80,19 @@ export class Listeners {
     }
     const number = (target: LiveTarget) => this.#numbers.get(target) ?? 0;
     told.sort((a, b) => number(a.target) - number(b.target));
-    return told.map(({ target, difference }) => () => {
+    const tells = told.map(({ target, difference }) => () => {
       if (this.#byTarget.has(target)) target.tell(difference, time);
     });
+    return [...this.#asking(this.#grounds.shaken(changes)), ...tells];
   }
 
   /** The steps that ask the rules about each target again. */
   rechecks(): (() => void)[] {
-    return [...this.#byTarget.keys()].map((target) => () => {
+    return this.#asking(this.#byTarget.keys());
+  }
+
+  #asking(targets: Iterable<LiveTarget>): (() => void)[] {
+    return [...targets].map((target) => () => {
       if (this.#byTarget.has(target)) target.recheck();
     });
   }
