@@ -72,10 +72,25 @@ describe("setSectorTeam", () => {
     expect((await read("sectors/s1"))?.["sectorKeeper"]).toEqual([]);
   });
 
-  it("answers not-found for a sector that is not there", async () => {
-    expect(
-      await ask(setSectorTeam, "admin", { sectorId: "none", team: team() }),
-    ).toMatchObject({ success: false, error: "not-found" });
+  it("answers not-found only to who sees every establishment", async () => {
+    const none = { sectorId: "none", team: team() };
+    expect(await ask(setSectorTeam, "root", none)).toMatchObject({
+      success: false,
+      error: "not-found",
+    });
+    await put({ "sectors/theirs": { zooId: "away", sectorName: "S" } });
+    for (const sectorId of ["none", "theirs"])
+      expect(
+        await ask(setSectorTeam, "admin", { sectorId, team: team() }),
+      ).toBe("permission-denied");
+  });
+
+  it("takes nobody who is disabled", async () => {
+    const answer = await ask(setSectorTeam, "admin", {
+      sectorId: "s1",
+      team: team(["off"]),
+    });
+    expect(answer).toMatchObject({ success: false, error: "invalid-input" });
   });
 
   it("keeps both teams when two are saved at once", async () => {

@@ -1,4 +1,5 @@
 import type { Session } from "@domain/access/session";
+import type { CollectionName } from "@domain/collections";
 import { entryOf } from "@domain/collections";
 import { removableKinds } from "@domain/callables";
 import { derivationsOf, deskOf } from "@domain/desk";
@@ -13,7 +14,7 @@ import type { Values } from "@domain/record/types";
 import { checkMode } from "../edge/demonstration";
 import type { Known } from "./known";
 import { pathOf } from "./known";
-import { followReferences } from "./references";
+import { followReferences, knownIn } from "./references";
 
 /** A change with its values parsed. */
 export type Parsed = RecordChange & Accepted;
@@ -44,9 +45,12 @@ function completed(
   { collection, values }: Parsed,
   before: Values | null,
 ): Completed {
+  const merged: Values = { ...before, ...values };
   const lookup = (theirs: string, id: string) =>
-    known.get(`${theirs}/${id}`) ?? null;
-  const merged = { ...before, ...values };
+    knownIn(known, merged["zooId"], {
+      collection: theirs as CollectionName,
+      id,
+    });
   const { copied, broken } = followReferences(
     collection,
     merged,
@@ -106,7 +110,7 @@ function checkConflicts(
   if (stored === null) return;
   const conflicts =
     kind === "create"
-      ? [{ field: "", stored: null, by: stored["createdBy"] ?? null }]
+      ? [{ field: "", stored: null, by: null }]
       : conflictsOf(values, base, stored);
   if (conflicts.length > 0) throw new AppError("conflict", { conflicts });
 }

@@ -26,6 +26,16 @@ export const referredPlaces = (
         }));
   });
 
+/** What is known of a record to somebody in the establishment: another's is as one that is not there. */
+export function knownIn(known: Known, zooId: unknown, place: Place) {
+  const found = known.get(pathOf(place)) ?? null;
+  const zoo = known.get(`zoo/${String(zooId)}`) ?? null;
+  const { collection, id } = place;
+  return found !== null && isReachable(collection, found, id, zoo)
+    ? found
+    : null;
+}
+
 /** Of the same establishment, or of all; provider staff where it is listed. */
 function isReachable(
   theirs: CollectionName,
@@ -55,18 +65,13 @@ function follow(
 ): { target: Values | null; sound: boolean } {
   const theirs = referredCollection(record, reference);
   if (theirs === null) return { target: null, sound: true };
-  const zoo = known.get(`zoo/${String(record["zooId"])}`) ?? null;
   const kept = new Set(before === null ? [] : referredIds(before, reference));
   const targets = referredIds(record, reference).map((id) => ({
     id,
-    target: known.get(pathOf({ collection: theirs, id })) ?? null,
+    target: knownIn(known, record["zooId"], { collection: theirs, id }),
   }));
   const sound = targets.every(
-    ({ id, target }) =>
-      kept.has(id) ||
-      (target !== null &&
-        !isPutAway(target) &&
-        isReachable(theirs, target, id, zoo)),
+    ({ id, target }) => kept.has(id) || (target !== null && !isPutAway(target)),
   );
   return { target: targets.at(-1)?.target ?? null, sound };
 }

@@ -1,5 +1,6 @@
 import type { Access } from "@domain/access/access";
 import { can } from "@domain/access/can";
+import { readsEveryZoo } from "@domain/access/reach";
 import type { Action, Resource } from "@domain/access/matrix";
 import type { Session } from "@domain/access/session";
 import type {
@@ -77,9 +78,12 @@ function sessionIn(
 }
 
 /** What the four expected refusals look like to the caller; anything else is an answer with a code. */
-function refusal(error: unknown): HttpsError | null {
+function refusal(session: Session, error: unknown): HttpsError | null {
   if (error instanceof HttpsError) return error;
-  if (error instanceof AppError && error.code === "not-allowed")
+  if (!(error instanceof AppError)) return null;
+  // Who does not see all there is cannot tell what is not there from what is another's.
+  const hidden = error.code === "not-found" && !readsEveryZoo(session.access);
+  if (hidden || error.code === "not-allowed")
     return new HttpsError("permission-denied", "not-allowed", error.details);
   return null;
 }
@@ -116,7 +120,7 @@ export function defineCallable<N extends CallableName>(
           ),
         };
       } catch (error) {
-        const refused = refusal(error);
+        const refused = refusal(session, error);
         if (refused !== null) throw refused;
         const code = errorCode(error);
         if (isReportable(code))
