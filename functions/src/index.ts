@@ -3,6 +3,8 @@ export { saveRecords } from "./callables/save-records";
 export { setAnonymousMode } from "./callables/set-anonymous-mode";
 export { setSectorTeam } from "./callables/set-sector-team";
 export { runAutomations } from "./automations/run-automations";
+export { onAccessEnded } from "./triggers/on-access-ended";
+export { onTaskNamed } from "./triggers/on-task-named";
 export { onEnclosureMoved } from "./triggers/on-enclosure-moved";
 export { buildDirectories } from "./directory/build-directories";
 export {

@@ -1,9 +1,12 @@
+import type { Access } from "@domain/access/access";
 import { AppError } from "@domain/errors";
 
 export interface Identity {
   uid: string;
   /** The establishment the person is working in; null until the session is ready. */
   zooId: string | null;
+  /** What the person may do; absent until the session is ready. */
+  access?: Access;
 }
 
 let current: Identity | null = null;

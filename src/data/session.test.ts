@@ -99,7 +99,11 @@ describe("watchSession", () => {
       zoo: { zooName: "La Baie" },
       user: { userFirstname: "Camille" },
     });
-    expect(page.identity()).toEqual({ uid: "person", zooId: "zoo-baie" });
+    expect(page.identity()).toEqual({
+      uid: "person",
+      zooId: "zoo-baie",
+      access: anAccess(),
+    });
     expect(remembered.at(-1)).toBe(true);
     expect(localStorage.getItem("rememberMe")).toBe("true");
   });

@@ -52,8 +52,9 @@ function handleObserved(uid: string, next: ObservedState): void {
     return;
   }
   if (next.state === "ready") {
-    setIdentity({ uid, zooId: next.session.zooId });
-    impose(!writesForReal(next.session.access, next.zoo));
+    const { access, zooId } = next.session;
+    setIdentity({ uid, zooId, access });
+    impose(!writesForReal(access, next.zoo));
     endOutbox ??= watchOutbox();
     endTabs ??= followTabs(uid);
   }

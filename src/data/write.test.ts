@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { RecordChange } from "@domain/record/save";
 import { setReportSink, type Report } from "../lib/report";
+import { anAccess } from "../../tests/builders/a-session";
 import { aTask, aTemplate } from "../../tests/builders/work";
 import { provideBackend } from "./backend";
 import { provideCalls } from "./calls";
@@ -53,6 +55,37 @@ const committed = () => {
   const commit = vi.spyOn(store, "commit");
   return () => commit.mock.calls[0]![0].map(({ values }) => values);
 };
+
+describe("what a keeper plans", () => {
+  const keeper = anAccess({ sectorRoles: { keeper: ["s1"] } });
+  const manager = anAccess({ sectorRoles: { management: ["s1"] } });
+  const enclosure = {
+    ...newTask,
+    target: { level: "ENCLOSURE" as const, ids: ["e1"] },
+    enclosureIds: ["e1"],
+  };
+
+  it.each([
+    ["a keeper's for an enclosure", keeper, enclosure, false],
+    ["a keeper's for a sector", keeper, newTask, true],
+    ["a manager's for an enclosure", manager, enclosure, true],
+  ])("%s", async (_, access, values, direct) => {
+    setIdentity({ uid: "me", zooId: "zoo-baie", access });
+    const sent: Record<string, unknown>[] = [];
+    provideCalls(async (name, input) => {
+      sent.push({ name, input });
+      return Promise.resolve({ success: true, data: { results: [] } });
+    });
+    const commit = vi.spyOn(store, "commit");
+    await create("tasks", "t1", values, about).acknowledged;
+    expect(commit.mock.calls.length).toBe(direct ? 1 : 0);
+    if (direct) return;
+    const [{ input }] = sent as [{ input: { changes: RecordChange[] } }];
+    expect(Object.keys(input.changes[0]!.values).sort()).toEqual(
+      ["zooId", "title", "type", "target", "dueAt", "status"].sort(),
+    );
+  });
+});
 
 describe("create", () => {
   it("stores every field, the derived ones and the stamps", async () => {

@@ -2,6 +2,7 @@ import { entryOf, type CollectionName } from "@domain/collections";
 import { deriveFields, hasAuthor } from "@domain/record/derive";
 import { demonstration, show } from "./demonstration/mode";
 import { toAppError } from "./errors";
+import type { Identity } from "./identity";
 import { requireIdentity } from "./identity";
 import type { Row } from "./live-store";
 import { isOnline } from "./online";
@@ -84,10 +85,23 @@ function patchValues({ collection, values, base }: Loose): Values {
 const pick = (values: object, wanted: (field: string) => boolean): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => wanted(name)));
 
+/** Is this a new record that only the desk may make, though others go straight to the store? */
+function isMadeByDesk(operation: Loose, { uid, access }: Identity): boolean {
+  const { kind, collection, values } = operation;
+  const { viaDesk } = entryOf(collection);
+  if (kind !== "create" || viaDesk === undefined || !access) return false;
+  const { zooId = "" }: { zooId?: string } = values;
+  return viaDesk.when({ uid, access, zooId }, { ...values });
+}
+
 /** The desk is sent what people gave, and where a new record belongs; what follows it derives itself. */
 function forDesk(operation: Loose, all: Values): Partial<OutboxOperation> {
   const { kind, collection, values, base } = operation;
-  const { fields } = writeKind(collection, kind, Object.keys(values));
+  const { viaDesk } = entryOf(collection);
+  const fields =
+    kind === "create" && viaDesk !== undefined
+      ? new Set(viaDesk.fields)
+      : writeKind(collection, kind, Object.keys(values)).fields;
   const given = (name: string) =>
     Object.hasOwn(values, name) &&
     (fields.has(name) || (kind === "create" && name === "zooId"));
@@ -119,10 +133,14 @@ function prepare(
 }
 
 /** One change that only the desk may write takes all of them there: they are written together. */
-const viaOf = (operations: readonly Loose[]): Write["via"] =>
+const viaOf = (operations: readonly Loose[], who: Identity): Write["via"] =>
   operations.some(
-    ({ collection, kind, values }) =>
-      writeKind(collection, kind, Object.keys(values)).via === "desk",
+    (operation) =>
+      writeKind(
+        operation.collection,
+        operation.kind,
+        Object.keys(operation.values),
+      ).via === "desk" || isMadeByDesk(operation, who),
   )
     ? "desk"
     : "store";
@@ -136,7 +154,7 @@ function send(operations: readonly Loose[], about: About): Receipt {
   const acknowledged = (async () => {
     try {
       const who = requireIdentity();
-      const via = viaOf(operations);
+      const via = viaOf(operations, who);
       const prepared = operations.map((one) => prepare(one, who.uid, via));
       if (onlyShown) show(who, prepared);
       else await outbox.enqueue(who, { operations: prepared, about, via });

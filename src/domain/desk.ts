@@ -6,6 +6,7 @@ import { enclosureDesk } from "./enclosure/desk";
 import type { DeskRule } from "./record/desk/desk-rule";
 import type { Derivation } from "./record/types";
 import { sectorDesk } from "./sector/desk";
+import { taskDesk } from "./task/desk";
 
 /**
  * What saving through `saveRecords` adds to the table of collections: rules and derivations that
@@ -15,6 +16,7 @@ const desks: Partial<Record<CollectionName, DeskRule>> = {
   sectors: sectorDesk,
   enclosures: enclosureDesk,
   animals: animalDesk,
+  tasks: taskDesk,
   taskTemplates: templateDesk,
 };
 

@@ -21,13 +21,17 @@ import {
 } from "@domain/query/facility-queries";
 import { sharedDirectory } from "@domain/directory/kinds";
 import type { Query } from "@domain/query/query";
-import { sectorContentQueries } from "@domain/sector/sector-queries";
 import { workInQueries } from "@domain/task/work-queries";
+import {
+  sectorContentQueries,
+  teamsQueries,
+} from "@domain/sector/sector-queries";
 import type { TaskFilter } from "@domain/task/task-queries";
 import {
   automationRunQueries,
   automationTaskQueries,
   bellQueries,
+  openTasksNaming,
   dayQueries,
   managesTheDay,
   taskListQueries,
@@ -126,6 +130,10 @@ const facility: readonly Entry[] = [
 const work: readonly Entry[] = [
   { builder: bellQueries, queries: bellQueries },
   {
+    builder: openTasksNaming,
+    queries: ({ zooId, uid }) => openTasksNaming(zooId, uid),
+  },
+  {
     builder: taskListQueries,
     queries: (session, { sectorId, now }) =>
       taskFilters(sectorId).flatMap((filter) =>
@@ -174,6 +182,7 @@ const everywhere: readonly Entry[] = [
     queries: ({ zooId }, { sectorId }) =>
       Object.values(sectorContentQueries(zooId, sectorId, limit)),
   },
+  { builder: teamsQueries, queries: ({ uid }) => teamsQueries(uid) },
   {
     builder: workInQueries,
     queries: ({ zooId }, { sectorId }) =>

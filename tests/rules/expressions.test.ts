@@ -29,8 +29,7 @@ const many = (count: number, word: string) =>
   Array.from({ length: count }, (_, index) => `${word}-${index}`);
 const text = (length: number) => "x".repeat(length);
 const now = () => new Date();
-const others = many(199, "enclosure");
-const enclosureIds = ["enclosure-1", ...others];
+const enclosureIds = ["enclosure-1", ...many(199, "enclosure")];
 
 /** Every field of a task that a person may fill in, as long as it may be. */
 const content = (name: Name) => {
@@ -45,7 +44,6 @@ const content = (name: Name) => {
     target: { level: "ENCLOSURE", ids: enclosureIds },
     sectorIds: [sector1],
     enclosureIds,
-    animalIds: many(500, "animal"),
     sectorId: sector1,
     responsibleIds: many(50, "person"),
     audience: many(50, "person"),

@@ -79,6 +79,17 @@ describe("an animal goes", () => {
     expect(await changes("admin", "animals/animal-1", fields)).toBe(allowed);
   });
 
+  it.each(["deceased", "departed"])(
+    "not once it is %s",
+    async (animalState) => {
+      const path = "animals/animal-1";
+      await world.restore(path, { ...records[path], animalState });
+      expect(await changes("admin", path, into("enclosure-1b"))).toBe(false);
+      await world.restore(path, { ...records[path], animalState });
+      expect(await changes("admin", path, { notes: "Vu" })).toBe(true);
+    },
+  );
+
   it("not into an enclosure that goes in the same batch", async () => {
     const database = world.as("admin");
     const batch = writeBatch(database);

@@ -171,6 +171,17 @@ describe("the instants of a device", () => {
     );
   });
 
+  const made = new Date("2026-01-02T10:00:00Z");
+  it.each([
+    ["before it was made", "keeper", "author", -1, false],
+    ["the moment it was made", "keeper", "author", 0, true],
+    ["by who made it without a network", "keeper", "keeper", -60_000, true],
+  ] as const)("closed %s", async (_, name, createdBy, after, expected) => {
+    const task = tried({ dueAt: due, createdAt: made, createdBy });
+    const change = closed(new Date(made.getTime() + after), false);
+    expect(await changes(name, task, change)).toBe(expected);
+  });
+
   it("closed in the future is refused", async () => {
     const past = tried({ dueAt: due });
     expect(await changes("keeper", past, closed(minutes(10), true))).toBe(

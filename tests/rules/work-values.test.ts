@@ -17,6 +17,22 @@ type Case = [what: string, fields: DocumentData, allowed: boolean];
 
 const text = (length: number) => "x".repeat(length);
 
+/** What no record's id is. */
+const hostileIds: readonly unknown[] = [
+  "",
+  "a/b",
+  "/",
+  ".",
+  "..",
+  "__x__",
+  text(201),
+  5,
+  null,
+  true,
+  { a: 1 },
+  new Date(0),
+];
+
 describe("a new task", () => {
   const path = "tasks/task-new";
   const task = aTask({ taskId: "task-new", authorId: "vet" });
@@ -27,6 +43,19 @@ describe("a new task", () => {
     scheduledForUnix: millis,
   });
   const target = (level: string, ids: string[]) => ({ target: { level, ids } });
+  const dueAt = (instant: string | number) => {
+    const due = new Date(instant);
+    return { dueAt: due, dueAtUnix: due.getTime() };
+  };
+  const dueIn = (years: number) => dueAt(Date.now() + years * 365.25 * day);
+  const asks = (...people: string[]) => ({
+    ...target("ENCLOSURE", ["enclosure-none"]),
+    enclosureIds: ["enclosure-none"],
+    sectorIds: [],
+    sectorId: null,
+    responsibleIds: people,
+    audience: people,
+  });
 
   it.each<Case>([
     ["as filled in", {}, true],
@@ -81,8 +110,33 @@ describe("a new task", () => {
     ],
     ["of an automation", { automationId: "template-1" }, false],
     ["by the system", { authorId: "system" }, false],
-    ["with 51 people", { responsibleIds: Array(51).fill("x") }, false],
-    ["with an id that is a path", { responsibleIds: ["a/b"] }, false],
+    ["of someone who is asked though it has no sector", asks("keeper"), true],
+    ["with 51 people", asks(...Array<string>(51).fill("x")), false],
+    ...hostileIds.map((id): Case => [
+      `for ${JSON.stringify(id).slice(0, 20)}`,
+      { ...asks("keeper"), responsibleIds: [id], audience: [id] },
+      false,
+    ]),
+    ...hostileIds.map((id): Case => [
+      `in the enclosure ${JSON.stringify(id).slice(0, 20)}`,
+      { ...target("ENCLOSURE", [id as string]), enclosureIds: [id] },
+      false,
+    ]),
+    [
+      "with animals below an enclosure",
+      {
+        ...target("ENCLOSURE", ["enclosure-1"]),
+        enclosureIds: ["enclosure-1"],
+        animalIds: ["animal-1"],
+      },
+      false,
+    ],
+    ["with enclosures below a sector", { enclosureIds: ["e"] }, false],
+    ["due in nine years", dueIn(9), true],
+    ["due nine years ago", dueIn(-9), true],
+    ["due in eleven years", dueIn(11), false],
+    ["due eleven years ago", dueIn(-11), false],
+    ["due in the year 9999", dueAt("9999-12-31T23:59:59Z"), false],
     [
       "for a target with an empty id",
       { ...target("ENCLOSURE", [""]), enclosureIds: [""] },
@@ -91,9 +145,22 @@ describe("a new task", () => {
     ["with words", { tags: ["eau", "paille fraîche"] }, true],
     ["with a long word", { tags: ["eau", text(41)] }, false],
     ["with 21 words", { tags: Array(21).fill("eau") }, false],
-    ["with a word that is a map", { tags: [{ a: 1 }] }, false],
+    ...[{ a: 1 }, 5, null, true, "", "a\nb", "a\tb", text(41), new Date(0)].map(
+      (word): Case => [
+        `with the word ${JSON.stringify(word).slice(0, 20)}`,
+        { tags: [word] },
+        false,
+      ],
+    ),
+    ["with words that are no list", { tags: "eau" }, false],
+    ["with words that are a map", { tags: { a: 1 } }, false],
+    ...[{ a: 1 }, 5, null, true, "", "a\nb", text(501)].map((path): Case => [
+      `with the picture ${JSON.stringify(path).slice(0, 20)}`,
+      { attachments: ["a/b.jpg", path] },
+      false,
+    ]),
+    ["with 21 pictures", { attachments: Array(21).fill("a.jpg") }, false],
     ["with pictures", { attachments: ["a/b.jpg", "a/c.jpg"] }, true],
-    ["with a long path", { attachments: [text(501)] }, false],
     ["with a long description", { description: text(5001) }, false],
   ])("%s", async (_, fields, allowed) => {
     expect(await creates("vet", path, { ...task, ...fields })).toBe(allowed);
@@ -101,6 +168,7 @@ describe("a new task", () => {
 
   it.each<[Name, string[], boolean]>([
     ["keeper", ["sector-savane"], true],
+    ["keeper", [], false],
     ["keeper", [sector2], false],
     ["keeper", ["sector-savane", sector2], false],
     ["admin", ["sector-savane", sector2], true],
@@ -162,5 +230,122 @@ describe("a task's content", () => {
     expect(
       await changes("author", "tasks/task-open", { responsibleIds: ["vet"] }),
     ).toBe(false);
+  });
+});
+
+describe("a keeper's own plans", () => {
+  const at = (level: string, ids: string[], more: object) => ({
+    ...aTask({ taskId: "task-new", authorId: "keeper" }),
+    target: { level, ids },
+    ...more,
+  });
+  const enclosure = (enclosureId: string) =>
+    at("ENCLOSURE", [enclosureId], { enclosureIds: [enclosureId] });
+  const animal = at("ANIMAL", ["animal-1"], {
+    animalIds: ["animal-1"],
+    enclosureIds: ["enclosure-1"],
+  });
+
+  it.each([
+    ["an enclosure of another sector", enclosure("enclosure-2")],
+    ["an enclosure of another establishment", enclosure("enclosure-foreign")],
+    ["an enclosure that is not there", enclosure("nowhere")],
+    ["an enclosure in no sector", enclosure("enclosure-none")],
+    ["an animal", animal],
+  ])("for %s do not go straight to the store", async (_, task) => {
+    expect(await creates("keeper", "tasks/task-new", task)).toBe(false);
+  });
+
+  it("do for the sector; and so do a vet's for its enclosures", async () => {
+    const sector = at("SECTOR", ["sector-savane"], {});
+    expect(await creates("keeper", "tasks/task-new", sector)).toBe(true);
+    const vets = { ...enclosure("enclosure-1"), authorId: "vet" };
+    expect(await creates("vet", "tasks/task-new", vets)).toBe(true);
+  });
+
+  it("stay where they are while nobody directs them", async () => {
+    const author = { ...aTask({ taskId: "task-own", authorId: "keeper" }) };
+    await world.store({ "tasks/task-own": author });
+    const into = { target: { level: "ENCLOSURE", ids: ["enclosure-2"] } };
+    expect(
+      await changes("keeper", "tasks/task-own", {
+        ...into,
+        enclosureIds: ["enclosure-2"],
+      }),
+    ).toBe(false);
+  });
+});
+
+describe("a task with values that no schema takes", () => {
+  const path = "tasks/task-hostile";
+  const hostile: Record<string, unknown> = {
+    title: 7,
+    description: ["a"],
+    type: "party",
+    tags: [5, null],
+    attachments: "none",
+    sendNotification: "yes",
+    visibilityLeadTime: 3,
+    target: "sector",
+    scheduledFor: "soon",
+    visibleFrom: 5,
+    notes: { a: 1 },
+    automationId: "a/b",
+  };
+  const good: Record<string, unknown> = {
+    title: "Nourrir",
+    description: null,
+    type: "feeding",
+    tags: [],
+    attachments: [],
+    sendNotification: false,
+    visibilityLeadTime: null,
+    target: { level: "SECTOR", ids: ["sector-savane"] },
+    scheduledFor: null,
+    visibleFrom: null,
+  };
+  const stored = { ...aTask({ taskId: "task-hostile" }), ...hostile };
+
+  it.each(Object.entries(good).filter(([field]) => field !== "visibleFrom"))(
+    "is mended: %s",
+    async (field, value) => {
+      await world.restore(path, stored);
+      const more =
+        field === "scheduledFor"
+          ? { scheduledForUnix: null, visibleFrom: null }
+          : {};
+      expect(await changes("manager", path, { [field]: value, ...more })).toBe(
+        true,
+      );
+    },
+  );
+
+  it("is closed, archived and cancelled", async () => {
+    for (const change of [
+      {
+        status: "DONE",
+        completedBy: "manager",
+        completedAt: new Date("2026-11-20T10:00:00Z"),
+        completedLate: false,
+      },
+      { status: "ARCHIVED" },
+      { status: "DELETED", deletedAt: new Date(), deletedReason: "x" },
+    ]) {
+      await world.restore(path, stored);
+      expect(await changes("manager", path, change)).toBe(true);
+    }
+  });
+});
+
+describe("a hundred tasks that a keeper makes up", () => {
+  it("are each removed by the sector's management", async () => {
+    for (let index = 0; index < 100; index += 1) {
+      const path = `tasks/junk-${index}`;
+      await world.store({
+        [path]: aTask({ taskId: `junk-${index}`, authorId: "keeper" }),
+      });
+      const change = { status: "DELETED", deletedAt: new Date() };
+      expect(await changes("manager", path, change)).toBe(true);
+    }
   });
 });

@@ -49,7 +49,11 @@ export async function readAccess(
   return known;
 }
 
-/** Everybody in a team must be a living member of the establishment. */
+/** Disabled or deleted. */
+export const hasEnded = ({ status }: Access): boolean =>
+  status === "disabled" || status === "deleted";
+
+/** Everybody in a team must be a member of the establishment who may still work. */
 export function checkMembers(
   team: Team,
   known: ReadonlyMap<string, Access>,
@@ -57,7 +61,7 @@ export function checkMembers(
 ): void {
   for (const uid of peopleOf(team)) {
     const access = known.get(uid);
-    if (access?.zooId !== zooId || access.status === "deleted")
+    if (access?.zooId !== zooId || hasEnded(access))
       throw new AppError("invalid-input", { fields: ["team"] });
   }
 }

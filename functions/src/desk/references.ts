@@ -26,6 +26,8 @@ export const referredPlaces = (
         }));
   });
 
+const isDisabled = (person: Values) => person["userStatus"] === "disabled";
+
 /** What is known of a record to somebody in the establishment: another's is as one that is not there. */
 export function knownIn(known: Known, zooId: unknown, place: Place) {
   const found = known.get(pathOf(place)) ?? null;
@@ -71,7 +73,9 @@ function follow(
     target: knownIn(known, record["zooId"], { collection: theirs, id }),
   }));
   const sound = targets.every(
-    ({ id, target }) => kept.has(id) || (target !== null && !isPutAway(target)),
+    ({ id, target }) =>
+      kept.has(id) ||
+      (target !== null && !isPutAway(target) && !isDisabled(target)),
   );
   return { target: targets.at(-1)?.target ?? null, sound };
 }

@@ -8,6 +8,14 @@ export const sectorRoles = [
 ] as const;
 export type SectorRole = (typeof sectorRoles)[number];
 
+/** No sector in any role. */
+export const noSectorRoles = (): Access["sectorRoles"] => ({
+  keeper: [],
+  management: [],
+  veterinary: [],
+  nutrition: [],
+});
+
 /** Who is asking, and in which establishment they are working now. */
 export interface Session {
   uid: string;

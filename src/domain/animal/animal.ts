@@ -10,6 +10,7 @@ import {
 } from "../schema/fields";
 import { chosen, formIssues, freeText, requiredText } from "../schema/form";
 import type { Issue } from "../schema/issue";
+import { isCalendarDay } from "../time/calendar-day";
 import { birthMonthOf } from "./birthdate";
 
 export const animalNameMax = 80;
@@ -45,7 +46,7 @@ export const animalSchema = z.object({
   animalProfilePicture: optional(z.string().max(500)),
   authorizedZooIds: derived(idsSchema.default([])),
   animalState: optional(z.enum(animalStates)),
-  animalStateDate: optional(z.string().max(10)),
+  animalStateDate: optional(z.string().refine((day) => isCalendarDay(day))),
   animalStateReason: optional(z.string().max(500)),
   isArchived: derived(z.boolean().default(false)),
   lastEval: derived(optional(z.date())),

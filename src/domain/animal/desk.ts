@@ -1,7 +1,6 @@
 import type { CheckContext, DeskRule } from "../record/desk/desk-rule";
 import type { Issue } from "../schema/issue";
 import { textIssue } from "../schema/issue";
-import { isCalendarDay } from "../time/calendar-day";
 import { parisDay } from "../time/paris";
 import type { Animal } from "./animal";
 import { animalNameMax } from "./animal";
@@ -20,6 +19,18 @@ function birthIssue(birthdate: string | null, now: Date): Issue | null {
 const required = (field: string, value: unknown): Issue | null =>
   value === null ? { field, code: "required" } : null;
 
+/** Deceased or departed: it has neither enclosure nor group. */
+const isGone = ({ animalState }: Animal) => animalState !== null;
+
+function enclosureIssue(animal: Animal): Issue | null {
+  const field = "animalEnclosureData.enclosureId";
+  const enclosureId = animal.animalEnclosureData?.enclosureId ?? null;
+  if (!isGone(animal)) return required(field, enclosureId);
+  return enclosureId === null ? null : { field, code: "invalid" };
+}
+
+const leaves = { animalEnclosureData: null, sectorId: null, groupId: null };
+
 function issueOf(
   field: string,
   animal: Animal,
@@ -33,22 +44,21 @@ function issueOf(
     case "specieId":
       return required(field, animal.specieId);
     case "animalEnclosureData":
-      return required(
-        "animalEnclosureData.enclosureId",
-        animal.animalEnclosureData?.enclosureId ?? null,
-      );
-    case "animalStateDate":
-      return animal.animalStateDate === null ||
-        isCalendarDay(animal.animalStateDate)
-        ? null
-        : { field, code: "invalid" };
+      return enclosureIssue(animal);
+    case "groupId":
+      return isGone(animal) && animal.groupId !== null
+        ? { field, code: "invalid" }
+        : null;
     default:
       return null;
   }
 }
 
-/** An animal has a name, a species and an enclosure; its dates are dates. */
+/** An animal has a name, a species and, while it is here, an enclosure. */
 export const animalDesk: DeskRule = {
+  // Its end takes it out of where it was, whatever else is given with it.
+  resolve: (record, changed) =>
+    changed.has("animalState") && isGone(record as Animal) ? leaves : {},
   check: (record, context) =>
     [...context.changed]
       .map((field) => issueOf(field, record as Animal, context))

@@ -1,6 +1,7 @@
 import type { CollectionEntry, Values } from "../record/types";
 import { derivedOnly, desk } from "../record/writes";
 import { workFallback, workIdentity } from "../task/collection";
+import { targetCollection } from "../task/place-of-records";
 import { contentFields } from "../task/task";
 import { templateDerivations } from "./derive";
 import { runFacts, templateFacts } from "./facts";
@@ -54,20 +55,6 @@ export const taskTemplatesEntry = {
     end: desk("status", "deletedAt"),
   },
 } as const satisfies CollectionEntry;
-
-const byLevel: Readonly<Record<string, string>> = {
-  SECTOR: "sectors",
-  ENCLOSURE: "enclosures",
-  ANIMAL: "animals",
-};
-
-function targetCollection(target: unknown): string | null {
-  const level =
-    typeof target === "object" && target !== null && "level" in target
-      ? target.level
-      : null;
-  return typeof level === "string" ? (byLevel[level] ?? null) : null;
-}
 
 /** What became of the runs that made no task. */
 export const taskRunsEntry = {

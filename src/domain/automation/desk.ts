@@ -7,13 +7,12 @@ import {
   ruleTextProblem,
   validateSchedule,
 } from "../recurrence/validate-schedule";
-import type { CheckContext, DeskRule, Lookup } from "../record/desk/desk-rule";
+import type { CheckContext, DeskRule } from "../record/desk/desk-rule";
 import { deriving } from "../record/typed";
 import type { Values } from "../record/types";
 import type { Issue } from "../schema/issue";
 import { textIssue } from "../schema/issue";
-import type { TargetChoice } from "../task/task-form";
-import { placeOf } from "../task/task-form";
+import { placeOfRecords } from "../task/place-of-records";
 import { taskTitleMax } from "../task/task";
 import { firstRun, makeAtOf } from "./lifecycle";
 import { sameTiming } from "./same-timing";
@@ -61,40 +60,6 @@ const deletedAt = derive(
       : ((before as Template | null)?.deletedAt ?? now),
 );
 
-const string = (value: unknown) => (typeof value === "string" ? value : null);
-
-const placeIn = (record: Values | null, sectorField: string) =>
-  record === null ? null : string(record[sectorField]);
-
-/** A target as the wizard's choice: the places it lies in. */
-function choiceOf(
-  level: Template["target"]["level"],
-  id: string,
-  lookup: Lookup,
-): TargetChoice {
-  if (level === "SECTOR")
-    return { id, name: "", sectorId: id, enclosureId: null };
-  if (level === "ENCLOSURE") {
-    const enclosure = lookup("enclosures", id);
-    return {
-      id,
-      name: "",
-      sectorId: placeIn(enclosure, "linkedSectorId"),
-      enclosureId: id,
-    };
-  }
-  const animal = lookup("animals", id) as {
-    sectorId: string | null;
-    animalEnclosureData: { enclosureId: string | null } | null;
-  } | null;
-  return {
-    id,
-    name: "",
-    sectorId: animal?.sectorId ?? null,
-    enclosureId: animal?.animalEnclosureData?.enclosureId ?? null,
-  };
-}
-
 /** An archived one wakes only after it was restored, a deleted one is archived too. */
 function statusIssues(
   { status, deletedAt: deleted }: Template,
@@ -123,6 +88,10 @@ function runProblem(schedule: Schedule, now: Date): RuleProblem | null {
   return findNext(schedule, now) === "tooDear" ? "tooDear" : null;
 }
 
+/** Does the change touch whom an automation's tasks ask? */
+const isAsked = (changed: ReadonlySet<string>) =>
+  changed.has("responsibleIds") || changed.has("target");
+
 function check(
   record: Values,
   { before, changed, now }: CheckContext,
@@ -133,6 +102,8 @@ function check(
   const issues = statusIssues(template, before);
   if (changed.has("title") && title !== null) issues.push(title);
   if (changed.has("schedule")) issues.push(...scheduleIssues(schedule));
+  if (isAsked(changed) && template.audience.length === 0)
+    issues.push({ field: "responsibleIds", code: "required" });
   if (issues.length > 0 || status !== "active") return issues;
   if (changed.has("schedule") && template.nextRun === null)
     return [unusable(runProblem(schedule, now) ?? "never")];
@@ -154,11 +125,7 @@ export const templateDesk: DeskRule = {
   ],
   resolve(record, changed, lookup) {
     if (!changed.has("target")) return {};
-    const { level, ids } = (record as Template).target;
-    return placeOf(
-      level,
-      ids.map((id) => choiceOf(level, id, lookup)),
-    ) as unknown as Values;
+    return { ...placeOfRecords((record as Template).target, lookup) };
   },
   check,
   // A rest is a change, an end and its undoing are an end.

@@ -15,6 +15,7 @@ import {
   fieldOfInstant,
   instantOfField,
   placeOf,
+  peopleIssues,
   targetIssues,
   wordsOf,
 } from "../task/task-form";
@@ -85,8 +86,11 @@ const startIssues = ({ scheduledFor }: TaskForm): Issue[] =>
     ? [{ field: "scheduledFor", code: "invalid" }]
     : [];
 
-const datesIssues = (form: TaskForm): Issue[] =>
-  form.recurrence === "NONE" ? dateIssues(form) : startIssues(form);
+/** What is wrong with when, and with who is asked. */
+const whenIssues = (form: TaskForm, now: Date): Issue[] => [
+  ...(form.recurrence === "NONE" ? dateIssues(form, now) : startIssues(form)),
+  ...peopleIssues(form),
+];
 
 /** The issues of one step of the wizard; [] when one may go on. */
 export function stepIssues(
@@ -100,7 +104,7 @@ export function stepIssues(
     case "where":
       return targetIssues(form);
     case "when":
-      return datesIssues(form);
+      return whenIssues(form, now);
     case "recurrence":
       return recurrenceIssues(form, now);
     case "summary":
@@ -113,7 +117,7 @@ export function taskFormIssues(form: TaskForm, now: Date): Issue[] {
   return [
     ...contentIssues(form),
     ...targetIssues(form),
-    ...datesIssues(form),
+    ...whenIssues(form, now),
     ...recurrenceIssues(form, now),
   ];
 }
@@ -172,6 +176,7 @@ export function formOfTemplate(template: Template): TaskForm {
 /** The issues of a changed automation at `now`. */
 export const templateEditIssues = (form: TaskForm, now: Date): Issue[] => [
   ...contentIssues(form),
+  ...peopleIssues(form),
   ...recurrenceIssues(form, now),
 ];
 

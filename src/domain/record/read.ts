@@ -33,7 +33,10 @@ export function readRecord<C extends CollectionName>(
   id: string,
   stored: Values,
 ): Reading<DocOf<C>> {
-  const { schema: whole, identity, fallback = {} } = entryOf(collection);
+  const entry = entryOf(collection);
+  const { schema: whole, identity, idField } = entry;
+  // An id that no schema takes is the document's all the same.
+  const fallback = { ...entry.fallback, [idField ?? ""]: () => id };
   let schema = whole;
   let values = named(collection, id, stored);
   const stands: Record<string, unknown> = {};

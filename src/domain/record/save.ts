@@ -6,8 +6,11 @@ import { idSchema, operationIdMax } from "../schema/fields";
 /** The most changes of one operation. */
 export const changesMax = 500;
 
-const isDesk = (collection: CollectionName): boolean =>
-  Object.values(entryOf(collection).writes).some(({ kind }) => kind === "desk");
+const isDesk = (collection: CollectionName): boolean => {
+  const { writes, viaDesk } = entryOf(collection);
+  const kinds = Object.values(writes).map(({ kind }) => kind);
+  return viaDesk !== undefined || kinds.includes("desk");
+};
 
 /** The collections of which something is written through `saveRecords`. */
 export const deskCollections: readonly CollectionName[] =

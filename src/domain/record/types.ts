@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { RecordFacts } from "../access/can";
 import type { Resource } from "../access/matrix";
+import type { Session } from "../access/session";
 
 /** The fields of a record by name, instants as Dates. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -42,6 +43,12 @@ export interface Write {
   fields: readonly string[];
 }
 
+/** Which new records the desk makes instead of the browser, and what people give of them there. */
+export interface DeskCreation {
+  when: (session: Session, record: Values) => boolean;
+  fields: readonly string[];
+}
+
 /** One line of the table of collections. */
 export interface CollectionEntry {
   /** Where the documents lie; `{id}` is the parent's id. */
@@ -65,4 +72,6 @@ export interface CollectionEntry {
   alwaysReal?: true;
   /** By action of the resource, reading left out. */
   writes: Readonly<Record<string, Write>>;
+  /** A new record that the rules cannot check, though they may check others: the desk makes it. */
+  viaDesk?: DeskCreation;
 }

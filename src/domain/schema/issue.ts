@@ -24,6 +24,7 @@ export const issueCodes = [
   "targetRequired",
   "dueAtRequired",
   "dueBeforeStart",
+  "dueTooFar",
   "dayRequired",
   "interval",
   "time",

@@ -1,5 +1,6 @@
 import type { Query } from "../query/query";
 import { workInQueries } from "../task/work-queries";
+import { teamFields } from "./sector";
 
 /** What may keep a sector from being removed: its enclosures, work to do and automations, removed and archived ones among them, at most `limit` of each. */
 export const sectorContentQueries = (
@@ -22,3 +23,15 @@ export const sectorContentQueries = (
   },
   ...workInQueries(zooId, { field: "sectorIds", id: sectorId }, limit),
 });
+
+/** At most this many sectors have one person in a role. */
+const teamsLimit = 500;
+
+/** The sectors that have a person in their team, a query for each role. */
+export const teamsQueries = (uid: string): Query<"sectors">[] =>
+  Object.values(teamFields).map((field) => ({
+    collection: "sectors",
+    where: [{ field, op: "array-contains", value: uid }],
+    orderBy: [],
+    limit: teamsLimit,
+  }));

@@ -1,7 +1,9 @@
-import type { CollectionEntry, Values } from "../record/types";
+import { can } from "../access/can";
+import type { CollectionEntry, DeskCreation, Values } from "../record/types";
 import { allBut, field } from "../record/writes";
 import { taskDerivations } from "./derive";
 import { taskFacts } from "./facts";
+import { targetCollection } from "./place-of-records";
 import { contentFields, placeFields, taskSchema, taskTypes } from "./task";
 
 /** Who may see work and whom it concerns: without these nobody can say. */
@@ -33,6 +35,28 @@ export const workFallback = {
   }),
 };
 
+/**
+ * What a keeper plans for enclosures and animals: whether all of them lie in kept sectors is looked up.
+ * Who may plan automations there answers for whatever lies in those sectors.
+ */
+const viaDesk: DeskCreation = {
+  when: (session, record) =>
+    targetCollection(record["target"]) !== "sectors" &&
+    !can(session, "create", "taskTemplates", {
+      zooId: String(record["zooId"]),
+      sectorIds: record["sectorIds"] as string[],
+    }),
+  fields: [
+    ...Object.keys(contentFields),
+    "target",
+    "responsibleIds",
+    "scheduledFor",
+    "dueAt",
+    "attachments",
+    "status",
+  ],
+};
+
 /** The tasks of an establishment. */
 export const tasksEntry = {
   path: "tasks",
@@ -48,6 +72,10 @@ export const tasksEntry = {
     { field: "sectorIds", collection: "sectors" },
     { field: "enclosureIds", collection: "enclosures" },
     { field: "animalIds", collection: "animals" },
+    {
+      field: "target.ids",
+      collection: (record: Values) => targetCollection(record["target"]),
+    },
   ],
   derive: taskDerivations,
   writes: {
@@ -79,4 +107,5 @@ export const tasksEntry = {
     ),
     end: field("status", "deletedAt", "deletedReason"),
   },
+  viaDesk,
 } as const satisfies CollectionEntry;

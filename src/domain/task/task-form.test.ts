@@ -7,6 +7,7 @@ import {
   fieldOfInstant,
   instantOfField,
   newTaskForm,
+  peopleIssues,
   placeOf,
   proposedDueAt,
   targetIssues,
@@ -158,25 +159,60 @@ describe("issues", () => {
   });
 
   it("ask for a due date after the start", () => {
-    expect(codes(dateIssues({ dueAt: null, scheduledFor: null }))).toEqual([
-      "dueAt:dueAtRequired",
-    ]);
+    expect(codes(dateIssues({ dueAt: null, scheduledFor: null }, now))).toEqual(
+      ["dueAt:dueAtRequired"],
+    );
     expect(
       codes(
-        dateIssues({
-          dueAt: "2026-11-20 10:00:00",
-          scheduledFor: "2026-11-20 10:01:00",
-        }),
+        dateIssues(
+          {
+            dueAt: "2026-11-20 10:00:00",
+            scheduledFor: "2026-11-20 10:01:00",
+          },
+          now,
+        ),
       ),
     ).toEqual(["dueAt:dueBeforeStart"]);
     expect(
-      dateIssues({
-        dueAt: "2026-11-20 10:00:00",
-        scheduledFor: "2026-11-20 10:00:00",
-      }),
+      dateIssues(
+        {
+          dueAt: "2026-11-20 10:00:00",
+          scheduledFor: "2026-11-20 10:00:00",
+        },
+        now,
+      ),
     ).toEqual([]);
-    expect(codes(dateIssues({ dueAt: "soon", scheduledFor: "later" }))).toEqual(
-      ["dueAt:invalid", "scheduledFor:invalid"],
+    expect(
+      codes(dateIssues({ dueAt: "soon", scheduledFor: "later" }, now)),
+    ).toEqual(["dueAt:invalid", "scheduledFor:invalid"]);
+  });
+
+  it.each([
+    ["2036-11-19 10:00:00", []],
+    ["2036-11-22 10:00:00", ["dueAt:dueTooFar"]],
+    ["2016-11-21 10:00:00", []],
+    ["2016-11-18 10:00:00", ["dueAt:dueTooFar"]],
+  ])("take a due date within ten years: %s", (dueAt, found) => {
+    expect(codes(dateIssues({ dueAt, scheduledFor: null }, now))).toEqual(
+      found,
+    );
+  });
+
+  it("ask for somebody where nothing lies in a sector", () => {
+    const level = "ENCLOSURE" as const;
+    const issues = (sectorId: string | null, ...responsibleIds: string[]) =>
+      codes(
+        peopleIssues({
+          level,
+          targets: [choice({ id: "e1", sectorId })],
+          responsibleIds,
+        }),
+      );
+    expect(issues(null)).toEqual(["responsibleIds:required"]);
+    expect(issues(null, "p1")).toEqual([]);
+    expect(issues("s1")).toEqual([]);
+    expect(peopleIssues({ level, targets: [], responsibleIds: [] })).toEqual(
+      [],
     );
   });
 });
@@ -231,9 +267,18 @@ describe("a changed task", () => {
   });
 
   it("may not end before it starts", () => {
+    const stored = (scheduledFor: Date | null) => ({
+      scheduledFor,
+      sectorIds: ["s1"],
+    });
+    const late = stored(new Date("2026-11-21T09:30:00Z"));
+    expect(codes(taskEditIssues(edit, late, now))).toEqual([
+      "dueAt:dueBeforeStart",
+    ]);
+    expect(taskEditIssues(edit, stored(null), now)).toEqual([]);
+    const nowhere = { ...stored(null), sectorIds: [] };
     expect(
-      codes(taskEditIssues(edit, new Date("2026-11-21T09:30:00Z"))),
-    ).toEqual(["dueAt:dueBeforeStart"]);
-    expect(taskEditIssues(edit, null)).toEqual([]);
+      codes(taskEditIssues({ ...edit, responsibleIds: [] }, nowhere, now)),
+    ).toEqual(["responsibleIds:required"]);
   });
 });

@@ -192,13 +192,35 @@ export function targetIssues({
   ];
 }
 
-/** The issues of due date and start: the first is compulsory and not before the second. */
-export function dateIssues({ dueAt, scheduledFor }: Dated): Issue[] {
+/** Tasks are due within this many days of now; the rules say the same. */
+export const dueWithinDays = 3653;
+const dueWithinMs = dueWithinDays * 86_400_000;
+
+/** A task that lies in no sector asks somebody by name. [] when fine; no target says nothing yet. */
+export function peopleIssues({
+  level,
+  targets,
+  responsibleIds,
+}: Pick<TaskForm, "level" | "targets" | "responsibleIds">): Issue[] {
+  const { sectorIds } = placeOf(level, targets);
+  const asked = responsibleIds.length + sectorIds.length;
+  return targets.length === 0 || asked > 0
+    ? []
+    : [{ field: "responsibleIds", code: "required" }];
+}
+
+/**
+ * The issues of due date and start: the first is compulsory, within ten years of now and not before
+ * the second.
+ */
+export function dateIssues({ dueAt, scheduledFor }: Dated, now: Date): Issue[] {
   if (dueAt === null) return [{ field: "dueAt", code: "dueAtRequired" }];
   const due = instantOfField(dueAt);
   const start = instantOfField(scheduledFor);
   const issues: Issue[] = [];
   if (due === null) issues.push({ field: "dueAt", code: "invalid" });
+  else if (Math.abs(due.getTime() - now.getTime()) > dueWithinMs)
+    issues.push({ field: "dueAt", code: "dueTooFar" });
   if (scheduledFor !== null && start === null)
     issues.push({ field: "scheduledFor", code: "invalid" });
   if (due !== null && start !== null && due < start)
@@ -266,13 +288,17 @@ export const taskEditFormOf = (task: Task): TaskEditForm => ({
   responsibleIds: task.responsibleIds,
 });
 
-/** The issues of a changed task whose start stays as it is. */
+/** The issues of a changed task, whose start and sectors stay as they are. */
 export const taskEditIssues = (
   form: TaskEditForm,
-  scheduledFor: Date | null,
+  { scheduledFor, sectorIds }: Pick<Task, "scheduledFor" | "sectorIds">,
+  now: Date,
 ): Issue[] => [
   ...contentIssues(form),
-  ...dateIssues({ ...form, scheduledFor: fieldOfInstant(scheduledFor) }),
+  ...dateIssues({ ...form, scheduledFor: fieldOfInstant(scheduledFor) }, now),
+  ...(form.responsibleIds.length + sectorIds.length > 0
+    ? []
+    : [{ field: "responsibleIds", code: "required" } as const]),
 ];
 
 /** The stored fields of a valid changed task; throws RangeError when the due date is missing. */

@@ -96,10 +96,10 @@ describe("bellQueries", () => {
 
   it.each([
     [0, 1],
-    [9, 1],
     [10, 2],
-    [19, 2],
+    [11, 3],
     [20, 3],
+    [21, 4],
   ])(
     "of %i sectors takes %i listeners within production's limits",
     (count, expected) => {
@@ -113,6 +113,37 @@ describe("bellQueries", () => {
       expect(named).toEqual(["person", ...many(count)]);
     },
   );
+});
+
+describe("many tasks of one kind", () => {
+  const first = (query: Query<"tasks">, tasks: Task[]) =>
+    tasks
+      .filter((task) => matches(query, task))
+      .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
+      .slice(0, query.limit);
+  const junk = Array.from({ length: 150 }, (_, index) => ({
+    taskId: `junk-${index}`,
+    dueAt: new Date(index),
+  }));
+
+  it.each([
+    [
+      "that name me hide none of my sector's",
+      { responsibleIds: ["person"] },
+      {},
+    ],
+    [
+      "of my sector hide none that names me",
+      {},
+      { responsibleIds: ["person"] },
+    ],
+  ])("%s", (_, made, wanted) => {
+    const real = aTask({ taskId: "real", ...wanted });
+    const tasks = [...junk.map((one) => aTask({ ...one, ...made })), real];
+    const heard = bellQueries(keeper).flatMap((query) => first(query, tasks));
+    expect(heard).toContain(real);
+    expect(heard.length).toBeLessThanOrEqual(101);
+  });
 });
 
 describe("taskListQueries", () => {

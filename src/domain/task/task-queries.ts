@@ -15,22 +15,34 @@ const latestFirst = [{ field: "dueAt", direction: "desc" }] as const;
 /** At most this many tasks in the bell, for each listener. */
 export const bellLimit = 100;
 
+/** The open tasks of an establishment that ask for one of these people or sectors, soonest first. */
+const openTasksFor = (zooId: string, audience: readonly string[]) =>
+  anyOf<"tasks">(
+    {
+      collection: "tasks",
+      where: [
+        { field: "zooId", op: "==", value: zooId },
+        { field: "status", op: "in", value: openStatuses },
+      ],
+      orderBy: byDue,
+      limit: bellLimit,
+    },
+    "audience",
+    audience,
+  );
+
+/** The open tasks that ask this person by name. */
+export const openTasksNaming = (zooId: string, uid: string): Query<"tasks">[] =>
+  openTasksFor(zooId, [uid]);
+
 /**
  * What the bell, today and the dashboard listen to: the open tasks that ask for this person, soonest
- * first. One query, or several for a person in more than 9 sectors.
+ * first. Those that name them and those of their sectors apart, each with its own limit, so that many
+ * of the one hide none of the other; several for a person in many sectors.
  */
 export function bellQueries({ uid, access, zooId }: Session): Query<"tasks">[] {
   const sectors = access.zooId === zooId ? mySectorIds(access) : [];
-  const open: Query<"tasks"> = {
-    collection: "tasks",
-    where: [
-      { field: "zooId", op: "==", value: zooId },
-      { field: "status", op: "in", value: openStatuses },
-    ],
-    orderBy: byDue,
-    limit: bellLimit,
-  };
-  return anyOf(open, "audience", [uid, ...sectors]);
+  return [...openTasksNaming(zooId, uid), ...openTasksFor(zooId, sectors)];
 }
 
 /** How the list of tasks can be narrowed; the address holds exactly this. */

@@ -55,7 +55,16 @@ export const taskTitleMax = 120;
 export const taskDescriptionMax = 5000;
 export const taskNotesMax = 2000;
 export const taskReasonMax = 500;
+export const taskTagMax = 40;
 export const systemAuthor = "system";
+
+/** A text that the rules tell from its neighbours in a list: of one line, without tabs. */
+const lineSchema = (max: number) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .regex(/^[^\n\t]*$/);
 
 export const targetSchema = z.object({
   level: z.enum(targetLevels),
@@ -113,7 +122,7 @@ export const contentFields = {
   title: textSchema(taskTitleMax),
   ...eachTaskText(({ max }) => optional(z.string().max(max))),
   type: z.enum(taskTypes),
-  tags: z.array(z.string().max(40)).max(20).default([]),
+  tags: z.array(lineSchema(taskTagMax)).max(20).default([]),
   sendNotification: z.boolean().default(false),
   visibilityLeadTime: optional(z.enum(leadTimes)),
 };
@@ -135,7 +144,7 @@ export const taskSchema = z.object({
     z.enum(taskStatuses),
   ),
   automationId: derived(optional(idSchema)),
-  attachments: z.array(z.string().max(500)).max(20).default([]),
+  attachments: z.array(lineSchema(500)).max(20).default([]),
   takenBy: optional(z.string()),
   takenAt: optional(z.date()),
   startedBy: optional(z.string()),

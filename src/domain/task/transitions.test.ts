@@ -43,6 +43,20 @@ describe("takeTask", () => {
   });
 });
 
+describe("closeTask by a slow clock", () => {
+  it("is no earlier than the making", () => {
+    const createdAt = new Date(now.getTime() + 60_000);
+    const dueAt = new Date(now.getTime() + 30_000);
+    expect(closeTask(aTask({ createdAt, dueAt }), me)).toMatchObject({
+      completedAt: createdAt,
+      completedLate: true,
+    });
+    expect(closeTask(aTask({ createdAt: new Date(0) }), me)).toMatchObject({
+      completedAt: now,
+    });
+  });
+});
+
 describe("releaseTask", () => {
   it("gives back what the taker has not started", () => {
     expect(releaseTask(aTask(taken), me)).toEqual({

@@ -51,18 +51,26 @@ export function startTask(task: Task, { uid, now }: Actor): TaskChange | null {
   return { status: "IN_PROGRESS", ...taking, startedBy: uid, startedAt: now };
 }
 
-/** Closing works from open or in progress; late when the given instant is past the due one. */
+/** By a slow clock nothing is done before it was made. */
+const afterMaking = ({ createdAt }: Task, now: Date): Date =>
+  createdAt !== null && createdAt > now ? createdAt : now;
+
+/**
+ * Closing works from open or in progress; late when the given instant is past the due one. An instant
+ * before the task was made counts as that of its making.
+ */
 export function closeTask(
   task: Task,
   { uid, now }: Actor,
   notes: string | null = null,
 ): TaskChange | null {
   if (!isOpen(task)) return null;
+  const completedAt = afterMaking(task, now);
   return {
     status: "DONE",
     completedBy: uid,
-    completedAt: now,
-    completedLate: now.getTime() > task.dueAt.getTime(),
+    completedAt,
+    completedLate: completedAt.getTime() > task.dueAt.getTime(),
     ...(notes === null ? {} : { notes }),
   };
 }

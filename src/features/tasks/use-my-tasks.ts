@@ -5,15 +5,18 @@ import type { Live, Row } from "../../data/live-store";
 import { useLiveQueries, useNow } from "../../data/hooks/use-live";
 import { useReadySession } from "../../data/hooks/ready-session";
 
-/** The open tasks that ask for this person and are visible by now, soonest first; live. */
-export function useMyTasks(): Live<Row<"tasks">[]> {
+/**
+ * The open tasks that ask for this person and are visible by now, soonest first; live. `full` when
+ * there may be more than are listened to.
+ */
+export function useMyTasks(): { live: Live<Row<"tasks">[]>; full: boolean } {
   const session = useReadySession();
   const queries = useMemo(() => bellQueries(session), [session]);
   const now = useNow();
   const live = useLiveQueries(queries);
-  if (live.state !== "data") return live;
+  if (live.state !== "data") return { live, full: false };
   const rows = live.data.rows.filter(
     ({ data }) => isOpen(data) && isVisible(data, now),
   );
-  return { state: "data", data: rows };
+  return { live: { state: "data", data: rows }, full: live.data.full };
 }

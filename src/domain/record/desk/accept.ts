@@ -7,12 +7,16 @@ import type { RecordChange } from "../save";
 import type { Values } from "../types";
 import { fromWire } from "../wire";
 
-/** The actions of a collection that carry a field on the desk, making a record left out. */
+/**
+ * The actions of a collection that carry a field on the desk, making a record left out. None where no
+ * action is the desk's: what the rules alone check must not go round them.
+ */
 export const actionsOf = (
   collection: CollectionName,
   field: string,
 ): string[] =>
   Object.entries(entryOf(collection).writes)
+    .filter(() => hasDesk(collection))
     .filter(
       ([action, { kind, fields }]) =>
         action !== "create" &&
@@ -21,17 +25,29 @@ export const actionsOf = (
     )
     .map(([action]) => action);
 
+const hasDesk = (collection: CollectionName): boolean =>
+  Object.values(entryOf(collection).writes).some(({ kind }) => kind === "desk");
+
+/** What people give of a new record on the desk; null: it makes none. */
+export function deskCreation(
+  collection: CollectionName,
+): readonly string[] | null {
+  const { writes, viaDesk } = entryOf(collection);
+  const create = writes["create"];
+  return create?.kind === "desk" ? create.fields : (viaDesk?.fields ?? null);
+}
+
 /** May this field be given when a record is made (with its establishment) or changed? */
 function isAccepted(
   { collection, kind }: Pick<RecordChange, "collection" | "kind">,
   field: string,
 ): boolean {
-  const { writes, scope } = entryOf(collection);
   if (kind !== "create") return actionsOf(collection, field).length > 0;
-  const create = writes["create"];
+  const { scope } = entryOf(collection);
+  const fields = deskCreation(collection);
   return (
-    create?.kind === "desk" &&
-    (create.fields.includes(field) || (field === "zooId" && scope === "zoo"))
+    fields !== null &&
+    (fields.includes(field) || (field === "zooId" && scope === "zoo"))
   );
 }
 
@@ -61,7 +77,10 @@ export function acceptChange(change: RecordChange, author: string): Accepted {
     throw new AppError("invalid-input", {
       fields: refused.map((field) => `${field}:unrecognized_keys`),
     });
-  if (kind === "publish" || (kind === "create" && !canCreate(collection)))
+  if (
+    kind === "publish" ||
+    (kind === "create" && deskCreation(collection) === null)
+  )
     throw new AppError("invalid-input", { fields: ["kind:unsupported"] });
   const base = fromWire(change.base) as Values;
   if (kind === "change") return { values: parsePatch(collection, given), base };
@@ -72,6 +91,3 @@ export function acceptChange(change: RecordChange, author: string): Accepted {
     base: {},
   };
 }
-
-const canCreate = (collection: CollectionName) =>
-  entryOf(collection).writes["create"]?.kind === "desk";

@@ -18,12 +18,15 @@ import classes from "./bell-panel.module.css";
 export interface BellPanelProps {
   bell: Bell<Task>;
   live: Live<Row<"tasks">[]>;
+  /** There may be more tasks than the bell listens to. */
+  full: boolean;
   now: Date;
   onLeave: () => void;
 }
 
 /** The person's open tasks by sector, soonest first. */
-export function BellPanel({ bell, live, now, onLeave }: BellPanelProps) {
+export function BellPanel(props: BellPanelProps) {
+  const { bell, live, full, now, onLeave } = props;
   const { t } = useTranslation();
   const mark = useSectorMarks();
   return (
@@ -67,6 +70,7 @@ export function BellPanel({ bell, live, now, onLeave }: BellPanelProps) {
                   {...mark(group.sectorId)}
                 />
               ))}
+              {full && <Text size="sm">{t("tasks.bell.more")}</Text>}
             </Stack>
           )}
         </QueryState>

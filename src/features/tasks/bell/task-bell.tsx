@@ -20,7 +20,7 @@ export function Component() {
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [wanted, setWanted] = useState(false);
   const [opened, setOpened] = useState(false);
-  const live = useMyTasks();
+  const { live, full } = useMyTasks();
   const rows = live.state === "data" ? live.data : [];
   const bell = bellOf(
     rows.map(({ data }) => data),
@@ -64,6 +64,7 @@ export function Component() {
             onChange={setOpened}
             bell={bell}
             live={live}
+            full={full}
             now={now}
           />
         </Suspense>

@@ -24,7 +24,7 @@ import classes from "./today-panel.module.css";
 export function Component() {
   const { t } = useTranslation();
   const now = useNow();
-  const live = useMyTasks();
+  const { live } = useMyTasks();
   const mark = useSectorMarks();
   return (
     <Panel

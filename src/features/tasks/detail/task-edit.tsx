@@ -32,7 +32,7 @@ export function TaskEdit({ row, onDirty, onDone }: TaskEditProps) {
   const form = useRecordForm<TaskEditForm>({
     name: "edit",
     initial: taskEditFormOf(base.data),
-    issuesOf: (values) => taskEditIssues(values, base.data.scheduledFor),
+    issuesOf: (values) => taskEditIssues(values, base.data, new Date()),
     labelOf: (field) => field,
   });
   const { values } = form;

@@ -1,0 +1,76 @@
+import { listsOf, teamOf } from "@domain/sector/sector";
+import { teamsQueries } from "@domain/sector/sector-queries";
+import { noSectorRoles } from "@domain/access/session";
+import { systemAuthor } from "@domain/task/task";
+import { openTasksNaming } from "@domain/task/task-queries";
+import { onDocumentWritten } from "firebase-functions/firestore";
+import { hasEnded } from "../callables/team";
+import { database, region } from "../edge/admin";
+import { changeOf, parse, ref } from "../edge/documents";
+import { compile } from "../edge/query";
+import { keepToColleagues } from "./on-task-named";
+
+/** So many pages of open tasks of one person, and no more, should one not be mendable. */
+const pages = 50;
+
+/** Takes a person off every sector's team, and out of their own access, if they may work no more. Safe to replay. */
+export async function leaveTeams(uid: string): Promise<void> {
+  const db = database();
+  await db.runTransaction(async (transaction) => {
+    const stored = await transaction.get(ref("access", uid));
+    const access = parse("access", stored);
+    if (access !== null && !hasEnded(access)) return;
+    const sectors = new Map(
+      (
+        await Promise.all(
+          teamsQueries(uid).map((query) => transaction.get(compile(query))),
+        )
+      )
+        .flatMap(({ docs }) => docs)
+        .map((doc) => [doc.id, doc]),
+    );
+    for (const doc of sectors.values()) {
+      const sector = parse("sectors", doc);
+      if (sector === null) continue;
+      const left = Object.fromEntries(
+        Object.entries(listsOf(teamOf(sector))).map(([list, people]) => [
+          list,
+          people.filter((person) => person !== uid),
+        ]),
+      );
+      transaction.update(doc.ref, changeOf("sectors", left, systemAuthor));
+    }
+    if (access === null) return;
+    const sectorRoles = noSectorRoles();
+    transaction.update(
+      stored.ref,
+      changeOf("access", { sectorRoles }, systemAuthor),
+    );
+  });
+}
+
+/** Open tasks that ask a person who may work no more ask the others, or their sectors. Safe to replay. */
+export async function leaveTasks(uid: string, zooId: string): Promise<void> {
+  for (const query of openTasksNaming(zooId, uid)) {
+    // A task that is done with names the person no more, so the same question finds the next ones.
+    for (let page = 0; page < pages; page += 1) {
+      const { docs } = await compile(query).get();
+      for (const { id } of docs) await keepToColleagues(id);
+      if (docs.length < query.limit) break;
+    }
+  }
+}
+
+/** Who is disabled or deleted leaves their teams and their tasks. */
+export const onAccessEnded = onDocumentWritten(
+  { document: "access/{uid}", region, retry: true },
+  async ({ data, params: { uid } }) => {
+    const status: unknown = data?.after.get("status");
+    const ended = status === "disabled" || status === "deleted";
+    const gone = data?.after.exists === false;
+    if (!gone && (!ended || data?.before.get("status") === status)) return;
+    await leaveTeams(uid);
+    const zooId: unknown = data?.before.get("zooId");
+    if (typeof zooId === "string") await leaveTasks(uid, zooId);
+  },
+);
