@@ -7,6 +7,7 @@ import { takeStill, writeSnapshot } from "./disk/snapshot";
 import type { DocumentTree } from "./document-tree";
 import type { LoadOptions } from "./load";
 import { loadFolder } from "./load";
+import { packLater } from "./pack-later";
 import { commitParts } from "./record";
 import type { Store, StoredCommit, StoredDatabase } from "./store";
 import { MemoryStore } from "./store";
@@ -44,6 +45,7 @@ export class DurableStore implements Store {
     this.#compactAt = this.#limitFor(loaded.snapshotBytes);
     this.#removeBefore(loaded.base);
     this.#compactWhenLarge();
+    void packLater(this.#memory, this.#closed.signal);
   }
 
   tree(project: string, database: string): DocumentTree {

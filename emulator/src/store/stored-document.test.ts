@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Doc, Fields } from "../contract";
 import { sameContent } from "../engine/values/compare";
 import { DocumentTree } from "./document-tree";
+import { packLater } from "./pack-later";
+import { MemoryStore } from "./store";
 import { StoredDocument } from "./stored-document";
 
 const fieldsOf = (n: number): Fields => ({
@@ -29,6 +31,22 @@ describe("a stored document", () => {
       expect(read()).toEqual({ stringValue: "number 1" });
       doc.close();
       expect(copyOf(doc).fields).toEqual(fieldsOf(1));
+    }
+  });
+
+  it("of a folder is packed some time after it was read, the same all along", async () => {
+    const store = new MemoryStore();
+    const tree = store.tree("p", "d");
+    const docs = Array.from({ length: 120 }, (_, n) =>
+      made(n, Buffer.from(JSON.stringify(fieldsOf(n)))),
+    );
+    for (const doc of docs) tree.put(doc);
+    const asRead = docs[0]?.keptBytes ?? 0;
+    await packLater(store, new AbortController().signal);
+    for (const [n, doc] of docs.entries()) {
+      expect(doc.keptBytes).toBeLessThan(asRead / 2);
+      expect(tree.get(doc.name)).toBe(doc);
+      expect(doc.fields).toEqual(fieldsOf(n));
     }
   });
 

@@ -5,12 +5,9 @@ import { unpack, unpackField } from "./packing/unpack";
 
 /** So many documents are kept unpacked: those that were written or read last. */
 const MOST_OPEN = 64;
-/** Bytes of JSON that are kept as they were read from disk until somebody asks for them; a start is quicker for it. */
-const MOST_JSON = 24 * 1024 * 1024;
 
 const open: (StoredDocument | undefined)[] = new Array<undefined>(MOST_OPEN);
 let nextOpen = 0;
-let keptJson = 0;
 
 /** Whoever has been open the longest is packed instead. */
 function keepOpen(doc: StoredDocument): void {
@@ -50,13 +47,8 @@ export class StoredDocument implements Doc {
     this.name = name;
     this.createTime = createTime;
     this.updateTime = updateTime === createTime ? createTime : updateTime;
-    if (!Buffer.isBuffer(content)) this.#fields = content;
-    else if (keptJson + content.length > MOST_JSON)
-      this.#kept = pack(parsed(content));
-    else {
-      keptJson += content.length;
-      this.#kept = content;
-    }
+    if (Buffer.isBuffer(content)) this.#kept = content;
+    else this.#fields = content;
     Object.defineProperty(this, "fields", StoredDocument.#lazy);
   }
 
@@ -88,11 +80,14 @@ export class StoredDocument implements Doc {
   /** Packs the fields. */
   close(): void {
     if (!this.#fields) return;
-    if (typeof this.#kept !== "string") {
-      if (this.#kept) keptJson -= this.#kept.length;
-      this.#kept = pack(this.#fields);
-    }
+    if (typeof this.#kept !== "string") this.#kept = pack(this.#fields);
     this.#fields = undefined;
+  }
+
+  /** Packs what is JSON as it was read from disk. */
+  packJson(): void {
+    if (this.#fields || !Buffer.isBuffer(this.#kept)) return;
+    this.#kept = pack(parsed(this.#kept));
   }
 
   #read(): Fields {

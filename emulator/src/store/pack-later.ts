@@ -1,0 +1,27 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Store } from "./store";
+import { StoredDocument } from "./stored-document";
+
+const AT_ONCE = 50;
+const PAUSE_MS = 5;
+
+/**
+ * Packs the documents that a folder held, some at a time, while others get their turn: a start does not wait
+ * for it. Ends early when the signal says so.
+ */
+export async function packLater(
+  store: Store,
+  stop: AbortSignal,
+): Promise<void> {
+  let packed = 0;
+  for (const { tree } of [...store.databases()]) {
+    for (const doc of [...tree.all()]) {
+      if (!(doc instanceof StoredDocument)) continue;
+      doc.packJson();
+      packed += 1;
+      if (packed % AT_ONCE > 0) continue;
+      await pause(PAUSE_MS, undefined, { ref: false });
+      if (stop.aborted) return;
+    }
+  }
+}
