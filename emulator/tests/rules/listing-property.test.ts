@@ -65,7 +65,7 @@ function tally(outcomes: readonly Outcome[]) {
 
 describe("a list that is allowed", () => {
   it("returns only documents that a get would allow", () => {
-    const numRuns = scale(1000, 10_000);
+    const numRuns = scale(1000, 20_000);
     const outcomes: Outcome[] = [];
     const found = seed();
     fc.assert(
