@@ -78,6 +78,8 @@ async function picture(
       .first()
       .waitFor({ state: "detached", timeout: 15_000 })
       .catch(() => undefined);
+    // Names come after the rows.
+    await page.waitForTimeout(1_500);
     return await page.screenshot({ fullPage: whole });
   } finally {
     await context.close();

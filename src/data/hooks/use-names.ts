@@ -67,6 +67,13 @@ export interface Names<T> {
   live: Live<object>;
 }
 
+/** What stands for a name that is on its way. */
+export const comingName = "…";
+
+/** Is there a name for this id that has not come yet? False for null, and for an id that nobody knows. */
+export const isComing = (names: Names<unknown>, id: string | null): boolean =>
+  id !== null && names.of(id) === undefined && names.live.state !== "data";
+
 function useRecords<K extends NamedKind, T>(
   directory: Directory<K>,
   recordOf: (entry: Entries[K], zooId: string) => T,

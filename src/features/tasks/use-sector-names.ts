@@ -1,7 +1,7 @@
 import { defaultSectorColor } from "@domain/sector/sector";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../data/hooks/ready-session";
-import { useSectors } from "../../data/hooks/use-names";
+import { comingName, isComing, useSectors } from "../../data/hooks/use-names";
 
 export interface SectorMark {
   name: string;
@@ -16,7 +16,9 @@ export function useSectorMarks(): (id: string | null) => SectorMark {
   return (id) => {
     const sector = sectors.of(id);
     return {
-      name: sector?.sectorName ?? t("tasks.states.noSector"),
+      name:
+        sector?.sectorName ??
+        (isComing(sectors, id) ? comingName : t("tasks.states.noSector")),
       color: sector?.sectorColor ?? defaultSectorColor,
     };
   };

@@ -1,7 +1,11 @@
 import { Card } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
-import { useSectors } from "../../../data/hooks/use-names";
+import {
+  comingName,
+  isComing,
+  useSectors,
+} from "../../../data/hooks/use-names";
 import { useFormat } from "../../../lib/use-format";
 import { FactList } from "../../../ui/display/fact-list";
 import { useEnclosureFacts } from "./use-enclosure-facts";
@@ -10,7 +14,8 @@ import { useEnclosureFacts } from "./use-enclosure-facts";
 export function EnclosureAbout({ row: { data } }: { row: Row<"enclosures"> }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const sector = useSectors(data.zooId).of(data.linkedSectorId);
+  const sectors = useSectors(data.zooId);
+  const sector = sectors.of(data.linkedSectorId);
   const { sizes } = useEnclosureFacts(data);
   const moment = (date: Date | null) =>
     date === null ? t("common.states.notSet") : format.dateTime(date);
@@ -24,7 +29,11 @@ export function EnclosureAbout({ row: { data } }: { row: Row<"enclosures"> }) {
           },
           {
             label: t("enclosures.fields.linkedSectorId"),
-            value: sector?.sectorName ?? t("enclosures.states.noSector"),
+            value:
+              sector?.sectorName ??
+              (isComing(sectors, data.linkedSectorId)
+                ? comingName
+                : t("enclosures.states.noSector")),
           },
           ...sizes,
           {

@@ -3,7 +3,11 @@ import { Group } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { Row } from "../../../data/live-store";
-import { useSectors } from "../../../data/hooks/use-names";
+import {
+  comingName,
+  isComing,
+  useSectors,
+} from "../../../data/hooks/use-names";
 import { MarkedName } from "../../../ui/display/marked-name";
 import { PendingBadge } from "../../../ui/display/pending-badge";
 import { TextLink } from "../../../ui/display/text-link";
@@ -26,7 +30,8 @@ interface EnclosureRecordProps {
 export function EnclosureRecord({ row }: EnclosureRecordProps) {
   const { t } = useTranslation();
   const { data } = row;
-  const sector = useSectors(data.zooId).of(data.linkedSectorId);
+  const sectors = useSectors(data.zooId);
+  const sector = sectors.of(data.linkedSectorId);
   return (
     <>
       <PageHeader
@@ -35,7 +40,11 @@ export function EnclosureRecord({ row }: EnclosureRecordProps) {
         facts={
           <Group gap="sm">
             {sector === undefined ? (
-              t("enclosures.states.noSector")
+              isComing(sectors, data.linkedSectorId) ? (
+                comingName
+              ) : (
+                t("enclosures.states.noSector")
+              )
             ) : (
               <TextLink
                 to={href("sector", { sectorId: sector.sectorId })}
