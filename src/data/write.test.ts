@@ -173,6 +173,7 @@ describe("patch", () => {
         dueAtUnix: dueAt.getTime(),
         responsibleIds: [],
         audience: ["sector-savane"],
+        visibleFrom: null,
       },
     ]);
   });

@@ -28,7 +28,10 @@ describe("bellOf", () => {
   });
 
   it("leaves out what is over or not visible yet", () => {
-    const hidden = task("hidden", 1, { visibleFrom: hours(1) });
+    const hidden = task("hidden", 1, {
+      visibleFrom: hours(1),
+      visibilityLeadTime: "sameDay",
+    });
     const done = task("done", 1, { status: "DONE" });
     expect(bellOf([hidden, done], now).groups).toEqual([]);
     expect(bellOf([hidden], hours(1)).badge).toBe(1);

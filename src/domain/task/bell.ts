@@ -21,7 +21,12 @@ export interface Bell<T> {
 
 type Shown = Pick<
   Task,
-  "taskId" | "status" | "dueAt" | "sectorId" | "visibleFrom"
+  | "taskId"
+  | "status"
+  | "dueAt"
+  | "sectorId"
+  | "visibleFrom"
+  | "visibilityLeadTime"
 >;
 
 const byDue = (a: Shown, b: Shown) =>

@@ -43,10 +43,17 @@ describe("isDueByToday", () => {
 
 describe("isVisible", () => {
   it("is from its instant on, or always", () => {
-    expect(isVisible({ visibleFrom: null }, now)).toBe(true);
-    expect(isVisible({ visibleFrom: now }, now)).toBe(true);
-    expect(isVisible({ visibleFrom: new Date(now.getTime() + 1) }, now)).toBe(
-      false,
+    const ahead = (visibleFrom: Date | null) =>
+      isVisible({ visibleFrom, visibilityLeadTime: "oneDay" }, now);
+    expect(ahead(null)).toBe(true);
+    expect(ahead(now)).toBe(true);
+    expect(ahead(new Date(now.getTime() + 1))).toBe(false);
+  });
+
+  it("is always without a lead time, whatever clock it was made by", () => {
+    const visibleFrom = new Date(now.getTime() + 86_400_000);
+    expect(isVisible({ visibleFrom, visibilityLeadTime: null }, now)).toBe(
+      true,
     );
   });
 });

@@ -26,12 +26,20 @@ export const isLate = (task: Dated, now: Date): boolean =>
 export const isDueByToday = (task: Dated, now: Date): boolean =>
   isOpen(task) && task.dueAt.getTime() < startOfParisTomorrow(now).getTime();
 
-/** Shown from its visibility on; a task without one is always visible. */
+/**
+ * Shown from its visibility on. Without a lead time it is always visible: its visibleFrom is the
+ * clock of whoever made it, which may be ahead of others'.
+ */
 export const isVisible = (
-  task: Pick<Task, "visibleFrom">,
+  {
+    visibleFrom,
+    visibilityLeadTime,
+  }: Pick<Task, "visibleFrom" | "visibilityLeadTime">,
   now: Date,
 ): boolean =>
-  task.visibleFrom === null || task.visibleFrom.getTime() <= now.getTime();
+  visibilityLeadTime === null ||
+  visibleFrom === null ||
+  visibleFrom.getTime() <= now.getTime();
 
 export function taskState(
   task: Pick<Task, "status" | "dueAt" | "completedLate">,

@@ -1,14 +1,7 @@
 import type { Weekday } from "rrule";
+import { daysInMonth } from "../../time/calendar-day";
 import type { RuleParts } from "./rule";
 import { dayMs } from "./rule";
-
-/** A day as the parts of a rule speak of it, each counted from the start and from the end. */
-interface Place {
-  month: number;
-  weekday: number;
-  inMonth: Position;
-  inYear: Position;
-}
 
 /** Where something stands in a row: 1 and on from the start, -1 and back from the end. */
 type Position = readonly [fromStart: number, fromEnd: number];
@@ -18,21 +11,19 @@ const positionIn = (index: number, length: number): Position => [
   index - length,
 ];
 
-function placeOf(day: number): Place {
-  const date = new Date(day);
+const inMonth = (date: Date): Position => {
+  const length = daysInMonth(date.getUTCFullYear(), date.getUTCMonth() + 1);
+  return positionIn(date.getUTCDate() - 1, length);
+};
+
+const inYear = (date: Date): Position => {
   const year = date.getUTCFullYear();
-  const month = date.getUTCMonth();
   const newYear = Date.UTC(year, 0, 1);
-  const inYear = (day - newYear) / dayMs;
-  const yearLength = (Date.UTC(year + 1, 0, 1) - newYear) / dayMs;
-  const monthLength = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return {
-    month: month + 1,
-    weekday: (date.getUTCDay() + 6) % 7,
-    inMonth: positionIn(date.getUTCDate() - 1, monthLength),
-    inYear: positionIn(inYear, yearLength),
-  };
-}
+  const length = (Date.UTC(year + 1, 0, 1) - newYear) / dayMs;
+  return positionIn((date.getTime() - newYear) / dayMs, length);
+};
+
+const weekdayOf = (date: Date): number => (date.getUTCDay() + 6) % 7;
 
 /** The number of the day's week, the year's first week being the one with four of its days. */
 function weekOf(day: number, weekday: number, wkst: number): Position {
@@ -70,11 +61,11 @@ function byWeekday(days: readonly Weekday[]): Map<number, Numbers | null> {
 
 function isNamed(
   days: Map<number, Numbers | null>,
-  place: Place,
-  row: Position,
+  date: Date,
+  row: (date: Date) => Position,
 ) {
-  const nths = days.get(place.weekday);
-  return nths === null || (nths !== undefined && names(nths, nthOf(row)));
+  const nths = days.get(weekdayOf(date));
+  return nths === null || (nths !== undefined && names(nths, nthOf(row(date))));
 }
 
 /** Whether the rule's parts choose the day that begins at this midnight; the same work whatever their length. */
@@ -85,16 +76,15 @@ export function dayFilter(parts: RuleParts): (day: number) => boolean {
   const yearDays = setOf(parts.byyearday);
   const weeks = setOf(parts.byweekno);
   const weekdays = parts.byweekday && byWeekday(parts.byweekday);
-  const ofMonth = freq === "MONTHLY" || months !== null;
+  const row = freq === "MONTHLY" || months !== null ? inMonth : inYear;
   return (day) => {
-    const place = placeOf(day);
+    const date = new Date(day);
     return (
-      (months?.has(place.month) ?? true) &&
-      (monthDays === null || names(monthDays, place.inMonth)) &&
-      (yearDays === null || names(yearDays, place.inYear)) &&
-      (weekdays === undefined ||
-        isNamed(weekdays, place, ofMonth ? place.inMonth : place.inYear)) &&
-      (weeks === null || names(weeks, weekOf(day, place.weekday, wkst)))
+      (months?.has(date.getUTCMonth() + 1) ?? true) &&
+      (monthDays === null || names(monthDays, inMonth(date))) &&
+      (yearDays === null || names(yearDays, inYear(date))) &&
+      (weekdays === undefined || isNamed(weekdays, date, row)) &&
+      (weeks === null || names(weeks, weekOf(day, weekdayOf(date), wkst)))
     );
   };
 }

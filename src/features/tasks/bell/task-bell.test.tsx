@@ -66,6 +66,7 @@ it("shows a task from the moment it is to be visible", async () => {
   seed("soon", {
     dueAt: at("2026-11-20T22:59:30Z"),
     visibleFrom: at("2026-11-20T22:59:00Z"),
+    visibilityLeadTime: "sameDay",
   });
   await open();
   expect(bell()).toHaveAccessibleName(/^Mes tâches : 0/);
