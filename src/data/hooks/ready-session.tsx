@@ -30,3 +30,9 @@ export function useReadySession(): Session {
   if (session === null) throw new Error("nobody is signed in here");
   return session;
 }
+
+/** Whose a draft is: this person's, in this establishment, for this purpose. */
+export function useDraftOwner(...purpose: readonly string[]): string {
+  const { uid, zooId } = useReadySession();
+  return JSON.stringify([uid, zooId, ...purpose]);
+}

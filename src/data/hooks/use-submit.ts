@@ -50,8 +50,11 @@ export interface Submit {
   run: <T>(work: () => Promise<T>, then: (result: T) => void) => void;
 }
 
-/** One thing at a time that is sent and may fail. */
-export function useSubmit(): Submit {
+/**
+ * One thing at a time that is sent and may fail. `once`: a form that is left once it was sent, where
+ * a second click on its way was meant for the same.
+ */
+export function useSubmit({ once = false } = {}): Submit {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<AppError | null>(null);
   const running = useRef(false);
@@ -65,10 +68,11 @@ export function useSubmit(): Submit {
     setFailure(null);
     try {
       then(await work());
+      running.current = once;
     } catch (error) {
       setFailure(toAppError(error));
-    } finally {
       running.current = false;
+    } finally {
       setBusy(false);
     }
   };

@@ -26,7 +26,7 @@ export interface Desk {
   /** Why writes are refused from now on; null: they are not. */
   refuse: (code: ErrorCode | null) => void;
   seed: (collection: CollectionName, id: string, raw: object) => void;
-  /** Takes every seeded record away and forgets what was written, refused and called. */
+  /** Takes every seeded record away and forgets drafts and what was written, refused and called. */
   clear: () => void;
 }
 
@@ -86,6 +86,7 @@ export function openDesk(uid = "person"): Desk {
       seeded.add(() => memory.erase(collection, id));
     },
     clear: () => {
+      sessionStorage.clear();
       refusal = null;
       for (const { id } of outbox.landed()) outbox.forgetLanded(id);
       for (const { id } of outbox.list()) void outbox.drop(id);

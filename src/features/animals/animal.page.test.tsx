@@ -171,3 +171,15 @@ it("asks before archiving, and says for how long", async () => {
     { name: "removeRecord", input: { kind: "animals", id: "animal-1" } },
   ]);
 });
+
+it("keeps what was typed over a reload, at the same record", async () => {
+  const first = await open(create);
+  await fill(await field("Nom"), "À finir");
+  const kept = () => sessionStorage.getItem("animal-draft") ?? "nothing";
+  await waitFor(() => expect(kept()).toContain("À finir"));
+  const id = /"id":"([^"]+)"/.exec(kept())?.[1];
+  first.unmount();
+  await open(create);
+  expect(await field("Nom")).toHaveValue("À finir");
+  expect(kept()).toContain(`"id":"${String(id)}"`);
+});

@@ -212,3 +212,15 @@ it("brings a removed enclosure back once its sector is there", async () => {
     expect(screen.queryByText("Cet enclos est supprimé.")).toBeNull(),
   );
 });
+
+it("keeps what was typed over a reload, at the same record", async () => {
+  const first = await open(create);
+  await fill(await field("Nom"), "À finir");
+  const kept = () => sessionStorage.getItem("enclosure-draft") ?? "nothing";
+  await waitFor(() => expect(kept()).toContain("À finir"));
+  const id = /"id":"([^"]+)"/.exec(kept())?.[1];
+  first.unmount();
+  await open(create);
+  expect(await field("Nom")).toHaveValue("À finir");
+  expect(kept()).toContain(`"id":"${String(id)}"`);
+});

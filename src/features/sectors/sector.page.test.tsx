@@ -1,4 +1,10 @@
-import { configure, screen, waitFor, within } from "@testing-library/react";
+import {
+  act,
+  configure,
+  screen,
+  waitFor,
+  within,
+} from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { aSector } from "../../../tests/builders/facility";
@@ -204,4 +210,58 @@ it("says that a sector is removed and lets only those bring it back who may", as
       screen.queryByRole("button", { name: "Restaurer le secteur" }),
     ).toBeNull(),
   );
+});
+
+it("keeps what was typed over a reload, and makes one sector of it however fast it is clicked", async () => {
+  const first = await open(create);
+  await fill(await name(), "Volière");
+  first.unmount();
+  await open(create);
+  expect(await name()).toHaveValue("Volière");
+  expect(
+    screen.getByText("Ce que vous aviez saisi est encore là."),
+  ).toBeVisible();
+  const button = screen.getByRole("button", { name: "Créer" });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  button.click();
+  await waitFor(() => expect(desk.written).toHaveLength(1));
+  await new Promise((done) => setTimeout(done, 300));
+  expect(desk.written).toHaveLength(1);
+  expect(sessionStorage.getItem("sector-draft")).toBeNull();
+});
+
+it("resumes a change over what somebody else has changed meanwhile", async () => {
+  const first = await open(`${savane}&mode=edit`);
+  await userEvent.clear(await name());
+  await fill(await name(), "Grande savane");
+  first.unmount();
+  desk.seed("sectors", "sector-savane", aSector({ sectorColor: "#112233" }));
+  await open(`${savane}&mode=edit`);
+  expect(await name()).toHaveValue("Grande savane");
+  await press("Enregistrer");
+  await waitFor(() => expect(desk.written).toHaveLength(1));
+  expect(desk.written[0]).toMatchObject({
+    values: { sectorName: "Grande savane" },
+  });
+  expect(desk.written[0]?.values).not.toHaveProperty("sectorColor");
+});
+
+it("forgets what somebody began anew, or gave up", async () => {
+  const first = await open(create);
+  await fill(await name(), "Volière");
+  first.unmount();
+  const second = await open(create);
+  await name();
+  await press("Recommencer");
+  expect(await name()).toHaveValue("");
+  await fill(await name(), "Étang");
+  await press("Annuler");
+  await press("Quitter sans enregistrer");
+  await waitFor(() =>
+    expect(second.router.state.location.pathname).toBe("/SectorListView"),
+  );
+  expect(sessionStorage.getItem("sector-draft")).toBeNull();
 });

@@ -3,13 +3,14 @@ import { useEffect, useEffectEvent } from "react";
 import { PageHeader } from "../page/page-header";
 import { ErrorState } from "../state/error-state";
 import { FormLayout } from "./form-layout";
+import { ResumedNote } from "./draft/resumed-note";
 import { serverIssues } from "./server-issues";
 import type { RecordForm } from "./use-record-form";
 
 /** A form of any record, as pages need it. */
 export type PageForm = Pick<
   RecordForm<Record<string, unknown>>,
-  "check" | "problems" | "release" | "setErrors"
+  "check" | "problems" | "release" | "setErrors" | "startOver"
 >;
 
 /** What is being sent, and why the last attempt failed: null while all is well. */
@@ -61,6 +62,7 @@ export function FormPage({
         saving={busy}
         {...layout}
       >
+        <ResumedNote onStartOver={form.startOver} />
         {failure !== null && (
           <ErrorState error={failure} onRetry={layout.onSubmit} />
         )}

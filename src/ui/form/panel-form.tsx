@@ -1,6 +1,6 @@
 import { Stack } from "@mantine/core";
 import type { ReactNode } from "react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FormFailure } from "./form-failure";
 import { SaveBar } from "./save-bar";
@@ -48,8 +48,10 @@ export function PanelForm({
     form.release();
     onDone();
   };
+  const sent = useRef(false);
   const submit = async () => {
-    if (saving || !form.check()) return;
+    if (sent.current || !form.check()) return;
+    sent.current = true;
     const answer = onSave();
     if (answer === undefined) {
       finish();
@@ -63,6 +65,7 @@ export function PanelForm({
     } catch (error) {
       setFailure(error);
       form.setErrors(serverIssues(error));
+      sent.current = false;
     } finally {
       setSaving(false);
     }

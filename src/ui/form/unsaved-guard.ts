@@ -1,5 +1,5 @@
 import i18next from "i18next";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import type { Location } from "react-router-dom";
 import { useBlocker } from "react-router-dom";
 import { confirm } from "../feedback/confirm";
@@ -22,17 +22,24 @@ export async function askLeave(dirty: boolean): Promise<boolean> {
   });
 }
 
-/** While `dirty`, leaving the form asks first: inside the app with our words, else with the browser's. */
-export function useUnsavedGuard(dirty: boolean): void {
+/**
+ * While `dirty`, leaving the form asks first: inside the app with our words, else with the browser's.
+ * Whoever leaves all the same gives up what was typed.
+ */
+export function useUnsavedGuard(dirty: boolean, onGiveUp?: () => void): void {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       dirty && formOf(currentLocation) !== formOf(nextLocation),
   );
+  const leave = useEffectEvent(() => onGiveUp?.());
   useEffect(() => {
     if (blocker.state !== "blocked") return;
-    void askLeave(true).then((leave) =>
-      leave ? blocker.proceed() : blocker.reset(),
-    );
+    void askLeave(true).then((leaves) => {
+      if (leaves) {
+        leave();
+        blocker.proceed();
+      } else blocker.reset();
+    });
   }, [blocker]);
   useEffect(() => {
     if (!dirty) return;

@@ -1,10 +1,12 @@
 import { useForm } from "@mantine/form";
 import type { ChangeEvent } from "react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { Texts } from "../../lib/i18n/texts";
 import type { FieldProblem } from "./error-summary";
+import type { Draft } from "./draft/use-draft";
+import { resumed } from "./draft/use-draft";
 import { useUnsavedGuard } from "./unsaved-guard";
 
 /** What is wrong with one field; `code` is a message under `errors.fields`. */
@@ -27,8 +29,8 @@ interface Options<T> {
   wordsOf?: (issue: FormIssue) => string | undefined;
   /** Which part of a long form is shown: each says what is wrong once it was checked. */
   part?: string;
-  /** What was typed before, and is not saved. */
-  draft?: T | null;
+  /** Where what is typed is kept while it is not saved. */
+  draft?: Draft<T> | undefined;
 }
 
 export interface FieldBinding {
@@ -84,6 +86,8 @@ export interface RecordForm<T> {
   release: () => void;
   /** Forgets what was typed and begins with these. */
   restart: (values: Partial<T>) => void;
+  /** Forgets what was kept over a reload and begins anew; null where nothing was. */
+  startOver: (() => void) | null;
 }
 
 const same = (a: unknown, b: unknown) =>
@@ -100,17 +104,25 @@ export function useRecordForm<T extends Record<string, unknown>>({
   labelOf,
   wordsOf,
   part = "",
-  draft = null,
+  draft,
 }: Options<T>): RecordForm<T> {
   const { t } = useTranslation();
-  const form = useForm<T>({ initialValues: draft ?? initial });
+  const kept = draft?.found ?? null;
+  const form = useForm<T>({
+    initialValues: kept === null ? initial : resumed(kept, initial),
+  });
+  const [isResumed, setResumed] = useState(kept !== null);
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
   const [released, setReleased] = useState(false);
   const [start, setStart] = useState(initial);
   // Mantine's own answer forgets a changed list once another field was put back.
   const dirty = !released && !same(form.values, start);
-  useUnsavedGuard(dirty);
+  useUnsavedGuard(dirty, draft?.drop);
   const { values } = form;
+  useEffect(() => {
+    if (dirty) draft?.save({ form: values, start, step: part });
+    else draft?.drop();
+  }, [draft, dirty, values, start, part]);
   const checkPart = (shown: string) =>
     setChecked((before) => new Set([...before, shown]));
   const messages = new Map<string, string>();
@@ -177,11 +189,23 @@ export function useRecordForm<T extends Record<string, unknown>>({
           issues.map((issue) => [issue.field, messageOf(issue)]),
         ),
       ),
-    release: () => flushSync(() => setReleased(true)),
+    release: () => {
+      flushSync(() => setReleased(true));
+      draft?.drop();
+    },
     restart: (fresh) => {
       setStart({ ...start, ...fresh });
       form.setValues(fresh);
       setChecked(new Set());
+      setResumed(false);
     },
+    startOver: isResumed
+      ? () => {
+          form.setValues(start);
+          form.clearErrors();
+          setChecked(new Set());
+          setResumed(false);
+        }
+      : null,
   };
 }

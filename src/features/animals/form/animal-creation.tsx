@@ -6,11 +6,14 @@ import { factsFor, useCan } from "../../../data/hooks/use-can";
 import { useEnclosures } from "../../../data/hooks/use-names";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useSubmit } from "../../../data/hooks/use-submit";
-import { newId } from "../../../data/write";
 import { CreationPage } from "../../../ui/form/edition-page";
 import { createAnimal } from "../animal-writes";
 import { AnimalFields } from "./animal-fields";
-import { useAnimalForm, useAnimalWords } from "./use-animal-form";
+import {
+  useAnimalDraft,
+  useAnimalForm,
+  useAnimalWords,
+} from "./use-animal-form";
 import { useChoices } from "./use-choices";
 
 interface AnimalCreationProps {
@@ -21,7 +24,8 @@ interface AnimalCreationProps {
 export function AnimalCreation({ enclosureId }: AnimalCreationProps) {
   const { t } = useTranslation();
   const { zooId } = useReadySession();
-  const [target] = useState(() => ({ zooId, animalId: newId() }));
+  const draft = useAnimalDraft(null);
+  const [target] = useState(() => ({ zooId, animalId: draft.id }));
   const choicesOf = useChoices(target.zooId, null);
   const may = useCan();
   const enclosures = useEnclosures(target.zooId, { live: true }).rows.filter(
@@ -29,13 +33,16 @@ export function AnimalCreation({ enclosureId }: AnimalCreationProps) {
       !data.isArchived &&
       may("create", "animals", factsFor("enclosures", data)),
   );
-  const form = useAnimalForm({
-    animalName: "",
-    specieId: null,
-    animalSexe: null,
-    animalBirthdate: "",
-    enclosureId,
-  });
+  const form = useAnimalForm(
+    {
+      animalName: "",
+      specieId: null,
+      animalSexe: null,
+      animalBirthdate: "",
+      enclosureId,
+    },
+    draft,
+  );
   const send = async () => {
     const choices = choicesOf(form.values);
     if (choices === null) throw new AppError("not-found");
@@ -47,7 +54,7 @@ export function AnimalCreation({ enclosureId }: AnimalCreationProps) {
       to={href("animal", { animalId: target.animalId })}
       words={useAnimalWords("created")}
       form={form}
-      submission={useSubmit()}
+      submission={useSubmit({ once: true })}
       send={send}
     >
       <AnimalFields form={form} enclosures={enclosures} zooId={target.zooId} />

@@ -9,7 +9,11 @@ import { useSubmit } from "../../../data/hooks/use-submit";
 import { EditionPage } from "../../../ui/form/edition-page";
 import { editAnimal } from "../animal-writes";
 import { AnimalFields } from "./animal-fields";
-import { useAnimalForm, useAnimalWords } from "./use-animal-form";
+import {
+  useAnimalDraft,
+  useAnimalForm,
+  useAnimalWords,
+} from "./use-animal-form";
 import { useChoices } from "./use-choices";
 
 export function AnimalEdition({ row }: { row: Row<"animals"> }) {
@@ -26,13 +30,17 @@ export function AnimalEdition({ row }: { row: Row<"animals"> }) {
       (!enclosure.isArchived &&
         may("change", "animals", factsFor("enclosures", enclosure))),
   );
-  const form = useAnimalForm({
-    animalName: data.animalName,
-    specieId: data.specieId,
-    animalSexe: data.animalSexe,
-    animalBirthdate: data.animalBirthdate ?? "",
-    enclosureId: current,
-  });
+  const draft = useAnimalDraft(base.id);
+  const form = useAnimalForm(
+    {
+      animalName: data.animalName,
+      specieId: data.specieId,
+      animalSexe: data.animalSexe,
+      animalBirthdate: data.animalBirthdate ?? "",
+      enclosureId: current,
+    },
+    draft,
+  );
   const send = async () => {
     const choices = choicesOf(form.values);
     if (choices === null) throw new AppError("not-found");
@@ -45,7 +53,7 @@ export function AnimalEdition({ row }: { row: Row<"animals"> }) {
       name={data.animalName}
       words={useAnimalWords("saved")}
       form={form}
-      submission={useSubmit()}
+      submission={useSubmit({ once: true })}
       send={send}
     >
       <AnimalFields form={form} enclosures={enclosures} zooId={data.zooId} />

@@ -39,7 +39,7 @@ export function MoveEdition({ row }: { row: Row<"animals"> }) {
       name={animalName}
       words={useAnimalWords("moved")}
       form={form}
-      submission={useSubmit()}
+      submission={useSubmit({ once: true })}
       send={send}
       saveLabel={t("animals.actions.move")}
     >

@@ -29,7 +29,7 @@ export function NoteEdition({ row }: { row: Row<"animals"> }) {
       name={animalName}
       words={useAnimalWords("saved")}
       form={form}
-      submission={useSubmit()}
+      submission={useSubmit({ once: true })}
       send={() => noteAnimal(base, form.values.notes)}
     >
       <Textarea

@@ -1,9 +1,15 @@
 import type { AnimalForm } from "@domain/animal/animal";
-import { animalIssues } from "@domain/animal/animal";
+import { animalFormSchema, animalIssues } from "@domain/animal/animal";
+import { begunForm } from "@domain/schema/form";
 import { href } from "@domain/pages";
 import { useTranslation } from "react-i18next";
 import { useNow } from "../../../data/hooks/use-live";
 import { dayOf } from "../../../lib/format";
+import { useDraftOwner } from "../../../data/hooks/ready-session";
+import { newId } from "../../../data/write";
+import { draftStore } from "../../../ui/form/draft/form-draft";
+import type { Draft } from "../../../ui/form/draft/use-draft";
+import { useDraft } from "../../../ui/form/draft/use-draft";
 import type { RecordForm } from "../../../ui/form/use-record-form";
 import { useRecordForm } from "../../../ui/form/use-record-form";
 
@@ -15,12 +21,24 @@ const fields = [
   "enclosureId",
 ] as const;
 
-export function useAnimalForm(initial: AnimalForm): RecordForm<AnimalForm> {
+const drafts = draftStore("animal-draft", (kept) =>
+  begunForm(animalFormSchema, kept),
+);
+
+/** What is kept of the form about this animal; null: about a new one. */
+export const useAnimalDraft = (animalId: string | null): Draft<AnimalForm> =>
+  useDraft(drafts, useDraftOwner(animalId ?? ""), () => animalId ?? newId());
+
+export function useAnimalForm(
+  initial: AnimalForm,
+  draft: Draft<AnimalForm>,
+): RecordForm<AnimalForm> {
   const { t } = useTranslation();
   const today = dayOf(useNow());
   return useRecordForm({
     name: "animal",
     initial,
+    draft,
     issuesOf: (form) => animalIssues(form, today),
     labelOf: (field) => {
       const known = fields.find((one) => one === field) ?? "animalName";

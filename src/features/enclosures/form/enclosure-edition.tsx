@@ -8,7 +8,11 @@ import { useSubmit } from "../../../data/hooks/use-submit";
 import { EditionPage } from "../../../ui/form/edition-page";
 import { editEnclosure } from "../enclosure-writes";
 import { EnclosureFields } from "./enclosure-fields";
-import { useEnclosureForm, useEnclosureWords } from "./use-enclosure-form";
+import {
+  useEnclosureDraft,
+  useEnclosureForm,
+  useEnclosureWords,
+} from "./use-enclosure-form";
 import { zoneForms } from "./zone-edits";
 
 export function EnclosureEdition({ row }: { row: Row<"enclosures"> }) {
@@ -22,12 +26,16 @@ export function EnclosureEdition({ row }: { row: Row<"enclosures"> }) {
       id === linkedSectorId ||
       may("change", "enclosures", factsFor("sectors", data)),
   );
-  const form = useEnclosureForm({
-    enclosureName,
-    linkedSectorId,
-    memo: memo ?? "",
-    areas: zoneForms(base.data),
-  });
+  const draft = useEnclosureDraft(base.id);
+  const form = useEnclosureForm(
+    {
+      enclosureName,
+      linkedSectorId,
+      memo: memo ?? "",
+      areas: zoneForms(base.data),
+    },
+    draft,
+  );
   return (
     <EditionPage
       title={t("enclosures.actions.edit")}
@@ -35,7 +43,7 @@ export function EnclosureEdition({ row }: { row: Row<"enclosures"> }) {
       name={enclosureName}
       words={useEnclosureWords("saved")}
       form={form}
-      submission={useSubmit()}
+      submission={useSubmit({ once: true })}
       send={() => editEnclosure(base, form.values)}
     >
       <EnclosureFields form={form} sectors={sectors} />

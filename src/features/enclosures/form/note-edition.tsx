@@ -33,7 +33,7 @@ export function NoteEdition({ row }: { row: Row<"enclosures"> }) {
       name={enclosureName}
       words={useEnclosureWords("saved")}
       form={form}
-      submission={useSubmit()}
+      submission={useSubmit({ once: true })}
       send={() => noteEnclosure(base, form.values)}
     >
       <Textarea

@@ -1,8 +1,17 @@
 import type { EnclosureForm } from "@domain/enclosure/enclosure";
-import { enclosureIssues } from "@domain/enclosure/enclosure";
+import {
+  enclosureFormSchema,
+  enclosureIssues,
+} from "@domain/enclosure/enclosure";
+import { begunForm } from "@domain/schema/form";
 import type { TFunction } from "i18next";
 import { href } from "@domain/pages";
 import { useTranslation } from "react-i18next";
+import { useDraftOwner } from "../../../data/hooks/ready-session";
+import { newId } from "../../../data/write";
+import { draftStore } from "../../../ui/form/draft/form-draft";
+import type { Draft } from "../../../ui/form/draft/use-draft";
+import { useDraft } from "../../../ui/form/draft/use-draft";
 import type { RecordForm } from "../../../ui/form/use-record-form";
 import { useRecordForm } from "../../../ui/form/use-record-form";
 
@@ -21,13 +30,29 @@ function labelOf(t: TFunction, field: string): string {
   });
 }
 
+const drafts = draftStore("enclosure-draft", (kept) =>
+  begunForm(enclosureFormSchema, kept),
+);
+
+/** What is kept of the form about this enclosure; null: about a new one. */
+export const useEnclosureDraft = (
+  enclosureId: string | null,
+): Draft<EnclosureForm> =>
+  useDraft(
+    drafts,
+    useDraftOwner(enclosureId ?? ""),
+    () => enclosureId ?? newId(),
+  );
+
 export function useEnclosureForm(
   initial: EnclosureForm,
+  draft: Draft<EnclosureForm>,
 ): RecordForm<EnclosureForm> {
   const { t } = useTranslation();
   return useRecordForm({
     name: "enclosure",
     initial,
+    draft,
     issuesOf: enclosureIssues,
     labelOf: (field) => labelOf(t, field),
   });

@@ -1,10 +1,21 @@
 import { href } from "@domain/pages";
-import { defaultSectorColor, emptyTeam } from "@domain/sector/sector";
+import { begunForm } from "@domain/schema/form";
+import {
+  defaultSectorColor,
+  emptyTeam,
+  sectorFormSchema,
+  teamSchema,
+} from "@domain/sector/sector";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useReadySession } from "../../../data/hooks/ready-session";
+import {
+  useDraftOwner,
+  useReadySession,
+} from "../../../data/hooks/ready-session";
 import { useSubmit } from "../../../data/hooks/use-submit";
 import { newId } from "../../../data/write";
+import { draftStore } from "../../../ui/form/draft/form-draft";
+import { useDraft } from "../../../ui/form/draft/use-draft";
 import { CreationPage } from "../../../ui/form/edition-page";
 import { createSector } from "../sector-writes";
 import { SectorFields } from "./sector-fields";
@@ -17,13 +28,18 @@ const blank = {
   team: emptyTeam,
 };
 
+const drafts = draftStore("sector-draft", (kept) =>
+  begunForm(sectorFormSchema.extend({ team: teamSchema }), kept),
+);
+
 /** A new sector; with a team it is one request, so that neither exists without the other. */
 export function SectorCreation() {
   const { t } = useTranslation();
   const { zooId } = useReadySession();
+  const draft = useDraft(drafts, useDraftOwner("create"), newId);
   // A retry is the same request, in the establishment where the form was opened.
-  const [target] = useState(() => ({ zooId, sectorId: newId() }));
-  const form = useSectorForm(blank);
+  const [target] = useState(() => ({ zooId, sectorId: draft.id }));
+  const form = useSectorForm(blank, draft);
   const { team, ...values } = form.values;
   return (
     <CreationPage
@@ -31,7 +47,7 @@ export function SectorCreation() {
       to={href("sector", { sectorId: target.sectorId })}
       words={useSectorWords("created")}
       form={form}
-      submission={useSubmit()}
+      submission={useSubmit({ once: true })}
       send={() => createSector(target, values, team)}
     >
       <SectorFields form={form} />

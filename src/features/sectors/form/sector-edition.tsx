@@ -1,12 +1,21 @@
+import { begunForm } from "@domain/schema/form";
+import { sectorFormSchema } from "@domain/sector/sector";
 import { href } from "@domain/pages";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
+import { useDraftOwner } from "../../../data/hooks/ready-session";
 import { useSubmit } from "../../../data/hooks/use-submit";
+import { draftStore } from "../../../ui/form/draft/form-draft";
+import { useDraft } from "../../../ui/form/draft/use-draft";
 import { EditionPage } from "../../../ui/form/edition-page";
 import { editSector } from "../sector-writes";
 import { SectorFields } from "./sector-fields";
 import { useSectorForm, useSectorWords } from "./use-sector-form";
+
+const drafts = draftStore("sector-edit-draft", (kept) =>
+  begunForm(sectorFormSchema, kept),
+);
 
 /** Name and colour of a sector. */
 export function SectorEdition({ row }: { row: Row<"sectors"> }) {
@@ -14,7 +23,9 @@ export function SectorEdition({ row }: { row: Row<"sectors"> }) {
   // What the person saw when they began is what a change of somebody else is compared with.
   const [base] = useState(row);
   const { sectorName, sectorColor } = base.data;
-  const form = useSectorForm({ sectorName, sectorColor });
+  const owner = useDraftOwner("edit", base.id);
+  const draft = useDraft(drafts, owner, () => base.id);
+  const form = useSectorForm({ sectorName, sectorColor }, draft);
   return (
     <EditionPage
       title={t("sectors.actions.edit")}
@@ -22,7 +33,7 @@ export function SectorEdition({ row }: { row: Row<"sectors"> }) {
       name={sectorName}
       words={useSectorWords("saved")}
       form={form}
-      submission={useSubmit()}
+      submission={useSubmit({ once: true })}
       send={() => editSector(base, form.values)}
     >
       <SectorFields form={form} />

@@ -2,15 +2,20 @@ import type { SectorForm } from "@domain/sector/sector";
 import { sectorIssues } from "@domain/sector/sector";
 import { href } from "@domain/pages";
 import { useTranslation } from "react-i18next";
+import type { Draft } from "../../../ui/form/draft/use-draft";
 import type { RecordForm } from "../../../ui/form/use-record-form";
 import { useRecordForm } from "../../../ui/form/use-record-form";
 
 /** A form that holds a sector's name and colour, and whatever else the page asks. */
-export function useSectorForm<T extends SectorForm>(initial: T): RecordForm<T> {
+export function useSectorForm<T extends SectorForm>(
+  initial: T,
+  draft: Draft<T>,
+): RecordForm<T> {
   const { t } = useTranslation();
   return useRecordForm({
     name: "sector",
     initial,
+    draft,
     issuesOf: sectorIssues,
     labelOf: (field) =>
       field === "sectorColor"

@@ -1,5 +1,5 @@
 import type { Session } from "@domain/access/session";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { anAnimal, anEnclosure } from "../../../../tests/builders/facility";
@@ -12,7 +12,11 @@ import { PlanTask } from "./plan-task";
 
 const stage = setStage();
 
-async function open(session: Session = manager(), search = "?mode=create") {
+async function open(
+  session: Session = manager(),
+  search = "?mode=create",
+  step = "Quoi",
+) {
   const view = await renderUi(
     <SessionProvider session={session}>
       <PlanTask />
@@ -21,7 +25,7 @@ async function open(session: Session = manager(), search = "?mode=create") {
       at: `/TaskManagementView${search}`,
     },
   );
-  await screen.findByRole("heading", { level: 2, name: "Quoi" });
+  await screen.findByRole("heading", { level: 2, name: step });
   return view;
 }
 
@@ -59,6 +63,8 @@ const stored = <C extends "tasks" | "taskTemplates">(collection: C) =>
       () => undefined,
     );
   });
+
+const settled = () => new Promise((done) => setTimeout(done, 300));
 
 it("does not move on without a title, and says so at the field", async () => {
   await open();
@@ -245,6 +251,42 @@ it("keeps a draft for the same person, and forgets it for another", async () => 
   second.unmount();
   await open({ ...manager(), uid: "karim" });
   expect(screen.getByRole("textbox", { name: "Titre" })).toHaveValue("");
+});
+
+it("opens a draft again at the step where it was left", async () => {
+  const first = await open();
+  await type("Titre", "À finir");
+  await press("Suivant");
+  await at("Où");
+  await pick("Secteurs", "Savane");
+  await press("Suivant");
+  await at("Qui, quand");
+  first.unmount();
+  await open(manager(), "?mode=create", "Qui, quand");
+  await press("Précédent");
+  await at("Où");
+});
+
+it("plans once, however fast it is clicked", async () => {
+  await open();
+  await type("Titre", "Une seule fois");
+  await press("Suivant");
+  await at("Où");
+  await pick("Secteurs", "Savane");
+  for (const step of ["Qui, quand", "Récurrence", "Résumé"]) {
+    await press("Suivant");
+    await at(step);
+  }
+  const plan = screen.getByRole("button", { name: "Planifier" });
+  // Both before the page had time to draw anything.
+  act(() => {
+    plan.click();
+    plan.click();
+  });
+  plan.click();
+  await waitFor(async () => expect(await stored("tasks")).toHaveLength(1));
+  await settled();
+  expect(await stored("tasks")).toHaveLength(1);
 });
 
 it("asks before it gives up what was typed", async () => {

@@ -64,14 +64,14 @@ function PlanWizard({ preset }: { preset: Preset }) {
     finish();
     void navigate(to);
   };
-  const { busy, failure, run } = useSubmit();
+  const { busy, failure, run } = useSubmit({ once: true });
   const list =
     form.values.recurrence === "NONE"
       ? href("taskList")
       : href("taskList", { tab: "automations" });
   const handleFinish = () =>
     run(
-      () => plan(form.values, zooId),
+      () => plan(form.values, { id: state.id, zooId }),
       () => leave(list),
     );
   const handleCancel = async () => {

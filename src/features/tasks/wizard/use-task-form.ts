@@ -8,11 +8,16 @@ import {
   taskFormSchema,
   taskFormSteps,
 } from "@domain/task/task-form";
-import { useEffect, useState } from "react";
-import { useReadySession } from "../../../data/hooks/ready-session";
+import { useState } from "react";
+import {
+  useDraftOwner,
+  useReadySession,
+} from "../../../data/hooks/ready-session";
 import { useCan } from "../../../data/hooks/use-can";
 import { useNow } from "../../../data/hooks/use-live";
-import { draftStore } from "../../../ui/form/form-draft";
+import { newId } from "../../../data/write";
+import { draftStore } from "../../../ui/form/draft/form-draft";
+import { useDraft } from "../../../ui/form/draft/use-draft";
 import { useRecordForm } from "../../../ui/form/use-record-form";
 import { useRuleWords } from "../fields/use-rule-words";
 import type { Preset } from "./use-preset";
@@ -40,26 +45,22 @@ const focusFirst = (issues: readonly Issue[]) => {
     );
 };
 
+/** The step a draft was left at; the first for none. */
+const stepAt = (kept: string | undefined): TaskFormStep =>
+  taskFormSteps.find((one) => one === kept) ?? "what";
+
 const freshForm = ({ level, targets }: Preset) =>
   newTaskForm(new Date(), level, targets);
-
-/** What was typed for the same purpose by the same person, and is kept while it is unfinished. */
-function useDraft({ key }: Preset) {
-  const { uid, zooId } = useReadySession();
-  const owner = JSON.stringify([uid, zooId, key]);
-  const [found] = useState(() => drafts.load(owner));
-  return { found, owner };
-}
 
 /** The state of the wizard: the form, kept as a draft, the step, and what is wrong with it. */
 export function useTaskForm(preset: Preset) {
   const now = useNow();
-  const draft = useDraft(preset);
+  const draft = useDraft(drafts, useDraftOwner(preset.key), newId);
   const mayAutomate = useMayAutomate();
   const [initial] = useState(() => freshForm(preset));
-  const [resumed, setResumed] = useState(draft.found !== null);
-  const [step, setStep] = useState<TaskFormStep>("what");
-  const [reached, setReached] = useState(0);
+  const [begun] = useState(() => stepAt(draft.found?.step));
+  const [step, setStep] = useState(begun);
+  const [reached, setReached] = useState(taskFormSteps.indexOf(begun));
   // Where no automation may be made, the form is for one task.
   const permitted = (form: TaskForm): TaskForm =>
     form.recurrence === "NONE" || mayAutomate(form)
@@ -68,19 +69,13 @@ export function useTaskForm(preset: Preset) {
   const record = useRecordForm<TaskForm>({
     name: "task",
     initial,
-    draft: draft.found,
+    draft,
     part: step,
     issuesOf: (form) => stepIssues(step, permitted(form), now),
     labelOf: (field) => field,
     wordsOf: useRuleWords(),
   });
   const form = { ...record, values: permitted(record.values) };
-  const { values, dirty } = record;
-  const { owner } = draft;
-  useEffect(() => {
-    if (dirty) drafts.save(owner, values);
-  }, [owner, values, dirty]);
-
   const goTo = (id: string) => {
     const index = taskFormSteps.findIndex((one) => one === id);
     const next = taskFormSteps[index];
@@ -109,18 +104,15 @@ export function useTaskForm(preset: Preset) {
     goTo,
     reached,
     check,
-    resumed,
+    resumed: record.startOver !== null,
+    /** The task or automation that is planned, the same however often it is sent. */
+    id: draft.id,
     restart: () => {
-      drafts.drop();
       record.restart(freshForm(preset));
-      setResumed(false);
       setStep("what");
       setReached(0);
     },
     /** Forgets the draft: it was sent, or given up. */
-    finish: () => {
-      record.release();
-      drafts.drop();
-    },
+    finish: record.release,
   };
 }

@@ -1,0 +1,48 @@
+import { beforeEach, expect, it } from "vitest";
+import { draftStore } from "./form-draft";
+import { resumed } from "./use-draft";
+
+interface Form {
+  name: string;
+  surface: number;
+}
+const read = (kept: unknown): Form | null =>
+  typeof kept === "object" && kept !== null && "name" in kept
+    ? (kept as Form)
+    : null;
+const drafts = draftStore("some-draft", read);
+const kept = {
+  form: { name: "Étang", surface: Number.NaN },
+  start: { name: "", surface: 0 },
+  id: "one",
+  step: "where",
+};
+
+beforeEach(() => sessionStorage.clear());
+
+it("gives back what its owner left, numbers that are none yet included", () => {
+  drafts.save("me", kept);
+  expect(drafts.load("me")).toEqual(kept);
+});
+
+it("forgets another's, and what is no such form", () => {
+  drafts.save("me", kept);
+  expect(drafts.load("you")).toBeNull();
+  expect(drafts.load("me")).toBeNull();
+  for (const text of ["{", "null", '"x"', '{"owner":"me","form":{"a":1}}']) {
+    sessionStorage.setItem("some-draft", text);
+    expect(drafts.load("me")).toBeNull();
+    expect(sessionStorage.getItem("some-draft")).toBeNull();
+  }
+});
+
+it("resumes what was touched over what the record is now", () => {
+  const { form, start } = kept;
+  expect(resumed({ form, start }, { name: "Mare", surface: 7 })).toEqual(form);
+  expect(
+    resumed(
+      { form: { ...form, surface: 0 }, start },
+      { name: "Mare", surface: 7 },
+    ),
+  ).toEqual({ name: "Étang", surface: 7 });
+});
