@@ -4,7 +4,7 @@ import { createServer, type Server, type Socket } from "node:net";
 import type { Engine } from "../contract";
 import { allowOrigin, answerPreflight } from "./http/cors";
 import { createGate, type Gate, provenanceOf } from "./gate";
-import { createGrpcFront } from "./grpc";
+import type { GrpcFront } from "./grpc";
 import { type Connections, type Layer, layeredService, peerOf } from "./layer";
 import {
   type HttpRequest,
@@ -136,7 +136,12 @@ export async function startWire(options: {
   const service = layeredService(engine, layers, sockets);
   const admits = (path: string | null) =>
     layers.every((layer) => layer.admits?.(path) ?? true);
-  const grpc = createGrpcFront(service, gate, sockets, maxUnread);
+  let loading: Promise<GrpcFront> | undefined;
+  // What gRPC needs is a quarter of all there is to load: the port does not wait for it.
+  const grpc = () =>
+    (loading ??= import("./grpc").then(({ createGrpcFront }) =>
+      createGrpcFront(service, gate, sockets, maxUnread),
+    ));
   const channels = createWebChannelFront(service, gate, maxUnread);
   const routes: Route[] = [
     ...options.routes.map((route) => guarded(route, gate)),
@@ -157,20 +162,24 @@ export async function startWire(options: {
     sniff(
       socket,
       (one) => {
-        if (admits(null)) grpc.accept(one);
-        else one.destroy();
+        if (!admits(null)) one.destroy();
+        else
+          void grpc().then((front) => {
+            if (!one.destroyed) front.accept(one);
+          });
       },
       (one) => http.emit("connection", one),
     );
   });
   const port = await listen(server, host, options.port);
+  setImmediate(() => void grpc());
   return {
     port,
     close: () =>
       new Promise((done) => {
         channels.close();
         server.close(() => done());
-        grpc.close();
+        void loading?.then((front) => front.close());
         sockets.cutAll();
       }),
   };
