@@ -1,0 +1,88 @@
+import { configure, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import { anEnclosure, aSector } from "../../../tests/builders/facility";
+import { sector1, sector2 } from "../../../tests/builders/ids";
+import { SignedIn } from "../../data/hooks/ready-session";
+import { openDesk } from "../../data/testing/working-as";
+import { renderUi } from "../../ui/testing/render-ui";
+import { Component as EnclosureListPage } from "./enclosure-list.page";
+
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const desk = openDesk();
+const removed = { enclosureId: "mare", enclosureName: "Mare" };
+
+beforeEach(() => {
+  desk.clear();
+  desk.workAs({ sectorRoles: { management: [sector1] } });
+  desk.seed("sectors", sector1, aSector());
+  desk.seed(
+    "sectors",
+    sector2,
+    aSector({ sectorId: sector2, sectorName: "Volière", isDeleted: true }),
+  );
+  desk.seed("enclosures", "enclosure-1", anEnclosure());
+  desk.seed(
+    "enclosures",
+    "mare",
+    anEnclosure({ ...removed, isArchived: true }),
+  );
+});
+
+const open = (at = "/EnclosureListView") =>
+  renderUi(
+    <SignedIn>
+      <EnclosureListPage />
+    </SignedIn>,
+    { at },
+  );
+const names = () =>
+  screen
+    .getAllByRole("row")
+    .flatMap((row) => row.querySelector("a")?.textContent ?? []);
+const onlyRemoved = () =>
+  screen.getByRole("switch", { name: "Enclos supprimés" });
+
+it("hides what is removed, and lists it apart for who may bring it back", async () => {
+  desk.answer(() => {
+    desk.seed("enclosures", "mare", anEnclosure(removed));
+    return { removed: false, blockers: [], counts: [] };
+  });
+  await open();
+  await screen.findByText("Plaine");
+  expect(names()).toEqual(["Plaine"]);
+  await userEvent.click(onlyRemoved());
+  await screen.findByText("Mare");
+  expect(names()).toEqual(["Mare"]);
+  await userEvent.click(
+    screen.getByRole("button", { name: "Restaurer l’enclos" }),
+  );
+  expect(desk.called).toEqual([
+    {
+      name: "removeRecord",
+      input: { kind: "enclosures", id: "mare", action: "restore" },
+    },
+  ]);
+  expect(await screen.findByText("Aucun enclos supprimé")).toBeVisible();
+  await userEvent.click(onlyRemoved());
+  await waitFor(() => expect(names()).toEqual(["Mare", "Plaine"]));
+});
+
+it("offers no removed sector to narrow by", async () => {
+  await open();
+  await userEvent.click(
+    await screen.findByRole("combobox", { name: "Secteur" }),
+  );
+  expect(await screen.findByRole("option", { name: "Savane" })).toBeVisible();
+  expect(screen.queryByRole("option", { name: "Volière" })).toBeNull();
+});
+
+it("shows a keeper what is there and no switch", async () => {
+  desk.workAs({ sectorRoles: { keeper: [sector1] } });
+  await open("/EnclosureListView?removed=1");
+  await screen.findByText("Plaine");
+  expect(names()).toEqual(["Plaine"]);
+  expect(screen.queryByRole("switch")).toBeNull();
+});
