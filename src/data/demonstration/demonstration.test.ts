@@ -8,6 +8,19 @@ import { sector1, zooA } from "../../../tests/builders/ids";
 import { anAccount, aUser } from "../../../tests/builders/people";
 import { memoryStore, type MemoryStore } from "../memory-store";
 
+let loadings = 0;
+
+/** Tabs hear each other; a page that was left hears nobody. */
+const Channel = BroadcastChannel;
+vi.stubGlobal(
+  "BroadcastChannel",
+  class extends Channel {
+    constructor(name: string) {
+      super(`${name} ${String(loadings)}`);
+    }
+  },
+);
+
 /** One loading of the page: its modules know nothing of the one before. */
 async function loadPage() {
   vi.resetModules();
@@ -40,7 +53,7 @@ type Page = Awaited<ReturnType<typeof loadPage>>;
 
 let page: Page;
 let store: MemoryStore;
-const pages: Page[] = [];
+
 const called: string[] = [];
 const about = { kind: "enclosure.edit", name: "Plaine" };
 const inSector = enclosuresQuery(zooA, sector1, 20);
@@ -52,7 +65,6 @@ const settle = async () => {
 /** Another tab of the same browser. */
 async function openTab(): Promise<Page> {
   page = await loadPage();
-  pages.push(page);
   page.provideBackend(store);
   page.provideCalls((name) => {
     called.push(name);
@@ -78,9 +90,7 @@ async function openTab(): Promise<Page> {
 
 /** The page anew: what the last one remembered went with it. */
 async function openPage(): Promise<Page> {
-  // What they told each other is on its way still.
-  await new Promise((later) => setTimeout(later, 10));
-  for (const left of pages) left.choose(null);
+  loadings += 1;
   return openTab();
 }
 
