@@ -85,6 +85,21 @@ describe("setSectorTeam", () => {
       ).toBe("permission-denied");
   });
 
+  it("works on a sector with values that no schema takes", async () => {
+    await put({
+      "sectors/s1": {
+        ...(await read("sectors/s1")),
+        sectorColor: 5,
+        label: ["x"],
+        sectorKeeper: ["keeper", 7, "a/b"],
+      },
+    });
+    expect(
+      await ask(setSectorTeam, "admin", { sectorId: "s1", team: team() }),
+    ).toMatchObject({ success: true });
+    expect((await read("sectors/s1"))?.["sectorKeeper"]).toEqual([]);
+  });
+
   it("takes nobody who is disabled", async () => {
     const answer = await ask(setSectorTeam, "admin", {
       sectorId: "s1",

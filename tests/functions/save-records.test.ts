@@ -265,7 +265,6 @@ describe("what records name", () => {
   it.each([
     ["another establishment's sector", { linkedSectorId: "s-away" }],
     ["a sector that is not there", { linkedSectorId: "none" }],
-    ["no sector", { linkedSectorId: null }],
   ])("refuses %s", async (_, more) => {
     expect(
       await save("admin", [create("enclosures", "n", newEnclosure(more))]),

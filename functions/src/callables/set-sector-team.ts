@@ -5,7 +5,7 @@ import { teamOf } from "@domain/sector/sector";
 import { database } from "../edge/admin";
 import { defineCallable } from "../edge/define-callable";
 import { checkModeOf } from "../edge/demonstration";
-import { changeOf, parse, ref } from "../edge/documents";
+import { changeOf, readable, ref } from "../edge/documents";
 import {
   checkMembers,
   peopleOf,
@@ -18,7 +18,7 @@ export const setSectorTeam = defineCallable(
   "setSectorTeam",
   async (session, { sectorId, team }) => {
     await database().runTransaction(async (transaction) => {
-      const sector = parse(
+      const sector = readable(
         "sectors",
         await transaction.get(ref("sectors", sectorId)),
       );

@@ -3,7 +3,9 @@ import { collections, documentPath } from "@domain/collections";
 import { AppError } from "@domain/errors";
 import { deriveFields } from "@domain/record/derive";
 import { parsePatch } from "@domain/record/parse";
+import { readRecord } from "@domain/record/read";
 import * as stamp from "@domain/record/stamp";
+import type { Values } from "@domain/record/types";
 import type {
   DocumentReference,
   DocumentSnapshot,
@@ -43,6 +45,19 @@ export function parse<C extends CollectionName>(
       fields: parsed.error.issues.map(({ path }) => path.join(".")),
     });
   return parsed.data as DocOf<C>;
+}
+
+/** The document as it can be read, null when it is missing; one whose identity cannot be told throws with field names. */
+export function readable<C extends CollectionName>(
+  collection: C,
+  snapshot: DocumentSnapshot,
+): DocOf<C> | null {
+  if (!snapshot.exists) return null;
+  const stored = plain(snapshot.data()) as Values;
+  const { record, issues } = readRecord(collection, snapshot.id, stored);
+  if (record === null)
+    throw new AppError("internal", { collection, fields: issues });
+  return record;
 }
 
 /** The meta fields of a new document; `by` is a uid or "system". */

@@ -6,7 +6,7 @@ import { openTasksNaming } from "@domain/task/task-queries";
 import { onDocumentWritten } from "firebase-functions/firestore";
 import { hasEnded } from "../callables/team";
 import { database, region } from "../edge/admin";
-import { changeOf, parse, ref } from "../edge/documents";
+import { changeOf, parse, readable, ref } from "../edge/documents";
 import { compile } from "../edge/query";
 import { keepToColleagues } from "./on-task-named";
 
@@ -30,7 +30,7 @@ export async function leaveTeams(uid: string): Promise<void> {
         .map((doc) => [doc.id, doc]),
     );
     for (const doc of sectors.values()) {
-      const sector = parse("sectors", doc);
+      const sector = readable("sectors", doc);
       if (sector === null) continue;
       const left = Object.fromEntries(
         Object.entries(listsOf(teamOf(sector))).map(([list, people]) => [

@@ -18,6 +18,7 @@ export const directoriesEntry = {
   idField: "directoryId",
   schema: directorySchema,
   identity: ["versions"],
+  fallback: { builtAt: () => new Date(0) },
   facts: ({ directoryId }: Pick<DirectoryHeader, "directoryId">) => ({
     zooId: directoryId,
   }),
