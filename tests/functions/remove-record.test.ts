@@ -231,8 +231,8 @@ describe("a removal", () => {
     await remove("admin", "sectors", "s1");
     const refused = { success: false };
     for (const [changes, error] of [
-      [change("enclosures", "e1", { enclosureName: "X" }), "not-found"],
-      [change("sectors", "s1", { sectorName: "X" }), "not-found"],
+      [change("enclosures", "e1", { enclosureName: "X" }), "conflict"],
+      [change("sectors", "s1", { sectorName: "X" }), "conflict"],
       [create("animals", "a7", newAnimal()), "invalid-input"],
       [create("enclosures", "e7", newEnclosure()), "invalid-input"],
     ] as const)
@@ -246,7 +246,13 @@ describe("a removal", () => {
         sectorId: "s1",
         team: { ...team, nutrition: [] },
       }),
-    ).toMatchObject({ ...refused, error: "not-found" });
+    ).toMatchObject({ ...refused, error: "conflict" });
+    // Whether it was removed is nothing to others.
+    expect(
+      await save("neighbour", [
+        change("enclosures", "e1", { enclosureName: "X" }),
+      ]),
+    ).toMatchObject({ code: "permission-denied" });
   });
 });
 
@@ -323,7 +329,7 @@ describe("a restoration", () => {
   it("is of sectors and enclosures alone", async () => {
     await remove("admin", "animals", "a1");
     expect(await restore("admin", "animals", "a1")).toBe("invalid-argument");
-    expect(await restore("admin", "sectors", "none")).toMatchObject({
+    expect(await restore("root", "sectors", "none")).toMatchObject({
       success: false,
       error: "not-found",
     });

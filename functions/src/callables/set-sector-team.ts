@@ -22,10 +22,11 @@ export const setSectorTeam = defineCallable(
         "sectors",
         await transaction.get(ref("sectors", sectorId)),
       );
-      if (sector === null || isPutAway(sector)) throw new AppError("not-found");
+      if (sector === null) throw new AppError("not-found");
       const { zooId } = sector;
       if (!can(session, "team", "sectors", { zooId, sectorIds: [sectorId] }))
         throw new AppError("not-allowed");
+      if (isPutAway(sector)) throw new AppError("conflict");
       await checkModeOf(transaction, session, zooId);
       const touched = new Set([...peopleOf(teamOf(sector)), ...peopleOf(team)]);
       const known = await readAccess(transaction, [...touched]);

@@ -131,7 +131,7 @@ function checkRules(
   if (fields.length > 0) throw new AppError("invalid-input", { fields });
 }
 
-/** What was removed stays as it is until somebody restores it. */
+/** What somebody removed stays as it is until it is restored. */
 const isGone = ({ collection }: Parsed, stored: Values): boolean =>
   removableKinds.some((kind) => kind === collection) && isPutAway(stored);
 
@@ -142,13 +142,14 @@ const isGone = ({ collection }: Parsed, stored: Values): boolean =>
 export function prepare(desk: Desk, change: Parsed): Prepared {
   const path = pathOf(change);
   const stored = desk.known.get(path) ?? null;
-  if (change.kind === "change" && (stored === null || isGone(change, stored)))
+  if (change.kind === "change" && stored === null)
     throw new AppError("not-found");
   const before = change.kind === "create" ? null : stored;
   const complete = completed(desk, change, before);
   const { values, after } = complete;
   checkRight(desk, change, before, after);
   checkDemonstration(desk, change, after);
+  if (before !== null && isGone(change, before)) throw new AppError("conflict");
   checkConflicts(change, stored);
   checkRules(desk, change, before, complete);
   desk.known.set(path, after);
