@@ -30,6 +30,7 @@ export type SearchName =
   | "tool"
   | "mode"
   | "status"
+  | "all"
   | "late"
   | "today"
   | "sort"
@@ -79,7 +80,7 @@ export const pages = {
     "who",
     "archived",
   ),
-  sectorList: page("/SectorListView", "removed"),
+  sectorList: page("/SectorListView", "removed", "all"),
   sector: page("/SectorManagementView", "sectorId", "tab", "tool", "mode"),
   enclosureList: page("/EnclosureListView", "sectorId", "removed"),
   enclosure: page(

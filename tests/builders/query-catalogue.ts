@@ -28,12 +28,15 @@ import {
 } from "@domain/sector/sector-queries";
 import type { TaskFilter } from "@domain/task/task-queries";
 import {
+  dayQueries,
+  doneTodayQueries,
+  managesTheDay,
+} from "@domain/task/day-queries";
+import {
   automationRunQueries,
   automationTaskQueries,
   bellQueries,
   openTasksNaming,
-  dayQueries,
-  managesTheDay,
   taskListQueries,
   templateQueries,
 } from "@domain/task/task-queries";
@@ -132,6 +135,10 @@ const work: readonly Entry[] = [
   {
     builder: openTasksNaming,
     queries: ({ zooId, uid }) => openTasksNaming(zooId, uid),
+  },
+  {
+    builder: doneTodayQueries,
+    queries: (session, { now }) => doneTodayQueries(session, now),
   },
   {
     builder: taskListQueries,

@@ -13,6 +13,7 @@ import { walk } from "./steps/walk";
 const t = texts("fr");
 
 const work = [
+  "/Dashboard",
   "/TaskManagementView",
   "/SectorListView",
   "/EnclosureListView",

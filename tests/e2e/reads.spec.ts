@@ -107,7 +107,7 @@ const lists: readonly ListBudget[] = [
     rows: "taskTemplates",
   },
   {
-    path: "/SectorListView",
+    path: "/SectorListView?all=1",
     title: t("sectors.title"),
     rows: "sectors",
     count: sectors,

@@ -28,6 +28,7 @@ describe("the menu", () => {
   it("of somebody with a sector role begins with their work", () => {
     expect(paths(keeper)).toEqual({
       work: [
+        "/Dashboard",
         "/TaskManagementView",
         "/SectorListView",
         "/EnclosureListView",

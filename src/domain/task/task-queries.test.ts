@@ -8,12 +8,11 @@ import type { Query } from "../query/query";
 import { matches } from "../query/query";
 import type { Task } from "./task";
 import type { TaskFilter } from "./task-queries";
+import { dayQueries, managesTheDay } from "./day-queries";
 import {
   automationTaskQueries,
   bellQueries,
-  dayQueries,
   defaultTaskFilter,
-  managesTheDay,
   matchesTaskFilter,
   taskListQueries,
   templateQueries,

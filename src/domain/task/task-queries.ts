@@ -1,4 +1,4 @@
-import { managedSectors, readsAllTasks } from "../access/reach";
+import { readsAllTasks } from "../access/reach";
 import type { Session } from "../access/session";
 import { mySectorIds } from "../access/session";
 import { anyOf } from "../query/any-of";
@@ -67,8 +67,8 @@ export const defaultTaskFilter: TaskFilter = {
 const statusesOf = ({ status, late }: TaskFilter): readonly string[] =>
   late || status === "todo" ? openStatuses : storedStatusesOf(status);
 
-/** What was closed since the morning, or what is due before the night of the Paris day of `now`. */
-const onDayOf = (now: Date, done: boolean): Filter =>
+/** Narrows to a day: what was closed since the morning, or what is due before the night of the Paris day of `now`. */
+export const onDayOf = (now: Date, done: boolean): Filter =>
   done
     ? { field: "completedAt", op: ">=", value: startOfParisDay(now) }
     : { field: "dueAt", op: "<", value: startOfParisTomorrow(now) };
@@ -212,46 +212,4 @@ export function automationRunQueries(
     orderBy: [{ field: "scheduledFor", direction: "desc" }],
     limit: historyLimit,
   });
-}
-
-/** What the day panel counts at most of each kind; more shows as "100+". */
-export const dayLimit = 100;
-
-/** Does this person look after how the day goes for others? */
-export function managesTheDay(session: Session): boolean {
-  return managedSectors(session)?.length !== 0;
-}
-
-/** How the day goes: what is still to be done by tonight, and what was done since the Paris morning. */
-export function dayQueries(
-  session: Session,
-  from: Date,
-  until: Date,
-): { todo: Query<"tasks">[]; done: Query<"tasks">[] } {
-  const sectors = managedSectors(session);
-  const inSectors = (query: Query<"tasks">) =>
-    sectors === null ? [query] : anyOf(query, "sectorIds", sectors);
-  const zoo = { field: "zooId", op: "==", value: session.zooId } as const;
-  return {
-    todo: inSectors({
-      collection: "tasks",
-      where: [
-        zoo,
-        { field: "status", op: "in", value: openStatuses },
-        { field: "dueAt", op: "<", value: until },
-      ],
-      orderBy: byDue,
-      limit: dayLimit,
-    }),
-    done: inSectors({
-      collection: "tasks",
-      where: [
-        zoo,
-        { field: "status", op: "==", value: "DONE" },
-        { field: "completedAt", op: ">=", value: from },
-      ],
-      orderBy: [{ field: "completedAt", direction: "desc" }],
-      limit: dayLimit,
-    }),
-  };
 }

@@ -1,4 +1,4 @@
-import { Stack } from "@mantine/core";
+import { Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useNow } from "../../data/hooks/use-live";
 import { useFormat } from "../../lib/use-format";
@@ -12,7 +12,14 @@ export function Component() {
   const now = useNow();
   return (
     <>
-      <PageHeader title={t("dashboard.title")} facts={format.longDay(now)} />
+      <PageHeader
+        title={t("dashboard.title")}
+        facts={
+          <Text span visibleFrom="xs">
+            {format.longDay(now)}
+          </Text>
+        }
+      />
       <Stack gap="lg">
         <Slot name="dashboard" props={{}} />
       </Stack>

@@ -14,6 +14,13 @@ export const feature: Feature = {
           icon: "layout-dashboard",
           label: "dashboard.menu.dashboard",
         },
+        {
+          heading: "work",
+          order: 0,
+          for: ["sector"],
+          icon: "layout-dashboard",
+          label: "dashboard.menu.myDay",
+        },
       ],
       slots: ["dashboard"],
       load: () => import("./dashboard.page"),

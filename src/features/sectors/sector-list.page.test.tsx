@@ -122,8 +122,21 @@ it("offers removed sectors to nobody who may not bring them back", async () => {
     "gone",
     aSector({ sectorId: "gone", sectorName: "Marais", isDeleted: true }),
   );
-  await open("/SectorListView?removed=1");
+  await open("/SectorListView?removed=1&all=1");
   await screen.findByText("Savane");
   expect(names()).toEqual(["Îles", "Savane"]);
-  expect(screen.queryByRole("switch")).toBeNull();
+  expect(screen.queryByRole("switch", { name: /supprimés/ })).toBeNull();
+});
+
+it("shows a keeper their own sectors, all of them on demand and to a search", async () => {
+  desk.workAs({ sectorRoles: { keeper: ["savane"] } });
+  seedSectors();
+  const { router } = await open();
+  await screen.findByText("Savane");
+  expect(names()).toEqual(["Savane"]);
+  await userEvent.click(
+    screen.getByRole("switch", { name: "Seulement les miens" }),
+  );
+  await waitFor(() => expect(names()).toEqual(["Îles", "Savane"]));
+  expect(router.state.location.search).toBe("?all=1");
 });

@@ -1,9 +1,11 @@
+import type { Access } from "@domain/access/access";
+import { mySectorIds } from "@domain/access/session";
 import { isThere } from "@domain/directory/is-there";
 import type { SectorEntry } from "@domain/directory/kinds";
 import { href } from "@domain/pages";
 import { Switch } from "@mantine/core";
 import { IconMap2, IconPlus } from "@tabler/icons-react";
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useListed } from "../../data/hooks/use-listed";
 import { usePeople } from "../../data/hooks/use-names";
@@ -26,7 +28,7 @@ import { SectorTable } from "./list/sector-table";
 export function Component() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchTerm();
-  const { zooId } = useReadySession();
+  const { zooId, access } = useReadySession();
   const may = useCan();
   const people = usePeople(zooId);
   const format = useFormat();
@@ -34,11 +36,14 @@ export function Component() {
   const [filters, change] = useFilter(sectorFilter);
   const mayRestore = may("remove", "sectors");
   const removed = mayRestore && filters.removed;
+  const own = useOwnSectors(access);
+  const isNarrowed = own !== null && !filters.all && !removed && search === "";
   const { live, count, isEmpty, more, growing } = useListed("sectors", zooId, {
     typed: search,
     wants: useCallback(
-      (sector: SectorEntry) => isThere(sector) !== removed,
-      [removed],
+      (sector: SectorEntry) =>
+        isThere(sector) !== removed && (!isNarrowed || own.has(sector.id)),
+      [removed, isNarrowed, own],
     ),
     textsOf: useSectorTexts(people),
   });
@@ -63,6 +68,16 @@ export function Component() {
           value={search}
           onChange={setSearch}
         />
+        {own !== null && (
+          <Switch
+            label={t("sectors.states.onlyMine")}
+            checked={!filters.all}
+            onChange={({ currentTarget }) =>
+              change({ all: !currentTarget.checked })
+            }
+            my={8}
+          />
+        )}
         {mayRestore && (
           <Switch
             label={t("sectors.states.onlyRemoved")}
@@ -100,6 +115,16 @@ export function Component() {
       </QueryState>
     </>
   );
+}
+
+/** The sectors of somebody who works in some and looks after no more; null for everybody else. */
+function useOwnSectors(access: Access): ReadonlySet<string> | null {
+  const may = useCan();
+  const all = may("team", "sectors");
+  return useMemo(() => {
+    const ids = mySectorIds(access);
+    return all || ids.length === 0 ? null : new Set(ids);
+  }, [access, all]);
 }
 
 /** A sector is found by its name and by those of its keepers. */

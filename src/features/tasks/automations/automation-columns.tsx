@@ -31,7 +31,9 @@ export function useAutomationColumns(): Column<Row<"taskTemplates">>[] {
       cell: ({ data }) => (
         <Group gap={8} wrap="nowrap" component="span">
           <TaskTypeIcon type={data.type} />
-          <span>{data.title}</span>
+          <Text component="span" inherit truncate>
+            {data.title}
+          </Text>
         </Group>
       ),
     },
@@ -39,9 +41,10 @@ export function useAutomationColumns(): Column<Row<"taskTemplates">>[] {
       id: "frequency",
       header: t("tasks.automations.fields.frequency"),
       width: "minmax(0, 2fr)",
+      from: 860,
       card: "bare",
       cell: ({ data }) => (
-        <Text span size="sm">
+        <Text span size="sm" truncate display="block">
           {words(data.schedule)[0]}
         </Text>
       ),
@@ -50,18 +53,23 @@ export function useAutomationColumns(): Column<Row<"taskTemplates">>[] {
       id: "next",
       header: t("tasks.automations.fields.nextRun"),
       width: "9.5rem",
+      from: 640,
       cell: ({ data }) => moment(nextRunOf(data)),
     },
     {
       id: "last",
       header: t("tasks.automations.fields.lastRun"),
       width: "9.5rem",
+      from: 1050,
+      card: "hidden",
       cell: ({ data }) => moment(data.lastRun),
     },
     {
       id: "count",
       header: t("tasks.automations.fields.executionCount"),
       width: "6rem",
+      from: 1150,
+      card: "hidden",
       cell: ({ data }) => (
         <Text span size="sm">
           {format.number(data.executionCount)}
@@ -72,6 +80,7 @@ export function useAutomationColumns(): Column<Row<"taskTemplates">>[] {
       id: "status",
       header: t("tasks.fields.status"),
       width: "8.5rem",
+      from: 640,
       card: "bare",
       cell: ({ data }) => <AutomationStatus {...data} />,
     },

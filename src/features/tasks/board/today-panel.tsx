@@ -1,106 +1,133 @@
+import { dayOf } from "@domain/task/day";
 import { href } from "@domain/pages";
-import { isDueByToday } from "@domain/task/state";
-import { Group, Stack, Text } from "@mantine/core";
-import { IconMoodSmile } from "@tabler/icons-react";
+import { managesTheDay } from "@domain/task/day-queries";
+import { Group, Stack } from "@mantine/core";
+import { IconCircleCheck, IconPlus } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
+import { useReadySession } from "../../../data/hooks/ready-session";
+import { useCan } from "../../../data/hooks/use-can";
 import { useNow } from "../../../data/hooks/use-live";
-import { useFormat } from "../../../lib/use-format";
-import { ColorMark } from "../../../ui/display/color-mark";
+import { ButtonLink } from "../../../ui/display/button-link";
 import { TextLink } from "../../../ui/display/text-link";
 import { Panel } from "../../../ui/page/panel";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
-import { MoreActions, NextButton } from "../parts/task-buttons";
-import { TaskStatus } from "../parts/task-status";
+import { useWhere } from "../parts/use-where";
 import { myTasksHref } from "../task-links";
 import { useMyTasks } from "../use-my-tasks";
-import type { SectorMark } from "../use-sector-names";
-import { useSectorMarks } from "../use-sector-names";
-import { bySector } from "./by-sector";
+import { DayProgress } from "./day-progress";
+import { TodayRow } from "./today-row";
 import classes from "./today-panel.module.css";
+import { useDoneToday } from "./use-done-today";
 
-/** What this person has to do today, by sector, in the order in which it is due. */
+/** What this person has to do today: late, now, later, and how far the day is. */
 export function Component() {
-  const { t } = useTranslation();
-  const now = useNow();
+  const manages = managesTheDay(useReadySession());
   const { live } = useMyTasks();
-  const mark = useSectorMarks();
+  // Who looks after the day is not told that there is nothing left while others are late.
+  const nothing = live.state === "data" && live.data.length === 0;
+  return manages && nothing ? null : <TodayPanel />;
+}
+
+function TodayPanel() {
+  const { t } = useTranslation();
+  const { live } = useMyTasks();
+  const done = useDoneToday();
   return (
-    <Panel
-      title={t("tasks.board.today")}
-      aside={<TextLink to={myTasksHref()}>{t("tasks.actions.all")}</TextLink>}
-    >
+    <Panel title={t("tasks.board.today")} aside={<AddTask />}>
       <QueryState query={live}>
-        {(rows) => {
-          const today = rows.filter(({ data }) => isDueByToday(data, now));
-          return (
-            <Stack gap="lg">
-              {today.length === 0 && (
-                <EmptyState
-                  icon={IconMoodSmile}
-                  title={t("tasks.board.todayEmpty")}
-                  body={t("tasks.board.todayEmptyHelp")}
-                />
-              )}
-              {bySector(today).map(([sectorId, tasks]) => (
-                <SectorToday
-                  key={sectorId ?? ""}
-                  mark={mark(sectorId)}
-                  tasks={tasks}
-                  now={now}
-                />
-              ))}
-              {rows.length > today.length && (
-                <TextLink to={myTasksHref()}>
-                  {t("tasks.board.later", {
-                    count: rows.length - today.length,
-                  })}
-                </TextLink>
-              )}
-            </Stack>
-          );
-        }}
+        {(rows) => <Today rows={rows} done={done} />}
       </QueryState>
     </Panel>
   );
 }
 
-interface SectorTodayProps {
-  mark: SectorMark;
-  tasks: Row<"tasks">[];
-  now: Date;
+function AddTask() {
+  const { t } = useTranslation();
+  if (!useCan()("create", "tasks")) return null;
+  return (
+    <ButtonLink
+      to={href("taskList", { mode: "create" })}
+      variant="subtle"
+      size="compact-md"
+      mih={36}
+      leftSection={<IconPlus size={18} aria-hidden />}
+      aria-label={t("tasks.actions.plan")}
+    >
+      {t("tasks.actions.add")}
+    </ButtonLink>
+  );
 }
 
-function SectorToday({ mark, tasks, now }: SectorTodayProps) {
-  const format = useFormat();
+interface TodayProps {
+  rows: readonly Row<"tasks">[];
+  /** How many were closed today; null while it is unknown. */
+  done: number | null;
+}
+
+function Today({ rows, done }: TodayProps) {
+  const { t } = useTranslation();
+  const now = useNow();
+  const whereOf = useWhere(rows.map(({ data }) => data));
+  const day = dayOf(rows, ({ data }) => data, now);
+  const left = day.late.length + day.now.length + day.later.length;
+  const parts = [
+    ["late", day.late],
+    ["now", day.now],
+    ["later", day.later],
+  ] as const;
   return (
-    <section aria-label={mark.name}>
-      <Group gap="xs" mb="xs">
-        <ColorMark color={mark.color} />
-        <Text fw={600}>{mark.name}</Text>
+    <Stack gap="xs">
+      {left > 0 && done !== null && <DayProgress done={done} left={left} />}
+      {left === 0 && <NothingLeft done={done ?? 0} />}
+      {parts.map(
+        ([part, tasks]) =>
+          tasks.length > 0 && (
+            <section key={part} aria-label={t(`tasks.board.parts.${part}`)}>
+              <h3
+                className={classes.part}
+                data-late={part === "late" || undefined}
+              >
+                {t(`tasks.board.parts.${part}`)} · {tasks.length}
+              </h3>
+              <ul className={classes.tasks}>
+                {tasks.map((row) => (
+                  <TodayRow
+                    key={row.id}
+                    row={row}
+                    now={now}
+                    where={whereOf(row.data)}
+                  />
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+      <Group justify="space-between" gap="xs">
+        {day.ahead > 0 && (
+          <TextLink to={myTasksHref()}>
+            {t("tasks.board.later", { count: day.ahead })}
+          </TextLink>
+        )}
+        <TextLink to={href("taskList")}>{t("tasks.actions.all")}</TextLink>
       </Group>
-      <ul className={classes.tasks}>
-        {tasks.map((row) => (
-          <li key={row.id} className={classes.task}>
-            <div className={classes.what}>
-              <TextLink to={href("taskList", { taskId: row.id })} fw={500}>
-                {row.data.title}
-              </TextLink>
-              <Group gap="xs">
-                <TaskStatus task={row.data} now={now} />
-                <Text size="sm" c="dimmed">
-                  {format.moment(row.data.dueAt, now)}
-                </Text>
-              </Group>
-            </div>
-            <Group gap={4}>
-              <NextButton row={row} />
-              <MoreActions row={row} />
-            </Group>
-          </li>
-        ))}
-      </ul>
-    </section>
+    </Stack>
+  );
+}
+
+/** Everything is done, or nothing was to be done. */
+function NothingLeft({ done }: { done: number }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={IconCircleCheck}
+      title={done > 0 ? t("tasks.board.allDone") : t("tasks.board.todayEmpty")}
+      body={
+        done > 0
+          ? t("tasks.board.doneToday", { count: done })
+          : t("tasks.board.todayEmptyHelp")
+      }
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { isLate } from "@domain/task/state";
+import { dayLimit } from "@domain/task/day-queries";
 import {
-  dayLimit,
   defaultTaskFilter,
   matchesTaskFilter,
   taskListQueries,

@@ -1,0 +1,97 @@
+import { isDueByToday, isLate, isOpen } from "./state";
+import type { Task } from "./task";
+
+type Dated = Pick<Task, "status" | "dueAt">;
+
+/** What is due within this time is to be done now. */
+const nowMs = 2 * 3_600_000;
+
+export interface Day<T> {
+  late: T[];
+  /** Begun, or due within two hours. */
+  now: T[];
+  /** Later, but still today. */
+  later: T[];
+  /** How many more are due after today. */
+  ahead: number;
+}
+
+const isAtHand = (task: Dated, now: Date): boolean =>
+  (task.status === "IN_PROGRESS" && isDueByToday(task, now)) ||
+  task.dueAt.getTime() <= now.getTime() + nowMs;
+
+/**
+ * One person's day: each open task in exactly one place, in the order given; what is closed in none.
+ * No tasks give an empty day.
+ */
+export function dayOf<T>(
+  rows: readonly T[],
+  taskOf: (row: T) => Dated,
+  now: Date,
+): Day<T> {
+  const day: Day<T> = { late: [], now: [], later: [], ahead: 0 };
+  for (const row of rows) {
+    const task = taskOf(row);
+    if (!isOpen(task)) continue;
+    if (isLate(task, now)) day.late.push(row);
+    else if (!isDueByToday(task, now)) day.ahead += 1;
+    else if (isAtHand(task, now)) day.now.push(row);
+    else day.later.push(row);
+  }
+  return day;
+}
+
+/** How a day goes; every task counts in one number, and `all` is their sum. */
+export interface DayFigures {
+  late: number;
+  open: number;
+  inProgress: number;
+  done: number;
+  all: number;
+}
+
+/** The figures of the open tasks due by tonight and of those closed today. */
+export function dayFigures(
+  open: readonly Dated[],
+  done: number,
+  now: Date,
+): DayFigures {
+  const late = open.filter((task) => isLate(task, now)).length;
+  const running = open.filter(
+    (task) => task.status === "IN_PROGRESS" && !isLate(task, now),
+  ).length;
+  return {
+    late,
+    inProgress: running,
+    open: open.length - late - running,
+    done,
+    all: open.length + done,
+  };
+}
+
+export interface LatePlace {
+  sectorId: string | null;
+  count: number;
+  /** When the longest waiting one was due. */
+  since: Date;
+}
+
+/** Where tasks are late, most first; each task counts in its first sector. None late gives []. */
+export function latePlaces(
+  tasks: readonly (Dated & Pick<Task, "sectorId">)[],
+  now: Date,
+): LatePlace[] {
+  const places = new Map<string | null, LatePlace>();
+  for (const task of tasks) {
+    if (!isLate(task, now)) continue;
+    const { sectorId, dueAt } = task;
+    const known = places.get(sectorId);
+    if (known === undefined)
+      places.set(sectorId, { sectorId, count: 1, since: dueAt });
+    else {
+      known.count += 1;
+      if (dueAt.getTime() < known.since.getTime()) known.since = dueAt;
+    }
+  }
+  return [...places.values()].sort((a, b) => b.count - a.count);
+}

@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { anEnclosure } from "../../../../tests/builders/facility";
+import { sector1, sector2 } from "../../../../tests/builders/ids";
+import { aTask } from "../../../../tests/builders/work";
+import type { Task } from "@domain/task/task";
+import { startOfParisDay, startOfParisTomorrow } from "@domain/time/paris";
+import { SessionProvider } from "../../../data/hooks/ready-session";
+import { keeper, manager, setStage } from "../../../data/testing/stage";
+import { renderUi } from "../../../ui/testing/render-ui";
+import { Component as DayPanel } from "./day-panel";
+import { Component as TodayPanel } from "./today-panel";
+
+const stage = setStage();
+const minute = 60_000;
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minute);
+const tonight = () => new Date(startOfParisTomorrow(new Date()).getTime() - 1);
+const morning = () => startOfParisDay(new Date());
+
+const seed = (taskId: string, task: Partial<Task>) =>
+  stage.store.seed("tasks", taskId, aTask({ taskId, title: taskId, ...task }));
+
+const show = (session: ReturnType<typeof keeper>, panel: React.ReactNode) =>
+  renderUi(<SessionProvider session={session}>{panel}</SessionProvider>);
+
+it("tells a keeper what is late, now and later, where by name, and how far the day is", async () => {
+  stage.store.seed(
+    "enclosures",
+    "clearing",
+    anEnclosure({ enclosureId: "clearing", enclosureName: "Clairière" }),
+  );
+  seed("Curer", { dueAt: inMinutes(-90) });
+  seed("Nourrir", {
+    dueAt: tonight(),
+    status: "IN_PROGRESS",
+    takenBy: "me",
+    target: { level: "ENCLOSURE", ids: ["clearing"] },
+    enclosureIds: ["clearing"],
+  });
+  seed("Compter", { dueAt: inMinutes(3 * 24 * 60) });
+  seed("Peser", {
+    status: "DONE",
+    dueAt: morning(),
+    completedAt: new Date(),
+    completedBy: "karim",
+  });
+  await show(keeper(), <TodayPanel />);
+  const late = await screen.findByRole("region", { name: "En retard" });
+  expect(within(late).getByRole("link", { name: "Curer" })).toBeVisible();
+  const now = screen.getByRole("region", { name: "Maintenant" });
+  await waitFor(() => expect(now).toHaveTextContent("Savane·Clairière"));
+  expect(
+    within(now)
+      .getAllByRole("button")
+      .map((button) => button.getAttribute("aria-label")),
+  ).toEqual(["Clore la tâche: Nourrir", "Autres actions: Nourrir"]);
+  expect(
+    await screen.findByRole("progressbar", { name: "1 faite sur 3" }),
+  ).toBeVisible();
+  expect(screen.getByText("1 tâche à venir")).toBeVisible();
+  expect(
+    screen.getByRole("link", { name: "Planifier une tâche" }),
+  ).toHaveAttribute("href", "/TaskManagementView?mode=create");
+});
+
+it("says that everything is done once it is", async () => {
+  seed("Peser", { status: "DONE", completedAt: new Date() });
+  await show(keeper(), <TodayPanel />);
+  expect(await screen.findByText("Tout est fait")).toBeVisible();
+  expect(screen.getByText("1 tâche close aujourd’hui.")).toBeVisible();
+});
+
+it("congratulates nobody who looks after others that are late", async () => {
+  seed("Curer", { dueAt: inMinutes(-90), responsibleIds: ["karim"] });
+  await show(manager(), <TodayPanel />);
+  await expect.poll(() => screen.queryByRole("status")).toBeNull();
+  expect(screen.queryByText(/Tout est fait|Rien à faire/)).toBeNull();
+});
+
+it("shows a manager the late share, where, since when and whose, in numbers that add up", async () => {
+  const oldest = inMinutes(-3 * 24 * 60);
+  stage.store.seed("sectors", sector1, {
+    ...(await stage.store.getDoc("sectors", sector1))?.data,
+    sectorKeeper: ["karim"],
+  });
+  seed("a", { dueAt: oldest });
+  seed("b", { dueAt: inMinutes(-60), status: "IN_PROGRESS", takenBy: "karim" });
+  seed("c", { dueAt: tonight() });
+  seed("d", {
+    status: "DONE",
+    dueAt: inMinutes(-60),
+    completedAt: new Date(),
+    completedBy: "karim",
+  });
+  seed("elsewhere", { dueAt: inMinutes(-60), sectorIds: [sector2] });
+  await show(manager(), <DayPanel />);
+  expect(
+    await screen.findByText("2 en retard sur 4, soit 50 %", {
+      normalizer: (text) => text.replaceAll(/\s/g, " "),
+    }),
+  ).toBeVisible();
+  const tiles = screen
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href")]);
+  expect(tiles).toEqual(
+    expect.arrayContaining([
+      ["2En retard", "/TaskManagementView?late=1"],
+      ["1À faire", "/TaskManagementView?status=OPEN&today=1"],
+      ["0En cours", "/TaskManagementView?status=IN_PROGRESS&today=1"],
+      ["1Closes aujourd’hui", "/TaskManagementView?status=DONE&today=1"],
+    ]),
+  );
+  const where = screen.getByRole("region", { name: "Où sont les retards" });
+  expect(within(where).getAllByRole("listitem")).toHaveLength(1);
+  await waitFor(() => expect(where).toHaveTextContent("Karim Martin"));
+  expect(where).toHaveTextContent(/Savane.*2 en retard.*La plus ancienne/);
+  expect(within(where).getByRole("link")).toHaveAttribute(
+    "href",
+    `/TaskManagementView?late=1&sectorId=${sector1}`,
+  );
+});

@@ -1,0 +1,85 @@
+import { href } from "@domain/pages";
+import { fullName } from "@domain/person/user";
+import type { LatePlace } from "@domain/task/day";
+import { latePlaces } from "@domain/task/day";
+import type { Task } from "@domain/task/task";
+import { Text } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useReadySession } from "../../../data/hooks/ready-session";
+import { usePeople, useSectors } from "../../../data/hooks/use-names";
+import { useFormat } from "../../../lib/use-format";
+import { ColorMark } from "../../../ui/display/color-mark";
+import { TextLink } from "../../../ui/display/text-link";
+import { useSectorMarks } from "../use-sector-names";
+import classes from "./late-places.module.css";
+
+/** At most this many people of a sector are named. */
+const namesMax = 2;
+
+/** Where tasks are late, since when, and whose sector it is. */
+export function LatePlaces({
+  tasks,
+  now,
+}: {
+  tasks: readonly Task[];
+  now: Date;
+}) {
+  const { t } = useTranslation();
+  const places = latePlaces(tasks, now);
+  if (places.length === 0) return null;
+  return (
+    <section aria-label={t("tasks.board.lateWhere")}>
+      <h3 className={classes.head}>{t("tasks.board.lateWhere")}</h3>
+      <ul className={classes.places}>
+        {places.map((place) => (
+          <Place key={place.sectorId ?? ""} place={place} now={now} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Place({ place, now }: { place: LatePlace; now: Date }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { sectorId, count, since } = place;
+  const mark = useSectorMarks()(sectorId);
+  return (
+    <li className={classes.place}>
+      <span className={classes.name}>
+        <ColorMark color={mark.color} />
+        <TextLink
+          to={href("taskList", { late: "1", sectorId })}
+          c="inherit"
+          fw={500}
+        >
+          {mark.name}
+        </TextLink>
+      </span>
+      <Text span size="sm" c="red" fw={500}>
+        {t("tasks.board.lateCount", { count })}
+      </Text>
+      <Text span size="sm" c="dimmed">
+        {t("tasks.board.oldest", { when: format.moment(since, now) })}
+      </Text>
+      <Text span size="sm" className={classes.people ?? ""}>
+        <Keepers sectorId={sectorId} />
+      </Text>
+    </li>
+  );
+}
+
+function Keepers({ sectorId }: { sectorId: string | null }) {
+  const { t } = useTranslation();
+  const { zooId } = useReadySession();
+  const sector = useSectors(zooId).of(sectorId);
+  const people = usePeople(zooId);
+  const names = (sector?.sectorKeeper ?? []).flatMap((id) => {
+    const person = people.of(id);
+    return person === undefined || person.isDeleted ? [] : [fullName(person)];
+  });
+  if (people.live.state !== "data") return null;
+  if (names.length === 0) return t("tasks.board.noKeeper");
+  const more = names.length - namesMax;
+  return `${names.slice(0, namesMax).join(", ")}${more > 0 ? ` +${String(more)}` : ""}`;
+}

@@ -1,0 +1,50 @@
+import { href } from "@domain/pages";
+import type { Row } from "../../../data/live-store";
+import { Link } from "react-router-dom";
+import { useFormat } from "../../../lib/use-format";
+import { DueTime } from "../parts/due-time";
+import { MoreActions, NextButton } from "../parts/task-buttons";
+import { TaskTypeIcon } from "../parts/task-type";
+import type { Where } from "../parts/use-where";
+import { WhereName } from "../parts/where-name";
+import classes from "./today-row.module.css";
+
+interface TodayRowProps {
+  row: Row<"tasks">;
+  now: Date;
+  where: Where;
+}
+
+/** One task of the day: when, what, where, and the one thing to do. */
+export function TodayRow({ row, now, where }: TodayRowProps) {
+  const { title, type, dueAt } = row.data;
+  const format = useFormat();
+  const isToday = format.day(dueAt, now) === format.day(now, now);
+  return (
+    <li className={classes.row}>
+      <span className={classes.time}>
+        <DueTime task={row.data} now={now}>
+          {isToday ? format.time(dueAt) : format.day(dueAt, now)}
+        </DueTime>
+      </span>
+      <span className={classes.what}>
+        <TaskTypeIcon type={type} />
+        <Link
+          to={href("taskList", { taskId: row.id })}
+          className={classes.title}
+        >
+          {title}
+        </Link>
+      </span>
+      <span className={classes.where}>
+        <WhereName where={where} />
+      </span>
+      <span className={classes.actions}>
+        <span className={classes.next}>
+          <NextButton row={row} wide height={44} />
+        </span>
+        <MoreActions row={row} size={44} />
+      </span>
+    </li>
+  );
+}

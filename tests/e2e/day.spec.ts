@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+import { demoDocument } from "../../demo/seed/build/document";
+import { hire } from "./steps/people";
+import { signIn } from "./steps/session";
+import { writeDocuments } from "./steps/suite";
+import { expect, test } from "./steps/test";
+import { texts } from "./steps/texts";
+
+const t = texts("fr");
+const minute = 60_000;
+const sectorId = "littoral";
+
+/** A keeper whose day has this many tasks, half an hour apart and the first of them late. */
+async function keeperWith(uid: string, count: number): Promise<void> {
+  await hire({
+    id: uid,
+    zooId: "sentinelle",
+    firstName: "Ana",
+    lastName: "Journée",
+    sectorRoles: { keeper: [] },
+  });
+  const documents = Array.from({ length: count }, (_, index) => {
+    const dueAt = new Date(Date.now() + (index - 2) * 20 * minute);
+    return demoDocument(
+      "tasks",
+      `${uid}-${index}`,
+      {
+        zooId: "sentinelle",
+        authorId: "admin",
+        title: `Nettoyer le bassin de quarantaine numéro ${index}`,
+        type: "maintenance",
+        target: { level: "SECTOR" as const, ids: [sectorId] },
+        sectorIds: [sectorId],
+        sectorId,
+        responsibleIds: [uid],
+        audience: [uid],
+        dueAt,
+        dueAtUnix: dueAt.getTime(),
+        status: "OPEN",
+      },
+      { createdAt: new Date(), createdBy: "admin" },
+    );
+  });
+  await writeDocuments(documents);
+}
+
+/** How many of these are in the window from top to bottom. */
+const whollySeen = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll(
+    (all) =>
+      all.filter((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return top >= 0 && bottom <= window.innerHeight;
+      }).length,
+  );
+
+test("a keeper's telephone shows five tasks, each with one action as high as a finger", async ({
+  page,
+}) => {
+  const uid = `day-${Date.now().toString(36)}`;
+  await keeperWith(uid, 6);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, uid);
+  await expect(
+    page.getByRole("link", { name: /quarantaine numéro 5/ }),
+  ).toBeVisible();
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  expect(await whollySeen(page, "main li")).toBeGreaterThanOrEqual(5);
+  const take = page.getByRole("button", {
+    name: new RegExp(`^${t("tasks.actions.take")}: `),
+  });
+  const box = await take.first().boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  expect(box?.width).toBeGreaterThan(220);
+
+  // Twice on the same spot takes the one that was meant, and nothing else.
+  await expect(take).toHaveCount(6);
+  const [x, y] = [box!.x + box!.width / 2, box!.y + box!.height / 2];
+  await page.mouse.click(x, y);
+  await page.mouse.click(x, y);
+  await expect(take).toHaveCount(5);
+  await page.waitForTimeout(800);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(take).toHaveCount(5);
+
+  // The one toast leaves its whole word and the tasks free.
+  const undo = page.getByRole("button", { name: t("common.actions.undo") });
+  await expect(undo).toHaveCount(1);
+  expect(
+    await undo.evaluate((button) => {
+      const label = button.querySelector("[class*=label]") ?? button;
+      return label.scrollWidth <= label.clientWidth;
+    }),
+  ).toBe(true);
+});
+
+for (const width of [1440, 1024, 820, 360])
+  test(`the task table at ${width} px breaks nothing and names everything`, async ({
+    person,
+  }) => {
+    const page = await person("admin");
+    await page.setViewportSize({ width, height: 900 });
+    for (const tab of ["", "?tab=automations"]) {
+      await page.goto(`/TaskManagementView${tab}`);
+      await expect(page.getByRole("row").nth(3)).toBeVisible();
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      const seen = await page.getByRole("table").evaluate((table) => {
+        const lineOf = (element: Element) =>
+          element.getBoundingClientRect().height;
+        const links = [...table.querySelectorAll("[data-row-link]")];
+        return {
+          overflow: table.scrollWidth - table.clientWidth,
+          highestTitle: Math.max(...links.map(lineOf)),
+          highestRow: Math.max(
+            ...links.map((link) => lineOf(link.closest("[role=row]")!)),
+          ),
+        };
+      });
+      expect(seen.overflow).toBeLessThanOrEqual(1);
+      expect(seen.highestTitle).toBeLessThanOrEqual(26);
+      if (tab === "" && width === 1440)
+        expect(seen.highestRow).toBeLessThanOrEqual(42);
+      expect(seen.highestRow).toBeLessThanOrEqual(110);
+    }
+  });
