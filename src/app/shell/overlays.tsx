@@ -6,6 +6,9 @@ import { announceQuestions } from "../../ui/feedback/questions-ready";
 /** A question may be asked from within a drawer. */
 const aboveDrawers = { zIndex: 300 };
 
+/** A toast never lies over a question, and leaves the side free where records open. */
+const belowQuestions = 290;
+
 /** Where questions and toasts appear. */
 export function Overlays() {
   useEffect(announceQuestions, []);
@@ -15,7 +18,7 @@ export function Overlays() {
   }, []);
   return (
     <ModalsProvider modalProps={aboveDrawers}>
-      <Notifications position="bottom-right" limit={4} />
+      <Notifications position="bottom-left" limit={1} zIndex={belowQuestions} />
     </ModalsProvider>
   );
 }

@@ -117,3 +117,56 @@ it("leaves the task alone when the question is declined", async () => {
   await done;
   expect(await stored()).toMatchObject({ status: "OPEN", completedAt: null });
 });
+
+async function closeIt(note: string): Promise<void> {
+  const row = rowOf({ notes: "Avant" });
+  stage.store.seed("tasks", "t1", row.data);
+  await renderUi(<p>Page</p>);
+  const done = performTask("close", row, "me");
+  const question = within(await screen.findByRole("dialog"));
+  await userEvent.type(question.getByRole("textbox"), `${note}{Enter}`);
+  await done;
+  await expect.poll(stored).toMatchObject({ status: "DONE", notes: note });
+}
+
+const undo = () => screen.queryByRole("button", { name: "Annuler l’action" });
+
+it("reopens what was just closed, with the note it had before", async () => {
+  await closeIt("Après");
+  await userEvent.click(undo()!);
+  await expect.poll(stored).toMatchObject({
+    status: "OPEN",
+    completedBy: null,
+    completedAt: null,
+    completedLate: null,
+    notes: "Avant",
+  });
+});
+
+it("takes the offer to undo away once the task has gone on elsewhere", async () => {
+  await closeIt("Après");
+  expect(undo()).not.toBeNull();
+  // Seen as it was left, then changed by somebody else.
+  await expect.poll(stored).toMatchObject({ status: "DONE" });
+  await new Promise((next) => setTimeout(next, 100));
+  stage.store.seed("tasks", "t1", {
+    ...rowOf().data,
+    status: "ARCHIVED",
+    completedBy: "me",
+  });
+  await expect.poll(undo).toBeNull();
+});
+
+it("shows one toast at a time, the last", async () => {
+  const row = rowOf();
+  stage.store.seed("tasks", "t1", row.data);
+  await renderUi(<p>Page</p>);
+  await performTask("take", row, "me");
+  await screen.findByText("« Nourrir » est à vous.");
+  await closeIt("Vu");
+  expect(await screen.findByText("« Nourrir » est close.")).toBeVisible();
+  expect(screen.queryByText("« Nourrir » est à vous.")).toBeNull();
+  expect(
+    screen.getAllByRole("button", { name: "Annuler l’action" }),
+  ).toHaveLength(1);
+});

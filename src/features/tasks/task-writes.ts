@@ -4,15 +4,17 @@ import { isLate } from "@domain/task/state";
 import type { Task } from "@domain/task/task";
 import { taskNotesMax, taskReasonMax } from "@domain/task/task";
 import type { TaskAction, TaskChange } from "@domain/task/transitions";
-import { changeOf } from "@domain/task/transitions";
+import { changeOf, reopenTask } from "@domain/task/transitions";
 import i18next from "i18next";
 import { backend } from "../../data/backend";
 import type { Row } from "../../data/live-store";
+import { subscriptions } from "../../data/subscriptions";
 import { patch } from "../../data/write";
 import type { WordsQuestion } from "../../ui/feedback/ask-words";
 import { askWords } from "../../ui/feedback/ask-words";
 import type { ConfirmQuestion } from "../../ui/feedback/confirm";
 import { confirm } from "../../ui/feedback/confirm";
+import type { Undo } from "../../ui/feedback/notify";
 import { notifyDone, notifyError, notifyInfo } from "../../ui/feedback/notify";
 
 type TaskRow = Row<"tasks">;
@@ -140,6 +142,67 @@ async function ask(
     : null;
 }
 
+/** What takes a step back, while the task is as the step left it. */
+const undoing = { take: "release", close: "reopen" } as const;
+
+/** The change that takes a step back, of the task as it is now; null where that is no longer possible. */
+const backFrom = (
+  action: keyof typeof undoing,
+  task: Task,
+  notes: string | null,
+  uid: string,
+): TaskChange | null =>
+  action === "close"
+    ? task.completedBy === uid
+      ? reopenTask(task, notes)
+      : null
+    : changeOf("release", task, { uid, now: new Date() });
+
+/** The offer to take a step back, withdrawn as soon as the task has gone on, here or elsewhere. */
+function undoOf(
+  action: keyof typeof undoing,
+  before: TaskRow,
+  change: TaskChange,
+  uid: string,
+): Undo {
+  const source = subscriptions.doc("tasks", before.id);
+  const { notes } = before.data;
+  let latest: TaskRow = { ...before, data: { ...before.data, ...change } };
+  const back = () => backFrom(action, latest.data, notes, uid);
+  return {
+    take: () => {
+      const undone = back();
+      if (undone !== null) carryOut(undoing[action], latest, undone, uid);
+    },
+    whileTrue: (end) => {
+      let wasTrue = false;
+      return source.subscribe(() => {
+        const live = source.snapshot();
+        if (live.state !== "data" || live.data === null) return;
+        latest = live.data;
+        if (back() !== null) wasTrue = true;
+        else if (wasTrue) end();
+      });
+    },
+  };
+}
+
+const isUndone = (action: TaskAction): action is keyof typeof undoing =>
+  action in undoing;
+
+function carryOut(
+  action: TaskAction,
+  row: TaskRow,
+  change: TaskChange,
+  uid: string,
+): void {
+  send(action, row, change, uid);
+  notifyDone(
+    i18next.t(doneKeys[action], { title: row.data.title }),
+    isUndone(action) ? undoOf(action, row, change, uid) : undefined,
+  );
+}
+
 /** Does `action` to a task for `uid`, after asking where the step asks; nothing when its state no longer allows it. */
 export async function performTask(
   action: TaskAction,
@@ -150,13 +213,5 @@ export async function performTask(
   if (asked === null) return;
   const actor = { uid, now: new Date() };
   const change = changeOf(action, row.data, actor, asked.words);
-  if (change === null) return;
-  send(action, row, change, uid);
-  const taken = { ...row, data: { ...row.data, ...change } };
-  notifyDone(
-    i18next.t(doneKeys[action], { title: row.data.title }),
-    action === "take"
-      ? () => void performTask("release", taken, uid)
-      : undefined,
-  );
+  if (change !== null) carryOut(action, row, change, uid);
 }

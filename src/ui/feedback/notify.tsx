@@ -1,44 +1,112 @@
-import { Button, Group, Text } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
+import type { NotificationData } from "@mantine/notifications";
 import { notifications } from "@mantine/notifications";
 import i18next from "i18next";
 import { errorKey } from "../../lib/i18n/error-text";
+import classes from "./notify.module.css";
+
+const undoMs = 10_000;
 
 const closeButtonProps = () => ({
   "aria-label": i18next.t("common.actions.close"),
 });
 
-/** A quiet word that something worked; with `undo`, eight seconds to take it back. */
-export function notifyDone(message: string, undo?: () => void): void {
+/** What stays until it is taken: it steps aside for a toast, and comes back after it. */
+let standing: NotificationData | null = null;
+let shown: string | null = null;
+
+function comeBack(): void {
+  if (standing !== null && shown === null) notifications.show(standing);
+}
+
+/** One toast at a time: a new one takes the place of the one before. */
+function show(toast: NotificationData): string {
   const id = crypto.randomUUID();
-  const takeBack = () => {
-    notifications.hide(id);
-    undo?.();
-  };
+  notifications.clean();
+  notifications.cleanQueue();
+  shown = id;
   notifications.show({
+    ...toast,
     id,
-    autoClose: undo ? 8000 : 3000,
-    color: "green",
     closeButtonProps: closeButtonProps(),
+    onClose: () => {
+      if (shown !== id) return;
+      shown = null;
+      // The list is being changed right now.
+      queueMicrotask(comeBack);
+    },
+  });
+  return id;
+}
+
+/** How something can be taken back. */
+export interface Undo {
+  take: () => void;
+  /** Watches whether it is still true; `end` takes the offer away. Returns the end of the watching. */
+  whileTrue?: (end: () => void) => () => void;
+}
+
+interface WithButtonProps {
+  message: string;
+  label: string;
+  onClick: () => void;
+}
+
+function WithButton({ message, label, onClick }: WithButtonProps) {
+  return (
+    <div className={classes.line}>
+      <Text size="sm" className={classes.words ?? ""}>
+        {message}
+      </Text>
+      <Button
+        size="compact-sm"
+        mih={36}
+        variant="subtle"
+        className={classes.button ?? ""}
+        onClick={onClick}
+      >
+        {label}
+      </Button>
+    </div>
+  );
+}
+
+/** A quiet word that something worked; with `undo`, ten seconds to take it back, or less where it stops being true. */
+export function notifyDone(message: string, undo?: Undo): void {
+  if (undo === undefined) {
+    show({ autoClose: 3000, color: "green", message });
+    return;
+  }
+  let unwatch: () => void = () => undefined;
+  const end = () => {
+    unwatch();
+    notifications.hide(id);
+  };
+  const takeBack = () => {
+    end();
+    undo.take();
+  };
+  const id = show({
+    autoClose: undoMs,
+    color: "green",
     message: (
-      <Group justify="space-between" wrap="nowrap">
-        <Text size="sm">{message}</Text>
-        {undo && (
-          <Button size="compact-sm" variant="subtle" onClick={takeBack}>
-            {i18next.t("common.actions.undo")}
-          </Button>
-        )}
-      </Group>
+      <WithButton
+        message={message}
+        label={i18next.t("common.actions.undo")}
+        onClick={takeBack}
+      />
     ),
   });
+  unwatch = undo.whileTrue?.(end) ?? unwatch;
+  setTimeout(unwatch, undoMs);
 }
 
 /** What failed, by its code; `title` says what was tried. Stays until closed. */
 export function notifyError(error: unknown, title?: string): void {
-  notifications.show({
+  show({
     autoClose: false,
     color: "red",
     role: "alert",
-    closeButtonProps: closeButtonProps(),
     title: title ?? i18next.t("common.states.error"),
     message: i18next.t(errorKey(error)),
   });
@@ -46,28 +114,26 @@ export function notifyError(error: unknown, title?: string): void {
 
 /** Something the person should know that is neither success nor failure. */
 export function notifyInfo(message: string): void {
-  notifications.show({
-    autoClose: 6000,
-    color: "blue",
-    closeButtonProps: closeButtonProps(),
-    message,
-  });
+  show({ autoClose: 6000, color: "blue", message });
 }
 
 /** A newer version of the app is on the device; stays until it is taken or closed. */
 export function notifyNewVersion(use: () => void): void {
-  notifications.show({
+  standing = {
     id: "new-version",
     autoClose: false,
     color: "blue",
     closeButtonProps: closeButtonProps(),
+    onClose: () => {
+      standing = null;
+    },
     message: (
-      <Group justify="space-between" wrap="nowrap">
-        <Text size="sm">{i18next.t("common.messages.newVersion")}</Text>
-        <Button size="compact-sm" variant="subtle" onClick={use}>
-          {i18next.t("common.actions.reload")}
-        </Button>
-      </Group>
+      <WithButton
+        message={i18next.t("common.messages.newVersion")}
+        label={i18next.t("common.actions.reload")}
+        onClick={use}
+      />
     ),
-  });
+  };
+  comeBack();
 }

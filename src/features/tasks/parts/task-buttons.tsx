@@ -19,6 +19,7 @@ import { useReadySession } from "../../../data/hooks/ready-session";
 import { factsFor, useCan } from "../../../data/hooks/use-can";
 import { report as reportProblem } from "../../../lib/report";
 import { keepingPlace } from "../../../ui/keys/keep-place";
+import { guardFinger } from "../../../ui/keys/guard-finger";
 import { MoreMenu } from "../../../ui/menu/more-menu";
 
 /** Fetched once the buttons are there: the list is to be seen first. */
@@ -101,7 +102,10 @@ export function TaskButtons({ row, only }: TaskButtonsProps) {
             {...(action === "cancel" ? { color: "red" } : {})}
             leftSection={<Icon size={16} aria-hidden />}
             aria-label={`${t(`tasks.actions.${action}`)}: ${row.data.title}`}
-            onClick={() => act(action, row, uid)}
+            onClick={(event) => {
+              guardFinger(event);
+              act(action, row, uid);
+            }}
           >
             {t(`tasks.actions.${action}`)}
           </Button>
@@ -144,7 +148,10 @@ export function NextButton({
       fullWidth={wide}
       leftSection={<Icon size={16} aria-hidden />}
       aria-label={`${t(`tasks.actions.${action}`)}: ${row.data.title}`}
-      onClick={() => act(action, row, uid)}
+      onClick={(event) => {
+        guardFinger(event);
+        act(action, row, uid);
+      }}
     >
       {t(verbs[action])}
     </Button>
