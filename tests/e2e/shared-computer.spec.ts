@@ -105,6 +105,23 @@ for (const after of [true, false])
     await seesNothingOf(page, first);
   });
 
+test("a tab opened beside takes the session over, and is left with the others", async ({
+  context,
+  page,
+}) => {
+  const first = await aHousehold(secret);
+  await enter(page, first, false);
+  const beside = await context.newPage();
+  await beside.goto("/Dashboard");
+  await expect(bellButton(beside)).toBeVisible();
+  await page.goto("/Dashboard");
+  await signOut(page, "fr");
+  await beside.waitForURL("**/login*");
+  const afterwards = await context.newPage();
+  await afterwards.goto("/Dashboard");
+  await expect(afterwards.getByLabel(t("login.fields.mail"))).toBeVisible();
+});
+
 for (const remember of [true, false])
   test(`signing out ends the other tab, too, remembered: ${remember}`, async ({
     context,

@@ -12,6 +12,7 @@ import {
 import { toAppError } from "../errors";
 import { openApp } from "./app";
 import { remembers } from "./device";
+import { takeOverSession } from "./hand-over";
 
 /** Who is signed in, whatever keeps it. */
 export interface AuthPort {
@@ -27,6 +28,7 @@ const persistenceOf = (remember: boolean) =>
   remember ? indexedDBLocalPersistence : browserSessionPersistence;
 
 async function open(): Promise<Auth> {
+  if (!remembers()) await takeOverSession();
   const { app, local } = await openApp();
   const auth = initializeAuth(app, { persistence: persistenceOf(remembers()) });
   if (

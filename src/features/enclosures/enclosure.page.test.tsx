@@ -224,3 +224,16 @@ it("keeps what was typed over a reload, at the same record", async () => {
   expect(await field("Nom")).toHaveValue("À finir");
   expect(kept()).toContain(`"id":"${String(id)}"`);
 });
+
+it("says of a size that nobody gave that it is not known", async () => {
+  desk.seed(
+    "enclosures",
+    "enclosure-1",
+    anEnclosure({ areas: [], indoorArea: 0, outdoorArea: 0 }),
+  );
+  await open("/EnclosureManagementView?enclosureId=enclosure-1");
+  expect((await screen.findAllByText("Non renseigné")).length).toBeGreaterThan(
+    0,
+  );
+  expect(screen.queryByText(/^0\sm²/)).toBeNull();
+});

@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 
 interface TextLinkProps extends AnchorProps {
   to: string;
+  onClick?: () => void;
   children: ReactNode;
 }
 

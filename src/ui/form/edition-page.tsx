@@ -55,13 +55,19 @@ export function EditionPage({
   );
 }
 
+interface CreationPageProps extends RecordFormPageProps {
+  /** Of the new record: the list shows it while it waits. */
+  id: string;
+}
+
 /** A form for a new record: checked, sent, and on to the record, or to the list while it waits. */
 export function CreationPage({
   to,
+  id,
   words,
   send,
   ...page
-}: RecordFormPageProps) {
+}: CreationPageProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { form, submission } = page;
@@ -69,7 +75,7 @@ export function CreationPage({
   const submit = () => {
     if (!form.check()) return;
     submission.run(send, (outcome) =>
-      finish(outcome, outcome === "saved" ? to : words.list.to),
+      finish(outcome, outcome === "saved" ? to : words.list.to, { made: id }),
     );
   };
   return (

@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router-dom";
+import type { JustMade } from "../list/just-made";
 import { notifyDone, notifyInfo } from "../feedback/notify";
 
 /** "queued" while the server cannot be reached. */
@@ -15,12 +16,12 @@ interface Words {
 export function useAfterSaving(
   form: { release: () => void },
   words: Words,
-): (outcome: Outcome, to: string) => void {
+): (outcome: Outcome, to: string, made?: JustMade) => void {
   const navigate = useNavigate();
-  return (outcome, to) => {
+  return (outcome, to, made) => {
     form.release();
     if (outcome === "saved") notifyDone(words.saved);
     else notifyInfo(words.queued);
-    void navigate(to, { replace: true });
+    void navigate(to, { replace: true, state: made });
   };
 }

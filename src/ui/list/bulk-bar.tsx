@@ -4,12 +4,14 @@ import { useTranslation } from "react-i18next";
 
 interface BulkBarProps {
   count: number;
+  /** How many of what are selected. */
+  label: string;
   onClear: () => void;
   children: ReactNode;
 }
 
 /** What can be done with the selected rows; absent while nothing is selected. */
-export function BulkBar({ count, onClear, children }: BulkBarProps) {
+export function BulkBar({ count, label, onClear, children }: BulkBarProps) {
   const { t } = useTranslation();
   if (count === 0) return null;
   return (
@@ -18,12 +20,12 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
       shadow="md"
       p="sm"
       role="region"
-      aria-label={t("common.messages.selected", { count })}
+      aria-label={label}
       style={{ position: "sticky", bottom: 12, zIndex: 10, marginTop: 12 }}
     >
       <Group justify="space-between">
         <Text fw={500} role="status">
-          {t("common.messages.selected", { count })}
+          {label}
         </Text>
         <Group gap="xs">
           {children}

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { renderUi } from "../testing/render-ui";
@@ -62,3 +62,26 @@ it("selects rows one by one", async () => {
   await userEvent.click(screen.getByLabelText("Choisir a1"));
   expect(onChange).toHaveBeenCalledExactlyOnceWith(new Set(["a0", "a1"]));
 });
+
+it.each([3, 400])(
+  "marks and brings into sight what was just made among %i",
+  async (count) => {
+    const scrolled = vi.fn();
+    HTMLElement.prototype.scrollIntoView = scrolled;
+    const wide = vi.spyOn(window, "scrollTo").mockImplementation(scrolled);
+    const { router } = await show(animals(count));
+    await act(() => router.navigate("/", { state: { made: `a${count - 1}` } }));
+    await waitFor(() => expect(scrolled).toHaveBeenCalled());
+    const tops = scrolled.mock.calls.map(([to]: { top?: number }[]) => to?.top);
+    if (count > 60)
+      expect(tops.some((top) => top !== undefined && top > 10_000)).toBe(true);
+    if (count < 60)
+      expect(screen.getByRole("row", { name: /Animal 2/ })).toHaveAttribute(
+        "data-made",
+      );
+    expect(document.querySelectorAll("[data-made]").length).toBeLessThanOrEqual(
+      1,
+    );
+    wide.mockRestore();
+  },
+);

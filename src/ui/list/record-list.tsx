@@ -1,8 +1,10 @@
 import { Paper } from "@mantine/core";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import type { ReactNode } from "react";
-import { useLayoutEffect, useRef, useState } from "react";
+import type { RefObject } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useWidth } from "../layout/use-width";
+import { useJustMade } from "./just-made";
 import type { Column, Layout } from "./columns";
 import { layoutAt, tracks } from "./columns";
 import { moveBetweenRows } from "../keys/move-between-rows";
@@ -52,6 +54,8 @@ export interface Sort {
 /** What a list and its rows know of how it is laid out. */
 export interface LaidOut<T> extends RecordListProps<T> {
   layout: Layout<T>;
+  /** The record that was just made; null for none. */
+  made: string | null;
 }
 
 /** A table where it is wide, cards where it is narrow; long lists draw only what is in sight. */
@@ -65,7 +69,8 @@ export function RecordList<T>(props: RecordListProps<T>) {
     ...(rowActions ? ["7.25rem"] : []),
     ...(rowMore ? ["2.25rem"] : []),
   ].join(" ");
-  const laidOut = { ...props, layout };
+  const made = useJustMade();
+  const laidOut = { ...props, layout, made };
   return (
     <Paper
       withBorder
@@ -81,16 +86,7 @@ export function RecordList<T>(props: RecordListProps<T>) {
     >
       <RecordHead {...laidOut} />
       {rows.length <= drawnWhole ? (
-        <div role="rowgroup">
-          {rows.map((row, index) => (
-            <RecordRow
-              key={props.rowKey(row)}
-              {...laidOut}
-              row={row}
-              index={index}
-            />
-          ))}
-        </div>
+        <WholeRows {...laidOut} />
       ) : (
         <VirtualRows {...laidOut} />
       )}
@@ -98,10 +94,47 @@ export function RecordList<T>(props: RecordListProps<T>) {
   );
 }
 
+/** Brings the row that was just made into sight, once. */
+function useMadeInSight<T>(
+  group: RefObject<HTMLDivElement | null>,
+  { rows, rowKey, made }: LaidOut<T>,
+) {
+  const at = made === null ? -1 : rows.findIndex((row) => rowKey(row) === made);
+  const shown = useRef(false);
+  useEffect(() => {
+    const rowsHere = group.current;
+    if (at < 0 || shown.current || rowsHere === null) return;
+    shown.current = true;
+    const row = rowsHere.querySelector(`[data-index="${String(at)}"]`);
+    if (row !== null) row.scrollIntoView({ block: "center" });
+    else
+      scrollTo({
+        top:
+          rowsHere.getBoundingClientRect().top +
+          scrollY +
+          at * rowHeight -
+          innerHeight / 2,
+      });
+  }, [at, group]);
+}
+
+function WholeRows<T>(props: LaidOut<T>) {
+  const group = useRef<HTMLDivElement>(null);
+  useMadeInSight(group, props);
+  return (
+    <div role="rowgroup" ref={group}>
+      {props.rows.map((row, index) => (
+        <RecordRow key={props.rowKey(row)} {...props} row={row} index={index} />
+      ))}
+    </div>
+  );
+}
+
 function VirtualRows<T>(props: LaidOut<T>) {
   "use no memo";
   const { rows, rowKey } = props;
   const group = useRef<HTMLDivElement>(null);
+  useMadeInSight(group, props);
   const [offset, setOffset] = useState(0);
   useLayoutEffect(() => setOffset(group.current?.offsetTop ?? 0), []);
   const virtual = useWindowVirtualizer({

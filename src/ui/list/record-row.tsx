@@ -24,6 +24,7 @@ export function RecordRow<T>(props: RecordRowProps<T>) {
       role="row"
       aria-rowindex={index + 2}
       data-index={index}
+      data-made={id === props.made || undefined}
       ref={measure}
       className={classes.row}
       style={

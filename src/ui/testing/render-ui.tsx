@@ -29,7 +29,14 @@ export async function renderUi(
 ) {
   await startI18n(language);
   await loadTexts(groups);
-  const router = createMemoryRouter([{ path: "*", element }], {
+  // As in the shell: a toast may hold a link.
+  const page = (
+    <>
+      <Notifications />
+      {element}
+    </>
+  );
+  const router = createMemoryRouter([{ path: "*", element: page }], {
     initialEntries: [at],
   });
   announceQuestions();
@@ -40,7 +47,6 @@ export async function renderUi(
       cssVariablesResolver={cssVariables("theme-a")}
     >
       <ModalsProvider>
-        <Notifications />
         <RouterProvider router={router} />
       </ModalsProvider>
     </MantineProvider>,

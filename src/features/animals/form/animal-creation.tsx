@@ -52,6 +52,7 @@ export function AnimalCreation({ enclosureId }: AnimalCreationProps) {
     <CreationPage
       title={t("animals.actions.create")}
       to={href("animal", { animalId: target.animalId })}
+      id={target.animalId}
       words={useAnimalWords("created")}
       form={form}
       submission={useSubmit({ once: true })}

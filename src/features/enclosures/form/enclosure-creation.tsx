@@ -41,6 +41,7 @@ export function EnclosureCreation({ sectorId }: EnclosureCreationProps) {
     <CreationPage
       title={t("enclosures.actions.create")}
       to={href("enclosure", { enclosureId: target.enclosureId })}
+      id={target.enclosureId}
       words={useEnclosureWords("created")}
       form={form}
       submission={useSubmit({ once: true })}

@@ -57,7 +57,9 @@ function useColumns(
   const { t } = useTranslation();
   const format = useFormat();
   const area = (square: number) =>
-    t("enclosures.states.area", { area: format.number(square) });
+    square === 0
+      ? t("common.states.notSet")
+      : t("enclosures.states.area", { area: format.number(square) });
   return [
     {
       id: "name",

@@ -17,7 +17,8 @@ export function useEnclosureFacts(enclosure: Enclosure): {
   const format = useFormat();
   const notSet = t("common.states.notSet");
   const area = (square: number | null) =>
-    square === null
+    // Sizes are above nothing: a sum of none is not known.
+    square === null || square === 0
       ? notSet
       : t("enclosures.states.area", { area: format.number(square) });
   const height = (metres: number | null) =>

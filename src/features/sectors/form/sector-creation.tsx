@@ -45,6 +45,7 @@ export function SectorCreation() {
     <CreationPage
       title={t("sectors.actions.create")}
       to={href("sector", { sectorId: target.sectorId })}
+      id={target.sectorId}
       words={useSectorWords("created")}
       form={form}
       submission={useSubmit({ once: true })}

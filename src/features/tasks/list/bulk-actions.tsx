@@ -25,7 +25,11 @@ export function BulkActions({ rows, onDone }: BulkActionsProps) {
   const { uid } = useReadySession();
   const allowedActions = useAllowedActions();
   return (
-    <BulkBar count={rows.length} onClear={onDone}>
+    <BulkBar
+      count={rows.length}
+      label={t("tasks.bulk.selected", { count: rows.length })}
+      onClear={onDone}
+    >
       {bulkActions.map((action) => {
         const able = rows.filter((row) => allowedActions(row).includes(action));
         if (able.length === 0) return null;

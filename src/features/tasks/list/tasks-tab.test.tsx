@@ -162,7 +162,7 @@ it("offers with how many of the selected tasks something can be done", async () 
   await open("", keeper());
   await userEvent.click(box("Curer la mare"));
   await userEvent.click(box("Peser le zèbre"));
-  const bar = screen.getByRole("region", { name: "2 sélectionnés" });
+  const bar = screen.getByRole("region", { name: "2 tâches sélectionnées" });
   expect(
     within(bar)
       .getAllByRole("button")

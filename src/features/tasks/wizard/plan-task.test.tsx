@@ -119,6 +119,11 @@ it("plans one task for a sector, and goes to the list", async () => {
     Math.abs((task?.data.dueAt.getTime() ?? 0) - inOneDay),
   ).toBeLessThanOrEqual(15 * 60_000);
   expect(router.state.location.search).toBe("");
+  expect(router.state.location.state).toEqual({ made: task?.id });
+  expect(await screen.findByRole("link", { name: "Afficher" })).toHaveAttribute(
+    "href",
+    `/TaskManagementView?taskId=${String(task?.id)}`,
+  );
   expect(sessionStorage.getItem("task-draft")).toBeNull();
 });
 

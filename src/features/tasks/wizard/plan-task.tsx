@@ -12,6 +12,7 @@ import { confirm } from "../../../ui/feedback/confirm";
 import { FormFailure } from "../../../ui/form/form-failure";
 import { Wizard } from "../../../ui/form/wizard/wizard";
 import { usePageParams } from "../../../ui/list/search-params";
+import type { JustMade } from "../../../ui/list/just-made";
 import { PageHeader } from "../../../ui/page/page-header";
 import { PageSkeleton } from "../../../ui/state/skeletons";
 import { plan } from "./plan-writes";
@@ -60,9 +61,9 @@ function PlanWizard({ preset }: { preset: Preset }) {
     recurrence: <StepRecurrence form={form} />,
     summary: <StepSummary form={form.values} />,
   };
-  const leave = (to: string) => {
+  const leave = (to: string, made?: JustMade) => {
     finish();
-    void navigate(to);
+    void navigate(to, { state: made });
   };
   const { busy, failure, run } = useSubmit({ once: true });
   const list =
@@ -72,7 +73,7 @@ function PlanWizard({ preset }: { preset: Preset }) {
   const handleFinish = () =>
     run(
       () => plan(form.values, { id: state.id, zooId }),
-      () => leave(list),
+      () => leave(list, { made: state.id }),
     );
   const handleCancel = async () => {
     if (!form.dirty || (await askToLeave())) leave(href("taskList"));

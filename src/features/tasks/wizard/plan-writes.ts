@@ -1,11 +1,12 @@
 import { templateValues } from "@domain/automation/template-form";
+import { recordHref } from "@domain/pages";
 import type { TaskForm } from "@domain/task/task-form";
 import { taskValues } from "@domain/task/task-form";
 import i18next from "i18next";
 import { outcomeOf } from "../../../data/hooks/use-submit";
 import { create } from "../../../data/write";
-import { notifyDone, notifyError } from "../../../ui/feedback/notify";
-import { tellOutcome } from "../automations/template-writes";
+import { notifyError, notifyInfo } from "../../../ui/feedback/notify";
+import { notifyMade } from "../../../ui/feedback/notify-made";
 
 interface Planned {
   /** Of the task or automation: asked for twice, it is one. */
@@ -22,7 +23,7 @@ function planTask(form: TaskForm, { id, zooId }: Planned): void {
   create("tasks", id, values, about).acknowledged.catch((error: unknown) =>
     notifyError(error, t("errors.messages.taskCreate")),
   );
-  notifyDone(t("tasks.messages.planned", { title }));
+  notifyMade(t("tasks.messages.planned", { title }), recordHref("tasks", id));
 }
 
 async function automate(form: TaskForm, { id, zooId }: Planned): Promise<void> {
@@ -30,7 +31,13 @@ async function automate(form: TaskForm, { id, zooId }: Planned): Promise<void> {
   const values = templateValues(form, zooId, new Date());
   const about = { kind: "automation.create", name: title };
   const outcome = await outcomeOf(create("taskTemplates", id, values, about));
-  tellOutcome(outcome, title, i18next.t("tasks.messages.automated", { title }));
+  const { t } = i18next;
+  if (outcome === "saved")
+    notifyMade(
+      t("tasks.messages.automated", { title }),
+      recordHref("taskTemplates", id),
+    );
+  else notifyInfo(t("tasks.automations.queued", { title }));
 }
 
 /**
