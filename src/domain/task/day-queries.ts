@@ -3,8 +3,9 @@ import type { Session } from "../access/session";
 import { mySectorIds } from "../access/session";
 import { anyOf } from "../query/any-of";
 import type { Query } from "../query/query";
+import { onDayOf } from "./on-day-of";
 import { openStatuses } from "./task";
-import { bellLimit, onDayOf } from "./task-queries";
+import { bellLimit } from "./task-queries";
 
 /** What was closed since the Paris morning of what asks for this person, whoever did it; latest first. */
 export function doneTodayQueries(

@@ -3,7 +3,7 @@ import type { Session } from "../access/session";
 import { mySectorIds } from "../access/session";
 import { anyOf } from "../query/any-of";
 import type { Filter, Order, Query } from "../query/query";
-import { startOfParisDay, startOfParisTomorrow } from "../time/paris";
+import { onDayOf } from "./on-day-of";
 import type { TaskStatus } from "./task";
 import { openStatuses, storedStatusesOf } from "./task";
 
@@ -66,12 +66,6 @@ export const defaultTaskFilter: TaskFilter = {
 
 const statusesOf = ({ status, late }: TaskFilter): readonly string[] =>
   late || status === "todo" ? openStatuses : storedStatusesOf(status);
-
-/** Narrows to a day: what was closed since the morning, or what is due before the night of the Paris day of `now`. */
-export const onDayOf = (now: Date, done: boolean): Filter =>
-  done
-    ? { field: "completedAt", op: ">=", value: startOfParisDay(now) }
-    : { field: "dueAt", op: "<", value: startOfParisTomorrow(now) };
 
 /** In which order a filtered list comes; `turned` the other way round. */
 function orderOf({ late, status, today }: TaskFilter, turned: boolean): Order {
