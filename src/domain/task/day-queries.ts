@@ -3,7 +3,7 @@ import type { Session } from "../access/session";
 import { mySectorIds } from "../access/session";
 import { anyOf } from "../query/any-of";
 import type { Query } from "../query/query";
-import { onDayOf } from "./on-day-of";
+import { onDayOf } from "./day";
 import { openStatuses } from "./task";
 import { bellLimit } from "./task-queries";
 

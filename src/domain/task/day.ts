@@ -1,3 +1,5 @@
+import type { Filter } from "../query/query";
+import { startOfParisDay, startOfParisTomorrow } from "../time/paris";
 import { isDueByToday, isLate, isOpen } from "./state";
 import type { Task } from "./task";
 
@@ -95,3 +97,9 @@ export function latePlaces(
   }
   return [...places.values()].sort((a, b) => b.count - a.count);
 }
+
+/** Narrows to a day: what was closed since the morning, or what is due before the night of the Paris day of `now`. */
+export const onDayOf = (now: Date, done: boolean): Filter =>
+  done
+    ? { field: "completedAt", op: ">=", value: startOfParisDay(now) }
+    : { field: "dueAt", op: "<", value: startOfParisTomorrow(now) };
