@@ -145,6 +145,26 @@ for (const remember of [true, false])
 test.describe("without a network", () => {
   test.use({ serviceWorkers: "allow" });
 
+  test("a reload that nothing is remembered for says what is possible, keeps what waits, and goes on with the network", async ({
+    context,
+    page,
+  }) => {
+    const first = await aHousehold(secret);
+    await enter(page, first, false);
+    await keptOnDevice(page);
+    await goOffline(page);
+    await closeTask(page, first.task);
+    await expect(waiting(page, 1)).toBeVisible();
+    await page.reload();
+    await expect(
+      page.getByText(t("shell.messages.waitingForNetwork")),
+    ).toBeVisible();
+    expect(await textOf(first.task, "status")).toBe("OPEN");
+    await context.setOffline(false);
+    await expect(drawer(page, first.task)).toBeVisible();
+    await expect.poll(() => textOf(first.task, "status")).toBe("DONE");
+  });
+
   test("signing out shows what is not sent; it waits unseen and goes out when its person is back", async ({
     context,
     page,

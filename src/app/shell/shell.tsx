@@ -6,6 +6,7 @@ import { useSession } from "../../data/hooks/use-live";
 import { Frame } from "./frame";
 import { FrameSkeleton } from "./frame-skeleton";
 import { SessionRefused } from "./session-refused";
+import { WaitingForNetwork } from "./waiting-for-network";
 
 /** A link may name the establishment it belongs to; following it switches there. */
 function useZooOfAddress(ready: boolean) {
@@ -27,6 +28,7 @@ export function Shell() {
   useZooOfAddress(session.state === "ready");
   switch (session.state) {
     case "loading":
+      return <WaitingForNetwork />;
     case "signedOut":
       return <FrameSkeleton />;
     case "refused":
