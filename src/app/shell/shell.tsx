@@ -6,7 +6,6 @@ import { useSession } from "../../data/hooks/use-live";
 import { Frame } from "./frame";
 import { FrameSkeleton } from "./frame-skeleton";
 import { SessionRefused } from "./session-refused";
-import { WaitingForNetwork } from "./waiting-for-network";
 
 /** A link may name the establishment it belongs to; following it switches there. */
 function useZooOfAddress(ready: boolean) {
@@ -22,13 +21,24 @@ const Overlays = lazy(() =>
   import("./overlays").then(({ Overlays }) => ({ default: Overlays })),
 );
 
+/** Wanted only where the rights take long to come. */
+const WaitingForNetwork = lazy(() =>
+  import("./waiting-for-network").then(({ WaitingForNetwork }) => ({
+    default: WaitingForNetwork,
+  })),
+);
+
 /** What surrounds every page of a signed-in person, or why there is none. */
 export function Shell() {
   const session = useSession();
   useZooOfAddress(session.state === "ready");
   switch (session.state) {
     case "loading":
-      return <WaitingForNetwork />;
+      return (
+        <Suspense fallback={<FrameSkeleton />}>
+          <WaitingForNetwork />
+        </Suspense>
+      );
     case "signedOut":
       return <FrameSkeleton />;
     case "refused":

@@ -12,7 +12,6 @@ import {
 import { toAppError } from "../errors";
 import { openApp } from "./app";
 import { remembers } from "./device";
-import { takeOverSession } from "./hand-over";
 
 /** Who is signed in, whatever keeps it. */
 export interface AuthPort {
@@ -28,7 +27,11 @@ const persistenceOf = (remember: boolean) =>
   remember ? indexedDBLocalPersistence : browserSessionPersistence;
 
 async function open(): Promise<Auth> {
-  if (!remembers()) await takeOverSession();
+  // A remembered session needs nobody to hand it over.
+  if (!remembers())
+    await import("./hand-over").then(({ takeOverSession }) =>
+      takeOverSession(),
+    );
   const { app, local } = await openApp();
   const auth = initializeAuth(app, { persistence: persistenceOf(remembers()) });
   if (
