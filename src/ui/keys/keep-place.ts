@@ -11,13 +11,15 @@ const focusOf = (row: Element | undefined): HTMLElement | null =>
 const isLost = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
 
-/** The row the focus is in, or the one now in its place; the page's heading where the list is empty. */
+/** What has the focus, else its row or the one now in its place; the page's heading where the list is empty. */
 function placeNow(): () => HTMLElement | null {
-  const row = document.activeElement?.closest(rowSelector);
+  const here = document.activeElement;
+  const row = here?.closest(rowSelector);
   const list = row?.parentElement;
   if (!row || !list) return () => null;
   const at = [...list.children].indexOf(row);
   return () => {
+    if (here instanceof HTMLElement && here.isConnected) return here;
     if (row.isConnected) return focusOf(row);
     const rest = list.isConnected ? [...list.children] : [];
     return (
@@ -28,8 +30,8 @@ function placeNow(): () => HTMLElement | null {
 }
 
 /**
- * Does something that may take away the row it was asked from: afterwards the focus is in that row,
- * or in the one that came into its place, unless somebody has moved on.
+ * Does something that may take away the row it was asked from: afterwards the focus is where it was,
+ * or in the row that came into its place, unless somebody has moved on.
  */
 export async function keepingPlace(work: () => Promise<void>): Promise<void> {
   const place = placeNow();

@@ -43,14 +43,18 @@ export function FilterFold({ search, count, children }: FilterFoldProps) {
           </Button>
         )}
       </Group>
-      <Group
-        id={id}
-        gap="sm"
-        {...(folds && !opened ? { display: "none" } : {})}
-        {...(folds ? { w: "100%" } : {})}
-      >
-        {children}
-      </Group>
+      {folds ? (
+        <Group
+          id={id}
+          gap="sm"
+          w="100%"
+          {...(opened ? {} : { display: "none" })}
+        >
+          {children}
+        </Group>
+      ) : (
+        children
+      )}
     </Group>
   );
 }

@@ -80,7 +80,7 @@ export function useAutomationColumns(): Column<Row<"taskTemplates">>[] {
       id: "status",
       header: t("tasks.fields.status"),
       width: "8.5rem",
-      from: 640,
+      from: 480,
       card: "bare",
       cell: ({ data }) => <AutomationStatus {...data} />,
     },

@@ -52,6 +52,8 @@ function AddTask() {
       variant="subtle"
       size="compact-md"
       mih={36}
+      px={6}
+      style={{ flexShrink: 0 }}
       leftSection={<IconPlus size={18} aria-hidden />}
       aria-label={t("tasks.actions.plan")}
     >

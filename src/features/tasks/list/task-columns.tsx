@@ -27,7 +27,7 @@ export function useTaskColumns(
     {
       id: "title",
       header: t("tasks.fields.title"),
-      width: "minmax(0, 2.1fr)",
+      width: "minmax(0, 2fr)",
       sortable: true,
       cell: ({ data }) => (
         <span className={classes.title}>
@@ -41,7 +41,7 @@ export function useTaskColumns(
     {
       id: "due",
       header: t("tasks.fields.dueAt"),
-      width: "9rem",
+      width: "9.5rem",
       from: 640,
       sortable: true,
       cell: ({ data }) => (
@@ -53,7 +53,7 @@ export function useTaskColumns(
     {
       id: "where",
       header: t("tasks.fields.where"),
-      width: "minmax(0, 2fr)",
+      width: "minmax(0, 2.1fr)",
       from: 1000,
       sortable: true,
       cell: ({ data }, folded) => (
@@ -69,7 +69,7 @@ export function useTaskColumns(
     {
       id: "who",
       header: t("tasks.fields.who"),
-      width: "minmax(0, 1fr)",
+      width: "minmax(0, 0.9fr)",
       from: 1000,
       card: "hidden",
       sortable: true,
@@ -78,7 +78,7 @@ export function useTaskColumns(
     {
       id: "status",
       header: t("tasks.fields.status"),
-      width: "9.75rem",
+      width: "9.25rem",
       from: 860,
       card: "hidden",
       sortable: true,
