@@ -163,10 +163,13 @@ it("shows one toast at a time, the last", async () => {
   await renderUi(<p>Page</p>);
   await performTask("take", row, "me");
   await screen.findByText("« Nourrir » est à vous.");
-  await closeIt("Vu");
-  expect(await screen.findByText("« Nourrir » est close.")).toBeVisible();
-  expect(screen.queryByText("« Nourrir » est à vous.")).toBeNull();
+  const taken = { status: "IN_PROGRESS", takenBy: "me" } as const;
+  await performTask("release", rowOf(taken), "me");
   expect(
-    screen.getAllByRole("button", { name: "Annuler l’action" }),
-  ).toHaveLength(1);
+    await screen.findByText("« Nourrir » est de nouveau à faire."),
+  ).toBeVisible();
+  await expect
+    .poll(() => screen.queryByText("« Nourrir » est à vous."))
+    .toBeNull();
+  expect(undo()).toBeNull();
 });
