@@ -54,7 +54,7 @@ export function useTaskColumns(
       id: "where",
       header: t("tasks.fields.where"),
       width: "minmax(0, 2.1fr)",
-      from: 1000,
+      from: 1100,
       sortable: true,
       cell: ({ data }, folded) => (
         <WhereName where={whereOf(data)} short={folded} />
@@ -70,10 +70,10 @@ export function useTaskColumns(
       id: "who",
       header: t("tasks.fields.who"),
       width: "minmax(0, 0.9fr)",
-      from: 1000,
-      card: "hidden",
+      from: 860,
       sortable: true,
-      cell: ({ data }) => <WhoCell task={data} />,
+      cell: ({ data }, folded) =>
+        folded && personOf(data) === null ? null : <WhoCell task={data} />,
     },
     {
       id: "status",
