@@ -182,6 +182,7 @@ describe("what a person lists", () => {
   it("holds the sector's tasks for its keeper", async () => {
     expect(await idsOf("keeper", listOf("keeper"))).toEqual([
       "task-done",
+      "task-done-by-provider",
       "task-named",
       "task-open",
       "task-started",
