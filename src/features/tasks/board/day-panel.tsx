@@ -1,69 +1,17 @@
-import { href } from "@domain/pages";
-import { dayFigures } from "@domain/task/day";
-import { dayLimit, dayQueries, managesTheDay } from "@domain/task/day-queries";
-import { startOfParisDay, startOfParisTomorrow } from "@domain/time/paris";
-import { Stack } from "@mantine/core";
-import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
-import type { Live, LiveList } from "../../../data/live-store";
-import { useLiveQueries, useNow } from "../../../data/hooks/use-live";
+import { managesTheDay } from "@domain/task/day-queries";
+import { lazy, Suspense } from "react";
 import { useReadySession } from "../../../data/hooks/ready-session";
-import { TextLink } from "../../../ui/display/text-link";
-import { Panel } from "../../../ui/page/panel";
-import { QueryState } from "../../../ui/state/query-state";
-import { DayShare } from "./day-share";
-import { DayTiles } from "./day-tiles";
-import { LatePlaces } from "./late-places";
+import { ListSkeleton } from "../../../ui/state/skeletons";
 
-type Tasks = LiveList<"tasks">;
+const DayBoard = lazy(() =>
+  import("./day-board").then(({ DayBoard }) => ({ default: DayBoard })),
+);
 
-function both(todo: Live<Tasks>, done: Live<Tasks>): Live<[Tasks, Tasks]> {
-  if (todo.state !== "data") return todo;
-  if (done.state !== "data") return done;
-  return { state: "data", data: [todo.data, done.data] };
-}
-
-/** How the day goes, for those who look after it. */
+/** How the day goes, for those who look after it; nobody else fetches its code. */
 export function Component() {
-  return managesTheDay(useReadySession()) ? <DayPanel /> : null;
-}
-
-/** How much is late, where and since when; numbers that add up and lead to their lists. */
-function DayPanel() {
-  const { t } = useTranslation();
-  const session = useReadySession();
-  const now = useNow();
-  const from = startOfParisDay(now).getTime();
-  const until = startOfParisTomorrow(now).getTime();
-  const { todo, done } = useMemo(
-    () => dayQueries(session, new Date(from), new Date(until)),
-    [session, from, until],
-  );
-  const live = both(useLiveQueries(todo), useLiveQueries(done));
-  return (
-    <Panel
-      title={t("tasks.board.day")}
-      aside={
-        <TextLink to={href("taskList")}>{t("tasks.actions.all")}</TextLink>
-      }
-    >
-      <QueryState query={live}>
-        {([open, closed]) => {
-          const tasks = open.rows.map(({ data }) => data);
-          const figures = dayFigures(tasks, closed.rows.length, now);
-          const full = {
-            open: open.full && open.rows.length >= dayLimit,
-            done: closed.full && closed.rows.length >= dayLimit,
-          };
-          return (
-            <Stack gap="md">
-              <DayShare figures={figures} exact={!full.open && !full.done} />
-              <DayTiles figures={figures} full={full} />
-              <LatePlaces tasks={tasks} now={now} />
-            </Stack>
-          );
-        }}
-      </QueryState>
-    </Panel>
-  );
+  return managesTheDay(useReadySession()) ? (
+    <Suspense fallback={<ListSkeleton />}>
+      <DayBoard />
+    </Suspense>
+  ) : null;
 }
