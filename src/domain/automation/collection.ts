@@ -1,8 +1,7 @@
 import type { CollectionEntry, Values } from "../record/types";
 import { derivedOnly, desk } from "../record/writes";
 import { workFallback, workIdentity } from "../task/collection";
-import { targetCollection } from "../task/place-of-records";
-import { contentFields } from "../task/task";
+import { contentFields, targetCollection } from "../task/task";
 import { templateDerivations } from "./derive";
 import { runFacts, templateFacts } from "./facts";
 import { taskRunSchema, templateSchema } from "./template";

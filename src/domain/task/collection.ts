@@ -3,8 +3,13 @@ import type { CollectionEntry, DeskCreation, Values } from "../record/types";
 import { allBut, field } from "../record/writes";
 import { taskDerivations } from "./derive";
 import { taskFacts } from "./facts";
-import { targetCollection } from "./place-of-records";
-import { contentFields, placeFields, taskSchema, taskTypes } from "./task";
+import {
+  contentFields,
+  placeFields,
+  targetCollection,
+  taskSchema,
+  taskTypes,
+} from "./task";
 
 /** Who may see work and whom it concerns: without these nobody can say. */
 export const workIdentity = [

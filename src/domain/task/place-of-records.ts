@@ -35,18 +35,3 @@ export const placeOfRecords = (target: Target, lookup: Lookup): Place =>
     target.level,
     target.ids.map((id) => choiceOf(target, id, lookup)),
   );
-
-const byLevel: Readonly<Record<string, string>> = {
-  SECTOR: "sectors",
-  ENCLOSURE: "enclosures",
-  ANIMAL: "animals",
-};
-
-/** The collection that a stored target names records of; null for what is no target. */
-export function targetCollection(target: unknown): string | null {
-  const level =
-    typeof target === "object" && target !== null && "level" in target
-      ? target.level
-      : null;
-  return typeof level === "string" ? (byLevel[level] ?? null) : null;
-}

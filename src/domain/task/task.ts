@@ -72,6 +72,21 @@ export const targetSchema = z.object({
 });
 export type Target = z.infer<typeof targetSchema>;
 
+const collectionOfLevel: Readonly<Record<string, string>> = {
+  SECTOR: "sectors",
+  ENCLOSURE: "enclosures",
+  ANIMAL: "animals",
+};
+
+/** The collection that a stored target names records of; null for what is no target. */
+export function targetCollection(target: unknown): string | null {
+  const level =
+    typeof target === "object" && target !== null && "level" in target
+      ? target.level
+      : null;
+  return typeof level === "string" ? (collectionOfLevel[level] ?? null) : null;
+}
+
 /** The ids a target stands for, from the records it names. */
 export const placeFields = {
   target: targetSchema,
