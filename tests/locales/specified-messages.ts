@@ -1,35 +1,95 @@
-/** A message of the specification's two catalogues: its exact texts, and which issue will say it. */
+/** A message of the error catalogues: its exact texts, and which issue will say it. */
 export interface SpecifiedMessage {
   en: string;
-  /** Absent where the specification gives the English alone. */
-  fr?: string;
+  /** The specification's where it gives one, else ours. Apostrophes are straight here, curly in the product. */
+  fr: string;
   /** The issue whose work says it first; absent where the product says it today. */
   awaits?: number;
 }
 
 /**
- * Every message of the error catalogues, of 'Zoo not found' and of the compulsory name, by its key under
- * `errors`. Where the two documents differ the wording is that of the shell's (contract, section 5).
+ * Every message of the error catalogues, of 'Zoo not found', of the compulsory name and of each error code
+ * (those are ours but `internal` and `demonstration`), by its key under `errors`. Where the two documents
+ * differ the wording is that of the shell's (contract, section 5).
  */
 export const specifiedMessages: Readonly<Record<string, SpecifiedMessage>> = {
   "codes.internal": {
     en: "Something went wrong, please try again or contact an administrator",
+    fr: "Quelque chose s'est mal déroulé, veuillez réessayer ou contacter un administrateur",
   },
-  "codes.demonstration": { en: "Unauthorized action in demonstration mode" },
+  "codes.demonstration": {
+    en: "Unauthorized action in demonstration mode",
+    fr: "Action non autorisée en mode démonstration",
+  },
+  "codes.not-signed-in": {
+    en: "You are no longer signed in. Sign in again to continue.",
+    fr: "Vous n'êtes plus connecté. Reconnectez-vous pour continuer.",
+  },
+  "codes.not-allowed": {
+    en: "Your rights do not allow this action.",
+    fr: "Vos droits ne permettent pas cette action.",
+  },
+  "codes.not-found": {
+    en: "This record cannot be found; it may have been deleted.",
+    fr: "Cet enregistrement est introuvable ; il a peut-être été supprimé.",
+  },
+  "codes.invalid-input": {
+    en: "A value is not accepted. Check what was entered.",
+    fr: "Une valeur n'est pas acceptée. Vérifiez la saisie.",
+  },
+  "codes.conflict": {
+    en: "Somebody else changed this record in the meantime.",
+    fr: "Quelqu'un d'autre a modifié cet enregistrement entre-temps.",
+  },
+  "codes.not-empty": {
+    en: "Cannot be deleted: it is not empty.",
+    fr: "Suppression impossible : cet élément n'est pas vide.",
+  },
+  "codes.offline": {
+    en: "You are offline. Try again once connected.",
+    fr: "Vous êtes hors ligne. Réessayez une fois reconnecté.",
+  },
+  "codes.quota": {
+    en: "Too many requests in a short time. Wait a few minutes.",
+    fr: "Trop de demandes en peu de temps. Patientez quelques minutes.",
+  },
   "messages.taskStatus": {
     en: "Unable to update task status",
     fr: "Impossible de mettre à jour le statut de la tâche",
   },
-  "messages.taskCreate": { en: "Unable to create task" },
-  "messages.taskAssign": { en: "Unable to assign this task" },
-  "messages.recording": { en: "An error occurred during recording." },
-  "messages.rolesSave": { en: "Error when saving roles" },
+  "messages.taskCreate": {
+    en: "Unable to create task",
+    fr: "Impossible de créer la tâche",
+  },
+  "messages.taskAssign": {
+    en: "Unable to assign this task",
+    fr: "Impossible d'attribuer cette tâche",
+  },
+  "messages.recording": {
+    en: "An error occurred during recording.",
+    fr: "Une erreur est survenue lors de l'enregistrement.",
+  },
+  "messages.rolesSave": {
+    en: "Error when saving roles",
+    fr: "Erreur lors de l'enregistrement des rôles",
+  },
   "messages.enclosureNotEmpty": {
     en: "You cannot delete an enclosure containing animals",
+    fr: "Vous ne pouvez pas supprimer un enclos contenant des animaux",
   },
-  "messages.noEnclosureId": { en: "No enclosure ID provided" },
-  "fields.enclosureName": { en: "The name of the enclosure is compulsory." },
-  "awaited.error": { en: "An error occurred", awaits: 13 },
+  "messages.noEnclosureId": {
+    en: "No enclosure ID provided",
+    fr: "Aucun identifiant d'enclos fourni",
+  },
+  "fields.enclosureName": {
+    en: "The name of the enclosure is compulsory.",
+    fr: "Le nom de l'enclos est obligatoire.",
+  },
+  "awaited.error": {
+    en: "An error occurred",
+    fr: "Une erreur est survenue",
+    awaits: 13,
+  },
   "awaited.somethingWrong": {
     en: "Something went wrong",
     fr: "Quelque chose s'est mal déroulé",
@@ -37,6 +97,7 @@ export const specifiedMessages: Readonly<Record<string, SpecifiedMessage>> = {
   },
   "awaited.imageProcessing": {
     en: "Impossible to process the image.",
+    fr: "Impossible de traiter l'image.",
     awaits: 11,
   },
   "awaited.mailInUse": {
@@ -46,31 +107,52 @@ export const specifiedMessages: Readonly<Record<string, SpecifiedMessage>> = {
   },
   "awaited.passwordsDiffer": {
     en: "The passwords are not identical",
+    fr: "Les mots de passe ne sont pas identiques",
     awaits: 12,
   },
   "awaited.passwordShort": {
     en: "The password is too short - 6 minimum character",
+    fr: "Le mot de passe est trop court - 6 caractères minimum",
     awaits: 12,
   },
   "awaited.passwordWrong": {
     en: "Current passwords are incorrect",
+    fr: "Le mot de passe actuel est incorrect",
     awaits: 12,
   },
-  "awaited.usersLoading": { en: "Error when loading users", awaits: 12 },
+  "awaited.usersLoading": {
+    en: "Error when loading users",
+    fr: "Erreur lors du chargement des utilisateurs",
+    awaits: 12,
+  },
   "awaited.accountToggle": {
     en: "Unable to deactivate or reactivate the account",
+    fr: "Impossible de désactiver ou de réactiver le compte",
     awaits: 12,
   },
-  "awaited.resetMail": { en: "Unable to send the reset email", awaits: 12 },
+  "awaited.resetMail": {
+    en: "Unable to send the reset email",
+    fr: "Impossible d'envoyer l'e-mail de réinitialisation",
+    awaits: 12,
+  },
   "awaited.informationCreate": {
     en: "Unable to create information",
     fr: "Impossible de créer l'information",
     awaits: 13,
   },
-  "awaited.zooNotFound": { en: "Zoo not found", awaits: 13 },
-  "awaited.gridTooWide": { en: "Grid too wide", awaits: 15 },
+  "awaited.zooNotFound": {
+    en: "Zoo not found",
+    fr: "Établissement introuvable",
+    awaits: 13,
+  },
+  "awaited.gridTooWide": {
+    en: "Grid too wide",
+    fr: "Grille trop large",
+    awaits: 15,
+  },
   "awaited.groupLoading": {
     en: "Error loading group management",
+    fr: "Erreur lors du chargement de la gestion des groupes",
     awaits: 15,
   },
   "awaited.import": {
@@ -80,6 +162,7 @@ export const specifiedMessages: Readonly<Record<string, SpecifiedMessage>> = {
   },
   "awaited.enrichmentNotFound": {
     en: "Unable to find the requested enrichment.",
+    fr: "Impossible de trouver l'enrichissement demandé.",
     awaits: 19,
   },
   "awaited.orderCreate": {
@@ -87,18 +170,29 @@ export const specifiedMessages: Readonly<Record<string, SpecifiedMessage>> = {
     fr: "Impossible de créer la commande",
     awaits: 19,
   },
-  "awaited.limitsSave": { en: "Unable to save the limits", awaits: 20 },
-  "awaited.limitsDelete": { en: "Unable to delete limits", awaits: 20 },
+  "awaited.limitsSave": {
+    en: "Unable to save the limits",
+    fr: "Impossible d'enregistrer les limites",
+    awaits: 20,
+  },
+  "awaited.limitsDelete": {
+    en: "Unable to delete limits",
+    fr: "Impossible de supprimer les limites",
+    awaits: 20,
+  },
   "awaited.parameterArchive": {
     en: "Unable to archive the parameter",
+    fr: "Impossible d'archiver le paramètre",
     awaits: 20,
   },
   "awaited.parameterDelete": {
     en: "Unable to delete the parameter",
+    fr: "Impossible de supprimer le paramètre",
     awaits: 20,
   },
   "awaited.parameterArchiveOrDelete": {
     en: "Unable to archive or delete the parameter",
+    fr: "Impossible d'archiver ou de supprimer le paramètre",
     awaits: 20,
   },
   "awaited.parameterRecord": {
