@@ -9,4 +9,14 @@ describe.each(languages)("the words in %s", (language) => {
     expect(texts.get("routes.menu.cir")).toBe("CIR");
     expect(texts.get("routes.pages.cir.title")).toBe("CIR");
   });
+
+  it("never say of cancelling tasks what leaves a question", () => {
+    const leave = texts.get("common.actions.cancel") ?? "";
+    const labels = [...texts].filter(([key]) =>
+      /^tasks\.(actions\.cancel$|bulk\.cancel_)/.test(key),
+    );
+    expect(labels.length).toBeGreaterThan(2);
+    for (const [, label] of labels)
+      expect(label.replace(/ \(.*/, "")).not.toBe(leave);
+  });
 });

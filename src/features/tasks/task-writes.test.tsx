@@ -104,19 +104,22 @@ it("asks why before cancelling, and keeps the reason", async () => {
   });
 });
 
-it("leaves the task alone when the question is declined", async () => {
-  const row = rowOf();
-  stage.store.seed("tasks", "t1", row.data);
-  await renderUi(<p>Page</p>);
-  const done = performTask("close", row, "me");
-  await userEvent.click(
-    within(await screen.findByRole("dialog")).getByRole("button", {
-      name: "Annuler",
-    }),
-  );
-  await done;
-  expect(await stored()).toMatchObject({ status: "OPEN", completedAt: null });
-});
+it.each(["start", "close", "archive", "cancel"] as const)(
+  "leaves the task alone when asked whether to %s it and going back",
+  async (action) => {
+    const row = rowOf(action === "archive" ? { status: "DONE" } : {});
+    stage.store.seed("tasks", "t1", row.data);
+    await renderUi(<p>Page</p>);
+    const done = performTask(action, row, "me");
+    await userEvent.click(
+      within(await screen.findByRole("dialog")).getByRole("button", {
+        name: "Retour",
+      }),
+    );
+    await done;
+    expect(await stored()).toMatchObject({ status: row.data.status });
+  },
+);
 
 async function closeIt(note: string): Promise<void> {
   const row = rowOf({ notes: "Avant" });

@@ -36,12 +36,14 @@ function questionOf(
         title: t("tasks.messages.startTitle"),
         body: t("tasks.messages.startBody", { title }),
         confirm: t("tasks.actions.start"),
+        cancel: t("common.actions.back"),
       };
     case "archive":
       return {
         title: t("tasks.messages.archiveTitle"),
         body: t("tasks.messages.archiveBody", { title }),
         confirm: t("tasks.actions.archive"),
+        cancel: t("common.actions.back"),
       };
   }
 }
@@ -71,6 +73,7 @@ function wordsQuestionOf(
     label: t("tasks.fields.closingNotes"),
     max: taskNotesMax,
     confirm: t("tasks.actions.close"),
+    cancel: t("common.actions.back"),
   };
 }
 

@@ -92,6 +92,7 @@ export async function performTemplate(
     title: t(`tasks.automations.ask.${action}.title`),
     body: t(`tasks.automations.ask.${action}.body`, { title }),
     confirm: t(`tasks.automations.actions.${action}`),
+    cancel: t("common.actions.back"),
     danger: action === "archive" || action === "delete",
   });
   if (!agreed) return;
