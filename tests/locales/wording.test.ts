@@ -20,3 +20,22 @@ describe.each(languages)("the words in %s", (language) => {
       expect(label.replace(/ \(.*/, "")).not.toBe(leave);
   });
 });
+
+/** One kind of quotation mark for names in each language. */
+const quotes: Record<(typeof languages)[number], RegExp> = {
+  fr: /« \{\{\w+\}\} »/,
+  en: /“\{\{\w+\}\}”/,
+  es: /«\{\{\w+\}\}»/,
+  de: /„\{\{\w+\}\}“/,
+  it: /«\{\{\w+\}\}»/,
+  nl: /“\{\{\w+\}\}”/,
+  pt: /«\{\{\w+\}\}»/,
+};
+
+it.each(languages)("quotes every name alike in %s", (language) => {
+  const quoted = [...catalogueOf(language)].filter(([, text]) =>
+    /[«“„‘‚]\s*\{\{/.test(text),
+  );
+  expect(quoted.length).toBeGreaterThan(10);
+  expect(quoted.filter(([, text]) => !quotes[language].test(text))).toEqual([]);
+});

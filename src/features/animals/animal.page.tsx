@@ -1,4 +1,5 @@
 import { href } from "@domain/pages";
+import { isPutAway } from "@domain/record/put-away";
 import { IconPaw } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../data/live-store";
@@ -54,7 +55,7 @@ interface AnimalOrProps {
 /** The form that was asked for, for those who may use it; else the animal. */
 function AnimalOr({ form, row }: AnimalOrProps) {
   const may = useCan();
-  if (row.data.isArchived) return <AnimalRecord row={row} />;
+  if (isPutAway(row.data)) return <AnimalRecord row={row} />;
   const facts = factsFor("animals", row.data);
   if (form === "edit" && may("change", "animals", facts))
     return <AnimalEdition row={row} />;

@@ -1,4 +1,5 @@
 import { href } from "@domain/pages";
+import { isPutAway } from "@domain/record/put-away";
 import { IconFence } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../data/live-store";
@@ -62,7 +63,7 @@ interface EnclosureOrProps {
 function EnclosureOr({ form, row }: EnclosureOrProps) {
   const may = useCan();
   const facts = factsFor("enclosures", row.data);
-  if (row.data.isArchived) return <RemovedEnclosure row={row} />;
+  if (isPutAway(row.data)) return <RemovedEnclosure row={row} />;
   if (form === "edit" && may("change", "enclosures", facts))
     return <EnclosureEdition row={row} />;
   if (form === "note" && may("note", "enclosures", facts))

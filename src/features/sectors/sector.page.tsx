@@ -1,4 +1,5 @@
 import { href } from "@domain/pages";
+import { isPutAway } from "@domain/record/put-away";
 import { IconMap2 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../data/live-store";
@@ -44,7 +45,7 @@ function OneSector({ sectorId, editing }: OneSectorProps) {
 /** The form that was asked for, for those who may use it; else the sector. */
 function SectorOr({ editing, row }: { editing: boolean; row: Row<"sectors"> }) {
   const mayChange = useCan("change", "sectors", row.data);
-  if (row.data.isDeleted) return <RemovedSector row={row} />;
+  if (isPutAway(row.data)) return <RemovedSector row={row} />;
   return editing && mayChange ? (
     <SectorEdition row={row} />
   ) : (

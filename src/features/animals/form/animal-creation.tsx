@@ -1,5 +1,6 @@
 import { AppError } from "@domain/errors";
 import { href } from "@domain/pages";
+import { isPutAway } from "@domain/record/put-away";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { factsFor, useCan } from "../../../data/hooks/use-can";
@@ -30,7 +31,7 @@ export function AnimalCreation({ enclosureId }: AnimalCreationProps) {
   const may = useCan();
   const enclosures = useEnclosures(target.zooId, { live: true }).rows.filter(
     ({ data }) =>
-      !data.isArchived &&
+      !isPutAway(data) &&
       may("create", "animals", factsFor("enclosures", data)),
   );
   const form = useAnimalForm(

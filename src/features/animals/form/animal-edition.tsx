@@ -1,5 +1,6 @@
 import { AppError } from "@domain/errors";
 import { href } from "@domain/pages";
+import { isPutAway } from "@domain/record/put-away";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
@@ -27,7 +28,7 @@ export function AnimalEdition({ row }: { row: Row<"animals"> }) {
   const enclosures = useEnclosures(data.zooId, { live: true }).rows.filter(
     ({ id, data: enclosure }) =>
       id === current ||
-      (!enclosure.isArchived &&
+      (!isPutAway(enclosure) &&
         may("change", "animals", factsFor("enclosures", enclosure))),
   );
   const draft = useAnimalDraft(base.id);

@@ -2,6 +2,7 @@ import type { AnimalMove } from "@domain/animal/animal";
 import { animalMoveIssues } from "@domain/animal/animal";
 import { AppError } from "@domain/errors";
 import { href } from "@domain/pages";
+import { isPutAway } from "@domain/record/put-away";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
@@ -48,7 +49,7 @@ export function MoveEdition({ row }: { row: Row<"animals"> }) {
         zooId={zooId}
         enclosures={enclosures.rows.filter(
           ({ data }) =>
-            !data.isArchived &&
+            !isPutAway(data) &&
             may("move", "animals", factsFor("enclosures", data)),
         )}
       />

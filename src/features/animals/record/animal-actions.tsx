@@ -1,5 +1,6 @@
 import type { Action } from "@domain/access/matrix";
 import { href } from "@domain/pages";
+import { isPutAway } from "@domain/record/put-away";
 import { IconArrowsExchange, IconNote, IconPencil } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
@@ -19,7 +20,7 @@ const tools = [
 export function AnimalActions({ row }: AnimalActionsProps) {
   const may = useCan();
   const { t } = useTranslation();
-  if (row.data.isArchived) return null;
+  if (isPutAway(row.data)) return null;
   const facts = factsFor("animals", row.data);
   return (
     <>

@@ -1,3 +1,4 @@
+import { isPutAway } from "@domain/record/put-away";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useRemoval } from "../../../data/hooks/use-removal";
@@ -15,7 +16,7 @@ export function AnimalRemoval({ row, onRemoved }: AnimalRemovalProps) {
   const removal = useRemoval("animals", row.id, onRemoved);
   const { data } = row;
   const mayRemove = useCan("remove", "animals", data);
-  if (data.isArchived || !mayRemove) return null;
+  if (isPutAway(data) || !mayRemove) return null;
   return (
     <RemovalSection
       label={t("animals.actions.remove")}

@@ -1,4 +1,5 @@
 import { enclosuresQuery } from "@domain/query/facility-queries";
+import { isPutAway } from "@domain/record/put-away";
 import type { GrowingList } from "../../../data/hooks/use-growing-list";
 import { useGrowingList } from "../../../data/hooks/use-growing-list";
 
@@ -12,6 +13,6 @@ export function useSectorEnclosures(
   );
   const { live } = list;
   if (live.state !== "data") return list;
-  const rows = live.data.rows.filter(({ data }) => !data.isArchived);
+  const rows = live.data.rows.filter(({ data }) => !isPutAway(data));
   return { ...list, live: { ...live, data: { ...live.data, rows } } };
 }
