@@ -1,4 +1,4 @@
-import { later, staffOnly } from "./entry";
+import { later, sensorReaders, staffOnly } from "./entry";
 import type { Audience } from "../../features/feature";
 import type { AppRoute } from "./types";
 
@@ -10,7 +10,7 @@ const editTaxonomy = { resource: "taxonomy", action: "change" } as const;
 
 /** Sectors and tasks, enclosures and groups, animals and species, enrichment. */
 export const facilityRoutes: readonly AppRoute[] = [
-  later("enclosureSensors", readEnclosures),
+  later("enclosureSensors", sensorReaders),
   later("groupList", readAnimals, {
     heading: "park",
     order: 3,

@@ -7,6 +7,7 @@ const keeper = aSession({ sectorRoles: { keeper: ["s1"] } });
 const admin = aSession({ right: "admin" });
 const superAdmin = aSession({ right: "superAdmin" });
 const pedago = aSession({ right: "pedagoadmin" });
+const manager = aSession({ sectorRoles: { management: ["s1"] } });
 const auditor = aSession({ right: "auditor" });
 
 const paths = (session: typeof keeper) =>
@@ -120,7 +121,6 @@ describe("who may open a page", () => {
       false,
     ]);
     const listed = { by: ["A", "S", "anyM"] } as const;
-    const manager = aSession({ sectorRoles: { management: ["s1"] } });
     const people = [admin, superAdmin, manager, keeper, auditor];
     expect(people.map((one) => mayOpen(one, listed))).toEqual([
       true,
@@ -129,5 +129,17 @@ describe("who may open a page", () => {
       false,
       false,
     ]);
+  });
+
+  it.each([
+    ["researchList", [superAdmin, admin, manager, keeper, auditor]],
+    ["research", [superAdmin, admin, manager, keeper, auditor]],
+    ["enclosureSensors", [superAdmin, admin, manager]],
+  ])("is for %s whom the permissions name", (key, allowed) => {
+    const route = shellRoutes.find((one) => one.key === key);
+    const elsewhere = { ...aSession({ right: "admin" }), zooId: "zoo-z" };
+    const everybody = [superAdmin, admin, manager, keeper, auditor, elsewhere];
+    const may = everybody.filter((one) => mayOpen(one, route?.needs ?? null));
+    expect(may).toEqual(allowed);
   });
 });

@@ -1,5 +1,5 @@
 import { pages } from "@domain/pages";
-import { administrators, later } from "./entry";
+import { administrators, later, researchers } from "./entry";
 import type { Audience } from "../../features/feature";
 import type { AppRoute } from "./types";
 
@@ -42,13 +42,13 @@ export const peopleRoutes: readonly AppRoute[] = [
       icon: "building-community",
     },
   ),
-  later("researchList", null, {
+  later("researchList", researchers, {
     heading: "administration",
     order: 2,
     for: provider,
     icon: "flask",
   }),
-  later("research"),
+  later("research", researchers),
 ];
 
 /** Pages without the shell, open to everybody. */
