@@ -1,7 +1,9 @@
 /**
  * A session that is not remembered lives in its tab. A new tab of the same browser asks those that
- * are open for it, so that a link opened beside needs no second sign-in; it ends with them as before.
- * Only this origin hears the channel, and no password is ever on it.
+ * are open for it, so that a link opened beside needs no second sign-in: as long as one tab is open,
+ * every further one is signed in. What goes over the channel is Firebase's whole session, its refresh
+ * token with it, and never a password; only pages of this origin hear it. Once the last tab is closed
+ * nobody answers, and at sign-out every tab forgets its copy.
  */
 const channelName = "suricate-hand-over";
 const sessionKey = /^firebase:authUser:/;
