@@ -24,8 +24,23 @@ export const dependencyRules: IForbiddenRuleType[] = [
     "domain-packages",
     "^src/domain/",
     "node_modules/",
-    "node_modules/(zod|rrule|date-fns|date-fns-tz)/",
+    "node_modules/(zod|rrule)/",
   ),
+  // What everything in the domain stands on knows no thing of it, nor the table; its types it may name.
+  {
+    name: "domain-base",
+    severity: "error",
+    from: {
+      path: "^src/domain/(access|schema|time|errors\\.ts)",
+      pathNot: "\\.test\\.ts$",
+    },
+    to: {
+      path: "^src/domain/",
+      pathNot:
+        "^src/domain/(access|schema|time)/|^src/domain/(errors|record/writes)\\.ts$",
+      dependencyTypesNot: ["type-only"],
+    },
+  },
   not("data-below", "^src/data/", "^src/(features|app|ui)/"),
   not("data-without-looks", "^src/data/", "node_modules/@mantine/"),
   not("features-below", "^src/features/", "^src/app/"),

@@ -42,6 +42,12 @@ const probes: Record<string, Probe> = {
     text: 'import { show } from "../ui/show";\nexport const shown = () => show;\n',
     imports: ["domain-alone"],
   },
+  "src/domain/access/upwards.ts": {
+    text: 'import { table } from "../table";\nimport type { Line } from "../line";\nexport const line: Line = table;\n',
+    imports: ["domain-base"],
+  },
+  "src/domain/table.ts": { text: "export const table = 1;\n" },
+  "src/domain/line.ts": { text: "export type Line = number;\n" },
   "src/ui/show.ts": { text: "export const show = 1;\n" },
   "src/ui/leaf.ts": {
     text: 'import { kept } from "../data/kept";\nexport const leaf = kept;\n',

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { can } from "@domain/access/can";
 import type { Action, Resource } from "@domain/access/matrix";
 import { matrix } from "@domain/access/matrix";
-import { wayOf } from "@domain/access/ways";
+import { wayOf } from "@domain/record/ways";
 import { sector2, zooA } from "../builders/ids";
 import { accessOf, names, sessionOf } from "../rules/people";
 import type { Name } from "../rules/people";

@@ -1,3 +1,4 @@
+// A line of the table is written in the words of record, as every other thing's is.
 import type { CollectionEntry } from "../record/types";
 import { derivedOnly } from "../record/writes";
 import type { Access } from "./access";

@@ -1,3 +1,4 @@
+// Queries stand above the table: they ask it for names of fields, and access for who asks.
 import { readsEveryZoo } from "../access/reach";
 import type { Session } from "../access/session";
 import type { CollectionName } from "../collections";

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { aTask } from "../../../tests/builders/work";
-import { wayOf } from "../access/ways";
 import { matrix } from "../access/matrix";
 import type { Action, Resource } from "../access/matrix";
 import { collectionNames, collections, entryOf } from "../collections";
 import { fieldKinds } from "../schema/fields";
 import { deriveFields } from "./derive";
 import { stampChange, stampNew } from "./stamp";
+import { wayOf } from "./ways";
 import { fromWire, toWire } from "./wire";
 
 const at = new Date("2026-11-21T08:00:00.123Z");

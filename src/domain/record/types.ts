@@ -1,4 +1,5 @@
 import type { z } from "zod";
+// Types only: at run time access is asked with records, never the other way round.
 import type { RecordFacts } from "../access/can";
 import type { Resource } from "../access/matrix";
 import type { Session } from "../access/session";

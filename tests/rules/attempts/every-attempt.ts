@@ -1,7 +1,7 @@
 import type { Cell, Person } from "@domain/access/matrix";
 import { matrix } from "@domain/access/matrix";
 import type { Action, Resource } from "@domain/access/matrix";
-import { wayOf } from "@domain/access/ways";
+import { wayOf } from "@domain/record/ways";
 import type { Name } from "../people";
 import type { Attempt } from "./attempt";
 

@@ -1,6 +1,6 @@
+import type { Action, Resource } from "../access/matrix";
 import { collections } from "../collections";
-import type { CollectionEntry, WriteKind } from "../record/types";
-import type { Action, Resource } from "./matrix";
+import type { CollectionEntry, WriteKind } from "./types";
 
 /** How a cell is carried out: a plain write checked by the rules, the callable `saveRecords`, a callable of its own, or functions alone. */
 export type Way = "direct" | "desk" | "callable" | "derived";
