@@ -29,22 +29,40 @@ function enclosureIssue(animal: Animal): Issue | null {
   return enclosureId === null ? null : { field, code: "invalid" };
 }
 
+/** How far the clock of a device may be ahead, as firestore.rules has it. */
+const clockLeadMs = 5 * 60_000;
+
+/** It is put somewhere at an instant that has come; without a move it is put nowhere. */
+function movedAtIssue(
+  { movedAt }: Animal,
+  { before, changed, now }: CheckContext,
+): Issue | null {
+  if (before === null && movedAt === null) return null;
+  const isMove = changed.has("animalEnclosureData");
+  const latest = now.getTime() + clockLeadMs;
+  return isMove && movedAt !== null && movedAt.getTime() <= latest
+    ? null
+    : { field: "movedAt", code: "invalid" };
+}
+
 const leaves = { animalEnclosureData: null, sectorId: null, groupId: null };
 
 function issueOf(
   field: string,
   animal: Animal,
-  { now }: CheckContext,
+  context: CheckContext,
 ): Issue | null {
   switch (field) {
     case "animalName":
       return textIssue(field, animal.animalName, animalNameMax);
     case "animalBirthdate":
-      return birthIssue(animal.animalBirthdate, now);
+      return birthIssue(animal.animalBirthdate, context.now);
     case "specieId":
       return required(field, animal.specieId);
     case "animalEnclosureData":
       return enclosureIssue(animal);
+    case "movedAt":
+      return movedAtIssue(animal, context);
     case "groupId":
       return isGone(animal) && animal.groupId !== null
         ? { field, code: "invalid" }
