@@ -1,10 +1,15 @@
 import { addParisDays, startOfParisDay } from "@domain/time/paris";
 import { beforeEach, describe, expect, it } from "vitest";
-import { change, deskWorld, save } from "./desk-stage";
-import { put, read, useStage } from "./stage";
+import { templateIdMax } from "@domain/recurrence/task-id";
+import { runDue } from "../../functions/src/automations/run-due";
+import { change, create, deskWorld, newTemplate, save } from "./desk-stage";
+import { idsOf, put, read, useStage } from "./stage";
+import { aDailyTemplate } from "./templates";
 
 useStage("demo-save-automations");
 beforeEach(() => put(deskWorld()));
+
+const firstDay = new Date("2026-12-01T00:00:00Z");
 
 const refused = (error: string, details: object) => ({
   success: false,
@@ -161,5 +166,38 @@ describe("an automation", () => {
     expect(await set("admin", custom("FREQ=DAILY"))).toMatchObject({
       success: true,
     });
+  });
+});
+
+describe("the id of an automation", () => {
+  const make = (id: string) =>
+    save("manager", [create("taskTemplates", id, newTemplate())]);
+
+  it("leaves room for those of its tasks", async () => {
+    const longest = "x".repeat(templateIdMax);
+    expect(await make(`${longest}x`)).toMatchObject(
+      refused("invalid-input", { fields: ["templateId:invalid"] }),
+    );
+    expect(await make(longest)).toMatchObject({ success: true });
+    await put({ "taskTemplates/t1": {} });
+    const ran = await runDue(new Date("2026-12-02T09:00:00Z"));
+    expect(ran).toMatchObject({ created: 1, failed: 0 });
+    expect(await idsOf("tasks")).toHaveLength(1);
+  });
+
+  it("suspends it where existing data have one too long, instead of failing at every run", async () => {
+    const id = "x".repeat(200);
+    const now = new Date("2026-12-02T09:00:00Z");
+    await put({
+      "taskTemplates/t1": {},
+      [`taskTemplates/${id}`]: aDailyTemplate(id, firstDay),
+    });
+    expect(await runDue(now)).toMatchObject({ templates: 1, failed: 1 });
+    expect(await read(`taskTemplates/${id}`)).toMatchObject({
+      status: "suspended",
+      isActive: false,
+      lastError: "unreadable",
+    });
+    expect(await runDue(now)).toMatchObject({ templates: 0, failed: 0 });
   });
 });

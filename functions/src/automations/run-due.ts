@@ -60,13 +60,15 @@ function expectedRun(due: QueryDocumentSnapshot): Date | null {
   return nextRun instanceof Timestamp ? nextRun.toDate() : null;
 }
 
-/** Whether it is the template itself that cannot be read, which no further try will change. */
-const isUnreadable = (error: unknown): boolean =>
-  error instanceof AppError && error.details["collection"] === "taskTemplates";
+/** Whether the template cannot be read, or no task can be made of it: no further try will change that. */
+const isUnusable = (error: unknown): boolean =>
+  error instanceof AppError &&
+  (error.code === "invalid-input" ||
+    error.details["collection"] === "taskTemplates");
 
 /**
  * One template's failure is recorded on it and never stops the others; it is due again next time,
- * unless it cannot be read: then it is suspended.
+ * unless nothing can be made of it: then it is suspended.
  */
 async function guarded(
   run: Run,
@@ -85,7 +87,7 @@ async function guarded(
     });
     await ref("taskTemplates", templateId)
       .update(
-        isUnreadable(error) ? suspendedFor("unreadable") : { lastError: code },
+        isUnusable(error) ? suspendedFor("unreadable") : { lastError: code },
       )
       .catch(() => undefined);
     return null;

@@ -3,6 +3,7 @@ import { findNext } from "../recurrence/occurrences";
 import type { RuleProblem } from "../recurrence/rule/rule-parts";
 import type { Schedule } from "../recurrence/schedule";
 import { asRun } from "../recurrence/schedule";
+import { templateIdMax } from "../recurrence/task-id";
 import {
   ruleTextProblem,
   validateSchedule,
@@ -100,6 +101,8 @@ function check(
   const { schedule, status } = template;
   const title = textIssue("title", template.title, taskTitleMax);
   const issues = statusIssues(template, before);
+  if (before === null && template.templateId.length > templateIdMax)
+    issues.push({ field: "templateId", code: "invalid" });
   if (changed.has("title") && title !== null) issues.push(title);
   if (changed.has("schedule")) issues.push(...scheduleIssues(schedule));
   if (isAsked(changed) && template.audience.length === 0)

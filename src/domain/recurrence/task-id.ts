@@ -1,3 +1,5 @@
+import { idMax } from "../schema/fields";
+
 /** An instant as part of an id: `20261201T070000Z`. */
 export function compactInstant(instant: Date): string {
   return instant.toISOString().replace(/[-:]|\.\d{3}/g, "");
@@ -20,3 +22,7 @@ export function taskIdOf(templateId: string, occurrence: Date): string {
  * @example besideIdOf("a1_20261201T070000Z") // "a1_20261201T070000Z_beside"
  */
 export const besideIdOf = (taskId: string): string => `${taskId}_beside`;
+
+/** The most characters of an automation's id: both ids of its tasks are ids too. */
+export const templateIdMax =
+  idMax - besideIdOf(taskIdOf("", new Date(0))).length;

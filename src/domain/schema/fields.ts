@@ -30,11 +30,14 @@ export function fieldKinds(schema: z.ZodObject): Record<string, FieldKind> {
   );
 }
 
+/** The most characters of a document's id. */
+export const idMax = 200;
+
 /** A document id: 1 to 200 characters, no slash, not reserved. */
 export const idSchema = z
   .string()
   .min(1)
-  .max(200)
+  .max(idMax)
   .regex(/^(?!\.\.?$)(?!__.*__$)[^/]+$/);
 
 export const idsSchema = z.array(idSchema).max(500);
