@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { setSectorTeam } from "../../functions/src/callables/set-sector-team";
 import { followEnclosure } from "../../functions/src/triggers/on-enclosure-moved";
 import { ask } from "./ask";
-import { world } from "./people";
+import { anAccess, world } from "./people";
 import { put, read, useStage } from "./stage";
 
 useStage("demo-callables");
@@ -98,6 +98,25 @@ describe("setSectorTeam", () => {
       await ask(setSectorTeam, "admin", { sectorId: "s1", team: team() }),
     ).toMatchObject({ success: true });
     expect((await read("sectors/s1"))?.["sectorKeeper"]).toEqual([]);
+  });
+
+  it("works for and on people with a bad element in their access", async () => {
+    const sectorRoles = { management: ["s1", ""], keeper: [""] };
+    await put({
+      "access/manager": anAccess("home", {}),
+      "access/keeper": anAccess("home", {}),
+    });
+    for (const uid of ["admin", "manager", "keeper"])
+      await put({
+        [`access/${uid}`]: { ...(await read(`access/${uid}`)), sectorRoles },
+      });
+    await put({ "access/blank": { zooId: "home" } });
+    const asked = { sectorId: "s1", team: team(["keeper"], ["manager"]) };
+    expect(await ask(setSectorTeam, "admin", asked)).toMatchObject({
+      success: true,
+    });
+    expect(await keeperOf("keeper")).toEqual(["s1"]);
+    expect(await ask(setSectorTeam, "blank", asked)).toBe("permission-denied");
   });
 
   it("takes nobody who is disabled", async () => {

@@ -26,6 +26,8 @@ const plant = (more: Record<string, unknown> = {}) =>
     ),
   );
 
+const { schedule } = aDailyTemplate("t0", before) as { schedule: object };
+
 const due = (stamp: string) => ids.map((id) => `${id}_${stamp}`).sort();
 
 /** Starts a scheduler process and kills it once some, but not all, tasks exist. */
@@ -165,6 +167,38 @@ describe("automations make each task exactly once", () => {
     });
     expect(await runDue(now)).toMatchObject({ templates: 0 });
   });
+
+  it("of a template with a bad list element or word, read as people see it too", async () => {
+    const bad = { tags: ["eau", ""], visibilityLeadTime: 7 };
+    await put({
+      "taskTemplates/t0": { ...aDailyTemplate("t0", before), ...bad },
+    });
+    expect(await runDue(now)).toMatchObject({ created: 1, failed: 0 });
+    expect(await read(`tasks/t0_${today}`)).toMatchObject({ tags: ["eau"] });
+    expect((await read("taskTemplates/t0"))?.["status"]).toBe("active");
+  });
+
+  it.each([
+    { schedule: "daily" },
+    { schedule: { ...schedule, recurrenceDayOfWeek: [1, 9] } },
+    { schedule: { ...schedule, recurrenceTime: 8 } },
+    { nextRun: "tomorrow" },
+    { title: 7 },
+    { deletedAt: "yesterday" },
+    { sectorIds: ["s1", 9] },
+  ])(
+    "never of one that says no more what, when or whether: %j",
+    async (bad) => {
+      await put({
+        "taskTemplates/t0": { ...aDailyTemplate("t0", before), ...bad },
+      });
+      expect(await runDue(now)).toMatchObject({ created: 0, failed: 1 });
+      expect(await read("taskTemplates/t0")).toMatchObject({
+        status: "suspended",
+        lastError: "unreadable",
+      });
+    },
+  );
 
   it("beside 200 whose rules are too dear, which are suspended at once", async () => {
     await plant();

@@ -17,7 +17,7 @@ import { systemAuthor } from "@domain/task/task";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { FieldValue } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
-import { parse, ref, stampChange, stampNew } from "../edge/documents";
+import { readable, ref, stampChange, stampNew } from "../edge/documents";
 
 /** What one run of one template did. */
 export interface RunResult {
@@ -48,6 +48,12 @@ export const suspendedFor = (reason: string) => ({
   lastError: reason,
   ...stampChange(systemAuthor),
 });
+
+/** Whether what was left out of a template decides if and when it runs, or names its tasks: neither is guessed. */
+const decidesRuns = (issue: string): boolean =>
+  /^(?:schedule(?!\.cron|\.recurrenceFrequency)|nextRun|isActive|deletedAt|title)\b/.test(
+    issue,
+  );
 
 const makeAt = ({ nextRun, visibilityLeadTime }: Template) =>
   makeAtOf(nextRun, visibilityLeadTime);
@@ -143,7 +149,9 @@ export async function runTemplate(
   return database().runTransaction(async (transaction) => {
     const [stored, guessed] = await transaction.getAll(templateRef, ...guess);
     const template =
-      stored === undefined ? null : parse("taskTemplates", stored);
+      stored === undefined
+        ? null
+        : readable("taskTemplates", stored, decidesRuns);
     if (template === null) return nothing;
     const steps = countSteps();
     const plan = planRun(template, now, steps);

@@ -4,7 +4,7 @@ import { AppError } from "@domain/errors";
 import type { Team } from "@domain/sector/sector";
 import { teamFields } from "@domain/sector/sector";
 import type { Transaction } from "firebase-admin/firestore";
-import { changeOf, parse, ref } from "../edge/documents";
+import { changeOf, readingOf, ref } from "../edge/documents";
 
 export const peopleOf = (team: Team): string[] => [
   ...new Set(sectorRoles.flatMap((role) => team[role])),
@@ -32,7 +32,7 @@ export function rolesAfter(
   return next;
 }
 
-/** The access records of the given people, read inside the transaction. */
+/** The access records of the given people, read inside the transaction; who has none that can be read is left out. */
 export async function readAccess(
   transaction: Transaction,
   uids: readonly string[],
@@ -43,14 +43,14 @@ export async function readAccess(
   );
   const known = new Map<string, Access>();
   for (const snapshot of snapshots) {
-    const access = parse("access", snapshot);
+    const { record: access } = readingOf("access", snapshot);
     if (access !== null) known.set(snapshot.id, access);
   }
   return known;
 }
 
 /** Disabled or deleted. */
-export const hasEnded = ({ status }: Access): boolean =>
+export const hasEnded = ({ status }: { status: unknown }): boolean =>
   status === "disabled" || status === "deleted";
 
 /** Everybody in a team must be a member of the establishment who may still work. */

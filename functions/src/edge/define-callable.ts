@@ -20,13 +20,16 @@ import type {
 import { HttpsError, onCall } from "firebase-functions/https";
 import type { z } from "zod";
 import { region } from "./admin";
-import { parse, ref } from "./documents";
+import { readingOf, ref } from "./documents";
 import { logFailure, startOperation } from "./log";
 
 type Parsed<N extends CallableName> = z.output<(typeof callables)[N]["input"]>;
 
 async function sessionOf(uid: string): Promise<Session | null> {
-  const access = parse("access", await ref("access", uid).get());
+  const { record: access } = readingOf(
+    "access",
+    await ref("access", uid).get(),
+  );
   return access === null ? null : { uid, access, zooId: access.zooId ?? "" };
 }
 

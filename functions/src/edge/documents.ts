@@ -1,8 +1,9 @@
 import type { CollectionName, DocOf } from "@domain/collections";
-import { collections, documentPath } from "@domain/collections";
+import { documentPath } from "@domain/collections";
 import { AppError } from "@domain/errors";
 import { deriveFields } from "@domain/record/derive";
 import { parsePatch } from "@domain/record/parse";
+import type { Reading } from "@domain/record/read";
 import { readRecord } from "@domain/record/read";
 import * as stamp from "@domain/record/stamp";
 import type { Values } from "@domain/record/types";
@@ -28,34 +29,27 @@ export function plain(value: unknown): unknown {
   return value;
 }
 
-/** The parsed document, null when it is missing; unreadable ones throw with field names, never values. */
-export function parse<C extends CollectionName>(
+/** What can be read of the document, and what was left out; nothing of one that is missing. */
+export function readingOf<C extends CollectionName>(
   collection: C,
   snapshot: DocumentSnapshot,
-): DocOf<C> | null {
-  if (!snapshot.exists) return null;
-  const { idField, schema } = collections[collection];
-  const data = plain(snapshot.data()) as Record<string, unknown>;
-  const parsed = schema.safeParse(
-    idField === null ? data : { ...data, [idField]: snapshot.id },
-  );
-  if (!parsed.success)
-    throw new AppError("internal", {
-      collection,
-      fields: parsed.error.issues.map(({ path }) => path.join(".")),
-    });
-  return parsed.data as DocOf<C>;
+): Reading<DocOf<C>> {
+  if (!snapshot.exists) return { record: null, issues: [] };
+  const stored = plain(snapshot.data()) as Values;
+  return readRecord(collection, snapshot.id, stored);
 }
 
-/** The document as it can be read, null when it is missing; one whose identity cannot be told throws with field names. */
+/**
+ * The document as it can be read, null when it is missing; one whose identity cannot be told, or
+ * that lacks what `needs` says, throws with field names, never values.
+ */
 export function readable<C extends CollectionName>(
   collection: C,
   snapshot: DocumentSnapshot,
+  needs: (issue: string) => boolean = () => false,
 ): DocOf<C> | null {
-  if (!snapshot.exists) return null;
-  const stored = plain(snapshot.data()) as Values;
-  const { record, issues } = readRecord(collection, snapshot.id, stored);
-  if (record === null)
+  const { record, issues } = readingOf(collection, snapshot);
+  if (snapshot.exists && (record === null || issues.some(needs)))
     throw new AppError("internal", { collection, fields: issues });
   return record;
 }

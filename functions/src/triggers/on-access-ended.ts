@@ -6,7 +6,7 @@ import { openTasksNaming } from "@domain/task/task-queries";
 import { onDocumentWritten } from "firebase-functions/firestore";
 import { hasEnded } from "../callables/team";
 import { database, region } from "../edge/admin";
-import { changeOf, parse, readable, ref } from "../edge/documents";
+import { changeOf, readable, ref } from "../edge/documents";
 import { compile } from "../edge/query";
 import { keepToColleagues } from "./on-task-named";
 
@@ -18,8 +18,7 @@ export async function leaveTeams(uid: string): Promise<void> {
   const db = database();
   await db.runTransaction(async (transaction) => {
     const stored = await transaction.get(ref("access", uid));
-    const access = parse("access", stored);
-    if (access !== null && !hasEnded(access)) return;
+    if (stored.exists && !hasEnded({ status: stored.get("status") })) return;
     const sectors = new Map(
       (
         await Promise.all(
@@ -40,7 +39,7 @@ export async function leaveTeams(uid: string): Promise<void> {
       );
       transaction.update(doc.ref, changeOf("sectors", left, systemAuthor));
     }
-    if (access === null) return;
+    if (!stored.exists) return;
     const sectorRoles = noSectorRoles();
     transaction.update(
       stored.ref,
@@ -66,9 +65,9 @@ export const onAccessEnded = onDocumentWritten(
   { document: "access/{uid}", region, retry: true },
   async ({ data, params: { uid } }) => {
     const status: unknown = data?.after.get("status");
-    const ended = status === "disabled" || status === "deleted";
     const gone = data?.after.exists === false;
-    if (!gone && (!ended || data?.before.get("status") === status)) return;
+    const ended = hasEnded({ status }) && data?.before.get("status") !== status;
+    if (!gone && !ended) return;
     await leaveTeams(uid);
     const zooId: unknown = data?.before.get("zooId");
     if (typeof zooId === "string") await leaveTasks(uid, zooId);

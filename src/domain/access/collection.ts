@@ -11,7 +11,8 @@ export const accessEntry = {
   idField: null,
   schema: accessSchema,
   resource: "access",
-  identity: ["right", "status", "zooId", "zooIds", "staff", "sectorRoles"],
+  // What is left out of zooIds and sectorRoles only takes rights away.
+  identity: ["right", "status", "zooId", "staff"],
   facts: ({ zooId }: Access) => ({ zooId: zooId ?? "" }),
   references: [],
   derive: [],
