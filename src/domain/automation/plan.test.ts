@@ -72,7 +72,7 @@ describe("with a lead time", () => {
   });
 
   it("many a day are made fifty at a time, none left out", () => {
-    const hours = Array.from({ length: 23 }, (_, hour) => hour).join();
+    const hours = Array.from({ length: 12 }, (_, index) => index * 2).join();
     const schedule = scheduleSchema.parse({
       startAt: at("2026-12-01T23:00:00Z"),
       recurrence: "CUSTOM",
@@ -93,7 +93,7 @@ describe("with a lead time", () => {
       made.push(...days(plan.tasks));
       nextRun = plan.nextRun;
     }
-    expect(made).toHaveLength(7 * 23);
+    expect(made).toHaveLength(7 * 12);
     expect(new Set(made).size).toBe(made.length);
     expect(nextRun).toEqual(at("2026-12-08T23:00:00Z"));
   });

@@ -108,15 +108,22 @@ describe("a rule of every hour or less", () => {
     "FREQ=MINUTELY;INTERVAL=1440",
     "FREQ=SECONDLY",
     `FREQ=DAILY;BYHOUR=${positions(0, 23)}`,
-    `FREQ=WEEKLY;BYHOUR=8;BYMINUTE=${positions(0, 23)}`,
+    `FREQ=DAILY;BYHOUR=${positions(0, 22)}`,
+    `FREQ=WEEKLY;BYHOUR=8;BYMINUTE=${positions(0, 22)}`,
+    "FREQ=DAILY;BYMINUTE=0,59",
+    "FREQ=DAILY;BYHOUR=8,9",
+    "FREQ=DAILY;BYHOUR=0,12,23",
     "FREQ=DAILY;BYSECOND=0,30",
   ])("is not run: %s", (rrule) => {
     expect(ruleTextProblem(custom(rrule))).toBe("tooFrequent");
     expect(ruleProblem(custom(rrule))).toBe("tooFrequent");
   });
 
-  it("may name 23 times of a day", () => {
-    const rrule = `FREQ=DAILY;BYHOUR=${positions(0, 22)}`;
+  it.each([
+    "FREQ=DAILY;BYHOUR=0,2,4,6,8,10,12,14,16,18,20,22;BYMINUTE=30",
+    "FREQ=DAILY;BYHOUR=22,0",
+    "FREQ=DAILY",
+  ])("may name times further apart: %s", (rrule) => {
     expect(ruleProblem(custom(rrule))).toBeNull();
   });
 });

@@ -1,10 +1,9 @@
 import type { Issue } from "../schema/issue";
 import { instantToFloating } from "../time/paris";
 import { findNext } from "./occurrences";
-import type { Rule } from "./rule/rule";
+import type { Rule, RuleParts } from "./rule/rule";
 import { isSubDaily } from "./rule/rule";
 import type { RuleProblem } from "./rule/rule-parts";
-import { timesNamed } from "./rule/rule-parts";
 import { readRule } from "./rule/rule-text";
 import type { Schedule, Timing } from "./schedule";
 import { asRun, maxInterval, timePattern } from "./schedule";
@@ -12,13 +11,25 @@ import { asRun, maxInterval, timePattern } from "./schedule";
 const isOutside = (value: number | null, min: number, max: number) =>
   value !== null && !(Number.isInteger(value) && value >= min && value <= max);
 
-/** The most times of one day at which a rule may name occurrences: as often as every hour is too often. */
-const maxTimesPerDay = 23;
+const minutesPerDay = 1440;
+/** Two times of day must lie further apart: as often as every hour is too often. */
+const tooCloseMinutes = 60;
+
+/** Whether two times of day that the parts name lie an hour or less apart, over midnight too. */
+function areClose({ byhour = [0], byminute = [0] }: RuleParts): boolean {
+  const times = byhour
+    .flatMap((hour) => byminute.map((minute) => hour * 60 + minute))
+    .sort((one, other) => one - other);
+  const [first = 0] = times;
+  return [...times.slice(1), first + minutesPerDay].some(
+    (time, index) => time - (times[index] ?? 0) <= tooCloseMinutes,
+  );
+}
 
 const isTooFrequent = ({ parts }: Rule): boolean =>
   isSubDaily(parts.freq) ||
-  timesNamed(parts) > maxTimesPerDay ||
-  (parts.bysecond?.length ?? 1) > 1;
+  (parts.bysecond?.length ?? 1) > 1 ||
+  areClose(parts);
 
 /**
  * Why a schedule's rule cannot be run; null when it can, as far as its text tells. A custom one
@@ -36,7 +47,7 @@ export function ruleTextProblem(stored: Timing): RuleProblem | null {
 
 /**
  * Why a schedule's custom rule cannot be kept; null when it can. Only a rule that was written, that
- * occurs at all, less often than every hour, and whose first occurrence is found within the steps of
+ * occurs at all, never twice within an hour, and whose first occurrence is found within the steps of
  * one search can be kept.
  */
 export function ruleProblem(schedule: Timing): RuleProblem | null {

@@ -114,7 +114,7 @@ function readWeekStart(text: string | undefined): number | undefined {
 }
 
 /** How many times of day the parts name: 1 for the start's alone. */
-export const timesNamed = ({
+const timesNamed = ({
   byhour,
   byminute,
   bysecond,

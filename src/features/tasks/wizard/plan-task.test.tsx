@@ -204,7 +204,7 @@ it("says what is wrong with a rule in words of its own", async () => {
   await userEvent.clear(rule);
   await userEvent.type(rule, "FREQ=HOURLY");
   expect(rule).toHaveAccessibleDescription(
-    expect.stringContaining("Au plus 23 fois par jour"),
+    expect.stringContaining("Plus d’une heure doit séparer deux tâches"),
   );
 });
 
