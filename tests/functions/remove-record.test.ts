@@ -262,9 +262,10 @@ describe("a restoration", () => {
     await put({
       "sectors/s1": {
         ...(await read("sectors/s1")),
-        sectorKeeper: ["keeper", "stranger", "left", "off"],
+        sectorKeeper: ["keeper", "invited", "stranger", "left", "off"],
       },
       "access/left": anAccess("home", { status: "deleted" }),
+      "access/invited": anAccess("home", { status: "pending" }),
     });
     await remove("admin", "sectors", "s1");
     expect(await restore("admin", "sectors", "s1")).toEqual(done(false));
@@ -272,13 +273,14 @@ describe("a restoration", () => {
       isDeleted: false,
       deletedAt: null,
       deletedBy: null,
-      sectorKeeper: ["keeper"],
+      sectorKeeper: ["keeper", "invited"],
       managementUserIds: ["manager"],
     });
     const rolesOf = async (uid: string) =>
       (await read(`access/${uid}`))?.["sectorRoles"];
     expect(await rolesOf("manager")).toMatchObject({ management: ["s1"] });
-    expect(await rolesOf("keeper")).toMatchObject({ keeper: ["s1"] });
+    for (const uid of ["keeper", "invited"])
+      expect(await rolesOf(uid)).toMatchObject({ keeper: ["s1"] });
     for (const uid of ["stranger", "left", "off"])
       expect(await rolesOf(uid)).toMatchObject({ keeper: [] });
   });

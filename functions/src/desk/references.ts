@@ -8,6 +8,7 @@ import {
 } from "@domain/record/desk/reference";
 import { isPutAway } from "@domain/record/put-away";
 import type { Reference, Values } from "@domain/record/types";
+import { hasEnded } from "../callables/team";
 import type { Known, Place } from "./known";
 import { pathOf } from "./known";
 
@@ -26,7 +27,7 @@ export const referredPlaces = (
         }));
   });
 
-const isDisabled = (person: Values) => person["userStatus"] === "disabled";
+const mayWork = (record: Values) => !hasEnded({ status: record["userStatus"] });
 
 /** What is known of a record to somebody in the establishment: another's is as one that is not there. */
 export function knownIn(known: Known, zooId: unknown, place: Place) {
@@ -75,7 +76,7 @@ function follow(
   const sound = targets.every(
     ({ id, target }) =>
       kept.has(id) ||
-      (target !== null && !isPutAway(target) && !isDisabled(target)),
+      (target !== null && !isPutAway(target) && mayWork(target)),
   );
   return { target: targets.at(-1)?.target ?? null, sound };
 }

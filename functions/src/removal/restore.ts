@@ -7,7 +7,7 @@ import { sectorFacts } from "@domain/sector/facts";
 import type { Team } from "@domain/sector/sector";
 import { listsOf, teamOf } from "@domain/sector/sector";
 import type { Transaction } from "firebase-admin/firestore";
-import { peopleOf, readAccess, writeAccess } from "../callables/team";
+import { hasEnded, peopleOf, readAccess, writeAccess } from "../callables/team";
 import { changeOf, ref } from "../edge/documents";
 import type { Obstacles } from "./living";
 import { findIn, mayRemove, readIn } from "./record";
@@ -29,7 +29,7 @@ function stillThere(
 ): Team {
   const belongs = (uid: string) => {
     const access = known.get(uid);
-    return access?.zooId === zooId && access.status === "active";
+    return access?.zooId === zooId && !hasEnded(access);
   };
   return {
     keeper: team.keeper.filter(belongs),
