@@ -18,6 +18,16 @@ const merged: Readonly<Record<string, readonly string[]>> = {
   animals: ["specieId"],
 };
 
+/** What expires (production removes it within a day), and is never asked for by when. */
+export const fieldOverrides = [
+  {
+    collectionGroup: "operations",
+    fieldPath: "expireAt",
+    ttl: true,
+    indexes: [],
+  },
+];
+
 const places = {
   sectorId: "sector-0",
   enclosureId: "enclosure-0",

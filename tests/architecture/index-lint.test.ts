@@ -1,19 +1,38 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import * as z from "zod";
+import type { Session } from "@domain/access/session";
 import type { Query } from "@domain/query/query";
 import type { CompositeIndex } from "../../emulator/src/engine/indexes/index-file";
 import { catalogueSessions } from "../builders/catalogue-sessions";
 import { catalogue } from "../builders/query-catalogue";
-import { everyQuery, indexesFor, needsIn, unserved } from "./index-file";
+import { newReceipt } from "../../functions/src/desk/receipt";
+import {
+  everyQuery,
+  fieldOverrides,
+  indexesFor,
+  needsIn,
+  unserved,
+} from "./index-file";
 import { filesOf } from "./sources";
 
-const { indexes } = JSON.parse(
+const { indexes, fieldOverrides: overrides } = JSON.parse(
   readFileSync("firestore.indexes.json", "utf8"),
-) as { indexes: CompositeIndex[] };
+) as { indexes: CompositeIndex[]; fieldOverrides: unknown[] };
+
+const hasTtl = z.object({ fieldPath: z.string(), ttl: z.literal(true) });
 
 describe("firestore.indexes.json", () => {
   it("is what npm run indexes writes", () => {
     expect(indexes).toEqual(indexesFor(everyQuery()));
+    expect(overrides).toEqual(fieldOverrides);
+  });
+
+  it("has production remove every receipt once its time is over", () => {
+    const receipt = newReceipt({ uid: "u" } as Session, "o", "h", new Date(0));
+    const expiring = overrides.filter((one) => hasTtl.safeParse(one).success);
+    expect(expiring).toMatchObject([{ collectionGroup: "operations" }]);
+    expect(receipt).toHaveProperty([hasTtl.parse(expiring[0]).fieldPath]);
   });
 
   it("serves every query, and each index is needed", () => {
