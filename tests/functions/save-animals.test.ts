@@ -42,3 +42,55 @@ describe("when an animal was moved", () => {
     expect(await read("animals/a1")).toEqual(before);
   });
 });
+
+describe("the end of an animal", () => {
+  const set = (values: object) =>
+    save("admin", [change("animals", "a1", values)]);
+  const dies = (animalStateDate: string) =>
+    set({
+      animalState: "deceased",
+      animalStateDate,
+      animalStateReason: "Age",
+    });
+
+  it("has come on its day", async () => {
+    expect(await dies("2999-01-01")).toMatchObject(
+      refused("animalStateDate:invalid"),
+    );
+    expect(await dies("2020-01-01")).toMatchObject({ success: true });
+    expect(await set({ animalStateDate: "2999-01-01" })).toMatchObject(
+      refused("animalStateDate:invalid"),
+    );
+  });
+
+  it("is undone into an enclosure, and leaves neither day nor reason", async () => {
+    await dies("2020-01-01");
+    expect(await set({ animalState: null })).toMatchObject(
+      refused("animalEnclosureData.enclosureId:required"),
+    );
+    expect(
+      await set({
+        animalState: null,
+        animalStateReason: "Mistake",
+        animalEnclosureData: { enclosureId: "e1" },
+      }),
+    ).toMatchObject({ success: true });
+    expect(await read("animals/a1")).toMatchObject({
+      animalState: null,
+      animalStateDate: null,
+      animalStateReason: null,
+      animalEnclosureData: { enclosureId: "e1" },
+      sectorId: "s1",
+    });
+  });
+
+  it("has neither day nor reason while it is here", async () => {
+    for (const values of [
+      { animalStateDate: "2020-01-01" },
+      { animalStateReason: "Age" },
+    ])
+      expect(await set(values)).toMatchObject(
+        refused(`${Object.keys(values)[0]}:invalid`),
+      );
+  });
+});

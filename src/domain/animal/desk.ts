@@ -45,6 +45,14 @@ function movedAtIssue(
     : { field: "movedAt", code: "invalid" };
 }
 
+/** The day of its end has come; one that is here has none. */
+function endDayIssue(animal: Animal, { now }: CheckContext): Issue | null {
+  const { animalStateDate: day } = animal;
+  const sound = day === null || (isGone(animal) && day <= parisDay(now));
+  return sound ? null : { field: "animalStateDate", code: "invalid" };
+}
+
+const comesBack = { animalStateDate: null, animalStateReason: null };
 const leaves = { animalEnclosureData: null, sectorId: null, groupId: null };
 
 function issueOf(
@@ -59,8 +67,18 @@ function issueOf(
       return birthIssue(animal.animalBirthdate, context.now);
     case "specieId":
       return required(field, animal.specieId);
+    case "animalState":
+      return context.changed.has("animalEnclosureData")
+        ? null
+        : enclosureIssue(animal);
     case "animalEnclosureData":
       return enclosureIssue(animal);
+    case "animalStateDate":
+      return endDayIssue(animal, context);
+    case "animalStateReason":
+      return !isGone(animal) && animal.animalStateReason !== null
+        ? { field, code: "invalid" }
+        : null;
     case "movedAt":
       return movedAtIssue(animal, context);
     case "groupId":
@@ -74,9 +92,11 @@ function issueOf(
 
 /** An animal has a name, a species and, while it is here, an enclosure. */
 export const animalDesk: DeskRule = {
-  // Its end takes it out of where it was, whatever else is given with it.
-  resolve: (record, changed) =>
-    changed.has("animalState") && isGone(record as Animal) ? leaves : {},
+  // Its end takes it out of where it was, coming back undoes the end, whatever else is given with it.
+  resolve(record, changed) {
+    if (!changed.has("animalState")) return {};
+    return isGone(record as Animal) ? leaves : comesBack;
+  },
   check: (record, context) =>
     [...context.changed]
       .map((field) => issueOf(field, record as Animal, context))
