@@ -193,6 +193,21 @@ describe("the same operation", () => {
   });
 });
 
+describe("a receipt", () => {
+  it("is its person's alone, though two ids run together into one", async () => {
+    await put({
+      "access/a": (await read("access/admin")) ?? {},
+      "access/a_b": (await read("access/admin")) ?? {},
+    });
+    const changes = [create("sectors", "n", newSector())];
+    expect(await save("a", changes, "b_c")).toMatchObject({ success: true });
+    expect(await save("a_b", changes, "c")).toMatchObject({
+      success: false,
+      error: "conflict",
+    });
+  });
+});
+
 describe("what somebody else changed", () => {
   const rename = (to: string, from: string) =>
     save("manager", [

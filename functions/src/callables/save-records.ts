@@ -1,12 +1,14 @@
 import type { Session } from "@domain/access/session";
 import { AppError } from "@domain/errors";
 import { acceptChange } from "@domain/record/desk/accept";
+import { mightWrite } from "@domain/record/desk/may-write";
 import type { RecordChange } from "@domain/record/save";
+import { namedMax } from "@domain/record/save";
 import type { Transaction } from "firebase-admin/firestore";
-import type { Known } from "../desk/known";
+import type { Known, Place } from "../desk/known";
 import { pathOf, readInto } from "../desk/known";
 import type { Parsed, Prepared } from "../desk/prepare";
-import { prepare } from "../desk/prepare";
+import { checkStored, prepare } from "../desk/prepare";
 import { hashOf, newReceipt, receiptRef, wasDone } from "../desk/receipt";
 import { referredPlaces } from "../desk/references";
 import { accessOfTeams, writeTeams } from "../desk/teams";
@@ -50,6 +52,17 @@ const eachBlamed = <C extends RecordChange, T>(
     }
   });
 
+/** Throws "invalid-input" where the changes together name more records than one operation may. */
+function checkNamed(changes: readonly Parsed[]): void {
+  const named = new Set<string>();
+  eachBlamed(changes, ({ collection, values }) => {
+    for (const place of referredPlaces(collection, values))
+      named.add(pathOf(place));
+    if (named.size > namedMax)
+      throw new AppError("invalid-input", { fields: [":too_big"] });
+  });
+}
+
 function write(
   transaction: Transaction,
   { session: { uid }, operationId }: Operation,
@@ -61,31 +74,38 @@ function write(
   else transaction.update(ref, { ...values, ...stampChange(uid, operationId) });
 }
 
-/** Everything a decision needs is read before the first write: records, establishments, what they name. */
+/** The changes that say in which establishment, and what is stored of the others. */
+const zooPlaces = (known: Known, changes: readonly Parsed[]): Place[] =>
+  changes
+    .map(
+      (change) =>
+        change.values["zooId"] ?? known.get(pathOf(change))?.["zooId"],
+    )
+    .filter((id) => typeof id === "string")
+    .map((id) => ({ collection: "zoo", id }));
+
+/**
+ * Everything a decision needs is read before the first write: the records, then, for whoever may
+ * write those, their establishments and what they name.
+ */
 async function readAll(
   transaction: Transaction,
-  changes: readonly Parsed[],
+  { session, changes }: Operation,
 ): Promise<Known> {
   const known: Known = new Map();
+  await readInto(transaction, known, changes);
+  const made = new Set(
+    changes.filter(({ kind }) => kind === "create").map(pathOf),
+  );
+  eachBlamed(changes, (change) => {
+    checkStored({ session, known }, change, made);
+  });
   await readInto(transaction, known, [
-    ...changes,
+    ...zooPlaces(known, changes),
     ...changes.flatMap(({ collection, values }) =>
       referredPlaces(collection, values),
     ),
   ]);
-  const zooIds = new Set(
-    changes.map(
-      (change) =>
-        change.values["zooId"] ?? known.get(pathOf(change))?.["zooId"],
-    ),
-  );
-  await readInto(
-    transaction,
-    known,
-    [...zooIds]
-      .filter((id) => typeof id === "string")
-      .map((id) => ({ collection: "zoo" as const, id })),
-  );
   return known;
 }
 
@@ -95,8 +115,8 @@ async function perform(
 ): Promise<void> {
   const { session, operationId, hash, changes } = operation;
   const receipt = receiptRef(session, operationId);
-  if (wasDone(await transaction.get(receipt), hash)) return;
-  const known = await readAll(transaction, changes);
+  if (wasDone(await transaction.get(receipt), session, hash)) return;
+  const known = await readAll(transaction, operation);
   const now = new Date();
   const prepared = eachBlamed(changes, (change) =>
     prepare({ session, known, now }, change),
@@ -119,10 +139,14 @@ async function perform(
 export const saveRecords = defineCallable(
   "saveRecords",
   async (session, { operationId, changes }) => {
+    eachBlamed(changes, (change) => {
+      if (!mightWrite(session, change)) throw new AppError("not-allowed");
+    });
     const parsed = eachBlamed(changes, (change) => ({
       ...change,
       ...acceptChange(change, session.uid),
     }));
+    checkNamed(parsed);
     const operation: Operation = {
       session,
       operationId,

@@ -7,7 +7,7 @@ import { AppError } from "@domain/errors";
 import type { Accepted } from "@domain/record/desk/accept";
 import { conflictsOf } from "@domain/record/desk/conflicts";
 import { deriveFields } from "@domain/record/derive";
-import { mayChange, mayCreate } from "@domain/record/desk/may-write";
+import { mayChange, mayCreate, mayTouch } from "@domain/record/desk/may-write";
 import { isPutAway } from "@domain/record/put-away";
 import type { RecordChange } from "@domain/record/save";
 import type { Values } from "@domain/record/types";
@@ -30,6 +30,25 @@ export interface Desk {
   session: Session;
   known: Known;
   now: Date;
+}
+
+/**
+ * Whether the record itself may be changed, as it is stored: what the change names is not read yet.
+ * `made` are the paths of the records that the operation makes. Throws "not-found" and "not-allowed".
+ */
+export function checkStored(
+  { session, known }: Pick<Desk, "session" | "known">,
+  change: Parsed,
+  made: ReadonlySet<string>,
+): void {
+  const { collection, kind, values } = change;
+  const path = pathOf(change);
+  if (kind === "create" || made.has(path)) return;
+  const before = known.get(path) ?? null;
+  if (before === null) throw new AppError("not-found");
+  const { asks } = deskOf(collection);
+  if (!mayTouch(session, collection, values, before, asks))
+    throw new AppError("not-allowed");
 }
 
 /** The given values with all that follows from them, and the references that lead nowhere. */

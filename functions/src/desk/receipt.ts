@@ -26,10 +26,15 @@ export const hashOf = (changes: readonly RecordChange[]): string =>
 export const receiptRef = ({ uid }: Session, operationId: string) =>
   database().doc(`operations/${uid}_${operationId}`);
 
-/** Was this very operation done? Throws "conflict" where another one carried its id. */
-export function wasDone(receipt: DocumentSnapshot, hash: string): boolean {
+/** Was this very operation of this person done? Throws "conflict" where another one has its receipt. */
+export function wasDone(
+  receipt: DocumentSnapshot,
+  { uid }: Session,
+  hash: string,
+): boolean {
   if (!receipt.exists) return false;
-  if (receipt.get("hash") === hash) return true;
+  // Ids of two people and their operations may run together into one.
+  if (receipt.get("uid") === uid && receipt.get("hash") === hash) return true;
   throw new AppError("conflict", { operation: "reused" });
 }
 

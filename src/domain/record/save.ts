@@ -6,6 +6,9 @@ import { idSchema, operationIdMax } from "../schema/fields";
 /** The most changes of one operation. */
 export const changesMax = 500;
 
+/** The most records that the changes of one operation may name. */
+export const namedMax = 2000;
+
 const isDesk = (collection: CollectionName): boolean => {
   const { writes, viaDesk } = entryOf(collection);
   const kinds = Object.values(writes).map(({ kind }) => kind);

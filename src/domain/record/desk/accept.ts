@@ -25,6 +25,15 @@ export const actionsOf = (
     )
     .map(([action]) => action);
 
+/** The actions of a collection that change a record on the desk. */
+export const changeActions = (collection: CollectionName): string[] =>
+  Object.entries(entryOf(collection).writes)
+    .filter(
+      ([action, { kind }]) =>
+        action !== "create" && (kind === "desk" || kind === "field"),
+    )
+    .map(([action]) => action);
+
 const hasDesk = (collection: CollectionName): boolean =>
   Object.values(entryOf(collection).writes).some(({ kind }) => kind === "desk");
 

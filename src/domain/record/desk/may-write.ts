@@ -5,7 +5,8 @@ import type { Session } from "../../access/session";
 import type { CollectionName } from "../../collections";
 import { entryOf } from "../../collections";
 import { equalValues } from "../equal";
-import { actionsOf } from "./accept";
+import { actionsOf, changeActions } from "./accept";
+import type { RecordChange } from "../save";
 import type { Values } from "../types";
 
 /** Which action a field's change is, where the fields alone do not say; null: they do. */
@@ -47,6 +48,66 @@ function mayMove(
   return (
     isAllowed(session, collection, "create", after) ||
     isAllowed(session, collection, "change", { ...after, authorId: "" })
+  );
+}
+
+/** Where somebody may have rights: at home, and where provider staff is listed. */
+const placesOf = ({ access }: Session): string[] => [
+  access.zooId ?? "",
+  ...(access.staff ? access.zooIds : []),
+];
+
+/** A record as near to this person as any can be. */
+const nearest = ({ uid }: Session, zooId: string): RecordFacts => ({
+  zooId,
+  userId: uid,
+  authorId: uid,
+  responsibleIds: [uid],
+  completedBy: uid,
+});
+
+/**
+ * Might this person write such a change to some record? Asked before anything is read: whoever may
+ * not is refused at no cost. A new record says where; of another one nothing is known yet.
+ */
+export function mightWrite(
+  session: Session,
+  {
+    collection,
+    kind,
+    values,
+  }: Pick<RecordChange, "collection" | "kind" | "values">,
+): boolean {
+  const isNew = kind === "create";
+  const { zooId } = values;
+  const places =
+    isNew && typeof zooId === "string" ? [zooId] : placesOf(session);
+  const actions = isNew ? ["create"] : changeActions(collection);
+  return places.some((place) =>
+    actions.some((action) =>
+      isAllowed(session, collection, action, nearest(session, place)),
+    ),
+  );
+}
+
+/**
+ * May this person change these fields of the record as it was? Asked before what the
+ * change names is read; {} is a record of which nobody can tell whose it is.
+ */
+export function mayTouch(
+  session: Session,
+  collection: CollectionName,
+  given: Values,
+  before: Values,
+  asks?: Asks,
+): boolean {
+  if (Object.keys(before).length === 0) return false;
+  const becomes = { ...before, ...given };
+  const was = factsOf(collection, before);
+  return Object.keys(given).every((field) =>
+    (asks?.(field, before, becomes) ?? actionsOf(collection, field)).some(
+      (action) => isAllowed(session, collection, action, was),
+    ),
   );
 }
 

@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { namedMax } from "@domain/record/save";
+import { change, create, deskWorld, newTemplate, save } from "./desk-stage";
+import { put, useStage } from "./stage";
+import { database } from "../../functions/src/edge/admin";
+
+useStage("demo-save-costs");
+beforeEach(() => put(deskWorld()));
+
+/** The paths that transactions read during `work`, receipts left out. */
+async function readsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const paths: string[] = [];
+  const prototype = await database().runTransaction((transaction) =>
+    Promise.resolve(Object.getPrototypeOf(transaction) as typeof transaction),
+  );
+  const getAll = vi.spyOn(prototype, "getAll");
+  await work();
+  for (const refs of getAll.mock.calls)
+    for (const ref of refs) if ("path" in ref) paths.push(ref.path);
+  getAll.mockRestore();
+  return paths;
+}
+
+const naming = (ids: number) =>
+  newTemplate({
+    target: {
+      level: "ENCLOSURE",
+      ids: Array.from({ length: ids }, (_, index) => `none-${index}`),
+    },
+  });
+
+describe("what a refused save costs", () => {
+  it("is no read where the person could not make such a record anywhere", async () => {
+    const paths = await readsOf(async () => {
+      for (const uid of ["keeper", "stranger"])
+        expect(
+          await save(uid, [create("taskTemplates", "n", naming(200))]),
+        ).toMatchObject({ code: "permission-denied" });
+    });
+    expect(paths).toEqual([]);
+  });
+
+  it("is no more than the record changed where they may not change that one", async () => {
+    const { target } = naming(200);
+    const paths = await readsOf(async () => {
+      for (const uid of ["keeper", "neighbour"])
+        expect(
+          await save(uid, [change("taskTemplates", "t1", { target })]),
+        ).toMatchObject({ code: "permission-denied" });
+    });
+    expect(new Set(paths)).toEqual(new Set(["taskTemplates/t1"]));
+  });
+
+  it("is bounded by how many records one save may name", async () => {
+    const each = 200;
+    const changes = Array.from({ length: namedMax / each + 1 }, (_, index) =>
+      create("taskTemplates", `n${index}`, {
+        ...newTemplate(),
+        target: {
+          level: "ENCLOSURE",
+          ids: Array.from({ length: each }, (_id, at) => `no-${index}-${at}`),
+        },
+      }),
+    );
+    const paths = await readsOf(async () => {
+      expect(await save("manager", changes)).toMatchObject({
+        error: "invalid-input",
+        details: { index: changes.length - 1, fields: [":too_big"] },
+      });
+    });
+    expect(paths).toEqual([]);
+  });
+});
