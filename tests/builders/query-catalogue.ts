@@ -1,3 +1,4 @@
+import { anAdminQuery } from "@domain/access/access-queries";
 import type { Session } from "@domain/access/session";
 import {
   dueTemplatesQuery,
@@ -189,6 +190,7 @@ const everywhere: readonly Entry[] = [
     queries: ({ zooId }, { sectorId }) =>
       Object.values(sectorContentQueries(zooId, sectorId, limit)),
   },
+  { builder: anAdminQuery, queries: ({ zooId }) => [anAdminQuery(zooId)] },
   { builder: teamsQueries, queries: ({ uid }) => teamsQueries(uid) },
   {
     builder: workInQueries,

@@ -100,16 +100,24 @@ describe("a task that names people", () => {
     });
   });
 
-  it("asks its author where nobody is left and it has no sector", async () => {
+  it("asks its author where nobody is left and it has no sector, else an admin, and never nobody", async () => {
     const nowhere = { sectorIds: [], sectorId: null };
     await put({
       "tasks/t": task(["gone"], nowhere),
       "tasks/u": task(["gone"], { ...nowhere, authorId: "gone" }),
     });
-    await keepToColleagues("t");
-    await keepToColleagues("u");
+    const alone = { ...nowhere, zooId: "alone", authorId: "gone" };
+    await put({
+      "tasks/v": task(["stranger", "gone"], alone),
+      "access/off-too": anAccess("alone", {
+        right: "admin",
+        status: "disabled",
+      }),
+    });
+    for (const id of ["t", "u", "v", "v"]) await keepToColleagues(id);
     expect((await read("tasks/t"))?.["audience"]).toEqual(["manager"]);
-    expect((await read("tasks/u"))?.["audience"]).toEqual([]);
+    expect((await read("tasks/u"))?.["audience"]).toEqual(["admin"]);
+    expect((await read("tasks/v"))?.["audience"]).toEqual(["gone"]);
   });
 
   it("is left as it is when all work there", async () => {

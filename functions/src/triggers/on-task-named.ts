@@ -1,3 +1,4 @@
+import { anAdminQuery } from "@domain/access/access-queries";
 import { can } from "@domain/access/can";
 import type { Access } from "@domain/access/access";
 import { equalValues } from "@domain/record/equal";
@@ -5,18 +6,30 @@ import { readRecord } from "@domain/record/read";
 import type { Values } from "@domain/record/types";
 import { isOpen } from "@domain/task/state";
 import { systemAuthor } from "@domain/task/task";
+import type { Transaction } from "firebase-admin/firestore";
 import { onDocumentWritten } from "firebase-functions/firestore";
 import { readAccess } from "../callables/team";
 import { database, region } from "../edge/admin";
 import { changeOf, plain, ref } from "../edge/documents";
+import { compile } from "../edge/query";
 
 /** May somebody be asked to work in an establishment? */
 const works = (uid: string, access: Access | undefined, zooId: string) =>
   access !== undefined && can({ uid, access, zooId }, "read", "zoo", { zooId });
 
+/** An active admin of the establishment; null for none. */
+async function anAdminOf(
+  transaction: Transaction,
+  zooId: string,
+): Promise<string | null> {
+  const { docs } = await transaction.get(compile(anAdminQuery(zooId)));
+  return docs[0]?.id ?? null;
+}
+
 /**
  * Takes off an open task whoever does not work in its establishment; where nobody is left to ask and it
- * lies in no sector, its author is asked. Safe to replay.
+ * lies in no sector, its author is asked, else an admin, else it keeps the last person named: a task
+ * that asks nobody is seen by nobody. Safe to replay.
  */
 export async function keepToColleagues(taskId: string): Promise<void> {
   await database().runTransaction(async (transaction) => {
@@ -32,7 +45,12 @@ export async function keepToColleagues(taskId: string): Promise<void> {
     const left = named.filter(here);
     if (left.length === named.length) return;
     const asked =
-      left.length + sectorIds.length > 0 ? left : [authorId].filter(here);
+      left.length + sectorIds.length > 0
+        ? left
+        : here(authorId)
+          ? [authorId]
+          : [(await anAdminOf(transaction, zooId)) ?? named.at(-1) ?? authorId];
+    if (equalValues(asked, named)) return;
     transaction.update(
       stored.ref,
       changeOf("tasks", { responsibleIds: asked, sectorIds }, systemAuthor),
