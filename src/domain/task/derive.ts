@@ -13,6 +13,10 @@ export const deriveAudience = derive(
   ({ responsibleIds, sectorIds }) => audienceOf(responsibleIds, sectorIds),
 );
 
+/** The earlier of two instants: nothing is shown only after it was due. */
+const atMost = (instant: Date | null, limit: Date): Date | null =>
+  instant !== null && instant > limit ? limit : instant;
+
 /** Without a lead time a task is shown from its making on: what was written then stays. */
 function shownFrom({ before, now }: DeriveContext): Date | null {
   if (before === null) return now;
@@ -34,7 +38,7 @@ export const taskDerivations = [
     ["scheduledFor", "dueAt", "visibilityLeadTime"],
     ({ scheduledFor, dueAt, visibilityLeadTime }, context) =>
       visibilityLeadTime === null
-        ? shownFrom(context)
+        ? atMost(shownFrom(context), dueAt)
         : visibleFromOf(scheduledFor ?? dueAt, visibilityLeadTime),
   ),
   deriveAudience,
