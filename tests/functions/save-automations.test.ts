@@ -169,6 +169,44 @@ describe("an automation", () => {
   });
 });
 
+describe("by when an automation's tasks are due", () => {
+  const due = (dueAt: string) => ({
+    startAt: firstDay,
+    dueAt: new Date(dueAt),
+    recurrence: "DAILY",
+    recurrenceTime: "08:00",
+    recurrenceInterval: 1,
+  });
+  const set = (values: object) =>
+    save("manager", [change("taskTemplates", "t1", values)]);
+
+  it("is at most a year after they start", async () => {
+    expect(await set({ schedule: due("2500-12-01T00:00:00Z") })).toMatchObject(
+      refused("invalid-input", { fields: ["schedule.dueAt:invalid"] }),
+    );
+    expect(await set({ schedule: due("2027-12-01T00:00:00Z") })).toMatchObject({
+      success: true,
+    });
+  });
+
+  it("suspends one of existing data that says later, and keeps it from waking", async () => {
+    const stored = await read("taskTemplates/t1");
+    const schedule = due("2500-12-01T00:00:00Z");
+    await put({ "taskTemplates/t1": { ...stored, schedule } });
+    expect(await runDue(new Date("2026-12-02T09:00:00Z"))).toMatchObject({
+      created: 0,
+      suspended: 1,
+    });
+    expect(await read("taskTemplates/t1")).toMatchObject({
+      status: "suspended",
+      lastError: "date",
+    });
+    expect(await set({ status: "active" })).toMatchObject(
+      refused("invalid-input", { fields: ["schedule:rule"] }),
+    );
+  });
+});
+
 describe("the id of an automation", () => {
   const make = (id: string) =>
     save("manager", [create("taskTemplates", id, newTemplate())]);

@@ -1,13 +1,11 @@
+import { isDueTooLate } from "../recurrence/due-after";
 import { derivedSchedule } from "../recurrence/notation";
 import { findNext } from "../recurrence/occurrences";
 import type { RuleProblem } from "../recurrence/rule/rule-parts";
 import type { Schedule } from "../recurrence/schedule";
 import { asRun } from "../recurrence/schedule";
 import { templateIdMax } from "../recurrence/task-id";
-import {
-  ruleTextProblem,
-  validateSchedule,
-} from "../recurrence/validate-schedule";
+import { validateSchedule } from "../recurrence/validate-schedule";
 import type { CheckContext, DeskRule } from "../record/desk/desk-rule";
 import { deriving } from "../record/typed";
 import type { Values } from "../record/types";
@@ -16,17 +14,22 @@ import { textIssue } from "../schema/issue";
 import { placeOfRecords } from "../task/place-of-records";
 import { taskTitleMax } from "../task/task";
 import { firstRun, makeAtOf } from "./lifecycle";
+import { scheduleProblem } from "./plan";
 import { sameTiming } from "./same-timing";
 import type { Template } from "./template";
 
 const derive = deriving<Template>();
 
 /** Everything that is wrong with a schedule: its fields, its rule's text. */
-const scheduleIssues = (schedule: Schedule): Issue[] =>
-  validateSchedule(schedule).map((issue) => ({
+function scheduleIssues(schedule: Schedule): Issue[] {
+  const issues = validateSchedule(schedule);
+  if (issues.length === 0 && isDueTooLate(schedule))
+    issues.push({ field: "dueAt", code: "invalid" });
+  return issues.map((issue) => ({
     ...issue,
     field: `schedule.${issue.field}`,
   }));
+}
 
 /** An invalid schedule is derived from by nobody: it is refused. */
 const isUsable = (schedule: Schedule) =>
@@ -84,7 +87,7 @@ const unusable = (problem: RuleProblem): Issue => ({
 
 /** Why an automation cannot wait for a run from `now` on; null when it can, and for one that has ended. */
 function runProblem(schedule: Schedule, now: Date): RuleProblem | null {
-  const problem = ruleTextProblem(schedule);
+  const problem = scheduleProblem(schedule);
   if (problem !== null) return problem;
   return findNext(schedule, now) === "tooDear" ? "tooDear" : null;
 }

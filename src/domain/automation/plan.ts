@@ -1,9 +1,11 @@
+import { isDueTooLate } from "../recurrence/due-after";
 import { missedRuns } from "../recurrence/missed-runs";
 import type { RuleProblem } from "../recurrence/rule/rule-parts";
 import { ruleProblems } from "../recurrence/rule/rule-parts";
 import type { Steps } from "../recurrence/rule/steps";
 import { countSteps, unlessTooDear } from "../recurrence/rule/steps";
 import { ruleTextProblem } from "../recurrence/validate-schedule";
+import type { Schedule } from "../recurrence/schedule";
 import { shownUntil } from "../task/visibility";
 import { makeAtOf } from "./lifecycle";
 import type { OccurrenceRun, OccurrenceTask } from "./occurrence";
@@ -54,6 +56,10 @@ export function isDue(template: Template, now: Date): boolean {
   return isWaiting(template) && makeAt !== null && makeAt <= now;
 }
 
+/** Why no task can be made by a schedule: its rule's text, or tasks due later than any may be; null when they can. */
+export const scheduleProblem = (schedule: Schedule): RuleProblem | null =>
+  ruleTextProblem(schedule) ?? (isDueTooLate(schedule) ? "date" : null);
+
 /**
  * The tasks due at `now` after the template's missed-run policy, and those its lead time asks for
  * ahead; null when it has nothing to do, the problem when its rule cannot be read, is too frequent or
@@ -66,7 +72,7 @@ export function planRun(
 ): RunPlan | RefusedRun | null {
   const { schedule, missedRunPolicy, nextRun: due } = template;
   if (!isDue(template, now) || due === null) return null;
-  const problem = ruleTextProblem(schedule);
+  const problem = scheduleProblem(schedule);
   if (problem !== null) return { problem };
   const until = shownUntil(now, template.visibilityLeadTime);
   const missed = unlessTooDear(

@@ -33,6 +33,19 @@ export function isUsableDue({ dueUnit, dueAfter }: DueAfter): boolean {
   return Number.isInteger(dueAfter) && dueAfter >= 0 && dueAfter <= most;
 }
 
+/** Whether a stored schedule asks for its occurrences by a later time than people may say: over 366 days after they start. */
+export function isDueTooLate({
+  startAt,
+  dueAt,
+}: {
+  startAt: Date;
+  dueAt: Date | null;
+}): boolean {
+  if (dueAt === null) return false;
+  const length = instantToFloating(dueAt) - instantToFloating(startAt);
+  return length > maxDays * dayMs;
+}
+
 /**
  * The due instant of a schedule's start, so long after it on the wall: 23:59 of the day for
  * occurrences at `time` (the start's own for null). Null where nothing is said or it cannot be.
