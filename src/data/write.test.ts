@@ -56,9 +56,10 @@ const committed = () => {
   return () => commit.mock.calls[0]![0].map(({ values }) => values);
 };
 
-describe("what a keeper plans", () => {
+describe("what people of sectors plan", () => {
   const keeper = anAccess({ sectorRoles: { keeper: ["s1"] } });
   const manager = anAccess({ sectorRoles: { management: ["s1"] } });
+  const admin = anAccess({ right: "admin" });
   const enclosure = {
     ...newTask,
     target: { level: "ENCLOSURE" as const, ids: ["e1"] },
@@ -68,7 +69,8 @@ describe("what a keeper plans", () => {
   it.each([
     ["a keeper's for an enclosure", keeper, enclosure, false],
     ["a keeper's for a sector", keeper, newTask, true],
-    ["a manager's for an enclosure", manager, enclosure, true],
+    ["a manager's for an enclosure", manager, enclosure, false],
+    ["an administrator's for an enclosure", admin, enclosure, true],
   ])("%s", async (_, access, values, direct) => {
     setIdentity({ uid: "me", zooId: "zoo-baie", access });
     const sent: Record<string, unknown>[] = [];

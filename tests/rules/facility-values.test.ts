@@ -90,6 +90,20 @@ describe("an animal goes", () => {
     },
   );
 
+  it("not of an animal that was removed, which stays as it is until it is restored", async () => {
+    await world.store({
+      "animals/animal-removed": {
+        ...records["animals/animal-1"],
+        animalId: "animal-removed",
+        isArchived: true,
+      },
+    });
+    for (const name of ["keeper", "manager", "admin"] as const)
+      expect(
+        await changes(name, "animals/animal-removed", into("enclosure-1b")),
+      ).toBe(false);
+  });
+
   it("not into an enclosure that goes in the same batch", async () => {
     const database = world.as("admin");
     const batch = writeBatch(database);

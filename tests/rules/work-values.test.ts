@@ -35,7 +35,7 @@ const hostileIds: readonly unknown[] = [
 
 describe("a new task", () => {
   const path = "tasks/task-new";
-  const task = aTask({ taskId: "task-new", authorId: "vet" });
+  const task = aTask({ taskId: "task-new", authorId: "admin" });
   const day = 86_400_000;
   const due = task.dueAt.getTime();
   const start = (millis: number) => ({
@@ -58,6 +58,11 @@ describe("a new task", () => {
   });
 
   it.each<Case>([
+    ["with people that are a map", { responsibleIds: {} }, false],
+    ["with people that are a text", { responsibleIds: "" }, false],
+    ["shown after it is due", { visibleFrom: new Date(due + 1) }, false],
+    ["shown from when it is due", { visibleFrom: new Date(due) }, true],
+    ["begun in the year 1", start(-62_135_596_800_000), false],
     ["as filled in", {}, true],
     ["without a title", { title: "" }, false],
     ["of an unknown type", { type: "party" }, false],
@@ -71,7 +76,7 @@ describe("a new task", () => {
     ["planned after it is due", start(due + day), false],
     ["planned at two instants", { scheduledFor: new Date(due - day) }, false],
     ["already under way", { status: "IN_PROGRESS" }, false],
-    ["already taken", { takenBy: "vet", takenAt: new Date() }, false],
+    ["already taken", { takenBy: "admin", takenAt: new Date() }, false],
     ["already notified", { notificationsSent: { onCreate: true } }, false],
     ["for people it does not name", { audience: ["keeper"] }, false],
     ["for nobody", { audience: [] }, false],
@@ -166,7 +171,7 @@ describe("a new task", () => {
     ["with pictures", { attachments: ["a/b.jpg", "a/c.jpg"] }, true],
     ["with a long description", { description: text(5001) }, false],
   ])("%s", async (_, fields, allowed) => {
-    expect(await creates("vet", path, { ...task, ...fields })).toBe(allowed);
+    expect(await creates("admin", path, { ...task, ...fields })).toBe(allowed);
   });
 
   it.each<[Name, string[], boolean]>([
@@ -259,11 +264,19 @@ describe("a keeper's own plans", () => {
     expect(await creates("keeper", "tasks/task-new", task)).toBe(false);
   });
 
-  it("do for the sector; and so do a vet's for its enclosures", async () => {
+  it.each(["vet", "manager", "nutrition"] as const)(
+    "nor do those of a %s, who would reach into others' sectors",
+    async (name) => {
+      const task = { ...enclosure("enclosure-2"), authorId: name };
+      expect(await creates(name, "tasks/task-new", task)).toBe(false);
+    },
+  );
+
+  it("do for the sector; and an administrator's for any enclosure", async () => {
     const sector = at("SECTOR", ["sector-savane"], {});
     expect(await creates("keeper", "tasks/task-new", sector)).toBe(true);
-    const vets = { ...enclosure("enclosure-1"), authorId: "vet" };
-    expect(await creates("vet", "tasks/task-new", vets)).toBe(true);
+    const admins = { ...enclosure("enclosure-1"), authorId: "admin" };
+    expect(await creates("admin", "tasks/task-new", admins)).toBe(true);
   });
 
   it("stay where they are while nobody directs them", async () => {

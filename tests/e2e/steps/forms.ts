@@ -62,7 +62,8 @@ export async function chooseMoment(
     name: t("common.dates.nextMonth"),
   });
   await expect(next).toBeVisible();
-  if (!(await day.isVisible())) await next.click();
+  // The days come a moment after the frame; where this one does not, it lies in the next month.
+  await day.waitFor({ timeout: 5_000 }).catch(() => next.click());
   await day.click();
   const number = (name: string) => calendar.getByRole("spinbutton", { name });
   await number(t("common.dates.hours")).fill(wall.time.slice(0, 2));
