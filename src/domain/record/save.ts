@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { CollectionName } from "../collections";
 import { collectionNames, entryOf } from "../collections";
 import { idSchema, operationIdMax } from "../schema/fields";
+import { isSound } from "./wire";
 
 /** The most changes of one operation. */
 export const changesMax = 500;
@@ -25,7 +26,9 @@ export const operationIdSchema = z
   .max(operationIdMax)
   .regex(/^[A-Za-z0-9_-]+$/);
 
-const valuesSchema = z.record(z.string().min(1).max(80), z.unknown());
+const valuesSchema = z
+  .record(z.string().min(1).max(80), z.unknown())
+  .refine((values) => isSound(values));
 
 /**
  * One record to be made or changed. `values` are what people gave, `base` is, by changed field, the

@@ -21,11 +21,34 @@ export function toWire(value: unknown): unknown {
   return isMap(value) ? mapped(value, toWire) : value;
 }
 
+/** The instants that can be stored: the years 1 to 9999. */
+const earliest = Date.parse("0001-01-01T00:00:00.000Z");
+const latest = Date.parse("9999-12-31T23:59:59.999Z");
+
 function instantOf(value: Record<string, unknown>): Date | null {
   const text = value[timeKey];
   if (Object.keys(value).length !== 1 || typeof text !== "string") return null;
-  const instant = new Date(text);
-  return Number.isNaN(instant.getTime()) ? null : instant;
+  const time = Date.parse(text);
+  return time >= earliest && time <= latest ? new Date(time) : null;
+}
+
+/** The most levels of maps and lists in one another that travel; no record has half as many. */
+const levelsMax = 20;
+
+const loneSurrogate = /\p{Cs}/u;
+
+const isText = (value: string) => !loneSurrogate.test(value);
+
+/** Whether a value from outside can be walked and stored at all: not too deep, its texts whole. */
+export function isSound(value: unknown, levels = levelsMax): boolean {
+  if (typeof value === "string") return isText(value);
+  if (typeof value !== "object" || value === null) return true;
+  return (
+    levels > 0 &&
+    Object.entries(value).every(
+      ([key, one]) => isText(key) && isSound(one, levels - 1),
+    )
+  );
 }
 
 /** What `toWire` made, as it was. A map under the key that holds no instant stays a map, which no schema takes. */

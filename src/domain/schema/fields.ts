@@ -33,12 +33,15 @@ export function fieldKinds(schema: z.ZodObject): Record<string, FieldKind> {
 /** The most characters of a document's id. */
 export const idMax = 200;
 
-/** A document id: 1 to 200 characters, no slash, not reserved. */
+/**
+ * A document id: 1 to 200 characters, no slash, not reserved, and nothing that cannot be seen or
+ * stored: control characters, lone surrogates, overrides of the writing direction.
+ */
 export const idSchema = z
   .string()
   .min(1)
   .max(idMax)
-  .regex(/^(?!\.\.?$)(?!__.*__$)[^/]+$/);
+  .regex(/^(?!\.\.?$)(?!__.*__$)[^/\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+$/u);
 
 export const idsSchema = z.array(idSchema).max(500);
 
