@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { namedMax } from "@domain/record/save";
-import { change, create, deskWorld, newTemplate, save } from "./desk-stage";
+import {
+  change,
+  create,
+  deskWorld,
+  newEnclosure,
+  newSector,
+  newTemplate,
+  save,
+} from "./desk-stage";
 import { put, useStage } from "./stage";
 import { database } from "../../functions/src/edge/admin";
 
@@ -28,6 +36,29 @@ const naming = (ids: number) =>
       ids: Array.from({ length: ids }, (_, index) => `none-${index}`),
     },
   });
+
+describe("what a refused save tells", () => {
+  it("is not which ids there are", async () => {
+    await put({
+      "enclosures/e-away": {
+        zooId: "away",
+        enclosureName: "E",
+        linkedSectorId: null,
+      },
+    });
+    const blank = create("sectors", "second", newSector({ sectorName: " " }));
+    const strangers = create(
+      "sectors",
+      "second",
+      newSector({ sectorKeeper: ["stranger"] }),
+    );
+    for (const bad of [blank, strangers])
+      for (const id of ["e-away", "e-free"])
+        expect(
+          await save("admin", [create("enclosures", id, newEnclosure()), bad]),
+        ).toMatchObject({ error: "invalid-input", details: { index: 1 } });
+  });
+});
 
 describe("what a refused save costs", () => {
   it("is no read where the person could not make such a record anywhere", async () => {

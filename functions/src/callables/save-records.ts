@@ -8,7 +8,7 @@ import type { Transaction } from "firebase-admin/firestore";
 import type { Known, Place } from "../desk/known";
 import { pathOf, readInto } from "../desk/known";
 import type { Parsed, Prepared } from "../desk/prepare";
-import { checkStored, prepare } from "../desk/prepare";
+import { checkNew, checkStored, prepare } from "../desk/prepare";
 import { hashOf, newReceipt, receiptRef, wasDone } from "../desk/receipt";
 import { referredPlaces } from "../desk/references";
 import { accessOfTeams, writeTeams } from "../desk/teams";
@@ -127,6 +127,13 @@ async function perform(
     prepared,
     (index, error) => blamed(changes, index)(error),
   );
+  prepared.forEach((one, index) => {
+    try {
+      checkNew(one);
+    } catch (error) {
+      blamed(changes, index)(error);
+    }
+  });
   for (const one of prepared) write(transaction, operation, one);
   writeTeams(transaction, teams, session.uid, operationId);
   transaction.create(receipt, newReceipt(session, operationId, hash, now));

@@ -24,6 +24,8 @@ export interface Prepared {
   change: Parsed;
   values: Values;
   after: Values;
+  /** Whether there was a record under its id. */
+  isTaken: boolean;
 }
 
 export interface Desk {
@@ -121,17 +123,21 @@ function checkDemonstration(
   checkMode(session, known.get(`zoo/${String(after["zooId"])}`) ?? null);
 }
 
-/** Throws "conflict" for a record made twice and for fields that somebody else changed. */
-function checkConflicts(
-  { kind, values, base }: Parsed,
-  stored: Values | null,
-): void {
-  if (stored === null) return;
-  const conflicts =
-    kind === "create"
-      ? [{ field: "", stored: null, by: null }]
-      : conflictsOf(values, base, stored);
+/** Throws "conflict" for fields that somebody else changed. */
+function checkConflicts({ values, base }: Parsed, before: Values): void {
+  const conflicts = conflictsOf(values, base, before);
   if (conflicts.length > 0) throw new AppError("conflict", { conflicts });
+}
+
+/**
+ * Throws "conflict" for a record made twice. Asked once nothing else is wrong with any change: what
+ * would be refused anyway tells nobody which ids there are.
+ */
+export function checkNew({ change: { kind }, isTaken }: Prepared): void {
+  if (kind === "create" && isTaken)
+    throw new AppError("conflict", {
+      conflicts: [{ field: "", stored: null, by: null }],
+    });
 }
 
 function checkRules(
@@ -168,9 +174,11 @@ export function prepare(desk: Desk, change: Parsed): Prepared {
   const { values, after } = complete;
   checkRight(desk, change, before, after);
   checkDemonstration(desk, change, after);
-  if (before !== null && isGone(change, before)) throw new AppError("conflict");
-  checkConflicts(change, stored);
+  if (before !== null) {
+    if (isGone(change, before)) throw new AppError("conflict");
+    checkConflicts(change, before);
+  }
   checkRules(desk, change, before, complete);
   desk.known.set(path, after);
-  return { change, values, after };
+  return { change, values, after, isTaken: stored !== null };
 }
