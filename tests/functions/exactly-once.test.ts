@@ -147,7 +147,10 @@ describe("automations make each task exactly once", () => {
         : runTemplate(id, at),
     );
     expect(result).toMatchObject({ created: 198, failed: 2 });
-    expect((await read("taskTemplates/t3"))?.["lastError"]).toBe("internal");
+    expect(await read("taskTemplates/t3")).toMatchObject({
+      lastError: "internal",
+      updatedBy: "system",
+    });
     await runDue(now);
     expect(await idsOf("tasks")).toEqual(due(today));
     expect((await read("taskTemplates/t3"))?.["lastError"]).toBeNull();

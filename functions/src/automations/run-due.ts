@@ -3,10 +3,11 @@ import {
   overdueTemplatesQuery,
 } from "@domain/automation/automation-queries";
 import { errorCode, AppError } from "@domain/errors";
+import { systemAuthor } from "@domain/task/task";
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { Timestamp } from "firebase-admin/firestore";
 import pMap from "p-map";
-import { ref } from "../edge/documents";
+import { changeOf, ref } from "../edge/documents";
 import { compile } from "../edge/query";
 import { logFailure, startOperation } from "../edge/log";
 import type { RunResult } from "./run-template";
@@ -87,7 +88,9 @@ async function guarded(
     });
     await ref("taskTemplates", templateId)
       .update(
-        isUnusable(error) ? suspendedFor("unreadable") : { lastError: code },
+        isUnusable(error)
+          ? suspendedFor("unreadable")
+          : changeOf("taskTemplates", { lastError: code }, systemAuthor),
       )
       .catch(() => undefined);
     return null;

@@ -17,7 +17,7 @@ import { systemAuthor } from "@domain/task/task";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { FieldValue } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
-import { readable, ref, stampChange, stampNew } from "../edge/documents";
+import { changeOf, readable, ref, stampNew } from "../edge/documents";
 
 /** What one run of one template did. */
 export interface RunResult {
@@ -42,12 +42,12 @@ const nothing: RunResult = {
 };
 
 /** What suspends a template with the reason its owner reads. */
-export const suspendedFor = (reason: string) => ({
-  status: "suspended",
-  isActive: false,
-  lastError: reason,
-  ...stampChange(systemAuthor),
-});
+export const suspendedFor = (reason: string) =>
+  changeOf(
+    "taskTemplates",
+    { status: "suspended", lastError: reason },
+    systemAuthor,
+  );
 
 /** Whether what was left out of a template decides if and when it runs, or names its tasks: neither is guessed. */
 const decidesRuns = (issue: string): boolean =>
@@ -157,10 +157,14 @@ export async function runTemplate(
     const plan = planRun(template, now, steps);
     if (plan === null) {
       if (isMisplaced(template))
-        transaction.update(templateRef, {
-          nextMakeAt: makeAt(template),
-          ...stampChange(systemAuthor),
-        });
+        transaction.update(
+          templateRef,
+          changeOf(
+            "taskTemplates",
+            { nextMakeAt: makeAt(template) },
+            systemAuthor,
+          ),
+        );
       return nothing;
     }
     if (plan.problem !== null) {
@@ -185,14 +189,16 @@ export async function runTemplate(
         ...run,
         ...stampNew(systemAuthor),
       });
+    const { nextRun, nextMakeAt } = plan;
+    const lastRun = plan.lastRun ?? template.lastRun;
     transaction.update(templateRef, {
-      nextRun: plan.nextRun,
-      nextMakeAt: plan.nextMakeAt,
-      lastRun: plan.lastRun ?? template.lastRun,
+      ...changeOf(
+        "taskTemplates",
+        { nextRun, nextMakeAt, lastRun, lastError: null },
+        systemAuthor,
+      ),
       executionCount: FieldValue.increment(missing.length),
       skippedCount: FieldValue.increment(plan.skipped.length),
-      lastError: null,
-      ...stampChange(systemAuthor),
     });
     return {
       created: missing.length,

@@ -11,7 +11,7 @@ import {
   readAccess,
   rolesAfter,
 } from "../callables/team";
-import { ref, stampChange } from "../edge/documents";
+import { changeOf, ref } from "../edge/documents";
 import type { Prepared } from "./prepare";
 
 /** The sectors made with people in their team. */
@@ -60,8 +60,8 @@ export function writeTeams(
   operationId: string,
 ): void {
   for (const [person, { sectorRoles }] of access)
-    transaction.update(ref("access", person), {
-      sectorRoles,
-      ...stampChange(uid, operationId),
-    });
+    transaction.update(
+      ref("access", person),
+      changeOf("access", { sectorRoles }, uid, operationId),
+    );
 }

@@ -75,12 +75,13 @@ export function changeOf<C extends CollectionName>(
   collection: C,
   values: Partial<DocOf<C>>,
   by: string,
+  operationId: string | null = null,
 ) {
   const parsed = parsePatch(collection, values);
   const context = { before: null, now: new Date() };
   return {
     ...parsed,
     ...deriveFields(collection, parsed, context),
-    ...stampChange(by),
+    ...stampChange(by, operationId),
   };
 }
