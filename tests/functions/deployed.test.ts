@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import * as z from "zod";
 import { callables } from "@domain/callables";
 import * as deployed from "../../functions/src/index";
 
@@ -8,6 +9,45 @@ const isCallable = (one: unknown) =>
   typeof one.__endpoint === "object" &&
   one.__endpoint !== null &&
   "callableTrigger" in one.__endpoint;
+
+const trigger = z.object({
+  eventTrigger: z.object({
+    eventType: z.string(),
+    eventFilterPathPatterns: z.object({ document: z.string() }),
+    retry: z.literal(true),
+  }),
+});
+
+/** The document paths and kinds of events of every trigger on documents. */
+const triggers = Object.fromEntries(
+  Object.entries(deployed).flatMap(([name, one]) => {
+    const found = trigger.safeParse(
+      "__endpoint" in one ? one.__endpoint : null,
+    );
+    if (!found.success) return [];
+    const { eventType, eventFilterPathPatterns } = found.data.eventTrigger;
+    return [
+      [
+        name,
+        `${eventFilterPathPatterns.document} ${eventType.split(".").at(-1)}`,
+      ],
+    ];
+  }),
+);
+
+it("every trigger listens to its documents, and is tried again", () => {
+  expect(triggers).toEqual({
+    onAccessEnded: "access/{uid} written",
+    onTaskNamed: "tasks/{taskId} written",
+    onEnclosureMoved: "enclosures/{enclosureId} updated",
+    markAnimals: "animals/{id} written",
+    markEnclosures: "enclosures/{id} written",
+    markGroups: "groups/{id} written",
+    markSectors: "sectors/{id} written",
+    markSpecies: "species/{id} written",
+    markUsers: "users/{id} written",
+  });
+});
 
 it("every callable of the table is deployed, and the other way round", () => {
   const found = Object.entries(deployed)
