@@ -230,16 +230,19 @@ export async function signUp(): Promise<Person> {
   return { uid: localId, mail, password, name: "" };
 }
 
-/** The status that reading a document answers to this person's own token. */
-export async function statusAs(
-  { mail, password }: Person,
-  path: string,
-): Promise<number> {
+/** What this person's requests carry. */
+export async function tokenOf({ mail, password }: Person): Promise<string> {
   const { idToken } = (await send(
     `${accounts}:signInWithPassword?key=local`,
     {},
     { email: mail, password, returnSecureToken: true },
   )) as { idToken: string };
+  return idToken;
+}
+
+/** The status that reading a document answers to this person's own token. */
+export async function statusAs(person: Person, path: string): Promise<number> {
+  const idToken = await tokenOf(person);
   const answer = await fetch(`${documents}/${path}`, {
     headers: { authorization: `Bearer ${idToken}` },
   });

@@ -1,0 +1,121 @@
+import { expect, test } from "@playwright/test";
+import { demoDocument } from "../../demo/seed/build/document";
+import {
+  aPerson,
+  aPlace,
+  aTask,
+  changeAccess,
+  signUp,
+  tokenOf,
+} from "./steps/place";
+import { documentOf, writeDocuments } from "./steps/suite";
+import { functionsHost, project } from "./world";
+
+const made = { createdAt: new Date(), createdBy: "founder" };
+
+/** What a callable answers over HTTP, to nobody where there is no token. */
+async function call(
+  name: string,
+  data: object,
+  token: string | null,
+): Promise<{ code: number; status: unknown }> {
+  const answer = await fetch(
+    `http://${functionsHost}/${project}/europe-west3/${name}`,
+    {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify({ data }),
+    },
+  );
+  const { error } = (await answer.json()) as { error?: { status: unknown } };
+  return { code: answer.status, status: error?.status };
+}
+
+test("callables refuse who has no right, with the status of the refusal", async () => {
+  const place = await aPlace();
+  const { zooId, sectorId } = place;
+  const off = await aPerson(place, { right: "admin", status: "disabled" });
+  const team = { keeper: [], management: [], veterinary: [], nutrition: [] };
+  const sector = {
+    collection: "sectors",
+    id: `${sectorId}-new`,
+    kind: "create",
+    values: { zooId, sectorName: "Volière" },
+  };
+  const asked: Record<string, object> = {
+    removeRecord: { kind: "sectors", id: sectorId },
+    setAnonymousMode: { zooId, on: true },
+    setSectorTeam: { sectorId, team },
+    saveRecords: { operationId: "an-attack", changes: [sector] },
+  };
+  const denied = { code: 403, status: "PERMISSION_DENIED" };
+  const people = [
+    [await tokenOf(await aPerson(place)), denied],
+    [await tokenOf(off), denied],
+    [await tokenOf(await signUp()), denied],
+    [null, { code: 401, status: "UNAUTHENTICATED" }],
+    ["forged", { code: 401, status: "UNAUTHENTICATED" }],
+  ] as const;
+  const before = await documentOf(`sectors/${sectorId}`);
+  for (const [name, data] of Object.entries(asked))
+    for (const [index, [token, refusal]] of people.entries())
+      expect([name, index, await call(name, data, token)]).toEqual([
+        name,
+        index,
+        refusal,
+      ]);
+  expect(await documentOf(`sectors/${sectorId}`)).toEqual(before);
+  expect(await documentOf(`sectors/${sectorId}-new`)).toBeNull();
+
+  const admin = await tokenOf(await aPerson(place, { right: "admin" }));
+  expect(
+    await call("setSectorTeam", asked["setSectorTeam"] ?? {}, admin),
+  ).toEqual({ code: 200, status: undefined });
+});
+
+test("who is disabled is gone from team and task", async () => {
+  const place = await aPlace();
+  const { zooId, sectorId } = place;
+  const leaver = await aPerson(place);
+  const task = await aTask(place);
+  const asks = { responsibleIds: [leaver.uid], audience: [leaver.uid] };
+  await writeDocuments([
+    demoDocument(
+      "sectors",
+      sectorId,
+      { zooId, sectorName: "Savane", sectorKeeper: [leaver.uid] },
+      made,
+    ),
+    demoDocument(
+      "tasks",
+      task.id,
+      {
+        zooId,
+        authorId: "founder",
+        title: task.title,
+        type: "feeding",
+        target: { level: "SECTOR", ids: [sectorId] },
+        sectorIds: [sectorId],
+        dueAt: task.dueAt,
+        dueAtUnix: task.dueAt.getTime(),
+        status: "OPEN",
+        ...asks,
+      },
+      made,
+    ),
+  ]);
+  await changeAccess(leaver, place, { status: "disabled" });
+  for (const path of [`sectors/${sectorId}`, task.path, `access/${leaver.uid}`])
+    await expect
+      .poll(async () => {
+        const { createdBy, ...fields } = (await documentOf(path)) ?? {};
+        expect(createdBy).toBeDefined();
+        return JSON.stringify(fields["sectorRoles"] ?? fields).includes(
+          path.startsWith("access") ? sectorId : leaver.uid,
+        );
+      })
+      .toBe(false);
+});
