@@ -3,7 +3,7 @@ import { derivedSchedule } from "../recurrence/notation";
 import type { Recurrence, Schedule } from "../recurrence/schedule";
 import { proposedTime } from "../recurrence/schedule";
 import type { TaskForm } from "../task/task-form";
-import { instantOfField, wallOfField } from "../task/task-form";
+import { instantOfField, wallOfField } from "../time/date-field";
 import { isoWeekday } from "../time/calendar-day";
 import { wallToInstant } from "../time/paris";
 import { dayOfWall, isWallTime } from "../time/wall-time";

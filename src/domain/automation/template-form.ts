@@ -12,13 +12,12 @@ import {
   contentIssues,
   contentValues,
   dateIssues,
-  fieldOfInstant,
-  instantOfField,
   placeOf,
   peopleIssues,
   targetIssues,
   wordsOf,
 } from "../task/task-form";
+import { fieldOfInstant, instantOfField } from "../time/date-field";
 import { isTimed, scheduleOf } from "./form-schedule";
 import { firstRun } from "./lifecycle";
 import { sameTiming } from "./same-timing";

@@ -5,7 +5,8 @@ import { textIssue } from "../schema/issue";
 import { placeOfRecords } from "./place-of-records";
 import type { Task } from "./task";
 import { taskTitleMax } from "./task";
-import { dateIssues, fieldOfInstant } from "./task-form";
+import { dateIssues } from "./task-form";
+import { fieldOfInstant } from "../time/date-field";
 
 function check(record: Values, { now }: CheckContext): Issue[] {
   const task = record as Task;

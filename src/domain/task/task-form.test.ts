@@ -4,8 +4,6 @@ import type { TargetChoice } from "./task-form";
 import {
   contentIssues,
   dateIssues,
-  fieldOfInstant,
-  instantOfField,
   newTaskForm,
   peopleIssues,
   placeOf,
@@ -14,8 +12,12 @@ import {
   taskEditIssues,
   taskEditValues,
   taskValues,
-  wallOfField,
 } from "./task-form";
+import {
+  fieldOfInstant,
+  instantOfField,
+  wallOfField,
+} from "../time/date-field";
 
 const now = new Date("2026-11-20T09:07:31Z");
 const choice = (

@@ -8,9 +8,8 @@ import {
 import { idSchema } from "../schema/fields";
 import { formIssues, freeText, requiredText } from "../schema/form";
 import type { Issue } from "../schema/issue";
-import { addParisDays, instantToWall, wallToInstant } from "../time/paris";
-import type { WallTime } from "../time/wall-time";
-import { isWallTime } from "../time/wall-time";
+import { fieldOfInstant, instantOfField } from "../time/date-field";
+import { addParisDays } from "../time/paris";
 import type { Target, TargetLevel, Task, TaskTextName } from "./task";
 import {
   eachTaskText,
@@ -81,27 +80,6 @@ export const taskFormSteps = [
 export type TaskFormStep = (typeof taskFormSteps)[number];
 
 const quarterHourMs = 15 * 60_000;
-
-/** The wall time of a date field's value (`YYYY-MM-DD HH:mm:ss`); null for none or what is no date. */
-export function wallOfField(value: string | null): WallTime | null {
-  const text = (value ?? "").trim().replace(" ", "T").replace(/:00$/, "");
-  const whole = /T\d{2}$/.test(text) ? `${text}:00` : text;
-  return isWallTime(whole) ? whole : null;
-}
-
-/** The instant of a date field's value; null for none or what is no date. */
-export function instantOfField(value: string | null): Date | null {
-  const wall = wallOfField(value);
-  return wall === null ? null : wallToInstant(wall);
-}
-
-/** An instant as a date field takes it: `YYYY-MM-DD HH:mm:ss` in Paris; null for none. */
-export function fieldOfInstant(instant: Date | null): string | null {
-  if (instant === null) return null;
-  const wall = instantToWall(instant);
-  const text = wall.length === 16 ? `${wall}:00` : wall;
-  return text.replace("T", " ");
-}
 
 /** When a new task is due: in one day, at the next quarter of an hour. */
 export function proposedDueAt(now: Date): Date {
@@ -196,17 +174,22 @@ export function targetIssues({
 export const dueWithinDays = 3653;
 const dueWithinMs = dueWithinDays * 86_400_000;
 
+const askedIssues = (
+  responsibleIds: readonly string[],
+  sectorIds: readonly string[],
+): Issue[] =>
+  responsibleIds.length + sectorIds.length > 0
+    ? []
+    : [{ field: "responsibleIds", code: "required" }];
+
 /** A task that lies in no sector asks somebody by name. [] when fine; no target says nothing yet. */
 export function peopleIssues({
   level,
   targets,
   responsibleIds,
 }: Pick<TaskForm, "level" | "targets" | "responsibleIds">): Issue[] {
-  const { sectorIds } = placeOf(level, targets);
-  const asked = responsibleIds.length + sectorIds.length;
-  return targets.length === 0 || asked > 0
-    ? []
-    : [{ field: "responsibleIds", code: "required" }];
+  if (targets.length === 0) return [];
+  return askedIssues(responsibleIds, placeOf(level, targets).sectorIds);
 }
 
 /**
@@ -296,9 +279,7 @@ export const taskEditIssues = (
 ): Issue[] => [
   ...contentIssues(form),
   ...dateIssues({ ...form, scheduledFor: fieldOfInstant(scheduledFor) }, now),
-  ...(form.responsibleIds.length + sectorIds.length > 0
-    ? []
-    : [{ field: "responsibleIds", code: "required" } as const]),
+  ...askedIssues(form.responsibleIds, sectorIds),
 ];
 
 /** The stored fields of a valid changed task; throws RangeError when the due date is missing. */

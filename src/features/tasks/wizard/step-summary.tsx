@@ -1,7 +1,7 @@
 import { scheduleOf } from "@domain/automation/form-schedule";
 import { taskTextNames } from "@domain/task/task";
 import type { TaskForm } from "@domain/task/task-form";
-import { instantOfField } from "@domain/task/task-form";
+import { instantOfField } from "@domain/time/date-field";
 import { useTranslation } from "react-i18next";
 import { useNow } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
