@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { conclude, overBudget, slowest } from "../setup/conclude.mjs";
+import { conclude, failures, overBudget, slowest } from "../setup/conclude.mjs";
 
 const test = (file: string, seconds: number, name = "does it") => ({
   file,
@@ -36,6 +36,20 @@ it("lists the slowest first", () => {
   );
   expect(slowest(tests)).toHaveLength(10);
   expect(slowest(tests)[0]).toBe("  11.0 s  f11: does it");
+});
+
+it("names what failed and what passed only again, with the beginning of the reason", () => {
+  expect(
+    failures([
+      test("a.spec.ts", 1),
+      { ...test("b.spec.ts", 1), failure: null },
+      { ...test("c.spec.ts", 1), failure: "Error: late\n\n  at 3\nmore" },
+      { ...test("d.spec.ts", 1), failure: "slow", passedAgain: true },
+    ]),
+  ).toEqual([
+    "failed: c.spec.ts: does it | Error: late | at 3",
+    "passed again: d.spec.ts: does it | slow",
+  ]);
 });
 
 it("ends with the plain total and fails with any failure, or with nothing that passed", () => {

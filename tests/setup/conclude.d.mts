@@ -2,6 +2,8 @@ export interface TestTime {
   file: string;
   name: string;
   seconds: number;
+  failure?: string | null;
+  passedAgain?: boolean;
 }
 export interface StepResult {
   name: string;
@@ -12,4 +14,5 @@ export interface StepResult {
 }
 export function overBudget(tests: readonly TestTime[]): string[];
 export function slowest(tests: readonly TestTime[], count?: number): string[];
+export function failures(tests: readonly TestTime[]): string[];
 export function conclude(results: readonly StepResult[]): 0 | 1;

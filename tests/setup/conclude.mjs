@@ -41,10 +41,27 @@ export const slowest = (tests, count = 10) =>
         `${seconds.toFixed(1).padStart(6)} s  ${file}: ${name}`,
     );
 
+/** What failed, and what passed only when it was tried again: a line each, with the first two lines of the reason. */
+export const failures = (tests) =>
+  tests
+    .filter(({ failure }) => typeof failure === "string")
+    .map(({ file, name, failure, passedAgain }) =>
+      [
+        `${passedAgain ? "passed again" : "failed"}: ${file}: ${name}`,
+        ...failure
+          .split("\n")
+          .map((line) => line.trim())
+          .filter(Boolean)
+          .slice(0, 2),
+      ]
+        .join(" | ")
+        .slice(0, 400),
+    );
+
 const short = (file) =>
   file.startsWith("/") ? relative(process.cwd(), file) : file;
 
-/** Prints the slowest tests, what exceeds its budget, a line a step and the plain total as the last line; answers the exit code. */
+/** Prints the slowest tests, what exceeds its budget, a line a step, what failed and the plain total as the last line; answers the exit code. */
 export function conclude(results) {
   const tests = results
     .flatMap((result) => result.tests)
@@ -56,6 +73,7 @@ export function conclude(results) {
     console.log(
       `${failed === 0 ? "ok  " : "FAIL"} ${name}: ${passed} of ${passed + failed} in ${seconds} s`,
     );
+  for (const line of failures(tests)) console.log(line);
   const passed = sum(results.map((result) => result.passed));
   const failed = sum(results.map((result) => result.failed));
   console.log(`${passed} passed, ${failed} failed`);

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
 const bin = (path) => join("node_modules", path);
 const reports = join(".cache", "reports");
@@ -37,25 +38,41 @@ export const check = (name, args, env) => async () => {
   return { name, seconds, passed: ok ? 1 : 0, failed: ok ? 0 : 1, tests: [] };
 };
 
-/** The single tests of Vitest's report: where, which, how many seconds. */
+// Playwright colours what it reports.
+const plain = (text) => stripVTControlCharacters(text ?? "");
+
+/** The single tests of Vitest's report: where, which, how many seconds, and what was wrong. */
 const vitestTests = (counts) =>
-  (counts?.testResults ?? []).flatMap(({ name: file, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({
-      file,
-      name: fullName,
-      seconds: (duration ?? 0) / 1000,
-    })),
+  (counts?.testResults ?? []).flatMap(
+    ({ name: file, assertionResults, status, message }) => [
+      ...assertionResults.map((found) => ({
+        file,
+        name: found.fullName,
+        seconds: (found.duration ?? 0) / 1000,
+        failure:
+          found.status === "failed" ? plain(found.failureMessages?.[0]) : null,
+      })),
+      // A file that breaks before its first test has no test to name.
+      ...(status === "failed" && assertionResults.length === 0
+        ? [{ file, name: "(the file)", seconds: 0, failure: plain(message) }]
+        : []),
+    ],
   );
 
 /** The single tests of Playwright's report. */
 const playwrightTests = (suite) => [
   ...(suite?.suites ?? []).flatMap(playwrightTests),
   ...(suite?.specs ?? []).flatMap(({ file, title, tests }) =>
-    tests.map(({ results }) => ({
+    tests.map(({ results, status }) => ({
       file,
       name: title,
       seconds:
         results.reduce((total, { duration }) => total + duration, 0) / 1000,
+      failure:
+        status === "unexpected" || status === "flaky"
+          ? plain(results.find(({ error }) => error)?.error.message)
+          : null,
+      passedAgain: status === "flaky",
     })),
   ),
 ];
