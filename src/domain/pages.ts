@@ -38,6 +38,8 @@ export type SearchName =
   | "sex"
   | "archived"
   | "removed"
+  | "due"
+  | "from"
   | "next";
 
 interface Page<Name extends SearchName = SearchName> {
@@ -79,6 +81,8 @@ export const pages = {
     "sort",
     "who",
     "archived",
+    "due",
+    "from",
   ),
   sectorList: page("/SectorListView", "removed", "all"),
   sector: page("/SectorManagementView", "sectorId", "tab", "tool", "mode"),

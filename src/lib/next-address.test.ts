@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { signInAddress, wishedAddress } from "./next-address";
+import { ownAddress, signInAddress, wishedAddress } from "./next-address";
 
 const back = (wished: string) => {
   const address = signInAddress("/login", wished);
@@ -62,5 +62,13 @@ describe("the address wished before signing in", () => {
       expect(new URL(address, own).origin).toBe(own);
       expect(address).not.toMatch(/^\/[\\/]/);
     }
+    const back = ownAddress(wished);
+    if (back !== null) expect(new URL(back, own).origin).toBe(own);
+  });
+
+  it("is none where none was given", () => {
+    expect(ownAddress(null)).toBeNull();
+    expect(ownAddress("https://elsewhere.test/")).toBeNull();
+    expect(ownAddress("/Dashboard?tab=a")).toBe("/Dashboard?tab=a");
   });
 });

@@ -7,12 +7,12 @@ import {
   newTaskForm,
   peopleIssues,
   placeOf,
-  proposedDueAt,
   targetIssues,
   taskEditIssues,
   taskEditValues,
   taskValues,
 } from "./task-form";
+import { parisDay } from "../time/paris";
 import {
   fieldOfInstant,
   instantOfField,
@@ -67,10 +67,9 @@ describe("newTaskForm", () => {
     expect(form.time).toBe("08:00");
   });
 
-  it("keeps the time of day over a clock change", () => {
-    expect(proposedDueAt(new Date("2026-10-24T08:00:00Z"))).toEqual(
-      new Date("2026-10-25T09:00:00Z"),
-    );
+  it("is due on the day that is wished", () => {
+    const form = newTaskForm(now, "SECTOR", [], parisDay(now));
+    expect(form.dueAt).toBe("2026-11-20 10:30:00");
   });
 });
 

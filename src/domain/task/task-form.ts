@@ -9,7 +9,8 @@ import { idSchema } from "../schema/fields";
 import { formIssues, freeText, requiredText } from "../schema/form";
 import type { Issue } from "../schema/issue";
 import { fieldOfInstant, instantOfField } from "../time/date-field";
-import { addParisDays } from "../time/paris";
+import type { CalendarDay } from "../time/calendar-day";
+import { dueOn } from "./due/due-wish";
 import type { Target, TargetLevel, Task, TaskTextName } from "./task";
 import {
   eachTaskText,
@@ -79,19 +80,12 @@ export const taskFormSteps = [
 ] as const;
 export type TaskFormStep = (typeof taskFormSteps)[number];
 
-const quarterHourMs = 15 * 60_000;
-
-/** When a new task is due: in one day, at the next quarter of an hour. */
-export function proposedDueAt(now: Date): Date {
-  const quarter = Math.ceil(now.getTime() / quarterHourMs) * quarterHourMs;
-  return addParisDays(new Date(quarter), 1);
-}
-
-/** An empty form opened at `now`: due in one day, once, nothing chosen. */
+/** An empty form opened at `now`: due in one day or on the day that is wished, once, nothing chosen. */
 export function newTaskForm(
   now: Date,
   level: TargetLevel = "SECTOR",
   targets: TargetChoice[] = [],
+  day: CalendarDay | null = null,
 ): TaskForm {
   const minute = new Date(Math.floor(now.getTime() / 60_000) * 60_000);
   return {
@@ -101,7 +95,7 @@ export function newTaskForm(
     level,
     targets,
     responsibleIds: [],
-    dueAt: fieldOfInstant(proposedDueAt(now)),
+    dueAt: dueOn(day, now),
     scheduledFor: null,
     leadTime: null,
     openedAt: fieldOfInstant(minute) ?? "",

@@ -60,7 +60,10 @@ it("tells a keeper what is late, now and later, where by name, and how far the d
   expect(screen.getByText("1 tâche à venir")).toBeVisible();
   expect(
     screen.getByRole("link", { name: "Planifier une tâche" }),
-  ).toHaveAttribute("href", "/TaskManagementView?mode=create");
+  ).toHaveAttribute(
+    "href",
+    "/TaskManagementView?mode=create&due=today&from=%2FDashboard",
+  );
 });
 
 it("says that everything is done once it is", async () => {

@@ -48,7 +48,11 @@ function AddTask() {
   if (!useCan()("create", "tasks")) return null;
   return (
     <ButtonLink
-      to={href("taskList", { mode: "create" })}
+      to={href("taskList", {
+        mode: "create",
+        due: "today",
+        from: href("dashboard"),
+      })}
       variant="subtle"
       size="compact-md"
       mih={36}

@@ -246,6 +246,38 @@ it("knows the place of an animal it is opened for", async () => {
   });
 });
 
+it("proposes the day that is wished, and goes back where one came from", async () => {
+  const { router } = await open(
+    manager(),
+    `?mode=create&sectorId=${sector1}&due=today&from=${encodeURIComponent("/Dashboard?tab=day")}`,
+  );
+  await type("Titre", "Nourrir");
+  for (const step of ["Où", "Qui, quand", "Récurrence", "Résumé"]) {
+    await press("Suivant");
+    await at(step);
+  }
+  await press("Planifier");
+  await waitFor(async () => expect(await stored("tasks")).toHaveLength(1));
+  const [task] = await stored("tasks");
+  const due = task?.data.dueAt ?? new Date(0);
+  expect(due.getTime()).toBeGreaterThan(Date.now());
+  expect(due.getTime()).toBeLessThanOrEqual(Date.now() + 30 * 60_000);
+  expect(task?.data.sectorIds).toEqual([sector1]);
+  const { pathname, search, state } = router.state.location;
+  expect(pathname + search).toBe("/Dashboard?tab=day");
+  expect(state).toEqual({ made: task?.id });
+});
+
+it("never leads to another site", async () => {
+  const { router } = await open(
+    manager(),
+    "?mode=create&from=//elsewhere.test/",
+  );
+  await press("Annuler");
+  await waitFor(() => expect(router.state.location.search).toBe(""));
+  expect(router.state.location.pathname).toBe("/TaskManagementView");
+});
+
 it("keeps a draft for the same person, and forgets it for another", async () => {
   const first = await open();
   await type("Titre", "À finir");

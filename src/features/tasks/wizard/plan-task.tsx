@@ -8,6 +8,7 @@ import { useNavigate } from "react-router-dom";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useSectors } from "../../../data/hooks/use-names";
 import { useSubmit } from "../../../data/hooks/use-submit";
+import { ownAddress } from "../../../lib/next-address";
 import { confirm } from "../../../ui/feedback/confirm";
 import { FormFailure } from "../../../ui/form/form-failure";
 import { Wizard } from "../../../ui/form/wizard/wizard";
@@ -40,19 +41,32 @@ export function PlanTask() {
       {preset === null ? (
         <PageSkeleton />
       ) : (
-        <PlanWizard key={`${zooId} ${preset.key}`} preset={preset} />
+        <PlanWizard
+          key={`${zooId} ${preset.key}`}
+          preset={preset}
+          due={params.get("due")}
+          from={ownAddress(params.get("from"))}
+        />
       )}
     </>
   );
 }
 
-function PlanWizard({ preset }: { preset: Preset }) {
+interface PlanWizardProps {
+  preset: Preset;
+  /** The day that is wished, as the address says it. */
+  due: string | null;
+  /** Where the person came from and goes back to; null for the list. */
+  from: string | null;
+}
+
+function PlanWizard({ preset, due, from }: PlanWizardProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { zooId } = useReadySession();
   // Whoever loses the network on the way still chooses a sector.
   useSectors(zooId);
-  const state = useTaskForm(preset);
+  const state = useTaskForm(preset, due);
   const { form, finish } = state;
   const contents: Record<TaskFormStep, ReactNode> = {
     what: <StepWhat form={form} />,
@@ -66,17 +80,18 @@ function PlanWizard({ preset }: { preset: Preset }) {
     void navigate(to, { state: made });
   };
   const { busy, failure, run } = useSubmit({ once: true });
-  const list =
-    form.values.recurrence === "NONE"
+  const back =
+    from ??
+    (form.values.recurrence === "NONE"
       ? href("taskList")
-      : href("taskList", { tab: "automations" });
+      : href("taskList", { tab: "automations" }));
   const handleFinish = () =>
     run(
       () => plan(form.values, { id: state.id, zooId }),
-      () => leave(list, { made: state.id }),
+      () => leave(back, { made: state.id }),
     );
   const handleCancel = async () => {
-    if (!form.dirty || (await askToLeave())) leave(href("taskList"));
+    if (!form.dirty || (await askToLeave())) leave(from ?? href("taskList"));
   };
   const askToLeave = () =>
     confirm({

@@ -8,6 +8,7 @@ import {
   taskFormSchema,
   taskFormSteps,
 } from "@domain/task/task-form";
+import { wishedDay } from "@domain/task/due/due-wish";
 import { useState } from "react";
 import {
   useDraftOwner,
@@ -49,15 +50,17 @@ const focusFirst = (issues: readonly Issue[]) => {
 const stepAt = (kept: string | undefined): TaskFormStep =>
   taskFormSteps.find((one) => one === kept) ?? "what";
 
-const freshForm = ({ level, targets }: Preset) =>
-  newTaskForm(new Date(), level, targets);
+const freshForm = ({ level, targets }: Preset, due: string | null) => {
+  const now = new Date();
+  return newTaskForm(now, level, targets, wishedDay(due, now));
+};
 
 /** The state of the wizard: the form, kept as a draft, the step, and what is wrong with it. */
-export function useTaskForm(preset: Preset) {
+export function useTaskForm(preset: Preset, due: string | null) {
   const now = useNow();
   const draft = useDraft(drafts, useDraftOwner(preset.key), newId);
   const mayAutomate = useMayAutomate();
-  const [initial] = useState(() => freshForm(preset));
+  const [initial] = useState(() => freshForm(preset, due));
   const [begun] = useState(() => stepAt(draft.found?.step));
   const [step, setStep] = useState(begun);
   const [reached, setReached] = useState(taskFormSteps.indexOf(begun));
@@ -108,7 +111,7 @@ export function useTaskForm(preset: Preset) {
     /** The task or automation that is planned, the same however often it is sent. */
     id: draft.id,
     restart: () => {
-      record.restart(freshForm(preset));
+      record.restart(freshForm(preset, due));
       setStep("what");
       setReached(0);
     },

@@ -1,0 +1,78 @@
+import type { CalendarDay } from "../../time/calendar-day";
+import {
+  addDays,
+  daysBetween,
+  isCalendarDay,
+  isoWeekday,
+} from "../../time/calendar-day";
+import { fieldOfInstant, instantOfField } from "../../time/date-field";
+import {
+  addParisDays,
+  endOfParisDay,
+  parisDay,
+  parisTime,
+  wallToInstant,
+} from "../../time/paris";
+import { wallTimeOf } from "../../time/wall-time";
+
+const minuteMs = 60_000;
+const quarterHourMs = 15 * minuteMs;
+const halfHourMs = 30 * minuteMs;
+
+/** When a new task is due: in one day, at the next quarter of an hour. */
+export function proposedDueAt(now: Date): Date {
+  const quarter = Math.ceil(now.getTime() / quarterHourMs) * quarterHourMs;
+  return addParisDays(new Date(quarter), 1);
+}
+
+/** The next full half hour of today, today's last minute where there is none; never past. */
+export function laterToday(now: Date): Date {
+  const next = (Math.floor(now.getTime() / halfHourMs) + 1) * halfHourMs;
+  const last = Math.floor(endOfParisDay(now).getTime() / minuteMs) * minuteMs;
+  return new Date(last > now.getTime() ? Math.min(next, last) : next);
+}
+
+/** The day that an address wishes, `today`, `tomorrow` or `YYYY-MM-DD`; null for none, no such day and a past one. */
+export function wishedDay(wish: string | null, now: Date): CalendarDay | null {
+  const today = parisDay(now);
+  if (wish === "today") return today;
+  if (wish === "tomorrow") return addDays(today, 1);
+  if (wish === null || !isCalendarDay(wish)) return null;
+  return daysBetween(today, wish) < 0 ? null : wish;
+}
+
+/**
+ * A due date moved to a day: at the same time of day, and where that is past already, later today.
+ * Without one, at the time of day that a new task is due.
+ */
+export function movedTo(
+  day: CalendarDay,
+  dueAt: string | null,
+  now: Date,
+): string | null {
+  const before = instantOfField(dueAt) ?? proposedDueAt(now);
+  const moved = wallToInstant(wallTimeOf(day, parisTime(before)));
+  const past = day === parisDay(now) && moved <= now;
+  return fieldOfInstant(past ? laterToday(now) : moved);
+}
+
+/** When a task is due that is wished for a day: today later, on another day at the time a new task is due. */
+export function dueOn(day: CalendarDay | null, now: Date): string | null {
+  if (day === parisDay(now)) return fieldOfInstant(laterToday(now));
+  return day === null
+    ? fieldOfInstant(proposedDueAt(now))
+    : movedTo(day, null, now);
+}
+
+export const dueDays = ["today", "tomorrow", "monday"] as const;
+export type DueDay = (typeof dueDays)[number];
+
+/** The days that are offered for a new task, each once: on Sundays tomorrow is Monday. */
+export function offeredDays(now: Date): { key: DueDay; day: CalendarDay }[] {
+  const today = parisDay(now);
+  const monday = addDays(today, 8 - isoWeekday(today));
+  const days = { today, tomorrow: addDays(today, 1), monday };
+  return dueDays
+    .map((key) => ({ key, day: days[key] }))
+    .filter(({ key, day }) => key !== "monday" || day !== days.tomorrow);
+}
