@@ -63,17 +63,13 @@ function reasonOf({ code }: AppError, winner: string | null): ErrorCode {
   return winner === null ? code : "conflict";
 }
 
-/** A refused entry with the reason and who was first. */
-async function refusedEntry(
-  { backend }: Delivery,
+/** A refused entry with the reason and who was first, from the documents as the server has them. */
+function refusedEntry(
   entry: OutboxEntry,
   failure: AppError,
-): Promise<OutboxEntry> {
+  docs: readonly (Values | null)[],
+): OutboxEntry {
   const conflicts = conflictsOf(failure);
-  const docs =
-    entry.via === "desk"
-      ? []
-      : await serverDocs(backend(), entry).catch(() => []);
   const winner =
     winnerOf(entry, docs) ??
     conflicts.find(({ by }) => by !== null && by !== entry.uid)?.by ??
@@ -81,6 +77,20 @@ async function refusedEntry(
   const reason = reasonOf(failure, winner);
   return { ...entry, state: "refused", reason, winner, conflicts };
 }
+
+/**
+ * The SDK sends again what a broken connection left without an answer, and the rules refuse the same
+ * step a second time: what they refused may be there.
+ */
+const isThere = (
+  entry: OutboxEntry,
+  { code }: AppError,
+  docs: readonly (Values | null)[],
+  later: readonly OutboxEntry[],
+): boolean =>
+  code === "not-allowed" &&
+  docs.length > 0 &&
+  judge(entry, docs, later) === "done";
 
 /**
  * Hands an entry over. One that was handed over before without an answer is judged first where
@@ -110,9 +120,14 @@ export async function deliver(
     if (ended || isUndecided(failure))
       return { state: "later", failure, ended };
     const { code } = failure;
+    const docs =
+      entry.via === "desk"
+        ? []
+        : await serverDocs(parts.backend(), entry).catch(() => []);
+    if (isThere(entry, failure, docs, later)) return { state: "accepted" };
     if (isReportable(code) || code === "invalid-input")
       report({ code, where: `outbox ${entry.about.kind}` });
-    const refused = await refusedEntry(parts, entry, failure);
+    const refused = refusedEntry(entry, failure, docs);
     const { reason, winner } = refused;
     const details = { ...failure.details, winner, entryId: entry.id };
     return {

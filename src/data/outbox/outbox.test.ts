@@ -110,7 +110,23 @@ const kept = async (count: number) => {
   throw new Error(`there are ${(await stored()).length} entries`);
 };
 
+/** The connection breaks before the answer to the first sending, and the SDK sends once more. */
+const sentTwice = (): Backend => ({
+  ...server,
+  async commit(...write) {
+    await server.commit(...write);
+    await server.commit(...write);
+  },
+});
+
 describe("outbox", () => {
+  it("knows what the rules refuse the second time as its own", async () => {
+    const outbox = tab("a", sentTwice());
+    await outbox.enqueue(me, write([take("me")]));
+    expect(outbox.list()).toEqual([]);
+    expect(await taskNow()).toMatchObject({ takenBy: "me" });
+  });
+
   it("keeps a write until it is acknowledged", async () => {
     const outbox = tab("a");
     const sent = outbox.enqueue(me, write([take("me")]));
