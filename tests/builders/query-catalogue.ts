@@ -65,7 +65,7 @@ const limit = 50;
 /** Every way in which the list of tasks can be narrowed, in the given sector. */
 function taskFilters(sectorId: string): TaskFilter[] {
   const statuses = ["todo", "DONE"] as const;
-  const people = ["all", "mine", "nobody"] as const;
+  const people = ["all", "mine", "managed", "nobody"] as const;
   return [null, sectorId].flatMap((place) =>
     statuses.flatMap((status) =>
       (["late", "today", null] as const).flatMap((when) =>

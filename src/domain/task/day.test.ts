@@ -53,10 +53,10 @@ it("counts no task in two figures, and all in their sum", () => {
 it("says where tasks are late, most first, and since when", () => {
   const places = latePlaces(
     [
-      task("a", at("08:00"), { sectorId: "forest" }),
-      task("b", at("07:00"), { sectorId: "savanna" }),
-      task("c", at("06:00"), { sectorId: "savanna" }),
-      task("d", at("10:00"), { sectorId: "savanna" }),
+      task("a", at("08:00"), { sectorIds: ["forest"] }),
+      task("b", at("07:00"), { sectorIds: ["savanna"] }),
+      task("c", at("06:00"), { sectorIds: ["savanna"] }),
+      task("d", at("10:00"), { sectorIds: ["savanna"] }),
     ],
     now,
   );
@@ -65,4 +65,20 @@ it("says where tasks are late, most first, and since when", () => {
     { sectorId: "forest", count: 1, since: at("08:00") },
   ]);
   expect(latePlaces([], now)).toEqual([]);
+});
+
+it("counts a late task in each of its sectors, of those that are asked for", () => {
+  const shared = task("a", at("08:00"), { sectorIds: ["forest", "savanna"] });
+  const nowhere = task("b", at("07:00"), { sectorIds: [] });
+  const since = at("08:00");
+  expect(latePlaces([shared], now)).toEqual([
+    { sectorId: "forest", count: 1, since },
+    { sectorId: "savanna", count: 1, since },
+  ]);
+  expect(latePlaces([shared], now, ["savanna"])).toEqual([
+    { sectorId: "savanna", count: 1, since },
+  ]);
+  expect(latePlaces([nowhere], now)).toEqual([
+    { sectorId: null, count: 1, since: at("07:00") },
+  ]);
 });

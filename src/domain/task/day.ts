@@ -78,23 +78,37 @@ export interface LatePlace {
   since: Date;
 }
 
-/** Where tasks are late, most first; each task counts in its first sector. None late gives []. */
+/** The places a task counts in: its sectors, of those that are `within`; null for a task of no sector. */
+const placesOf = (
+  { sectorIds }: Pick<Task, "sectorIds">,
+  within: readonly string[] | null,
+): readonly (string | null)[] =>
+  sectorIds.length === 0
+    ? [null]
+    : sectorIds.filter((id) => within?.includes(id) ?? true);
+
+/**
+ * Where tasks are late, most first; each task counts in each of its sectors that is `within` (null: in
+ * all), as the list of that sector shows it. None late gives [].
+ */
 export function latePlaces(
-  tasks: readonly (Dated & Pick<Task, "sectorId">)[],
+  tasks: readonly (Dated & Pick<Task, "sectorIds">)[],
   now: Date,
+  within: readonly string[] | null = null,
 ): LatePlace[] {
   const places = new Map<string | null, LatePlace>();
-  for (const task of tasks) {
-    if (!isLate(task, now)) continue;
-    const { sectorId, dueAt } = task;
-    const known = places.get(sectorId);
-    if (known === undefined)
-      places.set(sectorId, { sectorId, count: 1, since: dueAt });
-    else {
-      known.count += 1;
-      if (dueAt.getTime() < known.since.getTime()) known.since = dueAt;
+  const late = tasks.filter((task) => isLate(task, now));
+  for (const task of late)
+    for (const sectorId of placesOf(task, within)) {
+      const { dueAt } = task;
+      const known = places.get(sectorId);
+      if (known === undefined)
+        places.set(sectorId, { sectorId, count: 1, since: dueAt });
+      else {
+        known.count += 1;
+        if (dueAt.getTime() < known.since.getTime()) known.since = dueAt;
+      }
     }
-  }
   return [...places.values()].sort((a, b) => b.count - a.count);
 }
 

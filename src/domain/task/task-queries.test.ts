@@ -192,6 +192,17 @@ describe("taskListQueries", () => {
     expect(list(aSession(), { who: "nobody" })).toEqual([]);
   });
 
+  it("narrows to the sectors one answers for, where that is not all or none", () => {
+    const who = "managed" as const;
+    const own = ["open", "late", "mine", "other's"];
+    expect(list(manager, { who })).toEqual(own);
+    expect(list(manager, { who, sectorId: sector1 })).toEqual(own);
+    expect(list(manager, { who, sectorId: sector2 })).toEqual(["elsewhere"]);
+    const admin = aSession({ right: "admin" });
+    expect(list(admin, { who })).toEqual(list(admin, {}));
+    expect(list(keeper, { who })).toEqual(list(keeper, {}));
+  });
+
   it("stays within production's limits for a keeper of many sectors", () => {
     const session = aSession({ sectorRoles: { keeper: many(70) } });
     for (const who of ["all", "mine", "nobody"] as const)

@@ -1,4 +1,4 @@
-import { readsAllTasks } from "../access/reach";
+import { managedSectors, readsAllTasks } from "../access/reach";
 import type { Session } from "../access/session";
 import { mySectorIds } from "../access/session";
 import { anyOf } from "../query/any-of";
@@ -52,8 +52,8 @@ export interface TaskFilter {
   late: boolean;
   /** Of what is to be done, what is due today and not late; of what is closed, what was closed today. */
   today: boolean;
-  /** "mine": asks for me; "nobody": nobody is responsible. */
-  who: "all" | "mine" | "nobody";
+  /** "mine": asks for me; "nobody": nobody is responsible; "managed": lies in the sectors I answer for. */
+  who: "all" | "mine" | "nobody" | "managed";
 }
 
 export const defaultTaskFilter: TaskFilter = {
@@ -114,6 +114,7 @@ const unassigned = <C extends TaskLike>(query: Query<C>): Query<C> => ({
 
 /**
  * A question narrowed to the sector asked for and to what this person may list of tasks and automations.
+ * "managed" does not narrow for who answers for all sectors or none, and gives way to a sector of others.
  * A task nobody is named for asks its sectors (`audienceOf`), so within sectors the audience finds it.
  */
 function withinReach<C extends TaskLike>(
@@ -131,6 +132,9 @@ function withinReach<C extends TaskLike>(
     const sectors = mySectorIds(access).filter(asked);
     return anyOf(query, "audience", [uid, ...sectors]);
   }
+  const managed = (managedSectors(session) ?? []).filter(asked);
+  if (who === "managed" && managed.length > 0)
+    return anyOf(query, "sectorIds", managed);
   if (readsAllTasks(session)) {
     if (sectorId !== null)
       return [contains(who === "nobody" ? "audience" : "sectorIds", sectorId)];

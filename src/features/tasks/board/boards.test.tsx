@@ -8,6 +8,7 @@ import { startOfParisDay, startOfParisTomorrow } from "@domain/time/paris";
 import { SessionProvider } from "../../../data/hooks/ready-session";
 import { keeper, manager, setStage } from "../../../data/testing/stage";
 import { renderUi } from "../../../ui/testing/render-ui";
+import { TasksTab } from "../list/tasks-tab";
 import { Component as DayPanel } from "./day-panel";
 import { Component as TodayPanel } from "./today-panel";
 
@@ -107,10 +108,16 @@ it("shows a manager the late share, where, since when and whose, in numbers that
     .map((link) => [link.textContent, link.getAttribute("href")]);
   expect(tiles).toEqual(
     expect.arrayContaining([
-      ["2En retard", "/TaskManagementView?late=1"],
-      ["1À faire", "/TaskManagementView?status=OPEN&today=1"],
-      ["0En cours", "/TaskManagementView?status=IN_PROGRESS&today=1"],
-      ["1Closes aujourd’hui", "/TaskManagementView?status=DONE&today=1"],
+      ["2En retard", "/TaskManagementView?late=1&who=managed"],
+      ["1À faire", "/TaskManagementView?status=OPEN&today=1&who=managed"],
+      [
+        "0En cours",
+        "/TaskManagementView?status=IN_PROGRESS&today=1&who=managed",
+      ],
+      [
+        "1Closes aujourd’hui",
+        "/TaskManagementView?status=DONE&today=1&who=managed",
+      ],
     ]),
   );
   const where = screen.getByRole("region", { name: "Où sont les retards" });
@@ -121,4 +128,57 @@ it("shows a manager the late share, where, since when and whose, in numbers that
     "href",
     `/TaskManagementView?late=1&sectorId=${sector1}`,
   );
+});
+
+const numberOf = (text: string) => Number(/\d+/.exec(text)?.[0]);
+
+it("opens from every tile a list of exactly as many tasks", async () => {
+  const both = [sector1, sector2];
+  const elsewhere = { sectorIds: [sector2], sectorId: sector2 };
+  const kinds: [string, Partial<Task>][] = [
+    ["mine", {}],
+    ["shared", { sectorIds: both }],
+    ["shared the other way", { sectorIds: [sector2, sector1] }],
+    ["elsewhere", elsewhere],
+  ];
+  for (const [id, more] of kinds) {
+    seed(`late ${id}`, { dueAt: inMinutes(-60), ...more });
+    seed(`open ${id}`, { dueAt: tonight(), ...more });
+    seed(`running ${id}`, {
+      dueAt: tonight(),
+      status: "IN_PROGRESS",
+      takenBy: "karim",
+      ...more,
+    });
+    const done = { status: "DONE", completedAt: new Date() } as const;
+    seed(`done ${id}`, { dueAt: tonight(), ...done, ...more });
+  }
+  const board = await show(manager(), <DayPanel />);
+  await screen.findByText(/3 en retard sur 12/);
+  const links = screen
+    .getAllByRole("link")
+    .filter((link) => link.getAttribute("href")?.includes("?"))
+    .map(
+      (link) => [link.textContent, link.getAttribute("href") ?? ""] as const,
+    );
+  board.unmount();
+  // Four tiles, and the one sector this manager answers for.
+  expect(links).toHaveLength(5);
+  for (const [text, at] of links) {
+    const list = await renderUi(
+      <SessionProvider session={manager()}>
+        <TasksTab />
+      </SessionProvider>,
+      { at },
+    );
+    const count = text === "Savane" ? 3 : numberOf(text);
+    const heading = await screen.findByText("Tâches", { selector: "h1" });
+    await waitFor(() =>
+      expect(heading.nextElementSibling).toHaveTextContent(
+        new RegExp(`^${String(count)}$`),
+      ),
+    );
+    expect(document.querySelectorAll("[data-row-link]")).toHaveLength(count);
+    list.unmount();
+  }
 });

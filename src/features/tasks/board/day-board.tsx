@@ -1,3 +1,4 @@
+import { managedSectors } from "@domain/access/reach";
 import { href } from "@domain/pages";
 import { dayFigures } from "@domain/task/day";
 import { dayLimit, dayQueries } from "@domain/task/day-queries";
@@ -34,10 +35,11 @@ export function DayBoard() {
     () => dayQueries(session, new Date(from), new Date(until)),
     [session, from, until],
   );
+  const sectors = managedSectors(session);
   const live = both(useLiveQueries(todo), useLiveQueries(done));
   return (
     <Panel
-      title={t("tasks.board.day")}
+      title={t(sectors === null ? "tasks.board.day" : "tasks.board.dayMine")}
       aside={
         <TextLink to={href("taskList")}>{t("tasks.actions.all")}</TextLink>
       }
@@ -53,8 +55,12 @@ export function DayBoard() {
           return (
             <Stack gap="md">
               <DayShare figures={figures} exact={!full.open && !full.done} />
-              <DayTiles figures={figures} full={full} />
-              <LatePlaces tasks={tasks} now={now} />
+              <DayTiles
+                figures={figures}
+                ofSome={sectors !== null}
+                full={full}
+              />
+              <LatePlaces tasks={tasks} within={sectors} now={now} />
             </Stack>
           );
         }}

@@ -13,6 +13,8 @@ import { StatTile } from "../../../ui/page/stat-tile";
 
 interface DayTilesProps {
   figures: DayFigures;
+  /** Only the sectors the person answers for are counted. */
+  ofSome: boolean;
   /** There are more than were counted. */
   full: { open: boolean; done: boolean };
 }
@@ -25,7 +27,7 @@ const tiles = [
 ] as const;
 
 /** The day in four numbers, no task in two of them; each leads to the tasks it counts. */
-export function DayTiles({ figures, full }: DayTilesProps) {
+export function DayTiles({ figures, ofSome, full }: DayTilesProps) {
   const { t } = useTranslation();
   const format = useFormat();
   return (
@@ -47,7 +49,10 @@ export function DayTiles({ figures, full }: DayTilesProps) {
                 ? t("tasks.board.more", { limit: format.number(figures[part]) })
                 : format.number(figures[part])
             }
-            to={href("taskList", search)}
+            to={href("taskList", {
+              ...search,
+              who: ofSome ? "managed" : null,
+            })}
           />
         );
       })}

@@ -16,16 +16,17 @@ import classes from "./late-places.module.css";
 /** At most this many people of a sector are named. */
 const namesMax = 2;
 
-/** Where tasks are late, since when, and whose sector it is. */
-export function LatePlaces({
-  tasks,
-  now,
-}: {
+interface LatePlacesProps {
   tasks: readonly Task[];
+  /** The sectors to name; null: all. */
+  within: readonly string[] | null;
   now: Date;
-}) {
+}
+
+/** Where tasks are late, since when, and whose sector it is. */
+export function LatePlaces({ tasks, within, now }: LatePlacesProps) {
   const { t } = useTranslation();
-  const places = latePlaces(tasks, now);
+  const places = latePlaces(tasks, now, within);
   if (places.length === 0) return null;
   return (
     <section aria-label={t("tasks.board.lateWhere")}>
@@ -48,13 +49,19 @@ function Place({ place, now }: { place: LatePlace; now: Date }) {
     <li className={classes.place}>
       <span className={classes.name}>
         <ColorMark color={mark.color} />
-        <TextLink
-          to={href("taskList", { late: "1", sectorId })}
-          c="inherit"
-          fw={500}
-        >
-          {mark.name}
-        </TextLink>
+        {sectorId === null ? (
+          <Text span fw={500}>
+            {mark.name}
+          </Text>
+        ) : (
+          <TextLink
+            to={href("taskList", { late: "1", sectorId })}
+            c="inherit"
+            fw={500}
+          >
+            {mark.name}
+          </TextLink>
+        )}
       </span>
       <Text span size="sm" c="red" fw={500}>
         {t("tasks.board.lateCount", { count })}

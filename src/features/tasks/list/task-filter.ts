@@ -18,7 +18,7 @@ export const listedTexts = taskTextsWhere(({ listed }) => listed);
 export type TaskListFilter = TaskFilter & Partial<Record<TaskTextName, string>>;
 
 export const filterStatuses = ["todo", ...taskStatuses] as const;
-export const filterPeople = ["all", "mine", "nobody"] as const;
+export const filterPeople = ["all", "mine", "managed", "nobody"] as const;
 
 const textParts = Object.fromEntries(
   listedTexts.map((name) => [name, words]),

@@ -1,5 +1,5 @@
 import { mySectorIds } from "@domain/access/session";
-import { readsAllTasks } from "@domain/access/reach";
+import { managedSectors, readsAllTasks } from "@domain/access/reach";
 import { Button, Select, TextInput } from "@mantine/core";
 import { IconAlertTriangle, IconSun } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -60,17 +60,7 @@ export function TaskFilters(props: TaskFiltersProps) {
           value={filter.sectorId}
           onChange={(sectorId) => onFilter({ sectorId })}
         />
-        <Select
-          aria-label={t("tasks.fields.who")}
-          w={170}
-          allowDeselect={false}
-          value={filter.who}
-          onChange={(who) => onFilter({ who: who ?? filter.who })}
-          data={filterPeople.map((who) => ({
-            value: who,
-            label: t(`tasks.options.filterWho.${who}`),
-          }))}
-        />
+        <WhoFilter value={filter.who} onChange={(who) => onFilter({ who })} />
         <Button
           variant={filter.late ? "light" : "default"}
           {...(filter.late ? { color: "red" } : {})}
@@ -107,6 +97,31 @@ export function TaskFilters(props: TaskFiltersProps) {
         <ResetFilters chips={chips} onReset={onFilter} />
       </FilterFold>
     </FilterBar>
+  );
+}
+
+interface WhoFilterProps {
+  value: TaskListFilter["who"];
+  onChange: (who: TaskListFilter["who"]) => void;
+}
+
+function WhoFilter({ value, onChange }: WhoFilterProps) {
+  const { t } = useTranslation();
+  const manages = (managedSectors(useReadySession())?.length ?? 0) > 0;
+  return (
+    <Select
+      aria-label={t("tasks.fields.who")}
+      w={170}
+      allowDeselect={false}
+      value={value}
+      onChange={(who) => onChange(who ?? value)}
+      data={filterPeople
+        .filter((who) => who !== "managed" || manages || value === who)
+        .map((who) => ({
+          value: who,
+          label: t(`tasks.options.filterWho.${who}`),
+        }))}
+    />
   );
 }
 
