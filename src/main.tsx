@@ -3,12 +3,12 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/app";
 import { keepAppOffline } from "./app/service-worker";
 import { startI18n } from "./lib/i18n/i18n";
-import { storedLanguage } from "./lib/i18n/languages";
+import { firstLanguage } from "./lib/i18n/languages";
 import "./ui/theme/styles";
 
 const root = document.getElementById("root");
 if (root)
-  void startI18n(storedLanguage()).then(() => createRoot(root).render(<App />));
+  void startI18n(firstLanguage()).then(() => createRoot(root).render(<App />));
 
 keepAppOffline((use) => {
   // Fetched only when needed: toasts are no part of the first paint.

@@ -30,7 +30,10 @@ const options = {
 } as const;
 
 async function sessionOf(browser: Browser, base: string, account: string) {
-  const context = await browser.newContext({ baseURL: base });
+  const context = await browser.newContext({
+    baseURL: base,
+    locale: "fr-FR",
+  });
   const page = await context.newPage();
   // Remembered, so that each further window is signed in.
   await signIn(page, account, { remember: true });

@@ -83,6 +83,13 @@ it("says why somebody was signed out", async () => {
   expect(screen.getByRole("alert")).toHaveTextContent(/pas encore actif/);
 });
 
+it("offers its languages before anything else", async () => {
+  await open();
+  const [first, ...rest] = screen.getAllByRole("button");
+  expect(first).toHaveTextContent("Français");
+  expect(rest.slice(0, 6).at(-1)).toHaveTextContent("Português");
+});
+
 it("speaks the language chosen, and remembers it", async () => {
   await open();
   await userEvent.click(screen.getByRole("button", { name: "Deutsch" }));

@@ -25,6 +25,7 @@ export function LoginPage({ onSubmitting, accounts }: LoginPageProps) {
   return (
     <main className={classes.page}>
       <div className={classes.column}>
+        <LanguageChoice />
         <Stack gap={4} align="center" mb="lg">
           <img src="/icon.svg" alt="" width={64} height={64} />
           <Text fw={700} size="1.5rem">
@@ -39,7 +40,6 @@ export function LoginPage({ onSubmitting, accounts }: LoginPageProps) {
           <LoginFields login={login} />
           {accounts?.(login.fill)}
         </Paper>
-        <LanguageChoice />
       </div>
     </main>
   );

@@ -19,13 +19,24 @@ const storageKey = "language";
 export const isLanguage = (value: unknown): value is Language =>
   typeof value === "string" && Object.hasOwn(languageNames, value);
 
-/** The language chosen in this browser; French before any choice, or where storage is refused. */
-export function storedLanguage(): Language {
+/** The language to begin with: the one chosen, else the first the browser prefers that there is, else French. */
+export const languageFor = (
+  chosen: unknown,
+  preferred: readonly string[],
+): Language =>
+  isLanguage(chosen)
+    ? chosen
+    : (preferred
+        .map((tag) => tag.toLowerCase().split("-")[0])
+        .find(isLanguage) ?? fallbackLanguage);
+
+/** The language chosen in this browser, else the browser's own; storage may be refused. */
+export function firstLanguage(): Language {
+  const preferred = navigator.languages;
   try {
-    const value = localStorage.getItem(storageKey);
-    return isLanguage(value) ? value : fallbackLanguage;
+    return languageFor(localStorage.getItem(storageKey), preferred);
   } catch {
-    return fallbackLanguage;
+    return languageFor(null, preferred);
   }
 }
 
