@@ -83,6 +83,12 @@ interface OfRecord {
   id: string;
 }
 
+/** A record that work is about, and the sector it lies in. */
+interface OfPlace extends OfRecord {
+  kind: "sectors" | "enclosures" | "animals";
+  sectorId: string | null;
+}
+
 /** What was typed into the top search. */
 interface OfSearch {
   typed: string;
@@ -100,6 +106,10 @@ export interface Slots {
   "sectors.cards": OfRecord;
   "enclosures.cards": OfRecord;
   "animals.cards": OfRecord;
+  /** Beside a record: what is next, who, what was done. */
+  "sectors.rail": OfPlace;
+  "enclosures.rail": OfPlace;
+  "animals.rail": OfPlace;
   /** Further tabs of a record. */
   "sectors.tabs": OfRecord;
   "enclosures.tabs": OfRecord;

@@ -22,7 +22,7 @@ import {
 } from "@domain/query/facility-queries";
 import { sharedDirectory } from "@domain/directory/kinds";
 import type { Query } from "@domain/query/query";
-import { workInQueries } from "@domain/task/work-queries";
+import { recordWorkQueries, workInQueries } from "@domain/task/work-queries";
 import {
   sectorContentQueries,
   teamsQueries,
@@ -62,11 +62,17 @@ interface Entry {
 
 const limit = 50;
 
-/** Every way in which the list of tasks can be narrowed, in the given sector. */
-function taskFilters(sectorId: string): TaskFilter[] {
+/** Every way in which the list of tasks can be narrowed, in the given places. */
+function taskFilters({ sectorId, enclosureId }: CataloguePlaces): TaskFilter[] {
   const statuses = ["todo", "DONE"] as const;
   const people = ["all", "mine", "managed", "nobody"] as const;
-  return [null, sectorId].flatMap((place) =>
+  const nowhere = { sectorId: null, enclosureId: null, animalId: null };
+  return [
+    nowhere,
+    { ...nowhere, sectorId },
+    { ...nowhere, enclosureId },
+    { ...nowhere, animalId: "animal" },
+  ].flatMap((place) =>
     statuses.flatMap((status) =>
       (["late", "today", null] as const).flatMap((when) =>
         people.map((who) => ({
@@ -74,7 +80,7 @@ function taskFilters(sectorId: string): TaskFilter[] {
           late: when === "late",
           today: when === "today",
           who,
-          sectorId: place,
+          ...place,
         })),
       ),
     ),
@@ -143,9 +149,22 @@ const work: readonly Entry[] = [
   },
   {
     builder: taskListQueries,
-    queries: (session, { sectorId, now }) =>
-      taskFilters(sectorId).flatMap((filter) =>
-        taskListQueries(session, filter, now, limit),
+    queries: (session, places) =>
+      taskFilters(places).flatMap((filter) =>
+        taskListQueries(session, filter, places.now, limit),
+      ),
+  },
+  {
+    builder: recordWorkQueries,
+    queries: (session, { sectorId, enclosureId }) =>
+      (["next", "done"] as const).flatMap((which) =>
+        (
+          [
+            { kind: "sectors", id: sectorId, sectorId },
+            { kind: "enclosures", id: enclosureId, sectorId },
+            { kind: "animals", id: "animal", sectorId },
+          ] as const
+        ).flatMap((record) => recordWorkQueries(session, record, which)),
       ),
   },
   {

@@ -22,11 +22,14 @@ test("a sector that holds work stays and says what; an empty one goes, and comes
   const rolesOf = async () =>
     JSON.stringify((await documentOf(`access/${keeper.uid}`))?.["sectorRoles"]);
   const { mail, password } = admin;
-  const at = `/SectorManagementView?sectorId=${sectorId}&tab=about`;
+  const at = `/SectorManagementView?sectorId=${sectorId}`;
   await signIn(page, mail, { password, at });
 
   const remove = async () => {
-    await press(page, t("sectors.actions.remove"));
+    await press(page, `${t("common.actions.more")}: Savane`);
+    await page
+      .getByRole("menuitem", { name: t("sectors.actions.remove") })
+      .click();
     await press(page.getByRole("dialog"), t("common.actions.delete"));
   };
   await remove();
@@ -56,6 +59,17 @@ test("a sector that holds work stays and says what; an empty one goes, and comes
   await remove();
   await expect(page.getByText(t("sectors.states.none"))).toBeVisible();
   expect(await rolesOf()).not.toContain(sectorId);
+  await expect(
+    page.getByRole("heading", { level: 1, name: t("sectors.title") }),
+  ).toBeFocused();
+  await press(page, t("common.actions.restore"));
+  await expect(
+    page.getByText(t("sectors.messages.restored", { name: "Savane" })),
+  ).toBeVisible();
+  expect(await rolesOf()).toContain(sectorId);
+  await follow(page, "Savane");
+  await remove();
+  await expect(page.getByText(t("sectors.states.none"))).toBeVisible();
 
   await page
     .getByRole("switch", { name: t("sectors.states.onlyRemoved") })

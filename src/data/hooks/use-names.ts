@@ -132,12 +132,19 @@ const personOf = (entry: Entries["users"]) =>
     isDeleted: entry.deleted,
   }) satisfies Partial<User>;
 
-const specieOf = ({ id, name, latinName, names }: Entries["species"]) =>
+const specieOf = ({
+  id,
+  name,
+  latinName,
+  names,
+  orderId,
+}: Entries["species"]) =>
   ({
     specieId: id,
     specieName: name,
     specieLatinName: latinName,
     names,
+    orderId,
   }) satisfies Partial<Specie>;
 
 export type NamedSector = ReturnType<typeof sectorOf>;

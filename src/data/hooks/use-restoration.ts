@@ -10,6 +10,16 @@ export interface Restoration {
   restore: () => void;
 }
 
+/** Brings a removed record back; resolves what must come back before it, null when it is back. */
+export async function restoreRecord(
+  kind: RestorableKind,
+  id: string,
+): Promise<readonly Blocker[] | null> {
+  const input = { kind, id, action: "restore" } as const;
+  const { removed, blockers } = await call("removeRecord", input);
+  return removed ? blockers : null;
+}
+
 /** Restoration of a removed record; `onBlocked` is told what must come back before it. */
 export function useRestoration(
   kind: RestorableKind,
@@ -20,10 +30,10 @@ export function useRestoration(
   const { busy, failure, run } = useSubmit();
   const restore = () =>
     run(
-      () => call("removeRecord", { kind, id, action: "restore" }),
-      (answer) => {
-        if (answer.removed) onBlocked(answer.blockers);
-        else onRestored();
+      () => restoreRecord(kind, id),
+      (blockers) => {
+        if (blockers === null) onRestored();
+        else onBlocked(blockers);
       },
     );
   return { busy, failure, restore };

@@ -4,7 +4,7 @@ import { mySectorIds } from "../access/session";
 import { anyOf } from "../query/any-of";
 import type { Filter, Order, Query } from "../query/query";
 import { onDayOf } from "./day";
-import type { TaskStatus } from "./task";
+import type { Task, TaskStatus } from "./task";
 import { openStatuses, storedStatusesOf } from "./task";
 
 type TaskLike = "tasks" | "taskTemplates" | "taskRuns";
@@ -49,6 +49,9 @@ export function bellQueries({ uid, access, zooId }: Session): Query<"tasks">[] {
 export interface TaskFilter {
   status: "todo" | TaskStatus;
   sectorId: string | null;
+  /** Those about this enclosure, or about animals in it. */
+  enclosureId: string | null;
+  animalId: string | null;
   late: boolean;
   /** Of what is to be done, what is due today and not late; of what is closed, what was closed today. */
   today: boolean;
@@ -59,6 +62,8 @@ export interface TaskFilter {
 export const defaultTaskFilter: TaskFilter = {
   status: "todo",
   sectorId: null,
+  enclosureId: null,
+  animalId: null,
   late: false,
   today: false,
   who: "all",
@@ -112,16 +117,30 @@ const unassigned = <C extends TaskLike>(query: Query<C>): Query<C> => ({
   where: [...query.where, { field: "responsibleIds", op: "==", value: [] }],
 });
 
+type PlaceName = "sectorId" | "enclosureId" | "animalId";
+
+/** The enclosure or animal asked for, by the field in which tasks list it; null for none. */
+const recordOf = ({
+  enclosureId,
+  animalId,
+}: Pick<TaskFilter, PlaceName>): { field: string; id: string } | null => {
+  if (animalId !== null) return { field: "animalIds", id: animalId };
+  return enclosureId === null
+    ? null
+    : { field: "enclosureIds", id: enclosureId };
+};
+
 /**
- * A question narrowed to the sector asked for and to what this person may list of tasks and automations.
+ * A question narrowed to the place asked for and to what this person may list of tasks and automations.
  * "managed" does not narrow for who answers for all sectors or none, and gives way to a sector of others.
  * A task nobody is named for asks its sectors (`audienceOf`), so within sectors the audience finds it.
  */
-function withinReach<C extends TaskLike>(
+export function withinReach<C extends TaskLike>(
   session: Session,
-  { who, sectorId }: Pick<TaskFilter, "who" | "sectorId">,
+  filter: Pick<TaskFilter, "who" | PlaceName>,
   query: Query<C>,
 ): Query<C>[] {
+  const { who, sectorId } = filter;
   const { uid, access } = session;
   const asked = (id: string) => sectorId === null || id === sectorId;
   const contains = (field: string, value: string): Query<C> => ({
@@ -136,6 +155,11 @@ function withinReach<C extends TaskLike>(
   if (who === "managed" && managed.length > 0)
     return anyOf(query, "sectorIds", managed);
   if (readsAllTasks(session)) {
+    const place = recordOf(filter);
+    if (place !== null) {
+      const there = contains(place.field, place.id);
+      return [who === "nobody" ? unassigned(there) : there];
+    }
     if (sectorId !== null)
       return [contains(who === "nobody" ? "audience" : "sectorIds", sectorId)];
     return [who === "nobody" ? unassigned(query) : query];
@@ -151,10 +175,20 @@ function withinReach<C extends TaskLike>(
 
 /** The part of a filter that the queries leave open. */
 export function matchesTaskFilter(
-  task: { sectorIds: readonly string[]; responsibleIds: readonly string[] },
+  task: Pick<
+    Task,
+    "sectorIds" | "enclosureIds" | "animalIds" | "responsibleIds"
+  >,
   filter: TaskFilter,
 ): boolean {
-  if (filter.sectorId !== null && !task.sectorIds.includes(filter.sectorId))
+  const { sectorId, enclosureId, animalId } = filter;
+  const lies = (id: string | null, ids: readonly string[]) =>
+    id === null || ids.includes(id);
+  if (
+    !lies(sectorId, task.sectorIds) ||
+    !lies(enclosureId, task.enclosureIds) ||
+    !lies(animalId, task.animalIds)
+  )
     return false;
   return filter.who !== "nobody" || task.responsibleIds.length === 0;
 }

@@ -1,5 +1,8 @@
-import type { Query } from "../query/query";
+import { readsAllTasks } from "../access/reach";
+import type { Session } from "../access/session";
+import type { Filter, Query } from "../query/query";
 import { openStatuses } from "./task";
+import { defaultTaskFilter, withinReach } from "./task-queries";
 
 /** A place by the field in which work lists it. */
 export interface WorkPlace {
@@ -34,3 +37,64 @@ export const workInQueries = (
     },
   };
 };
+
+/** A record with a page of its own that work is about, and the sector it lies in. */
+export interface WorkRecord {
+  kind: "sectors" | "enclosures" | "animals";
+  id: string;
+  sectorId: string | null;
+}
+
+/** How much of a record's work its page shows: what is next, and what was done last. */
+export const recordWorkLimits = { next: 5, done: 3 } as const;
+
+const places = {
+  sectors: "sectorId",
+  enclosures: "enclosureId",
+  animals: "animalId",
+} as const;
+const alone = { enclosures: "enclosureIds", animals: "animalIds" } as const;
+
+/** The filter of the list of tasks that shows a record's work. */
+export const recordFilter = ({ kind, id }: WorkRecord) => ({
+  ...defaultTaskFilter,
+  [places[kind]]: id,
+});
+
+/**
+ * What is to be done next about a record, soonest first, or what was done there last, latest first;
+ * as this person may see it. Of an enclosure or animal, who reads only their sectors' tasks is shown
+ * those about it alone: production asks no two lists of one document.
+ */
+export function recordWorkQueries(
+  session: Session,
+  record: WorkRecord,
+  which: "next" | "done",
+): Query<"tasks">[] {
+  const isNext = which === "next";
+  const query: Query<"tasks"> = {
+    collection: "tasks",
+    where: [
+      { field: "zooId", op: "==", value: session.zooId },
+      { field: "status", op: "in", value: isNext ? openStatuses : ["DONE"] },
+    ],
+    orderBy: [
+      isNext
+        ? { field: "dueAt", direction: "asc" }
+        : { field: "completedAt", direction: "desc" },
+    ],
+    limit: recordWorkLimits[which],
+  };
+  if (record.kind === "sectors" || readsAllTasks(session))
+    return withinReach(session, recordFilter(record), query);
+  const only: Filter = {
+    field: alone[record.kind],
+    op: "==",
+    value: [record.id],
+  };
+  return withinReach(
+    session,
+    { ...defaultTaskFilter, sectorId: record.sectorId },
+    { ...query, where: [...query.where, only] },
+  );
+}

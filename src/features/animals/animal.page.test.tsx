@@ -126,7 +126,7 @@ it("lets a keeper move an animal between the enclosures they keep, the sector wi
   await open(nala);
   await screen.findByRole("link", { name: "Noter" });
   expect(screen.queryByText("Modifier")).toBeNull();
-  expect(screen.queryByText("Supprimer l’individu")).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Autres actions/ })).toBeNull();
   await userEvent.click(screen.getByRole("link", { name: "Déplacer" }));
   await userEvent.clear(await field("Enclos"));
   await choose("Enclos", "ét", /Étang/);
@@ -159,7 +159,10 @@ it("does not let a keeper create", async () => {
 it("asks before archiving, and says for how long", async () => {
   desk.answer(() => ({ removed: true, blockers: [] }));
   const { router } = await open(nala);
-  await press("Supprimer l’individu");
+  await press("Autres actions: Nala");
+  await userEvent.click(
+    await screen.findByRole("menuitem", { name: "Supprimer l’individu" }),
+  );
   const dialog = await screen.findByRole("dialog");
   expect(dialog).toHaveTextContent("Ses données restent archivées dix ans.");
   await userEvent.click(

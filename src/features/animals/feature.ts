@@ -22,7 +22,7 @@ export const feature: Feature = {
     },
     animal: {
       needs,
-      slots: ["animals.cards"],
+      slots: ["animals.cards", "animals.rail"],
       load: () => import("./animal.page"),
     },
   },

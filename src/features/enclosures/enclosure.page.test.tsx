@@ -43,6 +43,12 @@ const field = (label: string) =>
 const press = async (label: string) =>
   userEvent.click(await screen.findByRole("button", { name: label }));
 
+/** What stands under "⋯" of the record. */
+async function pick(record: string, label: string) {
+  await press(`Autres actions: ${record}`);
+  await userEvent.click(await screen.findByRole("menuitem", { name: label }));
+}
+
 /** Pasted at once: a letter at a time is slow. */
 async function fill(field: HTMLElement, text: string) {
   await userEvent.click(field);
@@ -134,6 +140,9 @@ it("lets a keeper note memo and temperature, and nothing else", async () => {
   await waitFor(() =>
     expect(router.state.location.search).toBe("?enclosureId=enclosure-1"),
   );
+  await waitFor(() =>
+    expect(screen.getByRole("heading", { level: 1 })).toHaveFocus(),
+  );
 });
 
 it("refuses a temperature no enclosure has, at its field", async () => {
@@ -163,8 +172,8 @@ it("names the animals that keep an enclosure from being removed", async () => {
     removed: false,
     blockers: [{ kind: "animals", id: "animal-1", name: "Nala" }],
   }));
-  await open(`${plaine}&tab=about`);
-  await press("Supprimer l’enclos");
+  await open(plaine);
+  await pick("Plaine", "Supprimer l’enclos");
   await userEvent.click(
     within(await screen.findByRole("dialog")).getByRole("button", {
       name: "Supprimer",
@@ -185,8 +194,9 @@ it("offers an auditor nothing to change", async () => {
   desk.workAs({ right: "auditor" });
   await open(`${plaine}&tab=about`);
   await screen.findByRole("heading", { name: "Plaine" });
-  for (const label of ["Modifier", "Noter", "Supprimer l’enclos"])
+  for (const label of ["Modifier", "Noter"])
     expect(screen.queryByText(label)).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Autres actions/ })).toBeNull();
 });
 
 it("brings a removed enclosure back once its sector is there", async () => {

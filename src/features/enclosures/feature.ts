@@ -20,7 +20,7 @@ export const feature: Feature = {
     },
     enclosure: {
       needs,
-      slots: ["enclosures.cards"],
+      slots: ["enclosures.cards", "enclosures.rail"],
       load: () => import("./enclosure.page"),
     },
   },

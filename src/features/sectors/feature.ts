@@ -28,7 +28,7 @@ export const feature: Feature = {
     },
     sector: {
       needs,
-      slots: ["sectors.cards"],
+      slots: ["sectors.cards", "sectors.rail"],
       load: () => import("./sector.page"),
     },
   },

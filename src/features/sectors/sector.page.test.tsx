@@ -39,6 +39,12 @@ const name = () => screen.findByLabelText(/Nom du secteur/);
 const press = async (label: string) =>
   userEvent.click(await screen.findByRole("button", { name: label }));
 
+/** What stands under "⋯" of the record. */
+async function pick(record: string, label: string) {
+  await press(`Autres actions: ${record}`);
+  await userEvent.click(await screen.findByRole("menuitem", { name: label }));
+}
+
 /** Pasted at once: a letter at a time is slow. */
 async function fill(field: HTMLElement, text: string) {
   await userEvent.click(field);
@@ -85,7 +91,11 @@ it("writes a sector without a team by itself, trimmed, and goes there", async ()
     },
   });
   expect(desk.called).toEqual([]);
-  await screen.findByRole("heading", { name: "Volière", level: 1 });
+  const heading = await screen.findByRole("heading", {
+    name: "Volière",
+    level: 1,
+  });
+  await waitFor(() => expect(heading).toHaveFocus());
   expect(router.state.location.search).toBe(`?sectorId=${operation?.id ?? ""}`);
 });
 
@@ -149,8 +159,8 @@ it("asks before a removal, and lists what the sector still holds", async () => {
       { kind: "tasks", count: 1000 },
     ],
   }));
-  await open(`${savane}&tab=about`);
-  await press("Supprimer le secteur");
+  await open(savane);
+  await pick("Savane", "Supprimer le secteur");
   const dialog = await screen.findByRole("dialog");
   expect(desk.called).toEqual([]);
   await userEvent.click(
@@ -173,14 +183,37 @@ it("asks before a removal, and lists what the sector still holds", async () => {
   ]);
 });
 
+it("leads to the list after a removal, which can be taken back at once", async () => {
+  desk.answer(() => ({ removed: true, blockers: [], counts: [] }));
+  const { router } = await open(savane);
+  await pick("Savane", "Supprimer le secteur");
+  await userEvent.click(
+    within(await screen.findByRole("dialog")).getByRole("button", {
+      name: "Supprimer",
+    }),
+  );
+  expect(
+    await screen.findByText("Le secteur « Savane » est supprimé."),
+  ).toBeVisible();
+  expect(router.state.location.pathname).toBe("/SectorListView");
+  desk.answer(() => ({ removed: false, blockers: [], counts: [] }));
+  await press("Restaurer");
+  expect(
+    await screen.findByText("Le secteur « Savane » est restauré."),
+  ).toBeVisible();
+  expect(desk.called.at(-1)).toEqual({
+    name: "removeRecord",
+    input: { kind: "sectors", id: "sector-savane", action: "restore" },
+  });
+});
+
 it("offers a keeper nothing to change", async () => {
   desk.workAs({ sectorRoles: { keeper: ["sector-savane"] } });
   await open(`${savane}&tab=team`);
   await screen.findByRole("heading", { name: "Savane" });
   for (const label of ["Modifier", "Modifier l’équipe"])
     expect(screen.queryByText(label)).toBeNull();
-  await userEvent.click(screen.getByRole("tab", { name: "À propos" }));
-  expect(screen.queryByText("Supprimer le secteur")).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Autres actions/ })).toBeNull();
 });
 
 it("offers a manager name and colour, not the team", async () => {

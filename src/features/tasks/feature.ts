@@ -50,6 +50,24 @@ export const feature: Feature = {
       order: 1,
       load: () => import("./board/sector-work"),
     },
+    {
+      slot: "sectors.rail",
+      texts: ["tasks"],
+      order: 1,
+      load: () => import("./rail/record-work"),
+    },
+    {
+      slot: "enclosures.rail",
+      texts: ["tasks"],
+      order: 1,
+      load: () => import("./rail/record-work"),
+    },
+    {
+      slot: "animals.rail",
+      texts: ["tasks"],
+      order: 1,
+      load: () => import("./rail/record-work"),
+    },
   ],
   outbox: {
     collections: ["tasks", "taskTemplates"],

@@ -42,6 +42,8 @@ function show(toast: NotificationData): string {
 /** How something can be taken back. */
 export interface Undo {
   take: () => void;
+  /** What taking it back is called, where it is no mere undoing. */
+  label?: string;
   /** Watches whether it is still true; `end` takes the offer away. Returns the end of the watching. */
   whileTrue?: (end: () => void) => () => void;
 }
@@ -92,7 +94,7 @@ export function notifyDone(message: string, undo?: Undo): void {
     message: (
       <WithButton
         message={message}
-        label={i18next.t("common.actions.undo")}
+        label={undo.label ?? i18next.t("common.actions.undo")}
         onClick={takeBack}
       />
     ),

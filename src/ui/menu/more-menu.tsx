@@ -23,10 +23,17 @@ interface MoreMenuProps {
   about: string;
   items: readonly MoreItem[];
   size?: number;
+  /** One of them is being done. */
+  busy?: boolean;
 }
 
 /** What else there is to do, behind "⋯"; its code is fetched when somebody is about to open it. */
-export function MoreMenu({ about, items, size = 32 }: MoreMenuProps) {
+export function MoreMenu({
+  about,
+  items,
+  size = 32,
+  busy = false,
+}: MoreMenuProps) {
   const { t } = useTranslation();
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [wanted, setWanted] = useState(false);
@@ -37,6 +44,7 @@ export function MoreMenu({ about, items, size = 32 }: MoreMenuProps) {
       <ActionIcon
         ref={setButton}
         size={size}
+        loading={busy}
         aria-label={`${t("common.actions.more")}: ${about}`}
         aria-haspopup="menu"
         aria-expanded={opened}

@@ -10,7 +10,11 @@ const product = "Suricate";
 /** Whether the person moved within the app: the first page keeps the browser's own focus. */
 let moved = false;
 
-/** Sets the document's title; the returned ref's element takes the focus when the path changes. */
+/** Nobody has the focus: what had it is gone. */
+const isLost = (): boolean =>
+  document.activeElement === null || document.activeElement === document.body;
+
+/** Sets the document's title; the returned ref's element takes the focus when the path changes, or when a form has gone with it. */
 export function usePageTitle(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
@@ -19,7 +23,7 @@ export function usePageTitle(title: string) {
     document.title = title === "" ? product : `${title} · ${product}`;
   }, [title]);
   useEffect(() => {
-    if (moved && kind !== NavigationType.Replace)
+    if (moved && (kind !== NavigationType.Replace || isLost()))
       heading.current?.focus({ preventScroll: true });
     moved = true;
   }, [pathname, kind]);

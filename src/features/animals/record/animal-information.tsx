@@ -17,7 +17,7 @@ export function AnimalInformation({ row }: { row: Row<"animals"> }) {
   const { t } = useTranslation();
   const { data } = row;
   return (
-    <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+    <SimpleGrid type="container" cols={{ base: 1, "560px": 2 }} spacing="lg">
       <Panel title={t("animals.states.identity")}>
         <Identity row={row} />
       </Panel>

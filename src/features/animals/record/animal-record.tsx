@@ -1,13 +1,13 @@
 import { href } from "@domain/pages";
 import { Group } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
 import type { Row } from "../../../data/live-store";
 import { useEnclosures } from "../../../data/hooks/use-names";
 import { PendingBadge } from "../../../ui/display/pending-badge";
 import { TextLink } from "../../../ui/display/text-link";
-import { notifyDone } from "../../../ui/feedback/notify";
+import { MoreMenu } from "../../../ui/menu/more-menu";
 import { PageHeader } from "../../../ui/page/page-header";
+import { RecordLayout } from "../../../ui/page/record-layout";
 import { RecordTabs } from "../../../ui/page/record-tabs";
 import { AnimalAvatar } from "../parts/animal-avatar";
 import { AnimalState } from "../parts/animal-state";
@@ -18,7 +18,7 @@ import { useSpeciesWords } from "../parts/use-species-words";
 import { Slot, useAddedTabs } from "../../slots";
 import { AnimalActions } from "./animal-actions";
 import { AnimalInformation } from "./animal-information";
-import { AnimalRemoval } from "./animal-removal";
+import { useAnimalRemoval } from "./use-animal-removal";
 
 interface AnimalRecordProps {
   row: Row<"animals">;
@@ -27,13 +27,9 @@ interface AnimalRecordProps {
 /** An animal: who it is and where it lives. */
 export function AnimalRecord({ row }: AnimalRecordProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const { data } = row;
   const added = useAddedTabs("animals.tabs", row.id);
-  const handleRemoved = () => {
-    notifyDone(t("animals.messages.removed", { name: data.animalName }));
-    void navigate(href("animalList"), { replace: true });
-  };
+  const { busy, items, notice } = useAnimalRemoval(row);
   return (
     <>
       <PageHeader
@@ -41,25 +37,39 @@ export function AnimalRecord({ row }: AnimalRecordProps) {
         media={<AnimalAvatar animal={data} size={48} />}
         crumbs={[{ label: t("animals.title"), to: href("animalList") }]}
         facts={<AnimalFacts row={row} />}
-        actions={<AnimalActions row={row} />}
+        actions={
+          <>
+            <AnimalActions row={row} />
+            <MoreMenu about={data.animalName} items={items} busy={busy} />
+          </>
+        }
       />
-      <RecordTabs
-        label={data.animalName}
-        tabs={[
-          {
-            id: "information",
-            label: t("animals.tabs.information"),
-            content: (
-              <>
-                <Slot name="animals.cards" props={{ id: row.id }} />
-                <AnimalInformation row={row} />
-                <AnimalRemoval row={row} onRemoved={handleRemoved} />
-              </>
-            ),
-          },
-          ...added,
-        ]}
-      />
+      {notice}
+      <RecordLayout
+        rail={
+          <Slot
+            name="animals.rail"
+            props={{ kind: "animals", id: row.id, sectorId: data.sectorId }}
+          />
+        }
+      >
+        <RecordTabs
+          label={data.animalName}
+          tabs={[
+            {
+              id: "information",
+              label: t("animals.tabs.information"),
+              content: (
+                <>
+                  <Slot name="animals.cards" props={{ id: row.id }} />
+                  <AnimalInformation row={row} />
+                </>
+              ),
+            },
+            ...added,
+          ]}
+        />
+      </RecordLayout>
     </>
   );
 }

@@ -1,26 +1,25 @@
 import { href } from "@domain/pages";
 import { Group } from "@mantine/core";
+import { IconFence } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
 import type { Row } from "../../../data/live-store";
-import {
-  comingName,
-  isComing,
-  useSectors,
-} from "../../../data/hooks/use-names";
+import { isComing, useSectors } from "../../../data/hooks/use-names";
+import { ComingName } from "../../../ui/display/coming-name";
 import { MarkedName } from "../../../ui/display/marked-name";
 import { PendingBadge } from "../../../ui/display/pending-badge";
+import { RecordMark } from "../../../ui/display/record-mark";
 import { TextLink } from "../../../ui/display/text-link";
-import { notifyDone } from "../../../ui/feedback/notify";
+import { MoreMenu } from "../../../ui/menu/more-menu";
 import { PageHeader } from "../../../ui/page/page-header";
+import { RecordLayout } from "../../../ui/page/record-layout";
 import { RecordTabs } from "../../../ui/page/record-tabs";
-import { useAddedTabs } from "../../slots";
+import { Slot, useAddedTabs } from "../../slots";
 import { EnclosureAbout } from "./enclosure-about";
 import { EnclosureActions } from "./enclosure-actions";
 import { EnclosureAnimals } from "./enclosure-animals";
 import { EnclosureDashboard } from "./enclosure-dashboard";
-import { EnclosureRemoval } from "./enclosure-removal";
 import { EnclosureZones } from "./enclosure-zones";
+import { useEnclosureRemoval } from "./use-enclosure-removal";
 
 interface EnclosureRecordProps {
   row: Row<"enclosures">;
@@ -29,53 +28,70 @@ interface EnclosureRecordProps {
 /** An enclosure: who lives there, how it is laid out, what was noted. */
 export function EnclosureRecord({ row }: EnclosureRecordProps) {
   const { t } = useTranslation();
-  const { data } = row;
-  const sectors = useSectors(data.zooId);
-  const sector = sectors.of(data.linkedSectorId);
+  const { data, id } = row;
+  const { busy, items, notice } = useEnclosureRemoval(row);
   return (
     <>
       <PageHeader
         title={data.enclosureName}
+        media={<RecordMark icon={IconFence} />}
         crumbs={[{ label: t("enclosures.title"), to: href("enclosureList") }]}
         facts={
-          <Group gap="sm">
-            {sector === undefined ? (
-              isComing(sectors, data.linkedSectorId) ? (
-                comingName
-              ) : (
-                t("enclosures.states.noSector")
-              )
-            ) : (
-              <TextLink
-                to={href("sector", { sectorId: sector.sectorId })}
-                c="inherit"
-                inherit
-              >
-                <MarkedName
-                  color={sector.sectorColor}
-                  name={sector.sectorName}
-                />
-              </TextLink>
-            )}
+          <Group gap="md" style={{ rowGap: 2 }}>
+            <EnclosureSector row={row} />
+            <span>
+              {t("enclosures.states.zones", { count: data.areas.length })}
+            </span>
             {row.pending && <PendingBadge />}
           </Group>
         }
-        actions={<EnclosureActions row={row} />}
+        actions={
+          <>
+            <EnclosureActions row={row} />
+            <MoreMenu about={data.enclosureName} items={items} busy={busy} />
+          </>
+        }
       />
-      <EnclosureTabs row={row} />
+      {notice}
+      <RecordLayout
+        rail={
+          <Slot
+            name="enclosures.rail"
+            props={{ kind: "enclosures", id, sectorId: data.linkedSectorId }}
+          />
+        }
+      >
+        <EnclosureTabs row={row} />
+      </RecordLayout>
     </>
+  );
+}
+
+/** The sector the enclosure lies in, as a way there. */
+function EnclosureSector({ row: { data } }: EnclosureRecordProps) {
+  const { t } = useTranslation();
+  const sectors = useSectors(data.zooId);
+  const sector = sectors.of(data.linkedSectorId);
+  if (sector === undefined)
+    return isComing(sectors, data.linkedSectorId) ? (
+      <ComingName />
+    ) : (
+      t("enclosures.states.noSector")
+    );
+  return (
+    <TextLink
+      to={href("sector", { sectorId: sector.sectorId })}
+      c="inherit"
+      inherit
+    >
+      <MarkedName color={sector.sectorColor} name={sector.sectorName} />
+    </TextLink>
   );
 }
 
 function EnclosureTabs({ row }: EnclosureRecordProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const added = useAddedTabs("enclosures.tabs", row.id);
-  const handleRemoved = () => {
-    const name = row.data.enclosureName;
-    notifyDone(t("enclosures.messages.removed", { name }));
-    void navigate(href("enclosureList"), { replace: true });
-  };
   return (
     <RecordTabs
       label={row.data.enclosureName}
@@ -98,12 +114,7 @@ function EnclosureTabs({ row }: EnclosureRecordProps) {
         {
           id: "about",
           label: t("enclosures.tabs.about"),
-          content: (
-            <>
-              <EnclosureAbout row={row} />
-              <EnclosureRemoval row={row} onRemoved={handleRemoved} />
-            </>
-          ),
+          content: <EnclosureAbout row={row} />,
         },
         ...added,
       ]}

@@ -2,22 +2,22 @@ import { href } from "@domain/pages";
 import { Group } from "@mantine/core";
 import { IconPencil } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
 import type { Row } from "../../../data/live-store";
 import { useCan } from "../../../data/hooks/use-can";
 import { ButtonLink } from "../../../ui/display/button-link";
 import { ColorMark } from "../../../ui/display/color-mark";
 import { PendingBadge } from "../../../ui/display/pending-badge";
-import { notifyDone } from "../../../ui/feedback/notify";
+import { MoreMenu } from "../../../ui/menu/more-menu";
 import { PageHeader } from "../../../ui/page/page-header";
+import { RecordLayout } from "../../../ui/page/record-layout";
 import { RecordTabs } from "../../../ui/page/record-tabs";
-import { useAddedTabs } from "../../slots";
+import { Slot, useAddedTabs } from "../../slots";
 import { teamSize } from "../list/found-sectors";
 import { SectorAbout } from "./sector-about";
 import { SectorDashboard } from "./sector-dashboard";
 import { SectorEnclosures } from "./sector-enclosures";
-import { SectorRemoval } from "./sector-removal";
 import { SectorTeam } from "./sector-team";
+import { useSectorRemoval } from "./use-sector-removal";
 
 interface SectorRecordProps {
   row: Row<"sectors">;
@@ -28,6 +28,7 @@ export function SectorRecord({ row }: SectorRecordProps) {
   const { t } = useTranslation();
   const { id, data } = row;
   const mayChange = useCan("change", "sectors", data);
+  const { busy, items, notice } = useSectorRemoval(row);
   return (
     <>
       <PageHeader
@@ -41,30 +42,38 @@ export function SectorRecord({ row }: SectorRecordProps) {
           </Group>
         }
         actions={
-          mayChange && (
-            <ButtonLink
-              to={href("sector", { sectorId: id, mode: "edit" })}
-              variant="default"
-              leftSection={<IconPencil size={16} aria-hidden />}
-            >
-              {t("common.actions.edit")}
-            </ButtonLink>
-          )
+          <>
+            {mayChange && (
+              <ButtonLink
+                to={href("sector", { sectorId: id, mode: "edit" })}
+                variant="default"
+                leftSection={<IconPencil size={16} aria-hidden />}
+              >
+                {t("common.actions.edit")}
+              </ButtonLink>
+            )}
+            <MoreMenu about={data.sectorName} items={items} busy={busy} />
+          </>
         }
       />
-      <SectorTabs row={row} />
+      {notice}
+      <RecordLayout
+        rail={
+          <Slot
+            name="sectors.rail"
+            props={{ kind: "sectors", id, sectorId: id }}
+          />
+        }
+      >
+        <SectorTabs row={row} />
+      </RecordLayout>
     </>
   );
 }
 
 function SectorTabs({ row }: SectorRecordProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const added = useAddedTabs("sectors.tabs", row.id);
-  const handleRemoved = () => {
-    notifyDone(t("sectors.messages.removed", { name: row.data.sectorName }));
-    void navigate(href("sectorList"), { replace: true });
-  };
   return (
     <RecordTabs
       label={row.data.sectorName}
@@ -87,12 +96,7 @@ function SectorTabs({ row }: SectorRecordProps) {
         {
           id: "about",
           label: t("sectors.tabs.about"),
-          content: (
-            <>
-              <SectorAbout row={row} />
-              <SectorRemoval row={row} onRemoved={handleRemoved} />
-            </>
-          ),
+          content: <SectorAbout row={row} />,
         },
         ...added,
       ]}

@@ -24,11 +24,15 @@ const textParts = Object.fromEntries(
   listedTexts.map((name) => [name, words]),
 ) as Record<TaskTextName, FilterPart<string | undefined>>;
 
+const recordId = anId((text) => idSchema.safeParse(text).success);
+
 /** How the list of tasks can be narrowed. Only what is to be done can be late. */
 export const taskFilter = defineFilter<TaskListFilter>(
   {
     status: oneOf(filterStatuses),
-    sectorId: anId((text) => idSchema.safeParse(text).success),
+    sectorId: recordId,
+    enclosureId: recordId,
+    animalId: recordId,
     late: flag,
     today: flag,
     who: oneOf(filterPeople),

@@ -5,6 +5,7 @@ import { IconAlertTriangle, IconSun } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useSectors } from "../../../data/hooks/use-names";
+import { RecordChip } from "./record-chip";
 import {
   FilterBar,
   ResetFilters,
@@ -56,6 +57,7 @@ export function TaskFilters(props: TaskFiltersProps) {
             label: t(`tasks.options.filterStatus.${status}`),
           }))}
         />
+        <RecordChip filter={filter} onFilter={onFilter} />
         <SectorFilter
           value={filter.sectorId}
           onChange={(sectorId) => onFilter({ sectorId })}

@@ -1,3 +1,5 @@
+import { readsAllTasks } from "@domain/access/reach";
+import type { Session } from "@domain/access/session";
 import { isDueByToday, isLate, isOpen, isVisible } from "@domain/task/state";
 import { matchesTaskFilter, taskListQueries } from "@domain/task/task-queries";
 import type { Task } from "@domain/task/task";
@@ -30,6 +32,17 @@ function isShown(task: Task, filter: TaskListFilter, now: Date): boolean {
   return filter.who !== "mine" || !isOpen(task) || isVisible(task, now);
 }
 
+/** Whether the queries put it in this order. */
+const isAsked = (by: TaskSort["by"]) => by === null || by === "due";
+
+/** Whether the queries leave nothing of the place to what is looked at here. */
+const isFound = (
+  { enclosureId, animalId, who }: TaskListFilter,
+  session: Session,
+) =>
+  (enclosureId === null && animalId === null) ||
+  (who !== "mine" && who !== "managed" && readsAllTasks(session));
+
 /** The filtered list of tasks, live, by steps of fifty, or of five hundred where it is sorted by a column. */
 export function useTaskList(
   filter: TaskListFilter,
@@ -44,7 +57,7 @@ export function useTaskList(
   const list = useGrowingList(
     (limit) => taskListQueries(session, filter, asked, limit, turned),
     {
-      step: by === null || by === "due" ? pageSize : sortedSize,
+      step: isAsked(by) && isFound(filter, session) ? pageSize : sortedSize,
       key: JSON.stringify([session.zooId, session.uid, filter, turned, by]),
     },
   );

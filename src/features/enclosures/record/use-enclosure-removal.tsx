@@ -1,0 +1,111 @@
+import { blockersCounted } from "@domain/callables";
+import { href, recordHref } from "@domain/pages";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import type { Row } from "../../../data/live-store";
+import type { Removal } from "../../../data/hooks/use-removal";
+import { useRemoval } from "../../../data/hooks/use-removal";
+import { restoreRecord } from "../../../data/hooks/use-restoration";
+import { useCan } from "../../../data/hooks/use-can";
+import { useFormat } from "../../../lib/use-format";
+import {
+  notifyDone,
+  notifyError,
+  notifyInfo,
+} from "../../../ui/feedback/notify";
+import { Obstacles } from "../../../ui/feedback/obstacles";
+import { RemovalNotice, removalItem } from "../../../ui/form/removal";
+import type { MoreItem } from "../../../ui/menu/more-menu";
+
+interface EnclosureRemoval {
+  busy: boolean;
+  items: MoreItem[];
+  /** Why it was not removed. */
+  notice: ReactNode;
+}
+
+/** Brings an enclosure back from where it was removed, and says how that went. */
+function useRestore({ id, data }: Row<"enclosures">) {
+  const { t } = useTranslation();
+  const name = data.enclosureName;
+  return () =>
+    restoreRecord("enclosures", id).then(
+      (blockers) => {
+        if (blockers === null)
+          notifyDone(t("enclosures.messages.restored", { name }));
+        else
+          notifyInfo(
+            t("enclosures.messages.sectorFirst", {
+              name: blockers[0]?.name ?? "",
+            }),
+          );
+      },
+      (error: unknown) => notifyError(error, t("enclosures.actions.restore")),
+    );
+}
+
+/** Removal of an enclosure, after asking; one with animals or work stays and names them. Afterwards it can be brought back at once. */
+export function useEnclosureRemoval(row: Row<"enclosures">): EnclosureRemoval {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const restore = useRestore(row);
+  const name = row.data.enclosureName;
+  const removal = useRemoval("enclosures", row.id, () => {
+    notifyDone(t("enclosures.messages.removed", { name }), {
+      label: t("common.actions.restore"),
+      take: () => void restore(),
+    });
+    void navigate(href("enclosureList"), { replace: true });
+  });
+  const mayRemove = useCan("remove", "enclosures", row.data);
+  const words = {
+    label: t("enclosures.actions.remove"),
+    question: {
+      title: t("enclosures.messages.removeTitle", { name }),
+      body: t("enclosures.messages.removeBody"),
+    },
+  };
+  return {
+    busy: removal.busy,
+    items: mayRemove ? [removalItem(words, removal)] : [],
+    notice: (
+      <RemovalNotice removal={removal}>
+        <EnclosureObstacles removal={removal} />
+      </RemovalNotice>
+    ),
+  };
+}
+
+/** What the enclosure still holds. */
+function EnclosureObstacles({ removal }: { removal: Removal }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { blockers, counts, forget } = removal;
+  return (
+    <Obstacles
+      title={t(
+        blockers.some(({ kind }) => kind === "animals")
+          ? "errors.messages.enclosureNotEmpty"
+          : "errors.codes.not-empty",
+      )}
+      summary={format.list(
+        counts.map(({ kind, count }) => {
+          const what = t(`enclosures.options.blockers.${kind}`, { count });
+          return count < blockersCounted
+            ? what
+            : t("common.states.atLeast", { what });
+        }),
+      )}
+      items={blockers.map(({ kind, id, name }) => ({
+        id,
+        name:
+          kind === "animals"
+            ? name
+            : t(`enclosures.options.blocker.${kind}`, { name }),
+        to: recordHref(kind, id),
+      }))}
+      onClose={forget}
+    />
+  );
+}

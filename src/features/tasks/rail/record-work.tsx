@@ -1,0 +1,176 @@
+import { href, recordHref } from "@domain/pages";
+import type { WorkRecord } from "@domain/task/work-queries";
+import { Skeleton, Text } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import type { Live, Row } from "../../../data/live-store";
+import { useNow } from "../../../data/hooks/use-live";
+import { useReadySession } from "../../../data/hooks/ready-session";
+import { useCan } from "../../../data/hooks/use-can";
+import { useFormat } from "../../../lib/use-format";
+import { ButtonLink } from "../../../ui/display/button-link";
+import { TextLink } from "../../../ui/display/text-link";
+import { Panel } from "../../../ui/page/panel";
+import { QueryState } from "../../../ui/state/query-state";
+import { DueTime } from "../parts/due-time";
+import { PersonName } from "../parts/person-name";
+import { RailRow } from "./rail-row";
+import { RecordTeam } from "./record-team";
+import classes from "./rail.module.css";
+import { useRecordWork } from "./use-record-work";
+
+/** Work beside a sector, an enclosure or an animal: what is next, who, what was done last. */
+export function Component(record: WorkRecord) {
+  return (
+    <>
+      <Next record={record} />
+      <RecordTeam sectorId={record.sectorId} />
+      <Done record={record} />
+    </>
+  );
+}
+
+const params = {
+  sectors: "sectorId",
+  enclosures: "enclosureId",
+  animals: "animalId",
+} as const satisfies Record<WorkRecord["kind"], string>;
+
+interface RecordProps {
+  record: WorkRecord;
+}
+
+function Next({ record }: RecordProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const now = useNow();
+  const about = { [params[record.kind]]: record.id };
+  return (
+    <Panel
+      title={t("tasks.rail.next")}
+      aside={
+        <TextLink to={href("taskList", about)} size="sm">
+          {t("tasks.rail.all")}
+        </TextLink>
+      }
+    >
+      <Rows
+        live={useRecordWork(record, "next")}
+        none={t("tasks.rail.noneNext")}
+      >
+        {(rows) => (
+          <ul className={[classes.rows, classes.next].join(" ")}>
+            {rows.map((row) => (
+              <RailRow key={row.id} row={row}>
+                <DueTime task={row.data} now={now}>
+                  {format.moment(row.data.dueAt, now)}
+                </DueTime>
+                <Asked row={row} />
+              </RailRow>
+            ))}
+          </ul>
+        )}
+      </Rows>
+      <PlanLink record={record} />
+    </Panel>
+  );
+}
+
+/** Who is at it, else who is asked by name. */
+function Asked({ row: { data } }: { row: Row<"tasks"> }) {
+  const id = data.takenBy ?? data.responsibleIds[0];
+  if (id === undefined) return null;
+  const more = data.takenBy === null ? data.responsibleIds.length - 1 : 0;
+  return (
+    <span>
+      · <PersonName id={id} />
+      {more > 0 && ` +${String(more)}`}
+    </span>
+  );
+}
+
+function PlanLink({ record }: RecordProps) {
+  const { t } = useTranslation();
+  const { zooId } = useReadySession();
+  const { kind, id, sectorId } = record;
+  const sectorIds = sectorId === null ? [] : [sectorId];
+  const mayPlan = useCan()("create", "tasks", { zooId, sectorIds });
+  if (!mayPlan) return null;
+  return (
+    <ButtonLink
+      mt="sm"
+      fullWidth
+      mih={44}
+      variant="light"
+      to={href("taskList", {
+        mode: "create",
+        [params[kind]]: id,
+        from: recordHref(kind, id),
+      })}
+      leftSection={<IconPlus size={18} aria-hidden />}
+    >
+      {t("tasks.actions.plan")}
+    </ButtonLink>
+  );
+}
+
+function Done({ record }: RecordProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const now = useNow();
+  return (
+    <Panel
+      title={t("tasks.rail.done")}
+      aside={
+        <TextLink
+          to={href("taskList", {
+            [params[record.kind]]: record.id,
+            status: "DONE",
+          })}
+          size="sm"
+        >
+          {t("tasks.rail.all")}
+        </TextLink>
+      }
+    >
+      <Rows
+        live={useRecordWork(record, "done")}
+        none={t("tasks.rail.noneDone")}
+      >
+        {(rows) => (
+          <ul className={classes.rows}>
+            {rows.map((row) => (
+              <RailRow key={row.id} row={row}>
+                {row.data.completedAt !== null &&
+                  format.moment(row.data.completedAt, now)}
+                {row.data.completedBy !== null && (
+                  <span>
+                    · <PersonName id={row.data.completedBy} />
+                  </span>
+                )}
+              </RailRow>
+            ))}
+          </ul>
+        )}
+      </Rows>
+    </Panel>
+  );
+}
+
+interface RowsProps {
+  live: Live<Row<"tasks">[]>;
+  none: string;
+  children: (rows: Row<"tasks">[]) => React.ReactNode;
+}
+
+function Rows({ live, none, children }: RowsProps) {
+  return (
+    <QueryState
+      query={live}
+      skeleton={<Skeleton height={88} />}
+      empty={<Text c="dimmed">{none}</Text>}
+    >
+      {children}
+    </QueryState>
+  );
+}
