@@ -2,8 +2,9 @@ import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { maxSteps } from "@domain/recurrence/rule/steps";
 import { describe, expect, it } from "vitest";
-import { runDue } from "../../functions/src/automations/run-due";
+import { dearSteps, runDue } from "../../functions/src/automations/run-due";
 import { runTemplate } from "../../functions/src/automations/run-template";
+import { runTogether } from "../../functions/src/automations/run-together";
 import { idsOf, put, read, useStage } from "./stage";
 import { aDailyTemplate } from "./templates";
 
@@ -67,6 +68,21 @@ describe("automations make each task exactly once", () => {
     expect(await idsOf("tasks")).toEqual(due(today));
     expect(results[0].created + results[1].created).toBe(200);
     expect(results[0].failed + results[1].failed).toBe(0);
+  });
+
+  it("20 in one transaction where each has one task to make", async () => {
+    await plant();
+    const asked: number[] = [];
+    const result = await runDue(now, {
+      together: (some, at) => {
+        asked.push(some.length);
+        return runTogether(some, at);
+      },
+      alone: (id) => Promise.reject(new Error(`${id} needs none of its own`)),
+    });
+    expect(asked).toEqual(Array.from({ length: 10 }, () => 20));
+    expect(result).toMatchObject({ templates: 200, created: 200, failed: 0 });
+    expect(await idsOf("tasks")).toEqual(due(today));
   });
 
   it("after one was killed half-way, and then again", async () => {
@@ -141,11 +157,14 @@ describe("automations make each task exactly once", () => {
   it("although single runs fail: they are marked, the others go on, and they run next time", async () => {
     await plant();
     const failing = new Set(["t3", "t150"]);
-    const result = await runDue(now, (id, at) =>
-      failing.has(id)
-        ? Promise.reject(new Error("broken"))
-        : runTemplate(id, at),
-    );
+    const broken = () => Promise.reject(new Error("broken"));
+    const result = await runDue(now, {
+      together: (due, at) =>
+        due.some(({ templateId }) => failing.has(templateId))
+          ? broken()
+          : runTogether(due, at),
+      alone: (id, at) => (failing.has(id) ? broken() : runTemplate(id, at)),
+    });
     expect(result).toMatchObject({ created: 198, failed: 2 });
     expect(await read("taskTemplates/t3")).toMatchObject({
       lastError: "internal",
@@ -203,7 +222,7 @@ describe("automations make each task exactly once", () => {
     },
   );
 
-  it("beside 200 whose rules are too dear, which are suspended at once", async () => {
+  it("beside 200 whose rules are too dear, which are suspended as fast as steps allow", async () => {
     await plant();
     const setpos = Array.from({ length: 365 }, (_, index) => index + 2).join();
     const hostile = [
@@ -226,12 +245,24 @@ describe("automations make each task exactly once", () => {
       const schedule = { startAt: long, recurrence: "CUSTOM", rrule };
       await put({ [path]: { ...template, schedule } });
     }
-    const result = await runDue(now);
-    expect(result).toMatchObject({ created: 200, suspended: 200, failed: 0 });
     const dear = rules.filter(({ reason }) => reason === "tooDear").length;
-    const honest = result.steps - dear * maxSteps;
+    const perRun = dearSteps / maxSteps;
+    const result = await runDue(now);
+    expect(result).toMatchObject({
+      created: 200,
+      suspended: 200 - dear + perRun,
+      postponed: dear - perRun,
+      failed: 0,
+    });
+    const honest = result.steps - dearSteps;
     expect(honest).toBeGreaterThan(0);
     expect(honest).toBeLessThanOrEqual(200 * 10);
+    for (let later = dear - perRun; later > 0; later -= perRun)
+      expect(await runDue(now)).toMatchObject({
+        templates: Math.min(later, perRun),
+        suspended: Math.min(later, perRun),
+        postponed: Math.max(later - perRun, 0),
+      });
     expect(await idsOf("tasks")).toEqual(due(today));
     for (const { path, reason } of rules)
       expect(await read(path)).toMatchObject({

@@ -9,8 +9,10 @@ import type { LeadTime } from "@domain/task/task";
 import { shownUntil } from "@domain/task/visibility";
 import { expect, it } from "vitest";
 import { automationDocuments } from "../../demo/seed/build/automations";
+import type { Runs } from "../../functions/src/automations/run-due";
 import { runDue } from "../../functions/src/automations/run-due";
 import { runTemplate } from "../../functions/src/automations/run-template";
+import { runTogether } from "../../functions/src/automations/run-together";
 import { idsOf, put, read, useStage } from "../functions/stage";
 
 useStage("demo-year");
@@ -50,15 +52,18 @@ async function plant(): Promise<Planted[]> {
 }
 
 /** A scheduler that dies before some of its transactions, others after them. */
-function dying(tick: number) {
+function dying(tick: number): Runs {
   let calls = 0;
-  return async (id: string, now: Date) => {
-    calls += 1;
-    if ((tick + calls) % 5 === 0) throw new Error("died before");
-    const result = await runTemplate(id, now);
-    if ((tick + calls) % 7 === 0) throw new Error("died after");
-    return result;
-  };
+  const dies =
+    <Asked extends unknown[], Answer>(run: (...asked: Asked) => Promise<Answer>) =>
+    async (...asked: Asked) => {
+      calls += 1;
+      if ((tick + calls) % 5 === 0) throw new Error("died before");
+      const result = await run(...asked);
+      if ((tick + calls) % 7 === 0) throw new Error("died after");
+      return result;
+    };
+  return { together: dies(runTogether), alone: dies(runTemplate) };
 }
 
 it("makes every task of a year once, though schedulers overlap, die and pause", async () => {

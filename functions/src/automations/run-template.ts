@@ -1,7 +1,4 @@
-import type {
-  OccurrenceRun,
-  OccurrenceTask,
-} from "@domain/automation/occurrence";
+import type { OccurrenceTask } from "@domain/automation/occurrence";
 import {
   blockedRun,
   isMadeBy,
@@ -15,31 +12,10 @@ import { countSteps } from "@domain/recurrence/rule/steps";
 import { taskIdOf } from "@domain/recurrence/task-id";
 import { systemAuthor } from "@domain/task/task";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
-import { FieldValue } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
-import { changeOf, readable, ref, stampNew } from "../edge/documents";
-
-/** What one run of one template did. */
-export interface RunResult {
-  created: number;
-  existing: number;
-  /** Occurrences whose task's id something else has. */
-  blocked: number;
-  skipped: number;
-  /** 1 when the template cannot be run and was suspended. */
-  suspended: number;
-  /** What its rule took to evaluate, at most maxSteps. */
-  steps: number;
-}
-
-const nothing: RunResult = {
-  created: 0,
-  existing: 0,
-  blocked: 0,
-  skipped: 0,
-  suspended: 0,
-  steps: 0,
-};
+import { changeOf, ref } from "../edge/documents";
+import type { Made, RunResult } from "./run-writes";
+import { nothing, templateOf, writeRun } from "./run-writes";
 
 /** What suspends a template with the reason its owner reads. */
 export const suspendedFor = (reason: string) =>
@@ -47,12 +23,6 @@ export const suspendedFor = (reason: string) =>
     "taskTemplates",
     { status: "suspended", lastError: reason },
     systemAuthor,
-  );
-
-/** Whether what was left out of a template decides if and when it runs, or names its tasks: neither is guessed. */
-const decidesRuns = (issue: string): boolean =>
-  /^(?:schedule(?!\.cron|\.recurrenceFrequency)|nextRun|isActive|deletedAt|title)\b/.test(
-    issue,
   );
 
 const makeAt = ({ nextRun, visibilityLeadTime }: Template) =>
@@ -80,12 +50,9 @@ async function readMore(
 }
 
 /** What is to be made of the tasks planned. */
-interface Places {
-  missing: OccurrenceTask[];
+interface Places extends Made {
   /** How many it made already. */
   made: number;
-  /** The occurrences whose id something else has. */
-  blocked: OccurrenceRun[];
 }
 
 /**
@@ -148,10 +115,7 @@ export async function runTemplate(
     expected === null ? [] : [ref("tasks", taskIdOf(templateId, expected))];
   return database().runTransaction(async (transaction) => {
     const [stored, guessed] = await transaction.getAll(templateRef, ...guess);
-    const template =
-      stored === undefined
-        ? null
-        : readable("taskTemplates", stored, decidesRuns);
+    const template = stored === undefined ? null : templateOf(stored);
     if (template === null) return nothing;
     const steps = countSteps();
     const plan = planRun(template, now, steps);
@@ -179,27 +143,7 @@ export async function runTemplate(
       plan.tasks,
       known,
     );
-    for (const task of missing)
-      transaction.create(ref("tasks", task.taskId), {
-        ...task,
-        ...stampNew(systemAuthor),
-      });
-    for (const run of [...plan.skipped, ...blocked])
-      transaction.set(ref("taskRuns", run.taskId), {
-        ...run,
-        ...stampNew(systemAuthor),
-      });
-    const { nextRun, nextMakeAt } = plan;
-    const lastRun = plan.lastRun ?? template.lastRun;
-    transaction.update(templateRef, {
-      ...changeOf(
-        "taskTemplates",
-        { nextRun, nextMakeAt, lastRun, lastError: null },
-        systemAuthor,
-      ),
-      executionCount: FieldValue.increment(missing.length),
-      skippedCount: FieldValue.increment(plan.skipped.length),
-    });
+    writeRun(transaction, template, plan, { missing, blocked });
     return {
       created: missing.length,
       existing: made,

@@ -58,6 +58,27 @@ function writableShape(collection: CollectionName): z.ZodRawShape {
   return shape;
 }
 
+const parts = new Map<string, z.ZodObject>();
+/** Which fields a change has is its author's choice: no more schemas than these are kept. */
+const mostParts = 500;
+
+/** The writable ones of these fields; made once for the same fields. */
+function partSchema(
+  collection: CollectionName,
+  names: readonly string[],
+): z.ZodObject {
+  const shape = Object.entries(writableShape(collection)).filter(([name]) =>
+    names.includes(name),
+  );
+  const key = [collection, ...shape.map(([name]) => name)].join();
+  const known = parts.get(key);
+  if (known !== undefined) return known;
+  const schema = z.strictObject(Object.fromEntries(shape));
+  if (parts.size >= mostParts) parts.clear();
+  parts.set(key, schema);
+  return schema;
+}
+
 function parsed(
   collection: CollectionName,
   schema: z.ZodObject,
@@ -88,10 +109,5 @@ export function parsePatch(
   const given = present(changes);
   if (Object.keys(given).length === 0)
     throw new AppError("invalid-input", { collection, fields: [":empty"] });
-  const shape = Object.fromEntries(
-    Object.entries(writableShape(collection)).filter(([name]) =>
-      Object.hasOwn(given, name),
-    ),
-  );
-  return parsed(collection, z.strictObject(shape), given);
+  return parsed(collection, partSchema(collection, Object.keys(given)), given);
 }

@@ -179,3 +179,44 @@ describe("every hour from 2020 to 2040", () => {
     expect(wrong).toEqual([]);
   });
 });
+
+describe("parisOffset", () => {
+  const dayMs = 24 * hourMs;
+  const clock = new Intl.DateTimeFormat("en-GB", {
+    timeZone: "Europe/Paris",
+    timeZoneName: "longOffset",
+  });
+  const asked = (instant: Date) => {
+    const name = clock.formatToParts(instant).at(-1)?.value ?? "";
+    const [, hours = "0", minutes = "0"] = /([+-]\d+):(\d+)$/.exec(name) ?? [];
+    return Number(hours) * hourMs + Number(minutes) * 60_000;
+  };
+
+  it("is what the clock of Paris says, at every quarter of the days on which it changes, since 1980", () => {
+    const changes: number[] = [];
+    const end = Date.UTC(2060, 0, 1);
+    for (let day = Date.UTC(1980, 0, 1); day < end; day += dayMs)
+      if (parisOffset(new Date(day)) !== parisOffset(new Date(day + dayMs)))
+        changes.push(day);
+    expect(changes).toHaveLength(160);
+    for (const day of changes)
+      for (let at = day; at < day + dayMs; at += hourMs / 4)
+        for (const instant of [new Date(at), new Date(at + 899_999)])
+          if (parisOffset(instant) !== asked(instant))
+            expect.fail(instant.toISOString());
+  });
+
+  it("goes back before that", () => {
+    const instants = fc.date({
+      min: at("1920-01-01T00:00:00Z"),
+      max: at("1985-01-01T00:00:00Z"),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(instants, (instant) => {
+        expect(parisOffset(instant)).toBe(asked(instant));
+      }),
+    );
+    expect(() => parisOffset(new Date(NaN))).toThrow(RangeError);
+  });
+});

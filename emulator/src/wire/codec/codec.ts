@@ -2,6 +2,7 @@ import { isUtf8 } from "node:buffer";
 import protobuf, { type Field, type Message } from "protobufjs";
 import { isJson, type Json } from "./json";
 import { notPayload } from "./not-payload";
+import { scalarFromJson, scalarToJson, textFromJson } from "./scalars";
 import { formatTimestamp, parseTimestamp } from "./timestamp";
 import { wellKnown } from "./well-known";
 
@@ -9,90 +10,151 @@ const { Enum, MapField, Type, util } = protobuf;
 type Type = protobuf.Type;
 type Enum = protobuf.Enum;
 
-const wrappers = new Set([
-  ".google.protobuf.Int32Value",
-  ".google.protobuf.Int64Value",
-  ".google.protobuf.BoolValue",
-  ".google.protobuf.DoubleValue",
-  ".google.protobuf.StringValue",
-]);
+const wrappers =
+  /^\.google\.protobuf\.(?:Int32|Int64|Bool|Double|String)Value$/;
 const timestampType = ".google.protobuf.Timestamp";
 const pointType = ".google.type.LatLng";
 const nullType = ".google.protobuf.NullValue";
 
+type Conversion = (value: unknown) => unknown;
+
+/** One field and how its value, or each of its values, is converted. */
+interface FieldForm {
+  name: string;
+  kind: "map" | "list" | "one";
+  isNull: boolean;
+  /** Its value that is as good as none: some clients spell out `..._UNSPECIFIED`. */
+  unset: unknown;
+  toJson: Conversion;
+  fromJson: Conversion;
+}
+
+/** What the definitions say of a message, looked up once: every request and answer is read by it. */
+interface Form {
+  fields: readonly FieldForm[];
+  byName: ReadonlyMap<string, FieldForm>;
+  toJson: Conversion;
+  fromJson: Conversion;
+}
+
+const forms = new Map<Type, Form>();
+
+function formOf(type: Type): Form {
+  const known = forms.get(type);
+  if (known !== undefined) return known;
+  const fields: FieldForm[] = [];
+  const byName = new Map<string, FieldForm>();
+  const form = {
+    fields,
+    byName,
+    toJson: messageToJson(type),
+    fromJson: messageFromJson(type),
+  };
+  // Before its fields, as messages hold others of their own kind.
+  forms.set(type, form);
+  for (const field of type.fieldsArray) {
+    const made = fieldForm(field);
+    fields.push(made);
+    byName.set(field.name, made);
+  }
+  return form;
+}
+
+function fieldForm(field: Field): FieldForm {
+  field.resolve();
+  const { name, resolvedType: type } = field;
+  const kind =
+    field instanceof MapField ? "map" : field.repeated ? "list" : "one";
+  const isNull = type instanceof Enum && type.fullName === nullType;
+  const unset = type instanceof Enum && !isNull ? 0 : undefined;
+  return { name, kind, isNull, unset, ...conversions(field, isNull) };
+}
+
+function conversions(
+  { resolvedType: type, type: scalar }: Field,
+  isNull: boolean,
+): Pick<FieldForm, "toJson" | "fromJson"> {
+  if (isNull) return { toJson: () => null, fromJson: () => 0 };
+  if (type instanceof Enum)
+    return {
+      toJson: (value) => enumToJson(type, value),
+      fromJson: (value) => enumFromJson(type, value),
+    };
+  if (type instanceof Type) {
+    // The one it names may not be made yet.
+    let form: Form | undefined;
+    const later = () => (form ??= formOf(type));
+    return {
+      toJson: (value) => later().toJson(value),
+      fromJson: (value) => later().fromJson(value),
+    };
+  }
+  return { toJson: scalarToJson(scalar), fromJson: scalarFromJson(scalar) };
+}
+
 // --- protobuf -> ProtoJSON -------------------------------------------------------------------
 
-function numberToJson(value: number): number | string {
-  return Number.isFinite(value) ? value : String(value);
-}
-
-function bytesToJson(value: unknown): string {
-  return value instanceof Uint8Array
-    ? Buffer.from(value).toString("base64")
-    : "";
-}
-
-function enumToJson(type: Enum, value: unknown): string | number | null {
-  if (type.fullName === nullType) return null;
+function enumToJson(type: Enum, value: unknown): unknown {
   return type.valuesById[Number(value)] ?? Number(value);
 }
 
-function scalarToJson(type: string, value: unknown): unknown {
-  if (type.endsWith("64") && type !== "double") return String(value);
-  if (type === "bytes") return bytesToJson(value);
-  return typeof value === "number" ? numberToJson(value) : value;
-}
-
-function messageToJson(type: Type, value: unknown): unknown {
-  if (!isJson(value)) return {};
+function messageToJson(type: Type): Conversion {
+  const isPoint = type.fullName === pointType;
+  const inner = wrappers.test(type.fullName) ? type.fields["value"] : undefined;
   if (type.fullName === timestampType)
-    return formatTimestamp({
-      seconds: Number(value["seconds"] ?? 0),
-      nanos: Number(value["nanos"] ?? 0),
+    return (value) =>
+      isJson(value)
+        ? formatTimestamp({
+            seconds: Number(value["seconds"] ?? 0),
+            nanos: Number(value["nanos"] ?? 0),
+          })
+        : {};
+  if (inner) {
+    const convert = scalarToJson(inner.type);
+    return (value) => (isJson(value) ? convert(value["value"] ?? 0) : {});
+  }
+  return (value) => {
+    if (!isJson(value)) return {};
+    const json = toJson(type, value);
+    return isPoint ? { latitude: 0, longitude: 0, ...json } : json;
+  };
+}
+
+function mapToJson(convert: Conversion, value: unknown): Json {
+  const json: Json = {};
+  if (isJson(value))
+    for (const key of Object.keys(value))
+      defineOwn(json, key, convert(value[key]));
+  return json;
+}
+
+/** As `Object.fromEntries` does: also a key that assigning would take for something else. */
+function defineOwn(json: Json, key: string, value: unknown): void {
+  if (key !== "__proto__") json[key] = value;
+  else
+    Object.defineProperty(json, key, {
+      value,
+      configurable: true,
+      enumerable: true,
+      writable: true,
     });
-  if (type.fullName === pointType)
-    return { latitude: 0, longitude: 0, ...toJson(type, value) };
-  const inner = wrappers.has(type.fullName) ? type.fields["value"] : undefined;
-  return inner ? valueToJson(inner, value["value"] ?? 0) : toJson(type, value);
 }
-
-function valueToJson(field: Field, value: unknown): unknown {
-  const type = field.resolvedType;
-  if (type instanceof Enum) return enumToJson(type, value);
-  if (type instanceof Type) return messageToJson(type, value);
-  return scalarToJson(field.type, value);
-}
-
-function mapToJson(field: Field, value: unknown): Json {
-  const entries = Object.entries(isJson(value) ? value : {});
-  return Object.fromEntries(
-    entries.map(([key, entry]) => [key, valueToJson(field, entry)]),
-  );
-}
-
-/** Some clients spell out `..._UNSPECIFIED`. */
-const isUnset = (field: Field, value: unknown) =>
-  field.resolvedType instanceof Enum &&
-  field.resolvedType.fullName !== nullType &&
-  value === 0;
 
 /**
  * A protobuf message as ProtoJSON, normalised: lists and maps always present, other fields only
  * when set, 64-bit integers as strings, bytes as base64, timestamps with micros, enums by name.
  */
 export function toJson(type: Type, message: Message | Json): Json {
-  const source: Json = Object.assign({}, message as Json);
+  const source = message as Json;
   const json: Json = {};
-  for (const field of type.fieldsArray) {
-    field.resolve();
-    const value = source[field.name];
-    if (field instanceof MapField) json[field.name] = mapToJson(field, value);
-    else if (field.repeated)
-      json[field.name] = (Array.isArray(value) ? value : []).map((one) =>
-        valueToJson(field, one),
-      );
-    else if (value !== undefined && value !== null && !isUnset(field, value))
-      json[field.name] = valueToJson(field, value);
+  for (const field of formOf(type).fields) {
+    const { name, kind, unset, toJson: convert } = field;
+    const value = Object.hasOwn(source, name) ? source[name] : undefined;
+    if (kind === "map") json[name] = mapToJson(convert, value);
+    else if (kind === "list")
+      json[name] = Array.isArray(value) ? value.map((one) => convert(one)) : [];
+    else if (value !== undefined && value !== null && value !== unset)
+      json[name] = convert(value);
   }
   return json;
 }
@@ -100,93 +162,36 @@ export function toJson(type: Type, message: Message | Json): Json {
 // --- ProtoJSON -> protobuf -------------------------------------------------------------------
 
 function enumFromJson(type: Enum, value: unknown): number {
-  if (type.fullName === nullType) return 0;
   const id = typeof value === "string" ? type.values[value] : value;
   if (typeof id !== "number" || !Number.isInteger(id)) throw notPayload();
   return id;
 }
 
-function integerFromJson(type: string, value: unknown): unknown {
-  const text = typeof value === "number" ? String(value) : value;
-  if (typeof text !== "string" || !/^[+-]?\d{1,20}$/.test(text))
-    throw notPayload();
-  if (!type.endsWith("64")) {
-    const small = Number(text);
-    if ((small | 0) !== small) throw notPayload();
-    return small;
-  }
-  const whole = BigInt(text);
-  if (BigInt.asIntN(64, whole) !== whole) throw notPayload();
-  return String(whole);
-}
-
-function doubleFromJson(value: unknown): number {
-  if (typeof value === "number") return value;
-  if (typeof value !== "string" || value.trim() === "") throw notPayload();
-  const number = Number(value);
-  if (Number.isNaN(number) && value !== "NaN") throw notPayload();
-  return number;
-}
-
-/** Half a pair of UTF-16, which JSON can escape, is no character and has no UTF-8. */
-function textFromJson(value: unknown): string {
-  if (typeof value !== "string" || /\p{Surrogate}/u.test(value))
-    throw notPayload();
-  return value;
-}
-
-function scalarFromJson(type: string, value: unknown): unknown {
-  switch (type) {
-    case "bool":
-      if (typeof value !== "boolean") throw notPayload();
-      return value;
-    case "string":
-      return textFromJson(value);
-    case "bytes":
-      if (typeof value !== "string") throw notPayload();
-      return Buffer.from(value, "base64");
-    case "double":
-    case "float":
-      return doubleFromJson(value);
-    default:
-      return integerFromJson(type, value);
-  }
-}
-
-function messageFromJson(type: Type, value: unknown): Json {
+function messageFromJson(type: Type): Conversion {
   const known = wellKnown[type.fullName];
-  if (known) return known(value);
-  if (type.fullName === timestampType) return { ...parseTimestamp(value) };
-  const inner = wrappers.has(type.fullName) ? type.fields["value"] : undefined;
-  if (inner && !isJson(value)) return { value: valueFromJson(inner, value) };
-  return fromJson(type, value);
+  if (known) return known;
+  if (type.fullName === timestampType)
+    return (value) => ({ ...parseTimestamp(value) });
+  const inner = wrappers.test(type.fullName) ? type.fields["value"] : undefined;
+  if (!inner) return (value) => fromJson(type, value);
+  const convert = scalarFromJson(inner.type);
+  return (value) =>
+    isJson(value) ? fromJson(type, value) : { value: convert(value) };
 }
 
-function valueFromJson(field: Field, value: unknown): unknown {
-  const type = field.resolvedType;
-  if (type instanceof Enum) return enumFromJson(type, value);
-  if (type instanceof Type) return messageFromJson(type, value);
-  return scalarFromJson(field.type, value);
-}
-
-function fieldFromJson(field: Field, value: unknown): unknown {
-  if (field instanceof MapField) {
-    if (!isJson(value)) throw notPayload();
-    return Object.fromEntries(
-      Object.entries(value).map(([key, entry]) => [
-        textFromJson(key),
-        valueFromJson(field, entry),
-      ]),
-    );
+function fieldFromJson(field: FieldForm, value: unknown): unknown {
+  const { kind, fromJson: convert } = field;
+  if (kind === "one") return convert(value);
+  if (kind === "list") {
+    if (!Array.isArray(value)) throw notPayload();
+    return value.map((one) => convert(one));
   }
-  if (!field.repeated) return valueFromJson(field, value);
-  if (!Array.isArray(value)) throw notPayload();
-  return value.map((one) => valueFromJson(field, one));
+  if (!isJson(value)) throw notPayload();
+  const map: Json = {};
+  for (const key of Object.keys(value))
+    defineOwn(map, textFromJson(key), convert(value[key]));
+  return map;
 }
-
-const isNullField = (field: Field) =>
-  field.resolvedType instanceof Enum &&
-  field.resolvedType.fullName === nullType;
 
 /**
  * ProtoJSON, in any of the spellings clients use, as something protobufjs can encode.
@@ -194,14 +199,14 @@ const isNullField = (field: Field) =>
  */
 export function fromJson(type: Type, json: unknown): Json {
   if (!isJson(json)) throw notPayload();
+  const { byName } = formOf(type);
   const message: Json = {};
-  for (const [key, value] of Object.entries(json)) {
+  for (const key of Object.keys(json)) {
+    const value = json[key];
     if (value === undefined) continue;
-    const name = util.camelCase(key);
-    const field = Object.hasOwn(type.fields, name) ? type.fields[name] : null;
+    const field = byName.get(key) ?? byName.get(util.camelCase(key));
     if (!field) throw notPayload();
-    field.resolve();
-    if (value !== null || isNullField(field))
+    if (value !== null || field.isNull)
       message[field.name] = fieldFromJson(field, value);
   }
   return message;
