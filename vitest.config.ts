@@ -66,7 +66,7 @@ export default defineConfig({
       project({
         name: "suite",
         include: ["tests/{functions,data}/**/*.test.ts"],
-        testTimeout: 60 * second,
+        testTimeout: 120 * second,
         hookTimeout: 120 * second,
         fileParallelism: false,
       }),
@@ -78,7 +78,13 @@ export default defineConfig({
       }),
       project({
         name: "soak",
-        include: ["tests/soak/**/*.test.ts"],
+        include: [
+          "tests/soak/**/*.test.ts",
+          "tests/functions/exactly-once.test.ts",
+        ],
+        env: { SOAK: "1" },
+        testTimeout: 600 * second,
+        hookTimeout: 120 * second,
         fileParallelism: false,
       }),
     ],

@@ -17,6 +17,9 @@ const tomorrow = new Date("2026-12-02T07:00:30Z");
 const today = "20261201T070000Z";
 const ids = Array.from({ length: 200 }, (_, index) => `t${index}`);
 
+/** Each dear one takes as long as a rule may: more of them in the long form. */
+const hostileCount = process.env["SOAK"] === "1" ? 200 : 60;
+
 const plant = (more: Record<string, unknown> = {}) =>
   put(
     Object.fromEntries(
@@ -222,7 +225,7 @@ describe("automations make each task exactly once", () => {
     },
   );
 
-  it("beside 200 whose rules are too dear, which are suspended as fast as steps allow", async () => {
+  it(`beside ${hostileCount} whose rules are no good, which are suspended as fast as steps allow`, async () => {
     await plant();
     const setpos = Array.from({ length: 365 }, (_, index) => index + 2).join();
     const hostile = [
@@ -232,25 +235,24 @@ describe("automations make each task exactly once", () => {
       ["FREQ=HOURLY", "tooFrequent"],
       ["FREQ=NEVER", "syntax"],
     ] as const;
-    const rules = ids.map((id, index) => {
+    const rules = ids.slice(0, hostileCount).map((id, index) => {
       const [rrule, reason] = hostile[index % hostile.length]!;
       return { path: `taskTemplates/hostile-${id}`, rrule, reason };
     });
-    for (const { path, rrule } of rules) {
-      const long = new Date("1990-01-01T07:00:00Z");
-      const template = aDailyTemplate(path.slice(14), before, {
-        nextRun: long,
-        nextMakeAt: long,
-      });
+    const long = new Date("1990-01-01T07:00:00Z");
+    const next = { nextRun: long, nextMakeAt: long };
+    const planted = rules.map(({ path, rrule }) => {
+      const template = aDailyTemplate(path.slice(14), before, next);
       const schedule = { startAt: long, recurrence: "CUSTOM", rrule };
-      await put({ [path]: { ...template, schedule } });
-    }
+      return [path, { ...template, schedule }] as const;
+    });
+    await put(Object.fromEntries(planted));
     const dear = rules.filter(({ reason }) => reason === "tooDear").length;
     const perRun = dearSteps / maxSteps;
     const result = await runDue(now);
     expect(result).toMatchObject({
       created: 200,
-      suspended: 200 - dear + perRun,
+      suspended: hostileCount - dear + perRun,
       postponed: dear - perRun,
       failed: 0,
     });

@@ -4,10 +4,8 @@ import {
   isMadeBy,
   taskBeside,
 } from "@domain/automation/occurrence";
-import { makeAtOf } from "@domain/automation/lifecycle";
-import { isWaiting, planRun } from "@domain/automation/plan";
+import { planRun } from "@domain/automation/plan";
 import type { Template } from "@domain/automation/template";
-import { equalValues } from "@domain/record/equal";
 import { countSteps } from "@domain/recurrence/rule/steps";
 import { taskIdOf } from "@domain/recurrence/task-id";
 import { systemAuthor } from "@domain/task/task";
@@ -15,7 +13,13 @@ import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
 import { changeOf, ref } from "../edge/documents";
 import type { Made, RunResult } from "./run-writes";
-import { nothing, templateOf, writeRun } from "./run-writes";
+import {
+  isMisplaced,
+  makeAt,
+  nothing,
+  templateOf,
+  writeRun,
+} from "./run-writes";
 
 /** What suspends a template with the reason its owner reads. */
 export const suspendedFor = (reason: string) =>
@@ -24,13 +28,6 @@ export const suspendedFor = (reason: string) =>
     { status: "suspended", lastError: reason },
     systemAuthor,
   );
-
-const makeAt = ({ nextRun, visibilityLeadTime }: Template) =>
-  makeAtOf(nextRun, visibilityLeadTime);
-
-/** Whether a template that waits says another instant than it should: it would be looked at every minute, or too late. */
-const isMisplaced = (template: Template): boolean =>
-  isWaiting(template) && !equalValues(template.nextMakeAt, makeAt(template));
 
 /** What is stored under ids of tasks, null for nothing. */
 type Stored = Map<string, DocumentSnapshot>;

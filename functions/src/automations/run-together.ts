@@ -8,7 +8,7 @@ import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
 import { ref } from "../edge/documents";
 import type { RunResult } from "./run-writes";
-import { nothing, templateOf, writeRun } from "./run-writes";
+import { isMisplaced, nothing, templateOf, writeRun } from "./run-writes";
 
 /** What a rule may take here; almost every one that people keep takes less. */
 const plainSteps = 1_000;
@@ -33,24 +33,26 @@ interface PlainRun {
   plan: RunPlan;
 }
 
-type Plain = PlainRun | "left" | "dear";
+type Plain = PlainRun | "done" | "left" | "dear";
 
-/** The run of a template that has one task to make, under an id that is free; else why it has to be run alone. */
+/** The run of a template that has one task to make, under an id that is free; else what to do about it. */
 function plainRun(
   stored: DocumentSnapshot | undefined,
   guessed: DocumentSnapshot | undefined,
   now: Date,
   steps: Steps,
 ): Plain {
-  if (stored === undefined || guessed === undefined || guessed.exists)
-    return "left";
+  if (stored === undefined || guessed === undefined) return "left";
   try {
     const template = templateOf(stored);
-    const plan = template === null ? null : planRun(template, now, steps);
-    if (template === null || plan === null) return "left";
+    if (template === null) return "done";
+    const plan = planRun(template, now, steps);
+    // Somebody else was first.
+    if (plan === null) return isMisplaced(template) ? "left" : "done";
     if (plan.problem !== null)
       return plan.problem === "tooDear" ? "dear" : "left";
     const isPlain =
+      !guessed.exists &&
       plan.tasks.length === 1 &&
       plan.tasks[0]?.taskId === guessed.id &&
       plan.skipped.length === 0;
@@ -80,6 +82,7 @@ export function runTogether(due: readonly Due[], now: Date): Promise<Together> {
       const guessed = stored[index + due.length];
       const plain = plainRun(stored[index], guessed, now, steps);
       if (plain === "dear") answer.dear.push(templateId);
+      if (plain === "done") answer.results.push({ templateId, run: nothing });
       if (typeof plain === "string") continue;
       const { template, plan } = plain;
       writeRun(transaction, template, plan, {

@@ -2,8 +2,11 @@ import type {
   OccurrenceRun,
   OccurrenceTask,
 } from "@domain/automation/occurrence";
+import { makeAtOf } from "@domain/automation/lifecycle";
 import type { RunPlan } from "@domain/automation/plan";
+import { isWaiting } from "@domain/automation/plan";
 import type { Template } from "@domain/automation/template";
+import { equalValues } from "@domain/record/equal";
 import { systemAuthor } from "@domain/task/task";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { FieldValue } from "firebase-admin/firestore";
@@ -40,6 +43,14 @@ const decidesRuns = (issue: string): boolean =>
 /** The template as it can be run, null where there is none; throws what it lacks for that. */
 export const templateOf = (stored: DocumentSnapshot): Template | null =>
   readable("taskTemplates", stored, decidesRuns);
+
+/** When the next task is to be made. */
+export const makeAt = ({ nextRun, visibilityLeadTime }: Template) =>
+  makeAtOf(nextRun, visibilityLeadTime);
+
+/** Whether a template that waits says another instant than it should: it would be looked at every minute, or too late. */
+export const isMisplaced = (template: Template): boolean =>
+  isWaiting(template) && !equalValues(template.nextMakeAt, makeAt(template));
 
 /** What is to be written of one run. */
 export interface Made {
