@@ -47,4 +47,6 @@ export interface LiveStore {
     id: string,
     parentId?: string,
   ): Promise<Row<C> | null>;
+  /** How many documents the query finds, whatever its limit, as stored; rejects AppError (offline when it cannot be asked). */
+  countOf(query: Query): Promise<number>;
 }

@@ -69,10 +69,12 @@ export function memoryStore(options: MemoryOptions = {}): MemoryStore {
     rows.set(stored, row);
     return row as Row<C> | null;
   }
-  function listOf<C extends CollectionName>(query: Query<C>): LiveList<C> {
-    const found = [...docs.values()]
+  const matching = <C extends CollectionName>(query: Query<C>) =>
+    [...docs.values()]
       .filter(({ collection }) => collection === query.collection)
-      .filter(({ raw }) => matches(query, raw as DocOf<C>))
+      .filter(({ raw }) => matches(query, raw as DocOf<C>));
+  function listOf<C extends CollectionName>(query: Query<C>): LiveList<C> {
+    const found = matching(query)
       .map((stored) => ({
         id: stored.id,
         data: stored.raw as DocOf<C>,
@@ -153,6 +155,7 @@ export function memoryStore(options: MemoryOptions = {}): MemoryStore {
       ),
     getDoc: (collection, id, parentId) =>
       Promise.resolve(docAt(documentPath(collection, id, parentId))),
+    countOf: (query) => Promise.resolve(matching(query).length),
     cachedDoc: (collection, id, parentId) =>
       Promise.resolve(docAt(documentPath(collection, id, parentId))),
     commit: async (operations, uid, operationId) => {

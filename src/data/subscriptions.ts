@@ -129,6 +129,8 @@ export function createSubscriptions(store: () => LiveStore, linger: number) {
         (onNext, onError) =>
           store().watchDoc(collection, id, onNext, onError, parentId),
       ),
+    /** How many a query finds in all, as stored; rejects AppError. */
+    count: (query: Query): Promise<number> => store().countOf(query),
     /** Ends every watch, whoever listens. */
     close() {
       for (const one of open.values()) one.close();

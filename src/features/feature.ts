@@ -89,9 +89,11 @@ interface OfPlace extends OfRecord {
   sectorId: string | null;
 }
 
-/** What was typed into the top search. */
-interface OfSearch {
+/** What was typed into the top search, and which part of what it finds is asked for. */
+export interface SearchWish {
   typed: string;
+  /** What holds the words but for a letter, instead of what holds them as typed. */
+  near: boolean;
 }
 
 /** The places that other features fill, and what each hands to its parts. */
@@ -99,7 +101,7 @@ export interface Slots {
   /** Tools of the top bar. */
   topBar: OfNothing;
   /** What the top search finds of one kind. */
-  search: OfSearch;
+  search: SearchWish;
   /** Panels of the start page. */
   dashboard: OfNothing;
   /** Cards among the figures of a record's first tab. */

@@ -43,6 +43,11 @@ export const carrySearch = (
     state: { ...objectOf(state), ...search },
   });
 
+/** Replacing is how the page itself writes down what it shows; a record opened beside the list leaves it as it is. */
+const staysTyped = (kind: NavigationType, state: unknown): boolean =>
+  kind === NavigationType.Replace ||
+  (kind === NavigationType.Push && !Object.hasOwn(objectOf(state), "search"));
+
 /**
  * What is typed into the search of a list, and how it changes. It begins with what the entry of the
  * history carries and is kept there; another entry of the same page brings its own.
@@ -56,8 +61,7 @@ export function useSearchTerm(): [string, (typed: string) => void] {
   if (held.key !== location.key)
     setHeld({
       key: location.key,
-      // Replacing is how the page itself writes down what it shows.
-      typed: kind === NavigationType.Replace ? held.typed : kept,
+      typed: staysTyped(kind, location.state) ? held.typed : kept,
     });
   const write = useRef<() => void>(() => undefined);
   const { typed } = held;

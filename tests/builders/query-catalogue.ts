@@ -39,8 +39,8 @@ import {
   bellQueries,
   openTasksNaming,
   taskListQueries,
-  templateQueries,
 } from "@domain/task/task-queries";
+import { templateQueries } from "@domain/task/work-queries";
 
 /** Sample parameters for the places of an establishment. */
 export interface CataloguePlaces {
@@ -138,7 +138,13 @@ const facility: readonly Entry[] = [
 
 /** What a person's pages ask about tasks and automations. */
 const work: readonly Entry[] = [
-  { builder: bellQueries, queries: bellQueries },
+  {
+    builder: bellQueries,
+    queries: (session) => [
+      ...bellQueries(session),
+      ...bellQueries(session, true),
+    ],
+  },
   {
     builder: openTasksNaming,
     queries: ({ zooId, uid }) => openTasksNaming(zooId, uid),

@@ -104,6 +104,7 @@ export const noticing = (inner: () => LiveStore): LiveStore => ({
     ),
   getDoc: (collection, id, parentId) =>
     inner().getDoc(collection, id, parentId),
+  countOf: (query) => inner().countOf(query),
 });
 
 /** Told when something was seen that may be newer than the directory; returns its end. */

@@ -1,6 +1,7 @@
 import { isThere } from "@domain/directory/is-there";
 import type { Entries } from "@domain/directory/kinds";
-import { searchOver } from "@domain/directory/search";
+import type { Found } from "@domain/directory/search";
+import { allFound, searchOver } from "@domain/directory/search";
 import { useMemo } from "react";
 import type { NamedKind } from "../directory/directory-source";
 import type { Live, LiveList } from "../live-store";
@@ -9,7 +10,10 @@ import type { Directory } from "./use-names";
 import { useDirectory } from "./use-names";
 import { useRowsOf } from "./use-rows-of";
 
-export interface Listed<K extends NamedKind> extends GrowingList<K> {
+export interface Listed<K extends NamedKind> extends Omit<
+  GrowingList<K>,
+  "asked"
+> {
   /** How many records the list has in all, those not shown yet included; null until it is known. */
   count: number | null;
   /** There is no record of the kind but removed ones, whatever the filters, and those are not asked for. */
@@ -26,27 +30,31 @@ export interface Wish<K extends NamedKind> {
   typed: string;
 }
 
-/** What there is of a kind and was wished for, by name; null until it is known. Reads no record. */
+/**
+ * What there is of a kind and was wished for, each part by name: what holds what was typed, and what
+ * does but for a letter; null until it is known. Reads no record.
+ */
 export function useFound<K extends NamedKind>(
   kind: K,
   zooId: string,
   { wants, textsOf, typed }: Wish<K>,
-): { directory: Directory<K>; entries: readonly Entries[K][] | null } {
+): { directory: Directory<K>; found: Found<Entries[K]> | null } {
   const directory = useDirectory(kind, zooId, { live: true });
   const search = useMemo(
     () => searchOver(directory.list, textsOf),
     [directory, textsOf],
   );
   const isKnown = directory.live.state === "data";
-  const entries = useMemo(
-    () => (isKnown ? search(typed).filter(wants) : null),
-    [isKnown, search, typed, wants],
-  );
-  return { directory, entries };
+  const found = useMemo(() => {
+    if (!isKnown) return null;
+    const { exact, near } = search(typed);
+    return { exact: exact.filter(wants), near: near.filter(wants) };
+  }, [isKnown, search, typed, wants]);
+  return { directory, found };
 }
 
 /**
- * The list of a kind, by name: which records, how many and in which order says the directory of
+ * The list of a kind, by name and what is spelt as typed first: which records, how many and in which order says the directory of
  * everything there is; what is shown of them are the records, live.
  */
 export function useListed<K extends NamedKind>(
@@ -54,8 +62,11 @@ export function useListed<K extends NamedKind>(
   zooId: string,
   wish: Wish<K>,
 ): Listed<K> {
-  const { directory, entries } = useFound(kind, zooId, wish);
-  const ids = useMemo(() => entries?.map(({ id }) => id) ?? null, [entries]);
+  const { directory, found } = useFound(kind, zooId, wish);
+  const ids = useMemo(
+    () => found && allFound(found).map(({ id }) => id),
+    [found],
+  );
   const list = useRowsOf(kind, zooId, ids);
   return {
     ...list,

@@ -22,7 +22,7 @@ export function useRowsOf<C extends NamedCollection>(
   collection: C,
   zooId: string,
   ids: readonly string[] | null,
-): GrowingList<C> {
+): Omit<GrowingList<C>, "asked"> {
   const [limit, setLimit] = useState(listStep);
   const wanted = useMemo(() => ids?.slice(0, limit) ?? null, [ids, limit]);
   const [before, setBefore] = useState<readonly (readonly string[])[]>([]);

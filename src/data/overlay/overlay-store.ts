@@ -110,5 +110,6 @@ export function overlayStore(
     watchDoc,
     getDoc: (collection, id, parentId) =>
       inner().getDoc(collection, id, parentId),
+    countOf: (query) => inner().countOf(query),
   };
 }

@@ -1,6 +1,7 @@
 import {
   collection as collectionRef,
   doc,
+  getCountFromServer,
   getDocFromCache,
   getDocFromServer,
   limit,
@@ -53,14 +54,15 @@ const plainMap = (map: Raw): Raw =>
   );
 
 /** The one place where a query value becomes the SDK's. */
-function compile(db: Firestore, query: Query): SdkQuery {
-  return makeQuery(
+const compile = (db: Firestore, query: Query): SdkQuery =>
+  makeQuery(unbounded(db, query), limit(query.limit));
+
+const unbounded = (db: Firestore, query: Query): SdkQuery =>
+  makeQuery(
     collectionRef(db, collections[query.collection].path),
     ...query.where.map(({ field, op, value }) => where(field, op, value)),
     ...query.orderBy.map(({ field, direction }) => orderBy(field, direction)),
-    limit(query.limit),
   );
-}
 
 function rowOf<C extends CollectionName>(
   collection: C,
@@ -136,6 +138,14 @@ export function firestoreStore(db: Firestore, onSource: OnSource): Backend {
           refOf(collection, id, parentId),
         );
         return rowOf(collection, snapshot, parentId);
+      } catch (error) {
+        throw toAppError(error);
+      }
+    },
+    async countOf(query) {
+      try {
+        const counted = await getCountFromServer(unbounded(db, query));
+        return counted.data().count;
       } catch (error) {
         throw toAppError(error);
       }

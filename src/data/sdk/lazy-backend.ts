@@ -34,6 +34,7 @@ export function lazyBackend(load: () => Promise<Backend>): Backend {
       ),
     getDoc: async (collection, id, parentId) =>
       (await load()).getDoc(collection, id, parentId),
+    countOf: async (query) => (await load()).countOf(query),
     cachedDoc: async (collection, id, parentId) =>
       (await load()).cachedDoc(collection, id, parentId),
     commit: async (operations, uid, operationId) =>

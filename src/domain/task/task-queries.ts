@@ -38,11 +38,16 @@ export const openTasksNaming = (zooId: string, uid: string): Query<"tasks">[] =>
 /**
  * What the bell, today and the dashboard listen to: the open tasks that ask for this person, soonest
  * first. Those that name them and those of their sectors apart, each with its own limit, so that many
- * of the one hide none of the other; several for a person in many sectors.
+ * of the one hide none of the other; `together` where the limit is not reached, which costs a read less.
  */
-export function bellQueries({ uid, access, zooId }: Session): Query<"tasks">[] {
+export function bellQueries(
+  { uid, access, zooId }: Session,
+  together = false,
+): Query<"tasks">[] {
   const sectors = access.zooId === zooId ? mySectorIds(access) : [];
-  return [...openTasksNaming(zooId, uid), ...openTasksFor(zooId, sectors)];
+  return together
+    ? openTasksFor(zooId, [uid, ...sectors])
+    : [...openTasksNaming(zooId, uid), ...openTasksFor(zooId, sectors)];
 }
 
 /** How the list of tasks can be narrowed; the address holds exactly this. */
@@ -81,7 +86,8 @@ function orderOf({ late, status, today }: TaskFilter, turned: boolean): Order {
   };
 }
 
-const isToDo = (status: TaskFilter["status"]): boolean =>
+/** Is what the list is narrowed to still to do? */
+export const isToDo = (status: TaskFilter["status"]): boolean =>
   status === "todo" || status === "OPEN" || status === "IN_PROGRESS";
 
 /**
@@ -191,19 +197,6 @@ export function matchesTaskFilter(
   )
     return false;
   return filter.who !== "nobody" || task.responsibleIds.length === 0;
-}
-
-/** The automations of the establishment this person may see, in order of their next run. */
-export function templateQueries(
-  session: Session,
-  limit: number,
-): Query<"taskTemplates">[] {
-  return withinReach(session, defaultTaskFilter, {
-    collection: "taskTemplates",
-    where: [{ field: "zooId", op: "==", value: session.zooId }],
-    orderBy: [{ field: "title", direction: "asc" }],
-    limit,
-  });
 }
 
 export const historyLimit = 50;

@@ -2,6 +2,7 @@ import { readsAllTasks } from "../access/reach";
 import type { Session } from "../access/session";
 import type { Filter, Query } from "../query/query";
 import { openStatuses } from "./task";
+import type { TaskFilter } from "./task-queries";
 import { defaultTaskFilter, withinReach } from "./task-queries";
 
 /** A place by the field in which work lists it. */
@@ -97,4 +98,57 @@ export function recordWorkQueries(
     { ...defaultTaskFilter, sectorId: record.sectorId },
     { ...query, where: [...query.where, only] },
   );
+}
+
+/** The automations of the establishment this person may see, in order of their next run. */
+export function templateQueries(
+  session: Session,
+  limit: number,
+): Query<"taskTemplates">[] {
+  return withinReach(session, defaultTaskFilter, {
+    collection: "taskTemplates",
+    where: [{ field: "zooId", op: "==", value: session.zooId }],
+    orderBy: [{ field: "title", direction: "asc" }],
+    limit,
+  });
+}
+
+/** Does everything that a query finds have this one id in this field? True for no id. */
+const implies = (
+  { where }: Query<"tasks">,
+  fields: readonly string[],
+  id: string | null,
+): boolean =>
+  id === null ||
+  where.some(
+    ({ field, value }) =>
+      fields.includes(field) &&
+      (value === id ||
+        (Array.isArray(value) && value.length === 1 && value[0] === id)),
+  );
+
+/**
+ * The question that counts what of a query of the list of tasks is shown at `now`; null where the query
+ * finds what `matchesTaskFilter` or the clock leaves out.
+ */
+export function countedAs(
+  query: Query<"tasks">,
+  { who, late, today, sectorId, enclosureId, animalId }: TaskFilter,
+  now: Date,
+): Query<"tasks"> | null {
+  const ofNobody =
+    who !== "nobody" ||
+    query.where.some(({ field }) => field === "responsibleIds") ||
+    (sectorId !== null && implies(query, ["audience"], sectorId));
+  const isExact =
+    ofNobody &&
+    implies(query, ["sectorIds", "audience"], sectorId) &&
+    implies(query, ["enclosureIds"], enclosureId) &&
+    implies(query, ["animalIds"], animalId);
+  if (today || who === "mine" || !isExact) return null;
+  if (!late) return query;
+  const where = query.where.map((one) =>
+    one.field === "dueAt" ? { ...one, value: now } : one,
+  );
+  return { ...query, where };
 }

@@ -11,9 +11,14 @@ import { useReadySession } from "../../data/hooks/ready-session";
  */
 export function useMyTasks(): { live: Live<Row<"tasks">[]>; full: boolean } {
   const session = useReadySession();
-  const queries = useMemo(() => bellQueries(session), [session]);
+  const together = useMemo(() => bellQueries(session, true), [session]);
+  const apart = useMemo(() => bellQueries(session), [session]);
   const now = useNow();
-  const live = useLiveQueries(queries);
+  const first = useLiveQueries(together);
+  // Once there are so many that some may be hidden, what names me and what asks my sectors are asked apart.
+  const isFull = first.state === "data" && first.data.full;
+  const both = useLiveQueries(isFull ? apart : null);
+  const live = both.state === "loading" ? first : both;
   if (live.state !== "data") return { live, full: false };
   const rows = live.data.rows.filter(
     ({ data }) => isOpen(data) && isVisible(data, now),

@@ -1,39 +1,103 @@
-import { Button, Group, Paper, Text } from "@mantine/core";
-import type { ReactNode } from "react";
+import { ActionIcon, Button, Group, Paper, Text } from "@mantine/core";
+import { IconX } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import type { IconComponent } from "../display/icon";
+import { useWidth } from "../layout/use-width";
+
+export interface BulkAction {
+  id: string;
+  /** What it does, and with how many. */
+  label: string;
+  icon: IconComponent;
+  danger: boolean;
+  onDo: () => void;
+}
 
 interface BulkBarProps {
   count: number;
   /** How many of what are selected. */
   label: string;
+  actions: readonly BulkAction[];
   onClear: () => void;
-  children: ReactNode;
 }
 
+/** Less than this and the buttons are marks, on one line. */
+const roomForWords = 720;
+const touchSize = 44;
+
 /** What can be done with the selected rows; absent while nothing is selected. */
-export function BulkBar({ count, label, onClear, children }: BulkBarProps) {
+export function BulkBar({ count, label, actions, onClear }: BulkBarProps) {
   const { t } = useTranslation();
+  const [ref, width] = useWidth<HTMLDivElement>();
   if (count === 0) return null;
+  const clear = t("common.actions.clearSelection");
+  const marksOnly = width < roomForWords;
+  const Action = marksOnly ? ActionMark : ActionButton;
   return (
     <Paper
       withBorder
+      ref={ref}
       shadow="md"
-      p="sm"
+      px="sm"
+      py={marksOnly ? 4 : "xs"}
       role="region"
       aria-label={label}
       style={{ position: "sticky", bottom: 12, zIndex: 10, marginTop: 12 }}
     >
-      <Group justify="space-between">
-        <Text fw={500} role="status">
+      <Group justify="space-between" wrap="nowrap" gap="xs">
+        <Text fw={500} role="status" truncate size={marksOnly ? "sm" : "md"}>
           {label}
         </Text>
-        <Group gap="xs">
-          {children}
-          <Button variant="subtle" onClick={onClear}>
-            {t("common.actions.clearSelection")}
-          </Button>
+        <Group gap={marksOnly ? 2 : "xs"} wrap="nowrap">
+          {actions.map((action) => (
+            <Action key={action.id} {...action} />
+          ))}
+          {marksOnly ? (
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={touchSize}
+              aria-label={clear}
+              title={clear}
+              onClick={onClear}
+            >
+              <IconX size={20} aria-hidden />
+            </ActionIcon>
+          ) : (
+            <Button variant="subtle" onClick={onClear}>
+              {clear}
+            </Button>
+          )}
         </Group>
       </Group>
     </Paper>
+  );
+}
+
+function ActionButton({ label, icon: Icon, danger, onDo }: BulkAction) {
+  return (
+    <Button
+      variant="light"
+      {...(danger ? { color: "red" } : {})}
+      leftSection={<Icon size={16} aria-hidden />}
+      onClick={onDo}
+    >
+      {label}
+    </Button>
+  );
+}
+
+function ActionMark({ label, icon: Icon, danger, onDo }: BulkAction) {
+  return (
+    <ActionIcon
+      variant="light"
+      {...(danger ? { color: "red" } : {})}
+      size={touchSize}
+      aria-label={label}
+      title={label}
+      onClick={onDo}
+    >
+      <Icon size={20} aria-hidden />
+    </ActionIcon>
   );
 }

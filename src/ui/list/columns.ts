@@ -5,7 +5,7 @@ export interface Column<T> {
   header: string;
   /** `folded`: it stands in the line under the first column, where there is little room. */
   cell: (row: T, folded: boolean) => ReactNode;
-  /** A CSS grid track, `minmax(0, 1fr)` unless given. */
+  /** A CSS grid track, `minmax(0, 1fr)` unless given; "fit": as wide as the widest of what is drawn in it. */
   width?: string;
   /** The list's width in px from which it is a column; below that it stands under the first one. */
   from?: number;
@@ -42,6 +42,20 @@ export function layoutAt<T>(
   };
 }
 
-/** The grid tracks of a row. */
-export const tracks = (columns: readonly Column<never>[]): string =>
-  columns.map(({ width }) => width ?? "minmax(0, 1fr)").join(" ");
+/** What stands for the width of something that was not laid out yet. */
+const unknownWidth = "8rem";
+
+/** The grid track of something as wide as it is. */
+export const fitTrack = (width: number | undefined): string =>
+  width === undefined ? unknownWidth : `${String(width)}px`;
+
+/** The grid tracks of a row, by what is known of the width of what fits. */
+export const tracks = (
+  columns: readonly Column<never>[],
+  widthOf: (id: string) => number | undefined,
+): string =>
+  columns
+    .map(({ id, width = "minmax(0, 1fr)" }) =>
+      width === "fit" ? fitTrack(widthOf(id)) : width,
+    )
+    .join(" ");

@@ -1,13 +1,11 @@
 import { useFormat } from "../../lib/use-format";
 
-type Listed =
-  | { state: "loading" }
-  | { state: "error" }
-  | { state: "data"; data: { full: boolean } };
-
-/** How many rows a list shows, "100+" while there may be more; undefined until it is known. */
-export function useListCount(list: Listed, shown: number): string | undefined {
+/** How many there are; "100+" while only so many are known of, nothing while none is. */
+export function useListCount(
+  total: number | null,
+  known: number,
+): string | undefined {
   const format = useFormat();
-  if (list.state !== "data") return undefined;
-  return `${format.number(shown)}${list.data.full ? "+" : ""}`;
+  if (total !== null) return format.number(total);
+  return known === 0 ? undefined : `${format.number(known)}+`;
 }

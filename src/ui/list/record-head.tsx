@@ -1,13 +1,16 @@
 import { Checkbox, UnstyledButton, VisuallyHidden } from "@mantine/core";
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import type { ReactNode } from "react";
+import { Fit } from "../layout/fit";
+import type { Fits } from "../layout/use-fits";
 import type { Column } from "./columns";
 import type { LaidOut, Sort } from "./record-list";
 import classes from "./record-list.module.css";
 
 /** The names of the columns; those that sort are buttons. */
 export function RecordHead<T>(props: LaidOut<T>) {
-  const { layout, selection, sort, rowActions, rowMore } = props;
+  const { layout, fits, selection, sort, rowActions, rowMore } = props;
   const { t } = useTranslation();
   return (
     <div role="rowgroup">
@@ -15,10 +18,12 @@ export function RecordHead<T>(props: LaidOut<T>) {
         {selection && <SelectAll {...props} selection={selection} />}
         {layout.columns.map((column) =>
           column.sortable === true && sort !== undefined ? (
-            <SortHeader key={column.id} column={column} sort={sort} />
+            <SortHeader key={column.id} {...{ column, sort, fits }} />
           ) : (
             <span role="columnheader" key={column.id}>
-              {column.header}
+              <HeaderText column={column} fits={fits}>
+                {column.header}
+              </HeaderText>
             </span>
           ),
         )}
@@ -43,7 +48,8 @@ function SelectAll<T>({
   selection,
 }: LaidOut<T> & { selection: NonNullable<LaidOut<T>["selection"]> }) {
   const { t } = useTranslation();
-  const keys = rows.map(rowKey);
+  const { can = () => true } = selection;
+  const keys = rows.map(rowKey).filter(can);
   const count = keys.filter((key) => selection.ids.has(key)).length;
   const all = keys.length > 0 && count === keys.length;
   return (
@@ -58,7 +64,29 @@ function SelectAll<T>({
   );
 }
 
-function SortHeader<T>({ column, sort }: { column: Column<T>; sort: Sort }) {
+interface HeaderProps<T> {
+  column: Column<T>;
+  fits: Fits;
+}
+
+function HeaderText<T>({
+  column: { id, width },
+  fits,
+  children,
+}: HeaderProps<T> & { children: ReactNode }) {
+  if (width !== "fit") return children;
+  return (
+    <Fit name={id} fits={fits}>
+      {children}
+    </Fit>
+  );
+}
+
+function SortHeader<T>({
+  column,
+  sort,
+  fits,
+}: HeaderProps<T> & { sort: Sort }) {
   const { id, header } = column;
   const isSorted = sort.by === id;
   const Icon = sort.descending ? IconArrowDown : IconArrowUp;
@@ -69,8 +97,10 @@ function SortHeader<T>({ column, sort }: { column: Column<T>; sort: Sort }) {
         className={classes.sort ?? ""}
         onClick={() => sort.onSort(id, isSorted && !sort.descending)}
       >
-        {header}
-        {isSorted && <Icon size={14} aria-hidden />}
+        <HeaderText column={column} fits={fits}>
+          {header}
+          {isSorted && <Icon size={14} aria-hidden />}
+        </HeaderText>
       </UnstyledButton>
     </span>
   );

@@ -3,10 +3,12 @@ import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import type { ReactNode } from "react";
 import type { RefObject } from "react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Fits } from "../layout/use-fits";
+import { useFits } from "../layout/use-fits";
 import { useWidth } from "../layout/use-width";
 import { useJustMade } from "./just-made";
 import type { Column, Layout } from "./columns";
-import { layoutAt, tracks } from "./columns";
+import { fitTrack, layoutAt, tracks } from "./columns";
 import { moveBetweenRows } from "../keys/move-between-rows";
 import { RecordHead } from "./record-head";
 import classes from "./record-list.module.css";
@@ -42,6 +44,8 @@ export interface Selection {
   onChange: (ids: ReadonlySet<string>) => void;
   /** The label of one row's box. */
   label: (id: string) => string;
+  /** Whether there is anything to select a row for; rows without have no box. */
+  can?: (id: string) => boolean;
 }
 
 /** By which column the list is sorted, and how to have it otherwise. */
@@ -54,23 +58,28 @@ export interface Sort {
 /** What a list and its rows know of how it is laid out. */
 export interface LaidOut<T> extends RecordListProps<T> {
   layout: Layout<T>;
+  fits: Fits;
   /** The record that was just made; null for none. */
   made: string | null;
 }
+
+/** The name under which the buttons of the rows tell how wide they are. */
+export const actionsFit = "actions";
 
 /** A table where it is wide, cards where it is narrow; long lists draw only what is in sight. */
 export function RecordList<T>(props: RecordListProps<T>) {
   const { label, rows, rowActions, rowMore, selection } = props;
   const [ref, width] = useWidth<HTMLDivElement>();
   const layout = layoutAt(props.columns, width);
+  const fits = useFits(props.columns.map(({ header }) => header).join());
   const template = [
     ...(selection ? ["2rem"] : []),
-    tracks(layout.columns),
-    ...(rowActions ? ["7.25rem"] : []),
+    tracks(layout.columns, fits.of),
+    ...(rowActions ? [fitTrack(fits.of(actionsFit))] : []),
     ...(rowMore ? ["2.25rem"] : []),
   ].join(" ");
   const made = useJustMade();
-  const laidOut = { ...props, layout, made };
+  const laidOut = { ...props, layout, fits, made };
   return (
     <Paper
       withBorder

@@ -3,7 +3,9 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Column } from "./columns";
 import classes from "./record-list.module.css";
+import { Fit } from "../layout/fit";
 import type { LaidOut, Selection } from "./record-list";
+import { actionsFit } from "./record-list";
 
 interface RecordRowProps<T> extends LaidOut<T> {
   row: T;
@@ -15,7 +17,7 @@ interface RecordRowProps<T> extends LaidOut<T> {
 
 /** One record: its first cell is a real link spread over the row, so middle click opens a tab. */
 export function RecordRow<T>(props: RecordRowProps<T>) {
-  const { row, index, rowKey, rowHref, layout, measure, top } = props;
+  const { row, index, rowKey, rowHref, layout, fits, measure, top } = props;
   const { selection, rowActions, rowMore } = props;
   const id = rowKey(row);
   const [first, ...others] = layout.columns;
@@ -56,12 +58,20 @@ export function RecordRow<T>(props: RecordRowProps<T>) {
       )}
       {others.map((column) => (
         <Cell key={column.id} column={column}>
-          {column.cell(row, false)}
+          {column.width === "fit" && !layout.cards ? (
+            <Fit name={column.id} fits={fits}>
+              {column.cell(row, false)}
+            </Fit>
+          ) : (
+            column.cell(row, false)
+          )}
         </Cell>
       ))}
       {rowActions && (
         <div role="cell" className={classes.actions}>
-          {rowActions(row)}
+          <Fit name={actionsFit} fits={fits}>
+            {rowActions(row)}
+          </Fit>
         </div>
       )}
       {rowMore && (
@@ -95,7 +105,7 @@ function Cell<T>({
 }
 
 function SelectCell({ id, selection }: { id: string; selection: Selection }) {
-  const { ids, onChange, label } = selection;
+  const { ids, onChange, label, can = () => true } = selection;
   const toggle = () => {
     const next = new Set(ids);
     if (!next.delete(id)) next.add(id);
@@ -103,11 +113,13 @@ function SelectCell({ id, selection }: { id: string; selection: Selection }) {
   };
   return (
     <div role="cell" className={[classes.actions, classes.select].join(" ")}>
-      <Checkbox
-        aria-label={label(id)}
-        checked={ids.has(id)}
-        onChange={toggle}
-      />
+      {can(id) && (
+        <Checkbox
+          aria-label={label(id)}
+          checked={ids.has(id)}
+          onChange={toggle}
+        />
+      )}
     </div>
   );
 }

@@ -16,21 +16,23 @@ export interface Hit {
 
 interface HitGroupProps {
   label: string;
+  /** They hold what was typed but for a letter. */
+  near: boolean;
   /** The first of what was found. */
   hits: readonly Hit[];
-  /** How many were found in all. */
+  /** How many its list shows. */
   count: number;
   /** The list that shows them all. */
   to: string;
 }
 
 /** What the top search found of one kind, each an option whose value is its address; absent for nothing. */
-export function HitGroup({ label, hits, count, to }: HitGroupProps) {
+export function HitGroup({ label, near, hits, count, to }: HitGroupProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  if (count === 0) return null;
+  if (hits.length === 0) return null;
   return (
-    <Combobox.Group label={label}>
+    <Combobox.Group label={near ? t("search.states.near", { label }) : label}>
       {hits.map(({ id, name, detail, media, to: record }) => (
         <Combobox.Option value={record} key={id}>
           <Group gap="sm" wrap="nowrap">

@@ -107,7 +107,8 @@ function Results({ typed, onType, onChoose, onClose }: ResultsProps) {
       >
         {wanted !== "" && (
           <Suspense fallback={<Loader m="md" size="sm" aria-busy="true" />}>
-            <Slot name="search" props={{ typed: wanted }} />
+            <Slot name="search" props={{ typed: wanted, near: false }} />
+            <Slot name="search" props={{ typed: wanted, near: true }} />
             <Combobox.Empty className={classes.none ?? ""}>
               {t("search.states.none")}
             </Combobox.Empty>

@@ -79,6 +79,38 @@ it("suggests while typing what no list has loaded, and opens the first with Ente
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
+it("finds in spite of a wrong letter, after all that is spelt as typed", async () => {
+  desk.seed("animals", "kibo", anAnimal({ animalName: "Savana" }));
+  desk.seed(
+    "enclosures",
+    "enclosure-2",
+    anEnclosure({ enclosureName: "Petite savane" }),
+  );
+  const { router } = await open();
+  await screen.findByText("away");
+  await user.keyboard("/");
+  await user.type(await field(), "savane");
+  const near = await screen.findByRole("option", { name: /Savana/ });
+  const names = screen
+    .getAllByRole("option")
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual([
+    expect.stringContaining("Petite savane"),
+    "Savane",
+    expect.stringContaining("Savana"),
+  ]);
+  expect(near.closest("[role=group]") ?? near.parentElement).toHaveTextContent(
+    "Individus, à une lettre près",
+  );
+  await user.clear(await field());
+  await user.type(await field(), "svaane");
+  await screen.findByRole("option", { name: /Petite savane/ });
+  await user.keyboard("{Enter}");
+  await waitFor(() =>
+    expect(router.state.location.search).toBe("?enclosureId=enclosure-2"),
+  );
+});
+
 it("leads to all it found, then works again from there", async () => {
   const { router } = await open();
   await screen.findByText("away");

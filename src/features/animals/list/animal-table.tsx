@@ -67,14 +67,14 @@ function useAnimalColumns(): Column<Row<"animals">>[] {
     {
       id: "sex",
       header: t("animals.fields.animalSexe"),
-      width: "7.5rem",
+      width: "fit",
       cell: ({ data }) => <Sex sex={data.animalSexe} />,
       card: "bare",
     },
     {
       id: "age",
       header: t("animals.fields.age"),
-      width: "6rem",
+      width: "fit",
       cell: ({ data }) =>
         age.short(data.animalBirthdate) ?? t("animals.states.unknownAge"),
     },

@@ -1,22 +1,23 @@
 import { isThere } from "@domain/directory/is-there";
 import type { AnimalEntry } from "@domain/directory/kinds";
-import { likeliestFirst } from "@domain/directory/search";
+import { likeliestFirst, partOf } from "@domain/directory/search";
 import { href } from "@domain/pages";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useFound } from "../../../data/hooks/use-listed";
 import { HitGroup } from "../../../ui/search/hit-group";
+import type { SearchWish } from "../../feature";
 import { useSpeciesWords } from "../parts/use-species-words";
 
 const shown = 6;
 
 /** The animals that the top search finds, by name and species. */
-export function Component({ typed }: { typed: string }) {
+export function Component({ typed, near }: SearchWish) {
   const { t } = useTranslation();
   const { zooId } = useReadySession();
   const wordsOf = useSpeciesWords();
-  const { entries } = useFound("animals", zooId, {
+  const { found } = useFound("animals", zooId, {
     typed,
     wants: isThere,
     textsOf: useCallback(
@@ -24,13 +25,14 @@ export function Component({ typed }: { typed: string }) {
       [wordsOf],
     ),
   });
-  const found = entries ?? [];
+  const { items, count } = partOf(found, near);
   return (
     <HitGroup
       label={t("animals.title")}
-      count={found.length}
+      near={near}
+      count={count}
       to={href("animalList")}
-      hits={likeliestFirst(found, typed, ({ name }) => name)
+      hits={likeliestFirst(items, typed, ({ name }) => name)
         .slice(0, shown)
         .map((animal) => ({
           id: animal.id,

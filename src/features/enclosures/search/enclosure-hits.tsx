@@ -1,33 +1,35 @@
 import { isThere } from "@domain/directory/is-there";
 import type { EnclosureEntry } from "@domain/directory/kinds";
-import { likeliestFirst } from "@domain/directory/search";
+import { likeliestFirst, partOf } from "@domain/directory/search";
 import { href } from "@domain/pages";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useFound } from "../../../data/hooks/use-listed";
 import { useSectors } from "../../../data/hooks/use-names";
 import { HitGroup } from "../../../ui/search/hit-group";
+import type { SearchWish } from "../../feature";
 
 const shown = 5;
 const texts = ({ name }: EnclosureEntry) => [name];
 
 /** The enclosures that the top search finds, by name. */
-export function Component({ typed }: { typed: string }) {
+export function Component({ typed, near }: SearchWish) {
   const { t } = useTranslation();
   const { zooId } = useReadySession();
   const sectors = useSectors(zooId);
-  const { entries } = useFound("enclosures", zooId, {
+  const { found } = useFound("enclosures", zooId, {
     typed,
     wants: isThere,
     textsOf: texts,
   });
-  const found = entries ?? [];
+  const { items, count } = partOf(found, near);
   return (
     <HitGroup
       label={t("enclosures.title")}
-      count={found.length}
+      near={near}
+      count={count}
       to={href("enclosureList")}
-      hits={likeliestFirst(found, typed, ({ name }) => name)
+      hits={likeliestFirst(items, typed, ({ name }) => name)
         .slice(0, shown)
         .map(({ id, name, sectorId }) => ({
           id,

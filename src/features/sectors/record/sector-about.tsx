@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useFormat } from "../../../lib/use-format";
 import { FactList } from "../../../ui/display/fact-list";
-import { MarkedName } from "../../../ui/display/marked-name";
 
 /** What is known of a sector. */
 export function SectorAbout({ row: { data } }: { row: Row<"sectors"> }) {
@@ -16,12 +15,6 @@ export function SectorAbout({ row: { data } }: { row: Row<"sectors"> }) {
       <FactList
         facts={[
           { label: t("sectors.fields.sectorName"), value: data.sectorName },
-          {
-            label: t("sectors.fields.sectorColor"),
-            value: (
-              <MarkedName color={data.sectorColor} name={data.sectorColor} />
-            ),
-          },
           {
             label: t("sectors.fields.createdAt"),
             value: moment(data.createdAt),

@@ -52,14 +52,14 @@ export function useAutomationColumns(): Column<Row<"taskTemplates">>[] {
     {
       id: "next",
       header: t("tasks.automations.fields.nextRun"),
-      width: "9.5rem",
+      width: "fit",
       from: 640,
       cell: ({ data }) => moment(nextRunOf(data)),
     },
     {
       id: "last",
       header: t("tasks.automations.fields.lastRun"),
-      width: "9.5rem",
+      width: "fit",
       from: 1050,
       card: "hidden",
       cell: ({ data }) => moment(data.lastRun),
@@ -67,7 +67,7 @@ export function useAutomationColumns(): Column<Row<"taskTemplates">>[] {
     {
       id: "count",
       header: t("tasks.automations.fields.executionCount"),
-      width: "6rem",
+      width: "fit",
       from: 1150,
       card: "hidden",
       cell: ({ data }) => (
@@ -79,7 +79,7 @@ export function useAutomationColumns(): Column<Row<"taskTemplates">>[] {
     {
       id: "status",
       header: t("tasks.fields.status"),
-      width: "8.5rem",
+      width: "fit",
       from: 480,
       card: "bare",
       cell: ({ data }) => <AutomationStatus {...data} />,

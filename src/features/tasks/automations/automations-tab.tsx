@@ -1,7 +1,9 @@
+import { allFound, searchOver } from "@domain/directory/search";
 import { href } from "@domain/pages";
-import { templateQueries } from "@domain/task/task-queries";
+import { templateQueries } from "@domain/task/work-queries";
 import { Button } from "@mantine/core";
 import { IconArchive, IconRepeat } from "@tabler/icons-react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useReadySession } from "../../../data/hooks/ready-session";
@@ -13,13 +15,15 @@ import { RecordList } from "../../../ui/list/record-list";
 import { usePageParams, withParams } from "../../../ui/list/search-params";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
-import { searched } from "../../../ui/list/search-text";
 import { useListCount } from "../../../ui/list/list-count";
 import { LoadMore } from "../../../ui/list/load-more";
 import { wordsIn } from "../list/task-filter";
 import { TasksFrame } from "../list/tasks-frame";
-import { pageSize } from "../list/use-task-list";
 import { useAutomationColumns } from "./automation-columns";
+
+/** They are set up by hand: all of them are here, so that each is found and counted. */
+const step = 500;
+const noRows: readonly Row<"taskTemplates">[] = [];
 
 /** The automations of the establishment; archived ones on demand. */
 export function AutomationsTab() {
@@ -30,16 +34,24 @@ export function AutomationsTab() {
   const session = useReadySession();
   const { live, more, growing } = useGrowingList(
     (limit) => templateQueries(session, limit),
-    { step: pageSize },
+    { step },
   );
-  const rows = live.state === "data" ? live.data.rows : [];
-  const found = searched(
-    rows.filter(({ data }) => archived || data.status !== "archived"),
-    search,
-    ({ data }) => wordsIn(data),
+  const rows = live.state === "data" ? live.data.rows : noRows;
+  const find = useMemo(
+    () =>
+      searchOver(
+        rows.filter(({ data }) => archived || data.status !== "archived"),
+        ({ data }) => wordsIn(data),
+      ),
+    [rows, archived],
   );
+  const found = allFound(find(search));
+  const isAll = live.state === "data" && !live.data.full;
   return (
-    <TasksFrame tab="automations" count={useListCount(live, found.length)}>
+    <TasksFrame
+      tab="automations"
+      count={useListCount(isAll ? found.length : null, found.length)}
+    >
       <FilterBar label={t("tasks.list.filters")}>
         <SearchField
           label={t("tasks.automations.search")}

@@ -89,6 +89,20 @@ it("says 99+ above ninety-nine", async () => {
   expect(screen.getByText("99+")).toBeInTheDocument();
 });
 
+it("hides nothing that names me behind a hundred tasks of my sectors", async () => {
+  for (let index = 0; index < 101; index += 1)
+    seed(`task-${String(index)}`, { dueAt: at("2026-11-20T10:00:00Z") });
+  seed("Sans lieu", {
+    dueAt: at("2026-11-22T10:00:00Z"),
+    responsibleIds: ["me"],
+    sectorIds: [],
+    sectorId: null,
+  });
+  await open();
+  await user.click(bell());
+  expect(await screen.findByText("Sans lieu")).toBeVisible();
+});
+
 it("lists three a sector with the rest counted, both counts, and short words", async () => {
   for (const index of [1, 2, 3, 4, 5])
     seed(`Nourrir ${String(index)}`, {

@@ -1,4 +1,6 @@
 import type { Task } from "@domain/task/task";
+import type { TaskFilter } from "@domain/task/task-queries";
+import { isToDo } from "@domain/task/task-queries";
 import { Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
@@ -19,6 +21,7 @@ type TaskRow = Row<"tasks">;
 /** The columns, each from the width of the list on which there is room for it. */
 export function useTaskColumns(
   now: Date,
+  status: TaskFilter["status"],
   whereOf: (task: Task) => Where,
 ): Column<TaskRow>[] {
   const { t } = useTranslation();
@@ -41,7 +44,7 @@ export function useTaskColumns(
     {
       id: "due",
       header: t("tasks.fields.dueAt"),
-      width: "9.5rem",
+      width: "fit",
       from: 640,
       sortable: true,
       cell: ({ data }) => (
@@ -78,8 +81,9 @@ export function useTaskColumns(
     {
       id: "status",
       header: t("tasks.fields.status"),
-      width: "9.25rem",
-      from: 860,
+      width: "fit",
+      // What is to be done says by its time whether it is late or begun.
+      from: isToDo(status) ? 1240 : 860,
       card: "hidden",
       sortable: true,
       cell: ({ data }) => <TaskStatus task={data} now={now} size="sm" />,

@@ -1,30 +1,33 @@
 import { href } from "@domain/pages";
 import { fullName } from "@domain/person/user";
-import { Button } from "@mantine/core";
+import type { Task } from "@domain/task/task";
+import type { TaskFilter } from "@domain/task/task-queries";
+import { Button, Text } from "@mantine/core";
 import { IconChecklist, IconPlus } from "@tabler/icons-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useCan } from "../../../data/hooks/use-can";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useNow } from "../../../data/hooks/use-live";
 import { usePeople } from "../../../data/hooks/use-names";
+import { useSearchTerm } from "../../../lib/carried-search";
 import { useFormat } from "../../../lib/use-format";
 import { ButtonLink } from "../../../ui/display/button-link";
 import { useFilter } from "../../../ui/list/define-filter";
 import { useListCount } from "../../../ui/list/list-count";
 import { LoadMore } from "../../../ui/list/load-more";
-import { searched } from "../../../ui/list/search-text";
 import { ListNotes } from "../../../ui/list/list-notes";
 import { RecordList } from "../../../ui/list/record-list";
 import { usePageParams, withParams } from "../../../ui/list/search-params";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
+import { ListSkeleton } from "../../../ui/state/skeletons";
 import { MoreActions, NextButton } from "../parts/task-buttons";
-import { useWhere } from "../parts/use-where";
+import type { Where } from "../parts/use-where";
 import { BulkActions } from "./bulk-actions";
+import { useTaskSelection } from "./use-task-selection";
 import { useTaskColumns } from "./task-columns";
-import { taskFilter, wordsIn } from "./task-filter";
+import { taskFilter } from "./task-filter";
 import { TaskFilters } from "./task-filters";
 import type { TaskSort } from "./task-sort";
 import { personOf, sorted, sortOf, sortWord } from "./task-sort";
@@ -35,20 +38,17 @@ import { useTaskList } from "./use-task-list";
 export function TasksTab() {
   const [params] = usePageParams();
   const [filter, changeFilter] = useFilter(taskFilter);
-  const [search, setSearch] = useState("");
+  const [typed, setTyped] = useSearchTerm();
   const sort = sortOf(params.get("sort"));
-  const { live, more, growing } = useTaskList(filter, sort);
-  const found =
-    live.state === "data"
-      ? searched(live.data.rows, search, ({ data }) => wordsIn(data))
-      : [];
+  const list = useTaskList(filter, { sort, typed });
+  const { live, found, total, isPartial, whereOf, more, growing } = list;
   return (
-    <TasksFrame tab="tasks" count={useListCount(live, found.length)}>
+    <TasksFrame tab="tasks" count={useListCount(total, found.length)}>
       <TaskFilters
         filter={filter}
         onFilter={changeFilter}
-        search={search}
-        onSearch={setSearch}
+        search={typed}
+        onSearch={setTyped}
       />
       <QueryState
         query={live}
@@ -61,7 +61,17 @@ export function TasksTab() {
       >
         {({ unreadable, rows }) => (
           <>
-            <TaskRows rows={found} sort={sort} />
+            {found.length === 0 && growing ? (
+              <ListSkeleton />
+            ) : (
+              <TaskRows
+                rows={found}
+                sort={sort}
+                whereOf={whereOf}
+                status={filter.status}
+              />
+            )}
+            {isPartial && <OnlySome count={rows.length} />}
             <ListNotes
               unreadable={unreadable}
               full={false}
@@ -75,9 +85,21 @@ export function TasksTab() {
   );
 }
 
+/** Says that there is more than was looked through. */
+function OnlySome({ count }: { count: number }) {
+  const { t } = useTranslation();
+  return (
+    <Text c="dimmed" mt="xs" role="status">
+      {t("tasks.list.onlySome", { count })}
+    </Text>
+  );
+}
+
 interface TaskRowsProps {
   rows: readonly Row<"tasks">[];
   sort: TaskSort;
+  whereOf: (task: Task) => Where;
+  status: TaskFilter["status"];
 }
 
 const hrefIn =
@@ -85,12 +107,11 @@ const hrefIn =
   ({ id }: Row<"tasks">): string =>
     `${href("taskList")}?${withParams(params, { taskId: id }).toString()}`;
 
-/** The rows in the order asked for, with where each is. */
-function useSorted(rows: readonly Row<"tasks">[], sort: TaskSort) {
+/** The rows in the order asked for. */
+function useSorted({ rows, sort, whereOf }: TaskRowsProps) {
   const { byName } = useFormat();
   const people = usePeople(useReadySession().zooId);
-  const whereOf = useWhere(rows.map(({ data }) => data));
-  const shown = sorted(
+  return sorted(
     rows,
     sort,
     {
@@ -105,16 +126,15 @@ function useSorted(rows: readonly Row<"tasks">[], sort: TaskSort) {
     },
     byName,
   );
-  return { shown, whereOf };
 }
 
-function TaskRows({ rows, sort }: TaskRowsProps) {
+function TaskRows(props: TaskRowsProps) {
+  const { rows, sort, whereOf, status } = props;
   const { t } = useTranslation();
   const [params, change] = usePageParams();
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const { shown, whereOf } = useSorted(rows, sort);
-  const columns = useTaskColumns(useNow(), whereOf);
-  const titles = new Map(rows.map(({ id, data }) => [id, data.title]));
+  const shown = useSorted(props);
+  const columns = useTaskColumns(useNow(), status, whereOf);
+  const select = useTaskSelection(rows);
   if (rows.length === 0)
     return (
       <EmptyState icon={IconChecklist} title={t("tasks.list.nothingFound")} />
@@ -135,17 +155,11 @@ function TaskRows({ rows, sort }: TaskRowsProps) {
           onSort: (by, descending) =>
             change({ sort: sortWord(by, descending) }),
         }}
-        selection={{
-          ids,
-          onChange: setIds,
-          label: (id) =>
-            t("tasks.list.select", { title: titles.get(id) ?? "" }),
-        }}
+        {...(select !== null && { selection: select.selection })}
       />
-      <BulkActions
-        rows={rows.filter(({ id }) => ids.has(id))}
-        onDone={() => setIds(new Set())}
-      />
+      {select !== null && (
+        <BulkActions rows={select.rows} onDone={select.clear} />
+      )}
     </>
   );
 }

@@ -1,21 +1,37 @@
-import { readsAllTasks } from "@domain/access/reach";
-import type { Session } from "@domain/access/session";
+import { fullName } from "@domain/person/user";
+import { allFound, searchOver } from "@domain/directory/search";
 import { isDueByToday, isLate, isOpen, isVisible } from "@domain/task/state";
-import { matchesTaskFilter, taskListQueries } from "@domain/task/task-queries";
+import {
+  isToDo,
+  matchesTaskFilter,
+  taskListQueries,
+} from "@domain/task/task-queries";
 import type { Task } from "@domain/task/task";
+import { countedAs } from "@domain/task/work-queries";
 import { startOfParisDay } from "@domain/time/paris";
+import { useCallback, useMemo, useState } from "react";
+import type { Row } from "../../../data/live-store";
+import { useDemonstration } from "../../../data/hooks/use-demonstration";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import type { GrowingList } from "../../../data/hooks/use-growing-list";
 import { useGrowingList } from "../../../data/hooks/use-growing-list";
 import { useNow } from "../../../data/hooks/use-live";
+import { usePeople } from "../../../data/hooks/use-names";
+import { useTotal } from "../../../data/hooks/use-total";
+import type { Where } from "../parts/use-where";
+import { useWhere } from "../parts/use-where";
 import type { TaskListFilter } from "./task-filter";
-import { matchesTexts } from "./task-filter";
+import { listedTexts, matchesTexts, wordsIn } from "./task-filter";
 import type { TaskSort } from "./task-sort";
+import { personOf } from "./task-sort";
 
 export const pageSize = 50;
-/** What no query can put in order is asked for all at once, as far as that goes. */
-const sortedSize = 500;
-const hourMs = 3_600_000;
+/** What no query can find, order or count is asked for at once, as far as that goes: of what is to do, and of what was. */
+const wholeSize = { todo: 1000, past: 500 };
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+type TaskRow = Row<"tasks">;
 
 const isOfToday = (task: Task, now: Date): boolean =>
   isOpen(task)
@@ -32,37 +48,90 @@ function isShown(task: Task, filter: TaskListFilter, now: Date): boolean {
   return filter.who !== "mine" || !isOpen(task) || isVisible(task, now);
 }
 
-/** Whether the queries put it in this order. */
-const isAsked = (by: TaskSort["by"]) => by === null || by === "due";
+const hasTexts = (filter: TaskListFilter): boolean =>
+  listedTexts.some((name) => (filter[name] ?? "").trim() !== "");
 
-/** Whether the queries leave nothing of the place to what is looked at here. */
-const isFound = (
-  { enclosureId, animalId, who }: TaskListFilter,
-  session: Session,
-) =>
-  (enclosureId === null && animalId === null) ||
-  (who !== "mine" && who !== "managed" && readsAllTasks(session));
+export interface TaskList extends GrowingList<"tasks"> {
+  /** The rows at hand in which what was typed is found. */
+  found: readonly TaskRow[];
+  /** How many there are in all, those not at hand included; null: not known. */
+  total: number | null;
+  /** There is more than was searched, or put in order. */
+  isPartial: boolean;
+  whereOf: (task: Task) => Where;
+}
 
-/** The filtered list of tasks, live, by steps of fifty, or of five hundred where it is sorted by a column. */
+/** What the list is asked for beside its filter. */
+export interface TaskWish {
+  sort: TaskSort;
+  typed: string;
+}
+
+/**
+ * The filtered list of tasks, live, by steps of fifty. Where something was typed or a column sorts, all
+ * there is to do is asked for at once, up to a thousand.
+ */
 export function useTaskList(
   filter: TaskListFilter,
-  { by, descending }: TaskSort,
-): GrowingList<"tasks"> {
+  { sort: { by, descending }, typed }: TaskWish,
+): TaskList {
   const session = useReadySession();
   const now = useNow();
+  const searches = typed.trim() !== "";
+  const sorts = by !== null && by !== "due";
+  const [deepKey, setDeepKey] = useState<string>();
   // Asked to the hour and shown to the minute: the question, and what it costs, stays the same.
   const hour = Math.ceil(now.getTime() / hourMs) * hourMs;
   const asked = filter.today ? now : new Date(hour);
   const turned = by === "due" && descending;
+  const key = JSON.stringify([session.zooId, session.uid, filter, turned]);
+  const { todo, past } = wholeSize;
+  const whole = filter.late || isToDo(filter.status) ? todo : past;
+  // What a demonstration changes nobody can count but who shows it.
+  const isShownOnly = useDemonstration() !== "off";
+  const isDeep = searches || sorts || isShownOnly || deepKey === key;
   const list = useGrowingList(
     (limit) => taskListQueries(session, filter, asked, limit, turned),
-    {
-      step: isAsked(by) && isFound(filter, session) ? pageSize : sortedSize,
-      key: JSON.stringify([session.zooId, session.uid, filter, turned, by]),
-    },
+    { step: pageSize, atLeast: isDeep ? whole : 0, key },
   );
+  const shows = ({ data }: TaskRow) => isShown(data, filter, now);
+  const minute = new Date(Math.floor(now.getTime() / minuteMs) * minuteMs);
+  const { count, needsRows } = useTotal(list, {
+    shows,
+    countAs: (query) =>
+      hasTexts(filter) ? null : countedAs(query, filter, minute),
+  });
+  if (needsRows && deepKey !== key) setDeepKey(key);
   const { live } = list;
-  if (live.state !== "data") return list;
-  const rows = live.data.rows.filter(({ data }) => isShown(data, filter, now));
-  return { ...list, live: { state: "data", data: { ...live.data, rows } } };
+  const rows = live.state === "data" ? live.data.rows.filter(shows) : [];
+  const { found, whereOf } = useFoundTasks(rows, searches ? typed : "");
+  const isFull = live.state === "data" && live.data.full;
+  return {
+    ...list,
+    live:
+      live.state === "data"
+        ? { state: "data", data: { ...live.data, rows } }
+        : live,
+    found,
+    whereOf,
+    total: searches ? (isFull ? null : found.length) : count,
+    isPartial: isFull && !list.growing && (searches || sorts),
+  };
+}
+
+/** The rows in whose words, place or person what was typed is found, as it was typed first. */
+function useFoundTasks(rows: readonly TaskRow[], typed: string) {
+  const whereOf = useWhere(rows.map(({ data }) => data));
+  const people = usePeople(useReadySession().zooId);
+  const textsOf = useCallback(
+    ({ data }: TaskRow) => {
+      const { sector, what } = whereOf(data);
+      const person = people.of(personOf(data));
+      const name = person === undefined ? null : fullName(person);
+      return [...wordsIn(data), sector.name, what, name];
+    },
+    [whereOf, people],
+  );
+  const search = useMemo(() => searchOver(rows, textsOf), [rows, textsOf]);
+  return { found: allFound(search(typed)), whereOf };
 }

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { useLayoutEffect, useRef } from "react";
+import type { Fits } from "./use-fits";
+
+interface FitProps {
+  name: string;
+  fits: Fits;
+  children: ReactNode;
+}
+
+/** On one line, as wide as it is, which it tells before anything is painted. */
+export function Fit({ name, fits, children }: FitProps) {
+  const ref = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const { width = 0 } = ref.current?.getBoundingClientRect() ?? {};
+    fits.see(name, Math.ceil(width));
+  });
+  return (
+    <span
+      ref={ref}
+      data-fit={name}
+      style={{
+        display: "inline-block",
+        width: "max-content",
+        verticalAlign: "middle",
+        whiteSpace: "nowrap",
+      }}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./steps/test";
+import type { Language } from "./steps/texts";
+import { texts } from "./steps/texts";
+
+/** Windows that give a list each width from a tablet's to a large screen's, with its menu and without. */
+const windows = [640, 700, 820, 899, 960, 1024, 1120, 1280, 1440, 1680];
+const languages: readonly Language[] = ["fr", "de"];
+
+const lists = [
+  ["/TaskManagementView", "tasks.title"],
+  ["/TaskManagementView?status=DONE", "tasks.title"],
+  ["/TaskManagementView?tab=automations", "tasks.tabs.automations"],
+  ["/specieAnimalsListView", "animals.title"],
+  ["/EnclosureListView", "enclosures.title"],
+] as const;
+
+/** Of a table: how wide it is, and what is cut in it that never may be: times, states, numbers, buttons. */
+const measured = (page: Page, name: string) =>
+  page.getByRole("table", { name }).evaluate((table) => {
+    const cutIn = (cell: Element) => {
+      const { right, width } = cell.getBoundingClientRect();
+      return [
+        ...cell.querySelectorAll("[data-fit], button, .mantine-Badge-label"),
+      ]
+        .filter((part) => {
+          const box = part.getBoundingClientRect();
+          return (
+            width > 0 &&
+            (box.right > right + 1 || part.scrollWidth > part.clientWidth + 1)
+          );
+        })
+        .map((part) => part.textContent);
+    };
+    return {
+      width: table.getBoundingClientRect().width,
+      overflows: table.scrollWidth > table.clientWidth + 1,
+      cut: [
+        ...table.querySelectorAll("[role=cell], [role=columnheader]"),
+      ].flatMap(cutIn),
+    };
+  });
+
+for (const language of languages)
+  test(`no time, state or button is cut at any width, in ${language}`, async ({
+    person,
+  }) => {
+    test.setTimeout(240_000);
+    const t = texts(language);
+    const page = await person("admin", { language });
+    for (const [path, name] of lists) {
+      await page.goto(path);
+      const table = page.getByRole("table", { name: t(name) });
+      await expect(table).toBeVisible();
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      for (const width of windows) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect
+          .poll(() => measured(page, t(name)), {
+            message: `${path} at ${String(width)}`,
+          })
+          .toMatchObject({ overflows: false, cut: [] });
+      }
+    }
+  });
+
+test("on a telephone titles take two lines, and the bar of a selection one of 56 px", async ({
+  person,
+}) => {
+  const t = texts("fr");
+  const page = await person("admin", { viewport: { width: 360, height: 740 } });
+  await page.goto("/TaskManagementView");
+  const boxes = page.getByRole("checkbox", { name: /^Sélectionner/ });
+  await boxes.first().check();
+  await boxes.nth(1).check();
+  const bar = page.getByRole("region", {
+    name: t("tasks.bulk.selected", { count: 2 }),
+  });
+  await expect(bar).toBeVisible();
+  const box = await bar.boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(56);
+  expect(box?.width).toBeLessThanOrEqual(360);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBe(360);
+});
