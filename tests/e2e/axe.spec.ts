@@ -60,11 +60,6 @@ const followMachine = (page: Page) =>
     localStorage.setItem("mantine-color-scheme-value", "auto"),
   );
 
-const next = (page: Page) =>
-  page
-    .getByRole("button", { name: t("common.actions.next"), exact: true })
-    .click();
-
 type Screens = Record<string, (page: Page) => Promise<unknown>>;
 
 /** Goes to another page within the app; to another state of the same page by loading it. */
@@ -129,11 +124,10 @@ const work: Screens = {
   },
   "the automations": (page) =>
     visit(page, "/TaskManagementView?tab=automations"),
-  "the wizard with its calendar": async (page) => {
+  "planning, with its calendar": async (page) => {
     await visit(page, "/TaskManagementView?mode=create&sectorId=sahel");
     await type(page, t("tasks.fields.title"), "Axe");
-    await next(page);
-    await next(page);
+    await page.getByRole("button", { name: t("tasks.wizard.more") }).click();
     await page
       .getByRole("button", { name: t("tasks.fields.dueAt"), exact: true })
       .click();
@@ -141,10 +135,14 @@ const work: Screens = {
       page.getByRole("button", { name: t("common.dates.confirm") }),
     ).toBeVisible();
   },
-  "the wizard at its recurrence": async (page) => {
+  "planning, with where it may be": async (page) => {
     await page.keyboard.press("Escape");
-    await next(page);
-    await page.getByText(t("tasks.options.repeats.again")).click();
+    await page.getByLabel(t("tasks.fields.where")).first().fill("a");
+    await expect(page.getByRole("option").first()).toBeVisible();
+  },
+  "planning what comes back": async (page) => {
+    await page.keyboard.press("Escape");
+    await page.getByText(t("tasks.options.otherRecurrence")).click();
     await page
       .getByRole("combobox", { name: t("tasks.fields.recurrence") })
       .click();

@@ -67,7 +67,6 @@ for (const language of languages)
     const dueAt = new Date(runsAt.getTime() + minute);
     await planDaily(manager, language, {
       title: names.task,
-      sector: names.sector,
       animal: names.animal,
       runsAt,
       dueInMinutes: 1,

@@ -1,6 +1,7 @@
 import { can, type RecordFacts } from "@domain/access/can";
 import type { Action, Resource } from "@domain/access/matrix";
 import { collections } from "@domain/collections";
+import { useCallback } from "react";
 import { useReadySession } from "./ready-session";
 
 type Table = typeof collections;
@@ -39,8 +40,11 @@ export function useCan<K extends Kind>(
   record?: Known<K>,
 ): May | boolean {
   const session = useReadySession();
+  const may = useCallback<May>(
+    (wanted, resource, facts) => can(session, wanted, resource, facts),
+    [session],
+  );
   if (action === undefined || kind === undefined || record === undefined)
-    return (wanted, resource, facts) => can(session, wanted, resource, facts);
-
+    return may;
   return can(session, action, kind, factsFor(kind, record));
 }

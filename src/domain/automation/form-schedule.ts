@@ -1,10 +1,8 @@
 import { dueAtOf } from "../recurrence/due-after";
 import { derivedSchedule } from "../recurrence/notation";
 import type { Recurrence, Schedule } from "../recurrence/schedule";
-import { proposedTime } from "../recurrence/schedule";
 import type { TaskForm } from "../task/task-form";
 import { instantOfField, wallOfField } from "../time/date-field";
-import { isoWeekday } from "../time/calendar-day";
 import { wallToInstant } from "../time/paris";
 import { dayOfWall, isWallTime } from "../time/wall-time";
 
@@ -56,26 +54,5 @@ export function scheduleOf(form: TaskForm): Schedule {
           cronDescription: null,
           recurrenceFrequency: null,
         }),
-  };
-}
-
-/** The form with what wanting it to come back proposes: every day at 08:00. */
-export const withProposedRecurrence = (form: TaskForm): TaskForm =>
-  withRecurrence({ ...form, interval: 1, time: proposedTime }, "DAILY");
-
-/** The form with what choosing a recurrence proposes: the weekday, day and month of its start. */
-export function withRecurrence(
-  form: TaskForm,
-  recurrence: TaskForm["recurrence"],
-): TaskForm {
-  const start = wallOfField(form.scheduledFor) ?? wallOfField(form.openedAt);
-  if (start === null) return { ...form, recurrence };
-  const day = dayOfWall(start);
-  return {
-    ...form,
-    recurrence,
-    days: form.days.length > 0 ? form.days : [isoWeekday(day)],
-    dayOfMonth: form.dayOfMonth ?? Number(day.slice(8, 10)),
-    month: form.month ?? Number(day.slice(5, 7)),
   };
 }

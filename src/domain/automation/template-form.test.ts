@@ -1,20 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { TaskForm } from "../task/task-form";
-import { newTaskForm } from "../task/task-form";
-import {
-  scheduleOf,
-  withProposedRecurrence,
-  withRecurrence,
-} from "./form-schedule";
+import { newTaskForm, plainIssues } from "../task/task-form";
+import { scheduleOf } from "./form-schedule";
 import {
   formOfTemplate,
   recurrenceIssues,
-  stepIssues,
   taskFormIssues,
   templateEditIssues,
   templateEditValues,
   templateValues,
 } from "./template-form";
+import { withRecurrence } from "./propose";
 import { templateSchema } from "./template";
 
 const now = new Date("2026-11-20T09:07:31Z");
@@ -82,7 +78,7 @@ describe("when what an automation makes is due", () => {
   it("is by the end of the day, whenever the form was opened", () => {
     for (const opened of ["2026-11-20T00:10:00Z", "2026-11-20T22:50:00Z"]) {
       const fresh = newTaskForm(new Date(opened), "SECTOR", [sector]);
-      const schedule = scheduleOf(withProposedRecurrence(fresh));
+      const schedule = scheduleOf(withRecurrence(fresh, "DAILY"));
       expect(schedule.startAt.toISOString()).toBe("2026-11-20T07:00:00.000Z");
       expect(schedule.dueAt?.toISOString()).toBe("2026-11-20T22:59:00.000Z");
     }
@@ -104,25 +100,30 @@ describe("when what an automation makes is due", () => {
   });
 });
 
-describe("withProposedRecurrence", () => {
-  it("proposes every day at 08:00", () => {
-    expect(
-      withProposedRecurrence(form({ time: "17:45", interval: 3 })),
-    ).toMatchObject({ recurrence: "DAILY", time: "08:00", interval: 1 });
+describe("choosing to come back every day", () => {
+  it("proposes 08:00", () => {
+    expect(withRecurrence(newTaskForm(now), "DAILY")).toMatchObject({
+      recurrence: "DAILY",
+      time: "08:00",
+      interval: 1,
+    });
   });
 });
 
 describe("withRecurrence", () => {
   it("proposes weekday, day and month of the start", () => {
-    expect(withRecurrence(form(), "WEEKLY")).toMatchObject({
-      recurrence: "WEEKLY",
-      days: [5],
+    expect(withRecurrence(form(), "MONTHLY")).toMatchObject({
+      recurrence: "MONTHLY",
       dayOfMonth: 20,
       month: 11,
     });
     expect(
       withRecurrence(form({ scheduledFor: "2026-12-31 08:00:00" }), "MONTHLY"),
     ).toMatchObject({ dayOfMonth: 31, month: 12, days: [4] });
+  });
+
+  it("proposes no weekday without a start", () => {
+    expect(withRecurrence(form(), "WEEKLY").days).toEqual([]);
   });
 
   it("keeps what was chosen", () => {
@@ -208,16 +209,15 @@ describe("recurrenceIssues", () => {
   });
 });
 
-describe("steps", () => {
-  it("check their own fields", () => {
+describe("an empty form", () => {
+  it("lacks a title and a target, and nothing else", () => {
     const empty = newTaskForm(now);
-    expect(codes(stepIssues("what", empty, now))).toEqual(["title:required"]);
-    expect(codes(stepIssues("where", empty, now))).toEqual([
+    expect(codes(plainIssues(empty, now))).toEqual([
+      "title:required",
       "targets:targetRequired",
     ]);
-    expect(stepIssues("when", empty, now)).toEqual([]);
-    expect(stepIssues("recurrence", empty, now)).toEqual([]);
-    expect(codes(stepIssues("summary", empty, now))).toEqual([
+    expect(recurrenceIssues(empty, now)).toEqual([]);
+    expect(codes(taskFormIssues(empty, now))).toEqual([
       "title:required",
       "targets:targetRequired",
     ]);

@@ -7,17 +7,16 @@ import { asRun } from "../recurrence/schedule";
 import { validateSchedule } from "../recurrence/validate-schedule";
 import type { Issue } from "../schema/issue";
 import { issuesByField } from "../schema/issue";
-import type { TaskForm, TaskFormStep } from "../task/task-form";
+import type { TaskForm } from "../task/task-form";
 import {
   contentIssues,
   contentValues,
-  dateIssues,
   placeOf,
   peopleIssues,
-  targetIssues,
+  plainIssues,
   wordsOf,
 } from "../task/task-form";
-import { fieldOfInstant, instantOfField } from "../time/date-field";
+import { fieldOfInstant } from "../time/date-field";
 import { isTimed, scheduleOf } from "./form-schedule";
 import { firstRun } from "./lifecycle";
 import { sameTiming } from "./same-timing";
@@ -79,47 +78,11 @@ export function recurrenceIssues(form: TaskForm, now: Date): Issue[] {
   return [{ field: "rrule", code: "rule", values: { problem } }];
 }
 
-/** The issues of dates: of an automation its start only, as what it makes is due so long after. */
-const startIssues = ({ scheduledFor }: TaskForm): Issue[] =>
-  scheduledFor !== null && instantOfField(scheduledFor) === null
-    ? [{ field: "scheduledFor", code: "invalid" }]
-    : [];
-
-/** What is wrong with when, and with who is asked. */
-const whenIssues = (form: TaskForm, now: Date): Issue[] => [
-  ...(form.recurrence === "NONE" ? dateIssues(form, now) : startIssues(form)),
-  ...peopleIssues(form),
+/** All issues of a form; [] when it may be sent. */
+export const taskFormIssues = (form: TaskForm, now: Date): Issue[] => [
+  ...plainIssues(form, now),
+  ...recurrenceIssues(form, now),
 ];
-
-/** The issues of one step of the wizard; [] when one may go on. */
-export function stepIssues(
-  step: TaskFormStep,
-  form: TaskForm,
-  now: Date,
-): Issue[] {
-  switch (step) {
-    case "what":
-      return contentIssues(form);
-    case "where":
-      return targetIssues(form);
-    case "when":
-      return whenIssues(form, now);
-    case "recurrence":
-      return recurrenceIssues(form, now);
-    case "summary":
-      return taskFormIssues(form, now);
-  }
-}
-
-/** All issues of a form, in the order of its steps; [] when it may be sent. */
-export function taskFormIssues(form: TaskForm, now: Date): Issue[] {
-  return [
-    ...contentIssues(form),
-    ...targetIssues(form),
-    ...whenIssues(form, now),
-    ...recurrenceIssues(form, now),
-  ];
-}
 
 /** The stored fields of a valid form for a new automation, waiting for its first run after `now`. */
 export function templateValues(form: TaskForm, zooId: string, now: Date) {

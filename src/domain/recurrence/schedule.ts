@@ -19,6 +19,9 @@ export type Recurrence = (typeof recurrences)[number];
 export const storedTime = "00:00";
 export const storedInterval = 1;
 
+/** The day that is always a month's last one: where a month has no 31st, its last day stands in. */
+export const lastDayOfMonth = 31;
+
 /** What a wizard proposes for a new automation. */
 export const proposedTime = "08:00";
 

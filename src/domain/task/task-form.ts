@@ -70,16 +70,6 @@ export const taskFormSchema = z.object({
 export type TaskForm = z.input<typeof taskFormSchema>;
 export type TaskWords = z.input<typeof wordsSchema>;
 
-/** The steps of the wizard, in order. */
-export const taskFormSteps = [
-  "what",
-  "where",
-  "when",
-  "recurrence",
-  "summary",
-] as const;
-export type TaskFormStep = (typeof taskFormSteps)[number];
-
 /** An empty form opened at `now`: due in one day or on the day that is wished, once, nothing chosen. */
 export function newTaskForm(
   now: Date,
@@ -204,6 +194,20 @@ export function dateIssues({ dueAt, scheduledFor }: Dated, now: Date): Issue[] {
     issues.push({ field: "dueAt", code: "dueBeforeStart" });
   return issues;
 }
+
+/** The issues of dates: of an automation its start only, as what it makes is due so long after. */
+const startIssues = ({ scheduledFor }: Dated): Issue[] =>
+  scheduledFor !== null && instantOfField(scheduledFor) === null
+    ? [{ field: "scheduledFor", code: "invalid" }]
+    : [];
+
+/** All issues but those of how it comes back; [] when one task may be made of the form. */
+export const plainIssues = (form: TaskForm, now: Date): Issue[] => [
+  ...contentIssues(form),
+  ...targetIssues(form),
+  ...(form.recurrence === "NONE" ? dateIssues(form, now) : startIssues(form)),
+  ...peopleIssues(form),
+];
 
 const textOrNull = (text: string): string | null =>
   text.trim() === "" ? null : text.trim();

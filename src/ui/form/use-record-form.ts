@@ -27,8 +27,6 @@ interface Options<T> {
   labelOf: (field: string) => string;
   /** Words for an issue that its code does not tell well enough. */
   wordsOf?: (issue: FormIssue) => string | undefined;
-  /** Which part of a long form is shown: each says what is wrong once it was checked. */
-  part?: string;
   /** Where what is typed is kept while it is not saved. */
   draft?: Draft<T> | undefined;
 }
@@ -78,14 +76,10 @@ export interface RecordForm<T> {
   dirty: boolean;
   /** Shows from now on what is wrong; true when nothing is. */
   check: () => boolean;
-  /** Shows from now on what is wrong with another part. */
-  checkPart: (part: string) => void;
   /** Shows what the server found wrong, each at its field until that field is changed. */
   setErrors: (issues: readonly FormIssue[]) => void;
   /** What was typed is in good hands: leaving no longer asks. */
   release: () => void;
-  /** Forgets what was typed and begins with these. */
-  restart: (values: Partial<T>) => void;
   /** Forgets what was kept over a reload and begins anew; null where nothing was. */
   startOver: (() => void) | null;
 }
@@ -103,7 +97,6 @@ export function useRecordForm<T extends Record<string, unknown>>({
   issuesOf,
   labelOf,
   wordsOf,
-  part = "",
   draft,
 }: Options<T>): RecordForm<T> {
   const { t } = useTranslation();
@@ -112,26 +105,24 @@ export function useRecordForm<T extends Record<string, unknown>>({
     initialValues: kept === null ? initial : resumed(kept, initial),
   });
   const [isResumed, setResumed] = useState(kept !== null);
-  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
+  const [checked, setChecked] = useState(false);
   const [released, setReleased] = useState(false);
-  const [start, setStart] = useState(initial);
+  const [start] = useState(initial);
   // Mantine's own answer forgets a changed list once another field was put back.
   const dirty = !released && !same(form.values, start);
   useUnsavedGuard(dirty, draft?.drop);
   const { values } = form;
   useEffect(() => {
-    if (dirty) draft?.save({ form: values, start, step: part });
+    if (dirty) draft?.save({ form: values, start });
     else draft?.drop();
-  }, [draft, dirty, values, start, part]);
-  const checkPart = (shown: string) =>
-    setChecked((before) => new Set([...before, shown]));
+  }, [draft, dirty, values, start]);
   const messages = new Map<string, string>();
   const messageOf = (issue: FormIssue) =>
     wordsOf?.(issue) ?? t(`errors.fields.${issue.code}`, { ...issue.values });
   const note = (issue: FormIssue) => {
     if (!messages.has(issue.field)) messages.set(issue.field, messageOf(issue));
   };
-  if (checked.has(part)) issuesOf(values).forEach(note);
+  if (checked) issuesOf(values).forEach(note);
   for (const [field, message] of Object.entries(form.errors))
     if (typeof message === "string") messages.set(field, message);
   const field = (path: string): FieldBinding => ({
@@ -178,9 +169,8 @@ export function useRecordForm<T extends Record<string, unknown>>({
       message,
     })),
     dirty,
-    checkPart,
     check: () => {
-      checkPart(part);
+      setChecked(true);
       return issuesOf(values).length === 0;
     },
     setErrors: (issues) =>
@@ -193,17 +183,11 @@ export function useRecordForm<T extends Record<string, unknown>>({
       flushSync(() => setReleased(true));
       draft?.drop();
     },
-    restart: (fresh) => {
-      setStart({ ...start, ...fresh });
-      form.setValues(fresh);
-      setChecked(new Set());
-      setResumed(false);
-    },
     startOver: isResumed
       ? () => {
           form.setValues(start);
           form.clearErrors();
-          setChecked(new Set());
+          setChecked(false);
           setResumed(false);
         }
       : null,

@@ -58,7 +58,6 @@ import "@mantine/core/styles/Skeleton.css";
 import "@mantine/core/styles/Stack.css";
 import "@mantine/core/styles/Switch.css";
 import "@mantine/core/styles/Table.css";
-import "@mantine/core/styles/Stepper.css";
 import "@mantine/core/styles/Tabs.css";
 import "@mantine/core/styles/Text.css";
 import "@mantine/core/styles/ThemeIcon.css";

@@ -6,7 +6,6 @@ import { texts } from "./texts";
 
 interface DailyWish {
   title: string;
-  sector: string;
   animal: string;
   /** The first run; the next ones are at the same time of day. */
   runsAt: Date;
@@ -17,24 +16,15 @@ interface DailyWish {
 export async function planDaily(
   page: Page,
   language: Language,
-  { title, sector, animal, runsAt, dueInMinutes }: DailyWish,
+  { title, animal, runsAt, dueInMinutes }: DailyWish,
 ): Promise<void> {
   const t = texts(language);
-  const next = () => press(page, t("common.actions.next"));
   await page.goto("/TaskManagementView");
   await follow(page, t("tasks.actions.plan"));
   await type(page, t("tasks.fields.title"), title);
-  await next();
+  await choose(page, t("tasks.fields.where"), animal);
   await page
-    .getByText(t("tasks.options.level.ANIMAL"), { exact: true })
-    .click();
-  await choose(page, t("tasks.fields.sector"), sector);
-  await choose(page, t("tasks.fields.animals"), animal);
-  await next();
-  await chooseMoment(page, language, t("tasks.fields.scheduledFor"), runsAt);
-  await next();
-  await page
-    .getByText(t("tasks.options.repeats.again"), { exact: true })
+    .getByText(t("tasks.options.recurrence.DAILY"), { exact: true })
     .click();
   await page.getByLabel(t("tasks.fields.time")).fill(parisWall(runsAt).time);
   await choose(
@@ -45,7 +35,8 @@ export async function planDaily(
   await page
     .getByLabel(t("tasks.fields.dueAfter"), { exact: true })
     .fill(String(dueInMinutes));
-  await next();
+  await press(page, t("tasks.wizard.more"));
+  await chooseMoment(page, language, t("tasks.fields.scheduledFor"), runsAt);
   await press(page, t("tasks.wizard.finish"));
   await expect(rowOf(page, title)).toBeVisible();
 }

@@ -16,9 +16,11 @@ import { useRecordForm } from "../../../ui/form/use-record-form";
 import { LeadTimeField } from "../fields/lead-time-field";
 import { RecurrenceFields } from "../fields/recurrence-fields";
 import { RecurrencePreview } from "../fields/recurrence-preview";
+import { RepeatsField } from "../fields/repeats-field";
 import { ResponsiblePicker } from "../fields/responsible-picker";
 import { useRuleWords } from "../fields/use-rule-words";
-import { StepWhat } from "../wizard/step-what";
+import { TypeField } from "../fields/type-field";
+import { WordFields } from "../fields/word-fields";
 import { changeTemplate, tellOutcome } from "./template-writes";
 
 interface AutomationEditProps {
@@ -57,7 +59,9 @@ export function AutomationEdit({ row, onDirty, onDone }: AutomationEditProps) {
       onDone={onDone}
       onDirty={onDirty}
     >
-      <StepWhat form={form} />
+      <WordFields form={form}>
+        <TypeField form={form} />
+      </WordFields>
       <ResponsiblePicker {...form.input("responsibleIds")} />
       <DateTimeField
         {...form.input("scheduledFor")}
@@ -65,6 +69,7 @@ export function AutomationEdit({ row, onDirty, onDone }: AutomationEditProps) {
         required
       />
       <LeadTimeField form={form} />
+      <RepeatsField form={form} repeating />
       <RecurrenceFields form={form} />
       {recurrenceIssues(values, now).length === 0 && (
         <RecurrencePreview schedule={scheduleOf(values)} now={now} />

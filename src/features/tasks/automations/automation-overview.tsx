@@ -85,7 +85,25 @@ export function AutomationOverview({ row, onDirty }: AutomationOverviewProps) {
       {data.status === "active" && (
         <RecurrencePreview schedule={data.schedule} now={now} datesOnly />
       )}
+      <Technical schedule={data.schedule} />
     </Stack>
+  );
+}
+
+/** For who runs other systems; everybody else reads the sentence. */
+function Technical({ schedule }: Pick<Template, "schedule">) {
+  const { t } = useTranslation();
+  if (schedule.cronExpression === null) return null;
+  return (
+    <details>
+      <Text component="summary" size="sm" c="dimmed" py="xs">
+        {t("tasks.automations.fields.technical")}
+      </Text>
+      <Text size="sm">
+        {t("tasks.automations.fields.cron")}{" "}
+        <code>{schedule.cronExpression}</code>
+      </Text>
+    </details>
   );
 }
 
@@ -144,14 +162,6 @@ function useFacts(template: Template): Fact[] {
       label: t("tasks.automations.fields.frequency"),
       value: words.map((word) => <div key={word}>{word}</div>),
     },
-    ...(schedule.cronExpression === null
-      ? []
-      : [
-          {
-            label: t("tasks.automations.fields.cron"),
-            value: <code>{schedule.cronExpression}</code>,
-          },
-        ]),
     {
       label: t("tasks.automations.fields.nextRun"),
       value: dateOf(nextRunOf(template)),

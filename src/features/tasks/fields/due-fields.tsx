@@ -1,7 +1,7 @@
 import { dueUnits } from "@domain/recurrence/due-after";
 import { Group, NumberInput, Select } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { FieldsProps } from "./recurrence-fields";
+import type { FieldsProps } from "./fields-props";
 
 /** By when each task of an automation is to be done: on its day, or so long after it starts. */
 export function DueFields({ form }: FieldsProps) {

@@ -1,7 +1,7 @@
 import { leadTimes } from "@domain/task/task";
 import { Select } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { FieldsProps } from "./recurrence-fields";
+import type { FieldsProps } from "./fields-props";
 
 /** How long before its start a task shows; an automation makes it then. */
 export function LeadTimeField({ form }: FieldsProps) {

@@ -1,7 +1,5 @@
-import { withRecurrence } from "@domain/automation/form-schedule";
 import { missedRunPolicies } from "@domain/recurrence/missed-run-policy";
-import { recurrences, timeOfText } from "@domain/recurrence/schedule";
-import type { TaskForm } from "@domain/task/task-form";
+import { lastDayOfMonth, timeOfText } from "@domain/recurrence/schedule";
 import {
   Chip,
   Group,
@@ -10,19 +8,25 @@ import {
   Select,
   TextInput,
 } from "@mantine/core";
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import type { RecordForm } from "../../../ui/form/use-record-form";
 import { DueFields } from "./due-fields";
+import type { FieldsProps } from "./fields-props";
 import { useCalendarNames } from "./use-schedule-words";
-
-export interface FieldsProps {
-  form: RecordForm<TaskForm>;
-}
-
-const choices = recurrences.filter((one) => one !== "NONE");
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
+const monthDays = Array.from(
+  { length: lastDayOfMonth - 1 },
+  (_, index) => index + 1,
+);
+
+/** What becomes of a day in a month that lacks it. */
+function dayHelp(day: number | null, t: TFunction): string | undefined {
+  if (day === lastDayOfMonth) return t("tasks.help.lastDay");
+  return day !== null && day > 28 ? t("tasks.schedule.clamps") : undefined;
+}
+
 const numberOf = (value: string | number): number | null =>
   typeof value === "number" ? value : null;
 
@@ -34,20 +38,6 @@ export function RecurrenceFields(props: FieldsProps) {
   const { recurrence } = values;
   return (
     <>
-      <Select
-        {...form.field("recurrence")}
-        label={t("tasks.fields.recurrence")}
-        allowDeselect={false}
-        value={recurrence}
-        onChange={(value) => {
-          const chosen = choices.find((one) => one === value);
-          if (chosen) form.change(withRecurrence(values, chosen));
-        }}
-        data={choices.map((value) => ({
-          value,
-          label: t(`tasks.options.recurrence.${value}`),
-        }))}
-      />
       {recurrence === "CUSTOM" && <RuleField {...props} />}
       {recurrence === "WEEKLY" && <WeekdaysField {...props} />}
       <MonthFields {...props} />
@@ -136,16 +126,25 @@ function MonthFields({ form }: FieldsProps) {
     return null;
   return (
     <Group align="flex-start" grow>
-      <NumberInput
+      <Select
         {...form.field("dayOfMonth")}
         label={t("tasks.fields.dayOfMonth")}
-        description={t("tasks.schedule.clamps")}
+        description={dayHelp(dayOfMonth, t)}
+        inputWrapperOrder={["label", "input", "description", "error"]}
         required
-        min={1}
-        max={31}
-        allowDecimal={false}
-        value={dayOfMonth ?? ""}
-        onChange={(value) => form.change({ dayOfMonth: numberOf(value) })}
+        searchable
+        allowDeselect={false}
+        value={dayOfMonth === null ? null : String(dayOfMonth)}
+        onChange={(value) =>
+          form.change({ dayOfMonth: value === null ? null : Number(value) })
+        }
+        data={[
+          { value: String(lastDayOfMonth), label: t("tasks.options.lastDay") },
+          ...monthDays.map((day) => ({
+            value: String(day),
+            label: names.monthDay(day),
+          })),
+        ]}
       />
       {recurrence === "YEARLY" && (
         <Select

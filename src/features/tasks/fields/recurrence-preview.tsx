@@ -1,4 +1,5 @@
 import type { Schedule } from "@domain/recurrence/schedule";
+import { lastDayOfMonth } from "@domain/recurrence/schedule";
 import { previewOccurrences } from "@domain/recurrence/preview";
 import { parisDay } from "@domain/time/paris";
 import { Badge, Button, Group, Stack, Text } from "@mantine/core";
@@ -31,6 +32,8 @@ export function RecurrencePreview({
   const [all, setAll] = useState(false);
   const next = previewOccurrences(schedule, now);
   const dates = all ? next : next.slice(0, shownFirst);
+  // Who asked for the last day is not told that it is the last day.
+  const named = schedule.recurrenceDayOfMonth !== lastDayOfMonth;
   const more = next.length - dates.length;
   return (
     <section aria-label={t("tasks.preview.title")} className={classes.box}>
@@ -69,7 +72,7 @@ export function RecurrencePreview({
               </Text>
             )}
             <Group gap={4} component="span">
-              {clamped && (
+              {clamped && named && (
                 <Badge
                   color="orange"
                   leftSection={<IconCalendarEvent size={14} aria-hidden />}

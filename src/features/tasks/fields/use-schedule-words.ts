@@ -4,6 +4,7 @@ import type {
 } from "@domain/recurrence/describe-schedule";
 import { describeSchedule } from "@domain/recurrence/describe-schedule";
 import type { Timing } from "@domain/recurrence/schedule";
+import { lastDayOfMonth } from "@domain/recurrence/schedule";
 import type { TFunction } from "i18next";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -93,6 +94,29 @@ function customWords(rule: CustomDescription, words: Words): string[] {
   ];
 }
 
+function yearlyWords(
+  said: Extract<ScheduleDescription, { key: "yearly" }>,
+  { t, names }: Words,
+): string[] {
+  const { interval: count, time, day, month, clamps } = said;
+  if (clamps && day === lastDayOfMonth)
+    return [
+      t("tasks.schedule.yearlyLast", {
+        count,
+        time,
+        month: names.month(month),
+      }),
+    ];
+  return [
+    t("tasks.schedule.yearly", {
+      count,
+      day: names.dayOfMonth(day, month),
+      time,
+    }),
+    ...(clamps ? [t("tasks.schedule.clamps")] : []),
+  ];
+}
+
 function wordsOf(said: ScheduleDescription, words: Words): string[] {
   const { t, format, names } = words;
   switch (said.key) {
@@ -112,23 +136,23 @@ function wordsOf(said: ScheduleDescription, words: Words): string[] {
       ];
     case "monthly":
     case "quarterly":
-      return [
-        t(`tasks.schedule.${said.key}`, {
-          count: said.interval,
-          day: names.monthDay(said.day),
-          time: said.time,
-        }),
-        ...(said.clamps ? [t("tasks.schedule.clamps")] : []),
-      ];
+      return said.day === lastDayOfMonth
+        ? [
+            t(`tasks.schedule.${said.key}Last`, {
+              count: said.interval,
+              time: said.time,
+            }),
+          ]
+        : [
+            t(`tasks.schedule.${said.key}`, {
+              count: said.interval,
+              day: names.monthDay(said.day),
+              time: said.time,
+            }),
+            ...(said.clamps ? [t("tasks.schedule.clamps")] : []),
+          ];
     case "yearly":
-      return [
-        t("tasks.schedule.yearly", {
-          count: said.interval,
-          day: names.dayOfMonth(said.day, said.month),
-          time: said.time,
-        }),
-        ...(said.clamps ? [t("tasks.schedule.clamps")] : []),
-      ];
+      return yearlyWords(said, words);
     case "custom":
       return customWords(said, words);
     case "unreadable":

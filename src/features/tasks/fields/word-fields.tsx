@@ -14,26 +14,41 @@ const helps: Partial<Record<TaskTextName, ParseKeys>> = {
 
 interface WordFieldsProps {
   form: RecordForm<TaskWords>;
-  /** What stands between the title and the texts. */
-  children?: ReactNode;
+}
+
+export function TitleField({ form }: WordFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <TextInput
+      {...form.input("title")}
+      data-autofocus
+      label={t("tasks.fields.title")}
+      required
+      maxLength={taskTitleMax}
+    />
+  );
+}
+
+/** What more is to be said about it. */
+export function TextFields({ form }: WordFieldsProps) {
+  return taskTextNames.map((name) => (
+    <TextField key={name} form={form} name={name} />
+  ));
 }
 
 /** What is to be done, in words. */
-export function WordFields({ form, children }: WordFieldsProps) {
-  const { t } = useTranslation();
+export function WordFields({
+  form,
+  children,
+}: WordFieldsProps & {
+  /** What stands between the title and the texts. */
+  children?: ReactNode;
+}) {
   return (
     <>
-      <TextInput
-        {...form.input("title")}
-        data-autofocus
-        label={t("tasks.fields.title")}
-        required
-        maxLength={taskTitleMax}
-      />
+      <TitleField form={form} />
       {children}
-      {taskTextNames.map((name) => (
-        <TextField key={name} form={form} name={name} />
-      ))}
+      <TextFields form={form} />
     </>
   );
 }

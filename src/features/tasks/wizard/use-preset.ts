@@ -1,3 +1,4 @@
+import { mySectorIds } from "@domain/access/session";
 import type { TargetLevel } from "@domain/task/task";
 import type { TargetChoice } from "@domain/task/task-form";
 import { idParam } from "../parts/id-param";
@@ -14,10 +15,22 @@ export interface Preset {
 
 const none: Preset = { key: "", level: "SECTOR", targets: [] };
 
-/** What the address says the task is about: an animal, else an enclosure, else a sector; null while loading. */
+/** The sector of whoever may plan in one only: nothing is asked of them. */
+function useOnlySector(): Preset {
+  const may = useCan();
+  const { zooId, access } = useReadySession();
+  const [id, second] = mySectorIds(access);
+  const anywhere = may("create", "tasks", { zooId, sectorIds: [""] });
+  if (id === undefined || second !== undefined || anywhere) return none;
+  const target = { id, name: "", sectorId: id, enclosureId: null };
+  return { ...none, targets: [target] };
+}
+
+/** What the address says the task is about: an animal, else an enclosure, else a sector, else the only one there is; null while loading. */
 export function usePreset(params: URLSearchParams): Preset | null {
   const { zooId } = useReadySession();
   const may = useCan();
+  const only = useOnlySector();
   const animalId = idParam(params, "animalId");
   const enclosureId = animalId === null ? idParam(params, "enclosureId") : null;
   const sectorId =
@@ -35,11 +48,11 @@ export function usePreset(params: URLSearchParams): Preset | null {
       }),
     )
       ? preset
-      : none;
+      : only;
   if (animalId !== null) {
     if (animal.state === "loading") return null;
     const found = animal.state === "data" ? animal.data : null;
-    if (found === null) return none;
+    if (found === null) return only;
     const { animalName, animalEnclosureData, sectorId: place } = found.data;
     const target = {
       id: found.id,
@@ -52,7 +65,7 @@ export function usePreset(params: URLSearchParams): Preset | null {
   if (enclosureId !== null) {
     if (enclosure.state === "loading") return null;
     const found = enclosure.state === "data" ? enclosure.data : null;
-    if (found === null) return none;
+    if (found === null) return only;
     const { enclosureName, linkedSectorId } = found.data;
     const target = {
       id: found.id,
@@ -62,10 +75,10 @@ export function usePreset(params: URLSearchParams): Preset | null {
     };
     return usable({ key: enclosureId, level: "ENCLOSURE", targets: [target] });
   }
-  if (sectorId === null) return none;
+  if (sectorId === null) return only;
   if (sector.state === "loading") return null;
   const found = sector.state === "data" ? sector.data : null;
-  if (found === null) return none;
+  if (found === null) return only;
   const target = {
     id: found.id,
     name: found.data.sectorName,

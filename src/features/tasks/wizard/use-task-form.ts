@@ -1,15 +1,14 @@
-import { stepIssues } from "@domain/automation/template-form";
 import { begunForm } from "@domain/schema/form";
-import type { Issue } from "@domain/schema/issue";
-import type { TaskForm, TaskFormStep } from "@domain/task/task-form";
+import { wishedDay } from "@domain/task/due/due-wish";
+import type { TaskForm } from "@domain/task/task-form";
 import {
   newTaskForm,
   placeOf,
+  plainIssues,
   taskFormSchema,
-  taskFormSteps,
 } from "@domain/task/task-form";
-import { wishedDay } from "@domain/task/due/due-wish";
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import {
   useDraftOwner,
   useReadySession,
@@ -22,13 +21,14 @@ import { useDraft } from "../../../ui/form/draft/use-draft";
 import { useRecordForm } from "../../../ui/form/use-record-form";
 import { useRuleWords } from "../fields/use-rule-words";
 import type { Preset } from "./use-preset";
+import { useRecurrencePart } from "./use-recurrence-part";
 
 const drafts = draftStore("task-draft", (kept) =>
   begunForm(taskFormSchema, kept),
 );
 
 /** Whether an automation may be made for what a form is about. */
-export function useMayAutomate(): (form: TaskForm) => boolean {
+function useMayAutomate(): (form: TaskForm) => boolean {
   const may = useCan();
   const { zooId } = useReadySession();
   return ({ level, targets }) =>
@@ -38,84 +38,74 @@ export function useMayAutomate(): (form: TaskForm) => boolean {
     });
 }
 
-const focusFirst = (issues: readonly Issue[]) => {
-  const field = issues[0]?.field;
-  if (field !== undefined)
-    requestAnimationFrame(() =>
-      document.getElementById(`task-${field}`)?.focus(),
-    );
-};
-
-/** The step a draft was left at; the first for none. */
-const stepAt = (kept: string | undefined): TaskFormStep =>
-  taskFormSteps.find((one) => one === kept) ?? "what";
-
 const freshForm = ({ level, targets }: Preset, due: string | null) => {
   const now = new Date();
   return newTaskForm(now, level, targets, wishedDay(due, now));
 };
 
-/** The state of the wizard: the form, kept as a draft, the step, and what is wrong with it. */
+/** What the fields are called where something is wrong with them. */
+function useLabels({ recurrence }: Pick<TaskForm, "recurrence">) {
+  const { t } = useTranslation();
+  const names = {
+    title: t("tasks.fields.title"),
+    description: t("tasks.fields.description"),
+    targets: t("tasks.fields.where"),
+    dueAt: t("tasks.fields.dueAt"),
+    scheduledFor: t("tasks.fields.scheduledFor"),
+    responsibleIds: t("tasks.fields.responsible"),
+    time: t("tasks.fields.time"),
+    days: t("tasks.fields.days"),
+    dayOfMonth: t("tasks.fields.dayOfMonth"),
+    month: t("tasks.fields.month"),
+    rrule: t("tasks.fields.rrule"),
+    dueAfter: t("tasks.fields.dueAfter"),
+    interval:
+      recurrence === "NONE" || recurrence === "CUSTOM"
+        ? t("tasks.fields.recurrence")
+        : t(`tasks.fields.interval.${recurrence}`),
+  };
+  return (field: string): string =>
+    (names as Record<string, string | undefined>)[field] ?? field;
+}
+
+/** The state of the form: kept as a draft, with what is wrong with it, and what recurrence needs. */
 export function useTaskForm(preset: Preset, due: string | null) {
   const now = useNow();
   const draft = useDraft(drafts, useDraftOwner(preset.key), newId);
   const mayAutomate = useMayAutomate();
   const [initial] = useState(() => freshForm(preset, due));
-  const [begun] = useState(() => stepAt(draft.found?.step));
-  const [step, setStep] = useState(begun);
-  const [reached, setReached] = useState(taskFormSteps.indexOf(begun));
+  const [recurrence, setRecurrence] = useState(initial.recurrence);
+  const recurring = useRecurrencePart(recurrence !== "NONE");
   // Where no automation may be made, the form is for one task.
   const permitted = (form: TaskForm): TaskForm =>
     form.recurrence === "NONE" || mayAutomate(form)
       ? form
       : { ...form, recurrence: "NONE" };
+  const issuesOf = (values: TaskForm) => {
+    const form = permitted(values);
+    return [
+      ...plainIssues(form, now),
+      ...(recurring.part?.recurrenceIssues(form, now) ?? []),
+    ];
+  };
   const record = useRecordForm<TaskForm>({
     name: "task",
     initial,
     draft,
-    part: step,
-    issuesOf: (form) => stepIssues(step, permitted(form), now),
-    labelOf: (field) => field,
+    issuesOf,
+    labelOf: useLabels({ recurrence }),
     wordsOf: useRuleWords(),
   });
   const form = { ...record, values: permitted(record.values) };
-  const goTo = (id: string) => {
-    const index = taskFormSteps.findIndex((one) => one === id);
-    const next = taskFormSteps[index];
-    if (next === undefined) return;
-    setStep(next);
-    setReached(Math.max(reached, index));
-  };
-  /** Whether the step may be left; one that may not shows why. */
-  const check = (): boolean => {
-    if (record.check()) return true;
-    const issuesOf = (one: TaskFormStep) =>
-      stepIssues(one, form.values, new Date());
-    const wrong = taskFormSteps.find(
-      (one) => one !== "summary" && issuesOf(one).length > 0,
-    );
-    if (step === "summary" && wrong !== undefined) {
-      record.checkPart(wrong);
-      setStep(wrong);
-    }
-    focusFirst(issuesOf(step));
-    return false;
-  };
+  if (form.values.recurrence !== recurrence)
+    setRecurrence(form.values.recurrence);
   return {
     form,
-    step,
-    goTo,
-    reached,
-    check,
-    resumed: record.startOver !== null,
+    recurring,
+    mayAutomate: mayAutomate(record.values),
+    /** The fields with which something is wrong. */
+    wrong: issuesOf(record.values).map(({ field }) => field),
     /** The task or automation that is planned, the same however often it is sent. */
     id: draft.id,
-    restart: () => {
-      record.restart(freshForm(preset, due));
-      setStep("what");
-      setReached(0);
-    },
-    /** Forgets the draft: it was sent, or given up. */
-    finish: record.release,
   };
 }

@@ -15,7 +15,6 @@ const kept = {
   form: { name: "Étang", surface: Number.NaN },
   start: { name: "", surface: 0 },
   id: "one",
-  step: "where",
 };
 
 beforeEach(() => sessionStorage.clear());

@@ -5,8 +5,6 @@ export interface Kept<T> {
   start: T;
   /** The record that the form makes or changes: sent twice, it is still one. */
   id: string;
-  /** The step of a long form; "" for none. */
-  step: string;
 }
 
 export interface DraftStore<T> {
@@ -51,7 +49,7 @@ export function draftStore<T>(
     const id = textOf(kept["id"]);
     return form === null || start === null || id === ""
       ? null
-      : { form, start, id, step: textOf(kept["step"]) };
+      : { form, start, id };
   };
   const load = (owner: string): Kept<T> | null => {
     try {

@@ -1,0 +1,6 @@
+import type { TaskForm } from "@domain/task/task-form";
+import type { RecordForm } from "../../../ui/form/use-record-form";
+
+export interface FieldsProps {
+  form: RecordForm<TaskForm>;
+}

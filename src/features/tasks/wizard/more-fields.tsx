@@ -1,0 +1,74 @@
+import { newTaskForm } from "@domain/task/task-form";
+import type { TaskForm } from "@domain/task/task-form";
+import { taskTextNames } from "@domain/task/task";
+import { Button, Stack } from "@mantine/core";
+import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { DateTimeField } from "../../../ui/form/fields/date-field";
+import type { FieldsProps } from "../fields/fields-props";
+import { LeadTimeField } from "../fields/lead-time-field";
+import { TypeField } from "../fields/type-field";
+import { TextFields } from "../fields/word-fields";
+
+const fields: readonly string[] = [
+  "type",
+  ...taskTextNames,
+  "scheduledFor",
+  "leadTime",
+];
+
+/** Whether one of these fields is among the further ones. */
+export const areMore = (names: readonly string[]): boolean =>
+  names.some((name) => fields.includes(name));
+
+const { type: proposedType } = newTaskForm(new Date(0));
+
+/** Whether something was said in the further fields. */
+export const saysMore = (form: TaskForm): boolean =>
+  form.type !== proposedType ||
+  form.scheduledFor !== null ||
+  form.leadTime !== null ||
+  taskTextNames.some((name) => form[name].trim() !== "");
+
+interface MoreFieldsProps extends FieldsProps {
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** What few tasks need: kind, description, start, since when it shows. */
+export function MoreFields({ form, open, onToggle }: MoreFieldsProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const Chevron = open ? IconChevronUp : IconChevronDown;
+  return (
+    <>
+      <Button
+        variant="subtle"
+        px="xs"
+        style={{ alignSelf: "flex-start" }}
+        aria-expanded={open}
+        aria-controls={id}
+        rightSection={<Chevron size={16} aria-hidden />}
+        onClick={onToggle}
+      >
+        {t("tasks.wizard.more")}
+      </Button>
+      <Stack gap="md" id={id} hidden={!open} display={open ? "flex" : "none"}>
+        {open && (
+          <>
+            <TypeField form={form} />
+            <TextFields form={form} />
+            <DateTimeField
+              {...form.input("scheduledFor")}
+              label={t("tasks.fields.scheduledFor")}
+              description={t("tasks.help.scheduledFor")}
+              clearable
+            />
+            <LeadTimeField form={form} />
+          </>
+        )}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { href } from "@domain/pages";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { useReadySession } from "../../../data/hooks/ready-session";
+import { useSubmit } from "../../../data/hooks/use-submit";
+import { FormFailure } from "../../../ui/form/form-failure";
+import { FormLayout } from "../../../ui/form/form-layout";
+import { ResumedNote } from "../../../ui/form/draft/resumed-note";
+import { ErrorState } from "../../../ui/state/error-state";
+import { ListSkeleton } from "../../../ui/state/skeletons";
+import { RepeatsField } from "../fields/repeats-field";
+import { ResponsiblePicker } from "../fields/responsible-picker";
+import { TitleField } from "../fields/word-fields";
+import { DueField } from "./due-field";
+import { areMore, MoreFields, saysMore } from "./more-fields";
+import { PlaceField } from "./place/place-field";
+import { planTask } from "./plan-writes";
+import type { Preset } from "./use-preset";
+import { useTaskForm } from "./use-task-form";
+
+interface PlanFormProps {
+  preset: Preset;
+  /** The day that is wished, as the address says it. */
+  due: string | null;
+  /** Where the person came from and goes back to; null for the list. */
+  from: string | null;
+}
+
+const focus = (field: string) =>
+  requestAnimationFrame(() =>
+    document.getElementById(`task-${field}`)?.focus(),
+  );
+
+/** One screen that plans a task or an automation: what, where, when, who; what few need under "more". */
+export function PlanForm({ preset, due, from }: PlanFormProps) {
+  const { t } = useTranslation();
+  const state = useTaskForm(preset, due);
+  const { form, recurring, mayAutomate } = state;
+  const { values } = form;
+  const recurs = values.recurrence !== "NONE";
+  const [more, setMore] = useState(saysMore(values));
+  const { busy, failure, submit, cancel } = useSending(state, from, () =>
+    setMore(true),
+  );
+  useEffect(() => {
+    focus("title");
+  }, []);
+  return (
+    <FormLayout
+      label={t("tasks.actions.plan")}
+      problems={form.problems}
+      saveLabel={t("tasks.wizard.finish")}
+      saving={busy}
+      onSubmit={submit}
+      onCancel={cancel}
+    >
+      <ResumedNote onStartOver={form.startOver} />
+      <FormFailure
+        failure={failure}
+        title={t("errors.messages.taskCreate")}
+        onRetry={submit}
+      />
+      <TitleField form={form} />
+      <PlaceField form={form} />
+      {mayAutomate && <RepeatsField form={form} />}
+      {recurs ? (
+        <Recurrence form={form} recurring={recurring} />
+      ) : (
+        <DueField form={form} />
+      )}
+      <ResponsiblePicker {...form.input("responsibleIds")} />
+      <MoreFields form={form} open={more} onToggle={() => setMore(!more)} />
+    </FormLayout>
+  );
+}
+
+type Planning = Pick<
+  ReturnType<typeof useTaskForm>,
+  "form" | "recurring" | "id" | "wrong"
+>;
+
+function Recurrence({
+  form,
+  recurring: { part, failure, retry },
+}: Pick<Planning, "form" | "recurring">) {
+  if (failure !== null) return <ErrorState error={failure} onRetry={retry} />;
+  if (part === null) return <ListSkeleton rows={3} />;
+  return <part.RecurrencePart form={form} />;
+}
+
+/** Checks, sends once, and goes back where the person came from. */
+function useSending(
+  { form, recurring, id, wrong }: Planning,
+  from: string | null,
+  showMore: () => void,
+) {
+  const navigate = useNavigate();
+  const { zooId } = useReadySession();
+  const { busy, failure, run } = useSubmit({ once: true });
+  const { values } = form;
+  const recurs = values.recurrence !== "NONE";
+  const { part } = recurring;
+  const back = from ?? href("taskList", recurs ? { tab: "automations" } : {});
+  const plan = async () => {
+    if (!recurs) planTask(values, { id, zooId });
+    else await part?.automate(values, { id, zooId });
+  };
+  const submit = () => {
+    // The rules of what comes back are on their way.
+    if (recurs && part === null) return;
+    if (form.check())
+      run(plan, () => {
+        form.release();
+        void navigate(back, { state: { made: id } });
+      });
+    else {
+      if (areMore(wrong)) showMore();
+      focus(wrong[0] ?? "title");
+    }
+  };
+  return {
+    busy,
+    failure,
+    submit,
+    cancel: () => void navigate(from ?? href("taskList")),
+  };
+}

@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useState } from "react";
+import type * as Recurrence from "./recurrence-part";
+
+type Part = typeof Recurrence;
+
+let loaded: Part | null = null;
+
+interface RecurrencePartState {
+  /** What rules and fields of recurrence need; null until it is here. */
+  part: Part | null;
+  /** Why it could not be fetched; null while all is well. */
+  failure: unknown;
+  retry: () => void;
+}
+
+/** Recurrence is fetched when somebody wants it, and then kept. */
+export function useRecurrencePart(wanted: boolean): RecurrencePartState {
+  const [part, setPart] = useState(loaded);
+  const [failure, setFailure] = useState<unknown>(null);
+  const fetchPart = useCallback(() => {
+    import("./recurrence-part").then((found) => {
+      loaded = found;
+      setPart(found);
+    }, setFailure);
+  }, []);
+  const missing = wanted && part === null;
+  useEffect(() => {
+    if (missing) fetchPart();
+  }, [missing, fetchPart]);
+  const retry = () => {
+    setFailure(null);
+    fetchPart();
+  };
+  return { part, failure, retry };
+}
