@@ -109,15 +109,13 @@ test("a keeper's phone: today, their sector, two touches and back, each as high 
   await add.click();
   await typeHere(page, t("tasks.fields.title"), title);
   await expect(page.getByRole("radio", { name: "Aujourd’hui" })).toBeChecked();
-  const low = await page.locator("main form").evaluate((form) =>
-    [...form.querySelectorAll("button, input, label")]
-      .filter((one) => one.checkVisibility() && one.closest("[data-size]"))
-      .map((one) => ({
-        what: one.outerHTML.slice(0, 80),
-        height: one.getBoundingClientRect().height,
-      }))
-      .filter(({ height }) => height < 44),
-  );
+  const parts = ["Input-wrapper", "Chip-label", "Button-root"];
+  const touched = parts.map((part) => `form .mantine-${part}`).join(", ");
+  const heights = await page
+    .locator(touched)
+    .evaluateAll((all) => all.map((one) => (one as HTMLElement).offsetHeight));
+  expect(heights.length).toBeGreaterThanOrEqual(8);
+  const low = heights.filter((height) => height < 44);
   expect(low).toEqual([]);
   await press(page, t("tasks.wizard.finish"));
   await page.waitForURL(/\/Dashboard/);
