@@ -1,7 +1,15 @@
 import { useCallback, useEffect, useState } from "react";
-import type * as Recurrence from "./recurrence-part";
+import type {
+  automate,
+  recurrenceIssues,
+  RecurrencePart,
+} from "./recurrence-part";
 
-type Part = typeof Recurrence;
+interface Part {
+  automate: typeof automate;
+  recurrenceIssues: typeof recurrenceIssues;
+  RecurrencePart: typeof RecurrencePart;
+}
 
 let loaded: Part | null = null;
 
