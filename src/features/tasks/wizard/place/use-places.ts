@@ -116,17 +116,22 @@ function placesIn(all: Record<TargetLevel, Place[]>): Places {
         level === "ANIMAL" && enclosureIds.length > 0
           ? enclosureIds.includes(enclosureId ?? "")
           : sectorIds.length === 0 || sectorIds.includes(sectorId ?? "");
-      return targetLevels.map((level) => {
-        const found = search[level](typed).filter(
-          (place) =>
-            !(level === chosenLevel && chosen.has(place.id)) &&
-            (typed.trim() !== "" || level === "SECTOR" || isNear(place)),
-        );
-        const ranked = likeliestFirst(found, typed, ({ name }) => name);
+      const isOffered = (place: Place) =>
+        !(place.level === chosenLevel && chosen.has(place.id)) &&
+        (typed.trim() !== "" || place.level === "SECTOR" || isNear(place));
+      const found = targetLevels.map((level) => ({
+        level,
+        ...search[level](typed),
+      }));
+      // What differs by a letter is offered only where nothing is as typed.
+      const asTyped = found.some(({ exact }) => exact.length > 0);
+      return found.map(({ level, exact, near }) => {
+        const offered = (asTyped ? exact : near).filter(isOffered);
+        const ranked = likeliestFirst(offered, typed, ({ name }) => name);
         return {
           level,
           shown: ranked.slice(0, shownAtMost[level]),
-          count: found.length,
+          count: offered.length,
         };
       });
     },
