@@ -3,6 +3,7 @@ import {
   defineConfig,
   type TestProjectInlineConfiguration,
 } from "vitest/config";
+import { zoned, zones } from "./tests/setup/zones.mjs";
 
 type Project = NonNullable<TestProjectInlineConfiguration["test"]>;
 
@@ -23,19 +24,23 @@ const project = (test: Project): TestProjectInlineConfiguration => ({
 /** Tests of what keeps nothing between files share one world a worker, so nothing is loaded twice. */
 const shared = { isolate: false } satisfies Project;
 
-/** The same pure rules under three host zones: none may leak into an answer. */
-const zones = ["UTC", "Europe/Paris", "America/New_York"];
-
 export default defineConfig({
   test: {
     reporters: ["default"],
     silent: "passed-only",
     projects: [
-      ...zones.map((zone) =>
+      ...zones.map((zone, index) =>
         project({
           ...shared,
           name: `domain ${zone}`,
-          include: ["src/domain/**/*.test.ts"],
+          include:
+            index === 0
+              ? ["src/domain/**/*.test.ts"]
+              : zoned.map((place) =>
+                  place.endsWith("/")
+                    ? `${place}**/*.test.ts`
+                    : `${place}*.test.ts`,
+                ),
           env: { TZ: zone },
         }),
       ),

@@ -18,10 +18,17 @@ const attempts = 12;
 
 const fieldOf = ({ path }: z.core.$ZodIssue) => String(path[0] ?? "");
 
-const without = (schema: z.ZodObject, field: string): z.ZodObject => {
+const lesser = new WeakMap<z.ZodObject, Map<string, z.ZodObject>>();
+
+/** The schema without the field; made once, as a schema is compiled at first use. */
+function without(schema: z.ZodObject, field: string): z.ZodObject {
   const { [field]: left, ...shape } = schema.shape;
-  return left === undefined ? schema : z.object(shape);
-};
+  if (left === undefined) return schema;
+  const known = lesser.get(schema) ?? new Map<string, z.ZodObject>();
+  const made = known.get(field) ?? z.object(shape);
+  lesser.set(schema, known.set(field, made));
+  return made;
+}
 
 /**
  * A stored record, read tolerantly: a list element or an optional field that the schema refuses is

@@ -7,34 +7,8 @@ import { fieldKinds } from "../schema/fields";
 import { deriveFields } from "./derive";
 import { stampChange, stampNew } from "./stamp";
 import { wayOf } from "./ways";
-import { fromWire, toWire } from "./wire";
 
 const at = new Date("2026-11-21T08:00:00.123Z");
-
-describe("the wire", () => {
-  it("carries instants at any depth and nothing undefined", () => {
-    const value = { a: [at, { b: at }], n: null, t: "x", u: undefined };
-    expect(toWire(value)).toEqual({
-      a: [{ __time: at.toISOString() }, { b: { __time: at.toISOString() } }],
-      n: null,
-      t: "x",
-    });
-    expect(fromWire(JSON.parse(JSON.stringify(toWire(value))))).toEqual({
-      a: [at, { b: at }],
-      n: null,
-      t: "x",
-    });
-  });
-
-  it("leaves what is no instant a map", () => {
-    for (const value of [
-      { __time: "soon" },
-      { __time: 7 },
-      { __time: at.toISOString(), more: 1 },
-    ])
-      expect(fromWire(value)).toEqual(value);
-  });
-});
 
 describe("the stamp", () => {
   it("says who, when and in which operation", () => {

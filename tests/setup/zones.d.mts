@@ -1,0 +1,2 @@
+export const zones: readonly string[];
+export const zoned: readonly string[];

@@ -1,0 +1,14 @@
+/** The host zones the pure rules are tried under: none may leak into an answer. */
+export const zones = ["UTC", "Europe/Paris", "America/New_York"];
+
+/**
+ * Where `src/domain` makes instants of parts or texts, or parts of instants: its tests run under each
+ * zone, all others under the first. `tests/architecture/zones.test.ts` finds what reads a clock elsewhere.
+ */
+export const zoned = [
+  "src/domain/automation/",
+  "src/domain/record/wire",
+  "src/domain/recurrence/",
+  "src/domain/task/",
+  "src/domain/time/",
+];
