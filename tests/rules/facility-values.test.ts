@@ -19,6 +19,14 @@ const text = (length: number) => "x".repeat(length);
 describe("a note on an enclosure", () => {
   it.each<Case>([
     ["with its picture", { enclosureProfilePicture: "zoo/a.jpg" }, true],
+    ["without its picture", { enclosureProfilePicture: null }, true],
+    ...[text(501), "javascript:alert(1)", "data:text/html,x", 7].map(
+      (picture): Case => [
+        `with the picture ${String(picture).slice(0, 20)}`,
+        { enclosureProfilePicture: picture },
+        false,
+      ],
+    ),
     ["of 2,000 characters", { memo: text(2000) }, true],
     ["with a long memo", { memo: text(2001) }, false],
     ["without a temperature", { temperature: null }, true],
@@ -180,6 +188,9 @@ describe("existing data", () => {
 describe("a card and an account", () => {
   it.each<[string, DocumentData, boolean]>([
     ["users/self", { userFirstname: "" }, false],
+    ["users/self", { userFirstname: " \u200b" }, false],
+    ["users/self", { userProfilePicture: "javascript:alert(1)" }, false],
+    ["users/self", { userProfilePicture: "https://x.example/a" }, true],
     ["users/self", { zooId: "zoo-lande" }, false],
     ["users/self", { suricateStaff: true }, false],
     ["users/self", { suricateRank: "admin" }, false],

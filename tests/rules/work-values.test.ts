@@ -33,6 +33,16 @@ const hostileIds: readonly unknown[] = [
   new Date(0),
 ];
 
+/** What a browser would run, or fetch from elsewhere. */
+const runnable = [
+  "javascript:alert(1)",
+  " javascript:alert(1)",
+  "JaVaScript:alert(1)",
+  "\u0001javascript:alert(1)",
+  "data:text/html,x",
+  "//x.example/a.jpg",
+];
+
 describe("a new task", () => {
   const path = "tasks/task-new";
   const task = aTask({ taskId: "task-new", authorId: "admin" });
@@ -65,6 +75,9 @@ describe("a new task", () => {
     ["begun in the year 1", start(-62_135_596_800_000), false],
     ["as filled in", {}, true],
     ["without a title", { title: "" }, false],
+    ["with a blank title", { title: "   " }, false],
+    ["with an unseen title", { title: "\u00a0\u200b\t\n\u3000" }, false],
+    ["with a title between spaces", { title: " é\n" }, true],
     ["of an unknown type", { type: "party" }, false],
     ["without a due date", { dueAt: null, dueAtUnix: null }, false],
     ["due at a text", { dueAt: "2026-12-01" }, false],
@@ -162,13 +175,19 @@ describe("a new task", () => {
     ),
     ["with words that are no list", { tags: "eau" }, false],
     ["with words that are a map", { tags: { a: 1 } }, false],
-    ...[{ a: 1 }, 5, null, true, "", "a\nb", text(501)].map((path): Case => [
-      `with the picture ${JSON.stringify(path).slice(0, 20)}`,
-      { attachments: ["a/b.jpg", path] },
-      false,
-    ]),
+    ...[...[{ a: 1 }, 5, null, true, "", "a\nb", text(501)], ...runnable].map(
+      (path): Case => [
+        `with the picture ${JSON.stringify(path).slice(0, 20)}`,
+        { attachments: ["a/b.jpg", path] },
+        false,
+      ],
+    ),
     ["with 21 pictures", { attachments: Array(21).fill("a.jpg") }, false],
-    ["with pictures", { attachments: ["a/b.jpg", "a/c.jpg"] }, true],
+    [
+      "with pictures",
+      { attachments: ["a/b (1).jpg", "https://x.example/a?b=c:d"] },
+      true,
+    ],
     ["with a long description", { description: text(5001) }, false],
   ])("%s", async (_, fields, allowed) => {
     expect(await creates("admin", path, { ...task, ...fields })).toBe(allowed);

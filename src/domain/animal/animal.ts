@@ -1,6 +1,7 @@
 import * as z from "zod";
 import {
   derived,
+  fileSchema,
   idSchema,
   idsSchema,
   metaFields,
@@ -43,7 +44,7 @@ export const animalSchema = z.object({
   subSpecie: optional(z.string().max(120)),
   gan: optional(z.string().max(40)),
   notes: optional(z.string().max(animalNotesMax)),
-  animalProfilePicture: optional(z.string().max(500)),
+  animalProfilePicture: optional(fileSchema),
   authorizedZooIds: derived(idsSchema.default([])),
   animalState: optional(z.enum(animalStates)),
   animalStateDate: optional(z.string().refine((day) => isCalendarDay(day))),

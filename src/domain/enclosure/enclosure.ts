@@ -1,6 +1,7 @@
 import * as z from "zod";
 import {
   derived,
+  fileSchema,
   idSchema,
   legacy,
   metaFields,
@@ -28,7 +29,7 @@ export const zoneSchema = z.object({
   hiddenForQuestionnaire: z.boolean().default(false),
   hiddenForScanSampling: z.boolean().default(false),
   areaImage: optional(z.string().max(500)),
-  areaImageUrl: optional(z.string().max(500)),
+  areaImageUrl: optional(fileSchema),
 });
 export type Zone = z.infer<typeof zoneSchema>;
 
@@ -44,7 +45,7 @@ export const enclosureSchema = z.object({
   areas: z.array(zoneSchema).max(zonesMax).default([]),
   indoorArea: derived(z.number().nonnegative().default(0)),
   outdoorArea: derived(z.number().nonnegative().default(0)),
-  enclosureProfilePicture: optional(z.string().max(500)),
+  enclosureProfilePicture: optional(fileSchema),
   memo: optional(z.string().max(memoMax)),
   temperature: optional(z.number().min(-60).max(80)),
   speciesList: legacy(z.array(z.unknown()).default([])),

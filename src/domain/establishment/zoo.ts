@@ -1,6 +1,7 @@
 import * as z from "zod";
 import {
   derived,
+  fileSchema,
   idSchema,
   idsSchema,
   metaFields,
@@ -20,7 +21,7 @@ export const zooSchema = z.object({
   zooId: derived(idSchema),
   zooName: textSchema(120),
   type: z.enum(establishmentTypes).default("zoo"),
-  logoUrl: optional(z.string().max(500)),
+  logoUrl: optional(fileSchema),
   staffAccess: derived(idsSchema.default([])),
   /** It demonstrates: what people change there is shown to them and kept nowhere. */
   anonymousMode: derived(z.boolean().default(false)),

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import {
   derived,
+  fileSchema,
   idSchema,
   metaFields,
   optional,
@@ -14,7 +15,7 @@ export const userSchema = z.object({
   userId: derived(idSchema),
   userFirstname: textSchema(80),
   userLastname: textSchema(80),
-  userProfilePicture: optional(z.string().max(500)),
+  userProfilePicture: optional(fileSchema),
   zooId: derived(idSchema),
   suricateStaff: derived(z.boolean().default(false)),
   suricateRank: derived(optional(z.string().max(40))),

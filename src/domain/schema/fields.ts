@@ -45,8 +45,18 @@ export const idSchema = z
 
 export const idsSchema = z.array(idSchema).max(500);
 
-/** Text people typed, trimmed by the form; an absent one is null, never "". */
-export const textSchema = (max: number) => z.string().min(1).max(max);
+/** One character that can be seen: spaces, controls and what joins others show nothing. */
+export const visible = /[^\p{Z}\p{Cc}\p{Cf}]/u;
+
+/** Text people typed, trimmed by the form; an absent one is null, never "", and none is blank. */
+export const textSchema = (max: number) =>
+  z.string().min(1).max(max).regex(visible);
+
+/** Where a picture or another file lies: a path in Storage or an http(s) address, at most 500 characters. */
+export const fileSchema = z
+  .string()
+  .max(500)
+  .regex(/^(?:https?:\/\/[^\p{Cc}]+|[^:/\p{Cc}][^:\p{Cc}]*)$/u);
 
 export const optional = <T extends z.ZodType>(type: T) =>
   type.nullable().default(null);

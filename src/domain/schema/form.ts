@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Issue, IssueCode } from "./issue";
+import { visible } from "./fields";
 import { issueCodes } from "./issue";
 
 /** The code a rule of a form schema reports; the zod message carries it. */
@@ -7,7 +8,7 @@ const code = (error: IssueCode) => ({ error });
 
 /** Text that must be given: 1 to `max` characters besides spaces around it. */
 export const requiredText = (max: number, missing: IssueCode = "required") =>
-  z.string().trim().min(1, code(missing)).max(max, code("tooLong"));
+  z.string().trim().regex(visible, code(missing)).max(max, code("tooLong"));
 
 /** Text that may be left empty: at most `max` characters besides spaces around it. */
 export const freeText = (max: number) =>

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import {
   derived,
+  fileSchema,
   idSchema,
   idsSchema,
   metaFields,
@@ -26,7 +27,7 @@ export const sectorSchema = z.object({
     .string()
     .regex(/^#[0-9a-fA-F]{6}$/)
     .default(defaultSectorColor),
-  sectorProfilePicture: optional(z.string().max(500)),
+  sectorProfilePicture: optional(fileSchema),
   sectorKeeper: derived(idsSchema.default([])),
   managementUserIds: derived(idsSchema.default([])),
   veterinaryUserIds: derived(idsSchema.default([])),

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import {
   derived,
+  fileSchema,
   idSchema,
   idsSchema,
   legacy,
@@ -159,7 +160,7 @@ export const taskSchema = z.object({
     z.enum(taskStatuses),
   ),
   automationId: derived(optional(idSchema)),
-  attachments: z.array(lineSchema(500)).max(20).default([]),
+  attachments: z.array(fileSchema).max(20).default([]),
   takenBy: optional(z.string()),
   takenAt: optional(z.date()),
   startedBy: optional(z.string()),
