@@ -82,6 +82,31 @@ describe("what a refused save costs", () => {
     expect(new Set(paths)).toEqual(new Set(["taskTemplates/t1"]));
   });
 
+  it("is bounded by the steps that the rules of one save may take", async () => {
+    // The first is in 2044: it may be kept, though to find it takes as long as many plain ones.
+    const dear = {
+      startAt: new Date("2026-01-01T07:00:00Z"),
+      dueAt: null,
+      recurrence: "CUSTOM",
+      rrule: "FREQ=DAILY;BYMONTH=2;BYMONTHDAY=29;BYDAY=MO",
+    };
+    const of = (count: number) =>
+      Array.from({ length: count }, (_, index) =>
+        create("taskTemplates", `dear-${count}-${index}`, {
+          ...newTemplate(),
+          schedule: dear,
+        }),
+      );
+    const plain = Array.from({ length: 300 }, (_, index) =>
+      create("taskTemplates", `plain-${index}`, newTemplate()),
+    );
+    expect(await save("manager", of(1))).toMatchObject({ success: true });
+    expect(await save("manager", plain)).toMatchObject({ success: true });
+    expect(await save("manager", of(300))).toMatchObject({
+      error: "invalid-input",
+    });
+  });
+
   it("is bounded by how many records one save may name", async () => {
     const each = 200;
     const changes = Array.from({ length: namedMax / each + 1 }, (_, index) =>

@@ -4,6 +4,7 @@ import { acceptChange } from "@domain/record/desk/accept";
 import { mightWrite } from "@domain/record/desk/may-write";
 import type { RecordChange } from "@domain/record/save";
 import { namedMax } from "@domain/record/save";
+import { countSteps, maxSteps } from "@domain/recurrence/rule/steps";
 import type { Transaction } from "firebase-admin/firestore";
 import type { Known, Place } from "../desk/known";
 import { pathOf, readInto } from "../desk/known";
@@ -118,8 +119,9 @@ async function perform(
   if (wasDone(await transaction.get(receipt), session, hash)) return;
   const known = await readAll(transaction, operation);
   const now = new Date();
+  const budget = countSteps(10 * maxSteps);
   const prepared = eachBlamed(changes, (change) =>
-    prepare({ session, known, now }, change),
+    prepare({ session, known, now, budget }, change),
   );
   const teams = await accessOfTeams(
     transaction,

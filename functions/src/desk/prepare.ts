@@ -10,7 +10,7 @@ import { deriveFields } from "@domain/record/derive";
 import { mayChange, mayCreate, mayTouch } from "@domain/record/desk/may-write";
 import { isPutAway } from "@domain/record/put-away";
 import type { RecordChange } from "@domain/record/save";
-import type { Values } from "@domain/record/types";
+import type { Budget, Values } from "@domain/record/types";
 import { checkMode } from "../edge/demonstration";
 import type { Known } from "./known";
 import { pathOf } from "./known";
@@ -32,6 +32,8 @@ export interface Desk {
   session: Session;
   known: Known;
   now: Date;
+  /** What the rules of one request may take together. */
+  budget: Budget;
 }
 
 /**
@@ -62,7 +64,7 @@ interface Completed {
 
 /** From the records named, then from own fields. */
 function completed(
-  { known, now }: Desk,
+  { known, now, budget }: Desk,
   { collection, values }: Parsed,
   before: Values | null,
 ): Completed {
@@ -88,7 +90,7 @@ function completed(
   const derived = deriveFields(
     collection,
     given,
-    { before, now },
+    { before, now, budget },
     derivationsOf(collection),
   );
   const all = { ...given, ...derived };
@@ -141,14 +143,14 @@ export function checkNew({ change: { kind }, isTaken }: Prepared): void {
 }
 
 function checkRules(
-  { now }: Desk,
+  { now, budget }: Desk,
   { collection, values }: Parsed,
   before: Values | null,
   { after, broken }: Completed,
 ): void {
   const changed = new Set(Object.keys(values));
   const issues =
-    deskOf(collection).check?.(after, { before, changed, now }) ?? [];
+    deskOf(collection).check?.(after, { before, changed, now, budget }) ?? [];
   const fields = [
     ...broken.map((field) => `${field}:reference`),
     ...issues.map(({ field, code }) => `${field}:${code}`),

@@ -8,7 +8,7 @@ import { templateIdMax } from "../recurrence/task-id";
 import { validateSchedule } from "../recurrence/validate-schedule";
 import type { CheckContext, DeskRule } from "../record/desk/desk-rule";
 import { deriving } from "../record/typed";
-import type { Values } from "../record/types";
+import type { Budget, Values } from "../record/types";
 import type { Issue } from "../schema/issue";
 import { textIssue } from "../schema/issue";
 import { placeOfRecords } from "../task/place-of-records";
@@ -21,8 +21,8 @@ import type { Template } from "./template";
 const derive = deriving<Template>();
 
 /** Everything that is wrong with a schedule: its fields, its rule's text. */
-function scheduleIssues(schedule: Schedule): Issue[] {
-  const issues = validateSchedule(schedule);
+function scheduleIssues(schedule: Schedule, budget?: Budget): Issue[] {
+  const issues = validateSchedule(schedule, budget);
   if (issues.length === 0 && isDueTooLate(schedule))
     issues.push({ field: "dueAt", code: "invalid" });
   return issues.map((issue) => ({
@@ -32,19 +32,19 @@ function scheduleIssues(schedule: Schedule): Issue[] {
 }
 
 /** An invalid schedule is derived from by nobody: it is refused. */
-const isUsable = (schedule: Schedule) =>
-  scheduleIssues(asRun(schedule)).length === 0;
+const isUsable = (schedule: Schedule, budget?: Budget) =>
+  scheduleIssues(asRun(schedule), budget).length === 0;
 
 /** The run it waits for: kept while neither its timing changes nor it wakes, else the first one after now. */
 const nextRun = derive(
   "nextRun",
   ["schedule", "status"],
-  ({ schedule, status }, { before, now }) => {
+  ({ schedule, status }, { before, now, budget }) => {
     const was = before as Template | null;
     const kept = was !== null && sameTiming(schedule, was.schedule);
     const wakes = status === "active" && was?.status !== "active";
     if (kept && !wakes) return was.nextRun;
-    return isUsable(schedule) ? firstRun(schedule, now) : null;
+    return isUsable(schedule, budget) ? firstRun(schedule, now, budget) : null;
   },
 );
 
@@ -86,10 +86,14 @@ const unusable = (problem: RuleProblem): Issue => ({
 });
 
 /** Why an automation cannot wait for a run from `now` on; null when it can, and for one that has ended. */
-function runProblem(schedule: Schedule, now: Date): RuleProblem | null {
+function runProblem(
+  schedule: Schedule,
+  now: Date,
+  budget?: Budget,
+): RuleProblem | null {
   const problem = scheduleProblem(schedule);
   if (problem !== null) return problem;
-  return findNext(schedule, now) === "tooDear" ? "tooDear" : null;
+  return findNext(schedule, now, budget) === "tooDear" ? "tooDear" : null;
 }
 
 /** Does the change touch whom an automation's tasks ask? */
@@ -98,7 +102,7 @@ const isAsked = (changed: ReadonlySet<string>) =>
 
 function check(
   record: Values,
-  { before, changed, now }: CheckContext,
+  { before, changed, now, budget }: CheckContext,
 ): Issue[] {
   const template = record as Template;
   const { schedule, status } = template;
@@ -107,21 +111,23 @@ function check(
   if (before === null && template.templateId.length > templateIdMax)
     issues.push({ field: "templateId", code: "invalid" });
   if (changed.has("title") && title !== null) issues.push(title);
-  if (changed.has("schedule")) issues.push(...scheduleIssues(schedule));
+  if (changed.has("schedule")) issues.push(...scheduleIssues(schedule, budget));
   if (isAsked(changed) && template.audience.length === 0)
     issues.push({ field: "responsibleIds", code: "required" });
   if (issues.length > 0 || status !== "active") return issues;
   if (changed.has("schedule") && template.nextRun === null)
-    return [unusable(runProblem(schedule, now) ?? "never")];
-  const problem = changed.has("status") ? runProblem(schedule, now) : null;
+    return [unusable(runProblem(schedule, now, budget) ?? "never")];
+  const problem = changed.has("status")
+    ? runProblem(schedule, now, budget)
+    : null;
   return problem === null ? [] : [unusable(problem)];
 }
 
 /** An automation's next run, places and end, and what must hold before it is saved. */
 export const templateDesk: DeskRule = {
   derive: [
-    derive("schedule", ["schedule"], ({ schedule }) =>
-      isUsable(schedule)
+    derive("schedule", ["schedule"], ({ schedule }, { budget }) =>
+      isUsable(schedule, budget)
         ? { ...schedule, ...derivedSchedule(schedule) }
         : schedule,
     ),

@@ -1,4 +1,5 @@
-import { nextOccurrence } from "../recurrence/occurrences";
+import { findNext, nextOccurrence } from "../recurrence/occurrences";
+import type { Steps } from "../recurrence/rule/steps";
 import type { Schedule } from "../recurrence/schedule";
 import type { LeadTime } from "../task/task";
 import { visibleFromOf } from "../task/visibility";
@@ -10,10 +11,17 @@ export type TemplateChange = Partial<
 
 /**
  * The run that a new or resumed automation waits for: its first occurrence after `now` — what was
- * due while it rested is not caught up. Null when the schedule has ended.
+ * due while it rested is not caught up. Null when the schedule has ended, or where the search for it
+ * takes more than is left of `total`.
  */
-export function firstRun(schedule: Schedule, now: Date): Date | null {
-  return nextOccurrence(schedule, now);
+export function firstRun(
+  schedule: Schedule,
+  now: Date,
+  total?: Pick<Steps, "take">,
+): Date | null {
+  if (total === undefined) return nextOccurrence(schedule, now);
+  const found = findNext(schedule, now, total);
+  return found === "tooDear" ? null : found;
 }
 
 /**

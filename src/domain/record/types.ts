@@ -7,10 +7,16 @@ import type { Session } from "../access/session";
 /** The fields of a record by name, instants as Dates. */
 export type Values = Readonly<Record<string, unknown>>;
 
+/** What all records of one request may cost together; taking more than there is throws. */
+export interface Budget {
+  take: (count: number) => void;
+}
+
 /** What a derivation may look at beside the record: the record before (null for a new one) and the instant of the write. */
 export interface DeriveContext {
   before: Values | null;
   now: Date;
+  budget?: Budget | undefined;
 }
 
 /** A field that follows from other fields of the same record. */

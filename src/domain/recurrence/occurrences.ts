@@ -4,7 +4,7 @@ import type { Rule } from "./rule/rule";
 import { hourMs, secondMs } from "./rule/rule";
 import { ruleOf } from "./rule-of";
 import type { Steps } from "./rule/steps";
-import { countSteps, unlessTooDear } from "./rule/steps";
+import { countSteps, maxSteps, unlessTooDear } from "./rule/steps";
 import type { Schedule, Timing } from "./schedule";
 import { visitWalls } from "./rule/walls";
 
@@ -117,16 +117,17 @@ export function nextOccurrence(
 
 /**
  * The first occurrence strictly after an instant, null when there is none, "tooDear" when the steps
- * of one search do not tell.
+ * of one search, or what is left of `total`, do not tell.
  *
  * @example findNext(dailyAt8, new Date("2026-03-28T07:00Z")) // 29 March, 06:00Z
  */
 export function findNext(
   schedule: Timing,
   after: Date,
+  total?: Pick<Steps, "take">,
 ): Date | null | "tooDear" {
   return unlessTooDear<Date | null | "tooDear">(
-    () => nextOccurrence(schedule, after, countSteps()),
+    () => nextOccurrence(schedule, after, countSteps(maxSteps, total)),
     "tooDear",
   );
 }

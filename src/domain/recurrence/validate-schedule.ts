@@ -5,6 +5,7 @@ import type { Rule, RuleParts } from "./rule/rule";
 import { isSubDaily } from "./rule/rule";
 import type { RuleProblem } from "./rule/rule-parts";
 import { readRule } from "./rule/rule-text";
+import type { Steps } from "./rule/steps";
 import type { Schedule, Timing } from "./schedule";
 import { asRun, maxInterval, timePattern } from "./schedule";
 
@@ -50,11 +51,15 @@ export function ruleTextProblem(stored: Timing): RuleProblem | null {
  * occurs at all, never twice within an hour, and whose first occurrence is found within the steps of
  * one search can be kept.
  */
-export function ruleProblem(schedule: Timing): RuleProblem | null {
+export function ruleProblem(
+  schedule: Timing,
+  total?: Pick<Steps, "take">,
+): RuleProblem | null {
   if (asRun(schedule) !== schedule) return "syntax";
   const problem = ruleTextProblem(schedule);
   if (problem !== null) return problem;
-  const first = findNext(schedule, new Date(schedule.startAt.getTime() - 1));
+  const before = new Date(schedule.startAt.getTime() - 1);
+  const first = findNext(schedule, before, total);
   return first === "tooDear" ? first : first === null ? "never" : null;
 }
 
@@ -76,8 +81,8 @@ function fieldIssues(schedule: Timing): Issue[] {
   return issues;
 }
 
-function ruleIssues(schedule: Timing): Issue[] {
-  const problem = ruleProblem(schedule);
+function ruleIssues(schedule: Timing, total?: Pick<Steps, "take">): Issue[] {
+  const problem = ruleProblem(schedule, total);
   if (problem === null) return [];
   return [{ field: "rrule", code: "rule", values: { problem } }];
 }
@@ -85,9 +90,12 @@ function ruleIssues(schedule: Timing): Issue[] {
 /**
  * What is wrong with a schedule, in the order of its fields; empty when it can
  * be kept. A custom rule is judged by its text alone, `values.problem` says
- * why it is refused.
+ * why it is refused. What its search takes counts against `total`.
  */
-export function validateSchedule(schedule: Schedule): Issue[] {
+export function validateSchedule(
+  schedule: Schedule,
+  total?: Pick<Steps, "take">,
+): Issue[] {
   const { startAt, dueAt, recurrence } = schedule;
   const issues: Issue[] = [];
   if (Number.isNaN(startAt.getTime()))
@@ -97,6 +105,8 @@ export function validateSchedule(schedule: Schedule): Issue[] {
   if (recurrence === "NONE") return issues;
   return [
     ...issues,
-    ...(recurrence === "CUSTOM" ? ruleIssues(schedule) : fieldIssues(schedule)),
+    ...(recurrence === "CUSTOM"
+      ? ruleIssues(schedule, total)
+      : fieldIssues(schedule)),
   ];
 }

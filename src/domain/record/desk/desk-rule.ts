@@ -1,12 +1,13 @@
 import type { Issue } from "../../schema/issue";
 import type { Asks } from "./may-write";
-import type { Derivation, Values } from "../types";
+import type { Budget, Derivation, Values } from "../types";
 
 /** What a check may look at beside the record: the one before (null for a new one), the fields that change, the server's now. */
 export interface CheckContext {
   before: Values | null;
   changed: ReadonlySet<string>;
   now: Date;
+  budget?: Budget | undefined;
 }
 
 /** The records that a record names, by collection and id, as they are after the changes before it. */

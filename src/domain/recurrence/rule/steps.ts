@@ -21,8 +21,11 @@ export interface Steps {
   take: (count: number) => void;
 }
 
-/** A counter that allows `most` steps. */
-export function countSteps(most: number = maxSteps): Steps {
+/** A counter that allows `most` steps, which count against `total` too. */
+export function countSteps(
+  most: number = maxSteps,
+  total?: Pick<Steps, "take">,
+): Steps {
   let taken = 0;
   return {
     get taken() {
@@ -32,6 +35,7 @@ export function countSteps(most: number = maxSteps): Steps {
       const wanted = taken + count;
       taken = Math.min(wanted, most);
       if (wanted > most) throw new TooDear();
+      total?.take(count);
     },
   };
 }
