@@ -2,8 +2,9 @@ import { Alert } from "@mantine/core";
 import { IconCloudOff } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useOnline, useOutbox } from "../../data/hooks/use-live";
+import { remembers } from "../../data/sdk/device";
 
-/** Says that the device is offline, and how many changes wait. */
+/** Says that the device is offline, how many changes wait, and what a person who is not remembered better leaves alone. */
 export function ConnectionBanner() {
   const { t } = useTranslation();
   const online = useOnline();
@@ -19,7 +20,8 @@ export function ConnectionBanner() {
           title={t("shell.states.offline")}
         >
           {t("shell.messages.offline")}{" "}
-          {waiting > 0 && t("shell.messages.waiting", { count: waiting })}
+          {waiting > 0 && t("shell.messages.waiting", { count: waiting })}{" "}
+          {!remembers() && t("shell.messages.offlineLeaving")}
         </Alert>
       )}
     </div>

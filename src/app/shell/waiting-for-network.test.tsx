@@ -1,24 +1,61 @@
 import { act, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { aTask } from "../../../tests/builders/work";
+import { provideBackend } from "../../data/backend";
+import { setIdentity } from "../../data/identity";
+import { memoryStore } from "../../data/memory-store";
+import { outbox } from "../../data/outbox/outbox";
+import { patch } from "../../data/write";
 import { renderUi } from "../../ui/testing/render-ui";
 import { WaitingForNetwork } from "./waiting-for-network";
 
+vi.setConfig({ testTimeout: 20_000 });
+
 const text = /^Cet appareil ne garde pas vos données/;
+const patience = { timeout: 10_000 };
 const goes = (online: boolean) =>
   act(() => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(online);
     dispatchEvent(new Event(online ? "online" : "offline"));
   });
 
+beforeEach(async () => {
+  const store = memoryStore();
+  store.seed("tasks", "t1", aTask({ taskId: "t1" }));
+  // Without a network nothing is answered.
+  provideBackend({ ...store, commit: () => new Promise(() => undefined) });
+  setIdentity({ uid: crypto.randomUUID(), zooId: "zoo-baie" });
+  await outbox.refresh();
+});
 afterEach(() => vi.restoreAllMocks());
 
 it("says what is possible while nothing can come, and no longer once it can", async () => {
   goes(false);
   await renderUi(<WaitingForNetwork />);
   expect(screen.queryByText(text)).toBeNull();
+  expect(await screen.findByText(text, undefined, patience)).toBeVisible();
   expect(
-    await screen.findByText(text, undefined, { timeout: 5000 }),
+    await screen.findByText("Aucune modification n’attend d’être envoyée."),
   ).toBeVisible();
   goes(true);
   expect(screen.queryByText(text)).toBeNull();
+});
+
+it("says how many changes wait and are kept, and tries again when told", async () => {
+  for (const title of ["Nourrir", "Nourrir deux fois"])
+    patch("tasks", "t1", { title }, { kind: "task", name: title });
+  await expect.poll(() => outbox.list().length).toBe(2);
+  goes(false);
+  const onRetry = vi.fn();
+  await renderUi(<WaitingForNetwork onRetry={onRetry} />);
+  expect(
+    await screen.findByText(
+      /^2 modifications attendent : elles sont gardées sur cet appareil/,
+      undefined,
+      patience,
+    ),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Réessayer" }));
+  expect(onRetry).toHaveBeenCalledOnce();
 });

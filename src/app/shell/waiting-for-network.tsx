@@ -1,16 +1,23 @@
-import { Center } from "@mantine/core";
+import { Button, Center, Stack, Text } from "@mantine/core";
 import { IconCloudOff } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useOnline } from "../../data/hooks/use-live";
+import { useOnline, useOutbox } from "../../data/hooks/use-live";
+import { outbox } from "../../data/outbox/outbox";
 import { EmptyState } from "../../ui/state/empty-state";
 import { FrameSkeleton } from "./frame-skeleton";
 
 /** A device that keeps its data answers by itself within this time. */
 const patienceMs = 1500;
 
+interface WaitingForNetworkProps {
+  onRetry?: () => void;
+}
+
 /** The frame on its way; without a network, that it comes with it, and that nothing written is lost. */
-export function WaitingForNetwork() {
+export function WaitingForNetwork({
+  onRetry = () => location.reload(),
+}: WaitingForNetworkProps) {
   const { t } = useTranslation();
   const online = useOnline();
   const [isLong, setLong] = useState(false);
@@ -20,12 +27,37 @@ export function WaitingForNetwork() {
   }, []);
   if (online || !isLong) return <FrameSkeleton />;
   return (
-    <Center mih="100dvh" role="status">
-      <EmptyState
-        icon={IconCloudOff}
-        title={t("shell.states.offline")}
-        body={t("shell.messages.waitingForNetwork")}
-      />
+    <Center component="main" mih="100dvh">
+      <Stack gap={0} align="center" role="status">
+        <EmptyState
+          icon={IconCloudOff}
+          title={t("shell.states.offline")}
+          body={t("shell.messages.waitingForNetwork")}
+        />
+        <Kept />
+        <Button mt="lg" onClick={onRetry}>
+          {t("common.actions.retry")}
+        </Button>
+      </Stack>
     </Center>
+  );
+}
+
+/** How many changes wait on this device; nothing until it has been looked. */
+function Kept() {
+  const { t } = useTranslation();
+  const [isRead, setRead] = useState(false);
+  const entries = useOutbox();
+  useEffect(() => {
+    void outbox.refresh().finally(() => setRead(true));
+  }, []);
+  if (!isRead) return null;
+  const count = entries.filter(({ state }) => state === "pending").length;
+  return (
+    <Text maw={440} px="md" ta="center" fw={500}>
+      {count === 0
+        ? t("shell.messages.keptNone")
+        : t("shell.messages.keptHere", { count })}
+    </Text>
   );
 }
