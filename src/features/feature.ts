@@ -1,13 +1,10 @@
 import type { CollectionName } from "@domain/collections";
+import type { Audience } from "@domain/access/audience";
 import type { Action, Person, Resource } from "@domain/access/matrix";
 import type { PageKey } from "@domain/pages";
 import type { ParseKeys } from "i18next";
 import type { ComponentType, ReactNode } from "react";
 import type { TextGroup, Texts } from "../lib/i18n/texts";
-
-/** Whose menu a person sees: the specification's four, and "sector" for anybody with a sector role. */
-export type Audience =
-  "superAdmin" | "admin" | "pedagoadmin" | "sector" | "other";
 
 export type HeadingKey = keyof Texts["shell"]["headings"];
 

@@ -68,7 +68,7 @@ test("from the sign-in page to a taken task without a pointer", async ({
   await page.keyboard.press("Enter");
 
   const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText(t("dashboard.title"));
+  await expect(heading).toHaveText(t("dashboard.menu.myDay"));
   await page.reload();
   await expect(heading).toBeVisible();
   await tabTo(page, t("shell.actions.skip"));

@@ -63,7 +63,7 @@ test("/ and unknown paths lead to the dashboard, paths match in any case", async
   const page = await person("keeper");
   for (const path of ["/", "/no/such/page", "/DASHBOARD", "/dashboard/"]) {
     await page.goto(path);
-    await heading(page, t("dashboard.title"));
+    await heading(page, t("dashboard.menu.myDay"));
   }
   await page.goto("/");
   await expect(page).toHaveURL(/\/Dashboard$/);
@@ -81,7 +81,7 @@ test("signing out asks, and the next address asks who it is", async ({
   });
   await press(question, t("common.actions.cancel"));
   await expect(question).toBeHidden();
-  await heading(page, t("dashboard.title"));
+  await heading(page, t("dashboard.menu.myDay"));
   await signOut(page, "fr");
   await page.goto("/TaskManagementView");
   await heading(page, t("login.title"));
@@ -95,7 +95,7 @@ test("the language is chosen before signing in and in the settings, and kept", a
   const german = texts("de");
   await heading(page, german("login.title"));
   await fillSignIn(page, "keeper@suricate.test", { language: "de" });
-  await heading(page, german("dashboard.title"));
+  await heading(page, german("dashboard.menu.myDay"));
   await press(page, german("shell.actions.settings"));
   await page
     .getByRole("combobox", { name: german("common.fields.language") })
@@ -104,9 +104,9 @@ test("the language is chosen before signing in and in the settings, and kept", a
   const italian = texts("it");
   await expect(page.locator("html")).toHaveAttribute("lang", "it");
   await page.keyboard.press("Escape");
-  await heading(page, italian("dashboard.title"));
+  await heading(page, italian("dashboard.menu.myDay"));
   await page.reload();
-  await heading(page, italian("dashboard.title"));
+  await heading(page, italian("dashboard.menu.myDay"));
 });
 
 test("theme and brightness are kept over a reload", async ({ person }) => {

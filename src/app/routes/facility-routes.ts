@@ -1,5 +1,5 @@
 import { later, sensorReaders, staffOnly } from "./entry";
-import type { Audience } from "../../features/feature";
+import type { Audience } from "@domain/access/audience";
 import type { AppRoute } from "./types";
 
 const both: readonly Audience[] = ["superAdmin", "admin"];

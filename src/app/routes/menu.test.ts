@@ -1,7 +1,8 @@
+import { audienceOf } from "@domain/access/audience";
 import { describe, expect, it } from "vitest";
 import { aSession } from "../../../tests/builders/a-session";
 import { shellRoutes } from "../routes";
-import { audienceOf, mayOpen, menuOf } from "./menu";
+import { mayOpen, menuOf } from "./menu";
 
 const keeper = aSession({ sectorRoles: { keeper: ["s1"] } });
 const admin = aSession({ right: "admin" });

@@ -1,29 +1,9 @@
+import { audienceOf } from "@domain/access/audience";
 import type { Action, Resource } from "@domain/access/matrix";
 import { can, isOneOf } from "@domain/access/can";
 import type { Session } from "@domain/access/session";
-import { mySectorIds } from "@domain/access/session";
-import type {
-  Audience,
-  HeadingKey,
-  MenuPlace,
-  Needs,
-} from "../../features/feature";
+import type { HeadingKey, MenuPlace, Needs } from "../../features/feature";
 import type { AppRoute } from "./types";
-
-/** Which menu this person sees in the establishment they work in. */
-export function audienceOf({ access, zooId }: Session): Audience {
-  switch (access.right) {
-    case "superAdmin":
-    case "admin":
-    case "pedagoadmin":
-      return access.right;
-    default:
-      return mySectorIds(access).length > 0 ||
-        (access.staff && access.zooIds.includes(zooId))
-        ? "sector"
-        : "other";
-  }
-}
 
 /** May this person open a page with these needs? */
 export function mayOpen(session: Session, needs: Needs): boolean {

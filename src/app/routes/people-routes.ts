@@ -1,6 +1,6 @@
 import { pages } from "@domain/pages";
 import { administrators, later, researchers } from "./entry";
-import type { Audience } from "../../features/feature";
+import type { Audience } from "@domain/access/audience";
 import type { AppRoute } from "./types";
 
 const both: readonly Audience[] = ["superAdmin", "admin"];

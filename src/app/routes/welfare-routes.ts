@@ -6,7 +6,7 @@ import {
   reportReaders,
   staffOnly,
 } from "./entry";
-import type { Audience } from "../../features/feature";
+import type { Audience } from "@domain/access/audience";
 import type { AppRoute } from "./types";
 
 const both: readonly Audience[] = ["superAdmin", "admin"];

@@ -1,4 +1,5 @@
 import type { Feature } from "../feature";
+import { dashboardNames } from "./names";
 
 /** The start page; its panels are what other features add. */
 export const feature: Feature = {
@@ -12,14 +13,14 @@ export const feature: Feature = {
           order: 1,
           for: ["superAdmin", "admin"],
           icon: "layout-dashboard",
-          label: "dashboard.menu.dashboard",
+          label: dashboardNames.admin,
         },
         {
           heading: "work",
           order: 0,
           for: ["sector"],
           icon: "layout-dashboard",
-          label: "dashboard.menu.myDay",
+          label: dashboardNames.sector,
         },
       ],
       slots: ["dashboard"],
