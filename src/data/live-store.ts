@@ -15,6 +15,8 @@ export interface LiveList<C extends CollectionName> {
   unreadable: number;
   /** Not confirmed by the server (yet). */
   fromCache: boolean;
+  /** The server has answered since this was asked; until then, what is not here may well be there. */
+  heard: boolean;
   /** The query's limit is reached: there may be more. */
   full: boolean;
 }

@@ -89,6 +89,7 @@ export function memoryStore(options: MemoryOptions = {}): MemoryStore {
       rows: readable,
       unreadable: found.length - readable.length,
       fromCache: false,
+      heard: true,
       full: found.length >= query.limit,
     };
   }

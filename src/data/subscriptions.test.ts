@@ -42,6 +42,7 @@ const empty: LiveList<"sectors"> = {
   rows: [],
   unreadable: 0,
   fromCache: false,
+  heard: true,
   full: false,
 };
 

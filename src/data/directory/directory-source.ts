@@ -19,6 +19,8 @@ export type NamedKind = DirectoryKind & CollectionName;
 export interface Named<K extends NamedKind> {
   byId: ReadonlyMap<string, Entries[K]>;
   list: readonly Entries[K][];
+  /** Everything there is: false where the device holds a part at most and nobody can be asked. */
+  whole: boolean;
 }
 
 /** A change is marked and built within a minute; this much earlier is looked at again. */
@@ -26,7 +28,8 @@ const marginMs = 120_000;
 
 const named = <K extends NamedKind>(
   byId: Map<string, Entries[K]>,
-): Named<K> => ({ byId, list: [...byId.values()] });
+  whole: boolean,
+): Named<K> => ({ byId, list: [...byId.values()], whole });
 
 /**
  * What a directory says of one kind. `live`: also what others changed since it was built, at the
@@ -96,9 +99,11 @@ export function directorySource<K extends NamedKind>(
     const now = headerNow();
     if (now.state !== "data") return now;
     const byId = new Map<string, Entries[K]>();
+    let whole = true;
     if (now.data === null) {
       const rows = records?.snapshot() ?? ({ state: "loading" } as const);
       if (rows.state !== "data") return rows;
+      whole = rows.data.heard;
     } else {
       const versions = versionsOf(now.data);
       const here = partsHere(directoryId, kind, versions.length);
@@ -123,7 +128,7 @@ export function directorySource<K extends NamedKind>(
           : entry,
       );
     }
-    return { state: "data", data: named(byId) };
+    return { state: "data", data: named(byId, whole) };
   }
 
   return {

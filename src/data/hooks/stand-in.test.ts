@@ -1,19 +1,34 @@
 import { expect, it } from "vitest";
 import type { Live } from "../live-store";
-import { isComing } from "./use-names";
+import { standIn } from "./use-names";
 
-const names = (live: Live<object>, known: Record<string, string> = {}) => ({
-  rows: [],
+const names = (
+  live: Live<{ whole: boolean }>,
+  known: Record<string, string> = {},
+) => ({
   of: (id: string | null) => (id === null ? undefined : known[id]),
   live,
 });
+const here = (whole: boolean) => ({ state: "data", data: { whole } }) as const;
 const loading = { state: "loading" } as const;
-const here = { state: "data", data: {} } as const;
+const failed = {
+  state: "error",
+  code: "offline",
+  retry: () => undefined,
+} as const;
 
-it("is so until the names are here, and only for an id", () => {
-  expect(isComing(names(loading), "s1")).toBe(true);
-  expect(isComing(names(loading), null)).toBe(false);
-  expect(isComing(names(loading, { s1: "Savane" }), "s1")).toBe(false);
-  expect(isComing(names(here, { s1: "Savane" }), "s1")).toBe(false);
-  expect(isComing(names(here), "gone")).toBe(false);
+it.each([
+  ["a name on its way", loading, "s1", "…"],
+  ["one that could not be asked for", failed, "s1", "—"],
+  ["one that the device does not hold", here(false), "s1", "—"],
+  ["one that nobody knows", here(true), "gone", null],
+  ["no id", loading, null, null],
+  ["no id without a network", here(false), null, null],
+] as const)("%s", (_what, live, id, shown) => {
+  expect(standIn(names(live), id)).toBe(shown);
+});
+
+it("is nothing for a name that is here, whatever else is not", () => {
+  for (const live of [loading, failed, here(false), here(true)])
+    expect(standIn(names(live, { s1: "Savane" }), "s1")).toBeNull();
 });

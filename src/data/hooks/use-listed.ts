@@ -30,6 +30,15 @@ export interface Wish<K extends NamedKind> {
   typed: string;
 }
 
+const unheard: Live<LiveList<never>> = {
+  state: "data",
+  data: { rows: [], unreadable: 0, fromCache: true, heard: false, full: false },
+};
+
+/** Nobody can be asked, and the device holds none. */
+const knowsNothing = <K extends NamedKind>({ live }: Directory<K>): boolean =>
+  live.state === "data" && !live.data.whole && live.data.list.length === 0;
+
 /**
  * What there is of a kind and was wished for, each part by name: what holds what was typed, and what
  * does but for a letter; null until it is known. Reads no record.
@@ -44,7 +53,7 @@ export function useFound<K extends NamedKind>(
     () => searchOver(directory.list, textsOf),
     [directory, textsOf],
   );
-  const isKnown = directory.live.state === "data";
+  const isKnown = directory.live.state === "data" && !knowsNothing(directory);
   const found = useMemo(() => {
     if (!isKnown) return null;
     const { exact, near } = search(typed);
@@ -70,7 +79,9 @@ export function useListed<K extends NamedKind>(
   const list = useRowsOf(kind, zooId, ids);
   return {
     ...list,
-    live: failedOr(directory.live, list.live),
+    live: knowsNothing(directory)
+      ? unheard
+      : failedOr(directory.live, list.live),
     count: ids?.length ?? null,
     isEmpty: ids?.length === 0 && !directory.list.some(isThere),
     directory,

@@ -64,15 +64,21 @@ export interface Names<T> {
   /** Those that are there; what was removed has but a name. */
   rows: readonly { id: string; data: T }[];
   of: (id: string | null) => T | undefined;
-  live: Live<object>;
+  live: Live<{ whole: boolean }>;
 }
 
-/** What stands for a name that is on its way. */
+/** What stands for a name that is on its way, and for one that nobody can be asked for now. */
 export const comingName = "…";
+export const unknownName = "—";
 
-/** Is there a name for this id that has not come yet? False for null, and for an id that nobody knows. */
-export const isComing = (names: Names<unknown>, id: string | null): boolean =>
-  id !== null && names.of(id) === undefined && names.live.state !== "data";
+type Asked = Pick<Names<unknown>, "of" | "live">;
+
+/** What stands for the name of an id while it is not known; null for no id, for a known one, and for one that nobody knows. */
+export function standIn({ of, live }: Asked, id: string | null): string | null {
+  if (id === null || of(id) !== undefined) return null;
+  if (live.state === "loading") return comingName;
+  return live.state === "error" || !live.data.whole ? unknownName : null;
+}
 
 function useRecords<K extends NamedKind, T>(
   directory: Directory<K>,

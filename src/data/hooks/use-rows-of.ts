@@ -11,6 +11,7 @@ const noRows: LiveList<never> = {
   rows: [],
   unreadable: 0,
   fromCache: false,
+  heard: true,
   full: false,
 };
 

@@ -60,7 +60,9 @@ export function useTotal<C extends CollectionName>(
   { live, asked }: Pick<GrowingList<C>, "live" | "asked">,
   narrowing: Narrowing<C>,
 ): Total {
-  const rows = live.state === "data" ? live.data.rows : null;
+  const isHeard =
+    live.state === "data" && (live.data.heard || live.data.rows.length > 0);
+  const rows = isHeard ? live.data.rows : null;
   const known = rows === null ? null : knownOf(asked, rows, narrowing);
   const question = known?.question ?? null;
   const key = question === null ? null : queryKey({ ...question, limit: 0 });

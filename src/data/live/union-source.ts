@@ -30,6 +30,7 @@ export function unionOf<C extends CollectionName>(
       rows: [...rows.values()].sort(compare),
       unreadable: lists.reduce((sum, { unreadable }) => sum + unreadable, 0),
       fromCache: lists.some(({ fromCache }) => fromCache),
+      heard: lists.every(({ heard }) => heard),
       full: lists.some(({ full }) => full),
     },
   };

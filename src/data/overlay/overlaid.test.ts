@@ -29,6 +29,7 @@ const listOf = (...rows: Row<"enclosures">[]): LiveList<"enclosures"> => ({
   rows,
   unreadable: 0,
   fromCache: false,
+  heard: true,
   full: rows.length >= 3,
 });
 

@@ -83,11 +83,13 @@ function rowOf<C extends CollectionName>(
 /** Keeps the parsed rows of one listener, so that a snapshot costs what changed. */
 function rowKeeper<C extends CollectionName>(query: Query<C>) {
   const known = new Map<string, Row<C> | null>();
+  let heard = false;
   const take = ({ type, doc: changed }: DocumentChange) => {
     if (type === "removed") known.delete(changed.id);
     else known.set(changed.id, rowOf(query.collection, changed));
   };
   return (snapshot: QuerySnapshot): LiveList<C> => {
+    heard ||= !snapshot.metadata.fromCache;
     snapshot.docChanges({ includeMetadataChanges: true }).forEach(take);
     const rows = snapshot.docs
       .map(({ id }) => known.get(id) ?? null)
@@ -96,6 +98,7 @@ function rowKeeper<C extends CollectionName>(query: Query<C>) {
       rows,
       unreadable: snapshot.size - rows.length,
       fromCache: snapshot.metadata.fromCache,
+      heard,
       full: snapshot.size >= query.limit,
     };
   };

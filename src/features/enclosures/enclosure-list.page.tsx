@@ -97,11 +97,7 @@ export function Component() {
       >
         {({ rows, unreadable }) => (
           <>
-            <EnclosureTable
-              rows={rows}
-              sectorOf={sectors.of}
-              removed={removed}
-            />
+            <EnclosureTable rows={rows} sectors={sectors} removed={removed} />
             <ListNotes
               unreadable={unreadable}
               full={false}

@@ -5,11 +5,16 @@ import type { Live, Row } from "../../data/live-store";
 import { useLiveQueries, useNow } from "../../data/hooks/use-live";
 import { useReadySession } from "../../data/hooks/ready-session";
 
-/**
- * The open tasks that ask for this person and are visible by now, soonest first; live. `full` when
- * there may be more than are listened to.
- */
-export function useMyTasks(): { live: Live<Row<"tasks">[]>; full: boolean } {
+interface MyTasks {
+  live: Live<Row<"tasks">[]>;
+  /** There may be more than are listened to. */
+  full: boolean;
+  /** None is here, and nobody could be asked yet. */
+  unknown: boolean;
+}
+
+/** The open tasks that ask for this person and are visible by now, soonest first; live. */
+export function useMyTasks(): MyTasks {
   const session = useReadySession();
   const together = useMemo(() => bellQueries(session, true), [session]);
   const apart = useMemo(() => bellQueries(session), [session]);
@@ -19,9 +24,14 @@ export function useMyTasks(): { live: Live<Row<"tasks">[]>; full: boolean } {
   const isFull = first.state === "data" && first.data.full;
   const both = useLiveQueries(isFull ? apart : null);
   const live = both.state === "loading" ? first : both;
-  if (live.state !== "data") return { live, full: false };
+  if (live.state !== "data") return { live, full: false, unknown: false };
   const rows = live.data.rows.filter(
     ({ data }) => isOpen(data) && isVisible(data, now),
   );
-  return { live: { state: "data", data: rows }, full: live.data.full };
+  const { full, heard } = live.data;
+  return {
+    live: { state: "data", data: rows },
+    full,
+    unknown: rows.length === 0 && !heard,
+  };
 }

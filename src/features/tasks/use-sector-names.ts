@@ -1,7 +1,7 @@
 import { defaultSectorColor } from "@domain/sector/sector";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../data/hooks/ready-session";
-import { comingName, isComing, useSectors } from "../../data/hooks/use-names";
+import { standIn, useSectors } from "../../data/hooks/use-names";
 
 export interface SectorMark {
   name: string;
@@ -18,7 +18,8 @@ export function useSectorMarks(): (id: string | null) => SectorMark {
     return {
       name:
         sector?.sectorName ??
-        (isComing(sectors, id) ? comingName : t("tasks.states.noSector")),
+        standIn(sectors, id) ??
+        t("tasks.states.noSector"),
       color: sector?.sectorColor ?? defaultSectorColor,
     };
   };

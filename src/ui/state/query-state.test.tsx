@@ -37,3 +37,16 @@ it("shows the data, or that there is none", async () => {
   await show({ state: "data", data: [] });
   expect(screen.getByText("none")).toBeVisible();
 });
+
+it.each([
+  ["not known", false, "Pas connu sans réseau"],
+  ["none", true, "none"],
+])("says of an empty list whether that is %s", async (_what, heard, words) => {
+  const data = { rows: [] as string[], heard };
+  await renderUi(
+    <QueryState query={{ state: "data", data }} empty={<p>none</p>}>
+      {() => <p>some</p>}
+    </QueryState>,
+  );
+  expect(screen.getByText(words)).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ErrorState } from "./error-state";
+import { NotKnown } from "./not-known";
 import { ListSkeleton } from "./skeletons";
 
 /** What something that is read is at the moment; `Live<T>` of src/data has this shape. */
@@ -25,7 +26,15 @@ function holdsNothing(data: unknown): boolean {
   return typeof data === "object" && "rows" in data && holdsNothing(data.rows);
 }
 
-/** The four states of everything that is read: loading, error with retry, empty, data. */
+/** A list that holds nothing while the server has not been heard of: that is not to know. */
+export const isNotKnown = (data: unknown): boolean =>
+  typeof data === "object" &&
+  data !== null &&
+  "heard" in data &&
+  data.heard === false &&
+  holdsNothing(data);
+
+/** The states of everything that is read: loading, error with retry, not known, empty, data. */
 export function QueryState<T>({
   query,
   skeleton = <ListSkeleton />,
@@ -39,6 +48,7 @@ export function QueryState<T>({
     case "error":
       return <ErrorState error={query} onRetry={query.retry} />;
     case "data":
+      if (isNotKnown(query.data)) return <NotKnown />;
       return empty !== undefined && isEmpty(query.data)
         ? empty
         : children(query.data);

@@ -3,7 +3,11 @@ import { Group, Text } from "@mantine/core";
 import { IconPaw } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
-import { useEnclosures, useSectors } from "../../../data/hooks/use-names";
+import {
+  standIn,
+  useEnclosures,
+  useSectors,
+} from "../../../data/hooks/use-names";
 import { MarkedName } from "../../../ui/display/marked-name";
 import { PendingBadge } from "../../../ui/display/pending-badge";
 import type { Column } from "../../../ui/list/columns";
@@ -90,9 +94,12 @@ function usePlaceColumns(zooId: string): Column<Row<"animals">>[] {
       id: "enclosure",
       header: t("animals.fields.enclosureId"),
       width: "minmax(0, 1.5fr)",
-      cell: ({ data }) =>
-        enclosures.of(data.animalEnclosureData?.enclosureId ?? null)
-          ?.enclosureName ?? "",
+      cell: ({ data }) => {
+        const id = data.animalEnclosureData?.enclosureId ?? null;
+        return (
+          enclosures.of(id)?.enclosureName ?? standIn(enclosures, id) ?? ""
+        );
+      },
       card: "bare",
     },
     {
@@ -101,7 +108,9 @@ function usePlaceColumns(zooId: string): Column<Row<"animals">>[] {
       width: "minmax(0, 1.2fr)",
       cell: ({ data }) => {
         const sector = sectors.of(data.sectorId);
-        return sector === undefined ? null : (
+        return sector === undefined ? (
+          standIn(sectors, data.sectorId)
+        ) : (
           <MarkedName color={sector.sectorColor} name={sector.sectorName} />
         );
       },

@@ -1,7 +1,7 @@
 import { Select } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { NamedEnclosure, Names } from "../../../data/hooks/use-names";
-import { useSectors } from "../../../data/hooks/use-names";
+import { standIn, useSectors } from "../../../data/hooks/use-names";
 
 interface EnclosureSelectProps {
   id: string;
@@ -24,6 +24,7 @@ export function EnclosureSelect({
   for (const { id, data } of enclosures) {
     const group =
       sectors.of(data.linkedSectorId)?.sectorName ??
+      standIn(sectors, data.linkedSectorId) ??
       t("animals.states.noSector");
     const item = { value: id, label: data.enclosureName };
     groups.set(group, [...(groups.get(group) ?? []), item]);

@@ -2,7 +2,11 @@ import { href } from "@domain/pages";
 import { SimpleGrid, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
-import { useEnclosures, useSectors } from "../../../data/hooks/use-names";
+import {
+  standIn,
+  useEnclosures,
+  useSectors,
+} from "../../../data/hooks/use-names";
 import { FactList } from "../../../ui/display/fact-list";
 import { MarkedName } from "../../../ui/display/marked-name";
 import { TextLink } from "../../../ui/display/text-link";
@@ -68,15 +72,17 @@ function Identity({ row: { data } }: { row: Row<"animals"> }) {
 function useHome(data: Row<"animals">["data"]) {
   const { t } = useTranslation();
   const enclosureId = data.animalEnclosureData?.enclosureId ?? null;
-  const enclosure = useEnclosures(data.zooId).of(enclosureId);
-  const sector = useSectors(data.zooId).of(data.sectorId);
+  const enclosures = useEnclosures(data.zooId);
+  const sectors = useSectors(data.zooId);
+  const enclosure = enclosures.of(enclosureId);
+  const sector = sectors.of(data.sectorId);
   const notSet = t("common.states.notSet");
   return [
     {
       label: t("animals.fields.enclosureId"),
       value:
         enclosure === undefined ? (
-          notSet
+          (standIn(enclosures, enclosureId) ?? notSet)
         ) : (
           <TextLink
             to={href("enclosure", { enclosureId: enclosure.enclosureId })}
@@ -89,7 +95,7 @@ function useHome(data: Row<"animals">["data"]) {
       label: t("animals.fields.sectorId"),
       value:
         sector === undefined ? (
-          notSet
+          (standIn(sectors, data.sectorId) ?? notSet)
         ) : (
           <TextLink to={href("sector", { sectorId: sector.sectorId })}>
             <MarkedName color={sector.sectorColor} name={sector.sectorName} />

@@ -2,7 +2,8 @@ import { href } from "@domain/pages";
 import { Group } from "@mantine/core";
 import { IconFence } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import type { NamedSector } from "../../../data/hooks/use-names";
+import type { NamedSector, Names } from "../../../data/hooks/use-names";
+import { standIn } from "../../../data/hooks/use-names";
 import type { Row } from "../../../data/live-store";
 import { useFormat } from "../../../lib/use-format";
 import { MarkedName } from "../../../ui/display/marked-name";
@@ -14,18 +15,18 @@ import { EmptyState } from "../../../ui/state/empty-state";
 
 interface EnclosureTableProps {
   rows: readonly Row<"enclosures">[];
-  sectorOf: (id: string | null) => NamedSector | undefined;
+  sectors: Names<NamedSector>;
   /** They are removed, and may be brought back. */
   removed: boolean;
 }
 
 export function EnclosureTable({
   rows,
-  sectorOf,
+  sectors,
   removed,
 }: EnclosureTableProps) {
   const { t } = useTranslation();
-  const columns = useColumns(sectorOf);
+  const columns = useColumns(sectors);
   return rows.length === 0 ? (
     <EmptyState
       icon={IconFence}
@@ -52,7 +53,7 @@ export function EnclosureTable({
 }
 
 function useColumns(
-  sectorOf: EnclosureTableProps["sectorOf"],
+  sectors: EnclosureTableProps["sectors"],
 ): Column<Row<"enclosures">>[] {
   const { t } = useTranslation();
   const format = useFormat();
@@ -77,9 +78,10 @@ function useColumns(
       header: t("enclosures.fields.linkedSectorId"),
       width: "minmax(0, 1.5fr)",
       cell: ({ data }) => {
-        const sector = sectorOf(data.linkedSectorId);
+        const sector = sectors.of(data.linkedSectorId);
         return sector === undefined ? (
-          t("enclosures.states.noSector")
+          (standIn(sectors, data.linkedSectorId) ??
+            t("enclosures.states.noSector"))
         ) : (
           <MarkedName color={sector.sectorColor} name={sector.sectorName} />
         );

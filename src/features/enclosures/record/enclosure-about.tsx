@@ -1,11 +1,7 @@
 import { Card } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
-import {
-  comingName,
-  isComing,
-  useSectors,
-} from "../../../data/hooks/use-names";
+import { standIn, useSectors } from "../../../data/hooks/use-names";
 import { useFormat } from "../../../lib/use-format";
 import { FactList } from "../../../ui/display/fact-list";
 import { useEnclosureFacts } from "./use-enclosure-facts";
@@ -31,9 +27,8 @@ export function EnclosureAbout({ row: { data } }: { row: Row<"enclosures"> }) {
             label: t("enclosures.fields.linkedSectorId"),
             value:
               sector?.sectorName ??
-              (isComing(sectors, data.linkedSectorId)
-                ? comingName
-                : t("enclosures.states.noSector")),
+              standIn(sectors, data.linkedSectorId) ??
+              t("enclosures.states.noSector"),
           },
           ...sizes,
           {

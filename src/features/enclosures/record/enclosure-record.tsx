@@ -3,7 +3,11 @@ import { Group } from "@mantine/core";
 import { IconFence } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
-import { isComing, useSectors } from "../../../data/hooks/use-names";
+import {
+  comingName,
+  standIn,
+  useSectors,
+} from "../../../data/hooks/use-names";
 import { ComingName } from "../../../ui/display/coming-name";
 import { MarkedName } from "../../../ui/display/marked-name";
 import { PendingBadge } from "../../../ui/display/pending-badge";
@@ -72,12 +76,9 @@ function EnclosureSector({ row: { data } }: EnclosureRecordProps) {
   const { t } = useTranslation();
   const sectors = useSectors(data.zooId);
   const sector = sectors.of(data.linkedSectorId);
-  if (sector === undefined)
-    return isComing(sectors, data.linkedSectorId) ? (
-      <ComingName />
-    ) : (
-      t("enclosures.states.noSector")
-    );
+  const instead = standIn(sectors, data.linkedSectorId);
+  if (instead === comingName) return <ComingName />;
+  if (sector === undefined) return instead ?? t("enclosures.states.noSector");
   return (
     <TextLink
       to={href("sector", { sectorId: sector.sectorId })}

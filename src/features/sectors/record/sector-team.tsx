@@ -5,7 +5,7 @@ import { Button, Group, SimpleGrid, Stack, Text } from "@mantine/core";
 import { IconUsersGroup } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
-import { usePeople } from "../../../data/hooks/use-names";
+import { standIn, usePeople } from "../../../data/hooks/use-names";
 import { useCan } from "../../../data/hooks/use-can";
 import { PersonAvatar } from "../../../ui/display/person-avatar";
 import { usePageParams } from "../../../ui/list/search-params";
@@ -57,7 +57,7 @@ function People({ zooId, ids }: { zooId: string; ids: readonly string[] }) {
         const person = people.of(id);
         const name =
           person === undefined
-            ? t("sectors.states.unknownPerson")
+            ? (standIn(people, id) ?? t("sectors.states.unknownPerson"))
             : fullName(person);
         return (
           <Group key={id} gap="sm" wrap="nowrap">

@@ -9,6 +9,7 @@ import type { Live, Row } from "../../../data/live-store";
 import { useFormat } from "../../../lib/use-format";
 import { ColorMark } from "../../../ui/display/color-mark";
 import { TextLink } from "../../../ui/display/text-link";
+import { NotKnown } from "../../../ui/state/not-known";
 import { QueryState } from "../../../ui/state/query-state";
 import { TaskStatus } from "../parts/task-status";
 import { myTasksHref } from "../task-links";
@@ -20,13 +21,15 @@ export interface BellPanelProps {
   live: Live<Row<"tasks">[]>;
   /** There may be more tasks than the bell listens to. */
   full: boolean;
+  /** None is here, and nobody could be asked yet. */
+  unknown: boolean;
   now: Date;
   onLeave: () => void;
 }
 
 /** The person's open tasks by sector, soonest first. */
 export function BellPanel(props: BellPanelProps) {
-  const { bell, live, full, now, onLeave } = props;
+  const { bell, live, full, unknown, now, onLeave } = props;
   const { t } = useTranslation();
   const mark = useSectorMarks();
   return (
@@ -42,10 +45,12 @@ export function BellPanel(props: BellPanelProps) {
           <Title order={2} size="h4">
             {t("tasks.bell.title")}
           </Title>
-          <Text size="xs" c="dimmed">
-            {t("tasks.bell.open", { count: bell.open })} ·{" "}
-            {t("tasks.bell.inProgress", { count: bell.inProgress })}
-          </Text>
+          {live.state === "data" && !unknown && (
+            <Text size="xs" c="dimmed">
+              {t("tasks.bell.open", { count: bell.open })} ·{" "}
+              {t("tasks.bell.inProgress", { count: bell.inProgress })}
+            </Text>
+          )}
         </Group>
         <TextLink to={href("taskList")} size="sm" className={classes.all ?? ""}>
           {t("tasks.actions.all")}
@@ -55,9 +60,13 @@ export function BellPanel(props: BellPanelProps) {
         <QueryState
           query={live}
           empty={
-            <Text p="md" c="dimmed">
-              {t("tasks.bell.empty")}
-            </Text>
+            unknown ? (
+              <NotKnown />
+            ) : (
+              <Text p="md" c="dimmed">
+                {t("tasks.bell.empty")}
+              </Text>
+            )
           }
         >
           {() => (

@@ -20,13 +20,16 @@ export function Component() {
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [wanted, setWanted] = useState(false);
   const [opened, setOpened] = useState(false);
-  const { live, full } = useMyTasks();
+  const { live, full, unknown } = useMyTasks();
   const rows = live.state === "data" ? live.data : [];
   const bell = bellOf(
     rows.map(({ data }) => data),
     now,
   );
-  const label = t("tasks.bell.label", { count: bell.badge });
+  const label =
+    live.state !== "data" || unknown
+      ? t("tasks.bell.title")
+      : t("tasks.bell.label", { count: bell.badge });
   return (
     <>
       <Indicator
@@ -65,6 +68,7 @@ export function Component() {
             bell={bell}
             live={live}
             full={full}
+            unknown={unknown}
             now={now}
           />
         </Suspense>

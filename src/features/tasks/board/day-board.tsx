@@ -11,7 +11,8 @@ import { useLiveQueries, useNow } from "../../../data/hooks/use-live";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { TextLink } from "../../../ui/display/text-link";
 import { Panel } from "../../../ui/page/panel";
-import { QueryState } from "../../../ui/state/query-state";
+import { NotKnown } from "../../../ui/state/not-known";
+import { isNotKnown, QueryState } from "../../../ui/state/query-state";
 import { DayShare } from "./day-share";
 import { DayTiles } from "./day-tiles";
 import { LatePlaces } from "./late-places";
@@ -52,13 +53,19 @@ export function DayBoard() {
             open: open.full && open.rows.length >= dayLimit,
             done: closed.full && closed.rows.length >= dayLimit,
           };
+          if (isNotKnown(open)) return <NotKnown />;
+          const doneKnown = !isNotKnown(closed);
           return (
             <Stack gap="md">
-              <DayShare figures={figures} exact={!full.open && !full.done} />
+              <DayShare
+                figures={figures}
+                exact={!full.open && !full.done && doneKnown}
+              />
               <DayTiles
                 figures={figures}
                 ofSome={sectors !== null}
                 full={full}
+                doneKnown={doneKnown}
               />
               <LatePlaces tasks={tasks} within={sectors} now={now} />
             </Stack>

@@ -8,6 +8,7 @@ import {
   IconProgress,
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { unknownName } from "../../../data/hooks/use-names";
 import { useFormat } from "../../../lib/use-format";
 import { StatTile } from "../../../ui/page/stat-tile";
 
@@ -17,6 +18,8 @@ interface DayTilesProps {
   ofSome: boolean;
   /** There are more than were counted. */
   full: { open: boolean; done: boolean };
+  /** Somebody could be asked what was closed. */
+  doneKnown: boolean;
 }
 
 const tiles = [
@@ -26,36 +29,37 @@ const tiles = [
   ["done", "green", IconCircleCheck, { status: "DONE", today: "1" }],
 ] as const;
 
+type TilePart = (typeof tiles)[number][0];
+
 /** The day in four numbers, no task in two of them; each leads to the tasks it counts. */
-export function DayTiles({ figures, ofSome, full }: DayTilesProps) {
+export function DayTiles({ figures, ofSome, full, doneKnown }: DayTilesProps) {
   const { t } = useTranslation();
   const format = useFormat();
+  const valueOf = (part: TilePart) => {
+    if (part === "done" && !doneKnown) return unknownName;
+    const limit = format.number(figures[part]);
+    const more = part === "done" ? full.done : full.open;
+    return more ? t("tasks.board.more", { limit }) : limit;
+  };
   return (
     <SimpleGrid
       type="container"
       cols={{ base: 2, "700px": 4 }}
       spacing={{ base: "xs", "700px": "md" }}
     >
-      {tiles.map(([part, color, icon, search]) => {
-        const more = part === "done" ? full.done : full.open;
-        return (
-          <StatTile
-            key={part}
-            icon={icon}
-            color={part === "late" && figures.late === 0 ? "gray" : color}
-            label={t(`tasks.board.${part}`)}
-            value={
-              more
-                ? t("tasks.board.more", { limit: format.number(figures[part]) })
-                : format.number(figures[part])
-            }
-            to={href("taskList", {
-              ...search,
-              who: ofSome ? "managed" : null,
-            })}
-          />
-        );
-      })}
+      {tiles.map(([part, color, icon, search]) => (
+        <StatTile
+          key={part}
+          icon={icon}
+          color={part === "late" && figures.late === 0 ? "gray" : color}
+          label={t(`tasks.board.${part}`)}
+          value={valueOf(part)}
+          to={href("taskList", {
+            ...search,
+            who: ofSome ? "managed" : null,
+          })}
+        />
+      ))}
     </SimpleGrid>
   );
 }

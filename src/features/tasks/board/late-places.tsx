@@ -6,7 +6,7 @@ import type { Task } from "@domain/task/task";
 import { Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
-import { usePeople, useSectors } from "../../../data/hooks/use-names";
+import { standIn, usePeople, useSectors } from "../../../data/hooks/use-names";
 import { useFormat } from "../../../lib/use-format";
 import { ColorMark } from "../../../ui/display/color-mark";
 import { TextLink } from "../../../ui/display/text-link";
@@ -81,11 +81,12 @@ function Keepers({ sectorId }: { sectorId: string | null }) {
   const { zooId } = useReadySession();
   const sector = useSectors(zooId).of(sectorId);
   const people = usePeople(zooId);
-  const names = (sector?.sectorKeeper ?? []).flatMap((id) => {
+  if (sector === undefined || people.live.state === "loading") return null;
+  const names = sector.sectorKeeper.flatMap((id) => {
     const person = people.of(id);
-    return person === undefined || person.isDeleted ? [] : [fullName(person)];
+    if (person === undefined) return standIn(people, id) ?? [];
+    return person.isDeleted ? [] : fullName(person);
   });
-  if (people.live.state !== "data") return null;
   if (names.length === 0) return t("tasks.board.noKeeper");
   const more = names.length - namesMax;
   return `${names.slice(0, namesMax).join(", ")}${more > 0 ? ` +${String(more)}` : ""}`;

@@ -2,6 +2,7 @@ import { href } from "@domain/pages";
 import { Skeleton } from "@mantine/core";
 import { IconAlertTriangle, IconChecklist } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { unknownName } from "../../../data/hooks/use-names";
 import { useFormat } from "../../../lib/use-format";
 import { StatTile } from "../../../ui/page/stat-tile";
 import { ErrorState } from "../../../ui/state/error-state";
@@ -22,10 +23,11 @@ export function Component({ id: sectorId }: { id: string }) {
       </>
     );
   const { open, late, full } = work.data;
-  const count = (value: number, more: boolean) =>
-    more
-      ? t("tasks.board.more", { limit: format.number(value) })
-      : format.number(value);
+  const count = (value: number | null, more: boolean) => {
+    if (value === null) return unknownName;
+    const limit = format.number(value);
+    return more ? t("tasks.board.more", { limit }) : limit;
+  };
   return (
     <>
       <StatTile
@@ -37,9 +39,9 @@ export function Component({ id: sectorId }: { id: string }) {
       />
       <StatTile
         label={t("tasks.board.sectorLate")}
-        value={count(late, full && late > 0)}
+        value={count(late, full && late !== 0)}
         icon={IconAlertTriangle}
-        color={late > 0 ? "red" : "gray"}
+        color={late === null || late === 0 ? "gray" : "red"}
         to={href("taskList", { sectorId, late: "1" })}
       />
     </>

@@ -13,5 +13,7 @@ export function useDoneToday(): number | null {
     [session, from],
   );
   const live = useLiveQueries(queries);
-  return live.state === "data" ? live.data.rows.length : null;
+  if (live.state !== "data") return null;
+  const { rows, heard } = live.data;
+  return rows.length === 0 && !heard ? null : rows.length;
 }

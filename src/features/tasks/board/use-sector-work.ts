@@ -10,8 +10,9 @@ import { useLiveQueries, useNow } from "../../../data/hooks/use-live";
 import { useReadySession } from "../../../data/hooks/ready-session";
 
 export interface SectorWork {
-  open: number;
-  late: number;
+  /** null: nobody could be asked yet. */
+  open: number | null;
+  late: number | null;
   /** There are more open ones than were counted. */
   full: boolean;
 }
@@ -23,12 +24,13 @@ export function useSectorWork(sectorId: string): Live<SectorWork> {
   const filter = { ...defaultTaskFilter, sectorId };
   const live = useLiveQueries(taskListQueries(session, filter, now, dayLimit));
   if (live.state !== "data") return live;
-  const tasks = live.data.rows.filter(({ data }) =>
-    matchesTaskFilter(data, filter),
-  );
+  const { rows, heard, full } = live.data;
+  if (rows.length === 0 && !heard)
+    return { state: "data", data: { open: null, late: null, full: false } };
+  const tasks = rows.filter(({ data }) => matchesTaskFilter(data, filter));
   const late = tasks.filter(({ data }) => isLate(data, now)).length;
   return {
     state: "data",
-    data: { open: tasks.length, late, full: live.data.full },
+    data: { open: tasks.length, late, full },
   };
 }

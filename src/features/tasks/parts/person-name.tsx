@@ -3,7 +3,7 @@ import { Skeleton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useLiveDoc } from "../../../data/hooks/use-live";
-import { usePeople } from "../../../data/hooks/use-names";
+import { standIn, usePeople } from "../../../data/hooks/use-names";
 
 interface PersonNameProps {
   id: string;
@@ -18,6 +18,8 @@ export function PersonName({ id, otherwise }: PersonNameProps) {
   const colleague = people.of(id);
   const isKnown = colleague !== undefined || people.live.state === "loading";
   const asks = !isKnown && otherwise === undefined;
+  const missing =
+    standIn(people, id) ?? otherwise ?? t("tasks.states.unknownPerson");
   const card = useLiveDoc("users", asks ? id : null);
   if (colleague !== undefined) return fullName(colleague);
   if (people.live.state === "loading" || (asks && card.state === "loading"))
@@ -31,9 +33,7 @@ export function PersonName({ id, otherwise }: PersonNameProps) {
       />
     );
   const found = card.state === "data" ? card.data : null;
-  return found === null
-    ? (otherwise ?? t("tasks.states.unknownPerson"))
-    : fullName(found.data);
+  return found === null ? missing : fullName(found.data);
 }
 
 /** Several colleagues, one after the other. */

@@ -1,0 +1,15 @@
+import { IconCloudOff } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "./empty-state";
+
+/** Nobody could be asked yet, and the device does not know: neither that there is something nor that there is nothing. */
+export function NotKnown() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={IconCloudOff}
+      title={t("common.states.notKnown")}
+      body={t("common.messages.notKnown")}
+    />
+  );
+}
