@@ -214,3 +214,85 @@ test("a task planned offline shows as waiting and is sent when the network is ba
     .toEqual(["Vérifier la clôture"]);
   await expect(waiting(page, 1)).toBeHidden();
 });
+
+test("without a network nobody else is asked, and nothing is refused by the page's own policy", async ({
+  context,
+  page,
+}) => {
+  const day = await aDay();
+  const asked: string[] = [];
+  const said: string[] = [];
+  let broken = 0;
+  page.on("request", (request) => asked.push(new URL(request.url()).hostname));
+  page.on("console", (message) => said.push(message.text()));
+  page.on("requestfailed", (request) => {
+    if (request.url().includes("/Listen/channel")) broken += 1;
+  });
+  await atWork(page, day, true);
+  await goOffline(page);
+  // Each time the SDK gives the channel up is a time it would have asked.
+  await expect.poll(() => broken, { timeout: 60_000 }).toBeGreaterThan(2);
+  await context.setOffline(false);
+  await expect(page.getByText(t("shell.messages.offline"))).toBeHidden();
+  expect([...new Set(asked)]).toEqual(["127.0.0.1"]);
+  expect(said.filter((text) => text.includes("Content Security"))).toEqual([]);
+});
+
+test("a reload without a network says what waits, and goes on by itself once there is one", async ({
+  context,
+  page,
+}) => {
+  const day = await aDay();
+  await atWork(page, day, false);
+  await goOffline(page);
+  await expect(
+    page.getByText(t("shell.messages.offlineLeaving")),
+  ).toBeVisible();
+  await closeTask(page, day.task);
+  await expect(waiting(page, 1)).toBeVisible();
+
+  await page.reload();
+  await expect(
+    page.getByText(t("shell.messages.keptHere", { count: 1 })),
+  ).toBeVisible();
+  await page.getByRole("button", { name: t("common.actions.retry") }).click();
+  await expect(
+    page.getByText(t("shell.messages.keptHere", { count: 1 })),
+  ).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(bellButton(page)).toBeVisible();
+  await expect.poll(() => statusOf(day.task)).toBe("DONE");
+});
+
+test("who is remembered finds the last known day after a reload without a network, and works on", async ({
+  context,
+  page,
+}) => {
+  const { keeper, task } = await aDay();
+  const { mail, password } = keeper;
+  await signIn(page, mail, { password, remember: true, at: "/Dashboard" });
+  const row = page.getByRole("listitem").filter({ hasText: task.title });
+  await expect(row).toContainText("Savane");
+  await keptOnDevice(page);
+  await goOffline(page);
+  await expect(page.getByText(t("shell.messages.offlineLeaving"))).toBeHidden();
+
+  await page.reload();
+  await expect(page.getByText(t("shell.messages.offline"))).toBeVisible();
+  await expect(row).toContainText("Savane");
+  await expect(page.getByText(t("tasks.states.noSector"))).toHaveCount(0);
+  const button = (verb: string) =>
+    row.getByRole("button", { name: `${verb}: ${task.title}` });
+  await button(t("tasks.actions.take")).click();
+  // Deliberately, once the word has changed: no second touch of the same tap.
+  await button(t("tasks.actions.close")).click({ delay: 600 });
+  await page
+    .getByRole("dialog", { name: t("tasks.messages.closeTitle") })
+    .getByRole("button", { name: t("tasks.actions.close"), exact: true })
+    .click();
+  await expect(waiting(page, 2)).toBeVisible();
+
+  await context.setOffline(false);
+  await expect.poll(() => statusOf(task)).toBe("DONE");
+});
