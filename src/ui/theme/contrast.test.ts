@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { markColors } from "./marks";
 import { themeNames } from "./palettes";
+import { colour } from "./ramp";
 import { cssVariables, themeOf } from "./theme";
 import { createTheme, DEFAULT_THEME, mergeMantineTheme } from "@mantine/core";
 
@@ -35,6 +37,22 @@ const mixed = (over: string, under: string, opacity: number) =>
     .join("")}`;
 
 const named = ["brand", "blue", "violet", "green", "orange", "red"];
+
+/** Brown, the default, the ends, and every hue. */
+const sectorColors = [
+  "#6b4423",
+  "#4e342e",
+  "#4e73df",
+  "#000000",
+  "#ffffff",
+  "#ffff00",
+  ...Array.from({ length: 12 }, (_, index) => colour(0.5, 0.15, index * 30)),
+];
+
+it("leaves a sector's colour as it is where it is seen", () => {
+  expect(markColors("#4e73df").light).toBe("#4e73df");
+  expect(markColors("none")).toEqual({ light: "none", dark: "none" });
+});
 
 describe.each(themeNames)("%s", (name) => {
   const theme = mergeMantineTheme(DEFAULT_THEME, createTheme(themeOf(name)));
@@ -76,6 +94,28 @@ describe.each(themeNames)("%s", (name) => {
         const text = resolved(scheme, `--mantine-color-${color}-light-color`);
         expect(contrast(text, tint)).toBeGreaterThanOrEqual(4.5);
       }
+  });
+
+  it("brings what is late forward in dark", () => {
+    const pill = resolved("dark", "--mantine-color-red-light");
+    const text = resolved("dark", "--mantine-color-red-light-color");
+    expect(contrast(text, pill)).toBeGreaterThanOrEqual(4.5);
+    for (const surface of surfaces("dark")) {
+      expect(contrast(pill, surface)).toBeGreaterThanOrEqual(1.5);
+      expect(
+        contrast(resolved("dark", "--mantine-color-red-text"), surface),
+      ).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it("shows the mark of every sector, whatever its colour", () => {
+    for (const color of sectorColors) {
+      const { light, dark } = markColors(color);
+      for (const surface of surfaces("light"))
+        expect(contrast(light, surface)).toBeGreaterThanOrEqual(3);
+      for (const surface of [...surfaces("dark"), of("dark", 6)])
+        expect(contrast(dark, surface)).toBeGreaterThanOrEqual(3);
+    }
   });
 
   it("has a user block that reads well", () => {

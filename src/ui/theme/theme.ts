@@ -122,6 +122,10 @@ export const cssVariables =
           [`--mantine-color-${color}-light-color`, step(color, 2)],
           [`--mantine-color-${color}-text`, step(color, 3)],
         ]),
+        // What is late comes forward, not back.
+        "--mantine-color-red-light": step("red", 8),
+        "--mantine-color-red-light-hover": step("red", 7),
+        "--mantine-color-red-light-color": step("red", 1),
       },
     };
   };
