@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { isSameTouch } from "./guard-finger";
+
+const press = { clientX: 100, clientY: 200, detail: 1, timeStamp: 5000 };
+const after = (ms: number, more = {}) => ({
+  ...press,
+  timeStamp: press.timeStamp + ms,
+  ...more,
+});
+
+it.each([
+  ["the second touch of a double tap", after(250), true],
+  [
+    "what the system calls a double click, however slow",
+    after(900, { detail: 2 }),
+    true,
+  ],
+  ["a press meant for what stands there now", after(450), false],
+  ["a press elsewhere", after(100, { clientY: 260 }), false],
+  ["a press by key", after(100, { detail: 0 }), false],
+])("knows %s", (_what, next, same) => {
+  expect(isSameTouch(press, next)).toBe(same);
+});
