@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { anEnclosure } from "../../../../tests/builders/facility";
 import { sector1, sector2 } from "../../../../tests/builders/ids";
 import { aTask } from "../../../../tests/builders/work";
 import type { Task } from "@domain/task/task";
 import { startOfParisDay, startOfParisTomorrow } from "@domain/time/paris";
+import { provideBackend } from "../../../data/backend";
 import { SessionProvider } from "../../../data/hooks/ready-session";
 import { keeper, manager, setStage } from "../../../data/testing/stage";
 import { renderUi } from "../../../ui/testing/render-ui";
@@ -181,4 +183,78 @@ it("opens from every tile a list of exactly as many tasks", async () => {
     expect(document.querySelectorAll("[data-row-link]")).toHaveLength(count);
     list.unmount();
   }
+});
+
+/** As without a network on a device that keeps nothing: of these collections it is not known what there is. */
+function unheard(...collections: string[]): void {
+  const { store } = stage;
+  provideBackend({
+    ...store,
+    watch: (query, onNext, onError) =>
+      store.watch(
+        query,
+        (list) =>
+          onNext(
+            collections.includes(query.collection)
+              ? { ...list, rows: [], fromCache: true, heard: false }
+              : list,
+          ),
+        onError,
+      ),
+  });
+}
+
+it("says of what nobody could be asked that it is not known, and states no number", async () => {
+  seed("Curer", { dueAt: inMinutes(-90) });
+  unheard("tasks");
+  const { unmount } = await show(keeper(), <TodayPanel />);
+  expect(await screen.findByText("Pas connu sans réseau")).toBeVisible();
+  expect(screen.queryByText(/Rien à faire|Tout est fait|\d/)).toBeNull();
+  unmount();
+  await show(manager(), <DayPanel />);
+  expect(await screen.findByText("Pas connu sans réseau")).toBeVisible();
+  expect(screen.queryByText(/\d/)).toBeNull();
+});
+
+it("does not take a name that nobody could be asked for as none", async () => {
+  seed("Curer", { dueAt: inMinutes(-90) });
+  unheard("sectors", "users");
+  const { unmount } = await show(keeper(), <TodayPanel />);
+  const late = await screen.findByRole("region", { name: "En retard" });
+  await waitFor(() => expect(late).toHaveTextContent("—"));
+  expect(late).not.toHaveTextContent("Sans secteur");
+  unmount();
+  await show(manager(), <DayPanel />);
+  const where = await screen.findByRole("region", {
+    name: "Où sont les retards",
+  });
+  await waitFor(() => expect(where).toHaveTextContent("—"));
+  expect(where).not.toHaveTextContent(/Sans secteur|Pas de soigneur/);
+});
+
+describe("at noon", () => {
+  beforeEach(() => {
+    const noon = startOfParisDay(new Date()).getTime() + 12 * 60 * minute;
+    vi.useFakeTimers({ toFake: ["Date"], now: noon });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("leaves a task where it was when somebody takes it, and the focus on it", async () => {
+    seed("Nourrir", { dueAt: tonight() });
+    seed("Curer", { dueAt: tonight() });
+    await show(keeper(), <TodayPanel />);
+    const later = await screen.findByRole("region", {
+      name: "Plus tard aujourd’hui",
+    });
+    const take = within(later).getByRole("button", {
+      name: "Prendre: Nourrir",
+    });
+    take.focus();
+    await userEvent.keyboard("{Enter}");
+    const close = await within(later).findByRole("button", {
+      name: "Clore la tâche: Nourrir",
+    });
+    expect(close).toHaveFocus();
+    expect(screen.queryByRole("region", { name: "Maintenant" })).toBeNull();
+  });
 });

@@ -3,6 +3,7 @@ import { href } from "@domain/pages";
 import { managesTheDay } from "@domain/task/day-queries";
 import { Group, Stack } from "@mantine/core";
 import { IconCircleCheck, IconPlus } from "@tabler/icons-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useReadySession } from "../../../data/hooks/ready-session";
@@ -12,6 +13,7 @@ import { ButtonLink } from "../../../ui/display/button-link";
 import { TextLink } from "../../../ui/display/text-link";
 import { Panel } from "../../../ui/page/panel";
 import { EmptyState } from "../../../ui/state/empty-state";
+import { NotKnown } from "../../../ui/state/not-known";
 import { QueryState } from "../../../ui/state/query-state";
 import { useWhere } from "../parts/use-where";
 import { myTasksHref } from "../task-links";
@@ -24,20 +26,20 @@ import { useDoneToday } from "./use-done-today";
 /** What this person has to do today: late, now, later, and how far the day is. */
 export function Component() {
   const manages = managesTheDay(useReadySession());
-  const { live } = useMyTasks();
+  const { live, unknown } = useMyTasks();
   // Who looks after the day is not told that there is nothing left while others are late.
   const nothing = live.state === "data" && live.data.length === 0;
-  return manages && nothing ? null : <TodayPanel />;
+  return manages && nothing && !unknown ? null : <TodayPanel />;
 }
 
 function TodayPanel() {
   const { t } = useTranslation();
-  const { live } = useMyTasks();
+  const { live, unknown } = useMyTasks();
   const done = useDoneToday();
   return (
     <Panel title={t("tasks.board.today")} aside={<AddTask />}>
       <QueryState query={live}>
-        {(rows) => <Today rows={rows} done={done} />}
+        {(rows) => (unknown ? <NotKnown /> : <Today rows={rows} done={done} />)}
       </QueryState>
     </Panel>
   );
@@ -76,7 +78,8 @@ function Today({ rows, done }: TodayProps) {
   const { t } = useTranslation();
   const now = useNow();
   const whereOf = useWhere(rows.map(({ data }) => data));
-  const day = dayOf(rows, ({ data }) => data, now);
+  const placed = usePlaced(rows);
+  const day = dayOf(rows, placed, now);
   const left = day.late.length + day.now.length + day.later.length;
   const parts = [
     ["late", day.late],
@@ -120,6 +123,20 @@ function Today({ rows, done }: TodayProps) {
       </Group>
     </Stack>
   );
+}
+
+/** A task that is begun here stays where it was: nothing moves away from under the finger. */
+function usePlaced(rows: readonly Row<"tasks">[]) {
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const fresh = rows.filter(
+    ({ id, data }) => data.status === "OPEN" && !seen.has(id),
+  );
+  if (fresh.length > 0)
+    setSeen(new Set([...seen, ...fresh.map(({ id }) => id)]));
+  return ({ id, data }: Row<"tasks">) =>
+    seen.has(id) && data.status === "IN_PROGRESS"
+      ? { ...data, status: "OPEN" as const }
+      : data;
 }
 
 /** Everything is done, or nothing was to be done. */
