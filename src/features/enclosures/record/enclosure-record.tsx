@@ -3,11 +3,7 @@ import { Group } from "@mantine/core";
 import { IconFence } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
-import {
-  comingName,
-  standIn,
-  useSectors,
-} from "../../../data/hooks/use-names";
+import { comingName, standIn, useSectors } from "../../../data/hooks/use-names";
 import { ComingName } from "../../../ui/display/coming-name";
 import { MarkedName } from "../../../ui/display/marked-name";
 import { PendingBadge } from "../../../ui/display/pending-badge";
