@@ -10,6 +10,7 @@ import { useTranslation } from "react-i18next";
 import { chooseLanguage } from "../../lib/i18n/i18n";
 import { isLanguage, languageNames, languages } from "../../lib/i18n/languages";
 import { useLanguage } from "../../lib/i18n/use-language";
+import { AskingSwitches } from "./asking-switches";
 import { DemonstrationSwitches } from "./demonstration-switches";
 import { changeSettings, useSettings } from "./settings-store";
 import { ThemeChoice } from "./theme-choice";
@@ -25,7 +26,7 @@ const layoutSwitches = [
   "asideScrollbar",
 ] as const;
 
-/** Theme, brightness, demonstration, layout and language of this browser. */
+/** Theme, brightness, demonstration, questions, layout and language of this browser. */
 export function SettingsPanel() {
   const { t } = useTranslation();
   return (
@@ -33,6 +34,7 @@ export function SettingsPanel() {
       <ThemeChoice />
       <BrightnessChoice />
       <DemonstrationSwitches />
+      <AskingSwitches />
       <LayoutSwitches />
       <LanguageField label={t("common.fields.language")} />
     </Stack>

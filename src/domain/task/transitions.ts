@@ -141,6 +141,12 @@ export const taskActions = [
   "cancel",
 ] as const satisfies readonly TaskAction[];
 
+/** What a person may choose to be asked about no more: nothing that takes a task out of the lists unseen. */
+export const unaskedSteps = [
+  "start",
+  "close",
+] as const satisfies readonly TaskAction[];
+
 /** The actions the task's state allows, whoever asks; rights are asked of `can()`. */
 export function possibleActions(task: Task, uid: string): TaskAction[] {
   const actor = { uid, now: task.dueAt };

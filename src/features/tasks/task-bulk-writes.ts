@@ -45,8 +45,7 @@ export async function performTasks(
     action === "cancel"
       ? await askWords({
           ...question,
-          label: t("tasks.fields.cancelReason"),
-          max: taskReasonMax,
+          words: { label: t("tasks.fields.cancelReason"), max: taskReasonMax },
           danger: true,
         })
       : (await confirm(question)) && { words: null };

@@ -1,8 +1,9 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { aTask } from "../../../tests/builders/work";
 import type { Row } from "../../data/live-store";
+import { isAsked, setAsked } from "../../ui/feedback/asking";
 import { renderUi } from "../../ui/testing/render-ui";
 import { performTask } from "./task-writes";
 import { setStage } from "../../data/testing/stage";
@@ -175,4 +176,78 @@ it("shows one toast at a time, the last", async () => {
     .poll(() => screen.queryByText("« Nourrir » est à vous."))
     .toBeNull();
   expect(undo()).toBeNull();
+});
+
+const reset = () => {
+  for (const step of ["start", "close"]) setAsked("me", step, true);
+};
+
+it.each([
+  ["start", { startedBy: "me" }],
+  ["archive", { status: "ARCHIVED" }],
+  ["cancel", { status: "DELETED" }],
+  ["close", { status: "DONE" }],
+] as const)(
+  "asks before it may %s, and Enter is enough",
+  async (action, then) => {
+    const row = rowOf();
+    stage.store.seed("tasks", "t1", row.data);
+    await renderUi(<p>Page</p>);
+    const done = performTask(action, row, "me");
+    const question = await screen.findByRole("dialog");
+    await waitFor(() =>
+      expect(question).toContainElement(
+        document.activeElement as HTMLElement | null,
+      ),
+    );
+    await waitFor(() =>
+      expect(["BUTTON", "TEXTAREA"]).toContain(document.activeElement?.tagName),
+    );
+    await userEvent.keyboard("{Enter}");
+    await done;
+    await expect.poll(stored).toMatchObject(then);
+  },
+);
+
+it("closes at once for who wants to be asked no more, who may still take it back or leave a note", async () => {
+  reset();
+  const row = rowOf();
+  stage.store.seed("tasks", "t1", row.data);
+  await renderUi(<p>Page</p>);
+  const asked = performTask("close", row, "me");
+  const question = within(await screen.findByRole("dialog"));
+  await userEvent.click(question.getByLabelText("Ne plus demander"));
+  await userEvent.click(
+    question.getByRole("button", { name: "Clore la tâche" }),
+  );
+  await asked;
+  await expect.poll(stored).toMatchObject({ status: "DONE" });
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Annuler l’action" }),
+  );
+  await expect.poll(stored).toMatchObject({ status: "OPEN" });
+
+  await performTask("close", row, "me");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await expect.poll(stored).toMatchObject({ status: "DONE" });
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Annuler l’action" }),
+  );
+  await expect.poll(stored).toMatchObject({ status: "OPEN" });
+
+  const noted = performTask("close", row, "me", true);
+  await userEvent.type(await screen.findByRole("textbox"), "Bien mangé{Enter}");
+  await noted;
+  await expect.poll(stored).toMatchObject({ notes: "Bien mangé" });
+  reset();
+});
+
+it("asks the next person, and again who turns it on", async () => {
+  setAsked("me", "start", false);
+  expect([isAsked("me", "start"), isAsked("karim", "start")]).toEqual([
+    false,
+    true,
+  ]);
+  setAsked("me", "start", true);
+  expect(isAsked("me", "start")).toBe(true);
 });

@@ -4,7 +4,7 @@ import { isLate } from "@domain/task/state";
 import type { Task } from "@domain/task/task";
 import { taskNotesMax, taskReasonMax } from "@domain/task/task";
 import type { TaskAction, TaskChange } from "@domain/task/transitions";
-import { changeOf, reopenTask } from "@domain/task/transitions";
+import { changeOf, reopenTask, unaskedSteps } from "@domain/task/transitions";
 import i18next from "i18next";
 import { backend } from "../../data/backend";
 import type { Row } from "../../data/live-store";
@@ -12,18 +12,16 @@ import { subscriptions } from "../../data/subscriptions";
 import { patch } from "../../data/write";
 import type { WordsQuestion } from "../../ui/feedback/ask-words";
 import { askWords } from "../../ui/feedback/ask-words";
-import type { ConfirmQuestion } from "../../ui/feedback/confirm";
-import { confirm } from "../../ui/feedback/confirm";
+import { isAsked, setAsked } from "../../ui/feedback/asking";
 import type { Undo } from "../../ui/feedback/notify";
 import { notifyDone, notifyError, notifyInfo } from "../../ui/feedback/notify";
 
 type TaskRow = Row<"tasks">;
 
-/** Taking is one touch; what ends or begins something asks first. Some ask for a word about it. */
-function questionOf(
-  action: Exclude<TaskAction, "close" | "cancel">,
-  task: Task,
-): ConfirmQuestion | null {
+type Question = Pick<WordsQuestion, "title" | "body" | "words" | "danger">;
+
+/** Taking is one touch; what ends or begins something asks first. Closing has room for a note, cancelling asks why. */
+function questionOf(action: TaskAction, task: Task): Question | null {
   const { t } = i18next;
   const { title } = task;
   switch (action) {
@@ -35,46 +33,28 @@ function questionOf(
       return {
         title: t("tasks.messages.startTitle"),
         body: t("tasks.messages.startBody", { title }),
-        confirm: t("tasks.actions.start"),
-        cancel: t("common.actions.back"),
       };
     case "archive":
       return {
         title: t("tasks.messages.archiveTitle"),
         body: t("tasks.messages.archiveBody", { title }),
-        confirm: t("tasks.actions.archive"),
-        cancel: t("common.actions.back"),
+      };
+    case "cancel":
+      return {
+        title: t("tasks.messages.cancelTitle"),
+        body: t("tasks.messages.cancelBody", { title }),
+        words: { label: t("tasks.fields.cancelReason"), max: taskReasonMax },
+        danger: true,
+      };
+    case "close":
+      return {
+        title: t("tasks.messages.closeTitle"),
+        body: isLate(task, new Date())
+          ? t("tasks.messages.closeLateBody", { title })
+          : t("tasks.messages.closeBody", { title }),
+        words: { label: t("tasks.fields.closingNotes"), max: taskNotesMax },
       };
   }
-}
-
-/** Closing has room for a note, cancelling asks why. */
-function wordsQuestionOf(
-  action: "close" | "cancel",
-  task: Task,
-): WordsQuestion {
-  const { t } = i18next;
-  const { title } = task;
-  if (action === "cancel")
-    return {
-      title: t("tasks.messages.cancelTitle"),
-      body: t("tasks.messages.cancelBody", { title }),
-      label: t("tasks.fields.cancelReason"),
-      max: taskReasonMax,
-      confirm: t("tasks.actions.cancel"),
-      cancel: t("common.actions.back"),
-      danger: true,
-    };
-  return {
-    title: t("tasks.messages.closeTitle"),
-    body: isLate(task, new Date())
-      ? t("tasks.messages.closeLateBody", { title })
-      : t("tasks.messages.closeBody", { title }),
-    label: t("tasks.fields.closingNotes"),
-    max: taskNotesMax,
-    confirm: t("tasks.actions.close"),
-    cancel: t("common.actions.back"),
-  };
 }
 
 const doneKeys = {
@@ -132,17 +112,28 @@ function send(
   receipt.acknowledged.catch((error: unknown) => explainLoss(row, uid, error));
 }
 
-/** Asks where the step asks; null when declined, else the words given with it. */
+const isStoppable = (action: TaskAction): boolean =>
+  unaskedSteps.some((step) => step === action);
+
+/** Asks where the step asks and this person still wants it; null when declined, else the words given with it. */
 async function ask(
   action: TaskAction,
   task: Task,
+  uid: string,
+  always: boolean,
 ): Promise<{ words: string | null } | null> {
-  if (action === "close" || action === "cancel")
-    return askWords(wordsQuestionOf(action, task));
   const question = questionOf(action, task);
-  return question === null || (await confirm(question))
-    ? { words: null }
-    : null;
+  const stoppable = isStoppable(action);
+  if (question === null || (stoppable && !always && !isAsked(uid, action)))
+    return { words: null };
+  const answer = await askWords({
+    ...question,
+    confirm: i18next.t(`tasks.actions.${action}`),
+    cancel: i18next.t("common.actions.back"),
+    stoppable: stoppable && isAsked(uid, action),
+  });
+  if (answer?.never === true) setAsked(uid, action, false);
+  return answer;
 }
 
 /** What takes a step back, while the task is as the step left it. */
@@ -206,13 +197,17 @@ function carryOut(
   );
 }
 
-/** Does `action` to a task for `uid`, after asking where the step asks; nothing when its state no longer allows it. */
+/**
+ * Does `action` to a task for `uid`, after asking where the step asks, `always` even who wants to be asked no more;
+ * nothing when its state no longer allows it.
+ */
 export async function performTask(
   action: TaskAction,
   row: TaskRow,
   uid: string,
+  always = false,
 ): Promise<void> {
-  const asked = await ask(action, row.data);
+  const asked = await ask(action, row.data, uid, always);
   if (asked === null) return;
   const actor = { uid, now: new Date() };
   const change = changeOf(action, row.data, actor, asked.words);

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Textarea } from "@mantine/core";
+import { Button, Checkbox, Group, Stack, Text, Textarea } from "@mantine/core";
 import { modals } from "@mantine/modals";
 import i18next from "i18next";
 import type { KeyboardEvent } from "react";
@@ -10,18 +10,24 @@ export interface WordsQuestion {
   title: string;
   /** Says the consequence. */
   body: string;
-  /** What is asked for. */
-  label: string;
-  /** The most characters. */
-  max: number;
+  /** What may be said with it, and in how many characters at most; none unless given. */
+  words?: { label: string; max: number };
+  /** The person may choose to be asked no more. */
+  stoppable?: boolean;
   /** The verb on the button. */
   confirm: string;
   cancel?: string;
   danger?: boolean;
 }
 
+export interface WordsAnswer {
+  words: string | null;
+  /** Not to be asked again. */
+  never: boolean;
+}
+
 interface WordsFormProps extends WordsQuestion {
-  onConfirm: (words: string | null) => void;
+  onConfirm: (answer: WordsAnswer) => void;
   onCancel: () => void;
 }
 
@@ -33,10 +39,12 @@ function confirmsOn(event: KeyboardEvent): boolean {
 }
 
 function WordsForm(props: WordsFormProps) {
-  const { body, label, max, confirm, danger, onConfirm, onCancel } = props;
+  const { body, confirm, danger, stoppable, onConfirm, onCancel } = props;
   const { t } = i18next;
   const [words, setWords] = useState("");
-  const done = () => onConfirm(words.trim() === "" ? null : words.trim());
+  const [never, setNever] = useState(false);
+  const done = () =>
+    onConfirm({ words: words.trim() === "" ? null : words.trim(), never });
   return (
     <form
       onSubmit={(event) => {
@@ -46,26 +54,40 @@ function WordsForm(props: WordsFormProps) {
     >
       <Stack>
         <Text>{body}</Text>
-        <Textarea
-          data-autofocus
-          label={label}
-          autosize
-          minRows={2}
-          maxRows={8}
-          maxLength={max}
-          value={words}
-          onChange={({ currentTarget }) => setWords(currentTarget.value)}
-          onKeyDown={(event) => {
-            if (!confirmsOn(event)) return;
-            event.preventDefault();
-            done();
-          }}
-        />
+        {props.words !== undefined && (
+          <Textarea
+            data-autofocus
+            label={props.words.label}
+            autosize
+            minRows={2}
+            maxRows={8}
+            maxLength={props.words.max}
+            value={words}
+            onChange={({ currentTarget }) => setWords(currentTarget.value)}
+            onKeyDown={(event) => {
+              if (!confirmsOn(event)) return;
+              event.preventDefault();
+              done();
+            }}
+          />
+        )}
+        {stoppable === true && (
+          <Checkbox
+            label={t("common.actions.askNoMore")}
+            description={t("common.messages.askNoMore")}
+            checked={never}
+            onChange={({ currentTarget }) => setNever(currentTarget.checked)}
+          />
+        )}
         <Group justify="flex-end">
           <Button variant="default" onClick={onCancel}>
             {props.cancel ?? t("common.actions.cancel")}
           </Button>
-          <Button type="submit" {...(danger === true ? { color: "red" } : {})}>
+          <Button
+            type="submit"
+            {...(props.words === undefined ? { "data-autofocus": true } : {})}
+            {...(danger === true ? { color: "red" } : {})}
+          >
             {confirm}
           </Button>
         </Group>
@@ -74,10 +96,10 @@ function WordsForm(props: WordsFormProps) {
   );
 }
 
-/** Asks before a step, with room for a word about it where the focus starts; null when declined. */
+/** Asks before a step that Enter confirms, with room for a word about it where there is one to say; null when declined. */
 export async function askWords(
   question: WordsQuestion,
-): Promise<{ words: string | null } | null> {
+): Promise<WordsAnswer | null> {
   await questionsReady;
   return new Promise((resolve) => {
     const id = modals.open({
@@ -89,8 +111,8 @@ export async function askWords(
       children: (
         <WordsForm
           {...question}
-          onConfirm={(words) => {
-            resolve({ words });
+          onConfirm={(answer) => {
+            resolve(answer);
             modals.close(id);
           }}
           onCancel={() => modals.close(id)}

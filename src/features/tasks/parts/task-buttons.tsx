@@ -18,6 +18,7 @@ import type { Row } from "../../../data/live-store";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { factsFor, useCan } from "../../../data/hooks/use-can";
 import { report as reportProblem } from "../../../lib/report";
+import { useAsked } from "../../../ui/feedback/asking";
 import { keepingPlace } from "../../../ui/keys/keep-place";
 import { guardFinger } from "../../../ui/keys/guard-finger";
 import { MoreMenu } from "../../../ui/menu/more-menu";
@@ -33,9 +34,10 @@ async function perform(
   action: TaskAction,
   row: Row<"tasks">,
   uid: string,
+  always: boolean,
 ): Promise<void> {
   const { performTask } = await fetchWrites();
-  await performTask(action, row, uid);
+  await performTask(action, row, uid, always);
 }
 
 /** Does an action from where the focus is now, which comes back there. */
@@ -43,8 +45,9 @@ export const act = (
   action: TaskAction,
   row: Row<"tasks">,
   uid: string,
+  always = false,
 ): void => {
-  keepingPlace(() => perform(action, row, uid)).catch(report);
+  keepingPlace(() => perform(action, row, uid, always)).catch(report);
 };
 
 export const actionIcons = {
@@ -170,19 +173,33 @@ export function MoreActions({
   const { uid } = useReadySession();
   const actions = useAllowedActions()(row);
   const next = nextAction(actions);
+  // Whoever is asked no more still finds where to leave a note.
+  const noted = !useAsked(uid, "close") && actions.includes("close");
   return (
     <MoreMenu
       about={row.data.title}
       size={size}
-      items={actions
-        .filter((action) => action !== next)
-        .map((action) => ({
-          id: action,
-          label: t(`tasks.actions.${action}`),
-          icon: actionIcons[action],
-          danger: action === "cancel",
-          onPick: () => act(action, row, uid),
-        }))}
+      items={[
+        ...(noted
+          ? [
+              {
+                id: "closeWithNote",
+                label: t("tasks.actions.closeWithNote"),
+                icon: actionIcons.close,
+                onPick: () => act("close", row, uid, true),
+              },
+            ]
+          : []),
+        ...actions
+          .filter((action) => action !== next)
+          .map((action) => ({
+            id: action,
+            label: t(`tasks.actions.${action}`),
+            icon: actionIcons[action],
+            danger: action === "cancel",
+            onPick: () => act(action, row, uid),
+          })),
+      ]}
     />
   );
 }
