@@ -242,7 +242,7 @@ it("closes at once for who wants to be asked no more, who may still take it back
   reset();
 });
 
-it("asks the next person, and again who turns it on", async () => {
+it("asks the next person, and again who turns it on", () => {
   setAsked("me", "start", false);
   expect([isAsked("me", "start"), isAsked("karim", "start")]).toEqual([
     false,

@@ -72,7 +72,7 @@ it("presses nothing that comes under the finger by touching twice, and what is m
 
 it("asks before closing right after taking without a network", async () => {
   const { store } = stage;
-  let answer = () => undefined as void;
+  let answer: () => void = () => undefined;
   const network = new Promise<void>((resolve) => {
     answer = resolve;
   });
