@@ -4,8 +4,10 @@ import {
   dayOf,
   daysBetween,
   formatDate,
+  formatDateTime,
   formatDay,
   formatMoment,
+  formatMonth,
   formatNumber,
 } from "./format";
 import { languages } from "./i18n/languages";
@@ -34,6 +36,16 @@ describe("dates", () => {
     expect(day("2026-11-24")).toBe("Tuesday");
     expect(day("2026-11-27")).toBe("27 Nov 2026");
     expect(day("2026-11-16")).toBe("16 Nov 2026");
+  });
+
+  it("are written in one form where they have no nearer name", () => {
+    for (const far of ["2026-11-27T13:05:00Z", "2026-11-16T13:05:00Z"])
+      for (const language of languages)
+        expect(formatMoment(new Date(far), noon, language)).toBe(
+          formatDateTime(new Date(far), language),
+        );
+    expect(formatMonth("2023-03", "fr")).toBe("mars 2023");
+    expect(formatMonth("2023-03", "de")).toBe("März 2023");
   });
 
   it("have words in every language", () => {

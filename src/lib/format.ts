@@ -82,12 +82,27 @@ export function formatDay(date: Date, now: Date, language: Language): string {
   return formatDate(date, language);
 }
 
-/** today 14:05 */
+/** Whether a day is near enough to be called by its name. */
+const isNear = (date: Date, now: Date): boolean => {
+  const days = daysBetween(now, date);
+  return days >= -1 && days < 7;
+};
+
+/** today 14:05; a day that is not near as `formatDateTime` writes it. */
 export const formatMoment = (
   date: Date,
   now: Date,
   language: Language,
-): string => `${formatDay(date, now, language)} ${formatTime(date, language)}`;
+): string =>
+  isNear(date, now)
+    ? `${formatDay(date, now, language)} ${formatTime(date, language)}`
+    : formatDateTime(date, language);
+
+/** mars 2023, of a month written YYYY-MM */
+export const formatMonth = (month: string, language: Language): string =>
+  dateFormat(tags[language], { month: "long", year: "numeric" }).format(
+    new Date(`${month}-15T12:00:00Z`),
+  );
 
 export const formatNumber = (
   value: number,

@@ -7,6 +7,7 @@ import {
   formatList,
   formatLongDay,
   formatMoment,
+  formatMonth,
   formatNumber,
   formatTime,
 } from "./format";
@@ -20,6 +21,7 @@ export function useFormat() {
       date: (date: Date) => formatDate(date, language),
       time: (date: Date) => formatTime(date, language),
       dateTime: (date: Date) => formatDateTime(date, language),
+      month: (month: string) => formatMonth(month, language),
       longDay: (date: Date) => formatLongDay(date, language),
       day: (date: Date, now: Date) => formatDay(date, now, language),
       moment: (date: Date, now: Date) => formatMoment(date, now, language),

@@ -10,6 +10,13 @@ describe.each(languages)("the words in %s", (language) => {
     expect(texts.get("routes.pages.cir.title")).toBe("CIR");
   });
 
+  it("are set as print is: curly apostrophes, no typed dots, no straight quotes", () => {
+    const typed = [...texts].filter(([, text]) =>
+      /\p{L}'\p{L}|\.\.\.|"/u.test(text.replaceAll(/\{\{.*?\}\}/g, "x")),
+    );
+    expect(typed).toEqual([]);
+  });
+
   it("never say of cancelling tasks what leaves a question", () => {
     const leave = texts.get("common.actions.cancel") ?? "";
     const labels = [...texts].filter(([key]) =>

@@ -54,7 +54,7 @@ it("keeps what was refused in sight, says why, and drops it only when asked twic
   expect(screen.getByText(/Vos droits ne permettent pas/)).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Abandonner" }));
   const question = await screen.findByRole("dialog", {
-    name: "Abandonner cette modification ?",
+    name: "Abandonner cette modification\u202f?",
   });
   expect(question).toHaveTextContent(/« Nourrir Kiwi » sera perdu/);
   await userEvent.click(

@@ -116,7 +116,8 @@ function UserToggle({ user }: { user: User }) {
       <ActionIcon
         size={40}
         className={classes.wide ?? ""}
-        aria-label={label}
+        // What is read aloud holds what is seen: the initials.
+        aria-label={`${label} (${initials(user)})`}
         aria-pressed={showUserBlock}
         onClick={() => changeSettings({ showUserBlock: !showUserBlock })}
         {...hint.handlers}

@@ -156,6 +156,25 @@ it("does not let a keeper create", async () => {
   expect(screen.queryByRole("button", { name: "Créer" })).toBeNull();
 });
 
+it("says a birth by its month and an age in one form, and what nobody knows by a dash", async () => {
+  const year = new Date().getFullYear() - 5;
+  desk.seed(
+    "animals",
+    "animal-1",
+    anAnimal({
+      animalBirthdate: `01/${String(year)}`,
+      birthMonth: `${String(year)}-01`,
+      animalChipId: null,
+    }),
+  );
+  await open(nala);
+  const born = await screen.findByText(`janvier ${String(year)}`);
+  expect(born).toBeVisible();
+  expect(screen.getAllByText("5 ans")).toHaveLength(2);
+  const chip = screen.getByText("Puce").nextElementSibling;
+  expect(chip).toHaveTextContent("—Non renseigné");
+});
+
 it("asks before archiving, and says for how long", async () => {
   desk.answer(() => ({ removed: true, blockers: [] }));
   const { router } = await open(nala);

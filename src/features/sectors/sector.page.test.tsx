@@ -174,10 +174,9 @@ it("asks before a removal, and lists what the sector still holds", async () => {
   expect(
     screen.getByText("1 enclos et au moins 1000 tâches ouvertes"),
   ).toBeVisible();
-  expect(screen.getByRole("link", { name: "Enclos : Plaine" })).toHaveAttribute(
-    "href",
-    "/EnclosureManagementView?enclosureId=plaine",
-  );
+  expect(
+    screen.getByRole("link", { name: "Enclos\u202f: Plaine" }),
+  ).toHaveAttribute("href", "/EnclosureManagementView?enclosureId=plaine");
   expect(desk.called).toEqual([
     { name: "removeRecord", input: { kind: "sectors", id: "sector-savane" } },
   ]);

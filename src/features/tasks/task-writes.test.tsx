@@ -59,7 +59,7 @@ it("asks before closing, and keeps the notes given", async () => {
   await renderUi(<p>Page</p>);
   const done = performTask("close", row, "me");
   const question = await screen.findByRole("dialog", {
-    name: "Clore la tâche ?",
+    name: "Clore la tâche\u202f?",
   });
   expect(question).toHaveTextContent("sera marquée comme faite, en retard");
   await userEvent.type(within(question).getByRole("textbox"), " Tout va bien ");
@@ -95,7 +95,7 @@ it("asks why before cancelling, and keeps the reason", async () => {
   await renderUi(<p>Page</p>);
   const done = performTask("cancel", row, "me");
   await userEvent.type(
-    await screen.findByRole("textbox", { name: "Pourquoi ?" }),
+    await screen.findByRole("textbox", { name: "Pourquoi\u202f?" }),
     "Animal transféré{Control>}{Enter}{/Control}",
   );
   await done;

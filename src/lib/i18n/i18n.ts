@@ -3,6 +3,7 @@ import { initReactI18next } from "react-i18next";
 import { files as french } from "./bundles/fr";
 import type { LanguageFiles } from "./collect";
 import { groupOf, placed } from "./collect";
+import { spaced } from "./spaced";
 import type { Language } from "./languages";
 import { fallbackLanguage, storeLanguage } from "./languages";
 import type { TextGroup } from "./texts";
@@ -35,7 +36,7 @@ const put = (language: Language, group: string, content: unknown) =>
   i18next.addResourceBundle(
     language,
     "translation",
-    placed(group, content),
+    placed(group, language === "fr" ? spaced(content) : content),
     true,
     true,
   );

@@ -1,4 +1,5 @@
-import { Skeleton } from "@mantine/core";
+import { Skeleton, Text, VisuallyHidden } from "@mantine/core";
+import { useTranslation } from "react-i18next";
 
 /** Stands for a name that is on its way. */
 export function ComingName() {
@@ -10,5 +11,18 @@ export function ComingName() {
       height={12}
       aria-hidden
     />
+  );
+}
+
+/** Stands for what nobody has said: a dash, and the words for it to who cannot see it. */
+export function NotGiven() {
+  const { t } = useTranslation();
+  return (
+    <Text component="span" inherit c="dimmed">
+      <span aria-hidden>—</span>
+      <VisuallyHidden component="span">
+        {t("common.states.notSet")}
+      </VisuallyHidden>
+    </Text>
   );
 }

@@ -38,9 +38,16 @@ function confirmsOn(event: KeyboardEvent): boolean {
   );
 }
 
+/** Where the focus starts. */
+const focused = { "data-autofocus": true };
+
+/** Under a finger a field that has the focus brings up the keyboard, over what is asked. */
+const isFinger = (): boolean => matchMedia("(pointer: coarse)").matches;
+
 function WordsForm(props: WordsFormProps) {
   const { body, confirm, danger, stoppable, onConfirm, onCancel } = props;
   const { t } = i18next;
+  const coarse = isFinger();
   const [words, setWords] = useState("");
   const [never, setNever] = useState(false);
   const done = () =>
@@ -56,7 +63,7 @@ function WordsForm(props: WordsFormProps) {
         <Text>{body}</Text>
         {props.words !== undefined && (
           <Textarea
-            data-autofocus
+            {...(coarse ? {} : focused)}
             label={props.words.label}
             autosize
             minRows={2}
@@ -80,7 +87,11 @@ function WordsForm(props: WordsFormProps) {
           />
         )}
         <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel}>
+          <Button
+            variant="default"
+            onClick={onCancel}
+            {...(coarse && props.words !== undefined ? focused : {})}
+          >
             {props.cancel ?? t("common.actions.cancel")}
           </Button>
           <Button

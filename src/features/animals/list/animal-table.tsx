@@ -8,6 +8,7 @@ import {
   useEnclosures,
   useSectors,
 } from "../../../data/hooks/use-names";
+import { NotGiven } from "../../../ui/display/coming-name";
 import { MarkedName } from "../../../ui/display/marked-name";
 import { PendingBadge } from "../../../ui/display/pending-badge";
 import type { Column } from "../../../ui/list/columns";
@@ -79,8 +80,7 @@ function useAnimalColumns(): Column<Row<"animals">>[] {
       id: "age",
       header: t("animals.fields.age"),
       width: "fit",
-      cell: ({ data }) =>
-        age.short(data.animalBirthdate) ?? t("animals.states.unknownAge"),
+      cell: ({ data }) => age(data.animalBirthdate) ?? <NotGiven />,
     },
   ];
 }

@@ -7,6 +7,8 @@ import {
   useEnclosures,
   useSectors,
 } from "../../../data/hooks/use-names";
+import { useFormat } from "../../../lib/use-format";
+import { NotGiven } from "../../../ui/display/coming-name";
 import { FactList } from "../../../ui/display/fact-list";
 import { MarkedName } from "../../../ui/display/marked-name";
 import { TextLink } from "../../../ui/display/text-link";
@@ -39,8 +41,9 @@ export function AnimalInformation({ row }: { row: Row<"animals"> }) {
 function Identity({ row: { data } }: { row: Row<"animals"> }) {
   const { t } = useTranslation();
   const wordsOf = useSpeciesWords();
-  const age = useAge().full(data.animalBirthdate);
-  const notSet = t("common.states.notSet");
+  const age = useAge()(data.animalBirthdate);
+  const format = useFormat();
+  const notSet = <NotGiven />;
   return (
     <FactList
       facts={[
@@ -55,7 +58,10 @@ function Identity({ row: { data } }: { row: Row<"animals"> }) {
         },
         {
           label: t("animals.fields.animalBirthdate"),
-          value: data.animalBirthdate ?? notSet,
+          value:
+            data.birthMonth === null
+              ? (data.animalBirthdate ?? notSet)
+              : format.month(data.birthMonth),
         },
         { label: t("animals.fields.age"), value: age ?? notSet },
         ...useHome(data),
@@ -76,7 +82,7 @@ function useHome(data: Row<"animals">["data"]) {
   const sectors = useSectors(data.zooId);
   const enclosure = enclosures.of(enclosureId);
   const sector = sectors.of(data.sectorId);
-  const notSet = t("common.states.notSet");
+  const notSet = <NotGiven />;
   return [
     {
       label: t("animals.fields.enclosureId"),

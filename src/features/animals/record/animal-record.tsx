@@ -77,7 +77,7 @@ export function AnimalRecord({ row }: AnimalRecordProps) {
 /** Species, sex, age and enclosure in one line. */
 function AnimalFacts({ row: { data, pending } }: { row: Row<"animals"> }) {
   const wordsOf = useSpeciesWords();
-  const age = useAge().full(data.animalBirthdate);
+  const age = useAge()(data.animalBirthdate);
   const enclosureId = data.animalEnclosureData?.enclosureId ?? null;
   const enclosure = useEnclosures(data.zooId).of(enclosureId);
   return (

@@ -6,6 +6,7 @@ import type { NamedSector, Names } from "../../../data/hooks/use-names";
 import { standIn } from "../../../data/hooks/use-names";
 import type { Row } from "../../../data/live-store";
 import { useFormat } from "../../../lib/use-format";
+import { NotGiven } from "../../../ui/display/coming-name";
 import { MarkedName } from "../../../ui/display/marked-name";
 import { PendingBadge } from "../../../ui/display/pending-badge";
 import type { Column } from "../../../ui/list/columns";
@@ -57,10 +58,13 @@ function useColumns(
 ): Column<Row<"enclosures">>[] {
   const { t } = useTranslation();
   const format = useFormat();
+  // Sizes are above nothing: a sum of none is not known.
   const area = (square: number) =>
-    square === 0
-      ? t("common.states.notSet")
-      : t("enclosures.states.area", { area: format.number(square) });
+    square === 0 ? (
+      <NotGiven />
+    ) : (
+      t("enclosures.states.area", { area: format.number(square) })
+    );
   return [
     {
       id: "name",

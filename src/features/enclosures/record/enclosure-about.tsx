@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { standIn, useSectors } from "../../../data/hooks/use-names";
 import { useFormat } from "../../../lib/use-format";
+import { NotGiven } from "../../../ui/display/coming-name";
 import { FactList } from "../../../ui/display/fact-list";
 import { useEnclosureFacts } from "./use-enclosure-facts";
 
@@ -14,7 +15,7 @@ export function EnclosureAbout({ row: { data } }: { row: Row<"enclosures"> }) {
   const sector = sectors.of(data.linkedSectorId);
   const { sizes } = useEnclosureFacts(data);
   const moment = (date: Date | null) =>
-    date === null ? t("common.states.notSet") : format.dateTime(date);
+    date === null ? <NotGiven /> : format.dateTime(date);
   return (
     <Card maw={720}>
       <FactList
@@ -33,7 +34,7 @@ export function EnclosureAbout({ row: { data } }: { row: Row<"enclosures"> }) {
           ...sizes,
           {
             label: t("enclosures.fields.memo"),
-            value: data.memo ?? t("common.states.notSet"),
+            value: data.memo ?? <NotGiven />,
           },
           {
             label: t("enclosures.fields.createdAt"),

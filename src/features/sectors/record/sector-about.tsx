@@ -2,6 +2,7 @@ import { Card } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useFormat } from "../../../lib/use-format";
+import { NotGiven } from "../../../ui/display/coming-name";
 import { FactList } from "../../../ui/display/fact-list";
 
 /** What is known of a sector. */
@@ -9,7 +10,7 @@ export function SectorAbout({ row: { data } }: { row: Row<"sectors"> }) {
   const { t } = useTranslation();
   const format = useFormat();
   const moment = (date: Date | null) =>
-    date === null ? t("common.states.notSet") : format.dateTime(date);
+    date === null ? <NotGiven /> : format.dateTime(date);
   return (
     <Card maw={720}>
       <FactList

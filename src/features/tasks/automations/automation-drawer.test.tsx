@@ -32,7 +32,7 @@ it("says what it does, and rests when asked to", async () => {
   expect(await screen.findByText("Chaque jour à 08:00")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Suspendre" }));
   const question = await screen.findByRole("dialog", {
-    name: "Suspendre l’automatisation ?",
+    name: "Suspendre l’automatisation\u202f?",
   });
   await userEvent.click(
     within(question).getByRole("button", { name: "Suspendre" }),
@@ -53,7 +53,7 @@ it("still runs while its suspension waits for the network", async () => {
     await screen.findByRole("button", { name: "Suspendre" }),
   );
   const question = await screen.findByRole("dialog", {
-    name: "Suspendre l’automatisation ?",
+    name: "Suspendre l’automatisation\u202f?",
   });
   await userEvent.click(
     within(question).getByRole("button", { name: "Suspendre" }),
@@ -89,7 +89,7 @@ it("is archived without being deleted, and deleted ones can be restored", async 
   const act = async (name: string) => {
     await userEvent.click(await screen.findByRole("button", { name }));
     const question = await screen.findByRole("dialog", {
-      name: `${name} l’automatisation ?`,
+      name: `${name} l’automatisation\u202f?`,
     });
     await userEvent.click(within(question).getByRole("button", { name }));
   };

@@ -54,11 +54,11 @@ it("counts late and due today once, and changes when midnight passes", async () 
   });
   await open();
   expect(bell()).toHaveAccessibleName(
-    "Mes tâches : 2 en retard ou à faire aujourd’hui",
+    "Mes tâches\u202f: 2 en retard ou à faire aujourd’hui",
   );
   await act(() => vi.advanceTimersByTimeAsync(3 * minute));
   expect(bell()).toHaveAccessibleName(
-    "Mes tâches : 3 en retard ou à faire aujourd’hui",
+    "Mes tâches\u202f: 3 en retard ou à faire aujourd’hui",
   );
 });
 
@@ -69,17 +69,17 @@ it("shows a task from the moment it is to be visible", async () => {
     visibilityLeadTime: "sameDay",
   });
   await open();
-  expect(bell()).toHaveAccessibleName(/^Mes tâches : 0/);
+  expect(bell()).toHaveAccessibleName(/^Mes tâches\s: 0/);
   await act(() => vi.advanceTimersByTimeAsync(2 * minute));
-  expect(bell()).toHaveAccessibleName(/^Mes tâches : 1/);
+  expect(bell()).toHaveAccessibleName(/^Mes tâches\s: 1/);
 });
 
 it("rises when a task comes, without a reload", async () => {
   await open();
-  expect(bell()).toHaveAccessibleName(/^Mes tâches : 0/);
+  expect(bell()).toHaveAccessibleName(/^Mes tâches\s: 0/);
   seed("new", { dueAt: at("2026-11-20T22:59:00Z") });
   await act(() => vi.advanceTimersByTimeAsync(10));
-  expect(bell()).toHaveAccessibleName(/^Mes tâches : 1/);
+  expect(bell()).toHaveAccessibleName(/^Mes tâches\s: 1/);
 });
 
 it("says 99+ above ninety-nine", async () => {

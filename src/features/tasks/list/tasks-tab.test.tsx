@@ -68,7 +68,7 @@ const titles = () =>
     .flatMap((row) => within(row).queryAllByRole("link"))
     .map((link) => link.textContent);
 const box = (title: string) =>
-  screen.getByRole("checkbox", { name: `Sélectionner « ${title} »` });
+  screen.getByRole("checkbox", { name: `Sélectionner «\u202f${title}\u202f»` });
 
 it("lists what is to be done, soonest first, with names and the word for late", async () => {
   await open();
@@ -194,7 +194,7 @@ it("does a bulk action once it is agreed to, and says how many were done", async
   await userEvent.click(box("Peser le zèbre"));
   await userEvent.click(screen.getByRole("button", { name: "Prendre (2)" }));
   const question = await screen.findByRole("dialog", {
-    name: "Prendre 2 tâches ?",
+    name: "Prendre 2 tâches\u202f?",
   });
   await userEvent.click(
     within(question).getByRole("button", { name: "Prendre (2)" }),
@@ -215,7 +215,7 @@ it("says when some were refused, and leaves all alone when declined", async () =
   await userEvent.click(box("Peser le zèbre"));
   await userEvent.click(screen.getByRole("button", { name: "Clore (2)" }));
   const question = await screen.findByRole("dialog", {
-    name: "Clore 2 tâches ?",
+    name: "Clore 2 tâches\u202f?",
   });
   await userEvent.click(
     within(question).getByRole("button", { name: "Retour" }),

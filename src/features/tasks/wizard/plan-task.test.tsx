@@ -392,7 +392,7 @@ it("asks before it gives up what was typed", async () => {
   await type("Titre", "À jeter");
   await press("Annuler");
   expect(
-    await screen.findByRole("dialog", { name: "Quitter cette page ?" }),
+    await screen.findByRole("dialog", { name: "Quitter cette page\u202f?" }),
   ).toBeVisible();
   await press("Quitter sans enregistrer");
   await waitFor(() => expect(router.state.location.search).toBe(""));

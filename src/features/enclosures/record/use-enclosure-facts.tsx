@@ -1,21 +1,23 @@
 import type { Enclosure } from "@domain/enclosure/enclosure";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
+import { NotGiven } from "../../../ui/display/coming-name";
 
 interface Line {
   label: string;
-  value: string;
+  value: ReactNode;
 }
 
 /** Measures of an enclosure in words. */
 export function useEnclosureFacts(enclosure: Enclosure): {
   sizes: Line[];
-  area: (square: number | null) => string;
-  height: (metres: number | null) => string;
+  area: (square: number | null) => ReactNode;
+  height: (metres: number | null) => ReactNode;
 } {
   const { t } = useTranslation();
   const format = useFormat();
-  const notSet = t("common.states.notSet");
+  const notSet = <NotGiven />;
   const area = (square: number | null) =>
     // Sizes are above nothing: a sum of none is not known.
     square === null || square === 0
