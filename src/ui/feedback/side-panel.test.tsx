@@ -1,0 +1,31 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import { renderUi } from "../testing/render-ui";
+import { confirm } from "./confirm";
+import { SidePanel } from "./side-panel";
+
+const ask = () =>
+  void confirm({ title: "Vraiment", body: "Tout.", confirm: "Oui" });
+
+it("stays when a question over it is declined by Escape, and closes by the next", async () => {
+  const onClose = vi.fn();
+  await renderUi(
+    <SidePanel opened onClose={onClose} title="Réglages" closeLabel="Fermer">
+      <button onClick={ask}>Demander</button>
+    </SidePanel>,
+  );
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Demander" }),
+  );
+  const yes = await screen.findByRole("button", { name: "Oui" });
+  yes.focus();
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() =>
+    expect(screen.queryByRole("button", { name: "Oui" })).toBeNull(),
+  );
+  expect(onClose).not.toHaveBeenCalled();
+  screen.getByRole("button", { name: "Demander" }).focus();
+  await userEvent.keyboard("{Escape}");
+  expect(onClose).toHaveBeenCalledOnce();
+});
