@@ -28,7 +28,7 @@ export function MoreItems({ button, items, opened, onChange }: MoreItemsProps) {
             key={id}
             mih={44}
             leftSection={<Icon size={18} aria-hidden />}
-            {...(danger ? { color: "red" } : {})}
+            {...(danger ? { c: "red" } : {})}
             onClick={() => {
               button.focus();
               onPick();
