@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { anEnclosure } from "../../../../tests/builders/facility";
@@ -67,6 +67,21 @@ it("tells a keeper what is late, now and later, where by name, and how far the d
     "href",
     "/TaskManagementView?mode=create&due=today&from=%2FDashboard",
   );
+});
+
+it("shows and marks the task that was just planned for today", async () => {
+  seed("Curer", { dueAt: inMinutes(-90) });
+  seed("Peser", { dueAt: inMinutes(-80) });
+  const { router } = await show(keeper(), <TodayPanel />);
+  const link = await screen.findByRole("link", { name: "Peser" });
+  const row = link.closest("li")!;
+  const scroll = vi.fn();
+  row.scrollIntoView = scroll;
+  expect(row).not.toHaveAttribute("data-made");
+  await act(() => router.navigate("/", { state: { made: "Peser" } }));
+  await waitFor(() => expect(row).toHaveAttribute("data-made", "true"));
+  await waitFor(() => expect(scroll).toHaveBeenCalledOnce());
+  expect(document.querySelectorAll("[data-made]")).toHaveLength(1);
 });
 
 it("says that everything is done once it is", async () => {

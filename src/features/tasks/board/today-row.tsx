@@ -1,7 +1,9 @@
 import { href } from "@domain/pages";
 import type { Row } from "../../../data/live-store";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { useFormat } from "../../../lib/use-format";
+import { useJustMade } from "../../../ui/list/just-made";
 import { DueTime } from "../parts/due-time";
 import { MoreActions, NextButton } from "../parts/task-buttons";
 import { TaskTypeIcon } from "../parts/task-type";
@@ -20,8 +22,13 @@ export function TodayRow({ row, now, where }: TodayRowProps) {
   const { title, type, dueAt } = row.data;
   const format = useFormat();
   const isToday = format.day(dueAt, now) === format.day(now, now);
+  const isMade = useJustMade() === row.id;
+  const place = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isMade) place.current?.scrollIntoView({ block: "center" });
+  }, [isMade]);
   return (
-    <li className={classes.row}>
+    <li ref={place} className={classes.row} data-made={isMade || undefined}>
       <span className={classes.time}>
         <DueTime task={row.data} now={now}>
           {isToday ? format.time(dueAt) : format.day(dueAt, now)}
