@@ -47,6 +47,9 @@ export const teamSchema = z.object({
 });
 export type Team = z.infer<typeof teamSchema>;
 
+/** The form of a sector's team. */
+export const teamFormSchema = z.object({ team: teamSchema });
+
 /** The stored list of each sector role. */
 export const teamFields = {
   keeper: "sectorKeeper",

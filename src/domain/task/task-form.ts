@@ -254,7 +254,7 @@ export const wordsOf = (
 });
 
 /** What can be changed of a task that exists. */
-const taskEditSchema = taskFormSchema
+export const taskEditSchema = taskFormSchema
   .pick({
     dueAt: true,
     responsibleIds: true,

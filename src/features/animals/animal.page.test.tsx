@@ -206,3 +206,15 @@ it("keeps what was typed over a reload, at the same record", async () => {
   expect(await field("Nom")).toHaveValue("À finir");
   expect(kept()).toContain(`"id":"${String(id)}"`);
 });
+
+it("keeps a note over a reload, for this animal only", async () => {
+  const note = () => screen.findByRole("textbox", { name: "Notes" });
+  const first = await open(`${nala}&tool=note`);
+  await fill(await note(), "Boite un peu");
+  first.unmount();
+  await open(`${nala}&tool=note`);
+  expect(await note()).toHaveValue("Boite un peu");
+  expect(
+    screen.getByText("Ce que vous aviez saisi est encore là."),
+  ).toBeVisible();
+});

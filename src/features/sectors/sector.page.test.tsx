@@ -281,6 +281,21 @@ it("resumes a change over what somebody else has changed meanwhile", async () =>
   expect(desk.written[0]?.values).not.toHaveProperty("sectorColor");
 });
 
+it("says which of the resumed fields somebody else has changed meanwhile", async () => {
+  const first = await open(`${savane}&mode=edit`);
+  await userEvent.clear(await name());
+  await fill(await name(), "Grande savane");
+  first.unmount();
+  desk.seed("sectors", "sector-savane", aSector({ sectorName: "Steppe" }));
+  await open(`${savane}&mode=edit`);
+  expect(await name()).toHaveValue("Grande savane");
+  expect(
+    screen.getByText(/Modifié entre-temps par quelqu’un d’autre : Nom du secteur/),
+  ).toBeVisible();
+  await press("Recommencer");
+  expect(await name()).toHaveValue("Steppe");
+});
+
 it("forgets what somebody began anew, or gave up", async () => {
   const first = await open(create);
   await fill(await name(), "Volière");

@@ -10,7 +10,7 @@ import type { RecordForm } from "./use-record-form";
 /** A form of any record, as pages need it. */
 export type PageForm = Pick<
   RecordForm<Record<string, unknown>>,
-  "check" | "problems" | "release" | "setErrors" | "startOver"
+  "check" | "clashes" | "problems" | "release" | "setErrors" | "startOver"
 >;
 
 /** What is being sent, and why the last attempt failed: null while all is well. */
@@ -62,7 +62,7 @@ export function FormPage({
         saving={busy}
         {...layout}
       >
-        <ResumedNote onStartOver={form.startOver} />
+        <ResumedNote onStartOver={form.startOver} clashes={form.clashes} />
         {failure !== null && (
           <ErrorState error={failure} onRetry={layout.onSubmit} />
         )}

@@ -2,6 +2,7 @@ import { Stack } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ResumedNote } from "./draft/resumed-note";
 import { FormFailure } from "./form-failure";
 import { SaveBar } from "./save-bar";
 import { serverIssues } from "./server-issues";
@@ -13,7 +14,7 @@ interface PanelFormProps {
   label: string;
   form: Pick<
     RecordForm<Record<string, unknown>>,
-    "check" | "dirty" | "release" | "setErrors"
+    "check" | "clashes" | "dirty" | "release" | "setErrors" | "startOver"
   >;
   /**
    * Called once nothing is wrong with what the form holds. A promise keeps the form locked until the
@@ -71,7 +72,7 @@ export function PanelForm({
     }
   };
   const cancel = async () => {
-    if (await askLeave(dirty)) onDone();
+    if (await askLeave(dirty)) finish();
   };
   return (
     <form
@@ -83,6 +84,7 @@ export function PanelForm({
       }}
     >
       <Stack>
+        <ResumedNote onStartOver={form.startOver} clashes={form.clashes} />
         <FormFailure failure={failure} onRetry={() => void submit()} />
         {children}
         <SaveBar

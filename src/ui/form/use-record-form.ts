@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import type { Texts } from "../../lib/i18n/texts";
 import type { FieldProblem } from "./error-summary";
 import type { Draft } from "./draft/use-draft";
-import { resumed } from "./draft/use-draft";
+import { clashing, resumed } from "./draft/use-draft";
 import { useUnsavedGuard } from "./unsaved-guard";
 
 /** What is wrong with one field; `code` is a message under `errors.fields`. */
@@ -82,6 +82,8 @@ export interface RecordForm<T> {
   release: () => void;
   /** Forgets what was kept over a reload and begins anew; null where nothing was. */
   startOver: (() => void) | null;
+  /** What others have changed since it was typed and kept, by the fields' labels; [] for nothing. */
+  clashes: readonly string[];
 }
 
 const same = (a: unknown, b: unknown) =>
@@ -106,6 +108,9 @@ export function useRecordForm<T extends Record<string, unknown>>({
   });
   const [isResumed, setResumed] = useState(kept !== null);
   const [checked, setChecked] = useState(false);
+  const [clashes] = useState(() =>
+    kept === null ? [] : clashing(kept, initial),
+  );
   const [released, setReleased] = useState(false);
   const [start] = useState(initial);
   // Mantine's own answer forgets a changed list once another field was put back.
@@ -183,6 +188,7 @@ export function useRecordForm<T extends Record<string, unknown>>({
       flushSync(() => setReleased(true));
       draft?.drop();
     },
+    clashes: isResumed ? clashes.map(labelOf) : [],
     startOver: isResumed
       ? () => {
           form.setValues(start);

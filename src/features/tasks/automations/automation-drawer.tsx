@@ -2,6 +2,7 @@ import { Button, Tabs } from "@mantine/core";
 import { IconRepeat } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { automationEditDrafts } from "./automation-edit";
 import { useRecord } from "../../../data/hooks/use-record";
 import { usePageParams } from "../../../ui/list/search-params";
 import { EmptyState } from "../../../ui/state/empty-state";
@@ -28,7 +29,9 @@ export function AutomationDrawer({
   const title = live.state === "data" ? live.data?.data.title : undefined;
   const [dirty, setDirty] = useState(false);
   const handleClose = async () => {
-    if (await askLeave(dirty)) onClose();
+    if (!(await askLeave(dirty))) return;
+    if (dirty) automationEditDrafts.drop();
+    onClose();
   };
   const tool = params.get("tool") === "history" ? "history" : "overview";
   return (

@@ -15,7 +15,7 @@ import { FactList } from "../../../ui/display/fact-list";
 import { RecordPanel } from "../../../ui/feedback/record-panel";
 import { TaskButtons } from "../parts/task-buttons";
 import { TaskStatus } from "../parts/task-status";
-import { TaskEdit } from "./task-edit";
+import { TaskEdit, taskEditDrafts } from "./task-edit";
 import { useTaskFacts } from "./use-task-facts";
 
 const doing = ["take", "release", "start", "close", "reopen"] as const;
@@ -33,7 +33,9 @@ export function TaskDrawer({ taskId, onClose }: TaskDrawerProps) {
   const [dirty, setDirty] = useState(false);
   const title = live.state === "data" ? live.data?.data.title : undefined;
   const handleClose = async () => {
-    if (await askLeave(dirty)) onClose();
+    if (!(await askLeave(dirty))) return;
+    if (dirty) taskEditDrafts.drop();
+    onClose();
   };
   return (
     <RecordPanel

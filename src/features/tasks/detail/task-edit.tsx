@@ -1,7 +1,9 @@
+import { begunForm } from "@domain/schema/form";
 import type { TaskEditForm } from "@domain/task/task-form";
 import {
   taskEditFormOf,
   taskEditIssues,
+  taskEditSchema,
   taskEditValues,
 } from "@domain/task/task-form";
 import { useState } from "react";
@@ -11,9 +13,18 @@ import { patch } from "../../../data/write";
 import { notifyDone, notifyError } from "../../../ui/feedback/notify";
 import { DateTimeField } from "../../../ui/form/fields/date-field";
 import { PanelForm } from "../../../ui/form/panel-form";
+import { useDraftOwner } from "../../../data/hooks/ready-session";
+import { draftStore } from "../../../ui/form/draft/form-draft";
+import { useDraft } from "../../../ui/form/draft/use-draft";
 import { useRecordForm } from "../../../ui/form/use-record-form";
+import { useFieldLabels } from "../fields/use-field-labels";
 import { ResponsiblePicker } from "../fields/responsible-picker";
 import { WordFields } from "../fields/word-fields";
+
+/** What was typed about a task and is not saved. */
+export const taskEditDrafts = draftStore("task-edit-draft", (kept) =>
+  begunForm(taskEditSchema, kept),
+);
 
 interface TaskEditProps {
   row: Row<"tasks">;
@@ -29,11 +40,13 @@ export function TaskEdit({ row, onDirty, onDone }: TaskEditProps) {
   const { t } = useTranslation();
   // What the person saw when they began: a change by others meanwhile is a conflict, not overwritten unseen.
   const [base] = useState(row);
+  const draft = useDraft(taskEditDrafts, useDraftOwner(base.id), () => base.id);
   const form = useRecordForm<TaskEditForm>({
     name: "edit",
+    draft,
     initial: taskEditFormOf(base.data),
     issuesOf: (values) => taskEditIssues(values, base.data, new Date()),
-    labelOf: (field) => field,
+    labelOf: useFieldLabels(),
   });
   const { values } = form;
   const handleSave = () => {

@@ -8,7 +8,6 @@ import {
   taskFormSchema,
 } from "@domain/task/task-form";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import {
   useDraftOwner,
   useReadySession,
@@ -19,6 +18,7 @@ import { newId } from "../../../data/write";
 import { draftStore } from "../../../ui/form/draft/form-draft";
 import { useDraft } from "../../../ui/form/draft/use-draft";
 import { useRecordForm } from "../../../ui/form/use-record-form";
+import { useFieldLabels } from "../fields/use-field-labels";
 import { useRuleWords } from "../fields/use-rule-words";
 import type { Preset } from "./use-preset";
 import { useRecurrencePart } from "./use-recurrence-part";
@@ -42,31 +42,6 @@ const freshForm = ({ level, targets }: Preset, due: string | null) => {
   const now = new Date();
   return newTaskForm(now, level, targets, wishedDay(due, now));
 };
-
-/** What the fields are called where something is wrong with them. */
-function useLabels({ recurrence }: Pick<TaskForm, "recurrence">) {
-  const { t } = useTranslation();
-  const names = {
-    title: t("tasks.fields.title"),
-    description: t("tasks.fields.description"),
-    targets: t("tasks.fields.where"),
-    dueAt: t("tasks.fields.dueAt"),
-    scheduledFor: t("tasks.fields.scheduledFor"),
-    responsibleIds: t("tasks.fields.responsible"),
-    time: t("tasks.fields.time"),
-    days: t("tasks.fields.days"),
-    dayOfMonth: t("tasks.fields.dayOfMonth"),
-    month: t("tasks.fields.month"),
-    rrule: t("tasks.fields.rrule"),
-    dueAfter: t("tasks.fields.dueAfter"),
-    interval:
-      recurrence === "NONE" || recurrence === "CUSTOM"
-        ? t("tasks.fields.recurrence")
-        : t(`tasks.fields.interval.${recurrence}`),
-  };
-  return (field: string): string =>
-    (names as Record<string, string | undefined>)[field] ?? field;
-}
 
 /** The state of the form: kept as a draft, with what is wrong with it, and what recurrence needs. */
 export function useTaskForm(preset: Preset, due: string | null) {
@@ -93,7 +68,7 @@ export function useTaskForm(preset: Preset, due: string | null) {
     initial,
     draft,
     issuesOf,
-    labelOf: useLabels({ recurrence }),
+    labelOf: useFieldLabels(recurrence),
     wordsOf: useRuleWords(),
   });
   const form = { ...record, values: permitted(record.values) };

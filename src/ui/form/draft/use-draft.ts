@@ -36,6 +36,19 @@ export function useDraft<T>(
 const same = (a: unknown, b: unknown) =>
   JSON.stringify(a) === JSON.stringify(b);
 
+/** The fields that were changed here and meanwhile in the record, too, and not to the same. */
+export const clashing = <T extends object>(
+  { form, start }: Pick<Kept<T>, "form" | "start">,
+  initial: T,
+): (keyof T & string)[] =>
+  (Object.keys(initial) as (keyof T & string)[]).filter(
+    (name) =>
+      name in form &&
+      !same(form[name], start[name]) &&
+      !same(start[name], initial[name]) &&
+      !same(form[name], initial[name]),
+  );
+
 /** What was typed, in a form that begins with `initial` now: what nobody touched is as new as the record. */
 export function resumed<T extends object>(
   { form, start }: Pick<Kept<T>, "form" | "start">,
