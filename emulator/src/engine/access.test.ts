@@ -143,6 +143,26 @@ describe("rules", () => {
     );
   });
 
+  it("come before any news of a document that the caller may not read", () => {
+    const { commitTime } = db.commit(admin, [set("c/a", { n: 1 })]);
+    db.commit(admin, [set("c/a", { n: 2 })]);
+    rules({ commit: deny, get: deny });
+    for (const path of ["c/a", "c/none"])
+      for (const currentDocument of [
+        { exists: false },
+        { exists: true },
+        { updateTime: commitTime },
+      ])
+        expect(() =>
+          db.commit(ann, [{ ...set(path, { n: 3 }), currentDocument }]),
+        ).toThrow(denied);
+    expect(() =>
+      db.commit(admin, [
+        { ...set("c/a", {}), currentDocument: { exists: false } },
+      ]),
+    ).toThrow(expect.objectContaining({ code: "ALREADY_EXISTS" }));
+  });
+
   it("come after a version that is no longer the stored one", () => {
     const { commitTime } = db.commit(admin, [set("c/a", { n: 1 })]);
     db.commit(admin, [set("c/a", { n: 2 })]);

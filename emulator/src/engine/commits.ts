@@ -1,7 +1,9 @@
 import type {
+  Authorizer,
   Caller,
   CommitEvent,
   Database,
+  Doc,
   DocChange,
   Write,
   WriteResult,
@@ -72,21 +74,37 @@ export function applyTogether(
   }
 }
 
+/** Whether the caller knows, or may know, what is stored under the name. */
+function mayRead(
+  authorizer: Authorizer | null,
+  caller: Caller,
+  name: string,
+  lookup: (name: string) => Doc | null,
+): boolean {
+  try {
+    authorizer?.get(caller, name, lookup(name));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function commitWrites(
   state: DatabaseState,
   caller: Caller,
   writes: readonly Write[],
 ): { commitTime: string; results: WriteResult[] } {
   const time = state.core.clock.next();
-  const { changes, results, lateFailure } = stageWrites(
-    (name) => state.tree.get(name),
-    writes,
-    time,
-  );
+  const lookup = (name: string) => state.tree.get(name);
+  const staged = stageWrites(lookup, writes, time);
+  const { changes, results, earlyFailure, lateFailure } = staged;
   const authorizer = authorizerFor(state, caller);
+  if (earlyFailure && mayRead(authorizer, caller, earlyFailure.name, lookup))
+    throw earlyFailure.error;
   if (changes.length > 0) {
     authorizer?.commit(caller, truncateToMillis(time), changes);
   }
+  if (earlyFailure) throw earlyFailure.error;
   if (lateFailure) throw lateFailure;
   applyChanges(state, time, netChanges(changes), true);
   return { commitTime: time, results };

@@ -3,8 +3,9 @@ import { StatusError } from "../../contract";
 import { compareTimestamps, parseMicros } from "../values/timestamp";
 
 /**
- * What a failed precondition is: `early` ones mean that somebody else was faster and come before the rules,
- * so that clients try again; `late` ones tell that a document is missing and come after the rules.
+ * What a failed precondition is: `early` ones mean that somebody else was faster and come before the rules, so
+ * that clients try again, for whoever may read the document; `late` ones tell that it is missing and come after
+ * the rules. Nobody else is told whether there is one.
  */
 export interface PreconditionFailure {
   when: "early" | "late";

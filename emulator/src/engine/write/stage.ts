@@ -25,6 +25,8 @@ import { applyTransforms } from "./transform";
 export interface StagedCommit {
   changes: (DocChange & { write: Write })[];
   results: WriteResult[];
+  /** The first precondition that somebody else's commit broke, and the document it is about. */
+  earlyFailure: { error: StatusError; name: string } | null;
   /** The first precondition that only counts once the rules have agreed. */
   lateFailure: StatusError | null;
 }
@@ -87,7 +89,7 @@ function stageWrite(
 
 /**
  * Works out checked writes in order, each seeing what the earlier ones did. Throws what is wrong with a document
- * they make, and preconditions somebody else's commit broke.
+ * they make.
  */
 export function stageWrites(
   lookup: (name: string) => Doc | null,
@@ -95,15 +97,21 @@ export function stageWrites(
   time: string,
 ): StagedCommit {
   const staged = new Map<string, Doc | null>();
-  const commit: StagedCommit = { changes: [], results: [], lateFailure: null };
+  const commit: StagedCommit = {
+    changes: [],
+    results: [],
+    earlyFailure: null,
+    lateFailure: null,
+  };
   for (const write of writes) {
     const name = targetOf(write);
     const known = staged.get(name);
     const before = known === undefined ? lookup(name) : known;
     const staging = known !== undefined;
     const failure = failedPrecondition(write, name, before, staging);
-    if (failure?.when === "early") throw failure.error;
-    commit.lateFailure ??= failure?.error ?? null;
+    if (failure?.when === "early")
+      commit.earlyFailure ??= { error: failure.error, name };
+    else commit.lateFailure ??= failure?.error ?? null;
     const { after, result } = stageWrite(write, name, before, time);
     staged.set(name, after);
     commit.changes.push({ name, before, after, write });
