@@ -2,8 +2,9 @@ import { diskFigures } from "./disk";
 import { engineFigures } from "./engine";
 import { print } from "./figures";
 import { functionFigures } from "./functions";
+import { listenerFigures } from "./listeners";
 
-const benches = [engineFigures, diskFigures, functionFigures];
+const benches = [engineFigures, listenerFigures, diskFigures, functionFigures];
 
 let kept = true;
 for (const bench of benches)
