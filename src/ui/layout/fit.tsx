@@ -20,9 +20,8 @@ export function Fit({ name, fits, children }: FitProps) {
       ref={ref}
       data-fit={name}
       style={{
-        display: "inline-block",
+        display: "block",
         width: "max-content",
-        verticalAlign: "middle",
         whiteSpace: "nowrap",
       }}
     >

@@ -98,8 +98,10 @@ function SortHeader<T>({
         onClick={() => sort.onSort(id, isSorted && !sort.descending)}
       >
         <HeaderText column={column} fits={fits}>
-          {header}
-          {isSorted && <Icon size={14} aria-hidden />}
+          <span className={classes.sortText}>
+            {header}
+            {isSorted && <Icon size={14} aria-hidden />}
+          </span>
         </HeaderText>
       </UnstyledButton>
     </span>

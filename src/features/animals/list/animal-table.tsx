@@ -53,8 +53,8 @@ function useAnimalColumns(): Column<Row<"animals">>[] {
       width: "minmax(0, 1.5fr)",
       cell: ({ data, pending }) => (
         <Group gap="sm" wrap="nowrap" component="span">
-          <AnimalAvatar animal={data} />
-          <Text component="span" inherit>
+          <AnimalAvatar animal={data} size={30} />
+          <Text component="span" inherit truncate title={data.animalName}>
             {data.animalName}
           </Text>
           <AnimalState animal={data} />
@@ -66,13 +66,20 @@ function useAnimalColumns(): Column<Row<"animals">>[] {
       id: "specie",
       header: t("animals.fields.specieId"),
       width: "minmax(0, 2fr)",
-      cell: ({ data }) => <SpeciesName words={wordsOf(data)} stacked />,
+      from: 640,
+      cell: ({ data }, folded) =>
+        folded ? (
+          wordsOf(data).name
+        ) : (
+          <SpeciesName words={wordsOf(data)} lines="one" />
+        ),
       card: "bare",
     },
     {
       id: "sex",
       header: t("animals.fields.animalSexe"),
       width: "fit",
+      from: 1040,
       cell: ({ data }) => <Sex sex={data.animalSexe} />,
       card: "bare",
     },
@@ -80,6 +87,7 @@ function useAnimalColumns(): Column<Row<"animals">>[] {
       id: "age",
       header: t("animals.fields.age"),
       width: "fit",
+      from: 640,
       cell: ({ data }) => age(data.animalBirthdate) ?? <NotGiven />,
     },
   ];
@@ -94,6 +102,7 @@ function usePlaceColumns(zooId: string): Column<Row<"animals">>[] {
       id: "enclosure",
       header: t("animals.fields.enclosureId"),
       width: "minmax(0, 1.5fr)",
+      from: 760,
       cell: ({ data }) => {
         const id = data.animalEnclosureData?.enclosureId ?? null;
         return (
@@ -106,6 +115,7 @@ function usePlaceColumns(zooId: string): Column<Row<"animals">>[] {
       id: "sector",
       header: t("animals.fields.sectorId"),
       width: "minmax(0, 1.2fr)",
+      from: 1040,
       cell: ({ data }) => {
         const sector = sectors.of(data.sectorId);
         return sector === undefined ? (

@@ -5,30 +5,19 @@ import { useSpecies } from "../../../data/hooks/use-names";
 import { silhouetteOf } from "../silhouette/silhouettes";
 
 interface AnimalAvatarProps {
-  animal: Pick<Animal, "animalName" | "specieId">;
+  animal: Pick<Animal, "specieId">;
   size?: number;
 }
 
-const lettersOf = (name: string): string =>
-  name
-    .trim()
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => Array.from(word)[0] ?? "")
-    .join("")
-    .toLocaleUpperCase();
-
-/** The silhouette of an animal's order, else its initials; its name always stands beside them. */
+/** The silhouette of an animal's order, a paw where that is not known; its name always stands beside it. */
 export function AnimalAvatar({ animal, size = 32 }: AnimalAvatarProps) {
   const orderId = useSpecies().of(animal.specieId)?.orderId ?? null;
   return (
     <Avatar size={size} radius="xl" color="brand" aria-hidden>
-      {orderId === null
-        ? lettersOf(animal.animalName)
-        : createElement(silhouetteOf(orderId), {
-            size: Math.round(size * 0.6),
-            stroke: 1.6,
-          })}
+      {createElement(silhouetteOf(orderId ?? ""), {
+        size: Math.round(size * 0.6),
+        stroke: 1.6,
+      })}
     </Avatar>
   );
 }

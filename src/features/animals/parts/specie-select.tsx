@@ -66,7 +66,7 @@ export function SpecieSelect(props: SpecieSelectProps) {
         return word === undefined ? (
           option.label
         ) : (
-          <SpeciesName words={word} stacked />
+          <SpeciesName words={word} lines="stacked" />
         );
       }}
     />

@@ -1,5 +1,5 @@
 import { href } from "@domain/pages";
-import { Group } from "@mantine/core";
+import { Group, Text, ThemeIcon } from "@mantine/core";
 import { IconFence } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { NamedSector, Names } from "../../../data/hooks/use-names";
@@ -71,8 +71,13 @@ function useColumns(
       header: t("enclosures.fields.enclosureName"),
       width: "minmax(0, 2fr)",
       cell: ({ data, pending }) => (
-        <Group gap="xs" component="span">
-          {data.enclosureName}
+        <Group gap="sm" wrap="nowrap" component="span">
+          <ThemeIcon variant="light" size={30} radius="xl" aria-hidden>
+            <IconFence size={18} stroke={1.6} aria-hidden />
+          </ThemeIcon>
+          <Text component="span" inherit truncate title={data.enclosureName}>
+            {data.enclosureName}
+          </Text>
           {pending && <PendingBadge />}
         </Group>
       ),
@@ -81,6 +86,7 @@ function useColumns(
       id: "sector",
       header: t("enclosures.fields.linkedSectorId"),
       width: "minmax(0, 1.5fr)",
+      from: 640,
       cell: ({ data }) => {
         const sector = sectors.of(data.linkedSectorId);
         return sector === undefined ? (
@@ -95,16 +101,25 @@ function useColumns(
     {
       id: "zones",
       header: t("enclosures.fields.areas"),
+      width: "fit",
+      from: 760,
+      card: "hidden",
       cell: ({ data }) => format.number(data.areas.length),
     },
     {
       id: "indoor",
       header: t("enclosures.fields.indoorArea"),
+      width: "fit",
+      from: 900,
+      card: "hidden",
       cell: ({ data }) => area(data.indoorArea),
     },
     {
       id: "outdoor",
       header: t("enclosures.fields.outdoorArea"),
+      width: "fit",
+      from: 900,
+      card: "hidden",
       cell: ({ data }) => area(data.outdoorArea),
     },
   ];

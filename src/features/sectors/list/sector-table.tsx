@@ -65,6 +65,7 @@ function useColumns(
       id: "keepers",
       header: t("sectors.options.role.keeper"),
       width: "minmax(0, 3fr)",
+      from: 640,
       cell: ({ data }) => (
         <Text component="span" c="dimmed" inherit lineClamp={1}>
           {format.list(keepers(data))}
@@ -75,6 +76,8 @@ function useColumns(
     {
       id: "team",
       header: t("sectors.fields.team"),
+      width: "fit",
+      from: 640,
       cell: ({ data }) => t("sectors.states.people", { count: teamSize(data) }),
       card: "bare",
     },

@@ -30,7 +30,7 @@ export function useTaskColumns(
     {
       id: "title",
       header: t("tasks.fields.title"),
-      width: "minmax(0, 2fr)",
+      width: "minmax(0, 2.5fr)",
       sortable: true,
       cell: ({ data }) => (
         <span className={classes.title}>
@@ -56,7 +56,7 @@ export function useTaskColumns(
     {
       id: "where",
       header: t("tasks.fields.where"),
-      width: "minmax(0, 2.1fr)",
+      width: "minmax(0, 2fr)",
       from: 1100,
       sortable: true,
       cell: ({ data }, folded) => (
