@@ -1,5 +1,15 @@
 import * as z from "zod";
 import type { Action, Resource } from "./access/matrix";
+import {
+  getSignedUrlInput,
+  getSignedUrlOutput,
+  removePictureInput,
+  removePictureOutput,
+  uploadImageInput,
+  uploadImageOutput,
+  uploadProfilePictureInput,
+  uploadProfilePictureOutput,
+} from "./file/callables";
 import { saveRecordsInput, saveRecordsOutput } from "./record/save";
 import { idSchema } from "./schema/fields";
 import { teamSchema } from "./sector/sector";
@@ -89,6 +99,30 @@ export const callables = {
       counts: z.array(blockerCountSchema).default([]),
     }),
     needs: need("enclosures", "remove"),
+  },
+  /** Takes in a picture of a record (`folder` is `<zooId>/<type>/<id>`), of a zone by its id, or an attachment. */
+  uploadImage: {
+    input: uploadImageInput,
+    output: uploadImageOutput,
+    needs: null,
+  },
+  /** Takes in the picture that stands for a person, a sector, an enclosure or an animal, in the place of the one before. */
+  uploadProfilePicture: {
+    input: uploadProfilePictureInput,
+    output: uploadProfilePictureOutput,
+    needs: null,
+  },
+  /** Takes a stored picture out of its record and removes its files. */
+  removePicture: {
+    input: removePictureInput,
+    output: removePictureOutput,
+    needs: null,
+  },
+  /** URLs of stored files, of one or many; they are good for a little more than an hour. */
+  getSignedUrl: {
+    input: getSignedUrlInput,
+    output: getSignedUrlOutput,
+    needs: null,
   },
 } as const satisfies Record<string, CallableEntry>;
 

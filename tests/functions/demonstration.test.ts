@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { callables, type CallableName } from "@domain/callables";
 import { emptyTeam } from "@domain/sector/sector";
+import { removePicture } from "../../functions/src/callables/remove-picture";
 import { removeRecord } from "../../functions/src/callables/remove-record";
 import { saveRecords } from "../../functions/src/callables/save-records";
 import { setAnonymousMode } from "../../functions/src/callables/set-anonymous-mode";
 import { setSectorTeam } from "../../functions/src/callables/set-sector-team";
+import { uploadImage } from "../../functions/src/callables/upload-image";
+import { uploadProfilePicture } from "../../functions/src/callables/upload-profile-picture";
 import { database } from "../../functions/src/edge/admin";
 import { ask } from "./ask";
 import {
@@ -25,6 +28,7 @@ useStage("demo-demonstration");
 beforeEach(() =>
   put({
     ...deskWorld(),
+    "enclosures/e1": { ...deskWorld()["enclosures/e1"], areas: [zone] },
     "access/provider": anAccess("away", { staff: true, zooIds: ["home"] }),
     "enclosures/e9": {
       ...deskWorld()["enclosures/e1"],
@@ -48,8 +52,25 @@ async function everything(): Promise<string> {
 
 const refused = { success: false, error: "demonstration" };
 
+/** What ends it, and what only reads. */
+const exempt = [
+  "setAnonymousMode",
+  "getSignedUrl",
+] as const satisfies readonly CallableName[];
+
+const isExempt = (name: CallableName): name is (typeof exempt)[number] =>
+  exempt.some((one) => one === name);
+
+/** Refused before anything is decoded: any bytes will do. */
+const base64picture = "AAAA";
+const zone = { areaId: "z1", areaName: "Pond" };
+const aFile = `home/enclosures/e1/${"0".repeat(32)}.jpg`;
+
 /** What each callable is asked by those who may. */
-const asked: Record<Exclude<CallableName, "setAnonymousMode">, object[]> = {
+const asked: Record<
+  Exclude<CallableName, (typeof exempt)[number]>,
+  object[]
+> = {
   removeRecord: [
     { kind: "animals", id: "a1" },
     { kind: "enclosures", id: "e1" },
@@ -58,6 +79,13 @@ const asked: Record<Exclude<CallableName, "setAnonymousMode">, object[]> = {
     { kind: "sectors", id: "s1", action: "restore" },
   ],
   setSectorTeam: [{ sectorId: "s1", team: emptyTeam }],
+  uploadImage: [
+    { name: "z1", folder: "home/enclosures/e1", preset: "zone", base64picture },
+  ],
+  uploadProfilePicture: [
+    { type: "enclosures", id: "e1", zooId: "home", base64picture },
+  ],
+  removePicture: [{ public_id: aFile }],
   saveRecords: [
     create("sectors", "n1", newSector()),
     create("enclosures", "n1", newEnclosure()),
@@ -70,12 +98,17 @@ const asked: Record<Exclude<CallableName, "setAnonymousMode">, object[]> = {
     change("taskTemplates", "t1", { title: "Other" }),
   ].map((one) => ({ changes: [one] })),
 };
-const run = { removeRecord, setSectorTeam, saveRecords };
+const run = {
+  removeRecord,
+  removePicture,
+  setSectorTeam,
+  saveRecords,
+  uploadImage,
+  uploadProfilePicture,
+};
 
 const cases = (Object.keys(callables) as CallableName[]).flatMap((name) =>
-  name === "setAnonymousMode"
-    ? []
-    : asked[name].map((input) => [name, input] as const),
+  isExempt(name) ? [] : asked[name].map((input) => [name, input] as const),
 );
 
 const withOperation = (name: string, input: object) =>

@@ -95,10 +95,9 @@ export const specifiedMessages: Readonly<Record<string, SpecifiedMessage>> = {
     fr: "Quelque chose s'est mal déroulé",
     awaits: 13,
   },
-  "awaited.imageProcessing": {
+  "messages.imageProcessing": {
     en: "Impossible to process the image.",
     fr: "Impossible de traiter l'image.",
-    awaits: 11,
   },
   "awaited.mailInUse": {
     en: "This email is already in use",

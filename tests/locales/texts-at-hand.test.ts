@@ -98,6 +98,7 @@ describe("the texts of what is shown", () => {
   });
 
   it("are there from the start for what every page uses", () => {
+    const withPictures = filesOf(["src/ui/picture"]).map(({ path }) => path);
     const shared = filesOf(["src/ui", "src/data", "src/lib", "src/app"])
       .map(({ path }) => join(root, path))
       .filter((path) => !/\.test\.tsx?$|lib\/i18n\/texts\.ts$/.test(path));
@@ -105,6 +106,7 @@ describe("the texts of what is shown", () => {
       "src/app/pages/placeholder.page.tsx",
       "src/app/routes/entry.ts",
       ...withSearch,
+      ...withPictures,
     ];
     expect(
       lacking(
@@ -116,6 +118,13 @@ describe("the texts of what is shown", () => {
       lacking(
         withSearch.map((path) => join(root, path)),
         ["search"],
+      ),
+    ).toEqual([]);
+    // `PictureField` fetches them with the editor.
+    expect(
+      lacking(
+        withPictures.map((path) => join(root, path)),
+        ["pictures"],
       ),
     ).toEqual([]);
   });

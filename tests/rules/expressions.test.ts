@@ -47,7 +47,6 @@ const content = (name: Name) => {
     sectorId: sector1,
     responsibleIds: many(50, "person"),
     audience: many(50, "person"),
-    attachments: Array(20).fill(text(500)) as string[],
   });
   const scheduledFor = new Date(task.dueAt.getTime() - 3_600_000);
   const scheduledForUnix = scheduledFor.getTime();
@@ -102,7 +101,6 @@ const full: Full[] = [
     path: "animals/animal-1",
     data: () => ({
       notes: text(5000),
-      animalProfilePicture: text(500),
       animalEnclosureData: { enclosureId: "enclosure-2" },
       sectorId: sector2,
       movedAt: now(),
@@ -112,7 +110,7 @@ const full: Full[] = [
     collection: "animals",
     action: "note",
     path: "animals/animal-1",
-    data: () => ({ notes: text(5000), animalProfilePicture: text(500) }),
+    data: () => ({ notes: text(5000) }),
   },
   {
     collection: "enclosures",
@@ -121,7 +119,6 @@ const full: Full[] = [
     data: () => ({
       memo: text(2000),
       temperature: 21.5,
-      enclosureProfilePicture: text(500),
     }),
   },
   {
@@ -131,7 +128,6 @@ const full: Full[] = [
     data: () => ({
       userFirstname: text(80),
       userLastname: text(80),
-      userProfilePicture: text(500),
     }),
   },
   {

@@ -18,15 +18,11 @@ const text = (length: number) => "x".repeat(length);
 
 describe("a note on an enclosure", () => {
   it.each<Case>([
-    ["with its picture", { enclosureProfilePicture: "zoo/a.jpg" }, true],
-    ["without its picture", { enclosureProfilePicture: null }, true],
-    ...[text(501), "javascript:alert(1)", "data:text/html,x", 7].map(
-      (picture): Case => [
-        `with the picture ${String(picture).slice(0, 20)}`,
-        { enclosureProfilePicture: picture },
-        false,
-      ],
-    ),
+    [
+      "with a picture that no function took in",
+      { enclosureProfilePicture: "zoo/a.jpg" },
+      false,
+    ],
     ["of 2,000 characters", { memo: text(2000) }, true],
     ["with a long memo", { memo: text(2001) }, false],
     ["without a temperature", { temperature: null }, true],

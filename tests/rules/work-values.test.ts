@@ -34,14 +34,6 @@ const hostileIds: readonly unknown[] = [
 ];
 
 /** What a browser would run, or fetch from elsewhere. */
-const runnable = [
-  "javascript:alert(1)",
-  " javascript:alert(1)",
-  "JaVaScript:alert(1)",
-  "\u0001javascript:alert(1)",
-  "data:text/html,x",
-  "//x.example/a.jpg",
-];
 
 describe("a new task", () => {
   const path = "tasks/task-new";
@@ -175,19 +167,12 @@ describe("a new task", () => {
     ),
     ["with words that are no list", { tags: "eau" }, false],
     ["with words that are a map", { tags: { a: 1 } }, false],
-    ...[...[{ a: 1 }, 5, null, true, "", "a\nb", text(501)], ...runnable].map(
-      (path): Case => [
-        `with the picture ${JSON.stringify(path).slice(0, 20)}`,
-        { attachments: ["a/b.jpg", path] },
-        false,
-      ],
-    ),
-    ["with 21 pictures", { attachments: Array(21).fill("a.jpg") }, false],
     [
-      "with pictures",
-      { attachments: ["a/b (1).jpg", "https://x.example/a?b=c:d"] },
-      true,
+      "with a picture that no function took in",
+      { attachments: ["a/b.jpg"] },
+      false,
     ],
+    ["with pictures that are no list", { attachments: "" }, false],
     ["with a long description", { description: text(5001) }, false],
   ])("%s", async (_, fields, allowed) => {
     expect(await creates("admin", path, { ...task, ...fields })).toBe(allowed);
@@ -318,7 +303,6 @@ describe("a task with values that no schema takes", () => {
     description: ["a"],
     type: "party",
     tags: [5, null],
-    attachments: "none",
     sendNotification: "yes",
     visibilityLeadTime: 3,
     target: "sector",
@@ -332,7 +316,6 @@ describe("a task with values that no schema takes", () => {
     description: null,
     type: "feeding",
     tags: [],
-    attachments: [],
     sendNotification: false,
     visibilityLeadTime: null,
     target: { level: "SECTOR", ids: ["sector-savane"] },

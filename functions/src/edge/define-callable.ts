@@ -98,7 +98,7 @@ function refusal(session: Session, error: unknown): HttpsError | null {
 export function defineCallable<N extends CallableName>(
   name: N,
   handle: (session: Session, input: Parsed<N>) => Promise<CallableOutput<N>>,
-  options: Pick<CallableOptions, "minInstances"> = {},
+  options: Pick<CallableOptions, "memory" | "minInstances"> = {},
 ): CallableFunction<unknown, Promise<Answer<CallableOutput<N>>>> {
   const { input, needs } = callables[name];
   return onCall(

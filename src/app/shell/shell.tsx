@@ -1,8 +1,10 @@
 import { lazy, Suspense, useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { SessionProvider } from "../../data/hooks/ready-session";
+import { useFileUrl } from "../../data/files/use-file-url";
 import { switchZoo } from "../../data/session";
 import { useSession } from "../../data/hooks/use-live";
+import { PictureUrls } from "../../ui/picture/picture-urls";
 import { Frame } from "./frame";
 import { FrameSkeleton } from "./frame-skeleton";
 import { SessionRefused } from "./session-refused";
@@ -49,11 +51,13 @@ export function Shell() {
           <Suspense fallback={null}>
             <Overlays />
           </Suspense>
-          <Frame
-            session={session.session}
-            zoo={session.zoo}
-            user={session.user}
-          />
+          <PictureUrls value={useFileUrl}>
+            <Frame
+              session={session.session}
+              zoo={session.zoo}
+              user={session.user}
+            />
+          </PictureUrls>
         </SessionProvider>
       );
   }

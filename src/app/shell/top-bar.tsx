@@ -125,7 +125,7 @@ function UserToggle({ user }: { user: User }) {
         <PersonAvatar
           name={fullName(user)}
           initials={initials(user)}
-          src={user.userProfilePicture}
+          picture={user.userProfilePicture}
           size={30}
           decorative
         />

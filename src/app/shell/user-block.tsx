@@ -29,7 +29,7 @@ export function UserBlock({ session, user }: UserBlockProps) {
         <PersonAvatar
           name={fullName(user)}
           initials={initials(user)}
-          src={user.userProfilePicture}
+          picture={user.userProfilePicture}
           size={40}
           decorative
         />

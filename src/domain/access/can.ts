@@ -116,6 +116,12 @@ export const isOneOf = (
   session?.access.status === "active" &&
   people.some((person) => tests[person](session, { zooId: session.zooId }));
 
+/** Whether reading such records follows from the establishment alone: every one of it may be read, or none. */
+export const isReadByMembership = (resource: Resource): boolean =>
+  matrix[resource].read.by.every((person) =>
+    (["O", "X", "S"] as readonly Person[]).includes(person),
+  );
+
 /**
  * May this person do this? Without a record the question is about the session's establishment at
  * large ("is there anything of the kind they might do it to"). Nobody signed out, pending,

@@ -64,6 +64,7 @@ export const matrix = {
     read: by("O", "X", "S"),
     create: by("A", "S"),
     change: by("self"),
+    picture: by("self", "A", "S"),
     remove: by("A", "S"),
   },
   accounts: {
@@ -82,6 +83,7 @@ export const matrix = {
     read: by("O", "X", "S"),
     create: by("A", "S"),
     change: by("A", "S", "M", "X"),
+    picture: by("A", "S", "M", "X"),
     team: by("A", "S"),
     remove: by("A", "S"),
   },
@@ -90,6 +92,7 @@ export const matrix = {
     create: by("A", "S", "M", "X"),
     change: by("A", "S", "M", "X"),
     note: by("A", "S", "M", "X", "K"),
+    picture: by("A", "S", "M", "X", "K"),
     remove: by("A", "S", "M"),
   },
   animals: {
@@ -97,6 +100,7 @@ export const matrix = {
     create: by("A", "S", "M", "V", "X"),
     change: by("A", "S", "M", "V", "X"),
     note: by("A", "S", "M", "V", "X", "K"),
+    picture: by("A", "S", "M", "V", "X", "K"),
     move: by("A", "S", "M", "V", "X", "K"),
     end: by("A", "S", "M", "V"),
     authorise: by("A", "S"),
@@ -108,6 +112,7 @@ export const matrix = {
     act: by("A", "S", "X", "M", "responsible"),
     reopen: by("A", "S", "M", "closer"),
     change: by("A", "S", "X", "M", "authorUntilStarted"),
+    attach: by("A", "S", "X", "M", "authorUntilStarted", "responsible"),
     end: by("A", "S", "M", "author"),
   },
   taskTemplates: {

@@ -33,7 +33,9 @@ export const animalsEntry = {
   ],
   derive: animalDerivations,
   writes: {
-    create: desk(...givenBut(animalSchema, ...end, "movedAt")),
+    create: desk(
+      ...givenBut(animalSchema, ...end, "movedAt", "animalProfilePicture"),
+    ),
     change: desk(
       "animalName",
       "animalChipId",
@@ -44,7 +46,8 @@ export const animalsEntry = {
       "subSpecie",
       "gan",
     ),
-    note: field("notes", "animalProfilePicture"),
+    note: field("notes"),
+    picture: call("animalProfilePicture"),
     move: field("animalEnclosureData", "sectorId", "movedAt"),
     end: desk(...end),
     authorise: call("authorizedZooIds"),

@@ -4,7 +4,7 @@ import { enclosureDerivations } from "./derive";
 import { enclosureSchema } from "./enclosure";
 import { enclosureFacts } from "./facts";
 
-const note = ["memo", "temperature", "enclosureProfilePicture"];
+const note = ["memo", "temperature"];
 
 /** The enclosures of an establishment with their zones. */
 export const enclosuresEntry = {
@@ -19,9 +19,10 @@ export const enclosuresEntry = {
   references: [{ field: "linkedSectorId", collection: "sectors" }],
   derive: enclosureDerivations,
   writes: {
-    create: desk(...givenBut(enclosureSchema)),
+    create: desk(...givenBut(enclosureSchema, "enclosureProfilePicture")),
     change: desk("enclosureName", "linkedSectorId", "areas"),
     note: field(...note),
+    picture: call("enclosureProfilePicture"),
     remove: call("isArchived"),
   },
 } as const satisfies CollectionEntry;

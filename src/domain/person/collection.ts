@@ -20,7 +20,8 @@ export const usersEntry = {
   derive: [],
   writes: {
     create: call(),
-    change: field("userFirstname", "userLastname", "userProfilePicture"),
+    change: field("userFirstname", "userLastname"),
+    picture: call("userProfilePicture"),
     remove: call("isDeleted", "deletedBy"),
   },
 } as const satisfies CollectionEntry;

@@ -4,7 +4,7 @@ import { sectorDerivations } from "./derive";
 import { sectorFacts } from "./facts";
 import { sectorSchema, teamFields } from "./sector";
 
-const named = ["sectorName", "sectorColor", "sectorProfilePicture"];
+const named = ["sectorName", "sectorColor"];
 const team = Object.values(teamFields);
 
 /** The sectors of an establishment; a new one may bring its team. */
@@ -22,6 +22,7 @@ export const sectorsEntry = {
   writes: {
     create: desk(...named, ...team),
     change: desk(...named),
+    picture: call("sectorProfilePicture"),
     team: call(...team),
     remove: call("isDeleted"),
   },

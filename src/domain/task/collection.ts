@@ -1,6 +1,6 @@
 import { isOneOf } from "../access/can";
 import type { CollectionEntry, DeskCreation, Values } from "../record/types";
-import { allBut, field } from "../record/writes";
+import { allBut, call, field } from "../record/writes";
 import { taskDerivations } from "./derive";
 import { taskFacts } from "./facts";
 import {
@@ -105,8 +105,8 @@ export const tasksEntry = {
       ...placed,
       "scheduledFor",
       "dueAt",
-      "attachments",
     ),
+    attach: call("attachments"),
     end: field("status", "deletedAt", "deletedReason"),
   },
   viaDesk,

@@ -21,6 +21,9 @@ function check(record: Values, { now }: CheckContext): Issue[] {
   if (!/^[A-Za-z0-9-]{1,40}$/.test(task.taskId))
     issues.push({ field: "taskId", code: "invalid" });
   if (task.status !== "OPEN") issues.push({ field: "status", code: "invalid" });
+  // What is attached comes through callables of its own, once the task is there.
+  if (task.attachments.length > 0)
+    issues.push({ field: "attachments", code: "invalid" });
   if (task.audience.length === 0)
     issues.push({ field: "responsibleIds", code: "required" });
   return issues;

@@ -9,6 +9,7 @@ import type errors from "../../../locales/fr/errors.json";
 import type errorsFields from "../../../locales/fr/errors.fields.json";
 import type errorsMessages from "../../../locales/fr/errors.messages.json";
 import type login from "../../../locales/fr/login.json";
+import type pictures from "../../../locales/fr/pictures.json";
 import type routes from "../../../locales/fr/routes.json";
 import type routesMenu from "../../../locales/fr/routes.menu.json";
 import type search from "../../../locales/fr/search.json";
@@ -34,6 +35,7 @@ interface Files {
   "errors.fields": typeof errorsFields;
   "errors.messages": typeof errorsMessages;
   login: typeof login;
+  pictures: typeof pictures;
   routes: typeof routes;
   "routes.menu": typeof routesMenu;
   search: typeof search;

@@ -1,10 +1,12 @@
 import { Avatar } from "@mantine/core";
+import { usePictureUrl } from "../picture/picture-urls";
 
 interface PersonAvatarProps {
   /** Full name: read aloud unless the name stands beside it. */
   name: string;
   initials: string;
-  src?: string | null;
+  /** What the card's picture field holds. */
+  picture?: string | null;
   size?: number;
   /** The name is written next to the picture. */
   decorative?: boolean;
@@ -14,13 +16,14 @@ interface PersonAvatarProps {
 export function PersonAvatar({
   name,
   initials,
-  src = null,
+  picture = null,
   size = 32,
   decorative = false,
 }: PersonAvatarProps) {
+  const url = usePictureUrl(picture, "thumbnail");
   return (
     <Avatar
-      src={src}
+      src={url}
       size={size}
       radius="xl"
       color="brand"

@@ -35,6 +35,9 @@ export const attempts: Attempt[] = [
     value: sector1,
     sectorColor: "#00aa88",
   }),
+  sector.update(["picture", "point at a picture"], sectorPath, {
+    sectorProfilePicture: `${zooA}/${sectorPath}/0.jpg`,
+  }),
   sector.update(["team", "name a keeper"], sectorPath, {
     sectorKeeper: ["keeper"],
   }),
@@ -67,6 +70,9 @@ export const attempts: Attempt[] = [
     memo: "Clôture à revoir",
     temperature: 21.5,
   }),
+  enclosure.update(["picture", "point at a picture"], enclosurePath, {
+    enclosureProfilePicture: `${zooA}/${enclosurePath}/0.jpg`,
+  }),
   nowhere.update(["note", "memo, in no sector"], nowherePath, { memo: "Vide" }),
   nowhere.update(["change", "rename, in no sector"], nowherePath, {
     enclosureName: "Colline",
@@ -76,6 +82,9 @@ export const attempts: Attempt[] = [
   enclosure.remove(["remove", "delete"], enclosurePath),
   enclosure.update(["remove", "archive"], enclosurePath, { isArchived: true }),
 
+  animal.update(["picture", "point at a picture"], animalPath, {
+    animalProfilePicture: `${zooA}/${animalPath}/0.jpg`,
+  }),
   animal.get(animalPath),
   animal.list(animalPath, "zooId", zooA),
   animal.create("animals/animal-new", () =>

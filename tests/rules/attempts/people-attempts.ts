@@ -37,6 +37,9 @@ export const attempts: Attempt[] = [
   card.list(cardPath, "zooId", zooA),
   card.create("users/newcomer", () => aUser({ userId: "newcomer" })),
   card.update(["change", "rename"], cardPath, { userFirstname: "Alix" }),
+  card.update(["picture", "point at a picture"], cardPath, {
+    userProfilePicture: `${zooA}/users/self/0.jpg`,
+  }),
   card.remove(["remove", "delete"], cardPath),
   card.update(["remove", "mark deleted"], cardPath, { isDeleted: true }),
 

@@ -78,6 +78,12 @@ const taskAttempts: Attempt[] = [
   named.update(["act", "take what names somebody"], namedPath, take),
   open.update(["act", "start"], openPath, start),
   open.update(["act", "close"], openPath, close),
+  open.update(["attach", "point at a picture"], openPath, {
+    attachments: [`${zooA}/${openPath}/0.jpg`],
+  }),
+  named.update(["attach", "point at a picture"], namedPath, {
+    attachments: [`${zooA}/${namedPath}/0.jpg`],
+  }),
   done.update(["reopen", "reopen"], "tasks/task-done", reopened),
   closedByProvider.update(
     ["reopen", "reopen what a provider closed"],

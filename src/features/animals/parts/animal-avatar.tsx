@@ -1,23 +1,23 @@
 import type { Animal } from "@domain/animal/animal";
-import { Avatar } from "@mantine/core";
-import { createElement } from "react";
-import { useSpecies } from "../../../data/hooks/use-names";
-import { silhouetteOf } from "../silhouette/silhouettes";
+import { RecordPicture } from "../../../ui/picture/record-picture";
+import { useSilhouette } from "./use-silhouette";
 
 interface AnimalAvatarProps {
-  animal: Pick<Animal, "specieId">;
+  animal: Pick<Animal, "animalName" | "animalProfilePicture" | "specieId">;
   size?: number;
 }
 
-/** The silhouette of an animal's order, a paw where that is not known; its name always stands beside it. */
+/** An animal's picture, else the silhouette of its order, a paw where that is not known; its name always stands beside it. */
 export function AnimalAvatar({ animal, size = 32 }: AnimalAvatarProps) {
-  const orderId = useSpecies().of(animal.specieId)?.orderId ?? null;
+  const silhouette = useSilhouette(animal.specieId);
   return (
-    <Avatar size={size} radius="xl" color="brand" aria-hidden>
-      {createElement(silhouetteOf(orderId ?? ""), {
-        size: Math.round(size * 0.6),
-        stroke: 1.6,
-      })}
-    </Avatar>
+    <RecordPicture
+      path={animal.animalProfilePicture}
+      name={animal.animalName}
+      {...silhouette}
+      size={size}
+      radius="xl"
+      decorative
+    />
   );
 }

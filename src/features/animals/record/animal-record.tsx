@@ -2,6 +2,7 @@ import { href } from "@domain/pages";
 import { Group } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
+import { useProfilePicture } from "../../../data/files/use-profile-picture";
 import { useEnclosures } from "../../../data/hooks/use-names";
 import { PendingBadge } from "../../../ui/display/pending-badge";
 import { TextLink } from "../../../ui/display/text-link";
@@ -9,10 +10,11 @@ import { MoreMenu } from "../../../ui/menu/more-menu";
 import { PageHeader } from "../../../ui/page/page-header";
 import { RecordLayout } from "../../../ui/page/record-layout";
 import { RecordTabs } from "../../../ui/page/record-tabs";
-import { AnimalAvatar } from "../parts/animal-avatar";
+import { PictureField } from "../../../ui/picture/picture-field";
 import { AnimalState } from "../parts/animal-state";
 import { Sex } from "../parts/sex";
 import { SpeciesName } from "../parts/species-name";
+import { useSilhouette } from "../parts/use-silhouette";
 import { useAge } from "../parts/use-age";
 import { useSpeciesWords } from "../parts/use-species-words";
 import { Slot, useAddedTabs } from "../../slots";
@@ -28,13 +30,25 @@ interface AnimalRecordProps {
 export function AnimalRecord({ row }: AnimalRecordProps) {
   const { t } = useTranslation();
   const { data } = row;
+  const picture = useProfilePicture("animals", row.id, data);
+  const silhouette = useSilhouette(data.specieId);
   const added = useAddedTabs("animals.tabs", row.id);
   const { busy, items, notice } = useAnimalRemoval(row);
   return (
     <>
       <PageHeader
         title={data.animalName}
-        media={<AnimalAvatar animal={data} size={48} />}
+        media={
+          <PictureField
+            {...picture}
+            {...silhouette}
+            name={data.animalName}
+            label={t("common.actions.picture")}
+            size={56}
+            radius="xl"
+            decorative
+          />
+        }
         crumbs={[{ label: t("animals.title"), to: href("animalList") }]}
         facts={<AnimalFacts row={row} />}
         actions={

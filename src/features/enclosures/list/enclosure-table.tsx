@@ -1,9 +1,10 @@
 import { href } from "@domain/pages";
-import { Group, Text, ThemeIcon } from "@mantine/core";
+import { Group, Text } from "@mantine/core";
 import { IconFence } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { NamedSector, Names } from "../../../data/hooks/use-names";
 import { standIn } from "../../../data/hooks/use-names";
+import { useThumbnails } from "../../../data/files/use-file-url";
 import type { Row } from "../../../data/live-store";
 import { useFormat } from "../../../lib/use-format";
 import { NotGiven } from "../../../ui/display/coming-name";
@@ -11,6 +12,7 @@ import { MarkedName } from "../../../ui/display/marked-name";
 import { PendingBadge } from "../../../ui/display/pending-badge";
 import type { Column } from "../../../ui/list/columns";
 import { EnclosureRestoration } from "../record/enclosure-restoration";
+import { RecordPicture } from "../../../ui/picture/record-picture";
 import { RecordList } from "../../../ui/list/record-list";
 import { EmptyState } from "../../../ui/state/empty-state";
 
@@ -28,6 +30,7 @@ export function EnclosureTable({
 }: EnclosureTableProps) {
   const { t } = useTranslation();
   const columns = useColumns(sectors);
+  useThumbnails(rows.map(({ data }) => data.enclosureProfilePicture));
   return rows.length === 0 ? (
     <EmptyState
       icon={IconFence}
@@ -72,9 +75,14 @@ function useColumns(
       width: "minmax(0, 2fr)",
       cell: ({ data, pending }) => (
         <Group gap="sm" wrap="nowrap" component="span">
-          <ThemeIcon variant="light" size={30} radius="xl" aria-hidden>
-            <IconFence size={18} stroke={1.6} aria-hidden />
-          </ThemeIcon>
+          <RecordPicture
+            path={data.enclosureProfilePicture}
+            name={data.enclosureName}
+            silhouette={IconFence}
+            size={30}
+            radius="xl"
+            decorative
+          />
           <Text component="span" inherit truncate title={data.enclosureName}>
             {data.enclosureName}
           </Text>

@@ -3,16 +3,17 @@ import { Group } from "@mantine/core";
 import { IconFence } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
+import { useProfilePicture } from "../../../data/files/use-profile-picture";
 import { comingName, standIn, useSectors } from "../../../data/hooks/use-names";
 import { ComingName } from "../../../ui/display/coming-name";
 import { MarkedName } from "../../../ui/display/marked-name";
 import { PendingBadge } from "../../../ui/display/pending-badge";
-import { RecordMark } from "../../../ui/display/record-mark";
 import { TextLink } from "../../../ui/display/text-link";
 import { MoreMenu } from "../../../ui/menu/more-menu";
 import { PageHeader } from "../../../ui/page/page-header";
 import { RecordLayout } from "../../../ui/page/record-layout";
 import { RecordTabs } from "../../../ui/page/record-tabs";
+import { PictureField } from "../../../ui/picture/picture-field";
 import { Slot, useAddedTabs } from "../../slots";
 import { EnclosureAbout } from "./enclosure-about";
 import { EnclosureActions } from "./enclosure-actions";
@@ -29,12 +30,22 @@ interface EnclosureRecordProps {
 export function EnclosureRecord({ row }: EnclosureRecordProps) {
   const { t } = useTranslation();
   const { data, id } = row;
+  const picture = useProfilePicture("enclosures", id, data);
   const { busy, items, notice } = useEnclosureRemoval(row);
   return (
     <>
       <PageHeader
         title={data.enclosureName}
-        media={<RecordMark icon={IconFence} />}
+        media={
+          <PictureField
+            {...picture}
+            name={data.enclosureName}
+            label={t("common.actions.picture")}
+            silhouette={IconFence}
+            size={56}
+            decorative
+          />
+        }
         crumbs={[{ label: t("enclosures.title"), to: href("enclosureList") }]}
         facts={
           <Group gap="md" style={{ rowGap: 2 }}>

@@ -1,8 +1,9 @@
 import { href } from "@domain/pages";
 import { Group } from "@mantine/core";
-import { IconPencil } from "@tabler/icons-react";
+import { IconMap2, IconPencil } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
+import { useProfilePicture } from "../../../data/files/use-profile-picture";
 import { useCan } from "../../../data/hooks/use-can";
 import { ButtonLink } from "../../../ui/display/button-link";
 import { ColorMark } from "../../../ui/display/color-mark";
@@ -11,6 +12,7 @@ import { MoreMenu } from "../../../ui/menu/more-menu";
 import { PageHeader } from "../../../ui/page/page-header";
 import { RecordLayout } from "../../../ui/page/record-layout";
 import { RecordTabs } from "../../../ui/page/record-tabs";
+import { PictureField } from "../../../ui/picture/picture-field";
 import { Slot, useAddedTabs } from "../../slots";
 import { teamSize } from "../list/found-sectors";
 import { SectorAbout } from "./sector-about";
@@ -27,13 +29,26 @@ interface SectorRecordProps {
 export function SectorRecord({ row }: SectorRecordProps) {
   const { t } = useTranslation();
   const { id, data } = row;
+  const picture = useProfilePicture("sectors", id, data);
   const mayChange = useCan("change", "sectors", data);
   const { busy, items, notice } = useSectorRemoval(row);
   return (
     <>
       <PageHeader
         title={data.sectorName}
-        media={<ColorMark color={data.sectorColor} size={20} />}
+        media={
+          <Group gap="sm" wrap="nowrap">
+            <ColorMark color={data.sectorColor} size={20} />
+            <PictureField
+              {...picture}
+              name={data.sectorName}
+              label={t("common.actions.picture")}
+              silhouette={IconMap2}
+              size={56}
+              decorative
+            />
+          </Group>
+        }
         crumbs={[{ label: t("sectors.title"), to: href("sectorList") }]}
         facts={
           <Group gap="sm">

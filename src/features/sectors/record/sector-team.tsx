@@ -64,6 +64,7 @@ function People({ zooId, ids }: { zooId: string; ids: readonly string[] }) {
             <PersonAvatar
               name={name}
               initials={person === undefined ? "?" : initials(person)}
+              picture={person?.userProfilePicture ?? null}
               decorative
             />
             <Text>{name}</Text>

@@ -1,0 +1,47 @@
+import type { Session } from "@domain/access/session";
+import { AppError } from "@domain/errors";
+import type { StoredFile } from "@domain/file/path";
+import { parsePath } from "@domain/file/path";
+import { presets, slotOf, slotValues, slots } from "@domain/file/slots";
+import { database } from "../edge/admin";
+import { defineCallable } from "../edge/define-callable";
+import { ref, stampChange } from "../edge/documents";
+import { drop } from "../files/bucket";
+import { bothOf } from "../files/place-picture";
+import { actionOf, storedFor } from "../files/record";
+
+/** The first place that such records have: whoever may change none of it may remove nothing. */
+function someAction({ type }: StoredFile): string {
+  const preset = presets.find((one) => slots[type][one] !== undefined);
+  return actionOf(type, preset ?? "profile");
+}
+
+/** The record points at the file no more; false for one that did not. */
+const unpoint = (
+  session: Session,
+  file: StoredFile,
+  path: string,
+): Promise<boolean> =>
+  database().runTransaction(async (transaction) => {
+    const { type, id } = file;
+    const action = someAction(file);
+    const stored = await storedFor(transaction, session, file, action);
+    const slot = slotOf(stored, type, path);
+    if (slot === null) return false;
+    transaction.update(ref(type, id), {
+      ...slotValues(stored, type, slot.preset, slot.name, null, path),
+      ...stampChange(session.uid),
+    });
+    return true;
+  });
+
+/** Takes a picture out of its record and removes its files. Asked again, it is the same. */
+export const removePicture = defineCallable(
+  "removePicture",
+  async (session, { public_id: path }) => {
+    const file = parsePath(path);
+    if (file === null) throw new AppError("invalid-input");
+    if (await unpoint(session, file, path)) await drop(bothOf(path));
+    return { removed: true };
+  },
+);

@@ -1,0 +1,74 @@
+import { pictureSide, pixelsMax, thumbnailSide } from "@domain/file/limits";
+import { AppError } from "@domain/errors";
+import type { Sharp, SharpOptions } from "sharp";
+
+/** A picture made anew from its pixels: upright, and nothing else of what it carried. */
+export interface Picture {
+  extension: "jpg" | "png";
+  contentType: "image/jpeg" | "image/png";
+  full: Buffer;
+  thumbnail: Buffer;
+}
+
+const invalid = () =>
+  new AppError("invalid-input", { fields: ["base64picture"] });
+
+const startsWith = (bytes: Buffer, ...first: number[]) =>
+  first.every((byte, index) => bytes[index] === byte);
+
+/** By its first bytes, whatever it is called: nothing else reaches the decoder. */
+function formatOf(bytes: Buffer): "jpeg" | "png" | null {
+  if (startsWith(bytes, 0xff, 0xd8, 0xff)) return "jpeg";
+  const isPng = startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a);
+  return isPng ? "png" : null;
+}
+
+const options: SharpOptions = {
+  failOn: "error",
+  limitInputPixels: pixelsMax,
+  animated: false,
+};
+
+// The decoder is a native library: loaded when a picture comes, not with every function.
+const decoder = async () => (await import("sharp")).default;
+
+/** Throws "invalid-input" for what is not the format its first bytes say, or says to be larger than what is decoded. */
+async function checkHeader(bytes: Buffer, format: string): Promise<void> {
+  const sharp = await decoder();
+  const header = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (header?.format !== format) throw invalid();
+  if (header.width * header.height > pixelsMax) throw invalid();
+}
+
+const within = (picture: Sharp, side: number) =>
+  picture.resize(side, side, { fit: "inside", withoutEnlargement: true });
+
+const written = (picture: Sharp, format: "jpeg" | "png") =>
+  format === "png"
+    ? picture.png({ compressionLevel: 9 })
+    : picture.jpeg({ quality: 82, mozjpeg: true });
+
+/**
+ * Decodes a JPEG or PNG, turns it as its EXIF says and writes it again with a thumbnail, without
+ * metadata. Throws "invalid-input" for anything else, by its header where that says enough.
+ */
+export async function decodePicture(bytes: Buffer): Promise<Picture> {
+  const format = formatOf(bytes);
+  if (format === null) throw invalid();
+  await checkHeader(bytes, format);
+  const sharp = await decoder();
+  const upright = sharp(bytes, options).autoOrient();
+  try {
+    const [full, thumbnail] = await Promise.all([
+      written(within(upright.clone(), pictureSide), format).toBuffer(),
+      written(within(upright.clone(), thumbnailSide), format).toBuffer(),
+    ]);
+    return format === "png"
+      ? { extension: "png", contentType: "image/png", full, thumbnail }
+      : { extension: "jpg", contentType: "image/jpeg", full, thumbnail };
+  } catch {
+    throw invalid();
+  }
+}

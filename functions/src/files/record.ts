@@ -1,0 +1,75 @@
+import { can } from "@domain/access/can";
+import type { Action, Resource } from "@domain/access/matrix";
+import type { Session } from "@domain/access/session";
+import { entryOf } from "@domain/collections";
+import { AppError } from "@domain/errors";
+import type { FileType, Folder } from "@domain/file/path";
+import type { Preset } from "@domain/file/slots";
+import { slots } from "@domain/file/slots";
+import { factsOf } from "@domain/record/desk/may-write";
+import { isPutAway } from "@domain/record/put-away";
+import type { Values } from "@domain/record/types";
+import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
+import { database } from "../edge/admin";
+import { checkModeOf } from "../edge/demonstration";
+import { readingOf, ref } from "../edge/documents";
+
+/** Where in a record a file belongs. */
+export interface Place extends Folder {
+  preset: Preset;
+  name: string;
+}
+
+/** Throws "not-found" for a record that is not there, of another establishment, or removed; "not-allowed" without the right. */
+export function checkRecord(
+  session: Session,
+  { zooId, type }: Folder,
+  action: string,
+  snapshot: DocumentSnapshot,
+): Values {
+  const { record } = readingOf(type, snapshot);
+  const values: Values | null = record;
+  if (values === null || values["zooId"] !== zooId || isPutAway(values))
+    throw new AppError("not-found");
+  const { resource } = entryOf(type);
+  const facts = factsOf(type, values);
+  if (
+    resource === null ||
+    !can(session, action as Action<Resource>, resource, facts)
+  )
+    throw new AppError("not-allowed");
+  return snapshot.data() as Values;
+}
+
+/** The right that changing this place of a record asks for. Throws "invalid-input" where such records have none. */
+export function actionOf(type: FileType, preset: Preset): string {
+  const action = slots[type][preset]?.action;
+  if (action === undefined)
+    throw new AppError("invalid-input", { fields: ["preset"] });
+  return action;
+}
+
+/** The record as stored, if this person may change this place of it now: asked before any work is done. */
+export async function mayPlace(
+  session: Session,
+  place: Place,
+): Promise<Values> {
+  const action = actionOf(place.type, place.preset);
+  return database().runTransaction(
+    (transaction) => storedFor(transaction, session, place, action),
+    { readOnly: true },
+  );
+}
+
+/** The same within the transaction that changes it. */
+export async function storedFor(
+  transaction: Transaction,
+  session: Session,
+  folder: Folder,
+  action: string,
+): Promise<Values> {
+  const snapshot = await transaction.get(ref(folder.type, folder.id));
+  const stored = checkRecord(session, folder, action, snapshot);
+  await checkModeOf(transaction, session, folder.zooId);
+  return stored;
+}

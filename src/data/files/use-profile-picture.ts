@@ -1,0 +1,58 @@
+import type { Action } from "@domain/access/matrix";
+import { can } from "@domain/access/can";
+import { chosenPictureMax, sentPictureMax } from "@domain/file/limits";
+import { isStoredPath } from "@domain/file/path";
+import type { ProfileType } from "@domain/file/slots";
+import { slots } from "@domain/file/slots";
+import { factsOf } from "@domain/record/desk/may-write";
+import type { Values } from "@domain/record/types";
+import { call } from "../calls";
+import { useReadySession } from "../hooks/ready-session";
+import { base64Of } from "./base64";
+
+const limits = { chosenMax: chosenPictureMax, sentMax: sentPictureMax };
+
+/** What a record's picture field holds, and what whoever is working may do with it. */
+export interface ProfilePicture {
+  path: string | null;
+  actions: {
+    limits: typeof limits;
+    save?: (picture: Blob) => Promise<void>;
+    remove?: () => Promise<void>;
+  };
+}
+
+const pathIn = (type: ProfileType, record: Values): string | null => {
+  const value = record[slots[type].profile?.field ?? ""];
+  return typeof value === "string" ? value : null;
+};
+
+/** The profile picture of a record, to spread on a `PictureField` or `RecordPicture`. */
+export function useProfilePicture(
+  type: ProfileType,
+  id: string,
+  record: Values & { readonly zooId: string },
+): ProfilePicture {
+  const session = useReadySession();
+  const path = pathIn(type, record);
+  const action: Action<ProfileType> = "picture";
+  if (!can(session, action, type, factsOf(type, record)))
+    return { path, actions: { limits } };
+  const { zooId } = record;
+  return {
+    path,
+    actions: {
+      limits,
+      save: async (picture) => {
+        const base64picture = await base64Of(picture);
+        await call("uploadProfilePicture", { type, id, zooId, base64picture });
+      },
+      ...(path !== null &&
+        isStoredPath(path) && {
+          remove: async () => {
+            await call("removePicture", { public_id: path });
+          },
+        }),
+    },
+  };
+}

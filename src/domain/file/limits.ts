@@ -1,0 +1,15 @@
+/** A picture as a person may choose it, in bytes. */
+export const chosenPictureMax = 10_000_000;
+/** A picture as it is handed to a callable, in bytes: a quarter of a binary megabyte. */
+export const sentPictureMax = 262_144;
+/** The most pixels of a picture that is decoded: one of 20,000 x 20,000 is refused by its header. */
+export const pixelsMax = 50_000_000;
+/** The longer side of a stored picture and of its thumbnail, in pixels. */
+export const pictureSide = 1600;
+export const thumbnailSide = 256;
+
+/** How long a browser keeps the URL of a file, and how long the URL itself is good, in milliseconds. */
+export const urlKeptMs = 60 * 60_000;
+export const urlLivesMs = 70 * 60_000;
+/** The most files asked for at once. */
+export const urlsAtOnce = 500;

@@ -1,0 +1,71 @@
+/** The kinds of records that have files; each is named as its collection. */
+export const fileTypes = [
+  "users",
+  "sectors",
+  "enclosures",
+  "animals",
+  "tasks",
+] as const;
+export type FileType = (typeof fileTypes)[number];
+
+/** Where the files of one record lie. */
+export interface Folder {
+  zooId: string;
+  type: FileType;
+  id: string;
+}
+
+/** A file of a record; its name says what it holds, so that another content has another path. */
+export interface StoredFile extends Folder {
+  /** Without the folder; a thumbnail's says so. */
+  file: string;
+  isThumbnail: boolean;
+}
+
+/** What an id may be made of to name a folder: nothing that means anything in a path or an address. */
+const idPattern = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_.-]{1,200}$/;
+const filePattern =
+  /^[0-9a-f]{32}(\.thumb)?\.(jpg|png|mp3|m4a|ogg|wav|webm|mp4|mov)$/;
+
+const isFileType = (text: string): text is FileType =>
+  fileTypes.some((type) => type === text);
+
+function folderOf(parts: readonly string[]): Folder | null {
+  const [zooId = "", type = "", id = ""] = parts;
+  const isGood = idPattern.test(zooId) && idPattern.test(id);
+  return parts.length === 3 && isGood && isFileType(type)
+    ? { zooId, type, id }
+    : null;
+}
+
+/** `<zooId>/<type>/<id>` in its parts; null for anything else (an encoded slash, `..`, another bucket, a type without files). */
+export const parseFolder = (text: string): Folder | null =>
+  folderOf(text.split("/"));
+
+/** `<zooId>/<type>/<id>/<file>` in its parts; null for anything else. */
+export function parsePath(text: string): StoredFile | null {
+  const parts = text.split("/");
+  const folder = folderOf(parts.slice(0, 3));
+  const file = parts[3] ?? "";
+  const found = filePattern.exec(file);
+  if (parts.length !== 4 || folder === null || found === null) return null;
+  return { ...folder, file, isThumbnail: found[1] !== undefined };
+}
+
+/** The folder of a files of a record, as `parseFolder` reads it. */
+export const folderPath = ({ zooId, type, id }: Folder): string =>
+  `${zooId}/${type}/${id}`;
+
+/** The path of a file by the digest (32 hexadecimal digits) of what it holds. */
+export const filePath = (
+  folder: Folder,
+  digest: string,
+  extension: string,
+): string => `${folderPath(folder)}/${digest}.${extension}`;
+
+/** Where the thumbnail of a stored picture lies: beside it. */
+export const thumbnailOf = (path: string): string =>
+  path.replace(/\.([a-z0-9]+)$/, ".thumb.$1");
+
+/** Whether a picture field holds a path of ours; existing data hold addresses. */
+export const isStoredPath = (text: string): boolean => parsePath(text) !== null;

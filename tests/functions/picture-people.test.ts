@@ -1,0 +1,130 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { RecordFacts } from "@domain/access/can";
+import { can } from "@domain/access/can";
+import type { Action, Resource } from "@domain/access/matrix";
+import { entryOf } from "@domain/collections";
+import type { FileType } from "@domain/file/path";
+import { fileTypes } from "@domain/file/path";
+import type { Preset } from "@domain/file/slots";
+import { slots } from "@domain/file/slots";
+import { factsOf } from "@domain/record/desk/may-write";
+import { getSignedUrl } from "../../functions/src/callables/get-signed-url";
+import { removePicture } from "../../functions/src/callables/remove-picture";
+import { uploadImage } from "../../functions/src/callables/upload-image";
+import { uploadProfilePicture } from "../../functions/src/callables/upload-profile-picture";
+import { sector1, zooA } from "../builders/ids";
+import { stored } from "../rules/harness";
+import { accessOf, names, sessionOf } from "../rules/people";
+import type { Name } from "../rules/people";
+import { records } from "../rules/records";
+import { ask } from "./ask";
+import { useBucket } from "./bucket-stage";
+import { aJpeg } from "./pictures-made";
+import { put, read, useStage } from "./stage";
+
+useStage("demo-picture-people", "file");
+useBucket("demo-picture-people");
+
+const access = Object.fromEntries(
+  names.flatMap((name) => {
+    const one = accessOf[name];
+    return one === null ? [] : [[`access/${name}`, stored(one)]];
+  }),
+);
+
+const enclosure = "enclosures/enclosure-1";
+const zone = { areaId: "z1", areaName: "Mare" };
+
+beforeAll(async () => {
+  await put({ ...records, ...access });
+  await put({ [enclosure]: { ...records[enclosure], areas: [zone] } });
+});
+
+/** A place for a picture on a record that exists. */
+type Cell = readonly [type: FileType, id: string, preset: Preset, name: string];
+
+const cells: Cell[] = [
+  ["users", "self", "profile", "profile"],
+  ["sectors", sector1, "profile", "profile"],
+  ["enclosures", "enclosure-1", "profile", "profile"],
+  ["enclosures", "enclosure-1", "zone", "z1"],
+  ["enclosures", "enclosure-none", "profile", "profile"],
+  ["animals", "animal-1", "profile", "profile"],
+  ["tasks", "task-open", "attachment", "attachment"],
+  ["tasks", "task-named", "attachment", "attachment"],
+];
+
+async function allowed(
+  [type, id]: Cell,
+  action: string,
+): Promise<readonly Name[]> {
+  const record = (await read(`${type}/${id}`)) ?? {};
+  const facts: RecordFacts = factsOf(type, record);
+  const { resource } = entryOf(type);
+  return names.filter(
+    (name) =>
+      resource !== null &&
+      can(sessionOf(name, zooA), action as Action<Resource>, resource, facts),
+  );
+}
+
+const uidOf = (name: Name) => (name === "signedOut" ? null : name);
+
+/** Who gets an answer; anything but that and the refusal of a right fails the test. */
+async function answered(
+  callable: Parameters<typeof ask>[0],
+  data: (name: Name) => object,
+): Promise<Name[]> {
+  const found: Name[] = [];
+  for (const name of names) {
+    const answer = await ask(callable, uidOf(name), data(name));
+    if (answer === "permission-denied" || answer === "unauthenticated")
+      continue;
+    expect([name, answer]).toMatchObject([name, { success: true }]);
+    found.push(name);
+  }
+  return found;
+}
+
+describe("a picture callable answers every person as can() does", () => {
+  it.each(cells)("%s/%s %s %s", async (...cell) => {
+    const [type, id, preset, name] = cell;
+    const base64picture = (await aJpeg()).toString("base64");
+    const action = slots[type][preset]?.action ?? "";
+    const may = await allowed(cell, action);
+    expect(may.length).toBeGreaterThan(0);
+    expect(may.length).toBeLessThan(names.length);
+    const folder = `${zooA}/${type}/${id}`;
+    expect(
+      await answered(uploadImage, () => ({
+        name,
+        folder,
+        preset,
+        base64picture,
+      })),
+    ).toEqual(may);
+    if (preset === "profile")
+      expect(
+        await answered(uploadProfilePicture, () => ({
+          type,
+          id,
+          zooId: zooA,
+          base64picture,
+        })),
+      ).toEqual(may);
+    const public_id = `${folder}/${"0".repeat(32)}.jpg`;
+    expect(await answered(removePicture, () => ({ public_id }))).toEqual(may);
+    const storageRef = public_id;
+    expect(await answered(getSignedUrl, () => ({ storageRef }))).toEqual(
+      await allowed(cell, "read"),
+    );
+  });
+
+  it("in every kind of record that has files", () => {
+    const tried = new Set(cells.map(([type, , preset]) => `${type} ${preset}`));
+    const there = fileTypes.flatMap((type) =>
+      Object.keys(slots[type]).map((preset) => `${type} ${preset}`),
+    );
+    expect([...tried].sort()).toEqual(there.sort());
+  });
+});

@@ -1,0 +1,304 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { sentPictureMax } from "@domain/file/limits";
+import type { StoredPicture } from "@domain/file/callables";
+import { thumbnailOf } from "@domain/file/path";
+import { getSignedUrl } from "../../functions/src/callables/get-signed-url";
+import { removePicture } from "../../functions/src/callables/remove-picture";
+import { uploadImage } from "../../functions/src/callables/upload-image";
+import { uploadProfilePicture } from "../../functions/src/callables/upload-profile-picture";
+import { bytesOf, drop, listUnder } from "../../functions/src/files/bucket";
+import { ask } from "./ask";
+import { useBucket } from "./bucket-stage";
+import { world } from "./people";
+import { aJpeg, bomb, cornersOf, sharp, turnedJpeg } from "./pictures-made";
+import { put, read, useStage } from "./stage";
+
+useStage("demo-pictures");
+useBucket("demo-pictures");
+
+const zone = { areaId: "z1", areaName: "Pond", surprise: { kept: true } };
+
+async function filesThere(): Promise<string[]> {
+  const found: string[] = [];
+  for await (const page of listUnder(""))
+    found.push(...page.map(({ path }) => path));
+  return found.sort();
+}
+
+beforeEach(async () => {
+  await drop(await filesThere());
+  await put(world());
+});
+
+const profile = (bytes: Buffer, change: object = {}) => ({
+  type: "enclosures",
+  id: "e1",
+  zooId: "home",
+  base64picture: bytes.toString("base64"),
+  ...change,
+});
+
+async function taken(
+  callable: Parameters<typeof ask>[0],
+  uid: string,
+  data: object,
+): Promise<StoredPicture> {
+  const answer = await ask(callable, uid, data);
+  expect(answer).toMatchObject({ success: true });
+  return (answer as { data: StoredPicture }).data;
+}
+
+const bytesAt = async (path: string) =>
+  (await bytesOf(path)) ?? Buffer.alloc(0);
+
+describe("a picture that is taken in", () => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    "of EXIF orientation %i stands upright and carries nothing else",
+    async (orientation) => {
+      const sent = await turnedJpeg(orientation);
+      expect((await sharp(sent).metadata()).orientation).toBe(orientation);
+      const { path } = await taken(
+        uploadProfilePicture,
+        "admin",
+        profile(sent),
+      );
+      for (const one of [path, thumbnailOf(path)]) {
+        const stored = await bytesAt(one);
+        const header = await sharp(stored).metadata();
+        expect(header).toMatchObject({ format: "jpeg", width: 80, height: 40 });
+        for (const kind of ["exif", "xmp", "iptc", "icc", "orientation"])
+          expect(header).not.toHaveProperty(kind);
+        expect(stored.includes("Exif")).toBe(false);
+        expect(await cornersOf(stored)).toEqual([
+          "red",
+          "lime",
+          "yellow",
+          "blue",
+        ]);
+      }
+    },
+  );
+
+  it("stands in its record, with its thumbnail beside it, and takes the place of the one before", async () => {
+    const first = await taken(
+      uploadProfilePicture,
+      "admin",
+      profile(await aJpeg("green", 600, 400)),
+    );
+    expect(first.path).toMatch(/^home\/enclosures\/e1\/[0-9a-f]{32}\.jpg$/);
+    expect(first.thumbnail).toBe(thumbnailOf(first.path));
+    expect(await read("enclosures/e1")).toMatchObject({
+      enclosureProfilePicture: first.path,
+      updatedBy: "admin",
+      enclosureName: "Plain",
+    });
+    const small = await sharp(await bytesAt(first.thumbnail)).metadata();
+    expect([small.width, small.height]).toEqual([256, 171]);
+    const second = await taken(
+      uploadProfilePicture,
+      "manager",
+      profile(await aJpeg("red")),
+    );
+    expect(await read("enclosures/e1")).toMatchObject({
+      enclosureProfilePicture: second.path,
+    });
+    expect(await filesThere()).toEqual([second.path, second.thumbnail].sort());
+  });
+
+  it("of a zone stands in that zone alone, whatever else is stored there", async () => {
+    const other = { areaId: "z2", areaName: "Rock" };
+    const before = await read("enclosures/e1");
+    await put({ "enclosures/e1": { ...before, areas: [zone, other] } });
+    const { path } = await taken(uploadImage, "manager", {
+      name: "z1",
+      folder: "home/enclosures/e1",
+      preset: "zone",
+      base64picture: `data:image/png;base64,${(
+        await sharp({
+          create: { width: 9, height: 9, channels: 4, background: "#0000" },
+        })
+          .png()
+          .toBuffer()
+      ).toString("base64")}`,
+    });
+    expect(path).toMatch(/\.png$/);
+    expect((await read("enclosures/e1"))?.["areas"]).toEqual([
+      { ...zone, areaImage: path },
+      other,
+    ]);
+    const missing = {
+      name: "z9",
+      folder: "home/enclosures/e1",
+      preset: "zone",
+      base64picture: (await aJpeg()).toString("base64"),
+    };
+    expect(await ask(uploadImage, "manager", missing)).toMatchObject({
+      success: false,
+      error: "invalid-input",
+    });
+  });
+
+  it("goes with its files, and asked again nothing more goes", async () => {
+    const { path } = await taken(
+      uploadProfilePicture,
+      "admin",
+      profile(await aJpeg()),
+    );
+    const gone = { success: true, data: { removed: true } };
+    expect(await ask(removePicture, "admin", { public_id: path })).toEqual(
+      gone,
+    );
+    expect(await read("enclosures/e1")).toMatchObject({
+      enclosureProfilePicture: null,
+    });
+    expect(await filesThere()).toEqual([]);
+    expect(await ask(removePicture, "admin", { public_id: path })).toEqual(
+      gone,
+    );
+  });
+
+  it("leaves nothing where the record cannot take it", async () => {
+    const before = await read("enclosures/e1");
+    await put({ "enclosures/e1": { ...before, isArchived: true } });
+    expect(
+      await ask(uploadProfilePicture, "admin", profile(await aJpeg())),
+    ).toBe("permission-denied");
+    expect(await filesThere()).toEqual([]);
+  });
+});
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+
+describe("what is no picture is refused, and nothing is stored", () => {
+  it.each<[string, () => Promise<Buffer> | Buffer]>([
+    ["an SVG", () => Buffer.from(svg)],
+    ["a program", () => Buffer.concat([Buffer.from("MZ"), Buffer.alloc(99)])],
+    [
+      "a program that begins as a JPEG",
+      () =>
+        Buffer.concat([
+          Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
+          Buffer.from("MZ"),
+          Buffer.alloc(99),
+        ]),
+    ],
+    [
+      "an SVG that begins as a PNG",
+      () =>
+        Buffer.concat([
+          Buffer.from("89504e470d0a1a0a", "hex"),
+          Buffer.from(svg),
+        ]),
+    ],
+    [
+      "a GIF",
+      () =>
+        sharp({
+          create: { width: 9, height: 9, channels: 3, background: "red" },
+        })
+          .gif()
+          .toBuffer(),
+    ],
+    [
+      "half a JPEG",
+      async () => {
+        const whole = await aJpeg("red", 640, 480);
+        return whole.subarray(0, whole.length / 2);
+      },
+    ],
+  ])("%s", async (_, make) => {
+    const before = await read("enclosures/e1");
+    expect(
+      await ask(uploadProfilePicture, "admin", profile(await make())),
+    ).toMatchObject({ success: false, error: "invalid-input" });
+    expect(await read("enclosures/e1")).toEqual(before);
+    expect(await filesThere()).toEqual([]);
+  });
+
+  it("20,000 x 20,000 pixels, by the header: the memory does not grow by them", async () => {
+    const sent = bomb(20_000, 20_000);
+    expect(sent.length).toBeLessThan(sentPictureMax);
+    const before = process.memoryUsage.rss();
+    expect(
+      await ask(uploadProfilePicture, "admin", profile(sent)),
+    ).toMatchObject({ success: false, error: "invalid-input" });
+    expect(process.memoryUsage.rss() - before).toBeLessThan(50_000_000);
+  });
+
+  it("more than a quarter of a megabyte, by its length", async () => {
+    const sent = Buffer.concat([await aJpeg(), Buffer.alloc(sentPictureMax)]);
+    expect(await ask(uploadProfilePicture, "admin", profile(sent))).toBe(
+      "invalid-argument",
+    );
+  });
+});
+
+const file = `${"0".repeat(32)}.jpg`;
+
+describe("the URLs of files", () => {
+  it("are given for many in one call, and give the bytes", async () => {
+    const { path, thumbnail } = await taken(
+      uploadProfilePicture,
+      "admin",
+      profile(await aJpeg()),
+    );
+    const storageRef = [
+      ...Array.from({ length: 198 }, () => thumbnail),
+      thumbnail,
+      path,
+    ];
+    const answer = (await ask(getSignedUrl, "keeper", { storageRef })) as {
+      data: { url: string | null; urls: string[] };
+    };
+    expect(answer.data.url).toBeNull();
+    expect(answer.data.urls).toHaveLength(200);
+    const found = await fetch(answer.data.urls[199] ?? "");
+    expect(Buffer.from(await found.arrayBuffer())).toEqual(await bytesAt(path));
+    const one = (await ask(getSignedUrl, "keeper", {
+      storageRef: path,
+    })) as typeof answer;
+    expect(one.data.url).toBe(answer.data.urls[199]);
+  });
+
+  it("are nobody else's: the neighbour, the disabled, a stranger", async () => {
+    const storageRef = `home/enclosures/e1/${file}`;
+    for (const uid of ["neighbour", "stranger", "off", "nobody"])
+      expect(await ask(getSignedUrl, uid, { storageRef })).toBe(
+        "permission-denied",
+      );
+    expect(await ask(getSignedUrl, null, { storageRef })).toBe(
+      "unauthenticated",
+    );
+  });
+
+  it("of a task are for those who see the task", async () => {
+    const storageRef = `home/tasks/t1/${file}`;
+    expect(await ask(getSignedUrl, "admin", { storageRef })).toBe(
+      "permission-denied",
+    );
+    await put({
+      "tasks/t1": {
+        zooId: "home",
+        taskId: "t1",
+        title: "Feed",
+        authorId: "admin",
+        type: "feeding",
+        target: { level: "SECTOR", ids: ["s1"] },
+        sectorIds: ["s1"],
+        enclosureIds: [],
+        animalIds: [],
+        responsibleIds: [],
+        audience: ["s1"],
+        dueAt: new Date("2026-12-01T07:00:00Z"),
+        status: "OPEN",
+      },
+    });
+    for (const uid of ["admin", "manager"])
+      expect([uid, await ask(getSignedUrl, uid, { storageRef })]).toMatchObject(
+        [uid, { success: true }],
+      );
+    expect(await ask(getSignedUrl, "keeper", { storageRef })).toBe(
+      "permission-denied",
+    );
+  });
+});
