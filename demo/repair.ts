@@ -1,5 +1,6 @@
 import { database } from "../functions/src/edge/admin";
 import type { Counts, Found } from "../functions/src/repair/repair";
+import { repairFiles } from "../functions/src/repair/repair-files";
 import { repair } from "../functions/src/repair/repair";
 import { project } from "./start/config";
 import { portsFrom } from "./start/ports";
@@ -42,14 +43,18 @@ export function addressFrom(
     projectId ?? env["GOOGLE_CLOUD_PROJECT"] ?? env["GCLOUD_PROJECT"];
   const chosen = named ?? env["SURICATE_PROJECT"] ?? project;
   const given = env["FIRESTORE_EMULATOR_HOST"] ?? "";
-  const here = `127.0.0.1:${portsFrom(env).firestore}`;
-  const host = given !== "" || !chosen.startsWith("demo-") ? given : here;
+  const ports = portsFrom(env);
+  const isHere = given === "" && chosen.startsWith("demo-");
+  const host = isHere ? `127.0.0.1:${ports.firestore}` : given;
   return {
     GCLOUD_PROJECT: chosen,
     GOOGLE_CLOUD_PROJECT: chosen,
     ...(host === ""
       ? {}
       : { FIRESTORE_EMULATOR_HOST: host, METADATA_SERVER_DETECTION: "none" }),
+    ...(isHere
+      ? { FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}` }
+      : {}),
   };
 }
 
@@ -77,6 +82,11 @@ export async function main(
       onFound: (found) => console.log(showFound(found)),
       onCounted: (counts) => console.log(showCounts(counts)),
     });
+    const files = await repairFiles({ dryRun: wish.dryRun, now: new Date() });
+    for (const path of files.orphans) console.log(`  no record names ${path}`);
+    console.log(
+      `files: ${files.read} read, ${files.orphans.length} named by no record, ${files.removed} removed`,
+    );
     await database().terminate();
     return 0;
   } catch (error) {

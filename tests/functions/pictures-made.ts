@@ -1,11 +1,8 @@
-import { createRequire } from "node:module";
-import type sharpModule from "../../functions/node_modules/sharp";
 import { deflateSync } from "node:zlib";
+import { decoder } from "../../functions/src/files/decode";
 
 /** The decoder of the functions: these tests make with it what those must take apart. */
-export const sharp = createRequire(
-  new URL("../../functions/package.json", import.meta.url),
-)("sharp") as typeof sharpModule;
+export const sharp = await decoder();
 
 /** Four corners of a colour each: upright, red is at the top left and blue at the bottom right. */
 const corners = { red: [0, 0], lime: [1, 0], yellow: [0, 1], blue: [1, 1] };

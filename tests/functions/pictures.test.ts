@@ -6,7 +6,13 @@ import { getSignedUrl } from "../../functions/src/callables/get-signed-url";
 import { removePicture } from "../../functions/src/callables/remove-picture";
 import { uploadImage } from "../../functions/src/callables/upload-image";
 import { uploadProfilePicture } from "../../functions/src/callables/upload-profile-picture";
-import { bytesOf, drop, listUnder } from "../../functions/src/files/bucket";
+import {
+  bytesOf,
+  drop,
+  keep,
+  listUnder,
+} from "../../functions/src/files/bucket";
+import { repairFiles } from "../../functions/src/repair/repair-files";
 import { ask } from "./ask";
 import { useBucket } from "./bucket-stage";
 import { world } from "./people";
@@ -165,6 +171,38 @@ describe("a picture that is taken in", () => {
     ).toBe("permission-denied");
     expect(await filesThere()).toEqual([]);
   });
+});
+
+it("what no record names is found by repair, and removed; what is young, or named, stays", async () => {
+  const { path, thumbnail } = await taken(
+    uploadProfilePicture,
+    "admin",
+    profile(await aJpeg()),
+  );
+  const lost = `home/enclosures/e1/${"a".repeat(32)}.jpg`;
+  const gone = `home/animals/none/${"b".repeat(32)}.jpg`;
+  const bytes = await aJpeg();
+  await keep(
+    [lost, gone, thumbnailOf(gone)].map((one) => ({
+      path: one,
+      bytes,
+      contentType: "image/jpeg",
+    })),
+  );
+  const now = new Date();
+  const later = new Date(now.getTime() + 2 * 3_600_000);
+  const found = [gone, lost, thumbnailOf(gone)].sort();
+  expect(await repairFiles({ dryRun: false, now })).toMatchObject({
+    orphans: [],
+  });
+  const tried = await repairFiles({ dryRun: true, now: later });
+  expect(tried.orphans.sort()).toEqual(found);
+  expect(tried.removed).toBe(0);
+  expect(await repairFiles({ dryRun: false, now: later })).toMatchObject({
+    read: 5,
+    removed: 3,
+  });
+  expect(await filesThere()).toEqual([path, thumbnail].sort());
 });
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';

@@ -30,7 +30,7 @@ const options: SharpOptions = {
 };
 
 // The decoder is a native library: loaded when a picture comes, not with every function.
-const decoder = async () => (await import("sharp")).default;
+export const decoder = async () => (await import("sharp")).default;
 
 /** Throws "invalid-input" for what is not the format its first bytes say, or says to be larger than what is decoded. */
 async function checkHeader(bytes: Buffer, format: string): Promise<void> {

@@ -1,12 +1,14 @@
 import { isStoredPath, thumbnailOf } from "@domain/file/path";
 import { useEffect, useSyncExternalStore } from "react";
-import { call } from "../calls";
 import { identity } from "../identity";
 import type { FileUrls } from "./file-urls";
 import { fileUrls } from "./file-urls";
 
-const ask = async (storageRef: string[]): Promise<readonly string[]> =>
-  (await call("getSignedUrl", { storageRef })).urls;
+// Fetched with the first picture there is to show: before that nobody waits for it.
+async function ask(storageRef: string[]): Promise<readonly string[]> {
+  const { call } = await import("../calls");
+  return (await call("getSignedUrl", { storageRef })).urls;
+}
 
 const urls: FileUrls = fileUrls(ask);
 let owner: string | null = null;

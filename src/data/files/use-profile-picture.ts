@@ -1,10 +1,11 @@
 import type { Action } from "@domain/access/matrix";
+import type { RecordFacts } from "@domain/access/can";
 import { can } from "@domain/access/can";
+import { entryOf } from "@domain/collections";
 import { chosenPictureMax, sentPictureMax } from "@domain/file/limits";
 import { isStoredPath } from "@domain/file/path";
 import type { ProfileType } from "@domain/file/slots";
 import { slots } from "@domain/file/slots";
-import { factsOf } from "@domain/record/desk/may-write";
 import type { Values } from "@domain/record/types";
 import { call } from "../calls";
 import { useReadySession } from "../hooks/ready-session";
@@ -26,6 +27,9 @@ const pathIn = (type: ProfileType, record: Values): string | null => {
   const value = record[slots[type].profile?.field ?? ""];
   return typeof value === "string" ? value : null;
 };
+
+const factsOf = (type: ProfileType, record: Values): RecordFacts =>
+  (entryOf(type).facts as (known: Values) => RecordFacts)(record);
 
 /** The profile picture of a record, to spread on a `PictureField` or `RecordPicture`. */
 export function useProfilePicture(

@@ -1,0 +1,98 @@
+import { expect, test } from "@playwright/test";
+import { demoDocument } from "../../demo/seed/build/document";
+import { decoder } from "../../functions/src/files/decode";
+import { sentPictureMax } from "../../src/domain/file/limits";
+import { press } from "./steps/forms";
+import { aPerson, aPlace } from "./steps/place";
+import { signIn } from "./steps/session";
+import { documentOf, writeDocuments } from "./steps/suite";
+import { texts } from "./steps/texts";
+
+const t = texts("fr");
+
+/** A photo of 9.9 MB, as a telephone takes it. */
+async function photo(): Promise<Buffer> {
+  const sharp = await decoder();
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  const taken = await sharp({
+    create: { width: 3000, height: 2000, channels: 3, noise },
+  })
+    .jpeg({ quality: 80 })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  expect(taken.length).toBeLessThan(9_900_000);
+  // What follows the picture is no part of it.
+  return Buffer.concat([taken, Buffer.alloc(9_900_000 - taken.length)]);
+}
+
+test("a keeper gives an enclosure its picture: 9.9 MB go out as a quarter of one, and page and list show it", async ({
+  page,
+}) => {
+  const place = await aPlace();
+  const { zooId, sectorId } = place;
+  const keeper = await aPerson(place);
+  const enclosureId = `${zooId}-plain`;
+  const made = { createdAt: new Date(), createdBy: "founder" };
+  await writeDocuments([
+    demoDocument(
+      "enclosures",
+      enclosureId,
+      { zooId, enclosureName: "Plaine", linkedSectorId: sectorId },
+      made,
+    ),
+  ]);
+  const at = `/EnclosureManagementView?enclosureId=${enclosureId}`;
+  await signIn(page, keeper.mail, { password: keeper.password, at });
+  await press(page, t("common.actions.picture"));
+  const dialog = page.getByRole("dialog");
+  const choose = async (name: string, mimeType: string, buffer: Buffer) => {
+    const choosing = page.waitForEvent("filechooser");
+    await press(dialog, t("pictures.actions.choose"));
+    await (await choosing).setFiles({ name, mimeType, buffer });
+  };
+  await choose("photo.jpg", "image/jpeg", Buffer.from("MZ program"));
+  await expect(dialog.getByRole("alert")).toHaveText(
+    t("pictures.messages.invalidFile"),
+  );
+  await choose("photo.jpg", "image/jpeg", await photo());
+  const sent = page.waitForRequest(/uploadProfilePicture/, { timeout: 90_000 });
+  await press(dialog, t("common.actions.save"));
+  const { data } = (await sent).postDataJSON() as {
+    data: { base64picture: string };
+  };
+  const bytes = Buffer.from(data.base64picture, "base64");
+  expect(bytes.length).toBeGreaterThan(10_000);
+  expect(bytes.length).toBeLessThanOrEqual(sentPictureMax);
+  await expect(dialog).toBeHidden({ timeout: 60_000 });
+
+  const shown = page
+    .getByRole("button", { name: t("common.actions.picture") })
+    .locator("img");
+  const width = () =>
+    shown.evaluate((image) => (image as HTMLImageElement).naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
+  const record = await documentOf(`enclosures/${enclosureId}`);
+  expect(record?.["enclosureProfilePicture"]).toMatch(
+    new RegExp(`^${zooId}/enclosures/${enclosureId}/[0-9a-f]{32}\\.jpg$`),
+  );
+
+  await page.goto("/EnclosureListView");
+  await expect(
+    page.getByRole("link", { name: /Plaine/ }).first(),
+  ).toBeVisible();
+  await expect(page.locator("main img").first()).toHaveAttribute(
+    "src",
+    /thumb/,
+  );
+
+  await page.goto(at);
+  await press(page, t("common.actions.picture"));
+  await press(page.getByRole("dialog"), t("pictures.actions.remove"));
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(shown).toHaveCount(0);
+  expect(
+    (await documentOf(`enclosures/${enclosureId}`))?.[
+      "enclosureProfilePicture"
+    ],
+  ).toBeNull();
+});
