@@ -29,6 +29,7 @@ describe("where it mends", () => {
       GCLOUD_PROJECT: "demo-suricate",
       GOOGLE_CLOUD_PROJECT: "demo-suricate",
       FIRESTORE_EMULATOR_HOST: "127.0.0.1:6080",
+      FIREBASE_STORAGE_EMULATOR_HOST: "127.0.0.1:9199",
       METADATA_SERVER_DETECTION: "none",
     });
     expect(addressFrom(of("demo-other"), {})).toMatchObject({

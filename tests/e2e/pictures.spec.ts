@@ -15,7 +15,13 @@ async function photo(): Promise<Buffer> {
   const sharp = await decoder();
   const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
   const taken = await sharp({
-    create: { width: 3000, height: 2000, channels: 3, noise },
+    create: {
+      width: 3000,
+      height: 2000,
+      channels: 3,
+      background: "#888",
+      noise,
+    },
   })
     .jpeg({ quality: 80 })
     .withMetadata({ orientation: 6 })

@@ -33,8 +33,6 @@ const hostileIds: readonly unknown[] = [
   new Date(0),
 ];
 
-/** What a browser would run, or fetch from elsewhere. */
-
 describe("a new task", () => {
   const path = "tasks/task-new";
   const task = aTask({ taskId: "task-new", authorId: "admin" });
