@@ -34,16 +34,30 @@ describe("dates", () => {
     expect(day("2026-11-19")).toBe("yesterday");
     expect(day("2026-11-21")).toBe("tomorrow");
     expect(day("2026-11-24")).toBe("Tuesday");
-    expect(day("2026-11-27")).toBe("27 Nov 2026");
-    expect(day("2026-11-16")).toBe("16 Nov 2026");
+    expect(day("2026-11-27")).toBe("27 Nov");
+    expect(day("2026-11-16")).toBe("16 Nov");
+    expect(day("2027-01-01")).toBe("1 Jan 2027");
+    expect(day("2025-11-20")).toBe("20 Nov 2025");
+  });
+
+  it("name their year beside now only where it is another, by the calendar of Paris", () => {
+    const moment = (far: string, language: "fr" | "de" = "fr") =>
+      formatMoment(new Date(far), noon, language);
+    expect(moment("2026-12-31T22:59:00Z")).toBe("31 déc., 23:59");
+    expect(moment("2026-12-31T23:00:00Z")).toBe("1 janv. 2027, 00:00");
+    expect(moment("2026-11-16T13:05:00Z", "de")).toBe("16. Nov., 14:05");
   });
 
   it("are written in one form where they have no nearer name", () => {
-    for (const far of ["2026-11-27T13:05:00Z", "2026-11-16T13:05:00Z"])
-      for (const language of languages)
-        expect(formatMoment(new Date(far), noon, language)).toBe(
-          formatDateTime(new Date(far), language),
-        );
+    for (const language of languages) {
+      const far = new Date("2027-11-27T13:05:00Z");
+      expect(formatMoment(far, noon, language)).toBe(
+        formatDateTime(far, language),
+      );
+      expect(
+        formatMoment(new Date("2026-11-16T13:05:00Z"), noon, language),
+      ).not.toContain("2026");
+    }
     expect(formatMonth("2023-03", "fr")).toBe("mars 2023");
     expect(formatMonth("2023-03", "de")).toBe("März 2023");
   });

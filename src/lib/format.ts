@@ -34,29 +34,28 @@ export const dayOf = (date: Date): string =>
 
 const dayNumber = (date: Date) => Date.parse(dayOf(date)) / 86_400_000;
 
+/** Day and month; the year too where it is another than that of `now`, or no `now` is given. */
+const dayParts = (date: Date, now?: Date): Intl.DateTimeFormatOptions => ({
+  day: "numeric",
+  month: "short",
+  ...(now !== undefined && dayOf(date).slice(0, 4) === dayOf(now).slice(0, 4)
+    ? {}
+    : { year: "numeric" }),
+});
+
+const timeParts = { hour: "2-digit", minute: "2-digit" } as const;
+
 /** 20 nov. 2026 */
 export const formatDate = (date: Date, language: Language): string =>
-  dateFormat(tags[language], {
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-  }).format(date);
+  dateFormat(tags[language], dayParts(date)).format(date);
 
 /** 14:05 */
 export const formatTime = (date: Date, language: Language): string =>
-  dateFormat(tags[language], { hour: "2-digit", minute: "2-digit" }).format(
-    date,
-  );
+  dateFormat(tags[language], timeParts).format(date);
 
 /** 20 nov. 2026, 14:05 */
 export const formatDateTime = (date: Date, language: Language): string =>
-  dateFormat(tags[language], {
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-  }).format(date);
+  dateFormat(tags[language], { ...dayParts(date), ...timeParts }).format(date);
 
 /** vendredi 20 novembre */
 export const formatLongDay = (date: Date, language: Language): string =>
@@ -70,7 +69,7 @@ export const formatLongDay = (date: Date, language: Language): string =>
 export const daysBetween = (now: Date, date: Date): number =>
   dayNumber(date) - dayNumber(now);
 
-/** yesterday, today, tomorrow and a weekday name within six days ahead; else the date. */
+/** yesterday, today, tomorrow and a weekday name within six days ahead; else the date, in this year without it. */
 export function formatDay(date: Date, now: Date, language: Language): string {
   const days = daysBetween(now, date);
   if (Math.abs(days) <= 1)
@@ -79,7 +78,7 @@ export function formatDay(date: Date, now: Date, language: Language): string {
     }).format(days, "day");
   if (days > 1 && days < 7)
     return dateFormat(tags[language], { weekday: "long" }).format(date);
-  return formatDate(date, language);
+  return dateFormat(tags[language], dayParts(date, now)).format(date);
 }
 
 /** Whether a day is near enough to be called by its name. */
@@ -88,7 +87,7 @@ const isNear = (date: Date, now: Date): boolean => {
   return days >= -1 && days < 7;
 };
 
-/** today 14:05; a day that is not near as `formatDateTime` writes it. */
+/** today 14:05; a day that is not near 20 nov., 14:05, of another year as `formatDateTime` writes it. */
 export const formatMoment = (
   date: Date,
   now: Date,
@@ -96,7 +95,10 @@ export const formatMoment = (
 ): string =>
   isNear(date, now)
     ? `${formatDay(date, now, language)} ${formatTime(date, language)}`
-    : formatDateTime(date, language);
+    : dateFormat(tags[language], {
+        ...dayParts(date, now),
+        ...timeParts,
+      }).format(date);
 
 /** mars 2023, of a month written YYYY-MM */
 export const formatMonth = (month: string, language: Language): string =>

@@ -1,12 +1,14 @@
-import { configure, screen, waitFor } from "@testing-library/react";
+import { encodeEntries } from "@domain/directory/parts";
+import { act, configure, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentType } from "react";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { beforeEach, expect, it, vi } from "vitest";
 import { anAnimal, aZoo } from "../../../tests/builders/facility";
-import { zooB } from "../../../tests/builders/ids";
+import { zooA, zooB } from "../../../tests/builders/ids";
 import { provideBackend } from "../../data/backend";
+import { useDirectory } from "../../data/hooks/use-names";
 import { SignedIn } from "../../data/hooks/ready-session";
 import { switchZoo } from "../../data/session";
 import { openDesk } from "../../data/testing/working-as";
@@ -20,11 +22,17 @@ vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
 const desk = openDesk();
+/** What the server says of a record it has not been heard of yet. */
+let answer: (() => void) | null = null;
 /** As the rules answer: a document that is not there is refused like one of somebody else's. */
 provideBackend({
   ...desk.store,
-  watchDoc: (collection, id, onNext, onError, parentId) =>
-    desk.store.watchDoc(
+  watchDoc: (collection, id, onNext, onError, parentId) => {
+    if (id === "nobody-heard-of") {
+      answer = () => onNext(null);
+      return () => undefined;
+    }
+    return desk.store.watchDoc(
       collection,
       id,
       (row) => {
@@ -33,7 +41,8 @@ provideBackend({
       },
       onError,
       parentId,
-    ),
+    );
+  },
 });
 
 beforeEach(() => {
@@ -149,4 +158,56 @@ it("shows one of an establishment where a person does not work to nobody", async
   expect(await screen.findByText(nowhere)).toBeVisible();
   expect(screen.queryByText("Lointain")).toBeNull();
   expect(router.state.location.search).toBe("?animalId=far");
+});
+
+const unheard = "/AnimalManagementView?animalId=nobody-heard-of";
+
+/** A directory without animals, as functions build it. */
+function buildDirectory() {
+  const part = { version: 1, entries: encodeEntries([]) };
+  desk.store.seed("directoryParts", "animals-0", part, zooA);
+  desk.seed("directories", zooA, {
+    directoryId: zooA,
+    revision: 1,
+    builtAt: new Date(),
+    versions: { animals: [1] },
+  });
+}
+
+/** Somewhere the names of all animals are shown. */
+function WithNames() {
+  const { live } = useDirectory("animals", zooA);
+  return (
+    <>
+      <p>{`names: ${live.state}`}</p>
+      {live.state === "data" && <AnimalPage />}
+    </>
+  );
+}
+
+it("says what is not there before the server does, where the names of all there is are at hand", async () => {
+  buildDirectory();
+  await open(WithNames, unheard);
+  expect(await screen.findByText(nowhere)).toBeVisible();
+});
+
+it("says so without a network, by what this device keeps", async () => {
+  buildDirectory();
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  window.dispatchEvent(new Event("offline"));
+  await open(AnimalPage, unheard);
+  expect(await screen.findByText(nowhere)).toBeVisible();
+  onLine.mockRestore();
+  window.dispatchEvent(new Event("online"));
+});
+
+it("waits for the server where a person sees several establishments", async () => {
+  buildDirectory();
+  desk.workAs({ right: "superAdmin" });
+  switchZoo(zooA);
+  await open(WithNames, unheard);
+  expect(await screen.findByText("names: data")).toBeVisible();
+  expect(screen.queryByText(nowhere)).toBeNull();
+  act(() => answer?.());
+  expect(await screen.findByText(nowhere)).toBeVisible();
 });

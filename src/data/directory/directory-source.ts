@@ -172,6 +172,14 @@ export function directorySource<K extends NamedKind>(
   };
 }
 
+/** Whether a directory's names of a kind are at hand: to ask for them then reads nothing. */
+export function isAtHand(kind: NamedKind, directoryId: string): boolean {
+  const header = subscriptions.doc("directories", directoryId).snapshot();
+  if (header.state !== "data" || header.data === null) return false;
+  const { length } = header.data.data.versions[kind] ?? [];
+  return Array.isArray(partsHere(directoryId, kind, length));
+}
+
 const made = new WeakMap<object, Map<string, Source<Named<never>>>>();
 
 /** The same source for all who ask the same, as long as the store is the same. */

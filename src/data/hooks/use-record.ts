@@ -1,14 +1,18 @@
 import { idSchema } from "@domain/schema/fields";
 import { useEffect } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
+import { isAtHand } from "../directory/directory-source";
 import type { Live, Row } from "../live-store";
-import { seesZoo } from "../live/observe-session";
+import { seesOnly, seesZoo } from "../live/observe-session";
 import { useReadySession } from "./ready-session";
-import { useLiveDoc } from "./use-live";
+import { useLiveDoc, useOnline } from "./use-live";
+import { useDirectory } from "./use-names";
 
 /** The collections whose records have a page of their own. */
 type PageKind =
   "sectors" | "enclosures" | "animals" | "tasks" | "taskTemplates";
+
+const namedKinds = ["sectors", "enclosures", "animals"] as const;
 
 const loading = { state: "loading" } as const;
 const nothing = { state: "data", data: null } as const;
@@ -30,10 +34,34 @@ export function useRecord<C extends PageKind>(
   const isElsewhere = home !== zooId;
   const maySwitch = isElsewhere && seesZoo(access, home);
   useFollow(maySwitch ? home : null);
-  if (!isId) return nothing;
+  const isMissing = useMissing(
+    collection,
+    id,
+    isId && live.state === "loading",
+  );
+  if (!isId || isMissing) return nothing;
   if (live.state === "error" && live.code === "not-allowed") return nothing;
   if (isElsewhere) return maySwitch ? loading : nothing;
   return live;
+}
+
+/**
+ * Whether the names of everything there is tell, before the server is heard, that there is nothing of
+ * this id: where they are at hand, and where nobody can be asked. Who sees several establishments waits.
+ */
+function useMissing(collection: PageKind, id: string, asks: boolean): boolean {
+  const { access, zooId } = useReadySession();
+  const isOnline = useOnline();
+  const kind = namedKinds.find((one) => one === collection);
+  const tells =
+    asks &&
+    seesOnly(access, zooId) &&
+    kind !== undefined &&
+    (!isOnline || isAtHand(kind, zooId));
+  const { live } = useDirectory(kind ?? "sectors", tells ? zooId : null);
+  return (
+    tells && live.state === "data" && live.data.whole && !live.data.byId.has(id)
+  );
 }
 
 /** Names the establishment in the address, which is how the shell goes to another. */

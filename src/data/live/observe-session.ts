@@ -30,6 +30,12 @@ export function seesZoo(access: Access, zooId: string): boolean {
   );
 }
 
+/** Whether everything this person may see belongs to the establishment of theirs. */
+export const seesOnly = (access: Access, zooId: string): boolean =>
+  !readsEveryZoo(access) &&
+  access.zooId === zooId &&
+  (!access.staff || access.zooIds.every((id) => id === zooId));
+
 /** Where this person works: their choice while they may see it, else their own, else the first listed; null: nowhere known. */
 export function zooOf(access: Access, choice: string | null): string | null {
   if (choice !== null && seesZoo(access, choice)) return choice;

@@ -99,6 +99,36 @@ it("writes a sector without a team by itself, trimmed, and goes there", async ()
   expect(router.state.location.search).toBe(`?sectorId=${operation?.id ?? ""}`);
 });
 
+it("lets a colour be chosen by its name, and shows no code", async () => {
+  await open(create);
+  await fill(await name(), "Volière");
+  const colors = screen.getByRole("radiogroup", { name: "Couleur" });
+  expect(within(colors).getAllByRole("radio")).toHaveLength(10);
+  expect(colors).toHaveAccessibleDescription(
+    "Repère le secteur dans les listes et les tâches.",
+  );
+  expect(within(colors).getByRole("radio", { name: "Bleu" })).toBeChecked();
+  await userEvent.click(within(colors).getByRole("radio", { name: "Brun" }));
+  expect(screen.queryByRole("textbox", { name: /Couleur/ })).toBeNull();
+  await press("Créer");
+  await waitFor(() => expect(desk.written).toHaveLength(1));
+  expect(desk.written[0]).toMatchObject({ values: { sectorColor: "#7a5c3e" } });
+});
+
+it("keeps a colour that is none of those offered, until another is chosen", async () => {
+  desk.seed("sectors", "sector-savane", aSector({ sectorColor: "#112233" }));
+  await open(`${savane}&mode=edit`);
+  const own = await screen.findByRole("radio", { name: "Couleur actuelle" });
+  expect(own).toBeChecked();
+  await userEvent.click(screen.getByRole("radio", { name: "Vert" }));
+  expect(own).not.toBeChecked();
+  await userEvent.click(own);
+  await fill(await name(), " nord");
+  await press("Enregistrer");
+  await waitFor(() => expect(desk.written).toHaveLength(1));
+  expect(desk.written[0]?.values).not.toHaveProperty("sectorColor");
+});
+
 it("keeps what was typed when it is refused, and a retry makes the same sector", async () => {
   await open(create);
   await fill(await name(), "Volière");
@@ -282,15 +312,20 @@ it("resumes a change over what somebody else has changed meanwhile", async () =>
 });
 
 it("says which of the resumed fields somebody else has changed meanwhile", async () => {
-  const first = await open(`${savane}&mode=edit`);
+  // One of its own: what was saved here just now is shown until it is heard of.
+  const lande = "/SectorManagementView?sectorId=sector-lande&mode=edit";
+  desk.seed("sectors", "sector-lande", aSector());
+  const first = await open(lande);
   await userEvent.clear(await name());
   await fill(await name(), "Grande savane");
   first.unmount();
-  desk.seed("sectors", "sector-savane", aSector({ sectorName: "Steppe" }));
-  await open(`${savane}&mode=edit`);
+  desk.seed("sectors", "sector-lande", aSector({ sectorName: "Steppe" }));
+  await open(lande);
   expect(await name()).toHaveValue("Grande savane");
   expect(
-    screen.getByText(/Modifié entre-temps par quelqu’un d’autre : Nom du secteur/),
+    screen.getByText(
+      /Modifié entre-temps par quelqu’un d’autre : Nom du secteur/,
+    ),
   ).toBeVisible();
   await press("Recommencer");
   expect(await name()).toHaveValue("Steppe");

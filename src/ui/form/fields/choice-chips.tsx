@@ -1,11 +1,14 @@
 import { Chip, Group, Input } from "@mantine/core";
 import type { ReactNode } from "react";
+import { useId } from "react";
 
 interface ChoiceChipsProps<V extends string> {
   id?: string;
   label: string;
   /** Where what stands above names them already. */
   hideLabel?: boolean;
+  description?: string;
+  error?: string | undefined;
   options: readonly { value: V; label: ReactNode }[];
   /** null where none of them is chosen. */
   value: V | null;
@@ -17,21 +20,37 @@ export function ChoiceChips<V extends string>({
   id,
   label,
   hideLabel = false,
+  description,
+  error,
   options,
   value,
   onChange,
 }: ChoiceChipsProps<V>) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const said = [
+    description !== undefined && `${fieldId}-description`,
+    error !== undefined && `${fieldId}-error`,
+  ].filter((part) => part !== false);
   const choose = (given: string | null) => {
     const found = options.find((one) => one.value === given);
     if (found !== undefined) onChange(found.value);
   };
   return (
-    <Input.Wrapper {...(hideLabel ? {} : { label })} labelElement="div">
+    <Input.Wrapper
+      {...(hideLabel ? {} : { label })}
+      labelElement="div"
+      description={description}
+      descriptionProps={{ id: `${fieldId}-description` }}
+      error={error}
+      errorProps={{ id: `${fieldId}-error` }}
+    >
       <Chip.Group multiple={false} value={value} onChange={choose}>
         <Group
-          id={id}
+          id={fieldId}
           role="radiogroup"
           aria-label={label}
+          aria-describedby={said.join(" ") || undefined}
           tabIndex={-1}
           gap={6}
           mt={hideLabel ? 0 : 4}
