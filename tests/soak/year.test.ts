@@ -55,7 +55,9 @@ async function plant(): Promise<Planted[]> {
 function dying(tick: number): Runs {
   let calls = 0;
   const dies =
-    <Asked extends unknown[], Answer>(run: (...asked: Asked) => Promise<Answer>) =>
+    <Asked extends unknown[], Answer>(
+      run: (...asked: Asked) => Promise<Answer>,
+    ) =>
     async (...asked: Asked) => {
       calls += 1;
       if ((tick + calls) % 5 === 0) throw new Error("died before");

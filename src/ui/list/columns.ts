@@ -15,6 +15,9 @@ export interface Column<T> {
   sortable?: boolean;
 }
 
+/** The name under which the buttons of the rows tell how wide they are. */
+export const actionsFit = "actions";
+
 /** Below this the rows are cards. */
 const cardsBelow = 640;
 

@@ -8,7 +8,7 @@ import { useFits } from "../layout/use-fits";
 import { useWidth } from "../layout/use-width";
 import { useJustMade } from "./just-made";
 import type { Column, Layout } from "./columns";
-import { fitTrack, layoutAt, tracks } from "./columns";
+import { actionsFit, fitTrack, layoutAt, tracks } from "./columns";
 import { moveBetweenRows } from "../keys/move-between-rows";
 import { RecordHead } from "./record-head";
 import classes from "./record-list.module.css";
@@ -62,9 +62,6 @@ export interface LaidOut<T> extends RecordListProps<T> {
   /** The record that was just made; null for none. */
   made: string | null;
 }
-
-/** The name under which the buttons of the rows tell how wide they are. */
-export const actionsFit = "actions";
 
 /** A table where it is wide, cards where it is narrow; long lists draw only what is in sight. */
 export function RecordList<T>(props: RecordListProps<T>) {

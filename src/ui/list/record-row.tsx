@@ -2,10 +2,10 @@ import { Checkbox } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Column } from "./columns";
+import { actionsFit } from "./columns";
 import classes from "./record-list.module.css";
 import { Fit } from "../layout/fit";
 import type { LaidOut, Selection } from "./record-list";
-import { actionsFit } from "./record-list";
 
 interface RecordRowProps<T> extends LaidOut<T> {
   row: T;
