@@ -83,6 +83,9 @@ describe("the catalogue of queries", () => {
     "managesTheDay",
     "withinReach",
     "recordFilter",
+    "isToDo",
+    // The query of a list again, with another instant: the same index.
+    "countedAs",
   ];
 
   it("has every function of the modules that build queries", () => {
