@@ -2,6 +2,9 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { firstLoad } from "./demo/setup/bundle/first-load.ts";
+
+const first = firstLoad();
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -75,6 +78,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     leanZod,
     noPing,
+    first.plugin,
     mode === localMode ? tellPages : null,
     VitePWA({
       registerType: "prompt",
@@ -122,6 +126,7 @@ export default defineConfig(({ mode }) => ({
               name: "react",
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
             },
+            ...first.groups,
           ],
         },
       },

@@ -9,6 +9,7 @@ const copied = [
   "public",
   "index.html",
   "vite.config.ts",
+  "demo/setup/bundle",
   "package.json",
 ];
 

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { z } from "zod";
+import { inside, signIn } from "../../demo/setup/bundle/first-load";
 import { print } from "../bench/figures";
 import { grownCopy } from "./growth";
 
@@ -73,21 +74,6 @@ const kilobytes = (files: Iterable<string>, root = ".") =>
     (sum, file) => sum + gzipped(join(root, out, file)),
     0,
   ) / 1000;
-
-const signIn = ["index.html", "src/app/pages/login.page.tsx"];
-const inside = [
-  ...signIn,
-  "src/app/shell/shell.tsx",
-  "src/data/sdk/firestore.ts",
-  "src/features/dashboard/dashboard.page.tsx",
-  "src/features/tasks/board/day-panel.tsx",
-  "src/features/tasks/board/today-panel.tsx",
-  "locales/fr/tasks.json",
-  "locales/fr/dashboard.json",
-  "locales/fr/errors.fields.json",
-  "locales/fr/errors.messages.json",
-  "src/features/tasks/bell/task-bell.tsx",
-];
 
 /** What is there before another page is opened: the shell fetches questions and toasts by itself. */
 const besides = [...inside, "src/app/shell/overlays.tsx"];
