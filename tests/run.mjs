@@ -71,10 +71,16 @@ const kinds = {
   test,
   soak: async () => {
     const chromium = { CHROMIUM_PATH: await findChromium() };
-    await buildChanged(["emulator", "functions", "demo"]);
+    await buildChanged(["emulator", "functions", "demo", "app"]);
     return inOrder([
       vitest("soak", ["soak"]),
       vitest("soak of the local Firestore", ["soak"], chromium, "emulator"),
+      playwright(
+        "soak of the journeys",
+        "tests/e2e/playwright.config.ts",
+        { ...chromium, SOAK: "1" },
+        ["story.spec.ts"],
+      ),
     ]);
   },
   bench: async () => {

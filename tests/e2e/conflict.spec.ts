@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { goOffline, unsaved, waiting } from "./steps/offline";
 import type { Person, WrittenTask } from "./steps/place";
 import { aPerson, aPlace, aTask, textOf } from "./steps/place";
-import { signIn } from "./steps/session";
+import { enter } from "./steps/session";
 import { actionButton, rowOf } from "./steps/tasks";
 import { texts } from "./steps/texts";
 
@@ -13,7 +13,7 @@ const t = texts("fr");
 const writes = /Firestore\/Write\/channel/;
 
 async function atTheList(page: Page, { mail, password }: Person) {
-  await signIn(page, mail, { password, at: "/TaskManagementView" });
+  await enter(page, mail, { password, at: "/TaskManagementView" });
 }
 
 const take = (page: Page, { title }: WrittenTask) =>

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { follow, press, type } from "./steps/forms";
 import { taskAddress } from "./steps/offline";
 import { aPerson, aPlace, aTask, textOf } from "./steps/place";
-import { signIn } from "./steps/session";
+import { enter } from "./steps/session";
 import { documentOf } from "./steps/suite";
 import { expect, test } from "./steps/test";
 import { texts } from "./steps/texts";
@@ -41,7 +41,7 @@ test("one's own demonstration shows what is made and changed, keeps nothing and 
   const place = await aPlace();
   const admin = await aPerson(place, { right: "admin", role: "none" });
   const { mail, password } = admin;
-  await signIn(page, mail, { password, at: "/SectorListView" });
+  await enter(page, mail, { password, at: "/SectorListView" });
   await expect(page.getByRole("link", { name: "Savane" })).toBeVisible();
   await turn(page, "own");
 
@@ -58,8 +58,10 @@ test("one's own demonstration shows what is made and changed, keeps nothing and 
   await expect(heading(page, "Savane du Nord")).toBeVisible();
 
   // What only a function can find out is not done.
-  await page.getByRole("tab", { name: t("sectors.tabs.about") }).click();
-  await press(page, t("sectors.actions.remove"));
+  await press(page, `${t("common.actions.more")}: Savane du Nord`);
+  await page
+    .getByRole("menuitem", { name: t("sectors.actions.remove") })
+    .click();
   await press(page.getByRole("dialog"), t("common.actions.delete"));
   await expect(page.getByText(t("errors.codes.demonstration"))).toBeVisible();
 
@@ -87,9 +89,9 @@ test("the establishment's demonstration begins for everybody within seconds, and
   const admin = await aPerson(place, { right: "admin", role: "none" });
   const keeper = await aPerson(place);
   const { password } = admin;
-  await signIn(page, admin.mail, { password, at: "/Dashboard" });
+  await enter(page, admin.mail, { password, at: "/Dashboard" });
   const theirs = await visitor();
-  await signIn(theirs, keeper.mail, {
+  await enter(theirs, keeper.mail, {
     password: keeper.password,
     at: taskAddress(task),
   });

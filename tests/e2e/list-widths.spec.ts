@@ -68,8 +68,8 @@ test("on a telephone titles take two lines, and the bar of a selection one of 56
   person,
 }) => {
   const t = texts("fr");
-  const page = await person("admin", { viewport: { width: 360, height: 740 } });
-  await page.goto("/TaskManagementView");
+  const viewport = { width: 360, height: 740 };
+  const page = await person("admin", { viewport, at: "/TaskManagementView" });
   const boxes = page.getByRole("checkbox", { name: /^Sélectionner/ });
   await boxes.first().check();
   await boxes.nth(1).check();

@@ -4,7 +4,7 @@ import { decoder } from "../../functions/src/files/decode";
 import { sentPictureMax } from "../../src/domain/file/limits";
 import { press } from "./steps/forms";
 import { aPerson, aPlace } from "./steps/place";
-import { signIn } from "./steps/session";
+import { enter } from "./steps/session";
 import { documentOf, writeDocuments } from "./steps/suite";
 import { texts } from "./steps/texts";
 
@@ -48,7 +48,7 @@ test("a keeper gives an enclosure its picture: 9.9 MB go out as a quarter of one
     ),
   ]);
   const at = `/EnclosureManagementView?enclosureId=${enclosureId}`;
-  await signIn(page, keeper.mail, { password: keeper.password, at });
+  await enter(page, keeper.mail, { password: keeper.password, at });
   await press(page, t("common.actions.picture"));
   const dialog = page.getByRole("dialog");
   const choose = async (name: string, mimeType: string, buffer: Buffer) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { follow, press } from "./steps/forms";
 import { hire } from "./steps/people";
-import { signIn } from "./steps/session";
+import { enter } from "./steps/session";
 import { isStored } from "./steps/suite";
 import { rowOf } from "./steps/tasks";
 import { expect, test } from "./steps/test";
@@ -52,8 +52,8 @@ for (const width of widths)
   test(`planning takes at most four clicks beside typing at ${width} px`, async ({
     person,
   }) => {
-    const page = await person("manager", { viewport: { width, height: 800 } });
-    await page.goto(list);
+    const viewport = { width, height: 800 };
+    const page = await person("manager", { viewport, at: list });
     const title = `Quatre touches ${width} ${Date.now().toString(36)}`;
     const presses = await counting(page);
     await follow(page, t("tasks.actions.plan"));
@@ -70,8 +70,8 @@ for (const width of widths)
   test(`every Monday and Thursday at 08:00 takes at most six clicks at ${width} px`, async ({
     person,
   }) => {
-    const page = await person("manager", { viewport: { width, height: 800 } });
-    await page.goto(list);
+    const viewport = { width, height: 800 };
+    const page = await person("manager", { viewport, at: list });
     const title = `Six touches ${width} ${Date.now().toString(36)}`;
     const presses = await counting(page);
     await follow(page, t("tasks.actions.plan"));
@@ -102,7 +102,7 @@ test("a keeper's phone: today, their sector, two touches and back, each as high 
     sectorRoles: { keeper: ["littoral"] },
   });
   await page.setViewportSize({ width: 360, height: 740 });
-  await signIn(page, uid);
+  await enter(page, uid);
   const add = page.getByRole("link", { name: t("tasks.actions.plan") });
   await expect(add).toBeVisible();
   const presses = await counting(page);

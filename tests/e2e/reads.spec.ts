@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { bulkDocuments, keeperSector, quietSector } from "./steps/bulk";
 import { hire } from "./steps/people";
 import { readsOf } from "./steps/reads";
-import { bellButton, signIn } from "./steps/session";
+import { bellButton, enter, signIn } from "./steps/session";
 import { writeDocuments } from "./steps/suite";
 import { expect, test } from "./steps/test";
 import { texts } from "./steps/texts";
@@ -148,7 +148,7 @@ const difference = (after: Counts, before: Counts): Counts =>
 test("every list reads its rows and few documents more, from a cold start", async ({
   page,
 }) => {
-  await signIn(page, managerId);
+  await enter(page, managerId);
   for (const { path, title, rows: collection, count } of lists) {
     const before = (await settledReads(managerId)).byCollection;
     await page.goto(path);
@@ -178,7 +178,7 @@ test("every list reads its rows and few documents more, from a cold start", asyn
 test("a search finds what is not loaded, and reads what it finds", async ({
   page,
 }) => {
-  await signIn(page, managerId);
+  await enter(page, managerId);
   await page.goto("/specieAnimalsListView");
   await expect(page.getByRole("table")).toBeVisible();
   const before = (await settledReads(managerId)).byCollection;

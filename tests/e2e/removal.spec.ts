@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { demoDocument } from "../../demo/seed/build/document";
 import { follow, press } from "./steps/forms";
 import { aPerson, aPlace, aTask, namesOf } from "./steps/place";
-import { signIn } from "./steps/session";
+import { enter } from "./steps/session";
 import { documentOf, writeDocuments } from "./steps/suite";
 import { texts } from "./steps/texts";
 
@@ -23,7 +23,7 @@ test("a sector that holds work stays and says what; an empty one goes, and comes
     JSON.stringify((await documentOf(`access/${keeper.uid}`))?.["sectorRoles"]);
   const { mail, password } = admin;
   const at = `/SectorManagementView?sectorId=${sectorId}`;
-  await signIn(page, mail, { password, at });
+  await enter(page, mail, { password, at });
 
   const remove = async () => {
     await press(page, `${t("common.actions.more")}: Savane`);

@@ -3,6 +3,7 @@ import { press } from "./steps/forms";
 import { bellButton, fillSignIn, signIn, signOut } from "./steps/session";
 import { expect, test } from "./steps/test";
 import { texts } from "./steps/texts";
+import { walk } from "./steps/walk";
 
 const t = texts("fr");
 
@@ -60,15 +61,17 @@ test("a demonstration account is one touch away", async ({ page }) => {
 test("/ and unknown paths lead to the dashboard, paths match in any case", async ({
   person,
 }) => {
-  const page = await person("keeper");
+  const page = await person("keeper", { at: "/no/such/page" });
+  const myDay = t("dashboard.menu.myDay");
+  await heading(page, myDay);
   for (const path of ["/", "/no/such/page", "/DASHBOARD", "/dashboard/"]) {
-    await page.goto(path);
-    await heading(page, t("dashboard.menu.myDay"));
+    await walk(page, "/sectorlistVIEW");
+    await heading(page, t("sectors.title"));
+    await walk(page, path);
+    await heading(page, myDay);
   }
-  await page.goto("/");
+  await walk(page, "/");
   await expect(page).toHaveURL(/\/Dashboard$/);
-  await page.goto("/sectorlistVIEW");
-  await heading(page, t("sectors.title"));
 });
 
 test("signing out asks, and the next address asks who it is", async ({
@@ -139,9 +142,8 @@ test("theme and brightness are kept over a reload", async ({ person }) => {
 test("at 360 px the menu is a drawer and nothing is wider than the screen", async ({
   person,
 }) => {
-  const page = await person("keeper", {
-    viewport: { width: 360, height: 740 },
-  });
+  const viewport = { width: 360, height: 740 };
+  const page = await person("keeper", { viewport });
   await press(page, t("shell.actions.openMenu"));
   const drawer = page.getByRole("dialog", { name: t("shell.fields.menu") });
   await drawer

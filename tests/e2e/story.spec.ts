@@ -14,7 +14,9 @@ const minute = 60_000;
 const soon = (): Date =>
   new Date(Math.ceil((Date.now() + minute) / minute) * minute);
 
-const languages: Language[] = ["fr", "de"];
+/** All other journeys are walked in French: the long form walks this one in it too. */
+const languages: Language[] =
+  process.env["SOAK"] === "1" ? ["de", "fr"] : ["de"];
 
 for (const language of languages)
   test(`a keeper's day, from the plan to the late closing, in ${language}`, async ({
@@ -33,7 +35,7 @@ for (const language of languages)
     const keeperId = `story-${mark.replace(" ", "-")}`;
     await hire({ id: keeperId, zooId: "sentinelle", ...keeper });
 
-    const admin = await person("admin@suricate.test", { language });
+    const admin = await person("admin", { language });
     await createSector(admin, language, {
       name: names.sector,
       keeper: `${keeper.firstName} ${keeper.lastName}`,
@@ -50,7 +52,7 @@ for (const language of languages)
       document.body.dataset["loaded"] = "once";
     });
 
-    const manager = await person("manager@suricate.test", { language });
+    const manager = await person("manager", { language });
     await createEnclosure(manager, language, {
       name: names.enclosure,
       sector: names.sector,

@@ -12,7 +12,7 @@ import {
 } from "./steps/offline";
 import type { Person, Place } from "./steps/place";
 import { aPerson, aPlace, changeAccess } from "./steps/place";
-import { signIn } from "./steps/session";
+import { enter, signIn } from "./steps/session";
 import { documentOf, writeDocuments } from "./steps/suite";
 import { texts } from "./steps/texts";
 
@@ -198,7 +198,7 @@ test("an enclosure with one bad zone stays visible everywhere and is mended by s
   ];
   await writeDocuments([{ path, data: { ...data, areas } }]);
   const { mail, password } = manager;
-  await signIn(page, mail, { password, at: "/EnclosureListView" });
+  await enter(page, mail, { password, at: "/EnclosureListView" });
   await page.getByRole("link", { name: "Plaine" }).first().click();
   await expect(
     page.getByRole("heading", { level: 1, name: "Plaine" }),

@@ -104,25 +104,27 @@ export const vitest = (name, projects, env, cwd) => async () => {
   };
 };
 
-/** Playwright over one configuration, counted the same way. */
-export const playwright = (name, config, env) => async () => {
-  mkdirSync(reports, { recursive: true });
-  rmSync(report(name), { force: true });
-  const { ok, seconds } = await node(
-    [bin("@playwright/test/cli.js"), "test", "--config", config],
-    { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) },
-  );
-  const found = readReport(name);
-  const stats = found?.stats;
-  const failed = stats?.unexpected ?? 0;
-  return {
-    name,
-    seconds,
-    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
-    failed: ok ? failed : Math.max(1, failed),
-    tests: playwrightTests(found),
+/** Playwright over one configuration, or these files of it, counted the same way. */
+export const playwright =
+  (name, config, env, files = []) =>
+  async () => {
+    mkdirSync(reports, { recursive: true });
+    rmSync(report(name), { force: true });
+    const { ok, seconds } = await node(
+      [bin("@playwright/test/cli.js"), "test", "--config", config, ...files],
+      { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) },
+    );
+    const found = readReport(name);
+    const stats = found?.stats;
+    const failed = stats?.unexpected ?? 0;
+    return {
+      name,
+      seconds,
+      passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+      failed: ok ? failed : Math.max(1, failed),
+      tests: playwrightTests(found),
+    };
   };
-};
 
 /** One after the other; all run even when one fails, so that a person sees everything at once. */
 export async function inOrder(steps) {

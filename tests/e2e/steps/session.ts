@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { demoPassword } from "../../../demo/seed/accounts";
+import { changeSession, giveSession, sessionOf } from "./kept";
 import type { Language } from "./texts";
 import { texts } from "./texts";
 
@@ -39,7 +40,10 @@ export async function fillSignIn(
 /** The bell of the top bar: there as soon as somebody is signed in. */
 export const bellButton = (page: Page) => page.getByTestId("task-bell");
 
-/** Signs in by mail (or the part before @suricate.test) and waits for the shell. */
+const addressOf = (mail: string): string =>
+  mail.includes("@") ? mail : `${mail}@suricate.test`;
+
+/** Signs in by the form, by mail (or the part before @suricate.test), and waits for the shell. */
 export async function signIn(
   page: Page,
   mail: string,
@@ -47,9 +51,27 @@ export async function signIn(
 ): Promise<void> {
   await speak(page, options.language ?? "fr");
   await page.goto(options.at ?? "/login");
-  const address = mail.includes("@") ? mail : `${mail}@suricate.test`;
-  await fillSignIn(page, address, options);
+  await fillSignIn(page, addressOf(mail), options);
   await expect(bellButton(page)).toBeVisible();
+}
+
+/** Begins inside, as who signed in before: for what is not about signing in. */
+export async function enter(
+  page: Page,
+  mail: string,
+  options: Omit<SignInOptions, "remember"> = {},
+): Promise<void> {
+  const { language = "fr", password = demoPassword } = options;
+  await speak(page, language);
+  await giveSession(page, await sessionOf(addressOf(mail), password));
+  await page.goto(options.at ?? "/Dashboard");
+  await expect(bellButton(page)).toBeVisible();
+}
+
+/** The tab in which somebody is inside becomes another account's. */
+export async function become(page: Page, mail: string): Promise<void> {
+  await changeSession(page, await sessionOf(addressOf(mail), demoPassword));
+  await page.reload();
 }
 
 /** Signs out, agreeing to the question. */

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { test as base } from "@playwright/test";
-import { isKept, takeSession } from "./kept";
-import { bellButton, signIn, speak } from "./session";
+import { enter } from "./session";
 import type { Language } from "./texts";
 
 export { expect } from "@playwright/test";
@@ -15,7 +14,7 @@ interface PersonOptions {
 interface Fixtures {
   /** What any page said that it should not have: errors of the console, of scripts, of the content policy. */
   problems: string[];
-  /** A person signed in, in a browser of their own: with the session the set-up kept of them, else by the form. */
+  /** A person inside, in a browser of their own. */
   person: (mail: string, options?: PersonOptions) => Promise<Page>;
   /** A signed-out browser. */
   visitor: (options?: PersonOptions) => Promise<Page>;
@@ -37,15 +36,6 @@ async function watch(context: BrowserContext, problems: string[]) {
       problems.push(`${message.text()} (${message.page()?.url() ?? ""})`);
   });
   context.on("weberror", (error) => problems.push(error.error().message));
-}
-
-/** Begins where they wish, with the session that is kept of them. */
-async function goOn(page: Page, account: string, options: PersonOptions) {
-  const { language = "fr", at = "/Dashboard" } = options;
-  await speak(page, language);
-  await takeSession(page.context(), account);
-  await page.goto(at);
-  await base.expect(bellButton(page)).toBeVisible();
 }
 
 /** Tests in which any complaint of a page is a failure, unless the test takes it out of `problems`. */
@@ -72,8 +62,7 @@ export const test = base.extend<Fixtures>({
   person: async ({ visitor }, use) => {
     await use(async (mail, options = {}) => {
       const page = await visitor(options);
-      if (isKept(mail)) await goOn(page, mail, options);
-      else await signIn(page, mail, options);
+      await enter(page, mail, options);
       return page;
     });
   },
