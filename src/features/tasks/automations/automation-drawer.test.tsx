@@ -86,22 +86,28 @@ it("says why it was suspended by itself", async () => {
 it("is archived without being deleted, and deleted ones can be restored", async () => {
   stage.store.seed("taskTemplates", id, aTemplate({ templateId: id }));
   await open();
-  const act = async (name: string) => {
-    await userEvent.click(await screen.findByRole("button", { name }));
+  const act = async (name: string, under: "button" | "menuitem") => {
+    if (under === "menuitem") {
+      expect(screen.queryByRole("button", { name })).toBeNull();
+      await userEvent.click(
+        await screen.findByRole("button", { name: /^Autres actions/ }),
+      );
+    }
+    await userEvent.click(await screen.findByRole(under, { name }));
     const question = await screen.findByRole("dialog", {
       name: `${name} l’automatisation\u202f?`,
     });
     await userEvent.click(within(question).getByRole("button", { name }));
   };
-  await act("Archiver");
+  await act("Archiver", "menuitem");
   await expect
     .poll(stored, { timeout: 5000 })
     .toMatchObject({ status: "archived", isActive: false, deletedAt: null });
-  await act("Supprimer");
+  await act("Supprimer", "menuitem");
   expect(await screen.findByText("Supprimée")).toBeVisible();
   expect((await stored())?.deletedAt).toBeInstanceOf(Date);
   expect(screen.queryByRole("button", { name: "Supprimer" })).toBeNull();
-  await act("Restaurer");
+  await act("Restaurer", "button");
   await expect
     .poll(stored, { timeout: 5000 })
     .toMatchObject({ status: "suspended", isActive: false, deletedAt: null });

@@ -21,11 +21,13 @@ import { useDueWords } from "../fields/use-due-words";
 import { useScheduleWords } from "../fields/use-schedule-words";
 import type { Fact } from "../../../ui/display/fact-list";
 import { FactList } from "../../../ui/display/fact-list";
+import { MoreMenu } from "../../../ui/menu/more-menu";
 import { PersonNames } from "../parts/person-name";
 import { TargetNames } from "../parts/target-names";
 import { nextRunOf } from "./automation-columns";
 import { AutomationEdit } from "./automation-edit";
 import { AutomationStatus } from "./automation-status";
+import type { TemplateAction } from "./template-writes";
 import {
   performTemplate,
   templateActionRight,
@@ -43,6 +45,9 @@ const icons = {
   delete: IconTrash,
   restore: IconRestore,
 };
+
+const rare: readonly TemplateAction[] = ["archive", "delete"];
+const isOftenWanted = (action: TemplateAction) => !rare.includes(action);
 
 interface AutomationOverviewProps {
   row: Row<"taskTemplates">;
@@ -132,7 +137,7 @@ function Actions({ row, now, onEdit }: ActionsProps) {
           {t("common.actions.edit")}
         </Button>
       )}
-      {allowed.map((action) => {
+      {allowed.filter(isOftenWanted).map((action) => {
         const Icon = icons[action];
         return (
           <Button
@@ -145,6 +150,19 @@ function Actions({ row, now, onEdit }: ActionsProps) {
           </Button>
         );
       })}
+      <MoreMenu
+        about={row.data.title}
+        size={36}
+        items={allowed
+          .filter((action) => !isOftenWanted(action))
+          .map((action) => ({
+            id: action,
+            label: t(`tasks.automations.actions.${action}`),
+            icon: icons[action],
+            danger: action === "delete",
+            onPick: () => void performTemplate(action, row),
+          }))}
+      />
     </Group>
   );
 }

@@ -13,7 +13,7 @@ import { PageSkeleton } from "../../../ui/state/skeletons";
 import { askLeave } from "../../../ui/form/unsaved-guard";
 import { FactList } from "../../../ui/display/fact-list";
 import { RecordPanel } from "../../../ui/feedback/record-panel";
-import { TaskButtons } from "../parts/task-buttons";
+import { MoreActions, TaskButtons } from "../parts/task-buttons";
 import { TaskStatus } from "../parts/task-status";
 import { TaskEdit, taskEditDrafts } from "./task-edit";
 import { useTaskFacts } from "./use-task-facts";
@@ -96,21 +96,23 @@ function TaskDetail({ row, onDirty }: TaskDetailProps) {
           {task.description}
         </Text>
       )}
-      <TaskButtons row={row} only={doing} />
-      <Divider />
-      <FactList facts={facts} />
       <Group gap="xs">
+        <TaskButtons row={row} only={doing} />
         {editable && (
           <Button
-            variant="default"
+            variant="subtle"
+            size="compact-md"
+            mih={36}
             leftSection={<IconPencil size={16} aria-hidden />}
             onClick={() => setEditing(true)}
           >
             {t("common.actions.edit")}
           </Button>
         )}
-        <TaskButtons row={row} only={ending} />
+        <MoreActions row={row} only={ending} size={36} />
       </Group>
+      <Divider />
+      <FactList facts={facts} />
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { errorCode } from "@domain/errors";
 import { actionRight } from "@domain/task/facts";
 import type { NextAction, TaskAction } from "@domain/task/transitions";
 import { nextAction, possibleActions } from "@domain/task/transitions";
-import { Button, Group } from "@mantine/core";
+import { Button } from "@mantine/core";
 import {
   IconArchive,
   IconArrowBackUp,
@@ -74,8 +74,8 @@ export function useAllowedActions(): (row: Row<"tasks">) => TaskAction[] {
 
 interface TaskButtonsProps {
   row: Row<"tasks">;
-  /** The actions worth a button here; all of them unless given. */
-  only?: readonly TaskAction[];
+  /** The actions worth a button here. */
+  only: readonly TaskAction[];
 }
 
 const verbs = {
@@ -89,11 +89,11 @@ export function TaskButtons({ row, only }: TaskButtonsProps) {
   const { t } = useTranslation();
   const { uid } = useReadySession();
   useWrites();
-  const actions = useAllowedActions()(row).filter(
-    (action) => only?.includes(action) ?? true,
+  const actions = useAllowedActions()(row).filter((action) =>
+    only.includes(action),
   );
   return (
-    <Group gap="xs">
+    <>
       {actions.map((action, index) => {
         const Icon = actionIcons[action];
         return (
@@ -101,8 +101,7 @@ export function TaskButtons({ row, only }: TaskButtonsProps) {
             key={action}
             size="compact-md"
             mih={36}
-            variant={index === 0 && action !== "cancel" ? "light" : "subtle"}
-            {...(action === "cancel" ? { color: "red" } : {})}
+            variant={index === 0 ? "light" : "subtle"}
             leftSection={<Icon size={16} aria-hidden />}
             aria-label={`${t(`tasks.actions.${action}`)}: ${row.data.title}`}
             onClick={(event) => {
@@ -114,7 +113,7 @@ export function TaskButtons({ row, only }: TaskButtonsProps) {
           </Button>
         );
       })}
-    </Group>
+    </>
   );
 }
 
@@ -161,14 +160,15 @@ export function NextButton({
   );
 }
 
-/** Everything else that may be done to a task, under "⋯". */
-export function MoreActions({
-  row,
-  size = 32,
-}: {
+interface MoreActionsProps {
   row: Row<"tasks">;
+  /** Those that belong here; all but the next unless given. */
+  only?: readonly TaskAction[];
   size?: number;
-}) {
+}
+
+/** What else may be done to a task, under "⋯". */
+export function MoreActions({ row, only, size = 32 }: MoreActionsProps) {
   const { t } = useTranslation();
   const { uid } = useReadySession();
   const actions = useAllowedActions()(row);
@@ -191,7 +191,7 @@ export function MoreActions({
             ]
           : []),
         ...actions
-          .filter((action) => action !== next)
+          .filter((action) => only?.includes(action) ?? action !== next)
           .map((action) => ({
             id: action,
             label: t(`tasks.actions.${action}`),

@@ -1,0 +1,28 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { aTask } from "../../../../tests/builders/work";
+import { SessionProvider } from "../../../data/hooks/ready-session";
+import { manager, setStage } from "../../../data/testing/stage";
+import { renderUi } from "../../../ui/testing/render-ui";
+import { TaskDrawer } from "./task-drawer";
+
+const stage = setStage();
+
+it("has a button for what is done every day, and the rest under “⋯”", async () => {
+  stage.store.seed("tasks", "t1", aTask({ taskId: "t1", title: "Nourrir" }));
+  await renderUi(
+    <SessionProvider session={manager()}>
+      <TaskDrawer taskId="t1" onClose={() => undefined} />
+    </SessionProvider>,
+  );
+  await screen.findByRole("button", { name: "Prendre: Nourrir" });
+  for (const rare of [/Archiver/, /Annuler la tâche/])
+    expect(screen.queryByRole("button", { name: rare })).toBeNull();
+  await userEvent.click(
+    screen.getByRole("button", { name: "Autres actions: Nourrir" }),
+  );
+  expect(
+    (await screen.findAllByRole("menuitem")).map((item) => item.textContent),
+  ).toEqual(["Archiver", "Annuler la tâche"]);
+});
