@@ -103,7 +103,7 @@ test("a keeper's phone: today, their sector, two touches and back, each as high 
   });
   await page.setViewportSize({ width: 360, height: 740 });
   await enter(page, uid);
-  const add = page.getByRole("link", { name: t("tasks.actions.plan") });
+  const add = page.getByRole("link", { name: t("tasks.actions.addTask") });
   await expect(add).toBeVisible();
   const presses = await counting(page);
   await add.click();

@@ -1,3 +1,4 @@
+import { Box } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import i18next from "i18next";
 import type { ReactNode } from "react";
@@ -50,7 +51,11 @@ export function RemovalNotice({
   return (
     <>
       {children}
-      <FormFailure failure={failure} onRetry={remove} />
+      {failure !== null && (
+        <Box mb="md">
+          <FormFailure failure={failure} onRetry={remove} />
+        </Box>
+      )}
     </>
   );
 }

@@ -144,7 +144,13 @@ function SectorTasks({ group, name, color, now }: SectorTasksProps) {
         ))}
       </Stack>
       {group.remaining > 0 && (
-        <TextLink to={myTasksHref(group.sectorId)} size="sm" ml="xs">
+        <TextLink
+          to={myTasksHref(group.sectorId)}
+          size="sm"
+          display="inline-block"
+          mx="xs"
+          py={4}
+        >
           {t("tasks.bell.remaining", { count: group.remaining })}
         </TextLink>
       )}

@@ -62,7 +62,7 @@ it("tells a keeper what is late, now and later, where by name, and how far the d
   ).toBeVisible();
   expect(screen.getByText("1 tâche à venir")).toBeVisible();
   expect(
-    screen.getByRole("link", { name: "Planifier une tâche" }),
+    screen.getByRole("link", { name: "Ajouter une tâche" }),
   ).toHaveAttribute(
     "href",
     "/TaskManagementView?mode=create&due=today&from=%2FDashboard",

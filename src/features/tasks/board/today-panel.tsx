@@ -61,7 +61,7 @@ function AddTask() {
       px={6}
       style={{ flexShrink: 0 }}
       leftSection={<IconPlus size={18} aria-hidden />}
-      aria-label={t("tasks.actions.plan")}
+      aria-label={t("tasks.actions.addTask")}
     >
       {t("tasks.actions.add")}
     </ButtonLink>

@@ -42,12 +42,10 @@ function Localised({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the arrows and headings of the calendar are called. */
+/** What the arrows of the calendar are called; a heading is called as it reads. */
 function useCalendarLabels() {
   const { t } = useTranslation();
   return {
-    monthLevelControl: t("common.dates.chooseMonth"),
-    yearLevelControl: t("common.dates.chooseYear"),
     previousMonth: t("common.dates.previousMonth"),
     nextMonth: t("common.dates.nextMonth"),
     previousYear: t("common.dates.previousYear"),
