@@ -133,7 +133,11 @@ describe("create", () => {
       {
         code: "invalid-input",
         where: "tasks",
-        fields: ["title:too_small", "colour:unrecognized_keys"],
+        fields: [
+          "title:too_small",
+          "title:invalid_format",
+          "colour:unrecognized_keys",
+        ],
       },
     ]);
     expect(JSON.stringify(reports)).not.toContain("red");

@@ -134,15 +134,12 @@ describe("withRecurrence", () => {
 });
 
 describe("recurrenceIssues", () => {
-  it("finds nothing without recurrence, and in each proposed one", () => {
+  it("finds nothing without recurrence, and in each proposed one but for the days of the week, which are chosen", () => {
     expect(recurrenceIssues(form({ time: "" }), now)).toEqual([]);
-    for (const one of [
-      "DAILY",
-      "WEEKLY",
-      "MONTHLY",
-      "QUARTERLY",
-      "YEARLY",
-    ] as const)
+    expect(codes(recurrenceIssues(recurring("WEEKLY"), now))).toEqual([
+      "days:dayRequired",
+    ]);
+    for (const one of ["DAILY", "MONTHLY", "QUARTERLY", "YEARLY"] as const)
       expect(recurrenceIssues(recurring(one), now)).toEqual([]);
   });
 
