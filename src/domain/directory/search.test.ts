@@ -22,6 +22,16 @@ describe("a search", () => {
     expect(found("elephant oryx")).toEqual([]);
   });
 
+  it("finds ligatures however they are typed", () => {
+    const names = searchOver(["Œufs de cane", "Læsø", "Weißstorch"], (name) => [
+      name,
+    ]);
+    for (const typed of ["oeufs", "œufs", "OEUFS", "Œufs"])
+      expect(names(typed).exact).toEqual(["Œufs de cane"]);
+    expect(names("laes").exact).toEqual(["Læsø"]);
+    expect(names("weissstorch").exact).toEqual(["Weißstorch"]);
+  });
+
   it("finds everything while nothing is typed, and nothing in nothing", () => {
     expect(found("  ")).toHaveLength(3);
     expect(searchOver([], () => [])("x")).toEqual({ exact: [], near: [] });

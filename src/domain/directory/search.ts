@@ -1,11 +1,15 @@
 import { isNear, mayBeNear } from "./near";
 
-/** A text as it is searched: without accents, in small letters. */
+/** Letters that stand for two, as they are typed where a keyboard lacks them. */
+const spelt: Readonly<Record<string, string>> = { œ: "oe", æ: "ae", ß: "ss" };
+
+/** A text as it is searched: without accents, ligatures spelt out, in small letters. */
 export const fold = (text: string): string =>
   text
     .normalize("NFD")
     .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/[œæß]/g, (letter) => spelt[letter] ?? letter);
 
 /** What a search finds, each in the items' order. */
 export interface Found<T> {

@@ -10,3 +10,9 @@ it("finds all for nothing typed", () => {
   expect(matchesText("", [])).toBe(true);
   expect(matchesText("  ", ["Étang"])).toBe(true);
 });
+
+it("finds ligatures however they are typed", () => {
+  expect(matchesText("oeufs", ["Ramasser les œufs"])).toBe(true);
+  expect(matchesText("Œufs", ["Ramasser les oeufs"])).toBe(true);
+  expect(matchesText("weiss", ["Weißstorch"])).toBe(true);
+});

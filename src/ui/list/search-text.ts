@@ -1,8 +1,12 @@
+/** Letters that stand for two, as they are typed where a keyboard lacks them. */
+const spelt: Readonly<Record<string, string>> = { œ: "oe", æ: "ae", ß: "ss" };
+
 const fold = (text: string): string =>
   text
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/[œæß]/g, (letter) => spelt[letter] ?? letter);
 
 /** Does every word of the search occur in one of the texts, accents and case aside? Nothing typed matches all. */
 export function matchesText(search: string, texts: readonly string[]): boolean {
