@@ -39,7 +39,7 @@ export function StatTile({
         >
           <Icon size={22} aria-hidden />
         </ThemeIcon>
-        <div>
+        <div className={classes.words}>
           <Text size="1.5rem" fw={600} lh={1.2}>
             {value}
           </Text>
