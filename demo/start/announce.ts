@@ -5,11 +5,13 @@ interface Addresses {
   app: string;
   /** The local Firestore's view of requests; null where Google's own runs. */
   requests: string | null;
+  /** The folder the data live in. */
+  data: string;
 }
 
 /** The addresses and the demonstration accounts, as the last lines of a start. */
 export function announce(
-  { app, requests }: Addresses,
+  { app, requests, data }: Addresses,
   say: (line: string) => void,
 ): void {
   say("");
@@ -19,6 +21,6 @@ export function announce(
   if (requests !== null)
     say(`What each screen reads and writes, for developers: ${requests}`);
   say(
-    "Ctrl-C stops it; the data stay in .data (npm start -- --fresh begins again).",
+    `Ctrl-C stops it; the data stay in ${data} (npm start -- --fresh begins again).`,
   );
 }

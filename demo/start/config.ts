@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { z } from "zod";
 import { writeConfig } from "../../emulator/src/suite/config";
@@ -16,6 +16,18 @@ const emulatorHosts = ({ auth, firestore, functions, storage }: Ports) => ({
 /** Where the app finds the suite: `/emulators.json` of a local build. */
 export function emulatorsJson(ports: Ports, projectId: string): string {
   return JSON.stringify({ ...emulatorHosts(ports), project: projectId });
+}
+
+const startedShape = z.looseObject({ project: z.string() });
+
+/** Which other project the data in a folder were last started for; null for this one, or for a folder without any. */
+export function foreignProject(data: string, projectId: string): string | null {
+  const path = join(data, "suite", "emulators.json");
+  if (!existsSync(path)) return null;
+  const { project: last } = startedShape.parse(
+    JSON.parse(readFileSync(path, "utf8")),
+  );
+  return last === projectId ? null : last;
 }
 
 const configShape = z.looseObject({

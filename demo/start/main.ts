@@ -6,7 +6,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import type { EmulatorName } from "../../emulator/src/suite/config";
@@ -20,7 +20,12 @@ import { stopSignals } from "../../emulator/src/suite/terminal.mjs";
 import { demoFolder } from "../setup/demo-folder.mjs";
 import { seedSuite } from "../seed/load";
 import { announce } from "./announce";
-import { emulatorsJson, project, writeSuiteConfig } from "./config";
+import {
+  emulatorsJson,
+  foreignProject,
+  project,
+  writeSuiteConfig,
+} from "./config";
 import { serveDevelopment } from "./development";
 import { exportNext, newestExport } from "./exports";
 import { keepAccounts, keepTime } from "./keep";
@@ -55,16 +60,26 @@ function optionsFrom(args: readonly string[], env: NodeJS.ProcessEnv): Options {
   };
 }
 
+/** The folder of the data as a person would write it. */
+function shownFolder(data: string): string {
+  const within = relative(root, data);
+  return within.startsWith("..") ? data : within;
+}
+
 const say = (line: string) => console.log(line);
 
 /** What must not be so before anything is touched; null when the way is free. */
-async function obstacle({ data, ports }: Options): Promise<string | null> {
+async function obstacle(options: Options): Promise<string | null> {
+  const { data, ports, fresh, projectId } = options;
   const running = runningSuite(pidFile(data));
   if (running !== null)
     return `Suricate already runs here (process ${running.pid}): open http://127.0.0.1:${ports.hosting}, or stop it first: Ctrl-C, or kill ${running.pid}.`;
   const ended = await killLeftovers(pidFile(data));
   if (ended.length > 0)
     say(`Ended ${ended.length} processes that a killed run had left.`);
+  const foreign = fresh ? null : foreignProject(data, projectId);
+  if (foreign !== null)
+    return `The data in ${shownFolder(data)} belong to the project ${foreign}, not to ${projectId}: nobody could sign in. Set SURICATE_PROJECT=${foreign}, choose another folder with SURICATE_DATA, or begin again with npm start -- --fresh.`;
   const busy = await busyPorts(ports);
   return busy.length === 0 ? null : busy.join("\n");
 }
@@ -182,11 +197,11 @@ async function serve(
   const requests = options.official
     ? null
     : `http://127.0.0.1:${ports.firestore}/requests`;
-  announce({ app, requests }, say);
+  announce({ app, requests, data: shownFolder(data) }, say);
   void warmSaving(functionsHost, projectId);
   const ended = await Promise.race([suite.exited, stopAsked]);
   stopTime();
-  say("Stopping; the data stay in .data.");
+  say(`Stopping; the data stay in ${shownFolder(data)}.`);
   await stopKeeping();
   await closeVite?.();
   return typeof ended === "number" && ended !== 0 ? 1 : 0;
