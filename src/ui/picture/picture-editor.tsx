@@ -111,7 +111,11 @@ function SendBar({ edit }: { edit: PictureEdit }) {
       <Button variant="default" disabled={isBusy} onClick={edit.startOver}>
         {t("pictures.actions.another")}
       </Button>
-      <Button loading={isBusy} onClick={() => void edit.send()}>
+      <Button
+        loading={isBusy}
+        disabled={!edit.canSend}
+        onClick={() => void edit.send()}
+      >
         {t(
           edit.problem === null
             ? "common.actions.save"

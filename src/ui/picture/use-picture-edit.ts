@@ -1,5 +1,5 @@
 import type { ParseKeys } from "i18next";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { errorKey } from "../../lib/i18n/error-text";
 import { isAccepted } from "./accepted";
 import type { PictureActions } from "./picture-field";
@@ -14,6 +14,8 @@ export interface PictureEdit {
   progress: number | null;
   problem: ParseKeys | null;
   choose: (file: File) => Promise<void>;
+  /** The browser has shown the picture: what is kept of it is known. */
+  canSend: boolean;
   setCrop: (crop: Crop) => void;
   unshowable: () => void;
   send: () => Promise<void>;
@@ -32,7 +34,7 @@ export function usePictureEdit(
   const [source, setSource] = useState<string | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const [problem, setProblem] = useState<ParseKeys | null>(null);
-  const crop = useRef<Crop | null>(null);
+  const [crop, setCrop] = useState<Crop | null>(null);
   useEffect(
     () => () => {
       if (source !== null) URL.revokeObjectURL(source);
@@ -43,6 +45,7 @@ export function usePictureEdit(
   function startOver(): void {
     setFile(null);
     setSource(null);
+    setCrop(null);
     setProblem(null);
   }
 
@@ -53,15 +56,16 @@ export function usePictureEdit(
       return;
     }
     setProblem(null);
+    setCrop(null);
     setFile(next);
     setSource(URL.createObjectURL(next));
   }
 
   async function prepared(): Promise<Blob | null> {
-    if (file === null || crop.current === null) return null;
+    if (file === null || crop === null) return null;
     try {
       const { preparePicture } = await import("./prepare-picture");
-      return await preparePicture(file, crop.current, limits, (percent) =>
+      return await preparePicture(file, crop, limits, (percent) =>
         setProgress(percent * preparedShare),
       );
     } catch {
@@ -98,9 +102,8 @@ export function usePictureEdit(
     progress,
     problem,
     choose,
-    setCrop: (next) => {
-      crop.current = next;
-    },
+    canSend: crop !== null,
+    setCrop,
     unshowable: () => {
       startOver();
       setProblem(unprocessable);
