@@ -127,6 +127,11 @@ export default defineConfig(({ mode }) => ({
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
             },
             ...first.groups,
+            // What chooses from a list comes as one: where one of them is, the next is near.
+            {
+              name: "choosing",
+              test: /@mantine\/core\/esm\/components\/(?:Combobox|Select|MultiSelect|Pill|PillsInput|ScrollArea|Popover|Chip|Textarea)\//,
+            },
           ],
         },
       },
