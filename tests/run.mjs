@@ -79,7 +79,7 @@ const kinds = {
         "soak of the journeys",
         "tests/e2e/playwright.config.ts",
         { ...chromium, SOAK: "1" },
-        ["story.spec.ts"],
+        ["story.spec.ts", "pictures.spec.ts"],
       ),
     ]);
   },
