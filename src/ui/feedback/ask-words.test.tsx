@@ -25,7 +25,7 @@ it("starts where one types", async () => {
   await userEvent.keyboard("{Escape}");
 });
 
-it("starts on the safe choice under a finger, whose keyboard would cover the question", async () => {
+it("starts on no field under a finger, whose keyboard would cover the question, and on no button that a space would press", async () => {
   vi.stubGlobal("matchMedia", (media: string) =>
     Object.assign(new EventTarget(), {
       matches: media === "(pointer: coarse)",
@@ -33,8 +33,8 @@ it("starts on the safe choice under a finger, whose keyboard would cover the que
     }),
   );
   await ask();
-  await waitFor(() =>
-    expect(screen.getByRole("button", { name: "Annuler" })).toHaveFocus(),
-  );
+  await waitFor(() => expect(screen.getByText("Faite.")).toHaveFocus());
+  await userEvent.keyboard(" oui");
+  expect(screen.getByRole("dialog", { name: "Clore" })).toBeVisible();
   await userEvent.keyboard("{Escape}");
 });

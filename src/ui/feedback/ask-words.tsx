@@ -40,8 +40,12 @@ function confirmsOn(event: KeyboardEvent): boolean {
 
 /** Where the focus starts. */
 const focused = { "data-autofocus": true };
+const unpressed = { ...focused, tabIndex: -1, style: { outline: "none" } };
 
-/** Under a finger a field that has the focus brings up the keyboard, over what is asked. */
+/**
+ * Under a finger a field that has the focus brings up the keyboard, over what is asked. No button has
+ * it either: what is typed on other keys would press it.
+ */
 const isFinger = (): boolean => matchMedia("(pointer: coarse)").matches;
 
 function WordsForm(props: WordsFormProps) {
@@ -60,7 +64,9 @@ function WordsForm(props: WordsFormProps) {
       }}
     >
       <Stack>
-        <Text>{body}</Text>
+        <Text {...(coarse && props.words !== undefined ? unpressed : {})}>
+          {body}
+        </Text>
         {props.words !== undefined && (
           <Textarea
             {...(coarse ? {} : focused)}
@@ -87,11 +93,7 @@ function WordsForm(props: WordsFormProps) {
           />
         )}
         <Group justify="flex-end">
-          <Button
-            variant="default"
-            onClick={onCancel}
-            {...(coarse && props.words !== undefined ? focused : {})}
-          >
+          <Button variant="default" onClick={onCancel}>
             {props.cancel ?? t("common.actions.cancel")}
           </Button>
           <Button
