@@ -40,6 +40,14 @@ describe("dates", () => {
     expect(day("2025-11-20")).toBe("20 Nov 2025");
   });
 
+  it("call the day before yesterday by its name where the language has one", () => {
+    const moment = (language: "fr" | "de" | "en") =>
+      formatMoment(new Date("2026-11-18T19:00:00Z"), noon, language);
+    expect(moment("de")).toBe("vorgestern 20:00");
+    expect(moment("fr")).toBe("avant-hier 20:00");
+    expect(moment("en")).toBe("18 Nov, 20:00");
+  });
+
   it("name their year beside now only where it is another, by the calendar of Paris", () => {
     const moment = (far: string, language: "fr" | "de" = "fr") =>
       formatMoment(new Date(far), noon, language);

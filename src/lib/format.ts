@@ -69,22 +69,29 @@ export const formatLongDay = (date: Date, language: Language): string =>
 export const daysBetween = (now: Date, date: Date): number =>
   dayNumber(date) - dayNumber(now);
 
-/** yesterday, today, tomorrow and a weekday name within six days ahead; else the date, in this year without it. */
+/** What a day so many days from now is called; null where the language counts instead, as "2 days ago". */
+function nearDay(days: number, language: Language): string | null {
+  if (days < -2 || days > 1) return null;
+  const called = new Intl.RelativeTimeFormat(tags[language], {
+    numeric: "auto",
+  }).format(days, "day");
+  return /\d/.test(called) ? null : called;
+}
+
+/** The day before yesterday (where it has a name), yesterday, today, tomorrow and a weekday name within six days ahead; else the date, in this year without it. */
 export function formatDay(date: Date, now: Date, language: Language): string {
   const days = daysBetween(now, date);
-  if (Math.abs(days) <= 1)
-    return new Intl.RelativeTimeFormat(tags[language], {
-      numeric: "auto",
-    }).format(days, "day");
+  const called = nearDay(days, language);
+  if (called !== null) return called;
   if (days > 1 && days < 7)
     return dateFormat(tags[language], { weekday: "long" }).format(date);
   return dateFormat(tags[language], dayParts(date, now)).format(date);
 }
 
 /** Whether a day is near enough to be called by its name. */
-const isNear = (date: Date, now: Date): boolean => {
+const isNear = (date: Date, now: Date, language: Language): boolean => {
   const days = daysBetween(now, date);
-  return days >= -1 && days < 7;
+  return (days > 1 && days < 7) || nearDay(days, language) !== null;
 };
 
 /** today 14:05; a day that is not near 20 nov., 14:05, of another year as `formatDateTime` writes it. */
@@ -93,7 +100,7 @@ export const formatMoment = (
   now: Date,
   language: Language,
 ): string =>
-  isNear(date, now)
+  isNear(date, now, language)
     ? `${formatDay(date, now, language)} ${formatTime(date, language)}`
     : dateFormat(tags[language], {
         ...dayParts(date, now),
