@@ -1,4 +1,5 @@
 import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { setRemembers } from "../../data/sdk/device";
 import { renderUi } from "../../ui/testing/render-ui";
@@ -12,7 +13,10 @@ const goOffline = () =>
   });
 
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 it("warns who is not remembered that the page would not come back", async () => {
   await renderUi(<ConnectionBanner />);
@@ -27,4 +31,19 @@ it("has nothing to warn of where the person is remembered", async () => {
   goOffline();
   expect(screen.getByText(/vous pouvez continuer à travailler/)).toBeVisible();
   expect(screen.queryByText(warning)).toBeNull();
+});
+
+it("says on a telephone in two lines how many wait, and the rest on demand", async () => {
+  vi.stubGlobal("matchMedia", (media: string) =>
+    Object.assign(new EventTarget(), {
+      matches: media === "(max-width: 639px)",
+      media,
+    }),
+  );
+  await renderUi(<ConnectionBanner />);
+  goOffline();
+  expect(await screen.findByText("Hors ligne")).toBeVisible();
+  expect(screen.getByText(warning)).not.toBeVisible();
+  await userEvent.click(screen.getByText("Plus"));
+  expect(screen.getByText(warning)).toBeVisible();
 });
