@@ -9,9 +9,11 @@ import { useScheduleWords } from "../fields/use-schedule-words";
 import { TaskTypeIcon } from "../parts/task-type";
 import { AutomationStatus } from "./automation-status";
 
-/** When an automation runs next: only an active one waits for a run. */
-export const nextRunOf = ({ status, nextRun }: Template): Date | null =>
-  status === "active" ? nextRun : null;
+/** When an automation makes its next task, as `lastRun` tells of the last one: only an active one waits for it. */
+export const nextRunOf = (template: Template): Date | null =>
+  template.status === "active"
+    ? (template.nextMakeAt ?? template.nextRun)
+    : null;
 
 export function useAutomationColumns(): Column<Row<"taskTemplates">>[] {
   const { t } = useTranslation();

@@ -124,6 +124,24 @@ it("says by when its tasks are to be done, and how long before they show", async
   expect(screen.getByText("1 jour avant")).toBeVisible();
 });
 
+it("tells of its next task, as of its last one, when it is made", async () => {
+  stage.store.seed(
+    "taskTemplates",
+    id,
+    aTemplate({
+      visibilityLeadTime: "oneWeek",
+      nextRun: new Date("2027-03-10T07:00:00Z"),
+      nextMakeAt: new Date("2027-03-02T23:00:00Z"),
+      lastRun: new Date("2027-02-23T23:00:00Z"),
+    }),
+  );
+  await open();
+  const fact = (name: string) => screen.getByText(name).closest("div");
+  await screen.findByText("Prochaine création");
+  expect(fact("Prochaine création")).toHaveTextContent("3 mars 2027, 00:00");
+  expect(fact("Dernière création")).toHaveTextContent("24 févr. 2027, 00:00");
+});
+
 it("waits for the next occurrence once its schedule is changed", async () => {
   stage.store.seed("taskTemplates", id, aTemplate({ nextRun: new Date(0) }));
   await open();
