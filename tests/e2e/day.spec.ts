@@ -67,7 +67,7 @@ test("a keeper's telephone shows five tasks, each with one action as high as a f
   await expect(page.getByRole("progressbar")).toBeVisible();
   expect(await whollySeen(page, "main li")).toBeGreaterThanOrEqual(5);
   const take = page.getByRole("button", {
-    name: new RegExp(`^${t("tasks.actions.take")}: `),
+    name: new RegExp(`^${t("tasks.actions.take")}\\s?: `),
   });
   const box = await take.first().boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(44);

@@ -97,7 +97,10 @@ test("the establishment's demonstration begins for everybody within seconds, and
   });
   const drawer = theirs.getByRole("dialog", { name: task.title });
   const take = drawer.getByRole("button", {
-    name: `${t("tasks.actions.take")}: ${task.title}`,
+    name: t("common.messages.actionOn", {
+      action: t("tasks.actions.take"),
+      name: task.title,
+    }),
   });
   await expect(take).toBeVisible();
 

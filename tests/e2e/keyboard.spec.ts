@@ -74,7 +74,10 @@ test("from the sign-in page to a taken task without a pointer", async ({
   await tabTo(page, t("shell.actions.skip"));
   await page.keyboard.press("Enter");
   await expect(page.locator("#content")).toBeFocused();
-  const take = `${t("tasks.actions.take")}: ${title}`;
+  const take = t("common.messages.actionOn", {
+    action: t("tasks.actions.take"),
+    name: title,
+  });
   await expect(page.getByRole("button", { name: take })).toBeVisible();
   await tabTo(page, take);
   await page.keyboard.press("Enter");
@@ -83,13 +86,24 @@ test("from the sign-in page to a taken task without a pointer", async ({
   ).toBeVisible();
   await expect(page.getByRole("button", { name: take })).toBeHidden();
 
-  await tabTo(page, `${t("tasks.actions.close")}: ${title}`);
+  await tabTo(
+    page,
+    t("common.messages.actionOn", {
+      action: t("tasks.actions.close"),
+      name: title,
+    }),
+  );
   await page.keyboard.press("Enter");
   const question = page.getByRole("dialog");
   await expect(question).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(question).toBeHidden();
   await expect(
-    page.getByRole("button", { name: `${t("tasks.actions.close")}: ${title}` }),
+    page.getByRole("button", {
+      name: t("common.messages.actionOn", {
+        action: t("tasks.actions.close"),
+        name: title,
+      }),
+    }),
   ).toBeFocused();
 });

@@ -283,7 +283,9 @@ test("who is remembered finds the last known day after a reload without a networ
   await expect(row).toContainText("Savane");
   await expect(page.getByText(t("tasks.states.noSector"))).toHaveCount(0);
   const button = (verb: string) =>
-    row.getByRole("button", { name: `${verb}: ${task.title}` });
+    row.getByRole("button", {
+      name: t("common.messages.actionOn", { action: verb, name: task.title }),
+    });
   await button(t("tasks.actions.take")).click();
   // Deliberately, once the word has changed: no second touch of the same tap.
   await button(t("tasks.actions.close")).click({ delay: 600 });

@@ -26,7 +26,13 @@ test("a sector that holds work stays and says what; an empty one goes, and comes
   await enter(page, mail, { password, at });
 
   const remove = async () => {
-    await press(page, `${t("common.actions.more")}: Savane`);
+    await press(
+      page,
+      t("common.messages.actionOn", {
+        action: t("common.actions.more"),
+        name: "Savane",
+      }),
+    );
     await page
       .getByRole("menuitem", { name: t("sectors.actions.remove") })
       .click();

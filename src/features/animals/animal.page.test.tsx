@@ -178,7 +178,7 @@ it("says a birth by its month and an age in one form, and what nobody knows by a
 it("asks before archiving, and says for how long", async () => {
   desk.answer(() => ({ removed: true, blockers: [] }));
   const { router } = await open(nala);
-  await press("Autres actions: Nala");
+  await press("Autres actions\u202f: Nala");
   await userEvent.click(
     await screen.findByRole("menuitem", { name: "Supprimer l’individu" }),
   );

@@ -41,7 +41,7 @@ const press = async (label: string) =>
 
 /** What stands under "⋯" of the record. */
 async function pick(record: string, label: string) {
-  await press(`Autres actions: ${record}`);
+  await press(`Autres actions\u202f: ${record}`);
   await userEvent.click(await screen.findByRole("menuitem", { name: label }));
 }
 

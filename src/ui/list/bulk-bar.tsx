@@ -17,6 +17,8 @@ interface BulkBarProps {
   count: number;
   /** How many of what are selected. */
   label: string;
+  /** What is to be known of them, on a line of its own. */
+  note?: string;
   actions: readonly BulkAction[];
   onClear: () => void;
 }
@@ -26,11 +28,10 @@ const roomForWords = 720;
 const touchSize = 44;
 
 /** What can be done with the selected rows; absent while nothing is selected. */
-export function BulkBar({ count, label, actions, onClear }: BulkBarProps) {
-  const { t } = useTranslation();
+export function BulkBar(props: BulkBarProps) {
+  const { count, label, note, actions, onClear } = props;
   const [ref, width] = useWidth<HTMLDivElement>();
   if (count === 0) return null;
-  const clear = t("common.actions.clearSelection");
   const marksOnly = width < roomForWords;
   const Action = marksOnly ? ActionMark : ActionButton;
   return (
@@ -44,6 +45,11 @@ export function BulkBar({ count, label, actions, onClear }: BulkBarProps) {
       aria-label={label}
       style={{ position: "sticky", bottom: 12, zIndex: 10, marginTop: 12 }}
     >
+      {note !== undefined && (
+        <Text size="sm" c="dimmed" role="status">
+          {note}
+        </Text>
+      )}
       <Group justify="space-between" wrap="nowrap" gap="xs">
         <Text fw={500} role="status" truncate size={marksOnly ? "sm" : "md"}>
           {label}
@@ -52,25 +58,36 @@ export function BulkBar({ count, label, actions, onClear }: BulkBarProps) {
           {actions.map((action) => (
             <Action key={action.id} {...action} />
           ))}
-          {marksOnly ? (
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size={touchSize}
-              aria-label={clear}
-              title={clear}
-              onClick={onClear}
-            >
-              <IconX size={20} aria-hidden />
-            </ActionIcon>
-          ) : (
-            <Button variant="subtle" onClick={onClear}>
-              {clear}
-            </Button>
-          )}
+          <Clear marksOnly={marksOnly} onClear={onClear} />
         </Group>
       </Group>
     </Paper>
+  );
+}
+
+interface ClearProps {
+  marksOnly: boolean;
+  onClear: () => void;
+}
+
+function Clear({ marksOnly, onClear }: ClearProps) {
+  const { t } = useTranslation();
+  const clear = t("common.actions.clearSelection");
+  return marksOnly ? (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={touchSize}
+      aria-label={clear}
+      title={clear}
+      onClick={onClear}
+    >
+      <IconX size={20} aria-hidden />
+    </ActionIcon>
+  ) : (
+    <Button variant="subtle" onClick={onClear}>
+      {clear}
+    </Button>
   );
 }
 

@@ -45,7 +45,10 @@ export function MoreMenu({
         ref={setButton}
         size={size}
         loading={busy}
-        aria-label={`${t("common.actions.more")}: ${about}`}
+        aria-label={t("common.messages.actionOn", {
+          action: t("common.actions.more"),
+          name: about,
+        })}
         aria-haspopup="menu"
         aria-expanded={opened}
         onPointerEnter={fetchItems}

@@ -26,7 +26,10 @@ export const drawer = (page: Page, { title }: WrittenTask): Locator =>
 export async function closeTask(page: Page, task: WrittenTask): Promise<void> {
   await drawer(page, task)
     .getByRole("button", {
-      name: `${t("tasks.actions.close")}: ${task.title}`,
+      name: t("common.messages.actionOn", {
+        action: t("tasks.actions.close"),
+        name: task.title,
+      }),
     })
     .click();
   await page

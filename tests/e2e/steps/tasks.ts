@@ -53,6 +53,9 @@ export const actionButton = (
   title: string,
 ): Locator =>
   scope.getByRole("button", {
-    name: `${texts(language)(`tasks.actions.${action}`)}: ${title}`,
+    name: texts(language)("common.messages.actionOn", {
+      action: texts(language)(`tasks.actions.${action}`),
+      name: title,
+    }),
     exact: true,
   });

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { aSession } from "../../../../tests/builders/a-session";
 import { anEnclosure } from "../../../../tests/builders/facility";
 import { sector1, sector2 } from "../../../../tests/builders/ids";
 import { aTask } from "../../../../tests/builders/work";
@@ -56,7 +57,7 @@ it("tells a keeper what is late, now and later, where by name, and how far the d
     within(now)
       .getAllByRole("button")
       .map((button) => button.getAttribute("aria-label")),
-  ).toEqual(["Clore la tâche: Nourrir", "Autres actions: Nourrir"]);
+  ).toEqual(["Clore la tâche\u202f: Nourrir", "Autres actions\u202f: Nourrir"]);
   expect(
     await screen.findByRole("progressbar", { name: "1 faite sur 3" }),
   ).toBeVisible();
@@ -67,6 +68,25 @@ it("tells a keeper what is late, now and later, where by name, and how far the d
     "href",
     "/TaskManagementView?mode=create&due=today&from=%2FDashboard",
   );
+});
+
+it.each([
+  ["a keeper", keeper],
+  ["a manager whose panel is not shown", manager],
+])("plans a task on c from the day of %s", async (_, session) => {
+  seed("Curer", { dueAt: inMinutes(-90), responsibleIds: ["karim"] });
+  const { router } = await show(session(), <TodayPanel />);
+  await userEvent.keyboard("c");
+  expect(router.state.location).toMatchObject({
+    pathname: "/TaskManagementView",
+    search: "?mode=create&due=today&from=%2FDashboard",
+  });
+});
+
+it("leaves c alone for who may plan nothing", async () => {
+  const { router } = await show(aSession({}, { uid: "me" }), <TodayPanel />);
+  await userEvent.keyboard("c");
+  expect(router.state.location.search).toBe("");
 });
 
 it("shows and marks the task that was just planned for today", async () => {
@@ -262,12 +282,12 @@ describe("at noon", () => {
       name: "Plus tard aujourd’hui",
     });
     const take = within(later).getByRole("button", {
-      name: "Prendre: Nourrir",
+      name: "Prendre\u202f: Nourrir",
     });
     take.focus();
     await userEvent.keyboard("{Enter}");
     const close = await within(later).findByRole("button", {
-      name: "Clore la tâche: Nourrir",
+      name: "Clore la tâche\u202f: Nourrir",
     });
     expect(close).toHaveFocus();
     expect(screen.queryByRole("region", { name: "Maintenant" })).toBeNull();

@@ -3,20 +3,22 @@ import { href } from "@domain/pages";
 import { managesTheDay } from "@domain/task/day-queries";
 import { Group, Stack } from "@mantine/core";
 import { IconCircleCheck, IconPlus } from "@tabler/icons-react";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
 import type { Row } from "../../../data/live-store";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useCan } from "../../../data/hooks/use-can";
 import { useNow } from "../../../data/hooks/use-live";
 import { ButtonLink } from "../../../ui/display/button-link";
 import { TextLink } from "../../../ui/display/text-link";
+import { useCreateKey } from "../../../ui/keys/use-create-key";
 import { Panel } from "../../../ui/page/panel";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { NotKnown } from "../../../ui/state/not-known";
 import { QueryState } from "../../../ui/state/query-state";
 import { useWhere } from "../parts/use-where";
-import { myTasksHref } from "../task-links";
+import { myTasksHref, planTodayHref } from "../task-links";
 import { useMyTasks } from "../use-my-tasks";
 import { DayProgress } from "./day-progress";
 import { TodayRow } from "./today-row";
@@ -27,9 +29,18 @@ import { useDoneToday } from "./use-done-today";
 export function Component() {
   const manages = managesTheDay(useReadySession());
   const { live, unknown } = useMyTasks();
+  usePlanKey();
   // Who looks after the day is not told that there is nothing left while others are late.
   const nothing = live.state === "data" && live.data.length === 0;
   return manages && nothing && !unknown ? null : <TodayPanel />;
+}
+
+/** "c" plans a task from the day as it does from the list. */
+function usePlanKey(): void {
+  const plans = useCan()("create", "tasks");
+  const navigate = useNavigate();
+  const plan = useCallback(() => void navigate(planTodayHref()), [navigate]);
+  useCreateKey(plans ? plan : null);
 }
 
 function TodayPanel() {
@@ -50,11 +61,7 @@ function AddTask() {
   if (!useCan()("create", "tasks")) return null;
   return (
     <ButtonLink
-      to={href("taskList", {
-        mode: "create",
-        due: "today",
-        from: href("dashboard"),
-      })}
+      to={planTodayHref()}
       variant="subtle"
       size="compact-md"
       mih={36}

@@ -16,32 +16,41 @@ export const bulkActions = [
 
 interface BulkActionsProps {
   rows: readonly Row<"tasks">[];
+  /** How many of the listed tasks can be selected, and how many are listed. */
+  able: number;
+  total: number;
   onDone: () => void;
 }
 
 /** What can be done with the selected tasks; each button says with how many of them. */
-export function BulkActions({ rows, onDone }: BulkActionsProps) {
+export function BulkActions({ rows, able, total, onDone }: BulkActionsProps) {
   const { t } = useTranslation();
   const { uid } = useReadySession();
   const allowedActions = useAllowedActions();
   const actions = bulkActions.flatMap((action): BulkAction[] => {
-    const able = rows.filter((row) => allowedActions(row).includes(action));
-    if (able.length === 0) return [];
+    const those = rows.filter((row) => allowedActions(row).includes(action));
+    if (those.length === 0) return [];
     return [
       {
         id: action,
-        label: t(`tasks.bulk.${action}`, { count: able.length }),
+        label: t(`tasks.bulk.${action}`, { count: those.length }),
         icon: actionIcons[action],
         danger: action === "cancel",
         onDo: () =>
-          void performTasks(action, able, uid).then((done) => done && onDone()),
+          void performTasks(action, those, uid).then(
+            (done) => done && onDone(),
+          ),
       },
     ];
   });
+  const isAllAble = rows.length === able && able < total;
   return (
     <BulkBar
       count={rows.length}
       label={t("tasks.bulk.selected", { count: rows.length })}
+      {...(isAllAble && {
+        note: t("tasks.bulk.notYours", { shown: able, total }),
+      })}
       actions={actions}
       onClear={onDone}
     />

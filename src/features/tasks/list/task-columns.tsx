@@ -4,6 +4,7 @@ import { isToDo } from "@domain/task/task-queries";
 import { Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
+import { useReadySession } from "../../../data/hooks/ready-session";
 import { useFormat } from "../../../lib/use-format";
 import type { Column } from "../../../ui/list/columns";
 import { DueTime } from "../parts/due-time";
@@ -18,6 +19,10 @@ import classes from "./task-columns.module.css";
 
 type TaskRow = Row<"tasks">;
 
+/** Whom one need not be told of where there is little room. */
+const isNobodyElse = (task: Task, uid: string): boolean =>
+  [null, uid].includes(personOf(task));
+
 /** The columns, each from the width of the list on which there is room for it. */
 export function useTaskColumns(
   now: Date,
@@ -26,6 +31,7 @@ export function useTaskColumns(
 ): Column<TaskRow>[] {
   const { t } = useTranslation();
   const format = useFormat();
+  const { uid } = useReadySession();
   return [
     {
       id: "title",
@@ -59,9 +65,7 @@ export function useTaskColumns(
       width: "minmax(0, 2fr)",
       from: 1100,
       sortable: true,
-      cell: ({ data }, folded) => (
-        <WhereName where={whereOf(data)} short={folded} />
-      ),
+      cell: ({ data }) => <WhereName where={whereOf(data)} short />,
     },
     ...listedTexts.map((name) => ({
       id: name,
@@ -76,7 +80,7 @@ export function useTaskColumns(
       from: 860,
       sortable: true,
       cell: ({ data }, folded) =>
-        folded && personOf(data) === null ? null : <WhoCell task={data} />,
+        folded && isNobodyElse(data, uid) ? null : <WhoCell task={data} />,
     },
     {
       id: "status",

@@ -1,4 +1,3 @@
-import { href } from "@domain/pages";
 import { Tabs } from "@mantine/core";
 import { IconChecklist, IconPlus, IconRepeat } from "@tabler/icons-react";
 import type { ReactNode } from "react";
@@ -10,6 +9,7 @@ import { ButtonLink } from "../../../ui/display/button-link";
 import { useCreateKey } from "../../../ui/keys/use-create-key";
 import { usePageParams } from "../../../ui/list/search-params";
 import { PageHeader } from "../../../ui/page/page-header";
+import { planHref } from "../task-links";
 
 export type TasksTab = "tasks" | "automations";
 
@@ -26,10 +26,7 @@ export function TasksFrame({ tab, count, children }: TasksFrameProps) {
   const [, change] = usePageParams();
   const navigate = useNavigate();
   const plans = useCan()("create", "tasks");
-  const plan = useCallback(
-    () => void navigate(href("taskList", { mode: "create" })),
-    [navigate],
-  );
+  const plan = useCallback(() => void navigate(planHref(tab)), [navigate, tab]);
   useCreateKey(plans ? plan : null);
   return (
     <>
@@ -39,7 +36,7 @@ export function TasksFrame({ tab, count, children }: TasksFrameProps) {
         actions={
           plans && (
             <ButtonLink
-              to={href("taskList", { mode: "create" })}
+              to={planHref(tab)}
               leftSection={<IconPlus size={18} aria-hidden />}
             >
               {t("tasks.actions.plan")}

@@ -256,8 +256,11 @@ it("names the sector and the enclosure of a task, and never how many there are",
   await open();
   const row = screen.getByRole("row", { name: /Ratisser/ });
   await waitFor(() =>
-    expect(row).toHaveTextContent("Savane·Clairière des gorilles +1"),
+    expect(row).toHaveTextContent("Savane · Clairière des gorilles +1"),
   );
+  expect(
+    within(row).getByTitle("Savane · Clairière des gorilles +1"),
+  ).toBeVisible();
   expect(row).not.toHaveTextContent("enclos");
 });
 
@@ -280,15 +283,15 @@ it("has one button a row, which closes what runs, and the rest behind one more",
       .getAllByRole("button")
       .map((button) => button.getAttribute("aria-label"));
   expect(buttons("Curer la mare")).toEqual([
-    "Prendre: Curer la mare",
-    "Autres actions: Curer la mare",
+    "Prendre\u202f: Curer la mare",
+    "Autres actions\u202f: Curer la mare",
   ]);
   expect(buttons("Tailler")).toEqual([
-    "Clore la tâche: Tailler",
-    "Autres actions: Tailler",
+    "Clore la tâche\u202f: Tailler",
+    "Autres actions\u202f: Tailler",
   ]);
   await userEvent.click(
-    screen.getByRole("button", { name: "Autres actions: Tailler" }),
+    screen.getByRole("button", { name: "Autres actions\u202f: Tailler" }),
   );
   expect(
     (await screen.findAllByRole("menuitem")).map((item) => item.textContent),
@@ -371,5 +374,27 @@ describe("on a telephone", () => {
     expect(who).not.toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Filtres (1)" }));
     expect(who).toBeVisible();
+  });
+
+  it("says under the title what it is about, and who has it where that is somebody else", async () => {
+    enclosure("clearing", "Clairière");
+    stage.store.seed(
+      "tasks",
+      "mine",
+      aTask({
+        taskId: "mine",
+        title: "Arroser",
+        dueAt: inHours(1),
+        responsibleIds: ["me"],
+        target: { level: "ENCLOSURE", ids: ["clearing"] },
+        enclosureIds: ["clearing"],
+      }),
+    );
+    await open("", keeper());
+    const row = (name: string) =>
+      screen.getByRole("row", { name: new RegExp(name) });
+    await waitFor(() => expect(row("Arroser")).toHaveTextContent("Clairière"));
+    await waitFor(() => expect(row("Peser")).toHaveTextContent("Karim Martin"));
+    expect(row("Arroser")).not.toHaveTextContent(/Personne|Martin|inconnue/);
   });
 });

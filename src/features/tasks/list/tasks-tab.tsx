@@ -158,7 +158,12 @@ function TaskRows(props: TaskRowsProps) {
         {...(select !== null && { selection: select.selection })}
       />
       {select !== null && (
-        <BulkActions rows={select.rows} onDone={select.clear} />
+        <BulkActions
+          rows={select.rows}
+          able={select.able}
+          total={rows.length}
+          onDone={select.clear}
+        />
       )}
     </>
   );

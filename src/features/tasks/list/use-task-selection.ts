@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
+import { useEscapeKey } from "../../../ui/keys/use-escape-key";
 import type { Selection } from "../../../ui/list/record-list";
 import { useAllowedActions } from "../parts/task-buttons";
 import { bulkActions } from "./bulk-actions";
@@ -11,6 +12,8 @@ interface TaskSelection {
   selection: Selection;
   /** Those of the rows that are selected. */
   rows: readonly TaskRow[];
+  /** How many of the rows can be selected. */
+  able: number;
   clear: () => void;
 }
 
@@ -20,6 +23,8 @@ export function useTaskSelection(
 ): TaskSelection | null {
   const { t } = useTranslation();
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const clear = () => setIds(new Set());
+  useEscapeKey(ids.size > 0, clear);
   const allowedActions = useAllowedActions();
   const canDo = (row: TaskRow) =>
     allowedActions(row).some((action) =>
@@ -39,6 +44,7 @@ export function useTaskSelection(
       },
     },
     rows: rows.filter(({ id }) => ids.has(id)),
-    clear: () => setIds(new Set()),
+    able: rows.filter(canDo).length,
+    clear,
   };
 }

@@ -39,7 +39,7 @@ async function list(...titles: string[]) {
 }
 
 const button = (verb: string, title: string) =>
-  screen.findByRole("button", { name: `${verb}: ${title}` });
+  screen.findByRole("button", { name: `${verb}\u202f: ${title}` });
 
 /** A press at one spot, so long after the page began. */
 function pressAt(element: HTMLElement, timeStamp: number): void {

@@ -103,7 +103,10 @@ export function TaskButtons({ row, only }: TaskButtonsProps) {
             mih={36}
             variant={index === 0 ? "light" : "subtle"}
             leftSection={<Icon size={16} aria-hidden />}
-            aria-label={`${t(`tasks.actions.${action}`)}: ${row.data.title}`}
+            aria-label={t("common.messages.actionOn", {
+              action: t(`tasks.actions.${action}`),
+              name: row.data.title,
+            })}
             onClick={(event) => {
               guardFinger(event);
               act(action, row, uid);
@@ -149,7 +152,10 @@ export function NextButton({
       mih={height}
       fullWidth={wide}
       leftSection={<Icon size={16} aria-hidden />}
-      aria-label={`${t(`tasks.actions.${action}`)}: ${row.data.title}`}
+      aria-label={t("common.messages.actionOn", {
+        action: t(`tasks.actions.${action}`),
+        name: row.data.title,
+      })}
       onClick={(event) => {
         guardFinger(event);
         act(action, row, uid);

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@mantine/core";
 import { ColorMark } from "../../../ui/display/color-mark";
 import type { Where } from "./use-where";
 import classes from "./where-name.module.css";
@@ -8,7 +9,7 @@ interface WhereNameProps {
   short?: boolean;
 }
 
-/** "Forêt équatoriale · Clairière des gorilles": what is too long gives way, the sector first. */
+/** "Forêt équatoriale · Clairière des gorilles": what is too long gives way, the sector first, of which a short one shows the mark. */
 export function WhereName({
   where: { sector, what, more },
   short = false,
@@ -21,6 +22,9 @@ export function WhereName({
       title={[sector.name, named].filter(Boolean).join(" · ") + others}
     >
       <ColorMark color={sector.color} />
+      {named !== null && short && (
+        <VisuallyHidden component="span">{sector.name} · </VisuallyHidden>
+      )}
       {(named === null || !short) && (
         <span className={classes.sector}>
           {sector.name}

@@ -23,6 +23,8 @@ interface PlanFormProps {
   preset: Preset;
   /** The day that is wished, as the address says it. */
   due: string | null;
+  /** It is to come back: one plans an automation. */
+  returning: boolean;
   /** Where the person came from and goes back to; null for the list. */
   from: string | null;
 }
@@ -33,9 +35,9 @@ const focus = (field: string) =>
   );
 
 /** One screen that plans a task or an automation: what, where, when, who; what few need under "more". */
-export function PlanForm({ preset, due, from }: PlanFormProps) {
+export function PlanForm({ preset, due, returning, from }: PlanFormProps) {
   const { t } = useTranslation();
-  const state = useTaskForm(preset, due);
+  const state = useTaskForm(preset, due, returning);
   const { form, recurring, mayAutomate } = state;
   const { values } = form;
   const recurs = values.recurrence !== "NONE";

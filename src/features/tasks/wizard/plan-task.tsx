@@ -14,6 +14,7 @@ export function PlanTask() {
   const { zooId } = useReadySession();
   const [params] = usePageParams();
   const preset = usePreset(params);
+  const returning = params.get("tab") === "automations";
   return (
     <>
       <PageHeader
@@ -24,9 +25,10 @@ export function PlanTask() {
         <PageSkeleton />
       ) : (
         <PlanForm
-          key={`${zooId} ${preset.key}`}
+          key={`${zooId} ${preset.key} ${String(returning)}`}
           preset={preset}
           due={params.get("due")}
+          returning={returning}
           from={ownAddress(params.get("from"))}
         />
       )}

@@ -1,3 +1,4 @@
+import { withRecurrence } from "@domain/automation/propose";
 import { begunForm } from "@domain/schema/form";
 import { wishedDay } from "@domain/task/due/due-wish";
 import type { TaskForm } from "@domain/task/task-form";
@@ -38,17 +39,27 @@ function useMayAutomate(): (form: TaskForm) => boolean {
     });
 }
 
-const freshForm = ({ level, targets }: Preset, due: string | null) => {
+const freshForm = (
+  { level, targets }: Preset,
+  due: string | null,
+  returning: boolean,
+): TaskForm => {
   const now = new Date();
-  return newTaskForm(now, level, targets, wishedDay(due, now));
+  const form = newTaskForm(now, level, targets, wishedDay(due, now));
+  return returning ? withRecurrence(form, "WEEKLY") : form;
 };
 
 /** The state of the form: kept as a draft, with what is wrong with it, and what recurrence needs. */
-export function useTaskForm(preset: Preset, due: string | null) {
+export function useTaskForm(
+  preset: Preset,
+  due: string | null,
+  returning: boolean,
+) {
   const now = useNow();
-  const draft = useDraft(drafts, useDraftOwner(preset.key), newId);
+  const purpose = returning ? [preset.key, "returning"] : [preset.key];
+  const draft = useDraft(drafts, useDraftOwner(...purpose), newId);
   const mayAutomate = useMayAutomate();
-  const [initial] = useState(() => freshForm(preset, due));
+  const [initial] = useState(() => freshForm(preset, due, returning));
   const [recurrence, setRecurrence] = useState(initial.recurrence);
   const recurring = useRecurrencePart(recurrence !== "NONE");
   // Where no automation may be made, the form is for one task.
