@@ -29,6 +29,7 @@ function suiteWith(word: () => string): Suite {
     ports: {},
     pid: 0,
     exited: new Promise(() => undefined),
+    lastLines: () => [],
     stop: () => Promise.resolve(),
     exportTo: (dir) => {
       mkdirSync(dir, { recursive: true });

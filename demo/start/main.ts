@@ -170,6 +170,13 @@ const interrupted = (): Promise<void> =>
     for (const name of stopSignals()) process.once(name, () => done());
   });
 
+/** Nobody asked it to: what it wrote last is all that tells why. */
+function sayThatItEnded(code: number | null, last: readonly string[]): void {
+  const how = code === null ? "by a signal" : `with code ${code}`;
+  console.error(`The local suite ended by itself, ${how}. Its last lines:`);
+  for (const line of last) console.error(`  ${line}`);
+}
+
 /** Everything after the suite's own start: what fills it, opens it and keeps it; until it is told to stop. */
 async function serve(
   suite: Suite,
@@ -199,12 +206,16 @@ async function serve(
     : `http://127.0.0.1:${ports.firestore}/requests`;
   announce({ app, requests, data: shownFolder(data) }, say);
   void warmSaving(functionsHost, projectId);
-  const ended = await Promise.race([suite.exited, stopAsked]);
+  const ended = await Promise.race([
+    suite.exited.then((code) => ({ code })),
+    stopAsked,
+  ]);
   stopTime();
+  if (ended) sayThatItEnded(ended.code, suite.lastLines());
   say(`Stopping; the data stay in ${shownFolder(data)}.`);
   await stopKeeping();
   await closeVite?.();
-  return typeof ended === "number" && ended !== 0 ? 1 : 0;
+  return ended && ended.code !== 0 ? 1 : 0;
 }
 
 async function run(options: Options): Promise<number> {

@@ -46,6 +46,8 @@ export interface Suite {
   readonly pid: number;
   /** Resolves with the exit code when firebase-tools ends, for whatever reason. */
   readonly exited: Promise<number | null>;
+  /** The last lines that firebase-tools wrote, at most 40: what is left to read when it ends by itself. */
+  lastLines(): string[];
   /**
    * Clean stop, then everything that still carries the suite's token is ended. Idempotent; runs by
    * itself when firebase-tools ends without being asked.
@@ -128,14 +130,14 @@ function checkInstalled(options: SuiteOptions): void {
 function untilReady(
   child: ChildProcess,
   exited: Promise<number | null>,
+  last: string[],
   options: SuiteOptions,
 ): Promise<void> {
-  const last: string[] = [];
   return new Promise((ready, fail) => {
     const onLine = (line: string) => {
       options.onLine?.(line);
       last.push(line);
-      if (last.length > 20) last.shift();
+      if (last.length > 40) last.shift();
       if (line.includes(readyText)) ready();
     };
     for (const stream of [child.stdout, child.stderr])
@@ -214,8 +216,9 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
       rmSync(pidFile, { force: true });
     }));
   void exited.then(stop);
+  const last: string[] = [];
   try {
-    await untilReady(child, exited, options);
+    await untilReady(child, exited, last, options);
   } catch (error) {
     await stop();
     throw error;
@@ -224,6 +227,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     ports,
     pid,
     exited,
+    lastLines: () => [...last],
     stop,
     exportTo: (dir, targets) => requestExport(ports.hub, dir, targets),
   };
