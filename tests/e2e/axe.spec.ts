@@ -1,13 +1,14 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { features } from "../../src/app/features";
 import type { PageKey } from "../../src/domain/pages";
 import { pageAt } from "../../src/domain/pages";
-import { type } from "./steps/forms";
-import { bellButton, speak } from "./steps/session";
+import { facility } from "./screens/facility";
+import type { Screens } from "./screens/ways";
+import { day, work } from "./screens/work";
+import { speak } from "./steps/session";
 import { expect, test } from "./steps/test";
 import { texts } from "./steps/texts";
-import { walk } from "./steps/walk";
 
 const t = texts("fr");
 
@@ -73,166 +74,6 @@ const followMachine = (page: Page) =>
     localStorage.setItem("mantine-color-scheme-value", "auto"),
   );
 
-type Screens = Record<string, (page: Page) => Promise<unknown>>;
-
-/** Goes to another page within the app; to another state of the same page by loading it. */
-async function visit(page: Page, address: string): Promise<void> {
-  const { pathname } = new URL(address, page.url());
-  if (pathname === new URL(page.url()).pathname) {
-    await page.goto(address);
-    return;
-  }
-  await page.locator("main h1").evaluate((heading) => {
-    heading.dataset["left"] = "yes";
-  });
-  await walk(page, address);
-  await expect(page.locator("[data-left]")).toHaveCount(0);
-}
-
-/** Opens what stands under "⋯". */
-async function openMore(within: Page | Locator): Promise<void> {
-  await within
-    .getByRole("button", { name: new RegExp(`^${t("common.actions.more")}:`) })
-    .first()
-    .click();
-  const page = "goto" in within ? within : within.page();
-  await expect(page.getByRole("menu")).toBeVisible();
-}
-
-const showTab = (page: Page, name: string) =>
-  page.getByRole("tab", { name, exact: true }).click();
-
-const first = async (page: Page, list: string): Promise<void> => {
-  await visit(page, list);
-  await page.getByRole("row").nth(1).getByRole("link").first().click();
-};
-
-/** The routes of the facility with what opens on them, each as a way to get there. */
-const facility: Screens = {
-  "the sectors": (page) => visit(page, "/SectorListView"),
-  "a sector": (page) => visit(page, "/SectorManagementView?sectorId=sahel"),
-  "a sector's menu": (page) => openMore(page),
-  "the question before a removal": async (page) => {
-    await page
-      .getByRole("menuitem", { name: t("sectors.actions.remove") })
-      .click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-  },
-  "a sector's team": async (page) => {
-    await page.keyboard.press("Escape");
-    await visit(page, "/SectorManagementView?sectorId=sahel&tab=team");
-  },
-  "a sector's team, changed": (page) =>
-    visit(page, "/SectorManagementView?sectorId=sahel&tab=team&tool=team"),
-  "the removed sectors": (page) => visit(page, "/SectorListView?removed=1"),
-  "a new sector": (page) => visit(page, "/SectorManagementView?mode=create"),
-  "the enclosures": (page) => visit(page, "/EnclosureListView?sectorId=sahel"),
-  "a new enclosure, sent empty": async (page) => {
-    await visit(page, "/EnclosureManagementView?mode=create");
-    await page
-      .getByRole("button", { name: t("enclosures.actions.addZone") })
-      .click();
-    await page
-      .getByRole("button", { name: t("common.actions.create") })
-      .click();
-  },
-  "an enclosure": async (page) => {
-    await first(page, "/EnclosureListView?sectorId=sahel");
-    await page.waitForURL(/enclosureId=/);
-  },
-  "an enclosure's zones": (page) => showTab(page, t("enclosures.tabs.zones")),
-  "an enclosure's animals": (page) =>
-    showTab(page, t("enclosures.tabs.animals")),
-  "what is noted of an enclosure": (page) =>
-    page
-      .getByRole("link", { name: t("enclosures.actions.note"), exact: true })
-      .click(),
-  "the animals": (page) => visit(page, "/specieAnimalsListView?sectorId=sahel"),
-  "a new animal": (page) => visit(page, "/AnimalManagementView?mode=create"),
-  "an animal": async (page) => {
-    await first(page, "/specieAnimalsListView?sectorId=sahel");
-    await page.waitForURL(/animalId=/);
-  },
-  "an animal that is moved": (page) =>
-    page
-      .getByRole("link", { name: t("animals.actions.move"), exact: true })
-      .click(),
-};
-
-/** The routes of the work with what opens on them. */
-const work: Screens = {
-  "the dashboard": (page) => visit(page, "/Dashboard"),
-  "the open bell": async (page) => {
-    await bellButton(page).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-  },
-  "the tasks": (page) => visit(page, "/TaskManagementView?late=1"),
-  "a task in its drawer": async (page) => {
-    await first(page, "/TaskManagementView?late=1");
-    await expect(page.getByRole("dialog")).toBeVisible();
-  },
-  "a task's menu": async (page) => {
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toBeHidden();
-    await openMore(page.getByRole("table"));
-  },
-  "the search": async (page) => {
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("menu")).toBeHidden();
-    await page.keyboard.press("Control+k");
-    const search = page.getByRole("searchbox", { name: t("search.title") });
-    await search.fill("suricate");
-    await expect(page.getByRole("option").first()).toBeVisible();
-  },
-  "the automations": async (page) => {
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toBeHidden();
-    await visit(page, "/TaskManagementView?tab=automations");
-  },
-  "an automation in its drawer": async (page) => {
-    await page.getByRole("row").nth(1).getByRole("link").first().click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-  },
-  "what an automation has done": (page) =>
-    showTab(page, t("tasks.automations.tabs.history")),
-  "planning, with its calendar": async (page) => {
-    await page.keyboard.press("Escape");
-    await visit(page, "/TaskManagementView?mode=create&sectorId=sahel");
-    await type(page, t("tasks.fields.title"), "Axe");
-    await page.getByRole("button", { name: t("tasks.wizard.more") }).click();
-    await page
-      .getByRole("button", { name: t("tasks.fields.dueAt"), exact: true })
-      .click();
-    await expect(
-      page.getByRole("button", { name: t("common.dates.confirm") }),
-    ).toBeVisible();
-  },
-  "planning, with where it may be": async (page) => {
-    await page.keyboard.press("Escape");
-    await page.getByLabel(t("tasks.fields.where")).first().fill("a");
-    await expect(page.getByRole("option").first()).toBeVisible();
-  },
-  "planning what comes back": async (page) => {
-    await page.keyboard.press("Escape");
-    await page.getByText(t("tasks.options.otherRecurrence")).click();
-    await page
-      .getByRole("combobox", { name: t("tasks.fields.recurrence") })
-      .click();
-    await page
-      .getByRole("option", { name: t("tasks.options.recurrence.YEARLY") })
-      .click();
-  },
-  "the settings": async (page) => {
-    await visit(page, "/userSettings");
-    await page
-      .getByRole("button", { name: t("shell.actions.settings") })
-      .click();
-    await expect(
-      page.getByRole("dialog", { name: t("shell.actions.settings") }),
-    ).toBeVisible();
-  },
-};
-
 test("axe finds nothing on the sign-in page", async ({ page }) => {
   await speak(page, "fr");
   await followMachine(page);
@@ -243,7 +84,7 @@ test("axe finds nothing on the sign-in page", async ({ page }) => {
   await look(page, "sent empty");
 });
 
-const groups = { facility, work };
+const groups = { facility, work, day };
 
 /** The pages that each group looks at. */
 const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
@@ -256,6 +97,7 @@ const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
     "animal",
   ],
   work: ["dashboard", "taskList"],
+  day: ["dashboard", "taskList"],
 };
 
 const phone = { width: 360, height: 740 };
@@ -266,12 +108,13 @@ const rounds = [
   { group: "facility", account: "admin", viewport: wide, dark: true },
   { group: "facility", account: "admin", viewport: phone, dark: false },
   { group: "work", account: "admin", viewport: wide, dark: true },
-  { group: "work", account: "keeper", viewport: phone, dark: true },
+  { group: "day", account: "keeper", viewport: phone, dark: true },
 ] as const;
 
 test("every page that is built is looked at", () => {
   const built = features.flatMap(({ pages }) => Object.keys(pages));
-  expect(Object.values(pagesOf).flat().sort()).toEqual(built.sort());
+  const looked = new Set<string>(Object.values(pagesOf).flat());
+  expect([...looked].sort()).toEqual(built.sort());
 });
 
 for (const { group, account, viewport, dark } of rounds)

@@ -1,0 +1,58 @@
+import { expect } from "@playwright/test";
+import { texts } from "../steps/texts";
+import type { Screens } from "./ways";
+import { first, openMore, showTab, visit } from "./ways";
+
+const t = texts("fr");
+
+/** The routes of the facility with what opens on them, each as a way to get there. */
+export const facility: Screens = {
+  "the sectors": (page) => visit(page, "/SectorListView"),
+  "a sector": (page) => visit(page, "/SectorManagementView?sectorId=sahel"),
+  "a sector's menu": (page) => openMore(page),
+  "the question before a removal": async (page) => {
+    await page
+      .getByRole("menuitem", { name: t("sectors.actions.remove") })
+      .click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
+  "a sector's team": async (page) => {
+    await page.keyboard.press("Escape");
+    await visit(page, "/SectorManagementView?sectorId=sahel&tab=team");
+  },
+  "a sector's team, changed": (page) =>
+    visit(page, "/SectorManagementView?sectorId=sahel&tab=team&tool=team"),
+  "the removed sectors": (page) => visit(page, "/SectorListView?removed=1"),
+  "a new sector": (page) => visit(page, "/SectorManagementView?mode=create"),
+  "the enclosures": (page) => visit(page, "/EnclosureListView?sectorId=sahel"),
+  "a new enclosure, sent empty": async (page) => {
+    await visit(page, "/EnclosureManagementView?mode=create");
+    await page
+      .getByRole("button", { name: t("enclosures.actions.addZone") })
+      .click();
+    await page
+      .getByRole("button", { name: t("common.actions.create") })
+      .click();
+  },
+  "an enclosure": async (page) => {
+    await first(page, "/EnclosureListView?sectorId=sahel");
+    await page.waitForURL(/enclosureId=/);
+  },
+  "an enclosure's zones": (page) => showTab(page, t("enclosures.tabs.zones")),
+  "an enclosure's animals": (page) =>
+    showTab(page, t("enclosures.tabs.animals")),
+  "what is noted of an enclosure": (page) =>
+    page
+      .getByRole("link", { name: t("enclosures.actions.note"), exact: true })
+      .click(),
+  "the animals": (page) => visit(page, "/specieAnimalsListView?sectorId=sahel"),
+  "a new animal": (page) => visit(page, "/AnimalManagementView?mode=create"),
+  "an animal": async (page) => {
+    await first(page, "/specieAnimalsListView?sectorId=sahel");
+    await page.waitForURL(/animalId=/);
+  },
+  "an animal that is moved": (page) =>
+    page
+      .getByRole("link", { name: t("animals.actions.move"), exact: true })
+      .click(),
+};

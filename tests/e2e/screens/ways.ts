@@ -1,0 +1,41 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { texts } from "../steps/texts";
+import { walk } from "../steps/walk";
+
+const t = texts("fr");
+
+/** What opens on pages, each as a way to get there. */
+export type Screens = Record<string, (page: Page) => Promise<unknown>>;
+
+/** Goes to another page within the app; to another state of the same page by loading it. */
+export async function visit(page: Page, address: string): Promise<void> {
+  const { pathname } = new URL(address, page.url());
+  if (pathname === new URL(page.url()).pathname) {
+    await page.goto(address);
+    return;
+  }
+  await page.locator("main h1").evaluate((heading) => {
+    heading.dataset["left"] = "yes";
+  });
+  await walk(page, address);
+  await expect(page.locator("[data-left]")).toHaveCount(0);
+}
+
+/** Opens what stands under "⋯". */
+export async function openMore(within: Page | Locator): Promise<void> {
+  await within
+    .getByRole("button", { name: new RegExp(`^${t("common.actions.more")}:`) })
+    .first()
+    .click();
+  const page = "goto" in within ? within : within.page();
+  await expect(page.getByRole("menu")).toBeVisible();
+}
+
+export const showTab = (page: Page, name: string) =>
+  page.getByRole("tab", { name, exact: true }).click();
+
+export const first = async (page: Page, list: string): Promise<void> => {
+  await visit(page, list);
+  await page.getByRole("row").nth(1).getByRole("link").first().click();
+};

@@ -1,0 +1,86 @@
+import { expect } from "@playwright/test";
+import { type } from "../steps/forms";
+import { bellButton } from "../steps/session";
+import { texts } from "../steps/texts";
+import type { Screens } from "./ways";
+import { first, openMore, showTab, visit } from "./ways";
+
+const t = texts("fr");
+
+/** The routes of the work with what opens on them. */
+export const work: Screens = {
+  "the dashboard": (page) => visit(page, "/Dashboard"),
+  "the open bell": async (page) => {
+    await bellButton(page).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
+  "the tasks": (page) => visit(page, "/TaskManagementView?late=1"),
+  "a task in its drawer": async (page) => {
+    await first(page, "/TaskManagementView?late=1");
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
+  "a task's menu": async (page) => {
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await openMore(page.getByRole("table"));
+  },
+  "the search": async (page) => {
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("menu")).toBeHidden();
+    await page.keyboard.press("Control+k");
+    const search = page.getByRole("searchbox", { name: t("search.title") });
+    await search.fill("suricate");
+    await expect(page.getByRole("option").first()).toBeVisible();
+  },
+  "the automations": async (page) => {
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await visit(page, "/TaskManagementView?tab=automations");
+  },
+  "an automation in its drawer": async (page) => {
+    await page.getByRole("row").nth(1).getByRole("link").first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
+  "what an automation has done": (page) =>
+    showTab(page, t("tasks.automations.tabs.history")),
+  "planning, with its calendar": async (page) => {
+    await page.keyboard.press("Escape");
+    await visit(page, "/TaskManagementView?mode=create&sectorId=sahel");
+    await type(page, t("tasks.fields.title"), "Axe");
+    await page.getByRole("button", { name: t("tasks.wizard.more") }).click();
+    await page
+      .getByRole("button", { name: t("tasks.fields.dueAt"), exact: true })
+      .click();
+    await expect(
+      page.getByRole("button", { name: t("common.dates.confirm") }),
+    ).toBeVisible();
+  },
+  "planning, with where it may be": async (page) => {
+    await page.keyboard.press("Escape");
+    await page.getByLabel(t("tasks.fields.where")).first().fill("a");
+    await expect(page.getByRole("option").first()).toBeVisible();
+  },
+  "planning what comes back": async (page) => {
+    await page.keyboard.press("Escape");
+    await page.getByText(t("tasks.options.otherRecurrence")).click();
+    await page
+      .getByRole("combobox", { name: t("tasks.fields.recurrence") })
+      .click();
+    await page
+      .getByRole("option", { name: t("tasks.options.recurrence.YEARLY") })
+      .click();
+  },
+  "the settings": async (page) => {
+    await visit(page, "/userSettings");
+    await page
+      .getByRole("button", { name: t("shell.actions.settings") })
+      .click();
+    await expect(
+      page.getByRole("dialog", { name: t("shell.actions.settings") }),
+    ).toBeVisible();
+  },
+};
+
+/** A keeper plans tasks, but nothing that comes back. */
+const { "planning what comes back": _, ...day } = work;
+export { day };
