@@ -58,7 +58,13 @@ test("one's own demonstration shows what is made and changed, keeps nothing and 
   await expect(heading(page, "Savane du Nord")).toBeVisible();
 
   // What only a function can find out is not done.
-  await press(page, `${t("common.actions.more")}: Savane du Nord`);
+  await press(
+    page,
+    t("common.messages.actionOn", {
+      action: t("common.actions.more"),
+      name: "Savane du Nord",
+    }),
+  );
   await page
     .getByRole("menuitem", { name: t("sectors.actions.remove") })
     .click();

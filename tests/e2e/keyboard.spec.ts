@@ -124,13 +124,20 @@ async function skipToContent(page: Page): Promise<void> {
   await page.locator("#content").focus();
 }
 
+/** The name of "⋯" of a thing. */
+const moreOf = (about: string) =>
+  t("common.messages.actionOn", {
+    action: t("common.actions.more"),
+    name: about,
+  });
+
 /** Opens "⋯" of a thing and takes the item of this name, by arrows. */
 async function pickByKey(
   page: Page,
   about: string,
   item: string,
 ): Promise<void> {
-  await pressByKey(page, `${t("common.actions.more")}: ${about}`);
+  await pressByKey(page, moreOf(about));
   const wanted = page.getByRole("menuitem", { name: item });
   await expect(wanted).toBeVisible();
   for (let presses = 0; presses < 10; presses++) {
@@ -248,7 +255,7 @@ test("an enclosure is made, an animal found, moved and noted, an enclosure remov
     await expect(question).toBeHidden();
     await expect(
       page.getByRole("button", {
-        name: `${t("common.actions.more")}: Ancien enclos`,
+        name: moreOf("Ancien enclos"),
       }),
     ).toBeFocused();
     await page.keyboard.press("Enter");

@@ -25,7 +25,7 @@ export async function visit(page: Page, address: string): Promise<void> {
 /** Opens what stands under "⋯". */
 export async function openMore(within: Page | Locator): Promise<void> {
   await within
-    .getByRole("button", { name: new RegExp(`^${t("common.actions.more")}:`) })
+    .getByRole("button", { name: new RegExp(`^${t("common.actions.more")}`) })
     .first()
     .click();
   const page = "goto" in within ? within : within.page();
