@@ -34,6 +34,8 @@ async function photo(): Promise<Buffer> {
 test("a keeper gives an enclosure its picture: 9.9 MB go out as a quarter of one, and page and list show it", async ({
   page,
 }) => {
+  // A photo of this size is decoded and compressed twice.
+  test.setTimeout(240_000);
   const place = await aPlace();
   const { zooId, sectorId } = place;
   const keeper = await aPerson(place);
