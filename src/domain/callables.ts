@@ -1,6 +1,8 @@
 import * as z from "zod";
 import type { Action, Resource } from "./access/matrix";
 import {
+  finishUploadInput,
+  finishUploadOutput,
   getSignedUrlInput,
   getSignedUrlOutput,
   removePictureInput,
@@ -116,6 +118,15 @@ export const callables = {
   removePicture: {
     input: removePictureInput,
     output: removePictureOutput,
+    needs: null,
+  },
+  /**
+   * Puts together what was handed in as parts and attaches it to a record (`folder` as above). Parts
+   * that are not there are named in a failure's details: `missing`, by their places.
+   */
+  finishUpload: {
+    input: finishUploadInput,
+    output: finishUploadOutput,
     needs: null,
   },
   /** URLs of stored files, of one or many; they are good for a little more than an hour. */

@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import { writeConfig } from "../../emulator/src/suite/config";
-import type { Suite } from "../../emulator/src/suite/start-suite";
 import { startSuite } from "../../emulator/src/suite/start-suite";
 
 const bucketOf = (project: string) => `${project}.appspot.com`;
@@ -21,35 +20,54 @@ function freePort(): Promise<number> {
   });
 }
 
+/** The parts of a suite that keep files, with our rules for them, on free ports; functions see its bucket. */
+export async function startFiles(
+  project: string,
+  only: ("storage" | "firestore")[],
+) {
+  const folder = mkdtempSync(join(tmpdir(), "bucket-"));
+  const base = join(folder, "base.json");
+  writeFileSync(
+    base,
+    JSON.stringify({ storage: { rules: resolve("storage.rules") } }),
+  );
+  const [storage, firestore, hub, logging] = await Promise.all([
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+  ]);
+  const configPath = writeConfig(
+    base,
+    {
+      storage,
+      hub,
+      logging,
+      ...(only.includes("firestore") ? { firestore } : {}),
+    },
+    join(folder, "firebase.json"),
+  );
+  const suite = await startSuite({ configPath, project, only });
+  const host = `127.0.0.1:${suite.ports.storage ?? 0}`;
+  process.env["FIREBASE_STORAGE_EMULATOR_HOST"] = host;
+  return {
+    host: () => host,
+    firestore: `127.0.0.1:${firestore}`,
+    bucket: bucketOf(project),
+    async stop() {
+      delete process.env["FIREBASE_STORAGE_EMULATOR_HOST"];
+      delete process.env["STORAGE_EMULATOR_HOST"];
+      await suite.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
 /** The files that functions see in these tests: an empty bucket of their own. Begins after `useStage`. */
 export function useBucket(project: string) {
-  const folder = mkdtempSync(join(tmpdir(), "bucket-"));
-  let suite: Suite | null = null;
-  const host = () => `127.0.0.1:${suite?.ports.storage ?? 0}`;
+  let files: Awaited<ReturnType<typeof startFiles>> | null = null;
   beforeAll(async () => {
-    const base = join(folder, "base.json");
-    writeFileSync(
-      base,
-      JSON.stringify({ storage: { rules: resolve("storage.rules") } }),
-    );
-    const [storage, hub, logging] = await Promise.all([
-      freePort(),
-      freePort(),
-      freePort(),
-    ]);
-    const configPath = writeConfig(
-      base,
-      { storage, hub, logging },
-      join(folder, "firebase.json"),
-    );
-    suite = await startSuite({ configPath, project, only: ["storage"] });
-    process.env["FIREBASE_STORAGE_EMULATOR_HOST"] = host();
+    files = await startFiles(project, ["storage"]);
   });
-  afterAll(async () => {
-    delete process.env["FIREBASE_STORAGE_EMULATOR_HOST"];
-    delete process.env["STORAGE_EMULATOR_HOST"];
-    await suite?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  return { host, bucket: bucketOf(project) };
+  afterAll(() => files?.stop());
 }

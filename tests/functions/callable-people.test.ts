@@ -29,13 +29,14 @@ interface Runnable {
   run(request: never): unknown;
 }
 
-/** Those with files are walked in `picture-people.test.ts`. */
+/** Those with files are walked in `picture-people.test.ts` and `attachments.test.ts`. */
 const elsewhere = [
   "saveRecords",
   "uploadImage",
   "uploadProfilePicture",
   "removePicture",
   "getSignedUrl",
+  "finishUpload",
 ] as const satisfies readonly (keyof typeof callables)[];
 
 const run = { removeRecord, setAnonymousMode, setSectorTeam } satisfies Record<

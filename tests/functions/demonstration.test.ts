@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { callables, type CallableName } from "@domain/callables";
 import { emptyTeam } from "@domain/sector/sector";
+import { finishUpload } from "../../functions/src/callables/finish-upload";
 import { removePicture } from "../../functions/src/callables/remove-picture";
 import { removeRecord } from "../../functions/src/callables/remove-record";
 import { saveRecords } from "../../functions/src/callables/save-records";
@@ -23,12 +24,14 @@ import {
 } from "./desk-stage";
 import { anAccess } from "./people";
 import { put, read, useStage } from "./stage";
+import { aFeeding } from "./uploads";
 
 useStage("demo-demonstration");
 beforeEach(() =>
   put({
     ...deskWorld(),
     "enclosures/e1": { ...deskWorld()["enclosures/e1"], areas: [zone] },
+    "tasks/t1": aFeeding(),
     "access/provider": anAccess("away", { staff: true, zooIds: ["home"] }),
     "enclosures/e9": {
       ...deskWorld()["enclosures/e1"],
@@ -86,6 +89,14 @@ const asked: Record<
     { type: "enclosures", id: "e1", zooId: "home", base64picture },
   ],
   removePicture: [{ public_id: aFile }],
+  finishUpload: [
+    {
+      uploadId: "00000000-0000-4000-8000-000000000000",
+      folder: "home/tasks/t1",
+      kind: "sound",
+      parts: ["A".repeat(22)],
+    },
+  ],
   saveRecords: [
     create("sectors", "n1", newSector()),
     create("enclosures", "n1", newEnclosure()),
@@ -99,6 +110,7 @@ const asked: Record<
   ].map((one) => ({ changes: [one] })),
 };
 const run = {
+  finishUpload,
   removeRecord,
   removePicture,
   setSectorTeam,

@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { partMax } from "@domain/file/limits";
+import { mediaForms, mediaKinds } from "@domain/file/media";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { FileAttempt } from "./storage-runtime";
 import { startStorageRules } from "./storage-runtime";
@@ -20,23 +22,19 @@ service firebase.storage {
 beforeAll(loadOurs);
 afterAll(runtime.stop);
 
-/** As it will be when the function that empties the folder is there. */
-const opened = readFileSync("storage.rules", "utf8").replace(
-  "return false;",
-  "return true;",
-);
-
 const md5 = "cp+q/BT4Aji8L3eoKb7WXg==";
-const name = "cp-q_BT4Aji8L3eoKb7WXg";
+const upload = "0b0e7d3a-6a3b-4b39-9c55-0a4f9a3d1c2e";
+const digest = "cp-q_BT4Aji8L3eoKb7WXg";
+const name = `${upload}.0.${digest}`;
 
-const picture: FileAttempt = {
+const part: FileAttempt = {
   method: "create",
   path: `incoming/keeper/${name}`,
   uid: "keeper",
   contentType: "image/jpeg",
-  size: 200_000,
+  size: 2_000_000,
   md5Hash: md5,
-  metadata: {},
+  metadata: { part: "true" },
   status: "active",
 };
 const finalPath = "zoo-baie/sectors/sector-1/a.jpg";
@@ -49,13 +47,27 @@ const of = (contentType: string, size: number): Partial<FileAttempt> => ({
   size,
 });
 
-/** What a browser will be able to hand in. */
+const as = (path: string): Partial<FileAttempt> => ({
+  path: `incoming/keeper/${path}`,
+});
+
+/** What a browser can hand in. */
 const handedIn: Case[] = [
-  ["a picture in one's own folder", {}],
-  ["a PNG of 10 MB", of("image/png", 10_000_000)],
-  ["a sound", of("audio/mpeg", 5_000_000)],
-  ["a video", of("video/mp4", 50_000_000)],
-  ["the same file again", { over }],
+  ["a part in one's own folder", {}],
+  ["a part of one byte", of("image/png", 1)],
+  ...[
+    "image/jpeg",
+    "audio/mpeg",
+    "audio/mp4",
+    "audio/ogg",
+    "audio/wav",
+    "audio/webm",
+    "video/mp4",
+    "video/quicktime",
+    "video/webm",
+  ].map((type): Case => [`of type ${type}`, of(type, 1000)]),
+  ["the 25th part", as(`${upload}.24.${digest}`)],
+  ["the same part again", { over }],
 ];
 
 const types = [
@@ -72,29 +84,35 @@ const types = [
   "",
 ];
 
-/** What nobody may do with it, open or closed. */
+/** What nobody may do. */
 const refused: Case[] = [
   ...types.map((type): Case => [`of type ${type}`, of(type, 1000)]),
-  ["an empty file", of("image/jpeg", 0)],
-  ["a picture over 10 MB", of("image/jpeg", 10_000_001)],
-  ["a sound over 5 MB", of("audio/mpeg", 5_000_001)],
-  ["a video over 50 MB", of("video/mp4", 50_000_001)],
+  ["an empty part", of("video/mp4", 0)],
+  ["a part over 2 MB", of("video/mp4", 2_000_001)],
+  ["a 26th part", as(`${upload}.25.${digest}`)],
+  ["a part of no upload", as(`0.${digest}`)],
+  ["a name of its own choice", as(`${upload}.0.${"A".repeat(22)}`)],
+  ["its content's name with more behind", as(`${name}.exe`)],
+  ["a part without a place", as(`${upload}..${digest}`)],
   ["another's folder", { uid: "vet" }],
   ["no one signed in", { uid: null }],
   ["somebody disabled", { status: "disabled" }],
   ["somebody pending", { status: "pending" }],
   ["a stranger", { status: null }],
   ["a folder below", { path: `incoming/keeper/a/${name}` }],
-  ["a name of its own choice", { path: "incoming/keeper/file-1" }],
+  ["a name that is none", as("file-1")],
   [
-    "another file over one that is there",
+    "another content over a part that is there",
     { over, md5Hash: "1B2M2Y8AsgTpgAmY7PhCfg==" },
   ],
   [
     "a token to read it back by",
-    { metadata: { firebaseStorageDownloadTokens: "known" } },
+    { metadata: { part: "true", firebaseStorageDownloadTokens: "known" } },
   ],
-  ["words of its own", { metadata: { a: "b" } }],
+  ["a token alone", { metadata: { firebaseStorageDownloadTokens: "known" } }],
+  ["words of its own", { metadata: { part: "true", a: "b" } }],
+  ["no mark", { metadata: {} }],
+  ["another mark", { metadata: { part: "false" } }],
   ["reading one's own", { method: "get" }],
   ["listing", { method: "list", path: "incoming/keeper" }],
   ["changing what is known of it", { method: "update" }],
@@ -104,23 +122,14 @@ const refused: Case[] = [
 ];
 
 const permits = (change: Partial<FileAttempt>) =>
-  runtime.permits({ ...picture, ...change });
+  runtime.permits({ ...part, ...change });
 
-describe("as they are, no browser reaches a file", () => {
-  it.each([...handedIn, ...refused])("%s", async (_, change) => {
-    expect(await permits(change)).toBe(false);
-  });
-});
-
-describe("once opened", () => {
-  beforeAll(() => load(opened));
-  afterAll(loadOurs);
-
-  it.each(handedIn)("take %s", async (_, change) => {
+describe("a browser hands in parts, and nothing else", () => {
+  it.each(handedIn)("takes %s", async (_, change) => {
     expect(await permits(change)).toBe(true);
   });
 
-  it.each(refused)("refuse %s", async (_, change) => {
+  it.each(refused)("refuses %s", async (_, change) => {
     expect(await permits(change)).toBe(false);
   });
 });
@@ -130,4 +139,13 @@ it("refuses by its rules: open ones permit each of these attempts", async () => 
   for (const [what, change] of [...handedIn, ...refused])
     expect([what, await permits(change)]).toEqual([what, true]);
   await loadOurs();
+});
+
+it("lists the types that the domain stores, and parts of its size", () => {
+  const rules = readFileSync("storage.rules", "utf8");
+  const listed = [...rules.matchAll(/'((?:image|audio|video)\/\w+)'/g)];
+  expect(listed.map(([, type]) => type).sort()).toEqual(
+    mediaKinds.flatMap((kind) => Object.keys(mediaForms[kind])).sort(),
+  );
+  expect(rules).toContain(`file.size <= ${partMax}`);
 });

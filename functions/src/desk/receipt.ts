@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Session } from "@domain/access/session";
 import { AppError } from "@domain/errors";
-import type { RecordChange } from "@domain/record/save";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { FieldValue } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
@@ -18,9 +17,9 @@ function canonical(value: unknown): unknown {
 }
 
 /** What an operation asks for, in 64 characters. */
-export const hashOf = (changes: readonly RecordChange[]): string =>
+export const hashOf = (asked: unknown): string =>
   createHash("sha256")
-    .update(JSON.stringify(canonical(changes)))
+    .update(JSON.stringify(canonical(asked)))
     .digest("hex");
 
 export const receiptRef = ({ uid }: Session, operationId: string) =>

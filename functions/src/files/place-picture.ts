@@ -1,9 +1,10 @@
 import type { Session } from "@domain/access/session";
 import type { StoredPicture } from "@domain/file/callables";
 import { filePath, thumbnailOf } from "@domain/file/path";
-import { hasSlot, pathsIn, slotValues } from "@domain/file/slots";
+import { hasRoom, hasSlot, pathsIn, slotValues } from "@domain/file/slots";
 import { isStoredPath } from "@domain/file/path";
 import { AppError } from "@domain/errors";
+import type { Transaction } from "firebase-admin/firestore";
 import { createHash, randomUUID } from "node:crypto";
 import { database } from "../edge/admin";
 import { ref, stampChange } from "../edge/documents";
@@ -33,23 +34,50 @@ function checkSlot(stored: Readonly<Record<string, unknown>>, place: Place) {
     throw new AppError("invalid-input", { fields: ["name"] });
 }
 
-/** Writes the path into the record; answers what stood there before. */
-const point = (
+/** Throws "invalid-input" where as much is attached as may be. */
+function checkRoom(
+  stored: Readonly<Record<string, unknown>>,
+  { type, preset }: Place,
+  path: string,
+) {
+  if (preset === "attachment" && !hasRoom(stored, type, path))
+    throw new AppError("invalid-input", { fields: ["attachments"] });
+}
+
+/** Writes the path into the record as it is now; answers what stood there before and goes. */
+export async function point(
+  transaction: Transaction,
   session: Session,
   place: Place,
   path: string,
-): Promise<string[]> =>
-  database().runTransaction(async (transaction) => {
-    const { type, id, preset, name } = place;
-    const action = actionOf(type, preset);
-    const stored = await storedFor(transaction, session, place, action);
-    checkSlot(stored, place);
-    transaction.update(ref(type, id), {
-      ...slotValues(stored, type, preset, name, path),
-      ...stampChange(session.uid),
-    });
-    return preset === "attachment" ? [] : pathsIn(stored, type, preset, name);
+  operationId: string | null = null,
+): Promise<string[]> {
+  const { type, id, preset, name } = place;
+  const action = actionOf(type, preset);
+  const stored = await storedFor(transaction, session, place, action);
+  checkSlot(stored, place);
+  checkRoom(stored, place, path);
+  transaction.update(ref(type, id), {
+    ...slotValues(stored, type, preset, name, path),
+    ...stampChange(session.uid, operationId),
   });
+  return preset === "attachment" ? [] : pathsIn(stored, type, preset, name);
+}
+
+/** Decodes a picture and stores it with its thumbnail; answers where. Throws "invalid-input" for what is none. */
+export async function keepPicture(
+  place: Place,
+  bytes: Buffer,
+): Promise<string> {
+  const { extension, contentType, full, thumbnail } =
+    await decodePicture(bytes);
+  const path = filePath(place, digestOf(place, bytes), extension);
+  await keep([
+    { path, bytes: full, contentType },
+    { path: thumbnailOf(path), bytes: thumbnail, contentType },
+  ]);
+  return path;
+}
 
 /**
  * Takes a picture in: the right, the decoder, the files, then the record that points at them, and
@@ -62,14 +90,10 @@ export async function placePicture(
   bytes: Buffer,
 ): Promise<StoredPicture> {
   checkSlot(await mayPlace(session, place), place);
-  const { extension, contentType, full, thumbnail } =
-    await decodePicture(bytes);
-  const path = filePath(place, digestOf(place, bytes), extension);
-  await keep([
-    { path, bytes: full, contentType },
-    { path: thumbnailOf(path), bytes: thumbnail, contentType },
-  ]);
-  const before = await point(session, place, path);
+  const path = await keepPicture(place, bytes);
+  const before = await database().runTransaction((transaction) =>
+    point(transaction, session, place, path),
+  );
   const gone = before.filter((one) => one !== path && isStoredPath(one));
   await drop(gone.flatMap(bothOf));
   return { path, thumbnail: thumbnailOf(path) };

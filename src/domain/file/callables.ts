@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { idSchema } from "../schema/fields";
-import { sentPictureMax, urlsAtOnce } from "./limits";
+import { partsMax, sentPictureMax, urlsAtOnce } from "./limits";
+import { mediaKinds } from "./media";
+import { partDigestPattern, uploadIdPattern } from "./parts";
 import { parseFolder, parsePath } from "./path";
 import { isSlotName, presets, profileTypes, slots } from "./slots";
 
@@ -70,6 +72,18 @@ export const removePictureInput = z.object({
   public_id: pathSchema.refine((text) => parsePath(text)?.isThumbnail !== true),
 });
 export const removePictureOutput = z.object({ removed: z.literal(true) });
+
+/** What was handed in as `uploadId`, its parts by their digests in order, for the attachments of a record. */
+export const finishUploadInput = z.object({
+  uploadId: z.string().regex(uploadIdPattern),
+  folder: folderSchema.refine(
+    (text) =>
+      slots[parseFolder(text)?.type ?? "users"].attachment !== undefined,
+  ),
+  kind: z.enum(mediaKinds),
+  parts: z.array(z.string().regex(partDigestPattern)).min(1).max(partsMax),
+});
+export const finishUploadOutput = z.object({ path: z.string() });
 
 /** One stored path, or many at once. */
 export const getSignedUrlInput = z.object({

@@ -25,7 +25,7 @@ export interface StoredFile extends Folder {
 /** What an id may be made of to name a folder: nothing that means anything in a path or an address. */
 const idPattern = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_.-]{1,200}$/;
 const filePattern =
-  /^[0-9a-f]{32}(\.thumb)?\.(jpg|png|mp3|m4a|ogg|wav|webm|mp4|mov)$/;
+  /^[0-9a-f]{32}(\.thumb)?\.(jpg|png|mp3|m4a|ogg|wav|weba|webm|mp4|mov)$/;
 
 const isFileType = (text: string): text is FileType =>
   fileTypes.some((type) => type === text);

@@ -1,4 +1,5 @@
 import type { Action, Resource } from "../access/matrix";
+import { attachmentsMax } from "./limits";
 import type { FileType } from "./path";
 
 /** What a picture is of: the record itself, one of its zones, or what is attached to it. */
@@ -84,6 +85,16 @@ export const hasSlot = (
   return (
     preset !== "zone" || listOf(stored[field]).some((one) => isZone(one, name))
   );
+};
+
+/** Whether one more file can be attached to a record as it is stored; one that is attached takes no more room. */
+export const hasRoom = (
+  stored: Values,
+  type: FileType,
+  path: string,
+): boolean => {
+  const attached = pathsIn(stored, type, "attachment", "attachment");
+  return attached.includes(path) || attached.length < attachmentsMax;
 };
 
 /**

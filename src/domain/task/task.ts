@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { attachmentsMax } from "../file/limits";
 import {
   derived,
   fileSchema,
@@ -160,7 +161,7 @@ export const taskSchema = z.object({
     z.enum(taskStatuses),
   ),
   automationId: derived(optional(idSchema)),
-  attachments: z.array(fileSchema).max(20).default([]),
+  attachments: z.array(fileSchema).max(attachmentsMax).default([]),
   takenBy: optional(z.string()),
   takenAt: optional(z.date()),
   startedBy: optional(z.string()),

@@ -1,0 +1,105 @@
+import type { Session } from "@domain/access/session";
+import { AppError } from "@domain/errors";
+import { filePath } from "@domain/file/path";
+import type { MediaForm, MediaKind } from "@domain/file/media";
+import { mediaFormOf } from "@domain/file/media";
+import { hashOf, newReceipt, receiptRef, wasDone } from "../desk/receipt";
+import { database } from "../edge/admin";
+import { keep } from "./bucket";
+import type { Upload } from "./gather";
+import { dropParts, gather } from "./gather";
+import { digestOf, keepPicture, point } from "./place-picture";
+import type { Place } from "./record";
+import { mayPlace } from "./record";
+
+/** By what is in it, whatever it is called. Throws "invalid-input" for what is no such sound or video. */
+async function formOf(kind: MediaKind, bytes: Buffer): Promise<MediaForm> {
+  const { fileTypeFromBuffer } = await import("file-type");
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  const form = mediaFormOf(kind, found?.mime ?? "");
+  if (form === null) throw new AppError("invalid-input", { fields: ["kind"] });
+  return form;
+}
+
+async function keepMedia(
+  place: Place,
+  kind: MediaKind,
+  bytes: Buffer,
+): Promise<string> {
+  if (kind === "photo") return keepPicture(place, bytes);
+  const { contentType, extension } = await formOf(kind, bytes);
+  const path = filePath(place, digestOf(place, bytes), extension);
+  await keep([{ path, bytes, contentType }]);
+  return path;
+}
+
+/** Where the upload was put when it was asked for before; null when it was not. */
+async function doneBefore(
+  session: Session,
+  uploadId: string,
+  hash: string,
+): Promise<string | null> {
+  const receipt = await receiptRef(session, uploadId).get();
+  return wasDone(receipt, session, hash) ? String(receipt.get("path")) : null;
+}
+
+/** The record points at the file, and a receipt says so, both or neither; answers where it was put. */
+const pointOnce = (
+  session: Session,
+  place: Place,
+  path: string,
+  uploadId: string,
+  hash: string,
+): Promise<string> =>
+  database().runTransaction(async (transaction) => {
+    const known = receiptRef(session, uploadId);
+    const receipt = await transaction.get(known);
+    if (wasDone(receipt, session, hash)) return String(receipt.get("path"));
+    await point(transaction, session, place, path, uploadId);
+    transaction.create(known, {
+      ...newReceipt(session, uploadId, hash, new Date()),
+      path,
+    });
+    return path;
+  });
+
+async function place(
+  session: Session,
+  where: Place,
+  upload: Upload,
+  hash: string,
+): Promise<string> {
+  const { uploadId, kind } = upload;
+  const bytes = await gather(session.uid, upload);
+  const path = await keepMedia(where, kind, bytes);
+  return pointOnce(session, where, path, uploadId, hash);
+}
+
+/**
+ * Takes in what was handed in as parts: the right, the parts, what they hold, the file, then the
+ * record that points at it; last the parts go. Asked again it is the same, and stored once.
+ */
+export async function placeUpload(
+  session: Session,
+  where: Place,
+  upload: Upload,
+): Promise<string> {
+  const { uid } = session;
+  const { uploadId, kind, parts } = upload;
+  const hash = hashOf({ where, kind, parts });
+  const before = await doneBefore(session, uploadId, hash);
+  if (before !== null) return before;
+  await mayPlace(session, where);
+  try {
+    const path = await place(session, where, upload, hash);
+    await dropParts(uid, uploadId);
+    return path;
+  } catch (error) {
+    // Asked twice at once: the other one may have been through in between.
+    const path = await doneBefore(session, uploadId, hash);
+    if (path !== null) return path;
+    const isRefused = error instanceof AppError && "fields" in error.details;
+    if (isRefused) await dropParts(uid, uploadId);
+    throw error;
+  }
+}
