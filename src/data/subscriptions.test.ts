@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ErrorCode } from "@domain/errors";
-import { sectorsQuery } from "@domain/query/facility-queries";
+import { sectorsOf } from "../../tests/builders/a-query";
 import { aSector } from "../../tests/builders/facility";
 import type { LiveList, LiveStore } from "./live-store";
 import { memoryStore } from "./memory-store";
 import { createSubscriptions } from "./subscriptions";
 
-const query = sectorsQuery("zoo-baie");
+const query = sectorsOf("zoo-baie");
 const linger = 30_000;
 
 beforeEach(() => {

@@ -100,6 +100,18 @@ describe("the catalogue of queries", () => {
     expect(registered.size).toBeGreaterThan(12);
   });
 
+  it("has no builder that the product never asks", () => {
+    const sources = filesOf(["src", "functions/src"]).filter(
+      ({ path }) => !path.includes(".test."),
+    );
+    const isAsked = (name: string) =>
+      sources.some(({ text }) =>
+        new RegExp(`(?<!function )\\b${name}\\(`).test(text),
+      );
+    const names = catalogue.map(({ builder }) => builder.name);
+    expect(names.filter((name) => !isAsked(name))).toEqual([]);
+  });
+
   it("asks something of every builder", () => {
     const places = {
       sectorId: "sector-0",

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { filesOf } from "./sources";
 
-/** `access.right` compared, looked up or switched over. */
-const asksRight = /\baccess\??\.right\b/;
+/** `access.right` compared, looked up or switched over; or a right compared that was taken out of it before. */
+const asksRight =
+  /\baccess\??\.right\b|\bright\s*[!=]==|[!=]==\s*"(?:admin|superAdmin|pedagoadmin)"/;
 
 const asking = (files: { path: string; text: string }[]) =>
   files
@@ -21,4 +22,8 @@ it("asks what a person may do through can() alone", () => {
 it("would find a comparison", () => {
   const text = 'if (session.access.right === "admin") remove();';
   expect(asking([{ path: "src/features/x/y.ts", text }])).toHaveLength(1);
+  const taken = 'const { right } = access;\nif (right === "admin") remove();';
+  expect(asking([{ path: "src/features/x/y.ts", text: taken }])).toHaveLength(
+    1,
+  );
 });

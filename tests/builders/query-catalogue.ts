@@ -13,9 +13,6 @@ import {
   changedSinceQuery,
   enclosuresQuery,
   firstZooQuery,
-  peopleQuery,
-  sectorsQuery,
-  speciesQuery,
   unbuiltQuery,
   withIdsQuery,
   zoosQueries,
@@ -105,7 +102,6 @@ const named = ["sectors", "enclosures", "animals", "users"] as const;
 
 /** What everybody of an establishment may ask. */
 const facility: readonly Entry[] = [
-  { builder: sectorsQuery, queries: ({ zooId }) => [sectorsQuery(zooId)] },
   {
     builder: enclosuresQuery,
     queries: ({ zooId }, { sectorId }) => [
@@ -114,8 +110,6 @@ const facility: readonly Entry[] = [
     ],
   },
   { builder: animalsQuery, queries: animalQueries },
-  { builder: peopleQuery, queries: ({ zooId }) => [peopleQuery(zooId)] },
-  { builder: speciesQuery, queries: () => [speciesQuery(limit)] },
   { builder: zoosQueries, queries: zoosQueries },
   {
     builder: unbuiltQuery,

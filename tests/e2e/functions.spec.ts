@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { demoDocument } from "../../demo/seed/build/document";
+import { callables } from "../../src/domain/callables";
 import {
   aPerson,
   aPlace,
@@ -34,6 +35,11 @@ async function call(
   return { code: answer.status, status: error?.status };
 }
 
+/** A picture of one dot, and the name that a stored one could have. */
+const dot =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+const stored = `${"0".repeat(32)}.jpg`;
+
 test("callables refuse who has no right, with the status of the refusal", async () => {
   const place = await aPlace();
   const { zooId, sectorId } = place;
@@ -50,7 +56,28 @@ test("callables refuse who has no right, with the status of the refusal", async 
     setAnonymousMode: { zooId, on: true },
     setSectorTeam: { sectorId, team },
     saveRecords: { operationId: "an-attack", changes: [sector] },
+    uploadImage: {
+      folder: `${zooId}/sectors/${sectorId}`,
+      name: "profile",
+      preset: "profile",
+      base64picture: dot,
+    },
+    uploadProfilePicture: {
+      type: "sectors",
+      id: sectorId,
+      zooId,
+      base64picture: dot,
+    },
+    removePicture: { public_id: `${zooId}/sectors/${sectorId}/${stored}` },
+    finishUpload: {
+      uploadId: "00000000-0000-0000-0000-000000000000",
+      folder: "sentinelle/tasks/theirs",
+      kind: "photo",
+      parts: ["A".repeat(22)],
+    },
+    getSignedUrl: { storageRef: `sentinelle/sectors/sahel/${stored}` },
   };
+  expect(Object.keys(asked).sort()).toEqual(Object.keys(callables).sort());
   const denied = { code: 403, status: "PERMISSION_DENIED" };
   const people = [
     [await tokenOf(await aPerson(place)), denied],

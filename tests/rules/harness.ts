@@ -15,7 +15,7 @@ import {
   writeBatch,
 } from "firebase/firestore";
 import { afterAll, beforeAll } from "vitest";
-import { startEngine } from "./engine";
+import { startEngine } from "../setup/engine";
 import type { Name } from "./people";
 import { accessOf, names } from "./people";
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { languages } from "../../../src/domain/taxonomy/taxonomy";
@@ -10,6 +10,7 @@ let copy: string;
 let made: Made;
 
 beforeAll(() => {
+  mkdirSync(join(root, ".cache"), { recursive: true });
   copy = mkdtempSync(join(root, ".cache/new-feature-"));
   for (const folder of ["src", "locales"])
     cpSync(join(root, folder), join(copy, folder), { recursive: true });

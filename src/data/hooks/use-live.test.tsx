@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { sectorsQuery } from "@domain/query/facility-queries";
 import type { Query } from "@domain/query/query";
+import { sectorsOf } from "../../../tests/builders/a-query";
 import { aSector } from "../../../tests/builders/facility";
 import { aTask } from "../../../tests/builders/work";
 import { provideBackend } from "../backend";
@@ -12,7 +12,6 @@ import { subscriptions } from "../subscriptions";
 import {
   useLiveDoc,
   useLiveQueries,
-  useLiveQuery,
   useNow,
   useOnline,
   useOutbox,
@@ -35,7 +34,7 @@ afterEach(() => {
 const settle = () => act(() => Promise.resolve());
 
 function Names({ query }: { query: Query<"sectors"> | null }) {
-  const live = useLiveQuery(query);
+  const live = useLiveQueries(query === null ? null : [query]);
   if (live.state !== "data") return <p>{live.state}</p>;
   return <p>{live.data.rows.map(({ data }) => data.sectorName).join(" ")}</p>;
 }
@@ -46,7 +45,7 @@ it("shows a list that changes under it", async () => {
     "s2",
     aSector({ sectorId: "s2", sectorName: "Volière" }),
   );
-  render(<Names query={sectorsQuery("zoo-baie")} />);
+  render(<Names query={sectorsOf("zoo-baie")} />);
   expect(screen.getByText("loading")).not.toBeNull();
   expect(await screen.findByText("Volière")).not.toBeNull();
   act(() =>
@@ -64,10 +63,10 @@ it("asks anew when the question changes, and nothing for none", async () => {
   const { rerender } = render(<Names query={null} />);
   await settle();
   expect(screen.getByText("loading")).not.toBeNull();
-  rerender(<Names query={sectorsQuery("zoo-lande")} />);
+  rerender(<Names query={sectorsOf("zoo-lande")} />);
   await settle();
   expect(screen.queryByText("loading")).toBeNull();
-  rerender(<Names query={sectorsQuery("zoo-baie")} />);
+  rerender(<Names query={sectorsOf("zoo-baie")} />);
   expect(await screen.findByText("Savane")).not.toBeNull();
 });
 

@@ -28,19 +28,7 @@ function useSource<T>(source: Source<T>): Live<T> {
   return useSyncExternalStore(source.subscribe, source.snapshot);
 }
 
-/** What the query finds, live; null asks nothing and stays loading. */
-export function useLiveQuery<C extends CollectionName>(
-  query: Query<C> | null,
-): Live<LiveList<C>> {
-  const stable = useStable(query, query === null ? "" : queryKey(query));
-  const source = useMemo<Source<LiveList<C>>>(
-    () => (stable === null ? nothing : subscriptions.list(stable)),
-    [stable],
-  );
-  return useSource(source);
-}
-
-/** The union of several queries of one collection, each document once, as the first query orders. */
+/** The union of several queries of one collection, live, each document once, as the first query orders; null and [] ask nothing and stay loading. */
 export function useLiveQueries<C extends CollectionName>(
   queries: readonly Query<C>[] | null,
 ): Live<LiveList<C>> {

@@ -1,3 +1,4 @@
+import { entryOf } from "@domain/collections";
 import { equalValues } from "@domain/record/equal";
 import type { OutboxEntry, OutboxOperation } from "./entry";
 import { sameRecord } from "./order";
@@ -85,7 +86,7 @@ const person = (value: unknown, uid: string): string | null =>
   typeof value === "string" && value !== uid ? value : null;
 
 /**
- * Who was first: whoever took the record that this entry wanted to take, else whoever changed it
+ * Who was first: whoever has made theirs the record that this entry wanted, else whoever changed it
  * since the person saw it; null when nobody else did.
  */
 export function winnerOf(
@@ -95,8 +96,11 @@ export function winnerOf(
   for (const [index, operation] of entry.operations.entries()) {
     const doc = docs[index] ?? null;
     if (doc === null || operation.kind === "create") continue;
+    const { claim } = entryOf(operation.collection);
     const taker =
-      "takenBy" in operation.values ? person(doc["takenBy"], entry.uid) : null;
+      claim !== undefined && claim in operation.values
+        ? person(doc[claim], entry.uid)
+        : null;
     const changer = isUnchanged(operation, doc, entry)
       ? null
       : person(doc["updatedBy"], entry.uid);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { sectorsQuery } from "@domain/query/facility-queries";
+import { sectorsOf } from "../../../tests/builders/a-query";
 import { aSector } from "../../../tests/builders/facility";
 import type { LiveStore, Row } from "../live-store";
 import { memoryStore, type MemoryStore } from "../memory-store";
@@ -80,7 +80,7 @@ describe("a list", () => {
   it("changes with the waiting writes and with what is stored", async () => {
     const told: string[][] = [];
     const end = overlay.watch(
-      sectorsQuery(zooId),
+      sectorsOf(zooId),
       ({ rows }) => told.push(rows.map(({ data }) => data.sectorName)),
       () => undefined,
     );
@@ -99,7 +99,7 @@ describe("a list", () => {
   it("tells which operations have arrived", async () => {
     store.seed("sectors", "s1", { ...aSector({ zooId }), operationId: "e1" });
     const nothing = () => undefined;
-    const end = overlay.watch(sectorsQuery(zooId), nothing, nothing);
+    const end = overlay.watch(sectorsOf(zooId), nothing, nothing);
     await settle();
     expect(arrived).toEqual(["e1"]);
     end();

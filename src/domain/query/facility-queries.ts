@@ -13,19 +13,8 @@ export type NamedCollection = {
     : never;
 }[CollectionName];
 
-/** Bounds of the facility lists; a list that reaches its bound says so. */
-export const sectorLimit = 200;
-export const peopleLimit = 500;
-
 const inZoo = (zooId: string) =>
   ({ field: "zooId", op: "==", value: zooId }) as const;
-
-export const sectorsQuery = (zooId: string): Query<"sectors"> => ({
-  collection: "sectors",
-  where: [inZoo(zooId)],
-  orderBy: [{ field: "sectorName", direction: "asc" }],
-  limit: sectorLimit,
-});
 
 /** Enclosures by name, of the whole establishment or one sector. */
 export const enclosuresQuery = (
@@ -81,22 +70,6 @@ function placeFilter({ sectorId, enclosureId }: AnimalFilter) {
     ? []
     : [{ field: "sectorId", op: "==", value: sectorId } as const];
 }
-
-/** The colleagues of an establishment. */
-export const peopleQuery = (zooId: string): Query<"users"> => ({
-  collection: "users",
-  where: [inZoo(zooId)],
-  orderBy: [{ field: "userFirstname", direction: "asc" }],
-  limit: peopleLimit,
-});
-
-/** The species base, by latin name. */
-export const speciesQuery = (limit: number): Query<"species"> => ({
-  collection: "species",
-  where: [],
-  orderBy: [{ field: "specieLatinName", direction: "asc" }],
-  limit,
-});
 
 /** At most this many values of an `in` filter in one query. */
 export const idsAtOnce = 30;

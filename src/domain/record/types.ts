@@ -75,6 +75,8 @@ export interface CollectionEntry {
   facts: (record: never) => RecordFacts;
   references: readonly Reference[];
   derive: readonly Derivation[];
+  /** The field of the person who has made the record theirs: of two who want it, the other is told whose it is. */
+  claim?: string;
   /** Kept also while the establishment demonstrates: one's own account and notifications. */
   alwaysReal?: true;
   /** By action of the resource, reading left out. */

@@ -69,6 +69,7 @@ export const tasksEntry = {
   identity: workIdentity,
   fallback: { ...workFallback, dueAt: dueAtOf },
   facts: taskFacts,
+  claim: "takenBy",
   references: [
     { field: "responsibleIds", collection: "users" },
     { field: "sectorIds", collection: "sectors" },
