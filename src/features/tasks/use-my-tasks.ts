@@ -9,6 +9,8 @@ interface MyTasks {
   live: Live<Row<"tasks">[]>;
   /** There may be more than are listened to. */
   full: boolean;
+  /** So many cannot be read and are left out. */
+  unreadable: number;
   /** None is here, and nobody could be asked yet. */
   unknown: boolean;
 }
@@ -24,14 +26,15 @@ export function useMyTasks(): MyTasks {
   const isFull = first.state === "data" && first.data.full;
   const both = useLiveQueries(isFull ? apart : null);
   const live = both.state === "loading" ? first : both;
-  if (live.state !== "data") return { live, full: false, unknown: false };
+  if (live.state !== "data") return { live, full: false, unreadable: 0, unknown: false };
   const rows = live.data.rows.filter(
     ({ data }) => isOpen(data) && isVisible(data, now),
   );
-  const { full, heard } = live.data;
+  const { full, unreadable, heard } = live.data;
   return {
     live: { state: "data", data: rows },
     full,
+    unreadable,
     unknown: rows.length === 0 && !heard,
   };
 }

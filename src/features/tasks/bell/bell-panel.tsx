@@ -21,6 +21,8 @@ export interface BellPanelProps {
   live: Live<Row<"tasks">[]>;
   /** There may be more tasks than the bell listens to. */
   full: boolean;
+  /** So many cannot be read and are left out. */
+  unreadable: number;
   /** None is here, and nobody could be asked yet. */
   unknown: boolean;
   now: Date;
@@ -29,7 +31,7 @@ export interface BellPanelProps {
 
 /** The person's open tasks by sector, soonest first. */
 export function BellPanel(props: BellPanelProps) {
-  const { bell, live, full, unknown, now, onLeave } = props;
+  const { bell, live, full, unreadable, unknown, now, onLeave } = props;
   const { t } = useTranslation();
   const mark = useSectorMarks();
   return (
@@ -83,6 +85,11 @@ export function BellPanel(props: BellPanelProps) {
             </Stack>
           )}
         </QueryState>
+        {unreadable > 0 && (
+          <Text size="sm" c="dimmed" p="sm">
+            {t("common.messages.unreadable", { count: unreadable })}
+          </Text>
+        )}
       </div>
       <div className={classes.foot}>
         <TextLink to={href("taskList")} size="sm">

@@ -133,3 +133,31 @@ it("lists three a sector with the rest counted, both counts, and short words", a
     screen.getAllByRole("link", { name: "Toutes les tâches" }),
   ).toHaveLength(2);
 });
+
+it("says that there may be more than it listens to", async () => {
+  for (let index = 0; index < 101; index += 1)
+    seed(`Nourrir ${String(index)}`, {
+      dueAt: at("2026-11-21T10:00:00Z"),
+      responsibleIds: ["me"],
+      audience: ["me"],
+    });
+  await open();
+  await user.click(bell());
+  expect(
+    await screen.findByText(
+      "Toutes vos tâches ne sont pas montrées ici : les autres sont dans la liste.",
+    ),
+  ).toBeVisible();
+});
+
+it("says how many tasks it cannot read", async () => {
+  stage.store.seed("tasks", "spoiled", {
+    ...aTask({ taskId: "spoiled", responsibleIds: ["me"], audience: ["me"] }),
+    authorId: 5,
+  });
+  await open();
+  await user.click(bell());
+  expect(
+    await screen.findByText("Un enregistrement illisible n’est pas affiché."),
+  ).toBeVisible();
+});

@@ -20,7 +20,7 @@ export function Component() {
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [wanted, setWanted] = useState(false);
   const [opened, setOpened] = useState(false);
-  const { live, full, unknown } = useMyTasks();
+  const { live, full, unreadable, unknown } = useMyTasks();
   const rows = live.state === "data" ? live.data : [];
   const bell = bellOf(
     rows.map(({ data }) => data),
@@ -68,6 +68,7 @@ export function Component() {
             bell={bell}
             live={live}
             full={full}
+            unreadable={unreadable}
             unknown={unknown}
             now={now}
           />
