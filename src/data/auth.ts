@@ -108,6 +108,22 @@ export async function signIn(
   await parts.port.signIn(mail.trim(), password, remember);
 }
 
+/**
+ * Asks for a mail to choose a new password. Answers the same whether or not an account has the address;
+ * rejects with AppError only for what says nothing about it: offline, internal.
+ */
+export async function requestReset(
+  mail: string,
+  language: string,
+): Promise<void> {
+  try {
+    await parts.port.sendReset(mail.trim(), language);
+  } catch (error) {
+    const { code } = toAppError(error);
+    if (code === "offline" || code === "internal") throw error;
+  }
+}
+
 /** How long signing out waits for writes on their way. */
 const patienceMs = 4000;
 

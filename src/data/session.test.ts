@@ -51,6 +51,7 @@ async function openPage(
         setUid("person");
         return Promise.resolve();
       },
+      sendReset: () => Promise.resolve(),
       signOut: () => {
         setUid(null);
         return Promise.resolve();

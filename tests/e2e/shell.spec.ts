@@ -90,11 +90,34 @@ test("signing out asks, and the next address asks who it is", async ({
   await heading(page, t("login.title"));
 });
 
+test("on a telephone the whole sign-in is in sight, its languages too", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/login");
+  await expect(
+    page.getByRole("combobox", { name: t("common.fields.language") }),
+  ).toBeInViewport({ ratio: 1 });
+  await expect(
+    page.getByRole("button", { name: t("login.actions.signIn") }),
+  ).toBeInViewport({ ratio: 1 });
+  await page.getByLabel(t("login.fields.mail")).fill("keeper@suricate.test");
+  await page.getByRole("button", { name: t("login.actions.reset") }).click();
+  await expect(
+    page.getByText(
+      t("login.messages.resetSent", { mail: "keeper@suricate.test" }),
+    ),
+  ).toBeVisible();
+});
+
 test("the language is chosen before signing in and in the settings, and kept", async ({
   page,
 }) => {
   await page.goto("/login");
-  await press(page, "Deutsch");
+  const chooser = page.getByRole("combobox", {
+    name: texts("fr")("common.fields.language"),
+  });
+  await chooser.selectOption({ label: "Deutsch" });
   const german = texts("de");
   await heading(page, german("login.title"));
   await fillSignIn(page, "keeper@suricate.test", { language: "de" });

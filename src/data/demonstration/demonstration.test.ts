@@ -78,6 +78,7 @@ async function openTab(): Promise<Page> {
         return () => undefined;
       },
       signIn: () => Promise.resolve(),
+      sendReset: () => Promise.resolve(),
       signOut: () => Promise.resolve(),
     },
     closeBackend: () => Promise.resolve(),

@@ -4,6 +4,7 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
+  sendPasswordResetEmail,
   setPersistence,
   signInWithEmailAndPassword,
   signOut,
@@ -19,6 +20,8 @@ export interface AuthPort {
   watch(listener: (uid: string | null) => void): () => void;
   /** Rejects AppError: invalid-input, quota, offline, not-allowed. */
   signIn(mail: string, password: string, remember: boolean): Promise<void>;
+  /** A mail to choose a new password, in this language. Rejects AppError, also for an address without an account. */
+  sendReset(mail: string, language: string): Promise<void>;
   signOut(): Promise<void>;
 }
 
@@ -70,6 +73,15 @@ export const firebaseAuth: AuthPort = {
       const auth = await openAuth();
       await setPersistence(auth, persistenceOf(remember));
       await signInWithEmailAndPassword(auth, mail, password);
+    } catch (error) {
+      throw toAppError(error);
+    }
+  },
+  async sendReset(mail, language) {
+    try {
+      const auth = await openAuth();
+      auth.languageCode = language;
+      await sendPasswordResetEmail(auth, mail);
     } catch (error) {
       throw toAppError(error);
     }

@@ -62,6 +62,7 @@ export function openDesk(uid = "person"): Desk {
         return () => undefined;
       },
       signIn: () => Promise.resolve(),
+      sendReset: () => Promise.resolve(),
       signOut: () => Promise.resolve(),
     },
   });

@@ -1,7 +1,6 @@
-import { UnstyledButton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { chooseLanguage } from "../../lib/i18n/i18n";
-import { languageNames, languages } from "../../lib/i18n/languages";
+import { isLanguage, languageNames, languages } from "../../lib/i18n/languages";
 import { useLanguage } from "../../lib/i18n/use-language";
 import classes from "./login.module.css";
 
@@ -10,22 +9,19 @@ export function LanguageChoice() {
   const { t } = useTranslation();
   const current = useLanguage();
   return (
-    <div
-      role="group"
+    <select
       aria-label={t("common.fields.language")}
-      className={classes.languages}
+      className={classes.language}
+      value={current}
+      onChange={({ currentTarget: { value } }) => {
+        if (isLanguage(value)) void chooseLanguage(value);
+      }}
     >
       {languages.map((language) => (
-        <UnstyledButton
-          key={language}
-          lang={language}
-          aria-pressed={language === current}
-          className={classes.language ?? ""}
-          onClick={() => void chooseLanguage(language)}
-        >
+        <option key={language} lang={language} value={language}>
           {languageNames[language]}
-        </UnstyledButton>
+        </option>
       ))}
-    </div>
+    </select>
   );
 }

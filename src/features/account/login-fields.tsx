@@ -1,9 +1,11 @@
 import {
   Alert,
+  Anchor,
   Button,
   Checkbox,
   PasswordInput,
   Stack,
+  Text,
   TextInput,
 } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
@@ -14,6 +16,7 @@ import type { Login } from "./use-login";
 export function LoginFields({ login }: { login: Login }) {
   const { t } = useTranslation();
   const { values, problems, refusal, sending, change, submit } = login;
+  const { reset, resetFor } = login;
   return (
     <form
       noValidate
@@ -76,6 +79,22 @@ export function LoginFields({ login }: { login: Login }) {
         <Button type="submit" size="md" fullWidth loading={sending}>
           {t("login.actions.signIn")}
         </Button>
+        <Anchor
+          component="button"
+          type="button"
+          size="sm"
+          mih={32}
+          onClick={() => void reset()}
+        >
+          {t("login.actions.reset")}
+        </Anchor>
+        <div role="status">
+          {resetFor !== null && (
+            <Text size="sm">
+              {t("login.messages.resetSent", { mail: resetFor })}
+            </Text>
+          )}
+        </div>
       </Stack>
     </form>
   );

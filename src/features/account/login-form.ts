@@ -8,13 +8,18 @@ export interface Credentials {
 
 export type LoginProblems = Partial<Record<"mail" | "password", ParseKeys>>;
 
+/** What is wrong with the address by itself; {} when nothing is. */
+export function mailProblems(mail: string): LoginProblems {
+  const address = mail.trim();
+  if (address === "") return { mail: "login.messages.mailRequired" };
+  return /^[^\s@]+@[^\s@]+$/.test(address)
+    ? {}
+    : { mail: "login.messages.mailInvalid" };
+}
+
 /** What is wrong before anything is sent; {} when it may be. */
 export function loginProblems({ mail, password }: Credentials): LoginProblems {
-  const problems: LoginProblems = {};
-  const address = mail.trim();
-  if (address === "") problems.mail = "login.messages.mailRequired";
-  else if (!/^[^\s@]+@[^\s@]+$/.test(address))
-    problems.mail = "login.messages.mailInvalid";
+  const problems = mailProblems(mail);
   if (password === "") problems.password = "login.messages.passwordRequired";
   return problems;
 }

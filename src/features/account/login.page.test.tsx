@@ -10,9 +10,11 @@ import { LoginPage } from "./login.page";
 vi.setConfig({ testTimeout: 20_000 });
 
 const signIn = vi.fn<(...args: unknown[]) => Promise<void>>();
+const sendReset = vi.fn<(...args: unknown[]) => Promise<void>>();
 
 beforeEach(() => {
   signIn.mockReset().mockResolvedValue();
+  sendReset.mockReset().mockResolvedValue();
   sessionStorage.clear();
   localStorage.clear();
   provideAuth({
@@ -22,6 +24,7 @@ beforeEach(() => {
         return () => undefined;
       },
       signIn,
+      sendReset,
       signOut: () => Promise.resolve(),
     },
   });
@@ -83,16 +86,66 @@ it("says why somebody was signed out", async () => {
   expect(screen.getByRole("alert")).toHaveTextContent(/pas encore actif/);
 });
 
-it("offers its languages before anything else", async () => {
+const forgot = () =>
+  screen.getByRole("button", { name: /^Mot de passe oublié/ });
+
+it("sends a mail to choose a new password, for the address typed, in the language of the page", async () => {
   await open();
-  const [first, ...rest] = screen.getAllByRole("button");
-  expect(first).toHaveTextContent("Français");
-  expect(rest.slice(0, 6).at(-1)).toHaveTextContent("Português");
+  await userEvent.click(forgot());
+  expect(mail()).toHaveAccessibleDescription("Saisissez votre adresse e-mail.");
+  expect(mail()).toHaveFocus();
+  expect(sendReset).not.toHaveBeenCalled();
+  await fill(mail(), " keeper@suricate.test ");
+  await userEvent.click(forgot());
+  expect(await screen.findByText(/^Si un compte/)).toHaveTextContent(
+    "keeper@suricate.test",
+  );
+  expect(sendReset).toHaveBeenCalledExactlyOnceWith(
+    "keeper@suricate.test",
+    "fr",
+  );
+  expect(signIn).not.toHaveBeenCalled();
+});
+
+it.each(["invalid-input", "not-allowed", "quota"] as const)(
+  "answers %s as it answers an address with an account",
+  async (code) => {
+    sendReset.mockRejectedValue(new AppError(code));
+    await open();
+    await fill(mail(), "nobody@suricate.test");
+    await userEvent.click(forgot());
+    expect(await screen.findByText(/^Si un compte/)).toBeVisible();
+    expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+  },
+);
+
+it("does not say that a mail was sent without a network", async () => {
+  sendReset.mockRejectedValue(new AppError("offline"));
+  await open();
+  await fill(mail(), "keeper@suricate.test");
+  await userEvent.click(forgot());
+  expect(await screen.findByText(/hors ligne/)).toBeVisible();
+  expect(screen.queryByText(/^Si un compte/)).toBeNull();
+});
+
+const language = () => screen.getByRole("combobox", { name: /Langue|Sprache/ });
+
+it("offers its languages before the fields, in one line", async () => {
+  await open();
+  expect(language()).toHaveValue("fr");
+  expect(
+    [...language().children].map(({ textContent }) => textContent),
+  ).toEqual(expect.arrayContaining(["Français", "Deutsch", "Português"]));
+  expect(language().children).toHaveLength(7);
+  expect(
+    language().compareDocumentPosition(mail()) &
+      Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
 });
 
 it("speaks the language chosen, and remembers it", async () => {
   await open();
-  await userEvent.click(screen.getByRole("button", { name: "Deutsch" }));
+  await userEvent.selectOptions(language(), "Deutsch");
   expect(
     await screen.findByRole("heading", { name: "Anmelden" }),
   ).toBeVisible();

@@ -1,4 +1,4 @@
-import { Paper, Stack, Text, Title } from "@mantine/core";
+import { Group, Paper, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
@@ -25,7 +25,6 @@ export function LoginPage({ onSubmitting, accounts }: LoginPageProps) {
   return (
     <main className={classes.page}>
       <div className={classes.column}>
-        <LanguageChoice />
         <Stack gap={4} align="center" mb="lg">
           <img src="/icon.svg" alt="" width={64} height={64} />
           <Text fw={700} size="1.5rem">
@@ -34,9 +33,10 @@ export function LoginPage({ onSubmitting, accounts }: LoginPageProps) {
           <Text c="dimmed">{t("login.messages.tagline")}</Text>
         </Stack>
         <Paper withBorder shadow="sm" p="xl">
-          <Title order={1} mb="md">
-            {t("login.title")}
-          </Title>
+          <Group justify="space-between" gap="xs" mb="md">
+            <Title order={1}>{t("login.title")}</Title>
+            <LanguageChoice />
+          </Group>
           <LoginFields login={login} />
           {accounts?.(login.fill)}
         </Paper>

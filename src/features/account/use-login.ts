@@ -1,11 +1,17 @@
 import type { ParseKeys } from "i18next";
 import { useState } from "react";
-import { signIn } from "../../data/auth";
+import { requestReset, signIn } from "../../data/auth";
 import { refusal as lastRefusal } from "../../data/sdk/device";
 import { errorCode } from "@domain/errors";
 import { errorKey } from "../../lib/i18n/error-text";
+import { useLanguage } from "../../lib/i18n/use-language";
 import type { Credentials, LoginProblems } from "./login-form";
-import { loginProblems, reasonKey, refusalKey } from "./login-form";
+import {
+  loginProblems,
+  mailProblems,
+  reasonKey,
+  refusalKey,
+} from "./login-form";
 
 export interface Login {
   values: Credentials;
@@ -13,9 +19,13 @@ export interface Login {
   /** Why the last attempt was refused. */
   refusal: ParseKeys | null;
   sending: boolean;
+  /** The address a mail to choose a new password was asked for; whether it has an account is not told. */
+  resetFor: string | null;
   change: (change: Partial<Credentials>) => void;
   fill: (mail: string, password: string) => void;
   submit: () => Promise<void>;
+  /** Asks for a mail to choose a new password, for the address typed. */
+  reset: () => Promise<void>;
 }
 
 const empty: Credentials = { mail: "", password: "", remember: false };
@@ -28,6 +38,8 @@ export function useLogin(onSubmitting: () => void): Login {
     reasonKey(lastRefusal()),
   );
   const [sending, setSending] = useState(false);
+  const [resetFor, setResetFor] = useState<string | null>(null);
+  const language = useLanguage();
 
   const change = (wanted: Partial<Credentials>) => {
     setValues((now) => ({ ...now, ...wanted }));
@@ -45,13 +57,28 @@ export function useLogin(onSubmitting: () => void): Login {
     }
   };
 
-  const submit = async () => {
+  /** Shows what is missing and leads to the first of it; true when nothing is. */
+  const check = (found: LoginProblems): boolean => {
     setRefusal(null);
-    const found = loginProblems(values);
+    setResetFor(null);
     setProblems(found);
     const first = Object.keys(found)[0];
-    if (first === undefined) await send();
-    else document.getElementById(`login-${first}`)?.focus();
+    if (first !== undefined) document.getElementById(`login-${first}`)?.focus();
+    return first === undefined;
+  };
+
+  const submit = async () => {
+    if (check(loginProblems(values))) await send();
+  };
+
+  const reset = async () => {
+    if (!check(mailProblems(values.mail))) return;
+    try {
+      await requestReset(values.mail, language);
+      setResetFor(values.mail.trim());
+    } catch (error) {
+      setRefusal(errorKey(error));
+    }
   };
 
   return {
@@ -59,8 +86,10 @@ export function useLogin(onSubmitting: () => void): Login {
     problems,
     refusal,
     sending,
+    resetFor,
     change,
     fill: (mail, password) => change({ mail, password }),
     submit,
+    reset,
   };
 }

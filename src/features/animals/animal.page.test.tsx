@@ -207,6 +207,17 @@ it("keeps what was typed over a reload, at the same record", async () => {
   expect(kept()).toContain(`"id":"${String(id)}"`);
 });
 
+it("types at once into the note that was opened, and saves it with Ctrl+Enter", async () => {
+  desk.seed("animals", "animal-1", anAnimal({ notes: "Boite" }));
+  await open(nala);
+  await userEvent.click(await screen.findByRole("link", { name: "Noter" }));
+  const note = await screen.findByRole("textbox", { name: "Notes" });
+  await waitFor(() => expect(note).toHaveFocus());
+  await userEvent.keyboard(" moins{Control>}{Enter}{/Control}");
+  await waitFor(() => expect(desk.written).toHaveLength(1));
+  expect(desk.written[0]?.values).toEqual({ notes: "Boite moins" });
+});
+
 it("keeps a note over a reload, for this animal only", async () => {
   const note = () => screen.findByRole("textbox", { name: "Notes" });
   const first = await open(`${nala}&tool=note`);

@@ -6,7 +6,7 @@ import {
   within,
 } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aSector } from "../../../tests/builders/facility";
 import { aUser } from "../../../tests/builders/people";
 import { SignedIn } from "../../data/hooks/ready-session";
@@ -26,6 +26,10 @@ beforeEach(() => {
   desk.workAs({ right: "admin" });
   desk.seed("sectors", "sector-savane", aSector());
   desk.seed("users", "ines", aUser({ userId: "ines", userFirstname: "Inès" }));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 const open = (at: string) =>
@@ -96,7 +100,33 @@ it("writes a sector without a team by itself, trimmed, and goes there", async ()
     level: 1,
   });
   await waitFor(() => expect(heading).toHaveFocus());
+  expect(
+    await screen.findByText("Le secteur « Volière » est créé."),
+  ).toBeVisible();
+  expect(screen.queryByText("0 personne")).toBeNull();
   expect(router.state.location.search).toBe(`?sectorId=${operation?.id ?? ""}`);
+});
+
+it("starts in the first field, under a finger on the heading", async () => {
+  const { router, unmount } = await open(savane);
+  await screen.findByRole("heading", { name: "Savane", level: 1 });
+  await act(() => router.navigate(create));
+  const field = await name();
+  await waitFor(() => expect(field).toHaveFocus());
+  unmount();
+  vi.stubGlobal("matchMedia", (media: string) =>
+    Object.assign(new EventTarget(), {
+      matches: media === "(pointer: coarse)",
+      media,
+    }),
+  );
+  const again = await open(savane);
+  await screen.findByRole("heading", { name: "Savane", level: 1 });
+  await act(() => again.router.navigate(create));
+  const heading = await screen.findByRole("heading", {
+    name: "Créer un secteur",
+  });
+  await waitFor(() => expect(heading).toHaveFocus());
 });
 
 it("lets a colour be chosen by its name, and shows no code", async () => {

@@ -33,6 +33,12 @@ export const feature: Feature = {
       load: () => import("./bell/task-bell"),
     },
     {
+      slot: "search",
+      texts: ["tasks"],
+      order: 4,
+      load: () => import("./search/task-hits"),
+    },
+    {
       slot: "dashboard",
       texts: ["tasks"],
       order: 1,

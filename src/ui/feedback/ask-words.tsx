@@ -3,6 +3,7 @@ import { modals } from "@mantine/modals";
 import i18next from "i18next";
 import type { KeyboardEvent } from "react";
 import { useState } from "react";
+import { isFinger } from "../keys/is-finger";
 import { questionsReady } from "./questions-ready";
 
 export interface WordsQuestion {
@@ -41,12 +42,6 @@ function confirmsOn(event: KeyboardEvent): boolean {
 /** Where the focus starts. */
 const focused = { "data-autofocus": true };
 const unpressed = { ...focused, tabIndex: -1, style: { outline: "none" } };
-
-/**
- * Under a finger a field that has the focus brings up the keyboard, over what is asked. No button has
- * it either: what is typed on other keys would press it.
- */
-const isFinger = (): boolean => matchMedia("(pointer: coarse)").matches;
 
 function WordsForm(props: WordsFormProps) {
   const { body, confirm, danger, stoppable, onConfirm, onCancel } = props;

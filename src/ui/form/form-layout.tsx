@@ -1,8 +1,9 @@
 import { Paper, Stack } from "@mantine/core";
-import type { ReactNode, SubmitEvent } from "react";
+import type { KeyboardEvent, ReactNode, SubmitEvent } from "react";
 import type { FieldProblem } from "./error-summary";
 import { ErrorSummary } from "./error-summary";
 import { SaveBar } from "./save-bar";
+import { useFirstField } from "./use-first-field";
 
 interface FormLayoutProps {
   /** Names the form for screen readers. */
@@ -16,7 +17,7 @@ interface FormLayoutProps {
   children: ReactNode;
 }
 
-/** One column of fields, what is wrong on top, the save bar in reach. */
+/** One column of fields, what is wrong on top, the save bar in reach; Ctrl+Enter saves from any field. */
 export function FormLayout({
   label,
   onSubmit,
@@ -30,8 +31,21 @@ export function FormLayout({
     event.preventDefault();
     onSubmit();
   };
+  const form = useFirstField();
+  const handleKey = (event: KeyboardEvent<HTMLFormElement>) => {
+    const held = event.ctrlKey || event.metaKey;
+    if (event.key !== "Enter" || !held || saving) return;
+    event.preventDefault();
+    event.currentTarget.requestSubmit();
+  };
   return (
-    <form noValidate aria-label={label} onSubmit={submit}>
+    <form
+      ref={form}
+      noValidate
+      aria-label={label}
+      onSubmit={submit}
+      onKeyDown={handleKey}
+    >
       <Paper withBorder p="lg" maw={640}>
         <Stack gap="md">
           <ErrorSummary problems={problems} />

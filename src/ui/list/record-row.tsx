@@ -49,7 +49,7 @@ export function RecordRow<T>(props: RecordRowProps<T>) {
             <span className={classes.under}>
               {layout.folded.map((column) => (
                 <span key={column.id} className={classes.part}>
-                  {column.cell(row, true)}
+                  <span className={classes.text}>{column.cell(row, true)}</span>
                 </span>
               ))}
             </span>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import {
   NavigationType,
   useLocation,
@@ -27,5 +27,9 @@ export function usePageTitle(title: string) {
       heading.current?.focus({ preventScroll: true });
     moved = true;
   }, [pathname, kind]);
+  // What was hidden while something else was on its way has lost the focus.
+  useLayoutEffect(() => {
+    if (moved && isLost()) heading.current?.focus({ preventScroll: true });
+  }, []);
   return heading;
 }

@@ -8,6 +8,7 @@ import {
   aSector,
 } from "../../../../tests/builders/facility";
 import { sector1 } from "../../../../tests/builders/ids";
+import { aTask } from "../../../../tests/builders/work";
 import { aSpecie } from "../../../../tests/builders/taxa";
 import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
@@ -109,6 +110,26 @@ it("finds in spite of a wrong letter, after all that is spelt as typed", async (
   await waitFor(() =>
     expect(router.state.location.search).toBe("?enclosureId=enclosure-2"),
   );
+});
+
+it("finds one’s own tasks by their titles, a wrong letter aside, after the records", async () => {
+  desk.seed(
+    "tasks",
+    "t1",
+    aTask({ taskId: "t1", title: "Nourrir les gorilles" }),
+  );
+  const { router } = await open();
+  await screen.findByText("away");
+  await user.keyboard("/");
+  await user.type(await field(), "gorile");
+  const hit = await screen.findByRole("option", {
+    name: /Nourrir les gorilles/,
+  });
+  expect(hit.closest("[role=group]") ?? hit.parentElement).toHaveTextContent(
+    "Mes tâches, à une lettre près",
+  );
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(router.state.location.search).toBe("?taskId=t1"));
 });
 
 it("leads to all it found, then works again from there", async () => {

@@ -54,7 +54,7 @@ export function AnimalCreation({ enclosureId }: AnimalCreationProps) {
       title={t("animals.actions.create")}
       to={href("animal", { animalId: target.animalId })}
       id={target.animalId}
-      words={useAnimalWords("created")}
+      words={useAnimalWords("created", form.values.animalName)}
       form={form}
       submission={useSubmit({ once: true })}
       send={send}

@@ -47,12 +47,15 @@ export function useAnimalForm(
   });
 }
 
-/** What is said of a saved animal. */
-export function useAnimalWords(saved: "created" | "saved" | "moved") {
+/** What is said of a saved animal; a new one by its name. */
+export function useAnimalWords(
+  saved: "created" | "saved" | "moved",
+  name = "",
+) {
   const { t } = useTranslation();
   return {
     list: { label: t("animals.title"), to: href("animalList") },
-    saved: t(`animals.messages.${saved}`),
+    saved: t(`animals.messages.${saved}`, { name: name.trim() }),
     queued: t("animals.messages.queued"),
   };
 }

@@ -23,7 +23,12 @@ export function AnimalInformation({ row }: { row: Row<"animals"> }) {
   const { t } = useTranslation();
   const { data } = row;
   return (
-    <SimpleGrid type="container" cols={{ base: 1, "560px": 2 }} spacing="lg">
+    <SimpleGrid
+      type="container"
+      cols={{ base: 1, "560px": 2 }}
+      spacing="lg"
+      styles={{ root: { alignItems: "start" } }}
+    >
       <Panel title={t("animals.states.identity")}>
         <Identity row={row} />
       </Panel>

@@ -42,7 +42,7 @@ export function EnclosureCreation({ sectorId }: EnclosureCreationProps) {
       title={t("enclosures.actions.create")}
       to={href("enclosure", { enclosureId: target.enclosureId })}
       id={target.enclosureId}
-      words={useEnclosureWords("created")}
+      words={useEnclosureWords("created", form.values.enclosureName)}
       form={form}
       submission={useSubmit({ once: true })}
       send={() => createEnclosure(target, form.values)}

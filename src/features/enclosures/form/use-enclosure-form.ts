@@ -58,12 +58,12 @@ export function useEnclosureForm(
   });
 }
 
-/** What is said of a saved enclosure. */
-export function useEnclosureWords(saved: "created" | "saved") {
+/** What is said of a saved enclosure; a new one by its name. */
+export function useEnclosureWords(saved: "created" | "saved", name = "") {
   const { t } = useTranslation();
   return {
     list: { label: t("enclosures.title"), to: href("enclosureList") },
-    saved: t(`enclosures.messages.${saved}`),
+    saved: t(`enclosures.messages.${saved}`, { name: name.trim() }),
     queued: t("enclosures.messages.queued"),
   };
 }

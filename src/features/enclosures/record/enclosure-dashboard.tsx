@@ -14,7 +14,12 @@ export function EnclosureDashboard({ row }: { row: Row<"enclosures"> }) {
   return (
     <Stack gap="lg">
       <Slot name="enclosures.cards" props={{ id }} />
-      <SimpleGrid type="container" cols={{ base: 1, "560px": 2 }} spacing="lg">
+      <SimpleGrid
+        type="container"
+        cols={{ base: 1, "560px": 2 }}
+        spacing="lg"
+        styles={{ root: { alignItems: "start" } }}
+      >
         <Panel title={t("enclosures.fields.memo")}>
           {data.memo === null ? (
             <Text c="dimmed">{t("enclosures.states.noMemo")}</Text>

@@ -46,7 +46,7 @@ export function SectorCreation() {
       title={t("sectors.actions.create")}
       to={href("sector", { sectorId: target.sectorId })}
       id={target.sectorId}
-      words={useSectorWords("created")}
+      words={useSectorWords("created", form.values.sectorName)}
       form={form}
       submission={useSubmit({ once: true })}
       send={() => createSector(target, values, team)}

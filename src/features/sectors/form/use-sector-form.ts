@@ -24,12 +24,12 @@ export function useSectorForm<T extends SectorForm>(
   });
 }
 
-/** What is said of a saved sector. */
-export function useSectorWords(saved: "created" | "saved") {
+/** What is said of a saved sector; a new one by its name. */
+export function useSectorWords(saved: "created" | "saved", name = "") {
   const { t } = useTranslation();
   return {
     list: { label: t("sectors.title"), to: href("sectorList") },
-    saved: t(`sectors.messages.${saved}`),
+    saved: t(`sectors.messages.${saved}`, { name: name.trim() }),
     queued: t("sectors.messages.queued"),
   };
 }

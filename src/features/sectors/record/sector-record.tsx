@@ -31,6 +31,7 @@ export function SectorRecord({ row }: SectorRecordProps) {
   const { id, data } = row;
   const picture = useProfilePicture("sectors", id, data);
   const mayChange = useCan("change", "sectors", data);
+  const people = teamSize(data);
   const { busy, items, notice } = useSectorRemoval(row);
   return (
     <>
@@ -52,7 +53,7 @@ export function SectorRecord({ row }: SectorRecordProps) {
         crumbs={[{ label: t("sectors.title"), to: href("sectorList") }]}
         facts={
           <Group gap="sm">
-            {t("sectors.states.people", { count: teamSize(data) })}
+            {people > 0 && t("sectors.states.people", { count: people })}
             {row.pending && <PendingBadge />}
           </Group>
         }
