@@ -44,14 +44,18 @@ async function keeperWith(uid: string, count: number): Promise<void> {
   await writeDocuments(documents);
 }
 
-/** How many of these are in the window from top to bottom. */
+/** Below the last task that is seen whole there is at least this much of the page, in px. */
+const room = 16;
+
+/** How many of these are in the window from top to bottom, with some room below. */
 const whollySeen = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll(
-    (all) =>
+    (all, below) =>
       all.filter((one) => {
         const { top, bottom } = one.getBoundingClientRect();
-        return top >= 0 && bottom <= window.innerHeight;
+        return top >= 0 && bottom + below <= window.innerHeight;
       }).length,
+    room,
   );
 
 test("a keeper's telephone shows five tasks, each with one action as high as a finger", async ({
@@ -65,6 +69,8 @@ test("a keeper's telephone shows five tasks, each with one action as high as a f
     page.getByRole("link", { name: /quarantaine numéro 5/ }),
   ).toBeVisible();
   await expect(page.getByRole("progressbar")).toBeVisible();
+  const title = page.getByRole("heading", { name: t("tasks.board.today") });
+  expect((await title.boundingBox())?.height).toBeLessThan(30);
   expect(await whollySeen(page, "main li")).toBeGreaterThanOrEqual(5);
   const take = page.getByRole("button", {
     name: new RegExp(`^${t("tasks.actions.take")}\\s?: `),

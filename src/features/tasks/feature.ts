@@ -51,12 +51,6 @@ export const feature: Feature = {
       load: () => import("./board/today-panel"),
     },
     {
-      slot: "sectors.cards",
-      texts: ["tasks"],
-      order: 1,
-      load: () => import("./board/sector-work"),
-    },
-    {
       slot: "sectors.rail",
       texts: ["tasks"],
       order: 1,

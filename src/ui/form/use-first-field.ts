@@ -10,13 +10,15 @@ const isFree = (): boolean => {
 
 /** One that opens a list is left alone: the list would cover the form. */
 function focusFirst(form: HTMLFormElement | null): void {
-  const field = form?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
-    "input:enabled, textarea:enabled",
-  );
-  if (!field || field.matches("[aria-haspopup]") || isFinger() || !isFree())
+  const field = [
+    ...(form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      "input, textarea",
+    ) ?? []),
+  ].find(({ disabled, type }) => !disabled && type !== "hidden");
+  if (!field || field.hasAttribute("aria-haspopup") || isFinger() || !isFree())
     return;
   field.focus({ preventScroll: true });
-  if (field.matches("textarea"))
+  if (field instanceof HTMLTextAreaElement)
     field.setSelectionRange(field.value.length, field.value.length);
 }
 

@@ -46,6 +46,8 @@ export interface Selection {
   label: (id: string) => string;
   /** Whether there is anything to select a row for; rows without have no box. */
   can?: (id: string) => boolean;
+  /** Said in place of the box that a row has not. */
+  cannot?: string;
 }
 
 /** By which column the list is sorted, and how to have it otherwise. */

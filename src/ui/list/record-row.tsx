@@ -1,4 +1,5 @@
 import { Checkbox } from "@mantine/core";
+import { IconLock } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Column } from "./columns";
@@ -105,7 +106,7 @@ function Cell<T>({
 }
 
 function SelectCell({ id, selection }: { id: string; selection: Selection }) {
-  const { ids, onChange, label, can = () => true } = selection;
+  const { ids, onChange, label, can = () => true, cannot } = selection;
   const toggle = () => {
     const next = new Set(ids);
     if (!next.delete(id)) next.add(id);
@@ -113,12 +114,23 @@ function SelectCell({ id, selection }: { id: string; selection: Selection }) {
   };
   return (
     <div role="cell" className={[classes.actions, classes.select].join(" ")}>
-      {can(id) && (
+      {can(id) ? (
         <Checkbox
           aria-label={label(id)}
           checked={ids.has(id)}
           onChange={toggle}
         />
+      ) : (
+        cannot !== undefined && (
+          <span
+            role="img"
+            aria-label={cannot}
+            title={cannot}
+            className={classes.cannot}
+          >
+            <IconLock size={16} stroke={1.5} aria-hidden />
+          </span>
+        )
       )}
     </div>
   );

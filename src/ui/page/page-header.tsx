@@ -32,7 +32,7 @@ export function PageHeader({
 }: PageHeaderProps) {
   const heading = usePageTitle(title);
   return (
-    <Stack gap="xs" mb="lg">
+    <Stack gap="xs" mb={{ base: "sm", xs: "lg" }}>
       {crumbs.length > 0 && (
         <Breadcrumbs separatorMargin={6}>
           {crumbs.map(({ label, to }) => (

@@ -15,8 +15,8 @@ export function Panel({ title, aside, children }: PanelProps) {
   const id = useId();
   return (
     <Card component="section" aria-labelledby={id}>
-      <Group justify="space-between" mb="sm" wrap="nowrap">
-        <Title order={2} id={id}>
+      <Group justify="space-between" gap="xs" mb="sm" wrap="nowrap">
+        <Title order={2} id={id} fz={{ base: "1rem", xs: "h2" }}>
           {title}
         </Title>
         {aside}

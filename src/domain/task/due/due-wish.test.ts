@@ -20,22 +20,36 @@ describe("a new task", () => {
       new Date("2026-10-25T09:00:00Z"),
     );
   });
+
+  it.each([
+    ["2026-11-20T09:00:00Z", "2026-11-21 10:00:00"],
+    ["2026-11-20T09:00:01Z", "2026-11-21 11:00:00"],
+    ["2026-11-20T09:44:00Z", "2026-11-21 11:00:00"],
+    ["2026-11-20T22:30:00Z", "2026-11-22 00:00:00"],
+  ])("is due at a full hour, not at an accident of now: %s", (at, due) => {
+    expect(fieldOfInstant(proposedDueAt(new Date(at)))).toBe(due);
+  });
 });
 
 describe("later today", () => {
   it.each([
-    ["2026-11-20T09:07:31Z", "2026-11-20 10:30:00"],
-    ["2026-11-20T09:30:00Z", "2026-11-20 11:00:00"],
-    ["2026-11-20T22:29:59Z", "2026-11-20 23:30:00"],
+    ["2026-11-20T09:00:00Z", "2026-11-20 11:00:00"],
+    ["2026-11-20T09:07:31Z", "2026-11-20 11:00:00"],
+    ["2026-11-20T09:45:00Z", "2026-11-20 11:00:00"],
+    ["2026-11-20T09:45:01Z", "2026-11-20 12:00:00"],
+    ["2026-11-20T21:30:00Z", "2026-11-20 23:00:00"],
     ["2026-11-20T22:30:00Z", "2026-11-20 23:59:00"],
     ["2026-11-20T22:58:59Z", "2026-11-20 23:59:00"],
-    ["2026-11-20T22:59:30Z", "2026-11-21 00:00:00"],
-  ])("is the next full half hour, never past: %s", (at, due) => {
-    const instant = new Date(at);
-    expect(fieldOfInstant(laterToday(instant))).toBe(due);
-    expect(laterToday(instant).getTime()).toBeGreaterThan(instant.getTime());
-    expect(dueOn(day("2026-11-20"), instant)).toBe(due);
-  });
+    ["2026-11-20T22:59:30Z", "2026-11-21 01:00:00"],
+  ])(
+    "is a full hour that is not there in a moment, never past: %s",
+    (at, due) => {
+      const instant = new Date(at);
+      expect(fieldOfInstant(laterToday(instant))).toBe(due);
+      expect(laterToday(instant).getTime()).toBeGreaterThan(instant.getTime());
+      expect(dueOn(day("2026-11-20"), instant)).toBe(due);
+    },
+  );
 });
 
 describe("the day an address wishes", () => {
@@ -59,8 +73,8 @@ describe("the day an address wishes", () => {
   });
 
   it("gives the time of day that a new task is due", () => {
-    expect(dueOn(null, now)).toBe("2026-11-21 10:15:00");
-    expect(dueOn(day("2026-12-24"), now)).toBe("2026-12-24 10:15:00");
+    expect(dueOn(null, now)).toBe("2026-11-21 11:00:00");
+    expect(dueOn(day("2026-12-24"), now)).toBe("2026-12-24 11:00:00");
   });
 });
 
@@ -76,12 +90,12 @@ describe("a due date moved to another day", () => {
 
   it("is never past", () => {
     expect(movedTo(day("2026-11-20"), "2026-11-21 08:00:00", now)).toBe(
-      "2026-11-20 10:30:00",
+      "2026-11-20 11:00:00",
     );
   });
 
   it("has the proposed time where there was none", () => {
-    expect(movedTo(day("2026-11-23"), null, now)).toBe("2026-11-23 10:15:00");
+    expect(movedTo(day("2026-11-23"), null, now)).toBe("2026-11-23 11:00:00");
   });
 });
 

@@ -17,17 +17,22 @@ import { wallTimeOf } from "../../time/wall-time";
 
 const minuteMs = 60_000;
 const quarterHourMs = 15 * minuteMs;
-const halfHourMs = 30 * minuteMs;
+const hourMs = 60 * minuteMs;
 
-/** When a new task is due: in one day, at the next quarter of an hour. */
+/** The full hour at this instant or after it. */
+const fullHour = (from: number): number => Math.ceil(from / hourMs) * hourMs;
+
+/** When a new task is due: in one day, at the full hour now or next. */
 export function proposedDueAt(now: Date): Date {
-  const quarter = Math.ceil(now.getTime() / quarterHourMs) * quarterHourMs;
-  return addParisDays(new Date(quarter), 1);
+  return addParisDays(new Date(fullHour(now.getTime())), 1);
 }
 
-/** The next full half hour of today, today's last minute where there is none; never past. */
+/**
+ * The next full hour of today that leaves a quarter of one to do it, today's last minute where there
+ * is none; never past.
+ */
 export function laterToday(now: Date): Date {
-  const next = (Math.floor(now.getTime() / halfHourMs) + 1) * halfHourMs;
+  const next = fullHour(now.getTime() + quarterHourMs);
   const last = Math.floor(endOfParisDay(now).getTime() / minuteMs) * minuteMs;
   return new Date(last > now.getTime() ? Math.min(next, last) : next);
 }

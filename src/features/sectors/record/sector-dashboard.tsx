@@ -1,4 +1,4 @@
-import { SimpleGrid, Stack } from "@mantine/core";
+import { Stack } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { Slot } from "../../slots";
@@ -8,14 +8,12 @@ interface SectorDashboardProps {
   row: Row<"sectors">;
 }
 
-/** What is to be done in this sector, and where. */
+/** What other features say of this sector, and where it lives. */
 export function SectorDashboard({ row }: SectorDashboardProps) {
   const { t } = useTranslation();
   return (
     <Stack gap="lg">
-      <SimpleGrid cols={2} spacing={{ base: "xs", xs: "md" }}>
-        <Slot name="sectors.cards" props={{ id: row.id }} />
-      </SimpleGrid>
+      <Slot name="sectors.cards" props={{ id: row.id }} />
       <section aria-label={t("sectors.tabs.enclosures")}>
         <SectorEnclosures row={row} titled />
       </section>

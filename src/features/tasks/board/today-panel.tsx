@@ -94,7 +94,7 @@ function Today({ rows, done }: TodayProps) {
     ["later", day.later],
   ] as const;
   return (
-    <Stack gap="xs">
+    <Stack gap={6}>
       {left > 0 && done !== null && <DayProgress done={done} left={left} />}
       {left === 0 && <NothingLeft done={done ?? 0} />}
       {parts.map(

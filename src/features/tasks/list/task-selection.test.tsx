@@ -1,5 +1,5 @@
 import { href } from "@domain/pages";
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { aTask } from "../../../../tests/builders/work";
@@ -57,6 +57,11 @@ it("says of how many the selected ones are all that are one’s own", async () =
     aTask({ taskId: "mine", title: "Arroser", dueAt: inHours(1) }),
   );
   await open(keeper());
+  const row = (title: string) =>
+    within(screen.getByRole("row", { name: new RegExp(title) }));
+  const why = { name: "Pas d’action groupée possible pour vous" };
+  expect(row("Peser le zèbre").getByRole("img", why)).toBeVisible();
+  expect(row("Arroser").queryByRole("img", why)).toBeNull();
   const note = "2 sur 3 : les autres ne sont pas les vôtres";
   await userEvent.click(box("Curer la mare"));
   expect(screen.queryByText(note)).toBeNull();

@@ -42,6 +42,7 @@ export function useTaskSelection(
         const row = byId.get(id);
         return row !== undefined && canDo(row);
       },
+      cannot: t("tasks.list.notSelectable"),
     },
     rows: rows.filter(({ id }) => ids.has(id)),
     able: rows.filter(canDo).length,

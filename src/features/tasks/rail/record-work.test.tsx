@@ -64,8 +64,10 @@ it("shows at most the next five and the last three of an enclosure, of nothing e
 });
 
 it("leads to the record's tasks, and to planning one there and back", async () => {
+  seed("next", { ...there, dueAt: inMinutes(5) });
   await show(manager());
   const next = await panel("À faire ensuite");
+  await within(next).findByText("next");
   expect(within(next).getByRole("link", { name: "Toutes" })).toHaveAttribute(
     "href",
     "/TaskManagementView?enclosureId=plain",
@@ -76,6 +78,23 @@ it("leads to the record's tasks, and to planning one there and back", async () =
     "href",
     "/TaskManagementView?mode=create&enclosureId=plain&from=%2FEnclosureManagementView%3FenclosureId%3Dplain",
   );
+});
+
+it("keeps an empty part to its title and one line: planning stands beside the title, no list of nothing is led to", async () => {
+  await show(manager());
+  const next = await panel("À faire ensuite");
+  expect(
+    await within(next).findByText("Rien à faire ici pour l’instant."),
+  ).toBeVisible();
+  const plan = within(next).getByRole("link", { name: "Planifier une tâche" });
+  const title = within(next).getByRole("heading");
+  expect(plan.parentElement).toBe(title.parentElement);
+  expect(
+    await within(await panel("Fait récemment")).findByText(
+      "Rien n’a encore été fait ici.",
+    ),
+  ).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Toutes" })).toBeNull();
 });
 
 it("names who keeps the record's sector", async () => {

@@ -44,20 +44,21 @@ function Next({ record }: RecordProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const now = useNow();
-  const about = { [params[record.kind]]: record.id };
+  const live = useRecordWork(record, "next");
+  // Where there is nothing, the way to something takes no room of its own.
+  const isEmpty = holdsNone(live);
   return (
     <Panel
       title={t("tasks.rail.next")}
       aside={
-        <TextLink to={href("taskList", about)} size="sm">
-          {t("tasks.rail.all")}
-        </TextLink>
+        isEmpty ? (
+          <PlanLink record={record} small />
+        ) : (
+          <AllLink about={{ [params[record.kind]]: record.id }} />
+        )
       }
     >
-      <Rows
-        live={useRecordWork(record, "next")}
-        none={t("tasks.rail.noneNext")}
-      >
+      <Rows live={live} none={t("tasks.rail.noneNext")}>
         {(rows) => (
           <ul className={[classes.rows, classes.next].join(" ")}>
             {rows.map((row) => (
@@ -71,7 +72,7 @@ function Next({ record }: RecordProps) {
           </ul>
         )}
       </Rows>
-      <PlanLink record={record} />
+      {!isEmpty && <PlanLink record={record} />}
     </Panel>
   );
 }
@@ -89,7 +90,32 @@ function Asked({ row: { data } }: { row: Row<"tasks"> }) {
   );
 }
 
-function PlanLink({ record }: RecordProps) {
+const holdsNone = (live: Live<Row<"tasks">[]>): boolean =>
+  live.state === "data" && live.data.length === 0;
+
+/** To the whole of what a panel shows the beginning of. */
+function AllLink({ about }: { about: Record<string, string> }) {
+  const { t } = useTranslation();
+  return (
+    <TextLink to={href("taskList", about)} size="sm">
+      {t("tasks.rail.all")}
+    </TextLink>
+  );
+}
+
+const wide = { mt: "sm", fullWidth: true, mih: 44, variant: "light" };
+const beside = {
+  size: "compact-md",
+  mih: 36,
+  my: -6,
+  px: 6,
+  variant: "subtle",
+};
+
+function PlanLink({
+  record,
+  small = false,
+}: RecordProps & { small?: boolean }) {
   const { t } = useTranslation();
   const { zooId } = useReadySession();
   const { kind, id, sectorId } = record;
@@ -98,18 +124,17 @@ function PlanLink({ record }: RecordProps) {
   if (!mayPlan) return null;
   return (
     <ButtonLink
-      mt="sm"
-      fullWidth
-      mih={44}
-      variant="light"
+      {...(small ? beside : wide)}
+      style={{ flexShrink: 0 }}
       to={href("taskList", {
         mode: "create",
         [params[kind]]: id,
         from: recordHref(kind, id),
       })}
       leftSection={<IconPlus size={18} aria-hidden />}
+      aria-label={t("tasks.actions.plan")}
     >
-      {t("tasks.actions.plan")}
+      {t(small ? "tasks.wizard.finish" : "tasks.actions.plan")}
     </ButtonLink>
   );
 }
@@ -118,25 +143,14 @@ function Done({ record }: RecordProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const now = useNow();
+  const live = useRecordWork(record, "done");
+  const about = { [params[record.kind]]: record.id, status: "DONE" };
   return (
     <Panel
       title={t("tasks.rail.done")}
-      aside={
-        <TextLink
-          to={href("taskList", {
-            [params[record.kind]]: record.id,
-            status: "DONE",
-          })}
-          size="sm"
-        >
-          {t("tasks.rail.all")}
-        </TextLink>
-      }
+      aside={!holdsNone(live) && <AllLink about={about} />}
     >
-      <Rows
-        live={useRecordWork(record, "done")}
-        none={t("tasks.rail.noneDone")}
-      >
+      <Rows live={live} none={t("tasks.rail.noneDone")}>
         {(rows) => (
           <ul className={classes.rows}>
             {rows.map((row) => (

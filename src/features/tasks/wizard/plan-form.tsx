@@ -42,8 +42,10 @@ export function PlanForm({ preset, due, returning, from }: PlanFormProps) {
   const { values } = form;
   const recurs = values.recurrence !== "NONE";
   const [more, setMore] = useState(saysMore(values));
-  const { busy, failure, submit, cancel } = useSending(state, from, () =>
-    setMore(true),
+  const { busy, failure, submit, cancel } = useSending(
+    state,
+    { from, returning },
+    () => setMore(true),
   );
   useEffect(() => {
     focus("title");
@@ -94,7 +96,7 @@ function Recurrence({
 /** Checks, sends once, and goes back where the person came from. */
 function useSending(
   { form, recurring, id, wrong }: Planning,
-  from: string | null,
+  { from, returning }: Pick<PlanFormProps, "from" | "returning">,
   showMore: () => void,
 ) {
   const navigate = useNavigate();
@@ -103,7 +105,8 @@ function useSending(
   const { values } = form;
   const recurs = values.recurrence !== "NONE";
   const { part } = recurring;
-  const back = from ?? href("taskList", recurs ? { tab: "automations" } : {});
+  const listOf = (ofAutomations: boolean) =>
+    from ?? href("taskList", ofAutomations ? { tab: "automations" } : {});
   const plan = async () => {
     if (!recurs) planTask(values, { id, zooId });
     else await part?.automate(values, { id, zooId });
@@ -114,7 +117,7 @@ function useSending(
     if (form.check())
       run(plan, () => {
         form.release();
-        void navigate(back, { state: { made: id } });
+        void navigate(listOf(recurs), { state: { made: id } });
       });
     else {
       if (areMore(wrong)) showMore();
@@ -125,6 +128,6 @@ function useSending(
     busy,
     failure,
     submit,
-    cancel: () => void navigate(from ?? href("taskList")),
+    cancel: () => void navigate(listOf(returning)),
   };
 }
