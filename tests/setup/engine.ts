@@ -11,7 +11,7 @@ export interface EngineProcess {
   port: number;
   /** 0 where the process is not ours. */
   pid: number;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 function freePort(): Promise<number> {

@@ -26,7 +26,8 @@ export function useMyTasks(): MyTasks {
   const isFull = first.state === "data" && first.data.full;
   const both = useLiveQueries(isFull ? apart : null);
   const live = both.state === "loading" ? first : both;
-  if (live.state !== "data") return { live, full: false, unreadable: 0, unknown: false };
+  if (live.state !== "data")
+    return { live, full: false, unreadable: 0, unknown: false };
   const rows = live.data.rows.filter(
     ({ data }) => isOpen(data) && isVisible(data, now),
   );
