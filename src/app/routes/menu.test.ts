@@ -1,8 +1,10 @@
 import { audienceOf } from "@domain/access/audience";
+import type { PageKey } from "@domain/pages";
 import { describe, expect, it } from "vitest";
 import { aSession } from "../../../tests/builders/a-session";
 import { shellRoutes } from "../routes";
 import { mayOpen, menuOf } from "./menu";
+import { publicRoutes } from "./people-routes";
 
 const keeper = aSession({ sectorRoles: { keeper: ["s1"] } });
 const admin = aSession({ right: "admin" });
@@ -18,6 +20,8 @@ const paths = (session: typeof keeper) =>
       items.map(({ path }) => path),
     ]),
   );
+
+const allRoutes = [...shellRoutes, ...publicRoutes];
 
 describe("the menu", () => {
   it("of any other right is resources and account", () => {
@@ -132,15 +136,124 @@ describe("who may open a page", () => {
     ]);
   });
 
-  it.each([
-    ["researchList", [superAdmin, admin, manager, keeper, auditor]],
-    ["research", [superAdmin, admin, manager, keeper, auditor]],
-    ["enclosureSensors", [superAdmin, admin, manager]],
-  ])("is for %s whom the permissions name", (key, allowed) => {
-    const route = shellRoutes.find((one) => one.key === key);
-    const elsewhere = { ...aSession({ right: "admin" }), zooId: "zoo-z" };
-    const everybody = [superAdmin, admin, manager, keeper, auditor, elsewhere];
-    const may = everybody.filter((one) => mayOpen(one, route?.needs ?? null));
-    expect(may).toEqual(allowed);
+  const persons = {
+    S: superAdmin,
+    A: admin,
+    M: manager,
+    K: keeper,
+    P: pedago,
+    O: auditor,
+    /** An administrator of another establishment. */
+    elsewhere: { ...aSession({ right: "admin" }), zooId: "zoo-z" },
+  };
+  type Person = keyof typeof persons;
+  const everybody = Object.keys(persons) as Person[];
+  const membersToo: Person[] = ["S", "A", "M", "K", "P", "O"];
+
+  /** Pages still to come by who may open them, as the permissions say. */
+  const later: readonly (readonly [readonly Person[], readonly PageKey[]])[] = [
+    [
+      everybody,
+      [
+        "dashboardCustom",
+        "userSettings",
+        "register",
+        "export",
+        "singleView",
+        "submenu",
+        "quizzListReadOnly",
+        "obsListReadOnly",
+        "quizzPreview",
+        "quizzResultDemo",
+        "obsPreview",
+      ],
+    ],
+    [
+      membersToo,
+      [
+        "researchList",
+        "research",
+        "groupList",
+        "group",
+        "veterinaryParameters",
+        "animalStats",
+        "social",
+        "assessment",
+        "specieRecap",
+        "specieDashboard",
+        "enrichmentList",
+        "enrichment",
+        "enrichmentHistory",
+        "enrichmentCalendar",
+        "campaignList",
+        "campaign",
+        "campaignMonitoring",
+        "evalHistory",
+        "scanResult",
+        "timeline",
+        "gallery",
+        "biblio",
+        "quizzResult",
+        "obsResult",
+        "obsSessionList",
+        "obsSession",
+        "obsComparison",
+        "interObs",
+        "focalAnalysis",
+        "random",
+      ],
+    ],
+    [["S", "A", "M", "P"], ["campaignCreation"]],
+    [
+      ["S", "A", "M"],
+      ["enclosureSensors", "reportList", "report"],
+    ],
+    [
+      ["S", "A"],
+      ["zooDetails", "userCreation", "cir"],
+    ],
+    [
+      ["S"],
+      [
+        "zooList",
+        "testView",
+        "tags",
+        "orderList",
+        "familyList",
+        "specieList",
+        "specie",
+        "specieQa",
+        "quizzList",
+        "quizz",
+        "questionList",
+        "question",
+        "questionComparison",
+        "questionTimeMachine",
+        "questionShort",
+        "quizzProfile",
+        "profileComparison",
+        "quizzPreviewInternal",
+        "obsList",
+        "obs",
+        "obsContextList",
+        "obsContext",
+      ],
+    ],
+  ];
+  const rows = later.flatMap(([who, keys]) =>
+    keys.map((key) => [key, who] as const),
+  );
+
+  it.each(rows)("is for %s whom the permissions name", (key, who) => {
+    const needs = allRoutes.find((one) => one.key === key)?.needs ?? null;
+    const may = everybody.filter((one) => mayOpen(persons[one], needs));
+    expect(may.sort()).toEqual([...who].sort());
+  });
+
+  it("is said of every page to come", () => {
+    const coming = allRoutes.filter((route) => route.later);
+    expect(coming.map(({ key }) => key).sort()).toEqual(
+      rows.map(([key]) => key).sort(),
+    );
   });
 });
