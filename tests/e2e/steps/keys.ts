@@ -4,18 +4,17 @@ import { texts } from "./texts";
 
 const t = texts("fr");
 
-/** Presses Tab until this is where the keyboard is; fails after more presses than anybody would do. */
+/** Presses Tab until this is where the keyboard is, if it is not yet; fails after more presses than anybody would do. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
-  for (let presses = 0; presses < 40; presses++) {
+  const wanted = page
+    .getByRole("button", { name })
+    .or(page.getByRole("link", { name }))
+    .or(page.getByRole("textbox", { name }))
+    .or(page.getByRole("combobox", { name }))
+    .or(page.getByRole("switch", { name }));
+  for (let presses = 0; presses <= 40; presses++) {
+    if ((await page.locator(":focus").and(wanted).count()) > 0) return;
     await page.keyboard.press("Tab");
-    const here = page.locator(":focus");
-    const wanted = page
-      .getByRole("button", { name })
-      .or(page.getByRole("link", { name }))
-      .or(page.getByRole("textbox", { name }))
-      .or(page.getByRole("combobox", { name }))
-      .or(page.getByRole("switch", { name }));
-    if ((await here.and(wanted).count()) > 0) return;
   }
   throw new Error(`${String(name)} is not within 40 presses of Tab`);
 }
