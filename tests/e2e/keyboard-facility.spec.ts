@@ -55,7 +55,9 @@ test("an enclosure is made, an animal found, moved and noted, an enclosure remov
     await skipToContent(page);
     await pressByKey(page, t("enclosures.actions.create"));
     await expect(heading(page, t("enclosures.actions.create"))).toBeVisible();
-    await tabTo(page, t("enclosures.fields.enclosureName"));
+    await expect(
+      page.getByRole("textbox", { name: t("enclosures.fields.enclosureName") }),
+    ).toBeFocused();
     await page.keyboard.type("Nouvel enclos");
     await tabTo(page, t("enclosures.fields.linkedSectorId"));
     await page.keyboard.type("Sav");
