@@ -178,6 +178,21 @@ it("shows one toast at a time, the last", async () => {
   expect(undo()).toBeNull();
 });
 
+it("says of a reopened task that it is open again, not that nobody has it", async () => {
+  const closed = {
+    status: "DONE",
+    takenBy: "vet",
+    completedBy: "me",
+    completedAt: new Date(),
+    completedLate: false,
+  } as const;
+  const row = { ...rowOf(closed), id: "t2" };
+  stage.store.seed("tasks", row.id, row.data);
+  await renderUi(<p>Page</p>);
+  await performTask("reopen", row, "me");
+  expect(await screen.findByText("« Nourrir » est rouverte.")).toBeVisible();
+});
+
 const reset = () => {
   for (const step of ["start", "close"]) setAsked("me", step, true);
 };

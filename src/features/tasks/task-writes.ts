@@ -62,7 +62,7 @@ const doneKeys = {
   release: "tasks.messages.released",
   start: "tasks.messages.started",
   close: "tasks.messages.closed",
-  reopen: "tasks.messages.released",
+  reopen: "tasks.messages.reopened",
   archive: "tasks.messages.archived",
   cancel: "tasks.messages.cancelled",
 } as const satisfies Record<TaskAction, string>;

@@ -20,7 +20,7 @@ function comeBack(): void {
 }
 
 /** One toast at a time: a new one takes the place of the one before. */
-function show(toast: NotificationData): string {
+export function show(toast: NotificationData): string {
   const id = crypto.randomUUID();
   notifications.clean();
   notifications.cleanQueue();

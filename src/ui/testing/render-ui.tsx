@@ -20,23 +20,25 @@ interface Options {
   /** Where the page is; "/" unless given. */
   at?: string;
   language?: Language;
+  /** What the router carries of the page's route. */
+  handle?: unknown;
 }
 
 /** For tests: a component with theme, texts, modals and a router, at an address of its own. */
 export async function renderUi(
   element: ReactNode,
-  { at = "/", language = "fr" }: Options = {},
+  { at = "/", language = "fr", handle }: Options = {},
 ) {
   await startI18n(language);
   await loadTexts(groups);
-  // As in the shell: a toast may hold a link.
+  // As in the shell: a toast may hold a link, and there is one at a time.
   const page = (
     <>
-      <Notifications />
+      <Notifications limit={1} />
       {element}
     </>
   );
-  const router = createMemoryRouter([{ path: "*", element: page }], {
+  const router = createMemoryRouter([{ path: "*", element: page, handle }], {
     initialEntries: [at],
   });
   announceQuestions();
