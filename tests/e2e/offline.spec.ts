@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import {
   closeTask,
   drawer,
@@ -213,6 +213,36 @@ test("a task planned offline shows as waiting and is sent when the network is ba
     .poll(() => namesOf("tasks", place))
     .toEqual(["Vérifier la clôture"]);
   await expect(waiting(page, 1)).toBeHidden();
+});
+
+/** Whether a finger on its middle would meet it: nothing lies over it. */
+const isOnTop = (banner: Locator): Promise<boolean> =>
+  banner.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const met = document.elementFromPoint(x + width / 2, y + height / 2);
+    return met !== null && element.contains(met);
+  });
+
+test("the word that there is no network stays in sight below what scrolls, under every dialog", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 480 });
+  const day = await aDay();
+  const { mail, password } = day.keeper;
+  await signIn(page, mail, { password, at: "/Dashboard" });
+  await expect(page.getByText(day.task.title).first()).toBeVisible();
+  await page.context().setOffline(true);
+  const banner = page.getByText(t("shell.states.offline"), { exact: true });
+  await expect(banner).toBeVisible();
+
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await expect(banner).toBeInViewport();
+  await expect.poll(() => isOnTop(banner)).toBe(true);
+
+  await page.getByRole("link", { name: day.task.title }).first().click();
+  await expect(drawer(page, day.task)).toBeVisible();
+  await expect.poll(() => isOnTop(banner)).toBe(false);
 });
 
 test("without a network nobody else is asked, and nothing is refused by the page's own policy", async ({

@@ -62,8 +62,10 @@ export function Frame({ session, zoo, user }: FrameProps) {
         <SideMenu menu={menu} />
       </MenuDrawer>
       <main id="content" tabIndex={-1} className={classes.main}>
-        <ConnectionBanner />
-        <RefusedBanner />
+        <div className={classes.banners}>
+          <ConnectionBanner />
+          <RefusedBanner />
+        </div>
         <ErrorBoundary resetKey={pathname} onError={reportFailure}>
           <div key={`${session.zooId} ${pathname}`} className={classes.page}>
             <Outlet />
