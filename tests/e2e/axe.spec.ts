@@ -74,6 +74,9 @@ const followMachine = (page: Page) =>
     localStorage.setItem("mantine-color-scheme-value", "auto"),
   );
 
+const phone = { width: 360, height: 740 };
+const wide = { width: 1440, height: 900 };
+
 test("axe finds nothing on the sign-in page", async ({ page }) => {
   await speak(page, "fr");
   await followMachine(page);
@@ -83,6 +86,23 @@ test("axe finds nothing on the sign-in page", async ({ page }) => {
   await expect(page.getByLabel(t("login.fields.mail"))).toBeFocused();
   await look(page, "sent empty");
 });
+
+for (const path of ["/Register", "/export"])
+  for (const viewport of [wide, phone])
+    test(`axe finds nothing on ${path} at ${viewport.width} px`, async ({
+      visitor,
+    }) => {
+      const page = await visitor({ viewport });
+      await speak(page, "fr");
+      await followMachine(page);
+      await page.goto(path);
+      await look(page, path);
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: t("login.actions.signIn") })
+        .click();
+      await expect(page.getByLabel(t("login.fields.mail"))).toBeVisible();
+    });
 
 const groups = { facility, work, day };
 
@@ -99,9 +119,6 @@ const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
   work: ["dashboard", "taskList"],
   day: ["dashboard", "taskList"],
 };
-
-const phone = { width: 360, height: 740 };
-const wide = { width: 1440, height: 900 };
 
 /** Who looks at what, and how wide: on a telephone the keeper's work, and all that is made and changed. */
 const rounds = [

@@ -51,6 +51,11 @@ export const peopleRoutes: readonly AppRoute[] = [
   later("research", researchers),
 ];
 
+const laterForAll = (key: "register" | "export"): AppRoute => ({
+  ...later(key),
+  load: () => import("../pages/public-placeholder.page"),
+});
+
 /** Pages without the shell, open to everybody. */
 export const publicRoutes: readonly AppRoute[] = [
   {
@@ -63,6 +68,6 @@ export const publicRoutes: readonly AppRoute[] = [
     slots: [],
     load: () => import("../pages/login.page"),
   },
-  later("register"),
-  later("export"),
+  laterForAll("register"),
+  laterForAll("export"),
 ];

@@ -1,8 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { chooseLanguage } from "../../lib/i18n/i18n";
-import { isLanguage, languageNames, languages } from "../../lib/i18n/languages";
-import { useLanguage } from "../../lib/i18n/use-language";
-import classes from "./login.module.css";
+import { chooseLanguage } from "../../../lib/i18n/i18n";
+import {
+  isLanguage,
+  languageNames,
+  languages,
+} from "../../../lib/i18n/languages";
+import { useLanguage } from "../../../lib/i18n/use-language";
+import classes from "./public-frame.module.css";
 
 /** The seven languages, each in its own words. */
 export function LanguageChoice() {
