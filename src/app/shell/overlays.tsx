@@ -2,6 +2,7 @@ import { ModalsProvider } from "@mantine/modals";
 import { Notifications } from "@mantine/notifications";
 import { useEffect } from "react";
 import { announceQuestions } from "../../ui/feedback/questions-ready";
+import { useKeySheet } from "./keys/use-key-sheet";
 
 /** A question may be asked from within a drawer. */
 const aboveDrawers = { zIndex: 300 };
@@ -12,6 +13,7 @@ const belowQuestions = 290;
 /** Where questions and toasts appear. */
 export function Overlays() {
   useEffect(announceQuestions, []);
+  useKeySheet();
   useEffect(() => {
     // Whoever loses the network meanwhile may still leave.
     void import("./sign-out").catch(() => undefined);

@@ -5,7 +5,6 @@ import i18next from "i18next";
 import type { Row } from "../../data/live-store";
 import { patch } from "../../data/write";
 import { askWords } from "../../ui/feedback/ask-words";
-import { confirm } from "../../ui/feedback/confirm";
 import { notifyDone, notifyInfo } from "../../ui/feedback/notify";
 
 export type BulkAction = Extract<
@@ -35,21 +34,17 @@ export async function performTasks(
 ): Promise<boolean> {
   const { t } = i18next;
   const count = rows.length;
-  const question = {
+  const asked = await askWords({
     title: t(titles[action], { count }),
     body: t(bodies[action], { count }),
     confirm: t(`tasks.bulk.${action}`, { count }),
     cancel: t("common.actions.back"),
-  };
-  const asked =
-    action === "cancel"
-      ? await askWords({
-          ...question,
-          words: { label: t("tasks.fields.cancelReason"), max: taskReasonMax },
-          danger: true,
-        })
-      : (await confirm(question)) && { words: null };
-  if (!asked) return false;
+    ...(action === "cancel" && {
+      words: { label: t("tasks.fields.cancelReason"), max: taskReasonMax },
+      danger: true,
+    }),
+  });
+  if (asked === null) return false;
   const now = new Date();
   const receipts = rows.flatMap((row) => {
     const change = changeOf(action, row.data, { uid, now }, asked.words);

@@ -8,6 +8,7 @@ import type enclosuresMenu from "../../../locales/fr/enclosures.menu.json";
 import type errors from "../../../locales/fr/errors.json";
 import type errorsFields from "../../../locales/fr/errors.fields.json";
 import type errorsMessages from "../../../locales/fr/errors.messages.json";
+import type keys from "../../../locales/fr/keys.json";
 import type login from "../../../locales/fr/login.json";
 import type pictures from "../../../locales/fr/pictures.json";
 import type routes from "../../../locales/fr/routes.json";
@@ -34,6 +35,7 @@ interface Files {
   errors: typeof errors;
   "errors.fields": typeof errorsFields;
   "errors.messages": typeof errorsMessages;
+  keys: typeof keys;
   login: typeof login;
   pictures: typeof pictures;
   routes: typeof routes;

@@ -14,6 +14,9 @@ export interface ConfirmQuestion {
   danger?: boolean;
 }
 
+/** Where the focus starts: on the safe choice. */
+const focused = { "data-autofocus": true };
+
 /** Asks before something that matters; true when confirmed, false on cancel, Escape or a click outside. */
 export async function confirm({
   title,
@@ -31,6 +34,7 @@ export async function confirm({
         confirm: yes,
         cancel: cancel ?? i18next.t("common.actions.cancel"),
       },
+      cancelProps: focused,
       confirmProps: danger ? { color: "red" } : {},
       closeButtonProps: { "aria-label": i18next.t("common.actions.close") },
       onConfirm: () => resolve(true),

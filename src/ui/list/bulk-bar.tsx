@@ -1,4 +1,11 @@
-import { ActionIcon, Button, Group, Paper, Text } from "@mantine/core";
+import {
+  ActionIcon,
+  Button,
+  Group,
+  Paper,
+  Text,
+  VisuallyHidden,
+} from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { IconComponent } from "../display/icon";
@@ -25,6 +32,8 @@ interface BulkBarProps {
 
 /** Less than this and the buttons are marks, on one line. */
 const roomForWords = 720;
+/** Less than this and the marks leave room for a number only. */
+const roomForLabel = 400;
 const touchSize = 44;
 
 /** What can be done with the selected rows; absent while nothing is selected. */
@@ -52,7 +61,14 @@ export function BulkBar(props: BulkBarProps) {
       )}
       <Group justify="space-between" wrap="nowrap" gap="xs">
         <Text fw={500} role="status" truncate size={marksOnly ? "sm" : "md"}>
-          {label}
+          {width < roomForLabel ? (
+            <>
+              <span aria-hidden>{count}</span>
+              <VisuallyHidden>{label}</VisuallyHidden>
+            </>
+          ) : (
+            label
+          )}
         </Text>
         <Group gap={marksOnly ? 2 : "xs"} wrap="nowrap">
           {actions.map((action) => (

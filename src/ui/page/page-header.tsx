@@ -1,6 +1,7 @@
 import { Breadcrumbs, Group, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { TextLink } from "../display/text-link";
+import classes from "./page-header.module.css";
 import { usePageTitle } from "./page-title";
 
 interface Crumb {
@@ -32,7 +33,7 @@ export function PageHeader({
 }: PageHeaderProps) {
   const heading = usePageTitle(title);
   return (
-    <Stack gap="xs" mb={{ base: "sm", xs: "lg" }}>
+    <Stack gap="xs" className={classes.header}>
       {crumbs.length > 0 && (
         <Breadcrumbs separatorMargin={6}>
           {crumbs.map(({ label, to }) => (

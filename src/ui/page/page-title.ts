@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import {
   NavigationType,
   useLocation,
@@ -22,11 +22,15 @@ export function usePageTitle(title: string) {
   useEffect(() => {
     document.title = title === "" ? product : `${title} · ${product}`;
   }, [title]);
-  useEffect(() => {
+  const arrive = useEffectEvent(() => {
     if (moved && (kind !== NavigationType.Replace || isLost()))
       heading.current?.focus({ preventScroll: true });
     moved = true;
-  }, [pathname, kind]);
+  });
+  // What opens or closes over the page is no other page: the focus goes back where it came from.
+  useEffect(() => {
+    arrive();
+  }, [pathname]);
   // What was hidden while something else was on its way has lost the focus.
   useLayoutEffect(() => {
     if (moved && isLost()) heading.current?.focus({ preventScroll: true });

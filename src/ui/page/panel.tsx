@@ -2,6 +2,7 @@ import { Card, Group, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useId } from "react";
 import { ErrorBoundary } from "../state/error-boundary";
+import classes from "./panel.module.css";
 
 interface PanelProps {
   title: string;
@@ -16,7 +17,7 @@ export function Panel({ title, aside, children }: PanelProps) {
   return (
     <Card component="section" aria-labelledby={id}>
       <Group justify="space-between" gap="xs" mb="sm" wrap="nowrap">
-        <Title order={2} id={id} fz={{ base: "1rem", xs: "h2" }}>
+        <Title order={2} id={id} className={classes.title}>
           {title}
         </Title>
         {aside}

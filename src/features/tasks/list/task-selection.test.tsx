@@ -1,5 +1,5 @@
 import { href } from "@domain/pages";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { aTask } from "../../../../tests/builders/work";
@@ -72,4 +72,19 @@ it("says of how many the selected ones are all that are one’s own", async () =
   expect(
     screen.getByRole("region", { name: "2 tâches sélectionnées" }),
   ).toBeVisible();
+});
+
+it("asks once about several, and Enter answers", async () => {
+  await open();
+  await userEvent.click(box("Curer la mare"));
+  await userEvent.click(box("Peser le zèbre"));
+  await userEvent.click(screen.getByRole("button", { name: "Clore (2)" }));
+  const question = within(
+    await screen.findByRole("dialog", { name: /Clore 2 tâches/ }),
+  );
+  const close = question.getByRole("button", { name: "Clore (2)" });
+  await waitFor(() => expect(close).toHaveFocus());
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(screen.queryByText("Curer la mare")).toBeNull());
+  expect(screen.queryByText("Peser le zèbre")).toBeNull();
 });
