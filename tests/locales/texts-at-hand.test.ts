@@ -80,6 +80,9 @@ const withSearch = [
   "src/ui/search/hit-group.tsx",
 ];
 
+/** Fetched with the texts of the keys. */
+const withKeys = "src/app/shell/keys/key-sheet.tsx";
+
 describe("the texts of what is shown", () => {
   it("are looked for in every module that features announce", () => {
     const announced = features.flatMap(({ pages, parts = [], outbox }) => [
@@ -106,6 +109,7 @@ describe("the texts of what is shown", () => {
       "src/app/pages/placeholder.page.tsx",
       "src/app/routes/entry.ts",
       ...withSearch,
+      withKeys,
       ...withPictures,
     ];
     expect(
@@ -120,6 +124,7 @@ describe("the texts of what is shown", () => {
         ["search"],
       ),
     ).toEqual([]);
+    expect(lacking([join(root, withKeys)], ["keys"])).toEqual([]);
     // `PictureField` fetches them with the editor.
     expect(
       lacking(

@@ -16,11 +16,11 @@ it("has a button for what is done every day, and the rest under “⋯”", asyn
       <TaskDrawer taskId="t1" onClose={() => undefined} />
     </SessionProvider>,
   );
-  await screen.findByRole("button", { name: "Prendre: Nourrir" });
+  await screen.findByRole("button", { name: "Prendre\u202f: Nourrir" });
   for (const rare of [/Archiver/, /Annuler la tâche/])
     expect(screen.queryByRole("button", { name: rare })).toBeNull();
   await userEvent.click(
-    screen.getByRole("button", { name: "Autres actions: Nourrir" }),
+    screen.getByRole("button", { name: "Autres actions\u202f: Nourrir" }),
   );
   expect(
     (await screen.findAllByRole("menuitem")).map((item) => item.textContent),
