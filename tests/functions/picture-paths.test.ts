@@ -1,11 +1,13 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { accessSchema } from "@domain/access/access";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { thumbnailOf } from "@domain/file/path";
 import { getSignedUrl } from "../../functions/src/callables/get-signed-url";
 import { removePicture } from "../../functions/src/callables/remove-picture";
 import { uploadImage } from "../../functions/src/callables/upload-image";
 import { uploadProfilePicture } from "../../functions/src/callables/upload-profile-picture";
+import { mayPlace } from "../../functions/src/files/record";
 import { ask } from "./ask";
-import { world } from "./people";
+import { anAccess, world } from "./people";
 import { aJpeg } from "./pictures-made";
 import { put, useStage } from "./stage";
 
@@ -55,6 +57,9 @@ describe("a path is made of its parts, never taken as it is", () => {
     "home/enclosures/e1\u0000",
     "home/enclosures/e1\n",
     "incoming/admin/e1",
+    "home/enclosures/__x__",
+    "home/enclosures/__proto__",
+    "__x__/enclosures/e1",
     `home/enclosures/${"x".repeat(201)}`,
   ])("the folder %j is none", async (folder) => {
     expect(await ask(uploadImage, "root", image({ folder }))).toBe(
@@ -84,6 +89,7 @@ describe("a path is made of its parts, never taken as it is", () => {
     `home/enclosures/e1/../${file}`,
     `home/enclosures/e1%2F${file}`,
     `home/access/e1/${file}`,
+    `home/enclosures/__x__/${file}`,
     `gs://other/home/enclosures/e1/${file}`,
     "home/enclosures/e1/secrets.json",
     `home/enclosures/e1/${"0".repeat(32)}.svg`,
@@ -124,5 +130,37 @@ describe("a path is made of its parts, never taken as it is", () => {
     expect(await ask(uploadProfilePicture, "neighbour", profile(sent))).toBe(
       "permission-denied",
     );
+  });
+});
+
+describe("a first read that fails", () => {
+  const unhandled: unknown[] = [];
+  const heard = (reason: unknown) => unhandled.push(reason);
+  beforeEach(() => {
+    unhandled.length = 0;
+    process.on("unhandledRejection", heard);
+  });
+  afterEach(() => {
+    process.off("unhandledRejection", heard);
+  });
+
+  it("is an error of that request, and nobody else's: no rejection is left that would end the process", async () => {
+    const place = {
+      zooId: "home",
+      type: "enclosures",
+      // Refused by Firestore itself, as any first read may fail.
+      id: "__x__",
+      preset: "profile",
+      name: "profile",
+    } as const;
+    const session = {
+      uid: "admin",
+      access: accessSchema.parse(anAccess("home", { right: "admin" })),
+      zooId: "home",
+    };
+    await expect(mayPlace(session, place)).rejects.toThrow();
+    // What nobody handles is said once all that was waiting has run.
+    await new Promise((done) => setImmediate(done));
+    expect(unhandled).toEqual([]);
   });
 });

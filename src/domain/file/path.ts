@@ -22,8 +22,8 @@ export interface StoredFile extends Folder {
   isThumbnail: boolean;
 }
 
-/** What an id may be made of to name a folder: nothing that means anything in a path or an address. */
-const idPattern = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_.-]{1,200}$/;
+/** What an id may be made of to name a folder: nothing that means anything in a path, an address or to Firestore. */
+const idPattern = /^(?!\.)(?!.*\.\.)(?!__.*__$)[A-Za-z0-9_.-]{1,200}$/;
 const filePattern =
   /^[0-9a-f]{32}(\.thumb)?\.(jpg|png|mp3|m4a|ogg|wav|weba|webm|mp4|mov)$/;
 

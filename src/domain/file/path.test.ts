@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { parseFolder, parsePath } from "./path";
+
+const file = `${"0".repeat(32)}.jpg`;
+
+it.each(["__x__", "____", "__proto__", "..", ".x", "a..b", "a/b", "a%2Fb", ""])(
+  "%j names no record, nor an establishment",
+  (id) => {
+    for (const folder of [`zoo/tasks/${id}`, `${id}/tasks/t1`]) {
+      expect(parseFolder(folder)).toBeNull();
+      expect(parsePath(`${folder}/${file}`)).toBeNull();
+    }
+  },
+);
+
+it.each(["t1", "__x", "x__", "a__b", "_x_", "a.b", "A-1"])(
+  "%j may name one",
+  (id) => {
+    const folder = { zooId: "zoo", type: "tasks", id };
+    expect(parseFolder(`zoo/tasks/${id}`)).toEqual(folder);
+    expect(parsePath(`zoo/tasks/${id}/${file}`)).toMatchObject(folder);
+  },
+);
