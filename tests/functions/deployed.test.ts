@@ -55,3 +55,17 @@ it("every callable of the table is deployed, and the other way round", () => {
     .map(([name]) => name);
   expect(found.sort()).toEqual(Object.keys(callables).sort());
 });
+
+it("no more pictures are decoded at once than there is room for", () => {
+  const decoding = [
+    deployed.uploadImage,
+    deployed.uploadProfilePicture,
+    deployed.finishUpload,
+  ];
+  for (const { __endpoint } of decoding as { __endpoint?: unknown }[])
+    expect(__endpoint).toMatchObject({
+      availableMemoryMb: 1024,
+      concurrency: 4,
+      maxInstances: 20,
+    });
+});

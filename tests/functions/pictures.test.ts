@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { sentPictureMax } from "@domain/file/limits";
+import { sentPictureMax, sideMax } from "@domain/file/limits";
 import type { StoredPicture } from "@domain/file/callables";
 import { thumbnailOf } from "@domain/file/path";
 import { getSignedUrl } from "../../functions/src/callables/get-signed-url";
@@ -144,6 +144,17 @@ describe("a picture that is taken in", () => {
     });
   });
 
+  it("of the longest side there may be, by one thread of the decoder", async () => {
+    const { path } = await taken(
+      uploadProfilePicture,
+      "admin",
+      profile(bomb(sideMax, 40)),
+    );
+    const { width, height } = await sharp(await bytesAt(path)).metadata();
+    expect([width, height]).toEqual([1600, 3]);
+    expect(sharp.concurrency()).toBe(1);
+  });
+
   it("goes with its files, and asked again nothing more goes", async () => {
     const { path } = await taken(
       uploadProfilePicture,
@@ -261,6 +272,19 @@ describe("what is no picture is refused, and nothing is stored", () => {
       await ask(uploadProfilePicture, "admin", profile(sent)),
     ).toMatchObject({ success: false, error: "invalid-input" });
     expect(process.memoryUsage.rss() - before).toBeLessThan(50_000_000);
+  });
+
+  it.each([
+    [1, sideMax + 1],
+    [sideMax + 1, 1],
+    [1, 1_000_000],
+  ])("%i x %i pixels: a side longer than any camera's", async (...sides) => {
+    const long = profile(bomb(...sides));
+    expect(await ask(uploadProfilePicture, "admin", long)).toMatchObject({
+      success: false,
+      error: "invalid-input",
+    });
+    expect(await filesThere()).toEqual([]);
   });
 
   it("more than a quarter of a megabyte, by its length", async () => {

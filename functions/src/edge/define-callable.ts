@@ -98,7 +98,10 @@ function refusal(session: Session, error: unknown): HttpsError | null {
 export function defineCallable<N extends CallableName>(
   name: N,
   handle: (session: Session, input: Parsed<N>) => Promise<CallableOutput<N>>,
-  options: Pick<CallableOptions, "memory" | "minInstances"> = {},
+  options: Pick<
+    CallableOptions,
+    "memory" | "minInstances" | "concurrency" | "maxInstances"
+  > = {},
 ): CallableFunction<unknown, Promise<Answer<CallableOutput<N>>>> {
   const { input, needs } = callables[name];
   return onCall(

@@ -1,4 +1,9 @@
-import { pictureSide, pixelsMax, thumbnailSide } from "@domain/file/limits";
+import {
+  pictureSide,
+  pixelsMax,
+  sideMax,
+  thumbnailSide,
+} from "@domain/file/limits";
 import { AppError } from "@domain/errors";
 import type { Sharp, SharpOptions } from "sharp";
 
@@ -29,8 +34,15 @@ const options: SharpOptions = {
   animated: false,
 };
 
+/** No honest picture takes so long, and none may hold the processor that others wait for. */
+const longest = { seconds: 10 };
+
 // The decoder is a native library: loaded when a picture comes, not with every function.
-export const decoder = async () => (await import("sharp")).default;
+export async function decoder() {
+  const { default: sharp } = await import("sharp");
+  sharp.concurrency(1);
+  return sharp;
+}
 
 /** Throws "invalid-input" for what is not the format its first bytes say, or says to be larger than what is decoded. */
 async function checkHeader(bytes: Buffer, format: string): Promise<void> {
@@ -39,7 +51,9 @@ async function checkHeader(bytes: Buffer, format: string): Promise<void> {
     .metadata()
     .catch(() => null);
   if (header?.format !== format) throw invalid();
-  if (header.width * header.height > pixelsMax) throw invalid();
+  const { width, height } = header;
+  if (Math.max(width, height) > sideMax || width * height > pixelsMax)
+    throw invalid();
 }
 
 const within = (picture: Sharp, side: number) =>
@@ -59,7 +73,7 @@ export async function decodePicture(bytes: Buffer): Promise<Picture> {
   if (format === null) throw invalid();
   await checkHeader(bytes, format);
   const sharp = await decoder();
-  const upright = sharp(bytes, options).autoOrient();
+  const upright = sharp(bytes, options).timeout(longest).autoOrient();
   try {
     const [full, thumbnail] = await Promise.all([
       written(within(upright.clone(), pictureSide), format).toBuffer(),

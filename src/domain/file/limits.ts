@@ -4,6 +4,8 @@ export const chosenPictureMax = 10_000_000;
 export const sentPictureMax = 262_144;
 /** The most pixels of a picture that is decoded: one of 20,000 x 20,000 is refused by its header. */
 export const pixelsMax = 50_000_000;
+/** The most pixels of either side: what the decoder works goes with the rows, not only with the pixels. */
+export const sideMax = 20_000;
 /** The longer side of a stored picture and of its thumbnail, in pixels. */
 export const pictureSide = 1600;
 export const thumbnailSide = 256;
