@@ -12,6 +12,7 @@ import {
   waitUntil,
   writePidFile,
 } from "./processes";
+import { temporaryFolder } from "./temporary";
 
 export interface SuiteOptions {
   /** A firebase.json whose `emulators` name every port; see `writeConfig`. */
@@ -72,12 +73,16 @@ const readyText = "All emulators ready!";
 function suiteEnvironment(
   options: SuiteOptions,
   token: string,
+  temporary: string,
 ): NodeJS.ProcessEnv {
   return {
     ...process.env,
     METADATA_SERVER_DETECTION: "none",
     FUNCTIONS_EMULATOR_PARALLEL: "2",
     FORCE_COLOR: "0",
+    TMPDIR: temporary,
+    TEMP: temporary,
+    TMP: temporary,
     ...(options.official
       ? { SUITE_JAVA: "official" }
       : { SUITE_JAVA: "", ...binaries }),
@@ -196,9 +201,10 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const ports = readPorts(options.configPath);
   const token = randomUUID();
   mkdirSync(cwd, { recursive: true });
+  const temporary = temporaryFolder(cwd);
   const child = spawn(process.execPath, suiteArguments(options), {
     cwd,
-    env: suiteEnvironment(options, token),
+    env: suiteEnvironment(options, token, temporary),
     // Its own group: Ctrl-C reaches it once, through stop(), never twice.
     detached: true,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
@@ -214,6 +220,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const stop = () =>
     (stopping ??= stopSuite(child, token).then(() => {
       rmSync(pidFile, { force: true });
+      rmSync(temporary, { recursive: true, force: true });
     }));
   void exited.then(stop);
   const last: string[] = [];

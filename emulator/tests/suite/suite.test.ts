@@ -32,6 +32,9 @@ const lines: string[] = [];
 let folder: string;
 let suite: Suite;
 let documents: string;
+/** A stored file of another suite on this machine, where firebase-tools keeps them by itself. */
+const elsewhere = join(tmpdir(), "firebase/storage/blobs");
+const others = join(elsewhere, `other-${process.pid}`);
 
 const rulesOf = (content: string) =>
   `rules_version = '2';\nservice cloud.firestore { match /databases/{d}/documents { ${content} } }`;
@@ -83,6 +86,8 @@ beforeAll(async () => {
   setLogLevel("silent");
   folder = await mkdtemp(join(tmpdir(), "suite-"));
   await writeProject();
+  await mkdir(elsewhere, { recursive: true });
+  await writeFile(others, "kept");
   suite = await startSuite({
     ...options(),
     onLine: (line) => lines.push(line),
@@ -95,6 +100,7 @@ afterAll(async () => {
   await suite.stop();
   delete process.env["FIREBASE_EMULATOR_HUB"];
   await rm(folder, { recursive: true, force: true });
+  await rm(others, { force: true });
 });
 
 const statusOf = async (path: string) =>
@@ -122,6 +128,7 @@ describe("stock firebase-tools on our Firestore", () => {
   it("is ready once, with its rules", async () => {
     expect(lines.join("\n")).toContain("All emulators ready!");
     await expect(startSuite(options())).rejects.toThrow("already runs");
+    expect(existsSync(others)).toBe(true);
     expect(await statusOf("open/a")).toBe(404);
     expect(await statusOf("closed/a")).toBe(403);
     const pidFile = join(folder, "suite/suite.pid.json");

@@ -171,7 +171,7 @@ it("says a birth by its month and an age in one form, and what nobody knows by a
   const born = await screen.findByText(`janvier ${String(year)}`);
   expect(born).toBeVisible();
   expect(screen.getAllByText("5 ans")).toHaveLength(2);
-  const chip = screen.getByText("Puce").nextElementSibling;
+  const chip = screen.getByText("N° de puce").nextElementSibling;
   expect(chip).toHaveTextContent("—Non renseigné");
 });
 

@@ -39,7 +39,7 @@ it("shows the data, or that there is none", async () => {
 });
 
 it.each([
-  ["not known", false, "Pas connu sans réseau"],
+  ["not known", false, "Indisponible hors ligne"],
   ["none", true, "none"],
 ])("says of an empty list whether that is %s", async (_what, heard, words) => {
   const data = { rows: [] as string[], heard };

@@ -145,7 +145,7 @@ it("says that there may be more than it listens to", async () => {
   await user.click(bell());
   expect(
     await screen.findByText(
-      "Toutes vos tâches ne sont pas montrées ici : les autres sont dans la liste.",
+      "Seule une partie de vos tâches est affichée ici : les autres sont dans la liste.",
     ),
   ).toBeVisible();
 });

@@ -243,11 +243,11 @@ it("says of what nobody could be asked that it is not known, and states no numbe
   seed("Curer", { dueAt: inMinutes(-90) });
   unheard("tasks");
   const { unmount } = await show(keeper(), <TodayPanel />);
-  expect(await screen.findByText("Pas connu sans réseau")).toBeVisible();
+  expect(await screen.findByText("Indisponible hors ligne")).toBeVisible();
   expect(screen.queryByText(/Rien à faire|Tout est fait|\d/)).toBeNull();
   unmount();
   await show(manager(), <DayPanel />);
-  expect(await screen.findByText("Pas connu sans réseau")).toBeVisible();
+  expect(await screen.findByText("Indisponible hors ligne")).toBeVisible();
   expect(screen.queryByText(/\d/)).toBeNull();
 });
 
@@ -264,7 +264,7 @@ it("does not take a name that nobody could be asked for as none", async () => {
     name: "Où sont les retards",
   });
   await waitFor(() => expect(where).toHaveTextContent("—"));
-  expect(where).not.toHaveTextContent(/Sans secteur|Pas de soigneur/);
+  expect(where).not.toHaveTextContent(/Sans secteur|Aucun soigneur/);
 });
 
 describe("at noon", () => {

@@ -39,7 +39,7 @@ async function open(search = "", session = manager()) {
 }
 
 const searchbox = () =>
-  screen.getByRole("searchbox", { name: "Chercher une tâche" });
+  screen.getByRole("searchbox", { name: "Rechercher une tâche" });
 async function search(text: string) {
   await userEvent.clear(searchbox());
   await userEvent.click(searchbox());

@@ -40,7 +40,7 @@ it("lets go of what is selected on Escape, unless it is meant for a field", asyn
   await userEvent.click(box("Curer la mare"));
   const bar = () => screen.queryByRole("region", { name: /sélectionnée/ });
   await userEvent.type(
-    screen.getByRole("searchbox", { name: "Chercher une tâche" }),
+    screen.getByRole("searchbox", { name: "Rechercher une tâche" }),
     "{Escape}",
   );
   expect(bar()).toBeVisible();
@@ -59,7 +59,7 @@ it("says of how many the selected ones are all that are one’s own", async () =
   await open(keeper());
   const row = (title: string) =>
     within(screen.getByRole("row", { name: new RegExp(title) }));
-  const why = { name: "Pas d’action groupée possible pour vous" };
+  const why = { name: "Aucune action groupée ne vous est permise ici" };
   expect(row("Peser le zèbre").getByRole("img", why)).toBeVisible();
   expect(row("Arroser").queryByRole("img", why)).toBeNull();
   const note = "2 sur 3 : les autres ne sont pas les vôtres";

@@ -138,7 +138,7 @@ it("writes a chosen filter into the address, and takes it out again", async () =
 it("searches as one types, and never tells the address", async () => {
   const { router } = await open();
   await userEvent.type(
-    screen.getByRole("searchbox", { name: "Chercher une tâche" }),
+    screen.getByRole("searchbox", { name: "Rechercher une tâche" }),
     "zebre",
   );
   expect(titles()).toEqual(["Peser le zèbre"]);
@@ -295,7 +295,7 @@ it("has one button a row, which closes what runs, and the rest behind one more",
   );
   expect(
     (await screen.findAllByRole("menuitem")).map((item) => item.textContent),
-  ).toEqual(["Rendre", "Démarrer la tâche", "Archiver", "Annuler la tâche"]);
+  ).toEqual(["Libérer", "Démarrer la tâche", "Archiver", "Annuler la tâche"]);
 });
 
 it("sorts by a header, and the other way round at the second touch", async () => {
@@ -343,7 +343,7 @@ it("goes from row to row by arrows, and plans a task on c", async () => {
   await userEvent.keyboard("{ArrowUp}{ArrowUp}");
   expect(screen.getByRole("link", { name: /Curer/ })).toHaveFocus();
   await userEvent.click(
-    screen.getByRole("searchbox", { name: "Chercher une tâche" }),
+    screen.getByRole("searchbox", { name: "Rechercher une tâche" }),
   );
   await userEvent.keyboard("c");
   expect(router.state.location.search).toBe("");

@@ -189,7 +189,7 @@ it("keeps what few tasks need behind one button, and opens it for what is wrong 
   await press("Plus de détails");
   await pick("Type", "Alimentation");
   await type("Description", "Deux bottes");
-  await pick("Visible à partir de", "2 jours avant");
+  await pick("Apparaît", "2 jours avant");
   await press("Plus de détails");
   expect(screen.queryByRole("combobox", { name: "Type" })).toBeNull();
   expect((await planned()).data).toMatchObject({
