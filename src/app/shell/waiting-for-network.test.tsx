@@ -12,7 +12,7 @@ import { WaitingForNetwork } from "./waiting-for-network";
 
 vi.setConfig({ testTimeout: 20_000 });
 
-const text = /^Cet appareil ne garde pas vos données/;
+const text = /^Vos données ne sont pas gardées/;
 const patience = { timeout: 10_000 };
 const goes = (online: boolean) =>
   act(() => {
