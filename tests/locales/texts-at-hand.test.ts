@@ -106,7 +106,9 @@ describe("the texts of what is shown", () => {
       .map(({ path }) => join(root, path))
       .filter((path) => !/\.test\.tsx?$|lib\/i18n\/texts\.ts$/.test(path));
     const later = [
+      "src/app/pages/coming.tsx",
       "src/app/pages/placeholder.page.tsx",
+      "src/app/pages/public-placeholder.page.tsx",
       "src/app/routes/entry.ts",
       ...withSearch,
       withKeys,
