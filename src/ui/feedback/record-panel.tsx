@@ -1,5 +1,6 @@
 import { useMediaQuery } from "@mantine/hooks";
 import type { ReactNode } from "react";
+import { useLayoutEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { SidePanel } from "./side-panel";
 
@@ -9,9 +10,21 @@ interface RecordPanelProps {
   children: ReactNode;
 }
 
+/** Where the focus was before comes to it again afterwards. */
+function useFocusBack(): void {
+  useLayoutEffect(() => {
+    const from = document.activeElement;
+    return () => {
+      if (from instanceof HTMLElement && from.isConnected)
+        from.focus({ preventScroll: true });
+    };
+  }, []);
+}
+
 /** A record beside its list; on small screens it takes all of it. */
 export function RecordPanel({ title, onClose, children }: RecordPanelProps) {
   const { t } = useTranslation();
+  useFocusBack();
   const small = useMediaQuery("(max-width: 639px)");
   return (
     <SidePanel

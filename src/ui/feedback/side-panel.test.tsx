@@ -1,8 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { renderUi } from "../testing/render-ui";
 import { confirm } from "./confirm";
+import { RecordPanel } from "./record-panel";
 import { SidePanel } from "./side-panel";
 
 const ask = () =>
@@ -29,4 +31,29 @@ it("stays when a question over it is declined by Escape, and closes by the next"
   screen.getByRole("button", { name: "Demander" }).focus();
   await userEvent.keyboard("{Escape}");
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+function List() {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpened(true)}>Nourrir</button>
+      {opened && (
+        <RecordPanel title="Nourrir" onClose={() => setOpened(false)}>
+          Aux zèbres
+        </RecordPanel>
+      )}
+    </>
+  );
+}
+
+it("gives the focus back to the row from which a record was opened", async () => {
+  await renderUi(<List />);
+  const row = screen.getByRole("button", { name: "Nourrir" });
+  await userEvent.click(row);
+  const close = await screen.findByRole("button", { name: "Fermer" });
+  await waitFor(() => expect(close).toHaveFocus());
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByText("Aux zèbres")).toBeNull());
+  expect(row).toHaveFocus();
 });
