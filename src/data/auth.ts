@@ -1,5 +1,6 @@
 import { report } from "../lib/report";
 import { toAppError } from "./errors";
+import { countWaitingFiles } from "./files/queue/waiting-mark";
 import { identity, setIdentity } from "./identity";
 import { endAll } from "./live/leaving";
 import { firebaseAuth, type AuthPort } from "./sdk/auth-port";
@@ -128,18 +129,19 @@ export async function requestReset(
 const patienceMs = 4000;
 
 /**
- * Signs out once every write is sent. Those that are not after a few seconds are counted, and the
+ * Signs out once every write and every file is sent. Those that are not after a few seconds are counted, and the
  * person stays signed in: `signOutNow()` does it anyway.
  */
 export async function signOutSafely(): Promise<{ waiting: number }> {
   // Signing in needs no outbox; it came with the shell.
   const { outbox } = await import("./outbox/outbox");
-  const waiting = await outbox.drained(patienceMs);
+  const unsent = await outbox.drained(patienceMs);
+  const waiting = unsent + (await countWaitingFiles());
   if (waiting === 0) await signOutNow();
   return { waiting };
 }
 
-/** Signs out in all tabs of this person; unsent writes stay in the outbox until they come back. */
+/** Signs out in all tabs of this person; unsent writes and files stay on the device until they come back. */
 export async function signOutNow(): Promise<void> {
   const uid = identity()?.uid ?? null;
   leaving = true;

@@ -13,6 +13,7 @@ import {
   type RefusalReason,
   type SessionObserver,
 } from "./live/observe-session";
+import { wakeFiles } from "./files/queue/waiting-mark";
 import { watchOutbox } from "./outbox/outbox";
 import { chosenZoo, refusal, setChosenZoo, setRefusal } from "./sdk/device";
 
@@ -55,6 +56,7 @@ function handleObserved(uid: string, next: ObservedState): void {
     const { access, zooId } = next.session;
     setIdentity({ uid, zooId, access });
     impose(!writesForReal(access, next.zoo));
+    if (endOutbox === null) wakeFiles();
     endOutbox ??= watchOutbox();
     endTabs ??= followTabs(uid);
   }

@@ -39,14 +39,14 @@ function serverDocs(
 }
 
 /** The session or the SDK's client has ended: signing in again goes on. */
-const hasEnded = ({ code, details }: AppError): boolean =>
+export const hasEnded = ({ code, details }: AppError): boolean =>
   code === "not-signed-in" || details["sdk"] === "failed-precondition";
 
 /**
  * The server could not be asked, had no time or too much to do. Our functions answer with codes of
  * their own: an "internal" of the SDK's is the way there.
  */
-const isUndecided = ({ code, details }: AppError): boolean =>
+export const isUndecided = ({ code, details }: AppError): boolean =>
   code === "offline" ||
   code === "quota" ||
   details["sdk"] === "functions/internal";
