@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { partMax, partsMax } from "./limits";
 import {
+  isMedia,
   mediaFormOf,
   mediaForms,
   mediaKindOf,
@@ -37,6 +38,15 @@ it.each([
   ["video", "constructor", null],
 ] as const)("a %s found to be %s is stored as %s", (kind, found, extension) => {
   expect(mediaFormOf(kind, found)?.extension ?? null).toBe(extension);
+});
+
+it.each([
+  ["sound", "audio/wav", mediaMax.sound, true],
+  ["sound", "audio/wav", mediaMax.sound + 1, false],
+  ["sound", "video/mp4", 10, false],
+  ["video", "video/mp4", 0, false],
+] as const)("as a %s, %s of %i bytes: %s", (kind, type, size, expected) => {
+  expect(isMedia(kind, { type, size })).toBe(expected);
 });
 
 it("every form has an extension of its own, that a path of ours may have", () => {

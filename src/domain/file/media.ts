@@ -61,6 +61,12 @@ export function mediaKindOf(contentType: string): MediaKind | null {
   );
 }
 
+/** Whether a file is of this kind as it says, and not too large for it. */
+export const isMedia = (
+  kind: MediaKind,
+  { type, size }: { type: string; size: number },
+): boolean => mediaKindOf(type) === kind && size > 0 && size <= mediaMax[kind];
+
 /** How a file is stored. */
 export interface MediaForm {
   contentType: string;

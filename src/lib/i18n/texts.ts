@@ -1,5 +1,6 @@
 import type animals from "../../../locales/fr/animals.json";
 import type animalsMenu from "../../../locales/fr/animals.menu.json";
+import type attachments from "../../../locales/fr/attachments.json";
 import type common from "../../../locales/fr/common.json";
 import type dashboard from "../../../locales/fr/dashboard.json";
 import type dashboardMenu from "../../../locales/fr/dashboard.menu.json";
@@ -27,6 +28,7 @@ import type tasksSchedule from "../../../locales/fr/tasks.schedule.json";
 interface Files {
   animals: typeof animals;
   "animals.menu": typeof animalsMenu;
+  attachments: typeof attachments;
   common: typeof common;
   dashboard: typeof dashboard;
   "dashboard.menu": typeof dashboardMenu;

@@ -15,6 +15,8 @@ const channel =
     ? null
     : new BroadcastChannel("suricate-files");
 
+const locks = "locks" in navigator ? navigator.locks : null;
+
 /** Whether the record that it belongs to waits to be made itself. */
 const isUnmade = ({ folder }: QueuedFile): boolean =>
   outbox
@@ -38,9 +40,7 @@ export const fileQueue = createQueue({
   isOnline,
   isHeld: (file) => demonstration() !== "off" || isUnmade(file),
   alone: (run) =>
-    "locks" in navigator
-      ? navigator.locks.request("suricate-files", () => run())
-      : run(),
+    locks === null ? run() : locks.request("suricate-files", () => run()),
   now: () => Date.now(),
   announce: () => channel?.postMessage(null),
   mark: markWaiting,

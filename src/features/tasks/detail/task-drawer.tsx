@@ -1,12 +1,14 @@
 import { isOpen } from "@domain/task/state";
 import { Button, Divider, Group, Stack, Text } from "@mantine/core";
 import { IconChecklist, IconPencil } from "@tabler/icons-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useNow } from "../../../data/hooks/use-live";
 import { useRecord } from "../../../data/hooks/use-record";
 import { useCan } from "../../../data/hooks/use-can";
+import { withTexts } from "../../../lib/i18n/i18n";
+import { ErrorBoundary } from "../../../ui/state/error-boundary";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { PageSkeleton } from "../../../ui/state/skeletons";
@@ -17,6 +19,13 @@ import { MoreActions, TaskButtons } from "../parts/task-buttons";
 import { TaskStatus } from "../parts/task-status";
 import { TaskEdit, taskEditDrafts } from "./task-edit";
 import { useTaskFacts } from "./use-task-facts";
+
+const TaskAttachments = lazy(
+  withTexts(
+    ["attachments", "pictures"],
+    () => import("../attachments/task-attachments"),
+  ),
+);
 
 const doing = ["take", "release", "start", "close", "reopen"] as const;
 const ending = ["archive", "cancel"] as const;
@@ -113,6 +122,11 @@ function TaskDetail({ row, onDirty }: TaskDetailProps) {
       </Group>
       <Divider />
       <FactList facts={facts} />
+      <ErrorBoundary>
+        <Suspense fallback={null}>
+          <TaskAttachments task={task} />
+        </Suspense>
+      </ErrorBoundary>
     </Stack>
   );
 }

@@ -1,0 +1,220 @@
+import { chosenPictureMax } from "@domain/file/limits";
+import type { MediaKind } from "@domain/file/media";
+import { isMedia, mediaForms, mediaMax } from "@domain/file/media";
+import { Alert, Button, Group, Loader, Menu, Text } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { IconCamera, IconPaperclip } from "@tabler/icons-react";
+import type { ParseKeys } from "i18next";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Attachments } from "../../../data/files/use-attachments";
+import type { IconComponent } from "../../../ui/display/icon";
+import { errorKey } from "../../../lib/i18n/error-text";
+import { kindIcons } from "./kind-icons";
+import { SoundRecorder } from "./sound-recorder";
+import { canRecord } from "./use-sound-recorder";
+
+const limits = { chosenMax: chosenPictureMax, sentMax: mediaMax.photo };
+
+/** What can be chosen or taken, as the browser's own dialogue is told. */
+interface Way {
+  label: ParseKeys;
+  kind: MediaKind;
+  icon: IconComponent;
+  /** With the device's camera, where there is one to hold. */
+  isTaken: boolean;
+}
+
+const ways: readonly Way[] = [
+  {
+    label: "attachments.actions.takePhoto",
+    kind: "photo",
+    icon: IconCamera,
+    isTaken: true,
+  },
+  {
+    label: "attachments.actions.choosePhoto",
+    kind: "photo",
+    icon: kindIcons.photo,
+    isTaken: false,
+  },
+  {
+    label: "attachments.actions.film",
+    kind: "video",
+    icon: IconCamera,
+    isTaken: true,
+  },
+  {
+    label: "attachments.actions.chooseVideo",
+    kind: "video",
+    icon: kindIcons.video,
+    isTaken: false,
+  },
+  {
+    label: "attachments.actions.chooseSound",
+    kind: "sound",
+    icon: kindIcons.sound,
+    isTaken: false,
+  },
+];
+
+const accepted: Readonly<Record<MediaKind, string>> = {
+  photo: Object.keys(mediaForms.photo).join(),
+  sound: "audio/*,.m4a,.mp3,.ogg,.wav,.weba",
+  video: "video/*",
+};
+
+const unprocessable: ParseKeys = "errors.messages.imageProcessing";
+
+/** What is to be sent of a chosen file, or what to say instead. */
+async function preparedOf(
+  kind: MediaKind,
+  file: Blob,
+): Promise<Blob | ParseKeys> {
+  if (kind !== "photo") {
+    if (isMedia(kind, file)) return file;
+    return kind === "sound"
+      ? "attachments.messages.invalidSound"
+      : "attachments.messages.invalidVideo";
+  }
+  try {
+    const { preparePhoto } = await import("../../../ui/picture/prepare-photo");
+    return (
+      (await preparePhoto(file, limits)) ?? "pictures.messages.invalidFile"
+    );
+  } catch {
+    return unprocessable;
+  }
+}
+
+const problemOf = (error: unknown): ParseKeys =>
+  (error as { code?: unknown }).code === "quota"
+    ? "attachments.messages.noRoom"
+    : errorKey(error);
+
+/** The ways to attach a file: choose, take, record. What cannot be sent is said at once, and nothing is sent. */
+export function AddAttachment({ attachments }: { attachments: Attachments }) {
+  const { t } = useTranslation();
+  const [problem, setProblem] = useState<ParseKeys | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [isRecording, setRecording] = useState(false);
+  const { room, attach } = attachments;
+
+  async function handleFile(kind: MediaKind, file: Blob): Promise<void> {
+    setProblem(null);
+    setBusy(true);
+    try {
+      const prepared = await preparedOf(kind, file);
+      if (typeof prepared === "string") setProblem(prepared);
+      else await attach(kind, prepared);
+    } catch (error) {
+      setProblem(problemOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  if (room <= 0) return <Text size="sm">{t("attachments.messages.full")}</Text>;
+  return (
+    <>
+      {problem !== null && (
+        <Alert color="red" role="alert">
+          {t(problem)}
+        </Alert>
+      )}
+      {isRecording ? (
+        <SoundRecorder
+          onSound={(sound) => void handleFile("sound", sound)}
+          onProblem={setProblem}
+          onEnd={() => setRecording(false)}
+        />
+      ) : (
+        <AddMenu
+          isBusy={isBusy}
+          onFile={(kind, file) => void handleFile(kind, file)}
+          onRecord={() => {
+            setProblem(null);
+            setRecording(true);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface AddMenuProps {
+  isBusy: boolean;
+  onFile: (kind: MediaKind, file: File) => void;
+  onRecord: () => void;
+}
+
+function AddMenu({ isBusy, onFile, onRecord }: AddMenuProps) {
+  const { t } = useTranslation();
+  const hasCamera = useMediaQuery("(pointer: coarse)");
+  const input = useRef<HTMLInputElement>(null);
+  const [way, setWay] = useState<Way | null>(null);
+  const offered = ways.filter(({ isTaken }) => hasCamera || !isTaken);
+  /** The input outlives the menu: what is chosen comes after it has closed. */
+  function choose(next: Way): void {
+    const field = input.current;
+    if (field === null) return;
+    setWay(next);
+    field.accept = accepted[next.kind];
+    if (next.isTaken) field.setAttribute("capture", "environment");
+    else field.removeAttribute("capture");
+    field.value = "";
+    field.click();
+  }
+  return (
+    <Group gap="sm">
+      <input
+        ref={input}
+        type="file"
+        hidden
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          if (file !== undefined && way !== null) onFile(way.kind, file);
+        }}
+      />
+      <Menu position="bottom-start" shadow="md">
+        <Menu.Target>
+          <Button
+            variant="default"
+            mih={44}
+            disabled={isBusy}
+            leftSection={<IconPaperclip size={18} aria-hidden />}
+          >
+            {t("attachments.actions.add")}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {offered.map((one) => (
+            <Menu.Item
+              key={one.label}
+              mih={44}
+              leftSection={<one.icon size={18} aria-hidden />}
+              onClick={() => choose(one)}
+            >
+              {t(one.label)}
+            </Menu.Item>
+          ))}
+          {canRecord() && (
+            <Menu.Item
+              mih={44}
+              leftSection={<kindIcons.sound size={18} aria-hidden />}
+              onClick={onRecord}
+            >
+              {t("attachments.actions.recordSound")}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {isBusy && (
+        <Group gap="xs" role="status">
+          <Loader size="sm" />
+          <Text size="sm">{t("attachments.states.preparing")}</Text>
+        </Group>
+      )}
+    </Group>
+  );
+}

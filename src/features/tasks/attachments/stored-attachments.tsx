@@ -1,0 +1,147 @@
+import type { MediaKind } from "@domain/file/media";
+import { mediaKindOfPath } from "@domain/file/media";
+import type { Task } from "@domain/task/task";
+import { ActionIcon, Group, Skeleton, Text } from "@mantine/core";
+import { IconTrash } from "@tabler/icons-react";
+import i18next from "i18next";
+import { useTranslation } from "react-i18next";
+import { useFileUrl } from "../../../data/files/use-file-url";
+import type { Attachments } from "../../../data/files/use-attachments";
+import { confirm } from "../../../ui/feedback/confirm";
+import { notifyDone, notifyError } from "../../../ui/feedback/notify";
+import classes from "./attachments.module.css";
+import { Photo } from "./photo";
+
+interface Shown {
+  path: string;
+  kind: MediaKind;
+  /** Its kind and its number among those. */
+  name: string;
+}
+
+/** Each file with its kind and its number among those; what is none of ours is a photo, as existing data have them. */
+function useShown(stored: readonly string[]): Shown[] {
+  const { t } = useTranslation();
+  const counts = new Map<MediaKind, number>();
+  return stored.map((path) => {
+    const kind = mediaKindOfPath(path) ?? "photo";
+    const number = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, number);
+    const name = t("attachments.states.numbered", {
+      kind: t(`attachments.options.kind.${kind}`),
+      number,
+    });
+    return { path, kind, name };
+  });
+}
+
+interface StoredAttachmentsProps {
+  task: Task;
+  attachments: Attachments;
+}
+
+/** The photos side by side, sounds and videos below each other. */
+export function StoredAttachments({
+  task,
+  attachments,
+}: StoredAttachmentsProps) {
+  const { stored, mayAttach, remove } = attachments;
+  const shown = useShown(stored);
+  const removeOf = (one: Shown) =>
+    mayAttach ? (
+      <RemoveButton
+        name={one.name}
+        onRemove={() => void askToRemove(one, remove).catch(notifyError)}
+      />
+    ) : null;
+  const photos = shown.filter(({ kind }) => kind === "photo");
+  const others = shown.filter(({ kind }) => kind !== "photo");
+  return (
+    <>
+      {photos.length > 0 && (
+        <ul className={classes.photos}>
+          {photos.map((one) => (
+            <li key={one.path} className={classes.photo}>
+              <Photo path={one.path} name={one.name} title={task.title} />
+              {removeOf(one)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.map((one) => (
+        <div key={one.path}>
+          <Group justify="space-between" wrap="nowrap" gap="xs">
+            <Text size="sm" fw={500}>
+              {one.name}
+            </Text>
+            {removeOf(one)}
+          </Group>
+          <Player shown={one} title={task.title} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+async function askToRemove(
+  { path, name }: Shown,
+  remove: Attachments["remove"],
+): Promise<void> {
+  const sure = await confirm({
+    title: i18next.t("attachments.messages.removeTitle"),
+    body: i18next.t("attachments.messages.removeBody", { name }),
+    confirm: i18next.t("attachments.actions.removeNow"),
+    danger: true,
+  });
+  if (!sure) return;
+  await remove(path);
+  notifyDone(i18next.t("attachments.messages.removed"));
+}
+
+interface RemoveButtonProps {
+  name: string;
+  onRemove: () => void;
+}
+
+function RemoveButton({ name, onRemove }: RemoveButtonProps) {
+  const { t } = useTranslation();
+  const label = t("attachments.actions.remove", { name });
+  return (
+    <ActionIcon
+      variant="default"
+      size={44}
+      className={classes.remove ?? ""}
+      aria-label={label}
+      title={label}
+      onClick={onRemove}
+    >
+      <IconTrash size={18} aria-hidden />
+    </ActionIcon>
+  );
+}
+
+function Player({ shown, title }: { shown: Shown; title: string }) {
+  const { t } = useTranslation();
+  const url = useFileUrl(shown.path, "full");
+  const { kind, name } = shown;
+  if (url === null) return <Skeleton height={kind === "sound" ? 54 : 200} />;
+  const label = t("attachments.states.named", { name, title });
+  return kind === "sound" ? (
+    <audio
+      className={classes.sound}
+      controls
+      preload="none"
+      src={url}
+      aria-label={label}
+    />
+  ) : (
+    <video
+      className={classes.video}
+      controls
+      playsInline
+      preload="metadata"
+      src={url}
+      aria-label={label}
+    />
+  );
+}
