@@ -167,7 +167,10 @@ export function createQueue(parts: QueueParts): FileQueue {
       if (parts.isHeld(file)) continue;
       const outcome = await sendFile({ ...parts, isWanted, save }, file);
       await settle(file, outcome);
-      if (outcome.state === "later") return tryLater();
+      if (outcome.state === "later") {
+        tryLater();
+        return;
+      }
     }
   }
 

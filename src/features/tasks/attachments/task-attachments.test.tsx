@@ -12,7 +12,7 @@ import { SessionProvider } from "../../../data/hooks/ready-session";
 import { fileQueue } from "../../../data/files/queue/file-queue";
 import { manager, setStage } from "../../../data/testing/stage";
 import { renderUi } from "../../../ui/testing/render-ui";
-import TaskAttachments from "./task-attachments";
+import { TaskAttachments } from "./task-attachments";
 
 const { sendPart } = vi.hoisted(() => ({
   sendPart: vi.fn<(path: string) => Promise<void>>(),

@@ -7,7 +7,7 @@ import { StoredAttachments } from "./stored-attachments";
 import { WaitingFile } from "./waiting-file";
 
 /** What is attached to a task and what is on its way there; nothing where there is none and none may be added. */
-export default function TaskAttachments({ task }: { task: Task }) {
+export function TaskAttachments({ task }: { task: Task }) {
   const { t } = useTranslation();
   const attachments = useAttachments(task);
   const { stored, waiting, mayAttach } = attachments;

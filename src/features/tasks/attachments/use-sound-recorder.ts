@@ -86,7 +86,10 @@ export function useSoundRecorder({ onSound, onRefused }: SoundRecorderParts) {
     let timer: ReturnType<typeof setInterval> | undefined;
     const begin = async () => {
       const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
-      if (ended) return endStream(stream);
+      if (ended) {
+        endStream(stream);
+        return;
+      }
       const began = Date.now();
       recording.current = record(stream, (sound) => {
         if (!ended) told.current.onSound(sound);

@@ -21,9 +21,10 @@ import { TaskEdit, taskEditDrafts } from "./task-edit";
 import { useTaskFacts } from "./use-task-facts";
 
 const TaskAttachments = lazy(
-  withTexts(
-    ["attachments", "pictures"],
-    () => import("../attachments/task-attachments"),
+  withTexts(["attachments", "pictures"], () =>
+    import("../attachments/task-attachments").then(({ TaskAttachments }) => ({
+      default: TaskAttachments,
+    })),
   ),
 );
 
