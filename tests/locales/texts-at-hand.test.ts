@@ -29,11 +29,15 @@ const groupsIn = (text: string): string[] =>
 const fileAt = (path: string): string | undefined =>
   [`${path}.tsx`, `${path}.ts`].find((file) => existsSync(file));
 
-/** The files of a feature that come with one of its modules, lazily or not. */
+/** What is fetched together with texts of its own. */
+const withItsTexts =
+  /withTexts\(\s*\[([^\]]*)\],\s*\(\) =>\s*import\("(\.[^"]+)"\)/g;
+
+/** The files of a feature that come with one of its modules, lazily or not, unless with texts of their own. */
 function filesFrom(entry: string, found = new Set<string>()): Set<string> {
   if (found.has(entry)) return found;
   found.add(entry);
-  const text = readFileSync(entry, "utf8");
+  const text = readFileSync(entry, "utf8").replace(withItsTexts, "");
   for (const [, to = ""] of text.matchAll(/(?:from|import\()\s*"(\.[^"]+)"/g)) {
     const file = fileAt(join(dirname(entry), to));
     // The files beside the folders are shapes; their names look like keys.
@@ -74,6 +78,14 @@ const fetched = announcements.flatMap(({ path, text }) => {
   });
 });
 
+/** What modules of features fetch with texts of its own. */
+const apart = filesOf(["src/features"], /\.tsx?$/).flatMap(({ path, text }) =>
+  [...text.matchAll(withItsTexts)].map(([, texts = "", to = ""]) => ({
+    module: join(root, dirname(path), to),
+    texts: listIn(texts),
+  })),
+);
+
 /** Fetched with the texts of the top search. */
 const withSearch = [
   "src/app/shell/search/search-palette.tsx",
@@ -94,11 +106,14 @@ describe("the texts of what is shown", () => {
     expect(fetched).toHaveLength(announced.length);
   });
 
-  it.each(fetched)("are there with $module", ({ module, texts }) => {
-    const file = fileAt(module);
-    expect(file).toBeDefined();
-    expect(lacking(filesFrom(file ?? ""), texts)).toEqual([]);
-  });
+  it.each([...fetched, ...apart])(
+    "are there with $module",
+    ({ module, texts }) => {
+      const file = fileAt(module);
+      expect(file).toBeDefined();
+      expect(lacking(filesFrom(file ?? ""), texts)).toEqual([]);
+    },
+  );
 
   it("are there from the start for what every page uses", () => {
     const withPictures = filesOf(["src/ui/picture"]).map(({ path }) => path);
