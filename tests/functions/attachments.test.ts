@@ -30,6 +30,8 @@ async function filesThere(): Promise<string[]> {
   return found.sort();
 }
 
+const isPart = (path: string) => path.startsWith("incoming/");
+
 beforeEach(async () => {
   await drop(await filesThere());
   await put({
@@ -118,6 +120,7 @@ describe("what is handed in is put together and attached", () => {
     ]);
     expect(same).toBe(path);
     expect(await attached()).toEqual([path]);
+    expect(await filesThere()).toEqual([path]);
     expect(await finished("manager", sent)).toBe(path);
     expect(await ask(removePicture, "manager", { public_id: path })).toEqual({
       success: true,
@@ -144,26 +147,40 @@ describe("what is handed in is put together and attached", () => {
     expect(await attached()).toHaveLength(1);
   });
 
-  it(`up to ${attachmentsMax} a task, and what is there is attached again for nothing`, async () => {
+  it(`up to ${attachmentsMax} a task; what is over is refused, and nothing of it stays`, async () => {
     const there = Array.from(
       { length: attachmentsMax - 1 },
       (_, index) => `home/tasks/t1/${String(index).padStart(32, "0")}.jpg`,
     );
     await put({ "tasks/t1": aFeeding({ attachments: there }) });
-    const bytes = aFile("mp4", 5000);
-    const path = await finished(
-      "manager",
-      await handIn("manager", "video", bytes),
-    );
+    const sent = await handIn("manager", "video", aFile("mp4", 5000));
+    const path = await finished("manager", sent);
     expect(await attached()).toEqual([...there, path]);
-    await finished("manager", await handIn("manager", "video", bytes));
-    expect(await attached()).toEqual([...there, path]);
+    expect(await finished("manager", sent)).toBe(path);
     const over = await handIn("manager", "video", aFile("mp4", 5000));
     expect(await finish("manager", over)).toMatchObject({
       error: "invalid-input",
       details: { fields: ["attachments"] },
     });
     expect(await attached()).toEqual([...there, path]);
+    expect((await filesThere()).filter((one) => !isPart(one))).toEqual([path]);
+  });
+
+  it("in a file of its own: the same attached again stays when the first is removed", async () => {
+    const bytes = aFile("mp4", 5000);
+    const first = await finished(
+      "manager",
+      await handIn("manager", "video", bytes),
+    );
+    const sent = await handIn("manager", "video", bytes);
+    const [second] = await Promise.all([
+      finished("manager", sent),
+      ask(removePicture, "manager", { public_id: first }),
+    ]);
+    expect(second).not.toBe(first);
+    expect(await attached()).toEqual([second]);
+    expect(await filesThere()).toEqual([second]);
+    expect(await bytesOf(second)).toEqual(bytes);
   });
 });
 

@@ -33,11 +33,16 @@ const access = Object.fromEntries(
 );
 
 const enclosure = "enclosures/enclosure-1";
+const file = `${"0".repeat(32)}.jpg`;
 const zone = { areaId: "z1", areaName: "Mare" };
 
 beforeAll(async () => {
   await put({ ...records, ...access });
   await put({ [enclosure]: { ...records[enclosure], areas: [zone] } });
+  for (const task of ["tasks/task-open", "tasks/task-named"])
+    await put({
+      [task]: { ...records[task], attachments: [`${zooA}/${task}/${file}`] },
+    });
 });
 
 /** A place for a picture on a record that exists. */
@@ -112,12 +117,12 @@ describe("a picture callable answers every person as can() does", () => {
           base64picture,
         })),
       ).toEqual(may);
-    const public_id = `${folder}/${"0".repeat(32)}.jpg`;
-    expect(await answered(removePicture, () => ({ public_id }))).toEqual(may);
+    const public_id = `${folder}/${file}`;
     const storageRef = public_id;
     expect(await answered(getSignedUrl, () => ({ storageRef }))).toEqual(
       await allowed(cell, "read"),
     );
+    expect(await answered(removePicture, () => ({ public_id }))).toEqual(may);
   });
 
   it("in every kind of record that has files", () => {

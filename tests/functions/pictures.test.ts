@@ -353,11 +353,20 @@ describe("the URLs of files", () => {
         audience: ["s1"],
         dueAt: new Date("2026-12-01T07:00:00Z"),
         status: "OPEN",
+        attachments: [storageRef],
       },
     });
+    const both = [storageRef, thumbnailOf(storageRef)];
     for (const uid of ["admin", "manager"])
-      expect([uid, await ask(getSignedUrl, uid, { storageRef })]).toMatchObject(
-        [uid, { success: true }],
+      for (const one of [storageRef, both])
+        expect([
+          uid,
+          await ask(getSignedUrl, uid, { storageRef: one }),
+        ]).toMatchObject([uid, { success: true }]);
+    const unnamed = `home/tasks/t1/${"1".repeat(32)}.jpg`;
+    for (const one of [unnamed, [storageRef, unnamed], thumbnailOf(unnamed)])
+      expect(await ask(getSignedUrl, "admin", { storageRef: one })).toBe(
+        "permission-denied",
       );
     expect(await ask(getSignedUrl, "keeper", { storageRef })).toBe(
       "permission-denied",

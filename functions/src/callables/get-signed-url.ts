@@ -2,8 +2,9 @@ import { can, isReadByMembership } from "@domain/access/can";
 import type { Session } from "@domain/access/session";
 import { entryOf } from "@domain/collections";
 import { AppError } from "@domain/errors";
-import type { Folder } from "@domain/file/path";
+import type { Folder, StoredFile } from "@domain/file/path";
 import { folderPath, parsePath } from "@domain/file/path";
+import { filesOf } from "@domain/file/slots";
 import pMap from "p-map";
 import { defineCallable } from "../edge/define-callable";
 import { database } from "../edge/admin";
@@ -22,12 +23,15 @@ function isReadByPath(session: Session, { type, zooId }: Folder): boolean {
   return true;
 }
 
-/** Throws "not-allowed" unless this person may read every record whose files are asked for. */
+/**
+ * Throws "not-allowed" unless this person may read every record whose files are asked for, and each
+ * record that has to be looked at names what is asked for of it.
+ */
 async function checkReading(
   session: Session,
-  folders: readonly Folder[],
+  files: readonly StoredFile[],
 ): Promise<void> {
-  const asked = new Map(folders.map((one) => [folderPath(one), one]));
+  const asked = new Map(files.map((one) => [folderPath(one), one]));
   const unread = [...asked.values()].filter(
     (one) => !isReadByPath(session, one),
   );
@@ -35,11 +39,18 @@ async function checkReading(
   const snapshots = await database().getAll(
     ...unread.map(({ type, id }) => ref(type, id)),
   );
-  unread.forEach((folder, index) => {
+  const named = unread.map((one, index) => {
     const snapshot = snapshots[index];
     if (snapshot === undefined) throw new AppError("not-found");
-    checkRecord(session, folder, "read", snapshot);
+    const stored = checkRecord(session, one, "read", snapshot);
+    return [folderPath(one), filesOf(stored, one.type)] as const;
   });
+  const known = new Map(named);
+  const isNamed = (one: StoredFile) => {
+    const folder = folderPath(one);
+    return known.get(folder)?.has(`${folder}/${one.file}`) ?? true;
+  };
+  if (!files.every(isNamed)) throw new AppError("not-allowed");
 }
 
 /** The URLs of stored files, one or many, for a little more than the hour that they are kept. */

@@ -35,7 +35,7 @@ async function bucket() {
   return getStorage(app).bucket(process.env["STORAGE_BUCKET"] ?? name);
 }
 
-/** Stores files: their names say what they hold, so they never change and may be kept by whoever fetched them. */
+/** Stores files, each under a name of its own: they never change and may be kept by whoever fetched them. */
 export async function keep(files: readonly Kept[]): Promise<void> {
   const store = await bucket();
   await Promise.all(

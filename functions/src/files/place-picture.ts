@@ -1,11 +1,21 @@
 import type { Session } from "@domain/access/session";
 import type { StoredPicture } from "@domain/file/callables";
-import { filePath, thumbnailOf } from "@domain/file/path";
-import { hasRoom, hasSlot, pathsIn, slotValues } from "@domain/file/slots";
-import { isStoredPath } from "@domain/file/path";
+import {
+  filePath,
+  folderPath,
+  isStoredPath,
+  thumbnailOf,
+} from "@domain/file/path";
+import {
+  filesOf,
+  hasRoom,
+  hasSlot,
+  pathsIn,
+  slotValues,
+} from "@domain/file/slots";
 import { AppError } from "@domain/errors";
 import type { Transaction } from "firebase-admin/firestore";
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { database } from "../edge/admin";
 import { ref, stampChange } from "../edge/documents";
 import { drop, keep } from "./bucket";
@@ -14,15 +24,10 @@ import type { Place } from "./record";
 import { actionOf, mayPlace, storedFor } from "./record";
 
 /**
- * Names a file. Of what is attached the same file is attached once, however often it is sent; a picture
- * that takes another's place is a file of its own, so that what goes is never what comes.
+ * A name for a file that is stored now. No other try to store anything has it: what goes is never what
+ * comes, and what was kept for a record that refuses it may be dropped.
  */
-export const digestOf = ({ preset, name }: Place, bytes: Buffer): string =>
-  createHash("sha256")
-    .update(preset === "attachment" ? "" : `${name}/${randomUUID()}`)
-    .update(bytes)
-    .digest("hex")
-    .slice(0, 32);
+export const newName = (): string => randomUUID().replaceAll("-", "");
 
 /** A picture's own file and its thumbnail. */
 export const bothOf = (path: string): string[] => [path, thumbnailOf(path)];
@@ -38,10 +43,20 @@ function checkSlot(stored: Readonly<Record<string, unknown>>, place: Place) {
 function checkRoom(
   stored: Readonly<Record<string, unknown>>,
   { type, preset }: Place,
-  path: string,
+  path: string | null = null,
 ) {
   if (preset === "attachment" && !hasRoom(stored, type, path))
     throw new AppError("invalid-input", { fields: ["attachments"] });
+}
+
+/** The right, the place and the room in the record, before anything is decoded or kept. */
+export async function checkPlace(
+  session: Session,
+  place: Place,
+): Promise<void> {
+  const stored = await mayPlace(session, place);
+  checkSlot(stored, place);
+  checkRoom(stored, place);
 }
 
 /** Writes the path into the record as it is now; answers what stood there before and goes. */
@@ -71,12 +86,37 @@ export async function keepPicture(
 ): Promise<string> {
   const { extension, contentType, full, thumbnail } =
     await decodePicture(bytes);
-  const path = filePath(place, digestOf(place, bytes), extension);
+  const path = filePath(place, newName(), extension);
   await keep([
     { path, bytes: full, contentType },
     { path: thumbnailOf(path), bytes: thumbnail, contentType },
   ]);
   return path;
+}
+
+/** Removes what was kept, unless the record names it after all. */
+async function dropUnnamed({ type, id }: Place, path: string): Promise<void> {
+  const stored = (await ref(type, id).get()).data() ?? {};
+  if (!filesOf(stored, type).has(path)) await drop(bothOf(path));
+}
+
+/**
+ * Points the record at what was kept, and drops that again where the record refuses. After any other
+ * failure nobody knows what the record names: what it does not is found by repair.
+ */
+export async function orDropped<T>(
+  place: Place,
+  path: string,
+  pointing: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await pointing();
+  } catch (error) {
+    // Said is the refusal, also where dropping fails.
+    if (error instanceof AppError)
+      await dropUnnamed(place, path).catch(() => undefined);
+    throw error;
+  }
 }
 
 /**
@@ -89,12 +129,17 @@ export async function placePicture(
   place: Place,
   bytes: Buffer,
 ): Promise<StoredPicture> {
-  checkSlot(await mayPlace(session, place), place);
+  await checkPlace(session, place);
   const path = await keepPicture(place, bytes);
-  const before = await database().runTransaction((transaction) =>
-    point(transaction, session, place, path),
+  const before = await orDropped(place, path, () =>
+    database().runTransaction((transaction) =>
+      point(transaction, session, place, path),
+    ),
   );
-  const gone = before.filter((one) => one !== path && isStoredPath(one));
+  const own = `${folderPath(place)}/`;
+  const gone = before.filter(
+    (one) => one !== path && one.startsWith(own) && isStoredPath(one),
+  );
   await drop(gone.flatMap(bothOf));
   return { path, thumbnail: thumbnailOf(path) };
 }

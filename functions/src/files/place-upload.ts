@@ -5,12 +5,18 @@ import type { MediaForm, MediaKind } from "@domain/file/media";
 import { mediaFormOf } from "@domain/file/media";
 import { hashOf, newReceipt, receiptRef, wasDone } from "../desk/receipt";
 import { database } from "../edge/admin";
-import { keep } from "./bucket";
+import { drop, keep } from "./bucket";
 import type { Upload } from "./gather";
 import { dropParts, gather } from "./gather";
-import { digestOf, keepPicture, point } from "./place-picture";
+import {
+  bothOf,
+  checkPlace,
+  keepPicture,
+  newName,
+  orDropped,
+  point,
+} from "./place-picture";
 import type { Place } from "./record";
-import { mayPlace } from "./record";
 
 /** By what is in it, whatever it is called. Throws "invalid-input" for what is no such sound or video. */
 async function formOf(kind: MediaKind, bytes: Buffer): Promise<MediaForm> {
@@ -28,7 +34,7 @@ async function keepMedia(
 ): Promise<string> {
   if (kind === "photo") return keepPicture(place, bytes);
   const { contentType, extension } = await formOf(kind, bytes);
-  const path = filePath(place, digestOf(place, bytes), extension);
+  const path = filePath(place, newName(), extension);
   await keep([{ path, bytes, contentType }]);
   return path;
 }
@@ -72,7 +78,12 @@ async function place(
   const { uploadId, kind } = upload;
   const bytes = await gather(session.uid, upload);
   const path = await keepMedia(where, kind, bytes);
-  return pointOnce(session, where, path, uploadId, hash);
+  const placed = await orDropped(where, path, () =>
+    pointOnce(session, where, path, uploadId, hash),
+  );
+  // Asked twice at once: the other one was through in between, with a file of its own.
+  if (placed !== path) await drop(bothOf(path));
+  return placed;
 }
 
 /**
@@ -89,7 +100,7 @@ export async function placeUpload(
   const hash = hashOf({ where, kind, parts });
   const before = await doneBefore(session, uploadId, hash);
   if (before !== null) return before;
-  await mayPlace(session, where);
+  await checkPlace(session, where);
   try {
     const path = await place(session, where, upload, hash);
     await dropParts(uid, uploadId);

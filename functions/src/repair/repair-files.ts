@@ -1,6 +1,6 @@
-import { parsePath, thumbnailOf } from "@domain/file/path";
+import { parsePath } from "@domain/file/path";
 import type { StoredFile } from "@domain/file/path";
-import { pathsOf } from "@domain/file/slots";
+import { filesOf } from "@domain/file/slots";
 import type { Values } from "@domain/record/types";
 import { database } from "../edge/admin";
 import { ref } from "../edge/documents";
@@ -33,8 +33,7 @@ async function orphansAmong(files: readonly Known[]): Promise<string[]> {
   const named = new Set<string>();
   [...wanted.values()].forEach(({ type }, index) => {
     const stored = (snapshots[index]?.data() ?? {}) as Values;
-    for (const path of pathsOf(stored, type))
-      for (const one of [path, thumbnailOf(path)]) named.add(one);
+    for (const path of filesOf(stored, type)) named.add(path);
   });
   return files.map(({ path }) => path).filter((path) => !named.has(path));
 }

@@ -15,7 +15,7 @@ export interface Folder {
   id: string;
 }
 
-/** A file of a record; its name says what it holds, so that another content has another path. */
+/** A file of a record; each has a path of its own, so what is stored under one never changes. */
 export interface StoredFile extends Folder {
   /** Without the folder; a thumbnail's says so. */
   file: string;
@@ -56,12 +56,12 @@ export function parsePath(text: string): StoredFile | null {
 export const folderPath = ({ zooId, type, id }: Folder): string =>
   `${zooId}/${type}/${id}`;
 
-/** The path of a file by the digest (32 hexadecimal digits) of what it holds. */
+/** The path of a file by its name (32 hexadecimal digits). */
 export const filePath = (
   folder: Folder,
-  digest: string,
+  name: string,
   extension: string,
-): string => `${folderPath(folder)}/${digest}.${extension}`;
+): string => `${folderPath(folder)}/${name}.${extension}`;
 
 /** Where the thumbnail of a stored picture lies: beside it. */
 export const thumbnailOf = (path: string): string =>

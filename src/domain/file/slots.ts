@@ -1,6 +1,7 @@
 import type { Action, Resource } from "../access/matrix";
 import { attachmentsMax } from "./limits";
 import type { FileType } from "./path";
+import { thumbnailOf } from "./path";
 
 /** What a picture is of: the record itself, one of its zones, or what is attached to it. */
 export const presets = ["profile", "zone", "attachment"] as const;
@@ -87,14 +88,15 @@ export const hasSlot = (
   );
 };
 
-/** Whether one more file can be attached to a record as it is stored; one that is attached takes no more room. */
+/** Whether one more file can be attached to a record as it is stored; `path` takes no more room where it is attached. */
 export const hasRoom = (
   stored: Values,
   type: FileType,
-  path: string,
+  path: string | null = null,
 ): boolean => {
   const attached = pathsIn(stored, type, "attachment", "attachment");
-  return attached.includes(path) || attached.length < attachmentsMax;
+  const isThere = path !== null && attached.includes(path);
+  return isThere || attached.length < attachmentsMax;
 };
 
 /**
@@ -156,3 +158,7 @@ export const pathsOf = (stored: Values, type: FileType): string[] =>
       isMap(zone) ? textOf(zone["areaImage"]) : [],
     );
   });
+
+/** The files of a stored record: what it points at, and the thumbnail that lies beside each. */
+export const filesOf = (stored: Values, type: FileType): ReadonlySet<string> =>
+  new Set(pathsOf(stored, type).flatMap((path) => [path, thumbnailOf(path)]));
