@@ -1,6 +1,6 @@
 import { configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import {
   anAnimal,
   anEnclosure,
@@ -40,6 +40,10 @@ beforeEach(() => {
       sectorId: null,
     }),
   );
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 const open = (search = "") =>
@@ -116,4 +120,34 @@ it("asks for the next hundred only when told to", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Afficher plus" }));
   expect(await screen.findByText("122")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Afficher plus" })).toBeNull();
+});
+
+it("creates on c", async () => {
+  const { router } = await open();
+  await screen.findByRole("link", { name: "Créer un individu" });
+  await userEvent.keyboard("c");
+  await waitFor(() =>
+    expect(router.state.location).toMatchObject({
+      pathname: "/AnimalManagementView",
+      search: "?mode=create",
+    }),
+  );
+});
+
+it("folds its filters on a telephone, says how many are set and takes them back", async () => {
+  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(
+    new DOMRect(0, 0, 328, 80),
+  );
+  const { router } = await open("?sex=Male");
+  await screen.findByText("Timon");
+  const sex = screen.getByLabelText("Sexe", { selector: "input" });
+  expect(sex).not.toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Filtres (1)" }));
+  expect(sex).toBeVisible();
+  await userEvent.click(
+    screen.getByRole("button", { name: "Effacer les filtres" }),
+  );
+  expect(await screen.findByText("Nala")).toBeVisible();
+  expect(router.state.location.search).toBe("");
+  expect(screen.getByRole("button", { name: "Filtres" })).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { useListed } from "../../data/hooks/use-listed";
 import { useCan } from "../../data/hooks/use-can";
 import { useReadySession } from "../../data/hooks/ready-session";
 import { useSearchTerm } from "../../lib/carried-search";
+import { useCreateKeyTo } from "../../ui/keys/use-create-key";
 import { ButtonLink } from "../../ui/display/button-link";
 import { ListNotes } from "../../ui/list/list-notes";
 import { useFormat } from "../../lib/use-format";
@@ -37,11 +38,12 @@ export function Component() {
       [wordsOf],
     ),
   });
-  const create = may("create", "animals") && (
-    <ButtonLink
-      to={href("animal", { mode: "create" })}
-      leftSection={<IconPlus size={16} aria-hidden />}
-    >
+  const creation = may("create", "animals")
+    ? href("animal", { mode: "create" })
+    : null;
+  useCreateKeyTo(creation);
+  const create = creation !== null && (
+    <ButtonLink to={creation} leftSection={<IconPlus size={16} aria-hidden />}>
       {t("animals.actions.create")}
     </ButtonLink>
   );

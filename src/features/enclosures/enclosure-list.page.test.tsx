@@ -86,3 +86,15 @@ it("shows a keeper what is there and no switch", async () => {
   expect(names()).toEqual(["Plaine"]);
   expect(screen.queryByRole("switch")).toBeNull();
 });
+
+it("creates on c, in the sector it is narrowed to", async () => {
+  const { router } = await open(`/EnclosureListView?sectorId=${sector1}`);
+  await screen.findByRole("link", { name: "Créer un enclos" });
+  await userEvent.keyboard("c");
+  await waitFor(() =>
+    expect(router.state.location).toMatchObject({
+      pathname: "/EnclosureManagementView",
+      search: `?mode=create&sectorId=${sector1}`,
+    }),
+  );
+});

@@ -10,6 +10,7 @@ import { useCan } from "../../data/hooks/use-can";
 import { useReadySession } from "../../data/hooks/ready-session";
 import { useSearchTerm } from "../../lib/carried-search";
 import { useFormat } from "../../lib/use-format";
+import { useCreateKeyTo } from "../../ui/keys/use-create-key";
 import { ButtonLink } from "../../ui/display/button-link";
 import { FilterBar, SearchField } from "../../ui/list/filter-bar";
 import { ListNotes } from "../../ui/list/list-notes";
@@ -46,11 +47,12 @@ export function Component() {
       textsOf: enclosureTexts,
     },
   );
-  const create = may("create", "enclosures") && (
-    <ButtonLink
-      to={href("enclosure", { mode: "create", sectorId })}
-      leftSection={<IconPlus size={16} aria-hidden />}
-    >
+  const creation = may("create", "enclosures")
+    ? href("enclosure", { mode: "create", sectorId })
+    : null;
+  useCreateKeyTo(creation);
+  const create = creation !== null && (
+    <ButtonLink to={creation} leftSection={<IconPlus size={16} aria-hidden />}>
       {t("enclosures.actions.create")}
     </ButtonLink>
   );

@@ -13,6 +13,7 @@ import { useCan } from "../../data/hooks/use-can";
 import { useReadySession } from "../../data/hooks/ready-session";
 import { useSearchTerm } from "../../lib/carried-search";
 import { useFormat } from "../../lib/use-format";
+import { useCreateKeyTo } from "../../ui/keys/use-create-key";
 import { ButtonLink } from "../../ui/display/button-link";
 import { FilterBar, SearchField } from "../../ui/list/filter-bar";
 import { useFilter } from "../../ui/list/define-filter";
@@ -47,11 +48,12 @@ export function Component() {
     ),
     textsOf: useSectorTexts(people),
   });
-  const create = may("create", "sectors") && (
-    <ButtonLink
-      to={href("sector", { mode: "create" })}
-      leftSection={<IconPlus size={16} aria-hidden />}
-    >
+  const creation = may("create", "sectors")
+    ? href("sector", { mode: "create" })
+    : null;
+  useCreateKeyTo(creation);
+  const create = creation !== null && (
+    <ButtonLink to={creation} leftSection={<IconPlus size={16} aria-hidden />}>
       {t("sectors.actions.create")}
     </ButtonLink>
   );

@@ -2,9 +2,15 @@ import { animalSexes } from "@domain/animal/animal";
 import { Select, Switch } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useEnclosures, useSectors } from "../../../data/hooks/use-names";
-import { FilterBar, SearchField } from "../../../ui/list/filter-bar";
+import {
+  FilterBar,
+  ResetFilters,
+  SearchField,
+} from "../../../ui/list/filter-bar";
+import { FilterFold } from "../../../ui/list/filter-fold";
 import { SpecieSelect } from "../parts/specie-select";
 import type { AnimalFilters } from "./animal-filters";
+import { animalFilter } from "./animal-filters";
 
 interface AnimalFilterBarProps {
   zooId: string;
@@ -20,43 +26,51 @@ const narrow = { flex: "1 1 8.5rem", maw: 190 };
 export function AnimalFilterBar(props: AnimalFilterBarProps) {
   const { filters, change, search, onSearch } = props;
   const { t } = useTranslation();
+  const chips = animalFilter.chips(filters);
   return (
     <FilterBar label={t("animals.actions.filter")}>
-      <SearchField
-        label={t("animals.actions.search")}
-        value={search}
-        onChange={onSearch}
-      />
-      <SpecieSelect
-        aria-label={t("animals.fields.specieId")}
-        placeholder={t("animals.states.allSpecies")}
-        clearable
-        {...narrow}
-        value={filters.specieId}
-        onChange={(specieId) => change({ specieId })}
-      />
-      <PlaceFilters {...props} />
-      <Select
-        aria-label={t("animals.fields.animalSexe")}
-        placeholder={t("animals.states.allSexes")}
-        data={animalSexes.map((value) => ({
-          value,
-          label: t(`animals.options.sex.${value}`),
-        }))}
-        clearable
-        clearButtonProps={{ "aria-label": t("common.actions.clear") }}
-        {...narrow}
-        value={filters.sex}
-        onChange={(sex) => change({ sex })}
-      />
-      <Switch
-        label={t("animals.states.withArchived")}
-        checked={filters.archived}
-        onChange={({ currentTarget }) =>
-          change({ archived: currentTarget.checked })
+      <FilterFold
+        count={chips.length}
+        search={
+          <SearchField
+            label={t("animals.actions.search")}
+            value={search}
+            onChange={onSearch}
+          />
         }
-        my={8}
-      />
+      >
+        <SpecieSelect
+          aria-label={t("animals.fields.specieId")}
+          placeholder={t("animals.states.allSpecies")}
+          clearable
+          {...narrow}
+          value={filters.specieId}
+          onChange={(specieId) => change({ specieId })}
+        />
+        <PlaceFilters {...props} />
+        <Select
+          aria-label={t("animals.fields.animalSexe")}
+          placeholder={t("animals.states.allSexes")}
+          data={animalSexes.map((value) => ({
+            value,
+            label: t(`animals.options.sex.${value}`),
+          }))}
+          clearable
+          clearButtonProps={{ "aria-label": t("common.actions.clear") }}
+          {...narrow}
+          value={filters.sex}
+          onChange={(sex) => change({ sex })}
+        />
+        <Switch
+          label={t("animals.states.withArchived")}
+          checked={filters.archived}
+          onChange={({ currentTarget }) =>
+            change({ archived: currentTarget.checked })
+          }
+          my={8}
+        />
+        <ResetFilters chips={chips} onReset={change} />
+      </FilterFold>
     </FilterBar>
   );
 }

@@ -2,6 +2,7 @@ import { href } from "@domain/pages";
 import { Group, Text } from "@mantine/core";
 import { IconPaw } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { useThumbnails } from "../../../data/files/use-file-url";
 import type { Row } from "../../../data/live-store";
 import {
   standIn,
@@ -29,6 +30,7 @@ interface AnimalTableProps {
 export function AnimalTable({ rows, zooId }: AnimalTableProps) {
   const { t } = useTranslation();
   const columns = [...useAnimalColumns(), ...usePlaceColumns(zooId)];
+  useThumbnails(rows.map(({ data }) => data.animalProfilePicture));
   return rows.length === 0 ? (
     <EmptyState icon={IconPaw} title={t("animals.states.notFound")} />
   ) : (
