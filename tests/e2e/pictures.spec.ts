@@ -9,6 +9,10 @@ import { documentOf, writeDocuments } from "./steps/suite";
 import { texts } from "./steps/texts";
 
 const t = texts("fr");
+const change = t("common.messages.actionOn", {
+  action: t("common.actions.picture"),
+  name: "Plaine",
+});
 
 /** A photo of 9.9 MB, as a telephone takes it. */
 async function photo(): Promise<Buffer> {
@@ -51,7 +55,7 @@ test("a keeper gives an enclosure its picture: 9.9 MB go out as a quarter of one
   ]);
   const at = `/EnclosureManagementView?enclosureId=${enclosureId}`;
   await enter(page, keeper.mail, { password: keeper.password, at });
-  await press(page, t("common.actions.picture"));
+  await press(page, change);
   const dialog = page.getByRole("dialog");
   const choose = async (name: string, mimeType: string, buffer: Buffer) => {
     const choosing = page.waitForEvent("filechooser");
@@ -73,9 +77,7 @@ test("a keeper gives an enclosure its picture: 9.9 MB go out as a quarter of one
   expect(bytes.length).toBeLessThanOrEqual(sentPictureMax);
   await expect(dialog).toBeHidden({ timeout: 60_000 });
 
-  const shown = page
-    .getByRole("button", { name: t("common.actions.picture") })
-    .locator("img");
+  const shown = page.getByRole("button", { name: change }).locator("img");
   const width = () =>
     shown.evaluate((image) => (image as HTMLImageElement).naturalWidth);
   await expect.poll(width).toBeGreaterThan(0);
@@ -96,7 +98,7 @@ test("a keeper gives an enclosure its picture: 9.9 MB go out as a quarter of one
   );
 
   await page.goto(at);
-  await press(page, t("common.actions.picture"));
+  await press(page, change);
   await press(page.getByRole("dialog"), t("pictures.actions.remove"));
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(shown).toHaveCount(0);

@@ -9,6 +9,7 @@ import {
 import { sector1, sector2 } from "../../../tests/builders/ids";
 import { SignedIn } from "../../data/hooks/ready-session";
 import { openDesk } from "../../data/testing/working-as";
+import { picturesIn, WithPictures } from "../../ui/testing/pictures";
 import { renderUi } from "../../ui/testing/render-ui";
 import { Component as EnclosurePage } from "./enclosure.page";
 
@@ -33,9 +34,11 @@ beforeEach(() => {
 
 const open = (at: string) =>
   renderUi(
-    <SignedIn>
-      <EnclosurePage />
-    </SignedIn>,
+    <WithPictures>
+      <SignedIn>
+        <EnclosurePage />
+      </SignedIn>
+    </WithPictures>,
     { at },
   );
 const field = (label: string) =>
@@ -246,4 +249,20 @@ it("says of a size that nobody gave that it is not known", async () => {
     0,
   );
   expect(screen.queryByText(/^0\sm²/)).toBeNull();
+});
+
+it("shows its animals with their pictures, a paw for who has none", async () => {
+  desk.seed(
+    "animals",
+    "animal-1",
+    anAnimal({ animalProfilePicture: "nala.jpg" }),
+  );
+  desk.seed("animals", "animal-2", anAnimal({ animalName: "Timon" }));
+  await open(`${plaine}&tab=animals`);
+  const row = (name: string) =>
+    screen.findByRole("row", { name: RegExp(name) });
+  expect(picturesIn(await row("Nala"))).toEqual(["nala.jpg"]);
+  const timon = await row("Timon");
+  expect(picturesIn(timon)).toEqual([]);
+  expect(timon.querySelector(".tabler-icon-paw")).not.toBeNull();
 });

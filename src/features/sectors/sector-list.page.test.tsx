@@ -5,6 +5,7 @@ import { aSector } from "../../../tests/builders/facility";
 import { aUser } from "../../../tests/builders/people";
 import { SignedIn } from "../../data/hooks/ready-session";
 import { openDesk } from "../../data/testing/working-as";
+import { picturesIn, WithPictures } from "../../ui/testing/pictures";
 import { renderUi } from "../../ui/testing/render-ui";
 import { Component as SectorListPage } from "./sector-list.page";
 
@@ -38,9 +39,11 @@ function seedSectors() {
 
 const open = (at = "/SectorListView") =>
   renderUi(
-    <SignedIn>
-      <SectorListPage />
-    </SignedIn>,
+    <WithPictures>
+      <SignedIn>
+        <SectorListPage />
+      </SignedIn>
+    </WithPictures>,
     { at },
   );
 const names = () =>
@@ -140,4 +143,42 @@ it("shows a keeper their own sectors, all of them on demand and to a search", as
   );
   await waitFor(() => expect(names()).toEqual(["Îles", "Savane"]));
   expect(router.state.location.search).toBe("?all=1");
+});
+
+it("shows the picture of a sector that has one before its name", async () => {
+  seedSectors();
+  desk.seed(
+    "sectors",
+    "bois",
+    aSector({
+      sectorId: "bois",
+      sectorName: "Bois",
+      sectorProfilePicture: "bois.jpg",
+    }),
+  );
+  await open();
+  await screen.findByText("Bois");
+  expect(picturesIn(screen.getByRole("table"))).toEqual(["bois.jpg"]);
+});
+
+it("creates on c, for those who may", async () => {
+  seedSectors();
+  const { router } = await open();
+  await screen.findByRole("link", { name: "Créer un secteur" });
+  await userEvent.keyboard("c");
+  await waitFor(() =>
+    expect(router.state.location).toMatchObject({
+      pathname: "/SectorManagementView",
+      search: "?mode=create",
+    }),
+  );
+});
+
+it("does nothing on c for who may not create", async () => {
+  desk.workAs({ sectorRoles: { keeper: ["savane"] } });
+  seedSectors();
+  const { router } = await open();
+  await screen.findByText("Savane");
+  await userEvent.keyboard("c");
+  expect(router.state.location.pathname).toBe("/SectorListView");
 });

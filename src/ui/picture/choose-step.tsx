@@ -36,7 +36,7 @@ export function ChooseStep({ picture, onFile, onRemove }: ChooseStepProps) {
         handle(event.dataTransfer.files[0]);
       }}
     >
-      <RecordPicture {...picture} size={160} />
+      <RecordPicture {...picture} size={160} decorative={false} />
       <Group justify="center" gap="xs">
         <FileButton accept={accept} onChange={handle}>
           {(props) => (

@@ -1,6 +1,7 @@
 import { Box, UnstyledButton } from "@mantine/core";
 import { IconCamera } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { withTexts } from "../../lib/i18n/i18n";
 import type { PictureLimits } from "./accepted";
 import classes from "./picture-field.module.css";
@@ -25,18 +26,17 @@ export interface PictureActions {
 
 interface PictureFieldProps extends RecordPictureProps {
   actions: PictureActions;
-  /** The words of the button that changes it. */
-  label: string;
 }
 
 /** The picture of a record and, for whoever may change it, the way to choose, take, crop and remove it. */
-export function PictureField({
-  actions,
-  label,
-  ...picture
-}: PictureFieldProps) {
+export function PictureField({ actions, ...picture }: PictureFieldProps) {
+  const { t } = useTranslation();
   const [opened, setOpened] = useState<boolean | null>(null);
   if (actions.save === undefined) return <RecordPicture {...picture} />;
+  const label = t("common.messages.actionOn", {
+    action: t("common.actions.picture"),
+    name: picture.name,
+  });
   return (
     <>
       <UnstyledButton

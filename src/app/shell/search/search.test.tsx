@@ -14,6 +14,7 @@ import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
 import { Component as AnimalListPage } from "../../../features/animals/animal-list.page";
 import { PartsProvider } from "../../../features/slots";
+import { picturesIn, WithPictures } from "../../../ui/testing/pictures";
 import { renderUi } from "../../../ui/testing/render-ui";
 import { parts } from "../../parts";
 import { SearchOpener } from "./search-opener";
@@ -53,11 +54,13 @@ function Page() {
 
 const open = (at = "/Dashboard") =>
   renderUi(
-    <PartsProvider value={parts}>
-      <SignedIn>
-        <Page />
-      </SignedIn>
-    </PartsProvider>,
+    <WithPictures>
+      <PartsProvider value={parts}>
+        <SignedIn>
+          <Page />
+        </SignedIn>
+      </PartsProvider>
+    </WithPictures>,
     { at },
   );
 const field = () =>
@@ -78,6 +81,24 @@ it("suggests while typing what no list has loaded, and opens the first with Ente
     expect(router.state.location.search).toBe("?animalId=zoe"),
   );
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+it("shows who has a picture by it, and everybody else by a silhouette", async () => {
+  desk.seed(
+    "animals",
+    "zoe",
+    anAnimal({ animalName: "Zoé", animalProfilePicture: "zoe.jpg" }),
+  );
+  await open();
+  await screen.findByText("away");
+  await user.keyboard("/");
+  await user.type(await field(), "zoe");
+  const hit = await screen.findByRole("option", { name: /Zoé/ });
+  await waitFor(() => expect(picturesIn(hit)).toEqual(["zoe.jpg"]));
+  await user.clear(await field());
+  await user.type(await field(), "plaine");
+  const enclosure = await screen.findByRole("option", { name: /Plaine/ });
+  expect(enclosure.querySelector(".tabler-icon-fence")).not.toBeNull();
 });
 
 it("finds in spite of a wrong letter, after all that is spelt as typed", async () => {

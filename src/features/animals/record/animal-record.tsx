@@ -43,7 +43,6 @@ export function AnimalRecord({ row }: AnimalRecordProps) {
             {...picture}
             {...silhouette}
             name={data.animalName}
-            label={t("common.actions.picture")}
             size={56}
             radius="xl"
             decorative

@@ -8,6 +8,7 @@ import { useReadySession } from "../../../data/hooks/ready-session";
 import { useFound } from "../../../data/hooks/use-listed";
 import { HitGroup } from "../../../ui/search/hit-group";
 import type { SearchWish } from "../../feature";
+import { AnimalAvatar } from "../parts/animal-avatar";
 import { useSpeciesWords } from "../parts/use-species-words";
 
 const shown = 6;
@@ -38,6 +39,16 @@ export function Component({ typed, near }: SearchWish) {
           id: animal.id,
           name: animal.name,
           detail: wordsOf(animal).name,
+          media: (
+            <AnimalAvatar
+              animal={{
+                animalName: animal.name,
+                animalProfilePicture: animal.picture,
+                specieId: animal.specieId,
+              }}
+              size={24}
+            />
+          ),
           to: href("animal", { animalId: animal.id }),
         }))}
     />

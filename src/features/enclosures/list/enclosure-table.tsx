@@ -1,5 +1,4 @@
 import { href } from "@domain/pages";
-import { Group, Text } from "@mantine/core";
 import { IconFence } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { NamedSector, Names } from "../../../data/hooks/use-names";
@@ -12,7 +11,7 @@ import { MarkedName } from "../../../ui/display/marked-name";
 import { PendingBadge } from "../../../ui/display/pending-badge";
 import type { Column } from "../../../ui/list/columns";
 import { EnclosureRestoration } from "../record/enclosure-restoration";
-import { RecordPicture } from "../../../ui/picture/record-picture";
+import { PicturedName } from "../../../ui/picture/pictured-name";
 import { RecordList } from "../../../ui/list/record-list";
 import { EmptyState } from "../../../ui/state/empty-state";
 
@@ -74,20 +73,13 @@ function useColumns(
       header: t("enclosures.fields.enclosureName"),
       width: "minmax(0, 2fr)",
       cell: ({ data, pending }) => (
-        <Group gap="sm" wrap="nowrap" component="span">
-          <RecordPicture
-            path={data.enclosureProfilePicture}
-            name={data.enclosureName}
-            silhouette={IconFence}
-            size={30}
-            radius="xl"
-            decorative
-          />
-          <Text component="span" inherit truncate title={data.enclosureName}>
-            {data.enclosureName}
-          </Text>
+        <PicturedName
+          path={data.enclosureProfilePicture}
+          name={data.enclosureName}
+          silhouette={IconFence}
+        >
           {pending && <PendingBadge />}
-        </Group>
+        </PicturedName>
       ),
     },
     {

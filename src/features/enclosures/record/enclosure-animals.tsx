@@ -3,6 +3,7 @@ import { localized } from "@domain/taxonomy/taxonomy";
 import { Group } from "@mantine/core";
 import { IconPaw, IconPlus } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { useThumbnails } from "../../../data/files/use-file-url";
 import type { Row } from "../../../data/live-store";
 import { useSpecies } from "../../../data/hooks/use-names";
 import { factsFor, useCan } from "../../../data/hooks/use-can";
@@ -10,6 +11,7 @@ import { useLanguage } from "../../../lib/i18n/use-language";
 import { ButtonLink } from "../../../ui/display/button-link";
 import type { Column } from "../../../ui/list/columns";
 import { LoadMore } from "../../../ui/list/load-more";
+import { PicturedName } from "../../../ui/picture/pictured-name";
 import { RecordList } from "../../../ui/list/record-list";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
@@ -23,7 +25,6 @@ interface EnclosureAnimalsProps {
 export function EnclosureAnimals({ row }: EnclosureAnimalsProps) {
   const { t } = useTranslation();
   const { live, more, growing } = useEnclosureAnimals(row.data.zooId, row.id);
-  const columns = useColumns();
   const may = useCan();
   const facts = factsFor("enclosures", row.data);
   const create = may("create", "animals", facts) && (
@@ -51,17 +52,26 @@ export function EnclosureAnimals({ row }: EnclosureAnimalsProps) {
           <Group justify="flex-end" mb="sm">
             {create}
           </Group>
-          <RecordList
-            label={t("enclosures.tabs.animals")}
-            rows={rows}
-            rowKey={({ id }) => id}
-            rowHref={({ id }) => href("animal", { animalId: id })}
-            columns={columns}
-          />
+          <AnimalRows rows={rows} />
           <LoadMore onMore={more} loading={growing} />
         </>
       )}
     </QueryState>
+  );
+}
+
+function AnimalRows({ rows }: { rows: readonly Row<"animals">[] }) {
+  const { t } = useTranslation();
+  const columns = useColumns();
+  useThumbnails(rows.map(({ data }) => data.animalProfilePicture));
+  return (
+    <RecordList
+      label={t("enclosures.tabs.animals")}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => href("animal", { animalId: id })}
+      columns={columns}
+    />
   );
 }
 
@@ -73,7 +83,13 @@ function useColumns(): Column<Row<"animals">>[] {
     {
       id: "name",
       header: t("enclosures.fields.animal"),
-      cell: ({ data }) => data.animalName,
+      cell: ({ data }) => (
+        <PicturedName
+          path={data.animalProfilePicture}
+          name={data.animalName}
+          silhouette={IconPaw}
+        />
+      ),
     },
     {
       id: "specie",

@@ -40,7 +40,6 @@ export function EnclosureRecord({ row }: EnclosureRecordProps) {
           <PictureField
             {...picture}
             name={data.enclosureName}
-            label={t("common.actions.picture")}
             silhouette={IconFence}
             size={56}
             decorative

@@ -2,6 +2,7 @@ import { isThere } from "@domain/directory/is-there";
 import type { EnclosureEntry } from "@domain/directory/kinds";
 import { likeliestFirst, partOf } from "@domain/directory/search";
 import { href } from "@domain/pages";
+import { IconFence } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useFound } from "../../../data/hooks/use-listed";
@@ -34,6 +35,7 @@ export function Component({ typed, near }: SearchWish) {
         .map(({ id, name, sectorId }) => ({
           id,
           name,
+          media: <IconFence size={18} stroke={1.6} aria-hidden />,
           detail: sectors.of(sectorId)?.sectorName,
           to: href("enclosure", { enclosureId: id }),
         }))}

@@ -1,13 +1,15 @@
 import { href } from "@domain/pages";
 import type { Sector } from "@domain/sector/sector";
-import { Group, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { IconMap2 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { useThumbnails } from "../../../data/files/use-file-url";
 import type { Row } from "../../../data/live-store";
 import { useFormat } from "../../../lib/use-format";
 import { MarkedName } from "../../../ui/display/marked-name";
 import { PendingBadge } from "../../../ui/display/pending-badge";
 import type { Column } from "../../../ui/list/columns";
+import { PicturedName } from "../../../ui/picture/pictured-name";
 import { RecordList } from "../../../ui/list/record-list";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { SectorRestoration } from "../record/sector-restoration";
@@ -23,6 +25,7 @@ interface SectorTableProps {
 export function SectorTable({ rows, keepers, removed }: SectorTableProps) {
   const { t } = useTranslation();
   const columns = useColumns(keepers);
+  useThumbnails(rows.map(({ data }) => data.sectorProfilePicture));
   return rows.length === 0 ? (
     <EmptyState
       icon={IconMap2}
@@ -55,10 +58,14 @@ function useColumns(
       header: t("sectors.fields.sectorName"),
       width: "minmax(0, 2fr)",
       cell: ({ data, pending }) => (
-        <Group gap="xs" component="span">
-          <MarkedName color={data.sectorColor} name={data.sectorName} />
+        <PicturedName
+          path={data.sectorProfilePicture}
+          name={data.sectorName}
+          silhouette={IconMap2}
+          words={<MarkedName color={data.sectorColor} name={data.sectorName} />}
+        >
           {pending && <PendingBadge />}
-        </Group>
+        </PicturedName>
       ),
     },
     {

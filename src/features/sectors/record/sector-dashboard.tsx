@@ -2,7 +2,7 @@ import { Stack } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { Slot } from "../../slots";
-import { SectorEnclosures } from "./sector-enclosures";
+import { FirstEnclosures } from "./sector-enclosures";
 
 interface SectorDashboardProps {
   row: Row<"sectors">;
@@ -15,7 +15,7 @@ export function SectorDashboard({ row }: SectorDashboardProps) {
     <Stack gap="lg">
       <Slot name="sectors.cards" props={{ id: row.id }} />
       <section aria-label={t("sectors.tabs.enclosures")}>
-        <SectorEnclosures row={row} titled />
+        <FirstEnclosures row={row} />
       </section>
     </Stack>
   );

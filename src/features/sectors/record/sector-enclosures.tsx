@@ -1,66 +1,45 @@
 import { href } from "@domain/pages";
 import { Group, Title } from "@mantine/core";
-import { IconFence, IconPlus } from "@tabler/icons-react";
+import { IconFence } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
-import { factsFor, useCan } from "../../../data/hooks/use-can";
-import { useFormat } from "../../../lib/use-format";
-import { ButtonLink } from "../../../ui/display/button-link";
-import type { Column } from "../../../ui/list/columns";
+import { TextLink } from "../../../ui/display/text-link";
 import { LoadMore } from "../../../ui/list/load-more";
-import { RecordList } from "../../../ui/list/record-list";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
+import { CreateEnclosure } from "./create-enclosure";
+import { EnclosureRows } from "./enclosure-rows";
 import { useSectorEnclosures } from "./use-sector-enclosures";
 
 interface SectorEnclosuresProps {
   row: Row<"sectors">;
-  /** Under other things, with a title of its own. */
-  titled?: boolean;
+}
+
+/** How many the dashboard shows: the rest is in the tab. */
+const firstFew = 5;
+
+function NoEnclosure({ row }: SectorEnclosuresProps) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={IconFence}
+      title={t("sectors.states.noEnclosure")}
+      action={<CreateEnclosure row={row} />}
+    />
+  );
 }
 
 /** The enclosures of a sector, and the way to a new one for those who may. */
-export function SectorEnclosures({
-  row,
-  titled = false,
-}: SectorEnclosuresProps) {
-  const { t } = useTranslation();
+export function SectorEnclosures({ row }: SectorEnclosuresProps) {
   const { live, more, growing } = useSectorEnclosures(row.data.zooId, row.id);
-  const columns = useEnclosureColumns();
-  const may = useCan();
-  const create = may("create", "enclosures", factsFor("sectors", row.data)) && (
-    <ButtonLink
-      to={href("enclosure", { mode: "create", sectorId: row.id })}
-      variant="light"
-      leftSection={<IconPlus size={16} aria-hidden />}
-    >
-      {t("sectors.actions.createEnclosure")}
-    </ButtonLink>
-  );
   return (
-    <QueryState
-      query={live}
-      empty={
-        <EmptyState
-          icon={IconFence}
-          title={t("sectors.states.noEnclosure")}
-          action={create}
-        />
-      }
-    >
+    <QueryState query={live} empty={<NoEnclosure row={row} />}>
       {({ rows }) => (
         <>
-          <Group justify={titled ? "space-between" : "flex-end"} mb="sm">
-            {titled && <Title order={2}>{t("sectors.tabs.enclosures")}</Title>}
-            {create}
+          <Group justify="flex-end" mb="sm">
+            <CreateEnclosure row={row} />
           </Group>
-          <RecordList
-            label={t("sectors.tabs.enclosures")}
-            rows={rows}
-            rowKey={({ id }) => id}
-            rowHref={({ id }) => href("enclosure", { enclosureId: id })}
-            columns={columns}
-          />
+          <EnclosureRows rows={rows} />
           <LoadMore onMore={more} loading={growing} />
         </>
       )}
@@ -68,20 +47,25 @@ export function SectorEnclosures({
   );
 }
 
-function useEnclosureColumns(): Column<Row<"enclosures">>[] {
+/** The first enclosures of a sector, under a title of their own, and the way to all of them. */
+export function FirstEnclosures({ row }: SectorEnclosuresProps) {
   const { t } = useTranslation();
-  const format = useFormat();
-  return [
-    {
-      id: "name",
-      header: t("sectors.fields.enclosure"),
-      width: "minmax(0, 2fr)",
-      cell: ({ data }) => data.enclosureName,
-    },
-    {
-      id: "zones",
-      header: t("sectors.fields.zones"),
-      cell: ({ data }) => format.number(data.areas.length),
-    },
-  ];
+  const { live } = useSectorEnclosures(row.data.zooId, row.id);
+  return (
+    <QueryState query={live} empty={<NoEnclosure row={row} />}>
+      {({ rows }) => (
+        <>
+          <Group justify="space-between" mb="sm">
+            <Title order={2}>{t("sectors.tabs.enclosures")}</Title>
+            <TextLink
+              to={href("sector", { sectorId: row.id, tab: "enclosures" })}
+            >
+              {t("sectors.actions.allEnclosures")}
+            </TextLink>
+          </Group>
+          <EnclosureRows rows={rows.slice(0, firstFew)} />
+        </>
+      )}
+    </QueryState>
+  );
 }

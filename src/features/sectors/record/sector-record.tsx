@@ -43,7 +43,6 @@ export function SectorRecord({ row }: SectorRecordProps) {
             <PictureField
               {...picture}
               name={data.sectorName}
-              label={t("common.actions.picture")}
               silhouette={IconMap2}
               size={56}
               decorative

@@ -31,6 +31,7 @@ export function RecordTeam({ sectorId }: { sectorId: string | null }) {
               <PersonAvatar
                 name={fullName(person)}
                 initials={initials(person)}
+                picture={person.userProfilePicture}
                 size={26}
                 decorative
               />

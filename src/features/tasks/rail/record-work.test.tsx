@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { sector1, sector2 } from "../../../../tests/builders/ids";
+import { aUser } from "../../../../tests/builders/people";
 import { aSector } from "../../../../tests/builders/facility";
 import { aTask } from "../../../../tests/builders/work";
 import type { Task } from "@domain/task/task";
@@ -8,6 +9,7 @@ import type { WorkRecord } from "@domain/task/work-queries";
 import type { Session } from "@domain/access/session";
 import { SessionProvider } from "../../../data/hooks/ready-session";
 import { keeper, manager, setStage } from "../../../data/testing/stage";
+import { picturesIn, WithPictures } from "../../../ui/testing/pictures";
 import { renderUi } from "../../../ui/testing/render-ui";
 import { Component as RecordWork } from "./record-work";
 
@@ -29,9 +31,11 @@ const seed = (taskId: string, task: Partial<Task>) =>
 
 const show = (session: Session, record = plain) =>
   renderUi(
-    <SessionProvider session={session}>
-      <RecordWork {...record} />
-    </SessionProvider>,
+    <WithPictures>
+      <SessionProvider session={session}>
+        <RecordWork {...record} />
+      </SessionProvider>
+    </WithPictures>,
   );
 
 const panel = (name: string) => screen.findByRole("region", { name });
@@ -127,4 +131,21 @@ it("offers nobody to plan where they may not", async () => {
     await within(next).findByText("Rien à faire ici pour l’instant."),
   ).toBeVisible();
   expect(within(next).queryByText("Planifier une tâche")).toBeNull();
+});
+
+it("shows who keeps the sector by their pictures", async () => {
+  stage.store.seed("sectors", sector1, aSector({ sectorKeeper: ["karim"] }));
+  stage.store.seed(
+    "users",
+    "karim",
+    aUser({
+      userId: "karim",
+      userFirstname: "Karim",
+      userProfilePicture: "karim.jpg",
+    }),
+  );
+  await show(manager());
+  const who = await panel("Soigneurs");
+  expect(await within(who).findByText(/Karim/)).toBeVisible();
+  expect(picturesIn(who)).toEqual(["karim.jpg"]);
 });
