@@ -25,7 +25,9 @@ test("what is too long under a name ends with an ellipsis", async ({
   expect(new Set(cut)).toEqual(new Set(["block ellipsis"]));
 });
 
-test("a sector's page says its work once, in the rail", async ({ person }) => {
+test("a sector's page says its work once, in the rail, and of its enclosures the first, with the way to all", async ({
+  person,
+}) => {
   const page = await person("admin");
   await page.goto("/SectorManagementView?sectorId=savane");
   const rail = page.getByRole("complementary", {
@@ -37,6 +39,9 @@ test("a sector's page says its work once, in the rail", async ({ person }) => {
   await expect(
     page.getByRole("heading", { name: t("sectors.tabs.enclosures") }),
   ).toBeVisible();
+  await expect(
+    page.getByRole("link", { name: t("sectors.actions.allEnclosures") }),
+  ).toHaveAttribute("href", /tab=enclosures/);
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   const toTasks = "main a[href^='/TaskManagementView?sectorId']";
   expect(await page.locator(toTasks).count()).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { useMatches } from "react-router-dom";
 import type { Texts } from "../../lib/i18n/texts";
 import type { RouteHandle } from "../routes/types";
 
-export type LaterKey = keyof Texts["routes"]["pages"];
+type LaterKey = keyof Texts["routes"]["pages"];
 
 /** The page at this address, as its texts name it. */
 export function useLaterKey(): LaterKey {
