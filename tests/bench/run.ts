@@ -3,8 +3,15 @@ import { engineFigures } from "./engine";
 import { print } from "./figures";
 import { functionFigures } from "./functions";
 import { listenerFigures } from "./listeners";
+import { pageFigures } from "./pages";
 
-const benches = [engineFigures, listenerFigures, diskFigures, functionFigures];
+const benches = [
+  engineFigures,
+  listenerFigures,
+  diskFigures,
+  functionFigures,
+  pageFigures,
+];
 
 let kept = true;
 for (const bench of benches)

@@ -13,6 +13,7 @@ const lists = [
   ["/TaskManagementView?tab=automations", "tasks.tabs.automations"],
   ["/specieAnimalsListView", "animals.title"],
   ["/EnclosureListView", "enclosures.title"],
+  ["/SectorListView?all=1", "sectors.title"],
 ] as const;
 
 /** Of a table: how wide it is, and what is cut in it that never may be: times, states, numbers, buttons. */
@@ -82,4 +83,45 @@ test("on a telephone titles take two lines, and the bar of a selection one of 56
   expect(box?.width).toBeLessThanOrEqual(360);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBe(360);
+});
+
+/** A list, a column only wide screens have room for, and one that stays. */
+const columns = [
+  ["/specieAnimalsListView", "animals.fields.sectorId", "animals.fields.age"],
+  [
+    "/EnclosureListView",
+    "enclosures.fields.indoorArea",
+    "enclosures.fields.linkedSectorId",
+  ],
+] as const;
+
+for (const [path, first, last] of columns)
+  test(`${path} loses columns before anything in it breaks`, async ({
+    person,
+  }) => {
+    const t = texts("fr");
+    const page = await person("admin", { at: path });
+    const head = (name: typeof first | typeof last) =>
+      page.getByRole("columnheader", { name: t(name), exact: true });
+    await page.setViewportSize({ width: 1680, height: 900 });
+    await expect(head(first)).toBeVisible();
+    await expect(head(last)).toBeVisible();
+    await page.setViewportSize({ width: 960, height: 900 });
+    await expect(head(first)).toBeHidden();
+    await expect(head(last)).toBeVisible();
+  });
+
+test("a busy button keeps its colour in the dark", async ({ person }) => {
+  const page = await person("admin", {
+    at: "/SectorManagementView?mode=create",
+  });
+  const button = page.getByRole("button", {
+    name: texts("fr")("common.actions.create"),
+  });
+  const veil = await button.evaluate((element) => {
+    document.documentElement.dataset["mantineColorScheme"] = "dark";
+    element.dataset["loading"] = "true";
+    return getComputedStyle(element, "::before").backgroundColor;
+  });
+  expect(veil).toBe("rgba(0, 0, 0, 0)");
 });

@@ -20,6 +20,8 @@ const enclosures = 500;
 const animals = 5_000;
 const signInBudget = 32;
 const pageBudget = 20;
+/** All a search of tasks may ask for of what is to do. */
+const searchBound = 1_000;
 
 test.describe.configure({ mode: "serial" });
 
@@ -191,6 +193,28 @@ test("a search finds what is not loaded, and reads what it finds", async ({
   figures("search in 5,000", read);
   expect(read["animals"]).toBe(1);
   expect(sum(read)).toBe(1);
+});
+
+test("a search of tasks reads what is to do once, and nothing of what was done", async ({
+  page,
+}) => {
+  await signIn(page, keeperId);
+  await page.goto("/TaskManagementView");
+  await expect(page.getByRole("table")).toBeVisible();
+  const before = (await settledReads(keeperId)).byCollection;
+  const search = page.getByRole("searchbox", { name: t("tasks.list.search") });
+  await search.fill("task");
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  const first = (await settledReads(keeperId)).byCollection;
+  const read = difference(first, before);
+  figures("search of a keeper's tasks", read);
+  // Most of what lies in the sector is done, and not asked for.
+  expect(read["tasks"]).toBeGreaterThan(0);
+  expect(read["tasks"]).toBeLessThanOrEqual(searchBound);
+  expect(sum(read) - (read["tasks"] ?? 0)).toBeLessThanOrEqual(pageBudget);
+  await search.fill("maintenance");
+  const again = (await settledReads(keeperId)).byCollection;
+  expect(difference(again, first)["tasks"] ?? 0).toBe(0);
 });
 
 /** What is named on pages, and how much of it everybody reads once. */
