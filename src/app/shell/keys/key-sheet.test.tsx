@@ -21,7 +21,7 @@ it("shows the keys on a question mark, not to somebody who types one", async () 
     await screen.findByRole("dialog", { name: "Raccourcis clavier" }),
   );
   expect(
-    sheet.getByRole("row", { name: /Planifier une tâche/ }),
+    sheet.getByRole("row", { name: /Créer/ }),
   ).toHaveTextContent("C");
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
