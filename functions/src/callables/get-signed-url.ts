@@ -42,7 +42,7 @@ async function checkReading(
   const named = unread.map((one, index) => {
     const snapshot = snapshots[index];
     if (snapshot === undefined) throw new AppError("not-found");
-    const stored = checkRecord(session, one, "read", snapshot);
+    const stored = checkRecord(session, one, () => "read", snapshot);
     return [folderPath(one), filesOf(stored, one.type)] as const;
   });
   const known = new Map(named);

@@ -8,12 +8,13 @@ import { defineCallable } from "../edge/define-callable";
 import { ref, stampChange } from "../edge/documents";
 import { drop } from "../files/bucket";
 import { bothOf } from "../files/place-picture";
-import { actionOf, storedFor } from "../files/record";
+import type { RightOn } from "../files/record";
+import { rightOf, storedFor } from "../files/record";
 
 /** The first place that such records have: whoever may change none of it may remove nothing. */
-function someAction({ type }: StoredFile): string {
+function someRight({ type }: StoredFile): RightOn {
   const preset = presets.find((one) => slots[type][one] !== undefined);
-  return actionOf(type, preset ?? "profile");
+  return rightOf(type, preset ?? "profile");
 }
 
 /** The record points at the file no more; false for one that did not. */
@@ -24,8 +25,8 @@ const unpoint = (
 ): Promise<boolean> =>
   database().runTransaction(async (transaction) => {
     const { type, id } = file;
-    const action = someAction(file);
-    const stored = await storedFor(transaction, session, file, action);
+    const right = someRight(file);
+    const stored = await storedFor(transaction, session, file, right);
     const slot = slotOf(stored, type, path);
     if (slot === null) return false;
     transaction.update(ref(type, id), {

@@ -21,7 +21,7 @@ import { ref, stampChange } from "../edge/documents";
 import { drop, keep } from "./bucket";
 import { decodePicture } from "./decode";
 import type { Place } from "./record";
-import { actionOf, mayPlace, storedFor } from "./record";
+import { mayPlace, rightOf, storedFor } from "./record";
 
 /**
  * A name for a file that is stored now. No other try to store anything has it: what goes is never what
@@ -68,8 +68,8 @@ export async function point(
   operationId: string | null = null,
 ): Promise<string[]> {
   const { type, id, preset, name } = place;
-  const action = actionOf(type, preset);
-  const stored = await storedFor(transaction, session, place, action);
+  const right = rightOf(type, preset);
+  const stored = await storedFor(transaction, session, place, right);
   checkSlot(stored, place);
   checkRoom(stored, place, path);
   transaction.update(ref(type, id), {

@@ -20,11 +20,14 @@ export interface Place extends Folder {
   name: string;
 }
 
+/** The right that something asks for of a record as it is; null: nobody may. */
+export type RightOn = (record: Values) => string | null;
+
 /** Throws "not-found" for a record that is not there, of another establishment, or removed; "not-allowed" without the right. */
 export function checkRecord(
   session: Session,
   { zooId, type }: Folder,
-  action: string,
+  rightOn: RightOn,
   snapshot: DocumentSnapshot,
 ): Values {
   const { record } = readingOf(type, snapshot);
@@ -33,8 +36,10 @@ export function checkRecord(
     throw new AppError("not-found");
   const { resource } = entryOf(type);
   const facts = factsOf(type, values);
+  const action = rightOn(values);
   if (
     resource === null ||
+    action === null ||
     !can(session, action as Action<Resource>, resource, facts)
   )
     throw new AppError("not-allowed");
@@ -42,11 +47,11 @@ export function checkRecord(
 }
 
 /** The right that changing this place of a record asks for. Throws "invalid-input" where such records have none. */
-export function actionOf(type: FileType, preset: Preset): string {
-  const action = slots[type][preset]?.action;
-  if (action === undefined)
+export function rightOf(type: FileType, preset: Preset): RightOn {
+  const slot = slots[type][preset];
+  if (slot === undefined)
     throw new AppError("invalid-input", { fields: ["preset"] });
-  return action;
+  return slot.rightOn;
 }
 
 /** The record as stored, if this person may change this place of it now: asked before any work is done. */
@@ -54,14 +59,14 @@ export async function mayPlace(
   session: Session,
   place: Place,
 ): Promise<Values> {
-  const action = actionOf(place.type, place.preset);
+  const right = rightOf(place.type, place.preset);
   // A read-only transaction whose first read fails leaves a rejection that nobody handles: the process ends.
   const [snapshot, zoo] = await database().getAll(
     ref(place.type, place.id),
     ref("zoo", place.zooId),
   );
   if (snapshot === undefined) throw new AppError("not-found");
-  const stored = checkRecord(session, place, action, snapshot);
+  const stored = checkRecord(session, place, right, snapshot);
   checkMode(session, zoo?.data() ?? null);
   return stored;
 }
@@ -71,10 +76,10 @@ export async function storedFor(
   transaction: Transaction,
   session: Session,
   folder: Folder,
-  action: string,
+  right: RightOn,
 ): Promise<Values> {
   const snapshot = await transaction.get(ref(folder.type, folder.id));
-  const stored = checkRecord(session, folder, action, snapshot);
+  const stored = checkRecord(session, folder, right, snapshot);
   await checkModeOf(transaction, session, folder.zooId);
   return stored;
 }

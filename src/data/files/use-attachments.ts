@@ -1,9 +1,9 @@
-import type { Action } from "@domain/access/matrix";
 import { AppError } from "@domain/errors";
 import { attachmentsMax } from "@domain/file/limits";
 import type { MediaKind } from "@domain/file/media";
 import { plainType } from "@domain/file/media";
 import { folderPath } from "@domain/file/path";
+import { attachRight } from "@domain/task/facts";
 import { useSyncExternalStore } from "react";
 import type { DocOf } from "@domain/collections";
 import { call } from "../calls";
@@ -26,18 +26,18 @@ export interface Attachments {
   remove: (path: string) => Promise<void>;
 }
 
-const action: Action<"tasks"> = "attach";
-
 /** The attachments of a task, live. */
 export function useAttachments(task: DocOf<"tasks">): Attachments {
   const { zooId, taskId, attachments } = task;
   const folder = folderPath({ zooId, type: "tasks", id: taskId });
   const files = useSyncExternalStore(fileQueue.subscribe, fileQueue.list);
   const waiting = files.filter((file) => file.folder === folder);
+  const right = attachRight(task);
+  const may = useCan(right ?? "attach", "tasks", task);
   return {
     stored: attachments,
     waiting,
-    mayAttach: useCan(action, "tasks", task),
+    mayAttach: right !== null && may,
     room: attachmentsMax - attachments.length - waiting.length,
     attach: async (kind, bytes) => {
       if (demonstration() !== "off") throw new AppError("demonstration");

@@ -112,7 +112,9 @@ export const matrix = {
     act: by("A", "S", "X", "M", "responsible"),
     reopen: by("A", "S", "M", "closer"),
     change: by("A", "S", "X", "M", "authorUntilStarted"),
+    /** While it is open; afterwards what it shows is what was done, and others answer for that. */
     attach: by("A", "S", "X", "M", "authorUntilStarted", "responsible"),
+    attachClosed: by("A", "S", "X", "M"),
     end: by("A", "S", "M", "author"),
   },
   taskTemplates: {

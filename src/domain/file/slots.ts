@@ -1,4 +1,6 @@
 import type { Action, Resource } from "../access/matrix";
+import { attachRight } from "../task/facts";
+import type { Task } from "../task/task";
 import { attachmentsMax } from "./limits";
 import type { FileType } from "./path";
 import { thumbnailOf } from "./path";
@@ -7,15 +9,17 @@ import { thumbnailOf } from "./path";
 export const presets = ["profile", "zone", "attachment"] as const;
 export type Preset = (typeof presets)[number];
 
-/** Where in a record a picture's path stands, and the right that changing it asks for. */
+type Values = Readonly<Record<string, unknown>>;
+
+/** Where in a record a picture's path stands, and the right that changing it asks for (of a record as it is; null: nobody may). */
 interface Slot {
   field: string;
-  action: string;
+  rightOn: (record: Values) => string | null;
 }
 
 const slot = <R extends Resource>(field: string, action: Action<R>): Slot => ({
   field,
-  action,
+  rightOn: () => action,
 });
 
 /** The table of pictures: by kind of record and preset. */
@@ -29,7 +33,12 @@ export const slots: Readonly<
     zone: slot<"enclosures">("areas", "picture"),
   },
   animals: { profile: slot<"animals">("animalProfilePicture", "picture") },
-  tasks: { attachment: slot<"tasks">("attachments", "attach") },
+  tasks: {
+    attachment: {
+      field: "attachments",
+      rightOn: (task) => attachRight(task as Pick<Task, "status">),
+    },
+  },
 };
 
 /** The kinds of records with a profile picture. */
@@ -44,8 +53,6 @@ export type ProfileType = (typeof profileTypes)[number];
 /** The name of a picture that is not a zone's: its preset's. */
 export const isSlotName = (preset: Preset, name: string): boolean =>
   preset === "zone" || name === preset;
-
-type Values = Readonly<Record<string, unknown>>;
 
 const isMap = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);

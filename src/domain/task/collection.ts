@@ -108,6 +108,7 @@ export const tasksEntry = {
       "dueAt",
     ),
     attach: call("attachments"),
+    attachClosed: call("attachments"),
     end: field("status", "deletedAt", "deletedReason"),
   },
   viaDesk,

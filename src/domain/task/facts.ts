@@ -1,4 +1,5 @@
 import type { RecordFacts } from "../access/can";
+import type { Action } from "../access/matrix";
 import { isOpen } from "./state";
 import type { Task } from "./task";
 import type { TaskAction } from "./transitions";
@@ -13,6 +14,14 @@ export const actionRight: Record<TaskAction, "act" | "reopen" | "end"> = {
   archive: "end",
   cancel: "end",
 };
+
+/** The right that adding to what is attached, and taking from it, asks for; null: nobody may, as it is archived or cancelled. */
+export function attachRight(
+  task: Pick<Task, "status">,
+): Action<"tasks"> | null {
+  if (isOpen(task)) return "attach";
+  return task.status === "DONE" ? "attachClosed" : null;
+}
 
 /** What `can()` needs to know of a task; one that is closed counts as started. */
 export const taskFacts = (

@@ -84,6 +84,11 @@ const taskAttempts: Attempt[] = [
   named.update(["attach", "point at a picture"], namedPath, {
     attachments: [`${zooA}/${namedPath}/0.jpg`],
   }),
+  done.update(
+    ["attachClosed", "point at a picture once it is closed"],
+    "tasks/task-done",
+    { attachments: [`${zooA}/tasks/task-done/0.jpg`] },
+  ),
   done.update(["reopen", "reopen"], "tasks/task-done", reopened),
   closedByProvider.update(
     ["reopen", "reopen what a provider closed"],

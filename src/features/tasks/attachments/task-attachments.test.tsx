@@ -203,6 +203,23 @@ it("offers nothing to who may not attach, and shows what there is", async () => 
   expect(screen.queryByRole("button", { name: /^Retirer/ })).toBeNull();
 });
 
+it.each(["DONE", "ARCHIVED", "DELETED"] as const)(
+  "offers a keeper nothing on a task of their sector that is %s",
+  async (status) => {
+    const [sectorId = ""] = aWork().sectorIds;
+    const keeper = aSession(
+      { sectorRoles: { keeper: [sectorId] } },
+      { uid: "me" },
+    );
+    const attachments = [pathOf("a", "jpg")];
+    await show(aWork({ attachments, status }), keeper);
+    const photo = { name: /Agrandir.: Photo 1/ };
+    expect(await screen.findByRole("button", photo)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Joindre" })).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Retirer/ })).toBeNull();
+  },
+);
+
 it("says when there is no room for more", async () => {
   const attachments = Array.from({ length: 20 }, (_, at) =>
     pathOf("a", "jpg").replace("aa", String(at).padStart(2, "0")),
