@@ -17,7 +17,7 @@ import { ask } from "./ask";
 import { useBucket } from "./bucket-stage";
 import { anAccess, world } from "./people";
 import { aJpeg, bomb, cornersOf, sharp, turnedJpeg } from "./pictures-made";
-import { put, read, useStage } from "./stage";
+import { erase, put, read, useStage } from "./stage";
 import { aFeeding, aFile, digestOfPart, handIn, heads } from "./uploads";
 
 useStage("demo-attachments");
@@ -29,8 +29,6 @@ async function filesThere(): Promise<string[]> {
     found.push(...page.map(({ path }) => path));
   return found.sort();
 }
-
-const isPart = (path: string) => path.startsWith("incoming/");
 
 beforeEach(async () => {
   await drop(await filesThere());
@@ -163,7 +161,7 @@ describe("what is handed in is put together and attached", () => {
       details: { fields: ["attachments"] },
     });
     expect(await attached()).toEqual([...there, path]);
-    expect((await filesThere()).filter((one) => !isPart(one))).toEqual([path]);
+    expect(await filesThere()).toEqual([path]);
   });
 
   it("in a file of its own: the same attached again stays when the first is removed", async () => {
@@ -240,6 +238,28 @@ describe("what is not what it says is refused, and nothing of it stays", () => {
       },
     ]);
     await expectRefused({ ...sent, parts: [digest] }, "parts");
+  });
+
+  it.each<[string, () => Promise<void>, unknown]>([
+    [
+      "where nobody keeps anything",
+      async () =>
+        put({
+          "zoo/home": { ...(await read("zoo/home")), anonymousMode: true },
+        }),
+      { success: false, error: "demonstration", details: {} },
+    ],
+    [
+      "without the right",
+      () => put({ "access/manager": anAccess("home") }),
+      "permission-denied",
+    ],
+    ["of a record that has gone", () => erase("tasks/t1"), "permission-denied"],
+  ])("a file %s", async (_, before, refusal) => {
+    const sent = await handIn("manager", "video", aFile("mp4", 3000));
+    await before();
+    expect(await finish("manager", sent)).toEqual(refusal);
+    expect(await filesThere()).toEqual([]);
   });
 
   it("parts that are not there, in another order or of another count: named, and the others wait", async () => {
@@ -335,16 +355,16 @@ describe("whose it is", () => {
   });
 });
 
-it("what nobody put together is gone after a day, and nothing else", async () => {
+it("what nobody put together is gone after two hours, and nothing else", async () => {
   const sent = await handIn("manager", "video", aFile("mp4", 3000));
   const path = await finished(
     "manager",
     await handIn("manager", "video", aFile("mp4", 3000)),
   );
   const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
-  expect(await dropOldParts(hours(23))).toBe(0);
+  expect(await dropOldParts(hours(1.9))).toBe(0);
   expect(await filesThere()).toHaveLength(2);
-  expect(await dropOldParts(hours(25))).toBe(1);
+  expect(await dropOldParts(hours(2.1))).toBe(1);
   expect(await filesThere()).toEqual([path]);
   expect(await finish("manager", sent)).toMatchObject({
     details: { missing: [0] },

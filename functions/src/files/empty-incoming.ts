@@ -5,7 +5,7 @@ import { region } from "../edge/admin";
 import { logDone, startOperation } from "../edge/log";
 import { drop, listUnder } from "./bucket";
 
-/** Removes what was handed in and not put together for a day; answers how much. */
+/** Removes what was handed in and not put together for two hours; answers how much. */
 export async function dropOldParts(now: Date): Promise<number> {
   let dropped = 0;
   for await (const page of listUnder("incoming/")) {

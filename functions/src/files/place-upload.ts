@@ -1,5 +1,5 @@
 import type { Session } from "@domain/access/session";
-import { AppError } from "@domain/errors";
+import { AppError, isReportable } from "@domain/errors";
 import { filePath } from "@domain/file/path";
 import type { MediaForm, MediaKind } from "@domain/file/media";
 import { mediaFormOf } from "@domain/file/media";
@@ -86,6 +86,13 @@ async function place(
   return placed;
 }
 
+/** Refused as it is: neither parts that are to come yet, nor what may pass, nor a name that another upload has. */
+const isForGood = (error: unknown): boolean =>
+  error instanceof AppError &&
+  !("missing" in error.details) &&
+  error.code !== "conflict" &&
+  !isReportable(error.code);
+
 /**
  * Takes in what was handed in as parts: the right, the parts, what they hold, the file, then the
  * record that points at it; last the parts go. Asked again it is the same, and stored once.
@@ -100,8 +107,8 @@ export async function placeUpload(
   const hash = hashOf({ where, kind, parts });
   const before = await doneBefore(session, uploadId, hash);
   if (before !== null) return before;
-  await checkPlace(session, where);
   try {
+    await checkPlace(session, where);
     const path = await place(session, where, upload, hash);
     await dropParts(uid, uploadId);
     return path;
@@ -109,8 +116,7 @@ export async function placeUpload(
     // Asked twice at once: the other one may have been through in between.
     const path = await doneBefore(session, uploadId, hash);
     if (path !== null) return path;
-    const isRefused = error instanceof AppError && "fields" in error.details;
-    if (isRefused) await dropParts(uid, uploadId);
+    if (isForGood(error)) await dropParts(uid, uploadId);
     throw error;
   }
 }

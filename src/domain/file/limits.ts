@@ -22,4 +22,4 @@ export const partsMax = 25;
 /** The most files that are attached to one record. */
 export const attachmentsMax = 20;
 /** What was handed in and not put together is gone after so many milliseconds. */
-export const incomingLivesMs = 24 * 60 * 60_000;
+export const incomingLivesMs = 2 * 60 * 60_000;

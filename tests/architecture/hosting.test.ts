@@ -1,0 +1,87 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import type { RequestListener, Server } from "node:http";
+import { createServer } from "node:http";
+import { createRequire } from "node:module";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+type Handler = (
+  ...asked: [...Parameters<RequestListener>, next: () => void]
+) => void;
+
+/** What serves the pages locally, and reads `firebase.json` as production does. */
+const { default: superstatic } = createRequire(
+  resolve("emulator/package.json"),
+)("superstatic") as { default: (options: object) => Handler };
+
+const { hosting } = JSON.parse(readFileSync("firebase.json", "utf8")) as {
+  hosting: object;
+};
+
+let folder = "";
+let server: Server;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "hosting-"));
+  mkdirSync(join(folder, "dist/assets"), { recursive: true });
+  writeFileSync(join(folder, "dist/index.html"), "<!doctype html>page");
+  writeFileSync(join(folder, "dist/assets/a1.js"), "export {};");
+  const serve = superstatic({ config: hosting, cwd: folder });
+  server = createServer((request, response) =>
+    serve(request, response, () => {
+      response.statusCode = 404;
+      response.end();
+    }),
+  );
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+});
+
+afterAll(async () => {
+  await new Promise((done) => server.close(done));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function fetched(path: string) {
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+  const text = await answer.text();
+  return {
+    status: answer.status,
+    isPage: text.includes("page"),
+    kept: answer.headers.get("cache-control"),
+  };
+}
+
+it.each(["/", "/tasks", "/tasks/t1", "/assetsand/more"])(
+  "%s is the page, asked for anew each time",
+  async (path) => {
+    expect(await fetched(path)).toEqual({
+      status: 200,
+      isPage: true,
+      kept: "no-cache",
+    });
+  },
+);
+
+it("a file under /assets is kept for a year", async () => {
+  expect(await fetched("/assets/a1.js")).toEqual({
+    status: 200,
+    isPage: false,
+    kept: "public, max-age=31536000, immutable",
+  });
+});
+
+it.each(["/assets/a2.js", "/assets/x/a2.css", "/assets/"])(
+  "%s, which is not there, is not the page in its stead",
+  async (path) => {
+    expect(await fetched(path)).toMatchObject({ status: 404, isPage: false });
+  },
+);
