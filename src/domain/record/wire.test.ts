@@ -22,6 +22,8 @@ describe("the wire", () => {
     for (const value of [
       { __time: "soon" },
       { __time: 7 },
+      { __time: "2026-02-30T00:00:00.000Z" },
+      { __time: "2026-06-31T00:00:00Z" },
       { __time: at.toISOString(), more: 1 },
     ])
       expect(fromWire(value)).toEqual(value);

@@ -25,9 +25,17 @@ export function toWire(value: unknown): unknown {
 const earliest = Date.parse("0001-01-01T00:00:00.000Z");
 const latest = Date.parse("9999-12-31T23:59:59.999Z");
 
+/** Whether a text begins with a day of the calendar: the 30th of February would be read as a day of March. */
+function hasDay(text: string): boolean {
+  const day = text.slice(0, 10);
+  const start = new Date(`${day}T00:00:00.000Z`);
+  return !Number.isNaN(start.getTime()) && start.toISOString().startsWith(day);
+}
+
 function instantOf(value: Record<string, unknown>): Date | null {
   const text = value[timeKey];
   if (Object.keys(value).length !== 1 || typeof text !== "string") return null;
+  if (!hasDay(text)) return null;
   const time = Date.parse(text);
   return time >= earliest && time <= latest ? new Date(time) : null;
 }

@@ -189,6 +189,15 @@ describe("issues", () => {
   });
 
   it.each([
+    ["2016-11-21 10:00:00", []],
+    ["2016-11-18 10:00:00", ["scheduledFor:invalid"]],
+    ["1969-01-01 10:00:00", ["scheduledFor:invalid"]],
+  ])("take a start within ten years: %s", (scheduledFor, found) => {
+    const dueAt = "2026-11-22 10:00:00";
+    expect(codes(dateIssues({ dueAt, scheduledFor }, now))).toEqual(found);
+  });
+
+  it.each([
     ["2036-11-19 10:00:00", []],
     ["2036-11-22 10:00:00", ["dueAt:dueTooFar"]],
     ["2016-11-21 10:00:00", []],

@@ -176,6 +176,9 @@ export function peopleIssues({
   return askedIssues(responsibleIds, placeOf(level, targets).sectorIds);
 }
 
+const isFar = (instant: Date, now: Date): boolean =>
+  Math.abs(instant.getTime() - now.getTime()) > dueWithinMs;
+
 /**
  * The issues of due date and start: the first is compulsory, within ten years of now and not before
  * the second.
@@ -186,9 +189,8 @@ export function dateIssues({ dueAt, scheduledFor }: Dated, now: Date): Issue[] {
   const start = instantOfField(scheduledFor);
   const issues: Issue[] = [];
   if (due === null) issues.push({ field: "dueAt", code: "invalid" });
-  else if (Math.abs(due.getTime() - now.getTime()) > dueWithinMs)
-    issues.push({ field: "dueAt", code: "dueTooFar" });
-  if (scheduledFor !== null && start === null)
+  else if (isFar(due, now)) issues.push({ field: "dueAt", code: "dueTooFar" });
+  if (scheduledFor !== null && (start === null || isFar(start, now)))
     issues.push({ field: "scheduledFor", code: "invalid" });
   if (due !== null && start !== null && due < start)
     issues.push({ field: "dueAt", code: "dueBeforeStart" });
