@@ -19,14 +19,15 @@ const decoding = vi.hoisted(() => ({
   count: 0,
 }));
 vi.mock("../../functions/src/files/decode", async (original) => {
-  const real: { decodePicture: (bytes: Buffer) => Promise<Picture> } =
-    await original();
+  const real: {
+    decodePicture: (...given: [Buffer, string]) => Promise<Picture>;
+  } = await original();
   return {
     ...real,
-    async decodePicture(bytes: Buffer) {
+    async decodePicture(...given: [Buffer, string]) {
       decoding.count += 1;
       await decoding.meanwhile();
-      return real.decodePicture(bytes);
+      return real.decodePicture(...given);
     },
   };
 });

@@ -15,8 +15,8 @@ export interface Picture {
   thumbnail: Buffer;
 }
 
-const invalid = () =>
-  new AppError("invalid-input", { fields: ["base64picture"] });
+const invalid = (field: string) =>
+  new AppError("invalid-input", { fields: [field] });
 
 const startsWith = (bytes: Buffer, ...first: number[]) =>
   first.every((byte, index) => bytes[index] === byte);
@@ -45,15 +45,19 @@ export async function decoder() {
 }
 
 /** Throws "invalid-input" for what is not the format its first bytes say, or says to be larger than what is decoded. */
-async function checkHeader(bytes: Buffer, format: string): Promise<void> {
+async function checkHeader(
+  bytes: Buffer,
+  format: string,
+  field: string,
+): Promise<void> {
   const sharp = await decoder();
   const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
-  if (header?.format !== format) throw invalid();
+  if (header?.format !== format) throw invalid(field);
   const { width, height } = header;
   if (Math.max(width, height) > sideMax || width * height > pixelsMax)
-    throw invalid();
+    throw invalid(field);
 }
 
 const within = (picture: Sharp, side: number) =>
@@ -66,12 +70,15 @@ const written = (picture: Sharp, format: "jpeg" | "png") =>
 
 /**
  * Decodes a JPEG or PNG, turns it as its EXIF says and writes it again with a thumbnail, without
- * metadata. Throws "invalid-input" for anything else, by its header where that says enough.
+ * metadata. Throws "invalid-input", naming the field, for anything else, by its header where that says enough.
  */
-export async function decodePicture(bytes: Buffer): Promise<Picture> {
+export async function decodePicture(
+  bytes: Buffer,
+  field: string,
+): Promise<Picture> {
   const format = formatOf(bytes);
-  if (format === null) throw invalid();
-  await checkHeader(bytes, format);
+  if (format === null) throw invalid(field);
+  await checkHeader(bytes, format, field);
   const sharp = await decoder();
   const upright = sharp(bytes, options).timeout(longest).autoOrient();
   try {
@@ -83,6 +90,6 @@ export async function decodePicture(bytes: Buffer): Promise<Picture> {
       ? { extension: "png", contentType: "image/png", full, thumbnail }
       : { extension: "jpg", contentType: "image/jpeg", full, thumbnail };
   } catch {
-    throw invalid();
+    throw invalid(field);
   }
 }

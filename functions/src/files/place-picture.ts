@@ -79,13 +79,16 @@ export async function point(
   return preset === "attachment" ? [] : pathsIn(stored, type, preset, name);
 }
 
-/** Decodes a picture and stores it with its thumbnail; answers where. Throws "invalid-input" for what is none. */
+/** Decodes a picture and stores it with its thumbnail; answers where. Throws "invalid-input", naming the field, for what is none. */
 export async function keepPicture(
   place: Place,
   bytes: Buffer,
+  field: string,
 ): Promise<string> {
-  const { extension, contentType, full, thumbnail } =
-    await decodePicture(bytes);
+  const { extension, contentType, full, thumbnail } = await decodePicture(
+    bytes,
+    field,
+  );
   const path = filePath(place, newName(), extension);
   await keep([
     { path, bytes: full, contentType },
@@ -130,7 +133,7 @@ export async function placePicture(
   bytes: Buffer,
 ): Promise<StoredPicture> {
   await checkPlace(session, place);
-  const path = await keepPicture(place, bytes);
+  const path = await keepPicture(place, bytes, "base64picture");
   const before = await orDropped(place, path, () =>
     database().runTransaction((transaction) =>
       point(transaction, session, place, path),

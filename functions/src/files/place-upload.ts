@@ -32,7 +32,7 @@ async function keepMedia(
   kind: MediaKind,
   bytes: Buffer,
 ): Promise<string> {
-  if (kind === "photo") return keepPicture(place, bytes);
+  if (kind === "photo") return keepPicture(place, bytes, "kind");
   const { contentType, extension } = await formOf(kind, bytes);
   const path = filePath(place, newName(), extension);
   await keep([{ path, bytes, contentType }]);
