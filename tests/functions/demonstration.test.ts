@@ -11,6 +11,7 @@ import { uploadImage } from "../../functions/src/callables/upload-image";
 import { uploadProfilePicture } from "../../functions/src/callables/upload-profile-picture";
 import { database } from "../../functions/src/edge/admin";
 import { ask } from "./ask";
+import { useBucket } from "./bucket-stage";
 import {
   change,
   create,
@@ -27,6 +28,7 @@ import { put, read, useStage } from "./stage";
 import { aFeeding } from "./uploads";
 
 useStage("demo-demonstration");
+useBucket("demo-demonstration");
 beforeEach(() =>
   put({
     ...deskWorld(),

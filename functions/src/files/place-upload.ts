@@ -116,7 +116,8 @@ export async function placeUpload(
     // Asked twice at once: the other one may have been through in between.
     const path = await doneBefore(session, uploadId, hash);
     if (path !== null) return path;
-    if (isForGood(error)) await dropParts(uid, uploadId);
+    // Said is the refusal, also where dropping fails: what is left is emptied.
+    if (isForGood(error)) await dropParts(uid, uploadId).catch(() => undefined);
     throw error;
   }
 }
