@@ -226,7 +226,7 @@ const isOnTop = (banner: Locator): Promise<boolean> =>
 test("the word that there is no network stays in sight below what scrolls, under every dialog", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 480 });
+  await page.setViewportSize({ width: 360, height: 320 });
   const day = await aDay();
   const { mail, password } = day.keeper;
   await signIn(page, mail, { password, at: "/Dashboard" });
