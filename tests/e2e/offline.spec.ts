@@ -230,19 +230,19 @@ test("the word that there is no network stays in sight below what scrolls, under
   const day = await aDay();
   const { mail, password } = day.keeper;
   await signIn(page, mail, { password, at: "/Dashboard" });
-  await expect(page.getByText(day.task.title).first()).toBeVisible();
-  await page.context().setOffline(true);
-  const banner = page.getByText(t("shell.states.offline"), { exact: true });
-  await expect(banner).toBeVisible();
-
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-  await expect(banner).toBeInViewport();
-  await expect.poll(() => isOnTop(banner)).toBe(true);
-
   await page.getByRole("link", { name: day.task.title }).first().click();
   await expect(drawer(page, day.task)).toBeVisible();
+  await page.context().setOffline(true);
+  const banner = page.getByText(t("shell.states.offline"), { exact: true });
+  await expect(banner).toBeAttached();
   await expect.poll(() => isOnTop(banner)).toBe(false);
+
+  await page.keyboard.press("Escape");
+  await expect(drawer(page, day.task)).toBeHidden();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+  await expect(banner).toBeInViewport();
+  await expect.poll(() => isOnTop(banner)).toBe(true);
 });
 
 test("without a network nobody else is asked, and nothing is refused by the page's own policy", async ({

@@ -59,9 +59,9 @@ describe("dates of fields", () => {
 });
 
 describe("newTaskForm", () => {
-  it("is due in one day, at the next quarter of an hour, once", () => {
+  it("is due in one day, at the next full hour, once", () => {
     const form = newTaskForm(now);
-    expect(form.dueAt).toBe("2026-11-21 10:15:00");
+    expect(form.dueAt).toBe("2026-11-21 11:00:00");
     expect(form.openedAt).toBe("2026-11-20 10:07:00");
     expect(form.recurrence).toBe("NONE");
     expect(form.time).toBe("08:00");
@@ -69,7 +69,7 @@ describe("newTaskForm", () => {
 
   it("is due on the day that is wished", () => {
     const form = newTaskForm(now, "SECTOR", [], parisDay(now));
-    expect(form.dueAt).toBe("2026-11-20 10:30:00");
+    expect(form.dueAt).toBe("2026-11-20 11:00:00");
   });
 });
 
@@ -248,7 +248,7 @@ describe("taskValues", () => {
       status: "OPEN",
       sectorId: "s1",
       scheduledFor: new Date("2026-11-21T07:00:00Z"),
-      dueAt: new Date("2026-11-21T09:15:00Z"),
+      dueAt: new Date("2026-11-21T10:00:00Z"),
     });
   });
 
