@@ -32,12 +32,12 @@ export function useAttachments(task: DocOf<"tasks">): Attachments {
   const folder = folderPath({ zooId, type: "tasks", id: taskId });
   const files = useSyncExternalStore(fileQueue.subscribe, fileQueue.list);
   const waiting = files.filter((file) => file.folder === folder);
-  const right = attachRight(task);
-  const may = useCan(right ?? "attach", "tasks", task);
+  const action = attachRight(task);
+  const may = useCan(action ?? "attach", "tasks", task);
   return {
     stored: attachments,
     waiting,
-    mayAttach: right !== null && may,
+    mayAttach: action !== null && may,
     room: attachmentsMax - attachments.length - waiting.length,
     attach: async (kind, bytes) => {
       if (demonstration() !== "off") throw new AppError("demonstration");
