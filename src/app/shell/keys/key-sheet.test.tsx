@@ -20,9 +20,7 @@ it("shows the keys on a question mark, not to somebody who types one", async () 
   const sheet = within(
     await screen.findByRole("dialog", { name: "Raccourcis clavier" }),
   );
-  expect(
-    sheet.getByRole("row", { name: /Créer/ }),
-  ).toHaveTextContent("C");
+  expect(sheet.getByRole("row", { name: /Créer/ })).toHaveTextContent("C");
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
