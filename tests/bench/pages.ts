@@ -21,7 +21,7 @@ const median = (values: readonly number[]): number =>
 
 /** Milliseconds from the beginning of the document until something is in it. */
 async function sinceBegun(page: Page, selector: string): Promise<number> {
-  await page.waitForSelector(selector);
+  await page.waitForSelector(selector, { state: "attached" });
   return page.evaluate((wanted) => {
     const seen = (globalThis as { seenAt?: Record<string, number> }).seenAt;
     return seen?.[wanted] ?? Infinity;
@@ -29,8 +29,10 @@ async function sinceBegun(page: Page, selector: string): Promise<number> {
 }
 
 /** Notes when each of these is first in the document, at every frame. */
-const watchFor = (page: Page, selectors: readonly string[]) =>
-  page.addInitScript((wanted) => {
+async function watchFor(page: Page, selectors: readonly string[]) {
+  // What compiles this file names its functions by a helper that pages lack.
+  await page.addInitScript("globalThis.__name ??= (one) => one");
+  await page.addInitScript((wanted) => {
     const seenAt: Record<string, number> = {};
     Object.assign(globalThis, { seenAt });
     const look = () => {
@@ -41,6 +43,7 @@ const watchFor = (page: Page, selectors: readonly string[]) =>
     };
     look();
   }, selectors);
+}
 
 /** Milliseconds from a click until something is in the page. */
 const sinceClick = (page: Page, link: string, selector: string) =>
@@ -58,6 +61,16 @@ const sinceClick = (page: Page, link: string, selector: string) =>
       }),
     [link, selector] as const,
   );
+
+/** Until no more code comes for a second: the network is never idle, as listeners stay open. */
+const codeIsFetched = (page: Page) =>
+  page.evaluate(async () => {
+    const count = () => performance.getEntriesByType("resource").length;
+    for (let before = -1; before !== count();) {
+      before = count();
+      await new Promise((done) => setTimeout(done, 1000));
+    }
+  });
 
 /** An empty page as Vite builds one, in the same browser: what the machine needs for anything at all. */
 async function emptyPage(browser: Browser): Promise<number> {
@@ -108,7 +121,7 @@ async function oneRound(browser: Browser, times: Times, waits: boolean) {
   await signIn(page, "admin");
   const link = `nav a[href="${list.path}"]`;
   await page.waitForSelector(link);
-  if (waits) await page.waitForLoadState("networkidle");
+  if (waits) await codeIsFetched(page);
   const first = await sinceClick(page, link, list.row);
   (waits ? times.list : times.early).push(first);
   if (waits) {
