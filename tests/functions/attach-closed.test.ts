@@ -4,14 +4,9 @@ import { thumbnailOf } from "@domain/file/path";
 import { finishUpload } from "../../functions/src/callables/finish-upload";
 import { removePicture } from "../../functions/src/callables/remove-picture";
 import { uploadImage } from "../../functions/src/callables/upload-image";
-import {
-  bytesOf,
-  drop,
-  keep,
-  listUnder,
-} from "../../functions/src/files/bucket";
+import { bytesOf, drop, keep } from "../../functions/src/files/bucket";
 import { ask } from "./ask";
-import { useBucket } from "./bucket-stage";
+import { filesThere, useBucket } from "./bucket-stage";
 import { anAccess, world } from "./people";
 import { aJpeg } from "./pictures-made";
 import { put, read, useStage } from "./stage";
@@ -22,10 +17,7 @@ useBucket("demo-attach-closed");
 
 const there = `home/tasks/t1/${"0".repeat(32)}.jpg`;
 
-async function emptied() {
-  for await (const page of listUnder(""))
-    await drop(page.map(({ path }) => path));
-}
+const emptied = async () => drop(await filesThere());
 
 const aTaskThat = (status: TaskStatus) => ({
   "tasks/t1": aFeeding({

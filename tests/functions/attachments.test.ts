@@ -6,15 +6,10 @@ import { partPath } from "@domain/file/parts";
 import { thumbnailOf } from "@domain/file/path";
 import { finishUpload } from "../../functions/src/callables/finish-upload";
 import { removePicture } from "../../functions/src/callables/remove-picture";
-import {
-  bytesOf,
-  drop,
-  keep,
-  listUnder,
-} from "../../functions/src/files/bucket";
+import { bytesOf, drop, keep } from "../../functions/src/files/bucket";
 import { dropOldParts } from "../../functions/src/files/empty-incoming";
 import { ask } from "./ask";
-import { useBucket } from "./bucket-stage";
+import { filesThere, useBucket } from "./bucket-stage";
 import { anAccess, world } from "./people";
 import { aJpeg, bomb, cornersOf, sharp, turnedJpeg } from "./pictures-made";
 import { erase, put, read, useStage } from "./stage";
@@ -22,13 +17,6 @@ import { aFeeding, aFile, digestOfPart, handIn, heads } from "./uploads";
 
 useStage("demo-attachments");
 useBucket("demo-attachments");
-
-async function filesThere(): Promise<string[]> {
-  const found: string[] = [];
-  for await (const page of listUnder(""))
-    found.push(...page.map(({ path }) => path));
-  return found.sort();
-}
 
 beforeEach(async () => {
   await drop(await filesThere());

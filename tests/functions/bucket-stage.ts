@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import { writeConfig } from "../../emulator/src/suite/config";
 import { startSuite } from "../../emulator/src/suite/start-suite";
+import { listUnder } from "../../functions/src/files/bucket";
 
 const bucketOf = (project: string) => `${project}.appspot.com`;
 
@@ -70,4 +71,12 @@ export function useBucket(project: string) {
     files = await startFiles(project, ["storage"]);
   });
   afterAll(() => files?.stop());
+}
+
+/** The paths of all that the bucket holds, sorted; [] of an empty one. */
+export async function filesThere(): Promise<string[]> {
+  const found: string[] = [];
+  for await (const page of listUnder(""))
+    found.push(...page.map(({ path }) => path));
+  return found.sort();
 }

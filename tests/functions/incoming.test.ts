@@ -5,9 +5,9 @@ import { partPath } from "@domain/file/parts";
 import { finishUpload } from "../../functions/src/callables/finish-upload";
 import { getSignedUrl } from "../../functions/src/callables/get-signed-url";
 import { database } from "../../functions/src/edge/admin";
-import { drop, listUnder } from "../../functions/src/files/bucket";
+import { drop } from "../../functions/src/files/bucket";
 import { ask } from "./ask";
-import { startFiles } from "./bucket-stage";
+import { filesThere, startFiles } from "./bucket-stage";
 import { world } from "./people";
 import { put, read } from "./stage";
 import { aFeeding, aFile, digestOfPart, inParts } from "./uploads";
@@ -28,13 +28,6 @@ afterAll(async () => {
   delete process.env["FIRESTORE_EMULATOR_HOST"];
   await files.stop();
 });
-
-async function filesThere(): Promise<string[]> {
-  const found: string[] = [];
-  for await (const page of listUnder(""))
-    found.push(...page.map(({ path }) => path));
-  return found.sort();
-}
 
 beforeEach(async () => drop(await filesThere()));
 

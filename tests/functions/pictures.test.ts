@@ -6,30 +6,19 @@ import { getSignedUrl } from "../../functions/src/callables/get-signed-url";
 import { removePicture } from "../../functions/src/callables/remove-picture";
 import { uploadImage } from "../../functions/src/callables/upload-image";
 import { uploadProfilePicture } from "../../functions/src/callables/upload-profile-picture";
-import {
-  bytesOf,
-  drop,
-  keep,
-  listUnder,
-} from "../../functions/src/files/bucket";
+import { bytesOf, drop, keep } from "../../functions/src/files/bucket";
 import { repairFiles } from "../../functions/src/repair/repair-files";
 import { ask } from "./ask";
-import { useBucket } from "./bucket-stage";
+import { filesThere, useBucket } from "./bucket-stage";
 import { world } from "./people";
 import { aJpeg, bomb, cornersOf, sharp, turnedJpeg } from "./pictures-made";
 import { put, read, useStage } from "./stage";
+import { aFeeding } from "./uploads";
 
 useStage("demo-pictures");
 useBucket("demo-pictures");
 
 const zone = { areaId: "z1", areaName: "Pond", surprise: { kept: true } };
-
-async function filesThere(): Promise<string[]> {
-  const found: string[] = [];
-  for await (const page of listUnder(""))
-    found.push(...page.map(({ path }) => path));
-  return found.sort();
-}
 
 beforeEach(async () => {
   await drop(await filesThere());
@@ -338,24 +327,7 @@ describe("the URLs of files", () => {
     expect(await ask(getSignedUrl, "admin", { storageRef })).toBe(
       "permission-denied",
     );
-    await put({
-      "tasks/t1": {
-        zooId: "home",
-        taskId: "t1",
-        title: "Feed",
-        authorId: "admin",
-        type: "feeding",
-        target: { level: "SECTOR", ids: ["s1"] },
-        sectorIds: ["s1"],
-        enclosureIds: [],
-        animalIds: [],
-        responsibleIds: [],
-        audience: ["s1"],
-        dueAt: new Date("2026-12-01T07:00:00Z"),
-        status: "OPEN",
-        attachments: [storageRef],
-      },
-    });
+    await put({ "tasks/t1": aFeeding({ attachments: [storageRef] }) });
     const both = [storageRef, thumbnailOf(storageRef)];
     for (const uid of ["admin", "manager"])
       for (const one of [storageRef, both])

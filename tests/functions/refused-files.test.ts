@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { attachmentsMax } from "@domain/file/limits";
 import { uploadImage } from "../../functions/src/callables/upload-image";
-import { drop, listUnder } from "../../functions/src/files/bucket";
+import { drop } from "../../functions/src/files/bucket";
 import type { Picture } from "../../functions/src/files/decode";
 import { ask } from "./ask";
-import { useBucket } from "./bucket-stage";
+import { filesThere, useBucket } from "./bucket-stage";
 import { anAccess, world } from "./people";
 import { aJpeg } from "./pictures-made";
 import { erase, put, read, useStage } from "./stage";
@@ -31,13 +31,6 @@ vi.mock("../../functions/src/files/decode", async (original) => {
     },
   };
 });
-
-async function filesThere(): Promise<string[]> {
-  const found: string[] = [];
-  for await (const page of listUnder(""))
-    found.push(...page.map(({ path }) => path));
-  return found;
-}
 
 beforeEach(async () => {
   decoding.count = 0;
