@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
-import { createContext, createElement, Suspense, useContext } from "react";
+import { createContext, createElement, useContext } from "react";
 import { useTranslation } from "react-i18next";
-import { ListSkeleton } from "../ui/state/skeletons";
 import type { MenuText, SlotName, Slots } from "./feature";
 
 /** A part as the app hands it to the slots: its code is fetched when it is first shown. */
@@ -51,14 +50,10 @@ export function useAddedTabs(name: TabSlot, recordId: string): AddedTab[] {
       : {
           id: tab.id,
           label: t(tab.label),
-          content: (
-            <Suspense fallback={<ListSkeleton />}>
-              {createElement(Component as ComponentType<Slots[TabSlot]>, {
-                key,
-                id: recordId,
-              })}
-            </Suspense>
-          ),
+          content: createElement(Component as ComponentType<Slots[TabSlot]>, {
+            key,
+            id: recordId,
+          }),
         },
   );
 }

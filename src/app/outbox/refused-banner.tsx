@@ -1,15 +1,15 @@
 import { Alert, Button, Group } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useOutbox } from "../../data/hooks/use-live";
 import { SidePanel } from "../../ui/feedback/side-panel";
 import { ListSkeleton } from "../../ui/state/skeletons";
+import { fetched } from "../../ui/state/fetched";
 
-const OutboxPanel = lazy(() =>
-  import("./outbox-panel").then(({ OutboxPanel }) => ({
-    default: OutboxPanel,
-  })),
+const OutboxPanel = fetched(
+  () => import("./outbox-panel").then(({ OutboxPanel }) => OutboxPanel),
+  () => <ListSkeleton />,
 );
 
 /** Says that changes could not be saved, and opens the list of them. */
@@ -40,9 +40,7 @@ export function RefusedBanner() {
         title={t("shell.states.unsaved")}
         closeLabel={t("common.actions.close")}
       >
-        <Suspense fallback={<ListSkeleton />}>
-          <OutboxPanel entries={refused} />
-        </Suspense>
+        <OutboxPanel entries={refused} />
       </SidePanel>
     </div>
   );

@@ -1,16 +1,17 @@
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { LoginPage } from "../../features/account/login.page";
 import { wishedAddress } from "../../lib/next-address";
 import { useAuth } from "../router/use-auth";
+import { fetched } from "../../ui/state/fetched";
 
 /** Written out so that a production build drops the branch and with it the accounts. */
 const DemoAccounts =
   import.meta.env.MODE === "localhost" || import.meta.env.MODE === "development"
-    ? lazy(() =>
-        import("../local/demo-accounts-list").then(({ DemoAccountsList }) => ({
-          default: DemoAccountsList,
-        })),
+    ? fetched(() =>
+        import("../local/demo-accounts-list").then(
+          ({ DemoAccountsList }) => DemoAccountsList,
+        ),
       )
     : null;
 
@@ -27,14 +28,7 @@ export function Component() {
   return (
     <LoginPage
       onSubmitting={fetchShell}
-      accounts={
-        DemoAccounts &&
-        ((fill) => (
-          <Suspense fallback={null}>
-            <DemoAccounts onChoose={fill} />
-          </Suspense>
-        ))
-      }
+      accounts={DemoAccounts && ((fill) => <DemoAccounts onChoose={fill} />)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { href } from "@domain/pages";
 import { Center, Loader } from "@mantine/core";
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router-dom";
 import { signInAddress } from "../../lib/next-address";
@@ -9,24 +9,29 @@ import { withTexts } from "../../lib/i18n/i18n";
 import { parts } from "../parts";
 import { routeOf, shellRoutes } from "../routes";
 import { RouteTableProvider } from "../routes/table-context";
-import { fetchPage } from "./fetch-page";
+import { fetched } from "../../ui/state/fetched";
+import { pageOf } from "./fetch-page";
 import { useAuth } from "./use-auth";
 
 /** Fetches the page at a path ahead of being shown, where there is one. */
 function prefetch(pathname: string): void {
   const route = routeOf(pathname);
   // A page that cannot be fetched says so where it is opened.
-  if (route !== null) fetchPage(route).catch(() => undefined);
+  if (route !== null)
+    pageOf(route)
+      .fetch()
+      .catch(() => undefined);
 }
 
 const table = { shellRoutes, prefetch };
 
 /** Every page inside may say what is wrong with a value. */
-const loadShell = withTexts(
-  ["errors.fields", "errors.messages"],
-  () => import("../shell/shell"),
+const Shell = fetched(
+  withTexts(["errors.fields", "errors.messages"], () =>
+    import("../shell/shell").then(({ Shell }) => Shell),
+  ),
+  Waiting,
 );
-const Shell = lazy(() => loadShell().then(({ Shell }) => ({ default: Shell })));
 
 function Waiting() {
   const { t } = useTranslation();
@@ -53,9 +58,7 @@ export function AuthGate() {
   return (
     <RouteTableProvider value={table}>
       <PartsProvider value={parts}>
-        <Suspense fallback={<Waiting />}>
-          <Shell />
-        </Suspense>
+        <Shell />
       </PartsProvider>
     </RouteTableProvider>
   );

@@ -1,56 +1,44 @@
 import { aliases, aliasHref, homePage, href } from "@domain/pages";
-import type { ComponentType } from "react";
-import { lazy, Suspense } from "react";
 import type { RouteObject } from "react-router-dom";
 import { createBrowserRouter, Navigate, useLocation } from "react-router-dom";
+import { fetched } from "../../ui/state/fetched";
 import { PageSkeleton } from "../../ui/state/skeletons";
 import { publicRoutes, shellRoutes } from "../routes";
 import type { AppRoute, RouteHandle } from "../routes/types";
 import { AuthGate } from "./auth-gate";
-import { fetchPage } from "./fetch-page";
+import { pageOf } from "./fetch-page";
 import { RouteError } from "./route-error";
-
-const lazyPage = (route: AppRoute): ComponentType =>
-  lazy(() =>
-    fetchPage(route).then(({ Component }) => ({ default: Component })),
-  );
 
 const handleOf = ({ key }: AppRoute): RouteHandle => ({ key });
 
 /** Fetched with the page: the sign-in page needs neither rights nor session. */
-const PermissionGuard = lazy(() =>
-  import("./permission-guard").then(({ PermissionGuard }) => ({
-    default: PermissionGuard,
-  })),
+const PermissionGuard = fetched(
+  () =>
+    import("./permission-guard").then(({ PermissionGuard }) => PermissionGuard),
+  PageSkeleton,
 );
 
 function shellRoute(route: AppRoute): RouteObject {
-  const Page = lazyPage(route);
+  const Page = pageOf(route);
   return {
     path: route.path,
     handle: handleOf(route),
     errorElement: <RouteError />,
     element: (
-      <Suspense fallback={<PageSkeleton />}>
-        <PermissionGuard needs={route.needs}>
-          <Page />
-        </PermissionGuard>
-      </Suspense>
+      <PermissionGuard needs={route.needs}>
+        <Page />
+      </PermissionGuard>
     ),
   };
 }
 
 function publicRoute(route: AppRoute): RouteObject {
-  const Page = lazyPage(route);
+  const Page = pageOf(route);
   return {
     path: route.path,
     handle: handleOf(route),
     errorElement: <RouteError />,
-    element: (
-      <Suspense fallback={null}>
-        <Page />
-      </Suspense>
-    ),
+    element: <Page />,
   };
 }
 

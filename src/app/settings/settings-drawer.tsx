@@ -1,13 +1,12 @@
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { SidePanel } from "../../ui/feedback/side-panel";
 import { ListSkeleton } from "../../ui/state/skeletons";
 import { changeSettings, useSettings } from "./settings-store";
+import { fetched } from "../../ui/state/fetched";
 
-const SettingsPanel = lazy(() =>
-  import("./settings-panel").then(({ SettingsPanel }) => ({
-    default: SettingsPanel,
-  })),
+const SettingsPanel = fetched(
+  () => import("./settings-panel").then(({ SettingsPanel }) => SettingsPanel),
+  ListSkeleton,
 );
 
 /** The settings panel at the right edge. */
@@ -21,9 +20,7 @@ export function SettingsDrawer() {
       title={t("shell.actions.settings")}
       closeLabel={t("common.actions.close")}
     >
-      <Suspense fallback={<ListSkeleton />}>
-        <SettingsPanel />
-      </Suspense>
+      <SettingsPanel />
     </SidePanel>
   );
 }

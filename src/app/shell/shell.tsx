@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { SessionProvider } from "../../data/hooks/ready-session";
 import { useFileUrl } from "../../data/files/use-file-url";
@@ -8,6 +8,7 @@ import { PictureUrls } from "../../ui/picture/picture-urls";
 import { Frame } from "./frame";
 import { FrameSkeleton } from "./frame-skeleton";
 import { SessionRefused } from "./session-refused";
+import { fetched } from "../../ui/state/fetched";
 
 /** A link may name the establishment it belongs to; following it switches there. */
 function useZooOfAddress(ready: boolean) {
@@ -19,15 +20,17 @@ function useZooOfAddress(ready: boolean) {
 }
 
 /** Questions and toasts: wanted only once somebody acts, so they come after the page. */
-const Overlays = lazy(() =>
-  import("./overlays").then(({ Overlays }) => ({ default: Overlays })),
+const Overlays = fetched(() =>
+  import("./overlays").then(({ Overlays }) => Overlays),
 );
 
 /** Wanted only where the rights take long to come. */
-const WaitingForNetwork = lazy(() =>
-  import("./waiting-for-network").then(({ WaitingForNetwork }) => ({
-    default: WaitingForNetwork,
-  })),
+const WaitingForNetwork = fetched(
+  () =>
+    import("./waiting-for-network").then(
+      ({ WaitingForNetwork }) => WaitingForNetwork,
+    ),
+  FrameSkeleton,
 );
 
 /** What surrounds every page of a signed-in person, or why there is none. */
@@ -36,11 +39,7 @@ export function Shell() {
   useZooOfAddress(session.state === "ready");
   switch (session.state) {
     case "loading":
-      return (
-        <Suspense fallback={<FrameSkeleton />}>
-          <WaitingForNetwork />
-        </Suspense>
-      );
+      return <WaitingForNetwork />;
     case "signedOut":
       return <FrameSkeleton />;
     case "refused":
@@ -48,9 +47,7 @@ export function Shell() {
     case "ready":
       return (
         <SessionProvider session={session.session}>
-          <Suspense fallback={null}>
-            <Overlays />
-          </Suspense>
+          <Overlays />
           <PictureUrls value={useFileUrl}>
             <Frame
               session={session.session}

@@ -10,7 +10,6 @@ import {
   IconMenu2,
   IconSettings,
 } from "@tabler/icons-react";
-import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useDemonstration } from "../../data/hooks/use-demonstration";
@@ -53,9 +52,7 @@ export function TopBar({ zoo, user }: TopBarProps) {
       </Link>
       <SearchOpener />
       <div className={classes.tools}>
-        <Suspense fallback={<ActionIcon size={40} loading aria-hidden />}>
-          <Slot name="topBar" props={{}} />
-        </Suspense>
+        <Slot name="topBar" props={{}} />
         <FullscreenToggle />
         <BarButton
           label={t("shell.actions.settings")}

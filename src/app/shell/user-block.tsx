@@ -3,14 +3,14 @@ import type { Session } from "@domain/access/session";
 import type { User } from "@domain/person/user";
 import { fullName, initials } from "@domain/person/user";
 import { Text } from "@mantine/core";
-import { lazy, Suspense } from "react";
 import { PersonAvatar } from "../../ui/display/person-avatar";
 import classes from "./user-block.module.css";
+import { fetched } from "../../ui/state/fetched";
 
-const EstablishmentSwitch = lazy(() =>
-  import("./establishment-switch").then(({ EstablishmentSwitch }) => ({
-    default: EstablishmentSwitch,
-  })),
+const EstablishmentSwitch = fetched(() =>
+  import("./establishment-switch").then(
+    ({ EstablishmentSwitch }) => EstablishmentSwitch,
+  ),
 );
 
 const seesSeveral = ({ access }: Session) =>
@@ -37,11 +37,7 @@ export function UserBlock({ session, user }: UserBlockProps) {
           {user.userFirstname}
         </Text>
       </div>
-      {seesSeveral(session) && (
-        <Suspense fallback={null}>
-          <EstablishmentSwitch session={session} />
-        </Suspense>
-      )}
+      {seesSeveral(session) && <EstablishmentSwitch session={session} />}
     </div>
   );
 }

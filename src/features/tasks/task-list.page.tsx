@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { useCan } from "../../data/hooks/use-can";
 import { usePageParams } from "../../ui/list/search-params";
 import { RecordPanel } from "../../ui/feedback/record-panel";
@@ -7,19 +6,22 @@ import { PageSkeleton } from "../../ui/state/skeletons";
 import { AutomationsTab } from "./automations/automations-tab";
 import { idParam } from "./parts/id-param";
 import { TasksTab } from "./list/tasks-tab";
+import { fetched } from "../../ui/state/fetched";
 
-const PlanTask = lazy(() =>
-  import("./wizard/plan-task").then((module) => ({ default: module.PlanTask })),
+const PlanTask = fetched(
+  () => import("./wizard/plan-task").then(({ PlanTask }) => PlanTask),
+  PageSkeleton,
 );
-const TaskDrawer = lazy(() =>
-  import("./detail/task-drawer").then((module) => ({
-    default: module.TaskDrawer,
-  })),
+const TaskDrawer = fetched(
+  () => import("./detail/task-drawer").then(({ TaskDrawer }) => TaskDrawer),
+  DrawerSkeleton,
 );
-const AutomationDrawer = lazy(() =>
-  import("./automations/automation-drawer").then((module) => ({
-    default: module.AutomationDrawer,
-  })),
+const AutomationDrawer = fetched(
+  () =>
+    import("./automations/automation-drawer").then(
+      ({ AutomationDrawer }) => AutomationDrawer,
+    ),
+  DrawerSkeleton,
 );
 
 /** Tasks and automations: list, record beside it, and the wizard that plans. */
@@ -28,9 +30,7 @@ export function Component() {
   const [params, change] = usePageParams();
   if (params.get("mode") === "create")
     return may("create", "tasks") ? (
-      <Suspense fallback={<PageSkeleton />}>
-        <PlanTask />
-      </Suspense>
+      <PlanTask />
     ) : (
       <ErrorState error={{ code: "not-allowed" }} />
     );
@@ -41,18 +41,14 @@ export function Component() {
     <>
       {params.get("tab") === "automations" ? <AutomationsTab /> : <TasksTab />}
       {taskId !== null && (
-        <Suspense fallback={<DrawerSkeleton onClose={close} />}>
-          <TaskDrawer key={taskId} taskId={taskId} onClose={close} />
-        </Suspense>
+        <TaskDrawer key={taskId} taskId={taskId} onClose={close} />
       )}
       {taskId === null && automationId !== null && (
-        <Suspense fallback={<DrawerSkeleton onClose={close} />}>
-          <AutomationDrawer
-            key={automationId}
-            automationId={automationId}
-            onClose={close}
-          />
-        </Suspense>
+        <AutomationDrawer
+          key={automationId}
+          automationId={automationId}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -1,10 +1,10 @@
 import type { FloatingPosition } from "@mantine/core";
 import type { PointerEvent, ReactNode } from "react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { fetched } from "../state/fetched";
 
-const loadBubble = () => import("./hint-bubble");
-const HintBubble = lazy(() =>
-  loadBubble().then(({ HintBubble }) => ({ default: HintBubble })),
+const HintBubble = fetched(() =>
+  import("./hint-bubble").then(({ HintBubble }) => HintBubble),
 );
 
 /** How long the mouse rests on a thing before its word appears. */
@@ -35,7 +35,7 @@ export function useHint(label: string, options: HintOptions = {}): Hint {
     handlers: {
       onPointerEnter: ({ currentTarget, pointerType }) => {
         if (pointerType !== "mouse" || target !== null) return;
-        void loadBubble().catch(() => undefined);
+        void HintBubble.fetch().catch(() => undefined);
         timer.current = window.setTimeout(
           () => setTarget(currentTarget),
           delay,
@@ -44,9 +44,7 @@ export function useHint(label: string, options: HintOptions = {}): Hint {
       onPointerLeave: forget,
     },
     bubble: target !== null && (
-      <Suspense fallback={null}>
-        <HintBubble target={target} label={label} {...options} />
-      </Suspense>
+      <HintBubble target={target} label={label} {...options} />
     ),
   };
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { fetched } from "../state/fetched";
 
-const SidePanelDrawer = lazy(() =>
-  import("./side-panel-drawer").then(({ SidePanelDrawer }) => ({
-    default: SidePanelDrawer,
-  })),
+const SidePanelDrawer = fetched(() =>
+  import("./side-panel-drawer").then(({ SidePanelDrawer }) => SidePanelDrawer),
 );
 
 export interface SidePanelProps {
@@ -23,9 +22,5 @@ export interface SidePanelProps {
 export function SidePanel(props: SidePanelProps) {
   const [wanted, setWanted] = useState(props.opened);
   if (props.opened && !wanted) setWanted(true);
-  return wanted ? (
-    <Suspense fallback={null}>
-      <SidePanelDrawer {...props} />
-    </Suspense>
-  ) : null;
+  return wanted ? <SidePanelDrawer {...props} /> : null;
 }

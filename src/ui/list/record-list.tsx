@@ -2,7 +2,13 @@ import { Paper } from "@mantine/core";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import type { ReactNode } from "react";
 import type { RefObject } from "react";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import type { Fits } from "../layout/use-fits";
 import { useFits } from "../layout/use-fits";
 import { useWidth } from "../layout/use-width";
@@ -16,6 +22,8 @@ import { RecordRow } from "./record-row";
 
 /** Shorter lists are drawn whole, so that the browser's own search finds every row. */
 const drawnWhole = 60;
+/** About as many as a screen has room for: they are drawn before the rest. */
+const drawnFirst = 20;
 const rowHeight = 41;
 
 /** A row that is not laid out has no height to go by. */
@@ -128,10 +136,17 @@ function useMadeInSight<T>(
 
 function WholeRows<T>(props: LaidOut<T>) {
   const group = useRef<HTMLDivElement>(null);
+  const [all, setAll] = useState(false);
+  useEffect(() => startTransition(() => setAll(true)), []);
   useMadeInSight(group, props);
+  const { length } = props.rows;
   return (
-    <div role="rowgroup" ref={group}>
-      {props.rows.map((row, index) => (
+    <div
+      role="rowgroup"
+      ref={group}
+      style={all ? undefined : { minHeight: length * rowHeight }}
+    >
+      {props.rows.slice(0, all ? length : drawnFirst).map((row, index) => (
         <RecordRow key={props.rowKey(row)} {...props} row={row} index={index} />
       ))}
     </div>

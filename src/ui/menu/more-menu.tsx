@@ -1,14 +1,14 @@
 import { ActionIcon } from "@mantine/core";
 import { IconDots } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { IconComponent } from "../display/icon";
+import { fetched } from "../state/fetched";
 
-const loadItems = () => import("./more-items");
-const MoreItems = lazy(() =>
-  loadItems().then(({ MoreItems }) => ({ default: MoreItems })),
+const MoreItems = fetched(() =>
+  import("./more-items").then(({ MoreItems }) => MoreItems),
 );
-const fetchItems = () => void loadItems().catch(() => undefined);
+const fetchItems = () => void MoreItems.fetch().catch(() => undefined);
 
 export interface MoreItem {
   id: string;
@@ -61,14 +61,12 @@ export function MoreMenu({
         <IconDots size={20} aria-hidden />
       </ActionIcon>
       {wanted && button !== null && (
-        <Suspense fallback={null}>
-          <MoreItems
-            button={button}
-            items={items}
-            opened={opened}
-            onChange={setOpened}
-          />
-        </Suspense>
+        <MoreItems
+          button={button}
+          items={items}
+          opened={opened}
+          onChange={setOpened}
+        />
       )}
     </>
   );

@@ -1,15 +1,16 @@
 import { Alert, Button, Group, Modal, Progress, Stack } from "@mantine/core";
 import { IconAlertCircle } from "@tabler/icons-react";
-import { lazy, Suspense, useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { ChooseStep } from "./choose-step";
 import type { PictureActions } from "./picture-field";
 import type { RecordPictureProps } from "./record-picture";
 import type { PictureEdit } from "./use-picture-edit";
 import { usePictureEdit } from "./use-picture-edit";
+import { fetched } from "../state/fetched";
 
-const CropStep = lazy(() =>
-  import("./crop-step").then(({ CropStep }) => ({ default: CropStep })),
+const CropStep = fetched(() =>
+  import("./crop-step").then(({ CropStep }) => CropStep),
 );
 
 interface PictureEditorProps {
@@ -80,15 +81,13 @@ export function PictureEditor({
             }
           />
         ) : (
-          <Suspense fallback={null}>
-            <CropStep
-              key={edit.source}
-              source={edit.source}
-              aspect={aspect}
-              onCrop={edit.setCrop}
-              onError={edit.unshowable}
-            />
-          </Suspense>
+          <CropStep
+            key={edit.source}
+            source={edit.source}
+            aspect={aspect}
+            onCrop={edit.setCrop}
+            onError={edit.unshowable}
+          />
         )}
         {isBusy && (
           <Progress

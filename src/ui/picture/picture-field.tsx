@@ -1,18 +1,17 @@
 import { Box, UnstyledButton } from "@mantine/core";
 import { IconCamera } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { withTexts } from "../../lib/i18n/i18n";
 import type { PictureLimits } from "./accepted";
 import classes from "./picture-field.module.css";
 import type { RecordPictureProps } from "./record-picture";
 import { RecordPicture } from "./record-picture";
+import { fetched } from "../state/fetched";
 
-const PictureEditor = lazy(
+const PictureEditor = fetched(
   withTexts(["pictures"], () =>
-    import("./picture-editor").then(({ PictureEditor }) => ({
-      default: PictureEditor,
-    })),
+    import("./picture-editor").then(({ PictureEditor }) => PictureEditor),
   ),
 );
 
@@ -51,14 +50,12 @@ export function PictureField({ actions, ...picture }: PictureFieldProps) {
         </Box>
       </UnstyledButton>
       {opened !== null && (
-        <Suspense fallback={null}>
-          <PictureEditor
-            opened={opened}
-            onClose={() => setOpened(false)}
-            picture={picture}
-            actions={actions}
-          />
-        </Suspense>
+        <PictureEditor
+          opened={opened}
+          onClose={() => setOpened(false)}
+          picture={picture}
+          actions={actions}
+        />
       )}
     </>
   );

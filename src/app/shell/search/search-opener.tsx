@@ -1,14 +1,17 @@
 import { IconSearch } from "@tabler/icons-react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { withTexts } from "../../../lib/i18n/i18n";
+import { fetchParts } from "../../parts";
 import classes from "./search.module.css";
+import { fetched } from "../../../ui/state/fetched";
 
 const load = withTexts(["search"], () => import("./search-palette"));
-const SearchPalette = lazy(() =>
-  load().then(({ SearchPalette }) => ({ default: SearchPalette })),
-);
-const fetchAhead = () => void load().catch(() => undefined);
+const SearchPalette = fetched(async () => {
+  const [{ SearchPalette }] = await Promise.all([load(), fetchParts("search")]);
+  return SearchPalette;
+});
+const fetchAhead = () => void SearchPalette.fetch().catch(() => undefined);
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -52,15 +55,13 @@ export function SearchOpener() {
         <kbd className={classes.key}>/</kbd>
       </button>
       {opened && (
-        <Suspense fallback={null}>
-          <SearchPalette
-            onClose={(chose) => {
-              setOpened(false);
-              if (!chose && cameFrom.current instanceof HTMLElement)
-                cameFrom.current.focus();
-            }}
-          />
-        </Suspense>
+        <SearchPalette
+          onClose={(chose) => {
+            setOpened(false);
+            if (!chose && cameFrom.current instanceof HTMLElement)
+              cameFrom.current.focus();
+          }}
+        />
       )}
     </div>
   );

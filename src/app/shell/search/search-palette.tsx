@@ -1,7 +1,7 @@
-import { Combobox, Loader, Modal, TextInput, useCombobox } from "@mantine/core";
+import { Combobox, Modal, TextInput, useCombobox } from "@mantine/core";
 import { IconSearch, IconX } from "@tabler/icons-react";
 import type { KeyboardEvent } from "react";
-import { Suspense, useDeferredValue, useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { Slot } from "../../../features/slots";
@@ -106,13 +106,13 @@ function Results({ typed, onType, onChoose, onClose }: ResultsProps) {
         aria-label={t("search.title")}
       >
         {wanted !== "" && (
-          <Suspense fallback={<Loader m="md" size="sm" aria-busy="true" />}>
+          <>
             <Slot name="search" props={{ typed: wanted, near: false }} />
             <Slot name="search" props={{ typed: wanted, near: true }} />
             <Combobox.Empty className={classes.none ?? ""}>
               {t("search.states.none")}
             </Combobox.Empty>
-          </Suspense>
+          </>
         )}
       </Combobox.Options>
     </Combobox>

@@ -1,16 +1,16 @@
 import { badgeText, bellOf } from "@domain/task/bell";
 import { ActionIcon, Indicator } from "@mantine/core";
 import { IconBell } from "@tabler/icons-react";
-import { lazy, Suspense, useId, useState } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNow } from "../../../data/hooks/use-live";
 import { useMyTasks } from "../use-my-tasks";
+import { fetched } from "../../../ui/state/fetched";
 
-const loadPopover = () => import("./bell-popover");
-const BellPopover = lazy(() =>
-  loadPopover().then(({ BellPopover }) => ({ default: BellPopover })),
+const BellPopover = fetched(() =>
+  import("./bell-popover").then(({ BellPopover }) => BellPopover),
 );
-const fetchPopover = () => void loadPopover().catch(() => undefined);
+const fetchPopover = () => void BellPopover.fetch().catch(() => undefined);
 
 /** The bell of the top bar: how many tasks are late or due today, and the list behind it. */
 export function Component() {
@@ -59,20 +59,18 @@ export function Component() {
         </ActionIcon>
       </Indicator>
       {wanted && button !== null && (
-        <Suspense fallback={null}>
-          <BellPopover
-            id={id}
-            button={button}
-            opened={opened}
-            onChange={setOpened}
-            bell={bell}
-            live={live}
-            full={full}
-            unreadable={unreadable}
-            unknown={unknown}
-            now={now}
-          />
-        </Suspense>
+        <BellPopover
+          id={id}
+          button={button}
+          opened={opened}
+          onChange={setOpened}
+          bell={bell}
+          live={live}
+          full={full}
+          unreadable={unreadable}
+          unknown={unknown}
+          now={now}
+        />
       )}
     </>
   );

@@ -1,17 +1,14 @@
 import { managesTheDay } from "@domain/task/day-queries";
-import { lazy, Suspense } from "react";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { ListSkeleton } from "../../../ui/state/skeletons";
+import { fetched } from "../../../ui/state/fetched";
 
-const DayBoard = lazy(() =>
-  import("./day-board").then(({ DayBoard }) => ({ default: DayBoard })),
+const DayBoard = fetched(
+  () => import("./day-board").then(({ DayBoard }) => DayBoard),
+  ListSkeleton,
 );
 
 /** How the day goes, for those who look after it; nobody else fetches its code. */
 export function Component() {
-  return managesTheDay(useReadySession()) ? (
-    <Suspense fallback={<ListSkeleton />}>
-      <DayBoard />
-    </Suspense>
-  ) : null;
+  return managesTheDay(useReadySession()) ? <DayBoard /> : null;
 }

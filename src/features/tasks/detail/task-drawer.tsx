@@ -1,7 +1,7 @@
 import { isOpen } from "@domain/task/state";
 import { Button, Divider, Group, Stack, Text } from "@mantine/core";
 import { IconChecklist, IconPencil } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useNow } from "../../../data/hooks/use-live";
@@ -19,12 +19,13 @@ import { MoreActions, TaskButtons } from "../parts/task-buttons";
 import { TaskStatus } from "../parts/task-status";
 import { TaskEdit, taskEditDrafts } from "./task-edit";
 import { useTaskFacts } from "./use-task-facts";
+import { fetched } from "../../../ui/state/fetched";
 
-const TaskAttachments = lazy(
+const TaskAttachments = fetched(
   withTexts(["attachments", "pictures"], () =>
-    import("../attachments/task-attachments").then(({ TaskAttachments }) => ({
-      default: TaskAttachments,
-    })),
+    import("../attachments/task-attachments").then(
+      ({ TaskAttachments }) => TaskAttachments,
+    ),
   ),
 );
 
@@ -124,9 +125,7 @@ function TaskDetail({ row, onDirty }: TaskDetailProps) {
       <Divider />
       <FactList facts={facts} />
       <ErrorBoundary>
-        <Suspense fallback={null}>
-          <TaskAttachments task={task} />
-        </Suspense>
+        <TaskAttachments task={task} />
       </ErrorBoundary>
     </Stack>
   );

@@ -1,7 +1,10 @@
+import { ActionIcon } from "@mantine/core";
 import type { ComponentType, ReactNode } from "react";
-import { lazy } from "react";
 import type { Part, SlotName, Slots } from "../features/feature";
 import type { SlotPart } from "../features/slots";
+import type { Fetched } from "../ui/state/fetched";
+import { fetched } from "../ui/state/fetched";
+import { ListSkeleton } from "../ui/state/skeletons";
 import { withTexts } from "../lib/i18n/i18n";
 import { features } from "./features";
 
@@ -20,20 +23,34 @@ const announced: readonly Announced[] = features
   )
   .sort((a, b) => a.order - b.order);
 
+/** What stands where a part will be: tabs and tools of the bar are missed, the rest comes with its page. */
+function waitingOf(slot: SlotName): (() => ReactNode) | undefined {
+  if (slot === "topBar")
+    return () => <ActionIcon size={40} loading aria-hidden />;
+  return slot.endsWith(".tabs") ? () => <ListSkeleton /> : undefined;
+}
+
+interface FetchedPart extends SlotPart {
+  Component: Fetched<Slots[SlotName]>;
+}
+
 /** What the features add to each other's pages and to the shell. */
-export const parts: readonly SlotPart[] = announced.map(
+export const parts: readonly FetchedPart[] = announced.map(
   ({ slot, tab, load }, index) => ({
     slot,
     key: `${slot} ${index}`,
     ...(tab && { tab }),
-    Component: lazy(async () => ({
-      default: (await load()).Component as ComponentType<Slots[SlotName]>,
-    })),
+    Component: fetched(
+      async () => (await load()).Component as ComponentType<Slots[SlotName]>,
+      waitingOf(slot),
+    ),
   }),
 );
 
 /** Fetches the parts of a slot together with the page that has it. */
 export const fetchParts = (name: SlotName): Promise<unknown> =>
   Promise.all(
-    announced.filter(({ slot }) => slot === name).map(({ load }) => load()),
+    parts
+      .filter(({ slot }) => slot === name)
+      .map(({ Component }) => Component.fetch()),
   );
