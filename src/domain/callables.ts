@@ -12,6 +12,7 @@ import {
   uploadProfilePictureInput,
   uploadProfilePictureOutput,
 } from "./file/callables";
+import * as people from "./person/callables";
 import { saveRecordsInput, saveRecordsOutput } from "./record/save";
 import { idSchema } from "./schema/fields";
 import { teamSchema } from "./sector/sector";
@@ -135,12 +136,125 @@ export const callables = {
     output: getSignedUrlOutput,
     needs: null,
   },
+  /** Makes an account and everything that belongs to it, or nothing. */
+  createUser: {
+    input: people.createUserInput,
+    output: people.createUserOutput,
+    needs: need("users", "create"),
+  },
+  sendUserInvitation: {
+    input: people.sendUserInvitationInput,
+    output: people.sentOutput,
+    needs: need("users", "create"),
+  },
+  adminSendPasswordResetEmail: {
+    input: people.adminSendPasswordResetEmailInput,
+    output: people.sentOutput,
+    needs: need("users", "manage"),
+  },
+  /** Sets somebody's password; where that fails, one is made, shown once, and the person is pending. */
+  adminUpdateUserPassword: {
+    input: people.adminUpdateUserPasswordInput,
+    output: people.adminUpdateUserPasswordOutput,
+    needs: need("users", "manage"),
+  },
+  generateUserPassword: {
+    input: people.ofUserInput,
+    output: people.generateUserPasswordOutput,
+    needs: need("users", "manage"),
+  },
+  /** Access first, then the sessions. */
+  disableUser: {
+    input: people.ofUserInput,
+    output: people.userStatusOutput,
+    needs: need("users", "manage"),
+  },
+  /** Back to what they were: active, or pending. */
+  reactivateUser: {
+    input: people.ofUserInput,
+    output: people.userStatusOutput,
+    needs: need("users", "manage"),
+  },
+  updateUserAccess: {
+    input: people.updateUserAccessInput,
+    output: people.updateUserAccessOutput,
+    needs: need("users", "manage"),
+  },
+  /** Soft: the card says who did it. */
+  removeUser: {
+    input: people.ofUserInput,
+    output: people.updateUserAccessOutput,
+    needs: need("users", "remove"),
+  },
+  /** The provider's people who see the establishment. */
+  setStaffAccess: {
+    input: people.setStaffAccessInput,
+    output: people.setStaffAccessOutput,
+    needs: need("zoo", "staff"),
+  },
+  acceptTerms: {
+    input: people.acceptTermsInput,
+    output: people.acceptTermsOutput,
+    needs: null,
+  },
+  completeFirstSignIn: {
+    input: people.completeFirstSignInInput,
+    output: people.completeFirstSignInOutput,
+    needs: null,
+    admits: "pending",
+  },
+  notePasswordChange: {
+    input: people.notePasswordChangeInput,
+    output: people.notePasswordChangeOutput,
+    needs: null,
+  },
+  requestPasswordReset: {
+    input: people.requestPasswordResetInput,
+    output: people.sentOutput,
+    needs: null,
+    admits: "anybody",
+  },
+  readCode: {
+    input: people.readCodeInput,
+    output: people.readCodeOutput,
+    needs: null,
+    admits: "anybody",
+  },
+  completeInvitation: {
+    input: people.completeInvitationInput,
+    output: people.redeemedOutput,
+    needs: null,
+    admits: "anybody",
+  },
+  resetPassword: {
+    input: people.resetPasswordInput,
+    output: people.redeemedOutput,
+    needs: null,
+    admits: "anybody",
+  },
+  signOutDevice: {
+    input: people.signOutDeviceInput,
+    output: people.signOutDeviceOutput,
+    needs: null,
+  },
+  exportPerson: {
+    input: people.ofUserInput,
+    output: people.exportPersonOutput,
+    needs: null,
+  },
+  erasePerson: {
+    input: people.ofUserInput,
+    output: people.erasePersonOutput,
+    needs: need("users", "remove"),
+  },
 } as const satisfies Record<string, CallableEntry>;
 
 interface CallableEntry {
   input: z.ZodObject;
   output: z.ZodObject;
   needs: Need | null;
+  /** Whom it is for besides active people: somebody pending alone, or anybody, signed in or not; absent: nobody. */
+  admits?: "pending" | "anybody";
 }
 export interface Need<R extends Resource = Resource> {
   resource: R;

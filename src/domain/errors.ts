@@ -10,6 +10,10 @@ export const errorCodes = [
   "demonstration",
   "offline",
   "quota",
+  // Told to those who may create users, nobody else learns it.
+  "mail-in-use",
+  // A one-time code that is used, too old or unknown.
+  "code-expired",
   "internal",
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];

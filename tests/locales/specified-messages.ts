@@ -53,6 +53,14 @@ export const specifiedMessages: Readonly<Record<string, SpecifiedMessage>> = {
     en: "Too many requests in a short time. Wait a few minutes.",
     fr: "Trop de demandes en peu de temps. Patientez quelques minutes.",
   },
+  "codes.mail-in-use": {
+    en: "This email is already in use",
+    fr: "Cet email est déjà utilisé",
+  },
+  "codes.code-expired": {
+    en: "This link has already been used or is no longer valid. Ask for a new one.",
+    fr: "Ce lien a déjà servi ou n'est plus valable. Demandez-en un nouveau.",
+  },
   "messages.taskStatus": {
     en: "Unable to update task status",
     fr: "Impossible de mettre à jour le statut de la tâche",
@@ -98,11 +106,6 @@ export const specifiedMessages: Readonly<Record<string, SpecifiedMessage>> = {
   "messages.imageProcessing": {
     en: "Impossible to process the image.",
     fr: "Impossible de traiter l'image.",
-  },
-  "awaited.mailInUse": {
-    en: "This email is already in use",
-    fr: "Cet email est déjà utilisé",
-    awaits: 12,
   },
   "awaited.passwordsDiffer": {
     en: "The passwords are not identical",

@@ -65,7 +65,30 @@ export const matrix = {
     create: by("A", "S"),
     change: by("self"),
     picture: by("self", "A", "S"),
+    /** Right, role, sectors, status and password; whose, says `mayManage`. */
+    manage: by("A", "S"),
+    /** Provider staff, and which establishment is somebody's home. */
+    flagStaff: by("S"),
+    export: by("self", "A", "S"),
     remove: by("A", "S"),
+  },
+  devices: {
+    read: by("self"),
+    create: by("self"),
+    change: by("self"),
+    remove: by("self"),
+  },
+  audit: {
+    read: by("A", "S"),
+    create: functionsOnly,
+    change: functionsOnly,
+    remove: functionsOnly,
+  },
+  mail: {
+    read: functionsOnly,
+    create: functionsOnly,
+    change: functionsOnly,
+    remove: functionsOnly,
   },
   accounts: {
     read: by("self", "A", "S"),

@@ -8,13 +8,29 @@ import {
   textSchema,
 } from "../schema/fields";
 
+/** The most characters of a first or last name. */
+export const nameMax = 80;
+
+/** The languages of the product, French first; mails and texts exist in each. */
+export const userLanguages = [
+  "fr",
+  "en",
+  "es",
+  "de",
+  "it",
+  "nl",
+  "pt",
+] as const;
+export const languageSchema = z.enum(userLanguages);
+export type UserLanguage = z.infer<typeof languageSchema>;
+
 export const userStatuses = ["pending", "active", "disabled"] as const;
 
 /** `users/{uid}`: the public card that colleagues read. */
 export const userSchema = z.object({
   userId: derived(idSchema),
-  userFirstname: textSchema(80),
-  userLastname: textSchema(80),
+  userFirstname: textSchema(nameMax),
+  userLastname: textSchema(nameMax),
   userProfilePicture: optional(fileSchema),
   zooId: derived(idSchema),
   suricateStaff: derived(z.boolean().default(false)),
@@ -34,6 +50,8 @@ export const accountSchema = z.object({
   eula: derived(z.number().int().default(0)),
   passwordChangedAt: derived(optional(z.number())),
   passwordChangedByAdmin: derived(z.boolean().default(false)),
+  /** May see what is not ready for everybody. */
+  betaTester: derived(z.boolean().default(false)),
   ...metaFields,
 });
 export type Account = z.infer<typeof accountSchema>;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { CollectionName } from "../collections";
 import { collectionNames, entryOf } from "../collections";
-import { idSchema, operationIdMax } from "../schema/fields";
+import { idSchema, operationIdSchema } from "../schema/fields";
 import { isSound } from "./wire";
 
 /** The most changes of one operation. */
@@ -19,12 +19,6 @@ const isDesk = (collection: CollectionName): boolean => {
 /** The collections of which something is written through `saveRecords`. */
 export const deskCollections: readonly CollectionName[] =
   collectionNames.filter(isDesk);
-
-/** Letters, digits, - and _: the client makes it, and a retry carries the same. */
-export const operationIdSchema = z
-  .string()
-  .max(operationIdMax)
-  .regex(/^[A-Za-z0-9_-]+$/);
 
 const valuesSchema = z
   .record(z.string().min(1).max(80), z.unknown())

@@ -67,6 +67,12 @@ export const schemaVersion = 1;
 /** The most characters of an operation's id. */
 export const operationIdMax = 64;
 
+/** Letters, digits, - and _: the client makes it, and a retry carries the same. */
+export const operationIdSchema = z
+  .string()
+  .max(operationIdMax)
+  .regex(/^[A-Za-z0-9_-]+$/);
+
 /** Fields of every document we write; existing data may lack them. */
 export const metaFields = {
   schemaVersion: derived(z.number().int().default(0)),
