@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { accessEntry } from "./access/collection";
 import { animalsEntry } from "./animal/collection";
+import { auditEntry } from "./audit/collection";
 import { taskRunsEntry, taskTemplatesEntry } from "./automation/collection";
 import { directoriesEntry, directoryPartsEntry } from "./directory/collection";
 import { enclosuresEntry } from "./enclosure/collection";
@@ -9,7 +10,8 @@ import {
   zooConfigsEntry,
   zooEntry,
 } from "./establishment/collection";
-import { accountsEntry, usersEntry } from "./person/collection";
+import { mailEntry } from "./mail/collection";
+import { accountsEntry, devicesEntry, usersEntry } from "./person/collection";
 import type { CollectionEntry } from "./record/types";
 import { sectorsEntry } from "./sector/collection";
 import { tasksEntry } from "./task/collection";
@@ -21,6 +23,7 @@ export const collections = {
   zooConfigs: zooConfigsEntry,
   users: usersEntry,
   accounts: accountsEntry,
+  devices: devicesEntry,
   access: accessEntry,
   sectors: sectorsEntry,
   enclosures: enclosuresEntry,
@@ -34,6 +37,8 @@ export const collections = {
   directories: directoriesEntry,
   directoryParts: directoryPartsEntry,
   config: configEntry,
+  audit: auditEntry,
+  mail: mailEntry,
 } as const satisfies Record<string, CollectionEntry>;
 
 export type CollectionName = keyof typeof collections;

@@ -1,4 +1,7 @@
-import { anAdminQuery } from "@domain/access/access-queries";
+import { accessOfZooQuery, anAdminQuery } from "@domain/access/access-queries";
+import { can } from "@domain/access/can";
+import { auditOfPersonQueries, auditQuery } from "@domain/audit/audit-queries";
+import { mailOfPersonQuery } from "@domain/mail/mail-queries";
 import type { Session } from "@domain/access/session";
 import {
   dueTemplatesQuery,
@@ -124,6 +127,16 @@ const facility: readonly Entry[] = [
       named.map((kind) => changedSinceQuery(kind, zooId, now)),
   },
   {
+    builder: accessOfZooQuery,
+    queries: (session) =>
+      can(session, "read", "accounts") ? [accessOfZooQuery(session.zooId)] : [],
+  },
+  {
+    builder: auditQuery,
+    queries: (session) =>
+      can(session, "read", "audit") ? [auditQuery(session.zooId, limit)] : [],
+  },
+  {
     builder: withIdsQuery,
     queries: ({ zooId }) =>
       named.map((kind) => withIdsQuery(kind, zooId, ["one", "two"])),
@@ -211,6 +224,14 @@ const everywhere: readonly Entry[] = [
   },
   { builder: anAdminQuery, queries: ({ zooId }) => [anAdminQuery(zooId)] },
   { builder: teamsQueries, queries: ({ uid }) => teamsQueries(uid) },
+  {
+    builder: auditOfPersonQueries,
+    queries: ({ uid }) => auditOfPersonQueries(uid),
+  },
+  {
+    builder: mailOfPersonQuery,
+    queries: ({ uid }) => [mailOfPersonQuery(uid, limit)],
+  },
   {
     builder: workInQueries,
     queries: ({ zooId }, { sectorId }) =>

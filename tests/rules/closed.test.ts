@@ -57,6 +57,18 @@ describe("default closed", () => {
     }
   });
 
+  it.each(["oneTimeCodes/code", "limits/limit", "mail/mail-1"])(
+    "%s is read and written by nobody",
+    async (path) => {
+      await world.store({ [path]: { uid: "admin", zooId: "zoo-baie" } });
+      for (const name of strongest) {
+        const one = doc(world.as(name), path);
+        expect(await isAllowed(getDoc(one))).toBe(false);
+        expect(await isAllowed(setDoc(one, { uid: name }))).toBe(false);
+      }
+    },
+  );
+
   it("names are read by who sees the establishment, species' by everybody active", async () => {
     const of = (name: Name, path: string) =>
       isAllowed(getDoc(doc(world.as(name), `directories/${path}`)));
@@ -121,10 +133,10 @@ describe("who is not active", () => {
   });
 
   it.each(nobodies)(
-    "%s does not read or write their own access",
+    "%s does not write their own access, and reads it only while pending",
     async (name) => {
       const own = doc(world.as(name), `access/${name}`);
-      expect(await isAllowed(getDoc(own))).toBe(false);
+      expect(await isAllowed(getDoc(own))).toBe(name === "pending");
       expect(
         await isAllowed(setDoc(own, { right: "admin", status: "active" })),
       ).toBe(false);

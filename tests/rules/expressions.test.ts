@@ -6,6 +6,7 @@ import { collectionNames, entryOf } from "@domain/collections";
 import { closeTask, reopenTask } from "@domain/task/transitions";
 import { keysOf } from "../../demo/setup/rules/keys";
 import { sector1, sector2 } from "../builders/ids";
+import { aDevice } from "../builders/people";
 import { aTask } from "../builders/work";
 import { changeStamp, created, useWorld } from "./harness";
 import type { Name } from "./people";
@@ -135,6 +136,27 @@ const full: Full[] = [
     action: "change",
     path: "users/self/private/account",
     data: () => ({ language: "de" }),
+  },
+  {
+    collection: "devices",
+    action: "create",
+    path: "users/self/devices/device-full",
+    data: (name) =>
+      created(
+        aDevice({
+          userId: name,
+          deviceId: "device-full",
+          label: text(120),
+          lastSeenAt: now(),
+        }),
+        name,
+      ),
+  },
+  {
+    collection: "devices",
+    action: "change",
+    path: "users/self/devices/device-1",
+    data: () => ({ lastSeenAt: now() }),
   },
 ];
 

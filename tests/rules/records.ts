@@ -1,7 +1,13 @@
 import type { DocumentData } from "firebase/firestore";
 import { anAnimal, anEnclosure, aSector, aZoo } from "../builders/facility";
 import { foreignSector, sector2, zooA, zooB } from "../builders/ids";
-import { anAccount, aUser } from "../builders/people";
+import {
+  aDevice,
+  aMail,
+  anAccount,
+  anAuditEntry,
+  aUser,
+} from "../builders/people";
 import { aFamily, anOrder, aSpecie } from "../builders/taxa";
 import { aTask, aTaskRun, aTemplate } from "../builders/work";
 import { aHeader, aPart } from "./attempts/directory-attempts";
@@ -78,6 +84,10 @@ export const records: Record<string, DocumentData> = {
   ]),
   "users/self/private/account": stored(anAccount()),
   "access/self": stored(accessOf.self),
+  "users/self/devices/device-1": stored(aDevice()),
+  "audit/audit-1": stored(anAuditEntry()),
+  "audit/audit-foreign": stored(anAuditEntry({ zooId: zooB })),
+  "mail/mail-1": stored(aMail()),
   ...byId("sectors", "sectorId", [
     aSector(),
     aSector({ sectorId: sector2, sectorName: "Volière" }),

@@ -96,7 +96,11 @@ const collections = [
   "taskRuns",
   "directories",
   "visits",
+  "audit",
+  "mail",
   "operations",
+  "oneTimeCodes",
+  "limits",
   "logs",
 ];
 const lists = collections.flatMap((name): Attempt[] => [

@@ -9,6 +9,10 @@ const anywhere = "*";
 export const readsEveryZoo = (access: Access): boolean =>
   can({ uid: anywhere, access, zooId: anywhere }, "read", "zoo");
 
+/** Is this the right that reaches everywhere, whatever its holder may do at the moment? */
+export const reachesEverywhere = (right: string): boolean =>
+  right === "superAdmin";
+
 /** Is what this person writes kept? Not while the establishment demonstrates, but a superAdmin's. */
 export const writesForReal = (
   access: Access,

@@ -1,5 +1,7 @@
 import type { CollectionEntry } from "../record/types";
 import { call, derivedOnly, field } from "../record/writes";
+import type { Device } from "./device";
+import { deviceSchema } from "./device";
 import type { Account, User } from "./user";
 import { accountSchema, userSchema } from "./user";
 
@@ -43,5 +45,25 @@ export const accountsEntry = {
     create: derivedOnly,
     change: field("language"),
     remove: derivedOnly,
+  },
+} as const satisfies CollectionEntry;
+
+/** Where somebody is signed in. */
+export const devicesEntry = {
+  path: "users/{id}/devices",
+  scope: "global",
+  idField: "deviceId",
+  schema: deviceSchema,
+  resource: "devices",
+  alwaysReal: true,
+  identity: ["userId", "signedOutAt"],
+  fallback: { label: () => "", lastSeenAt: () => new Date(0) },
+  facts: ({ userId }: Pick<Device, "userId">) => ({ zooId: "", userId }),
+  references: [],
+  derive: [],
+  writes: {
+    create: field("userId", "label", "language", "lastSeenAt", "signedOutAt"),
+    change: field("lastSeenAt"),
+    remove: call("signedOutAt"),
   },
 } as const satisfies CollectionEntry;

@@ -1,5 +1,6 @@
 import type { Access } from "../access/access";
 import { can } from "../access/can";
+import { reachesEverywhere } from "../access/reach";
 import type { Session } from "../access/session";
 
 /** The rights that can be given; any other stored value is read and grants what "user" grants. */
@@ -24,7 +25,7 @@ export function rightsGivenBy(session: Session): readonly UserRight[] {
   if (!can(session, "manage", "users")) return [];
   return can(session, "flagStaff", "users")
     ? userRights
-    : userRights.filter((right) => right !== "superAdmin");
+    : userRights.filter((right) => !reachesEverywhere(right));
 }
 
 /**
@@ -37,6 +38,6 @@ export function mayManage(
   { zooId, right }: Pick<Access, "zooId" | "right">,
 ): boolean {
   if (session.uid === userId) return false;
-  if (right === "superAdmin") return can(session, "flagStaff", "users");
+  if (reachesEverywhere(right)) return can(session, "flagStaff", "users");
   return can(session, "manage", "users", { zooId: zooId ?? "", userId });
 }

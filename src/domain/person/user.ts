@@ -52,6 +52,8 @@ export const accountSchema = z.object({
   passwordChangedByAdmin: derived(z.boolean().default(false)),
   /** May see what is not ready for everybody. */
   betaTester: derived(z.boolean().default(false)),
+  /** While somebody is disabled: what they become again. */
+  statusBefore: derived(optional(z.enum(["pending", "active"]))),
   ...metaFields,
 });
 export type Account = z.infer<typeof accountSchema>;

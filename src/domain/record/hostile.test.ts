@@ -6,7 +6,13 @@ import {
   aSector,
   aZoo,
 } from "../../../tests/builders/facility";
-import { anAccount, aUser } from "../../../tests/builders/people";
+import {
+  aDevice,
+  aMail,
+  anAccount,
+  anAuditEntry,
+  aUser,
+} from "../../../tests/builders/people";
 import { aFamily, anOrder, aSpecie } from "../../../tests/builders/taxa";
 import { aTask, aTaskRun, aTemplate } from "../../../tests/builders/work";
 import type { CollectionName } from "../collections";
@@ -25,6 +31,7 @@ const sound: Record<CollectionName, Values> = {
   zooConfigs: { zooId: "z" },
   users: aUser(),
   accounts: anAccount(),
+  devices: aDevice(),
   access: anAccess(),
   sectors: aSector(),
   enclosures: anEnclosure(),
@@ -38,6 +45,8 @@ const sound: Record<CollectionName, Values> = {
   directories: { directoryId: "z", revision: 1, builtAt: at, versions: {} },
   directoryParts: { version: 1, entries: "[]" },
   config: { maintenance: false, flags: {} },
+  audit: anAuditEntry(),
+  mail: aMail(),
 };
 
 const deep = (depth: number): unknown =>

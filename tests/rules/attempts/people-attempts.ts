@@ -1,7 +1,13 @@
 import { anAccess } from "../../builders/a-session";
 import { aZoo } from "../../builders/facility";
 import { zooA } from "../../builders/ids";
-import { anAccount, aUser } from "../../builders/people";
+import {
+  aDevice,
+  aMail,
+  anAccount,
+  anAuditEntry,
+  aUser,
+} from "../../builders/people";
 import type { Attempt } from "./attempt";
 import { attemptsOn } from "./attempt";
 
@@ -13,11 +19,17 @@ const cardPath = "users/self";
 const accountPath = "users/self/private/account";
 const accessPath = "access/self";
 
+const devicePath = "users/self/devices/device-1";
+const nobodys = { self: [] } as const;
+
 const zoo = attemptsOn("zoo", here);
 const config = attemptsOn("zooConfig", here);
 const card = attemptsOn("users", ofSelf);
 const account = attemptsOn("accounts", ofSelf);
 const access = attemptsOn("access", ofSelf);
+const device = attemptsOn("devices", ofSelf);
+const audit = attemptsOn("audit", here);
+const mail = attemptsOn("mail", here);
 
 export const attempts: Attempt[] = [
   zoo.get(zooPath),
@@ -40,6 +52,8 @@ export const attempts: Attempt[] = [
   card.update(["picture", "point at a picture"], cardPath, {
     userProfilePicture: `${zooA}/users/self/0.jpg`,
   }),
+  card.update(["manage", "disable"], cardPath, { userStatus: "disabled" }),
+  card.update(["flagStaff", "make staff"], cardPath, { suricateStaff: true }),
   card.remove(["remove", "delete"], cardPath),
   card.update(["remove", "mark deleted"], cardPath, { isDeleted: true }),
 
@@ -48,7 +62,34 @@ export const attempts: Attempt[] = [
   account.update(["change", "language"], accountPath, { language: "de" }),
   account.remove(["remove", "delete"], accountPath),
 
+  device.get(devicePath),
+  device.list(devicePath, "userId", "self"),
+  device.create("users/self/devices/device-2", () =>
+    aDevice({ deviceId: "device-2" }),
+  ),
+  device.update(["change", "seen again"], devicePath, {
+    lastSeenAt: new Date(),
+  }),
+  device.update(["remove", "sign out"], devicePath, {
+    signedOutAt: new Date(),
+  }),
+  device.remove(["remove", "delete"], devicePath),
+
+  audit.get("audit/audit-1"),
+  audit.list("audit/audit-1", "zooId", zooA),
+  audit.create("audit/audit-2", () => anAuditEntry()),
+  audit.update(["change", "change"], "audit/audit-1", { by: "nobody" }),
+  audit.remove(["remove", "delete"], "audit/audit-1"),
+
+  mail.create("mail/mail-2", () => aMail()),
+  mail.update(["change", "send elsewhere"], "mail/mail-1", {
+    to: ["thief@suricate.test"],
+  }),
+  mail.get("mail/mail-1"),
+  mail.remove(["remove", "delete"], "mail/mail-1"),
+
   access.get(accessPath),
+  { ...access.list(accessPath, "zooId", zooA), people: nobodys },
   access.create("access/newcomer", () => anAccess()),
   access.update(["change", "promote"], accessPath, { right: "admin" }),
   access.update(["change", "enter a sector"], accessPath, {

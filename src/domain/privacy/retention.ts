@@ -1,0 +1,54 @@
+import type { CollectionName } from "../collections";
+
+/** What functions keep beside the table of collections. */
+export const ownCollections = [
+  "operations",
+  "oneTimeCodes",
+  "limits",
+  "visits",
+] as const;
+export type OwnCollection = (typeof ownCollections)[number];
+
+/**
+ * How long something is kept: so many days after the instant in `field`, or, days 0, until that
+ * instant. Without days it stays, and why says the reason.
+ */
+export type Retention =
+  { days: number; field: string } | { days: null; reason: string };
+
+const until = (field: string): Retention => ({ days: 0, field });
+const kept = (reason: string): Retention => ({ days: null, reason });
+
+const establishment = "while the establishment exists";
+const person = "until the person is erased; then a pseudonym stands for them";
+const work = "the record of the animals' care, which the law asks for";
+
+/** By collection, every one there is: what `purgeExpired` removes, and what it leaves. */
+export const retention: Readonly<
+  Record<CollectionName | OwnCollection, Retention>
+> = {
+  zoo: kept(establishment),
+  zooConfigs: kept(establishment),
+  users: kept(person),
+  accounts: kept(person),
+  access: kept(person),
+  devices: kept("until the person is erased"),
+  sectors: kept(establishment),
+  enclosures: kept(establishment),
+  animals: kept("archived for ten years by removeRecord"),
+  tasks: kept(work),
+  taskTemplates: kept(work),
+  taskRuns: kept(work),
+  species: kept("reference data"),
+  family: kept("reference data"),
+  order: kept("reference data"),
+  directories: kept("derived from what it names"),
+  directoryParts: kept("derived from what it names"),
+  config: kept("one document"),
+  audit: { days: 3 * 365, field: "at" },
+  mail: until("expireAt"),
+  operations: until("expireAt"),
+  oneTimeCodes: until("expireAt"),
+  limits: until("expireAt"),
+  visits: kept("existing data, read and never written"),
+};
