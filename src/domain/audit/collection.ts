@@ -11,6 +11,12 @@ export const auditEntry = {
   schema: auditSchema,
   resource: "audit",
   identity: ["zooId"],
+  fallback: {
+    action: () => "unknown",
+    by: () => "",
+    subject: () => ({ collection: "", id: "" }),
+    at: () => new Date(0),
+  },
   facts: ({ zooId }: Pick<AuditEntry, "zooId">) => ({ zooId }),
   references: [],
   derive: [],

@@ -24,6 +24,9 @@ export const usersEntry = {
     create: call(),
     change: field("userFirstname", "userLastname"),
     picture: call("userProfilePicture"),
+    manage: call("userStatus", "suricateRank"),
+    flagStaff: call("suricateStaff"),
+    export: call(),
     remove: call("isDeleted", "deletedBy"),
   },
 } as const satisfies CollectionEntry;

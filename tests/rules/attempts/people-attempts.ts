@@ -20,7 +20,6 @@ const accountPath = "users/self/private/account";
 const accessPath = "access/self";
 
 const devicePath = "users/self/devices/device-1";
-const nobodys = { self: [] } as const;
 
 const zoo = attemptsOn("zoo", here);
 const config = attemptsOn("zooConfig", here);
@@ -54,6 +53,7 @@ export const attempts: Attempt[] = [
   }),
   card.update(["manage", "disable"], cardPath, { userStatus: "disabled" }),
   card.update(["flagStaff", "make staff"], cardPath, { suricateStaff: true }),
+  card.update(["export", "note an export"], cardPath, { exported: true }),
   card.remove(["remove", "delete"], cardPath),
   card.update(["remove", "mark deleted"], cardPath, { isDeleted: true }),
 
@@ -89,7 +89,7 @@ export const attempts: Attempt[] = [
   mail.remove(["remove", "delete"], "mail/mail-1"),
 
   access.get(accessPath),
-  { ...access.list(accessPath, "zooId", zooA), people: nobodys },
+  attemptsOn("access", here).list(accessPath, "zooId", zooA),
   access.create("access/newcomer", () => anAccess()),
   access.update(["change", "promote"], accessPath, { right: "admin" }),
   access.update(["change", "enter a sector"], accessPath, {
