@@ -2,6 +2,7 @@ import { accessOfZooQuery, anAdminQuery } from "@domain/access/access-queries";
 import { can } from "@domain/access/can";
 import { auditOfPersonQueries, auditQuery } from "@domain/audit/audit-queries";
 import { mailOfPersonQuery } from "@domain/mail/mail-queries";
+import { tasksOfPersonQueries } from "@domain/person/person-queries";
 import type { Session } from "@domain/access/session";
 import {
   dueTemplatesQuery,
@@ -227,6 +228,10 @@ const everywhere: readonly Entry[] = [
   {
     builder: auditOfPersonQueries,
     queries: ({ uid }) => auditOfPersonQueries(uid),
+  },
+  {
+    builder: tasksOfPersonQueries,
+    queries: ({ uid }) => tasksOfPersonQueries(uid),
   },
   {
     builder: mailOfPersonQuery,

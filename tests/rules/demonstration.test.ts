@@ -20,7 +20,8 @@ const writes = everyAttempt.filter(
   (attempt) => isDirect(attempt) && attempt.action !== "read",
 );
 /** One's own account is written whatever the mode. */
-const isExempt = ({ resource }: Attempt) => resource === "accounts";
+const isExempt = ({ resource }: Attempt) =>
+  resource === "accounts" || resource === "devices";
 const refused = writes.filter((attempt) => !isExempt(attempt));
 const exempt = writes.filter(isExempt);
 

@@ -20,7 +20,10 @@ import type {
 import { HttpsError, onCall } from "firebase-functions/https";
 import type { z } from "zod";
 import { region } from "./admin";
+import type { Caller } from "./caller";
+import { callerOf } from "./caller";
 import { readingOf, ref } from "./documents";
+import { countCall } from "./limits";
 import { logFailure, startOperation } from "./log";
 
 type Parsed<N extends CallableName> = z.output<(typeof callables)[N]["input"]>;
@@ -50,15 +53,37 @@ const enforceAppCheck = process.env["APP_CHECK"] === "on";
 
 const notAllowed = () => new HttpsError("permission-denied", "not-allowed");
 
+type Admits = "active" | "pending" | "anybody";
+
+/** Whom a callable of the table is for. */
+const admitsOf = (name: CallableName): Admits => {
+  const entry = callables[name];
+  return "admits" in entry ? entry.admits : "active";
+};
+
+/** Who may ask: for what anybody may ask that is nobody, too. */
+type Asker<N extends CallableName> = (typeof callables)[N] extends {
+  admits: "anybody";
+}
+  ? Session | null
+  : Session;
+
+const mayEnter = (session: Session | null, admits: Admits): boolean => {
+  const status = session?.access.status;
+  return status === "active" || (status === "pending" && admits === "pending");
+};
+
 /** Signed in, active, and with the right somewhere: where is asked once the payload says it. */
 async function admitted(
   uid: string | undefined,
   need: Need | null,
-): Promise<Session> {
+  admits: Admits,
+): Promise<Session | null> {
+  if (admits === "anybody") return uid === undefined ? null : sessionOf(uid);
   if (uid === undefined)
     throw new HttpsError("unauthenticated", "not-signed-in");
   const session = await sessionOf(uid);
-  if (session?.access.status !== "active") throw notAllowed();
+  if (session === null || !mayEnter(session, admits)) throw notAllowed();
   const somewhere =
     need === null ||
     establishmentsOf(session.access).some((zooId) =>
@@ -70,22 +95,31 @@ async function admitted(
 
 /** The session in the establishment that the payload names; its own where none is named. */
 function sessionIn(
-  session: Session,
+  session: Session | null,
   need: Need | null,
   input: object,
-): Session {
-  if (!("zooId" in input) || typeof input.zooId !== "string") return session;
+): Session | null {
+  if (
+    session === null ||
+    !("zooId" in input) ||
+    typeof input.zooId !== "string"
+  )
+    return session;
   const { zooId } = input;
   if (need !== null && !allows(session, need, zooId)) throw notAllowed();
   return { ...session, zooId };
 }
 
-/** What the four expected refusals look like to the caller; anything else is an answer with a code. */
-function refusal(session: Session, error: unknown): HttpsError | null {
+/** What the expected refusals look like to the caller; anything else is an answer with a code. */
+function refusal(session: Session | null, error: unknown): HttpsError | null {
   if (error instanceof HttpsError) return error;
   if (!(error instanceof AppError)) return null;
+  if (error.code === "quota")
+    return new HttpsError("resource-exhausted", "quota");
   // Who does not see all there is cannot tell what is not there from what is another's.
-  const hidden = error.code === "not-found" && !readsEveryZoo(session.access);
+  const hidden =
+    error.code === "not-found" &&
+    (session === null || !readsEveryZoo(session.access));
   if (hidden || error.code === "not-allowed")
     return new HttpsError("permission-denied", "not-allowed", error.details);
   return null;
@@ -97,32 +131,45 @@ function refusal(session: Session, error: unknown): HttpsError | null {
  */
 export function defineCallable<N extends CallableName>(
   name: N,
-  handle: (session: Session, input: Parsed<N>) => Promise<CallableOutput<N>>,
+  handle: (
+    session: Asker<N>,
+    input: Parsed<N>,
+    caller: Caller,
+  ) => Promise<CallableOutput<N>>,
   options: Pick<
     CallableOptions,
     "memory" | "minInstances" | "concurrency" | "maxInstances"
   > = {},
 ): CallableFunction<unknown, Promise<Answer<CallableOutput<N>>>> {
   const { input, needs } = callables[name];
+  const admits = admitsOf(name);
   return onCall(
     { region, enforceAppCheck, ...options },
     async ({
       auth,
       data,
+      rawRequest,
     }: CallableRequest<unknown>): Promise<Answer<CallableOutput<N>>> => {
       const operation = startOperation(name, auth?.uid ?? null);
-      const session = await admitted(auth?.uid, needs);
+      const session = await admitted(auth?.uid, needs, admits);
       const parsed = input.safeParse(data);
       if (!parsed.success)
         throw new HttpsError("invalid-argument", "invalid-input", {
           fields: parsed.error.issues.map(({ path }) => path.join(".")),
         });
+      const caller = callerOf(
+        admits === "anybody" ? null : session,
+        rawRequest,
+      );
       try {
+        const asker = sessionIn(session, needs, parsed.data);
+        await countCall(name, caller);
         return {
           success: true,
           data: await handle(
-            sessionIn(session, needs, parsed.data),
+            asker as Asker<N>,
             parsed.data as Parsed<N>,
+            caller,
           ),
         };
       } catch (error) {

@@ -60,16 +60,17 @@ export async function leaveTasks(uid: string, zooId: string): Promise<void> {
   }
 }
 
-/** Who is disabled or deleted leaves their teams and their tasks. */
+/** Who is disabled or deleted leaves their teams and their tasks; who moves leaves the tasks behind. */
 export const onAccessEnded = onDocumentWritten(
   { document: "access/{uid}", region, retry: true },
   async ({ data, params: { uid } }) => {
     const status: unknown = data?.after.get("status");
     const gone = data?.after.exists === false;
     const ended = hasEnded({ status }) && data?.before.get("status") !== status;
-    if (!gone && !ended) return;
-    await leaveTeams(uid);
     const zooId: unknown = data?.before.get("zooId");
-    if (typeof zooId === "string") await leaveTasks(uid, zooId);
+    const moved = data?.after.get("zooId") !== zooId;
+    if (gone || ended) await leaveTeams(uid);
+    if ((gone || ended || moved) && typeof zooId === "string")
+      await leaveTasks(uid, zooId);
   },
 );

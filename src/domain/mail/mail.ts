@@ -3,7 +3,7 @@ import { languageSchema } from "../person/user";
 import { derived, idSchema, metaFields } from "../schema/fields";
 
 /** Whose words a mail has. */
-export const mailTemplates = ["invitation", "reset"] as const;
+export const mailTemplates = ["invitation", "reset", "adminReset"] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 
 /** `mail/{id}`: a message as the extension Trigger Email takes it, and what it is about. */

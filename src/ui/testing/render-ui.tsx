@@ -12,9 +12,9 @@ import type { TextGroup } from "../../lib/i18n/texts";
 import { announceQuestions } from "../feedback/questions-ready";
 import { cssVariables, themeOf } from "../theme/theme";
 
-const groups = Object.keys(import.meta.glob("/locales/fr/*.json")).map(
-  (path) => groupOf(path) as TextGroup,
-);
+const groups = Object.keys(
+  import.meta.glob(["/locales/fr/*.json", "!/locales/fr/mail.json"]),
+).map((path) => groupOf(path) as TextGroup);
 
 interface Options {
   /** Where the page is; "/" unless given. */

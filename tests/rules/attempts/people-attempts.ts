@@ -89,7 +89,7 @@ export const attempts: Attempt[] = [
   mail.remove(["remove", "delete"], "mail/mail-1"),
 
   access.get(accessPath),
-  attemptsOn("access", here).list(accessPath, "zooId", zooA),
+  attemptsOn("access", here, { self: [] }).list(accessPath, "zooId", zooA),
   access.create("access/newcomer", () => anAccess()),
   access.update(["change", "promote"], accessPath, { right: "admin" }),
   access.update(["change", "enter a sector"], accessPath, {

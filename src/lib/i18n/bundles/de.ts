@@ -10,6 +10,7 @@ export const files: LanguageFiles = {
       "/locales/de/*.json",
       "!/locales/de/{common,errors,login,shell}.json",
       "!/locales/de/*.menu.json",
+      "!/locales/de/mail.json",
     ],
     { import: "default" },
   ),

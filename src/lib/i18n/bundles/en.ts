@@ -10,6 +10,7 @@ export const files: LanguageFiles = {
       "/locales/en/*.json",
       "!/locales/en/{common,errors,login,shell}.json",
       "!/locales/en/*.menu.json",
+      "!/locales/en/mail.json",
     ],
     { import: "default" },
   ),

@@ -10,6 +10,7 @@ export const files: LanguageFiles = {
       "/locales/es/*.json",
       "!/locales/es/{common,errors,login,shell}.json",
       "!/locales/es/*.menu.json",
+      "!/locales/es/mail.json",
     ],
     { import: "default" },
   ),

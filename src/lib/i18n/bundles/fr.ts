@@ -10,6 +10,7 @@ export const files: LanguageFiles = {
       "/locales/fr/*.json",
       "!/locales/fr/{common,errors,login,shell}.json",
       "!/locales/fr/*.menu.json",
+      "!/locales/fr/mail.json",
     ],
     { import: "default" },
   ),

@@ -10,6 +10,7 @@ export const files: LanguageFiles = {
       "/locales/it/*.json",
       "!/locales/it/{common,errors,login,shell}.json",
       "!/locales/it/*.menu.json",
+      "!/locales/it/mail.json",
     ],
     { import: "default" },
   ),

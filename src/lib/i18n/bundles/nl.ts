@@ -10,6 +10,7 @@ export const files: LanguageFiles = {
       "/locales/nl/*.json",
       "!/locales/nl/{common,errors,login,shell}.json",
       "!/locales/nl/*.menu.json",
+      "!/locales/nl/mail.json",
     ],
     { import: "default" },
   ),

@@ -10,6 +10,7 @@ export const files: LanguageFiles = {
       "/locales/pt/*.json",
       "!/locales/pt/{common,errors,login,shell}.json",
       "!/locales/pt/*.menu.json",
+      "!/locales/pt/mail.json",
     ],
     { import: "default" },
   ),

@@ -1,0 +1,29 @@
+import type { AuditAction, AuditCodes } from "@domain/audit/audit";
+import { parseCreate } from "@domain/record/parse";
+import type { CollectionName } from "@domain/collections";
+import type { Transaction } from "firebase-admin/firestore";
+import { database } from "./admin";
+import { stampNew } from "./documents";
+
+/** What is to be recorded: codes and ids alone, never names or addresses. */
+export interface Deed {
+  zooId: string;
+  action: AuditAction;
+  by: string;
+  subject: { collection: CollectionName; id: string };
+  fields?: readonly string[];
+  before?: AuditCodes;
+  after?: AuditCodes;
+  operationId?: string | null;
+}
+
+/** Records a deed in the transaction that does it. */
+export function record(transaction: Transaction, deed: Deed): void {
+  const { operationId = null, ...rest } = deed;
+  const at = database().collection("audit").doc();
+  const fields = rest.fields ?? Object.keys(rest.after ?? {});
+  transaction.create(at, {
+    ...parseCreate("audit", at.id, { ...rest, fields, at: new Date() }),
+    ...stampNew(deed.by, operationId),
+  });
+}

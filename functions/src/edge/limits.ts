@@ -1,0 +1,64 @@
+import type { CallableName } from "@domain/callables";
+import { AppError } from "@domain/errors";
+import { Timestamp } from "firebase-admin/firestore";
+import { database } from "./admin";
+import type { Caller } from "./caller";
+import { sha256 } from "./caller";
+
+/** So often within so many minutes. */
+export interface Limit {
+  count: number;
+  minutes: number;
+}
+
+const often: Limit = { count: 300, minutes: 60 };
+const perHour: Limit = { count: 60, minutes: 60 };
+
+/** How often one caller may ask; what is not here is as often as anybody likes. */
+const perCaller: Partial<Record<CallableName, Limit>> = {
+  createUser: often,
+  sendUserInvitation: often,
+  adminSendPasswordResetEmail: often,
+  adminUpdateUserPassword: often,
+  generateUserPassword: often,
+  exportPerson: perHour,
+  completeFirstSignIn: perHour,
+  requestPasswordReset: perHour,
+  readCode: often,
+  completeInvitation: perHour,
+  resetPassword: perHour,
+};
+
+/** So many mails of a kind go to one person. */
+export const mailsToOne: Limit = { count: 10, minutes: 60 };
+
+/** Counts one more of these within its window; throws "quota" where that would be too many. */
+export async function count(
+  what: string,
+  { count: most, minutes }: Limit,
+): Promise<void> {
+  const at = database().doc(`limits/${sha256(what)}`);
+  await database().runTransaction(async (transaction) => {
+    const stored = await transaction.get(at);
+    const until: unknown = stored.get("expireAt");
+    const now = Date.now();
+    if (!(until instanceof Timestamp) || until.toMillis() <= now) {
+      const expireAt = new Date(now + minutes * 60_000);
+      transaction.set(at, { count: 1, expireAt });
+      return;
+    }
+    const so: unknown = stored.get("count");
+    const counted = typeof so === "number" ? so : most;
+    if (counted >= most) throw new AppError("quota");
+    transaction.update(at, { count: counted + 1 });
+  });
+}
+
+/** Counts this call of this caller. */
+export async function countCall(
+  name: CallableName,
+  { key }: Caller,
+): Promise<void> {
+  const limit = perCaller[name];
+  if (limit !== undefined) await count(`${name} ${key}`, limit);
+}

@@ -1,0 +1,74 @@
+import type { MailTemplate } from "@domain/mail/mail";
+import type { UserLanguage } from "@domain/person/user";
+import { textOf } from "./texts";
+
+/** What fills a mail in; whatever people typed is taken for text, not for markup or a header. */
+export interface Filling {
+  /** To whom. */
+  name: string;
+  /** From whom: the establishment, or the provider. */
+  from: string;
+  link: string;
+}
+
+export interface Message {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** One line without anything that ends it, hides in it, or turns its direction; at most 200 characters. */
+const oneLine = (text: string): string =>
+  Array.from(text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu, " ").trim())
+    .slice(0, 200)
+    .join("");
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (one) => entities[one] ?? "");
+
+const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
+
+/** The mail of a template in a language: its subject on one line, its text, and the same as HTML. */
+export function compose(
+  template: MailTemplate,
+  language: UserLanguage,
+  { name, from, link }: Filling,
+): Message {
+  const values: Readonly<Record<string, string>> = {
+    name: oneLine(name),
+    from: oneLine(from),
+  };
+  const say = (key: string) =>
+    textOf(language, key).replace(
+      /\{\{(\w+)\}\}/g,
+      (_, value: string) => values[value] ?? "",
+    );
+  const greeting =
+    values["name"] === ""
+      ? say("mail.messages.greetingNobody")
+      : say("mail.messages.greeting");
+  const intro = say(`mail.${template}.intro`);
+  const action = say(`mail.${template}.action`);
+  const validity = say(`mail.${template}.validity`);
+  const ignore = say(`mail.${template}.ignore`);
+  return {
+    subject: oneLine(say(`mail.${template}.subject`)),
+    text: [greeting, intro, `${action}: ${link}`, validity, ignore].join(
+      "\n\n",
+    ),
+    html: [
+      paragraph(greeting),
+      paragraph(intro),
+      `<p><a href="${escaped(link)}">${escaped(action)}</a></p>`,
+      paragraph(validity),
+      paragraph(ignore),
+    ].join("\n"),
+  };
+}

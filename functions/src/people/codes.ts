@@ -1,0 +1,147 @@
+import { AppError } from "@domain/errors";
+import type { codeKinds } from "@domain/person/callables";
+import type {
+  DocumentSnapshot,
+  QueryDocumentSnapshot,
+  Transaction,
+} from "firebase-admin/firestore";
+import { Timestamp } from "firebase-admin/firestore";
+import { database } from "../edge/admin";
+import { hashOfCode } from "./secrets";
+
+export type CodeKind = (typeof codeKinds)[number];
+
+/** A code as it is kept, under its hash. */
+export interface StoredCode {
+  id: string;
+  uid: string;
+  kind: CodeKind;
+  /** The provider invites, or the establishment. */
+  byProvider: boolean;
+}
+
+const minute = 60_000;
+const livesMs: Record<CodeKind, number> = {
+  invitation: 14 * 24 * 60 * minute,
+  reset: 2 * 60 * minute,
+};
+
+/** A second request within it is the first one sent again. */
+const sameMs = minute;
+
+const codes = () => database().collection("oneTimeCodes");
+
+const millis = (value: unknown): number =>
+  value instanceof Timestamp ? value.toMillis() : 0;
+
+/** Somebody's codes that are not used and not ended. */
+export async function readCodes(
+  transaction: Transaction,
+  uid: string,
+): Promise<QueryDocumentSnapshot[]> {
+  const { docs } = await transaction.get(
+    codes().where("uid", "==", uid).where("usedAt", "==", null).limit(50),
+  );
+  return docs;
+}
+
+/** Was one of this kind just made by the same person? */
+export const justMade = (
+  open: readonly QueryDocumentSnapshot[],
+  kind: CodeKind,
+  by: string,
+  now: Date,
+): boolean =>
+  open.some(
+    (doc) =>
+      doc.get("kind") === kind &&
+      doc.get("by") === by &&
+      now.getTime() - millis(doc.get("createdAt")) < sameMs,
+  );
+
+/** Ends codes, of one kind or of all. */
+export function endCodes(
+  transaction: Transaction,
+  open: readonly QueryDocumentSnapshot[],
+  kind: CodeKind | null = null,
+): void {
+  for (const doc of open)
+    if (kind === null || doc.get("kind") === kind) transaction.delete(doc.ref);
+}
+
+export interface CodeFor {
+  code: string;
+  /** null: nobody, and the code opens nothing. */
+  uid: string | null;
+  kind: CodeKind;
+  by: string;
+  byProvider?: boolean;
+  now: Date;
+}
+
+/** Keeps a new code, by its hash alone. Answers until when it is good. */
+export function keepCode(
+  transaction: Transaction,
+  { code, uid, kind, by, byProvider = false, now }: CodeFor,
+): Date {
+  const expireAt = new Date(now.getTime() + livesMs[kind]);
+  transaction.create(codes().doc(hashOfCode(code)), {
+    uid,
+    kind,
+    by,
+    byProvider,
+    createdAt: now,
+    expireAt,
+    usedAt: null,
+  });
+  return expireAt;
+}
+
+const isKind = (kind: unknown): kind is CodeKind =>
+  kind === "invitation" || kind === "reset";
+
+function storedCode(doc: DocumentSnapshot): StoredCode | null {
+  const kind: unknown = doc.get("kind");
+  const uid: unknown = doc.get("uid");
+  if (!isKind(kind) || typeof uid !== "string") return null;
+  return { id: doc.id, uid, kind, byProvider: doc.get("byProvider") === true };
+}
+
+/** The code as it is kept while it is good; throws "code-expired" for one used, too old or unknown alike. */
+export async function readCode(
+  transaction: Transaction,
+  code: string,
+  now: Date,
+): Promise<StoredCode> {
+  const doc = await transaction.get(codes().doc(hashOfCode(code)));
+  const stored = doc.exists ? storedCode(doc) : null;
+  const good =
+    doc.get("usedAt") === null && millis(doc.get("expireAt")) > now.getTime();
+  if (stored === null || !good) throw new AppError("code-expired");
+  return stored;
+}
+
+/** A code is good for what was asked with it once: who asks the very same again is answered again for a while. */
+const answeredMs = 10 * minute;
+
+/** Was this very request done with the code a moment ago? */
+export async function wasUsedFor(
+  transaction: Transaction,
+  code: string,
+  asked: string,
+  now: Date,
+): Promise<StoredCode | null> {
+  const doc = await transaction.get(codes().doc(hashOfCode(code)));
+  const same = doc.get("usedFor") === asked;
+  const lately = now.getTime() - millis(doc.get("usedAt")) < answeredMs;
+  return same && lately ? storedCode(doc) : null;
+}
+
+export function useCode(
+  transaction: Transaction,
+  { id }: StoredCode,
+  asked: string,
+  now: Date,
+): void {
+  transaction.update(codes().doc(id), { usedAt: now, usedFor: asked });
+}

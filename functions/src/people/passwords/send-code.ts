@@ -1,0 +1,80 @@
+import { readsEveryZoo } from "@domain/access/reach";
+import type { Session } from "@domain/access/session";
+import { AppError } from "@domain/errors";
+import type { MailTemplate } from "@domain/mail/mail";
+import { providerName } from "@domain/mail/provider";
+import { fullName } from "@domain/person/user";
+import type { Transaction } from "firebase-admin/firestore";
+import { readable, ref } from "../../edge/documents";
+import { languageOf, send } from "../../mail/send";
+import type { CodeKind } from "../codes";
+import { endCodes, justMade, keepCode, readCodes } from "../codes";
+import type { Person } from "../person";
+import { zooOf } from "../person";
+import { hashOfCode } from "../secrets";
+
+/** Where a code is redeemed: it travels after "#", which no server is told. */
+const pathOf: Record<CodeKind, (code: string) => string> = {
+  invitation: (code) => `/Register#${code}`,
+  reset: (code) => `/login#reset=${code}`,
+};
+
+/** Does the provider send what this person sends? */
+export const sendsForProvider = ({ access }: Session): boolean =>
+  readsEveryZoo(access);
+
+/** Who sends, by name: the provider, or the establishment as it is stored. */
+export async function senderOf(
+  transaction: Transaction,
+  zooId: string,
+  byProvider: boolean,
+): Promise<string> {
+  if (byProvider || zooId === "") return providerName;
+  const zoo = readable("zoo", await transaction.get(ref("zoo", zooId)));
+  return zoo?.zooName ?? providerName;
+}
+
+export interface CodeMail {
+  person: Person;
+  kind: CodeKind;
+  template: MailTemplate;
+  by: string;
+  byProvider: boolean;
+  /** A new one; made outside the transaction, which may run again. */
+  code: string;
+  now: Date;
+}
+
+/**
+ * Reads what a mail with a code needs, and answers what writes it: the older codes of its kind end. null:
+ * the same person has just sent one, and this is the request sent again. Throws "conflict" for somebody
+ * without an address.
+ */
+export async function prepareCode(
+  transaction: Transaction,
+  { person, kind, template, by, byProvider, code, now }: CodeMail,
+): Promise<(() => void) | null> {
+  const { uid, card, account } = person;
+  const open = await readCodes(transaction, uid);
+  const from = await senderOf(transaction, zooOf(person), byProvider);
+  if (justMade(open, kind, by, now)) return null;
+  const to = account?.userMail ?? "";
+  if (to === "") throw new AppError("conflict", { fields: ["userMail"] });
+  return () => {
+    endCodes(transaction, open, kind);
+    keepCode(transaction, { code, uid, kind, by, byProvider, now });
+    send(transaction, {
+      id: hashOfCode(code),
+      template,
+      language: languageOf(account?.language),
+      to,
+      name: card === null ? "" : fullName(card),
+      from,
+      path: pathOf[kind](code),
+      zooId: zooOf(person),
+      uid,
+      by,
+      now,
+    });
+  };
+}
