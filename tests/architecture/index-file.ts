@@ -18,15 +18,18 @@ const merged: Readonly<Record<string, readonly string[]>> = {
   animals: ["specieId"],
 };
 
-/** What expires (production removes it within a day), and is never asked for by when. */
+/** What expires: production removes it within a day, and `purgeExpired` where it does not. */
 export const fieldOverrides = [
-  {
-    collectionGroup: "operations",
-    fieldPath: "expireAt",
-    ttl: true,
-    indexes: [],
-  },
-];
+  "limits",
+  "mail",
+  "oneTimeCodes",
+  "operations",
+].map((collectionGroup) => ({
+  collectionGroup,
+  fieldPath: "expireAt",
+  ttl: true,
+  indexes: [{ order: "ASCENDING", queryScope: "COLLECTION" }],
+}));
 
 const places = {
   sectorId: "sector-0",

@@ -1,8 +1,7 @@
-import { accessOfZooQuery, anAdminQuery } from "@domain/access/access-queries";
-import { can } from "@domain/access/can";
-import { auditOfPersonQueries, auditQuery } from "@domain/audit/audit-queries";
+import { anAdminQuery } from "@domain/access/access-queries";
+import { auditOfPersonQueries } from "@domain/audit/audit-queries";
 import { mailOfPersonQuery } from "@domain/mail/mail-queries";
-import { tasksOfPersonQueries } from "@domain/person/person-queries";
+import { tasksOfPersonQueries } from "@domain/person/export-queries";
 import type { Session } from "@domain/access/session";
 import {
   dueTemplatesQuery,
@@ -126,16 +125,6 @@ const facility: readonly Entry[] = [
     builder: changedSinceQuery,
     queries: ({ zooId }, { now }) =>
       named.map((kind) => changedSinceQuery(kind, zooId, now)),
-  },
-  {
-    builder: accessOfZooQuery,
-    queries: (session) =>
-      can(session, "read", "accounts") ? [accessOfZooQuery(session.zooId)] : [],
-  },
-  {
-    builder: auditQuery,
-    queries: (session) =>
-      can(session, "read", "audit") ? [auditQuery(session.zooId, limit)] : [],
   },
   {
     builder: withIdsQuery,

@@ -12,6 +12,7 @@ import { stored } from "../rules/harness";
 import { accessOf, names, sessionOf } from "../rules/people";
 import type { Name } from "../rules/people";
 import { records } from "../rules/records";
+import { walkedOfAccounts } from "./accounts/walk";
 import { erase, put, read, useStage } from "./stage";
 
 useStage("demo-callable-people", "file");
@@ -29,8 +30,12 @@ interface Runnable {
   run(request: never): unknown;
 }
 
-/** Those with files are walked in `picture-people.test.ts` and `attachments.test.ts`. */
+/**
+ * Those with files are walked in `picture-people.test.ts` and `attachments.test.ts`, those of accounts in
+ * `accounts/walk.test.ts`.
+ */
 const elsewhere = [
+  ...walkedOfAccounts,
   "saveRecords",
   "uploadImage",
   "uploadProfilePicture",

@@ -1,15 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { callables, type CallableName } from "@domain/callables";
 import { emptyTeam } from "@domain/sector/sector";
-import { finishUpload } from "../../functions/src/callables/finish-upload";
-import { removePicture } from "../../functions/src/callables/remove-picture";
-import { removeRecord } from "../../functions/src/callables/remove-record";
-import { saveRecords } from "../../functions/src/callables/save-records";
-import { setAnonymousMode } from "../../functions/src/callables/set-anonymous-mode";
-import { setSectorTeam } from "../../functions/src/callables/set-sector-team";
-import { uploadImage } from "../../functions/src/callables/upload-image";
-import { uploadProfilePicture } from "../../functions/src/callables/upload-profile-picture";
-import { database } from "../../functions/src/edge/admin";
+import * as run from "../../functions/src/index";
+import { useFakeAccounts } from "./accounts/fake-accounts";
+import { aPerson, everything, mailOf } from "./accounts/staffed";
 import { ask } from "./ask";
 import { useBucket } from "./bucket-stage";
 import {
@@ -29,11 +23,16 @@ import { aFeeding } from "./uploads";
 
 useStage("demo-demonstration");
 useBucket("demo-demonstration");
+const fake = useFakeAccounts();
+beforeEach(() => fake.add("member", mailOf("member")));
 beforeEach(() =>
   put({
     ...deskWorld(),
     "enclosures/e1": { ...deskWorld()["enclosures/e1"], areas: [zone] },
     "tasks/t1": aFeeding(),
+    ...aPerson("member", "home"),
+    ...aPerson("invited", "home", { status: "pending" }),
+    ...aPerson("gone", "home", { status: "deleted" }),
     "access/provider": anAccess("away", { staff: true, zooIds: ["home"] }),
     "enclosures/e9": {
       ...deskWorld()["enclosures/e1"],
@@ -44,23 +43,23 @@ beforeEach(() =>
 );
 
 const turn = (uid: string, on: boolean, zooId = "home") =>
-  ask(setAnonymousMode, uid, { zooId, on });
-
-/** Everything that is stored, to tell whether anything was written. */
-async function everything(): Promise<string> {
-  const all: unknown[] = [];
-  for (const collection of await database().listCollections())
-    for (const doc of (await collection.get()).docs)
-      all.push([doc.ref.path, doc.data()]);
-  return JSON.stringify(all);
-}
+  ask(run.setAnonymousMode, uid, { zooId, on });
 
 const refused = { success: false, error: "demonstration" };
 
-/** What ends it, and what only reads. */
+/** What ends it, what only reads, and what is of one's own account. */
 const exempt = [
   "setAnonymousMode",
   "getSignedUrl",
+  "exportPerson",
+  "acceptTerms",
+  "completeFirstSignIn",
+  "notePasswordChange",
+  "requestPasswordReset",
+  "readCode",
+  "completeInvitation",
+  "resetPassword",
+  "signOutDevice",
 ] as const satisfies readonly CallableName[];
 
 const isExempt = (name: CallableName): name is (typeof exempt)[number] =>
@@ -110,17 +109,30 @@ const asked: Record<
     change("animals", "a1", { animalName: "Other" }),
     change("taskTemplates", "t1", { title: "Other" }),
   ].map((one) => ({ changes: [one] })),
+  createUser: [
+    {
+      operationId: "operation-1",
+      zooId: "home",
+      userMail: "new@suricate.test",
+      userFirstname: "New",
+      userLastname: "Comer",
+      language: "fr",
+    },
+  ],
+  sendUserInvitation: [{ userData: { userId: "invited" }, zooId: "home" }],
+  adminSendPasswordResetEmail: [{ userEmail: mailOf("member") }],
+  adminUpdateUserPassword: [{ userId: "member", newPassword: "another-one" }],
+  generateUserPassword: [{ userId: "member" }],
+  disableUser: [{ userId: "member" }],
+  reactivateUser: [{ userId: "member" }],
+  updateUserAccess: [
+    { userId: "member", userRight: "manager" },
+    { userId: "member", betaTester: true },
+  ],
+  removeUser: [{ userId: "member" }],
+  setStaffAccess: [{ zooId: "home", staffAccess: ["provider"] }],
+  erasePerson: [{ userId: "gone" }],
 };
-const run = {
-  finishUpload,
-  removeRecord,
-  removePicture,
-  setSectorTeam,
-  saveRecords,
-  uploadImage,
-  uploadProfilePicture,
-};
-
 const cases = (Object.keys(callables) as CallableName[]).flatMap((name) =>
   isExempt(name) ? [] : asked[name].map((input) => [name, input] as const),
 );
@@ -138,6 +150,9 @@ describe("while an establishment demonstrates", () => {
     const answer = await ask(run[name], "admin", withOperation(name, input));
     expect(answer).toMatchObject(refused);
     expect(await everything()).toBe(before);
+    expect([...fake.all.values()]).toMatchObject([
+      { password: "first-one", enabled: true, ended: 0 },
+    ]);
   });
 
   it("refuses management and listed provider staff alike, and keeps a superAdmin's", async () => {

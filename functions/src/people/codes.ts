@@ -34,6 +34,10 @@ const codes = () => database().collection("oneTimeCodes");
 const millis = (value: unknown): number =>
   value instanceof Timestamp ? value.toMillis() : 0;
 
+/** Somebody's codes, used ones too, a hundred at a time. */
+export const codesOf = (uid: string) =>
+  codes().where("uid", "==", uid).limit(100);
+
 /** Somebody's codes that are not used and not ended. */
 export async function readCodes(
   transaction: Transaction,

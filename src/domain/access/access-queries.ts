@@ -11,14 +11,3 @@ export const anAdminQuery = (zooId: string): Query<"access"> => ({
   orderBy: [],
   limit: 1,
 });
-
-/** At most so many people work in one establishment. */
-const peopleLimit = 500;
-
-/** What everybody of an establishment may do there, the disabled and the removed among them. */
-export const accessOfZooQuery = (zooId: string): Query<"access"> => ({
-  collection: "access",
-  where: [{ field: "zooId", op: "==", value: zooId }],
-  orderBy: [],
-  limit: peopleLimit,
-});

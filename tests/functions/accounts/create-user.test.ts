@@ -130,7 +130,9 @@ describe("createUser", () => {
         details: { fields: ["sectorRoles"] },
       });
     }
-    await put({ "sectors/s1": { ...(await read("sectors/s1")), isDeleted: true } });
+    await put({
+      "sectors/s1": { ...(await read("sectors/s1")), isDeleted: true },
+    });
     expect(await ask(createUser, "admin", newcomer())).toMatchObject({
       error: "invalid-input",
     });

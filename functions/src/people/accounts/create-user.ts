@@ -48,7 +48,11 @@ async function store(creation: Creation): Promise<void> {
 }
 
 /** What is asked, without the password: that is kept nowhere, not even hashed. */
-const kept = ({ tempPassword: _, ...rest }: Asked) => rest;
+function kept(asked: Asked): Partial<Asked> {
+  const rest: Partial<Asked> = { ...asked };
+  delete rest.tempPassword;
+  return rest;
+}
 
 export const createUser = defineCallable(
   "createUser",

@@ -2,12 +2,13 @@ import type { CollectionName } from "@domain/collections";
 import { collections } from "@domain/collections";
 import { auditOfPersonQueries } from "@domain/audit/audit-queries";
 import { mailOfPersonQuery } from "@domain/mail/mail-queries";
-import { tasksOfPersonQueries } from "@domain/person/person-queries";
+import { tasksOfPersonQueries } from "@domain/person/export-queries";
 import type { Query } from "@domain/query/query";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { database } from "../../edge/admin";
 import { plain, ref } from "../../edge/documents";
 import { compile } from "../../edge/query";
+import { codesOf } from "../codes";
 import { accountRef } from "../person";
 
 export type Records = Record<string, Record<string, unknown>[]>;
@@ -31,10 +32,12 @@ const recordOf = (doc: DocumentSnapshot): Record<string, unknown> => ({
 });
 
 /** A mail without its links: they sign in. */
-const withoutMessage = ({
-  message: _,
-  ...mail
-}: Record<string, unknown>): Record<string, unknown> => mail;
+const withoutMessage = (
+  mail: Record<string, unknown>,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(mail).filter(([field]) => field !== "message"),
+  );
 
 async function found(
   queries: readonly Query[],
@@ -91,7 +94,7 @@ export async function storedAbout(
 export async function forgetAround(uid: string): Promise<void> {
   const pages = [
     compile(mailOfPersonQuery(uid, mailsAtOnce)),
-    database().collection("oneTimeCodes").where("uid", "==", uid).limit(100),
+    codesOf(uid),
     database()
       .collection(collections.devices.path.replace("{id}", uid))
       .limit(100),

@@ -33,11 +33,12 @@ function checkAsked(session: Session, asked: Asked): void {
 
 /** The person's access as it becomes; what is absent stays, and who moves leaves their sectors. */
 function nextOf({ access }: Person, asked: Asked) {
+  const { right } = access;
   const zooId = asked.zooId ?? access.zooId;
   const roles = zooId === access.zooId ? access.sectorRoles : noSectorRoles();
   const staff = asked.suricateStaff ?? access.staff;
   return {
-    right: asked.userRight ?? access.right,
+    right: asked.userRight ?? right,
     rank: asked.suricateRank === undefined ? access.rank : asked.suricateRank,
     staff,
     zooId,

@@ -49,8 +49,8 @@ export interface Redemption {
 }
 
 /** Asked of the code before, a moment ago? The password is left out: it is kept nowhere. */
-const askedOf = ({ newPassword: _, code: __, ...rest }: Redemption) =>
-  hashOf(rest);
+const askedOf = ({ kind, card, language, eula }: Redemption) =>
+  hashOf({ kind, card, language, eula });
 
 const changeOf = ({ card, language, eula }: Redemption): PersonChange => {
   const { access, card: status } = statusChange("active");
