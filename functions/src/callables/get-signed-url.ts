@@ -4,7 +4,7 @@ import { entryOf } from "@domain/collections";
 import { AppError } from "@domain/errors";
 import type { Folder, StoredFile } from "@domain/file/path";
 import { folderPath, parsePath } from "@domain/file/path";
-import { filesOf } from "@domain/file/slots";
+import { filesOf } from "@domain/file/slot-values";
 import pMap from "p-map";
 import { defineCallable } from "../edge/define-callable";
 import { database } from "../edge/admin";

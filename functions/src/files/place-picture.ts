@@ -12,7 +12,7 @@ import {
   hasSlot,
   pathsIn,
   slotValues,
-} from "@domain/file/slots";
+} from "@domain/file/slot-values";
 import { AppError } from "@domain/errors";
 import type { Transaction } from "firebase-admin/firestore";
 import { randomUUID } from "node:crypto";

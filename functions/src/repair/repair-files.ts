@@ -1,6 +1,6 @@
 import { parsePath } from "@domain/file/path";
 import type { StoredFile } from "@domain/file/path";
-import { filesOf } from "@domain/file/slots";
+import { filesOf } from "@domain/file/slot-values";
 import type { Values } from "@domain/record/types";
 import { database } from "../edge/admin";
 import { ref } from "../edge/documents";

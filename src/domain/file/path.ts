@@ -1,12 +1,5 @@
-/** The kinds of records that have files; each is named as its collection. */
-export const fileTypes = [
-  "users",
-  "sectors",
-  "enclosures",
-  "animals",
-  "tasks",
-] as const;
-export type FileType = (typeof fileTypes)[number];
+import type { FileType } from "./slots";
+import { fileTypes } from "./slots";
 
 /** Where the files of one record lie. */
 export interface Folder {
