@@ -23,7 +23,7 @@ export const specifiedMessages: Readonly<Record<string, SpecifiedMessage>> = {
   },
   "codes.not-signed-in": {
     en: "You are no longer signed in. Sign in again to continue.",
-    fr: "Vous n'êtes plus connecté. Reconnectez-vous pour continuer.",
+    fr: "Votre session est terminée. Connectez-vous de nouveau.",
   },
   "codes.not-allowed": {
     en: "Your rights do not allow this action.",
@@ -47,7 +47,7 @@ export const specifiedMessages: Readonly<Record<string, SpecifiedMessage>> = {
   },
   "codes.offline": {
     en: "You are offline. Try again once connected.",
-    fr: "Vous êtes hors ligne. Réessayez une fois reconnecté.",
+    fr: "Vous êtes hors ligne. Réessayez au retour du réseau.",
   },
   "codes.quota": {
     en: "Too many requests in a short time. Wait a few minutes.",

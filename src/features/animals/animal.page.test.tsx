@@ -124,7 +124,7 @@ it("finds a species by a name in another language and derives what lists need", 
 it("lets a keeper move an animal between the enclosures they keep, the sector with it", async () => {
   desk.workAs({ sectorRoles: { keeper: [sector1, sector2] } });
   await open(nala);
-  await screen.findByRole("link", { name: "Noter" });
+  await screen.findByRole("link", { name: "Modifier les notes" });
   expect(screen.queryByText("Modifier")).toBeNull();
   expect(screen.queryByRole("button", { name: /^Autres actions/ })).toBeNull();
   await userEvent.click(screen.getByRole("link", { name: "Déplacer" }));
@@ -210,7 +210,7 @@ it("keeps what was typed over a reload, at the same record", async () => {
 it("types at once into the note that was opened, and saves it with Ctrl+Enter", async () => {
   desk.seed("animals", "animal-1", anAnimal({ notes: "Boite" }));
   await open(nala);
-  await userEvent.click(await screen.findByRole("link", { name: "Noter" }));
+  await userEvent.click(await screen.findByRole("link", { name: "Modifier les notes" }));
   const note = await screen.findByRole("textbox", { name: "Notes" });
   await waitFor(() => expect(note).toHaveFocus());
   await userEvent.keyboard(" moins{Control>}{Enter}{/Control}");

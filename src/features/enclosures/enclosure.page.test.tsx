@@ -130,7 +130,7 @@ it("offers only the sectors the person manages", async () => {
 it("lets a keeper note memo and temperature, and nothing else", async () => {
   desk.workAs({ sectorRoles: { keeper: [sector1] } });
   const { router } = await open(plaine);
-  await userEvent.click(await screen.findByRole("link", { name: "Noter" }));
+  await userEvent.click(await screen.findByRole("link", { name: "Modifier les notes" }));
   expect(screen.queryByText("Modifier")).toBeNull();
   await fill(await screen.findByLabelText(/Mémo/), "Clé 12");
   await userEvent.type(await screen.findByLabelText(/Température/), "-3,5");
@@ -197,7 +197,7 @@ it("offers an auditor nothing to change", async () => {
   desk.workAs({ right: "auditor" });
   await open(`${plaine}&tab=about`);
   await screen.findByRole("heading", { name: "Plaine" });
-  for (const label of ["Modifier", "Noter"])
+  for (const label of ["Modifier", "Modifier les notes"])
     expect(screen.queryByText(label)).toBeNull();
   expect(screen.queryByRole("button", { name: /^Autres actions/ })).toBeNull();
 });

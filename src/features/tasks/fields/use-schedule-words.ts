@@ -51,10 +51,20 @@ export function useCalendarNames(): CalendarNames {
   }, [language]);
 }
 
+/** Which of them in a month or a year has a word of its own. */
+const firsts = ["1", "2", "3", "4", "5"] as const;
+const lasts = ["1", "2"] as const;
+
 function ruleDays({ days }: CustomDescription, { t, names }: Words): string[] {
   return days.map(({ day, nth }) => {
     const name = names.weekday(day);
     if (nth === null) return name;
+    const first = firsts.find((one) => Number(one) === nth);
+    if (first !== undefined)
+      return t(`tasks.schedule.nth.${first}`, { day: name });
+    const last = lasts.find((one) => Number(one) === -nth);
+    if (last !== undefined)
+      return t(`tasks.schedule.nthLast.${last}`, { day: name });
     return nth > 0
       ? t("tasks.schedule.nthDay", { day: name, nth })
       : t("tasks.schedule.nthLastDay", { day: name, nth: -nth });
@@ -63,7 +73,11 @@ function ruleDays({ days }: CustomDescription, { t, names }: Words): string[] {
 
 const ruleMonthDays = ({ monthDays }: CustomDescription, { t }: Words) =>
   monthDays.map((day) =>
-    day > 0 ? String(day) : t("tasks.schedule.fromEnd", { day: -day }),
+    day > 0
+      ? String(day)
+      : day === -1
+        ? t("tasks.schedule.lastDay")
+        : t("tasks.schedule.fromEnd", { day: -day }),
   );
 
 function customWords(rule: CustomDescription, words: Words): string[] {

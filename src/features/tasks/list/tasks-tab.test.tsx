@@ -114,7 +114,7 @@ it("takes from the address and narrows to in progress", async () => {
 it.each([
   ["État", "Closes", "?status=DONE", ["Balayer"]],
   ["Secteur", "Volière", `?sectorId=${sector2}`, ["Graines"]],
-  ["Qui", "Sans responsable", "?who=nobody", ["Curer la mare", "Graines"]],
+  ["Qui", "Confiée à personne", "?who=nobody", ["Curer la mare", "Graines"]],
 ])("narrows by what is chosen as %s", async (field, option, search, found) => {
   const { router } = await open();
   await userEvent.click(screen.getByRole("combobox", { name: field }));
