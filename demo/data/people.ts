@@ -13,6 +13,13 @@ function sectorRoles(roles: Roles): DemoPerson["sectorRoles"] {
   };
 }
 
+function rankOf(right: DemoRight, roles: Roles): DemoPerson["rank"] {
+  if (right === "superAdmin") return null;
+  if (right === "admin") return "board";
+  if (right === "auditor") return "partner";
+  return roles.management === undefined ? "staff" : "manager";
+}
+
 function account(
   id: string,
   [firstName, lastName]: Name,
@@ -28,6 +35,8 @@ function account(
     lastName,
     right,
     staff: right === "superAdmin",
+    status: "active",
+    rank: rankOf(right, roles),
     signsIn: true,
     sectorRoles: sectorRoles(roles),
   };
@@ -121,8 +130,23 @@ export const demoNeighbours: readonly DemoPerson[] = [
   ),
 ];
 
+/** Somebody who has not been in yet, with the password of the others as their first, and somebody who left. */
+export const demoComingAndGoing: readonly DemoPerson[] = [
+  {
+    ...account("newcomer", ["Noé", "Garnier"], "user", {
+      keeper: ["vivarium"],
+    }),
+    status: "pending",
+  },
+  {
+    ...account("former", ["Fanny", "Leroux"], "user"),
+    status: "disabled",
+  },
+];
+
 export const demoPeople: readonly DemoPerson[] = [
   ...demoAccounts,
   ...demoColleagues,
   ...demoNeighbours,
+  ...demoComingAndGoing,
 ];

@@ -93,6 +93,9 @@ export interface DemoPerson {
   readonly right: DemoRight;
   /** True for the provider's own team. */
   readonly staff: boolean;
+  readonly status: "pending" | "active" | "disabled";
+  /** What the person is there; null for the provider's team. */
+  readonly rank: "board" | "manager" | "staff" | "partner" | null;
   /** Whether an account with the demonstration password is made. */
   readonly signsIn: boolean;
   /** Ids of the sectors in which the person holds each role. */

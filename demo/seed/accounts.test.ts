@@ -8,7 +8,7 @@ const now = new Date("2026-11-20T13:20:00Z");
 describe("accounts", () => {
   const accounts = demoSignIns(now);
 
-  it("are eight and the neighbour's two, verified, with the password that is announced", () => {
+  it("are eight, the neighbour's two, one who is new and one who left, verified, with the password that is announced", () => {
     expect(accounts.map(({ localId }) => localId)).toEqual([
       "superadmin",
       "admin",
@@ -20,7 +20,12 @@ describe("accounts", () => {
       "auditor",
       "admin2",
       "keeper2",
+      "newcomer",
+      "former",
     ]);
+    expect(
+      accounts.filter(({ disabled }) => disabled).map(({ email }) => email),
+    ).toEqual(["former@suricate.test"]);
     for (const { localId, email, emailVerified, passwordHash } of accounts) {
       expect(email).toBe(`${localId}@suricate.test`);
       expect(emailVerified).toBe(true);

@@ -32,7 +32,7 @@ function accountOf(person: DemoPerson, now: Date): ExportedAccount {
     localId: person.id,
     email: person.email,
     emailVerified: true,
-    disabled: false,
+    disabled: person.status === "disabled",
     displayName: `${person.firstName} ${person.lastName}`,
     createdAt: String(createdAt.getTime()),
     salt,
@@ -42,7 +42,7 @@ function accountOf(person: DemoPerson, now: Date): ExportedAccount {
   };
 }
 
-/** The accounts of everybody who signs in: eight of the first establishment, two of its neighbour. */
+/** The accounts of everybody who signs in: eight of the first establishment, two of its neighbour, one who is new and one who left. */
 export const demoSignIns = (now: Date): ExportedAccount[] =>
   demoPeople
     .filter(({ signsIn }) => signsIn)

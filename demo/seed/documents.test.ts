@@ -88,14 +88,23 @@ describe("people", () => {
     expect(rights.sort()).toEqual(teams.sort());
   });
 
-  it("have a card, an account and an access record, active and up to date", () => {
+  it("have a card, an account and an access record, active and up to date but for who is new and who left", () => {
     const users = [...inCollection("users").keys()];
     expect([...inCollection("access").keys()]).toEqual(users);
     const paths = new Set(documents.map(({ path }) => path));
     for (const uid of users)
       expect(paths.has(`users/${uid}/private/account`), uid).toBe(true);
-    for (const data of inCollection("access").values())
-      expect(data).toMatchObject({ status: "active", eula: 4 });
+    const others = { newcomer: "pending", former: "disabled" };
+    for (const [uid, data] of inCollection("access")) {
+      const status = Object.entries(others).find(([id]) => id === uid)?.[1];
+      expect([uid, data]).toMatchObject([
+        uid,
+        {
+          status: status ?? "active",
+          eula: status === "pending" ? 0 : 4,
+        },
+      ]);
+    }
   });
 
   it("are provider's staff where the establishments list them", () => {

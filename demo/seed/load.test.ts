@@ -53,7 +53,7 @@ describe("the demonstration in a Firestore", () => {
   it("comes in as an export of the suite", async () => {
     const folder = exportFolder();
     const written = writeDemo(folder, project, now);
-    expect(written.accounts).toBe(10);
+    expect(written.accounts).toBe(12);
     const metadata = JSON.parse(
       readFileSync(join(folder, "firebase-export-metadata.json"), "utf8"),
     ) as { firestore: { metadata_file: string }; auth: { path: string } };

@@ -1,4 +1,4 @@
-import { demoAccounts } from "../data/people";
+import { demoAccounts, demoComingAndGoing } from "../data/people";
 import { demoPassword } from "../seed/accounts";
 
 interface Addresses {
@@ -18,6 +18,8 @@ export function announce(
   say(`Suricate is ready: ${app}`);
   say(`Demonstration accounts (password ${demoPassword}):`);
   for (const { email } of demoAccounts) say(`  ${email}`);
+  for (const { email, status } of demoComingAndGoing)
+    say(`  ${email} (${status})`);
   if (requests !== null)
     say(`What each screen reads and writes, for developers: ${requests}`);
   say(

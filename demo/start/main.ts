@@ -122,7 +122,8 @@ async function start(options: Options, configPath: string): Promise<Suite> {
     configPath,
     project: projectId,
     only: dev ? only : [...only, "hosting"],
-    env: { TZ: "UTC" },
+    // Where the links in mails lead.
+    env: { TZ: "UTC", APP_URL: `http://127.0.0.1:${options.ports.hosting}` },
     cwd: join(data, "suite"),
     pidFile: pidFile(data),
     official,

@@ -12,7 +12,11 @@ const providerRank = "developer";
 const providerTeam = demoPeople.filter(({ staff }) => staff);
 const zooIds = demoZoos.map(({ id }) => id);
 
-const rankOf = ({ staff }: DemoPerson) => (staff ? providerRank : null);
+const rankOf = ({ staff, rank }: DemoPerson) => (staff ? providerRank : rank);
+
+/** Who has not been in yet has accepted nothing. */
+const termsOf = ({ status }: DemoPerson) =>
+  status === "pending" ? 0 : acceptedTerms;
 
 /** Both establishments, which admit the provider's team, and their private configuration. */
 export function zooDocuments(now: Date): DemoDocument[] {
@@ -34,7 +38,7 @@ function cardOf(person: DemoPerson) {
     zooId: person.zooId,
     suricateStaff: person.staff,
     suricateRank: rankOf(person),
-    userStatus: "active" as const,
+    userStatus: person.status,
   };
 }
 
@@ -43,8 +47,8 @@ function accessOf(person: DemoPerson) {
   return {
     right: person.right,
     rank: rankOf(person),
-    status: "active" as const,
-    eula: acceptedTerms,
+    status: person.status,
+    eula: termsOf(person),
     staff: person.staff,
     zooId: person.zooId,
     zooIds: person.staff ? zooIds : [],
@@ -64,7 +68,9 @@ function personDocuments(person: DemoPerson, now: Date): DemoDocument[] {
     zooId,
     userMail: email,
     language: "fr",
-    eula: acceptedTerms,
+    eula: termsOf(person),
+    passwordChangedByAdmin: person.status === "pending",
+    statusBefore: person.status === "disabled" ? ("active" as const) : null,
   };
   return [
     demoDocument("users", id, cardOf(person), stamp),

@@ -90,6 +90,8 @@ export function writeConfig(
     }),
     emulators: emulatorsSection(config["emulators"], ports),
   };
+  // Extensions are deployed; a local start needs none, and would ask the network for them.
+  delete derived["extensions"];
   mkdirSync(dirname(out), { recursive: true });
   writeFileSync(out, `${JSON.stringify(derived, null, 2)}\n`);
   return out;

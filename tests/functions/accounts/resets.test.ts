@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import {
+  adminSendPasswordResetEmail,
+  completeInvitation,
+  requestPasswordReset,
+  resetPassword,
+} from "../../../functions/src/index";
+import { ask } from "../ask";
+import { idsOf, read, useStage } from "../stage";
+import { useFakeAccounts } from "./fake-accounts";
+import {
+  auditedDeeds,
+  codeIn,
+  everything,
+  mailOf,
+  mailsSent,
+  useStaffed,
+} from "./staffed";
+
+useStage("demo-resets");
+const fake = useFakeAccounts();
+useStaffed(fake);
+
+const sent = { success: true, data: { sent: true } };
+const request = (userMail: string) =>
+  ask(requestPasswordReset, null, { userMail, language: "fr" });
+const newPassword = "a-new-one";
+
+describe("requestPasswordReset", () => {
+  it("answers alike for everybody and nobody, and writes only to who may come in", async () => {
+    const asked = ["keeper", "invited", "off", "gone", "nobody-at-all"];
+    for (const name of asked) expect(await request(mailOf(name))).toEqual(sent);
+    const mails = await mailsSent();
+    expect(mails.map(({ to }) => to[0]).sort()).toEqual([
+      mailOf("invited"),
+      mailOf("keeper"),
+    ]);
+    // Each leaves a code, so that each took the same writing; the others' open nothing.
+    expect(await idsOf("oneTimeCodes")).toHaveLength(asked.length);
+  });
+
+  it("changes nobody's status, and the link chooses a password once", async () => {
+    await request(mailOf("keeper"));
+    expect(await read("access/keeper")).toMatchObject({ status: "active" });
+    const code = codeIn((await mailsSent())[0]!);
+    const reset = () => ask(resetPassword, null, { code, newPassword });
+    const done = { success: true, data: { userMail: mailOf("keeper") } };
+    expect(await reset()).toEqual(done);
+    expect(fake.all.get("keeper")).toMatchObject({ password: newPassword });
+    // The answer was lost: the same again is answered, and nothing done.
+    fake.calls.length = 0;
+    expect(await reset()).toEqual(done);
+    expect(fake.calls).toEqual([]);
+    expect(await everything()).not.toContain(newPassword);
+    expect(await auditedDeeds()).toEqual(["keeper passwordChanged keeper"]);
+  });
+
+  it("says after ten an hour that it is enough, alike for everybody and nobody", async () => {
+    for (const name of ["keeper", "nobody-at-all"]) {
+      for (let times = 0; times < 10; times += 1)
+        expect(await request(mailOf(name))).toEqual(sent);
+      expect(await request(mailOf(name))).toBe("resource-exhausted");
+    }
+  });
+
+  it("gives a link that completes no invitation", async () => {
+    await request(mailOf("invited"));
+    const code = codeIn((await mailsSent())[0]!);
+    expect(
+      await ask(completeInvitation, null, {
+        code,
+        userFirstname: "In",
+        userLastname: "Vited",
+        language: "fr",
+        newPassword,
+        eula: 4,
+      }),
+    ).toMatchObject({ error: "code-expired" });
+  });
+});
+
+describe("adminSendPasswordResetEmail", () => {
+  const send = (by: string, of: string) =>
+    ask(adminSendPasswordResetEmail, by, { userEmail: mailOf(of) });
+
+  it("makes somebody pending until they chose a password by the link", async () => {
+    expect(await send("admin", "keeper")).toEqual(sent);
+    expect(await read("access/keeper")).toMatchObject({ status: "pending" });
+    expect(await read("users/keeper")).toMatchObject({ userStatus: "pending" });
+    expect(await read("users/keeper/private/account")).toMatchObject({
+      passwordChangedByAdmin: true,
+    });
+    const [mail] = await mailsSent();
+    expect(mail).toMatchObject({ template: "adminReset", uid: "keeper" });
+    expect(mail?.message.text).toMatch(/\/login#reset=[\w-]{43}/);
+    const code = codeIn(mail!);
+    expect(await ask(resetPassword, null, { code, newPassword })).toMatchObject(
+      { success: true },
+    );
+    expect(await read("access/keeper")).toMatchObject({ status: "active" });
+    expect(await read("users/keeper/private/account")).toMatchObject({
+      passwordChangedByAdmin: false,
+    });
+  });
+
+  it("sends once when it is sent twice", async () => {
+    await Promise.all([send("admin", "keeper"), send("admin", "keeper")]);
+    expect(await send("admin", "keeper")).toEqual(sent);
+    expect(await mailsSent()).toHaveLength(1);
+    expect(await auditedDeeds()).toEqual(["admin passwordReset keeper"]);
+  });
+
+  it("is refused for the neighbour's people, a superAdmin, oneself, and nobody, alike", async () => {
+    const before = await everything();
+    for (const of of ["stranger", "root", "admin", "nobody-at-all"])
+      expect(await send("admin", of)).toBe("permission-denied");
+    expect(await send("root", "nobody-at-all")).toMatchObject({
+      error: "not-found",
+    });
+    expect(await send("admin", "off")).toMatchObject({ error: "conflict" });
+    expect(await everything()).toBe(before);
+  });
+});
