@@ -27,6 +27,7 @@ export { readCode } from "./people/passwords/read-code";
 export { requestPasswordReset } from "./people/passwords/request-password-reset";
 export { resetPassword } from "./people/passwords/reset-password";
 export { sendUserInvitation } from "./people/passwords/send-user-invitation";
+export { purgeExpired } from "./privacy/purge-expired";
 export { emptyIncoming } from "./files/empty-incoming";
 export { runAutomations } from "./automations/run-automations";
 export { onAccessEnded } from "./triggers/on-access-ended";

@@ -4,6 +4,8 @@ import { acceptChange } from "@domain/record/desk/accept";
 import { mightWrite } from "@domain/record/desk/may-write";
 import type { RecordChange } from "@domain/record/save";
 import { namedMax } from "@domain/record/save";
+import type { Sector } from "@domain/sector/sector";
+import { listsOf, teamOf } from "@domain/sector/sector";
 import { countSteps, maxSteps } from "@domain/recurrence/rule/steps";
 import type { Transaction } from "firebase-admin/firestore";
 import type { Known, Place } from "../desk/known";
@@ -14,6 +16,7 @@ import { hashOf, newReceipt, receiptRef, wasDone } from "../desk/receipt";
 import { referredPlaces } from "../desk/references";
 import { accessOfTeams, writeTeams } from "../desk/teams";
 import { database } from "../edge/admin";
+import { record } from "../edge/audit";
 import { defineCallable } from "../edge/define-callable";
 import { stampChange, stampNew } from "../edge/documents";
 
@@ -73,6 +76,34 @@ function write(
   if (change.kind === "create")
     transaction.create(ref, { ...values, ...stampNew(uid, operationId) });
   else transaction.update(ref, { ...values, ...stampChange(uid, operationId) });
+}
+
+/** What the audit is told: which fields of an establishment, and the first team of a sector. */
+function note(
+  transaction: Transaction,
+  { session: { uid: by }, operationId }: Operation,
+  { change: { collection, id, kind }, values, after }: Prepared,
+): void {
+  const deed = { by, subject: { collection, id }, operationId };
+  const zooId = after["zooId"];
+  if (typeof zooId !== "string") return;
+  if (collection === "zoo")
+    record(transaction, {
+      ...deed,
+      zooId,
+      action: "zooChanged",
+      fields: Object.keys(values),
+    });
+  if (collection === "sectors" && kind === "create") {
+    const team = listsOf(teamOf(after as Sector));
+    if (Object.values(team).some((people) => people.length > 0))
+      record(transaction, {
+        ...deed,
+        zooId,
+        action: "teamChanged",
+        after: team,
+      });
+  }
 }
 
 /** The changes that say in which establishment, and what is stored of the others. */
@@ -136,7 +167,10 @@ async function perform(
       blamed(changes, index)(error);
     }
   });
-  for (const one of prepared) write(transaction, operation, one);
+  for (const one of prepared) {
+    write(transaction, operation, one);
+    note(transaction, operation, one);
+  }
   writeTeams(transaction, teams, session.uid, operationId);
   transaction.create(receipt, newReceipt(session, operationId, hash, now));
 }

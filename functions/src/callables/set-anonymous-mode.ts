@@ -1,5 +1,6 @@
 import { AppError } from "@domain/errors";
 import { database } from "../edge/admin";
+import { record } from "../edge/audit";
 import { defineCallable } from "../edge/define-callable";
 import { changeOf, ref } from "../edge/documents";
 
@@ -12,6 +13,14 @@ export const setAnonymousMode = defineCallable(
       if (!zoo.exists) throw new AppError("not-found");
       const change = changeOf("zoo", { anonymousMode: on }, uid);
       transaction.update(ref("zoo", zooId), change);
+      record(transaction, {
+        zooId,
+        action: "anonymousModeChanged",
+        by: uid,
+        subject: { collection: "zoo", id: zooId },
+        before: { anonymousMode: zoo.get("anonymousMode") === true },
+        after: { anonymousMode: on },
+      });
     });
     return { zooId, on };
   },

@@ -1,8 +1,9 @@
 import { can } from "@domain/access/can";
 import { AppError } from "@domain/errors";
 import { isPutAway } from "@domain/record/put-away";
-import { teamOf } from "@domain/sector/sector";
+import { listsOf, teamOf } from "@domain/sector/sector";
 import { database } from "../edge/admin";
+import { record } from "../edge/audit";
 import { defineCallable } from "../edge/define-callable";
 import { checkModeOf } from "../edge/demonstration";
 import { changeOf, readable, ref } from "../edge/documents";
@@ -36,6 +37,14 @@ export const setSectorTeam = defineCallable(
         changeOf("sectors", teamValues(team), session.uid),
       );
       writeAccess(transaction, known, sectorId, team, session.uid);
+      record(transaction, {
+        zooId,
+        action: "teamChanged",
+        by: session.uid,
+        subject: { collection: "sectors", id: sectorId },
+        before: listsOf(teamOf(sector)),
+        after: teamValues(team),
+      });
     });
     return { sectorId };
   },

@@ -7,6 +7,7 @@ import { AppError } from "@domain/errors";
 import { readRecord } from "@domain/record/read";
 import type { Values } from "@domain/record/types";
 import type { Transaction } from "firebase-admin/firestore";
+import { record } from "../edge/audit";
 import { checkModeOf } from "../edge/demonstration";
 import { plain, ref } from "../edge/documents";
 
@@ -42,4 +43,15 @@ export async function mayRemove(
 ): Promise<void> {
   if (!can(session, "remove", kind, record)) throw new AppError("not-allowed");
   await checkModeOf(transaction, session, record.zooId);
+}
+
+/** Records that something was removed, or came back. */
+export function recordRemoval(
+  transaction: Transaction,
+  { uid: by }: Session,
+  action: "recordRemoved" | "recordRestored",
+  collection: RemovableKind,
+  { id, zooId }: { id: string; zooId: string },
+): void {
+  record(transaction, { zooId, action, by, subject: { collection, id } });
 }

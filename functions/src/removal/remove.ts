@@ -12,7 +12,7 @@ import { peopleOf, readAccess, writeAccess } from "../callables/team";
 import { changeOf, ref } from "../edge/documents";
 import { obstaclesIn } from "./living";
 import type { Obstacles } from "./living";
-import { mayRemove, readIn } from "./record";
+import { mayRemove, readIn, recordRemoval } from "./record";
 
 const nothing: Obstacles = { blockers: [], counts: [] };
 
@@ -45,6 +45,11 @@ const removeSector: Remover = async (transaction, session, id) => {
     ),
   );
   writeAccess(transaction, known, id, emptyTeam, session.uid);
+  const { zooId } = sector;
+  recordRemoval(transaction, session, "recordRemoved", "sectors", {
+    id,
+    zooId,
+  });
   return nothing;
 };
 
@@ -68,6 +73,11 @@ const removeEnclosure: Remover = async (transaction, session, id) => {
       session.uid,
     ),
   );
+  const { zooId } = enclosure;
+  recordRemoval(transaction, session, "recordRemoved", "enclosures", {
+    id,
+    zooId,
+  });
   return nothing;
 };
 
@@ -86,6 +96,11 @@ const removeAnimal: Remover = async (transaction, session, id) => {
     ref("animals", id),
     changeOf("animals", archived, session.uid),
   );
+  const { zooId } = animal;
+  recordRemoval(transaction, session, "recordRemoved", "animals", {
+    id,
+    zooId,
+  });
   return nothing;
 };
 

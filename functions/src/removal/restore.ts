@@ -10,7 +10,7 @@ import type { Transaction } from "firebase-admin/firestore";
 import { hasEnded, peopleOf, readAccess, writeAccess } from "../callables/team";
 import { changeOf, ref } from "../edge/documents";
 import type { Obstacles } from "./living";
-import { findIn, mayRemove, readIn } from "./record";
+import { findIn, mayRemove, readIn, recordRemoval } from "./record";
 
 const nothing: Obstacles = { blockers: [], counts: [] };
 const back = { deletedAt: null, deletedBy: null };
@@ -54,6 +54,11 @@ const restoreSector: Restorer = async (transaction, session, id) => {
     ),
   );
   writeAccess(transaction, known, id, team, session.uid);
+  const { zooId } = sector;
+  recordRemoval(transaction, session, "recordRestored", "sectors", {
+    id,
+    zooId,
+  });
   return nothing;
 };
 
@@ -91,6 +96,11 @@ const restoreEnclosure: Restorer = async (transaction, session, id) => {
       session.uid,
     ),
   );
+  const { zooId } = enclosure;
+  recordRemoval(transaction, session, "recordRestored", "enclosures", {
+    id,
+    zooId,
+  });
   return nothing;
 };
 

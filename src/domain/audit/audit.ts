@@ -22,6 +22,7 @@ export const auditActions = [
   "personErased",
   "staffAccessChanged",
   "anonymousModeChanged",
+  "zooChanged",
   "recordRemoved",
   "recordRestored",
 ] as const;

@@ -115,9 +115,11 @@ async function change(
   const betaTester = asked.betaTester ?? person.account?.betaTester ?? false;
   const deeds = deedsOf(person, next, betaTester);
   const { sectorRoles: before } = person.access;
-  const sectors = equalValues(before, next.sectorRoles)
-    ? new Map<string, never>()
-    : await readSectors(transaction, zooId, before, next.sectorRoles);
+  const stays = next.zooId === person.access.zooId;
+  const sectors =
+    stays && equalValues(before, next.sectorRoles)
+      ? new Map<string, never>()
+      : await readSectors(transaction, zooId, before, next.sectorRoles);
   const listing = await readListing(transaction, person, next);
   if (deeds.length === 0) return next;
   writePerson(

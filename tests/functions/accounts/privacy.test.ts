@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import {
+  erasePerson,
+  exportPerson,
+  requestPasswordReset,
+  signOutDevice,
+} from "../../../functions/src/index";
+import { aDevice } from "../../builders/people";
+import { aTask } from "../../builders/work";
+import { ask } from "../ask";
+import { useBucket } from "../bucket-stage";
+import { idsOf, put, read, useStage } from "../stage";
+import { useFakeAccounts } from "./fake-accounts";
+import { auditedDeeds, everything, mailOf, useStaffed } from "./staffed";
+
+useStage("demo-privacy");
+useBucket("demo-privacy");
+const fake = useFakeAccounts();
+useStaffed(fake);
+
+const device = (uid: string, deviceId: string) => ({
+  [`users/${uid}/devices/${deviceId}`]: aDevice({ userId: uid, deviceId }),
+});
+const task = (zooId: string, authorId: string) =>
+  aTask({ zooId, authorId, sectorIds: ["s1"] });
+
+beforeEach(() =>
+  put({
+    ...device("keeper", "phone-one"),
+    ...device("keeper", "desk-two"),
+    ...device("gone", "phone-one"),
+    "tasks/mine": task("home", "keeper"),
+    "tasks/mine-away": task("away", "keeper"),
+    "tasks/theirs": task("home", "gone"),
+  }),
+);
+
+type Records = Record<string, Record<string, unknown>[]>;
+const exported = async (by: string, userId = "keeper") => {
+  const answer = await ask(exportPerson, by, { userId });
+  return (answer as { data: { records: Records } }).data.records;
+};
+
+describe("exportPerson", () => {
+  it("gives somebody everything that is stored about them, without a link that signs in", async () => {
+    await ask(requestPasswordReset, null, {
+      userMail: mailOf("keeper"),
+      language: "fr",
+    });
+    const records = await exported("keeper");
+    expect(records["users"]).toMatchObject([{ userFirstname: "keeper" }]);
+    expect(records["accounts"]).toMatchObject([{ userMail: mailOf("keeper") }]);
+    expect(records["access"]).toMatchObject([{ right: "user" }]);
+    expect(records["devices"]).toHaveLength(2);
+    expect(records["tasks"]?.map(({ id }) => id).sort()).toEqual([
+      "mine",
+      "mine-away",
+    ]);
+    expect(records["tasks"]?.[0]?.["dueAt"]).toMatch(/^\d{4}-\d\d-\d\dT/);
+    expect(records["mail"]).toHaveLength(1);
+    expect(JSON.stringify(records)).not.toContain("reset=");
+  });
+
+  it("tells an admin of their own establishment alone", async () => {
+    const records = await exported("admin");
+    expect(records["tasks"]?.map(({ id }) => id)).toEqual(["mine"]);
+    expect(await auditedDeeds()).toEqual(["admin personExported keeper"]);
+    for (const [by, userId] of [
+      ["admin", "root"],
+      ["admin", "stranger"],
+      ["manager", "keeper"],
+      ["staff", "keeper"],
+      ["off", "off"],
+    ])
+      expect(await ask(exportPerson, by!, { userId })).toBe(
+        "permission-denied",
+      );
+  });
+});
+
+describe("erasePerson", () => {
+  const erase = (userId: string, by = "admin") =>
+    ask(erasePerson, by, { userId });
+
+  it("puts a pseudonym in the place of somebody who was removed, once and for all", async () => {
+    await put({
+      "mail/m1": { uid: "gone", to: [mailOf("gone")], zooId: "home" },
+      "oneTimeCodes/c1": { uid: "gone", kind: "reset", usedAt: null },
+    });
+    const first = await erase("gone");
+    const { pseudonym } = (first as { data: { pseudonym: string } }).data;
+    expect(pseudonym).toMatch(/^P [0-9A-F]{8}$/);
+    expect(await erase("gone")).toEqual(first);
+    const stored = await everything();
+    expect(stored).not.toContain(mailOf("gone"));
+    expect(await read("users/gone")).toMatchObject({
+      userFirstname: "P",
+      userLastname: pseudonym.slice(2),
+      userProfilePicture: null,
+      isDeleted: true,
+    });
+    expect((await read("users/gone/private/account"))?.["userMail"]).toMatch(
+      /@erased\.invalid$/,
+    );
+    expect(fake.all.has("gone")).toBe(false);
+    expect(await idsOf("mail")).toEqual([]);
+    expect(await idsOf("oneTimeCodes")).toEqual([]);
+    expect(await idsOf("users/gone/devices")).toEqual([]);
+    // What they wrote leads to the pseudonym.
+    expect(await read("tasks/theirs")).toMatchObject({ authorId: "gone" });
+    expect(await auditedDeeds()).toEqual(["admin personErased gone"]);
+  });
+
+  it("is completed after it was cut at Auth", async () => {
+    fake.failing.set("remove", 1);
+    expect(await erase("gone")).toMatchObject({ error: "internal" });
+    expect(await erase("gone")).toMatchObject({ success: true });
+    expect(fake.all.has("gone")).toBe(false);
+    expect(await idsOf("users/gone/devices")).toEqual([]);
+  });
+
+  it("erases nobody who was not removed before, nor the neighbour's people", async () => {
+    const before = await everything();
+    expect(await erase("keeper")).toMatchObject({ error: "conflict" });
+    for (const uid of ["stranger", "admin", "root", "nobody"])
+      expect(await erase(uid)).toBe("permission-denied");
+    expect(await everything()).toBe(before);
+  });
+});
+
+describe("signOutDevice", () => {
+  const signOut = (deviceId: string, which?: string) =>
+    ask(signOutDevice, "keeper", {
+      deviceId,
+      ...(which === undefined ? {} : { which }),
+    });
+  const signedOut = async (id: string) =>
+    (await read(`users/keeper/devices/${id}`))?.["signedOutAt"];
+
+  it("signs one out, once", async () => {
+    const answers = [await signOut("phone-one"), await signOut("phone-one")];
+    expect(answers).toEqual(
+      [1, 0].map((count) => ({ success: true, data: { signedOut: count } })),
+    );
+    expect(await signedOut("phone-one")).not.toBeNull();
+    expect(await signedOut("desk-two")).toBeNull();
+    expect(await signOut("none")).toMatchObject({ data: { signedOut: 0 } });
+  });
+
+  it("signs all others out, and none of somebody else's", async () => {
+    expect(await signOut("desk-two", "others")).toMatchObject({
+      data: { signedOut: 1 },
+    });
+    expect(await signedOut("phone-one")).not.toBeNull();
+    expect(await signedOut("desk-two")).toBeNull();
+    expect(
+      (await read("users/gone/devices/phone-one"))?.["signedOutAt"],
+    ).toBeNull();
+  });
+});
