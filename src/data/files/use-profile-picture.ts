@@ -11,7 +11,16 @@ import { call } from "../calls";
 import { useReadySession } from "../hooks/ready-session";
 import { base64Of } from "./base64";
 
-const limits = { chosenMax: chosenPictureMax, sentMax: sentPictureMax };
+export const limits = { chosenMax: chosenPictureMax, sentMax: sentPictureMax };
+
+/** What removes a picture that is stored here; nothing for an address of existing data, and for none. */
+export const removalOf = (path: string | null) =>
+  path !== null &&
+  isStoredPath(path) && {
+    remove: async () => {
+      await call("removePicture", { public_id: path });
+    },
+  };
 
 /** What a record's picture field holds, and what whoever is working may do with it. */
 export interface ProfilePicture {
@@ -51,12 +60,7 @@ export function useProfilePicture(
         const base64picture = await base64Of(picture);
         await call("uploadProfilePicture", { type, id, zooId, base64picture });
       },
-      ...(path !== null &&
-        isStoredPath(path) && {
-          remove: async () => {
-            await call("removePicture", { public_id: path });
-          },
-        }),
+      ...removalOf(path),
     },
   };
 }

@@ -130,7 +130,9 @@ it("offers only the sectors the person manages", async () => {
 it("lets a keeper note memo and temperature, and nothing else", async () => {
   desk.workAs({ sectorRoles: { keeper: [sector1] } });
   const { router } = await open(plaine);
-  await userEvent.click(await screen.findByRole("link", { name: "Modifier les notes" }));
+  await userEvent.click(
+    await screen.findByRole("link", { name: "Modifier les notes" }),
+  );
   expect(screen.queryByText("Modifier")).toBeNull();
   await fill(await screen.findByLabelText(/Mémo/), "Clé 12");
   await userEvent.type(await screen.findByLabelText(/Température/), "-3,5");

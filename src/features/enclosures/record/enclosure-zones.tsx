@@ -1,5 +1,6 @@
+import type { Enclosure } from "@domain/enclosure/enclosure";
 import { visibleZones } from "@domain/enclosure/enclosure";
-import { Group, SimpleGrid } from "@mantine/core";
+import { Box, Group, SimpleGrid } from "@mantine/core";
 import {
   IconDroplet,
   IconHome,
@@ -8,18 +9,32 @@ import {
   IconTrees,
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { useThumbnails } from "../../../data/files/use-file-url";
+import { useZonePictures } from "../../../data/files/use-zone-pictures";
 import type { Row } from "../../../data/live-store";
 import { FactList } from "../../../ui/display/fact-list";
 import { StatusBadge } from "../../../ui/display/status-badge";
 import { Panel } from "../../../ui/page/panel";
+import { PictureField } from "../../../ui/picture/picture-field";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { useEnclosureFacts } from "./use-enclosure-facts";
 
-/** The zones of an enclosure with their sizes. */
-export function EnclosureZones({ row: { data } }: { row: Row<"enclosures"> }) {
+const silhouetteOf = ({ areaType, indoor }: Enclosure["areas"][number]) => {
+  if (areaType === "aquatic") return IconDroplet;
+  return indoor ? IconHome : IconTrees;
+};
+
+/** The zones of an enclosure with their illustrations and sizes. */
+export function EnclosureZones({
+  row: { id, data },
+}: {
+  row: Row<"enclosures">;
+}) {
   const { t } = useTranslation();
   const { area, height } = useEnclosureFacts(data);
+  const pictureOf = useZonePictures(id, data);
   const zones = visibleZones(data, "all");
+  useThumbnails(zones.map(({ areaImage }) => areaImage));
   if (zones.length === 0)
     return (
       <EmptyState icon={IconLayoutGrid} title={t("enclosures.states.noZone")} />
@@ -28,34 +43,45 @@ export function EnclosureZones({ row: { data } }: { row: Row<"enclosures"> }) {
     <SimpleGrid cols={{ base: 1, xs: 2, lg: 3 }}>
       {zones.map((zone) => (
         <Panel key={zone.areaId} title={zone.areaName}>
-          <Group gap="xs" mb="xs">
-            <StatusBadge
-              color="gray"
-              icon={zone.indoor ? IconHome : IconSun}
-              label={t(
-                zone.indoor
-                  ? "enclosures.states.indoors"
-                  : "enclosures.states.outdoors",
-              )}
+          <Group align="flex-start" wrap="nowrap">
+            <PictureField
+              {...pictureOf(zone)}
+              name={zone.areaName}
+              silhouette={silhouetteOf(zone)}
+              size={72}
+              decorative
             />
-            <StatusBadge
-              color={zone.areaType === "aquatic" ? "blue" : "green"}
-              icon={zone.areaType === "aquatic" ? IconDroplet : IconTrees}
-              label={t(`enclosures.options.areaType.${zone.areaType}`)}
-            />
+            <Box>
+              <Group gap="xs" mb="xs">
+                <StatusBadge
+                  color="gray"
+                  icon={zone.indoor ? IconHome : IconSun}
+                  label={t(
+                    zone.indoor
+                      ? "enclosures.states.indoors"
+                      : "enclosures.states.outdoors",
+                  )}
+                />
+                <StatusBadge
+                  color={zone.areaType === "aquatic" ? "blue" : "green"}
+                  icon={zone.areaType === "aquatic" ? IconDroplet : IconTrees}
+                  label={t(`enclosures.options.areaType.${zone.areaType}`)}
+                />
+              </Group>
+              <FactList
+                facts={[
+                  {
+                    label: t("enclosures.states.surface"),
+                    value: area(zone.areaSurface),
+                  },
+                  {
+                    label: t("enclosures.states.high"),
+                    value: height(zone.areaHeight),
+                  },
+                ]}
+              />
+            </Box>
           </Group>
-          <FactList
-            facts={[
-              {
-                label: t("enclosures.states.surface"),
-                value: area(zone.areaSurface),
-              },
-              {
-                label: t("enclosures.states.high"),
-                value: height(zone.areaHeight),
-              },
-            ]}
-          />
         </Panel>
       ))}
     </SimpleGrid>
