@@ -4,6 +4,7 @@ import { print } from "./figures";
 import { functionFigures } from "./functions";
 import { listenerFigures } from "./listeners";
 import { pageFigures } from "./pages";
+import { pictureFigures } from "./pictures";
 
 const benches = [
   engineFigures,
@@ -11,6 +12,7 @@ const benches = [
   diskFigures,
   functionFigures,
   pageFigures,
+  pictureFigures,
 ];
 
 let kept = true;
