@@ -4,6 +4,7 @@ import { feature as enclosures } from "../features/enclosures/feature";
 import type { Feature } from "../features/feature";
 import { feature as sectors } from "../features/sectors/feature";
 import { feature as tasks } from "../features/tasks/feature";
+import { feature as users } from "../features/users/feature";
 
 /** Every feature there is; each says for itself what it brings. */
 export const features: readonly Feature[] = [
@@ -12,4 +13,5 @@ export const features: readonly Feature[] = [
   sectors,
   enclosures,
   animals,
+  users,
 ];

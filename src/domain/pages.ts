@@ -38,6 +38,9 @@ export type SearchName =
   | "sex"
   | "archived"
   | "removed"
+  | "right"
+  | "role"
+  | "staff"
   | "due"
   | "from"
   | "next";
@@ -57,7 +60,16 @@ export const pages = {
   dashboard: page("/Dashboard", "tab"),
   dashboardCustom: page("/dashboard-custom"),
   userSettings: page("/userSettings", "tab"),
-  zooDetails: page("/ZooDetails", "zooId", "userId", "tab"),
+  zooDetails: page(
+    "/ZooDetails",
+    "zooId",
+    "userId",
+    "tab",
+    "status",
+    "right",
+    "role",
+    "staff",
+  ),
   userCreation: page("/userCreation", "userId", "zooId"),
   zooList: page("/ZooList"),
   researchList: page("/ResearchListView"),

@@ -22,6 +22,7 @@ import {
 } from "@domain/query/facility-queries";
 import { sharedDirectory } from "@domain/directory/kinds";
 import type { Query } from "@domain/query/query";
+import { accessOfZoo, staffQuery } from "@domain/person/person-queries";
 import { recordWorkQueries, workInQueries } from "@domain/task/work-queries";
 import {
   sectorContentQueries,
@@ -213,6 +214,8 @@ const everywhere: readonly Entry[] = [
       Object.values(sectorContentQueries(zooId, sectorId, limit)),
   },
   { builder: anAdminQuery, queries: ({ zooId }) => [anAdminQuery(zooId)] },
+  { builder: accessOfZoo, queries: ({ zooId }) => [accessOfZoo(zooId, limit)] },
+  { builder: staffQuery, queries: () => [staffQuery(limit)] },
   { builder: teamsQueries, queries: ({ uid }) => teamsQueries(uid) },
   {
     builder: auditOfPersonQueries,

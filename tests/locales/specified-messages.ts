@@ -112,30 +112,26 @@ export const specifiedMessages: Readonly<Record<string, SpecifiedMessage>> = {
     fr: "Les mots de passe ne sont pas identiques",
     awaits: 12,
   },
-  "awaited.passwordShort": {
+  "messages.passwordShort": {
     en: "The password is too short - 6 minimum character",
     fr: "Le mot de passe est trop court - 6 caractères minimum",
-    awaits: 12,
   },
   "awaited.passwordWrong": {
     en: "Current passwords are incorrect",
     fr: "Le mot de passe actuel est incorrect",
     awaits: 12,
   },
-  "awaited.usersLoading": {
+  "messages.usersLoading": {
     en: "Error when loading users",
     fr: "Erreur lors du chargement des utilisateurs",
-    awaits: 12,
   },
-  "awaited.accountToggle": {
+  "messages.accountToggle": {
     en: "Unable to deactivate or reactivate the account",
     fr: "Impossible de désactiver ou de réactiver le compte",
-    awaits: 12,
   },
-  "awaited.resetMail": {
+  "messages.resetMail": {
     en: "Unable to send the reset email",
     fr: "Impossible d'envoyer l'e-mail de réinitialisation",
-    awaits: 12,
   },
   "awaited.informationCreate": {
     en: "Unable to create information",
@@ -202,19 +198,17 @@ export const specifiedMessages: Readonly<Record<string, SpecifiedMessage>> = {
     fr: "Impossible d'enregistrer le paramètre",
     awaits: 20,
   },
-  "awaited.recordDelete": {
+  "messages.recordDelete": {
     en: "Unable to delete the record",
     fr: "Impossible de supprimer l'enregistrement",
-    awaits: 20,
   },
   "awaited.prescriptionCreate": {
     en: "Unable to create the prescription",
     fr: "Impossible de créer l'ordonnance",
     awaits: 21,
   },
-  "awaited.export": {
+  "messages.export": {
     en: "Export error",
     fr: "Une erreur est survenue lors de l'export",
-    awaits: 28,
   },
 };

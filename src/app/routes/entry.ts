@@ -6,7 +6,6 @@ import type { AppRoute } from "./types";
 
 /** The persons of permissions.md for what has no row in the matrix yet. */
 export const staffOnly = { by: ["S"] } as const;
-export const administrators = { by: ["A", "S"] } as const;
 /** Members, and the provider's staff where they are listed. */
 export const members = { by: ["O", "X", "S"] } as const;
 /** Who plans campaigns. */

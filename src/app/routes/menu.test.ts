@@ -208,10 +208,7 @@ describe("who may open a page", () => {
       ["S", "A", "M"],
       ["enclosureSensors", "reportList", "report"],
     ],
-    [
-      ["S", "A"],
-      ["zooDetails", "userCreation", "cir"],
-    ],
+    [["S", "A"], ["cir"]],
     [
       ["S"],
       [

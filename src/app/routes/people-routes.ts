@@ -1,5 +1,5 @@
 import { pages } from "@domain/pages";
-import { administrators, later, researchers } from "./entry";
+import { later, researchers } from "./entry";
 import type { Audience } from "@domain/access/audience";
 import type { AppRoute } from "./types";
 
@@ -21,17 +21,6 @@ export const peopleRoutes: readonly AppRoute[] = [
     for: everybody,
     icon: "user-circle",
   }),
-  later("zooDetails", administrators, {
-    heading: "account",
-    order: 2,
-    for: ["admin"],
-    icon: "settings",
-  }),
-  later(
-    "userCreation",
-    { resource: "users", action: "create" },
-    { heading: "account", order: 3, for: both, icon: "user-plus" },
-  ),
   later(
     "zooList",
     { resource: "zoo", action: "create" },

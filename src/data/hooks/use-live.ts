@@ -8,6 +8,7 @@ import type { OutboxEntry } from "../outbox/entry";
 import { outbox } from "../outbox/outbox";
 import { currentSession, watchSession, type SessionState } from "../session";
 import { subscriptions, type Source } from "../subscriptions";
+import { eachSource } from "../live/each-source";
 import { unionSource } from "../live/union-source";
 
 const loading = { state: "loading" } as const;
@@ -57,6 +58,19 @@ export function useLiveDoc<C extends CollectionName>(
     [collection, id, parentId],
   );
   return useSource(source);
+}
+
+/** Several documents of a collection, each live by itself, in the order of their ids; [] for none. */
+export function useLiveDocs<C extends CollectionName>(
+  collection: C,
+  ids: readonly string[],
+): readonly Live<Row<C> | null>[] {
+  const stable = useStable(ids, JSON.stringify(ids));
+  const source = useMemo(
+    () => eachSource(stable.map((id) => subscriptions.doc(collection, id))),
+    [collection, stable],
+  );
+  return useSyncExternalStore(source.subscribe, source.snapshot);
 }
 
 const subscribeSession = (listener: () => void) =>

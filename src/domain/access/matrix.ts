@@ -50,6 +50,8 @@ export const matrix = {
     read: by("O", "X", "S"),
     create: by("S"),
     change: by("A", "S"),
+    /** Whether it is the provider's own place to try things out. */
+    markTest: by("S"),
     staff: by("A", "S"),
     demonstrate: by("A", "S"),
     remove: by("S"),

@@ -19,6 +19,7 @@ export const zooEntry = {
   writes: {
     create: call("zooName", "type", "logoUrl"),
     change: desk("zooName", "type", "logoUrl"),
+    markTest: desk("mainTest"),
     staff: call("staffAccess"),
     demonstrate: call("anonymousMode"),
     remove: call(),

@@ -25,6 +25,8 @@ export const zooSchema = z.object({
   staffAccess: derived(idsSchema.default([])),
   /** It demonstrates: what people change there is shown to them and kept nowhere. */
   anonymousMode: derived(z.boolean().default(false)),
+  /** The provider's own place to try things out: its list of people shows the provider's. */
+  mainTest: z.boolean().default(false),
   ...metaFields,
 });
 export type Zoo = z.infer<typeof zooSchema>;

@@ -13,6 +13,7 @@ export const issueCodes = [
   "required",
   "tooLong",
   "invalid",
+  "mail",
   "number",
   "positive",
   "enclosureName",

@@ -23,6 +23,8 @@ import type tasksAutomations from "../../../locales/fr/tasks.automations.json";
 import type tasksBulk from "../../../locales/fr/tasks.bulk.json";
 import type tasksMenu from "../../../locales/fr/tasks.menu.json";
 import type tasksSchedule from "../../../locales/fr/tasks.schedule.json";
+import type users from "../../../locales/fr/users.json";
+import type usersMenu from "../../../locales/fr/users.menu.json";
 
 /** Every file of the French reference; a dot in its name is a step down in the tree. */
 interface Files {
@@ -51,6 +53,8 @@ interface Files {
   "tasks.bulk": typeof tasksBulk;
   "tasks.menu": typeof tasksMenu;
   "tasks.schedule": typeof tasksSchedule;
+  users: typeof users;
+  "users.menu": typeof usersMenu;
 }
 
 /** What the files below a group add to it. */

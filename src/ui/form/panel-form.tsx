@@ -12,6 +12,8 @@ import type { RecordForm } from "./use-record-form";
 interface PanelFormProps {
   /** Names the form for screen readers. */
   label: string;
+  /** What could not be done when saving fails; the recording where nobody says. */
+  failureTitle?: string;
   form: Pick<
     RecordForm<Record<string, unknown>>,
     "check" | "clashes" | "dirty" | "release" | "setErrors" | "startOver"
@@ -31,6 +33,7 @@ interface PanelFormProps {
 /** A form within a side panel: fields, save bar, and a question before what was typed is given up. */
 export function PanelForm({
   label,
+  failureTitle,
   form,
   onSave,
   onDone,
@@ -85,7 +88,11 @@ export function PanelForm({
     >
       <Stack>
         <ResumedNote onStartOver={form.startOver} clashes={form.clashes} />
-        <FormFailure failure={failure} onRetry={() => void submit()} />
+        <FormFailure
+          failure={failure}
+          {...(failureTitle !== undefined && { title: failureTitle })}
+          onRetry={() => void submit()}
+        />
         {children}
         <SaveBar
           label={t("common.actions.save")}

@@ -7,6 +7,9 @@ export const cells: DeskCell[] = [
   cell("zoo", "change", change("zoo", zooA, { zooName: "Rade" }), {
     zooId: zooA,
   }),
+  cell("zoo", "markTest", change("zoo", zooA, { mainTest: true }), {
+    zooId: zooA,
+  }),
   cell(
     "sectors",
     "create",

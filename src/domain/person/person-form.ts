@@ -1,0 +1,108 @@
+import * as z from "zod";
+import type { Access } from "../access/access";
+import { sectorRoles } from "../access/session";
+import { idSchema } from "../schema/fields";
+import { formIssues, requiredText } from "../schema/form";
+import type { Issue } from "../schema/issue";
+import { emptyTeam, teamSchema } from "../sector/sector";
+import type { SuricateRank, UserRight } from "./rights";
+import { suricateRanks, userRights } from "./rights";
+import type { UserLanguage } from "./user";
+import { languageSchema, nameMax } from "./user";
+
+const mailMax = 254;
+
+const accessFields = {
+  userRight: z.enum(userRights),
+  suricateRank: z.enum(suricateRanks).nullable(),
+  sectorRoles: teamSchema,
+  betaTester: z.boolean(),
+  suricateStaff: z.boolean(),
+  /** The establishment that is their home. */
+  zooId: idSchema,
+};
+
+/** The form of what somebody may do, and where. */
+export const accessFormSchema = z.object(accessFields);
+export type AccessForm = z.input<typeof accessFormSchema>;
+
+/** The form of somebody who is invited. */
+export const newPersonSchema = z.object({
+  userFirstname: requiredText(nameMax),
+  userLastname: requiredText(nameMax),
+  userMail: requiredText(mailMax).pipe(z.email({ error: "mail" })),
+  language: languageSchema,
+  ...accessFields,
+});
+export type NewPersonForm = z.input<typeof newPersonSchema>;
+
+/** The issues of the form of somebody who is invited; [] when it may be sent. */
+export const newPersonIssues = (form: NewPersonForm): Issue[] =>
+  formIssues(newPersonSchema, form);
+
+/** What a stored right grants: any that is not known grants what "user" does. */
+export const rightOf = (stored: string): UserRight =>
+  userRights.find((right) => right === stored) ?? "user";
+
+/** A stored rank; null for none and for one that is not known. */
+export const rankOf = (stored: string | null): SuricateRank | null =>
+  suricateRanks.find((rank) => rank === stored) ?? null;
+
+/** The form of somebody new in an establishment, before anything is typed. */
+export const newPersonForm = (
+  zooId: string,
+  language: UserLanguage,
+): NewPersonForm => ({
+  userFirstname: "",
+  userLastname: "",
+  userMail: "",
+  language,
+  userRight: "user",
+  suricateRank: null,
+  sectorRoles: emptyTeam,
+  betaTester: false,
+  suricateStaff: false,
+  zooId,
+});
+
+/** The form of somebody's access, as it is. */
+export const accessForm = (
+  { right, rank, sectorRoles: roles, staff }: Access,
+  { betaTester, zooId }: { betaTester: boolean; zooId: string },
+): AccessForm => ({
+  userRight: rightOf(right),
+  suricateRank: rankOf(rank),
+  sectorRoles: roles,
+  betaTester,
+  suricateStaff: staff,
+  zooId,
+});
+
+const sameTeam = (
+  a: AccessForm["sectorRoles"],
+  b: AccessForm["sectorRoles"],
+): boolean =>
+  sectorRoles.every(
+    (role) =>
+      a[role].length === b[role].length &&
+      a[role].every((id) => b[role].includes(id)),
+  );
+
+/**
+ * What differs between two forms of an access; null when nothing does. A move to another
+ * establishment clears the sectors, so that none are given with it.
+ */
+export function accessChanges(
+  before: AccessForm,
+  after: AccessForm,
+): Partial<AccessForm> | null {
+  const moves = before.zooId !== after.zooId;
+  const changes = Object.fromEntries(
+    Object.entries(after).filter(([name, value]) =>
+      name === "sectorRoles"
+        ? !moves && !sameTeam(before.sectorRoles, after.sectorRoles)
+        : value !== before[name as keyof AccessForm],
+    ),
+  );
+  return Object.keys(changes).length === 0 ? null : changes;
+}

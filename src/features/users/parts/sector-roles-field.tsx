@@ -1,0 +1,56 @@
+import type { Access } from "@domain/access/access";
+import { sectorRoles } from "@domain/access/session";
+import { Fieldset, MultiSelect, Stack, Text } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useSectors } from "../../../data/hooks/use-names";
+
+interface SectorRolesFieldProps {
+  /** Begins the fields' ids. */
+  name: string;
+  /** Whose sectors. */
+  zooId: string;
+  value: Access["sectorRoles"];
+  onChange: (value: Access["sectorRoles"]) => void;
+  disabled?: boolean;
+}
+
+/** The sectors somebody works in, role by role. */
+export function SectorRolesField(props: SectorRolesFieldProps) {
+  const { name, zooId, value, onChange, disabled = false } = props;
+  const { t } = useTranslation();
+  const sectors = useSectors(zooId, { live: true });
+  const there = sectors.rows.map(({ id }) => id);
+  const choices = (chosen: readonly string[]) =>
+    [...new Set([...there, ...chosen])].map((id) => ({
+      value: id,
+      label: sectors.of(id)?.sectorName ?? id,
+    }));
+  return (
+    <Fieldset legend={t("users.fields.sectors")} mx={0}>
+      <Stack gap="sm">
+        <Text size="sm" c="dimmed">
+          {t(disabled ? "users.help.movedSectors" : "users.help.sectors")}
+        </Text>
+        {sectorRoles.map((role) => (
+          <MultiSelect
+            key={role}
+            id={`${name}-${role}`}
+            label={t(`users.options.role.${role}`)}
+            placeholder={
+              value[role].length === 0
+                ? t("users.states.chooseSectors")
+                : undefined
+            }
+            data={choices(value[role])}
+            value={value[role]}
+            onChange={(ids) => onChange({ ...value, [role]: ids })}
+            nothingFoundMessage={t("users.states.noSector")}
+            searchable
+            hidePickedOptions
+            disabled={disabled || sectors.live.state === "loading"}
+          />
+        ))}
+      </Stack>
+    </Fieldset>
+  );
+}

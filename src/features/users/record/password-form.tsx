@@ -1,0 +1,67 @@
+import { passwordMax, passwordMin } from "@domain/person/password";
+import { PasswordInput, Text } from "@mantine/core";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { notifyDone } from "../../../ui/feedback/notify";
+import { PanelForm } from "../../../ui/form/panel-form";
+import type { FormIssue } from "../../../ui/form/use-record-form";
+import { useRecordForm } from "../../../ui/form/use-record-form";
+import { setPassword } from "../user-writes";
+
+interface PasswordFormProps {
+  userId: string;
+  name: string;
+  onDirty: (dirty: boolean) => void;
+  /** A password to show once, where another than the typed one was set. */
+  onShow: (password: string) => void;
+  onDone: () => void;
+}
+
+const issuesOf = ({ newPassword }: { newPassword: string }): FormIssue[] =>
+  newPassword.length < passwordMin
+    ? [{ field: "newPassword", code: "invalid" }]
+    : [];
+
+/** Sets somebody's password. It is kept nowhere, not even as a draft. */
+export function PasswordForm(props: PasswordFormProps) {
+  const { userId, name, onDirty, onShow, onDone } = props;
+  const { t } = useTranslation();
+  const form = useRecordForm({
+    name: "password",
+    initial: { newPassword: "" },
+    issuesOf,
+    labelOf: () => t("users.fields.newPassword"),
+    wordsOf: () => t("errors.messages.passwordShort"),
+  });
+  useEffect(() => {
+    document.getElementById("password-newPassword")?.focus();
+  }, []);
+  const save = async () => {
+    const shown = await setPassword(userId, form.values.newPassword);
+    if (shown === null) notifyDone(t("users.messages.passwordSet", { name }));
+    else onShow(shown);
+  };
+  return (
+    <PanelForm
+      label={t("users.password.set")}
+      failureTitle={t("users.messages.passwordFailed")}
+      form={form}
+      onSave={save}
+      onDone={onDone}
+      onDirty={onDirty}
+    >
+      <Text size="sm">{t("users.help.setPassword")}</Text>
+      <PasswordInput
+        {...form.input("newPassword")}
+        label={t("users.fields.newPassword")}
+        description={t("users.help.newPassword")}
+        autoComplete="new-password"
+        maxLength={passwordMax}
+        visibilityToggleButtonProps={{
+          "aria-label": t("login.actions.showPassword"),
+          tabIndex: 0,
+        }}
+      />
+    </PanelForm>
+  );
+}

@@ -1,0 +1,68 @@
+import { idSchema } from "@domain/schema/fields";
+import { href } from "@domain/pages";
+import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { useReadySession } from "../../data/hooks/ready-session";
+import { useCan } from "../../data/hooks/use-can";
+import { useLiveDoc } from "../../data/hooks/use-live";
+import { RecordPanel } from "../../ui/feedback/record-panel";
+import { usePageParams } from "../../ui/list/search-params";
+import { PageHeader } from "../../ui/page/page-header";
+import { RecordTabs } from "../../ui/page/record-tabs";
+import { PageSkeleton } from "../../ui/state/skeletons";
+import { AccountsTab, InviteLink } from "./list/accounts-tab";
+import { SettingsTab } from "./settings/settings-tab";
+
+const PersonDrawer = lazy(() =>
+  import("./record/person-drawer").then((module) => ({
+    default: module.PersonDrawer,
+  })),
+);
+
+/** The establishment as those who manage it see it: its accounts, and who of the provider sees it. */
+export function Component() {
+  const { t } = useTranslation();
+  const { zooId } = useReadySession();
+  const may = useCan();
+  const [params, change] = usePageParams();
+  const zoo = useLiveDoc("zoo", zooId);
+  const userId = idSchema.nullable().catch(null).parse(params.get("userId"));
+  const close = () => change({ userId: null });
+  return (
+    <>
+      <PageHeader
+        title={t("users.page")}
+        facts={zoo.state === "data" ? zoo.data?.data.zooName : undefined}
+        actions={
+          may("create", "users") && <InviteLink to={href("userCreation")} />
+        }
+      />
+      <RecordTabs
+        label={t("users.page")}
+        tabs={[
+          {
+            id: "accounts",
+            label: t("users.tabs.accounts"),
+            content: <AccountsTab />,
+          },
+          {
+            id: "settings",
+            label: t("users.tabs.settings"),
+            content: <SettingsTab />,
+          },
+        ]}
+      />
+      {userId !== null && (
+        <Suspense
+          fallback={
+            <RecordPanel title="" onClose={close}>
+              <PageSkeleton />
+            </RecordPanel>
+          }
+        >
+          <PersonDrawer key={userId} userId={userId} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
