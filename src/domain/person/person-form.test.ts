@@ -44,7 +44,7 @@ describe("the form of somebody who is invited", () => {
 
 describe("what is stored", () => {
   it("reads as a right and a rank there is", () => {
-    expect(["admin", "keeper", ""].map(rightOf)).toEqual([
+    expect(["admin", "keeper", ""].map((right) => rightOf({ right }))).toEqual([
       "admin",
       "user",
       "user",

@@ -41,8 +41,8 @@ export const newPersonIssues = (form: NewPersonForm): Issue[] =>
   formIssues(newPersonSchema, form);
 
 /** What a stored right grants: any that is not known grants what "user" does. */
-export const rightOf = (stored: string): UserRight =>
-  userRights.find((right) => right === stored) ?? "user";
+export const rightOf = ({ right: stored }: Pick<Access, "right">): UserRight =>
+  userRights.find((one) => one === stored) ?? "user";
 
 /** A stored rank; null for none and for one that is not known. */
 export const rankOf = (stored: string | null): SuricateRank | null =>
@@ -67,14 +67,14 @@ export const newPersonForm = (
 
 /** The form of somebody's access, as it is. */
 export const accessForm = (
-  { right, rank, sectorRoles: roles, staff }: Access,
+  access: Pick<Access, "right" | "rank" | "sectorRoles" | "staff">,
   { betaTester, zooId }: { betaTester: boolean; zooId: string },
 ): AccessForm => ({
-  userRight: rightOf(right),
-  suricateRank: rankOf(rank),
-  sectorRoles: roles,
+  userRight: rightOf(access),
+  suricateRank: rankOf(access.rank),
+  sectorRoles: access.sectorRoles,
   betaTester,
-  suricateStaff: staff,
+  suricateStaff: access.staff,
   zooId,
 });
 

@@ -90,10 +90,10 @@ function useColumns(): Column<Account>[] {
       width: "minmax(0, 3fr)",
       from: 640,
       card: "bare",
-      cell: ({ right, staff }) =>
-        right === null
+      cell: ({ right: held, staff }) =>
+        held === null
           ? staff && t("users.states.staff")
-          : t(`users.options.right.${right}`),
+          : t(`users.options.right.${held}`),
     },
     {
       id: "roles",

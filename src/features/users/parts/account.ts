@@ -52,7 +52,7 @@ export const accountOf = (
   initials: initials(card),
   picture: card.userProfilePicture,
   status: statusOf(card, access),
-  right: access === undefined ? null : rightOf(access.right),
+  right: access === undefined ? null : rightOf(access),
   roles: access?.sectorRoles ?? null,
   staff: access?.staff ?? false,
 });
@@ -74,12 +74,12 @@ interface Wanted {
 
 /** Does a list narrowed so show this account? Removed ones only where they are asked for. */
 export function isWanted(
-  { status, right, roles }: Account,
+  { status, right: held, roles }: Account,
   wanted: Wanted,
 ): boolean {
   const { right: wantedRight, role, status: wantedStatus } = wanted;
   if (wantedStatus === null ? status === "deleted" : status !== wantedStatus)
     return false;
-  if (wantedRight !== null && right !== wantedRight) return false;
+  if (wantedRight !== null && held !== wantedRight) return false;
   return role === null || (roles?.[role].length ?? 0) > 0;
 }

@@ -48,7 +48,7 @@ export function RightField({ id, value, onChange }: RightFieldProps) {
       allowDeselect={false}
       value={value}
       onChange={(chosen) =>
-        onChange(rights.find((right) => right === chosen) ?? value)
+        onChange(rights.find((one) => one === chosen) ?? value)
       }
       data={rights.map((right) => ({ value: right, label: words.name(right) }))}
     />
@@ -66,7 +66,7 @@ export function RightChoice({ id, value, onChange }: RightFieldProps) {
       label={t("users.fields.userRight")}
       value={value}
       onChange={(chosen) =>
-        onChange(rights.find((right) => right === chosen) ?? value)
+        onChange(rights.find((one) => one === chosen) ?? value)
       }
     >
       <Stack gap="sm" mt="xs">

@@ -37,7 +37,7 @@ function useRightFacts({ card, access }: Person): Fact[] {
   return [
     {
       label: t("users.fields.userRight"),
-      value: t(`users.options.right.${rightOf(access.right)}`),
+      value: t(`users.options.right.${rightOf(access)}`),
     },
     {
       label: t("users.fields.suricateRank"),
