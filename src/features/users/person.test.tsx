@@ -166,7 +166,7 @@ it("deactivates after asking, and says why it could not be", async () => {
   desk.answer(() => ({ userStatus: "disabled" }));
   await press("Réessayer");
   expect(
-    await screen.findByText("Compte désactivé\u202f: Inès Martin."),
+    await screen.findByText("Compte désactivé : Inès Martin."),
   ).toBeVisible();
   expect(lastCall()).toEqual(["disableUser", { userId: "ines" }]);
 });
@@ -176,7 +176,7 @@ it("reactivates", async () => {
   await openPerson("denis");
   await press("Réactiver");
   expect(
-    await screen.findByText("Compte réactivé\u202f: Denis Martin."),
+    await screen.findByText("Compte réactivé : Denis Martin."),
   ).toBeVisible();
   expect(lastCall()).toEqual(["reactivateUser", { userId: "denis" }]);
 });
