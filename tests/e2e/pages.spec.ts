@@ -48,6 +48,7 @@ const administration = [
   "/BiblioView",
   "/userSettings",
   "/userCreation",
+  "/ZooDetails",
 ];
 
 /** What each demonstration account finds in its menu. */
@@ -68,7 +69,7 @@ const menus: Record<string, readonly string[]> = {
     "/FamilyListManagement",
     "/SpecieListManagement",
   ],
-  admin: [...administration, "/ZooDetails"],
+  admin: administration,
   manager: [...work, ...minimal],
   keeper: [...work, ...minimal],
   vet: [...work, ...minimal],
@@ -136,6 +137,8 @@ const builtTitles: Partial<Record<PageKey, ParseKeys>> = {
   enclosure: "enclosures.titleOne",
   animalList: "animals.title",
   animal: "animals.titleOne",
+  zooDetails: "users.page",
+  userCreation: "users.actions.create",
   login: "login.title",
 };
 
