@@ -93,6 +93,23 @@ it("sends a chosen sound in parts and has it attached to this task, once", async
   await waitFor(() => expect(fileQueue.list()).toEqual([]));
 });
 
+it("says that everything was sent while it is put together", async () => {
+  let answer: (data: unknown) => void = () => undefined;
+  provideCalls(
+    (name) =>
+      new Promise((resolve) => {
+        if (name === "finishUpload") answer = resolve;
+      }),
+  );
+  await show(aWork());
+  await choose("Choisir un son", aSound());
+  expect(
+    await screen.findByText("Envoyé, en cours d’enregistrement…"),
+  ).toBeVisible();
+  answer({ success: true, data: { path: "" } });
+  await waitFor(() => expect(fileQueue.list()).toEqual([]));
+});
+
 it.each([
   ["Choisir un son", aSound(mediaMax.sound + 1), /son MP3.*5 Mo/],
   [

@@ -95,17 +95,20 @@ function HowFar({ file, name }: HowFarProps) {
   const format = useFormat();
   const isOnline = useOnline();
   const share = sentShare(file);
+  const howFar = () => {
+    if (!isOnline) return t("attachments.states.waiting");
+    if (share >= 1) return t("attachments.states.storing");
+    return t("attachments.states.sending", {
+      percent: format.number(share, {
+        style: "percent",
+        maximumFractionDigits: 0,
+      }),
+    });
+  };
   return (
     <>
       <Text size="sm" c="dimmed" role="status">
-        {isOnline
-          ? t("attachments.states.sending", {
-              percent: format.number(share, {
-                style: "percent",
-                maximumFractionDigits: 0,
-              }),
-            })
-          : t("attachments.states.waiting")}
+        {howFar()}
       </Text>
       <Progress
         value={100 * share}
