@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { demoDocument } from "../../demo/seed/build/document";
-import { callables } from "../../src/domain/callables";
+import { callables, type CallableName } from "../../src/domain/callables";
+import { examples } from "../functions/accounts/examples";
+import { spoiledFor } from "../functions/accounts/spoiled";
 import {
   aPerson,
   aPlace,
@@ -17,7 +19,7 @@ const made = { createdAt: new Date(), createdBy: "founder" };
 /** What a callable answers over HTTP, to nobody where there is no token. */
 async function call(
   name: string,
-  data: object,
+  data: unknown,
   token: string | null,
 ): Promise<{ code: number; status: unknown }> {
   const answer = await fetch(
@@ -39,6 +41,75 @@ async function call(
 const dot =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 const stored = `${"0".repeat(32)}.jpg`;
+
+/** Of one's own account: for everybody who is active. */
+const own = [
+  "acceptTerms",
+  "completeFirstSignIn",
+  "notePasswordChange",
+  "signOutDevice",
+] as const satisfies CallableName[];
+
+/** For who is signed out, too. */
+const anybodys = [
+  "requestPasswordReset",
+  "readCode",
+  "completeInvitation",
+  "resetPassword",
+] as const satisfies CallableName[];
+
+/** What those who manage nobody ask about somebody of the first establishment. */
+function aboutPeople(zooId: string): Record<string, object> {
+  const named = [
+    "adminUpdateUserPassword",
+    "generateUserPassword",
+    "disableUser",
+    "reactivateUser",
+    "updateUserAccess",
+    "removeUser",
+    "exportPerson",
+    "erasePerson",
+  ] as const satisfies CallableName[];
+  const about = named.map((name) => [
+    name,
+    { ...examples[name], userId: "keeper", zooId },
+  ]);
+  return {
+    ...(Object.fromEntries(about) as Record<string, object>),
+    createUser: { ...examples.createUser, zooId },
+    sendUserInvitation: { userData: { userId: "keeper" }, zooId },
+    adminSendPasswordResetEmail: { userEmail: "keeper@suricate.test" },
+    setStaffAccess: { zooId, staffAccess: [] },
+  };
+}
+
+test("every callable refuses 10 requests it cannot take, as such", async () => {
+  const place = await aPlace();
+  const admin = await tokenOf(await aPerson(place, { right: "admin" }));
+  for (const name of Object.keys(callables) as CallableName[])
+    for (const payload of spoiledFor(name, 10, 10))
+      expect([name, payload, await call(name, payload, admin)]).toEqual([
+        name,
+        payload,
+        { code: 400, status: "INVALID_ARGUMENT" },
+      ]);
+});
+
+test("one's own callables are nobody's who is not active", async () => {
+  const place = await aPlace();
+  const off = await aPerson(place, { status: "disabled" });
+  for (const name of own)
+    for (const [token, code] of [
+      [await tokenOf(off), 403],
+      [await tokenOf(await signUp()), 403],
+      [null, 401],
+      ["forged", 401],
+    ] as const)
+      expect([name, await call(name, examples[name], token)]).toMatchObject([
+        name,
+        { code },
+      ]);
+});
 
 test("callables refuse who has no right, with the status of the refusal", async () => {
   const place = await aPlace();
@@ -76,8 +147,11 @@ test("callables refuse who has no right, with the status of the refusal", async 
       parts: ["A".repeat(22)],
     },
     getSignedUrl: { storageRef: `sentinelle/sectors/sahel/${stored}` },
+    ...aboutPeople(zooId),
   };
-  expect(Object.keys(asked).sort()).toEqual(Object.keys(callables).sort());
+  expect([...Object.keys(asked), ...own, ...anybodys].sort()).toEqual(
+    Object.keys(callables).sort(),
+  );
   const denied = { code: 403, status: "PERMISSION_DENIED" };
   const people = [
     [await tokenOf(await aPerson(place)), denied],

@@ -1,6 +1,11 @@
-import { it } from "vitest";
+import { expect, it } from "vitest";
+import {
+  callableNames,
+  refuseSpoiled,
+} from "../functions/accounts/refuse-spoiled";
+import { staffed } from "../functions/accounts/staffed";
 import { refusePayloads } from "../functions/refuse-payloads";
-import { useStage } from "../functions/stage";
+import { put, useStage } from "../functions/stage";
 
 useStage("demo-bad-payloads");
 
@@ -9,3 +14,9 @@ it(
   () => refusePayloads(2000, 2000),
   600_000,
 );
+
+it("every callable refuses 2,000 requests that it cannot take and stores nothing", async () => {
+  await put(staffed());
+  expect(callableNames.length).toBeGreaterThan(25);
+  for (const name of callableNames) await refuseSpoiled(name, 2000, 2000);
+}, 1_200_000);

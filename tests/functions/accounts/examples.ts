@@ -1,0 +1,95 @@
+import type { CallableName } from "@domain/callables";
+import { emptyTeam } from "@domain/sector/sector";
+
+const picture = "AAAA";
+const file = `home/sectors/s1/${"0".repeat(32)}.jpg`;
+const names = { userFirstname: "New", userLastname: "Comer" };
+const newPassword = "another-one";
+const code = "c".repeat(43);
+
+/** What each callable takes. */
+export const examples: Record<
+  CallableName,
+  Readonly<Record<string, unknown>>
+> = {
+  saveRecords: {
+    operationId: "operation-1",
+    changes: [
+      {
+        collection: "sectors",
+        id: "s1",
+        kind: "change",
+        values: { sectorName: "Other" },
+      },
+    ],
+  },
+  setAnonymousMode: { zooId: "home", on: false },
+  setSectorTeam: { sectorId: "s1", team: emptyTeam },
+  removeRecord: { kind: "sectors", id: "s1", action: "remove" },
+  uploadImage: {
+    folder: "home/sectors/s1",
+    name: "profile",
+    preset: "profile",
+    base64picture: picture,
+  },
+  uploadProfilePicture: {
+    type: "sectors",
+    id: "s1",
+    zooId: "home",
+    base64picture: picture,
+  },
+  removePicture: { public_id: file },
+  finishUpload: {
+    uploadId: "00000000-0000-4000-8000-000000000000",
+    folder: "home/tasks/t1",
+    kind: "sound",
+    parts: ["A".repeat(22)],
+  },
+  getSignedUrl: { storageRef: file },
+  createUser: {
+    operationId: "operation-1",
+    zooId: "home",
+    userMail: "new@suricate.test",
+    ...names,
+    language: "fr",
+    userRight: "user",
+    suricateRank: "staff",
+    sectorRoles: emptyTeam,
+    betaTester: false,
+    suricateStaff: false,
+    tempPassword: newPassword,
+  },
+  sendUserInvitation: { userData: { userId: "invited" }, zooId: "home" },
+  adminSendPasswordResetEmail: { userEmail: "keeper@suricate.test" },
+  adminUpdateUserPassword: { userId: "keeper", newPassword },
+  generateUserPassword: { userId: "keeper" },
+  disableUser: { userId: "keeper" },
+  reactivateUser: { userId: "keeper" },
+  updateUserAccess: {
+    userId: "keeper",
+    userRight: "user",
+    suricateRank: null,
+    sectorRoles: emptyTeam,
+    betaTester: false,
+    suricateStaff: false,
+    zooId: "home",
+  },
+  removeUser: { userId: "keeper" },
+  setStaffAccess: { zooId: "home", staffAccess: [] },
+  acceptTerms: { eula: 4 },
+  completeFirstSignIn: { newPassword, eula: 4 },
+  notePasswordChange: {},
+  requestPasswordReset: { userMail: "keeper@suricate.test", language: "fr" },
+  readCode: { code },
+  completeInvitation: {
+    code,
+    ...names,
+    language: "fr",
+    newPassword,
+    eula: 4,
+  },
+  resetPassword: { code, newPassword },
+  signOutDevice: { deviceId: "device-1", which: "this" },
+  exportPerson: { userId: "keeper" },
+  erasePerson: { userId: "gone" },
+};
