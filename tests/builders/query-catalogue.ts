@@ -1,4 +1,4 @@
-import { anAdminQuery } from "@domain/access/access-queries";
+import { anAdminQuery, superAdminQuery } from "@domain/access/access-queries";
 import { auditOfPersonQueries } from "@domain/audit/audit-queries";
 import { mailOfPersonQuery } from "@domain/mail/mail-queries";
 import { tasksOfPersonQueries } from "@domain/person/export-queries";
@@ -213,6 +213,7 @@ const everywhere: readonly Entry[] = [
     queries: ({ zooId }, { sectorId }) =>
       Object.values(sectorContentQueries(zooId, sectorId, limit)),
   },
+  { builder: superAdminQuery, queries: () => [superAdminQuery()] },
   { builder: anAdminQuery, queries: ({ zooId }) => [anAdminQuery(zooId)] },
   { builder: accessOfZoo, queries: ({ zooId }) => [accessOfZoo(zooId, limit)] },
   { builder: staffQuery, queries: () => [staffQuery(limit)] },

@@ -11,3 +11,11 @@ export const anAdminQuery = (zooId: string): Query<"access"> => ({
   orderBy: [],
   limit: 1,
 });
+
+/** One person who sees every establishment, whoever and wherever it is, disabled ones too. */
+export const superAdminQuery = (): Query<"access"> => ({
+  collection: "access",
+  where: [{ field: "right", op: "==", value: "superAdmin" }],
+  orderBy: [],
+  limit: 1,
+});

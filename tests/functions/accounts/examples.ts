@@ -1,5 +1,5 @@
-import type { CallableName } from "@domain/callables";
-import { emptyTeam } from "@domain/sector/sector";
+import type { CallableName } from "../../../src/domain/callables";
+import { emptyTeam } from "../../../src/domain/sector/sector";
 
 const picture = "AAAA";
 const file = `home/sectors/s1/${"0".repeat(32)}.jpg`;

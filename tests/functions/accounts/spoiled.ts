@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { CallableName } from "@domain/callables";
-import { callables } from "@domain/callables";
+import type { CallableName } from "../../../src/domain/callables";
+import { callables } from "../../../src/domain/callables";
 import { examples } from "./examples";
 
 const noRecords = fc.constantFrom<unknown>(

@@ -1,0 +1,96 @@
+import { superAdminQuery } from "@domain/access/access-queries";
+import { providerName } from "@domain/mail/provider";
+import { parseCreate } from "@domain/record/parse";
+import { firstZooQuery } from "@domain/query/facility-queries";
+import type { Transaction } from "firebase-admin/firestore";
+import { record } from "../edge/audit";
+import { database } from "../edge/admin";
+import { ref, stampNew } from "../edge/documents";
+import { compile } from "../edge/query";
+import { accounts } from "../people/auth-port";
+import { accountRef } from "../people/person";
+import { shownPassword } from "../people/secrets";
+
+/** Who made it: nobody who has an account. */
+const by = "system";
+
+const create = (
+  transaction: Transaction,
+  collection: "zoo" | "access" | "users",
+  id: string,
+  values: object,
+) =>
+  transaction.create(ref(collection, id), {
+    ...parseCreate(collection, id, { ...values }),
+    ...stampNew(by),
+  });
+
+async function refuseSecond(transaction: Transaction): Promise<void> {
+  const { empty } = await transaction.get(compile(superAdminQuery()));
+  if (!empty)
+    throw new Error(
+      "There is a superAdmin already: they make the others in the application.",
+    );
+}
+
+/** The establishment to begin in: the first there is, else one that is made. */
+async function placeOf(
+  transaction: Transaction,
+): Promise<{ zooId: string; isNew: boolean }> {
+  const { docs } = await transaction.get(compile(firstZooQuery()));
+  const zooId = docs[0]?.id;
+  return zooId === undefined
+    ? { zooId: database().collection("zoo").doc().id, isNew: true }
+    : { zooId, isNew: false };
+}
+
+async function store(
+  transaction: Transaction,
+  uid: string,
+  userMail: string,
+): Promise<void> {
+  await refuseSecond(transaction);
+  const { zooId, isNew } = await placeOf(transaction);
+  const [userFirstname = "", userLastname = ""] = userMail.split("@");
+  if (isNew) create(transaction, "zoo", zooId, { zooName: providerName });
+  create(transaction, "access", uid, {
+    right: "superAdmin",
+    status: "pending",
+    staff: true,
+    zooId,
+  });
+  create(transaction, "users", uid, {
+    userFirstname,
+    userLastname,
+    zooId,
+    suricateStaff: true,
+    userStatus: "pending",
+  });
+  transaction.create(accountRef(uid), {
+    ...parseCreate("accounts", "account", { zooId, userMail }),
+    ...stampNew(by),
+  });
+  record(transaction, {
+    zooId,
+    action: "userCreated",
+    by,
+    subject: { collection: "users", id: uid },
+    after: { userRight: "superAdmin" },
+  });
+}
+
+/**
+ * Makes the first superAdmin of a project, pending, and answers the password to sign in with for the first
+ * time; refused where one exists. What is cut half-way is completed when asked again.
+ */
+export async function makeFirstAdmin(mail: string): Promise<string> {
+  await database().runTransaction(refuseSecond);
+  const password = shownPassword();
+  const known = await accounts().uidOf(mail);
+  const uid = known ?? database().collection("users").doc().id;
+  await accounts().setPassword({ uid, mail, password });
+  await database().runTransaction((transaction) =>
+    store(transaction, uid, mail),
+  );
+  return password;
+}

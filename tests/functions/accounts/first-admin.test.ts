@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import { completeFirstSignIn } from "../../../functions/src/index";
+import { makeFirstAdmin } from "../../../functions/src/tools/first-admin";
+import { ask } from "../ask";
+import { idsOf, put, read, useStage } from "../stage";
+import { useFakeAccounts } from "./fake-accounts";
+import { auditedDeeds, everything, staffed } from "./staffed";
+
+useStage("demo-first-admin");
+const fake = useFakeAccounts();
+const mail = "first@suricate.test";
+
+it("a new project gets its first superAdmin, who comes in like everybody new, and no second one", async () => {
+  const password = await makeFirstAdmin(mail);
+  const [uid = ""] = await idsOf("access");
+  const [zooId] = await idsOf("zoo");
+  expect(fake.all.get(uid)).toMatchObject({ mail, password });
+  expect(await read(`access/${uid}`)).toMatchObject({
+    right: "superAdmin",
+    status: "pending",
+    staff: true,
+    zooId,
+  });
+  expect(await auditedDeeds()).toEqual([`system userCreated ${uid}`]);
+  const first = { newPassword: "my-own-one", eula: 4 };
+  expect(await ask(completeFirstSignIn, uid, first)).toMatchObject({
+    success: true,
+  });
+  const before = await everything();
+  for (const other of [mail, "second@suricate.test"])
+    await expect(makeFirstAdmin(other)).rejects.toThrow("superAdmin already");
+  expect(await everything()).toBe(before);
+  expect(fake.all.get(uid)?.password).toBe("my-own-one");
+});
+
+it("of two made at once one is, and what was cut is completed under the same account", async () => {
+  const made = await Promise.allSettled([
+    makeFirstAdmin("one@suricate.test"),
+    makeFirstAdmin("two@suricate.test"),
+  ]);
+  expect(made.map(({ status }) => status).sort()).toEqual([
+    "fulfilled",
+    "rejected",
+  ]);
+  expect(await idsOf("access")).toHaveLength(1);
+});
+
+it("is made in the establishment there is, under an account there is", async () => {
+  await put({ "zoo/home": staffed()["zoo/home"] ?? {} });
+  fake.add("known", mail);
+  await makeFirstAdmin(mail);
+  expect(await idsOf("zoo")).toEqual(["home"]);
+  expect(await read("access/known")).toMatchObject({ zooId: "home" });
+});
