@@ -30,14 +30,16 @@ export function rightsGivenBy(session: Session): readonly UserRight[] {
 
 /**
  * May this person change the account of somebody with that access (right, role, sectors, password, status,
- * removal)? Nobody changes their own that way, and no administrator a superAdmin's.
+ * removal)? Nobody changes their own that way, and no administrator that of a superAdmin or of the provider's
+ * staff, who reach other establishments.
  */
 export function mayManage(
   session: Session,
   userId: string,
-  { zooId, right }: Pick<Access, "zooId" | "right">,
+  { zooId, right, staff }: Pick<Access, "zooId" | "right" | "staff">,
 ): boolean {
   if (session.uid === userId) return false;
-  if (reachesEverywhere(right)) return can(session, "flagStaff", "users");
+  if (reachesEverywhere(right) || staff)
+    return can(session, "flagStaff", "users");
   return can(session, "manage", "users", { zooId: zooId ?? "", userId });
 }

@@ -90,6 +90,9 @@ describe("adminSendPasswordResetEmail", () => {
     expect(await read("users/keeper/private/account")).toMatchObject({
       passwordChangedByAdmin: true,
     });
+    // The old password is nobody's any more, nor is what it opened.
+    expect(fake.all.get("keeper")).toMatchObject({ ended: 1 });
+    expect(fake.all.get("keeper")?.password).not.toBe("first-one");
     const [mail] = await mailsSent();
     expect(mail).toMatchObject({ template: "adminReset", uid: "keeper" });
     expect(mail?.message.text).toMatch(/\/login#reset=[\w-]{43}/);

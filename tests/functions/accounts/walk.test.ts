@@ -4,7 +4,7 @@ import { mayManage } from "@domain/person/rights";
 import { sha256 } from "../../../functions/src/edge/caller";
 import * as run from "../../../functions/src/index";
 import { anAccess } from "../../builders/a-session";
-import { sector1, zooA } from "../../builders/ids";
+import { sector1, zooA, zooB } from "../../builders/ids";
 import { stored } from "../../rules/harness";
 import type { Name } from "../../rules/people";
 import { accessOf, names, sessionOf } from "../../rules/people";
@@ -45,12 +45,13 @@ beforeEach(async () => {
     ...people,
     ...aPerson("target", zooA),
     ...aPerson("boss", zooA, { right: "superAdmin" }),
+    ...aPerson("colleague", zooA, { staff: true, zooIds: [zooB] }),
     ...aPerson("invited", zooA, { status: "pending" }),
     ...aPerson("gone", zooA, { status: "deleted" }),
     ...aCode("invitation"),
     ...aCode("reset"),
   });
-  for (const uid of ["target", "boss", "invited", "gone"])
+  for (const uid of ["target", "boss", "colleague", "invited", "gone"])
     fake.add(uid, mailOf(uid));
 });
 
@@ -219,6 +220,26 @@ describe("a callable about accounts answers every person as the domain does", ()
 });
 
 describe("nobody", () => {
+  it("but superAdmins touches the provider's people, who reach other establishments", async () => {
+    const userId = "colleague";
+    const tried = [
+      [run.adminUpdateUserPassword, { userId, newPassword }],
+      [run.generateUserPassword, { userId }],
+      [run.adminSendPasswordResetEmail, { userEmail: mailOf(userId) }],
+      [run.updateUserAccess, { userId, userRight: "admin" }],
+      [run.disableUser, { userId }],
+      [run.removeUser, { userId }],
+      [run.exportPerson, { userId }],
+    ] as const;
+    const before = await everything();
+    for (const [callable, data] of tried)
+      expect(await ask(callable, "admin", data)).toBe("permission-denied");
+    expect(await everything()).toBe(before);
+    expect(
+      await ask(run.generateUserPassword, "superAdmin", { userId }),
+    ).toMatchObject({ success: true });
+  });
+
   it.each(["admin", "superAdmin"] as const)(
     "raises or ends their own right: %s",
     async (name) => {

@@ -11,11 +11,11 @@ import {
   writePerson,
   zooOf,
 } from "../person";
-import { newCode } from "../secrets";
+import { newCode, unknownPassword } from "../secrets";
 import { checkManaged } from "./set-password";
 import { prepareCode, sendsForProvider } from "./send-code";
 
-/** Somebody of this person's people chooses a new password by mail, and is pending until then. */
+/** Somebody of this person's people chooses a new password by mail: until then they are pending, and the old one opens nothing. */
 export const adminSendPasswordResetEmail = defineCallable(
   "adminSendPasswordResetEmail",
   async (session, { userEmail }) => {
@@ -51,6 +51,12 @@ export const adminSendPasswordResetEmail = defineCallable(
         before: { userStatus: person.access.status },
         after: { userStatus: "pending" },
       });
+    });
+    // Whoever knows the old one must not be the first to choose.
+    await accounts().setPassword({
+      uid,
+      mail: userEmail,
+      password: unknownPassword(),
     });
     return { sent: true as const };
   },

@@ -49,7 +49,8 @@ export function usePerson(userId: string): Live<Person | null> {
   const rights = reads ? answered(access) : null;
   const own = reads ? answered(account) : null;
   if (rights === undefined || own === undefined) return loading;
-  const known = rights ?? { zooId: home, right: "user" };
+  const { suricateStaff: staff } = card.data.data;
+  const known = rights ?? { zooId: home, right: "user", staff };
   return {
     state: "data",
     data: {
