@@ -4,6 +4,7 @@ import { features } from "../../src/app/features";
 import type { PageKey } from "../../src/domain/pages";
 import { pageAt } from "../../src/domain/pages";
 import { facility } from "./screens/facility";
+import { people } from "./screens/people";
 import type { Screens } from "./screens/ways";
 import { day, work } from "./screens/work";
 import { speak } from "./steps/session";
@@ -104,7 +105,7 @@ for (const path of ["/Register", "/export"])
       await expect(page.getByLabel(t("login.fields.mail"))).toBeVisible();
     });
 
-const groups = { facility, work, day };
+const groups = { facility, people, work, day };
 
 /** The pages that each group looks at. */
 const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
@@ -116,6 +117,7 @@ const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
     "animalList",
     "animal",
   ],
+  people: ["zooDetails", "userCreation"],
   work: ["dashboard", "taskList"],
   day: ["dashboard", "taskList"],
 };
@@ -124,6 +126,8 @@ const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
 const rounds = [
   { group: "facility", account: "admin", viewport: wide, dark: true },
   { group: "facility", account: "admin", viewport: phone, dark: false },
+  { group: "people", account: "admin", viewport: wide, dark: true },
+  { group: "people", account: "admin", viewport: phone, dark: false },
   { group: "work", account: "admin", viewport: wide, dark: true },
   { group: "day", account: "keeper", viewport: phone, dark: true },
 ] as const;

@@ -52,8 +52,13 @@ export function StepList({ steps, step, goTo }: StepListProps) {
 
 function StepMark({ number, done }: { number: number; done: boolean }) {
   return (
-    <span className={classes.mark} data-done={done || undefined} aria-hidden>
-      {done ? <IconCheck size={16} /> : number}
+    <span
+      className={classes.mark}
+      data-done={done || undefined}
+      data-number={number}
+      aria-hidden
+    >
+      {done && <IconCheck size={16} />}
     </span>
   );
 }
