@@ -71,7 +71,11 @@ export function memoryStore(options: MemoryOptions = {}): MemoryStore {
   }
   const matching = <C extends CollectionName>(query: Query<C>) =>
     [...docs.values()]
-      .filter(({ collection }) => collection === query.collection)
+      .filter(
+        ({ collection, parentId }) =>
+          collection === query.collection &&
+          (query.parentId === undefined || parentId === query.parentId),
+      )
       .filter(({ raw }) => matches(query, raw as DocOf<C>));
   function listOf<C extends CollectionName>(query: Query<C>): LiveList<C> {
     const found = matching(query)

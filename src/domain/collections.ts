@@ -53,12 +53,18 @@ export const entryOf = (collection: CollectionName): CollectionEntry =>
 
 export const collectionNames = Object.keys(collections) as CollectionName[];
 
-/** The Firestore path of one document; `parentId` is needed by the nested collections only. */
-export function documentPath(
+/** The Firestore path of a collection; `parentId` is needed by the nested ones only. */
+export function collectionPath(
   collection: CollectionName,
-  id: string,
   parentId?: string,
 ): string {
   const { path } = collections[collection];
-  return `${parentId === undefined ? path : path.replace("{id}", parentId)}/${id}`;
+  return parentId === undefined ? path : path.replace("{id}", parentId);
 }
+
+/** The Firestore path of one document; `parentId` is needed by the nested collections only. */
+export const documentPath = (
+  collection: CollectionName,
+  id: string,
+  parentId?: string,
+): string => `${collectionPath(collection, parentId)}/${id}`;

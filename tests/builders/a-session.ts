@@ -13,7 +13,7 @@ export function anAccess(
     right: "user",
     rank: "user",
     status: "active",
-    eula: 1,
+    eula: 4,
     zooId: zooA,
     ...access,
   });

@@ -24,7 +24,7 @@ export function anAccount(account: Partial<Account> = {}): Account {
   return accountSchema.parse({
     zooId: zooA,
     userMail: "camille@suricate.test",
-    eula: 1,
+    eula: 4,
     ...account,
   });
 }

@@ -20,6 +20,7 @@ import {
   withIdsQuery,
   zoosQueries,
 } from "@domain/query/facility-queries";
+import { devicesQuery } from "@domain/person/device-queries";
 import { sharedDirectory } from "@domain/directory/kinds";
 import type { Query } from "@domain/query/query";
 import { accessOfZoo, staffQuery } from "@domain/person/person-queries";
@@ -197,6 +198,11 @@ const work: readonly Entry[] = [
   },
 ];
 
+/** What people ask about themselves, whatever their rights. */
+const own: readonly Entry[] = [
+  { builder: devicesQuery, queries: ({ uid }) => [devicesQuery(uid)] },
+];
+
 /** What only those ask who see everything, the functions among them. */
 const everywhere: readonly Entry[] = [
   { builder: firstZooQuery, queries: () => [firstZooQuery()] },
@@ -254,6 +260,7 @@ const everywhere: readonly Entry[] = [
 export const catalogue: readonly Entry[] = [
   ...facility,
   ...work,
+  ...own,
   ...everywhere,
 ];
 
@@ -264,6 +271,7 @@ const asked =
 
 export const facilityQueries = asked(facility);
 export const workQueries = asked(work);
+export const ownQueries = asked(own);
 
 /** Every question of the product, for a person and their places. */
 export const allQueries = asked(catalogue);

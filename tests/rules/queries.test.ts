@@ -10,6 +10,7 @@ import {
   where,
 } from "firebase/firestore";
 import { beforeAll, describe, expect, it } from "vitest";
+import { collectionPath } from "@domain/collections";
 import type { Query } from "@domain/query/query";
 import { sector1, zooA } from "../builders/ids";
 import { facilityQueries, workQueries } from "../builders/query-catalogue";
@@ -37,7 +38,10 @@ function ask(database: Firestore, query: Query) {
     limit(query.limit),
   ];
   return getDocs(
-    sdkQuery(collection(database, query.collection), ...constraints),
+    sdkQuery(
+      collection(database, collectionPath(query.collection, query.parentId)),
+      ...constraints,
+    ),
   );
 }
 

@@ -20,7 +20,7 @@ import {
   type QuerySnapshot,
 } from "firebase/firestore";
 import {
-  collections,
+  collectionPath,
   documentPath,
   type CollectionName,
 } from "@domain/collections";
@@ -59,7 +59,7 @@ const compile = (db: Firestore, query: Query): SdkQuery =>
 
 const unbounded = (db: Firestore, query: Query): SdkQuery =>
   makeQuery(
-    collectionRef(db, collections[query.collection].path),
+    collectionRef(db, collectionPath(query.collection, query.parentId)),
     ...query.where.map(({ field, op, value }) => where(field, op, value)),
     ...query.orderBy.map(({ field, direction }) => orderBy(field, direction)),
   );

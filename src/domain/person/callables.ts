@@ -9,9 +9,7 @@ import { teamSchema } from "../sector/sector";
 import { languageSchema, nameMax, userStatuses } from "./user";
 import { passwordMax, passwordMin } from "./password";
 import { suricateRanks, userRights } from "./rights";
-
-/** The version of the terms that must have been accepted. */
-export const eulaVersion = 4;
+import { eulaVersion } from "./terms";
 
 const passwordSchema = z.string().min(passwordMin).max(passwordMax);
 const mailSchema = z.string().max(254).trim().toLowerCase().pipe(z.email());

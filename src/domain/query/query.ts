@@ -25,6 +25,8 @@ export interface Order {
 /** A question to one collection, as plain data: compiled to the SDK, to memory, to the index check. */
 export interface Query<C extends CollectionName = CollectionName> {
   collection: C;
+  /** Whose, where the collection lies under another document; needed by the nested collections only. */
+  parentId?: string;
   where: readonly Filter[];
   orderBy: readonly Order[];
   /** At most this many documents; every query is bounded. */
@@ -45,6 +47,7 @@ export function queryKey(query: Query): string {
   );
   return JSON.stringify([
     query.collection,
+    query.parentId,
     where.sort(),
     query.orderBy.map(({ field, direction }) => [field, direction]),
     query.limit,
