@@ -4,8 +4,10 @@ import { App } from "./app/app";
 import { keepAppOffline } from "./app/service-worker";
 import { startI18n } from "./lib/i18n/i18n";
 import { firstLanguage } from "./lib/i18n/languages";
+import { keepInstallOffer } from "./lib/install";
 import "./ui/theme/styles";
 
+keepInstallOffer();
 const root = document.getElementById("root");
 if (root)
   void startI18n(firstLanguage()).then(() => createRoot(root).render(<App />));

@@ -1,3 +1,4 @@
+import { feature as account } from "../features/account/feature";
 import { feature as animals } from "../features/animals/feature";
 import { feature as dashboard } from "../features/dashboard/feature";
 import { feature as enclosures } from "../features/enclosures/feature";
@@ -13,5 +14,6 @@ export const features: readonly Feature[] = [
   sectors,
   enclosures,
   animals,
+  account,
   users,
 ];

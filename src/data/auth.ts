@@ -29,6 +29,7 @@ let parts: AuthParts = {
 };
 let state: AuthState = { state: "loading" };
 let leaving = false;
+let isFresh = false;
 let unwatch: (() => void) | null = null;
 const listeners = new Set<(state: AuthState) => void>();
 const tabs =
@@ -43,8 +44,12 @@ export function provideAuth(next: Partial<AuthParts>): void {
   parts = { ...parts, ...next };
   state = { state: "loading" };
   leaving = false;
+  isFresh = false;
   setIdentity(null);
 }
+
+/** Whether somebody gave mail and password since the page was opened. */
+export const signedInJustNow = (): boolean => isFresh;
 
 function setState(next: AuthState): void {
   state = next;
@@ -107,23 +112,20 @@ export async function signIn(
   setRemembers(remember);
   setRefusal(null);
   await parts.port.signIn(mail.trim(), password, remember);
+  isFresh = true;
 }
 
-/**
- * Asks for a mail to choose a new password. Answers the same whether or not an account has the address;
- * rejects with AppError only for what says nothing about it: offline, internal.
- */
-export async function requestReset(
-  mail: string,
-  language: string,
-): Promise<void> {
-  try {
-    await parts.port.sendReset(mail.trim(), language);
-  } catch (error) {
-    const { code } = toAppError(error);
-    if (code === "offline" || code === "internal") throw error;
-  }
-}
+/** Keeps somebody signed in whose new password has ended the session; rejects as `signIn` does. */
+export const renewSignIn = (password: string): Promise<void> =>
+  parts.port.renew(password);
+
+/** Rejects AppError invalid-input where it is not the password of whoever is signed in. */
+export const provePassword = (password: string): Promise<void> =>
+  parts.port.prove(password);
+
+/** The new password of whoever is signed in and has just proven the present one. */
+export const replacePassword = (password: string): Promise<void> =>
+  parts.port.changePassword(password);
 
 /** How long signing out waits for writes on their way. */
 const patienceMs = 4000;
@@ -137,8 +139,15 @@ export async function signOutSafely(): Promise<{ waiting: number }> {
   const { outbox } = await import("./outbox/outbox");
   const unsent = await outbox.drained(patienceMs);
   const waiting = unsent + (await countWaitingFiles());
-  if (waiting === 0) await signOutNow();
+  if (waiting === 0) await signOutHere();
   return { waiting };
+}
+
+/** As `signOutNow`, and this browser is no longer listed among those somebody is signed in with. */
+export async function signOutHere(): Promise<void> {
+  const { unlistDevice } = await import("./devices/follow-device");
+  await unlistDevice();
+  await signOutNow();
 }
 
 /** Signs out in all tabs of this person; unsent writes and files stay on the device until they come back. */

@@ -68,12 +68,26 @@ function failureOf(error: unknown, name: string): AppError {
     : failure;
 }
 
+/** Of one's own account, which is written whatever the mode, or only read. */
+const ofOneself: ReadonlySet<CallableName> = new Set([
+  "acceptTerms",
+  "completeFirstSignIn",
+  "notePasswordChange",
+  "signOutDevice",
+  "exportPerson",
+  "requestPasswordReset",
+  "readCode",
+  "completeInvitation",
+  "resetPassword",
+]);
+
 /** While changes are only shown, what functions alone can do is not done, but for reading; the outbox has what was meant before. */
 function checkMode(name: CallableName): void {
   const mode = demonstration();
   const isMeant =
     name === "saveRecords" ||
     name === "getSignedUrl" ||
+    ofOneself.has(name) ||
     (name === "setAnonymousMode" && mode === "establishment");
   if (mode !== "off" && !isMeant)
     throw new AppError("demonstration", { call: name });

@@ -8,6 +8,7 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   "auth/invalid-email": "invalid-input",
   "auth/missing-email": "invalid-input",
   "auth/missing-password": "invalid-input",
+  "auth/weak-password": "invalid-input",
   "auth/too-many-requests": "quota",
   "auth/quota-exceeded": "quota",
   "auth/network-request-failed": "offline",

@@ -7,6 +7,7 @@ import { aTask } from "../../tests/builders/work";
 import type { Backend } from "./backend-type";
 import { memoryStore, type MemoryStore } from "./memory-store";
 import type { SessionState } from "./session";
+import { aPort } from "./testing/a-port";
 
 /** One loading of the page: its modules know nothing of the one before. */
 async function loadPage() {
@@ -40,7 +41,7 @@ async function openPage(
   page = await loadPage();
   page.provideBackend(backend);
   page.provideAuth({
-    port: {
+    port: aPort(uid, {
       watch: (listener) => {
         setUid = listener;
         listener(uid);
@@ -51,12 +52,11 @@ async function openPage(
         setUid("person");
         return Promise.resolve();
       },
-      sendReset: () => Promise.resolve(),
       signOut: () => {
         setUid(null);
         return Promise.resolve();
       },
-    },
+    }),
     closeBackend,
     reload,
   });
@@ -119,7 +119,6 @@ describe("watchSession", () => {
   it.each([
     ["disabled", { status: "disabled" }],
     ["disabled", { status: "deleted" }],
-    ["pending", { status: "pending" }],
     ["stranger", { zooId: null }],
   ] as const)("refuses: %s for %o", async (reason, access) => {
     setAccess(access);
@@ -140,6 +139,68 @@ describe("watchSession", () => {
     expect(last()).toMatchObject({ state: "ready" });
     await openPage(null);
     expect(last()).toEqual({ state: "signedOut" });
+  });
+
+  it.each([
+    ["pending", { status: "pending", eula: 0 }],
+    ["terms", { eula: 3 }],
+  ] as const)("asks first: %s, then goes on", async (state, access) => {
+    setAccess(access);
+    await openPage("person");
+    expect(last()).toEqual({ state });
+    expect(page.identity()).toEqual({ uid: "person", zooId: null });
+    expect(reload).not.toHaveBeenCalled();
+    setAccess({});
+    await settle();
+    expect(last()).toMatchObject({
+      state: "ready",
+      zoo: { zooId: "zoo-baie" },
+    });
+  });
+
+  it("asks somebody at work for their own password, and reads nothing of the establishment meanwhile", async () => {
+    const watched = new Set<string>();
+    await openPage("person", {
+      ...store,
+      watchDoc: (collection, id, onNext, onError, parentId) => {
+        const end = store.watchDoc(collection, id, onNext, onError, parentId);
+        watched.add(collection);
+        return () => {
+          watched.delete(collection);
+          end();
+        };
+      },
+    });
+    expect([...watched]).toEqual(expect.arrayContaining(["users", "zoo"]));
+    setAccess({ status: "pending" });
+    await settle();
+    expect(last()).toEqual({ state: "pending" });
+    expect([...watched]).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/users|zoo|devices/)]),
+    );
+  });
+
+  it("leaves when this device was signed out from another", async () => {
+    await openPage("person");
+    await vi.waitFor(() =>
+      expect(localStorage.getItem("deviceId")).not.toBeNull(),
+    );
+    const id = localStorage.getItem("deviceId") ?? "";
+    const path = ["devices", id, "person"] as const;
+    await vi.waitFor(async () =>
+      expect(await store.getDoc(...path)).not.toBeNull(),
+    );
+    const row = await store.getDoc(...path);
+    store.seed(
+      "devices",
+      id,
+      { ...row?.data, signedOutAt: new Date() },
+      "person",
+    );
+    await settle();
+    expect(last()).toEqual({ state: "refused", reason: "device" });
+    expect(reload).toHaveBeenCalledOnce();
+    expect(localStorage.getItem("deviceId")).toBeNull();
   });
 
   it("signs a person out who is disabled while working", async () => {

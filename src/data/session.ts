@@ -1,8 +1,5 @@
 import { writesForReal } from "@domain/access/reach";
-import type { Session } from "@domain/access/session";
-import type { Zoo } from "@domain/establishment/zoo";
-import type { User } from "@domain/person/user";
-import { signOutNow, watchAuth, type AuthState } from "./auth";
+import { signedInJustNow, signOutNow, watchAuth, type AuthState } from "./auth";
 import { backend } from "./backend";
 import { impose } from "./demonstration/mode";
 import { followTabs } from "./demonstration/tabs";
@@ -17,18 +14,15 @@ import { wakeFiles } from "./files/queue/waiting-mark";
 import { watchOutbox } from "./outbox/outbox";
 import { chosenZoo, refusal, setChosenZoo, setRefusal } from "./sdk/device";
 
-export type SessionState =
-  | { state: "loading" }
-  | { state: "signedOut" }
-  | { state: "refused"; reason: RefusalReason }
-  | { state: "ready"; session: Session; zoo: Zoo; user: User };
+export type SessionState = ObservedState | { state: "signedOut" };
 
-const reasons: readonly RefusalReason[] = ["disabled", "pending", "stranger"];
+const reasons: readonly RefusalReason[] = ["disabled", "stranger", "device"];
 
 let state: SessionState = { state: "loading" };
 let observed: { uid: string; observer: SessionObserver } | null = null;
 let endOutbox: (() => void) | null = null;
 let endTabs: (() => void) | null = null;
+let endDevice: (() => void) | null = null;
 let unwatch: (() => void) | null = null;
 const listeners = new Set<(state: SessionState) => void>();
 
@@ -47,10 +41,34 @@ function handleRefusal(reason: RefusalReason): void {
   void signOutNow();
 }
 
+/** Lists this browser among the person's devices; signed out there, it leaves. */
+function listDevice(uid: string): () => void {
+  let end: (() => void) | null = null;
+  let ended = false;
+  void import("./devices/follow-device")
+    .then(({ followDevice }) => {
+      if (ended) return;
+      end = followDevice(uid, {
+        isFresh: signedInJustNow(),
+        onSignedOut: () => handleRefusal("device"),
+      });
+    })
+    // Without a network the list waits for the next time.
+    .catch(() => undefined);
+  return () => {
+    ended = true;
+    end?.();
+  };
+}
+
 function handleObserved(uid: string, next: ObservedState): void {
   if (next.state === "refused") {
     handleRefusal(next.reason);
     return;
+  }
+  if (next.state === "pending" || next.state === "terms") {
+    endWork();
+    setIdentity({ uid, zooId: null });
   }
   if (next.state === "ready") {
     const { access, zooId } = next.session;
@@ -59,17 +77,20 @@ function handleObserved(uid: string, next: ObservedState): void {
     if (endOutbox === null) wakeFiles();
     endOutbox ??= watchOutbox();
     endTabs ??= followTabs(uid);
+    endDevice ??= listDevice(uid);
   }
   setState(next);
+}
+
+function endWork(): void {
+  for (const end of [endOutbox, endTabs, endDevice]) end?.();
+  endOutbox = endTabs = endDevice = null;
 }
 
 function forget(): void {
   observed?.observer.stop();
   observed = null;
-  endOutbox?.();
-  endOutbox = null;
-  endTabs?.();
-  endTabs = null;
+  endWork();
 }
 
 function handleAuth(auth: AuthState): void {

@@ -107,19 +107,17 @@ export const specifiedMessages: Readonly<Record<string, SpecifiedMessage>> = {
     en: "Impossible to process the image.",
     fr: "Impossible de traiter l'image.",
   },
-  "awaited.passwordsDiffer": {
+  "messages.passwordsDiffer": {
     en: "The passwords are not identical",
     fr: "Les mots de passe ne sont pas identiques",
-    awaits: 12,
   },
   "messages.passwordShort": {
     en: "The password is too short - 6 minimum character",
     fr: "Le mot de passe est trop court - 6 caractères minimum",
   },
-  "awaited.passwordWrong": {
+  "messages.passwordWrong": {
     en: "Current passwords are incorrect",
     fr: "Le mot de passe actuel est incorrect",
-    awaits: 12,
   },
   "messages.usersLoading": {
     en: "Error when loading users",

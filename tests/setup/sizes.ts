@@ -79,7 +79,12 @@ const kilobytes = (files: Iterable<string>, root = ".") =>
 const besides = [...inside, "src/app/shell/overlays.tsx"];
 
 /** What must not be in a production bundle: the demonstration, and the way to the local suite. */
-const forbidden = ["suricate-demo", "suricate.test", "emulators.json"];
+const forbidden = [
+  "suricate-demo",
+  "suricate.test",
+  "emulators.json",
+  "/dev/mail",
+];
 
 function leaks(): string[] {
   const files = readdirSync(join(out, "assets")).map((name) =>

@@ -6,6 +6,7 @@ import { PageSkeleton } from "../../ui/state/skeletons";
 import { publicRoutes, shellRoutes } from "../routes";
 import type { AppRoute, RouteHandle } from "../routes/types";
 import { AuthGate } from "./auth-gate";
+import { watchCodes } from "./code-in-address";
 import { pageOf } from "./fetch-page";
 import { RouteError } from "./route-error";
 
@@ -53,10 +54,18 @@ const aliasRoutes: RouteObject[] = aliasPaths.map((path) => ({
   element: <AliasRedirect path={path} />,
 }));
 
+/** Pages for whoever runs the suite on this machine; a production build drops the branch and with it the pages. */
+const localRoutes: RouteObject[] =
+  import.meta.env.MODE === "localhost" || import.meta.env.MODE === "development"
+    ? [{ path: "/dev/mail", lazy: () => import("../local/mail.page") }]
+    : [];
+
 /** The routes of the table: public ones bare, the others behind sign-in, inside the shell. */
-export const createRouter = () =>
-  createBrowserRouter([
+export function createRouter() {
+  watchCodes();
+  return createBrowserRouter([
     ...publicRoutes.map(publicRoute),
+    ...localRoutes,
     {
       element: <AuthGate />,
       errorElement: <RouteError />,
@@ -67,3 +76,4 @@ export const createRouter = () =>
       ],
     },
   ]);
+}

@@ -5,22 +5,10 @@ import type { AppRoute } from "./types";
 
 const both: readonly Audience[] = ["superAdmin", "admin"];
 const provider: readonly Audience[] = ["superAdmin"];
-const everybody: readonly Audience[] = [
-  ...both,
-  "pedagoadmin",
-  "sector",
-  "other",
-];
 
 /** Own dashboards, people, establishments and research. */
 export const peopleRoutes: readonly AppRoute[] = [
   later("dashboardCustom"),
-  later("userSettings", null, {
-    heading: "account",
-    order: 1,
-    for: everybody,
-    icon: "user-circle",
-  }),
   later(
     "zooList",
     { resource: "zoo", action: "create" },
@@ -40,23 +28,33 @@ export const peopleRoutes: readonly AppRoute[] = [
   later("research", researchers),
 ];
 
-const laterForAll = (key: "register" | "export"): AppRoute => ({
-  ...later(key),
-  load: () => import("../pages/public-placeholder.page"),
+const forEverybody = (
+  key: "login" | "register" | "export",
+  page: Pick<AppRoute, "later" | "texts" | "load">,
+): AppRoute => ({
+  path: pages[key].path,
+  key,
+  needs: null,
+  menu: [],
+  slots: [],
+  ...page,
 });
 
 /** Pages without the shell, open to everybody. */
 export const publicRoutes: readonly AppRoute[] = [
-  {
-    path: pages.login.path,
-    key: "login",
-    needs: null,
-    menu: [],
+  forEverybody("login", {
     later: false,
     texts: [],
-    slots: [],
     load: () => import("../pages/login.page"),
-  },
-  laterForAll("register"),
-  laterForAll("export"),
+  }),
+  forEverybody("register", {
+    later: false,
+    texts: ["entry"],
+    load: () => import("../pages/register.page"),
+  }),
+  forEverybody("export", {
+    later: true,
+    texts: ["routes"],
+    load: () => import("../pages/public-placeholder.page"),
+  }),
 ];

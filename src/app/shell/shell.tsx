@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { SessionProvider } from "../../data/hooks/ready-session";
+import { AcceptTerms, FirstSignIn } from "../../features/account/entry/doors";
 import { useFileUrl } from "../../data/files/use-file-url";
 import { switchZoo } from "../../data/session";
 import { useSession } from "../../data/hooks/use-live";
@@ -33,7 +34,7 @@ const WaitingForNetwork = fetched(
   FrameSkeleton,
 );
 
-/** What surrounds every page of a signed-in person, or why there is none. */
+/** What surrounds every page of a signed-in person, or what is asked of them first, or why there is none. */
 export function Shell() {
   const session = useSession();
   useZooOfAddress(session.state === "ready");
@@ -44,6 +45,10 @@ export function Shell() {
       return <FrameSkeleton />;
     case "refused":
       return <SessionRefused reason={session.reason} />;
+    case "pending":
+      return <FirstSignIn />;
+    case "terms":
+      return <AcceptTerms />;
     case "ready":
       return (
         <SessionProvider session={session.session}>

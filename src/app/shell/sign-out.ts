@@ -1,5 +1,5 @@
 import i18next from "i18next";
-import { signOutNow, signOutSafely } from "../../data/auth";
+import { signOutHere, signOutSafely } from "../../data/auth";
 import { confirm } from "../../ui/feedback/confirm";
 import { notifyError } from "../../ui/feedback/notify";
 
@@ -23,7 +23,7 @@ export async function askToSignOut(): Promise<void> {
   if (!(await agreed())) return;
   try {
     const { waiting } = await signOutSafely();
-    if (waiting > 0 && (await agreedToLeave(waiting))) await signOutNow();
+    if (waiting > 0 && (await agreedToLeave(waiting))) await signOutHere();
   } catch (error) {
     notifyError(error);
   }

@@ -6,6 +6,7 @@ import { anAccess } from "../../../tests/builders/a-session";
 import { anEnclosure, aZoo } from "../../../tests/builders/facility";
 import { sector1, zooA } from "../../../tests/builders/ids";
 import { anAccount, aUser } from "../../../tests/builders/people";
+import { aPort } from "../testing/a-port";
 import { memoryStore, type MemoryStore } from "../memory-store";
 
 let loadings = 0;
@@ -72,15 +73,7 @@ async function openTab(): Promise<Page> {
     return Promise.resolve({ success: true, data });
   });
   page.provideAuth({
-    port: {
-      watch: (listener) => {
-        listener("person");
-        return () => undefined;
-      },
-      signIn: () => Promise.resolve(),
-      sendReset: () => Promise.resolve(),
-      signOut: () => Promise.resolve(),
-    },
+    port: aPort("person"),
     closeBackend: () => Promise.resolve(),
     reload: () => undefined,
   });

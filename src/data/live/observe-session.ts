@@ -3,16 +3,19 @@ import type { Access } from "@domain/access/access";
 import type { Session } from "@domain/access/session";
 import type { ErrorCode } from "@domain/errors";
 import type { Zoo } from "@domain/establishment/zoo";
+import { acceptedTerms } from "@domain/person/terms";
 import type { User } from "@domain/person/user";
 import { firstZooQuery } from "@domain/query/facility-queries";
 import type { LiveStore, Row } from "../live-store";
 
-/** Why somebody may not work here. */
-export type RefusalReason = "disabled" | "pending" | "stranger";
+/** Why somebody may not work here; "device": this one was signed out from another. */
+export type RefusalReason = "disabled" | "stranger" | "device";
 
 export type ObservedState =
   | { state: "loading" }
   | { state: "refused"; reason: RefusalReason }
+  /** Has still to choose a password of their own, or to accept the terms as they are now; nothing else. */
+  | { state: "pending" | "terms" }
   | { state: "ready"; session: Session; zoo: Zoo; user: User };
 
 export interface SessionObserver {
@@ -42,10 +45,13 @@ export function zooOf(access: Access, choice: string | null): string | null {
   return access.zooId ?? (access.staff ? (access.zooIds[0] ?? null) : null);
 }
 
-export function refusalOf({ status }: Access): RefusalReason | null {
-  switch (status) {
+/** What somebody with this access comes to: their work, or what is before it. */
+export function standingOf(
+  access: Access,
+): "works" | "pending" | "terms" | "disabled" {
+  switch (access.status) {
     case "active":
-      return null;
+      return acceptedTerms(access) ? "works" : "terms";
     case "pending":
       return "pending";
     case "disabled":
@@ -83,6 +89,7 @@ interface Known {
   user: User | null;
 }
 
+const unknown: Known = { access: null, zooId: null, zoo: null, user: null };
 const nothing = () => undefined;
 
 /**
@@ -95,7 +102,7 @@ export function observeSession(
   choice: string | null,
   onState: (state: ObservedState) => void,
 ): SessionObserver {
-  let known: Known = { access: null, zooId: null, zoo: null, user: null };
+  let known: Known = { ...unknown };
   let chosen = choice;
   let ended = false;
   let endUser: () => void = nothing;
@@ -171,16 +178,25 @@ export function observeSession(
         onError,
       ),
     );
+  /** Nothing is read of an establishment whose door is not open yet. */
+  const wait = (state: "pending" | "terms") => {
+    for (const end of [endUser, endZoo, endFirst]) end();
+    known = { ...unknown };
+    onState({ state });
+  };
   const handleAccess = (row: Row<"access"> | null) => {
     if (ended) return;
-    const reason =
-      row === null
-        ? known.access === null
-          ? "stranger"
-          : "disabled"
-        : refusalOf(row.data);
-    if (row === null || reason !== null) {
-      refuse(reason ?? "stranger");
+    if (row === null) {
+      refuse(known.access === null ? "stranger" : "disabled");
+      return;
+    }
+    const standing = standingOf(row.data);
+    if (standing === "disabled") {
+      refuse("disabled");
+      return;
+    }
+    if (standing !== "works") {
+      wait(standing);
       return;
     }
     const first = known.access === null;

@@ -1,15 +1,19 @@
 import {
   browserSessionPersistence,
   connectAuthEmulator,
+  EmailAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
-  sendPasswordResetEmail,
+  reauthenticateWithCredential,
   setPersistence,
   signInWithEmailAndPassword,
   signOut,
+  updatePassword,
   type Auth,
+  type User,
 } from "firebase/auth";
+import { AppError } from "@domain/errors";
 import { toAppError } from "../errors";
 import { openApp } from "./app";
 import { remembers } from "./device";
@@ -20,8 +24,12 @@ export interface AuthPort {
   watch(listener: (uid: string | null) => void): () => void;
   /** Rejects AppError: invalid-input, quota, offline, not-allowed. */
   signIn(mail: string, password: string, remember: boolean): Promise<void>;
-  /** A mail to choose a new password, in this language. Rejects AppError, also for an address without an account. */
-  sendReset(mail: string, language: string): Promise<void>;
+  /** Signs the same person in again, kept as long as before: their new password has ended the session. */
+  renew(password: string): Promise<void>;
+  /** Whether it is the password of whoever is signed in; rejects AppError invalid-input where it is not. */
+  prove(password: string): Promise<void>;
+  /** Only for who has just proven theirs. */
+  changePassword(password: string): Promise<void>;
   signOut(): Promise<void>;
 }
 
@@ -53,6 +61,21 @@ async function open(): Promise<Auth> {
 let opened: Promise<Auth> | null = null;
 const openAuth = (): Promise<Auth> => (opened ??= open());
 
+async function asAppError(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    throw toAppError(error);
+  }
+}
+
+function whoIsIn({ currentUser }: Auth): User {
+  if (currentUser === null) throw new AppError("not-signed-in");
+  return currentUser;
+}
+
+const ownMail = (auth: Auth): string => whoIsIn(auth).email ?? "";
+
 export const firebaseAuth: AuthPort = {
   watch(listener) {
     let ended = false;
@@ -68,24 +91,27 @@ export const firebaseAuth: AuthPort = {
       end?.();
     };
   },
-  async signIn(mail, password, remember) {
-    try {
+  signIn: (mail, password, remember) =>
+    asAppError(async () => {
       const auth = await openAuth();
       await setPersistence(auth, persistenceOf(remember));
       await signInWithEmailAndPassword(auth, mail, password);
-    } catch (error) {
-      throw toAppError(error);
-    }
-  },
-  async sendReset(mail, language) {
-    try {
+    }),
+  renew: (password) =>
+    asAppError(async () => {
       const auth = await openAuth();
-      auth.languageCode = language;
-      await sendPasswordResetEmail(auth, mail);
-    } catch (error) {
-      throw toAppError(error);
-    }
-  },
+      await signInWithEmailAndPassword(auth, ownMail(auth), password);
+    }),
+  prove: (password) =>
+    asAppError(async () => {
+      const auth = await openAuth();
+      const proof = EmailAuthProvider.credential(ownMail(auth), password);
+      await reauthenticateWithCredential(whoIsIn(auth), proof);
+    }),
+  changePassword: (password) =>
+    asAppError(async () => {
+      await updatePassword(whoIsIn(await openAuth()), password);
+    }),
   async signOut() {
     await signOut(await openAuth());
   },

@@ -7,6 +7,8 @@ const keys = {
   /** The uid whose documents the persistent cache may hold. */
   cacheOwner: "cacheOwner",
   refusal: "refusedReason",
+  /** What this browser is called among the devices of whoever signs in. */
+  deviceId: "deviceId",
 } as const;
 
 function read(storage: () => Storage, key: string): string | null {
@@ -44,6 +46,13 @@ export const cacheOwner = (): string | null => read(device, keys.cacheOwner);
 
 export function setCacheOwner(uid: string | null): void {
   write(device, keys.cacheOwner, uid);
+}
+
+/** null: storage is blocked, or this browser has no name yet. */
+export const deviceId = (): string | null => read(device, keys.deviceId);
+
+export function setDeviceId(id: string | null): void {
+  write(device, keys.deviceId, id);
 }
 
 export const refusal = (): string | null => read(tab, keys.refusal);

@@ -11,6 +11,7 @@ import type { MemoryStore } from "../memory-store";
 import { memoryStore } from "../memory-store";
 import type { OutboxOperation } from "../outbox/entry";
 import { outbox } from "../outbox/outbox";
+import { aPort } from "./a-port";
 import { memoryDesk } from "./memory-desk";
 
 export interface Desk {
@@ -39,7 +40,8 @@ export function openDesk(uid = "person"): Desk {
   let refusal: ErrorCode | null = null;
   const memory = memoryStore({
     decide: (operation) => {
-      written.push(operation);
+      // What the app notes of the device is no work of the person's.
+      if (operation.collection !== "devices") written.push(operation);
       return refusal;
     },
   });
@@ -55,17 +57,7 @@ export function openDesk(uid = "person"): Desk {
     return { success: true, data: reply() };
   };
   provideCalls(fakeCall);
-  provideAuth({
-    port: {
-      watch: (listener) => {
-        listener(uid);
-        return () => undefined;
-      },
-      signIn: () => Promise.resolve(),
-      sendReset: () => Promise.resolve(),
-      signOut: () => Promise.resolve(),
-    },
-  });
+  provideAuth({ port: aPort(uid) });
   const workAs: Desk["workAs"] = (access) =>
     memory.seed("access", uid, anAccess(access));
   memory.seed("zoo", "zoo-baie", aZoo());

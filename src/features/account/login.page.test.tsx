@@ -3,6 +3,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { provideAuth } from "../../data/auth";
+import { aPort } from "../../data/testing/a-port";
 import { setRefusal } from "../../data/sdk/device";
 import { renderUi } from "../../ui/testing/render-ui";
 import { LoginPage } from "./login.page";
@@ -18,15 +19,7 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   provideAuth({
-    port: {
-      watch: (listener) => {
-        listener(null);
-        return () => undefined;
-      },
-      signIn,
-      sendReset,
-      signOut: () => Promise.resolve(),
-    },
+    port: aPort(null, { signIn }),
   });
 });
 

@@ -10,14 +10,24 @@ interface LoginPageProps {
   /** Accounts to choose from, in a local build. */
   accounts:
     ((fill: (mail: string, password: string) => void) => ReactNode) | null;
+  /** The address to begin with. */
+  mail?: string;
+  /** What comes before the fields. */
+  note?: ReactNode;
 }
 
 /** Sign-in: language, mail, password, remember me. */
-export function LoginPage({ onSubmitting, accounts }: LoginPageProps) {
+export function LoginPage({
+  onSubmitting,
+  accounts,
+  mail,
+  note,
+}: LoginPageProps) {
   const { t } = useTranslation();
-  const login = useLogin(onSubmitting);
+  const login = useLogin(onSubmitting, mail);
   return (
     <PublicFrame title={t("login.title")}>
+      {note}
       <LoginFields login={login} />
       {accounts?.(login.fill)}
     </PublicFrame>

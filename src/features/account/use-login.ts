@@ -1,10 +1,11 @@
 import type { ParseKeys } from "i18next";
 import { useState } from "react";
-import { requestReset, signIn } from "../../data/auth";
+import { signIn } from "../../data/auth";
 import { refusal as lastRefusal } from "../../data/sdk/device";
 import { errorCode } from "@domain/errors";
 import { errorKey } from "../../lib/i18n/error-text";
 import { useLanguage } from "../../lib/i18n/use-language";
+import { requestReset } from "./request-reset";
 import type { Credentials, LoginProblems } from "./login-form";
 import {
   loginProblems,
@@ -30,9 +31,9 @@ export interface Login {
 
 const empty: Credentials = { mail: "", password: "", remember: false };
 
-/** The state of the sign-in form. */
-export function useLogin(onSubmitting: () => void): Login {
-  const [values, setValues] = useState(empty);
+/** The state of the sign-in form; `mail`: the address it begins with. */
+export function useLogin(onSubmitting: () => void, mail = ""): Login {
+  const [values, setValues] = useState({ ...empty, mail });
   const [problems, setProblems] = useState<LoginProblems>({});
   const [refusal, setRefusal] = useState<ParseKeys | null>(() =>
     reasonKey(lastRefusal()),
@@ -77,7 +78,9 @@ export function useLogin(onSubmitting: () => void): Login {
       await requestReset(values.mail, language);
       setResetFor(values.mail.trim());
     } catch (error) {
-      setRefusal(errorKey(error));
+      if (errorCode(error) === "invalid-input")
+        check({ mail: "login.messages.mailInvalid" });
+      else setRefusal(errorKey(error));
     }
   };
 
@@ -88,7 +91,7 @@ export function useLogin(onSubmitting: () => void): Login {
     sending,
     resetFor,
     change,
-    fill: (mail, password) => change({ mail, password }),
+    fill: (address, password) => change({ mail: address, password }),
     submit,
     reset,
   };

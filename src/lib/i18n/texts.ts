@@ -1,3 +1,5 @@
+import type account from "../../../locales/fr/account.json";
+import type accountMenu from "../../../locales/fr/account.menu.json";
 import type animals from "../../../locales/fr/animals.json";
 import type animalsMenu from "../../../locales/fr/animals.menu.json";
 import type attachments from "../../../locales/fr/attachments.json";
@@ -6,6 +8,7 @@ import type dashboard from "../../../locales/fr/dashboard.json";
 import type dashboardMenu from "../../../locales/fr/dashboard.menu.json";
 import type enclosures from "../../../locales/fr/enclosures.json";
 import type enclosuresMenu from "../../../locales/fr/enclosures.menu.json";
+import type entry from "../../../locales/fr/entry.json";
 import type errors from "../../../locales/fr/errors.json";
 import type errorsFields from "../../../locales/fr/errors.fields.json";
 import type errorsMessages from "../../../locales/fr/errors.messages.json";
@@ -23,11 +26,14 @@ import type tasksAutomations from "../../../locales/fr/tasks.automations.json";
 import type tasksBulk from "../../../locales/fr/tasks.bulk.json";
 import type tasksMenu from "../../../locales/fr/tasks.menu.json";
 import type tasksSchedule from "../../../locales/fr/tasks.schedule.json";
+import type terms from "../../../locales/fr/terms.json";
 import type users from "../../../locales/fr/users.json";
 import type usersMenu from "../../../locales/fr/users.menu.json";
 
 /** Every file of the French reference; a dot in its name is a step down in the tree. */
 interface Files {
+  account: typeof account;
+  "account.menu": typeof accountMenu;
   animals: typeof animals;
   "animals.menu": typeof animalsMenu;
   attachments: typeof attachments;
@@ -36,6 +42,7 @@ interface Files {
   "dashboard.menu": typeof dashboardMenu;
   enclosures: typeof enclosures;
   "enclosures.menu": typeof enclosuresMenu;
+  entry: typeof entry;
   errors: typeof errors;
   "errors.fields": typeof errorsFields;
   "errors.messages": typeof errorsMessages;
@@ -53,6 +60,7 @@ interface Files {
   "tasks.bulk": typeof tasksBulk;
   "tasks.menu": typeof tasksMenu;
   "tasks.schedule": typeof tasksSchedule;
+  terms: typeof terms;
   users: typeof users;
   "users.menu": typeof usersMenu;
 }

@@ -1,0 +1,152 @@
+import type { ProfileForm as Form } from "@domain/person/forms";
+import { profileFormSchema, profileIssues } from "@domain/person/forms";
+import { nameMax } from "@domain/person/user";
+import { begunForm } from "@domain/schema/form";
+import { Button, Group, Paper, Select, Stack, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useDraftOwner } from "../../../data/hooks/ready-session";
+import { useSubmit } from "../../../data/hooks/use-submit";
+import type { Row } from "../../../data/live-store";
+import {
+  fallbackLanguage,
+  isLanguage,
+  languageNames,
+  languages,
+} from "../../../lib/i18n/languages";
+import { notifyDone, notifyInfo } from "../../../ui/feedback/notify";
+import { draftStore } from "../../../ui/form/draft/form-draft";
+import { ResumedNote } from "../../../ui/form/draft/resumed-note";
+import { useDraft } from "../../../ui/form/draft/use-draft";
+import { FormFailure } from "../../../ui/form/form-failure";
+import type { RecordForm } from "../../../ui/form/use-record-form";
+import { useRecordForm } from "../../../ui/form/use-record-form";
+import { saveProfile } from "./profile-writes";
+
+const drafts = draftStore("profile-draft", (kept) =>
+  begunForm(profileFormSchema, kept),
+);
+
+export interface OwnRows {
+  card: Row<"users">;
+  account: Row<"accounts">;
+}
+
+/** What the form begins with: a stored language of none of ours is French. */
+const formOf = ({ card, account }: OwnRows): Form => ({
+  userFirstname: card.data.userFirstname,
+  userLastname: card.data.userLastname,
+  language: isLanguage(account.data.language)
+    ? account.data.language
+    : fallbackLanguage,
+});
+
+/** Names and language; a saved one begins anew from what is stored then. */
+export function ProfileForm(rows: OwnRows) {
+  const [saved, setSaved] = useState(0);
+  return (
+    <OpenForm
+      key={saved}
+      {...rows}
+      onSaved={() => setSaved((count) => count + 1)}
+    />
+  );
+}
+
+function OpenForm({ onSaved, ...rows }: OwnRows & { onSaved: () => void }) {
+  const { t } = useTranslation();
+  // What the person saw when they began is what a change of somebody else is compared with.
+  const [base] = useState(rows);
+  const owner = useDraftOwner("profile");
+  const draft = useDraft(drafts, owner, () => base.card.id);
+  const form = useRecordForm<Form>({
+    name: "profile",
+    initial: formOf(base),
+    issuesOf: profileIssues,
+    labelOf: (field) => t(`account.fields.${field as keyof Form}`),
+    draft,
+  });
+  const { busy, failure, run } = useSubmit();
+  const submit = () => {
+    if (!form.check()) return;
+    run(
+      () => saveProfile(base, form.values),
+      (outcome) => {
+        form.release();
+        if (outcome === "saved") notifyDone(t("account.messages.saved"));
+        else notifyInfo(t("account.messages.queued"));
+        onSaved();
+      },
+    );
+  };
+  return (
+    <Paper withBorder p="lg">
+      <form
+        noValidate
+        aria-label={t("account.tabs.profile")}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Stack>
+          <ResumedNote onStartOver={form.startOver} clashes={form.clashes} />
+          <FormFailure failure={failure} onRetry={submit} />
+          <ProfileFields form={form} mail={base.account.data.userMail} />
+          <Group justify="flex-end">
+            <Button type="submit" loading={busy} disabled={!form.dirty}>
+              {t("common.actions.save")}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Paper>
+  );
+}
+
+const languageData = languages.map((value) => ({
+  value,
+  label: languageNames[value],
+}));
+
+function ProfileFields({
+  form,
+  mail,
+}: {
+  form: RecordForm<Form>;
+  mail: string;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextInput
+        {...form.input("userFirstname")}
+        label={t("account.fields.userFirstname")}
+        autoComplete="given-name"
+        required
+        maxLength={nameMax + 20}
+      />
+      <TextInput
+        {...form.input("userLastname")}
+        label={t("account.fields.userLastname")}
+        autoComplete="family-name"
+        required
+        maxLength={nameMax + 20}
+      />
+      <TextInput
+        label={t("account.fields.userMail")}
+        description={t("account.fields.userMailHelp")}
+        value={mail}
+        readOnly
+        variant="filled"
+      />
+      <Select
+        {...form.choice("language")}
+        label={t("account.fields.language")}
+        description={t("account.fields.languageHelp")}
+        data={languageData}
+        allowDeselect={false}
+      />
+    </>
+  );
+}
