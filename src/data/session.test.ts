@@ -12,15 +12,25 @@ import { aPort } from "./testing/a-port";
 /** One loading of the page: its modules know nothing of the one before. */
 async function loadPage() {
   vi.resetModules();
-  const [auth, backend, identity, outbox, session, write] = await Promise.all([
-    import("./auth"),
-    import("./backend"),
-    import("./identity"),
-    import("./outbox/outbox"),
-    import("./session"),
-    import("./write"),
-  ]);
-  return { ...auth, ...backend, ...identity, ...outbox, ...session, ...write };
+  const [auth, backend, calls, identity, outbox, session, write] =
+    await Promise.all([
+      import("./auth"),
+      import("./backend"),
+      import("./calls"),
+      import("./identity"),
+      import("./outbox/outbox"),
+      import("./session"),
+      import("./write"),
+    ]);
+  return {
+    ...auth,
+    ...backend,
+    ...calls,
+    ...identity,
+    ...outbox,
+    ...session,
+    ...write,
+  };
 }
 
 let page: Awaited<ReturnType<typeof loadPage>>;
@@ -201,6 +211,24 @@ describe("watchSession", () => {
     expect(last()).toEqual({ state: "refused", reason: "device" });
     expect(reload).toHaveBeenCalledOnce();
     expect(localStorage.getItem("deviceId")).toBeNull();
+  });
+
+  it("is taken off the list of devices by whoever signs out, and is told no reason", async () => {
+    const called: unknown[] = [];
+    localStorage.setItem("deviceId", "device-here");
+    await openPage("person");
+    page.provideCalls(async (name, input) => {
+      await Promise.resolve();
+      called.push([name, input]);
+      return { success: true, data: { signedOut: 1 } };
+    });
+    await page.signOutHere();
+    expect(called).toEqual([
+      ["signOutDevice", { deviceId: "device-here", which: "this" }],
+    ]);
+    expect(localStorage.getItem("deviceId")).toBeNull();
+    expect(last()).toEqual({ state: "loading" });
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   it("signs a person out who is disabled while working", async () => {
