@@ -16,15 +16,15 @@ export function Component() {
   };
   if (code !== null)
     return (
-        <CodePage
-          code={code}
-          expects="invitation"
-          onDone={(mail) => {
-            if (mail === null) dropCode();
-            else leave({ mail });
-          }}
-          onLeave={() => leave(null)}
-        />
+      <CodePage
+        code={code}
+        expects="invitation"
+        onDone={(mail) => {
+          if (mail === null) dropCode();
+          else leave({ mail });
+        }}
+        onLeave={() => leave(null)}
+      />
     );
   if (auth.state === "signedIn")
     return <Navigate to={href(homePage)} replace />;

@@ -1,5 +1,5 @@
 import { AppError } from "@domain/errors";
-import { eulaVersion } from "@domain/person/callables";
+import { eulaVersion } from "@domain/person/terms";
 import type { User } from "@domain/person/user";
 import type { Transaction } from "firebase-admin/firestore";
 import { hashOf } from "../../desk/receipt";
