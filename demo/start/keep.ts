@@ -32,7 +32,7 @@ async function accountsDigest(
 }
 
 /** Work that repeats while the suite runs; a failure is said once and tried again next time. */
-function repeat(
+export function repeat(
   everyMs: number,
   work: () => Promise<void>,
   say: (line: string) => void,

@@ -29,6 +29,7 @@ import {
 import { serveDevelopment } from "./development";
 import { exportNext, newestExport } from "./exports";
 import { keepAccounts, keepTime } from "./keep";
+import { keepMails } from "./mails";
 import type { Ports } from "./ports";
 import { busyPorts, portsFrom } from "./ports";
 import { waitForFunctions, waitForPage, warmSaving } from "./ready";
@@ -187,11 +188,14 @@ async function serve(
   const { ports, data, projectId } = options;
   const functionsHost = `127.0.0.1:${ports.functions}`;
   const authHost = `127.0.0.1:${ports.auth}`;
+  const firestoreHost = `127.0.0.1:${ports.firestore}`;
+  const served = options.dev ? join(data, "suite") : siteOf(data);
+  const mail = join(served, "mail.json");
   if (options.official) await fill(options);
   else if (newestExport(data) === null) await exportNext(suite, data);
   await waitForFunctions(functionsHost, projectId);
   const closeVite = options.dev
-    ? await serveDevelopment(root, ports, emulatorsJson(ports, projectId))
+    ? await serveDevelopment(root, ports, emulatorsJson(ports, projectId), mail)
     : null;
   if (closeVite === null) openSite(options);
   const app = `http://127.0.0.1:${ports.hosting}`;
@@ -202,9 +206,8 @@ async function serve(
   const stopTime = options.ticking
     ? keepTime(functionsHost, projectId, say)
     : () => undefined;
-  const requests = options.official
-    ? null
-    : `http://127.0.0.1:${ports.firestore}/requests`;
+  const stopMails = keepMails(firestoreHost, projectId, mail, say);
+  const requests = options.official ? null : `http://${firestoreHost}/requests`;
   announce({ app, requests, data: shownFolder(data) }, say);
   void warmSaving(functionsHost, projectId);
   const ended = await Promise.race([
@@ -212,6 +215,7 @@ async function serve(
     stopAsked,
   ]);
   stopTime();
+  stopMails();
   if (ended) sayThatItEnded(ended.code, suite.lastLines());
   say(`Stopping; the data stay in ${shownFolder(data)}.`);
   await stopKeeping();
