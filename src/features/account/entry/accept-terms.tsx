@@ -26,7 +26,7 @@ export function AcceptTerms() {
       beside={<LeaveButton />}
     >
       <Text>{t("entry.messages.terms")}</Text>
-      <TermsConsent form={form} />
+      <TermsConsent form={form} titled={false} />
     </EntryFrame>
   );
 }

@@ -39,6 +39,7 @@ export function DeviceRow({ device, isOwn, busy, onSignOut }: DeviceRowProps) {
         variant="default"
         size="xs"
         mih={36}
+        className={classes.end ?? ""}
         disabled={busy}
         aria-label={t("common.messages.actionOn", {
           action: t("account.actions.signOut"),
