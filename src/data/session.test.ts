@@ -81,6 +81,12 @@ const settle = async () => {
 const setAccess = (access: Partial<Access>) =>
   store.seed("access", "person", anAccess(access));
 
+/** Somebody whom no page of another test, which may still tell that it was left, is about. */
+function seedPerson(uid: string): void {
+  store.seed("access", uid, anAccess());
+  store.seed("users", uid, aUser({ userId: uid }));
+}
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -191,12 +197,13 @@ describe("watchSession", () => {
   });
 
   it("leaves when this device was signed out from another", async () => {
-    await openPage("person");
+    seedPerson("owner");
+    await openPage("owner");
     await vi.waitFor(() =>
       expect(localStorage.getItem("deviceId")).not.toBeNull(),
     );
     const id = localStorage.getItem("deviceId") ?? "";
-    const path = ["devices", id, "person"] as const;
+    const path = ["devices", id, "owner"] as const;
     await vi.waitFor(async () =>
       expect(await store.getDoc(...path)).not.toBeNull(),
     );
@@ -205,7 +212,7 @@ describe("watchSession", () => {
       "devices",
       id,
       { ...row?.data, signedOutAt: new Date() },
-      "person",
+      "owner",
     );
     await settle();
     expect(last()).toEqual({ state: "refused", reason: "device" });
@@ -216,7 +223,8 @@ describe("watchSession", () => {
   it("is taken off the list of devices by whoever signs out, and is told no reason", async () => {
     const called: unknown[] = [];
     localStorage.setItem("deviceId", "device-here");
-    await openPage("person");
+    seedPerson("leaver");
+    await openPage("leaver");
     page.provideCalls(async (name, input) => {
       await Promise.resolve();
       called.push([name, input]);

@@ -10,6 +10,7 @@ import { Component as LoginPage } from "./login.page";
 import { Component as RegisterPage } from "./register.page";
 
 const { href } = location;
+let end: () => void = () => undefined;
 
 beforeEach(() => {
   localStorage.clear();
@@ -17,6 +18,7 @@ beforeEach(() => {
   provideCalls(() => Promise.reject(new AppError("code-expired")));
 });
 afterEach(() => {
+  end();
   act(dropCode);
   history.replaceState(null, "", href);
 });
@@ -48,7 +50,7 @@ it.each([
   async (Page, at, words) => {
     provideAuth({ port: aPort(null) });
     history.replaceState(null, "", at);
-    watchCodes();
+    end = watchCodes();
     await renderUi(<Page />, { at: at.replace(/#.*/, "") });
     expect(await screen.findByText(words)).toBeVisible();
   },
@@ -57,7 +59,7 @@ it.each([
 it("shows a link to a new password also to whoever is signed in", async () => {
   provideAuth({ port: aPort("me") });
   history.replaceState(null, "", "/login#reset=used-up");
-  watchCodes();
+  end = watchCodes();
   const { router } = await renderUi(<LoginPage />, { at: "/login" });
   expect(await screen.findByText(/pour en recevoir un autre/)).toBeVisible();
   expect(router.state.location.pathname).toBe("/login");

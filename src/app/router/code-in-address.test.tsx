@@ -3,15 +3,17 @@ import { afterEach, expect, it } from "vitest";
 import { dropCode, useCode, watchCodes } from "./code-in-address";
 
 const { href } = location;
+let end: () => void = () => undefined;
 
 afterEach(() => {
+  end();
   act(dropCode);
   history.replaceState(null, "", href);
 });
 
 const openAt = (address: string) => {
   history.replaceState({ key: "kept" }, "", address);
-  watchCodes();
+  end = watchCodes();
   return renderHook(useCode).result;
 };
 

@@ -20,10 +20,11 @@ function takeCode(): void {
   setCode(hash.replace(/^#(?:reset=)?/, ""));
 }
 
-/** Takes the code of the page that opens, and of links followed in it. */
-export function watchCodes(): void {
+/** Takes the code of the page that opens, and of links followed in it; returns its end. */
+export function watchCodes(): () => void {
   takeCode();
   addEventListener("hashchange", takeCode);
+  return () => removeEventListener("hashchange", takeCode);
 }
 
 /** The code is used, or of no use. */

@@ -156,8 +156,6 @@ describe("who may open a page", () => {
       everybody,
       [
         "dashboardCustom",
-        "userSettings",
-        "register",
         "export",
         "singleView",
         "submenu",
