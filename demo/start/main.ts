@@ -189,8 +189,7 @@ async function serve(
   const functionsHost = `127.0.0.1:${ports.functions}`;
   const authHost = `127.0.0.1:${ports.auth}`;
   const firestoreHost = `127.0.0.1:${ports.firestore}`;
-  const served = options.dev ? join(data, "suite") : siteOf(data);
-  const mail = join(served, "mail.json");
+  const mail = join(data, "suite", options.dev ? "" : "site", "mail.json");
   if (options.official) await fill(options);
   else if (newestExport(data) === null) await exportNext(suite, data);
   await waitForFunctions(functionsHost, projectId);

@@ -13,7 +13,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { collectionPath } from "@domain/collections";
 import type { Query } from "@domain/query/query";
 import { sector1, zooA } from "../builders/ids";
-import { facilityQueries, workQueries } from "../builders/query-catalogue";
+import {
+  facilityQueries,
+  ownQueries,
+  workQueries,
+} from "../builders/query-catalogue";
 import { isAllowed, useWorld } from "./harness";
 import type { Name } from "./people";
 import { sessionOf } from "./people";
@@ -193,4 +197,20 @@ describe("what a person lists", () => {
       "task-taken",
     ]);
   });
+});
+
+describe("what people ask about themselves", () => {
+  const ownOf = (name: Name) => ownQueries(sessionOf(name, zooA)!, places);
+
+  it.each(insiders)("%s may", async (name) => {
+    expect(await refused(name, ownOf(name))).toEqual([]);
+  });
+
+  it.each(["superAdmin", "admin", "manager", "disabled", "signedOut"] as const)(
+    "%s may not of another",
+    async (name) => {
+      const queries = ownOf("keeper");
+      expect(await refused(name, queries)).toEqual(queries);
+    },
+  );
 });
