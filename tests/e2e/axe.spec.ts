@@ -118,7 +118,7 @@ const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
     "animal",
   ],
   people: ["zooDetails", "userCreation"],
-  work: ["dashboard", "taskList"],
+  work: ["dashboard", "taskList", "userSettings"],
   day: ["dashboard", "taskList"],
 };
 

@@ -139,6 +139,8 @@ const builtTitles: Partial<Record<PageKey, ParseKeys>> = {
   animal: "animals.titleOne",
   zooDetails: "users.page",
   userCreation: "users.actions.create",
+  userSettings: "account.title",
+  register: "entry.title.register",
   login: "login.title",
 };
 

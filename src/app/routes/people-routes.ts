@@ -3,7 +3,6 @@ import { later, researchers } from "./entry";
 import type { Audience } from "@domain/access/audience";
 import type { AppRoute } from "./types";
 
-const both: readonly Audience[] = ["superAdmin", "admin"];
 const provider: readonly Audience[] = ["superAdmin"];
 
 /** Own dashboards, people, establishments and research. */

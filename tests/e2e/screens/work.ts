@@ -70,6 +70,18 @@ export const work: Screens = {
       .getByRole("option", { name: t("tasks.options.recurrence.YEARLY") })
       .click();
   },
+  "my profile": async (page) => {
+    await visit(page, "/userSettings");
+    await expect(page.getByLabel(t("account.fields.userMail"))).toBeVisible();
+  },
+  "my password": async (page) => {
+    await visit(page, "/userSettings?tab=password");
+    await expect(page.getByLabel(t("account.fields.current"))).toBeVisible();
+  },
+  "my devices": async (page) => {
+    await visit(page, "/userSettings?tab=apps");
+    await expect(page.getByText(t("account.states.thisDevice"))).toBeVisible();
+  },
   "the settings": async (page) => {
     await visit(page, "/userSettings");
     await page
