@@ -92,6 +92,7 @@ test("a new keeper comes by the mail's link and closes a first task", async ({
   await page.goto(taskAddress(task));
   await closeTask(page, task);
   await expect.poll(() => textOf(task, "status")).toBe("DONE");
+  await page.goto("/Dashboard");
   await signOut(page, "fr");
   await fillSignIn(page, mail, { password: chosen });
   await expect(bellButton(page)).toBeVisible();
