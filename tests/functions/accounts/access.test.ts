@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { setStaffAccess, updateUserAccess } from "../../../functions/src/index";
+import { database } from "../../../functions/src/edge/admin";
 import { leaveTasks } from "../../../functions/src/triggers/on-access-ended";
 import { aTask } from "../../builders/work";
 import { ask } from "../ask";
@@ -20,6 +21,14 @@ const roles = (more: object = {}) => ({
 });
 const update = (userId: string, change: object, by = "admin") =>
   ask(updateUserAccess, by, { userId, ...change });
+/** The establishments that read of a move. */
+async function movedIn(): Promise<unknown[]> {
+  const { docs } = await database()
+    .collection("audit")
+    .where("action", "==", "userMoved")
+    .get();
+  return docs.map((doc): unknown => doc.get("zooId")).sort();
+}
 const done = (userId: string) => ({ success: true, data: { userId } });
 
 describe("updateUserAccess", () => {
@@ -87,6 +96,13 @@ describe("updateUserAccess", () => {
     expect(await everything()).toBe(before);
   });
 
+  it("brings nobody who is disabled back into a team", async () => {
+    const before = await everything();
+    const asked = { sectorRoles: roles({ keeper: ["s1"] }) };
+    expect(await update("off", asked)).toMatchObject({ error: "conflict" });
+    expect(await everything()).toBe(before);
+  });
+
   it("moves people only for a superAdmin, and out of their sectors and tasks", async () => {
     const move = { zooId: "away" };
     expect(await update("manager", move)).toBe("permission-denied");
@@ -104,6 +120,8 @@ describe("updateUserAccess", () => {
     });
     for (const path of ["users/manager", "users/manager/private/account"])
       expect(await read(path)).toMatchObject({ zooId: "away" });
+    // Whom they left and whom they joined both read that they moved.
+    expect(await movedIn()).toEqual(["away", "home"]);
     expect((await read("sectors/s1"))?.["managementUserIds"]).toEqual([]);
     await leaveTasks("manager", "home");
     expect((await read("tasks/t1"))?.["audience"]).toEqual(["s1"]);

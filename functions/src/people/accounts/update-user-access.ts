@@ -10,6 +10,7 @@ import type { z } from "zod";
 import { record } from "../../edge/audit";
 import { database } from "../../edge/admin";
 import { defineCallable } from "../../edge/define-callable";
+import { hasEnded } from "../../callables/team";
 import { checkModeOf } from "../../edge/demonstration";
 import { changeOf, readable, ref } from "../../edge/documents";
 import { accounts } from "../auth-port";
@@ -107,6 +108,9 @@ async function change(
   if (person.access.status === "deleted") throw new AppError("conflict");
   const next = nextOf(person, asked);
   const zooId = next.zooId ?? "";
+  // Who may work no more has left the teams, and comes back into them only once reactivated.
+  if (hasEnded(person.access) && sectorsIn(next.sectorRoles).length > 0)
+    throw new AppError("conflict", { status: person.access.status });
   if (asked.zooId !== undefined) {
     const zoo = await transaction.get(ref("zoo", asked.zooId));
     if (!zoo.exists) throw invalid("zooId");
@@ -146,13 +150,20 @@ async function change(
     const staffAccess = zoo.staffAccess.filter((one) => one !== userId);
     transaction.update(doc.ref, changeOf("zoo", { staffAccess }, session.uid));
   }
-  for (const deed of deeds)
+  const told = zooId === "" ? zooOf(person) : zooId;
+  const toldThere = (at: string, deed: (typeof deeds)[number]) =>
     record(transaction, {
       ...deed,
-      zooId: zooId === "" ? zooOf(person) : zooId,
+      zooId: at,
       by: session.uid,
       subject: { collection: "users", id: userId },
     });
+  for (const deed of deeds) {
+    toldThere(told, deed);
+    // Those whom somebody leaves read only their own establishment's.
+    if (deed.action === "userMoved" && zooOf(person) !== "")
+      toldThere(zooOf(person), deed);
+  }
   return next;
 }
 
