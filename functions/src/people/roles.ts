@@ -28,6 +28,22 @@ const refused = () =>
 /** The sectors that somebody enters or leaves, as they are stored. */
 export type Sectors = ReadonlyMap<string, Sector>;
 
+async function readStored(
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<Map<string, Sector>> {
+  const sectors = new Map<string, Sector>();
+  if (ids.length === 0) return sectors;
+  const stored = await transaction.getAll(
+    ...ids.map((id) => ref("sectors", id)),
+  );
+  for (const doc of stored) {
+    const { record } = readingOf("sectors", doc);
+    if (record !== null) sectors.set(doc.id, record);
+  }
+  return sectors;
+}
+
 /**
  * Reads what a change of somebody's roles touches. Throws "invalid-input" naming sectorRoles where one
  * of the next ones is no sector of the establishment, or can be read no more.
@@ -40,20 +56,36 @@ export async function readSectors(
 ): Promise<Sectors> {
   const wanted = sectorsIn(next);
   const ids = [...new Set([...sectorsIn(before), ...wanted])];
-  if (ids.length === 0) return new Map();
-  const stored = await transaction.getAll(
-    ...ids.map((id) => ref("sectors", id)),
-  );
-  const sectors = new Map<string, Sector>();
-  for (const doc of stored) {
-    const { record } = readingOf("sectors", doc);
-    if (record !== null) sectors.set(doc.id, record);
-  }
+  const sectors = await readStored(transaction, ids);
   for (const id of wanted) {
     const sector = sectors.get(id);
     if (sector?.zooId !== zooId || isPutAway(sector)) throw refused();
   }
   return sectors;
+}
+
+/** What is left of somebody's roles: the sectors of the establishment that are still there, as they are stored. */
+export async function readLeft(
+  transaction: Transaction,
+  zooId: string,
+  roles: Roles,
+): Promise<{ roles: Roles; sectors: Sectors }> {
+  const stored = await readStored(transaction, sectorsIn(roles));
+  const sectors = new Map(
+    [...stored].filter(
+      ([, sector]) => sector.zooId === zooId && !isPutAway(sector),
+    ),
+  );
+  const left = (ids: readonly string[]) => ids.filter((id) => sectors.has(id));
+  return {
+    roles: {
+      keeper: left(roles.keeper),
+      management: left(roles.management),
+      veterinary: left(roles.veterinary),
+      nutrition: left(roles.nutrition),
+    },
+    sectors,
+  };
 }
 
 /** The lists of a sector with this person in the roles they have there, and in no other. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { accessSchema } from "../access/access";
 import {
   derived,
   fileSchema,
@@ -54,6 +55,8 @@ export const accountSchema = z.object({
   betaTester: derived(z.boolean().default(false)),
   /** While somebody is disabled: what they become again. */
   statusBefore: derived(optional(z.enum(["pending", "active"]))),
+  /** Their sectors by role until then: they come back to those that are still there. */
+  rolesBefore: derived(optional(accessSchema.shape.sectorRoles)),
   ...metaFields,
 });
 export type Account = z.infer<typeof accountSchema>;

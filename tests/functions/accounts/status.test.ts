@@ -6,6 +6,7 @@ import {
   removeUser,
   setSectorTeam,
 } from "../../../functions/src/index";
+import { leaveTeams } from "../../../functions/src/triggers/on-access-ended";
 import { ask } from "../ask";
 import { put, read, useStage } from "../stage";
 import { useFakeAccounts } from "./fake-accounts";
@@ -51,6 +52,38 @@ describe("disableUser and reactivateUser", () => {
       ]);
     },
   );
+
+  it("take somebody out of their teams, and back into those that are still there", async () => {
+    const roles = { management: ["s1", "s2"], veterinary: [], nutrition: [] };
+    const sectorRoles = { ...roles, keeper: ["s1"] };
+    await put({
+      "access/keeper": { ...(await read("access/keeper")), sectorRoles },
+      "sectors/s1": {
+        ...(await read("sectors/s1")),
+        sectorKeeper: ["keeper"],
+        managementUserIds: ["keeper", "manager"],
+      },
+      "sectors/s2": {
+        ...(await read("sectors/s1")),
+        sectorId: "s2",
+        isDeleted: true,
+      },
+    });
+    await disable("keeper");
+    await leaveTeams("keeper");
+    expect((await read("sectors/s1"))?.["sectorKeeper"]).toEqual([]);
+    expect(await reactivate("keeper")).toEqual(become("active"));
+    expect(await read("access/keeper")).toMatchObject({
+      sectorRoles: { ...sectorRoles, management: ["s1"] },
+    });
+    expect(await read("sectors/s1")).toMatchObject({
+      sectorKeeper: ["keeper"],
+      managementUserIds: ["manager", "keeper"],
+    });
+    expect(await read("users/keeper/private/account")).toMatchObject({
+      rolesBefore: null,
+    });
+  });
 
   it("write the access record before they ask Auth, and are completed when asked again", async () => {
     fake.failing.set("endSessions", 1);

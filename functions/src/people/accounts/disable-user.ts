@@ -18,7 +18,10 @@ export const disableUser = defineCallable(
       const codes = await readCodes(transaction, userId);
       const change = {
         ...statusChange("disabled"),
-        account: { statusBefore: status },
+        account: {
+          statusBefore: status,
+          rolesBefore: person.access.sectorRoles,
+        },
       };
       writePerson(transaction, person, change, session.uid);
       endCodes(transaction, codes);
