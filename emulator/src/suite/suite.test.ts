@@ -27,6 +27,8 @@ const base = {
   firestore: { rules: "firestore.rules", indexes: "indexes.json" },
   storage: { rules: "storage.rules" },
   functions: [{ source: "functions", predeploy: ["npm run build"] }],
+  // Deployed only: the config that is derived has none.
+  extensions: { "send-mail": "somebody/send-mail@1.0.0" },
   hosting: { public: "dist", rewrites: [] },
   emulators: { singleProjectMode: true, firestore: { port: 1 } },
 };
