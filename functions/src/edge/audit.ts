@@ -17,9 +17,13 @@ export interface Deed {
   operationId?: string | null;
 }
 
+/** Stands for the establishment of those who have none: superAdmins alone read it. */
+export const nowhere = "nowhere";
+
 /** Records a deed in the transaction that does it. */
 export function record(transaction: Transaction, deed: Deed): void {
-  const { operationId = null, ...rest } = deed;
+  const { operationId = null, ...told } = deed;
+  const rest = { ...told, zooId: told.zooId === "" ? nowhere : told.zooId };
   const at = database().collection("audit").doc();
   const fields = rest.fields ?? Object.keys(rest.after ?? {});
   transaction.create(at, {

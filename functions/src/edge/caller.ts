@@ -5,6 +5,8 @@ import type { Request } from "firebase-functions/https";
 /** Who asks, as limits count them: a person, or for nobody's question where it came from. */
 export interface Caller {
   key: string;
+  /** When they signed in, in seconds since 1970; 0 for nobody. */
+  signedInAt: number;
 }
 
 export const sha256 = (text: string): string =>
@@ -21,7 +23,9 @@ function addressOf(request: Partial<Request>): string {
 export const callerOf = (
   session: Session | null,
   request: Partial<Request>,
+  signedInAt = 0,
 ): Caller => ({
+  signedInAt,
   key:
     session === null
       ? `address ${sha256(addressOf(request))}`

@@ -160,6 +160,7 @@ export function defineCallable<N extends CallableName>(
       const caller = callerOf(
         admits === "anybody" ? null : session,
         rawRequest,
+        auth?.token.auth_time,
       );
       try {
         const asker = sessionIn(session, needs, parsed.data);

@@ -3,6 +3,7 @@ import type { UserLanguage } from "@domain/person/user";
 import { languageSchema } from "@domain/person/user";
 import { parseCreate } from "@domain/record/parse";
 import type { Transaction } from "firebase-admin/firestore";
+import { nowhere } from "../edge/audit";
 import { ref, stampNew } from "../edge/documents";
 import { compose } from "./compose";
 
@@ -51,7 +52,7 @@ export function send(transaction: Transaction, sending: Sending): void {
       message,
       template,
       language,
-      zooId,
+      zooId: zooId === "" ? nowhere : zooId,
       uid,
       expireAt,
     }),

@@ -20,7 +20,7 @@ export interface AuthPort {
   create: (account: NewAccount) => Promise<"created" | "existing">;
   /** Whose address it is; null: nobody's. */
   uidOf: (mail: string) => Promise<string | null>;
-  /** Who has no account yet gets one under this address. */
+  /** Also the address, which a browser can change behind us. Who has no account yet gets one under it. */
   setPassword: (account: NewAccount) => Promise<void>;
   /** Who has no account can neither be let in nor kept out: nothing happens, here and below. */
   setEnabled: (uid: string, enabled: boolean) => Promise<void>;
@@ -72,7 +72,9 @@ const firebaseAuth: AuthPort = {
     (await ifThere((await auth()).getUserByEmail(mail)))?.uid ?? null,
   setPassword: async ({ uid, mail, password }) => {
     const port = await auth();
-    const changed = await ifThere(port.updateUser(uid, { password }));
+    const changed = await ifThere(
+      port.updateUser(uid, { password, email: mail }),
+    );
     if (changed === null) await port.createUser({ uid, email: mail, password });
   },
   setEnabled: async (uid, enabled) => {

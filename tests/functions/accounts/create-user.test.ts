@@ -104,6 +104,18 @@ describe("createUser", () => {
     expect(await read(`access/${uid}`)).toMatchObject({ status: "pending" });
   });
 
+  it("touches nobody it made once its receipt is gone", async () => {
+    const uid = idOf(await ask(createUser, "admin", newcomer()));
+    await erase("operations/admin_operation-1");
+    const before = await everything();
+    const again = newcomer({ tempPassword: "evil-evil" });
+    expect(await ask(createUser, "admin", again)).toMatchObject({
+      error: "conflict",
+    });
+    expect(fake.all.get(uid)?.password).toBe("temporary1");
+    expect(await everything()).toBe(before);
+  });
+
   it("says that an address is in use, leaves nothing, and takes another one in the same form", async () => {
     const before = await everything();
     const taken = newcomer({ userMail: mailOf("stranger") });

@@ -147,6 +147,24 @@ describe("signOutDevice", () => {
     expect(await signOut("none")).toMatchObject({ data: { signedOut: 0 } });
   });
 
+  it("signs all others out, however many they are", async () => {
+    const many = Array.from({ length: 205 }, (_, index) => `many-${index}`);
+    const device = await read("users/keeper/devices/phone-one");
+    await put(
+      Object.fromEntries(
+        many.map((deviceId) => [
+          `users/keeper/devices/${deviceId}`,
+          { ...device, deviceId },
+        ]),
+      ),
+    );
+    expect(await signOut("desk-two", "others")).toMatchObject({
+      data: { signedOut: 206 },
+    });
+    for (const id of ["many-0", "many-204", "phone-one"])
+      expect(await signedOut(id)).not.toBeNull();
+  });
+
   it("signs all others out, and none of somebody else's", async () => {
     expect(await signOut("desk-two", "others")).toMatchObject({
       data: { signedOut: 1 },

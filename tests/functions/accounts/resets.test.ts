@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   adminSendPasswordResetEmail,
+  completeFirstSignIn,
   completeInvitation,
   requestPasswordReset,
   resetPassword,
@@ -93,6 +94,12 @@ describe("adminSendPasswordResetEmail", () => {
     // The old password is nobody's any more, nor is what it opened.
     expect(fake.all.get("keeper")).toMatchObject({ ended: 1 });
     expect(fake.all.get("keeper")?.password).not.toBe("first-one");
+    // A token from before lives on for an hour, and completes nothing.
+    const before = Math.floor(Date.now() / 1000) - 60;
+    const first = { newPassword: "thiefthief", eula: 4 };
+    expect(await ask(completeFirstSignIn, "keeper", first, before)).toBe(
+      "permission-denied",
+    );
     const [mail] = await mailsSent();
     expect(mail).toMatchObject({ template: "adminReset", uid: "keeper" });
     expect(mail?.message.text).toMatch(/\/login#reset=[\w-]{43}/);

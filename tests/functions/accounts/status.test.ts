@@ -103,6 +103,24 @@ describe("disableUser and reactivateUser", () => {
     expect(await reactivate("off")).toEqual(become("active"));
   });
 
+  it("one of two who disable each other at once comes second", async () => {
+    const answers = await Promise.all([
+      disable("admin2", "admin"),
+      disable("admin", "admin2"),
+    ]);
+    expect(answers).toContain("permission-denied");
+    expect(answers).toContainEqual(become("disabled"));
+  });
+
+  it("reach somebody who belongs to no establishment", async () => {
+    await put({
+      "access/keeper": { ...(await read("access/keeper")), zooId: null },
+    });
+    expect(await disable("keeper", "root")).toEqual(become("disabled"));
+    expect(await reactivate("keeper", "root")).toEqual(become("active"));
+    expect(await disable("keeper", "admin")).toBe("permission-denied");
+  });
+
   it("bring back nobody who was removed", async () => {
     for (const answer of [await disable("gone"), await reactivate("gone")])
       expect(answer).toMatchObject({ success: false, error: "conflict" });

@@ -82,6 +82,9 @@ export async function reserve(
   const { session, asked, hash } = creation;
   const state = await stateOf(transaction, creation);
   if (state === "done") return true;
+  // The receipt is kept for a while only, what it made for good.
+  const made = await transaction.get(ref("access", creation.uid));
+  if (made.exists) throw new AppError("conflict", { operation: "reused" });
   await checkEverything(transaction, creation);
   transaction.set(receiptRef(session, asked.operationId), {
     ...newReceipt(session, asked.operationId, hash, new Date()),

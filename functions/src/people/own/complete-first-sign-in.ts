@@ -6,15 +6,24 @@ import { accounts } from "../auth-port";
 import { endCodes, readCodes } from "../codes";
 import { readSelf, statusChange, writePerson, zooOf } from "../person";
 
-/** Who is active has done it already, and is only told so: their password is changed where it is asked for first. */
+/**
+ * Who is active has done it already, and is only told so: their password is changed where it is asked for first.
+ * A session from before an administrator gave another password completes nothing: its token lives on for an hour.
+ */
 export const completeFirstSignIn = defineCallable(
   "completeFirstSignIn",
-  async ({ uid, access: { status } }, { newPassword: password, eula }) => {
+  async (
+    { uid, access: { status } },
+    { newPassword: password, eula },
+    { signedInAt },
+  ) => {
     const active = { userStatus: "active" as const };
     if (status === "active") return active;
     const { account } = await database().runTransaction((transaction) =>
       readSelf(transaction, uid),
     );
+    if (signedInAt < Math.floor((account?.passwordChangedAt ?? 0) / 1000))
+      throw new AppError("not-allowed");
     const mail = account?.userMail ?? "";
     await accounts().setPassword({ uid, mail, password });
     await database().runTransaction(async (transaction) => {

@@ -4,8 +4,8 @@ import { database } from "../../edge/admin";
 import { defineCallable } from "../../edge/define-callable";
 import { changeOf } from "../../edge/documents";
 
-/** Nobody signs in with more. */
-const most = 200;
+/** So many at once. */
+const page = 200;
 
 const devicesOf = (uid: string) =>
   database().collection(`users/${uid}/devices`);
@@ -22,9 +22,11 @@ async function meant(
     const one = await transaction.get(database().doc(path));
     return one.exists && one.get("signedOutAt") == null ? [one.ref] : [];
   }
-  const { docs } = await transaction.get(devicesOf(uid).limit(most));
+  const open = devicesOf(uid).where("signedOutAt", "==", null);
+  const { docs } = await transaction.get(open.limit(page + 1));
   return docs
-    .filter((doc) => doc.id !== deviceId && doc.get("signedOutAt") == null)
+    .filter((doc) => doc.id !== deviceId)
+    .slice(0, page)
     .map((doc) => doc.ref);
 }
 
@@ -34,15 +36,20 @@ async function meant(
  */
 export const signOutDevice = defineCallable(
   "signOutDevice",
-  async ({ uid }, { deviceId, which }) => ({
-    signedOut: await database().runTransaction(async (transaction) => {
-      const refs = await meant(transaction, uid, deviceId, which);
-      for (const ref of refs)
-        transaction.update(
-          ref,
-          changeOf("devices", { signedOutAt: new Date() }, uid),
-        );
-      return refs.length;
-    }),
-  }),
+  async ({ uid }, { deviceId, which }) => {
+    const signOutPage = () =>
+      database().runTransaction(async (transaction) => {
+        const refs = await meant(transaction, uid, deviceId, which);
+        for (const ref of refs)
+          transaction.update(
+            ref,
+            changeOf("devices", { signedOutAt: new Date() }, uid),
+          );
+        return refs.length;
+      });
+    let signedOut = 0;
+    for (let more = page; more === page; signedOut += more)
+      more = await signOutPage();
+    return { signedOut };
+  },
 );

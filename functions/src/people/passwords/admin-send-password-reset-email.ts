@@ -40,7 +40,10 @@ export const adminSendPasswordResetEmail = defineCallable(
       write();
       const change = {
         ...statusChange("pending"),
-        account: { passwordChangedByAdmin: true },
+        account: {
+          passwordChangedByAdmin: true,
+          passwordChangedAt: Date.now(),
+        },
       };
       writePerson(transaction, person, change, session.uid);
       record(transaction, {

@@ -31,9 +31,10 @@ async function ask(
   const now = new Date();
   const person = await readPerson(transaction, uid ?? nobody);
   const living = person !== null && isLiving(person) ? person : null;
-  if (living?.account == null) await readCodes(transaction, nobody);
+  const reachable = (living?.account?.userMail ?? "") !== "";
+  if (!reachable) await readCodes(transaction, nobody);
   const write =
-    living?.account == null
+    living === null || !reachable
       ? null
       : await prepareCode(transaction, {
           person: living,
