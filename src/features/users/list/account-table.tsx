@@ -32,6 +32,9 @@ export function AccountTable({ rows }: { rows: readonly Account[] }) {
   );
 }
 
+/** What they may do follows from their sectors alone. */
+const isPlain = ({ right: held }: Account): boolean => held === "user";
+
 /** In which sectors somebody works, role by role; "" for none. */
 function useRolesText() {
   const { t } = useTranslation();
@@ -56,6 +59,10 @@ function useRolesText() {
 function useColumns(): Column<Account>[] {
   const { t } = useTranslation();
   const rolesOf = useRolesText();
+  const rightText = ({ right: held, staff }: Account): string => {
+    if (held !== null) return t(`users.options.right.${held}`);
+    return staff ? t("users.states.staff") : "";
+  };
   return [
     {
       id: "name",
@@ -90,10 +97,11 @@ function useColumns(): Column<Account>[] {
       width: "minmax(0, 3fr)",
       from: 640,
       card: "bare",
-      cell: ({ right: held, staff }) =>
-        held === null
-          ? staff && t("users.states.staff")
-          : t(`users.options.right.${held}`),
+      // Where there is one line for both, the sectors say more.
+      cell: (account, folded) =>
+        folded && isPlain(account) && rolesOf(account) !== ""
+          ? ""
+          : rightText(account),
     },
     {
       id: "roles",
