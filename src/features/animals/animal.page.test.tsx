@@ -210,7 +210,9 @@ it("keeps what was typed over a reload, at the same record", async () => {
 it("types at once into the note that was opened, and saves it with Ctrl+Enter", async () => {
   desk.seed("animals", "animal-1", anAnimal({ notes: "Boite" }));
   await open(nala);
-  await userEvent.click(await screen.findByRole("link", { name: "Modifier les notes" }));
+  await userEvent.click(
+    await screen.findByRole("link", { name: "Modifier les notes" }),
+  );
   const note = await screen.findByRole("textbox", { name: "Notes" });
   await waitFor(() => expect(note).toHaveFocus());
   await userEvent.keyboard(" moins{Control>}{Enter}{/Control}");

@@ -1,34 +1,39 @@
-import { documentPath } from "@domain/collections";
-import type { Transaction } from "firebase-admin/firestore";
+import type { DocumentReference } from "firebase-admin/firestore";
 import { database } from "../../edge/admin";
 import { defineCallable } from "../../edge/define-callable";
 import { changeOf } from "../../edge/documents";
 
-/** So many at once. */
+/** So many in one transaction. */
 const page = 200;
 
 const devicesOf = (uid: string) =>
   database().collection(`users/${uid}/devices`);
 
-/** The devices that are meant and not signed out yet. */
+/** The devices that are meant, signed out already or not. */
 async function meant(
-  transaction: Transaction,
   uid: string,
   deviceId: string,
   which: "this" | "others",
-) {
-  if (which === "this") {
-    const path = documentPath("devices", deviceId, uid);
-    const one = await transaction.get(database().doc(path));
-    return one.exists && one.get("signedOutAt") == null ? [one.ref] : [];
-  }
-  const open = devicesOf(uid).where("signedOutAt", "==", null);
-  const { docs } = await transaction.get(open.limit(page + 1));
-  return docs
-    .filter((doc) => doc.id !== deviceId)
-    .slice(0, page)
-    .map((doc) => doc.ref);
+): Promise<DocumentReference[]> {
+  if (which === "this") return [devicesOf(uid).doc(deviceId)];
+  const all = await devicesOf(uid).listDocuments();
+  return all.filter(({ id }) => id !== deviceId);
 }
+
+/** Signs out those that are there and not signed out yet; answers how many that were. */
+const signOut = (uid: string, refs: readonly DocumentReference[]) =>
+  database().runTransaction(async (transaction) => {
+    const docs = await transaction.getAll(...refs);
+    const open = docs.filter(
+      (doc) => doc.exists && doc.get("signedOutAt") == null,
+    );
+    for (const { ref } of open)
+      transaction.update(
+        ref,
+        changeOf("devices", { signedOutAt: new Date() }, uid),
+      );
+    return open.length;
+  });
 
 /**
  * Each browser listens to its own device and leaves once it is signed out. Sessions are not revoked at
@@ -37,19 +42,10 @@ async function meant(
 export const signOutDevice = defineCallable(
   "signOutDevice",
   async ({ uid }, { deviceId, which }) => {
-    const signOutPage = () =>
-      database().runTransaction(async (transaction) => {
-        const refs = await meant(transaction, uid, deviceId, which);
-        for (const ref of refs)
-          transaction.update(
-            ref,
-            changeOf("devices", { signedOutAt: new Date() }, uid),
-          );
-        return refs.length;
-      });
+    const refs = await meant(uid, deviceId, which);
     let signedOut = 0;
-    for (let more = page; more === page; signedOut += more)
-      more = await signOutPage();
+    for (let from = 0; from < refs.length; from += page)
+      signedOut += await signOut(uid, refs.slice(from, from + page));
     return { signedOut };
   },
 );
