@@ -59,7 +59,7 @@ const page = <Name extends SearchName = never>(
 export const pages = {
   dashboard: page("/Dashboard", "tab"),
   dashboardCustom: page("/dashboard-custom"),
-  userSettings: page("/userSettings", "tab"),
+  userSettings: page("/userSettings", "userId", "tab"),
   zooDetails: page(
     "/ZooDetails",
     "zooId",

@@ -1,6 +1,13 @@
 import { AppError } from "@domain/errors";
-import { configure, screen, waitFor, within } from "@testing-library/react";
+import {
+  cleanup,
+  configure,
+  screen,
+  waitFor,
+  within,
+} from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useLocation } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aDevice, anAccount } from "../../../tests/builders/people";
 import { provideAuth } from "../../data/auth";
@@ -38,10 +45,13 @@ afterEach(() => {
   localStorage.clear();
 });
 
+/** The page at its own address alone. */
+const Here = () =>
+  useLocation().pathname === "/userSettings" ? <Component /> : null;
 const open = (tab = "") =>
   renderUi(
     <SignedIn>
-      <Component />
+      <Here />
     </SignedIn>,
     { at: `/userSettings${tab}` },
   );
@@ -69,6 +79,23 @@ it("has three tabs, the profile first", async () => {
   ]);
   expect(await field("Adresse e-mail")).toHaveAttribute("readonly");
   expect(screen.getByRole("button", { name: /photo/ })).toBeVisible();
+});
+
+it("is one's own alone: somebody else's is where accounts are managed, for who may", async () => {
+  await open("?userId=somebody");
+  expect(
+    await screen.findByText("Vos droits ne permettent pas cette action."),
+  ).toBeVisible();
+  expect(screen.queryByRole("tab")).toBeNull();
+  cleanup();
+  desk.workAs({ right: "admin" });
+  const { router } = await open("?userId=somebody");
+  await waitFor(() =>
+    expect(router.state.location).toMatchObject({
+      pathname: "/ZooDetails",
+      search: "?userId=somebody",
+    }),
+  );
 });
 
 it("saves the names on the card, trimmed, and nothing that was not changed", async () => {

@@ -1,21 +1,40 @@
+import { href } from "@domain/pages";
 import { fullName } from "@domain/person/user";
+import { idSchema } from "@domain/schema/fields";
 import { useTranslation } from "react-i18next";
+import { Navigate } from "react-router-dom";
 import type { Row } from "../../data/live-store";
 import { useProfilePicture } from "../../data/files/use-profile-picture";
 import { useReadySession } from "../../data/hooks/ready-session";
+import { useCan } from "../../data/hooks/use-can";
 import { useLiveDoc } from "../../data/hooks/use-live";
+import { usePageParams } from "../../ui/list/search-params";
 import { PageHeader } from "../../ui/page/page-header";
 import { RecordTabs } from "../../ui/page/record-tabs";
 import { PictureField } from "../../ui/picture/picture-field";
+import { ErrorState } from "../../ui/state/error-state";
 import { QueryState } from "../../ui/state/query-state";
 import { PageSkeleton } from "../../ui/state/skeletons";
 import { AppsTab } from "./own/apps-tab";
 import { PasswordTab } from "./own/password-tab";
 import { ProfileTab } from "./own/profile-tab";
 
-/** My account: profile, password, applications. */
+/** My account; somebody else's is where accounts are managed, for who may. */
 export function Component() {
   const { uid } = useReadySession();
+  const may = useCan();
+  const [params] = usePageParams();
+  const userId = idSchema.nullable().catch(null).parse(params.get("userId"));
+  if (userId === null || userId === uid) return <MyAccount uid={uid} />;
+  return may("manage", "users") ? (
+    <Navigate to={href("zooDetails", { userId })} replace />
+  ) : (
+    <ErrorState error={{ code: "not-allowed" }} />
+  );
+}
+
+/** Profile, password, applications. */
+function MyAccount({ uid }: { uid: string }) {
   const card = useLiveDoc("users", uid);
   return (
     <QueryState query={card} skeleton={<PageSkeleton />}>
