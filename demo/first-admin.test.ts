@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { wishFrom } from "./first-admin";
-import { projectOf } from "./start/aliases";
+import { projectOf, wishFrom } from "./first-admin";
 
 describe("what is asked of the first admin's making", () => {
   it("is a project and an address, in any order", () => {

@@ -11,5 +11,4 @@ export const zoned = [
   "src/domain/recurrence/",
   "src/domain/task/",
   "src/domain/time/",
-  "src/domain/upcast/",
 ];

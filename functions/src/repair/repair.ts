@@ -49,15 +49,13 @@ export interface RepairOptions {
   onCounted: (counts: Counts) => void;
 }
 
-export type GetAll = (
-  ...refs: DocumentReference[]
-) => Promise<DocumentSnapshot[]>;
+type GetAll = (...refs: DocumentReference[]) => Promise<DocumentSnapshot[]>;
 
 const fieldsOf = (snapshot: DocumentSnapshot) =>
   plain(snapshot.data()) as Values;
 
 /** A whole collection, a page at a time, by document id. */
-export async function* pagesOf(collection: CollectionName) {
+async function* pagesOf(collection: CollectionName) {
   const page = database()
     .collection(entryOf(collection).path)
     .orderBy(FieldPath.documentId())
@@ -93,21 +91,10 @@ async function readNamed(
     known.get(documentPath(collection as CollectionName, id)) ?? null;
 }
 
-/** A document's id and plain values. */
-export interface StoredRecord {
-  id: string;
-  stored: Values;
-}
-
-export const storedOf = (snapshot: DocumentSnapshot): StoredRecord => ({
-  id: snapshot.id,
-  stored: fieldsOf(snapshot),
-});
-
 /** Recounts documents of a collection: once to learn whom they name, once knowing those. */
-export async function recountAll(
+async function recountAll(
   collection: CollectionName,
-  records: readonly StoredRecord[],
+  snapshots: readonly DocumentSnapshot[],
   getAll: GetAll,
   now: Date,
 ): Promise<Recount[]> {
@@ -118,8 +105,8 @@ export async function recountAll(
     return null;
   };
   const counted = (lookup: Lookup) =>
-    records.map(({ id, stored }) =>
-      recount(collection, id, stored, lookup, now),
+    snapshots.map((one) =>
+      recount(collection, one.id, fieldsOf(one), lookup, now),
     );
   const first = counted(want);
   return wanted.size === 0 ? first : counted(await readNamed(wanted, getAll));
@@ -136,12 +123,7 @@ const mend = (
     const stored = await transaction.get(ref(collection, id));
     if (!stored.exists) return false;
     const getAll: GetAll = (...refs) => transaction.getAll(...refs);
-    const [found] = await recountAll(
-      collection,
-      [storedOf(stored)],
-      getAll,
-      now,
-    );
+    const [found] = await recountAll(collection, [stored], getAll, now);
     if (found === undefined || Object.keys(found.values).length === 0)
       return false;
     transaction.update(stored.ref, {
@@ -159,12 +141,7 @@ async function repairCollection(
   const counts: Counts = { collection, read: 0, differing: 0, mended: 0 };
   const getAll: GetAll = (...refs) => database().getAll(...refs);
   for await (const docs of pagesOf(collection)) {
-    const recounts = await recountAll(
-      collection,
-      docs.map(storedOf),
-      getAll,
-      now,
-    );
+    const recounts = await recountAll(collection, docs, getAll, now);
     const found = recounts
       .map(({ values, unsure }, index): Found => {
         const id = docs[index]?.id ?? "";
@@ -187,9 +164,7 @@ async function repairCollection(
 }
 
 /** Builds the names of the species and of every establishment anew, where they differ. */
-export async function repairDirectories({
-  now,
-}: Pick<RepairOptions, "now">): Promise<Counts> {
+async function repairDirectories({ now }: RepairOptions): Promise<Counts> {
   const counts: Counts = {
     collection: "directories",
     read: 0,

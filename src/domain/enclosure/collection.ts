@@ -3,7 +3,6 @@ import { call, desk, field, givenBut } from "../record/writes";
 import { enclosureDerivations } from "./derive";
 import { enclosureSchema } from "./enclosure";
 import { enclosureFacts } from "./facts";
-import { upcastEnclosure } from "../upcast/places";
 
 const note = ["memo", "temperature"];
 
@@ -13,7 +12,6 @@ export const enclosuresEntry = {
   scope: "zoo",
   idField: "enclosureId",
   schema: enclosureSchema,
-  upcast: upcastEnclosure,
   resource: "enclosures",
   identity: ["zooId", "linkedSectorId"],
   fallback: { enclosureName: () => "" },

@@ -3,7 +3,6 @@ import { call, derivedOnly, desk } from "../record/writes";
 import { appConfigSchema, zooConfigSchema } from "./app-config";
 import type { Zoo } from "./zoo";
 import { zooSchema } from "./zoo";
-import { upcastZoo } from "../upcast/places";
 
 /** The establishments. */
 export const zooEntry = {
@@ -11,7 +10,6 @@ export const zooEntry = {
   scope: "zoo",
   idField: "zooId",
   schema: zooSchema,
-  upcast: upcastZoo,
   resource: "zoo",
   identity: ["staffAccess", "anonymousMode"],
   fallback: { zooName: () => "" },

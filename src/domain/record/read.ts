@@ -33,8 +33,7 @@ function without(schema: z.ZodObject, field: string): z.ZodObject {
 /**
  * A stored record, read tolerantly: a list element or an optional field that the schema refuses is
  * left out, a compulsory one takes the collection's fallback. Only without its identity (its
- * collection says which fields) is the record null. The document's id wins over a stored one. Older
- * shapes are read as the collection's upcaster makes them.
+ * collection says which fields) is the record null. The document's id wins over a stored one.
  */
 export function readRecord<C extends CollectionName>(
   collection: C,
@@ -43,11 +42,10 @@ export function readRecord<C extends CollectionName>(
 ): Reading<DocOf<C>> {
   const entry = entryOf(collection);
   const { schema: whole, identity, idField } = entry;
-  if (entry.isOther?.(stored) === true) return { record: null, issues: [] };
   // An id that no schema takes is the document's all the same.
   const fallback = { ...entry.fallback, [idField ?? ""]: () => id };
   let schema = whole;
-  let values = named(collection, id, entry.upcast?.(stored) ?? stored);
+  let values = named(collection, id, stored);
   const stands: Record<string, unknown> = {};
   const issues: string[] = [];
   for (let attempt = 0; attempt < attempts; attempt += 1) {
