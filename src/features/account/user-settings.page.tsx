@@ -1,6 +1,7 @@
 import { href } from "@domain/pages";
 import { fullName } from "@domain/person/user";
 import { idSchema } from "@domain/schema/fields";
+import { IconUser } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router-dom";
 import type { Row } from "../../data/live-store";
@@ -56,6 +57,7 @@ function OwnAccount({ card }: { card: Row<"users"> }) {
           <PictureField
             {...picture}
             name={fullName(card.data)}
+            silhouette={IconUser}
             size={56}
             radius="xl"
             decorative

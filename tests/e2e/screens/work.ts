@@ -80,7 +80,9 @@ export const work: Screens = {
   },
   "my devices": async (page) => {
     await visit(page, "/userSettings?tab=apps");
-    await expect(page.getByText(t("account.states.thisDevice"))).toBeVisible();
+    await expect(
+      page.getByText(t("account.states.thisDevice"), { exact: true }),
+    ).toBeVisible();
   },
   "the settings": async (page) => {
     await visit(page, "/userSettings");
