@@ -97,6 +97,6 @@ let port: AuthPort = firebaseAuth;
 export const accounts = (): AuthPort => port;
 
 /** Puts other accounts in the place of Firebase's, for tests; null: Firebase's again. */
-export function useAccounts(other: AuthPort | null): void {
+export function provideAccounts(other: AuthPort | null): void {
   port = other ?? firebaseAuth;
 }

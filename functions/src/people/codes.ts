@@ -141,7 +141,7 @@ export async function wasUsedFor(
   return same && lately ? storedCode(doc) : null;
 }
 
-export function useCode(
+export function spendCode(
   transaction: Transaction,
   { id }: StoredCode,
   asked: string,

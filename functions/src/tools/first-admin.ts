@@ -1,6 +1,8 @@
 import { superAdminQuery } from "@domain/access/access-queries";
 import { providerName } from "@domain/mail/provider";
 import { parseCreate } from "@domain/record/parse";
+import type { UserRight } from "@domain/person/rights";
+import { systemAuthor } from "@domain/task/task";
 import { firstZooQuery } from "@domain/query/facility-queries";
 import type { Transaction } from "firebase-admin/firestore";
 import { record } from "../edge/audit";
@@ -12,7 +14,8 @@ import { accountRef } from "../people/person";
 import { shownPassword } from "../people/secrets";
 
 /** Who made it: nobody who has an account. */
-const by = "system";
+const by = systemAuthor;
+const right = "superAdmin" satisfies UserRight;
 
 const create = (
   transaction: Transaction,
@@ -51,17 +54,17 @@ async function store(
 ): Promise<void> {
   await refuseSecond(transaction);
   const { zooId, isNew } = await placeOf(transaction);
-  const [userFirstname = "", userLastname = ""] = userMail.split("@");
   if (isNew) create(transaction, "zoo", zooId, { zooName: providerName });
   create(transaction, "access", uid, {
-    right: "superAdmin",
+    right,
     status: "pending",
     staff: true,
     zooId,
   });
   create(transaction, "users", uid, {
-    userFirstname,
-    userLastname,
+    // Colleagues read the card: the address is not for it, and the person gives their name in their account.
+    userFirstname: providerName,
+    userLastname: right,
     zooId,
     suricateStaff: true,
     userStatus: "pending",
@@ -75,7 +78,7 @@ async function store(
     action: "userCreated",
     by,
     subject: { collection: "users", id: uid },
-    after: { userRight: "superAdmin" },
+    after: { userRight: right },
   });
 }
 

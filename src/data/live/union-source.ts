@@ -1,6 +1,7 @@
 import type { CollectionName } from "@domain/collections";
 import type { Live, LiveList, Row } from "../live-store";
 import type { Source } from "../subscriptions";
+import { eachSource } from "./each-source";
 
 /** Several lists as one: loading until all are there, failed when one is. */
 export function unionOf<C extends CollectionName>(
@@ -41,21 +42,14 @@ export function unionSource<C extends CollectionName>(
   sources: readonly Source<LiveList<C>>[],
   compare: (a: Row<C>, b: Row<C>) => number,
 ): Source<LiveList<C>> {
-  let parts: readonly Live<LiveList<C>>[] = [];
+  const each = eachSource(sources);
+  let parts: readonly Live<LiveList<C>>[] | null = null;
   let union: Live<LiveList<C>> = { state: "loading" };
   return {
-    subscribe(listener) {
-      const ends = sources.map((source) => source.subscribe(listener));
-      return () => {
-        for (const end of ends) end();
-      };
-    },
+    subscribe: each.subscribe,
     snapshot() {
-      const next = sources.map((source) => source.snapshot());
-      const same =
-        next.length === parts.length &&
-        next.every((part, index) => part === parts[index]);
-      if (!same) {
+      const next = each.snapshot();
+      if (next !== parts) {
         parts = next;
         union = unionOf(next, compare);
       }

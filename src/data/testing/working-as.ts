@@ -11,6 +11,7 @@ import type { MemoryStore } from "../memory-store";
 import { memoryStore } from "../memory-store";
 import type { OutboxOperation } from "../outbox/entry";
 import { outbox } from "../outbox/outbox";
+import { subscriptions } from "../subscriptions";
 import { aPort } from "./a-port";
 import { memoryDesk } from "./memory-desk";
 
@@ -27,7 +28,7 @@ export interface Desk {
   /** Why writes are refused from now on; null: they are not. */
   refuse: (code: ErrorCode | null) => void;
   seed: (collection: CollectionName, id: string, raw: object) => void;
-  /** Takes every seeded record away and forgets drafts and what was written, refused and called. */
+  /** Takes every seeded record away and forgets drafts and what was read, written, refused and called. */
   clear: () => void;
 }
 
@@ -46,6 +47,8 @@ export function openDesk(uid = "person"): Desk {
     },
   });
   provideBackend(memory);
+  // What files before this one read lingers, over their records.
+  subscriptions.close();
   const desk = memoryDesk(
     () => memory,
     () => uid,
@@ -79,6 +82,7 @@ export function openDesk(uid = "person"): Desk {
       seeded.add(() => memory.erase(collection, id));
     },
     clear: () => {
+      subscriptions.close();
       sessionStorage.clear();
       refusal = null;
       for (const { id } of outbox.landed()) outbox.forgetLanded(id);

@@ -4,20 +4,13 @@ import {
   idsSchema,
   operationIdSchema,
   textSchema,
-  visible,
 } from "../schema/fields";
 import { teamSchema } from "../sector/sector";
 import { languageSchema, nameMax, userStatuses } from "./user";
-import { passwordMax, passwordMin } from "./password";
+import { passwordSchema } from "./password";
 import { suricateRanks, userRights } from "./rights";
 import { eulaVersion } from "./terms";
 
-const passwordSchema = z
-  .string()
-  .min(passwordMin)
-  .max(passwordMax)
-  .regex(visible)
-  .regex(/^\P{Cc}*$/u);
 const mailSchema = z.string().max(254).trim().toLowerCase().pipe(z.email());
 const eulaSchema = z.literal(eulaVersion);
 

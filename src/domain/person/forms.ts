@@ -1,19 +1,15 @@
 import * as z from "zod";
 import { formIssues, requiredText } from "../schema/form";
 import type { Issue } from "../schema/issue";
-import { passwordMax, passwordMin } from "./password";
+import { passwordSchema } from "./password";
 import { languageSchema, nameMax } from "./user";
 
 /**
- * A new password, typed twice. "invalid" says of `password` that it is too short, of `repeat` that it is another:
+ * A new password, typed twice. "invalid" says of `password` that it is too short or shows nothing, of `repeat` that it is another:
  * the catalogue has words of its own for both.
  */
 const newPassword = {
-  password: z
-    .string()
-    .min(1, { error: "required" })
-    .min(passwordMin, { error: "invalid" })
-    .max(passwordMax, { error: "tooLong" }),
+  password: z.string().min(1, { error: "required" }).pipe(passwordSchema),
   repeat: z.string(),
 };
 

@@ -1,22 +1,14 @@
-import {
-  Alert,
-  Anchor,
-  Button,
-  Checkbox,
-  PasswordInput,
-  Stack,
-  Text,
-  TextInput,
-} from "@mantine/core";
-import { IconAlertTriangle } from "@tabler/icons-react";
+import { Anchor, Button, Checkbox, Stack } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { PasswordField } from "../../ui/form/fields/password-field";
+import { Refusal } from "./refusal";
+import { MailField, ResetSent } from "./reset-fields";
 import type { Login } from "./use-login";
 
 /** The fields of the sign-in form; a refusal stands above the button, read out when it comes. */
 export function LoginFields({ login }: { login: Login }) {
   const { t } = useTranslation();
-  const { values, problems, refusal, sending, change, submit } = login;
-  const { reset, resetFor } = login;
+  const { values, problems, refusal, sending, change, submit, reset } = login;
   return (
     <form
       noValidate
@@ -26,36 +18,15 @@ export function LoginFields({ login }: { login: Login }) {
       }}
     >
       <Stack gap="md">
-        <TextInput
-          id="login-mail"
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          size="md"
-          label={t("login.fields.mail")}
-          value={values.mail}
-          error={problems.mail && t(problems.mail)}
-          onChange={({ currentTarget }) =>
-            change({ mail: currentTarget.value })
-          }
-        />
-        <PasswordInput
+        <MailField login={login} />
+        <PasswordField
           id="login-password"
           name="password"
-          autoComplete="current-password"
           size="md"
           label={t("login.fields.password")}
-          visibilityToggleButtonProps={{
-            "aria-label": t("login.actions.showPassword"),
-            tabIndex: 0,
-          }}
           value={values.password}
           error={problems.password && t(problems.password)}
-          onChange={({ currentTarget }) =>
-            change({ password: currentTarget.value })
-          }
+          onChange={(password) => change({ password })}
         />
         <Checkbox
           label={t("login.fields.remember")}
@@ -65,17 +36,7 @@ export function LoginFields({ login }: { login: Login }) {
             change({ remember: currentTarget.checked })
           }
         />
-        <div role="alert">
-          {refusal !== null && (
-            <Alert
-              color="red"
-              role="presentation"
-              icon={<IconAlertTriangle aria-hidden />}
-            >
-              {t(refusal)}
-            </Alert>
-          )}
-        </div>
+        <Refusal why={refusal} />
         <Button type="submit" size="md" fullWidth loading={sending}>
           {t("login.actions.signIn")}
         </Button>
@@ -88,13 +49,7 @@ export function LoginFields({ login }: { login: Login }) {
         >
           {t("login.actions.reset")}
         </Anchor>
-        <div role="status">
-          {resetFor !== null && (
-            <Text size="sm">
-              {t("login.messages.resetSent", { mail: resetFor })}
-            </Text>
-          )}
-        </div>
+        <ResetSent login={login} />
       </Stack>
     </form>
   );

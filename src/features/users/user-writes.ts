@@ -1,4 +1,4 @@
-import type { CallableInput } from "@domain/callables";
+import type { CallableInput, CallableOutput } from "@domain/callables";
 import { AppError } from "@domain/errors";
 import type { NewPersonForm } from "@domain/person/person-form";
 import { call } from "../../data/calls";
@@ -90,12 +90,12 @@ export async function erasePerson(userId: string): Promise<void> {
 }
 
 /** Everything that is stored about somebody, as a file. */
-export async function exportedPerson(userId: string): Promise<Blob> {
+export async function exportedPerson(
+  userId: string,
+): Promise<CallableOutput<"exportPerson">["records"]> {
   requireNetwork();
   const { records } = await call("exportPerson", { userId });
-  return new Blob([JSON.stringify(records, null, 2)], {
-    type: "application/json",
-  });
+  return records;
 }
 
 /** The provider's people who see an establishment: the whole list. */

@@ -1,6 +1,5 @@
 import { idSchema } from "@domain/schema/fields";
 import { href } from "@domain/pages";
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../data/hooks/ready-session";
 import { useCan } from "../../data/hooks/use-can";
@@ -9,14 +8,23 @@ import { RecordPanel } from "../../ui/feedback/record-panel";
 import { usePageParams } from "../../ui/list/search-params";
 import { PageHeader } from "../../ui/page/page-header";
 import { RecordTabs } from "../../ui/page/record-tabs";
+import { fetched } from "../../ui/state/fetched";
 import { PageSkeleton } from "../../ui/state/skeletons";
 import { AccountsTab, InviteLink } from "./list/accounts-tab";
 import { SettingsTab } from "./settings/settings-tab";
 
-const PersonDrawer = lazy(() =>
-  import("./record/person-drawer").then((module) => ({
-    default: module.PersonDrawer,
-  })),
+interface DrawerProps {
+  userId: string;
+  onClose: () => void;
+}
+
+const PersonDrawer = fetched(
+  () => import("./record/person-drawer").then((module) => module.PersonDrawer),
+  ({ onClose }: DrawerProps) => (
+    <RecordPanel title="" onClose={onClose}>
+      <PageSkeleton />
+    </RecordPanel>
+  ),
 );
 
 /** The establishment as those who manage it see it: its accounts, and who of the provider sees it. */
@@ -53,15 +61,7 @@ export function Component() {
         ]}
       />
       {userId !== null && (
-        <Suspense
-          fallback={
-            <RecordPanel title="" onClose={close}>
-              <PageSkeleton />
-            </RecordPanel>
-          }
-        >
-          <PersonDrawer key={userId} userId={userId} onClose={close} />
-        </Suspense>
+        <PersonDrawer key={userId} userId={userId} onClose={close} />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach } from "vitest";
 import { AppError } from "@domain/errors";
 import type { AuthPort, Claims } from "../../../functions/src/people/auth-port";
-import { useAccounts } from "../../../functions/src/people/auth-port";
+import { provideAccounts } from "../../../functions/src/people/auth-port";
 
 export interface FakeAccount {
   mail: string;
@@ -105,10 +105,10 @@ export function useFakeAccounts(): FakeAccounts {
     fake.all.clear();
     fake.failing.clear();
     fake.calls.length = 0;
-    useAccounts(portOver(fake));
+    provideAccounts(portOver(fake));
   });
   afterAll(() => {
-    useAccounts(null);
+    provideAccounts(null);
   });
   return fake;
 }

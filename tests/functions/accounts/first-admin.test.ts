@@ -21,6 +21,10 @@ it("a new project gets its first superAdmin, who comes in like everybody new, an
     staff: true,
     zooId,
   });
+  // What colleagues read says nothing of the address.
+  expect(JSON.stringify(await read(`users/${uid}`))).not.toMatch(
+    /first|suricate\.test/,
+  );
   expect(await auditedDeeds()).toEqual([`system userCreated ${uid}`]);
   const first = { newPassword: "my-own-one", eula: 4 };
   expect(await ask(completeFirstSignIn, uid, first)).toMatchObject({

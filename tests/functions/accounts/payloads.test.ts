@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { AppError } from "@domain/errors";
 import * as run from "../../../functions/src/index";
-import { useAccounts } from "../../../functions/src/people/auth-port";
+import { provideAccounts } from "../../../functions/src/people/auth-port";
 import { ask } from "../ask";
 import { put, useStage } from "../stage";
 import { examples } from "./examples";
@@ -16,7 +16,7 @@ useStage("demo-payloads", "file");
 const never = () => Promise.reject(new AppError("internal"));
 beforeAll(async () => {
   await put(staffed());
-  useAccounts({
+  provideAccounts({
     create: never,
     uidOf: () => Promise.resolve(null),
     setPassword: never,

@@ -5,7 +5,7 @@ import { defineCallable } from "../../edge/define-callable";
 import { accounts } from "../auth-port";
 import { unknownPassword } from "../secrets";
 import type { Asked, Creation } from "./new-account";
-import { complete, reserve, uidOf } from "./new-account";
+import { complete, reserve, newUid } from "./new-account";
 
 /** The operation begins afresh when it is asked again. */
 const release = ({ session, asked }: Creation) =>
@@ -57,7 +57,7 @@ function kept(asked: Asked): Partial<Asked> {
 export const createUser = defineCallable(
   "createUser",
   async (session, asked) => {
-    const uid = uidOf(session, asked.operationId);
+    const uid = newUid(session, asked.operationId);
     const creation = { session, asked, hash: hashOf(kept(asked)), uid };
     const done = await database().runTransaction((transaction) =>
       reserve(transaction, creation),

@@ -26,7 +26,7 @@ export interface Creation {
 }
 
 /** The same for the same operation of the same person: who asks again finds what was made. */
-export const uidOf = ({ uid }: Session, operationId: string): string =>
+export const newUid = ({ uid }: Session, operationId: string): string =>
   createHash("sha256")
     .update(JSON.stringify([uid, operationId]))
     .digest("base64url")

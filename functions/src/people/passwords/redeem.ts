@@ -7,7 +7,7 @@ import { record } from "../../edge/audit";
 import { database } from "../../edge/admin";
 import { accounts } from "../auth-port";
 import type { CodeKind, StoredCode } from "../codes";
-import { endCodes, readCode, readCodes, useCode, wasUsedFor } from "../codes";
+import { endCodes, readCode, readCodes, spendCode, wasUsedFor } from "../codes";
 import type { Person, PersonChange } from "../person";
 import { readPerson, statusChange, writePerson, zooOf } from "../person";
 
@@ -79,7 +79,7 @@ async function finish(
     transaction,
     open.filter(({ id }) => id !== stored.id),
   );
-  useCode(transaction, stored, askedOf(redemption), new Date());
+  spendCode(transaction, stored, askedOf(redemption), new Date());
   const deed = {
     zooId: zooOf(person),
     by: person.uid,

@@ -1,8 +1,7 @@
-import { Alert, Button, Stack } from "@mantine/core";
-import { IconAlertTriangle } from "@tabler/icons-react";
+import { Button, Stack } from "@mantine/core";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { PublicFrame } from "../../../ui/page/public/public-frame";
+import { Refusal } from "../refusal";
 import type { EntryForm } from "./use-entry-form";
 
 interface EntryFrameProps {
@@ -23,7 +22,6 @@ export function EntryFrame({
   beside,
   children,
 }: EntryFrameProps) {
-  const { t } = useTranslation();
   const { refusal, sending, submit } = form;
   return (
     <PublicFrame title={title}>
@@ -36,17 +34,7 @@ export function EntryFrame({
       >
         <Stack gap="md">
           {children}
-          <div role="alert">
-            {refusal !== null && (
-              <Alert
-                color="red"
-                role="presentation"
-                icon={<IconAlertTriangle aria-hidden />}
-              >
-                {t(refusal)}
-              </Alert>
-            )}
-          </div>
+          <Refusal why={refusal} />
           <Button type="submit" size="md" fullWidth loading={sending}>
             {send}
           </Button>

@@ -1,7 +1,8 @@
-import { Alert, Anchor, Button, Stack, Text, TextInput } from "@mantine/core";
-import { IconAlertTriangle } from "@tabler/icons-react";
+import { Anchor, Button, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { PublicFrame } from "../../../ui/page/public/public-frame";
+import { Refusal } from "../refusal";
+import { MailField, ResetSent } from "../reset-fields";
 import { useLogin } from "../use-login";
 
 interface ExpiredProps {
@@ -26,9 +27,8 @@ export function ExpiredInvitation({ onLeave }: ExpiredProps) {
 /** A link to a new password that is over: another one is asked for here. */
 export function ExpiredReset({ onLeave }: ExpiredProps) {
   const { t } = useTranslation();
-  const { values, problems, refusal, resetFor, change, reset } = useLogin(
-    () => undefined,
-  );
+  const login = useLogin(() => undefined);
+  const { refusal, reset } = login;
   return (
     <PublicFrame title={t("entry.title.expired")}>
       <form
@@ -40,41 +40,12 @@ export function ExpiredReset({ onLeave }: ExpiredProps) {
       >
         <Stack gap="md">
           <Text>{t("entry.messages.expiredReset")}</Text>
-          <TextInput
-            id="login-mail"
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            size="md"
-            label={t("login.fields.mail")}
-            value={values.mail}
-            error={problems.mail && t(problems.mail)}
-            onChange={({ currentTarget }) =>
-              change({ mail: currentTarget.value })
-            }
-          />
-          <div role="alert">
-            {refusal !== null && (
-              <Alert
-                color="red"
-                role="presentation"
-                icon={<IconAlertTriangle aria-hidden />}
-              >
-                {t(refusal)}
-              </Alert>
-            )}
-          </div>
+          <MailField login={login} />
+          <Refusal why={refusal} />
           <Button type="submit" size="md" fullWidth>
             {t("entry.actions.newLink")}
           </Button>
-          <div role="status">
-            {resetFor !== null && (
-              <Text size="sm">
-                {t("login.messages.resetSent", { mail: resetFor })}
-              </Text>
-            )}
-          </div>
+          <ResetSent login={login} />
           <Anchor
             component="button"
             type="button"

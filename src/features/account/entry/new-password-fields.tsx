@@ -1,6 +1,6 @@
 import type { NewPasswordForm } from "@domain/person/forms";
 import { useTranslation } from "react-i18next";
-import { PasswordField } from "../password-field";
+import { PasswordField } from "../../../ui/form/fields/password-field";
 import type { EntryForm } from "./use-entry-form";
 
 type WithPassword = NewPasswordForm & object;

@@ -10,7 +10,7 @@ import { errorKey } from "../../../lib/i18n/error-text";
 import { withTexts } from "../../../lib/i18n/i18n";
 import { Panel } from "../../../ui/page/panel";
 import { fetched } from "../../../ui/state/fetched";
-import { saveJson } from "./save-json";
+import { saveJson } from "../../../lib/save-json";
 
 const TermsText = fetched(
   withTexts(["terms"], () =>
@@ -42,7 +42,7 @@ export function OwnData() {
               run(
                 () => call("exportPerson", { userId: uid }),
                 ({ records }) =>
-                  saveJson(`suricate-${dayOf(new Date())}.json`, records),
+                  saveJson(records, `suricate-${dayOf(new Date())}.json`),
               )
             }
           >

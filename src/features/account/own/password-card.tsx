@@ -1,11 +1,11 @@
 import type { PasswordChangeForm } from "@domain/person/forms";
 import type { Account } from "@domain/person/user";
-import { Alert, Button, Group, Paper, Stack, Text } from "@mantine/core";
-import { IconAlertTriangle } from "@tabler/icons-react";
+import { Button, Group, Paper, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
 import type { EntryForm } from "../entry/use-entry-form";
-import { PasswordField } from "../password-field";
+import { PasswordField } from "../../../ui/form/fields/password-field";
+import { Refusal } from "../refusal";
 
 interface PasswordCardProps {
   form: EntryForm<PasswordChangeForm>;
@@ -29,17 +29,7 @@ export function PasswordCard({ form, account }: PasswordCardProps) {
         <Stack>
           <Since account={account} />
           <Fields form={form} mail={account.userMail} />
-          <div role="alert">
-            {refusal !== null && (
-              <Alert
-                color="red"
-                role="presentation"
-                icon={<IconAlertTriangle aria-hidden />}
-              >
-                {t(refusal)}
-              </Alert>
-            )}
-          </div>
+          <Refusal why={refusal} />
           <Group justify="flex-end">
             <Button type="submit" loading={sending}>
               {t("account.actions.changePassword")}

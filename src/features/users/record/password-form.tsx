@@ -1,8 +1,9 @@
-import { passwordMax, passwordMin } from "@domain/person/password";
-import { PasswordInput, Text } from "@mantine/core";
+import { passwordMax, passwordSchema } from "@domain/person/password";
+import { Text } from "@mantine/core";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { notifyDone } from "../../../ui/feedback/notify";
+import { PasswordField } from "../../../ui/form/fields/password-field";
 import { PanelForm } from "../../../ui/form/panel-form";
 import type { FormIssue } from "../../../ui/form/use-record-form";
 import { useRecordForm } from "../../../ui/form/use-record-form";
@@ -18,9 +19,9 @@ interface PasswordFormProps {
 }
 
 const issuesOf = ({ newPassword }: { newPassword: string }): FormIssue[] =>
-  newPassword.length < passwordMin
-    ? [{ field: "newPassword", code: "invalid" }]
-    : [];
+  passwordSchema.safeParse(newPassword).success
+    ? []
+    : [{ field: "newPassword", code: "invalid" }];
 
 /** Sets somebody's password. It is kept nowhere, not even as a draft. */
 export function PasswordForm(props: PasswordFormProps) {
@@ -51,16 +52,12 @@ export function PasswordForm(props: PasswordFormProps) {
       onDirty={onDirty}
     >
       <Text size="sm">{t("users.help.setPassword")}</Text>
-      <PasswordInput
+      <PasswordField
         {...form.input("newPassword")}
+        isNew
         label={t("users.fields.newPassword")}
         description={t("users.help.newPassword")}
-        autoComplete="new-password"
         maxLength={passwordMax}
-        visibilityToggleButtonProps={{
-          "aria-label": t("login.actions.showPassword"),
-          tabIndex: 0,
-        }}
       />
     </PanelForm>
   );

@@ -12,7 +12,7 @@ import {
   sendReset,
   setDisabled,
 } from "../user-writes";
-import { saveFile } from "./save-file";
+import { saveJson } from "../../../lib/save-json";
 
 interface About {
   userId: string;
@@ -125,7 +125,7 @@ export function useAccountActions(
       perform(
         t("errors.messages.export"),
         () => exportedPerson(userId),
-        (file) => saveFile(file, `${t("users.messages.fileName")}.json`),
+        (records) => saveJson(records, `${t("users.messages.fileName")}.json`),
       ),
   };
 }

@@ -4,10 +4,12 @@ import { useTranslation } from "react-i18next";
 
 interface PasswordFieldProps {
   id: string;
-  error: string | undefined;
+  name?: string;
+  error?: string | undefined;
   label: string;
   description?: string;
   size?: MantineSize;
+  maxLength?: number;
   /** One that is being chosen, not the present one. */
   isNew?: boolean;
   value: string;

@@ -1,5 +1,7 @@
-/** Hands a file to the browser, which saves it under this name. */
-export function saveFile(file: Blob, name: string): void {
+/** Hands a value to the browser as JSON, to be kept in a file of this name. */
+export function saveJson(value: unknown, name: string): void {
+  const text = JSON.stringify(value, null, 2);
+  const file = new Blob([text], { type: "application/json" });
   const url = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = url;
