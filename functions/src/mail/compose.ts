@@ -17,11 +17,21 @@ export interface Message {
   html: string;
 }
 
-/** One line without anything that ends it, hides in it, or turns its direction; at most 200 characters. */
-const oneLine = (text: string): string =>
+/** One line without anything that ends it, hides in it, or turns its direction; at most so many characters. */
+const oneLine = (text: string, most: number): string =>
   Array.from(text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu, " ").trim())
-    .slice(0, 200)
+    .slice(0, most)
     .join("");
+
+/**
+ * A name without what mail programs make a link of: a space parts what an address needs in one piece. An
+ * invisible character would not do, for addresses are read without those.
+ */
+const named = (text: string): string =>
+  oneLine(
+    oneLine(text, 80).replace(/([.:@。．｡])(?=[\p{L}\p{N}\p{M}/\\])/gu, "$1 "),
+    120,
+  );
 
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -42,8 +52,8 @@ export function compose(
   { name, from, link }: Filling,
 ): Message {
   const values: Readonly<Record<string, string>> = {
-    name: oneLine(name),
-    from: oneLine(from),
+    name: named(name),
+    from: named(from),
   };
   const say = (key: string) =>
     textOf(language, key).replace(
@@ -59,7 +69,7 @@ export function compose(
   const validity = say(`mail.${template}.validity`);
   const ignore = say(`mail.${template}.ignore`);
   return {
-    subject: oneLine(say(`mail.${template}.subject`)),
+    subject: oneLine(say(`mail.${template}.subject`), 200),
     text: [greeting, intro, `${action}: ${link}`, validity, ignore].join(
       "\n\n",
     ),

@@ -119,26 +119,6 @@ describe("sendUserInvitation", () => {
     expect(await everything()).toBe(before);
   });
 
-  it("takes what people typed for text: no header, no markup", async () => {
-    const name = 'Eve\r\nBcc: all@x.test <img src=x onerror="y">';
-    await put({
-      "zoo/home": { ...(await read("zoo/home")), zooName: name },
-      "users/invited": {
-        ...(await read("users/invited")),
-        userFirstname: "<script>alert(1)</script>\r\nTo: all",
-      },
-    });
-    expect(await invite("admin")).toEqual(sent);
-    const [mail] = await mailsSent();
-    const { subject, text, html } = mail!.message;
-    expect(subject).not.toMatch(/[\r\n]/);
-    expect(html).not.toMatch(/<script|<img/);
-    expect(html).toContain("&lt;script&gt;");
-    expect(text.split("\n").some((line) => /^(?:Bcc|To):/.test(line))).toBe(
-      false,
-    );
-  });
-
   it("says after ten an hour that it is enough, whoever asks", async () => {
     for (let times = 0; times < 10; times += 1)
       expect(await invite(times % 2 === 0 ? "admin" : "root")).toEqual(sent);
