@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import type { Session } from "@domain/access/session";
 import { AppError } from "@domain/errors";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { FieldValue } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
+import { sha256 } from "../edge/hash";
 
 const keptMs = 90 * 86_400_000;
 
@@ -18,9 +18,7 @@ function canonical(value: unknown): unknown {
 
 /** What an operation asks for, in 64 characters. */
 export const hashOf = (asked: unknown): string =>
-  createHash("sha256")
-    .update(JSON.stringify(canonical(asked)))
-    .digest("hex");
+  sha256(JSON.stringify(canonical(asked)));
 
 export const receiptRef = ({ uid }: Session, operationId: string) =>
   database().doc(`operations/${uid}_${operationId}`);

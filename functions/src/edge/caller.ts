@@ -1,6 +1,7 @@
 import type { Session } from "@domain/access/session";
-import { createHash } from "node:crypto";
+import { isIPv6 } from "node:net";
 import type { Request } from "firebase-functions/https";
+import { sha256 } from "./hash";
 
 /** Who asks, as limits count them: a person, or for nobody's question where it came from. */
 export interface Caller {
@@ -9,8 +10,35 @@ export interface Caller {
   signedInAt: number;
 }
 
-export const sha256 = (text: string): string =>
-  createHash("sha256").update(text).digest("hex");
+const groupsIn = (part: string): string[] =>
+  part === ""
+    ? []
+    : part
+        .split(":")
+        .flatMap((group) =>
+          group.includes(".") ? ["dotted", group] : [group.replace(/^0+/, "")],
+        );
+
+/** Whoever has one address of IPv6 has all of its /64, which is therefore counted as one. */
+export function networkOf(address: string): string {
+  const [plain = ""] = address.split("%");
+  if (!isIPv6(plain)) return address;
+  const [before = "", after = ""] = plain.toLowerCase().split("::");
+  const [left, right] = [groupsIn(before), groupsIn(after)];
+  const zeros = Array<string>(8 - left.length - right.length).fill("");
+  const groups = [...left, ...zeros, ...right];
+  // An address of IPv4 that a socket of both kinds writes its own way.
+  const mapped =
+    groups.slice(0, 5).join("") === "" &&
+    groups[5] === "ffff" &&
+    groups[6] === "dotted";
+  return mapped
+    ? (groups[7] ?? "")
+    : `${groups
+        .slice(0, 4)
+        .map((group) => (group === "" ? "0" : group))
+        .join(":")}::/64`;
+}
 
 /** The last address was added by Google's own front; what stands before it anybody may claim. */
 function addressOf(request: Partial<Request>): string {
@@ -28,6 +56,6 @@ export const callerOf = (
   signedInAt,
   key:
     session === null
-      ? `address ${sha256(addressOf(request))}`
+      ? `address ${sha256(networkOf(addressOf(request)))}`
       : `uid ${session.uid}`,
 });

@@ -3,7 +3,7 @@ import { AppError } from "@domain/errors";
 import { Timestamp } from "firebase-admin/firestore";
 import { database } from "./admin";
 import type { Caller } from "./caller";
-import { sha256 } from "./caller";
+import { sha256 } from "./hash";
 
 /** So often within so many minutes. */
 export interface Limit {
@@ -14,14 +14,35 @@ export interface Limit {
 const often: Limit = { count: 300, minutes: 60 };
 const perHour: Limit = { count: 60, minutes: 60 };
 
-/** How often one caller may ask; what is not here is as often as anybody likes. */
-const perCaller: Partial<Record<CallableName, Limit>> = {
-  createUser: often,
+/**
+ * How often one caller may ask. null: the day's work, as often as people who have the right do it; it
+ * would wait for the count, and every picture would be counted.
+ */
+export const perCaller: Readonly<Record<CallableName, Limit | null>> = {
+  saveRecords: null,
+  uploadImage: null,
+  uploadProfilePicture: null,
+  removePicture: null,
+  finishUpload: null,
+  getSignedUrl: null,
+  removeRecord: often,
+  setAnonymousMode: often,
+  setSectorTeam: often,
+  createUser: perHour,
   sendUserInvitation: often,
   adminSendPasswordResetEmail: often,
   adminUpdateUserPassword: often,
   generateUserPassword: often,
+  disableUser: often,
+  reactivateUser: often,
+  updateUserAccess: often,
+  removeUser: often,
+  setStaffAccess: often,
   exportPerson: perHour,
+  erasePerson: perHour,
+  acceptTerms: perHour,
+  notePasswordChange: perHour,
+  signOutDevice: perHour,
   completeFirstSignIn: perHour,
   requestPasswordReset: perHour,
   readCode: often,
@@ -29,8 +50,8 @@ const perCaller: Partial<Record<CallableName, Limit>> = {
   resetPassword: perHour,
 };
 
-/** So many mails of a kind go to one person. */
-export const mailsToOne: Limit = { count: 10, minutes: 60 };
+/** So many mails of a kind go to one person, and so many passwords are given to them, whoever asks. */
+export const perTarget: Limit = { count: 10, minutes: 60 };
 
 /** Counts one more of these within its window; throws "quota" where that would be too many. */
 export async function count(
@@ -60,5 +81,5 @@ export async function countCall(
   { key }: Caller,
 ): Promise<void> {
   const limit = perCaller[name];
-  if (limit !== undefined) await count(`${name} ${key}`, limit);
+  if (limit !== null) await count(`${name} ${key}`, limit);
 }

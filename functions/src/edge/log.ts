@@ -1,5 +1,6 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { logger } from "firebase-functions/logger";
+import { sha256 } from "./hash";
 
 /** One operation in the log: a random id and a hashed uid, never a name, a mail or a value. */
 export interface Operation {
@@ -9,10 +10,7 @@ export interface Operation {
 }
 
 export function startOperation(name: string, uid: string | null): Operation {
-  const who =
-    uid === null
-      ? "system"
-      : createHash("sha256").update(uid).digest("hex").slice(0, 12);
+  const who = uid === null ? "system" : sha256(uid).slice(0, 12);
   return { id: randomUUID(), name, who };
 }
 

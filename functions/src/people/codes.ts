@@ -18,6 +18,8 @@ export interface StoredCode {
   kind: CodeKind;
   /** The provider invites, or the establishment. */
   byProvider: boolean;
+  /** What is being done with it, by its mark; null: nothing. */
+  heldFor: string | null;
 }
 
 const minute = 60_000;
@@ -104,11 +106,21 @@ export function keepCode(
 const isKind = (kind: unknown): kind is CodeKind =>
   kind === "invitation" || kind === "reset";
 
-function storedCode(doc: DocumentSnapshot): StoredCode | null {
+/** Longer than a call may last: what is held that long was cut. */
+const heldMs = 2 * minute;
+
+function heldFor(doc: DocumentSnapshot, now: Date): string | null {
+  const mark: unknown = doc.get("heldFor");
+  const lately = now.getTime() - millis(doc.get("heldAt")) < heldMs;
+  return typeof mark === "string" && lately ? mark : null;
+}
+
+function storedCode(doc: DocumentSnapshot, now: Date): StoredCode | null {
   const kind: unknown = doc.get("kind");
   const uid: unknown = doc.get("uid");
   if (!isKind(kind) || typeof uid !== "string") return null;
-  return { id: doc.id, uid, kind, byProvider: doc.get("byProvider") === true };
+  const byProvider = doc.get("byProvider") === true;
+  return { id: doc.id, uid, kind, byProvider, heldFor: heldFor(doc, now) };
 }
 
 /** The code as it is kept while it is good; throws "code-expired" for one used, too old or unknown alike. */
@@ -118,7 +130,7 @@ export async function readCode(
   now: Date,
 ): Promise<StoredCode> {
   const doc = await transaction.get(codes().doc(hashOfCode(code)));
-  const stored = doc.exists ? storedCode(doc) : null;
+  const stored = doc.exists ? storedCode(doc, now) : null;
   const good =
     doc.get("usedAt") === null && millis(doc.get("expireAt")) > now.getTime();
   if (stored === null || !good) throw new AppError("code-expired");
@@ -128,24 +140,51 @@ export async function readCode(
 /** A code is good for what was asked with it once: who asks the very same again is answered again for a while. */
 const answeredMs = 10 * minute;
 
-/** Was this very request done with the code a moment ago? */
+/** Was this very request, by its mark, done with the code a moment ago? */
 export async function wasUsedFor(
   transaction: Transaction,
   code: string,
-  asked: string,
+  mark: string,
   now: Date,
 ): Promise<StoredCode | null> {
   const doc = await transaction.get(codes().doc(hashOfCode(code)));
-  const same = doc.get("usedFor") === asked;
+  const same = doc.get("usedFor") === mark;
   const lately = now.getTime() - millis(doc.get("usedAt")) < answeredMs;
-  return same && lately ? storedCode(doc) : null;
+  return same && lately ? storedCode(doc, now) : null;
+}
+
+/** Throws "code-expired" where the code is held for another request. */
+export function checkHeld(stored: StoredCode, mark: string): void {
+  if (stored.heldFor !== null && stored.heldFor !== mark)
+    throw new AppError("code-expired");
+}
+
+/** Of several requests at once with one code the first holds it, and the others are refused. */
+export function holdCode(
+  transaction: Transaction,
+  stored: StoredCode,
+  mark: string,
+  now: Date,
+): void {
+  checkHeld(stored, mark);
+  transaction.update(codes().doc(stored.id), { heldFor: mark, heldAt: now });
+}
+
+/** What was held failed: the code is good for another request again. */
+export async function releaseCode(code: string, mark: string): Promise<void> {
+  const at = codes().doc(hashOfCode(code));
+  await database().runTransaction(async (transaction) => {
+    const doc = await transaction.get(at);
+    if (doc.get("heldFor") === mark && doc.get("usedAt") === null)
+      transaction.update(at, { heldFor: null, heldAt: null });
+  });
 }
 
 export function spendCode(
   transaction: Transaction,
   { id }: StoredCode,
-  asked: string,
+  mark: string,
   now: Date,
 ): void {
-  transaction.update(codes().doc(id), { usedAt: now, usedFor: asked });
+  transaction.update(codes().doc(id), { usedAt: now, usedFor: mark });
 }

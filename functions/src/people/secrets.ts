@@ -1,6 +1,7 @@
 import { generatePassword } from "@domain/person/password";
-import { randomBytes, randomInt } from "node:crypto";
-import { sha256 } from "../edge/caller";
+import { randomBytes, randomInt, scrypt } from "node:crypto";
+import { promisify } from "node:util";
+import { sha256 } from "../edge/hash";
 
 /** A password to be shown once and typed. */
 export const shownPassword = (): string =>
@@ -15,3 +16,12 @@ export const newCode = (): string => randomBytes(32).toString("base64url");
 
 /** What is stored of a code. */
 export const hashOfCode = (code: string): string => sha256(code);
+
+const slowly = promisify<string, string, number, Buffer>(scrypt);
+
+/**
+ * Tells apart what is asked with a code, the password too, without keeping it: only who has the code can try
+ * passwords against the mark, and slowly.
+ */
+export const markOf = async (code: string, asked: object): Promise<string> =>
+  (await slowly(JSON.stringify(asked), code, 32)).toString("base64url");

@@ -3,11 +3,12 @@ import {
   adminSendPasswordResetEmail,
   completeFirstSignIn,
   completeInvitation,
+  disableUser,
   requestPasswordReset,
   resetPassword,
 } from "../../../functions/src/index";
 import { ask } from "../ask";
-import { idsOf, read, useStage } from "../stage";
+import { idsOf, put, read, useStage } from "../stage";
 import { useFakeAccounts } from "./fake-accounts";
 import {
   auditedDeeds,
@@ -64,7 +65,21 @@ describe("requestPasswordReset", () => {
     }
   });
 
+  it("lets who never accepted the terms accept them: by an invitation, and by nothing else", async () => {
+    await request(mailOf("invited"));
+    const [mail] = await mailsSent();
+    expect(mail).toMatchObject({ template: "invitation" });
+    const code = codeIn(mail!);
+    expect(await ask(resetPassword, null, { code, newPassword })).toMatchObject(
+      { error: "code-expired" },
+    );
+    expect(await read("access/invited")).toMatchObject({ status: "pending" });
+  });
+
   it("gives a link that completes no invitation", async () => {
+    await put({
+      "access/invited": { ...(await read("access/invited")), eula: 4 },
+    });
     await request(mailOf("invited"));
     const code = codeIn((await mailsSent())[0]!);
     expect(
@@ -77,6 +92,56 @@ describe("requestPasswordReset", () => {
         eula: 4,
       }),
     ).toMatchObject({ error: "code-expired" });
+  });
+});
+
+describe("a code that is used or in use", () => {
+  const codeFor = async (name: string) => {
+    await request(mailOf(name));
+    return codeIn((await mailsSent())[0]!);
+  };
+  const reset = (code: string, password: string) =>
+    ask(resetPassword, null, { code, newPassword: password });
+  const expired = { success: false, error: "code-expired" };
+
+  it("answers no other password than the one that was chosen", async () => {
+    const code = await codeFor("keeper");
+    expect(await reset(code, "first-first")).toMatchObject({ success: true });
+    expect(await reset(code, "second-second")).toMatchObject(expired);
+    expect(fake.all.get("keeper")?.password).toBe("first-first");
+  });
+
+  it("answers one of two passwords at once, and Auth holds that one", async () => {
+    const code = await codeFor("keeper");
+    const passwords = ["first-first", "second-second"];
+    const answers = await Promise.all(
+      passwords.map((password) => reset(code, password)),
+    );
+    const done = answers.map(
+      (answer) => (answer as { success: boolean }).success,
+    );
+    expect(done.toSorted()).toEqual([false, true]);
+    expect(answers[done.indexOf(false)]).toMatchObject(expired);
+    expect(fake.all.get("keeper")?.password).toBe(
+      passwords[done.indexOf(true)],
+    );
+  });
+
+  it("tells nobody the address of who was disabled meanwhile", async () => {
+    const code = await codeFor("keeper");
+    expect(await reset(code, "first-first")).toMatchObject({ success: true });
+    await ask(disableUser, "admin", { userId: "keeper" });
+    expect(await reset(code, "first-first")).toMatchObject(expired);
+  });
+
+  it("takes another password after Auth failed", async () => {
+    const code = await codeFor("keeper");
+    fake.failing.set("setPassword", 1);
+    expect(await reset(code, "first-first")).toMatchObject({
+      error: "internal",
+    });
+    expect(await reset(code, "second-second")).toMatchObject({ success: true });
+    expect(fake.all.get("keeper")?.password).toBe("second-second");
   });
 });
 

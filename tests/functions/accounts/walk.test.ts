@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { sha256 } from "../../../functions/src/edge/caller";
+import { sha256 } from "../../../functions/src/edge/hash";
 import * as run from "../../../functions/src/index";
 import { sector1, zooA, zooB } from "../../builders/ids";
 import { stored } from "../../rules/harness";

@@ -2,7 +2,7 @@ import { AppError } from "@domain/errors";
 import { record } from "../../edge/audit";
 import { database } from "../../edge/admin";
 import { defineCallable } from "../../edge/define-callable";
-import { count, mailsToOne } from "../../edge/limits";
+import { count, perTarget } from "../../edge/limits";
 import { accounts } from "../auth-port";
 import {
   checkLiving,
@@ -22,7 +22,7 @@ export const adminSendPasswordResetEmail = defineCallable(
     const uid = await accounts().uidOf(userEmail);
     if (uid === null) throw new AppError("not-found");
     await checkManaged(session, uid);
-    await count(`reset of ${uid}`, mailsToOne);
+    await count(`reset of ${uid}`, perTarget);
     const code = newCode();
     await database().runTransaction(async (transaction) => {
       const person = await readManaged(transaction, session, uid);

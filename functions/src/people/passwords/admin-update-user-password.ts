@@ -1,4 +1,5 @@
 import { defineCallable } from "../../edge/define-callable";
+import { count, perTarget } from "../../edge/limits";
 import { logFailure, startOperation } from "../../edge/log";
 import type { Person } from "../person";
 import { shownPassword } from "../secrets";
@@ -34,6 +35,7 @@ export const adminUpdateUserPassword = defineCallable(
   "adminUpdateUserPassword",
   async (session, { userId, newPassword }) => {
     const person = await checkManaged(session, userId);
+    await count(`password of ${userId}`, perTarget);
     const given = await give(person, newPassword, session.uid);
     const { status } = given;
     await noteGiven(session, userId, { status, action: "passwordSet" });

@@ -1,4 +1,5 @@
 import { defineCallable } from "../../edge/define-callable";
+import { count, perTarget } from "../../edge/limits";
 import { shownPassword } from "../secrets";
 import { checkManaged, givePassword, noteGiven } from "./set-password";
 
@@ -7,6 +8,7 @@ export const generateUserPassword = defineCallable(
   "generateUserPassword",
   async (session, { userId }) => {
     const person = await checkManaged(session, userId);
+    await count(`password of ${userId}`, perTarget);
     const password = shownPassword();
     await givePassword(person, password);
     const given = { status: "pending", action: "passwordReset" } as const;

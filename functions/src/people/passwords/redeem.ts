@@ -2,14 +2,23 @@ import { AppError } from "@domain/errors";
 import { eulaVersion } from "@domain/person/terms";
 import type { User } from "@domain/person/user";
 import type { Transaction } from "firebase-admin/firestore";
-import { hashOf } from "../../desk/receipt";
 import { record } from "../../edge/audit";
 import { database } from "../../edge/admin";
 import { accounts } from "../auth-port";
 import type { CodeKind, StoredCode } from "../codes";
-import { endCodes, readCode, readCodes, spendCode, wasUsedFor } from "../codes";
+import {
+  checkHeld,
+  endCodes,
+  holdCode,
+  readCode,
+  readCodes,
+  releaseCode,
+  spendCode,
+  wasUsedFor,
+} from "../codes";
 import type { Person, PersonChange } from "../person";
 import { readPerson, statusChange, writePerson, zooOf } from "../person";
+import { markOf } from "../secrets";
 
 /** A code that is good, with the person it is for. */
 export interface Redeemable {
@@ -48,10 +57,6 @@ export interface Redemption {
   eula?: number;
 }
 
-/** Asked of the code before, a moment ago? The password is left out: it is kept nowhere. */
-const askedOf = ({ kind, card, language, eula }: Redemption) =>
-  hashOf({ kind, card, language, eula });
-
 const changeOf = ({ card, language, eula }: Redemption): PersonChange => {
   const { access, card: status } = statusChange("active");
   const terms = eula === undefined ? {} : { eula };
@@ -70,16 +75,18 @@ const changeOf = ({ card, language, eula }: Redemption): PersonChange => {
 async function finish(
   transaction: Transaction,
   redemption: Redemption,
+  mark: string,
 ): Promise<void> {
   const { code, kind, eula } = redemption;
   const { stored, person } = await redeemable(transaction, code, kind);
+  checkHeld(stored, mark);
   const open = await readCodes(transaction, person.uid);
   writePerson(transaction, person, changeOf(redemption), person.uid);
   endCodes(
     transaction,
     open.filter(({ id }) => id !== stored.id),
   );
-  spendCode(transaction, stored, askedOf(redemption), new Date());
+  spendCode(transaction, stored, mark, new Date());
   const deed = {
     zooId: zooOf(person),
     by: person.uid,
@@ -101,35 +108,51 @@ async function finish(
 
 const mailOf = ({ account }: Person) => account?.userMail ?? "";
 
-/** The person's address where this very request was done a moment ago. */
-async function doneBefore(redemption: Redemption): Promise<string | null> {
-  return database().runTransaction(async (transaction) => {
-    const { code } = redemption;
-    const asked = askedOf(redemption);
-    const now = new Date();
-    const used = await wasUsedFor(transaction, code, asked, now);
-    const person =
-      used === null ? null : await readPerson(transaction, used.uid);
-    return person === null ? null : mailOf(person);
-  });
+interface Begun {
+  uid: string;
+  mail: string;
+  /** This very request was done a moment ago. */
+  done: boolean;
+}
+
+/** Holds the code for this request; throws "code-expired" where another one has it. */
+async function begin(
+  transaction: Transaction,
+  { code, kind }: Redemption,
+  mark: string,
+): Promise<Begun> {
+  const now = new Date();
+  const used = await wasUsedFor(transaction, code, mark, now);
+  if (used !== null) {
+    const person = await readPerson(transaction, used.uid);
+    // Disabled meanwhile: what was chosen opens nothing.
+    if (person?.access.status !== "active") throw expired();
+    return { uid: person.uid, mail: mailOf(person), done: true };
+  }
+  const { stored, person } = await redeemable(transaction, code, kind);
+  holdCode(transaction, stored, mark, now);
+  return { uid: person.uid, mail: mailOf(person), done: false };
 }
 
 /**
  * Chooses a password with a code: first at Auth, then the code is used up and the person active, at once.
- * What is cut between the two is completed by the code, which is still good. Answers the address to sign in with.
+ * What is cut between the two is completed by the same request sent again. Answers the address to sign in with.
  */
 export async function redeem(redemption: Redemption): Promise<string> {
-  const before = await doneBefore(redemption);
-  if (before !== null) return before;
-  const { code, kind, newPassword: password } = redemption;
-  const { person } = await database().runTransaction((transaction) =>
-    redeemable(transaction, code, kind),
+  const { code, newPassword: password } = redemption;
+  const mark = await markOf(code, redemption);
+  const { uid, mail, done } = await database().runTransaction((transaction) =>
+    begin(transaction, redemption, mark),
   );
-  const { uid } = person;
-  const mail = mailOf(person);
-  await accounts().setPassword({ uid, mail, password });
+  if (done) return mail;
+  try {
+    await accounts().setPassword({ uid, mail, password });
+  } catch (error) {
+    await releaseCode(code, mark);
+    throw error;
+  }
   await database().runTransaction((transaction) =>
-    finish(transaction, redemption),
+    finish(transaction, redemption, mark),
   );
   return mail;
 }

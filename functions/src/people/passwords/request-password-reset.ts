@@ -1,8 +1,8 @@
 import type { Transaction } from "firebase-admin/firestore";
 import { database } from "../../edge/admin";
-import { sha256 } from "../../edge/caller";
 import { defineCallable } from "../../edge/define-callable";
-import { count, mailsToOne } from "../../edge/limits";
+import { sha256 } from "../../edge/hash";
+import { count, perTarget } from "../../edge/limits";
 import { accounts } from "../auth-port";
 import { keepCode, readCodes } from "../codes";
 import type { Person } from "../person";
@@ -14,6 +14,16 @@ import { prepareCode } from "./send-code";
 const by = "self";
 /** Stands for whoever has no account, so that they cost as much to look for. */
 const nobody = "nobody";
+
+/** Who has never been in accepts the terms first: an invitation asks for both, a link to a password would not. */
+const mailFor = ({ access: { status, eula } }: Person) =>
+  status === "pending" && eula === 0
+    ? ({
+        kind: "invitation",
+        template: "invitation",
+        byProvider: false,
+      } as const)
+    : ({ kind: "reset", template: "reset", byProvider: true } as const);
 
 const isLiving = ({ access: { status } }: Person) =>
   status === "active" || status === "pending";
@@ -38,10 +48,8 @@ async function ask(
       ? null
       : await prepareCode(transaction, {
           person: living,
-          kind: "reset",
-          template: "reset",
+          ...mailFor(living),
           by,
-          byProvider: true,
           code,
           now,
         });
@@ -53,7 +61,7 @@ async function ask(
 export const requestPasswordReset = defineCallable(
   "requestPasswordReset",
   async (_, { userMail }) => {
-    await count(`reset of address ${sha256(userMail)}`, mailsToOne);
+    await count(`reset of address ${sha256(userMail)}`, perTarget);
     const uid = await accounts().uidOf(userMail);
     const code = newCode();
     await database().runTransaction((transaction) =>

@@ -2,7 +2,7 @@ import { AppError } from "@domain/errors";
 import { record } from "../../edge/audit";
 import { database } from "../../edge/admin";
 import { defineCallable } from "../../edge/define-callable";
-import { count, mailsToOne } from "../../edge/limits";
+import { count, perTarget } from "../../edge/limits";
 import { readManaged, zooOf } from "../person";
 import { newCode } from "../secrets";
 import { checkManaged } from "./set-password";
@@ -13,7 +13,7 @@ export const sendUserInvitation = defineCallable(
   "sendUserInvitation",
   async (session, { userData: { userId: uid }, zooId }) => {
     await checkManaged(session, uid);
-    await count(`invitation of ${uid}`, mailsToOne);
+    await count(`invitation of ${uid}`, perTarget);
     const code = newCode();
     await database().runTransaction(async (transaction) => {
       const person = await readManaged(transaction, session, uid);
