@@ -26,6 +26,8 @@ export interface AuthPort {
   setEnabled: (uid: string, enabled: boolean) => Promise<void>;
   /** Ends every session of this person. */
   endSessions: (uid: string) => Promise<void>;
+  /** When they last ended, which a new password brings about, in ms to the second; 0 for who has no account. */
+  sessionsEndedAt: (uid: string) => Promise<number>;
   setClaims: (uid: string, claims: Claims) => Promise<void>;
   /** Nobody is removed twice. */
   remove: (uid: string) => Promise<void>;
@@ -82,6 +84,10 @@ const firebaseAuth: AuthPort = {
   },
   endSessions: async (uid) => {
     await ifThere((await auth()).revokeRefreshTokens(uid));
+  },
+  sessionsEndedAt: async (uid) => {
+    const account = await ifThere((await auth()).getUser(uid));
+    return Date.parse(account?.tokensValidAfterTime ?? "") || 0;
   },
   setClaims: async (uid, claims) => {
     await ifThere((await auth()).setCustomUserClaims(uid, { ...claims }));

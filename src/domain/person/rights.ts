@@ -31,7 +31,8 @@ export function rightsGivenBy(session: Session): readonly UserRight[] {
 /**
  * May this person change the account of somebody with that access (right, role, sectors, password, status,
  * removal)? Nobody changes their own that way, and no administrator that of a superAdmin or of the provider's
- * staff, who reach other establishments.
+ * staff, who reach other establishments. A sector's team is not asked of it: to be in one is work, not an
+ * account, and gives an administrator or a superAdmin nothing they have not already.
  */
 export function mayManage(
   session: Session,

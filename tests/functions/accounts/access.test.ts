@@ -141,6 +141,17 @@ describe("updateUserAccess", () => {
     });
   });
 
+  it("moves nobody into an establishment that is archived, and leaves those who are there", async () => {
+    const zoo = await read("zoo/away");
+    await put({ "zoo/away": { ...zoo, isArchived: true } });
+    expect(await update("keeper", { zooId: "away" }, "root")).toMatchObject({
+      error: "invalid-input",
+      details: { fields: ["zooId"] },
+    });
+    const there = { zooId: "away", userRight: "manager" };
+    expect(await update("stranger", there, "root")).toEqual(done("stranger"));
+  });
+
   it("takes who is no more the provider's off every list", async () => {
     expect(await update("staff", { suricateStaff: false }, "root")).toEqual(
       done("staff"),

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { writeConfig } from "../../../emulator/src/suite/config";
 import type { Suite } from "../../../emulator/src/suite/start-suite";
 import { startSuite } from "../../../emulator/src/suite/start-suite";
@@ -36,16 +36,34 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Signs in as a browser does: the code of the refusal, or "in". */
-async function signIn(email: string, password: string): Promise<string> {
-  const url = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`;
+interface Answered {
+  error?: { message: string };
+  idToken?: string;
+}
+
+/** Asks Auth as a browser does. */
+async function browse(what: string, body: object): Promise<Answered> {
+  const url = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:${what}?key=any`;
   const answer = await fetch(url, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email, password, returnSecureToken: true }),
+    body: JSON.stringify({ ...body, returnSecureToken: true }),
   });
-  const body = (await answer.json()) as { error?: { message: string } };
-  return body.error?.message ?? "in";
+  return (await answer.json()) as Answered;
+}
+
+/** Signs in: the code of the refusal, or "in". */
+async function signIn(email: string, password: string): Promise<string> {
+  const { error } = await browse("signInWithPassword", { email, password });
+  return error?.message ?? "in";
+}
+
+/** Somebody changes their own account without asking us. */
+async function changeAlone(email: string, password: string, to: object) {
+  const { idToken } = await browse("signInWithPassword", { email, password });
+  expect(await browse("update", { idToken, ...to })).not.toHaveProperty(
+    "error",
+  );
 }
 
 it("Firebase's accounts are asked as the callables expect them to answer", async () => {
@@ -68,6 +86,20 @@ it("Firebase's accounts are asked as the callables expect them to answer", async
   await port.setPassword({ ...account, password: "second-one" });
   expect(await signIn(mail, "second-one")).toBe("in");
   expect(await signIn(mail, "first-one")).not.toBe("in");
+
+  // A browser changes both by itself; a password given here brings the address back.
+  const before = await port.sessionsEndedAt("new");
+  expect(before).toBeGreaterThan(Date.now() - 60_000);
+  await vi.waitUntil(() => Date.now() >= before + 1000, { timeout: 5000 });
+  await changeAlone(mail, "second-one", {
+    password: "third-one",
+    email: "elsewhere@suricate.test",
+  });
+  expect(await port.sessionsEndedAt("new")).toBeGreaterThan(before);
+  expect(await port.sessionsEndedAt("nobody")).toBe(0);
+  await port.setPassword({ ...account, password: "second-one" });
+  expect(await signIn("elsewhere@suricate.test", "second-one")).not.toBe("in");
+  expect(await signIn(mail, "second-one")).toBe("in");
 
   await port.setClaims("new", { right: "user", zooId: "home", staff: false });
   await port.endSessions("new");

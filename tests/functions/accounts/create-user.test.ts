@@ -151,6 +151,16 @@ describe("createUser", () => {
     expect(fake.all.size).toBe(accounts);
   });
 
+  it("takes no establishment that is archived", async () => {
+    const zoo = await read("zoo/home");
+    await put({ "zoo/home": { ...zoo, isArchived: true } });
+    expect(await ask(createUser, "admin", newcomer())).toMatchObject({
+      error: "invalid-input",
+      details: { fields: ["zooId"] },
+    });
+    expect(fake.calls).toEqual([]);
+  });
+
   it("gives no right above one's own, and staff is a superAdmin's to make", async () => {
     const tries = [{ userRight: "superAdmin" }, { suricateStaff: true }];
     for (const more of tries)

@@ -9,6 +9,8 @@ export interface FakeAccount {
   enabled: boolean;
   /** How often their sessions were ended. */
   ended: number;
+  /** When, in ms; 0: never. */
+  endedAt: number;
   claims: Claims | null;
 }
 
@@ -17,6 +19,8 @@ export interface FakeAccounts {
   all: Map<string, FakeAccount>;
   /** Calls of these fail, as often as said. */
   failing: Map<keyof AuthPort, number>;
+  /** What happens while a password is given. */
+  meanwhile: (() => Promise<unknown>) | null;
   /** Every call in its order. */
   calls: string[];
   add: (uid: string, mail: string, password?: string) => void;
@@ -27,6 +31,7 @@ const fresh = (mail: string, password: string): FakeAccount => ({
   password,
   enabled: true,
   ended: 0,
+  endedAt: 0,
   claims: null,
 });
 
@@ -49,6 +54,10 @@ function portOver(fake: FakeAccounts): AuthPort {
     const account = all.get(uid);
     if (account) all.set(uid, { ...account, ...to });
   };
+  const end = (uid: string) => {
+    const endedAt = Math.floor(Date.now() / 1000) * 1000;
+    change(uid, { ended: (all.get(uid)?.ended ?? 0) + 1, endedAt });
+  };
   return {
     create: async ({ uid, mail, password }) => {
       begin("create", uid);
@@ -65,8 +74,11 @@ function portOver(fake: FakeAccounts): AuthPort {
     setPassword: async ({ uid, mail, password }) => {
       begin("setPassword", uid);
       if (!all.has(uid)) make(uid, mail, password);
-      change(uid, { password, ended: (all.get(uid)?.ended ?? 0) + 1 });
-      return Promise.resolve();
+      change(uid, { mail, password });
+      end(uid);
+      const { meanwhile } = fake;
+      fake.meanwhile = null;
+      await meanwhile?.();
     },
     setEnabled: async (uid, enabled) => {
       begin("setEnabled", uid);
@@ -75,8 +87,12 @@ function portOver(fake: FakeAccounts): AuthPort {
     },
     endSessions: async (uid) => {
       begin("endSessions", uid);
-      change(uid, { ended: (all.get(uid)?.ended ?? 0) + 1 });
+      end(uid);
       return Promise.resolve();
+    },
+    sessionsEndedAt: async (uid) => {
+      begin("sessionsEndedAt", uid);
+      return Promise.resolve(all.get(uid)?.endedAt ?? 0);
     },
     setClaims: async (uid, claims) => {
       begin("setClaims", uid);
@@ -96,6 +112,7 @@ export function useFakeAccounts(): FakeAccounts {
   const fake: FakeAccounts = {
     all: new Map(),
     failing: new Map(),
+    meanwhile: null,
     calls: [],
     add: (uid, mail, password = "first-one") => {
       fake.all.set(uid, fresh(mail, password));
@@ -104,6 +121,7 @@ export function useFakeAccounts(): FakeAccounts {
   beforeEach(() => {
     fake.all.clear();
     fake.failing.clear();
+    fake.meanwhile = null;
     fake.calls.length = 0;
     provideAccounts(portOver(fake));
   });

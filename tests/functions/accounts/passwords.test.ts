@@ -79,6 +79,31 @@ describe("adminUpdateUserPassword", () => {
   });
 });
 
+describe("a password given to somebody who is promoted meanwhile", () => {
+  const promote = async () =>
+    put({
+      "access/keeper": {
+        ...(await read("access/keeper")),
+        right: "superAdmin",
+      },
+    });
+
+  it.each([
+    ["adminUpdateUserPassword", () => update()],
+    [
+      "generateUserPassword",
+      () => ask(generateUserPassword, "admin", { userId: "keeper" }),
+    ],
+  ])("does not stay: %s", async (_, give) => {
+    fake.meanwhile = promote;
+    expect(await give()).toBe("permission-denied");
+    const { password = "" } = fake.all.get("keeper") ?? {};
+    expect(password).not.toBe(newPassword);
+    expect(password.length).toBeGreaterThan(40);
+    expect(await auditedDeeds()).toEqual([]);
+  });
+});
+
 describe("generateUserPassword", () => {
   const generate = () =>
     ask(generateUserPassword, "admin", { userId: "keeper" });
@@ -168,11 +193,28 @@ describe("one's own account", () => {
     );
   });
 
-  it("notes a change of the password in milliseconds", async () => {
-    expect(await ask(notePasswordChange, "keeper", {})).toMatchObject({
-      success: true,
-    });
+  const noted = () => ask(notePasswordChange, "keeper", {});
+  const done = { success: true, data: { noted: true } };
+
+  it("notes a change of the password in milliseconds, once", async () => {
+    fake.all.get("keeper")!.endedAt = Date.now();
+    for (let times = 0; times < 3; times += 1)
+      expect(await noted()).toEqual(done);
     const at = (await accountOf("keeper"))?.["passwordChangedAt"];
     expect(at).toBeGreaterThan(1.7e12);
+    expect(await auditedDeeds()).toEqual(["keeper passwordChanged keeper"]);
+  });
+
+  it("does not believe a browser that has changed nothing", async () => {
+    await update();
+    await put({
+      "oneTimeCodes/c1": { uid: "keeper", kind: "reset", usedAt: null },
+    });
+    const before = await everything();
+    expect(await noted()).toEqual(done);
+    expect(await everything()).toBe(before);
+    expect(await accountOf("keeper")).toMatchObject({
+      passwordChangedByAdmin: true,
+    });
   });
 });

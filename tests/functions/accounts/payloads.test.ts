@@ -22,6 +22,7 @@ beforeAll(async () => {
     setPassword: never,
     setEnabled: never,
     endSessions: never,
+    sessionsEndedAt: never,
     setClaims: never,
     remove: never,
   });

@@ -3,13 +3,14 @@ import type { callables } from "@domain/callables";
 import { AppError } from "@domain/errors";
 import { rightsGivenBy } from "@domain/person/rights";
 import { can } from "@domain/access/can";
+import { isPutAway } from "@domain/record/put-away";
 import { parseCreate } from "@domain/record/parse";
 import type { Transaction } from "firebase-admin/firestore";
 import { createHash } from "node:crypto";
 import type { z } from "zod";
 import { newReceipt, receiptRef, wasDone } from "../../desk/receipt";
 import { record } from "../../edge/audit";
-import { checkModeOf } from "../../edge/demonstration";
+import { checkMode } from "../../edge/demonstration";
 import { ref, stampNew } from "../../edge/documents";
 import { accountRef } from "../person";
 import { distinct, readSectors, sectorsIn, writeSectors } from "../roles";
@@ -33,8 +34,17 @@ export const newUid = ({ uid }: Session, operationId: string): string =>
     .replace(/[-_]/g, "0")
     .slice(0, 28);
 
-const invalid = (field: string) =>
-  new AppError("invalid-input", { fields: [field] });
+/** Throws "invalid-input" where there is no such establishment, or no more. */
+export async function checkHome(
+  transaction: Transaction,
+  session: Session,
+  zooId: string,
+): Promise<void> {
+  const zoo = await transaction.get(ref("zoo", zooId));
+  if (!zoo.exists || isPutAway(zoo.data() ?? {}))
+    throw new AppError("invalid-input", { fields: ["zooId"] });
+  checkMode(session, zoo.data() ?? null);
+}
 
 /** Throws "not-allowed" for a right that this person does not give. */
 export function checkGiven(
@@ -57,9 +67,7 @@ async function checkEverything(
   { session, asked }: Creation,
 ) {
   checkGiven(session, asked);
-  const zoo = await transaction.get(ref("zoo", asked.zooId));
-  if (!zoo.exists) throw invalid("zooId");
-  await checkModeOf(transaction, session, asked.zooId);
+  await checkHome(transaction, session, asked.zooId);
   const roles = distinct(asked.sectorRoles);
   return readSectors(transaction, asked.zooId, noSectorRoles(), roles);
 }

@@ -11,18 +11,14 @@ import { record } from "../../edge/audit";
 import { database } from "../../edge/admin";
 import { defineCallable } from "../../edge/define-callable";
 import { hasEnded } from "../../callables/team";
-import { checkModeOf } from "../../edge/demonstration";
 import { changeOf, readable, ref } from "../../edge/documents";
 import { accounts } from "../auth-port";
 import type { Person } from "../person";
 import { readManaged, writePerson, zooOf } from "../person";
 import { distinct, readSectors, sectorsIn, writeSectors } from "../roles";
-import { checkGiven } from "./new-account";
+import { checkGiven, checkHome } from "./new-account";
 
 type Asked = z.output<(typeof callables)["updateUserAccess"]["input"]>;
-
-const invalid = (field: string) =>
-  new AppError("invalid-input", { fields: [field] });
 
 /** Who works for the provider, and where somebody is at home, only those decide who see everything. */
 function checkAsked(session: Session, asked: Asked): void {
@@ -111,11 +107,8 @@ async function change(
   // Who may work no more has left the teams, and comes back into them only once reactivated.
   if (hasEnded(person.access) && sectorsIn(next.sectorRoles).length > 0)
     throw new AppError("conflict", { status: person.access.status });
-  if (asked.zooId !== undefined) {
-    const zoo = await transaction.get(ref("zoo", asked.zooId));
-    if (!zoo.exists) throw invalid("zooId");
-    await checkModeOf(transaction, session, asked.zooId);
-  }
+  const arrives = asked.zooId !== undefined && asked.zooId !== zooOf(person);
+  if (arrives) await checkHome(transaction, session, zooId);
   const betaTester = asked.betaTester ?? person.account?.betaTester ?? false;
   const deeds = deedsOf(person, next, betaTester);
   const { sectorRoles: before } = person.access;

@@ -38,7 +38,7 @@ export const adminUpdateUserPassword = defineCallable(
     await count(`password of ${userId}`, perTarget);
     const given = await give(person, newPassword, session.uid);
     const { status } = given;
-    await noteGiven(session, userId, { status, action: "passwordSet" });
+    await noteGiven(session, person, { status, action: "passwordSet" });
     return given;
   },
 );

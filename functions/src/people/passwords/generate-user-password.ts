@@ -12,7 +12,7 @@ export const generateUserPassword = defineCallable(
     const password = shownPassword();
     await givePassword(person, password);
     const given = { status: "pending", action: "passwordReset" } as const;
-    await noteGiven(session, userId, given);
+    await noteGiven(session, person, given);
     return { password };
   },
 );

@@ -7,6 +7,7 @@ import { database } from "../../edge/admin";
 import { accounts } from "../auth-port";
 import { endCodes, readCodes } from "../codes";
 import type { Person } from "../person";
+import { unknownPassword } from "../secrets";
 import {
   checkLiving,
   readManaged,
@@ -67,12 +68,22 @@ interface Given {
   action: AuditAction;
 }
 
-/** Notes that an administrator gave somebody a password, and what they are with it; their codes end. */
-export const noteGiven = (
+/**
+ * Notes that an administrator gave somebody a password, and what they are with it; their codes end. Where they
+ * became somebody meanwhile to whom this person gives none, the one given opens nothing any more.
+ */
+export async function noteGiven(
   session: Session,
-  userId: string,
+  person: Person,
   given: Given,
-): Promise<void> =>
-  database().runTransaction((transaction) =>
-    note(transaction, session, userId, given),
-  );
+): Promise<void> {
+  try {
+    await database().runTransaction((transaction) =>
+      note(transaction, session, person.uid, given),
+    );
+  } catch (error) {
+    if (error instanceof AppError)
+      await givePassword(person, unknownPassword());
+    throw error;
+  }
+}
