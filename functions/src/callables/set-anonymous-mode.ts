@@ -13,12 +13,14 @@ export const setAnonymousMode = defineCallable(
       if (!zoo.exists) throw new AppError("not-found");
       const change = changeOf("zoo", { anonymousMode: on }, uid);
       transaction.update(ref("zoo", zooId), change);
+      const before = zoo.get("anonymousMode") === true;
+      if (before === on) return;
       record(transaction, {
         zooId,
         action: "anonymousModeChanged",
         by: uid,
         subject: { collection: "zoo", id: zooId },
-        before: { anonymousMode: zoo.get("anonymousMode") === true },
+        before: { anonymousMode: before },
         after: { anonymousMode: on },
       });
     });

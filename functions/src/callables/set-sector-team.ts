@@ -1,5 +1,6 @@
 import { can } from "@domain/access/can";
 import { AppError } from "@domain/errors";
+import { equalValues } from "@domain/record/equal";
 import { isPutAway } from "@domain/record/put-away";
 import { listsOf, teamOf } from "@domain/sector/sector";
 import { database } from "../edge/admin";
@@ -37,13 +38,15 @@ export const setSectorTeam = defineCallable(
         changeOf("sectors", teamValues(team), session.uid),
       );
       writeAccess(transaction, known, sectorId, team, session.uid);
+      const [before, after] = [listsOf(teamOf(sector)), teamValues(team)];
+      if (equalValues(before, after)) return;
       record(transaction, {
         zooId,
         action: "teamChanged",
         by: session.uid,
         subject: { collection: "sectors", id: sectorId },
-        before: listsOf(teamOf(sector)),
-        after: teamValues(team),
+        before,
+        after,
       });
     });
     return { sectorId };

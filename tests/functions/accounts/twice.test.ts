@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { CallableName } from "@domain/callables";
+import { callables } from "@domain/callables";
+import { sha256 } from "../../../functions/src/edge/hash";
+import * as run from "../../../functions/src/index";
+import { aDevice } from "../../builders/people";
+import { ask } from "../ask";
+import { useBucket } from "../bucket-stage";
+import { idsOf, put, useStage } from "../stage";
+import { examples } from "./examples";
+import { useFakeAccounts } from "./fake-accounts";
+import { useStaffed } from "./staffed";
+
+useStage("demo-twice");
+useBucket("demo-twice");
+const fake = useFakeAccounts();
+useStaffed(fake);
+
+/** Theirs are in `pictures.test.ts`, `attachments.test.ts` and `exactly-once.test.ts`. */
+const withFiles: readonly CallableName[] = [
+  "uploadImage",
+  "uploadProfilePicture",
+  "removePicture",
+  "finishUpload",
+  "getSignedUrl",
+];
+/** What is answered or recorded anew each time, and why. */
+const anew: Partial<
+  Record<CallableName, { what: readonly ("answer" | "audit")[]; why: string }>
+> = {
+  exportPerson: {
+    what: ["answer", "audit"],
+    why: "each time somebody's data are handed out is recorded, and is among them",
+  },
+  generateUserPassword: {
+    what: ["answer", "audit"],
+    why: "what was shown once is kept nowhere: another one is made",
+  },
+  adminUpdateUserPassword: {
+    what: ["audit"],
+    why: "a password is kept nowhere, so it is not known to be the same",
+  },
+  signOutDevice: { what: ["answer"], why: "says how many it signed out" },
+};
+
+const aCode = (kind: "invitation" | "reset", uid: string) => ({
+  uid,
+  kind,
+  by: "system",
+  byProvider: false,
+  createdAt: new Date(Date.now() - 3_600_000),
+  expireAt: new Date(Date.now() + 3_600_000),
+  usedAt: null,
+});
+const invitation = "i".repeat(43);
+const reset = "r".repeat(43);
+
+/** Who asks, and what else than the example. */
+const asking: Partial<
+  Record<CallableName, { by?: string | null; more?: object }>
+> = {
+  removeRecord: { more: { id: "s2" } },
+  setSectorTeam: {
+    more: { team: { ...examples.setSectorTeam["team"]!, keeper: ["keeper"] } },
+  },
+  setAnonymousMode: { more: { on: true } },
+  updateUserAccess: { more: { userRight: "manager" } },
+  reactivateUser: { more: { userId: "off" } },
+  completeFirstSignIn: { by: "invited" },
+  notePasswordChange: { by: "keeper" },
+  acceptTerms: { by: "stranger" },
+  signOutDevice: { by: "keeper" },
+  requestPasswordReset: { by: null },
+  readCode: { by: null, more: { code: reset } },
+  completeInvitation: { by: null, more: { code: invitation } },
+  resetPassword: { by: null, more: { code: reset } },
+};
+
+beforeEach(async () => {
+  fake.all.get("keeper")!.endedAt = Date.now();
+  const deviceId = "device-1";
+  await put({
+    "access/stranger": {
+      right: "user",
+      status: "active",
+      zooId: "away",
+      eula: 3,
+    },
+    [`users/keeper/devices/${deviceId}`]: aDevice({
+      userId: "keeper",
+      deviceId,
+    }),
+    [`oneTimeCodes/${sha256(invitation)}`]: aCode("invitation", "invited"),
+    [`oneTimeCodes/${sha256(reset)}`]: aCode("reset", "keeper"),
+  });
+});
+
+const asked = (Object.keys(callables) as CallableName[]).filter(
+  (name) => !withFiles.includes(name),
+);
+
+describe("what is asked twice is done once", () => {
+  it.each(asked)("%s", async (name) => {
+    const { by = "root", more = {} } = asking[name] ?? {};
+    const data = { ...examples[name], ...more };
+    const first = await ask(run[name], by, data);
+    expect(first).toMatchObject({ success: true });
+    const recorded = await idsOf("audit");
+    const mails = await idsOf("mail");
+    const second = await ask(run[name], by, data);
+    expect(second).toMatchObject({ success: true });
+    const what = anew[name]?.what ?? [];
+    if (what.includes("answer")) expect(second).not.toEqual(first);
+    else expect(second).toEqual(first);
+    const further = (await idsOf("audit")).length - recorded.length;
+    expect(further > 0).toBe(what.includes("audit"));
+    expect(await idsOf("mail")).toEqual(mails);
+  });
+});
