@@ -84,12 +84,12 @@ function note(
   { session: { uid: by }, operationId }: Operation,
   { change: { collection, id, kind }, values, after }: Prepared,
 ): void {
-  const deed = { by, subject: { collection, id }, operationId };
+  const entry = { by, subject: { collection, id }, operationId };
   const zooId = after["zooId"];
   if (typeof zooId !== "string") return;
   if (collection === "zoo")
     record(transaction, {
-      ...deed,
+      ...entry,
       zooId,
       action: "zooChanged",
       fields: Object.keys(values),
@@ -98,7 +98,7 @@ function note(
     const team = listsOf(teamOf(after as Sector));
     if (Object.values(team).some((people) => people.length > 0))
       record(transaction, {
-        ...deed,
+        ...entry,
         zooId,
         action: "teamChanged",
         after: team,

@@ -6,7 +6,7 @@ import { database } from "./admin";
 import { stampNew } from "./documents";
 
 /** What is to be recorded: codes and ids alone, never names or addresses. */
-export interface Deed {
+export interface NewAuditEntry {
   zooId: string;
   action: AuditAction;
   by: string;
@@ -20,14 +20,14 @@ export interface Deed {
 /** Stands for the establishment of those who have none: superAdmins alone read it. */
 export const nowhere = "nowhere";
 
-/** Records a deed in the transaction that does it. */
-export function record(transaction: Transaction, deed: Deed): void {
-  const { operationId = null, ...told } = deed;
+/** Records what a transaction does, in it. */
+export function record(transaction: Transaction, entry: NewAuditEntry): void {
+  const { operationId = null, ...told } = entry;
   const rest = { ...told, zooId: told.zooId === "" ? nowhere : told.zooId };
   const at = database().collection("audit").doc();
   const fields = rest.fields ?? Object.keys(rest.after ?? {});
   transaction.create(at, {
     ...parseCreate("audit", at.id, { ...rest, fields, at: new Date() }),
-    ...stampNew(deed.by, operationId),
+    ...stampNew(entry.by, operationId),
   });
 }

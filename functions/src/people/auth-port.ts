@@ -22,6 +22,8 @@ export interface AuthPort {
   uidOf: (mail: string) => Promise<string | null>;
   /** Also the address, which a browser can change behind us. Who has no account yet gets one under it. */
   setPassword: (account: NewAccount) => Promise<void>;
+  /** Another address to sign in with; fails with "mail-in-use". */
+  setMail: (uid: string, mail: string) => Promise<void>;
   /** Who has no account can neither be let in nor kept out: nothing happens, here and below. */
   setEnabled: (uid: string, enabled: boolean) => Promise<void>;
   /** Ends every session of this person. */
@@ -78,6 +80,17 @@ const firebaseAuth: AuthPort = {
       port.updateUser(uid, { password, email: mail }),
     );
     if (changed === null) await port.createUser({ uid, email: mail, password });
+  },
+  setMail: async (uid, mail) => {
+    const port = await auth();
+    const owner = await ifThere(port.getUserByEmail(mail));
+    if (owner !== null && owner.uid !== uid) throw new AppError("mail-in-use");
+    try {
+      await ifThere(port.updateUser(uid, { email: mail }));
+    } catch (error) {
+      if (!taken.includes(codeOf(error))) throw error;
+      throw new AppError("mail-in-use");
+    }
   },
   setEnabled: async (uid, enabled) => {
     await ifThere((await auth()).updateUser(uid, { disabled: !enabled }));

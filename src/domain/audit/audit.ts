@@ -14,6 +14,8 @@ export const auditActions = [
   "teamChanged",
   "staffChanged",
   "betaChanged",
+  "namesChanged",
+  "mailChanged",
   "passwordSet",
   "passwordReset",
   "passwordChanged",

@@ -89,9 +89,15 @@ export const userStatusOutput = z.object({ userStatus: z.enum(userStatuses) });
 /** A password made here, shown once; the person is pending. */
 export const generateUserPasswordOutput = z.object({ password: z.string() });
 
-/** What is absent stays as it is. A change of `zooId` (superAdmins) clears the sector roles. */
+/**
+ * What is absent stays as it is. A change of `zooId` (superAdmins) clears the sector roles, one of `userMail` ends the
+ * sessions and what was sent to the address before; it fails with "mail-in-use".
+ */
 export const updateUserAccessInput = z.object({
   userId: idSchema,
+  userFirstname: names.userFirstname.optional(),
+  userLastname: names.userLastname.optional(),
+  userMail: mailSchema.optional(),
   userRight: given.userRight.optional(),
   suricateRank: given.suricateRank.optional(),
   sectorRoles: given.sectorRoles.optional(),

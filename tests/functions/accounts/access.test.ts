@@ -6,7 +6,7 @@ import { aTask } from "../../builders/work";
 import { ask } from "../ask";
 import { put, read, useStage } from "../stage";
 import { useFakeAccounts } from "./fake-accounts";
-import { auditedDeeds, everything, useStaffed } from "./staffed";
+import { auditEntries, everything, useStaffed } from "./staffed";
 
 useStage("demo-access");
 const fake = useFakeAccounts();
@@ -56,7 +56,7 @@ describe("updateUserAccess", () => {
       zooId: "home",
       staff: false,
     });
-    expect(await auditedDeeds()).toEqual([
+    expect(await auditEntries()).toEqual([
       "admin betaChanged keeper",
       "admin rankChanged keeper",
       "admin rightChanged keeper",
@@ -77,7 +77,7 @@ describe("updateUserAccess", () => {
     expect(await read("sectors/s2")).toMatchObject({
       veterinaryUserIds: ["manager"],
     });
-    expect(await auditedDeeds()).toEqual(["admin teamChanged manager"]);
+    expect(await auditEntries()).toEqual(["admin teamChanged manager"]);
   });
 
   it("says that roles could not be saved where a sector is elsewhere or gone, and writes nothing", async () => {
@@ -170,7 +170,7 @@ describe("updateUserAccess", () => {
     expect(await update("keeper", change)).toMatchObject({ error: "internal" });
     expect(await update("keeper", change)).toEqual(done("keeper"));
     expect(fake.all.get("keeper")?.claims).toMatchObject({ right: "admin" });
-    expect(await auditedDeeds()).toHaveLength(1);
+    expect(await auditEntries()).toHaveLength(1);
   });
 
   it("keeps both changes when a team and a person are saved at once", async () => {
@@ -195,7 +195,7 @@ describe("setStaffAccess", () => {
       expect(await list(["staff", "staff"])).toMatchObject({ success: true });
     expect(await read("zoo/home")).toMatchObject({ staffAccess: ["staff"] });
     expect(await read("access/staff")).toMatchObject({ zooIds: ["home"] });
-    expect(await auditedDeeds()).toEqual([
+    expect(await auditEntries()).toEqual([
       "admin staffAccessChanged home",
       "admin staffAccessChanged home",
     ]);

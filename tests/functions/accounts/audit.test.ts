@@ -9,7 +9,7 @@ import { ask } from "../ask";
 import { change, create, newSector, save } from "../desk-stage";
 import { world } from "../people";
 import { put, useStage } from "../stage";
-import { auditedDeeds } from "./staffed";
+import { auditEntries } from "./staffed";
 
 useStage("demo-audit");
 beforeEach(() => put(world()));
@@ -28,7 +28,7 @@ describe("who did what is recorded with it", () => {
     await ask(setSectorTeam, "admin", { sectorId: "s1", team });
     await ask(setAnonymousMode, "admin", { zooId: "home", on: true });
     await ask(setSectorTeam, "keeper", { sectorId: "s1", team });
-    expect(await auditedDeeds()).toEqual([
+    expect(await auditEntries()).toEqual([
       "admin anonymousModeChanged home",
       "admin teamChanged s1",
     ]);
@@ -40,7 +40,7 @@ describe("who did what is recorded with it", () => {
     await remove("sectors", "s1");
     await remove("sectors", "s1", "restore");
     await remove("enclosures", "e1", "restore");
-    expect(await auditedDeeds()).toEqual([
+    expect(await auditEntries()).toEqual([
       "admin recordRemoved a1",
       "admin recordRemoved e1",
       "admin recordRemoved s1",
@@ -60,7 +60,7 @@ describe("who did what is recorded with it", () => {
       expect(await save("admin", changes, operationId)).toMatchObject({
         success: true,
       });
-    expect(await auditedDeeds()).toEqual([
+    expect(await auditEntries()).toEqual([
       "admin teamChanged s9",
       "admin zooChanged home",
     ]);
@@ -72,6 +72,6 @@ describe("who did what is recorded with it", () => {
 
   it("of nothing that was refused", async () => {
     await remove("sectors", "s1");
-    expect(await auditedDeeds()).toEqual([]);
+    expect(await auditEntries()).toEqual([]);
   });
 });

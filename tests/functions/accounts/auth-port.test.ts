@@ -101,6 +101,20 @@ it("Firebase's accounts are asked as the callables expect them to answer", async
   expect(await signIn("elsewhere@suricate.test", "second-one")).not.toBe("in");
   expect(await signIn(mail, "second-one")).toBe("in");
 
+  const other = { uid: "taken", mail: "taken@suricate.test" };
+  await port.create({ ...other, password: "first-one" });
+  await expect(port.setMail("new", other.mail)).rejects.toMatchObject({
+    code: "mail-in-use",
+  });
+  await expect(port.setMail("nobody", other.mail)).rejects.toMatchObject({
+    code: "mail-in-use",
+  });
+  await port.setMail("nobody", "nobody@suricate.test");
+  const renamed = "renamed@suricate.test";
+  for (let times = 0; times < 2; times += 1) await port.setMail("new", renamed);
+  expect(await signIn(renamed, "second-one")).toBe("in");
+  await port.setMail("new", mail);
+
   await port.setClaims("new", { right: "user", zooId: "home", staff: false });
   await port.endSessions("new");
   await port.setEnabled("new", false);

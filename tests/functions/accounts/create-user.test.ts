@@ -3,7 +3,7 @@ import { createUser } from "../../../functions/src/index";
 import { ask } from "../ask";
 import { erase, idsOf, put, read, useStage } from "../stage";
 import { useFakeAccounts } from "./fake-accounts";
-import { auditedDeeds, everything, mailOf, useStaffed } from "./staffed";
+import { auditEntries, everything, mailOf, useStaffed } from "./staffed";
 
 useStage("demo-create-user");
 const fake = useFakeAccounts();
@@ -62,7 +62,7 @@ describe("createUser", () => {
     });
     expect((await read("sectors/s1"))?.["sectorKeeper"]).toEqual([uid]);
     expect((await read("sectors/s2"))?.["managementUserIds"]).toEqual([uid]);
-    expect(await auditedDeeds()).toEqual([`admin userCreated ${uid}`]);
+    expect(await auditEntries()).toEqual([`admin userCreated ${uid}`]);
     expect(await everything()).not.toContain("temporary1");
   });
 
@@ -73,7 +73,7 @@ describe("createUser", () => {
     ]);
     const again = await ask(createUser, "admin", newcomer());
     expect(new Set([...both, again].map(idOf)).size).toBe(1);
-    expect(await auditedDeeds()).toHaveLength(1);
+    expect(await auditEntries()).toHaveLength(1);
     expect((await read("sectors/s1"))?.["sectorKeeper"]).toHaveLength(1);
     expect(
       await ask(createUser, "admin", newcomer({ userFirstname: "Other" })),

@@ -67,6 +67,8 @@ export const examples: Record<
   reactivateUser: { userId: "keeper" },
   updateUserAccess: {
     userId: "keeper",
+    ...names,
+    userMail: "keeper@suricate.test",
     userRight: "user",
     suricateRank: null,
     sectorRoles: emptyTeam,

@@ -80,6 +80,13 @@ function portOver(fake: FakeAccounts): AuthPort {
       fake.meanwhile = null;
       await meanwhile?.();
     },
+    setMail: async (uid, mail) => {
+      begin("setMail", uid);
+      if (![uid, null].includes(byMail(mail)))
+        throw new AppError("mail-in-use");
+      change(uid, { mail });
+      return Promise.resolve();
+    },
     setEnabled: async (uid, enabled) => {
       begin("setEnabled", uid);
       change(uid, { enabled });

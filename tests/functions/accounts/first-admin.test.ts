@@ -4,7 +4,7 @@ import { makeFirstAdmin } from "../../../functions/src/tools/first-admin";
 import { ask } from "../ask";
 import { idsOf, put, read, useStage } from "../stage";
 import { useFakeAccounts } from "./fake-accounts";
-import { auditedDeeds, everything, staffed } from "./staffed";
+import { auditEntries, everything, staffed } from "./staffed";
 
 useStage("demo-first-admin");
 const fake = useFakeAccounts();
@@ -25,7 +25,7 @@ it("a new project gets its first superAdmin, who comes in like everybody new, an
   expect(JSON.stringify(await read(`users/${uid}`))).not.toMatch(
     /first|suricate\.test/,
   );
-  expect(await auditedDeeds()).toEqual([`system userCreated ${uid}`]);
+  expect(await auditEntries()).toEqual([`system userCreated ${uid}`]);
   const first = { newPassword: "my-own-one", eula: 4 };
   expect(await ask(completeFirstSignIn, uid, first)).toMatchObject({
     success: true,

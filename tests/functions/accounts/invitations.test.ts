@@ -10,7 +10,7 @@ import { ask } from "../ask";
 import { put, read, useStage } from "../stage";
 import { useFakeAccounts } from "./fake-accounts";
 import {
-  auditedDeeds,
+  auditEntries,
   codeIn,
   everything,
   mailOf,
@@ -82,7 +82,7 @@ describe("sendUserInvitation", () => {
     );
     expect(JSON.stringify(mail)).not.toMatch(/Elsewhere|Somebody/);
     expect(mail?.message.text).toMatch(/\/Register#[\w-]{43}\n/);
-    expect(await auditedDeeds()).toEqual(["admin userInvited invited"]);
+    expect(await auditEntries()).toEqual(["admin userInvited invited"]);
   });
 
   it("names the provider where a superAdmin sends it", async () => {

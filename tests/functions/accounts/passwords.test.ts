@@ -9,7 +9,7 @@ import {
 import { ask } from "../ask";
 import { put, read, useStage } from "../stage";
 import { useFakeAccounts } from "./fake-accounts";
-import { auditedDeeds, everything, useStaffed } from "./staffed";
+import { auditEntries, everything, useStaffed } from "./staffed";
 
 useStage("demo-passwords");
 const fake = useFakeAccounts();
@@ -100,7 +100,7 @@ describe("a password given to somebody who is promoted meanwhile", () => {
     const { password = "" } = fake.all.get("keeper") ?? {};
     expect(password).not.toBe(newPassword);
     expect(password.length).toBeGreaterThan(40);
-    expect(await auditedDeeds()).toEqual([]);
+    expect(await auditEntries()).toEqual([]);
   });
 });
 
@@ -119,7 +119,7 @@ describe("generateUserPassword", () => {
     const again = (await generate()) as { data: { password: string } };
     expect(again.data.password).not.toBe(password);
     expect(fake.all.get("keeper")?.password).toBe(again.data.password);
-    expect(await auditedDeeds()).toEqual([
+    expect(await auditEntries()).toEqual([
       "admin passwordReset keeper",
       "admin passwordReset keeper",
     ]);
@@ -187,7 +187,7 @@ describe("one's own account", () => {
         success: true,
       });
     expect(await read("access/keeper")).toMatchObject({ eula: 4 });
-    expect(await auditedDeeds()).toEqual(["keeper termsAccepted keeper"]);
+    expect(await auditEntries()).toEqual(["keeper termsAccepted keeper"]);
     expect(await ask(acceptTerms, "invited", { eula: 4 })).toBe(
       "permission-denied",
     );
@@ -202,7 +202,7 @@ describe("one's own account", () => {
       expect(await noted()).toEqual(done);
     const at = (await accountOf("keeper"))?.["passwordChangedAt"];
     expect(at).toBeGreaterThan(1.7e12);
-    expect(await auditedDeeds()).toEqual(["keeper passwordChanged keeper"]);
+    expect(await auditEntries()).toEqual(["keeper passwordChanged keeper"]);
   });
 
   it("does not believe a browser that has changed nothing", async () => {

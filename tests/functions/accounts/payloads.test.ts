@@ -20,6 +20,7 @@ beforeAll(async () => {
     create: never,
     uidOf: () => Promise.resolve(null),
     setPassword: never,
+    setMail: never,
     setEnabled: never,
     endSessions: never,
     sessionsEndedAt: never,

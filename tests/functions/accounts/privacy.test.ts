@@ -11,7 +11,7 @@ import { ask } from "../ask";
 import { useBucket } from "../bucket-stage";
 import { idsOf, put, read, useStage } from "../stage";
 import { useFakeAccounts } from "./fake-accounts";
-import { auditedDeeds, everything, mailOf, useStaffed } from "./staffed";
+import { auditEntries, everything, mailOf, useStaffed } from "./staffed";
 
 useStage("demo-privacy");
 useBucket("demo-privacy");
@@ -64,7 +64,7 @@ describe("exportPerson", () => {
   it("tells an admin of their own establishment alone", async () => {
     const records = await exported("admin");
     expect(records["tasks"]?.map(({ id }) => id)).toEqual(["mine"]);
-    expect(await auditedDeeds()).toEqual(["admin personExported keeper"]);
+    expect(await auditEntries()).toEqual(["admin personExported keeper"]);
     for (const [by, userId] of [
       ["admin", "root"],
       ["admin", "stranger"],
@@ -108,7 +108,7 @@ describe("erasePerson", () => {
     expect(await idsOf("users/gone/devices")).toEqual([]);
     // What they wrote leads to the pseudonym.
     expect(await read("tasks/theirs")).toMatchObject({ authorId: "gone" });
-    expect(await auditedDeeds()).toEqual(["admin personErased gone"]);
+    expect(await auditEntries()).toEqual(["admin personErased gone"]);
   });
 
   it("is completed after it was cut at Auth", async () => {

@@ -11,7 +11,7 @@ import { ask } from "../ask";
 import { idsOf, put, read, useStage } from "../stage";
 import { useFakeAccounts } from "./fake-accounts";
 import {
-  auditedDeeds,
+  auditEntries,
   codeIn,
   everything,
   mailOf,
@@ -54,7 +54,7 @@ describe("requestPasswordReset", () => {
     expect(await reset()).toEqual(done);
     expect(fake.calls).toEqual([]);
     expect(await everything()).not.toContain(newPassword);
-    expect(await auditedDeeds()).toEqual(["keeper passwordChanged keeper"]);
+    expect(await auditEntries()).toEqual(["keeper passwordChanged keeper"]);
   });
 
   it("says after ten an hour that it is enough, alike for everybody and nobody", async () => {
@@ -182,7 +182,7 @@ describe("adminSendPasswordResetEmail", () => {
     await Promise.all([send("admin", "keeper"), send("admin", "keeper")]);
     expect(await send("admin", "keeper")).toEqual(sent);
     expect(await mailsSent()).toHaveLength(1);
-    expect(await auditedDeeds()).toEqual(["admin passwordReset keeper"]);
+    expect(await auditEntries()).toEqual(["admin passwordReset keeper"]);
   });
 
   it("is refused for the neighbour's people, a superAdmin, oneself, and nobody, alike", async () => {

@@ -86,7 +86,7 @@ export interface Audited {
 }
 
 /** What was recorded, by action and subject. */
-export async function auditedDeeds(): Promise<string[]> {
+export async function auditEntries(): Promise<string[]> {
   const { docs } = await database().collection("audit").get();
   return docs
     .map((doc) => doc.data() as Audited)

@@ -10,7 +10,7 @@ import { leaveTeams } from "../../../functions/src/triggers/on-access-ended";
 import { ask } from "../ask";
 import { put, read, useStage } from "../stage";
 import { useFakeAccounts } from "./fake-accounts";
-import { auditedDeeds, everything, useStaffed } from "./staffed";
+import { auditEntries, everything, useStaffed } from "./staffed";
 
 useStage("demo-status");
 const fake = useFakeAccounts();
@@ -46,7 +46,7 @@ describe("disableUser and reactivateUser", () => {
         statusBefore: null,
       });
       expect(fake.all.get(uid)).toMatchObject({ enabled: true });
-      expect(await auditedDeeds()).toEqual([
+      expect(await auditEntries()).toEqual([
         `admin userDisabled ${uid}`,
         `admin userReactivated ${uid}`,
       ]);
@@ -96,7 +96,7 @@ describe("disableUser and reactivateUser", () => {
     expect(await reactivate("keeper")).toMatchObject({ error: "internal" });
     expect(await reactivate("keeper")).toEqual(become("active"));
     expect(fake.all.get("keeper")).toMatchObject({ enabled: true });
-    expect(await auditedDeeds()).toHaveLength(2);
+    expect(await auditEntries()).toHaveLength(2);
   });
 
   it("bring people of existing data back to work", async () => {
@@ -175,6 +175,6 @@ describe("removeUser", () => {
       userFirstname: "keeper",
     });
     expect(fake.all.get("keeper")).toMatchObject({ enabled: false });
-    expect(await auditedDeeds()).toEqual(["admin userRemoved keeper"]);
+    expect(await auditEntries()).toEqual(["admin userRemoved keeper"]);
   });
 });

@@ -87,20 +87,20 @@ async function finish(
     open.filter(({ id }) => id !== stored.id),
   );
   spendCode(transaction, stored, mark, new Date());
-  const deed = {
+  const entry = {
     zooId: zooOf(person),
     by: person.uid,
     subject: { collection: "users", id: person.uid },
   } as const;
   record(transaction, {
-    ...deed,
+    ...entry,
     action: "passwordChanged",
     before: { userStatus: person.access.status },
     after: { userStatus: "active" },
   });
   if (eula === eulaVersion)
     record(transaction, {
-      ...deed,
+      ...entry,
       action: "termsAccepted",
       after: { eula },
     });
