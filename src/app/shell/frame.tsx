@@ -36,7 +36,7 @@ export function Frame({ session, zoo, user }: FrameProps) {
     () => menuOf(shellRoutes, session),
     [shellRoutes, session],
   );
-  useLikelyPages(menu);
+  useLikelyPages(menu, session.zooId);
   const block = <UserBlock session={session} user={user} />;
   return (
     <div

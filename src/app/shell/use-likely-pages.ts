@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { fetchNames } from "../../data/directory/directory-source";
 import type { MenuGroup } from "../routes/menu";
 import { useRouteTable } from "../routes/table-context";
 
@@ -24,9 +25,16 @@ function isSparing(): boolean {
   );
 }
 
-/** Fetches the code of the pages of the menu, one after the other, when there is nothing else to do. */
-export function useLikelyPages(menu: readonly MenuGroup[]): void {
+/** Fetches the names in an establishment and the code of the pages of the menu, one after the other, when there is nothing else to do. */
+export function useLikelyPages(
+  menu: readonly MenuGroup[],
+  zooId: string,
+): void {
   const { prefetch } = useRouteTable();
+  useEffect(
+    () => (isSparing() ? undefined : whenIdle(() => fetchNames(zooId))),
+    [zooId],
+  );
   useEffect(() => {
     const paths = menu.flatMap(({ items }) => items.map(({ path }) => path));
     if (isSparing()) return;

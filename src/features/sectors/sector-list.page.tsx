@@ -33,7 +33,7 @@ export function Component() {
   const may = useCan();
   const people = usePeople(zooId);
   const format = useFormat();
-  const keepers = keeperNames(people.of);
+  const keepers = useMemo(() => keeperNames(people.of), [people.of]);
   const [filters, change] = useFilter(sectorFilter);
   const mayRestore = may("remove", "sectors");
   const removed = mayRestore && filters.removed;

@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 import { useLayoutEffect, useRef } from "react";
-import type { Fits } from "./use-fits";
+import type { See } from "./use-fits";
 
 interface FitProps {
   name: string;
-  fits: Fits;
+  see: See;
   children: ReactNode;
 }
 
 /** On one line, as wide as it is, which it tells before anything is painted. */
-export function Fit({ name, fits, children }: FitProps) {
+export function Fit({ name, see, children }: FitProps) {
   const ref = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const { width = 0 } = ref.current?.getBoundingClientRect() ?? {};
-    fits.see(name, Math.ceil(width));
+    see(name, Math.ceil(width));
   });
   return (
     <span

@@ -4,8 +4,11 @@ import { useCallback, useMemo, useRef, useState } from "react";
 export interface Fits {
   /** undefined while nothing of the name was laid out. */
   of: (name: string) => number | undefined;
-  see: (name: string, width: number) => void;
+  see: See;
 }
+
+/** Tells how wide something of a name is; the same function as long as the list's columns are the same. */
+export type See = (name: string, width: number) => void;
 
 const none: ReadonlyMap<string, number> = new Map();
 

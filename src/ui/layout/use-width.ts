@@ -5,9 +5,9 @@ import { useCallback, useState } from "react";
 const measured = (element: Element): number =>
   element.getBoundingClientRect().width || Infinity;
 
-/** How wide an element is, in px: what is in it is laid out by that, not by the window. */
-export function useWidth<E extends Element>(): [RefCallback<E>, number] {
-  const [width, setWidth] = useState(Infinity);
+/** How wide an element is, in px, null before it is in the page: what is in it is laid out by that, not by the window. */
+export function useWidth<E extends Element>(): [RefCallback<E>, number | null] {
+  const [width, setWidth] = useState<number | null>(null);
   const ref = useCallback((element: E | null) => {
     if (element === null) return;
     setWidth(measured(element));

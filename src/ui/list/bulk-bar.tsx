@@ -39,7 +39,8 @@ const touchSize = 44;
 /** What can be done with the selected rows; absent while nothing is selected. */
 export function BulkBar(props: BulkBarProps) {
   const { count, label, note, actions, onClear } = props;
-  const [ref, width] = useWidth<HTMLDivElement>();
+  const [ref, measured] = useWidth<HTMLDivElement>();
+  const width = measured ?? Infinity;
   if (count === 0) return null;
   const marksOnly = width < roomForWords;
   const Action = marksOnly ? ActionMark : ActionButton;

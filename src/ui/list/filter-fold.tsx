@@ -22,7 +22,7 @@ export function FilterFold({ search, count, children }: FilterFoldProps) {
   const id = useId();
   const [ref, width] = useWidth<HTMLDivElement>();
   const [opened, setOpened] = useState(false);
-  const folds = width < roomFor;
+  const folds = width !== null && width < roomFor;
   return (
     <Group ref={ref} gap="sm" w="100%" align="flex-end">
       <Group gap="sm" wrap="nowrap" style={{ flex: folds ? 1 : "0 1 18rem" }}>

@@ -3,14 +3,14 @@ import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { ReactNode } from "react";
 import { Fit } from "../layout/fit";
-import type { Fits } from "../layout/use-fits";
+import type { See } from "../layout/use-fits";
 import type { Column } from "./columns";
 import type { LaidOut, Sort } from "./record-list";
 import classes from "./record-list.module.css";
 
 /** The names of the columns; those that sort are buttons. */
 export function RecordHead<T>(props: LaidOut<T>) {
-  const { layout, fits, selection, sort, rowActions, rowMore } = props;
+  const { layout, see, selection, sort, rowActions, rowMore } = props;
   const { t } = useTranslation();
   return (
     <div role="rowgroup">
@@ -18,10 +18,10 @@ export function RecordHead<T>(props: LaidOut<T>) {
         {selection && <SelectAll {...props} selection={selection} />}
         {layout.columns.map((column) =>
           column.sortable === true && sort !== undefined ? (
-            <SortHeader key={column.id} {...{ column, sort, fits }} />
+            <SortHeader key={column.id} {...{ column, sort, see }} />
           ) : (
             <span role="columnheader" key={column.id}>
-              <HeaderText column={column} fits={fits}>
+              <HeaderText column={column} see={see}>
                 {column.header}
               </HeaderText>
             </span>
@@ -66,27 +66,23 @@ function SelectAll<T>({
 
 interface HeaderProps<T> {
   column: Column<T>;
-  fits: Fits;
+  see: See;
 }
 
 function HeaderText<T>({
   column: { id, width },
-  fits,
+  see,
   children,
 }: HeaderProps<T> & { children: ReactNode }) {
   if (width !== "fit") return children;
   return (
-    <Fit name={id} fits={fits}>
+    <Fit name={id} see={see}>
       {children}
     </Fit>
   );
 }
 
-function SortHeader<T>({
-  column,
-  sort,
-  fits,
-}: HeaderProps<T> & { sort: Sort }) {
+function SortHeader<T>({ column, sort, see }: HeaderProps<T> & { sort: Sort }) {
   const { id, header } = column;
   const isSorted = sort.by === id;
   const Icon = sort.descending ? IconArrowDown : IconArrowUp;
@@ -97,7 +93,7 @@ function SortHeader<T>({
         className={classes.sort ?? ""}
         onClick={() => sort.onSort(id, isSorted && !sort.descending)}
       >
-        <HeaderText column={column} fits={fits}>
+        <HeaderText column={column} see={see}>
           <span className={classes.sortText}>
             {header}
             {isSorted && <Icon size={14} aria-hidden />}

@@ -1,4 +1,4 @@
-import { Paper } from "@mantine/core";
+import { Box, Paper } from "@mantine/core";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import type { ReactNode } from "react";
 import type { RefObject } from "react";
@@ -6,10 +6,11 @@ import {
   startTransition,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from "react";
-import type { Fits } from "../layout/use-fits";
+import type { See } from "../layout/use-fits";
 import { useFits } from "../layout/use-fits";
 import { useWidth } from "../layout/use-width";
 import { useJustMade } from "./just-made";
@@ -68,37 +69,50 @@ export interface Sort {
 /** What a list and its rows know of how it is laid out. */
 export interface LaidOut<T> extends RecordListProps<T> {
   layout: Layout<T>;
-  fits: Fits;
+  /** Told how wide what is as wide as its content is. */
+  see: See;
   /** The record that was just made; null for none. */
   made: string | null;
 }
 
 /** A table where it is wide, cards where it is narrow; long lists draw only what is in sight. */
 export function RecordList<T>(props: RecordListProps<T>) {
-  const { label, rows, rowActions, rowMore, selection } = props;
   const [ref, width] = useWidth<HTMLDivElement>();
-  const layout = layoutAt(props.columns, width);
-  const fits = useFits(props.columns.map(({ header }) => header).join());
-  const template = [
-    ...(selection ? ["2rem"] : []),
-    tracks(layout.columns, fits.of),
-    ...(rowActions ? [fitTrack(fits.of(actionsFit))] : []),
-    ...(rowMore ? ["2.25rem"] : []),
-  ].join(" ");
-  const made = useJustMade();
-  const laidOut = { ...props, layout, fits, made };
   return (
     <Paper
       withBorder
       ref={ref}
       role="table"
-      aria-label={label}
-      aria-rowcount={rows.length + 1}
+      aria-label={props.label}
+      aria-rowcount={props.rows.length + 1}
       className={classes.list ?? ""}
+      onKeyDown={moveBetweenRows}
+    >
+      {/* How rows are drawn depends on the room: drawing them before it is known would be drawing them twice. */}
+      {width !== null && <Rows {...props} width={width} />}
+    </Paper>
+  );
+}
+
+function Rows<T>(props: RecordListProps<T> & { width: number }) {
+  const { rows, columns, width, rowActions, rowMore, selection } = props;
+  const layout = useMemo(() => layoutAt(columns, width), [columns, width]);
+  const { of, see } = useFits(columns.map(({ header }) => header).join());
+  const template = [
+    ...(selection ? ["2rem"] : []),
+    tracks(layout.columns, of),
+    ...(rowActions ? [fitTrack(of(actionsFit))] : []),
+    ...(rowMore ? ["2.25rem"] : []),
+  ].join(" ");
+  const made = useJustMade();
+  const laidOut = { ...props, layout, see, made };
+  return (
+    <Box
+      role="presentation"
+      className={classes.rows ?? ""}
       data-cards={layout.cards || undefined}
       data-folds={layout.folds || undefined}
-      style={{ "--tracks": template }}
-      onKeyDown={moveBetweenRows}
+      __vars={{ "--tracks": template }}
     >
       <RecordHead {...laidOut} />
       {rows.length <= drawnWhole ? (
@@ -106,8 +120,27 @@ export function RecordList<T>(props: RecordListProps<T>) {
       ) : (
         <VirtualRows {...laidOut} />
       )}
-    </Paper>
+    </Box>
   );
+}
+
+/** What a row is drawn from: the same values as long as it looks the same. */
+function drawn<T>(props: LaidOut<T>, row: T, index: number) {
+  const { rowKey, rowHref, layout, see, made } = props;
+  const { selection, rowActions, rowMore } = props;
+  const id = rowKey(row);
+  return {
+    row,
+    index,
+    id,
+    href: rowHref(row),
+    layout,
+    see,
+    isMade: id === made,
+    selection,
+    rowActions,
+    rowMore,
+  };
 }
 
 /** Brings the row that was just made into sight, once. */
@@ -147,7 +180,7 @@ function WholeRows<T>(props: LaidOut<T>) {
       style={all ? undefined : { minHeight: length * rowHeight }}
     >
       {props.rows.slice(0, all ? length : drawnFirst).map((row, index) => (
-        <RecordRow key={props.rowKey(row)} {...props} row={row} index={index} />
+        <RecordRow key={props.rowKey(row)} {...drawn(props, row, index)} />
       ))}
     </div>
   );
@@ -182,9 +215,7 @@ function VirtualRows<T>(props: LaidOut<T>) {
         return row === undefined ? null : (
           <RecordRow
             key={key}
-            {...props}
-            row={row}
-            index={index}
+            {...drawn(props, row, index)}
             measure={virtual.measureElement}
             top={start - offset}
           />

@@ -1,33 +1,41 @@
 import { Checkbox } from "@mantine/core";
 import { IconLock } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { memo } from "react";
 import { Link } from "react-router-dom";
-import type { Column } from "./columns";
+import type { Column, Layout } from "./columns";
 import { actionsFit } from "./columns";
 import classes from "./record-list.module.css";
 import { Fit } from "../layout/fit";
-import type { LaidOut, Selection } from "./record-list";
+import type { See } from "../layout/use-fits";
+import type { Selection } from "./record-list";
 
-interface RecordRowProps<T> extends LaidOut<T> {
+interface RecordRowProps<T> {
   row: T;
   index: number;
+  id: string;
+  href: string;
+  layout: Layout<T>;
+  see: See;
+  isMade: boolean;
+  selection: Selection | undefined;
+  rowActions: ((row: T) => ReactNode) | undefined;
+  rowMore: ((row: T) => ReactNode) | undefined;
   /** Given where only the rows in sight are drawn. */
   measure?: (element: Element | null) => void;
   top?: number;
 }
 
-/** One record: its first cell is a real link spread over the row, so middle click opens a tab. */
-export function RecordRow<T>(props: RecordRowProps<T>) {
-  const { row, index, rowKey, rowHref, layout, fits, measure, top } = props;
+function RecordRowOf<T>(props: RecordRowProps<T>) {
+  const { row, index, id, href, layout, see, isMade, measure, top } = props;
   const { selection, rowActions, rowMore } = props;
-  const id = rowKey(row);
   const [first, ...others] = layout.columns;
   return (
     <div
       role="row"
       aria-rowindex={index + 2}
       data-index={index}
-      data-made={id === props.made || undefined}
+      data-made={isMade || undefined}
       ref={measure}
       className={classes.row}
       style={
@@ -43,7 +51,7 @@ export function RecordRow<T>(props: RecordRowProps<T>) {
       {selection && <SelectCell id={id} selection={selection} />}
       {first !== undefined && (
         <Cell column={first} first>
-          <Link to={rowHref(row)} className={classes.link} data-row-link>
+          <Link to={href} className={classes.link} data-row-link>
             {first.cell(row, false)}
           </Link>
           {layout.folded.length > 0 && (
@@ -60,7 +68,7 @@ export function RecordRow<T>(props: RecordRowProps<T>) {
       {others.map((column) => (
         <Cell key={column.id} column={column}>
           {column.width === "fit" && !layout.cards ? (
-            <Fit name={column.id} fits={fits}>
+            <Fit name={column.id} see={see}>
               {column.cell(row, false)}
             </Fit>
           ) : (
@@ -70,7 +78,7 @@ export function RecordRow<T>(props: RecordRowProps<T>) {
       ))}
       {rowActions && (
         <div role="cell" className={classes.actions}>
-          <Fit name={actionsFit} fits={fits}>
+          <Fit name={actionsFit} see={see}>
             {rowActions(row)}
           </Fit>
         </div>
@@ -83,6 +91,9 @@ export function RecordRow<T>(props: RecordRowProps<T>) {
     </div>
   );
 }
+
+/** One record: its first cell is a real link spread over the row, so middle click opens a tab. Drawn again when it looks different. */
+export const RecordRow = memo(RecordRowOf) as typeof RecordRowOf;
 
 function Cell<T>({
   column: { header, card = "labelled" },

@@ -1,6 +1,7 @@
 import { href } from "@domain/pages";
 import { Group, Text } from "@mantine/core";
 import { IconPaw } from "@tabler/icons-react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useThumbnails } from "../../../data/files/use-file-url";
 import type { Row } from "../../../data/live-store";
@@ -29,7 +30,9 @@ interface AnimalTableProps {
 
 export function AnimalTable({ rows, zooId }: AnimalTableProps) {
   const { t } = useTranslation();
-  const columns = [...useAnimalColumns(), ...usePlaceColumns(zooId)];
+  const animal = useAnimalColumns();
+  const place = usePlaceColumns(zooId);
+  const columns = useMemo(() => [...animal, ...place], [animal, place]);
   useThumbnails(rows.map(({ data }) => data.animalProfilePicture));
   return rows.length === 0 ? (
     <EmptyState icon={IconPaw} title={t("animals.states.notFound")} />
@@ -48,85 +51,91 @@ function useAnimalColumns(): Column<Row<"animals">>[] {
   const { t } = useTranslation();
   const wordsOf = useSpeciesWords();
   const age = useAge();
-  return [
-    {
-      id: "name",
-      header: t("animals.fields.animalName"),
-      width: "minmax(0, 1.5fr)",
-      cell: ({ data, pending }) => (
-        <Group gap="sm" wrap="nowrap" component="span">
-          <AnimalAvatar animal={data} size={30} />
-          <Text component="span" inherit truncate title={data.animalName}>
-            {data.animalName}
-          </Text>
-          <AnimalState animal={data} />
-          {pending && <PendingBadge />}
-        </Group>
-      ),
-    },
-    {
-      id: "specie",
-      header: t("animals.fields.specieId"),
-      width: "minmax(0, 2fr)",
-      from: 640,
-      cell: ({ data }, folded) =>
-        folded ? (
-          wordsOf(data).name
-        ) : (
-          <SpeciesName words={wordsOf(data)} lines="one" />
+  return useMemo(
+    () => [
+      {
+        id: "name",
+        header: t("animals.fields.animalName"),
+        width: "minmax(0, 1.5fr)",
+        cell: ({ data, pending }) => (
+          <Group gap="sm" wrap="nowrap" component="span">
+            <AnimalAvatar animal={data} size={30} />
+            <Text component="span" inherit truncate title={data.animalName}>
+              {data.animalName}
+            </Text>
+            <AnimalState animal={data} />
+            {pending && <PendingBadge />}
+          </Group>
         ),
-      card: "bare",
-    },
-    {
-      id: "sex",
-      header: t("animals.fields.animalSexe"),
-      width: "fit",
-      from: 1040,
-      cell: ({ data }) => <Sex sex={data.animalSexe} />,
-      card: "bare",
-    },
-    {
-      id: "age",
-      header: t("animals.fields.age"),
-      width: "fit",
-      from: 640,
-      cell: ({ data }) => age(data.animalBirthdate) ?? <NotGiven />,
-    },
-  ];
+      },
+      {
+        id: "specie",
+        header: t("animals.fields.specieId"),
+        width: "minmax(0, 2fr)",
+        from: 640,
+        cell: ({ data }, folded) =>
+          folded ? (
+            wordsOf(data).name
+          ) : (
+            <SpeciesName words={wordsOf(data)} lines="one" />
+          ),
+        card: "bare",
+      },
+      {
+        id: "sex",
+        header: t("animals.fields.animalSexe"),
+        width: "fit",
+        from: 1040,
+        cell: ({ data }) => <Sex sex={data.animalSexe} />,
+        card: "bare",
+      },
+      {
+        id: "age",
+        header: t("animals.fields.age"),
+        width: "fit",
+        from: 640,
+        cell: ({ data }) => age(data.animalBirthdate) ?? <NotGiven />,
+      },
+    ],
+    [t, wordsOf, age],
+  );
 }
 
 function usePlaceColumns(zooId: string): Column<Row<"animals">>[] {
   const { t } = useTranslation();
   const enclosures = useEnclosures(zooId);
   const sectors = useSectors(zooId);
-  return [
-    {
-      id: "enclosure",
-      header: t("animals.fields.enclosureId"),
-      width: "minmax(0, 1.5fr)",
-      from: 760,
-      cell: ({ data }) => {
-        const id = data.animalEnclosureData?.enclosureId ?? null;
-        return (
-          enclosures.of(id)?.enclosureName ?? standIn(enclosures, id) ?? ""
-        );
+  return useMemo(
+    () => [
+      {
+        id: "enclosure",
+        header: t("animals.fields.enclosureId"),
+        width: "minmax(0, 1.5fr)",
+        from: 760,
+        cell: ({ data }) => {
+          const id = data.animalEnclosureData?.enclosureId ?? null;
+          return (
+            enclosures.of(id)?.enclosureName ?? standIn(enclosures, id) ?? ""
+          );
+        },
+        card: "bare",
       },
-      card: "bare",
-    },
-    {
-      id: "sector",
-      header: t("animals.fields.sectorId"),
-      width: "minmax(0, 1.2fr)",
-      from: 1040,
-      cell: ({ data }) => {
-        const sector = sectors.of(data.sectorId);
-        return sector === undefined ? (
-          standIn(sectors, data.sectorId)
-        ) : (
-          <MarkedName color={sector.sectorColor} name={sector.sectorName} />
-        );
+      {
+        id: "sector",
+        header: t("animals.fields.sectorId"),
+        width: "minmax(0, 1.2fr)",
+        from: 1040,
+        cell: ({ data }) => {
+          const sector = sectors.of(data.sectorId);
+          return sector === undefined ? (
+            standIn(sectors, data.sectorId)
+          ) : (
+            <MarkedName color={sector.sectorColor} name={sector.sectorName} />
+          );
+        },
+        card: "bare",
       },
-      card: "bare",
-    },
-  ];
+    ],
+    [t, enclosures, sectors],
+  );
 }

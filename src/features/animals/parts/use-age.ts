@@ -1,4 +1,5 @@
 import { ageOn } from "@domain/animal/birthdate";
+import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useNow } from "../../../data/hooks/use-live";
 import { dayOf } from "../../../lib/format";
@@ -9,13 +10,16 @@ const everyHour = 3_600_000;
 export function useAge(): (birthdate: string | null) => string | null {
   const { t } = useTranslation();
   const today = dayOf(useNow(everyHour));
-  return (birthdate) => {
-    const age = ageOn(birthdate, today);
-    if (age === null) return null;
-    const months = age.years * 12 + age.months;
-    if (months === 0) return t("animals.states.newborn");
-    return age.years >= 2
-      ? t("animals.states.years", { count: age.years })
-      : t("animals.states.months", { count: months });
-  };
+  return useCallback(
+    (birthdate) => {
+      const age = ageOn(birthdate, today);
+      if (age === null) return null;
+      const months = age.years * 12 + age.months;
+      if (months === 0) return t("animals.states.newborn");
+      return age.years >= 2
+        ? t("animals.states.years", { count: age.years })
+        : t("animals.states.months", { count: months });
+    },
+    [t, today],
+  );
 }

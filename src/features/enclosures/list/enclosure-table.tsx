@@ -1,5 +1,6 @@
 import { href } from "@domain/pages";
 import { IconFence } from "@tabler/icons-react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { NamedSector, Names } from "../../../data/hooks/use-names";
 import { standIn } from "../../../data/hooks/use-names";
@@ -60,67 +61,69 @@ function useColumns(
 ): Column<Row<"enclosures">>[] {
   const { t } = useTranslation();
   const format = useFormat();
-  // Sizes are above nothing: a sum of none is not known.
-  const area = (square: number) =>
-    square === 0 ? (
-      <NotGiven />
-    ) : (
-      t("enclosures.states.area", { area: format.number(square) })
-    );
-  return [
-    {
-      id: "name",
-      header: t("enclosures.fields.enclosureName"),
-      width: "minmax(0, 2fr)",
-      cell: ({ data, pending }) => (
-        <PicturedName
-          path={data.enclosureProfilePicture}
-          name={data.enclosureName}
-          silhouette={IconFence}
-        >
-          {pending && <PendingBadge />}
-        </PicturedName>
-      ),
-    },
-    {
-      id: "sector",
-      header: t("enclosures.fields.linkedSectorId"),
-      width: "minmax(0, 1.5fr)",
-      from: 640,
-      cell: ({ data }) => {
-        const sector = sectors.of(data.linkedSectorId);
-        return sector === undefined ? (
-          (standIn(sectors, data.linkedSectorId) ??
-            t("enclosures.states.noSector"))
-        ) : (
-          <MarkedName color={sector.sectorColor} name={sector.sectorName} />
-        );
+  return useMemo(() => {
+    // Sizes are above nothing: a sum of none is not known.
+    const area = (square: number) =>
+      square === 0 ? (
+        <NotGiven />
+      ) : (
+        t("enclosures.states.area", { area: format.number(square) })
+      );
+    return [
+      {
+        id: "name",
+        header: t("enclosures.fields.enclosureName"),
+        width: "minmax(0, 2fr)",
+        cell: ({ data, pending }) => (
+          <PicturedName
+            path={data.enclosureProfilePicture}
+            name={data.enclosureName}
+            silhouette={IconFence}
+          >
+            {pending && <PendingBadge />}
+          </PicturedName>
+        ),
       },
-      card: "bare",
-    },
-    {
-      id: "zones",
-      header: t("enclosures.fields.areas"),
-      width: "fit",
-      from: 760,
-      card: "hidden",
-      cell: ({ data }) => format.number(data.areas.length),
-    },
-    {
-      id: "indoor",
-      header: t("enclosures.fields.indoorArea"),
-      width: "fit",
-      from: 900,
-      card: "hidden",
-      cell: ({ data }) => area(data.indoorArea),
-    },
-    {
-      id: "outdoor",
-      header: t("enclosures.fields.outdoorArea"),
-      width: "fit",
-      from: 900,
-      card: "hidden",
-      cell: ({ data }) => area(data.outdoorArea),
-    },
-  ];
+      {
+        id: "sector",
+        header: t("enclosures.fields.linkedSectorId"),
+        width: "minmax(0, 1.5fr)",
+        from: 640,
+        cell: ({ data }) => {
+          const sector = sectors.of(data.linkedSectorId);
+          return sector === undefined ? (
+            (standIn(sectors, data.linkedSectorId) ??
+              t("enclosures.states.noSector"))
+          ) : (
+            <MarkedName color={sector.sectorColor} name={sector.sectorName} />
+          );
+        },
+        card: "bare",
+      },
+      {
+        id: "zones",
+        header: t("enclosures.fields.areas"),
+        width: "fit",
+        from: 760,
+        card: "hidden",
+        cell: ({ data }) => format.number(data.areas.length),
+      },
+      {
+        id: "indoor",
+        header: t("enclosures.fields.indoorArea"),
+        width: "fit",
+        from: 900,
+        card: "hidden",
+        cell: ({ data }) => area(data.indoorArea),
+      },
+      {
+        id: "outdoor",
+        header: t("enclosures.fields.outdoorArea"),
+        width: "fit",
+        from: 900,
+        card: "hidden",
+        cell: ({ data }) => area(data.outdoorArea),
+      },
+    ];
+  }, [t, format, sectors]);
 }

@@ -2,6 +2,7 @@ import { href } from "@domain/pages";
 import type { Sector } from "@domain/sector/sector";
 import { Text } from "@mantine/core";
 import { IconMap2 } from "@tabler/icons-react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useThumbnails } from "../../../data/files/use-file-url";
 import type { Row } from "../../../data/live-store";
@@ -52,41 +53,47 @@ function useColumns(
 ): Column<Row<"sectors">>[] {
   const { t } = useTranslation();
   const format = useFormat();
-  return [
-    {
-      id: "name",
-      header: t("sectors.fields.sectorName"),
-      width: "minmax(0, 2fr)",
-      cell: ({ data, pending }) => (
-        <PicturedName
-          path={data.sectorProfilePicture}
-          name={data.sectorName}
-          silhouette={IconMap2}
-          words={<MarkedName color={data.sectorColor} name={data.sectorName} />}
-        >
-          {pending && <PendingBadge />}
-        </PicturedName>
-      ),
-    },
-    {
-      id: "keepers",
-      header: t("sectors.options.role.keeper"),
-      width: "minmax(0, 3fr)",
-      from: 640,
-      cell: ({ data }) => (
-        <Text component="span" c="dimmed" inherit lineClamp={1}>
-          {format.list(keepers(data))}
-        </Text>
-      ),
-      card: "hidden",
-    },
-    {
-      id: "team",
-      header: t("sectors.fields.team"),
-      width: "fit",
-      from: 640,
-      cell: ({ data }) => t("sectors.states.people", { count: teamSize(data) }),
-      card: "bare",
-    },
-  ];
+  return useMemo(
+    () => [
+      {
+        id: "name",
+        header: t("sectors.fields.sectorName"),
+        width: "minmax(0, 2fr)",
+        cell: ({ data, pending }) => (
+          <PicturedName
+            path={data.sectorProfilePicture}
+            name={data.sectorName}
+            silhouette={IconMap2}
+            words={
+              <MarkedName color={data.sectorColor} name={data.sectorName} />
+            }
+          >
+            {pending && <PendingBadge />}
+          </PicturedName>
+        ),
+      },
+      {
+        id: "keepers",
+        header: t("sectors.options.role.keeper"),
+        width: "minmax(0, 3fr)",
+        from: 640,
+        cell: ({ data }) => (
+          <Text component="span" c="dimmed" inherit lineClamp={1}>
+            {format.list(keepers(data))}
+          </Text>
+        ),
+        card: "hidden",
+      },
+      {
+        id: "team",
+        header: t("sectors.fields.team"),
+        width: "fit",
+        from: 640,
+        cell: ({ data }) =>
+          t("sectors.states.people", { count: teamSize(data) }),
+        card: "bare",
+      },
+    ],
+    [t, format, keepers],
+  );
 }

@@ -14,6 +14,7 @@ type StepListProps = Pick<Creation, "steps" | "step" | "goTo">;
 export function StepList({ steps, step, goTo }: StepListProps) {
   const { t } = useTranslation();
   const [ref, width] = useWidth<HTMLElement>();
+  const roomForAll = width === null || width >= roomForNames;
   const at = steps.indexOf(step);
   return (
     <nav ref={ref} aria-label={t("users.create.steps")}>
@@ -37,7 +38,7 @@ export function StepList({ steps, step, goTo }: StepListProps) {
               onClick={() => goTo(one)}
             >
               <StepMark number={index + 1} done={index < at} />
-              {(width >= roomForNames || one === step) && (
+              {(roomForAll || one === step) && (
                 <Text component="span" size="sm" className={classes.name ?? ""}>
                   {t(`users.create.step.${one}`)}
                 </Text>
