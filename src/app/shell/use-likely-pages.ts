@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { fetchNames } from "../../data/directory/directory-source";
+import { fetchNames } from "../../data/directory/fetch-names";
 import type { MenuGroup } from "../routes/menu";
 import { useRouteTable } from "../routes/table-context";
 

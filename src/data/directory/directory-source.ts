@@ -2,7 +2,6 @@ import type { CollectionName } from "@domain/collections";
 import { entryOf } from "@domain/directory/entry-of";
 import type { DirectoryHeader } from "@domain/directory/header";
 import type { DirectoryKind, Entries } from "@domain/directory/kinds";
-import { sharedDirectory } from "@domain/directory/kinds";
 import {
   changedSinceQuery,
   unbuiltQuery,
@@ -199,20 +198,4 @@ export function sharedSource<K extends NamedKind>(
   const source = directorySource(kind, directoryId, live);
   sources.set(key, source as Source<Named<never>>);
   return source;
-}
-
-/** Asks for the names that lists of an establishment are made of before anybody opens one; reads what it has read already but once. */
-export function fetchNames(zooId: string): void {
-  const places = [
-    ["sectors", zooId],
-    ["enclosures", zooId],
-    ["animals", zooId],
-    ["species", sharedDirectory],
-  ] as const;
-  for (const [kind, directoryId] of places) {
-    const source = sharedSource(kind, directoryId, false);
-    const end = source.subscribe(() => {
-      if (source.snapshot().state !== "loading") queueMicrotask(end);
-    });
-  }
 }
