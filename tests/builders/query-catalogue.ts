@@ -1,7 +1,12 @@
 import { anAdminQuery, superAdminQuery } from "@domain/access/access-queries";
 import { auditOfPersonQueries } from "@domain/audit/audit-queries";
 import { mailOfPersonQuery } from "@domain/mail/mail-queries";
-import { tasksOfPersonQueries } from "@domain/person/export-queries";
+import {
+  devicesOfPersonQuery,
+  runsOfPersonQuery,
+  tasksOfPersonQueries,
+  templatesOfPersonQueries,
+} from "@domain/person/export-queries";
 import type { Session } from "@domain/access/session";
 import {
   dueTemplatesQuery,
@@ -231,6 +236,18 @@ const everywhere: readonly Entry[] = [
   {
     builder: tasksOfPersonQueries,
     queries: ({ uid }) => tasksOfPersonQueries(uid),
+  },
+  {
+    builder: templatesOfPersonQueries,
+    queries: ({ uid }) => templatesOfPersonQueries(uid),
+  },
+  {
+    builder: runsOfPersonQuery,
+    queries: ({ uid }) => [runsOfPersonQuery(uid)],
+  },
+  {
+    builder: devicesOfPersonQuery,
+    queries: ({ uid }) => [devicesOfPersonQuery(uid)],
   },
   {
     builder: mailOfPersonQuery,

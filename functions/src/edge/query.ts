@@ -1,11 +1,11 @@
-import { collections } from "@domain/collections";
+import { collectionPath } from "@domain/collections";
 import type { Query } from "@domain/query/query";
 import type { Query as AdminQuery } from "firebase-admin/firestore";
 import { database } from "./admin";
 
 /** The one place where a query value becomes the SDK's. */
 export function compile(query: Query): AdminQuery {
-  const { path } = collections[query.collection];
+  const path = collectionPath(query.collection, query.parentId);
   const from: AdminQuery = database().collection(path);
   const found = query.where.reduce(
     (all, { field, op, value }) => all.where(field, op, value),

@@ -177,7 +177,10 @@ export const signOutDeviceOutput = z.object({
   signedOut: z.number().int(),
 });
 
-/** Everything that is stored about a person, by collection. */
+/**
+ * Everything that is stored about a person, by collection. `cut`, where it is there, names the collections of which
+ * there was more than one answer holds.
+ */
 export const exportPersonOutput = z.object({
   records: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
 });

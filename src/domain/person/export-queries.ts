@@ -1,21 +1,46 @@
-import type { Query } from "../query/query";
+import type { CollectionName } from "../collections";
+import type { Filter, Query } from "../query/query";
 
-/** At most so many tasks of each kind go into one export. */
-const exportLimit = 1000;
+/** At most so many documents of each kind go into one export. */
+export const exportLimit = 1000;
+
+const ofPerson = <C extends CollectionName>(
+  collection: C,
+  uid: string,
+  field: string,
+  op: Filter["op"] = "==",
+): Query<C> => ({
+  collection,
+  where: [{ field, op, value: uid }],
+  orderBy: [],
+  limit: exportLimit,
+});
 
 /** The tasks that name a person: made, taken, started, closed by them, or asked of them. */
-export const tasksOfPersonQueries = (uid: string): Query<"tasks">[] =>
-  (
-    [
-      ["authorId", "=="],
-      ["takenBy", "=="],
-      ["startedBy", "=="],
-      ["completedBy", "=="],
-      ["responsibleIds", "array-contains"],
-    ] as const
-  ).map(([field, op]) => ({
-    collection: "tasks",
-    where: [{ field, op, value: uid }],
-    orderBy: [],
-    limit: exportLimit,
-  }));
+export const tasksOfPersonQueries = (uid: string): Query<"tasks">[] => [
+  ...["authorId", "takenBy", "startedBy", "completedBy"].map((field) =>
+    ofPerson("tasks", uid, field),
+  ),
+  ofPerson("tasks", uid, "responsibleIds", "array-contains"),
+];
+
+/** The automations that name a person: made by them, or asked of them. */
+export const templatesOfPersonQueries = (
+  uid: string,
+): Query<"taskTemplates">[] => [
+  ofPerson("taskTemplates", uid, "authorId"),
+  ofPerson("taskTemplates", uid, "responsibleIds", "array-contains"),
+];
+
+/** The runs that made no task for a person. */
+export const runsOfPersonQuery = (uid: string): Query<"taskRuns"> =>
+  ofPerson("taskRuns", uid, "responsibleIds", "array-contains");
+
+/** Where a person is signed in, whenever that was last. */
+export const devicesOfPersonQuery = (uid: string): Query<"devices"> => ({
+  collection: "devices",
+  parentId: uid,
+  where: [],
+  orderBy: [],
+  limit: exportLimit,
+});

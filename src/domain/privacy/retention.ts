@@ -5,6 +5,7 @@ export const ownCollections = [
   "operations",
   "oneTimeCodes",
   "limits",
+  "directoryMarks",
   "visits",
 ] as const;
 export type OwnCollection = (typeof ownCollections)[number];
@@ -50,5 +51,6 @@ export const retention: Readonly<
   operations: until("expireAt"),
   oneTimeCodes: until("expireAt"),
   limits: until("expireAt"),
+  directoryMarks: kept("until the next run has looked, a minute later"),
   visits: kept("existing data, read and never written"),
 };

@@ -10,6 +10,7 @@ import { aTask } from "../../builders/work";
 import { ask } from "../ask";
 import { useBucket } from "../bucket-stage";
 import { idsOf, put, read, useStage } from "../stage";
+import { aDailyTemplate } from "../templates";
 import { useFakeAccounts } from "./fake-accounts";
 import { auditEntries, everything, mailOf, useStaffed } from "./staffed";
 
@@ -21,6 +22,8 @@ useStaffed(fake);
 const device = (uid: string, deviceId: string) => ({
   [`users/${uid}/devices/${deviceId}`]: aDevice({ userId: uid, deviceId }),
 });
+const template = (id: string, authorId: string, more: object = {}) =>
+  aDailyTemplate(id, new Date(), { zooId: "home", authorId, ...more });
 const task = (zooId: string, authorId: string) =>
   aTask({ zooId, authorId, sectorIds: ["s1"] });
 
@@ -32,6 +35,11 @@ beforeEach(() =>
     "tasks/mine": task("home", "keeper"),
     "tasks/mine-away": task("away", "keeper"),
     "tasks/theirs": task("home", "gone"),
+    "taskTemplates/made": template("made", "keeper"),
+    "taskTemplates/asked": template("asked", "admin", {
+      responsibleIds: ["keeper"],
+    }),
+    "taskTemplates/theirs": template("theirs", "admin"),
   }),
 );
 
@@ -56,6 +64,11 @@ describe("exportPerson", () => {
       "mine",
       "mine-away",
     ]);
+    expect(records["taskTemplates"]?.map(({ id }) => id).sort()).toEqual([
+      "asked",
+      "made",
+    ]);
+    expect(records).not.toHaveProperty("cut");
     expect(records["tasks"]?.[0]?.["dueAt"]).toMatch(/^\d{4}-\d\d-\d\dT/);
     expect(records["mail"]).toHaveLength(1);
     expect(JSON.stringify(records)).not.toContain("reset=");
@@ -63,6 +76,7 @@ describe("exportPerson", () => {
 
   it("tells an admin of their own establishment alone", async () => {
     const records = await exported("admin");
+    expect(records).not.toHaveProperty("devices");
     expect(records["tasks"]?.map(({ id }) => id)).toEqual(["mine"]);
     expect(await auditEntries()).toEqual(["admin personExported keeper"]);
     for (const [by, userId] of [
@@ -75,6 +89,18 @@ describe("exportPerson", () => {
       expect(await ask(exportPerson, by!, { userId })).toBe(
         "permission-denied",
       );
+  });
+});
+
+describe("an export of more than one answer holds", () => {
+  it("says what was cut", async () => {
+    const many: Record<string, Record<string, unknown>> = {};
+    for (let index = 0; index <= 1000; index += 1)
+      many[`mail/many-${index}`] = { uid: "keeper", zooId: "home" };
+    await put(many);
+    const records = await exported("keeper");
+    expect(records["mail"]).toHaveLength(1000);
+    expect(records["cut"]).toEqual([{ collection: "mail" }]);
   });
 });
 

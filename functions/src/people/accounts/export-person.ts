@@ -31,6 +31,7 @@ export const exportPerson = defineCallable(
     });
     // Who administers an establishment is told nothing of another one.
     const everywhere = self || readsEveryZoo(session.access);
-    return { records: await storedAbout(userId, everywhere ? null : zooId) };
+    const asking = { uid: userId, self, zooId: everywhere ? null : zooId };
+    return { records: await storedAbout(asking) };
   },
 );

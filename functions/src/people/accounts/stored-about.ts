@@ -1,8 +1,8 @@
 import type { CollectionName } from "@domain/collections";
-import { collections } from "@domain/collections";
-import { auditOfPersonQueries } from "@domain/audit/audit-queries";
+import { collectionNames } from "@domain/collections";
 import { mailOfPersonQuery } from "@domain/mail/mail-queries";
-import { tasksOfPersonQueries } from "@domain/person/export-queries";
+import { devicesOfPersonQuery } from "@domain/person/export-queries";
+import { aboutPerson } from "@domain/privacy/about-person";
 import type { Query } from "@domain/query/query";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { database } from "../../edge/admin";
@@ -13,8 +13,8 @@ import { accountRef } from "../person";
 
 export type Records = Record<string, Record<string, unknown>[]>;
 
-/** So many mails of one person are looked for at once. */
-const mailsAtOnce = 100;
+/** So many documents go at once. */
+const atOnce = 100;
 
 /** Instants as ISO text: what an answer carries. */
 function written(value: unknown): unknown {
@@ -31,20 +31,36 @@ const recordOf = (doc: DocumentSnapshot): Record<string, unknown> => ({
   ...(written(plain(doc.data())) as Record<string, unknown>),
 });
 
-/** A mail without its links: they sign in. */
-const withoutMessage = (
-  mail: Record<string, unknown>,
+const without = (
+  record: Record<string, unknown>,
+  left: readonly string[],
 ): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(mail).filter(([field]) => field !== "message"),
+    Object.entries(record).filter(([field]) => !left.includes(field)),
   );
 
-async function found(
+interface Found {
+  records: Record<string, unknown>[];
+  /** There was more. */
+  cut: boolean;
+}
+
+type IsMeant = (doc: DocumentSnapshot) => boolean;
+
+async function find(
   queries: readonly Query[],
-  isMeant: (doc: DocumentSnapshot) => boolean,
-): Promise<Record<string, unknown>[]> {
+  isMeant: IsMeant,
+): Promise<Found> {
   const answers = await Promise.all(
-    queries.map((query) => compile(query).get()),
+    queries.map(async (query) => {
+      // One more than is asked for says whether there is more.
+      const more = { ...query, limit: query.limit + 1 };
+      const { docs } = await compile(more).get();
+      return {
+        docs: docs.slice(0, query.limit),
+        cut: docs.length > query.limit,
+      };
+    }),
   );
   const docs = new Map(
     answers
@@ -52,52 +68,62 @@ async function found(
       .filter(isMeant)
       .map((doc) => [doc.id, doc]),
   );
-  return [...docs.values()].map(recordOf);
+  const cut = answers.some((answer) => answer.cut);
+  return { records: [...docs.values()].map(recordOf), cut };
+}
+
+async function readOwn(name: CollectionName, uid: string): Promise<Found> {
+  const doc = await (
+    name === "accounts" ? accountRef(uid) : ref(name, uid)
+  ).get();
+  return { records: doc.exists ? [recordOf(doc)] : [], cut: false };
+}
+
+export interface Asking {
+  uid: string;
+  /** It is the person who asks. */
+  self: boolean;
+  /** What lies in one establishment alone; null: anywhere. */
+  zooId: string | null;
+}
+
+async function foundIn(
+  name: CollectionName,
+  { uid, self, zooId }: Asking,
+): Promise<Found | null> {
+  const about = aboutPerson[name];
+  if (about.kind === "nothing") return null;
+  if (about.kind === "own") return readOwn(name, uid);
+  if (about.selfOnly === true && !self) return null;
+  const isMeant: IsMeant = (doc) =>
+    zooId === null || doc.get("zooId") === zooId;
+  const { records, cut } = await find(about.queries(uid), isMeant);
+  const left = about.without ?? [];
+  return { records: records.map((one) => without(one, left)), cut };
 }
 
 /**
- * Everything that is stored about a person, by collection, in the establishment given (null: anywhere):
- * their records, where they are signed in, what names them in tasks, what they did, what they were sent.
+ * Everything that is stored about a person, by collection: their records, what names them, what they did, what they
+ * were sent. `cut` names the collections of which there was more.
  */
-export async function storedAbout(
-  uid: string,
-  zooId: string | null,
-): Promise<Records> {
-  const isMeant = (doc: DocumentSnapshot) =>
-    zooId === null || doc.get("zooId") === zooId;
-  const own = await Promise.all([
-    ref("users", uid).get(),
-    accountRef(uid).get(),
-    ref("access", uid).get(),
-  ]);
-  const [card, account, access] = own.map((doc) =>
-    doc.exists ? [recordOf(doc)] : [],
-  );
-  const devices = await database().collection(`users/${uid}/devices`).get();
-  const [tasks, audit, mail] = await Promise.all([
-    found(tasksOfPersonQueries(uid), isMeant),
-    found(auditOfPersonQueries(uid), isMeant),
-    found([mailOfPersonQuery(uid, mailsAtOnce)], isMeant),
-  ]);
-  return {
-    users: card ?? [],
-    accounts: account ?? [],
-    access: access ?? [],
-    devices: devices.docs.map(recordOf),
-    tasks,
-    audit,
-    mail: mail.map(withoutMessage),
-  } satisfies Partial<Record<CollectionName, unknown>>;
+export async function storedAbout(asking: Asking): Promise<Records> {
+  const stored: Records = {};
+  const cut: Record<string, unknown>[] = [];
+  for (const name of collectionNames) {
+    const found = await foundIn(name, asking);
+    if (found === null) continue;
+    stored[name] = found.records;
+    if (found.cut) cut.push({ collection: name });
+  }
+  return cut.length > 0 ? { ...stored, cut } : stored;
 }
 
 /** Deletes what was sent to a person, their codes and their devices, in pages. */
 export async function forgetAround(uid: string): Promise<void> {
   const pages = [
-    compile(mailOfPersonQuery(uid, mailsAtOnce)),
+    compile(mailOfPersonQuery(uid, atOnce)),
     codesOf(uid),
-    database()
-      .collection(collections.devices.path.replace("{id}", uid))
-      .limit(100),
+    compile({ ...devicesOfPersonQuery(uid), limit: atOnce }),
   ];
   for (const page of pages) {
     for (;;) {

@@ -1,0 +1,78 @@
+import { auditOfPersonQueries } from "../audit/audit-queries";
+import type { CollectionName } from "../collections";
+import { mailOfPersonQuery } from "../mail/mail-queries";
+import {
+  devicesOfPersonQuery,
+  exportLimit,
+  runsOfPersonQuery,
+  tasksOfPersonQueries,
+  templatesOfPersonQueries,
+} from "../person/export-queries";
+import type { Query } from "../query/query";
+import type { OwnCollection } from "./retention";
+
+/** How what is stored about a person is found in a collection. */
+export type AboutPerson =
+  /** One document of their own, whose path follows from their id. */
+  | { kind: "own" }
+  /** Whatever these find, but for the fields that `without` names; `selfOnly`: for nobody but the person. */
+  | {
+      kind: "found";
+      queries: (uid: string) => readonly Query[];
+      without?: readonly string[];
+      selfOnly?: boolean;
+    }
+  | { kind: "nothing"; reason: string };
+
+const own: AboutPerson = { kind: "own" };
+const nothing = (reason: string): AboutPerson => ({ kind: "nothing", reason });
+
+const namesNobody =
+  "names nobody; who wrote last is known by their id alone, and recorded in the audit";
+const repeated = (where: string) => nothing(`repeats what ${where} says`);
+const technical = nothing(
+  "hashes and ids, kept for a while and read by nobody",
+);
+
+/** By collection, every one there is: what goes into the export of a person's data. */
+export const aboutPerson: Readonly<
+  Record<CollectionName | OwnCollection, AboutPerson>
+> = {
+  users: own,
+  accounts: own,
+  access: own,
+  devices: {
+    kind: "found",
+    queries: (uid) => [devicesOfPersonQuery(uid)],
+    selfOnly: true,
+  },
+  tasks: { kind: "found", queries: (uid) => tasksOfPersonQueries(uid) },
+  taskTemplates: {
+    kind: "found",
+    queries: (uid) => templatesOfPersonQueries(uid),
+  },
+  taskRuns: { kind: "found", queries: (uid) => [runsOfPersonQuery(uid)] },
+  audit: { kind: "found", queries: (uid) => auditOfPersonQueries(uid) },
+  mail: {
+    kind: "found",
+    queries: (uid) => [mailOfPersonQuery(uid, exportLimit)],
+    // Its links sign in.
+    without: ["message"],
+  },
+  zoo: repeated("access: which establishments list somebody"),
+  sectors: repeated("access: who works in which sector"),
+  directories: repeated("the card"),
+  directoryParts: repeated("the card"),
+  zooConfigs: nothing(namesNobody),
+  enclosures: nothing(namesNobody),
+  animals: nothing(namesNobody),
+  species: nothing(namesNobody),
+  family: nothing(namesNobody),
+  order: nothing(namesNobody),
+  config: nothing(namesNobody),
+  operations: technical,
+  oneTimeCodes: technical,
+  limits: technical,
+  directoryMarks: technical,
+  visits: nothing("existing data whose fields nobody knows"),
+};
