@@ -25,6 +25,7 @@ import { callerOf } from "./caller";
 import { readingOf, ref } from "./documents";
 import { countCall } from "./limits";
 import { logFailure, startOperation } from "./log";
+import { refusingDeep } from "./shallow";
 
 type Parsed<N extends CallableName> = z.output<(typeof callables)[N]["input"]>;
 
@@ -143,7 +144,7 @@ export function defineCallable<N extends CallableName>(
 ): CallableFunction<unknown, Promise<Answer<CallableOutput<N>>>> {
   const { input, needs } = callables[name];
   const admits = admitsOf(name);
-  return onCall(
+  const callable = onCall(
     { region, enforceAppCheck, ...options },
     async ({
       auth,
@@ -187,6 +188,7 @@ export function defineCallable<N extends CallableName>(
       }
     },
   );
+  return refusingDeep(callable);
 }
 
 /** What is known about an expected failure goes to whoever asked; of an internal one nothing does. */
