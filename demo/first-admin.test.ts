@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { projectOf, wishFrom } from "./first-admin";
+import { wishFrom } from "./first-admin";
+import { projectOf } from "./start/aliases";
 
 describe("what is asked of the first admin's making", () => {
   it("is a project and an address, in any order", () => {

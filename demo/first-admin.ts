@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { database } from "../functions/src/edge/admin";
 import { makeFirstAdmin } from "../functions/src/tools/first-admin";
 import { addressFrom } from "./repair";
-import { portsFrom } from "./start/ports";
+import { idOfAlias } from "./start/aliases";
 
 const usage =
   "Usage: npm run first-admin -- --project <alias or id> --mail <address>";
@@ -32,14 +30,6 @@ export function wishFrom(args: readonly string[]): Wish {
   return wish.data;
 }
 
-const aliases = z.object({ projects: z.record(z.string(), z.string()) });
-
-/** The project an alias stands for; an id stands for itself. */
-export function projectOf(alias: string, firebaserc: string): string {
-  const { projects } = aliases.parse(JSON.parse(firebaserc));
-  return projects[alias] ?? alias;
-}
-
 /** Makes the first superAdmin of a project with the deployer's own credentials; answers the exit code. */
 export async function main(
   args: readonly string[],
@@ -47,16 +37,8 @@ export async function main(
 ): Promise<number> {
   try {
     const { project, mail } = wishFrom(args);
-    const file = fileURLToPath(new URL("../.firebaserc", import.meta.url));
-    const projectId = projectOf(project, readFileSync(file, "utf8"));
-    const here = projectId.startsWith("demo-");
-    Object.assign(
-      process.env,
-      addressFrom({ dryRun: false, projectId }, env),
-      here
-        ? { FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${portsFrom(env).auth}` }
-        : {},
-    );
+    const projectId = idOfAlias(project);
+    Object.assign(process.env, addressFrom({ dryRun: false, projectId }, env));
     const password = await makeFirstAdmin(mail);
     console.log(`${mail} is the first superAdmin of ${projectId}.`);
     console.log(`The password of the first sign-in, shown once: ${password}`);

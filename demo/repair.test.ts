@@ -30,6 +30,7 @@ describe("where it mends", () => {
       GOOGLE_CLOUD_PROJECT: "demo-suricate",
       FIRESTORE_EMULATOR_HOST: "127.0.0.1:6080",
       FIREBASE_STORAGE_EMULATOR_HOST: "127.0.0.1:9199",
+      FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099",
       METADATA_SERVER_DETECTION: "none",
     });
     expect(addressFrom(of("demo-other"), {})).toMatchObject({

@@ -2,6 +2,7 @@ import { database } from "../functions/src/edge/admin";
 import type { Counts, Found } from "../functions/src/repair/repair";
 import { repairFiles } from "../functions/src/repair/repair-files";
 import { repair } from "../functions/src/repair/repair";
+import { idOfAlias } from "./start/aliases";
 import { project } from "./start/config";
 import { portsFrom } from "./start/ports";
 
@@ -41,7 +42,7 @@ export function addressFrom(
 ): Record<string, string> {
   const named =
     projectId ?? env["GOOGLE_CLOUD_PROJECT"] ?? env["GCLOUD_PROJECT"];
-  const chosen = named ?? env["SURICATE_PROJECT"] ?? project;
+  const chosen = idOfAlias(named ?? env["SURICATE_PROJECT"] ?? project);
   const given = env["FIRESTORE_EMULATOR_HOST"] ?? "";
   const ports = portsFrom(env);
   const isHere = given === "" && chosen.startsWith("demo-");
@@ -53,7 +54,10 @@ export function addressFrom(
       ? {}
       : { FIRESTORE_EMULATOR_HOST: host, METADATA_SERVER_DETECTION: "none" }),
     ...(isHere
-      ? { FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}` }
+      ? {
+          FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
+          FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
+        }
       : {}),
   };
 }

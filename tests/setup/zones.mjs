@@ -11,4 +11,5 @@ export const zoned = [
   "src/domain/recurrence/",
   "src/domain/task/",
   "src/domain/time/",
+  "src/domain/upcast/",
 ];

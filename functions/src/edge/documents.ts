@@ -18,6 +18,10 @@ export function ref(collection: CollectionName, id: string): DocumentReference {
   return database().doc(documentPath(collection, id));
 }
 
+/** What only administrators read of an establishment. */
+export const zooConfigRef = (zooId: string): DocumentReference =>
+  database().doc(documentPath("zooConfigs", "config", zooId));
+
 /** Firestore's own types as plain values. */
 export function plain(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate();

@@ -9,6 +9,7 @@ import { systemAuthor } from "@domain/task/task";
 import type {
   DocumentReference,
   DocumentSnapshot,
+  Query,
   QueryDocumentSnapshot,
 } from "firebase-admin/firestore";
 import { FieldPath } from "firebase-admin/firestore";
@@ -49,17 +50,16 @@ export interface RepairOptions {
   onCounted: (counts: Counts) => void;
 }
 
-type GetAll = (...refs: DocumentReference[]) => Promise<DocumentSnapshot[]>;
+export type GetAll = (
+  ...refs: DocumentReference[]
+) => Promise<DocumentSnapshot[]>;
 
 const fieldsOf = (snapshot: DocumentSnapshot) =>
   plain(snapshot.data()) as Values;
 
-/** A whole collection, a page at a time, by document id. */
-async function* pagesOf(collection: CollectionName) {
-  const page = database()
-    .collection(entryOf(collection).path)
-    .orderBy(FieldPath.documentId())
-    .limit(pageSize);
+/** All that a query finds, a page at a time, by document id. */
+export async function* pagesOfQuery(query: Query) {
+  const page = query.orderBy(FieldPath.documentId()).limit(pageSize);
   let last: QueryDocumentSnapshot | undefined;
   for (;;) {
     const { docs } = await (last ? page.startAfter(last) : page).get();
@@ -68,6 +68,10 @@ async function* pagesOf(collection: CollectionName) {
     if (docs.length < pageSize) return;
   }
 }
+
+/** A whole collection, a page at a time, by document id. */
+export const pagesOf = (collection: CollectionName) =>
+  pagesOfQuery(database().collection(entryOf(collection).path));
 
 /** The records named in a page, those that are there and readable. */
 async function readNamed(
@@ -91,10 +95,21 @@ async function readNamed(
     known.get(documentPath(collection as CollectionName, id)) ?? null;
 }
 
+/** A document's id and plain values. */
+export interface StoredRecord {
+  id: string;
+  stored: Values;
+}
+
+export const storedOf = (snapshot: DocumentSnapshot): StoredRecord => ({
+  id: snapshot.id,
+  stored: fieldsOf(snapshot),
+});
+
 /** Recounts documents of a collection: once to learn whom they name, once knowing those. */
-async function recountAll(
+export async function recountAll(
   collection: CollectionName,
-  snapshots: readonly DocumentSnapshot[],
+  records: readonly StoredRecord[],
   getAll: GetAll,
   now: Date,
 ): Promise<Recount[]> {
@@ -105,8 +120,8 @@ async function recountAll(
     return null;
   };
   const counted = (lookup: Lookup) =>
-    snapshots.map((one) =>
-      recount(collection, one.id, fieldsOf(one), lookup, now),
+    records.map(({ id, stored }) =>
+      recount(collection, id, stored, lookup, now),
     );
   const first = counted(want);
   return wanted.size === 0 ? first : counted(await readNamed(wanted, getAll));
@@ -123,7 +138,12 @@ const mend = (
     const stored = await transaction.get(ref(collection, id));
     if (!stored.exists) return false;
     const getAll: GetAll = (...refs) => transaction.getAll(...refs);
-    const [found] = await recountAll(collection, [stored], getAll, now);
+    const [found] = await recountAll(
+      collection,
+      [storedOf(stored)],
+      getAll,
+      now,
+    );
     if (found === undefined || Object.keys(found.values).length === 0)
       return false;
     transaction.update(stored.ref, {
@@ -141,7 +161,12 @@ async function repairCollection(
   const counts: Counts = { collection, read: 0, differing: 0, mended: 0 };
   const getAll: GetAll = (...refs) => database().getAll(...refs);
   for await (const docs of pagesOf(collection)) {
-    const recounts = await recountAll(collection, docs, getAll, now);
+    const recounts = await recountAll(
+      collection,
+      docs.map(storedOf),
+      getAll,
+      now,
+    );
     const found = recounts
       .map(({ values, unsure }, index): Found => {
         const id = docs[index]?.id ?? "";
@@ -164,7 +189,9 @@ async function repairCollection(
 }
 
 /** Builds the names of the species and of every establishment anew, where they differ. */
-async function repairDirectories({ now }: RepairOptions): Promise<Counts> {
+export async function repairDirectories({
+  now,
+}: Pick<RepairOptions, "now">): Promise<Counts> {
   const counts: Counts = {
     collection: "directories",
     read: 0,

@@ -36,6 +36,32 @@ async function refuseSecond(transaction: Transaction): Promise<void> {
     );
 }
 
+const migrateFirst =
+  "This database holds people of an earlier version: run npm run migrate first. Their superAdmins stay what they are.";
+
+/** An earlier version kept the right on the card, plain or as a choice; after the migration it stands there no more. */
+async function refuseUnmigrated(transaction: Transaction): Promise<void> {
+  const cards = database().collection("users");
+  for (const field of ["userRight", "userRight.value"]) {
+    const old = cards.where(field, "==", right).limit(1);
+    if (!(await transaction.get(old)).empty) throw new Error(migrateFirst);
+  }
+}
+
+/** Nobody's records are written over: who has an account already must have none. */
+async function refuseKnown(
+  transaction: Transaction,
+  uid: string,
+): Promise<void> {
+  const [access, card] = await transaction.getAll(
+    ref("access", uid),
+    ref("users", uid),
+  );
+  if (access?.exists === true)
+    throw new Error("This address is somebody's already who is no superAdmin.");
+  if (card?.exists === true) throw new Error(migrateFirst);
+}
+
 /** The establishment to begin in: the first there is, else one that is made. */
 async function placeOf(
   transaction: Transaction,
@@ -47,12 +73,18 @@ async function placeOf(
     : { zooId, isNew: false };
 }
 
+async function refuse(transaction: Transaction, uid: string): Promise<void> {
+  await refuseSecond(transaction);
+  await refuseUnmigrated(transaction);
+  await refuseKnown(transaction, uid);
+}
+
 async function store(
   transaction: Transaction,
   uid: string,
   userMail: string,
 ): Promise<void> {
-  await refuseSecond(transaction);
+  await refuse(transaction, uid);
   const { zooId, isNew } = await placeOf(transaction);
   if (isNew) create(transaction, "zoo", zooId, { zooName: providerName });
   create(transaction, "access", uid, {
@@ -84,13 +116,14 @@ async function store(
 
 /**
  * Makes the first superAdmin of a project, pending, and answers the password to sign in with for the first
- * time; refused where one exists. What is cut half-way is completed when asked again.
+ * time; refused where one exists, or existed in an earlier version whose people were not migrated. What is cut half-way is completed when asked again.
  */
 export async function makeFirstAdmin(mail: string): Promise<string> {
-  await database().runTransaction(refuseSecond);
-  const password = shownPassword();
   const known = await accounts().uidOf(mail);
   const uid = known ?? database().collection("users").doc().id;
+  // Before anything is written, their password included.
+  await database().runTransaction((transaction) => refuse(transaction, uid));
+  const password = shownPassword();
   await accounts().setPassword({ uid, mail, password });
   await database().runTransaction((transaction) =>
     store(transaction, uid, mail),

@@ -3,6 +3,7 @@ import { call, desk, field, givenBut } from "../record/writes";
 import { animalSchema } from "./animal";
 import { animalDerivations } from "./derive";
 import { animalFacts } from "./facts";
+import { upcastAnimal } from "../upcast/places";
 
 const end = ["animalState", "animalStateDate", "animalStateReason"];
 
@@ -12,6 +13,7 @@ export const animalsEntry = {
   scope: "zoo",
   idField: "animalId",
   schema: animalSchema,
+  upcast: upcastAnimal,
   resource: "animals",
   identity: ["zooId", "sectorId"],
   fallback: { animalName: () => "" },

@@ -5,6 +5,7 @@ import { contentFields, targetCollection } from "../task/task";
 import { templateDerivations } from "./derive";
 import { runFacts, templateFacts } from "./facts";
 import { taskRunSchema, templateSchema } from "./template";
+import { upcastTemplate } from "../upcast/work";
 
 const given = [
   ...Object.keys(contentFields),
@@ -36,6 +37,7 @@ export const taskTemplatesEntry = {
   scope: "zoo",
   idField: "templateId",
   schema: templateSchema,
+  upcast: upcastTemplate,
   resource: "taskTemplates",
   identity: workIdentity,
   fallback: { ...workFallback, schedule: scheduleOf },

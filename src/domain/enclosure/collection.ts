@@ -3,6 +3,7 @@ import { call, desk, field, givenBut } from "../record/writes";
 import { enclosureDerivations } from "./derive";
 import { enclosureSchema } from "./enclosure";
 import { enclosureFacts } from "./facts";
+import { upcastEnclosure } from "../upcast/places";
 
 const note = ["memo", "temperature"];
 
@@ -12,6 +13,7 @@ export const enclosuresEntry = {
   scope: "zoo",
   idField: "enclosureId",
   schema: enclosureSchema,
+  upcast: upcastEnclosure,
   resource: "enclosures",
   identity: ["zooId", "linkedSectorId"],
   fallback: { enclosureName: () => "" },

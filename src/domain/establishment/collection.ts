@@ -3,6 +3,7 @@ import { call, derivedOnly, desk } from "../record/writes";
 import { appConfigSchema, zooConfigSchema } from "./app-config";
 import type { Zoo } from "./zoo";
 import { zooSchema } from "./zoo";
+import { upcastZoo } from "../upcast/places";
 
 /** The establishments. */
 export const zooEntry = {
@@ -10,6 +11,7 @@ export const zooEntry = {
   scope: "zoo",
   idField: "zooId",
   schema: zooSchema,
+  upcast: upcastZoo,
   resource: "zoo",
   identity: ["staffAccess", "anonymousMode"],
   fallback: { zooName: () => "" },

@@ -4,6 +4,7 @@ import type { Device } from "./device";
 import { deviceSchema } from "./device";
 import type { Account, User } from "./user";
 import { accountSchema, userSchema } from "./user";
+import { upcastUser } from "../upcast/person";
 
 /** The public cards. */
 export const usersEntry = {
@@ -11,6 +12,7 @@ export const usersEntry = {
   scope: "zoo",
   idField: "userId",
   schema: userSchema,
+  upcast: upcastUser,
   resource: "users",
   identity: ["zooId"],
   fallback: { userFirstname: () => "", userLastname: () => "" },

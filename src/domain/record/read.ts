@@ -30,10 +30,20 @@ function without(schema: z.ZodObject, field: string): z.ZodObject {
   return made;
 }
 
+/** A document that says nothing of its version was written before ours: only those have older shapes. */
+export const isOlder = ({ schemaVersion }: Values): boolean =>
+  schemaVersion === undefined;
+
+/** A document of an older shape in today's; one that says its version as it is stored. */
+export const upcastOf = (collection: CollectionName, stored: Values): Values =>
+  isOlder(stored) ? (entryOf(collection).upcast?.(stored) ?? stored) : stored;
+
 /**
  * A stored record, read tolerantly: a list element or an optional field that the schema refuses is
  * left out, a compulsory one takes the collection's fallback. Only without its identity (its
- * collection says which fields) is the record null. The document's id wins over a stored one.
+ * collection says which fields) is the record null. The document's id wins over a stored one. Documents
+ * older than versions are read as the collection's upcaster makes them; what ours hold is never mended
+ * silently.
  */
 export function readRecord<C extends CollectionName>(
   collection: C,
@@ -42,10 +52,11 @@ export function readRecord<C extends CollectionName>(
 ): Reading<DocOf<C>> {
   const entry = entryOf(collection);
   const { schema: whole, identity, idField } = entry;
+  if (entry.isOther?.(stored) === true) return { record: null, issues: [] };
   // An id that no schema takes is the document's all the same.
   const fallback = { ...entry.fallback, [idField ?? ""]: () => id };
   let schema = whole;
-  let values = named(collection, id, stored);
+  let values = named(collection, id, upcastOf(collection, stored));
   const stands: Record<string, unknown> = {};
   const issues: string[] = [];
   for (let attempt = 0; attempt < attempts; attempt += 1) {

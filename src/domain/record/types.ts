@@ -71,6 +71,10 @@ export interface CollectionEntry {
   identity: readonly string[];
   /** What stands for a compulsory field that cannot be read, from the stored fields; else the record is left out. */
   fallback?: Readonly<Record<string, (stored: Values) => unknown>>;
+  /** A document of an older shape in today's; done twice it is the same as once. */
+  upcast?: (stored: Values) => Values;
+  /** A document that lies here and is none of the collection's. */
+  isOther?: (stored: Values) => boolean;
   /** What `can()` needs to know of a record. */
   facts: (record: never) => RecordFacts;
   references: readonly Reference[];

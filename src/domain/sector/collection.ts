@@ -3,6 +3,7 @@ import { call, desk } from "../record/writes";
 import { sectorDerivations } from "./derive";
 import { sectorFacts } from "./facts";
 import { sectorSchema, teamFields } from "./sector";
+import { upcastSector } from "../upcast/places";
 
 const named = ["sectorName", "sectorColor"];
 const team = Object.values(teamFields);
@@ -13,6 +14,7 @@ export const sectorsEntry = {
   scope: "zoo",
   idField: "sectorId",
   schema: sectorSchema,
+  upcast: upcastSector,
   resource: "sectors",
   identity: ["zooId"],
   fallback: { sectorName: () => "" },

@@ -10,6 +10,7 @@ import {
   taskSchema,
   taskTypes,
 } from "./task";
+import { isOldAutomation, upcastTask } from "../upcast/work";
 
 /** Who may see work and whom it concerns: without these nobody can say. */
 export const workIdentity = [
@@ -65,6 +66,8 @@ export const tasksEntry = {
   scope: "zoo",
   idField: "taskId",
   schema: taskSchema,
+  upcast: upcastTask,
+  isOther: isOldAutomation,
   resource: "tasks",
   identity: workIdentity,
   fallback: { ...workFallback, dueAt: dueAtOf },

@@ -56,3 +56,31 @@ it("is made in the establishment there is, under an account there is", async () 
   expect(await idsOf("zoo")).toEqual(["home"]);
   expect(await read("access/known")).toMatchObject({ zooId: "home" });
 });
+
+it.each([["superAdmin"], [{ value: "superAdmin", label: "Super admin" }]])(
+  "waits for the migration where an earlier version has its superAdmin: %j",
+  async (userRight) => {
+    const card = { userFirstname: "Odile", userMail: mail, userRight };
+    await put({ "users/old": card });
+    fake.add("old", mail, "their-own");
+    const before = await everything();
+    for (const asked of [mail, "second@suricate.test"])
+      await expect(makeFirstAdmin(asked)).rejects.toThrow("npm run migrate");
+    expect(await everything()).toBe(before);
+    expect([...fake.all.values()]).toMatchObject([{ password: "their-own" }]);
+  },
+);
+
+it("writes over nobody's records, and leaves their password", async () => {
+  fake.add("known", mail, "their-own");
+  const records: [string, Record<string, unknown>, string][] = [
+    ["users/known", { userFirstname: "Odile" }, "npm run migrate"],
+    ["access/known", { right: "admin", status: "active" }, "already"],
+  ];
+  for (const [path, record, reason] of records) {
+    await put({ [path]: record });
+    await expect(makeFirstAdmin(mail)).rejects.toThrow(reason);
+    expect(await read(path)).toEqual(record);
+  }
+  expect(fake.all.get("known")?.password).toBe("their-own");
+});

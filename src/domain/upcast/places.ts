@@ -1,0 +1,97 @@
+import { teamFields } from "../sector/sector";
+import {
+  choice,
+  choiceOf,
+  ids,
+  instant,
+  isMap,
+  number,
+  textOf,
+  unlessEmpty,
+  upcasting,
+  yes,
+} from "./values";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Whether a record is put away; nothing is said of most of the existing ones. */
+const removal = { isDeleted: yes, isArchived: yes, deletedAt: instant };
+
+/** Establishments. */
+export const upcastZoo = upcasting({
+  staffAccess: ids,
+  anonymousMode: yes,
+  type: (value) => choiceOf(value) ?? undefined,
+  logoUrl: unlessEmpty,
+});
+
+const teams = Object.fromEntries(
+  Object.values(teamFields).map((field) => [field, ids]),
+);
+
+export const upcastSector = upcasting({
+  ...teams,
+  ...removal,
+  sectorName: (value, { label }) => textOf(value) ?? textOf(label) ?? undefined,
+  sectorColor: unlessEmpty,
+  sectorProfilePicture: unlessEmpty,
+});
+
+const upcastZone = upcasting({
+  areaId: (value) => (typeof value === "number" ? String(value) : value),
+  areaName: (value, { name, areaId }) =>
+    textOf(value) ?? textOf(name) ?? textOf(areaId) ?? undefined,
+  areaSurface: number,
+  areaHeight: number,
+  indoor: yes,
+  hiddenForQuestionnaire: yes,
+  hiddenForScanSampling: yes,
+  areaImage: unlessEmpty,
+  areaImageUrl: unlessEmpty,
+  // Said how a form was to go on, and is stored no more.
+  shouldUpload: () => undefined,
+});
+
+export const upcastEnclosure = upcasting({
+  ...removal,
+  enclosureName: (value, { label }) =>
+    textOf(value) ?? textOf(label) ?? undefined,
+  linkedSectorId: choice,
+  areas: (value) =>
+    Array.isArray(value)
+      ? value.map((zone: unknown) => (isMap(zone) ? upcastZone(zone) : zone))
+      : value,
+  temperature: number,
+  enclosureProfilePicture: unlessEmpty,
+});
+
+/** Where an animal lives: `{enclosureId}`, once the id alone or a choice of it. */
+function placeOf(value: unknown): Values | null {
+  const id = isMap(value)
+    ? (choiceOf(value["enclosureId"]) ?? choiceOf(value))
+    : choiceOf(value);
+  return id === null ? null : { enclosureId: id };
+}
+
+/** One that says so, and nothing else. */
+const isPlace = (value: unknown): boolean =>
+  isMap(value) &&
+  (value["enclosureId"] === null || typeof value["enclosureId"] === "string") &&
+  Object.keys(value).length === 1;
+
+export const upcastAnimal = upcasting({
+  ...removal,
+  animalEnclosureData: (value) => {
+    if (value === undefined || isPlace(value)) return value;
+    return placeOf(value);
+  },
+  animalSexe: choice,
+  animalChipId: (value) =>
+    typeof value === "number" ? String(value) : unlessEmpty(value, {}),
+  specieId: choice,
+  groupId: choice,
+  sectorId: choice,
+  authorizedZooIds: ids,
+  lastEval: instant,
+  animalProfilePicture: unlessEmpty,
+});

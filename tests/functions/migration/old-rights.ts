@@ -1,0 +1,148 @@
+import type { RecordFacts } from "../../../src/domain/access/can";
+import type { Person } from "../../../src/domain/access/matrix";
+import { matrix } from "../../../src/domain/access/matrix";
+import type { Stored } from "./old-people";
+
+/** An old database, asked who may do what, from its own fields alone. */
+export interface OldWorld {
+  stored: Stored;
+  /** Whom Authentication keeps out. */
+  disabled: ReadonlySet<string>;
+}
+
+const lists: Record<string, string> = {
+  M: "managementUserIds",
+  V: "veterinaryUserIds",
+  N: "nutritionUserIds",
+  K: "sectorKeeper",
+};
+
+const valueOf = (said: unknown): unknown =>
+  typeof said === "object" && said !== null && "value" in said
+    ? said.value
+    : said;
+
+export interface OldAsker {
+  uid: string;
+  zooId: unknown;
+  right: unknown;
+  isActive: boolean;
+  staffOf: ReadonlySet<string>;
+  /** Sectors of the own establishment, by list. */
+  sectors: Record<string, ReadonlySet<string>>;
+}
+
+const names = (list: unknown, uid: string) =>
+  Array.isArray(list) && list.includes(uid);
+
+export function oldAsker(
+  { stored, disabled }: OldWorld,
+  uid: string,
+): OldAsker {
+  const card = stored[`users/${uid}`] ?? {};
+  const zooId = card["zooId"] ?? valueOf(card["userZoo"]);
+  const zooIsThere = stored[`zoo/${String(zooId)}`] !== undefined;
+  const said = valueOf(card["userRight"]);
+  const status = card["userStatus"];
+  const inside = Object.entries(stored).filter(
+    ([path, fields]) =>
+      path.startsWith("sectors/") &&
+      fields["zooId"] === zooId &&
+      zooIsThere &&
+      fields["isDeleted"] !== true,
+  );
+  const listed = Object.entries(stored).filter(
+    ([path, fields]) =>
+      path.startsWith("zoo/") && names(fields["staffAccess"], uid),
+  );
+  return {
+    uid,
+    zooId,
+    right: said === "superAdmin" || zooIsThere ? said : "user",
+    isActive:
+      (status === undefined || status === "active") &&
+      (card["tempPassword"] ?? "") === "" &&
+      (card["isDeleted"] ?? false) === false &&
+      !disabled.has(uid),
+    staffOf: new Set(
+      card["suricateStaff"] === true
+        ? listed.map(([path]) => path.split("/")[1] ?? "")
+        : [],
+    ),
+    sectors: Object.fromEntries(
+      Object.entries(lists).map(([role, list]) => [
+        role,
+        new Set(
+          inside
+            .filter(([, fields]) => names(fields[list], uid))
+            .map(([path]) => path.split("/")[1] ?? ""),
+        ),
+      ]),
+    ),
+  };
+}
+
+const touching = (mine: ReadonlySet<string>, sectorIds: readonly string[]) =>
+  sectorIds.length === 0 ? mine.size > 0 : sectorIds.some((id) => mine.has(id));
+
+const together = (asker: OldAsker, roles: string) =>
+  new Set(roles.split("").flatMap((role) => [...(asker.sectors[role] ?? [])]));
+
+const within = (mine: ReadonlySet<string>, sectorIds: readonly string[]) =>
+  mine.size > 0 && sectorIds.every((id) => mine.has(id));
+
+function personsOf(
+  asker: OldAsker,
+  record: RecordFacts,
+): Record<Person, boolean> {
+  const { uid, right } = asker;
+  const member = asker.zooId === record.zooId;
+  const provider = asker.staffOf.has(record.zooId);
+  const sectorIds = record.sectorIds ?? [];
+  const all = together(asker, "MVNK");
+  const wrote = member && record.authorId === uid;
+  return {
+    S: right === "superAdmin",
+    A: right === "admin" && member,
+    P: right === "pedagoadmin" && member,
+    X: provider,
+    O: member,
+    active: true,
+    M: member && touching(together(asker, "M"), sectorIds),
+    V: member && touching(together(asker, "V"), sectorIds),
+    N: member && touching(together(asker, "N"), sectorIds),
+    K: member && touching(together(asker, "K"), sectorIds),
+    anyM: member && together(asker, "M").size > 0,
+    anyV: member && together(asker, "V").size > 0,
+    anyN: member && together(asker, "N").size > 0,
+    allMVNK: member && within(all, sectorIds),
+    allMVN: member && within(together(asker, "MVN"), sectorIds),
+    self: record.userId === uid,
+    author: wrote,
+    authorUntilStarted: wrote && record.started !== true,
+    responsible:
+      member &&
+      (record.responsibleIds?.length
+        ? record.responsibleIds.includes(uid)
+        : sectorIds.some((id) => all.has(id))),
+    closer: (member || provider) && record.completedBy === uid,
+    named:
+      member &&
+      (record.audience?.some((id) => id === uid || all.has(id)) ?? true),
+  };
+}
+
+/** Every cell of the matrix that an old person's fields open for a record, as `resource.action`. */
+export function oldCells(asker: OldAsker, record: RecordFacts): string[] {
+  if (!asker.isActive) return [];
+  const persons = personsOf(asker, record);
+  return Object.entries(matrix).flatMap(([resource, actions]) =>
+    Object.entries(actions)
+      .filter(
+        ([action, { by }]) =>
+          !(action === "create" && asker.right === "auditor") &&
+          by.some((one) => persons[one]),
+      )
+      .map(([action]) => `${resource}.${action}`),
+  );
+}
