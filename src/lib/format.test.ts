@@ -52,7 +52,7 @@ describe("dates", () => {
     const moment = (far: string, language: "fr" | "de" = "fr") =>
       formatMoment(new Date(far), noon, language);
     expect(moment("2026-12-31T22:59:00Z")).toBe("31 déc., 23:59");
-    expect(moment("2026-12-31T23:00:00Z")).toBe("1 janv. 2027, 00:00");
+    expect(moment("2026-12-31T23:00:00Z")).toBe("1er janv. 2027, 00:00");
     expect(moment("2026-11-16T13:05:00Z", "de")).toBe("16. Nov., 14:05");
   });
 

@@ -24,6 +24,20 @@ function dateFormat(tag: string, options: Intl.DateTimeFormatOptions) {
   return made;
 }
 
+/** As the language writes it: in French the first of a month is "1er" where the month is a word. */
+function written(
+  date: Date,
+  language: Language,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  const format = dateFormat(tags[language], options);
+  if (language !== "fr") return format.format(date);
+  return format
+    .formatToParts(date)
+    .map(({ type, value }) => (type === "day" && value === "1" ? "1er" : value))
+    .join("");
+}
+
 /** The Paris calendar day of an instant, YYYY-MM-DD. */
 export const dayOf = (date: Date): string =>
   dateFormat("en-CA", {
@@ -47,7 +61,7 @@ const timeParts = { hour: "2-digit", minute: "2-digit" } as const;
 
 /** 20 nov. 2026 */
 export const formatDate = (date: Date, language: Language): string =>
-  dateFormat(tags[language], dayParts(date)).format(date);
+  written(date, language, dayParts(date));
 
 /** 14:05 */
 export const formatTime = (date: Date, language: Language): string =>
@@ -55,15 +69,15 @@ export const formatTime = (date: Date, language: Language): string =>
 
 /** 20 nov. 2026, 14:05 */
 export const formatDateTime = (date: Date, language: Language): string =>
-  dateFormat(tags[language], { ...dayParts(date), ...timeParts }).format(date);
+  written(date, language, { ...dayParts(date), ...timeParts });
 
 /** vendredi 20 novembre */
 export const formatLongDay = (date: Date, language: Language): string =>
-  dateFormat(tags[language], {
+  written(date, language, {
     weekday: "long",
     day: "numeric",
     month: "long",
-  }).format(date);
+  });
 
 /** Whole Paris days from `now` to `date`: 0 the same day, 1 tomorrow, -1 yesterday. */
 export const daysBetween = (now: Date, date: Date): number =>
@@ -83,9 +97,8 @@ export function formatDay(date: Date, now: Date, language: Language): string {
   const days = daysBetween(now, date);
   const called = nearDay(days, language);
   if (called !== null) return called;
-  if (days > 1 && days < 7)
-    return dateFormat(tags[language], { weekday: "long" }).format(date);
-  return dateFormat(tags[language], dayParts(date, now)).format(date);
+  if (days > 1 && days < 7) return written(date, language, { weekday: "long" });
+  return written(date, language, dayParts(date, now));
 }
 
 /** Whether a day is near enough to be called by its name. */
@@ -102,10 +115,10 @@ export const formatMoment = (
 ): string =>
   isNear(date, now, language)
     ? `${formatDay(date, now, language)} ${formatTime(date, language)}`
-    : dateFormat(tags[language], {
+    : written(date, language, {
         ...dayParts(date, now),
         ...timeParts,
-      }).format(date);
+      });
 
 /** mars 2023, of a month written YYYY-MM */
 export const formatMonth = (month: string, language: Language): string =>

@@ -70,7 +70,7 @@ export function compose(
   const ignore = say(`mail.${template}.ignore`);
   return {
     subject: oneLine(say(`mail.${template}.subject`), 200),
-    text: [greeting, intro, `${action}: ${link}`, validity, ignore].join(
+    text: [greeting, intro, `${action}\n${link}`, validity, ignore].join(
       "\n\n",
     ),
     html: [

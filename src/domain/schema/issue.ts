@@ -14,6 +14,7 @@ export const issueCodes = [
   "tooLong",
   "invalid",
   "mail",
+  "samePassword",
   "number",
   "positive",
   "enclosureName",

@@ -1,5 +1,6 @@
 import { Anchor, Button, Checkbox, Stack } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { useFirstField } from "../../ui/form/use-first-field";
 import { PasswordField } from "../../ui/form/fields/password-field";
 import { Refusal } from "./refusal";
 import { MailField, ResetSent } from "./reset-fields";
@@ -9,8 +10,10 @@ import type { Login } from "./use-login";
 export function LoginFields({ login }: { login: Login }) {
   const { t } = useTranslation();
   const { values, problems, refusal, sending, change, submit, reset } = login;
+  const first = useFirstField();
   return (
     <form
+      ref={first}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

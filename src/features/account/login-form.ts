@@ -12,7 +12,7 @@ export type LoginProblems = Partial<Record<"mail" | "password", ParseKeys>>;
 export function mailProblems(mail: string): LoginProblems {
   const address = mail.trim();
   if (address === "") return { mail: "login.messages.mailRequired" };
-  return /^[^\s@]+@[^\s@]+$/.test(address)
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)
     ? {}
     : { mail: "login.messages.mailInvalid" };
 }

@@ -13,8 +13,8 @@ const sections = [
   "answer",
 ] as const;
 
-/** The terms of use as they are now. */
-export function TermsText() {
+/** The terms of use as they are now; `order`: of their headings, under whatever they stand in. */
+export function TermsText({ order }: { order: 2 | 3 }) {
   const { t } = useTranslation();
   return (
     <div className={classes.terms}>
@@ -23,7 +23,9 @@ export function TermsText() {
       </Text>
       {sections.map((section) => (
         <section key={section}>
-          <Title order={3}>{t(`terms.sections.${section}.title`)}</Title>
+          <Title order={order} size="h3">
+            {t(`terms.sections.${section}.title`)}
+          </Title>
           <p style={{ margin: 0 }}>{t(`terms.sections.${section}.body`)}</p>
         </section>
       ))}
@@ -43,7 +45,7 @@ export function TermsBox() {
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
-      <TermsText />
+      <TermsText order={2} />
     </div>
   );
 }

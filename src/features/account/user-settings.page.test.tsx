@@ -75,7 +75,7 @@ it("has three tabs, the profile first", async () => {
   expect(tabs.map(({ textContent }) => textContent)).toEqual([
     "Profil",
     "Mot de passe",
-    "Applications",
+    "Applications et appareils",
   ]);
   expect(await field("Adresse e-mail")).toHaveAttribute("readonly");
   expect(screen.getByRole("button", { name: /photo/ })).toBeVisible();
@@ -84,7 +84,9 @@ it("has three tabs, the profile first", async () => {
 it("is one's own alone: somebody else's is where accounts are managed, for who may", async () => {
   await open("?userId=somebody");
   expect(
-    await screen.findByText("Vos droits ne permettent pas cette action."),
+    await screen.findByText(
+      "Cette page n’est pas ouverte avec vos droits. Adressez-vous à un administrateur de votre établissement.",
+    ),
   ).toBeVisible();
   expect(screen.queryByRole("tab")).toBeNull();
   cleanup();
@@ -249,12 +251,10 @@ it("signs another device out, after asking", async () => {
   desk.answer(() => ({ signedOut: 1 }));
   threeDevices();
   await open("?tab=apps");
-  await press(/^Se déconnecter.*Chrome/);
+  await press(/^Déconnecter.*Chrome/);
   const question = within(await screen.findByRole("dialog"));
   expect(question.getByText(/quittera Suricate/)).toBeVisible();
-  await userEvent.click(
-    question.getByRole("button", { name: "Se déconnecter" }),
-  );
+  await userEvent.click(question.getByRole("button", { name: "Déconnecter" }));
   expect(
     await screen.findByText("« Chrome · Android » est déconnecté."),
   ).toBeVisible();

@@ -1,4 +1,4 @@
-import { href } from "@domain/pages";
+import { homePage, href } from "@domain/pages";
 import { fullName } from "@domain/person/user";
 import { idSchema } from "@domain/schema/fields";
 import { IconUser } from "@tabler/icons-react";
@@ -10,10 +10,10 @@ import { useReadySession } from "../../data/hooks/ready-session";
 import { useCan } from "../../data/hooks/use-can";
 import { useLiveDoc } from "../../data/hooks/use-live";
 import { usePageParams } from "../../ui/list/search-params";
+import { NotAllowed } from "../../ui/page/not-allowed";
 import { PageHeader } from "../../ui/page/page-header";
 import { RecordTabs } from "../../ui/page/record-tabs";
 import { PictureField } from "../../ui/picture/picture-field";
-import { ErrorState } from "../../ui/state/error-state";
 import { QueryState } from "../../ui/state/query-state";
 import { PageSkeleton } from "../../ui/state/skeletons";
 import { AppsTab } from "./own/apps-tab";
@@ -30,7 +30,7 @@ export function Component() {
   return may("manage", "users") ? (
     <Navigate to={href("zooDetails", { userId })} replace />
   ) : (
-    <ErrorState error={{ code: "not-allowed" }} />
+    <NotAllowed home={href(homePage)} />
   );
 }
 

@@ -14,7 +14,9 @@ function focusFirst(form: HTMLFormElement | null): void {
     ...(form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
       "input, textarea",
     ) ?? []),
-  ].find(({ disabled, type }) => !disabled && type !== "hidden");
+  ].find(
+    ({ disabled, hidden, type }) => !disabled && !hidden && type !== "hidden",
+  );
   if (!field || field.hasAttribute("aria-haspopup") || isFinger() || !isFree())
     return;
   field.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import { pageAt } from "@domain/pages";
 import { UnstyledButton } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import type { MenuGroup, MenuItem } from "../../routes/menu";
@@ -56,6 +56,10 @@ function ItemLink({ item: { path, label, icon } }: { item: MenuItem }) {
     (new URLSearchParams(search).get("version") ?? "") ===
       (new URLSearchParams(version).get("version") ?? "");
   const fetchPage = () => prefetch(page);
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (active) link.current?.scrollIntoView({ block: "nearest" });
+  }, [active]);
   const hint = useHint(t(label), {
     position: "right",
     disabled: !isCollapsed || isCollapsedText || asideHover,
@@ -63,6 +67,7 @@ function ItemLink({ item: { path, label, icon } }: { item: MenuItem }) {
   return (
     <>
       <Link
+        ref={link}
         to={path}
         className={classes.item}
         aria-current={active ? "page" : undefined}

@@ -1,5 +1,6 @@
 import { Button, Stack } from "@mantine/core";
 import type { ReactNode } from "react";
+import { useFirstField } from "../../../ui/form/use-first-field";
 import { PublicFrame } from "../../../ui/page/public/public-frame";
 import { Refusal } from "../refusal";
 import type { EntryForm } from "./use-entry-form";
@@ -23,9 +24,11 @@ export function EntryFrame({
   children,
 }: EntryFrameProps) {
   const { refusal, sending, submit } = form;
+  const first = useFirstField();
   return (
     <PublicFrame title={title}>
       <form
+        ref={first}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -4,6 +4,7 @@ import { PublicFrame } from "../../../ui/page/public/public-frame";
 import { Refusal } from "../refusal";
 import { MailField, ResetSent } from "../reset-fields";
 import { useLogin } from "../use-login";
+import { useFirstField } from "../../../ui/form/use-first-field";
 
 interface ExpiredProps {
   onLeave: () => void;
@@ -29,9 +30,11 @@ export function ExpiredReset({ onLeave }: ExpiredProps) {
   const { t } = useTranslation();
   const login = useLogin(() => undefined);
   const { refusal, reset } = login;
+  const first = useFirstField();
   return (
     <PublicFrame title={t("entry.title.expired")}>
       <form
+        ref={first}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -15,14 +15,16 @@ vi.setConfig({ testTimeout: 20_000 });
 const called = vi.fn<CallFunction>();
 const renew = vi.fn<(password: string) => Promise<void>>();
 const signOut = vi.fn(() => Promise.resolve());
+const prove = vi.fn<(password: string) => Promise<void>>();
 
 beforeEach(() => {
   called.mockReset();
   renew.mockReset().mockResolvedValue();
   signOut.mockClear();
+  prove.mockReset().mockRejectedValue(new AppError("invalid-input"));
   provideCalls(called);
   provideAuth({
-    port: aPort("me", { renew, signOut }),
+    port: aPort("me", { renew, signOut, prove }),
     closeBackend: () => Promise.resolve(),
     reload: () => undefined,
   });
@@ -52,6 +54,24 @@ it("takes an own password and the terms, then goes on with the same sign-in", as
   expect(called.mock.calls.map(([name, input]) => [name, input])).toEqual([
     ["completeFirstSignIn", { newPassword: "mon secret", eula: 4 }],
   ]);
+});
+
+it("refuses the password that others have seen, at its field, and sends nothing", async () => {
+  prove.mockResolvedValue();
+  await renderUi(<FirstSignIn />);
+  expect(field(password)).toHaveFocus();
+  await type(password, "given-one");
+  await type(repeat, "given-one");
+  await userEvent.click(screen.getByLabelText(terms));
+  await userEvent.click(start());
+  await waitFor(() =>
+    expect(field(password)).toHaveAccessibleDescription(
+      /Choisissez un autre mot de passe que celui que vous avez reçu\./,
+    ),
+  );
+  expect(field(password)).toHaveFocus();
+  expect(prove).toHaveBeenCalledExactlyOnceWith("given-one");
+  expect(called).not.toHaveBeenCalled();
 });
 
 it("says what is wrong at its field, in the catalogue's words, and sends nothing", async () => {

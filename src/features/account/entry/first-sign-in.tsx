@@ -7,6 +7,7 @@ import { call } from "../../../data/calls";
 import { EntryFrame } from "./entry-frame";
 import { LeaveButton } from "./leave-button";
 import { NewPasswordFields } from "./new-password-fields";
+import { refusePresentPassword } from "../present-password";
 import { TermsConsent } from "./terms-consent";
 import { useEntryForm } from "./use-entry-form";
 
@@ -17,6 +18,7 @@ export function FirstSignIn() {
     initial: { password: "", repeat: "", accepted: false },
     issuesOf: firstSignInIssues,
     send: async ({ password }) => {
+      await refusePresentPassword(password);
       await call("completeFirstSignIn", {
         newPassword: password,
         eula: eulaVersion,

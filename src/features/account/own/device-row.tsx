@@ -18,6 +18,9 @@ const isCarried = ({ label }: Device) => /iPhone|iPad|Android/.test(label);
 export function DeviceRow({ device, isOwn, busy, onSignOut }: DeviceRowProps) {
   const { t } = useTranslation();
   const format = useFormat();
+  const words = t(
+    isOwn ? "account.actions.signOut" : "account.actions.signOutDevice",
+  );
   const Icon = isCarried(device) ? IconDeviceMobile : IconDeviceDesktop;
   return (
     <li className={classes.row}>
@@ -31,7 +34,7 @@ export function DeviceRow({ device, isOwn, busy, onSignOut }: DeviceRowProps) {
         </Group>
         <Text size="sm" c="dimmed">
           {t("account.messages.lastSeen", {
-            date: format.date(device.lastSeenAt),
+            date: format.dateTime(device.lastSeenAt),
           })}
         </Text>
       </div>
@@ -42,12 +45,12 @@ export function DeviceRow({ device, isOwn, busy, onSignOut }: DeviceRowProps) {
         className={classes.end ?? ""}
         disabled={busy}
         aria-label={t("common.messages.actionOn", {
-          action: t("account.actions.signOut"),
+          action: words,
           name: device.label,
         })}
         onClick={onSignOut}
       >
-        {t("account.actions.signOut")}
+        {words}
       </Button>
     </li>
   );

@@ -57,7 +57,7 @@ export function OwnData() {
             {t("account.actions.terms")}
           </Button>
         </Group>
-        {shown && <TermsText />}
+        {shown && <TermsText order={3} />}
       </Stack>
     </Panel>
   );

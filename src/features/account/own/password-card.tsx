@@ -4,6 +4,7 @@ import { Button, Group, Paper, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
 import type { EntryForm } from "../entry/use-entry-form";
+import { useFirstField } from "../../../ui/form/use-first-field";
 import { PasswordField } from "../../../ui/form/fields/password-field";
 import { Refusal } from "../refusal";
 
@@ -16,9 +17,11 @@ interface PasswordCardProps {
 export function PasswordCard({ form, account }: PasswordCardProps) {
   const { t } = useTranslation();
   const { refusal, sending, submit } = form;
+  const first = useFirstField();
   return (
     <Paper withBorder p="lg" maw={640}>
       <form
+        ref={first}
         noValidate
         aria-label={t("account.tabs.password")}
         onSubmit={(event) => {

@@ -36,7 +36,9 @@ export function useSignOuts(): SignOuts {
         body: isOwn
           ? t("shell.messages.signOutBody")
           : t("account.messages.signOutBody"),
-        confirm: t("account.actions.signOut"),
+        confirm: t(
+          isOwn ? "account.actions.signOut" : "account.actions.signOutDevice",
+        ),
       });
       if (!agreed) return;
       if (isOwn) await signOutHere();
