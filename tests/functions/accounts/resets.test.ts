@@ -127,6 +127,17 @@ describe("a code that is used or in use", () => {
     );
   });
 
+  it("answers the same request alike when it is sent twice at once", async () => {
+    const code = await codeFor("keeper");
+    const answers = await Promise.all([
+      reset(code, "first-first"),
+      reset(code, "first-first"),
+    ]);
+    const done = { success: true, data: { userMail: mailOf("keeper") } };
+    expect(answers).toEqual([done, done]);
+    expect(await auditEntries()).toEqual(["keeper passwordChanged keeper"]);
+  });
+
   it("tells nobody the address of who was disabled meanwhile", async () => {
     const code = await codeFor("keeper");
     expect(await reset(code, "first-first")).toMatchObject({ success: true });

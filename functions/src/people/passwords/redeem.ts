@@ -78,6 +78,8 @@ async function finish(
   mark: string,
 ): Promise<void> {
   const { code, kind, eula } = redemption;
+  // The same request, sent twice at once, has finished it.
+  if (await wasUsedFor(transaction, code, mark, new Date())) return;
   const { stored, person } = await redeemable(transaction, code, kind);
   checkHeld(stored, mark);
   const open = await readCodes(transaction, person.uid);
