@@ -6,7 +6,7 @@ const { href } = location;
 let end: () => void = () => undefined;
 
 afterEach(() => {
-  end();
+  act(() => end());
   act(dropCode);
   history.replaceState(null, "", href);
 });
@@ -46,4 +46,21 @@ it("takes that of a link followed in the page that is open", () => {
   });
   expect(code.current).toBe("later");
   expect(location.hash).toBe("");
+});
+
+it("is there again after a reload of its page, until it is used", () => {
+  openAt("/login#reset=the-code");
+  act(() => end());
+  expect(openAt("/login").current).toBe("the-code");
+  act(dropCode);
+  act(() => end());
+  expect(openAt("/login").current).toBeNull();
+});
+
+it("is forgotten where another page is opened instead", () => {
+  openAt("/Register#the-code");
+  act(() => end());
+  expect(openAt("/Dashboard").current).toBeNull();
+  act(() => end());
+  expect(openAt("/Register").current).toBeNull();
 });

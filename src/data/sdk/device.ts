@@ -7,6 +7,8 @@ const keys = {
   /** The uid whose documents the persistent cache may hold. */
   cacheOwner: "cacheOwner",
   refusal: "refusedReason",
+  /** The one-time code of a link, until it is used or left, so that a reload loses nothing. */
+  code: "oneTimeCode",
   /** What this browser is called among the devices of whoever signs in. */
   deviceId: "deviceId",
 } as const;
@@ -59,6 +61,13 @@ export const refusal = (): string | null => read(tab, keys.refusal);
 
 export function setRefusal(reason: string | null): void {
   write(tab, keys.refusal, reason);
+}
+
+/** "<page> <code>"; null: there is none, or storage is blocked. */
+export const keptCode = (): string | null => read(tab, keys.code);
+
+export function setKeptCode(code: string | null): void {
+  write(tab, keys.code, code);
 }
 
 const zooKey = (uid: string) => `zoo:${uid}`;

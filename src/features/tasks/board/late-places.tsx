@@ -6,10 +6,17 @@ import type { Task } from "@domain/task/task";
 import { Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
-import { standIn, usePeople, useSectors } from "../../../data/hooks/use-names";
+import {
+  comingName,
+  standIn,
+  usePeople,
+  useSectors,
+} from "../../../data/hooks/use-names";
 import { useFormat } from "../../../lib/use-format";
+import { ComingName } from "../../../ui/display/coming-name";
 import { ColorMark } from "../../../ui/display/color-mark";
 import { TextLink } from "../../../ui/display/text-link";
+import type { SectorMark } from "../use-sector-names";
 import { useSectorMarks } from "../use-sector-names";
 import classes from "./late-places.module.css";
 
@@ -40,6 +47,11 @@ export function LatePlaces({ tasks, within, now }: LatePlacesProps) {
   );
 }
 
+interface PlaceNameProps {
+  sectorId: string | null;
+  mark: SectorMark;
+}
+
 function Place({ place, now }: { place: LatePlace; now: Date }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -48,20 +60,7 @@ function Place({ place, now }: { place: LatePlace; now: Date }) {
   return (
     <li className={classes.place}>
       <span className={classes.name}>
-        <ColorMark color={mark.color} />
-        {sectorId === null ? (
-          <Text span fw={500}>
-            {mark.name}
-          </Text>
-        ) : (
-          <TextLink
-            to={href("taskList", { late: "1", sectorId })}
-            c="inherit"
-            fw={500}
-          >
-            {mark.name}
-          </TextLink>
-        )}
+        <PlaceName sectorId={sectorId} mark={mark} />
       </span>
       <Text span size="sm" c="red" fw={500}>
         {t("tasks.board.lateCount", { count })}
@@ -73,6 +72,28 @@ function Place({ place, now }: { place: LatePlace; now: Date }) {
         <Keepers sectorId={sectorId} />
       </Text>
     </li>
+  );
+}
+
+function PlaceName({ sectorId, mark }: PlaceNameProps) {
+  if (mark.name === comingName) return <ComingName />;
+  return (
+    <>
+      <ColorMark color={mark.color} />
+      {sectorId === null ? (
+        <Text span fw={500}>
+          {mark.name}
+        </Text>
+      ) : (
+        <TextLink
+          to={href("taskList", { late: "1", sectorId })}
+          c="inherit"
+          fw={500}
+        >
+          {mark.name}
+        </TextLink>
+      )}
+    </>
   );
 }
 
