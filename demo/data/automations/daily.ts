@@ -6,7 +6,7 @@ export const dailyAutomations: readonly DemoAutomation[] = [
   {
     id: "tour-savane",
     zooId: "sentinelle",
-    name: "Tour d'ouverture de la savane",
+    name: "Tour d’ouverture de la savane",
     description: "Portes, clôtures, animaux visibles, eau.",
     type: "safety",
     target: sector("savane"),
@@ -23,7 +23,7 @@ export const dailyAutomations: readonly DemoAutomation[] = [
     id: "rentree-gorilles",
     zooId: "sentinelle",
     name: "Rentrée des gorilles",
-    description: "Compter, vérifier les loges et l'eau.",
+    description: "Compter, vérifier les loges et l’eau.",
     type: "animal_check",
     target: enclosure("foret", "clairiere-gorilles"),
     authorId: "manager",
@@ -38,7 +38,7 @@ export const dailyAutomations: readonly DemoAutomation[] = [
   {
     id: "eau-manchots",
     zooId: "sentinelle",
-    name: "Relevé d'eau des manchots",
+    name: "Relevé d’eau des manchots",
     description: "Chlore, température, niveau.",
     type: "maintenance",
     target: enclosure("littoral", "cote-manchots"),
@@ -102,7 +102,7 @@ export const dailyAutomations: readonly DemoAutomation[] = [
   {
     id: "baie-tour",
     zooId: "baie",
-    name: "Tour d'ouverture du rivage",
+    name: "Tour d’ouverture du rivage",
     description: "Portes, bassins, animaux visibles.",
     type: "safety",
     target: sector("baie-rivage"),

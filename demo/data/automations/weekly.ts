@@ -39,7 +39,7 @@ export const weeklyAutomations: readonly DemoAutomation[] = [
     id: "enrichissement-mandrills",
     zooId: "sentinelle",
     name: "Enrichissement alimentaire des mandrills",
-    description: "Changer d'objet à chaque séance.",
+    description: "Changer d’objet à chaque séance.",
     type: "feeding",
     target: enclosure("foret", "bosquet-mandrills"),
     authorId: "manager",

@@ -169,7 +169,7 @@ export const africanSectors: readonly DemoSector[] = [
           zone("voliere-ibis-chauves-voliere", "Volière", 520, 9, "outdoor"),
           zone(
             "voliere-ibis-chauves-abri",
-            "Abri d'hivernage",
+            "Abri d’hivernage",
             45,
             3,
             "indoor",
@@ -214,7 +214,7 @@ export const africanSectors: readonly DemoSector[] = [
         memo: null,
         zones: [
           zone("bosquet-mandrills-bosquet", "Bosquet", 1500, null, "outdoor"),
-          zone("bosquet-mandrills-salle", "Salle d'activité", 140, 4, "indoor"),
+          zone("bosquet-mandrills-salle", "Salle d’activité", 140, 4, "indoor"),
         ],
         residents: [residents("mandrill", 2, 7)],
       },

@@ -5,7 +5,7 @@ export const eurasianSectors: readonly DemoSector[] = [
   {
     id: "asie",
     zooId: "sentinelle",
-    name: "Sentiers d'Asie",
+    name: "Sentiers d’Asie",
     color: "#A12864",
     enclosures: [
       {
@@ -86,7 +86,7 @@ export const eurasianSectors: readonly DemoSector[] = [
   {
     id: "monts",
     zooId: "sentinelle",
-    name: "Monts et forêts d'Europe",
+    name: "Monts et forêts d’Europe",
     color: "#3F5B8C",
     enclosures: [
       {

@@ -5,7 +5,7 @@ export const tropicalSectors: readonly DemoSector[] = [
   {
     id: "ocean-indien",
     zooId: "sentinelle",
-    name: "Îles de l'océan Indien",
+    name: "Îles de l’océan Indien",
     color: "#00707A",
     enclosures: [
       {
@@ -29,7 +29,7 @@ export const tropicalSectors: readonly DemoSector[] = [
       },
       {
         id: "vallee-aldabra",
-        name: "Vallée d'Aldabra",
+        name: "Vallée d’Aldabra",
         memo: null,
         zones: [
           zone("vallee-aldabra-prairie", "Prairie", 900, null, "outdoor"),
@@ -78,7 +78,7 @@ export const tropicalSectors: readonly DemoSector[] = [
   {
     id: "amazonie",
     zooId: "sentinelle",
-    name: "Rives de l'Amazone",
+    name: "Rives de l’Amazone",
     color: "#47730A",
     enclosures: [
       {
@@ -189,7 +189,7 @@ export const tropicalSectors: readonly DemoSector[] = [
           ),
           zone(
             "voliere-amazonienne-abri",
-            "Abri d'hivernage",
+            "Abri d’hivernage",
             120,
             4,
             "indoor",

@@ -11,7 +11,7 @@ export const otherSectors: readonly DemoSector[] = [
       {
         id: "cote-manchots",
         name: "Côte des manchots",
-        memo: "Chlore et température de l'eau relevés deux fois par jour.",
+        memo: "Chlore et température de l’eau relevés deux fois par jour.",
         zones: [
           zone("cote-manchots-plage", "Plage", 310, null, "outdoor"),
           zone(
@@ -42,7 +42,7 @@ export const otherSectors: readonly DemoSector[] = [
           zone("anse-otaries-rochers", "Rochers", 240, null, "outdoor"),
           zone(
             "anse-otaries-bassin-isolement",
-            "Bassin d'isolement",
+            "Bassin d’isolement",
             60,
             3.5,
             "indoor",
@@ -65,7 +65,7 @@ export const otherSectors: readonly DemoSector[] = [
             "aquatic",
           ),
           zone("lagune-flamants-prairie", "Prairie", 900, null, "outdoor"),
-          zone("lagune-flamants-abri", "Abri d'hiver", 130, 3, "indoor"),
+          zone("lagune-flamants-abri", "Abri d’hiver", 130, 3, "indoor"),
         ],
         residents: [residents("greater-flamingo", 12, 14)],
       },
@@ -83,7 +83,7 @@ export const otherSectors: readonly DemoSector[] = [
             "aquatic",
           ),
           zone("etang-pelicans-berge", "Berge", 850, null, "outdoor"),
-          zone("etang-pelicans-abri", "Abri d'hiver", 110, 3.2, "indoor"),
+          zone("etang-pelicans-abri", "Abri d’hiver", 110, 3.2, "indoor"),
         ],
         residents: [
           residents("great-white-pelican", 4, 4),
@@ -101,7 +101,7 @@ export const otherSectors: readonly DemoSector[] = [
       {
         id: "crocodiliere",
         name: "Crocodilière",
-        memo: "Deux personnes et perche obligatoires dès l'ouverture de la trappe.",
+        memo: "Deux personnes et perche obligatoires dès l’ouverture de la trappe.",
         zones: [
           zone("crocodiliere-plage", "Plage chauffée", 120, 5, "indoor"),
           zone(
@@ -195,7 +195,7 @@ export const otherSectors: readonly DemoSector[] = [
           ),
           zone(
             "galerie-reptiles-terrarium-hermann",
-            "Table des tortues d'Hermann",
+            "Table des tortues d’Hermann",
             12,
             2.4,
             "indoor",

@@ -5,7 +5,7 @@ export const baieTasks: readonly DemoTask[] = [
   {
     id: "baie-eau",
     zooId: "baie",
-    title: "Relever l'eau de la manchotière",
+    title: "Relever l’eau de la manchotière",
     description: "Chlore, température, niveau.",
     type: "maintenance",
     target: enclosure("baie-rivage", "baie-manchotiere"),
@@ -22,7 +22,7 @@ export const baieTasks: readonly DemoTask[] = [
     id: "baie-makis-fruits",
     zooId: "baie",
     title: "Ration du soir des makis",
-    description: "Légumes d'abord.",
+    description: "Légumes d’abord.",
     type: "feeding",
     target: enclosure("baie-jardin", "baie-makis"),
     authorId: "admin2",

@@ -69,7 +69,7 @@ export const doneAfricaTasks: readonly DemoTask[] = [
   {
     id: "lycaons-sas",
     zooId: "sentinelle",
-    title: "Essayer l'alarme du sas des lycaons",
+    title: "Essayer l’alarme du sas des lycaons",
     description: "Porte ouverte trente secondes, confirmation par radio.",
     type: "safety",
     target: enclosure("sahel", "vallon-lycaons"),
@@ -133,7 +133,7 @@ export const doneAfricaTasks: readonly DemoTask[] = [
   {
     id: "mandrills-radio",
     zooId: "sentinelle",
-    title: "Préparer la salle pour l'échographie",
+    title: "Préparer la salle pour l’échographie",
     description: "Table, prise et lumière vérifiées.",
     type: "logistics",
     target: enclosure("foret", "bosquet-mandrills"),
@@ -166,7 +166,7 @@ export const doneAfricaTasks: readonly DemoTask[] = [
     id: "mantelles-grillons",
     zooId: "sentinelle",
     title: "Commander les micro-grillons",
-    description: "Deux semaines d'avance.",
+    description: "Deux semaines d’avance.",
     type: "logistics",
     target: enclosure("ocean-indien", "salle-malgache"),
     authorId: "nutrition",
@@ -185,7 +185,7 @@ export const doneAfricaTasks: readonly DemoTask[] = [
   {
     id: "savane-ouverture",
     zooId: "sentinelle",
-    title: "Tour d'ouverture de la savane",
+    title: "Tour d’ouverture de la savane",
     description: "Portes, clôtures, animaux visibles.",
     type: "safety",
     target: sector("savane"),
@@ -201,7 +201,7 @@ export const doneAfricaTasks: readonly DemoTask[] = [
   {
     id: "foret-ouverture",
     zooId: "sentinelle",
-    title: "Tour d'ouverture de la forêt équatoriale",
+    title: "Tour d’ouverture de la forêt équatoriale",
     description: "Portes, vitres, animaux visibles.",
     type: "safety",
     target: sector("foret"),

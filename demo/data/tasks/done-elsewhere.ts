@@ -64,7 +64,7 @@ export const doneElsewhereTasks: readonly DemoTask[] = [
     createdInHours: -63,
     dueInHours: -37,
     taken: taken("lea-nguyen", -42),
-    ended: ended("lea-nguyen", -39, "Dix minutes d'activité."),
+    ended: ended("lea-nguyen", -39, "Dix minutes d’activité."),
   },
   {
     id: "orangs-entrainement",
@@ -85,7 +85,7 @@ export const doneElsewhereTasks: readonly DemoTask[] = [
   {
     id: "pandas-clim",
     zooId: "sentinelle",
-    title: "Vérifier la climatisation de l'abri",
+    title: "Vérifier la climatisation de l’abri",
     description: "Filtre et consigne.",
     type: "maintenance",
     target: enclosure("asie", "bambouseraie"),
@@ -170,7 +170,7 @@ export const doneElsewhereTasks: readonly DemoTask[] = [
     id: "manchots-vitamines",
     zooId: "sentinelle",
     title: "Donner les vitamines aux manchots",
-    description: "Une par animal, dans l'ouïe du premier poisson.",
+    description: "Une par animal, dans l’ouïe du premier poisson.",
     type: "feeding",
     target: enclosure("littoral", "cote-manchots"),
     authorId: "nutrition",
@@ -186,7 +186,7 @@ export const doneElsewhereTasks: readonly DemoTask[] = [
     id: "otaries-dents",
     zooId: "sentinelle",
     title: "Regarder les dents des otaries",
-    description: "À l'entraînement, gueule ouverte.",
+    description: "À l’entraînement, gueule ouverte.",
     type: "animal_check",
     target: animals("littoral", "anse-otaries", "california-sea-lion", 3),
     authorId: "paul-hennebert",
@@ -201,7 +201,7 @@ export const doneElsewhereTasks: readonly DemoTask[] = [
   {
     id: "axolotls-eau",
     zooId: "sentinelle",
-    title: "Changer un tiers de l'eau des axolotls",
+    title: "Changer un tiers de l’eau des axolotls",
     description: "À seize degrés.",
     type: "maintenance",
     target: enclosure("vivarium", "salle-mares"),
@@ -233,7 +233,7 @@ export const doneElsewhereTasks: readonly DemoTask[] = [
   {
     id: "littoral-ouverture",
     zooId: "sentinelle",
-    title: "Tour d'ouverture du littoral",
+    title: "Tour d’ouverture du littoral",
     description: "Portes, bassins, animaux visibles.",
     type: "safety",
     target: sector("littoral"),
@@ -249,7 +249,7 @@ export const doneElsewhereTasks: readonly DemoTask[] = [
   {
     id: "vivarium-ouverture",
     zooId: "sentinelle",
-    title: "Tour d'ouverture du vivarium",
+    title: "Tour d’ouverture du vivarium",
     description: "Serrures, températures, animaux visibles.",
     type: "safety",
     target: sector("vivarium"),

@@ -22,7 +22,7 @@ export const inProgressTasks: readonly DemoTask[] = [
   {
     id: "girafe-appetit",
     zooId: "sentinelle",
-    title: "Suivre l'appétit de la girafe",
+    title: "Suivre l’appétit de la girafe",
     description: "Peser ce qui est donné et ce qui reste, matin et soir.",
     type: "animal_check",
     target: animals("savane", "plaine-africaine", "giraffe", 1),
@@ -55,7 +55,7 @@ export const inProgressTasks: readonly DemoTask[] = [
     id: "oryx-parc",
     zooId: "sentinelle",
     title: "Redresser le râtelier des oryx",
-    description: "Le pied gauche s'enfonce ; caler sur une dalle.",
+    description: "Le pied gauche s’enfonce ; caler sur une dalle.",
     type: "maintenance",
     target: enclosure("sahel", "plaine-sahel"),
     authorId: "manager",
@@ -70,7 +70,7 @@ export const inProgressTasks: readonly DemoTask[] = [
   {
     id: "ibis-hivernage",
     zooId: "sentinelle",
-    title: "Préparer l'abri d'hivernage des ibis",
+    title: "Préparer l’abri d’hivernage des ibis",
     description: "Paille propre, lampe essayée, trappe libre.",
     type: "logistics",
     target: enclosure("sahel", "voliere-ibis-chauves"),
@@ -87,7 +87,7 @@ export const inProgressTasks: readonly DemoTask[] = [
     id: "tortues-sillonnees-uv",
     zooId: "sentinelle",
     title: "Remplacer les lampes UV de la serre",
-    description: "Mesurer l'indice à hauteur de carapace avant et après.",
+    description: "Mesurer l’indice à hauteur de carapace avant et après.",
     type: "maintenance",
     target: enclosure("sahel", "jardin-sillonnees"),
     authorId: "vet",
@@ -135,7 +135,7 @@ export const inProgressTasks: readonly DemoTask[] = [
   {
     id: "ateles-cordes",
     zooId: "sentinelle",
-    title: "Doubler les cordes de l'île haute",
+    title: "Doubler les cordes de l’île haute",
     description: "Nœuds contrôlés par une seconde personne.",
     type: "safety",
     target: enclosure("amazonie", "foret-ateles"),
@@ -151,7 +151,7 @@ export const inProgressTasks: readonly DemoTask[] = [
   {
     id: "gibbons-regime",
     zooId: "sentinelle",
-    title: "Passer les gibbons au régime d'hiver",
+    title: "Passer les gibbons au régime d’hiver",
     description:
       "Remplacer un tiers des fruits par des légumes-feuilles sur trois jours.",
     type: "feeding",
@@ -185,7 +185,7 @@ export const inProgressTasks: readonly DemoTask[] = [
     id: "wallabies-poche",
     zooId: "sentinelle",
     title: "Regarder les poches des femelles wallabies",
-    description: "Aux jumelles, à l'heure du repas.",
+    description: "Aux jumelles, à l’heure du repas.",
     type: "animal_check",
     target: animals("steppes", "plaine-bush", "red-necked-wallaby", 3),
     authorId: "paul-hennebert",
@@ -200,7 +200,7 @@ export const inProgressTasks: readonly DemoTask[] = [
   {
     id: "pelicans-bassin",
     zooId: "sentinelle",
-    title: "Baisser l'étang des pélicans",
+    title: "Baisser l’étang des pélicans",
     description: "Vingt centimètres, puis retirer les algues du bord.",
     type: "maintenance",
     target: enclosure("littoral", "etang-pelicans"),

@@ -41,7 +41,7 @@ export const openAfricaTasks: readonly DemoTask[] = [
     zooId: "sentinelle",
     title: "Remettre en eau le bain de boue",
     description:
-      "Compléter d'une vingtaine de centimètres puis brasser le fond.",
+      "Compléter d’une vingtaine de centimètres puis brasser le fond.",
     type: "maintenance",
     target: enclosure("savane", "plateau-rhinoceros"),
     authorId: "manager",
@@ -58,7 +58,7 @@ export const openAfricaTasks: readonly DemoTask[] = [
     zooId: "sentinelle",
     title: "Compter les gorilles à la rentrée",
     description:
-      "Vérifier que chacun a sa loge et que l'eau coule à tous les abreuvoirs.",
+      "Vérifier que chacun a sa loge et que l’eau coule à tous les abreuvoirs.",
     type: "animal_check",
     target: enclosure("foret", "clairiere-gorilles"),
     authorId: "manager",
@@ -108,7 +108,7 @@ export const openAfricaTasks: readonly DemoTask[] = [
     id: "boiterie-zebre",
     zooId: "sentinelle",
     title: "Filmer la démarche du zèbre",
-    description: "Une minute au pas de chaque côté, à la sortie de l'écurie.",
+    description: "Une minute au pas de chaque côté, à la sortie de l’écurie.",
     type: "animal_check",
     target: animals("savane", "plaine-africaine", "plains-zebra", 1),
     authorId: "vet",
@@ -157,7 +157,7 @@ export const openAfricaTasks: readonly DemoTask[] = [
     zooId: "sentinelle",
     title: "Réceptionner la livraison de foin",
     description:
-      "Deux camions attendus entre 9 h et 11 h. Contrôler l'odeur et l'humidité avant de signer.",
+      "Deux camions attendus entre 9 h et 11 h. Contrôler l’odeur et l’humidité avant de signer.",
     type: "logistics",
     target: sector("savane"),
     authorId: "manager",
@@ -189,7 +189,7 @@ export const openAfricaTasks: readonly DemoTask[] = [
   {
     id: "ongles-elephants",
     zooId: "sentinelle",
-    title: "Soin des pieds au mur d'entraînement",
+    title: "Soin des pieds au mur d’entraînement",
     description:
       "Pieds avant uniquement. Photographier chaque ongle avant et après.",
     type: "animal_check",
@@ -206,9 +206,9 @@ export const openAfricaTasks: readonly DemoTask[] = [
   {
     id: "autruches-ponte",
     zooId: "sentinelle",
-    title: "Chercher les œufs d'autruche",
+    title: "Chercher les œufs d’autruche",
     description:
-      "Regarder derrière l'abri et le long de la haie. Ne pas déplacer sans prévenir.",
+      "Regarder derrière l’abri et le long de la haie. Ne pas déplacer sans prévenir.",
     type: "animal_check",
     target: enclosure("savane", "plaine-africaine"),
     authorId: "ines-carlier",
@@ -242,7 +242,7 @@ export const openAfricaTasks: readonly DemoTask[] = [
     zooId: "sentinelle",
     title: "Course au leurre des guépards",
     description:
-      "Trois passages au plus. Arrêter dès le premier signe d'essoufflement.",
+      "Trois passages au plus. Arrêter dès le premier signe d’essoufflement.",
     type: "animal_check",
     target: enclosure("savane", "territoire-guepards"),
     authorId: "manager",

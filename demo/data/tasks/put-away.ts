@@ -5,7 +5,7 @@ export const putAwayTasks: readonly DemoTask[] = [
   {
     id: "inventaire-automne",
     zooId: "sentinelle",
-    title: "Inventaire d'automne du matériel de la savane",
+    title: "Inventaire d’automne du matériel de la savane",
     description: "Compter outils, cordes et caisses.",
     type: "logistics",
     target: sector("savane"),
@@ -21,7 +21,7 @@ export const putAwayTasks: readonly DemoTask[] = [
   {
     id: "formation-incendie",
     zooId: "sentinelle",
-    title: "Préparer l'exercice d'évacuation",
+    title: "Préparer l’exercice d’évacuation",
     description: "Points de rassemblement et rôles affichés.",
     type: "safety",
     target: sector("foret"),
@@ -37,7 +37,7 @@ export const putAwayTasks: readonly DemoTask[] = [
   {
     id: "mue-serpents",
     zooId: "sentinelle",
-    title: "Archiver les mues de l'été",
+    title: "Archiver les mues de l’été",
     description: "Étiqueter et ranger pour la pédagogie.",
     type: "animal_check",
     target: enclosure("vivarium", "galerie-reptiles"),
@@ -117,7 +117,7 @@ export const putAwayTasks: readonly DemoTask[] = [
   {
     id: "etiquettes-amazonie",
     zooId: "sentinelle",
-    title: "Relire les panneaux de l'Amazone",
+    title: "Relire les panneaux de l’Amazone",
     description: "Relever les erreurs avant réimpression.",
     type: "logistics",
     target: sector("amazonie"),
@@ -149,7 +149,7 @@ export const putAwayTasks: readonly DemoTask[] = [
   {
     id: "lemuriens-pluie",
     zooId: "sentinelle",
-    title: "Sortie des makis avant l'orage",
+    title: "Sortie des makis avant l’orage",
     description: "Ouvrir à 8 h, rentrer à 11 h.",
     type: "animal_check",
     target: enclosure("ocean-indien", "ile-lemuriens"),
@@ -208,12 +208,12 @@ export const putAwayTasks: readonly DemoTask[] = [
     createdInHours: -51,
     dueInHours: -18,
     taken: null,
-    ended: ended("florence-masson", -21, "Pas d'animateur ce jour-là."),
+    ended: ended("florence-masson", -21, "Pas d’animateur ce jour-là."),
   },
   {
     id: "prise-sang-iguane",
     zooId: "sentinelle",
-    title: "Prise de sang de l'iguane",
+    title: "Prise de sang de l’iguane",
     description: "Contention courte.",
     type: "animal_check",
     target: animals("vivarium", "galerie-reptiles", "green-iguana", 1),

@@ -11,7 +11,7 @@ export const birdFamilies: readonly DemoFamily[] = [
       es: "Flamencos",
       de: "Flamingos",
       it: "Fenicotteri",
-      nl: "Flamingo's",
+      nl: "Flamingo’s",
       pt: "Flamingos",
     },
   },
@@ -146,7 +146,7 @@ export const birdFamilies: readonly DemoFamily[] = [
     latin: "Psittacidae",
     orderLatin: "Psittaciformes",
     names: {
-      fr: "Perroquets d'Afrique et d'Amérique",
+      fr: "Perroquets d’Afrique et d’Amérique",
       en: "African and American parrots",
       es: "Loros africanos y americanos",
       de: "Eigentliche Papageien",

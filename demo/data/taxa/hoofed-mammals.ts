@@ -8,7 +8,7 @@ export const hoofedMammals: readonly DemoSpecies[] = [
     familyLatin: "Elephantidae",
     maxAgeYears: 50,
     names: {
-      fr: "Éléphant de savane d'Afrique",
+      fr: "Éléphant de savane d’Afrique",
       en: "African savanna elephant",
       es: "Elefante africano de sabana",
       de: "Afrikanischer Elefant",
@@ -104,7 +104,7 @@ export const hoofedMammals: readonly DemoSpecies[] = [
     familyLatin: "Bovidae",
     maxAgeYears: 22,
     names: {
-      fr: "Bison d'Europe",
+      fr: "Bison d’Europe",
       en: "European bison",
       es: "Bisonte europeo",
       de: "Wisent",
@@ -169,7 +169,7 @@ export const hoofedMammals: readonly DemoSpecies[] = [
     maxAgeYears: 24,
     names: {
       fr: "Cheval de Przewalski",
-      en: "Przewalski's horse",
+      en: "Przewalski’s horse",
       es: "Caballo de Przewalski",
       de: "Przewalski-Pferd",
       it: "Cavallo di Przewalski",

@@ -8,7 +8,7 @@ export const landBirds: readonly DemoSpecies[] = [
     familyLatin: "Struthionidae",
     maxAgeYears: 35,
     names: {
-      fr: "Autruche d'Afrique",
+      fr: "Autruche d’Afrique",
       en: "Common ostrich",
       es: "Avestruz común",
       de: "Afrikanischer Strauß",
@@ -24,7 +24,7 @@ export const landBirds: readonly DemoSpecies[] = [
     familyLatin: "Dromaiidae",
     maxAgeYears: 25,
     names: {
-      fr: "Émeu d'Australie",
+      fr: "Émeu d’Australie",
       en: "Emu",
       es: "Emú",
       de: "Großer Emu",
@@ -40,7 +40,7 @@ export const landBirds: readonly DemoSpecies[] = [
     familyLatin: "Strigidae",
     maxAgeYears: 35,
     names: {
-      fr: "Grand-duc d'Europe",
+      fr: "Grand-duc d’Europe",
       en: "Eurasian eagle-owl",
       es: "Búho real",
       de: "Uhu",

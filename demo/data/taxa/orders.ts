@@ -137,7 +137,7 @@ export const demoOrders: readonly DemoOrder[] = [
       es: "Flamencos",
       de: "Flamingos",
       it: "Fenicotteri",
-      nl: "Flamingo's",
+      nl: "Flamingo’s",
       pt: "Flamingos",
     },
   },

@@ -168,7 +168,7 @@ export const primates: readonly DemoSpecies[] = [
     familyLatin: "Hominidae",
     maxAgeYears: 45,
     names: {
-      fr: "Gorille de l'Ouest",
+      fr: "Gorille de l’Ouest",
       en: "Western gorilla",
       es: "Gorila occidental",
       de: "Westlicher Gorilla",

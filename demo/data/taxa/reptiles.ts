@@ -8,7 +8,7 @@ export const reptiles: readonly DemoSpecies[] = [
     familyLatin: "Testudinidae",
     maxAgeYears: 90,
     names: {
-      fr: "Tortue géante d'Aldabra",
+      fr: "Tortue géante d’Aldabra",
       en: "Aldabra giant tortoise",
       es: "Tortuga gigante de Aldabra",
       de: "Aldabra-Riesenschildkröte",
@@ -40,8 +40,8 @@ export const reptiles: readonly DemoSpecies[] = [
     familyLatin: "Testudinidae",
     maxAgeYears: 50,
     names: {
-      fr: "Tortue d'Hermann",
-      en: "Hermann's tortoise",
+      fr: "Tortue d’Hermann",
+      en: "Hermann’s tortoise",
       es: "Tortuga mediterránea",
       de: "Griechische Landschildkröte",
       it: "Testuggine di Hermann",

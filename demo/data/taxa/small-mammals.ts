@@ -57,7 +57,7 @@ export const smallMammals: readonly DemoSpecies[] = [
     maxAgeYears: 35,
     names: {
       fr: "Paresseux à deux doigts",
-      en: "Linnaeus's two-toed sloth",
+      en: "Linnaeus’s two-toed sloth",
       es: "Perezoso de dos dedos",
       de: "Eigentliches Zweifingerfaultier",
       it: "Bradipo didattilo",
@@ -88,7 +88,7 @@ export const smallMammals: readonly DemoSpecies[] = [
     familyLatin: "Pteropodidae",
     maxAgeYears: 18,
     names: {
-      fr: "Roussette d'Égypte",
+      fr: "Roussette d’Égypte",
       en: "Egyptian fruit bat",
       es: "Murciélago egipcio de la fruta",
       de: "Nilflughund",
