@@ -72,6 +72,15 @@ describe("documents of older shapes", () => {
     ).toMatchObject({ zooId: "z", userStatus: "active" });
   });
 
+  it("are never what says its version: that is read as it is, and what is wrong with it is reported", () => {
+    const stored = { zooId: "z", sectorName: "S", sectorKeeper: [null, "u"] };
+    expect(readRecord("sectors", "s", stored).issues).toEqual([]);
+    const ours = { ...stored, schemaVersion: 1 };
+    expect(readRecord("sectors", "s", ours).issues).toEqual([
+      "sectorKeeper.0:invalid_type",
+    ]);
+  });
+
   it("of recurring tasks are no tasks", () => {
     const stored = { zooId: "z", title: "T", isRecurringTemplate: true };
     expect(readRecord("tasks", "t", stored)).toEqual({

@@ -39,6 +39,13 @@ beforeAll(async () => {
       sectorKeeper: ["out"],
     },
     "users/boss": { userZoo: { value: "park" }, userRight: "admin" },
+    // A card of ours whose access record is not there: whatever it says grants nothing.
+    "users/lost": {
+      zooId: "park",
+      userRight: "superAdmin",
+      schemaVersion: 1,
+      createdBy: "system",
+    },
     "users/out": { zooId: "park", userMail: "old@suricate.test" },
   });
 });
@@ -73,13 +80,15 @@ async function command(...args: string[]) {
 it("npm run migrate says what it would do, does it, and finds it done", async () => {
   const dry = await command("--project", project, "--dry-run");
   expect(dry).toMatchObject({ code: 0, complained: "" });
-  expect(dry.said).toContain("users: 2 read, 2 written, 0 left alone");
+  expect(dry.said).toContain("users: 3 read, 2 written, 1 left alone");
   expect(dry.said).toContain("movedToConfig chatKey: 1 (park)");
   expect(dry.said).not.toContain("hidden-key");
   expect(await idsOf("access")).toEqual([]);
 
   const done = await command("--project", project);
   expect(done).toEqual(dry);
+  expect(done.said).toContain("noAccess: 1 (lost)");
+  expect(await idsOf("access")).toEqual(["boss", "out"]);
   expect(await read("access/boss")).toMatchObject({
     right: "admin",
     status: "active",

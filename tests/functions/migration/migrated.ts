@@ -53,5 +53,10 @@ export const reported = (reason: string): string[] =>
     .map(({ id }) => id)
     .sort();
 
-export const accessOf = (uid: string): Access =>
-  accessSchema.parse(results.after.get(`access/${uid}`));
+const accesses = new Map<string, Access>();
+export function accessOf(uid: string): Access {
+  const known =
+    accesses.get(uid) ?? accessSchema.parse(results.after.get(`access/${uid}`));
+  accesses.set(uid, known);
+  return known;
+}

@@ -35,8 +35,25 @@ export interface OldAsker {
 const names = (list: unknown, uid: string) =>
   Array.isArray(list) && list.includes(uid);
 
-export function oldAsker(
-  { stored, disabled }: OldWorld,
+const under = (folder: string, stored: Stored) =>
+  Object.entries(stored).filter(([path]) => path.startsWith(`${folder}/`));
+
+/** What may be asked of an old database: how somebody stands in it. */
+export function oldAskers({ stored, disabled }: OldWorld) {
+  const sectors = under("sectors", stored);
+  const zoos = under("zoo", stored);
+  return (uid: string) => oldAsker({ stored, disabled, sectors, zoos }, uid);
+}
+
+type Listed = [path: string, fields: Stored[string]][];
+
+function oldAsker(
+  {
+    stored,
+    disabled,
+    sectors,
+    zoos,
+  }: OldWorld & { sectors: Listed; zoos: Listed },
   uid: string,
 ): OldAsker {
   const card = stored[`users/${uid}`] ?? {};
@@ -44,17 +61,11 @@ export function oldAsker(
   const zooIsThere = stored[`zoo/${String(zooId)}`] !== undefined;
   const said = valueOf(card["userRight"]);
   const status = card["userStatus"];
-  const inside = Object.entries(stored).filter(
-    ([path, fields]) =>
-      path.startsWith("sectors/") &&
-      fields["zooId"] === zooId &&
-      zooIsThere &&
-      fields["isDeleted"] !== true,
+  const inside = sectors.filter(
+    ([, fields]) =>
+      fields["zooId"] === zooId && zooIsThere && fields["isDeleted"] !== true,
   );
-  const listed = Object.entries(stored).filter(
-    ([path, fields]) =>
-      path.startsWith("zoo/") && names(fields["staffAccess"], uid),
-  );
+  const listed = zoos.filter(([, fields]) => names(fields["staffAccess"], uid));
   return {
     uid,
     zooId,

@@ -8,10 +8,11 @@ import { accessOf, old, reported, uids } from "./migrated";
 import { zooIds } from "./old-database";
 import { oddRights } from "./old-people";
 import type { OldWorld } from "./old-rights";
-import { oldAsker, oldCells } from "./old-rights";
+import { oldAskers, oldCells } from "./old-rights";
 import { keptOut } from "./stage";
 
 const world: OldWorld = { stored: old, disabled: keptOut };
+const askerOf = oldAskers(world);
 
 const cardsOf = (uid: string, access: Access, record: RecordFacts) => {
   const session = { uid, access, zooId: access.zooId ?? "" };
@@ -67,7 +68,7 @@ function recordsFor(
 export function rightCases(): void {
   it("takes no right from anybody and gives none", () => {
     const differing = uids.flatMap((uid) => {
-      const asker = oldAsker(world, uid);
+      const asker = askerOf(uid);
       const access = accessOf(uid);
       return recordsFor(uid, access)
         .map((record) => [
