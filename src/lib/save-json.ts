@@ -1,3 +1,12 @@
+import { dayOf } from "./format";
+
+/** The name of a file with what is stored about somebody: who, by name or else by id, and which day. */
+export function dataFileName(name: string, id: string, now: Date): string {
+  const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const who = plain.match(/[\p{L}\p{N}]+/gu)?.join("-") ?? id;
+  return `suricate-${who}-${dayOf(now)}.json`;
+}
+
 /** Hands a value to the browser as JSON, to be kept in a file of this name. */
 export function saveJson(value: unknown, name: string): void {
   const text = JSON.stringify(value, null, 2);

@@ -3,8 +3,9 @@ import { anAccess } from "../../../tests/builders/a-session";
 import { sector1, sector2, zooA, zooB } from "../../../tests/builders/ids";
 import { createUserInput } from "./callables";
 import {
-  accessChanges,
-  accessForm,
+  personChanges,
+  personForm,
+  personIssues,
   newPersonForm,
   newPersonIssues,
   rankOf,
@@ -53,26 +54,29 @@ describe("what is stored", () => {
   });
 });
 
-describe("what changes of an access", () => {
+describe("what changes of somebody", () => {
   const access = anAccess({
     right: "gone",
     sectorRoles: { keeper: [sector1, sector2] },
   });
-  const before = accessForm(access, { betaTester: false, zooId: zooA });
+  const before = personForm(access, {
+    card: { userFirstname: "Inès", userLastname: "", zooId: zooA },
+    account: { userMail: "ines@zoo.test", betaTester: false },
+  });
   const nobody = { keeper: [], management: [], veterinary: [], nutrition: [] };
 
   it("is nothing where nothing was chosen, whatever the order of sectors", () => {
     const turned = { ...nobody, keeper: [sector2, sector1] };
-    expect(accessChanges(before, before)).toBeNull();
+    expect(personChanges(before, before)).toBeNull();
     expect(
-      accessChanges(before, { ...before, sectorRoles: turned }),
+      personChanges(before, { ...before, sectorRoles: turned }),
     ).toBeNull();
   });
 
   it("is only what was chosen", () => {
     const fewer = { ...nobody, keeper: [sector1] };
     expect(
-      accessChanges(before, {
+      personChanges(before, {
         ...before,
         userRight: "admin",
         sectorRoles: fewer,
@@ -82,7 +86,24 @@ describe("what changes of an access", () => {
 
   it("gives no sectors with another home", () => {
     expect(
-      accessChanges(before, { ...before, zooId: zooB, sectorRoles: nobody }),
+      personChanges(before, { ...before, zooId: zooB, sectorRoles: nobody }),
     ).toEqual({ zooId: zooB });
+  });
+
+  it("is looked at where it was typed: a name that was never stored stands in nobody's way", () => {
+    expect(personIssues(before, { ...before, userRight: "admin" })).toEqual([]);
+    expect(
+      personIssues(before, {
+        ...before,
+        userFirstname: " ",
+        userMail: "ines@",
+      }),
+    ).toEqual([
+      { field: "userFirstname", code: "required" },
+      { field: "userMail", code: "mail" },
+    ]);
+    const named = { ...before, userLastname: "Petit" };
+    expect(personIssues(before, named)).toEqual([]);
+    expect(personChanges(before, named)).toEqual({ userLastname: "Petit" });
   });
 });

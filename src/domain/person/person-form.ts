@@ -7,7 +7,7 @@ import type { Issue } from "../schema/issue";
 import { emptyTeam, teamSchema } from "../sector/sector";
 import type { SuricateRank, UserRight } from "./rights";
 import { suricateRanks, userRights } from "./rights";
-import type { UserLanguage } from "./user";
+import type { Account, User, UserLanguage } from "./user";
 import { languageSchema, nameMax } from "./user";
 
 const mailMax = 254;
@@ -22,15 +22,19 @@ const accessFields = {
   zooId: idSchema,
 };
 
-/** The form of what somebody may do, and where. */
-export const accessFormSchema = z.object(accessFields);
-export type AccessForm = z.input<typeof accessFormSchema>;
-
-/** The form of somebody who is invited. */
-export const newPersonSchema = z.object({
+const contactFields = {
   userFirstname: requiredText(nameMax),
   userLastname: requiredText(nameMax),
   userMail: requiredText(mailMax).pipe(z.email({ error: "mail" })),
+};
+
+/** The form of who somebody is, what they may do, and where. */
+export const personFormSchema = z.object({ ...contactFields, ...accessFields });
+export type PersonForm = z.input<typeof personFormSchema>;
+
+/** The form of somebody who is invited. */
+export const newPersonSchema = z.object({
+  ...contactFields,
   language: languageSchema,
   ...accessFields,
 });
@@ -65,22 +69,42 @@ export const newPersonForm = (
   zooId,
 });
 
-/** The form of somebody's access, as it is. */
-export const accessForm = (
+interface Known {
+  card: Pick<User, "userFirstname" | "userLastname" | "zooId">;
+  /** null where there is none. */
+  account: Pick<Account, "userMail" | "betaTester"> | null;
+}
+
+/** The form of somebody, as they are; "" for an address that is not known. */
+export const personForm = (
   access: Pick<Access, "right" | "rank" | "sectorRoles" | "staff">,
-  { betaTester, zooId }: { betaTester: boolean; zooId: string },
-): AccessForm => ({
+  { card, account }: Known,
+): PersonForm => ({
+  userFirstname: card.userFirstname,
+  userLastname: card.userLastname,
+  userMail: account?.userMail ?? "",
   userRight: rightOf(access),
   suricateRank: rankOf(access.rank),
   sectorRoles: access.sectorRoles,
-  betaTester,
+  betaTester: account?.betaTester ?? false,
   suricateStaff: access.staff,
-  zooId,
+  zooId: card.zooId,
 });
 
+/**
+ * The issues of what was changed in the form of somebody; [] when it may be sent. What was stored without
+ * a name or an address is no issue until somebody types there.
+ */
+export const personIssues = (before: PersonForm, after: PersonForm): Issue[] =>
+  formIssues(personFormSchema, after).filter(
+    ({ field }) =>
+      !(field in contactFields) ||
+      before[field as keyof PersonForm] !== after[field as keyof PersonForm],
+  );
+
 const sameTeam = (
-  a: AccessForm["sectorRoles"],
-  b: AccessForm["sectorRoles"],
+  a: PersonForm["sectorRoles"],
+  b: PersonForm["sectorRoles"],
 ): boolean =>
   sectorRoles.every(
     (role) =>
@@ -89,19 +113,19 @@ const sameTeam = (
   );
 
 /**
- * What differs between two forms of an access; null when nothing does. A move to another
+ * What differs between two forms of somebody; null when nothing does. A move to another
  * establishment clears the sectors, so that none are given with it.
  */
-export function accessChanges(
-  before: AccessForm,
-  after: AccessForm,
-): Partial<AccessForm> | null {
+export function personChanges(
+  before: PersonForm,
+  after: PersonForm,
+): Partial<PersonForm> | null {
   const moves = before.zooId !== after.zooId;
   const changes = Object.fromEntries(
     Object.entries(after).filter(([name, value]) =>
       name === "sectorRoles"
         ? !moves && !sameTeam(before.sectorRoles, after.sectorRoles)
-        : value !== before[name as keyof AccessForm],
+        : value !== before[name as keyof PersonForm],
     ),
   );
   return Object.keys(changes).length === 0 ? null : changes;

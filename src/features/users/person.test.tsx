@@ -4,14 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { sector1, sector2, zooB } from "../../../tests/builders/ids";
 import { isOnline } from "../../data/online";
-import {
-  choose,
-  failWith,
-  fill,
-  openAccounts,
-  openUsers,
-  press,
-} from "./testing/users-desk";
+import { choose, failWith, fill, openUsers, press } from "./testing/users-desk";
+import { answer, openPerson, pick } from "./testing/record-desk";
 
 const desk = openUsers();
 
@@ -19,34 +13,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const openPerson = async (id: string) => {
-  const view = await openAccounts(`?userId=${id}`);
-  await screen.findByRole("dialog");
-  return view;
-};
-
 /** The name of what was called last, with what. */
 const lastCall = () => {
   const { name, input } = desk.called.at(-1) ?? {};
   return [name, input];
 };
-
-/** Answers the question above the record. */
-async function answer(name: string) {
-  const question = await waitFor(() => {
-    const [found] = screen
-      .getAllByRole("dialog")
-      .filter((dialog) => !dialog.hasAttribute("data-side-panel"));
-    if (found === undefined) throw new Error("nothing is asked");
-    return found;
-  });
-  await userEvent.click(await within(question).findByRole("button", { name }));
-}
-
-async function pick(person: string, label: string) {
-  await press(`Autres actions\u202f: ${person}`);
-  await userEvent.click(await screen.findByRole("menuitem", { name: label }));
-}
 
 const offers = async () => {
   const dialog = within(await screen.findByRole("dialog"));
@@ -79,13 +50,13 @@ it.each([
     "paul",
     [
       "Renvoyer l’invitation",
-      "Modifier l’accès",
+      "Modifier le compte",
       more("Paul Martin"),
       ...passwords,
     ],
   ],
-  ["ines", ["Modifier l’accès", more("Inès Martin"), ...passwords]],
-  ["denis", ["Réactiver", "Modifier l’accès", more("Denis Martin")]],
+  ["ines", ["Modifier le compte", more("Inès Martin"), ...passwords]],
+  ["denis", ["Réactiver", "Modifier le compte", more("Denis Martin")]],
   ["olga", [more("Olga Martin")]],
   ["person", []],
   ["sofia", []],
@@ -97,11 +68,14 @@ it.each([
 it("offers a superAdmin what concerns another superAdmin, never oneself", async () => {
   desk.workAs({ right: "superAdmin" });
   const { unmount } = await openPerson("sofia");
-  expect(await offers()).toContain("Modifier l’accès");
+  expect(await offers()).toContain("Modifier le compte");
   unmount();
   await openPerson("person");
   expect(await offers()).toEqual([]);
   expect(screen.getByText(/C’est votre compte/)).toBeVisible();
+  expect(
+    screen.getByRole("link", { name: "Ouvrir «\u202fMon compte\u202f»" }),
+  ).toHaveAttribute("href", "/userSettings");
 });
 
 it("shows but the card of the provider's people, and nothing to do with them", async () => {
@@ -223,6 +197,9 @@ it("hands out what is stored of somebody as a file", async () => {
   await openPerson("ines");
   await pick("Inès Martin", "Exporter ses données");
   await waitFor(() => expect(click).toHaveBeenCalled());
+  expect((click.mock.contexts[0] as HTMLAnchorElement).download).toMatch(
+    /^suricate-ines-martin-\d{4}-\d\d-\d\d\.json$/,
+  );
   expect(JSON.parse(await made[0]!.text())).toEqual({
     users: [{ userId: "ines" }],
   });
@@ -281,9 +258,9 @@ it("shows the password that stands for one that could not be set, to be changed 
 it("changes right and sectors, and sends only what was chosen", async () => {
   desk.answer(() => ({ userId: "ines" }));
   await openPerson("ines");
-  await press("Modifier l’accès");
+  await press("Modifier le compte");
   const form = within(
-    await screen.findByRole("form", { name: "Modifier l’accès" }),
+    await screen.findByRole("form", { name: "Modifier le compte" }),
   );
   await userEvent.click(form.getByLabelText("Droits", { selector: "input" }));
   await userEvent.click(
@@ -292,7 +269,7 @@ it("changes right and sectors, and sends only what was chosen", async () => {
   await choose("Vétérinaire", "Volière");
   await userEvent.click(screen.getByRole("switch", { name: /^Version bêta/ }));
   await press("Enregistrer");
-  expect(await screen.findByText("Accès enregistré.")).toBeVisible();
+  expect(await screen.findByText("Compte enregistré.")).toBeVisible();
   expect(lastCall()).toEqual([
     "updateUserAccess",
     {
@@ -312,7 +289,7 @@ it("changes right and sectors, and sends only what was chosen", async () => {
 it("says that roles could not be saved, and keeps what was chosen", async () => {
   failWith(desk, new AppError("conflict"));
   await openPerson("ines");
-  await press("Modifier l’accès");
+  await press("Modifier le compte");
   await choose("Vétérinaire", "Volière");
   await press("Enregistrer");
   expect(
@@ -320,7 +297,7 @@ it("says that roles could not be saved, and keeps what was chosen", async () => 
   ).toBeVisible();
   desk.answer(() => ({ userId: "ines" }));
   await press("Réessayer");
-  expect(await screen.findByText("Accès enregistré.")).toBeVisible();
+  expect(await screen.findByText("Compte enregistré.")).toBeVisible();
   expect(lastCall()[1]).toMatchObject({
     sectorRoles: { veterinary: [sector2] },
   });
@@ -328,9 +305,9 @@ it("says that roles could not be saved, and keeps what was chosen", async () => 
 
 it("offers an administrator neither the superAdmin's right nor staff and home", async () => {
   await openPerson("ines");
-  await press("Modifier l’accès");
+  await press("Modifier le compte");
   const form = within(
-    await screen.findByRole("form", { name: "Modifier l’accès" }),
+    await screen.findByRole("form", { name: "Modifier le compte" }),
   );
   await userEvent.click(form.getByLabelText("Droits", { selector: "input" }));
   await screen.findByRole("option", { name: "Administrateur" });
@@ -347,7 +324,7 @@ it("moves somebody to another establishment without sectors, for a superAdmin", 
   desk.workAs({ right: "superAdmin" });
   desk.answer(() => ({ userId: "ines" }));
   await openPerson("ines");
-  await press("Modifier l’accès");
+  await press("Modifier le compte");
   await choose("Établissement", "Le Lac");
   expect(
     screen.getByText(/Changer d’établissement retire la personne/),
@@ -355,7 +332,14 @@ it("moves somebody to another establishment without sectors, for a superAdmin", 
   await userEvent.click(
     screen.getByRole("switch", { name: /^Équipe du prestataire/ }),
   );
+  expect(screen.queryByText(/En changer retire la personne/)).toBeNull();
+  // The options bear the same names.
+  expect(document.querySelector("[class*=Pill-root]")).toBeNull();
   await press("Enregistrer");
+  await answer("Annuler");
+  expect(desk.called).toEqual([]);
+  await press("Enregistrer");
+  await answer("Changer d’établissement");
   await waitFor(() =>
     expect(lastCall()).toEqual([
       "updateUserAccess",
@@ -366,7 +350,7 @@ it("moves somebody to another establishment without sectors, for a superAdmin", 
 
 it("asks before what was chosen is given up", async () => {
   await openPerson("ines");
-  await press("Modifier l’accès");
+  await press("Modifier le compte");
   await choose("Vétérinaire", "Volière");
   await press("Fermer");
   expect(
@@ -379,17 +363,18 @@ it("asks before what was chosen is given up", async () => {
   expect(desk.called).toEqual([]);
 });
 
-it("says that a network is needed, and sends nothing without", async () => {
+it("says once that a network is needed, and offers nothing to press without", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   window.dispatchEvent(new Event("offline"));
   expect(isOnline()).toBe(false);
-  await openPerson("denis");
+  await openPerson("ines");
   expect(
     await screen.findByText(/Les comptes ne se modifient qu’avec le réseau/),
   ).toBeVisible();
-  await press("Réactiver");
-  expect(await screen.findByText(/Vous êtes hors ligne/)).toBeVisible();
-  expect(desk.called).toEqual([]);
+  for (const name of ["Modifier le compte", ...passwords])
+    expect(screen.getByRole("button", { name })).toBeDisabled();
+  expect(screen.queryByRole("button", { name: /^Autres actions/ })).toBeNull();
+  expect(screen.getAllByRole("alert")).toHaveLength(1);
   vi.restoreAllMocks();
   window.dispatchEvent(new Event("online"));
 });

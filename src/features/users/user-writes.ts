@@ -71,7 +71,7 @@ export async function setDisabled(
   await call(disabled ? "disableUser" : "reactivateUser", { userId });
 }
 
-export async function changeAccess(
+export async function changePerson(
   userId: string,
   changes: Omit<CallableInput<"updateUserAccess">, "userId">,
 ): Promise<void> {

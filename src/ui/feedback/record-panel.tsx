@@ -7,6 +7,8 @@ import { SidePanel } from "./side-panel";
 interface RecordPanelProps {
   title: ReactNode;
   onClose: () => void;
+  /** What Escape does; unless given, it closes. */
+  onEscape?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -22,7 +24,12 @@ function useFocusBack(): void {
 }
 
 /** A record beside its list; on small screens it takes all of it. */
-export function RecordPanel({ title, onClose, children }: RecordPanelProps) {
+export function RecordPanel({
+  title,
+  onClose,
+  onEscape,
+  children,
+}: RecordPanelProps) {
   const { t } = useTranslation();
   useFocusBack();
   const small = useMediaQuery("(max-width: 639px)");
@@ -30,6 +37,7 @@ export function RecordPanel({ title, onClose, children }: RecordPanelProps) {
     <SidePanel
       opened
       onClose={onClose}
+      onEscape={onEscape}
       title={<span style={{ lineHeight: 1.3 }}>{title}</span>}
       closeLabel={t("common.actions.close")}
       size={small ? "100%" : 560}

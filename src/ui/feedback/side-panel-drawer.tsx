@@ -17,9 +17,9 @@ function isMeant({ target }: KeyboardEvent): boolean {
   return dialog === null || dialog.hasAttribute("data-side-panel");
 }
 
-/** Escape closes the panel, unless something over it is to be closed first. */
-function useEscape(opened: boolean, onClose: () => void): void {
-  const close = useEffectEvent(onClose);
+/** Escape is the panel's, unless something over it is to be closed first. */
+function useEscape(opened: boolean, onEscape: () => void): void {
+  const close = useEffectEvent(onEscape);
   useEffect(() => {
     if (!opened) return;
     const onKey = (event: KeyboardEvent) => {
@@ -35,6 +35,7 @@ function useEscape(opened: boolean, onClose: () => void): void {
 export function SidePanelDrawer({
   opened,
   onClose,
+  onEscape = onClose,
   title,
   closeLabel,
   side = "right",
@@ -42,7 +43,7 @@ export function SidePanelDrawer({
   padding = "md",
   children,
 }: SidePanelProps) {
-  useEscape(opened, onClose);
+  useEscape(opened, onEscape);
   return (
     <Drawer
       opened={opened}

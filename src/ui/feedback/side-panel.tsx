@@ -9,6 +9,8 @@ const SidePanelDrawer = fetched(() =>
 export interface SidePanelProps {
   opened: boolean;
   onClose: () => void;
+  /** What Escape does; unless given, it closes. */
+  onEscape?: (() => void) | undefined;
   title: ReactNode;
   /** The word of the button that closes it. */
   closeLabel: string;

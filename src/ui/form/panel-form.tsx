@@ -18,6 +18,8 @@ interface PanelFormProps {
     RecordForm<Record<string, unknown>>,
     "check" | "clashes" | "dirty" | "release" | "setErrors" | "startOver"
   >;
+  /** Asks before it is saved; false leaves the form as it is. */
+  ask?: (() => Promise<boolean>) | undefined;
   /**
    * Called once nothing is wrong with what the form holds. A promise keeps the form locked until the
    * answer, and open with the reason when it was refused.
@@ -35,6 +37,7 @@ export function PanelForm({
   label,
   failureTitle,
   form,
+  ask,
   onSave,
   onDone,
   onDirty,
@@ -56,6 +59,10 @@ export function PanelForm({
   const submit = async () => {
     if (sent.current || !form.check()) return;
     sent.current = true;
+    if (ask !== undefined && !(await ask())) {
+      sent.current = false;
+      return;
+    }
     const answer = onSave();
     if (answer === undefined) {
       finish();

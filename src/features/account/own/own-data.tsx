@@ -1,16 +1,17 @@
+import { fullName } from "@domain/person/user";
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { IconDownload, IconFileText } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../../data/calls";
 import { useReadySession } from "../../../data/hooks/ready-session";
+import { useLiveDoc } from "../../../data/hooks/use-live";
 import { useSubmit } from "../../../data/hooks/use-submit";
-import { dayOf } from "../../../lib/format";
 import { errorKey } from "../../../lib/i18n/error-text";
 import { withTexts } from "../../../lib/i18n/i18n";
 import { Panel } from "../../../ui/page/panel";
 import { fetched } from "../../../ui/state/fetched";
-import { saveJson } from "../../../lib/save-json";
+import { dataFileName, saveJson } from "../../../lib/save-json";
 
 const TermsText = fetched(
   withTexts(["terms"], () =>
@@ -22,6 +23,9 @@ const TermsText = fetched(
 export function OwnData() {
   const { t } = useTranslation();
   const { uid } = useReadySession();
+  const card = useLiveDoc("users", uid);
+  const known = card.state === "data" ? card.data?.data : undefined;
+  const name = known === undefined ? "" : fullName(known);
   const { busy, failure, run } = useSubmit();
   const [shown, setShown] = useState(false);
   return (
@@ -42,7 +46,7 @@ export function OwnData() {
               run(
                 () => call("exportPerson", { userId: uid }),
                 ({ records }) =>
-                  saveJson(records, `suricate-${dayOf(new Date())}.json`),
+                  saveJson(records, dataFileName(name, uid, new Date())),
               )
             }
           >

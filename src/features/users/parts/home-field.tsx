@@ -7,7 +7,7 @@ import { useLiveQueries } from "../../../data/hooks/use-live";
 interface HomeFieldProps {
   id: string;
   /** Said below the label. */
-  description?: string;
+  description?: string | undefined;
   value: string;
   onChange: (zooId: string) => void;
 }

@@ -15,17 +15,7 @@ function useRightWords() {
   const { t } = useTranslation();
   return {
     name: (right: UserRight) => t(`users.options.right.${right}`),
-    help: (right: UserRight) => {
-      switch (right) {
-        case "superAdmin":
-        case "admin":
-        case "pedagoadmin":
-        case "auditor":
-          return t(`users.help.right.${right}`);
-        default:
-          return t("users.help.right.other");
-      }
-    },
+    help: (right: UserRight) => t(`users.help.right.${right}`),
   };
 }
 

@@ -1,5 +1,5 @@
 import { passwordMax, passwordSchema } from "@domain/person/password";
-import { Text } from "@mantine/core";
+import { Text, Title } from "@mantine/core";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { notifyDone } from "../../../ui/feedback/notify";
@@ -51,6 +51,9 @@ export function PasswordForm(props: PasswordFormProps) {
       onDone={onDone}
       onDirty={onDirty}
     >
+      <Title order={3} size="h4">
+        {t("users.password.set")}
+      </Title>
       <Text size="sm">{t("users.help.setPassword")}</Text>
       <PasswordField
         {...form.input("newPassword")}

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Title } from "@mantine/core";
+import { Button, Group, Loader, Stack, Title } from "@mantine/core";
 import {
   IconBan,
   IconDownload,
@@ -12,12 +12,20 @@ import {
   IconUserCheck,
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { useOnline } from "../../../data/hooks/use-live";
 import type { IconComponent } from "../../../ui/display/icon";
 import type { MoreItem } from "../../../ui/menu/more-menu";
 import { MoreMenu } from "../../../ui/menu/more-menu";
 import type { AccountStatus } from "../parts/account";
-import { actionsAt, type AccountAction } from "./possible-actions";
+import type { AccountAction } from "./possible-actions";
+import { actionsAt } from "./possible-actions";
 import type { AccountActions } from "./use-account-actions";
+
+/** What opens a form of the record instead of doing something at once. */
+type Form = "editing" | "password";
+
+/** The id of the button that opens it. */
+export const openerId = (form: Form): string => `person-${form}`;
 
 interface PersonButtonsProps {
   name: string;
@@ -27,16 +35,17 @@ interface PersonButtonsProps {
   /** Their access is known, so that it can be changed. */
   hasAccess: boolean;
   actions: AccountActions;
-  onEdit: () => void;
-  onSetPassword: () => void;
+  onDoing: (form: Form) => void;
 }
 
 /** What may be done with somebody's account, as its status allows: the likeliest first, what ends something under "⋯". */
 export function PersonButtons(props: PersonButtonsProps) {
-  const { name, status, hasMail, hasAccess, actions, onEdit } = props;
+  const { name, status, hasAccess, actions, onDoing } = props;
   const { t } = useTranslation();
   const may = actionsAt(status);
-  const { busy } = actions;
+  const items = useMoreItems(may, actions);
+  const online = useOnline();
+  const { doing } = actions;
   return (
     <Group gap="xs">
       {may.has("invite") && (
@@ -44,7 +53,8 @@ export function PersonButtons(props: PersonButtonsProps) {
           primary
           icon={IconMailForward}
           label={t("users.actions.invite")}
-          busy={busy}
+          id="invite"
+          doing={doing}
           onClick={actions.invite}
         />
       )}
@@ -53,24 +63,24 @@ export function PersonButtons(props: PersonButtonsProps) {
           primary
           icon={IconUserCheck}
           label={t("users.actions.reactivate")}
-          busy={busy}
+          id="reactivate"
+          doing={doing}
           onClick={actions.reactivate}
         />
       )}
       {may.has("edit") && hasAccess && (
         <ActionButton
+          opens="editing"
           icon={IconPencil}
           label={t("users.actions.edit")}
-          onClick={onEdit}
+          id="edit"
+          doing={doing}
+          onClick={() => onDoing("editing")}
         />
       )}
-      <MoreMenu
-        about={name}
-        size={36}
-        busy={busy}
-        items={useMoreItems(may, actions)}
-      />
-      <PasswordButtons {...props} may={may} hasMail={hasMail} />
+      {online && <MoreMenu about={name} size={36} items={items} />}
+      {items.some(({ id }) => id === doing) && <Loader size={18} aria-hidden />}
+      <PasswordButtons {...props} may={may} />
     </Group>
   );
 }
@@ -116,9 +126,10 @@ function PasswordButtons({
   may,
   hasMail,
   actions,
-  onSetPassword,
+  onDoing,
 }: PersonButtonsProps & { may: ReadonlySet<AccountAction> }) {
   const { t } = useTranslation();
+  const { doing } = actions;
   if (!may.has("setPassword")) return null;
   return (
     <Stack gap="xs" w="100%" mt="xs">
@@ -130,20 +141,25 @@ function PasswordButtons({
           <ActionButton
             icon={IconMailCog}
             label={t("users.actions.reset")}
-            busy={actions.busy}
+            id="reset"
+            doing={doing}
             onClick={actions.reset}
           />
         )}
         <ActionButton
           icon={IconKey}
           label={t("users.actions.generatePassword")}
-          busy={actions.busy}
+          id="generatePassword"
+          doing={doing}
           onClick={actions.generatePassword}
         />
         <ActionButton
+          opens="password"
           icon={IconLockPassword}
           label={t("users.actions.setPassword")}
-          onClick={onSetPassword}
+          id="setPassword"
+          doing={doing}
+          onClick={() => onDoing("password")}
         />
       </Group>
     </Stack>
@@ -151,23 +167,39 @@ function PasswordButtons({
 }
 
 interface ActionButtonProps {
+  id: AccountAction;
+  /** The form it opens, if any. */
+  opens?: Form;
   label: string;
   icon: IconComponent;
   primary?: boolean;
-  /** Something is being done already. */
-  busy?: boolean;
+  /** What is being done already. */
+  doing: AccountAction | null;
   onClick: () => void;
 }
 
+/** While something is done it does nothing, and keeps the focus: a disabled button would lose it. */
 function ActionButton(props: ActionButtonProps) {
-  const { label, icon: Icon, primary = false, busy = false, onClick } = props;
+  const { id, opens, label, icon: Icon, primary = false, doing } = props;
+  const online = useOnline();
+  const busy = doing !== null;
   return (
     <Button
+      {...(opens !== undefined && { id: openerId(opens) })}
       variant={primary ? "filled" : "default"}
       size="sm"
-      leftSection={<Icon size={18} aria-hidden />}
-      disabled={busy}
-      onClick={onClick}
+      leftSection={
+        doing === id ? (
+          <Loader size={18} color="currentColor" aria-hidden />
+        ) : (
+          <Icon size={18} aria-hidden />
+        )
+      }
+      disabled={!online}
+      data-disabled={busy || undefined}
+      aria-disabled={busy || undefined}
+      aria-busy={doing === id || undefined}
+      onClick={busy ? undefined : props.onClick}
     >
       {label}
     </Button>

@@ -1,6 +1,8 @@
 import { Alert, Button, CopyButton, Group, Stack, Text } from "@mantine/core";
 import { IconCheck, IconCopy, IconKey } from "@tabler/icons-react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useKeptGuard } from "./use-kept-guard";
 
 interface ShownPasswordProps {
   password: string;
@@ -9,13 +11,18 @@ interface ShownPasswordProps {
   onDone: () => void;
 }
 
-/** A password that is shown once: whoever closes it never sees it again. */
+/** A password that is shown once: it goes when somebody says that it was noted, or agrees to lose it. */
 export function ShownPassword({
   password,
   reason,
   onDone,
 }: ShownPasswordProps) {
   const { t } = useTranslation();
+  const copyButton = useRef<HTMLButtonElement>(null);
+  useKeptGuard();
+  useEffect(() => {
+    copyButton.current?.focus();
+  }, []);
   return (
     <Alert
       color="orange"
@@ -32,6 +39,7 @@ export function ShownPassword({
           <CopyButton value={password}>
             {({ copied, copy }) => (
               <Button
+                ref={copyButton}
                 variant="default"
                 leftSection={
                   copied ? (

@@ -12,7 +12,8 @@ import {
   sendReset,
   setDisabled,
 } from "../user-writes";
-import { saveJson } from "../../../lib/save-json";
+import { dataFileName, saveJson } from "../../../lib/save-json";
+import type { AccountAction } from "./possible-actions";
 
 interface About {
   userId: string;
@@ -23,6 +24,7 @@ interface About {
 }
 
 interface Attempt {
+  id: AccountAction;
   /** What could not be done. */
   title: string;
   again: () => void;
@@ -37,12 +39,14 @@ export function useAccountActions(
   const { busy, failure, run } = useSubmit();
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const perform = <T>(
+    id: AccountAction,
     title: string,
     work: () => Promise<T>,
     then: (result: T) => void,
   ) => {
+    if (busy) return;
     const again = () => run(work, then);
-    setAttempt({ title, again });
+    setAttempt({ id, title, again });
     again();
   };
   /** Said when it is done. */
@@ -64,11 +68,13 @@ export function useAccountActions(
         if (sure) then();
       });
   return {
-    busy,
+    /** What is being done; null for nothing. */
+    doing: busy ? (attempt?.id ?? null) : null,
     failure,
     attempt,
     invite: () =>
       perform(
+        "invite",
         t("users.messages.inviteFailed"),
         () => invite(userId, zooId),
         () => notifyDone(t("users.messages.invited", { name: mail ?? name })),
@@ -77,6 +83,7 @@ export function useAccountActions(
       "reset",
       () =>
         perform(
+          "reset",
           t("errors.messages.resetMail"),
           () => sendReset(mail ?? ""),
           () =>
@@ -88,6 +95,7 @@ export function useAccountActions(
       "generate",
       () =>
         perform(
+          "generatePassword",
           t("users.messages.passwordFailed"),
           () => makePassword(userId),
           onPassword,
@@ -96,6 +104,7 @@ export function useAccountActions(
     ),
     disable: asking("disable", () =>
       perform(
+        "disable",
         t("errors.messages.accountToggle"),
         () => setDisabled(userId, true),
         say("disabled"),
@@ -103,12 +112,14 @@ export function useAccountActions(
     ),
     reactivate: () =>
       perform(
+        "reactivate",
         t("errors.messages.accountToggle"),
         () => setDisabled(userId, false),
         say("reactivated"),
       ),
     remove: asking("remove", () =>
       perform(
+        "remove",
         t("errors.messages.recordDelete"),
         () => removePerson(userId),
         say("removed"),
@@ -116,6 +127,7 @@ export function useAccountActions(
     ),
     erase: asking("erase", () =>
       perform(
+        "erase",
         t("users.messages.eraseFailed"),
         () => erasePerson(userId),
         say("erased"),
@@ -123,9 +135,10 @@ export function useAccountActions(
     ),
     exportData: () =>
       perform(
+        "export",
         t("errors.messages.export"),
         () => exportedPerson(userId),
-        (records) => saveJson(records, `${t("users.messages.fileName")}.json`),
+        (records) => saveJson(records, dataFileName(name, userId, new Date())),
       ),
   };
 }
