@@ -98,6 +98,29 @@ it("shows the provider's people in the main test establishment", async () => {
   await shows("Camille", "Denis", "Inès", "Léa", "Paul", "Sofia");
 });
 
+it("shows there those of the provider who have access, without being asked", async () => {
+  desk.store.seed("zoo", zooA, {
+    ...aZoo({ mainTest: true, staffAccess: ["marc"] }),
+  });
+  await openAccounts();
+  await shows(
+    "Suricate – Marc Martin",
+    "Camille",
+    "Denis",
+    "Inès",
+    "Léa",
+    "Paul",
+    "Sofia",
+  );
+});
+
+it("says beside the title how many are shown", async () => {
+  await openAccounts();
+  expect(await screen.findByText("5 comptes")).toBeVisible();
+  await choose("Statut", "En attente");
+  expect(await screen.findByText("1 compte")).toBeVisible();
+});
+
 it("names nobody of another establishment", async () => {
   await openAccounts("?userId=elsewhere");
   expect(await screen.findByText("Compte introuvable")).toBeVisible();

@@ -258,7 +258,7 @@ it("keeps the draft at its step over a reload", async () => {
   expect(screen.getByRole("radio", { name: "Auditeur" })).toBeChecked();
 });
 
-it("says that a network is needed, and makes nobody without", async () => {
+it("says once that a network is needed, and makes nobody without", async () => {
   const offline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   window.dispatchEvent(new Event("offline"));
   await openCreation();
@@ -266,9 +266,96 @@ it("says that a network is needed, and makes nobody without", async () => {
     await screen.findByText(/Les comptes ne se modifient qu’avec le réseau/),
   ).toBeVisible();
   await typePerson();
-  await press("Créer et inviter");
-  expect(await screen.findByText(/Vous êtes hors ligne/)).toBeVisible();
+  expect(
+    screen.getByRole("button", { name: "Créer et inviter" }),
+  ).toBeDisabled();
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await press("Suivant");
+  expect(await screen.findByRole("radio", { name: "Auditeur" })).toBeVisible();
+  expect(screen.getAllByRole("alert")).toHaveLength(1);
   expect(desk.called).toEqual([]);
   offline.mockRestore();
   window.dispatchEvent(new Event("online"));
+});
+
+const atStep = (name: string) =>
+  waitFor(() =>
+    expect(
+      screen.getByRole("button", { name: new RegExp(`Étape .* ${name}$`) }),
+    ).toHaveAttribute("aria-current", "step"),
+  );
+
+it("goes back to the step before with the browser, and forth, with what was typed", async () => {
+  const { router } = await openCreation();
+  await typePerson();
+  await press("Suivant");
+  await press("Suivant");
+  await atStep("Secteurs");
+  expect(router.state.location.search).toBe("?step=sectors");
+  await act(() => router.navigate(-1));
+  await atStep("Droits");
+  await act(() => router.navigate(-1));
+  await atStep("Personne");
+  expect(screen.getByLabelText(/^Prénom/)).toHaveValue("Zoé");
+  await act(() => router.navigate(1));
+  await atStep("Droits");
+});
+
+it("opens where the draft stands, and goes back from there", async () => {
+  const first = await openCreation();
+  await typePerson();
+  await press("Suivant");
+  await atStep("Droits");
+  first.unmount();
+  const { router } = await openCreation();
+  await atStep("Droits");
+  await waitFor(() => expect(router.state.location.search).toBe("?step=right"));
+  await press("Suivant");
+  await atStep("Secteurs");
+  await act(() => router.navigate(-1));
+  await atStep("Droits");
+});
+
+it("has the focus on the first field of each step, on the choice that is made", async () => {
+  await openCreation();
+  await typePerson();
+  await press("Suivant");
+  await waitFor(() =>
+    expect(screen.getByRole("radio", { name: "Utilisateur" })).toHaveFocus(),
+  );
+  await press("Suivant");
+  await waitFor(() =>
+    expect(
+      screen.getByLabelText("Soigneur", { selector: "input" }),
+    ).toHaveFocus(),
+  );
+  expect(screen.queryByRole("option")).toBeNull();
+});
+
+it("tells what each right gives", async () => {
+  await openCreation();
+  await typePerson();
+  await press("Suivant");
+  const told = (await screen.findAllByRole("radio")).map((one) => {
+    const ids = one.getAttribute("aria-describedby")?.split(" ") ?? [];
+    return (
+      ids.map((id) => document.getElementById(id)?.textContent).join("") ||
+      one.closest("[class*=Radio-body]")?.textContent
+    );
+  });
+  expect(new Set(told).size).toBe(7);
+  expect(told.join()).toMatch(/Encadre des équipes/);
+});
+
+it("says before sending that somebody has no sector, and what follows from it", async () => {
+  await openCreation();
+  await typePerson();
+  await step("Vérification");
+  expect(await screen.findByText("Aucun")).toBeVisible();
+  expect(screen.getByText(/^Sans secteur, cette personne/)).toBeVisible();
+  await step("Droits");
+  await userEvent.click(screen.getByRole("radio", { name: "Administrateur" }));
+  await step("Vérification");
+  expect(await screen.findByText("Aucun")).toBeVisible();
+  expect(screen.queryByText(/^Sans secteur, cette personne/)).toBeNull();
 });

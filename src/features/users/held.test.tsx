@@ -4,8 +4,16 @@ import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { anAccess } from "../../../tests/builders/a-session";
 import { provideCalls } from "../../data/calls";
+import { anAccount } from "../../../tests/builders/people";
 import { answer, openPerson, pick } from "./testing/record-desk";
-import { choose, failWith, fill, openUsers, press } from "./testing/users-desk";
+import {
+  choose,
+  failWith,
+  fill,
+  openUsers,
+  press,
+  seedPerson,
+} from "./testing/users-desk";
 
 const desk = openUsers();
 const password = "abc45defgh";
@@ -207,4 +215,23 @@ it("says at its field that an address is in use", async () => {
   );
   const form = within(screen.getByRole("form"));
   expect(form.getByLabelText("Adresse e-mail")).toHaveValue("paul@zoo.test");
+});
+
+it("offers no invitation to who came in once, though they are pending anew", async () => {
+  seedPerson(desk, "ines", {
+    first: "Inès",
+    access: { status: "pending" },
+    user: { userStatus: "pending" },
+  });
+  const pending = await openPerson("ines");
+  expect(
+    await screen.findByRole("button", { name: "Renvoyer l’invitation" }),
+  ).toBeVisible();
+  pending.unmount();
+  desk.store.seed("accounts", "account", { ...anAccount() }, "ines");
+  await openPerson("ines");
+  await screen.findByRole("button", { name: "Modifier le compte" });
+  expect(
+    screen.queryByRole("button", { name: "Renvoyer l’invitation" }),
+  ).toBeNull();
 });

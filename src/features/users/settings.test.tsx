@@ -62,6 +62,30 @@ it("lets a superAdmin add any of the provider's people", async () => {
   ]);
 });
 
+it("says that all have access already, rather than that nobody bears a name", async () => {
+  desk.workAs({ right: "superAdmin" });
+  desk.store.seed("zoo", zooA, {
+    ...aZoo({ staffAccess: ["marc", "nora", "lea"] }),
+  });
+  await open();
+  await userEvent.click(
+    await screen.findByLabelText("Donner accès à", { selector: "input" }),
+  );
+  expect(
+    await screen.findByText(
+      "Toutes les personnes du prestataire ont déjà accès.",
+    ),
+  ).toBeVisible();
+  expect(screen.queryByText(/ne porte ce nom/)).toBeNull();
+});
+
+it("tells an administrator beforehand that withdrawing is for good", async () => {
+  await open();
+  expect(
+    await screen.findByText(/ne peut être rendu que par le prestataire/),
+  ).toBeVisible();
+});
+
 it("says why it could not be done, and tries the same again", async () => {
   failWith(desk, new AppError("internal"));
   await open();

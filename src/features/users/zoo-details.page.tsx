@@ -1,5 +1,6 @@
 import { idSchema } from "@domain/schema/fields";
 import { href } from "@domain/pages";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../data/hooks/ready-session";
 import { useCan } from "../../data/hooks/use-can";
@@ -35,11 +36,13 @@ export function Component() {
   const [params, change] = usePageParams();
   const zoo = useLiveDoc("zoo", zooId);
   const userId = idSchema.nullable().catch(null).parse(params.get("userId"));
+  const [count, setCount] = useState<number | null>(null);
   const close = () => change({ userId: null });
   return (
     <>
       <PageHeader
         title={t("users.page")}
+        count={count === null ? undefined : t("users.states.count", { count })}
         facts={zoo.state === "data" ? zoo.data?.data.zooName : undefined}
         actions={
           may("create", "users") && <InviteLink to={href("userCreation")} />
@@ -51,7 +54,7 @@ export function Component() {
           {
             id: "accounts",
             label: t("users.tabs.accounts"),
-            content: <AccountsTab />,
+            content: <AccountsTab onCount={setCount} />,
           },
           {
             id: "settings",

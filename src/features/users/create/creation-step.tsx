@@ -1,7 +1,9 @@
 import { sectorRoles } from "@domain/access/session";
+import type { UserRight } from "@domain/person/rights";
 import { userLanguages } from "@domain/person/user";
 import { emptyTeam } from "@domain/sector/sector";
-import { Select, Stack, Switch, Text, TextInput } from "@mantine/core";
+import { Alert, Select, Stack, Switch, Text, TextInput } from "@mantine/core";
+import { IconAlertTriangle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useCan } from "../../../data/hooks/use-can";
 import { useLiveDoc } from "../../../data/hooks/use-live";
@@ -132,6 +134,7 @@ function SectorsStep({ form: { values, change } }: { form: Form }) {
         zooId={values.zooId}
         value={values.sectorRoles}
         onChange={(roles) => change({ sectorRoles: roles })}
+        titled
       />
       <Switch
         label={t("users.fields.betaTester")}
@@ -151,12 +154,32 @@ function SummaryStep({ form }: { form: Form }) {
   return (
     <Stack gap="md">
       <FactList facts={facts} />
+      {isAlone(form.values) && (
+        <Alert color="orange" icon={<IconAlertTriangle aria-hidden />}>
+          {t("users.help.alone")}
+        </Alert>
+      )}
       <Text size="sm" c="dimmed">
         {t("users.create.willSend", { name: form.values.userMail.trim() })}
       </Text>
     </Stack>
   );
 }
+
+const hasRoles = ({ sectorRoles: roles }: Form["values"]): boolean =>
+  sectorRoles.some((role) => roles[role].length > 0);
+
+/** Rights that give something without any sector. */
+const standing: ReadonlySet<UserRight> = new Set([
+  "superAdmin",
+  "admin",
+  "pedagoadmin",
+  "auditor",
+]);
+
+/** What they may do follows from their sectors, and there are none. */
+const isAlone = (values: Form["values"]): boolean =>
+  !standing.has(values.userRight) && !hasRoles(values);
 
 function useSummary(values: Form["values"]) {
   const { t } = useTranslation();
@@ -200,6 +223,14 @@ function useSummary(values: Form["values"]) {
           ),
         ),
       })),
+    ...(hasRoles(values)
+      ? []
+      : [
+          {
+            label: t("users.fields.sectors"),
+            value: t("users.states.noSectors"),
+          },
+        ]),
     {
       label: t("users.fields.betaTester"),
       value: t(betaTester ? "users.states.authorised" : "users.states.refused"),

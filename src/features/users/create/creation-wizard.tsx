@@ -1,11 +1,13 @@
 import { Button, Paper, Stack, Title } from "@mantine/core";
 import type { KeyboardEvent, ReactNode, SubmitEvent } from "react";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useOnline } from "../../../data/hooks/use-live";
 import { ErrorSummary } from "../../../ui/form/error-summary";
 import { FormFailure } from "../../../ui/form/form-failure";
 import { ResumedNote } from "../../../ui/form/draft/resumed-note";
 import { useFirstField } from "../../../ui/form/use-first-field";
+import { isFinger } from "../../../ui/keys/is-finger";
 import { NeedsNetwork } from "../parts/needs-network";
 import classes from "./creation-wizard.module.css";
 import { CreationStep } from "./creation-step";
@@ -19,15 +21,16 @@ export function CreationWizard() {
   const creation = useCreation();
   const { form, step, next, goTo, busy, failure, submit } = creation;
   const first = useFirstField();
+  const online = useOnline();
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (next === null) submit();
-    else goTo(next);
+    if (next !== null) goTo(next);
+    else if (online) submit();
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    submit();
+    if (online) submit();
   };
   return (
     <form
@@ -44,14 +47,18 @@ export function CreationWizard() {
           <NeedsNetwork />
           <ErrorSummary problems={step === "person" ? form.problems : []} />
           <FormFailure
-            failure={failure}
+            failure={online ? failure : null}
             title={creation.failureTitle}
             onRetry={submit}
           />
-          <StepBody step={step} title={t(`users.create.title.${step}`)}>
+          <StepBody
+            step={step}
+            title={t(`users.create.title.${step}`)}
+            toSummary={step === "person" && form.problems.length > 0}
+          >
             <CreationStep creation={creation} />
           </StepBody>
-          <StepButtons creation={creation} busy={busy} />
+          <StepButtons creation={creation} busy={busy} online={online} />
         </Stack>
       </Paper>
     </form>
@@ -61,21 +68,34 @@ export function CreationWizard() {
 interface StepBodyProps {
   step: string;
   title: string;
+  /** What is wrong is listed above, and that list takes the focus. */
+  toSummary: boolean;
   children: ReactNode;
 }
 
-/** The fields of a step; its title takes the focus when one comes to it. */
-function StepBody({ step, title, children }: StepBodyProps) {
+/** The choice that is made, else the first field. */
+const firstOf = (fields: HTMLElement | null) =>
+  fields?.querySelector<HTMLElement>("input[type=radio]:checked") ??
+  fields?.querySelector<HTMLElement>("input:not([type=hidden]), textarea");
+
+/** The fields of a step; the first has the focus when one comes to it, under a finger or without fields the title. */
+function StepBody({ step, title, toSummary, children }: StepBodyProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
   const seen = useRef(step);
+  const arrive = useEffectEvent(() => {
+    if (toSummary) return;
+    const first = isFinger() ? null : firstOf(fields.current);
+    (first ?? heading.current)?.focus({ preventScroll: true });
+  });
   useEffect(() => {
     if (seen.current === step) return;
     seen.current = step;
-    heading.current?.focus({ preventScroll: true });
+    arrive();
   }, [step]);
   return (
-    <Stack gap="md">
-      <Title order={2} size="h4" ref={heading} tabIndex={-1}>
+    <Stack gap="md" ref={fields}>
+      <Title order={2} size="h4" w="fit-content" ref={heading} tabIndex={-1}>
         {title}
       </Title>
       {children}
@@ -83,13 +103,14 @@ function StepBody({ step, title, children }: StepBodyProps) {
   );
 }
 
-function StepButtons({
-  creation,
-  busy,
-}: {
+interface StepButtonsProps {
   creation: Creation;
   busy: boolean;
-}) {
+  /** Nobody can be made without a network. */
+  online: boolean;
+}
+
+function StepButtons({ creation, busy, online }: StepButtonsProps) {
   const { t } = useTranslation();
   const { before, next, goTo, submit, cancel } = creation;
   return (
@@ -105,6 +126,7 @@ function StepButtons({
           <Button
             variant="light"
             loading={busy}
+            disabled={!online}
             onClick={submit}
             className={classes.apart ?? ""}
           >
@@ -114,7 +136,7 @@ function StepButtons({
         <Button
           type="submit"
           loading={next === null && busy}
-          disabled={next !== null && busy}
+          disabled={next === null ? !online : busy}
           className={next === null ? (classes.apart ?? "") : ""}
         >
           {t(next === null ? "users.create.send" : "users.create.next")}

@@ -1,3 +1,4 @@
+import type { AppError } from "@domain/errors";
 import {
   newPersonForm,
   newPersonIssues,
@@ -24,6 +25,7 @@ import { serverIssues } from "../../../ui/form/server-issues";
 import type { FormIssue } from "../../../ui/form/use-record-form";
 import { useRecordForm } from "../../../ui/form/use-record-form";
 import { createPerson } from "../user-writes";
+import { useStepAddress } from "./use-step-address";
 
 export const steps = ["person", "zoo", "right", "sectors", "summary"] as const;
 export type Step = (typeof steps)[number];
@@ -69,14 +71,17 @@ export function useCreation() {
   const shown = steps.filter(
     (step) => step !== "zoo" || may("flagStaff", "users"),
   );
-  const sending = useSending(form, draft.id);
   const { values, change } = form;
   const at = Math.max(0, shown.indexOf(values.step));
+  const moveTo = useStepAddress<Step>(shown, shown[at] ?? "person", (step) =>
+    change({ step }),
+  );
+  const sending = useSending(form, draft.id, moveTo);
   /** To another step; what is wrong with the first one is said before it is left. */
   const goTo = (step: Step) => {
     const forward = shown.indexOf(step) > at;
-    if (forward && !form.check()) change({ step: "person" });
-    else change({ step });
+    if (forward && !form.check()) moveTo("person");
+    else moveTo(step);
   };
   return {
     form,
@@ -97,16 +102,17 @@ type Form = Creation["form"];
 function useSending(
   form: ReturnType<typeof useRecordForm<CreationForm>>,
   operationId: string,
+  moveTo: (step: Step) => void,
 ) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { zooId } = useReadySession();
   const { busy, failure, run } = useSubmit({ once: true });
   const inUse = failure?.code === "mail-in-use";
-  useIssuesOf(form, failure, inUse);
+  useIssuesOf(form, failure, moveTo);
   const submit = () => {
     if (!form.check()) {
-      form.change({ step: "person" });
+      moveTo("person");
       return;
     }
     const { step: _, ...person } = form.values;
@@ -143,11 +149,16 @@ function useSending(
 }
 
 /** What the server found wrong stands at its field, on the step that has it. */
-function useIssuesOf(form: Form, failure: unknown, inUse: boolean) {
+function useIssuesOf(
+  form: Form,
+  failure: AppError | null,
+  moveTo: (step: Step) => void,
+) {
   const show = useEffectEvent(() => {
-    const issues = inUse ? [taken] : serverIssues(failure);
+    const issues =
+      failure?.code === "mail-in-use" ? [taken] : serverIssues(failure);
     if (issues.length === 0) return;
-    form.change({ step: areRoles(failure) ? "sectors" : "person" });
+    moveTo(areRoles(failure) ? "sectors" : "person");
     form.setErrors(issues.filter(({ field }) => field !== "sectorRoles"));
   });
   useEffect(() => {

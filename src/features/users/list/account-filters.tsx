@@ -37,7 +37,8 @@ function Choice<V extends string>(props: ChoiceProps<V>) {
     <Select
       aria-label={label}
       placeholder={all}
-      w={165}
+      // In the row of its own size; where the filters are folded, over the whole width.
+      style={{ flex: "0 1 clamp(165px, (640px - 100%) * 999, 100%)" }}
       clearable
       clearButtonProps={{ "aria-label": t("common.actions.clear") }}
       value={value}

@@ -1,6 +1,7 @@
 import { href } from "@domain/pages";
 import { Button } from "@mantine/core";
 import { IconUserPlus, IconUsers } from "@tabler/icons-react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useCan } from "../../../data/hooks/use-can";
 import { useSearchTerm } from "../../../lib/carried-search";
@@ -16,12 +17,23 @@ import { AccountFilters } from "./account-filters";
 import { AccountTable } from "./account-table";
 import { useAccounts } from "./use-accounts";
 
+interface AccountsTabProps {
+  /** How many are shown; null while it is not known. */
+  onCount: (count: number | null) => void;
+}
+
 /** The accounts of the establishment, with what narrows them. */
-export function AccountsTab() {
+export function AccountsTab({ onCount }: AccountsTabProps) {
   const { t } = useTranslation();
   const [filter, change] = useFilter(accountFilter);
   const [typed, setTyped] = useSearchTerm();
   const live = useAccounts(filter, typed);
+  const count =
+    live.state === "data" && live.data.heard ? live.data.rows.length : null;
+  useEffect(() => {
+    onCount(count);
+    return () => onCount(null);
+  }, [onCount, count]);
   const may = useCan();
   const isNarrowed = typed !== "" || accountFilter.chips(filter).length > 0;
   const creation = may("create", "users") ? href("userCreation") : null;

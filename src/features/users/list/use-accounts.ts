@@ -37,7 +37,7 @@ function useAccessById(zooId: string) {
 
 /**
  * The accounts of the establishment, live: the people of its directory with what they may do. The
- * provider's are left out but in the main test establishment; those it lists come first when asked for.
+ * provider's are left out but in the main test establishment; those it lists come first, there and when asked for.
  */
 export function useAccounts(
   { right, role, status, staff }: AccountFilter,
@@ -73,7 +73,7 @@ export function useAccounts(
     [found, byId],
   );
   const listed = useProviders(
-    staff ? (establishment?.staffAccess ?? []) : [],
+    staff || showsStaff ? (establishment?.staffAccess ?? []) : [],
     typed,
   ).filter((account) => isWanted(account, { right, role, status }));
   return joined(directory.live, access.live, own, listed);

@@ -24,6 +24,7 @@ export function HomeField(props: HomeFieldProps) {
       label={t("users.fields.zooId")}
       description={description}
       searchable={rows.length > 8}
+      openOnFocus={false}
       allowDeselect={false}
       disabled={zoos.state === "loading"}
       data={rows.map((row) => ({ value: row.id, label: row.data.zooName }))}

@@ -1,6 +1,6 @@
 import type { SuricateRank, UserRight } from "@domain/person/rights";
 import { rightsGivenBy, suricateRanks } from "@domain/person/rights";
-import { Radio, Select, Stack } from "@mantine/core";
+import { Radio, Select, Stack, VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 
@@ -45,7 +45,7 @@ export function RightField({ id, value, onChange }: RightFieldProps) {
   );
 }
 
-/** The same with every right in sight. */
+/** The same with every right in sight, under a title that asks for it. */
 export function RightChoice({ id, value, onChange }: RightFieldProps) {
   const { t } = useTranslation();
   const rights = useRights(value);
@@ -53,7 +53,7 @@ export function RightChoice({ id, value, onChange }: RightFieldProps) {
   return (
     <Radio.Group
       id={id}
-      label={t("users.fields.userRight")}
+      label={<VisuallyHidden>{t("users.fields.userRight")}</VisuallyHidden>}
       value={value}
       onChange={(chosen) =>
         onChange(rights.find((one) => one === chosen) ?? value)

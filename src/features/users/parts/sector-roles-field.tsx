@@ -1,6 +1,12 @@
 import type { Access } from "@domain/access/access";
 import { sectorRoles } from "@domain/access/session";
-import { Fieldset, MultiSelect, Stack, Text } from "@mantine/core";
+import {
+  Fieldset,
+  MultiSelect,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useSectors } from "../../../data/hooks/use-names";
 
@@ -12,13 +18,17 @@ interface SectorRolesFieldProps {
   value: Access["sectorRoles"];
   onChange: (value: Access["sectorRoles"]) => void;
   disabled?: boolean;
+  /** A title above asks for them already. */
+  titled?: boolean;
 }
 
 /** The sectors somebody works in, role by role. */
 export function SectorRolesField(props: SectorRolesFieldProps) {
   const { name, zooId, value, onChange, disabled = false } = props;
+  const { titled = false } = props;
   const { t } = useTranslation();
   const sectors = useSectors(zooId, { live: true });
+  const legend = t("users.fields.sectors");
   const there = sectors.rows.map(({ id }) => id);
   const choices = (chosen: readonly string[]) =>
     [...new Set([...there, ...chosen])].map((id) => ({
@@ -26,7 +36,11 @@ export function SectorRolesField(props: SectorRolesFieldProps) {
       label: sectors.of(id)?.sectorName ?? id,
     }));
   return (
-    <Fieldset legend={t("users.fields.sectors")} mx={0}>
+    <Fieldset
+      legend={titled ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      variant={titled ? "unstyled" : "default"}
+      mx={0}
+    >
       <Stack gap="sm">
         <Text size="sm" c="dimmed">
           {t(disabled ? "users.help.movedSectors" : "users.help.sectors")}
@@ -44,10 +58,16 @@ export function SectorRolesField(props: SectorRolesFieldProps) {
             data={choices(value[role])}
             value={value[role]}
             onChange={(ids) => onChange({ ...value, [role]: ids })}
-            nothingFoundMessage={t("users.states.noSector")}
+            nothingFoundMessage={
+              sectors.live.state === "loading"
+                ? undefined
+                : t("users.states.noSector")
+            }
             searchable
+            // The list would cover what comes next when the step opens here.
+            openOnFocus={false}
             hidePickedOptions
-            disabled={disabled || sectors.live.state === "loading"}
+            disabled={disabled}
           />
         ))}
       </Stack>

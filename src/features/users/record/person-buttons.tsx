@@ -30,6 +30,8 @@ export const openerId = (form: Form): string => `person-${form}`;
 interface PersonButtonsProps {
   name: string;
   status: AccountStatus;
+  /** They have accepted the terms once, and were invited then. */
+  cameIn: boolean;
   /** Their mail is known: without it nothing can be sent. */
   hasMail: boolean;
   /** Their access is known, so that it can be changed. */
@@ -42,7 +44,7 @@ interface PersonButtonsProps {
 export function PersonButtons(props: PersonButtonsProps) {
   const { name, status, hasAccess, actions, onDoing } = props;
   const { t } = useTranslation();
-  const may = actionsAt(status);
+  const may = actionsAt(status, props.cameIn);
   const items = useMoreItems(may, actions);
   const online = useOnline();
   const { doing } = actions;

@@ -98,6 +98,7 @@ export function PersonDetail(props: PersonDetailProps) {
         <PersonButtons
           name={name}
           status={statusOf(card, access ?? undefined)}
+          cameIn={(account?.eula ?? 0) > 0}
           hasMail={mail !== ""}
           hasAccess={access !== null}
           actions={actions}

@@ -22,6 +22,9 @@ const actions: Record<AccountStatus, readonly AccountAction[]> = {
   deleted: ["export", "erase"],
 };
 
-/** What there is to do with an account of this status, for those who manage it. */
-export const actionsAt = (status: AccountStatus): ReadonlySet<AccountAction> =>
-  new Set(actions[status]);
+/** What there is to do with an account of this status, for those who manage it; who came in once needs no invitation. */
+export const actionsAt = (
+  status: AccountStatus,
+  cameIn: boolean,
+): ReadonlySet<AccountAction> =>
+  new Set(actions[status].filter((one) => one !== "invite" || !cameIn));

@@ -6,7 +6,7 @@ import { IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCan } from "../../../data/hooks/use-can";
-import { useLiveQueries } from "../../../data/hooks/use-live";
+import { useLiveQueries, useOnline } from "../../../data/hooks/use-live";
 import { useSubmit } from "../../../data/hooks/use-submit";
 import { useFormat } from "../../../lib/use-format";
 import { PersonAvatar } from "../../../ui/display/person-avatar";
@@ -27,6 +27,7 @@ export function StaffAccess({ zoo }: { zoo: Zoo }) {
   const { zooId, staffAccess } = zoo;
   const known = useProviders(staffAccess, "");
   const { busy, failure, run } = useSubmit();
+  const online = useOnline();
   const [again, setAgain] = useState<() => void>();
   const set = (ids: string[], message: string) => {
     const attempt = () =>
@@ -56,9 +57,13 @@ export function StaffAccess({ zoo }: { zoo: Zoo }) {
       <Stack gap="sm">
         <Text size="sm" c="dimmed">
           {t("users.help.staffAccess")}
+          {!may("flagStaff", "users") && ` ${t("users.help.staffFinal")}`}
         </Text>
         <NeedsNetwork />
-        <FormFailure failure={failure} onRetry={() => again?.()} />
+        <FormFailure
+          failure={online ? failure : null}
+          onRetry={() => again?.()}
+        />
         {staffAccess.length === 0 && (
           <Text size="sm">{t("users.states.noStaff")}</Text>
         )}
@@ -67,7 +72,7 @@ export function StaffAccess({ zoo }: { zoo: Zoo }) {
             <StaffRow
               key={person.id}
               person={person}
-              busy={busy}
+              busy={busy || !online}
               onRemove={() => void remove(person)}
             />
           ))}
@@ -80,7 +85,7 @@ export function StaffAccess({ zoo }: { zoo: Zoo }) {
         {may("flagStaff", "users") && (
           <AddStaff
             listed={staffAccess}
-            busy={busy}
+            busy={busy || !online}
             onAdd={(id, name) =>
               set(
                 [...staffAccess, id],
@@ -157,7 +162,11 @@ function AddStaff({ listed, busy, onAdd }: AddStaffProps) {
     <Select
       label={t("users.actions.addStaff")}
       placeholder={t("users.states.chooseStaff")}
-      nothingFoundMessage={t("users.states.noOtherStaff")}
+      nothingFoundMessage={t(
+        choices.length === 0
+          ? "users.states.allStaff"
+          : "users.states.noOtherStaff",
+      )}
       searchable
       filter={optionsFound}
       disabled={busy || live.state === "loading"}

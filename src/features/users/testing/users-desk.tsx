@@ -76,7 +76,14 @@ export const seedPerson = (
   store.seed(
     "accounts",
     "account",
-    { ...anAccount({ zooId, userMail: `${id}@zoo.test` }) },
+    {
+      ...anAccount({
+        zooId,
+        userMail: `${id}@zoo.test`,
+        // Who never came in accepted nothing.
+        ...(user?.userStatus === "pending" && { eula: 0 }),
+      }),
+    },
     id,
   );
 };
