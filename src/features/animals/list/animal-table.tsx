@@ -133,7 +133,8 @@ function usePlaceColumns(zooId: string): Column<Row<"animals">>[] {
             <MarkedName color={sector.sectorColor} name={sector.sectorName} />
           );
         },
-        card: "bare",
+        // The enclosure says it.
+        card: "hidden",
       },
     ],
     [t, enclosures, sectors],
