@@ -26,14 +26,12 @@ export function useRecord<C extends PageKind>(
   collection: C,
   id: string,
 ): Live<Row<C> | null> {
-  const { access, zooId } = useReadySession();
+  const { zooId } = useReadySession();
   const isId = idSchema.safeParse(id).success;
   const live = useLiveDoc(collection, isId ? id : null);
   const home =
     live.state === "data" && live.data !== null ? live.data.data.zooId : zooId;
-  const isElsewhere = home !== zooId;
-  const maySwitch = isElsewhere && seesZoo(access, home);
-  useFollow(maySwitch ? home : null);
+  const place = usePlace(home);
   const isMissing = useMissing(
     collection,
     id,
@@ -41,7 +39,7 @@ export function useRecord<C extends PageKind>(
   );
   if (!isId || isMissing) return nothing;
   if (live.state === "error" && live.code === "not-allowed") return nothing;
-  if (isElsewhere) return maySwitch ? loading : nothing;
+  if (place !== "here") return place === "coming" ? loading : nothing;
   return live;
 }
 
@@ -62,6 +60,19 @@ function useMissing(collection: PageKind, id: string, asks: boolean): boolean {
   return (
     tells && live.state === "data" && live.data.whole && !live.data.byId.has(id)
   );
+}
+
+/**
+ * Whether what belongs to an establishment (null: to none) is shown where one works; in another that this person sees
+ * too, the page is on its way there.
+ */
+export function usePlace(home: string | null): "here" | "coming" | "closed" {
+  const { access, zooId } = useReadySession();
+  const isElsewhere = home !== null && home !== zooId;
+  const mayFollow = isElsewhere && seesZoo(access, home);
+  useFollow(mayFollow ? home : null);
+  if (!isElsewhere) return "here";
+  return mayFollow ? "coming" : "closed";
 }
 
 /** Names the establishment in the address, which is how the shell goes to another. */

@@ -178,3 +178,18 @@ it("is of the establishment one works in, for a superAdmin", async () => {
   expect(await screen.findByText("Le Lac")).toBeVisible();
   await shows("Yann");
 });
+
+it("goes to the establishment that the address names, by its id too", async () => {
+  desk.workAs({ right: "superAdmin" });
+  const { router } = await openAccounts(`?zooId=${zooB}&tab=accounts`);
+  await table();
+  expect(router.state.location.search).toBe(`?tab=accounts&zoo=${zooB}`);
+});
+
+it("goes where somebody of another establishment is at home, for who sees both", async () => {
+  desk.workAs({ right: "superAdmin" });
+  const { router } = await openAccounts("?userId=elsewhere");
+  await waitFor(() =>
+    expect(router.state.location.search).toBe(`?userId=elsewhere&zoo=${zooB}`),
+  );
+});

@@ -2,6 +2,7 @@ import { idSchema } from "@domain/schema/fields";
 import { href } from "@domain/pages";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Navigate, useSearchParams } from "react-router-dom";
 import { useReadySession } from "../../data/hooks/ready-session";
 import { useCan } from "../../data/hooks/use-can";
 import { useLiveDoc } from "../../data/hooks/use-live";
@@ -28,8 +29,19 @@ const PersonDrawer = fetched(
   ),
 );
 
-/** The establishment as those who manage it see it: its accounts, and who of the provider sees it. */
+/** The establishment as those who manage it see it; one that the address names by its id is gone to like any other. */
 export function Component() {
+  const [params] = useSearchParams();
+  const zoo = params.get("zooId");
+  if (zoo === null) return <ZooDetails />;
+  const next = new URLSearchParams(params);
+  next.delete("zooId");
+  next.set("zoo", zoo);
+  return <Navigate to={{ search: next.toString() }} replace />;
+}
+
+/** Its accounts, and who of the provider sees it. */
+function ZooDetails() {
   const { t } = useTranslation();
   const { zooId } = useReadySession();
   const may = useCan();

@@ -4,6 +4,7 @@ import { can } from "@domain/access/can";
 import { mayManage } from "@domain/person/rights";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useLiveDoc } from "../../../data/hooks/use-live";
+import { usePlace } from "../../../data/hooks/use-record";
 import type { Live } from "../../../data/live-store";
 
 export interface Person {
@@ -29,7 +30,8 @@ const answered = <T>(live: Live<{ data: T } | null>): T | null | undefined => {
 
 /**
  * Somebody with what may be known of them here, live. Data null: there is nobody of this id in the
- * establishment or of the provider's people it lists, or none this person may see.
+ * establishment or of the provider's people it lists, or none this person may see; one of another that they
+ * work in takes the page there first.
  */
 export function usePerson(userId: string): Live<Person | null> {
   const session = useReadySession();
@@ -40,12 +42,15 @@ export function usePerson(userId: string): Live<Person | null> {
   const reads = home !== null && can(session, "read", "accounts", facts);
   const access = useLiveDoc("access", reads ? userId : null);
   const account = useLiveDoc("accounts", reads ? "account" : null, userId);
+  const listed = zoo.state === "data" ? (zoo.data?.data.staffAccess ?? []) : [];
+  const isKnown = zoo.state !== "loading" && !listed.includes(userId);
+  const place = usePlace(isKnown ? home : null);
   if (card.state === "error" && card.code === "not-allowed") return nothing;
   if (card.state === "error") return card;
   if (card.state === "loading" || zoo.state === "loading") return loading;
   if (card.data === null) return nothing;
-  const listed = zoo.state === "data" ? (zoo.data?.data.staffAccess ?? []) : [];
-  if (home !== session.zooId && !listed.includes(userId)) return nothing;
+  if (home === null && isKnown) return nothing;
+  if (place !== "here") return place === "coming" ? loading : nothing;
   const rights = reads ? answered(access) : null;
   const own = reads ? answered(account) : null;
   if (rights === undefined || own === undefined) return loading;
