@@ -159,7 +159,7 @@ it("hands out everything that is stored, as a file", async () => {
   await press("Télécharger mes données");
   await waitFor(() => expect(blobs).toHaveLength(1));
   expect(JSON.parse((await blobs[0]?.text()) ?? "")).toEqual(records);
-  expect(names[0]).toMatch(/^suricate-\d{4}-\d\d-\d\d\.json$/);
+  expect(names[0]).toMatch(/^suricate-ines-martin-\d{4}-\d\d-\d\d\.json$/);
   expect(desk.called).toEqual([
     { name: "exportPerson", input: { userId: "person" } },
   ]);

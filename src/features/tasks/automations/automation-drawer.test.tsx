@@ -218,7 +218,7 @@ it("shows what is still to be done, and as its history what was done or passed o
     expect.stringMatching(/3 nov.*À faire$/),
     expect.stringMatching(/3 nov.*08:00.*créée sous un autre/),
     expect.stringMatching(/2 nov.*08:00.*Non créée/),
-    expect.stringMatching(/1 nov.*08:00.*Close en retard/),
+    expect.stringMatching(/1er nov.*08:00.*Close en retard/),
   ]);
   expect(await screen.findByText("Karim Martin")).toBeVisible();
   expect(screen.getByRole("link", { name: /1 nov/ })).toHaveAttribute(
