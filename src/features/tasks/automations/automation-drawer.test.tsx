@@ -221,7 +221,7 @@ it("shows what is still to be done, and as its history what was done or passed o
     expect.stringMatching(/1er nov.*08:00.*Close en retard/),
   ]);
   expect(await screen.findByText("Karim Martin")).toBeVisible();
-  expect(screen.getByRole("link", { name: /1 nov/ })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: /1er nov/ })).toHaveAttribute(
     "href",
     "/TaskManagementView?taskId=made",
   );
