@@ -142,6 +142,14 @@ test("a forgotten password is chosen anew by the mail's link, once", async ({
   ).toBeVisible();
 });
 
+/** What this tab keeps of who is signed in. */
+const sessionIn = (page: Page) =>
+  page.evaluate(() =>
+    Object.entries(sessionStorage).find(([key]) =>
+      key.startsWith("firebase:authUser"),
+    ),
+  );
+
 test("somebody pending chooses a password of their own before anything else, and stays signed in", async ({
   page,
 }) => {
@@ -153,10 +161,13 @@ test("somebody pending chooses a password of their own before anything else, and
   await expect(welcome).toBeVisible();
   await page.goto("/TaskManagementView");
   await expect(welcome).toBeVisible();
+  const given = await sessionIn(page);
   await choosePassword(page);
   await acceptTerms(page);
   await press(page, t("entry.actions.start"));
   await expect(bellButton(page)).toBeVisible();
+  // The old session has ended; the page opens while the new one is on its way.
+  await expect.poll(() => sessionIn(page)).not.toEqual(given);
   await page.reload();
   await expect(bellButton(page)).toBeVisible();
   await signOut(page, "fr");

@@ -79,6 +79,8 @@ test("an enclosure is made, an animal found, moved and noted, an enclosure remov
 
   await test.step("it is noted", async () => {
     await pressByKey(page, t("enclosures.actions.note"));
+    // Who presses Tab before the page is there begins at its top.
+    await expect(heading(page, t("enclosures.actions.note"))).toBeVisible();
     await tabTo(page, t("enclosures.fields.memo"));
     await page.keyboard.type("Clé 12");
     await pressByKey(page, t("common.actions.save"));
