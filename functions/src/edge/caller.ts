@@ -1,6 +1,6 @@
 import type { Session } from "@domain/access/session";
-import { isIPv6 } from "node:net";
 import type { Request } from "firebase-functions/https";
+import ipaddr from "ipaddr.js";
 import { sha256 } from "./hash";
 
 /** Who asks, as limits count them: a person, or for nobody's question where it came from. */
@@ -10,34 +10,14 @@ export interface Caller {
   signedInAt: number;
 }
 
-const groupsIn = (part: string): string[] =>
-  part === ""
-    ? []
-    : part
-        .split(":")
-        .flatMap((group) =>
-          group.includes(".") ? ["dotted", group] : [group.replace(/^0+/, "")],
-        );
-
 /** Whoever has one address of IPv6 has all of its /64, which is therefore counted as one. */
 export function networkOf(address: string): string {
-  const [plain = ""] = address.split("%");
-  if (!isIPv6(plain)) return address;
-  const [before = "", after = ""] = plain.toLowerCase().split("::");
-  const [left, right] = [groupsIn(before), groupsIn(after)];
-  const zeros = Array<string>(8 - left.length - right.length).fill("");
-  const groups = [...left, ...zeros, ...right];
+  if (!ipaddr.IPv6.isValid(address)) return address;
+  const whole = ipaddr.IPv6.parse(address);
   // An address of IPv4 that a socket of both kinds writes its own way.
-  const mapped =
-    groups.slice(0, 5).join("") === "" &&
-    groups[5] === "ffff" &&
-    groups[6] === "dotted";
-  return mapped
-    ? (groups[7] ?? "")
-    : `${groups
-        .slice(0, 4)
-        .map((group) => (group === "" ? "0" : group))
-        .join(":")}::/64`;
+  if (whole.isIPv4MappedAddress()) return whole.toIPv4Address().toString();
+  const network = whole.parts.slice(0, 4).map((group) => group.toString(16));
+  return `${network.join(":")}::/64`;
 }
 
 /** The last address was added by Google's own front; what stands before it anybody may claim. */

@@ -131,10 +131,7 @@ export const notePasswordChangeInput = z.object({});
 export const notePasswordChangeOutput = z.object({ noted: z.literal(true) });
 
 /** Asked by anybody; the answer is the same whether or not the address has an account. */
-export const requestPasswordResetInput = z.object({
-  userMail: mailSchema,
-  language: languageSchema,
-});
+export const requestPasswordResetInput = z.object({ userMail: mailSchema });
 
 /** What a one-time code is for. */
 export const codeKinds = ["invitation", "reset"] as const;

@@ -98,10 +98,7 @@ it("sends a mail to choose a new password, for the address typed, in the languag
     "keeper@suricate.test",
   );
   expect(called.mock.calls.map(([name, input]) => [name, input])).toEqual([
-    [
-      "requestPasswordReset",
-      { userMail: "keeper@suricate.test", language: "fr" },
-    ],
+    ["requestPasswordReset", { userMail: "keeper@suricate.test" }],
   ]);
   expect(signIn).not.toHaveBeenCalled();
 });

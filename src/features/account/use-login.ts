@@ -4,7 +4,6 @@ import { signIn } from "../../data/auth";
 import { refusal as lastRefusal } from "../../data/sdk/device";
 import { errorCode } from "@domain/errors";
 import { errorKey } from "../../lib/i18n/error-text";
-import { useLanguage } from "../../lib/i18n/use-language";
 import { requestReset } from "./request-reset";
 import type { Credentials, LoginProblems } from "./login-form";
 import {
@@ -40,7 +39,6 @@ export function useLogin(onSubmitting: () => void, mail = ""): Login {
   );
   const [sending, setSending] = useState(false);
   const [resetFor, setResetFor] = useState<string | null>(null);
-  const language = useLanguage();
 
   const change = (wanted: Partial<Credentials>) => {
     setValues((now) => ({ ...now, ...wanted }));
@@ -75,7 +73,7 @@ export function useLogin(onSubmitting: () => void, mail = ""): Login {
   const reset = async () => {
     if (!check(mailProblems(values.mail))) return;
     try {
-      await requestReset(values.mail, language);
+      await requestReset(values.mail);
       setResetFor(values.mail.trim());
     } catch (error) {
       if (errorCode(error) === "invalid-input")

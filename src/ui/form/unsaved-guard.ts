@@ -22,19 +22,28 @@ export async function askLeave(dirty: boolean): Promise<boolean> {
   });
 }
 
-/**
- * While `dirty`, leaving the form asks first: inside the app with our words, else with the browser's.
- * Whoever leaves all the same gives up what was typed.
- */
-export function useUnsavedGuard(dirty: boolean, onGiveUp?: () => void): void {
+interface LeaveGuard {
+  /** Whether anything would be lost. */
+  active: boolean;
+  /** Where it lies: to stay there loses nothing. */
+  placeOf: (location: Location) => string;
+  /** Asks; true when the person agrees. */
+  ask: () => Promise<boolean>;
+  onLeave?: (() => void) | undefined;
+}
+
+/** While `active`, leaving asks first: inside the app with our words, else with the browser's. */
+export function useLeaveGuard(guard: LeaveGuard): void {
+  const { active, placeOf } = guard;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      dirty && formOf(currentLocation) !== formOf(nextLocation),
+      active && placeOf(currentLocation) !== placeOf(nextLocation),
   );
-  const leave = useEffectEvent(() => onGiveUp?.());
+  const ask = useEffectEvent(() => guard.ask());
+  const leave = useEffectEvent(() => guard.onLeave?.());
   useEffect(() => {
     if (blocker.state !== "blocked") return;
-    void askLeave(true).then((leaves) => {
+    void ask().then((leaves) => {
       if (leaves) {
         leave();
         blocker.proceed();
@@ -42,9 +51,18 @@ export function useUnsavedGuard(dirty: boolean, onGiveUp?: () => void): void {
     });
   }, [blocker]);
   useEffect(() => {
-    if (!dirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [dirty]);
+    if (!active) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, [active]);
 }
+
+/** While `dirty`, leaving the form asks first. Whoever leaves all the same gives up what was typed. */
+export const useUnsavedGuard = (dirty: boolean, onGiveUp?: () => void): void =>
+  useLeaveGuard({
+    active: dirty,
+    placeOf: formOf,
+    ask: () => askLeave(true),
+    onLeave: onGiveUp,
+  });

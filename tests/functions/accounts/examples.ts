@@ -81,7 +81,7 @@ export const examples: Record<
   acceptTerms: { eula: 4 },
   completeFirstSignIn: { newPassword, eula: 4 },
   notePasswordChange: {},
-  requestPasswordReset: { userMail: "keeper@suricate.test", language: "fr" },
+  requestPasswordReset: { userMail: "keeper@suricate.test" },
   readCode: { code },
   completeInvitation: {
     code,

@@ -53,7 +53,6 @@ describe("exportPerson", () => {
   it("gives somebody everything that is stored about them, without a link that signs in", async () => {
     await ask(requestPasswordReset, null, {
       userMail: mailOf("keeper"),
-      language: "fr",
     });
     const records = await exported("keeper");
     expect(records["users"]).toMatchObject([{ userFirstname: "keeper" }]);

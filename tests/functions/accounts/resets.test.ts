@@ -25,7 +25,7 @@ useStaffed(fake);
 
 const sent = { success: true, data: { sent: true } };
 const request = (userMail: string) =>
-  ask(requestPasswordReset, null, { userMail, language: "fr" });
+  ask(requestPasswordReset, null, { userMail });
 const newPassword = "a-new-one";
 
 describe("requestPasswordReset", () => {

@@ -115,7 +115,7 @@ export const asked: Record<WalkedOfAccounts, Asked[]> = {
   ],
   notePasswordChange: [{ data: {}, may: isActive }],
   requestPasswordReset: [
-    { data: { userMail: mailOf("target"), language: "fr" }, may: anybody },
+    { data: { userMail: mailOf("target") }, may: anybody },
   ],
   readCode: [{ data: { code: codes.invitation }, may: anybody }],
   completeInvitation: [

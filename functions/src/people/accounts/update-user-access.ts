@@ -116,7 +116,10 @@ async function change(
   const contact = contactChanges(person, asked);
   const changes = [...accessChanges(person, next, betaTester), ...contact];
   const listing = await readListing(transaction, person, next);
-  const codes = await readCodes(transaction, userId);
+  // What was sent to the address before opens nothing any more.
+  const codes = contact.some(({ action }) => action === "mailChanged")
+    ? await readCodes(transaction, userId)
+    : [];
   if (changes.length === 0) return next;
   const home = next.zooId === null ? {} : { zooId: next.zooId };
   const records = {
@@ -136,9 +139,7 @@ async function change(
   writePerson(transaction, person, records, session.uid);
   writeSectors(transaction, sectors, userId, next.sectorRoles, session.uid);
   unlist(transaction, listing, userId, session.uid);
-  // What was sent to the address before opens nothing any more.
-  if (contact.some(({ action }) => action === "mailChanged"))
-    endCodes(transaction, codes);
+  endCodes(transaction, codes);
   recordChanges(transaction, session, { person, next }, changes);
   return next;
 }

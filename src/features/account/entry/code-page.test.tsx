@@ -173,7 +173,7 @@ it.each(["code-expired", "invalid-input"] as const)(
     expect(await screen.findByText(/^Si un compte/)).toBeVisible();
     expect(called.at(-1)).toEqual([
       "requestPasswordReset",
-      { userMail: "camille@suricate.test", language: "fr" },
+      { userMail: "camille@suricate.test" },
     ]);
     await press("Aller à la connexion");
     expect(onLeave).toHaveBeenCalledOnce();

@@ -1,5 +1,6 @@
 import type { NewPasswordForm } from "@domain/person/forms";
 import { useTranslation } from "react-i18next";
+import { KnownMail } from "../known-mail";
 import { PasswordField } from "../../../ui/form/fields/password-field";
 import type { EntryForm } from "./use-entry-form";
 
@@ -17,16 +18,7 @@ export function NewPasswordFields({ form, mail }: NewPasswordFieldsProps) {
   const { values, change, field } = form;
   return (
     <>
-      {mail !== undefined && (
-        <input
-          type="email"
-          name="email"
-          autoComplete="username"
-          value={mail}
-          readOnly
-          hidden
-        />
-      )}
+      {mail !== undefined && <KnownMail mail={mail} />}
       <PasswordField
         {...field("password")}
         isNew

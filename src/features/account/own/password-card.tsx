@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
 import type { EntryForm } from "../entry/use-entry-form";
 import { useFirstField } from "../../../ui/form/use-first-field";
+import { KnownMail } from "../known-mail";
 import { PasswordField } from "../../../ui/form/fields/password-field";
 import { Refusal } from "../refusal";
 
@@ -70,14 +71,7 @@ function Fields({
   const { t } = useTranslation();
   return (
     <>
-      <input
-        type="email"
-        name="email"
-        autoComplete="username"
-        value={mail}
-        readOnly
-        hidden
-      />
+      <KnownMail mail={mail} />
       <PasswordField
         {...field("current")}
         label={t("account.fields.current")}

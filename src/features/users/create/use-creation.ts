@@ -22,9 +22,9 @@ import { notifyDone, notifyError } from "../../../ui/feedback/notify";
 import { draftStore } from "../../../ui/form/draft/form-draft";
 import { useDraft } from "../../../ui/form/draft/use-draft";
 import { serverIssues } from "../../../ui/form/server-issues";
-import type { FormIssue } from "../../../ui/form/use-record-form";
 import { useRecordForm } from "../../../ui/form/use-record-form";
 import { createPerson } from "../user-writes";
+import { mailInUse, mailInUseWords } from "../parts/mail-in-use";
 import { useStepAddress } from "./use-step-address";
 
 export const steps = ["person", "zoo", "right", "sectors", "summary"] as const;
@@ -36,12 +36,6 @@ export type CreationForm = z.input<typeof creationSchema>;
 const drafts = draftStore("person-draft", (kept) =>
   begunForm(creationSchema, kept),
 );
-
-const taken: FormIssue = {
-  field: "userMail",
-  code: "invalid",
-  values: { taken: 1 },
-};
 
 /** The state of the form that invites somebody: one draft, one account. */
 export function useCreation() {
@@ -63,10 +57,7 @@ export function useCreation() {
             ? "users.fields.userFirstname"
             : "users.fields.userLastname",
       ),
-    wordsOf: ({ values }) =>
-      values?.["taken"] === undefined
-        ? undefined
-        : t("errors.codes.mail-in-use"),
+    wordsOf: (issue) => mailInUseWords(t, issue),
   });
   const shown = steps.filter(
     (step) => step !== "zoo" || may("flagStaff", "users"),
@@ -156,7 +147,7 @@ function useIssuesOf(
 ) {
   const show = useEffectEvent(() => {
     const issues =
-      failure?.code === "mail-in-use" ? [taken] : serverIssues(failure);
+      failure?.code === "mail-in-use" ? [mailInUse] : serverIssues(failure);
     if (issues.length === 0) return;
     moveTo(areRoles(failure) ? "sectors" : "person");
     form.setErrors(issues.filter(({ field }) => field !== "sectorRoles"));

@@ -19,9 +19,10 @@ import { notifyDone } from "../../../ui/feedback/notify";
 import { draftStore } from "../../../ui/form/draft/form-draft";
 import { useDraft } from "../../../ui/form/draft/use-draft";
 import { PanelForm } from "../../../ui/form/panel-form";
-import type { FormIssue, RecordForm } from "../../../ui/form/use-record-form";
+import type { RecordForm } from "../../../ui/form/use-record-form";
 import { useRecordForm } from "../../../ui/form/use-record-form";
 import { isFinger } from "../../../ui/keys/is-finger";
+import { mailInUse, mailInUseWords } from "../parts/mail-in-use";
 import { HomeField } from "../parts/home-field";
 import { RankField, RightField } from "../parts/right-fields";
 import { SectorRolesField } from "../parts/sector-roles-field";
@@ -32,12 +33,6 @@ import type { Person } from "./use-person";
 export const accessDrafts = draftStore("access-draft", (kept) =>
   begunForm(personFormSchema, kept),
 );
-
-const taken: FormIssue = {
-  field: "userMail",
-  code: "invalid",
-  values: { taken: 1 },
-};
 
 interface AccessEditProps {
   person: Person;
@@ -62,10 +57,7 @@ function usePersonForm({ person, access }: AccessEditProps) {
         : t(
             `users.fields.${field as Exclude<keyof PersonForm, "sectorRoles">}`,
           ),
-    wordsOf: ({ values }) =>
-      values?.["taken"] === undefined
-        ? undefined
-        : t("errors.codes.mail-in-use"),
+    wordsOf: (issue) => mailInUseWords(t, issue),
   });
   return { before, form };
 }
@@ -73,7 +65,7 @@ function usePersonForm({ person, access }: AccessEditProps) {
 /** What is wrong with the address is said at its field. */
 function atField(failure: unknown): never {
   throw failure instanceof AppError && failure.code === "mail-in-use"
-    ? new AppError("mail-in-use", { fields: [taken] })
+    ? new AppError("mail-in-use", { fields: [mailInUse] })
     : failure;
 }
 
