@@ -2,6 +2,7 @@ import { feature as account } from "../features/account/feature";
 import { feature as animals } from "../features/animals/feature";
 import { feature as dashboard } from "../features/dashboard/feature";
 import { feature as enclosures } from "../features/enclosures/feature";
+import { feature as establishments } from "../features/establishments/feature";
 import type { Feature } from "../features/feature";
 import { feature as sectors } from "../features/sectors/feature";
 import { feature as tasks } from "../features/tasks/feature";
@@ -15,5 +16,6 @@ export const features: readonly Feature[] = [
   enclosures,
   animals,
   account,
+  establishments,
   users,
 ];

@@ -113,6 +113,10 @@ export interface Slots {
   "sectors.tabs": OfRecord;
   "enclosures.tabs": OfRecord;
   "animals.tabs": OfRecord;
+  /** Further tabs of the establishment's page, whose id is handed on. */
+  "zoos.tabs": OfRecord;
+  /** Further panels of its settings. */
+  "zoos.settings": OfRecord;
 }
 
 export type SlotName = keyof Slots;

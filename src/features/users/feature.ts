@@ -4,19 +4,6 @@ import type { Feature } from "../feature";
 export const feature: Feature = {
   texts: ["users"],
   pages: {
-    zooDetails: {
-      needs: { by: ["A", "S"] },
-      menu: [
-        {
-          heading: "account",
-          order: 2,
-          for: ["superAdmin", "admin"],
-          icon: "settings",
-          label: "users.menu.zooDetails",
-        },
-      ],
-      load: () => import("./zoo-details.page"),
-    },
     userCreation: {
       needs: { resource: "users", action: "create" },
       menu: [
@@ -31,5 +18,17 @@ export const feature: Feature = {
       load: () => import("./user-creation.page"),
     },
   },
-  outbox: { collections: ["zoo"] },
+  parts: [
+    {
+      slot: "zoos.tabs",
+      order: 3,
+      tab: { id: "accounts", label: "users.menu.accounts" },
+      load: () => import("./list/accounts-part"),
+    },
+    {
+      slot: "zoos.settings",
+      order: 1,
+      load: () => import("./settings/staff-access"),
+    },
+  ],
 };

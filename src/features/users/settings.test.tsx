@@ -7,14 +7,14 @@ import { zooA } from "../../../tests/builders/ids";
 import {
   choose,
   failWith,
-  openAccounts,
+  openStaffAccess,
   openUsers,
   press,
 } from "./testing/users-desk";
 
 const desk = openUsers();
 const marc = "Suricate – Marc Martin";
-const open = () => openAccounts("?tab=settings");
+const open = openStaffAccess;
 
 async function withdraw() {
   await press(`Retirer l’accès\u202f: ${marc}`);
@@ -99,25 +99,4 @@ it("says why it could not be done, and tries the same again", async () => {
   await press("Réessayer");
   await waitFor(() => expect(desk.called).toHaveLength(2));
   expect(desk.called[1]).toEqual(desk.called[0]);
-});
-
-it("lets a superAdmin mark the main test establishment, nobody else", async () => {
-  const { unmount } = await open();
-  expect(await screen.findByText(marc)).toBeVisible();
-  expect(screen.queryByRole("switch")).toBeNull();
-  unmount();
-  desk.workAs({ right: "superAdmin" });
-  await open();
-  await userEvent.click(
-    await screen.findByRole("switch", {
-      name: /^Établissement de test principal/,
-    }),
-  );
-  await waitFor(() =>
-    expect(desk.written.at(-1)).toMatchObject({
-      collection: "zoo",
-      id: zooA,
-      values: { mainTest: true },
-    }),
-  );
 });

@@ -9,6 +9,8 @@ import type dashboardMenu from "../../../locales/fr/dashboard.menu.json";
 import type enclosures from "../../../locales/fr/enclosures.json";
 import type enclosuresMenu from "../../../locales/fr/enclosures.menu.json";
 import type entry from "../../../locales/fr/entry.json";
+import type establishments from "../../../locales/fr/establishments.json";
+import type establishmentsMenu from "../../../locales/fr/establishments.menu.json";
 import type errors from "../../../locales/fr/errors.json";
 import type errorsFields from "../../../locales/fr/errors.fields.json";
 import type errorsMessages from "../../../locales/fr/errors.messages.json";
@@ -44,6 +46,8 @@ interface Files {
   "enclosures.menu": typeof enclosuresMenu;
   entry: typeof entry;
   errors: typeof errors;
+  establishments: typeof establishments;
+  "establishments.menu": typeof establishmentsMenu;
   "errors.fields": typeof errorsFields;
   "errors.messages": typeof errorsMessages;
   keys: typeof keys;

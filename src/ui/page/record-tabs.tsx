@@ -10,16 +10,18 @@ export interface RecordTab {
 
 interface RecordTabsProps {
   label: string;
-  /** The first is shown without one in the address. */
   tabs: readonly RecordTab[];
+  /** The one that is shown without one in the address; the first where it is not given or not there. */
+  initial?: string;
 }
 
 /** The tabs of a record; the address says which one is shown. */
-export function RecordTabs({ label, tabs }: RecordTabsProps) {
+export function RecordTabs({ label, tabs, initial }: RecordTabsProps) {
   const [params, change] = usePageParams();
-  const first = tabs[0]?.id ?? "";
-  const wanted = params.get("tab");
-  const shown = tabs.some(({ id }) => id === wanted) ? wanted : first;
+  const named = (wanted: string | null | undefined) =>
+    tabs.find(({ id }) => id === wanted)?.id;
+  const first = named(initial) ?? tabs[0]?.id ?? "";
+  const shown = named(params.get("tab")) ?? first;
   return (
     <Tabs
       value={shown}

@@ -16,7 +16,7 @@ export const people: Screens = {
     await expect(page.getByRole("row").nth(1)).toBeVisible();
   },
   "the establishment's settings": (page) =>
-    showTab(page, t("users.tabs.settings")),
+    showTab(page, t("establishments.tabs.settings")),
   "somebody's record": async (page) => {
     await visit(page, "/ZooDetails?userId=keeper");
     await expect(record(page).getByText("keeper@suricate.test")).toBeVisible();

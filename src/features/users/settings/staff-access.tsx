@@ -6,7 +6,11 @@ import { IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCan } from "../../../data/hooks/use-can";
-import { useLiveQueries, useOnline } from "../../../data/hooks/use-live";
+import {
+  useLiveDoc,
+  useLiveQueries,
+  useOnline,
+} from "../../../data/hooks/use-live";
 import { useSubmit } from "../../../data/hooks/use-submit";
 import { useFormat } from "../../../lib/use-format";
 import { PersonAvatar } from "../../../ui/display/person-avatar";
@@ -15,13 +19,26 @@ import { notifyDone } from "../../../ui/feedback/notify";
 import { FormFailure } from "../../../ui/form/form-failure";
 import { optionsFound } from "../../../ui/list/option-filter";
 import { Panel } from "../../../ui/page/panel";
+import { QueryState } from "../../../ui/state/query-state";
 import type { Account } from "../parts/account";
 import { NeedsNetwork } from "../parts/needs-network";
 import { useProviders } from "../parts/use-providers";
 import { setStaff } from "../user-writes";
 
+/** Who of the provider sees the establishment, as a panel of its settings. */
+export function Component({ id }: { id: string }) {
+  const may = useCan();
+  const live = useLiveDoc("zoo", id);
+  if (!may("staff", "zoo")) return null;
+  return (
+    <QueryState query={live}>
+      {(row) => row !== null && <StaffAccess zoo={row.data} />}
+    </QueryState>
+  );
+}
+
 /** The provider's people who see the establishment; those whose card cannot be read are counted. */
-export function StaffAccess({ zoo }: { zoo: Zoo }) {
+function StaffAccess({ zoo }: { zoo: Zoo }) {
   const { t } = useTranslation();
   const may = useCan();
   const { zooId, staffAccess } = zoo;

@@ -10,8 +10,9 @@ import { SignedIn } from "../../../data/hooks/ready-session";
 import type { Desk } from "../../../data/testing/working-as";
 import { openDesk } from "../../../data/testing/working-as";
 import { renderUi } from "../../../ui/testing/render-ui";
+import { Component as Accounts } from "../list/accounts-part";
+import { Component as StaffAccess } from "../settings/staff-access";
 import { Component as UserCreation } from "../user-creation.page";
-import { Component as ZooDetails } from "../zoo-details.page";
 
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 10_000 });
@@ -112,9 +113,16 @@ export function openUsers(): Desk {
 export const openAccounts = (search = "") =>
   renderUi(
     <SignedIn>
-      <ZooDetails />
+      <Accounts />
     </SignedIn>,
     { at: `/ZooDetails${search}` },
+  );
+
+export const openStaffAccess = () =>
+  renderUi(
+    <SignedIn>
+      <StaffAccess id={zooA} />
+    </SignedIn>,
   );
 
 export const openCreation = () =>

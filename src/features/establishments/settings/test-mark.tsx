@@ -20,12 +20,12 @@ export function TestMark({ row }: { row: Row<"zoo"> }) {
       () => undefined,
     );
   return (
-    <Panel title={t("users.settings.provider")}>
+    <Panel title={t("establishments.settings.provider")}>
       <Stack gap="sm">
         <FormFailure failure={failure} onRetry={() => turn(!mainTest)} />
         <Switch
-          label={t("users.fields.mainTest")}
-          description={t("users.help.mainTest")}
+          label={t("establishments.fields.mainTest")}
+          description={t("establishments.help.mainTest")}
           checked={mainTest}
           disabled={busy}
           onChange={({ currentTarget }) => turn(currentTarget.checked)}

@@ -3,7 +3,7 @@ import { useReadySession } from "../../../data/hooks/ready-session";
 import { useCan } from "../../../data/hooks/use-can";
 import { useLiveDoc } from "../../../data/hooks/use-live";
 import { QueryState } from "../../../ui/state/query-state";
-import { StaffAccess } from "./staff-access";
+import { Slot } from "../../slots";
 import { TestMark } from "./test-mark";
 
 /** What is set of the establishment: who of the provider sees it, and what it is to the provider. */
@@ -16,7 +16,7 @@ export function SettingsTab() {
       {(row) =>
         row !== null && (
           <Stack maw={640}>
-            {may("staff", "zoo") && <StaffAccess zoo={row.data} />}
+            <Slot name="zoos.settings" props={{ id: row.id }} />
             {may("markTest", "zoo") && <TestMark row={row} />}
           </Stack>
         )

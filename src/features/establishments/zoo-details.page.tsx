@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import { Navigate, useSearchParams } from "react-router-dom";
+import { useReadySession } from "../../data/hooks/ready-session";
+import { useLiveDoc } from "../../data/hooks/use-live";
+import { PageHeader } from "../../ui/page/page-header";
+import { RecordTabs } from "../../ui/page/record-tabs";
+import { useAddedTabs } from "../slots";
+import { SettingsTab } from "./settings/settings-tab";
+
+/** The establishment as those who manage it see it; one that the address names by its id is gone to like any other. */
+export function Component() {
+  const [params] = useSearchParams();
+  const zoo = params.get("zooId");
+  if (zoo === null) return <ZooDetails />;
+  const next = new URLSearchParams(params);
+  next.delete("zooId");
+  next.set("zoo", zoo);
+  return <Navigate to={{ search: next.toString() }} replace />;
+}
+
+/** How it is set up, and what other features add: its announcements, its accounts. */
+function ZooDetails() {
+  const { t } = useTranslation();
+  const { zooId } = useReadySession();
+  const zoo = useLiveDoc("zoo", zooId);
+  const added = useAddedTabs("zoos.tabs", zooId);
+  return (
+    <>
+      <PageHeader
+        title={t("establishments.page")}
+        facts={zoo.state === "data" ? zoo.data?.data.zooName : undefined}
+      />
+      <RecordTabs
+        label={t("establishments.page")}
+        // Links from before there were other tabs name none and mean the accounts.
+        initial="accounts"
+        tabs={[
+          {
+            id: "settings",
+            label: t("establishments.tabs.settings"),
+            content: <SettingsTab />,
+          },
+          ...added,
+        ]}
+      />
+    </>
+  );
+}
