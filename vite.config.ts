@@ -1,12 +1,22 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, loadEnv, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { firstLoad } from "./demo/setup/bundle/first-load.ts";
 
 const first = firstLoad();
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The version that people see: that of the package, unless the build is given another. */
+function giveVersion(mode: string): void {
+  const { version } = JSON.parse(
+    readFileSync(at("./package.json"), "utf8"),
+  ) as { version: string };
+  const { VITE_APP_VERSION: given = version } = loadEnv(mode, at("."));
+  process.env["VITE_APP_VERSION"] = given;
+}
 
 /** Mode of the builds that talk to the suite on this machine. */
 const localMode = "localhost";
@@ -73,68 +83,71 @@ const noPing: Plugin = {
   },
 };
 
-export default defineConfig(({ mode }) => ({
-  plugins: [
-    react(),
-    leanZod,
-    noPing,
-    first.plugin,
-    mode === localMode ? tellPages : null,
-    VitePWA({
-      registerType: "prompt",
-      injectRegister: null,
-      manifest: false,
-      workbox: {
-        globPatterns: ["**/*.{js,css,html,svg,webmanifest}"],
-        navigateFallback: "/index.html",
-        navigateFallbackDenylist: [/^\/__\//],
-        // Where the suite is must be known without it, too.
-        runtimeCaching:
-          mode === localMode
-            ? [
-                {
-                  urlPattern: /\/emulators\.json$/,
-                  handler: "NetworkFirst",
-                  options: { cacheName: "suite" },
-                },
-              ]
-            : [],
+export default defineConfig(({ mode }) => {
+  giveVersion(mode);
+  return {
+    plugins: [
+      react(),
+      leanZod,
+      noPing,
+      first.plugin,
+      mode === localMode ? tellPages : null,
+      VitePWA({
+        registerType: "prompt",
+        injectRegister: null,
+        manifest: false,
+        workbox: {
+          globPatterns: ["**/*.{js,css,html,svg,webmanifest}"],
+          navigateFallback: "/index.html",
+          navigateFallbackDenylist: [/^\/__\//],
+          // Where the suite is must be known without it, too.
+          runtimeCaching:
+            mode === localMode
+              ? [
+                  {
+                    urlPattern: /\/emulators\.json$/,
+                    handler: "NetworkFirst",
+                    options: { cacheName: "suite" },
+                  },
+                ]
+              : [],
+        },
+      }),
+    ],
+    resolve: {
+      alias: {
+        "@domain": at("./src/domain"),
+        re2js: at("./src/data/sdk/no-pipelines.ts"),
       },
-    }),
-  ],
-  resolve: {
-    alias: {
-      "@domain": at("./src/domain"),
-      re2js: at("./src/data/sdk/no-pipelines.ts"),
     },
-  },
-  build: {
-    target: "es2022",
-    sourcemap: false,
-    manifest: true,
-    chunkSizeWarningLimit: 700,
-    // A browser without it fetches the same files a little later.
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        // Every chunk names those it needs: names without words are smaller first loads.
-        chunkFileNames: "assets/[hash].js",
-        codeSplitting: {
-          groups: [
-            { name: "zod", test: /node_modules\/zod\// },
-            {
-              name: "react",
-              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
-            },
-            ...first.groups,
-            // What chooses from a list comes as one: where one of them is, the next is near.
-            {
-              name: "choosing",
-              test: /@mantine\/core\/esm\/components\/(?:Combobox|Select|MultiSelect|Pill|PillsInput|ScrollArea|Popover|Chip|Textarea)\//,
-            },
-          ],
+    build: {
+      target: "es2022",
+      sourcemap: false,
+      manifest: true,
+      chunkSizeWarningLimit: 700,
+      // A browser without it fetches the same files a little later.
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          // Every chunk names those it needs: names without words are smaller first loads.
+          chunkFileNames: "assets/[hash].js",
+          codeSplitting: {
+            groups: [
+              { name: "zod", test: /node_modules\/zod\// },
+              {
+                name: "react",
+                test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+              },
+              ...first.groups,
+              // What chooses from a list comes as one: where one of them is, the next is near.
+              {
+                name: "choosing",
+                test: /@mantine\/core\/esm\/components\/(?:Combobox|Select|MultiSelect|Pill|PillsInput|ScrollArea|Popover|Chip|Textarea)\//,
+              },
+            ],
+          },
         },
       },
     },
-  },
-}));
+  };
+});

@@ -21,6 +21,7 @@ it("reads a production build's configuration", () => {
       appId: "app",
     },
     appVersion: "2.5.0",
+    build: "prod",
     appCheckKey: null,
   });
 });
@@ -29,6 +30,12 @@ it("has App Check where a production build names its key, never locally", () => 
   const values = { ...configured, VITE_APP_CHECK_KEY: "site-key" };
   expect(parseEnvironment(values, false).appCheckKey).toBe("site-key");
   expect(parseEnvironment(values, true).appCheckKey).toBeNull();
+});
+
+it("says which deployment it was built for", () => {
+  const values = { ...configured, VITE_BUILD_ENVIRONMENT: "stage" };
+  expect(parseEnvironment(values, false).build).toBe("stage");
+  expect(parseEnvironment(values, true).build).toBe("local");
 });
 
 it("needs none of it locally, and never uses a real project there", () => {

@@ -17,6 +17,8 @@ export interface Environment {
   firebase: typeof localFirebase;
   /** Shown in the footer and sent with error reports. */
   appVersion: string;
+  /** Which of the deployments it was built for, by the names of `.firebaserc`; "local" on this machine. */
+  build: string;
   /** The site key of App Check; null where the build has none: requests then carry no proof of the app. */
   appCheckKey: string | null;
 }
@@ -40,9 +42,11 @@ export function parseEnvironment(values: Values, local: boolean): Environment {
       mode: "local",
       firebase: localFirebase,
       appVersion: typeof version === "string" ? version : "local",
+      build: "local",
       appCheckKey: null,
     };
   const key = values["VITE_APP_CHECK_KEY"];
+  const build = values["VITE_BUILD_ENVIRONMENT"];
   return {
     mode: "production",
     firebase: {
@@ -53,6 +57,7 @@ export function parseEnvironment(values: Values, local: boolean): Environment {
       appId: given(values, "VITE_FIREBASE_APP_ID"),
     },
     appVersion: given(values, "VITE_APP_VERSION"),
+    build: typeof build === "string" && build !== "" ? build : "prod",
     appCheckKey: typeof key === "string" && key !== "" ? key : null,
   };
 }

@@ -30,7 +30,10 @@ const wordsOf = (text: string): number =>
   text.replace(/\{\{.*?\}\}/g, " ").match(/\p{L}\p{Ll}+/gu)?.length ?? 0;
 
 /** What is said in another language as in French. */
-const alike = new Set(["pt shell.fields.menu"]);
+const alike = new Set([
+  "pt shell.fields.menu",
+  "pt shell.options.layout.horizontal",
+]);
 
 it("offers the languages of the domain", () => {
   expect([...shownLanguages].sort()).toEqual([...languages].sort());

@@ -12,19 +12,41 @@ import { isLanguage, languageNames, languages } from "../../lib/i18n/languages";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { AskingSwitches } from "./asking-switches";
 import { DemonstrationSwitches } from "./demonstration-switches";
+import type { Settings } from "./settings";
 import { changeSettings, useSettings } from "./settings-store";
 import { ThemeChoice } from "./theme-choice";
 
 const colorSchemes = ["light", "dark", "auto"] as const;
 const layoutSwitches = [
   "isFixed",
-  "isBoxed",
+  "horizontal",
   "isCollapsed",
   "isCollapsedText",
-  "isFloat",
   "asideHover",
+  "isFloat",
   "asideScrollbar",
+  "showUserBlock",
+  "isBoxed",
+  "useFullLayout",
+  "hiddenFooter",
 ] as const;
+type LayoutSwitch = (typeof layoutSwitches)[number];
+
+const ofSideMenu: readonly LayoutSwitch[] = [
+  "isCollapsed",
+  "isFloat",
+  "asideScrollbar",
+];
+const ofCollapsedMenu: readonly LayoutSwitch[] = [
+  "isCollapsedText",
+  "asideHover",
+];
+
+/** A horizontal menu is neither narrow nor floating, and only a collapsed one has a word below or opens. */
+const hasEffect = (name: LayoutSwitch, settings: Settings): boolean =>
+  ofCollapsedMenu.includes(name)
+    ? settings.isCollapsed && !settings.horizontal
+    : !ofSideMenu.includes(name) || !settings.horizontal;
 
 /** Theme, brightness, demonstration, questions, layout and language of this browser. */
 export function SettingsPanel() {
@@ -72,6 +94,7 @@ function LayoutSwitches() {
             key={name}
             label={t(`shell.options.layout.${name}`)}
             checked={settings[name]}
+            disabled={!hasEffect(name, settings)}
             onChange={({ currentTarget }) =>
               changeSettings({ [name]: currentTarget.checked })
             }

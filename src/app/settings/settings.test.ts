@@ -23,9 +23,12 @@ describe("the settings a browser keeps", () => {
       ...defaultSettings,
       offsidebarOpen: true,
       asideToggled: true,
+      horizontal: true,
     };
     expect(restoreSettings(keepSettings(open))).toEqual(defaultSettings);
-    expect(keepSettings(open)).not.toMatch(/offsidebar|asideToggled/);
+    expect(keepSettings(open)).not.toMatch(
+      /offsidebar|asideToggled|horizontal/,
+    );
   });
 
   it.each([

@@ -11,12 +11,15 @@ export const keptSwitches = {
   asideHover: false,
   asideScrollbar: false,
   showUserBlock: false,
+  useFullLayout: false,
+  hiddenFooter: false,
 } as const;
 
 /** What lasts until the page is left. */
 export const passingSwitches = {
   offsidebarOpen: false,
   asideToggled: false,
+  horizontal: false,
 } as const;
 
 export type KeptSwitch = keyof typeof keptSwitches;

@@ -15,6 +15,7 @@ import { reportFailure } from "./report-failure";
 import { Footer } from "./footer";
 import classes from "./frame.module.css";
 import { MenuDrawer } from "./menu/menu-drawer";
+import { HorizontalMenu } from "./menu/horizontal-menu";
 import { SideMenu } from "./menu/side-menu";
 import { TopBar } from "./top-bar";
 import { useLikelyPages } from "./use-likely-pages";
@@ -44,10 +45,14 @@ export function Frame({ session, zoo, user }: FrameProps) {
       data-fixed={settings.isFixed || undefined}
       data-boxed={settings.isBoxed || undefined}
       data-float={settings.isFloat || undefined}
-      data-collapsed={settings.isCollapsed || undefined}
+      data-collapsed={
+        (settings.isCollapsed && !settings.horizontal) || undefined
+      }
       data-text={settings.isCollapsedText || undefined}
       data-hover={settings.asideHover || undefined}
       data-scrollbar={settings.asideScrollbar || undefined}
+      data-horizontal={settings.horizontal || undefined}
+      data-full={settings.useFullLayout || undefined}
     >
       <a href="#content" className={classes.skip}>
         {t("shell.actions.skip")}
@@ -55,7 +60,11 @@ export function Frame({ session, zoo, user }: FrameProps) {
       <TopBar zoo={zoo} user={user} />
       <aside className={classes.aside}>
         {settings.showUserBlock && block}
-        <SideMenu menu={menu} />
+        {settings.horizontal ? (
+          <HorizontalMenu menu={menu} />
+        ) : (
+          <SideMenu menu={menu} />
+        )}
       </aside>
       <MenuDrawer>
         {block}
@@ -72,7 +81,7 @@ export function Frame({ session, zoo, user }: FrameProps) {
           </div>
         </ErrorBoundary>
       </main>
-      <Footer />
+      {!settings.hiddenFooter && <Footer />}
       <SettingsDrawer />
     </div>
   );

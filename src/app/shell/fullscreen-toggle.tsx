@@ -20,13 +20,13 @@ async function toggle(): Promise<void> {
   }
 }
 
-/** The whole screen for the app; absent where the browser does not offer it. */
+/** The whole screen for the app; absent where the browser knows none, only reported where it does not allow it. */
 export function FullscreenToggle() {
   const { t } = useTranslation();
   const full = useSyncExternalStore(subscribe, isFull);
-  if (!document.fullscreenEnabled) return null;
+  if (!("requestFullscreen" in document.documentElement)) return null;
   return (
-    <div className={classes.wide}>
+    <div className={classes.roomy}>
       <BarButton
         label={t(
           full ? "shell.actions.leaveFullscreen" : "shell.actions.fullscreen",

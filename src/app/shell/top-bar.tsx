@@ -72,24 +72,26 @@ export function TopBar({ zoo, user }: TopBarProps) {
 
 function MenuToggles() {
   const { t } = useTranslation();
-  const { isCollapsed } = useSettings();
+  const { isCollapsed, horizontal } = useSettings();
   return (
     <>
-      <div className={classes.wide}>
-        <BarButton
-          label={t(
-            isCollapsed
-              ? "shell.actions.expandMenu"
-              : "shell.actions.collapseMenu",
-          )}
-          icon={
-            isCollapsed
-              ? IconLayoutSidebarLeftExpand
-              : IconLayoutSidebarLeftCollapse
-          }
-          onClick={() => changeSettings({ isCollapsed: !isCollapsed })}
-        />
-      </div>
+      {!horizontal && (
+        <div className={classes.wide}>
+          <BarButton
+            label={t(
+              isCollapsed
+                ? "shell.actions.expandMenu"
+                : "shell.actions.collapseMenu",
+            )}
+            icon={
+              isCollapsed
+                ? IconLayoutSidebarLeftExpand
+                : IconLayoutSidebarLeftCollapse
+            }
+            onClick={() => changeSettings({ isCollapsed: !isCollapsed })}
+          />
+        </div>
+      )}
       <div className={classes.narrow}>
         <BarButton
           label={t("shell.actions.openMenu")}

@@ -1,15 +1,15 @@
-import { pageAt } from "@domain/pages";
 import { UnstyledButton } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router-dom";
+import { Link } from "react-router-dom";
 import type { MenuGroup, MenuItem } from "../../routes/menu";
 import { useRouteTable } from "../../routes/table-context";
 import { useHint } from "../../../ui/display/use-hint";
 import { useSettings } from "../../settings/settings-store";
 import { menuIcons } from "./menu-icons";
 import classes from "./side-menu.module.css";
+import { useActiveItem } from "./use-active-item";
 
 /** A heading that folds its pages away. */
 export function MenuGroupView({ group }: { group: MenuGroup }) {
@@ -47,15 +47,10 @@ export function MenuGroupView({ group }: { group: MenuGroup }) {
 function ItemLink({ item: { path, label, icon } }: { item: MenuItem }) {
   const Icon = menuIcons[icon];
   const { t } = useTranslation();
-  const { pathname, search } = useLocation();
   const { prefetch } = useRouteTable();
   const { isCollapsed, isCollapsedText, asideHover } = useSettings();
-  const [page = "", version = ""] = path.split("?");
-  const active =
-    pageAt(pathname) === pageAt(page) &&
-    (new URLSearchParams(search).get("version") ?? "") ===
-      (new URLSearchParams(version).get("version") ?? "");
-  const fetchPage = () => prefetch(page);
+  const active = useActiveItem()(path);
+  const fetchPage = () => prefetch(path.split("?")[0] ?? path);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (active) link.current?.scrollIntoView({ block: "nearest" });
