@@ -5,8 +5,10 @@ import { functionFigures } from "./functions";
 import { listenerFigures } from "./listeners";
 import { pageFigures } from "./pages";
 import { pictureFigures } from "./pictures";
+import { searchFigures } from "./search";
 
 const benches = [
+  searchFigures,
   engineFigures,
   listenerFigures,
   diskFigures,

@@ -20,6 +20,12 @@ export const feature: Feature = {
   },
   parts: [
     {
+      slot: "search",
+      texts: [],
+      order: 5,
+      load: () => import("./search/person-hits"),
+    },
+    {
       slot: "zoos.tabs",
       order: 3,
       tab: { id: "accounts", label: "users.menu.accounts" },

@@ -12,6 +12,8 @@ export interface Hit {
   media?: ReactNode;
   /** The record's page. */
   to: string;
+  /** What that page is to be searched for, where it is another word than the one typed. */
+  search?: string;
 }
 
 interface HitGroupProps {
@@ -22,8 +24,8 @@ interface HitGroupProps {
   hits: readonly Hit[];
   /** How many its list shows. */
   count: number;
-  /** The list that shows them all. */
-  to: string;
+  /** The list that shows them all; absent where there is none. */
+  to?: string;
 }
 
 /** What the top search found of one kind, each an option whose value is its address; absent for nothing. */
@@ -33,8 +35,8 @@ export function HitGroup({ label, near, hits, count, to }: HitGroupProps) {
   if (hits.length === 0) return null;
   return (
     <Combobox.Group label={near ? t("search.states.near", { label }) : label}>
-      {hits.map(({ id, name, detail, media, to: record }) => (
-        <Combobox.Option value={record} key={id}>
+      {hits.map(({ id, name, detail, media, to: record, search }) => (
+        <Combobox.Option value={record} key={id} data-search={search}>
           <Group gap="sm" wrap="nowrap">
             {media}
             <Text component="span" inherit truncate>
@@ -48,7 +50,7 @@ export function HitGroup({ label, near, hits, count, to }: HitGroupProps) {
           </Group>
         </Combobox.Option>
       ))}
-      {count > hits.length && (
+      {to !== undefined && count > hits.length && (
         <Combobox.Option value={to}>
           <Text component="span" c="dimmed" inherit>
             {t("search.actions.all", { count, shown: format.number(count) })}

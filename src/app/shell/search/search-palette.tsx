@@ -8,6 +8,7 @@ import { Slot } from "../../../features/slots";
 import type { CarriedSearch } from "../../../lib/carried-search";
 import { askedIn, carrySearch } from "../../../lib/carried-search";
 import { BarButton } from "../bar-button";
+import { PageHits } from "./page-hits";
 import classes from "./search.module.css";
 
 interface SearchPaletteProps {
@@ -24,11 +25,11 @@ export function SearchPalette({ onClose }: SearchPaletteProps) {
   const location = useLocation();
   const navigate = useNavigate();
   const [typed, setTyped] = useState(() => askedIn(location.state));
-  const choose = async (to: string) => {
-    const search = typed.trim();
+  const choose = async (to: string, search: string) => {
+    const asked = typed.trim();
     onClose(true);
-    const carried: CarriedSearch = { search, asked: search };
-    await carrySearch(navigate, location, { asked: search });
+    const carried: CarriedSearch = { search, asked };
+    await carrySearch(navigate, location, { asked });
     await navigate(to, { state: carried });
   };
   return (
@@ -46,7 +47,7 @@ export function SearchPalette({ onClose }: SearchPaletteProps) {
           <Results
             typed={typed}
             onType={setTyped}
-            onChoose={(to) => void choose(to)}
+            onChoose={(to, search) => void choose(to, search)}
             onClose={() => onClose(false)}
           />
         </Modal.Body>
@@ -58,9 +59,15 @@ export function SearchPalette({ onClose }: SearchPaletteProps) {
 interface ResultsProps {
   typed: string;
   onType: (typed: string) => void;
-  onChoose: (to: string) => void;
+  onChoose: (to: string, search: string) => void;
   onClose: () => void;
 }
+
+/** What the page an option leads to is searched for: a word of its own, else what was typed. */
+const searchOf = (option: object, typed: string): string => {
+  const { "data-search": own } = option as { "data-search"?: string };
+  return own ?? typed.trim();
+};
 
 function Results({ typed, onType, onChoose, onClose }: ResultsProps) {
   const { t } = useTranslation();
@@ -79,7 +86,10 @@ function Results({ typed, onType, onChoose, onClose }: ResultsProps) {
     combobox.clickSelectedOption();
   };
   return (
-    <Combobox store={combobox} onOptionSubmit={onChoose}>
+    <Combobox
+      store={combobox}
+      onOptionSubmit={(to, option) => onChoose(to, searchOf(option, typed))}
+    >
       <Combobox.EventsTarget>
         <TextInput
           data-autofocus
@@ -107,8 +117,10 @@ function Results({ typed, onType, onChoose, onClose }: ResultsProps) {
       >
         {wanted !== "" && (
           <>
+            <PageHits typed={wanted} near={false} />
             <Slot name="search" props={{ typed: wanted, near: false }} />
             <Slot name="search" props={{ typed: wanted, near: true }} />
+            <PageHits typed={wanted} near />
             <Combobox.Empty className={classes.none ?? ""}>
               {t("search.states.none")}
             </Combobox.Empty>

@@ -8,6 +8,7 @@ import {
   aSector,
 } from "../../../../tests/builders/facility";
 import { sector1 } from "../../../../tests/builders/ids";
+import { aUser } from "../../../../tests/builders/people";
 import { aTask } from "../../../../tests/builders/work";
 import { aSpecie } from "../../../../tests/builders/taxa";
 import { SignedIn } from "../../../data/hooks/ready-session";
@@ -17,6 +18,8 @@ import { PartsProvider } from "../../../features/slots";
 import { picturesIn, WithPictures } from "../../../ui/testing/pictures";
 import { renderUi } from "../../../ui/testing/render-ui";
 import { parts } from "../../parts";
+import { shellRoutes } from "../../routes";
+import { RouteTableProvider } from "../../routes/table-context";
 import { SearchOpener } from "./search-opener";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -41,6 +44,8 @@ beforeEach(() => {
   desk.seed("animals", "azoeh", anAnimal({ animalName: "Azoeh" }));
 });
 
+const table = { shellRoutes, prefetch: () => undefined };
+
 function Page() {
   const { pathname } = useLocation();
   return (
@@ -57,7 +62,9 @@ const open = (at = "/Dashboard") =>
     <WithPictures>
       <PartsProvider value={parts}>
         <SignedIn>
-          <Page />
+          <RouteTableProvider value={table}>
+            <Page />
+          </RouteTableProvider>
         </SignedIn>
       </PartsProvider>
     </WithPictures>,
@@ -151,6 +158,62 @@ it("finds one’s own tasks by their titles, a wrong letter aside, after the rec
   );
   await user.keyboard("{Enter}");
   await waitFor(() => expect(router.state.location.search).toBe("?taskId=t1"));
+});
+
+it("finds pages by how a word of theirs begins, those of this person’s menu alone", async () => {
+  const { router } = await open();
+  await screen.findByText("away");
+  await user.keyboard("/");
+  await user.type(await field(), "ethog");
+  const hit = await screen.findByRole("option", { name: /^Éthogrammes/ });
+  expect(hit).toHaveTextContent("Ressources");
+  expect(screen.getAllByRole("option")).toHaveLength(1);
+  await user.keyboard("{Enter}");
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe("/obsListViewReadOnly"),
+  );
+});
+
+it.each([
+  [
+    "a keeper their tasks",
+    { sectorRoles: { keeper: [sector1] } },
+    "/TaskManagementView",
+    "Inès Carlier",
+  ],
+  [
+    "an admin their account",
+    { right: "admin" },
+    "/ZooDetails?tab=accounts&userId=ines",
+    "carl",
+  ],
+])("finds people by name, and opens %s", async (_, access, to, search) => {
+  desk.workAs(access);
+  desk.seed(
+    "users",
+    "ines",
+    aUser({ userId: "ines", userFirstname: "Inès", userLastname: "Carlier" }),
+  );
+  desk.seed(
+    "users",
+    "gone",
+    aUser({ userId: "gone", userFirstname: "Carla", isDeleted: true }),
+  );
+  const { router } = await open();
+  await screen.findByText("away");
+  await user.keyboard("/");
+  await user.type(await field(), "carl");
+  const hit = await screen.findByRole("option", { name: /Inès Carlier/ });
+  expect(hit.closest("[role=group]") ?? hit.parentElement).toHaveTextContent(
+    "Personnes",
+  );
+  expect(screen.queryByText(/Carla/)).toBeNull();
+  await user.click(hit);
+  await waitFor(() => {
+    const { location } = router.state;
+    expect(location.pathname + location.search).toBe(to);
+    expect(location.state).toMatchObject({ search, asked: "carl" });
+  });
 });
 
 it("leads to all it found, then works again from there", async () => {
