@@ -7,6 +7,8 @@ export { setAnonymousMode } from "./callables/set-anonymous-mode";
 export { setSectorTeam } from "./callables/set-sector-team";
 export { uploadImage } from "./callables/upload-image";
 export { uploadProfilePicture } from "./callables/upload-profile-picture";
+export { createZoo } from "./establishments/create-zoo";
+export { setZooArchived } from "./establishments/set-zoo-archived";
 export { createUser } from "./people/accounts/create-user";
 export { disableUser } from "./people/accounts/disable-user";
 export { erasePerson } from "./people/accounts/erase-person";

@@ -16,7 +16,12 @@ import { chosenZoo, refusal, setChosenZoo, setRefusal } from "./sdk/device";
 
 export type SessionState = ObservedState | { state: "signedOut" };
 
-const reasons: readonly RefusalReason[] = ["disabled", "stranger", "device"];
+const reasons: readonly RefusalReason[] = [
+  "disabled",
+  "stranger",
+  "device",
+  "closed",
+];
 
 let state: SessionState = { state: "loading" };
 let observed: { uid: string; observer: SessionObserver } | null = null;

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Action, Resource } from "./access/matrix";
+import * as zoos from "./establishment/callables";
 import {
   finishUploadInput,
   finishUploadOutput,
@@ -67,6 +68,18 @@ export const callables = {
     input: saveRecordsInput,
     output: saveRecordsOutput,
     needs: null,
+  },
+  /** Makes an establishment with its private configuration. */
+  createZoo: {
+    input: zoos.createZooInput,
+    output: zoos.createZooOutput,
+    needs: need("zoo", "create"),
+  },
+  /** Archives an establishment, and nobody of it can sign in any more; or restores it. */
+  setZooArchived: {
+    input: zoos.setZooArchivedInput,
+    output: zoos.setZooArchivedOutput,
+    needs: need("zoo", "remove"),
   },
   /** Begins or ends an establishment's demonstration, for everybody there. */
   setAnonymousMode: {

@@ -3,6 +3,7 @@ import { templateDesk } from "./automation/desk";
 import type { CollectionName } from "./collections";
 import { entryOf } from "./collections";
 import { enclosureDesk } from "./enclosure/desk";
+import { zooConfigDesk, zooDesk } from "./establishment/desk";
 import type { DeskRule } from "./record/desk/desk-rule";
 import type { Derivation } from "./record/types";
 import { sectorDesk } from "./sector/desk";
@@ -13,6 +14,8 @@ import { taskDesk } from "./task/desk";
  * only the server carries (the recurrence library, its clock). No browser imports this.
  */
 const desks: Partial<Record<CollectionName, DeskRule>> = {
+  zoo: zooDesk,
+  zooConfigs: zooConfigDesk,
   sectors: sectorDesk,
   enclosures: enclosureDesk,
   animals: animalDesk,

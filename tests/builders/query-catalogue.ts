@@ -27,6 +27,7 @@ import {
 } from "@domain/query/facility-queries";
 import { devicesQuery } from "@domain/person/device-queries";
 import { sharedDirectory } from "@domain/directory/kinds";
+import { holdersQuery } from "@domain/query/holders-query";
 import type { Query } from "@domain/query/query";
 import { accessOfZoo, staffQuery } from "@domain/person/person-queries";
 import { recordWorkQueries, workInQueries } from "@domain/task/work-queries";
@@ -210,6 +211,10 @@ const own: readonly Entry[] = [
 
 /** What only those ask who see everything, the functions among them. */
 const everywhere: readonly Entry[] = [
+  {
+    builder: holdersQuery,
+    queries: () => [holdersQuery("zoo", "shortCode", "BAIE")],
+  },
   { builder: firstZooQuery, queries: () => [firstZooQuery()] },
   {
     builder: dueTemplatesQuery,

@@ -123,6 +123,8 @@ test("callables refuse who has no right, with the status of the refusal", async 
     values: { zooId, sectorName: "Volière" },
   };
   const asked: Record<string, object> = {
+    createZoo: examples.createZoo,
+    setZooArchived: { zooId, archived: true },
     removeRecord: { kind: "sectors", id: sectorId },
     setAnonymousMode: { zooId, on: true },
     setSectorTeam: { sectorId, team },

@@ -7,6 +7,8 @@ import { emptyTeam } from "@domain/sector/sector";
 import { removeRecord } from "../../functions/src/callables/remove-record";
 import { setAnonymousMode } from "../../functions/src/callables/set-anonymous-mode";
 import { setSectorTeam } from "../../functions/src/callables/set-sector-team";
+import { createZoo } from "../../functions/src/establishments/create-zoo";
+import { setZooArchived } from "../../functions/src/establishments/set-zoo-archived";
 import { sector1, sector2, zooA } from "../builders/ids";
 import { stored } from "../rules/harness";
 import { accessOf, names, sessionOf } from "../rules/people";
@@ -44,7 +46,13 @@ const elsewhere = [
   "finishUpload",
 ] as const satisfies readonly (keyof typeof callables)[];
 
-const run = { removeRecord, setAnonymousMode, setSectorTeam } satisfies Record<
+const run = {
+  createZoo,
+  removeRecord,
+  setAnonymousMode,
+  setSectorTeam,
+  setZooArchived,
+} satisfies Record<
   Exclude<keyof typeof callables, (typeof elsewhere)[number]>,
   Runnable
 >;
@@ -60,6 +68,22 @@ type Cell = readonly [
 ];
 
 const cells: Cell[] = [
+  [
+    "zoo",
+    "create",
+    "createZoo",
+    { operationId: "operation-1", zooName: "Nouveau" },
+    "zoo/new",
+    [],
+  ],
+  [
+    "zoo",
+    "remove",
+    "setZooArchived",
+    { zooId: zooA, archived: false },
+    `zoo/${zooA}`,
+    [],
+  ],
   [
     "zoo",
     "demonstrate",

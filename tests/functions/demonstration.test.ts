@@ -50,6 +50,9 @@ const refused = { success: false, error: "demonstration" };
 /** What ends it, what only reads, and what is of one's own account. */
 const exempt = [
   "setAnonymousMode",
+  // A superAdmin's alone, and theirs are kept.
+  "createZoo",
+  "setZooArchived",
   "getSignedUrl",
   "exportPerson",
   "acceptTerms",

@@ -48,6 +48,7 @@ beforeAll(async () => {
 type Cell = readonly [type: FileType, id: string, preset: Preset, name: string];
 
 const cells: Cell[] = [
+  ["zoo", zooA, "profile", "profile"],
   ["users", "self", "profile", "profile"],
   ["sectors", sector1, "profile", "profile"],
   ["enclosures", "enclosure-1", "profile", "profile"],

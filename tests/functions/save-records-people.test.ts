@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { can } from "@domain/access/can";
 import type { Action, Resource } from "@domain/access/matrix";
 import { matrix } from "@domain/access/matrix";
+import { documentPath } from "@domain/collections";
 import { wayOf } from "@domain/record/ways";
 import { sector2, zooA } from "../builders/ids";
 import { accessOf, names, sessionOf } from "../rules/people";
@@ -42,13 +43,14 @@ const allowedBy = ({ resource, action, facts }: DeskCell) =>
 
 /** May this person? Anything but yes and the refusal of a right fails the test. */
 async function tries({ what }: DeskCell, name: Name): Promise<boolean> {
+  const path = documentPath(what.collection, what.id, what.parentId);
+  if (what.kind === "create") await erase(path);
   const answer = await save(name === "signedOut" ? null : name, [what]);
   if ("code" in answer) {
     expect(["permission-denied", "unauthenticated"]).toContain(answer.code);
     return false;
   }
   expect(answer).toMatchObject({ success: true });
-  const path = `${what.collection}/${what.id}`;
   const before = records[path];
   await (before === undefined ? erase(path) : put({ [path]: before }));
   return true;

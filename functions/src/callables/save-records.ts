@@ -15,6 +15,7 @@ import { checkNew, checkStored, prepare } from "../desk/prepare";
 import { hashOf, newReceipt, receiptRef, wasDone } from "../desk/receipt";
 import { referredPlaces } from "../desk/references";
 import { accessOfTeams, writeTeams } from "../desk/teams";
+import { checkUnique } from "../desk/unique";
 import { database } from "../edge/admin";
 import { record } from "../edge/audit";
 import { defineCallable } from "../edge/define-callable";
@@ -87,11 +88,11 @@ function note(
   const entry = { by, subject: { collection, id }, operationId };
   const zooId = after["zooId"];
   if (typeof zooId !== "string") return;
-  if (collection === "zoo")
+  if (collection === "zoo" || collection === "zooConfigs")
     record(transaction, {
       ...entry,
       zooId,
-      action: "zooChanged",
+      action: collection === "zoo" ? "zooChanged" : "zooConfigChanged",
       fields: Object.keys(values),
     });
   if (collection === "sectors" && kind === "create") {
@@ -160,6 +161,10 @@ async function perform(
     prepared,
     (index, error) => blamed(changes, index)(error),
   );
+  for (const [index, { change, values }] of prepared.entries())
+    await checkUnique(transaction, change.collection, change.id, values).catch(
+      blamed(changes, index),
+    );
   prepared.forEach((one, index) => {
     try {
       checkNew(one);

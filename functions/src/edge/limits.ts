@@ -26,6 +26,8 @@ export const perCaller: Readonly<Record<CallableName, Limit | null>> = {
   finishUpload: null,
   getSignedUrl: null,
   removeRecord: often,
+  createZoo: perHour,
+  setZooArchived: often,
   setAnonymousMode: often,
   setSectorTeam: often,
   createUser: perHour,

@@ -2,6 +2,7 @@ import type { CollectionName } from "@domain/collections";
 import { entryOf } from "@domain/collections";
 import type { Access } from "@domain/access/access";
 import { systemAuthor } from "@domain/task/task";
+import { upcastZooConfig } from "@domain/upcast/zoo";
 import type {
   DocumentSnapshot,
   QueryDocumentSnapshot,
@@ -102,7 +103,11 @@ const migrateSome = (
       if (change.secrets.length > 0)
         transaction.set(
           zooConfigRef(doc.id),
-          { ...secretsOf(doc, change.secrets), zooId: doc.id, ...stamp },
+          {
+            ...upcastZooConfig(secretsOf(doc, change.secrets)),
+            zooId: doc.id,
+            ...stamp,
+          },
           { merge: true },
         );
       written += 1;

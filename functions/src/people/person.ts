@@ -121,8 +121,8 @@ export const statusChange = (
   card: { userStatus: status },
 });
 
-/** Throws "conflict" for somebody who is disabled or removed: first they are to be reactivated. */
+/** Throws "conflict" for somebody who may not work: first they, or their establishment, are to come back. */
 export function checkLiving({ access: { status } }: Person): void {
-  if (status === "disabled" || status === "deleted")
+  if (status !== "active" && status !== "pending")
     throw new AppError("conflict", { status });
 }

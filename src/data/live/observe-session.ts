@@ -8,8 +8,8 @@ import type { User } from "@domain/person/user";
 import { firstZooQuery } from "@domain/query/facility-queries";
 import type { LiveStore, Row } from "../live-store";
 
-/** Why somebody may not work here; "device": this one was signed out from another. */
-export type RefusalReason = "disabled" | "stranger" | "device";
+/** Why somebody may not work here; "device": this one was signed out from another; "closed": their establishment is archived. */
+export type RefusalReason = "disabled" | "stranger" | "device" | "closed";
 
 export type ObservedState =
   | { state: "loading" }
@@ -48,7 +48,7 @@ export function zooOf(access: Access, choice: string | null): string | null {
 /** What somebody with this access comes to: their work, or what is before it. */
 export function standingOf(
   access: Access,
-): "works" | "pending" | "terms" | "disabled" {
+): "works" | "pending" | "terms" | "disabled" | "closed" {
   switch (access.status) {
     case "active":
       return acceptedTerms(access) ? "works" : "terms";
@@ -57,6 +57,8 @@ export function standingOf(
     case "disabled":
     case "deleted":
       return "disabled";
+    case "closed":
+      return "closed";
   }
 }
 
@@ -191,8 +193,8 @@ export function observeSession(
       return;
     }
     const standing = standingOf(row.data);
-    if (standing === "disabled") {
-      refuse("disabled");
+    if (standing === "disabled" || standing === "closed") {
+      refuse(standing);
       return;
     }
     if (standing !== "works") {

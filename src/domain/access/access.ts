@@ -5,7 +5,8 @@ import { idSchema, idsSchema, metaFields, optional } from "../schema/fields";
 export const accessSchema = z.object({
   right: z.string().max(40),
   rank: optional(z.string().max(40)),
-  status: z.enum(["pending", "active", "disabled", "deleted"]),
+  /** "closed": their establishment is archived; restored, they are again what their card says. */
+  status: z.enum(["pending", "active", "disabled", "deleted", "closed"]),
   eula: z.number().int().default(0),
   staff: z.boolean().default(false),
   zooId: optional(idSchema),

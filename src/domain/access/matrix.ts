@@ -50,7 +50,8 @@ export const matrix = {
     read: by("O", "X", "S"),
     create: by("S"),
     change: by("A", "S"),
-    /** Whether it is the provider's own place to try things out. */
+    picture: by("A", "S"),
+    /** Whether it is the provider's own place to try things out, or one to try things out in at all. */
     markTest: by("S"),
     staff: by("A", "S"),
     demonstrate: by("A", "S"),

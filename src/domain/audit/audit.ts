@@ -24,7 +24,9 @@ export const auditActions = [
   "personErased",
   "staffAccessChanged",
   "anonymousModeChanged",
+  "zooCreated",
   "zooChanged",
+  "zooConfigChanged",
   "recordRemoved",
   "recordRestored",
 ] as const;

@@ -8,6 +8,3 @@ export const appConfigSchema = z.object({
   flags: z.record(z.string(), z.boolean()).default({}),
   ...metaFields,
 });
-
-/** `zoo/{zooId}/private/config`: what only administrators read; grows with the issues that need it. */
-export const zooConfigSchema = z.object({ zooId: z.string(), ...metaFields });

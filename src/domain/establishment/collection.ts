@@ -1,9 +1,14 @@
 import type { CollectionEntry } from "../record/types";
-import { call, derivedOnly, desk } from "../record/writes";
-import { appConfigSchema, zooConfigSchema } from "./app-config";
+import { call, derivedOnly, desk, givenBut } from "../record/writes";
+import { appConfigSchema } from "./app-config";
 import type { Zoo } from "./zoo";
-import { zooSchema } from "./zoo";
-import { upcastZoo } from "../upcast/places";
+import { zooConfigSchema, zooSchema } from "./zoo";
+import { upcastZoo, upcastZooConfig } from "../upcast/zoo";
+
+/** What the provider says of an establishment. */
+const providers = ["mainTest", "environment"] as const;
+/** How it is set up. */
+const configuration = givenBut(zooSchema, ...providers);
 
 /** The establishments. */
 export const zooEntry = {
@@ -16,15 +21,19 @@ export const zooEntry = {
   identity: ["staffAccess", "anonymousMode"],
   fallback: { zooName: () => "" },
   facts: ({ zooId }: Pick<Zoo, "zooId">) => ({ zooId }),
-  references: [],
+  references: [
+    { field: "referentManagerId", collection: "users" },
+    { field: "referentSupportId", collection: "users" },
+  ],
   derive: [],
   writes: {
-    create: call("zooName", "type", "logoUrl"),
-    change: desk("zooName", "type", "logoUrl"),
-    markTest: desk("mainTest"),
+    create: call("zooName", "type", "environment", "shortCode"),
+    change: desk(...configuration),
+    picture: call("logoUrl"),
+    markTest: desk(...providers),
     staff: call("staffAccess"),
     demonstrate: call("anonymousMode"),
-    remove: call(),
+    remove: call("isArchived", "deletedAt", "deletedBy"),
   },
 } as const satisfies CollectionEntry;
 
@@ -34,12 +43,18 @@ export const zooConfigsEntry = {
   scope: "zoo",
   idField: null,
   schema: zooConfigSchema,
+  soleId: "config",
+  upcast: upcastZooConfig,
   resource: "zooConfig",
   identity: ["zooId"],
   facts: ({ zooId }: Pick<Zoo, "zooId">) => ({ zooId }),
-  references: [],
+  references: [{ field: "educationalUserId", collection: "users" }],
   derive: [],
-  writes: { create: call(), change: call(), remove: call() },
+  writes: {
+    create: desk(...givenBut(zooConfigSchema)),
+    change: desk(...givenBut(zooConfigSchema)),
+    remove: call(),
+  },
 } as const satisfies CollectionEntry;
 
 /** The one document that everybody reads before anything else. */

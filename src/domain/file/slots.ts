@@ -21,6 +21,7 @@ const slot = <R extends Resource>(field: string, action: Action<R>): Slot => ({
 
 /** The table of files: by kind of record, which is named as its collection, and preset. */
 const table = {
+  zoo: { profile: slot<"zoo">("logoUrl", "picture") },
   users: { profile: slot<"users">("userProfilePicture", "picture") },
   sectors: { profile: slot<"sectors">("sectorProfilePicture", "picture") },
   enclosures: {

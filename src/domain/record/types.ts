@@ -62,6 +62,8 @@ export interface CollectionEntry {
   path: string;
   /** zoo: every document carries zooId. */
   scope: "zoo" | "global";
+  /** The one id there is below each parent, of a nested collection with a single document. */
+  soleId?: string;
   /** The field that repeats the document's id; null: none does. */
   idField: string | null;
   schema: z.ZodObject;

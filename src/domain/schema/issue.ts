@@ -33,6 +33,9 @@ export const issueCodes = [
   "rule",
   // The screen of groups will say so of an animal that does not fit.
   "groupSpecies",
+  "taken",
+  "shortCode",
+  "chatEndpoint",
 ] as const;
 export type IssueCode = (typeof issueCodes)[number];
 

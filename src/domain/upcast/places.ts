@@ -17,14 +17,6 @@ type Values = Readonly<Record<string, unknown>>;
 /** Whether a record is put away; nothing is said of most of the existing ones. */
 const removal = { isDeleted: yes, isArchived: yes, deletedAt: instant };
 
-/** Establishments. */
-export const upcastZoo = upcasting({
-  staffAccess: ids,
-  anonymousMode: yes,
-  type: (value) => choiceOf(value) ?? undefined,
-  logoUrl: unlessEmpty,
-});
-
 const teams = Object.fromEntries(
   Object.values(teamFields).map((field) => [field, ids]),
 );

@@ -24,7 +24,7 @@ export function loginProblems({ mail, password }: Credentials): LoginProblems {
   return problems;
 }
 
-const reasons = ["disabled", "stranger", "device"] as const;
+const reasons = ["disabled", "stranger", "device", "closed"] as const;
 
 /** Why this person was signed out again just before; null when they were not. */
 export function reasonKey(reason: string | null): ParseKeys | null {

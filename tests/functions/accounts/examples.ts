@@ -23,6 +23,8 @@ export const examples: Record<
       },
     ],
   },
+  createZoo: { operationId: "operation-1", zooName: "New" },
+  setZooArchived: { zooId: "home", archived: false },
   setAnonymousMode: { zooId: "home", on: false },
   setSectorTeam: { sectorId: "s1", team: emptyTeam },
   removeRecord: { kind: "sectors", id: "s1", action: "remove" },

@@ -10,6 +10,24 @@ export const cells: DeskCell[] = [
   cell("zoo", "markTest", change("zoo", zooA, { mainTest: true }), {
     zooId: zooA,
   }),
+  cell("zoo", "markTest", change("zoo", zooA, { environment: "test" }), {
+    zooId: zooA,
+  }),
+  cell(
+    "zooConfig",
+    "change",
+    {
+      ...change("zooConfigs", "config", { chatChannel: null }),
+      parentId: zooA,
+    },
+    { zooId: zooA },
+  ),
+  cell(
+    "zooConfig",
+    "create",
+    { ...create("zooConfigs", "config", { zooId: zooA }), parentId: zooA },
+    { zooId: zooA },
+  ),
   cell(
     "sectors",
     "create",

@@ -36,6 +36,9 @@ export const attempts: Attempt[] = [
   zoo.create("zoo/zoo-new", () => aZoo({ zooId: "zoo-new" })),
   zoo.update(["change", "rename"], zooPath, { zooName: "La Grande Baie" }),
   zoo.update(["staff", "list staff"], zooPath, { staffAccess: ["provider"] }),
+  zoo.update(["picture", "point at a logo"], zooPath, {
+    logoUrl: `${zooA}/zoo/${zooA}/0.jpg`,
+  }),
   zoo.update(["markTest", "mark as test"], zooPath, { mainTest: true }),
   zoo.update(["demonstrate", "go anonymous"], zooPath, { anonymousMode: true }),
   zoo.remove(["remove", "delete"], zooPath),

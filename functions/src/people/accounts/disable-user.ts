@@ -13,7 +13,8 @@ export const disableUser = defineCallable(
     await database().runTransaction(async (transaction) => {
       const person = await readManaged(transaction, session, userId);
       const { status } = person.access;
-      if (status === "deleted") throw new AppError("conflict", { status });
+      if (status === "deleted" || status === "closed")
+        throw new AppError("conflict", { status });
       if (status === "disabled") return;
       const codes = await readCodes(transaction, userId);
       const change = {

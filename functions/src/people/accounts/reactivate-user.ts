@@ -16,7 +16,8 @@ export const reactivateUser = defineCallable(
     const userStatus = await database().runTransaction(async (transaction) => {
       const person = await readManaged(transaction, session, userId);
       const { status } = person.access;
-      if (status === "deleted") throw new AppError("conflict", { status });
+      if (status === "deleted" || status === "closed")
+        throw new AppError("conflict", { status });
       if (status !== "disabled") return status;
       const before = person.account?.statusBefore ?? "active";
       const { roles, sectors } = await readLeft(

@@ -67,12 +67,29 @@ export interface Accepted {
 }
 
 /**
+ * Throws "invalid-input" for a record that cannot lie where the change says: a nested one has a parent, and the
+ * id of a sole one is known. What an establishment's path carries belongs to that establishment.
+ */
+function checkPath({ collection, id, parentId, kind, values }: RecordChange) {
+  const { path, soleId } = entryOf(collection);
+  const refuse = (field: string) => {
+    throw new AppError("invalid-input", { fields: [`${field}:invalid_value`] });
+  };
+  if (path.includes("{id}") !== (parentId !== undefined)) refuse("parentId");
+  if (soleId !== undefined && id !== soleId) refuse("id");
+  const isInZoo = path.startsWith("zoo/{id}/");
+  if (isInZoo && kind === "create" && values["zooId"] !== parentId)
+    refuse("zooId");
+}
+
+/**
  * A change's values, strictly: only fields that people may give there, each as its schema takes it.
  * What a record repeats of those it names is left to the server.
  * Throws "invalid-input" with `path:code` of what is refused. `author` is who makes a record.
  */
 export function acceptChange(change: RecordChange, author: string): Accepted {
   const { collection, id, kind } = change;
+  checkPath(change);
   const copied = copiedNames(collection);
   const given = Object.fromEntries(
     Object.entries(fromWire(change.values) as Values).filter(

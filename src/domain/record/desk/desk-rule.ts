@@ -25,4 +25,6 @@ export interface DeskRule {
   /** What is wrong with the record as it becomes, across its fields; [] when it may be saved. */
   check?: (record: Values, context: CheckContext) => Issue[];
   asks?: Asks;
+  /** Fields whose value no two records have; null is no value. */
+  unique?: readonly string[];
 }

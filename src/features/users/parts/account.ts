@@ -38,7 +38,8 @@ export function statusOf(
   access: Pick<Access, "status"> | undefined,
 ): AccountStatus {
   if (card.isDeleted) return "deleted";
-  return access?.status ?? card.userStatus;
+  const status = access?.status ?? "closed";
+  return status === "closed" ? card.userStatus : status;
 }
 
 /** Somebody by their card; what they may do where it is known. */

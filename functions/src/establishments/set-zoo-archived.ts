@@ -1,0 +1,106 @@
+import type { Session } from "@domain/access/session";
+import { reachesEverywhere } from "@domain/access/reach";
+import { AppError } from "@domain/errors";
+import { accessOfZoo } from "@domain/person/person-queries";
+import type { Transaction } from "firebase-admin/firestore";
+import { readAccess } from "../callables/team";
+import { database } from "../edge/admin";
+import { record } from "../edge/audit";
+import { defineCallable } from "../edge/define-callable";
+import { changeOf, readable, readingOf, ref } from "../edge/documents";
+import { compile } from "../edge/query";
+
+interface Wish {
+  zooId: string;
+  archived: boolean;
+}
+
+/** The establishment's own record, and who of the provider sees it. */
+async function mark(
+  transaction: Transaction,
+  { uid }: Session,
+  { zooId, archived }: Wish,
+): Promise<void> {
+  const zoo = readable("zoo", await transaction.get(ref("zoo", zooId)));
+  if (zoo === null) throw new AppError("not-found");
+  const listed = await readAccess(transaction, zoo.staffAccess);
+  if (zoo.isArchived !== archived) {
+    const removal = archived
+      ? { deletedAt: new Date(), deletedBy: uid }
+      : { deletedAt: null, deletedBy: null };
+    transaction.update(
+      ref("zoo", zooId),
+      changeOf("zoo", { isArchived: archived, ...removal }, uid),
+    );
+    record(transaction, {
+      zooId,
+      action: archived ? "recordRemoved" : "recordRestored",
+      by: uid,
+      subject: { collection: "zoo", id: zooId },
+    });
+  }
+  for (const [id, access] of listed) {
+    const others = access.zooIds.filter((one) => one !== zooId);
+    const zooIds = archived || !access.staff ? others : [...others, zooId];
+    transaction.update(ref("access", id), changeOf("access", { zooIds }, uid));
+  }
+}
+
+/** So many people in one transaction. */
+const together = 200;
+
+/** The access of some people, closed or again what their cards say; a superAdmin's reaches everywhere all the same. */
+const closeSome = (
+  ids: readonly string[],
+  { uid }: Session,
+  { zooId, archived }: Wish,
+): Promise<void> =>
+  database().runTransaction(async (transaction) => {
+    const zoo = await transaction.get(ref("zoo", zooId));
+    // Somebody was quicker and wants the contrary.
+    if ((zoo.get("isArchived") === true) !== archived) return;
+    const known = await readAccess(transaction, ids);
+    const cards = await transaction.getAll(
+      ...ids.map((id) => ref("users", id)),
+    );
+    const own = new Map(
+      cards.map((card) => [card.id, readingOf("users", card).record]),
+    );
+    for (const [id, { status, right }] of known) {
+      const works = status === "active" || status === "pending";
+      const before = own.get(id)?.userStatus ?? "active";
+      const isToChange = archived
+        ? works && !reachesEverywhere(right)
+        : status === "closed";
+      if (!isToChange) continue;
+      transaction.update(
+        ref("access", id),
+        changeOf("access", { status: archived ? "closed" : before }, uid),
+      );
+    }
+  });
+
+/** Everybody whose home it is, page by page: asked again, it goes on where it was cut. */
+async function closeAll(session: Session, wish: Wish): Promise<void> {
+  let last: string | null = null;
+  for (;;) {
+    const ask = compile(accessOfZoo(wish.zooId, together)).orderBy("__name__");
+    const { docs } = await (last === null ? ask : ask.startAfter(last)).get();
+    const ids = docs.map(({ id }) => id);
+    if (ids.length > 0) await closeSome(ids, session, wish);
+    if (ids.length < together) return;
+    last = ids.at(-1) ?? null;
+  }
+}
+
+/** Archives an establishment or restores it; the record first, so that nobody is let in meanwhile. */
+export const setZooArchived = defineCallable(
+  "setZooArchived",
+  async (session, wish) => {
+    await database().runTransaction((transaction) =>
+      mark(transaction, session, wish),
+    );
+    await closeAll(session, wish);
+    return { zooId: wish.zooId, archived: wish.archived };
+  },
+);
