@@ -27,7 +27,7 @@ import {
 } from "@domain/query/facility-queries";
 import { devicesQuery } from "@domain/person/device-queries";
 import { sharedDirectory } from "@domain/directory/kinds";
-import { holdersQuery } from "@domain/query/holders-query";
+import { holdersQuery } from "@domain/query/holders-queries";
 import type { Query } from "@domain/query/query";
 import { accessOfZoo, staffQuery } from "@domain/person/person-queries";
 import { recordWorkQueries, workInQueries } from "@domain/task/work-queries";

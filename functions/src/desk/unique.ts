@@ -1,7 +1,7 @@
 import type { CollectionName } from "@domain/collections";
 import { deskOf } from "@domain/desk";
 import { AppError } from "@domain/errors";
-import { holdersQuery } from "@domain/query/holders-query";
+import { holdersQuery } from "@domain/query/holders-queries";
 import type { Values } from "@domain/record/types";
 import type { Transaction } from "firebase-admin/firestore";
 import { compile } from "../edge/query";

@@ -2,7 +2,12 @@ import type { Session } from "@domain/access/session";
 import { reachesEverywhere } from "@domain/access/reach";
 import { AppError } from "@domain/errors";
 import { accessOfZoo } from "@domain/person/person-queries";
-import type { Transaction } from "firebase-admin/firestore";
+import type {
+  Query,
+  QueryDocumentSnapshot,
+  QuerySnapshot,
+  Transaction,
+} from "firebase-admin/firestore";
 import { readAccess } from "../callables/team";
 import { database } from "../edge/admin";
 import { record } from "../edge/audit";
@@ -82,14 +87,15 @@ const closeSome = (
 
 /** Everybody whose home it is, page by page: asked again, it goes on where it was cut. */
 async function closeAll(session: Session, wish: Wish): Promise<void> {
-  let last: string | null = null;
+  let last: QueryDocumentSnapshot | null = null;
   for (;;) {
-    const ask = compile(accessOfZoo(wish.zooId, together)).orderBy("__name__");
-    const { docs } = await (last === null ? ask : ask.startAfter(last)).get();
+    const ask: Query = compile(accessOfZoo(wish.zooId, together));
+    const page: Query = last === null ? ask : ask.startAfter(last);
+    const { docs }: QuerySnapshot = await page.get();
     const ids = docs.map(({ id }) => id);
     if (ids.length > 0) await closeSome(ids, session, wish);
     if (ids.length < together) return;
-    last = ids.at(-1) ?? null;
+    last = docs.at(-1) ?? null;
   }
 }
 

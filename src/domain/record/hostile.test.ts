@@ -28,7 +28,12 @@ const at = new Date("2026-11-21T08:00:00Z");
 /** A sound record of each collection. */
 const sound: Record<CollectionName, Values> = {
   zoo: aZoo(),
-  zooConfigs: { zooId: "z" },
+  zooConfigs: {
+    zooId: "z",
+    chatEndpoint: "https://chat.example.org/hook",
+    chatChannel: "soins",
+    educationalUserId: "person",
+  },
   users: aUser(),
   accounts: anAccount(),
   devices: aDevice(),
