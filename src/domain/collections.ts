@@ -1,6 +1,11 @@
 import type { z } from "zod";
 import { accessEntry } from "./access/collection";
 import { animalsEntry } from "./animal/collection";
+import {
+  announcementsEntry,
+  confirmationsEntry,
+  confirmedListsEntry,
+} from "./announcement/collection";
 import { auditEntry } from "./audit/collection";
 import { taskRunsEntry, taskTemplatesEntry } from "./automation/collection";
 import { directoriesEntry, directoryPartsEntry } from "./directory/collection";
@@ -11,6 +16,7 @@ import {
   zooEntry,
 } from "./establishment/collection";
 import { mailEntry } from "./mail/collection";
+import { notificationsEntry } from "./notice/collection";
 import { accountsEntry, devicesEntry, usersEntry } from "./person/collection";
 import type { CollectionEntry } from "./record/types";
 import { sectorsEntry } from "./sector/collection";
@@ -24,6 +30,7 @@ export const collections = {
   users: usersEntry,
   accounts: accountsEntry,
   devices: devicesEntry,
+  notifications: notificationsEntry,
   access: accessEntry,
   sectors: sectorsEntry,
   enclosures: enclosuresEntry,
@@ -31,6 +38,9 @@ export const collections = {
   tasks: tasksEntry,
   taskTemplates: taskTemplatesEntry,
   taskRuns: taskRunsEntry,
+  announcements: announcementsEntry,
+  confirmations: confirmationsEntry,
+  confirmedLists: confirmedListsEntry,
   species: speciesEntry,
   family: familyEntry,
   order: orderEntry,

@@ -1,4 +1,5 @@
 import { animalDesk } from "./animal/desk";
+import { announcementDesk } from "./announcement/desk";
 import { templateDesk } from "./automation/desk";
 import type { CollectionName } from "./collections";
 import { entryOf } from "./collections";
@@ -21,6 +22,7 @@ const desks: Partial<Record<CollectionName, DeskRule>> = {
   animals: animalDesk,
   tasks: taskDesk,
   taskTemplates: templateDesk,
+  announcements: announcementDesk,
 };
 
 /** The desk's rules of a collection; {} where the table says all. */

@@ -18,18 +18,29 @@ const merged: Readonly<Record<string, readonly string[]>> = {
   animals: ["specieId"],
 };
 
+/** What is asked of a nested collection as a whole. */
+const groupOverrides = [
+  {
+    collectionGroup: "confirmations",
+    fieldPath: "userId",
+    indexes: [
+      { order: "ASCENDING", queryScope: "COLLECTION" },
+      { order: "ASCENDING", queryScope: "COLLECTION_GROUP" },
+    ],
+  },
+];
+
 /** What expires: production removes it within a day, and `purgeExpired` where it does not. */
-export const fieldOverrides = [
-  "limits",
-  "mail",
-  "oneTimeCodes",
-  "operations",
-].map((collectionGroup) => ({
-  collectionGroup,
-  fieldPath: "expireAt",
-  ttl: true,
-  indexes: [{ order: "ASCENDING", queryScope: "COLLECTION" }],
-}));
+const expiring = ["limits", "mail", "oneTimeCodes", "operations"].map(
+  (collectionGroup) => ({
+    collectionGroup,
+    fieldPath: "expireAt",
+    ttl: true,
+    indexes: [{ order: "ASCENDING", queryScope: "COLLECTION" }],
+  }),
+);
+
+export const fieldOverrides = [...groupOverrides, ...expiring];
 
 const places = {
   sectorId: "sector-0",

@@ -1,8 +1,20 @@
+import {
+  announcementsForEnclosureQuery,
+  announcementsQuery,
+  endingQuery,
+  openAnnouncementsQuery,
+  shownToMeQueries,
+  startingQuery,
+} from "@domain/announcement/announcement-queries";
+import { noticesQuery } from "@domain/notice/notice-queries";
 import { anAdminQuery, superAdminQuery } from "@domain/access/access-queries";
 import { auditOfPersonQueries } from "@domain/audit/audit-queries";
 import { mailOfPersonQuery } from "@domain/mail/mail-queries";
 import {
+  announcementsOfPersonQueries,
+  confirmationsOfPersonQuery,
   devicesOfPersonQuery,
+  noticesOfPersonQuery,
   runsOfPersonQuery,
   tasksOfPersonQueries,
   templatesOfPersonQueries,
@@ -121,6 +133,7 @@ const facility: readonly Entry[] = [
     ],
   },
   { builder: animalsQuery, queries: animalQueries },
+  { builder: shownToMeQueries, queries: shownToMeQueries },
   { builder: zoosQueries, queries: zoosQueries },
   {
     builder: unbuiltQuery,
@@ -207,6 +220,7 @@ const work: readonly Entry[] = [
 /** What people ask about themselves, whatever their rights. */
 const own: readonly Entry[] = [
   { builder: devicesQuery, queries: ({ uid }) => [devicesQuery(uid)] },
+  { builder: noticesQuery, queries: ({ uid }) => [noticesQuery(uid)] },
 ];
 
 /** What only those ask who see everything, the functions among them. */
@@ -228,6 +242,40 @@ const everywhere: readonly Entry[] = [
     builder: sectorContentQueries,
     queries: ({ zooId }, { sectorId }) =>
       Object.values(sectorContentQueries(zooId, sectorId, limit)),
+  },
+  {
+    builder: announcementsQuery,
+    queries: ({ zooId }) => [
+      announcementsQuery(zooId, false, limit),
+      announcementsQuery(zooId, true, limit),
+    ],
+  },
+  {
+    builder: openAnnouncementsQuery,
+    queries: ({ zooId }) => [openAnnouncementsQuery(zooId, limit)],
+  },
+  {
+    builder: announcementsForEnclosureQuery,
+    queries: ({ zooId }, { enclosureId }) => [
+      announcementsForEnclosureQuery(zooId, enclosureId, limit),
+    ],
+  },
+  {
+    builder: startingQuery,
+    queries: (_, { now }) => [startingQuery(now, limit)],
+  },
+  { builder: endingQuery, queries: (_, { now }) => [endingQuery(now, limit)] },
+  {
+    builder: announcementsOfPersonQueries,
+    queries: ({ uid }) => announcementsOfPersonQueries(uid),
+  },
+  {
+    builder: confirmationsOfPersonQuery,
+    queries: ({ uid }) => [confirmationsOfPersonQuery(uid)],
+  },
+  {
+    builder: noticesOfPersonQuery,
+    queries: ({ uid }) => [noticesOfPersonQuery(uid)],
   },
   { builder: superAdminQuery, queries: () => [superAdminQuery()] },
   { builder: anAdminQuery, queries: ({ zooId }) => [anAdminQuery(zooId)] },

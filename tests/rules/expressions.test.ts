@@ -6,6 +6,7 @@ import { collectionNames, entryOf } from "@domain/collections";
 import { closeTask, reopenTask } from "@domain/task/transitions";
 import { keysOf } from "../../demo/setup/rules/keys";
 import { sector1, sector2 } from "../builders/ids";
+import { aConfirmation } from "../builders/announcements";
 import { aDevice } from "../builders/people";
 import { aTask } from "../builders/work";
 import { changeStamp, created, useWorld } from "./harness";
@@ -157,6 +158,19 @@ const full: Full[] = [
     action: "change",
     path: "users/self/devices/device-1",
     data: () => ({ lastSeenAt: now() }),
+  },
+  {
+    collection: "confirmations",
+    action: "create",
+    path: "announcements/announcement-self/confirmations/self",
+    data: (name) =>
+      created(aConfirmation({ userId: name, confirmedAt: now() }), name),
+  },
+  {
+    collection: "notifications",
+    action: "change",
+    path: "users/self/notifications/announcement_announcement-1",
+    data: () => ({ read: true }),
   },
 ];
 

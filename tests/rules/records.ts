@@ -1,4 +1,10 @@
 import type { DocumentData } from "firebase/firestore";
+import {
+  aConfirmation,
+  aConfirmedList,
+  aNotice,
+  anAnnouncement,
+} from "../builders/announcements";
 import { anAnimal, anEnclosure, aSector, aZoo } from "../builders/facility";
 import { foreignSector, sector2, zooA, zooB } from "../builders/ids";
 import {
@@ -74,6 +80,35 @@ export const templates = {
 
 export const run = aTaskRun();
 
+const asked = {
+  recipientIds: ["self", "responsible"],
+  readConfirmation: true,
+};
+
+export const announcements = {
+  toAll: anAnnouncement({ announcementId: "announcement-all" }),
+  toSelf: anAnnouncement({ announcementId: "announcement-self", ...asked }),
+  planned: anAnnouncement({
+    announcementId: "announcement-planned",
+    displayStartAt: new Date("2099-01-01T08:00:00Z"),
+    displayEndAt: null,
+    ...asked,
+  }),
+  ended: anAnnouncement({
+    announcementId: "announcement-ended",
+    displayEndAt: new Date("2026-11-01T07:00:00Z"),
+    ...asked,
+  }),
+  unasked: anAnnouncement({
+    announcementId: "announcement-unasked",
+    recipientIds: ["self"],
+  }),
+  foreign: anAnnouncement({
+    announcementId: "announcement-foreign",
+    zooId: zooB,
+  }),
+};
+
 /** What is stored before each attempt, by path. */
 export const records: Record<string, DocumentData> = {
   ...byId("zoo", "zooId", [aZoo(), aZoo({ zooId: zooB, zooName: "Lande" })]),
@@ -117,6 +152,12 @@ export const records: Record<string, DocumentData> = {
   ...byId("tasks", "taskId", Object.values(tasks)),
   ...byId("taskTemplates", "templateId", Object.values(templates)),
   ...byId("taskRuns", "taskId", [run]),
+  ...byId("announcements", "announcementId", Object.values(announcements)),
+  "announcements/announcement-self/confirmations/responsible": stored(
+    aConfirmation({ userId: "responsible" }),
+  ),
+  "announcements/announcement-self/private/confirmed": stored(aConfirmedList()),
+  "users/self/notifications/announcement_announcement-1": stored(aNotice()),
   ...byId("species", "specieId", [aSpecie()]),
   ...byId("family", "familyId", [aFamily()]),
   ...byId("order", "orderId", [anOrder()]),

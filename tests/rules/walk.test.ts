@@ -94,6 +94,7 @@ const collections = [
   "tasks",
   "taskTemplates",
   "taskRuns",
+  "announcements",
   "directories",
   "visits",
   "audit",

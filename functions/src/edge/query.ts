@@ -3,10 +3,14 @@ import type { Query } from "@domain/query/query";
 import type { Query as AdminQuery } from "firebase-admin/firestore";
 import { database } from "./admin";
 
-/** The one place where a query value becomes the SDK's. */
+/** The one place where a query value becomes the SDK's; without a parent a nested collection is asked as a whole. */
 export function compile(query: Query): AdminQuery {
   const path = collectionPath(query.collection, query.parentId);
-  const from: AdminQuery = database().collection(path);
+  const group = path.includes("{id}") ? path.split("/").at(-1) : undefined;
+  const from: AdminQuery =
+    group === undefined
+      ? database().collection(path)
+      : database().collectionGroup(group);
   const found = query.where.reduce(
     (all, { field, op, value }) => all.where(field, op, value),
     from,

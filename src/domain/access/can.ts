@@ -1,3 +1,4 @@
+import { everybody } from "../announcement/announcement";
 import type { Action, Cell, Person, Resource } from "./matrix";
 import { matrix } from "./matrix";
 import type { Access } from "./access";
@@ -14,6 +15,8 @@ export interface RecordFacts {
   authorId?: string;
   responsibleIds?: readonly string[];
   audience?: readonly string[];
+  /** To whom it is shown now: uids, or `everybody` for all members. */
+  readers?: readonly string[];
   completedBy?: string | null;
   started?: boolean;
 }
@@ -106,6 +109,10 @@ const tests: Record<Person, Test> = {
       ? true
       : record.audience.some((id) => mine.includes(id));
   },
+  reader: (session, record) =>
+    member(session, record) &&
+    (record.readers?.some((id) => id === session.uid || id === everybody) ??
+      true),
 };
 
 /** Is this active person one of these in the establishment they work in, of whatever record? */

@@ -35,7 +35,9 @@ export type Person =
   /** Who closed it, while they work in or for the establishment. */
   | "closer"
   /** Named in the record's audience. */
-  | "named";
+  | "named"
+  /** An announcement is shown to them now. */
+  | "reader";
 
 /** Who may do it; how it is carried out says the table of collections (`wayOf`). */
 export interface Cell {
@@ -80,6 +82,12 @@ export const matrix = {
     create: by("self"),
     change: by("self"),
     remove: by("self"),
+  },
+  notifications: {
+    read: by("self"),
+    create: functionsOnly,
+    change: by("self"),
+    remove: functionsOnly,
   },
   audit: {
     read: by("A", "S"),
@@ -154,6 +162,25 @@ export const matrix = {
     create: functionsOnly,
     change: functionsOnly,
     end: functionsOnly,
+  },
+  announcements: {
+    read: by("A", "S", "reader"),
+    create: by("A", "S"),
+    change: by("A", "S"),
+    remove: by("A", "S"),
+  },
+  confirmations: {
+    read: by("self", "A", "S"),
+    /** Of what they are asked to confirm. */
+    create: by("self"),
+    change: functionsOnly,
+    remove: functionsOnly,
+  },
+  confirmedLists: {
+    read: by("A", "S"),
+    create: functionsOnly,
+    change: functionsOnly,
+    remove: functionsOnly,
   },
   directories: {
     read: by("O", "X", "S"),

@@ -24,6 +24,6 @@ export interface Session {
 }
 
 /** Every sector in which this person holds any role, each once; [] for none. */
-export function mySectorIds(access: Access): string[] {
+export function mySectorIds(access: Pick<Access, "sectorRoles">): string[] {
   return [...new Set(sectorRoles.flatMap((role) => access.sectorRoles[role]))];
 }

@@ -44,3 +44,25 @@ export const devicesOfPersonQuery = (uid: string): Query<"devices"> => ({
   orderBy: [],
   limit: exportLimit,
 });
+
+/** The announcements that a person wrote, or was to read by name or in a team. */
+export const announcementsOfPersonQueries = (
+  uid: string,
+): Query<"announcements">[] => [
+  ofPerson("announcements", uid, "authorId"),
+  ofPerson("announcements", uid, "audience", "array-contains"),
+];
+
+/** What a person confirmed to have read, of whatever announcement. */
+export const confirmationsOfPersonQuery = (
+  uid: string,
+): Query<"confirmations"> => ofPerson("confirmations", uid, "userId");
+
+/** What a person was told. */
+export const noticesOfPersonQuery = (uid: string): Query<"notifications"> => ({
+  collection: "notifications",
+  parentId: uid,
+  where: [],
+  orderBy: [],
+  limit: exportLimit,
+});

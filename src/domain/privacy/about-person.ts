@@ -2,8 +2,11 @@ import { auditOfPersonQueries } from "../audit/audit-queries";
 import type { CollectionName } from "../collections";
 import { mailOfPersonQuery } from "../mail/mail-queries";
 import {
+  announcementsOfPersonQueries,
+  confirmationsOfPersonQuery,
   devicesOfPersonQuery,
   exportLimit,
+  noticesOfPersonQuery,
   runsOfPersonQuery,
   tasksOfPersonQueries,
   templatesOfPersonQueries,
@@ -46,6 +49,22 @@ export const aboutPerson: Readonly<
     queries: (uid) => [devicesOfPersonQuery(uid)],
     selfOnly: true,
   },
+  notifications: {
+    kind: "found",
+    queries: (uid) => [noticesOfPersonQuery(uid)],
+    selfOnly: true,
+  },
+  announcements: {
+    kind: "found",
+    queries: (uid) => announcementsOfPersonQueries(uid),
+    // Colleagues.
+    without: ["audience", "recipientIds"],
+  },
+  confirmations: {
+    kind: "found",
+    queries: (uid) => [confirmationsOfPersonQuery(uid)],
+  },
+  confirmedLists: repeated("the confirmations"),
   tasks: { kind: "found", queries: (uid) => tasksOfPersonQueries(uid) },
   taskTemplates: {
     kind: "found",

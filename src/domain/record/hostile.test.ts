@@ -1,4 +1,10 @@
 import { describe, expect, it } from "vitest";
+import {
+  aConfirmation,
+  aConfirmedList,
+  aNotice,
+  anAnnouncement,
+} from "../../../tests/builders/announcements";
 import { anAccess } from "../../../tests/builders/a-session";
 import {
   anAnimal,
@@ -44,6 +50,10 @@ const sound: Record<CollectionName, Values> = {
   tasks: aTask(),
   taskTemplates: aTemplate(),
   taskRuns: aTaskRun(),
+  announcements: anAnnouncement(),
+  confirmations: aConfirmation(),
+  confirmedLists: aConfirmedList(),
+  notifications: aNotice(),
   species: aSpecie(),
   family: aFamily(),
   order: anOrder(),

@@ -31,6 +31,9 @@ export const issueCodes = [
   "interval",
   "time",
   "rule",
+  "link",
+  "endBeforeStart",
+  "recipientsRequired",
   // The screen of groups will say so of an animal that does not fit.
   "groupSpecies",
   "taken",

@@ -140,6 +140,7 @@ function personsOf(
     named:
       member &&
       (record.audience?.some((id) => id === uid || all.has(id)) ?? true),
+    reader: member,
   };
 }
 

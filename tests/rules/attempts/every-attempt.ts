@@ -75,6 +75,7 @@ const usually: Record<Person, readonly Name[]> = {
   responsible: inSector,
   named: inSector,
   closer: [],
+  reader: colleagues,
 };
 
 /** Who may, by the matrix; an auditor creates nothing. */

@@ -1,7 +1,10 @@
 import type { CollectionName } from "@domain/collections";
 import { collectionNames } from "@domain/collections";
 import { mailOfPersonQuery } from "@domain/mail/mail-queries";
-import { devicesOfPersonQuery } from "@domain/person/export-queries";
+import {
+  devicesOfPersonQuery,
+  noticesOfPersonQuery,
+} from "@domain/person/export-queries";
 import { aboutPerson } from "@domain/privacy/about-person";
 import type { Query } from "@domain/query/query";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
@@ -118,12 +121,13 @@ export async function storedAbout(asking: Asking): Promise<Records> {
   return cut.length > 0 ? { ...stored, cut } : stored;
 }
 
-/** Deletes what was sent to a person, their codes and their devices, in pages. */
+/** Deletes what was sent to a person and told them, their codes and their devices, in pages. */
 export async function forgetAround(uid: string): Promise<void> {
   const pages = [
     compile(mailOfPersonQuery(uid, atOnce)),
     codesOf(uid),
     compile({ ...devicesOfPersonQuery(uid), limit: atOnce }),
+    compile({ ...noticesOfPersonQuery(uid), limit: atOnce }),
   ];
   for (const page of pages) {
     for (;;) {
