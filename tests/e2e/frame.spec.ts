@@ -327,3 +327,26 @@ test("the footer says the year in Paris, the version and the build, and the whol
   await press(page, t("shell.actions.leaveFullscreen"));
   await expect.poll(isFull).toBe(false);
 });
+
+test("a device in another zone is told that times are those of Paris, where they are shown and entered", async ({
+  person,
+}) => {
+  const words = t("common.dates.parisTime");
+  const away = await person("manager", {
+    at: "/TaskManagementView?mode=create",
+    timezoneId: "Asia/Kolkata",
+  });
+  await expect(away.getByRole("main").getByText(words).first()).toBeVisible();
+  await expect(
+    away.getByRole("button", { name: t("tasks.fields.dueAt") }),
+  ).toHaveAccessibleDescription(words);
+  await shot(away, "elsewhere");
+  const near = await person("manager", {
+    at: "/TaskManagementView?mode=create",
+    timezoneId: "Europe/Berlin",
+  });
+  await expect(
+    near.getByRole("button", { name: t("tasks.fields.dueAt") }),
+  ).toBeVisible();
+  await expect(near.getByText(words)).toHaveCount(0);
+});

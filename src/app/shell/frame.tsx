@@ -4,6 +4,7 @@ import type { User } from "@domain/person/user";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation } from "react-router-dom";
+import { ParisTime } from "../../ui/display/paris-time";
 import { ErrorBoundary } from "../../ui/state/error-boundary";
 import { ConnectionBanner } from "../outbox/connection-banner";
 import { RefusedBanner } from "../outbox/refused-banner";
@@ -75,6 +76,7 @@ export function Frame({ session, zoo, user }: FrameProps) {
           <ConnectionBanner />
           <RefusedBanner />
         </div>
+        <ParisTime />
         <ErrorBoundary resetKey={pathname} onError={reportFailure}>
           <div key={`${session.zooId} ${pathname}`} className={classes.page}>
             <Outlet />

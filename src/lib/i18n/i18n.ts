@@ -1,8 +1,10 @@
 import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
+import { isLocal } from "../environment";
 import { files as french } from "./bundles/fr";
 import type { LanguageFiles } from "./collect";
 import { groupOf, placed } from "./collect";
+import { bracketed, isPseudo } from "./pseudo";
 import { spaced } from "./spaced";
 import type { Language } from "./languages";
 import { fallbackLanguage, storeLanguage } from "./languages";
@@ -32,14 +34,16 @@ function once(name: string, work: () => Promise<void>): Promise<void> {
   return running;
 }
 
-const put = (language: Language, group: string, content: unknown) =>
+function put(language: Language, group: string, content: unknown): void {
+  const texts = language === "fr" ? spaced(content) : content;
   i18next.addResourceBundle(
     language,
     "translation",
-    placed(group, language === "fr" ? spaced(content) : content),
+    placed(group, isLocal && isPseudo() ? bracketed(texts) : texts),
     true,
     true,
   );
+}
 
 const loadFirst = (language: Language): Promise<void> =>
   once(language, async () => {

@@ -55,3 +55,29 @@ export async function isStored(
   const found = (await answer.json()) as { document?: unknown }[];
   return found.some(({ document }) => document !== undefined);
 }
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+};
+
+/** Every text that is stored in the collections of these names. */
+export async function storedTexts(
+  collectionIds: readonly string[],
+): Promise<string[]> {
+  const of = async (collectionId: string) => {
+    const answer = await fetch(`${documents}:runQuery`, {
+      method: "POST",
+      headers: { ...owner, "content-type": "application/json" },
+      body: JSON.stringify({
+        structuredQuery: { from: [{ collectionId, allDescendants: true }] },
+      }),
+    });
+    const found = (await answer.json()) as {
+      document?: { fields?: unknown };
+    }[];
+    return found.flatMap(({ document }) => textsIn(document?.fields));
+  };
+  return (await Promise.all(collectionIds.map(of))).flat();
+}

@@ -9,6 +9,8 @@ interface PersonOptions {
   language?: Language;
   viewport?: { width: number; height: number };
   at?: string;
+  /** Where the device is; New York unless given. */
+  timezoneId?: string;
 }
 
 interface Fixtures {
@@ -51,8 +53,11 @@ export const test = base.extend<Fixtures>({
   ],
   visitor: async ({ browser, problems }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async ({ viewport } = {}) => {
-      const context = await browser.newContext(viewport ? { viewport } : {});
+    await use(async ({ viewport, timezoneId } = {}) => {
+      const context = await browser.newContext({
+        ...(viewport && { viewport }),
+        ...(timezoneId !== undefined && { timezoneId }),
+      });
       contexts.push(context);
       await watch(context, problems);
       return context.newPage();

@@ -10,6 +10,7 @@ import {
 } from "@mantine/core";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
+import { useParisWords } from "../../../ui/display/paris-time";
 import { DueFields } from "./due-fields";
 import type { FieldsProps } from "./fields-props";
 import { useCalendarNames } from "./use-schedule-words";
@@ -169,6 +170,7 @@ function MonthFields({ form }: FieldsProps) {
 
 function TimeFields({ form }: FieldsProps) {
   const { t } = useTranslation();
+  const paris = useParisWords();
   const { recurrence, scheduledFor, interval, time } = form.values;
   if (recurrence === "NONE") return null;
   // A custom rule takes its time from its start, where one was chosen.
@@ -190,6 +192,7 @@ function TimeFields({ form }: FieldsProps) {
       <TextInput
         {...form.input("time")}
         label={t("tasks.fields.time")}
+        description={paris}
         placeholder="08:00"
         required
         maxLength={5}

@@ -6,6 +6,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { dayjsLocale, loadDayjsLocale } from "../../../lib/i18n/dates";
 import { useLanguage } from "../../../lib/i18n/use-language";
+import { useParisWords } from "../../display/paris-time";
 import classes from "./date-field.module.css";
 
 const classNames = { day: classes.day ?? "" };
@@ -21,8 +22,13 @@ type Common = Pick<
   | "clearable"
 >;
 
-/** Loads the language's month and day names, then draws the field with them. */
-function Localised({ children }: { children: ReactNode }) {
+interface LocalisedProps {
+  /** Draws the field; whether the language's names are there. */
+  children: (named: boolean) => ReactNode;
+}
+
+/** Loads the language's month and day names; the field stands there before them. */
+function Localised({ children }: LocalisedProps) {
   const language = useLanguage();
   const [loaded, setLoaded] = useState("");
   useEffect(() => {
@@ -37,7 +43,7 @@ function Localised({ children }: { children: ReactNode }) {
         weekendDays: [],
       }}
     >
-      {children}
+      {children(loaded === language)}
     </DatesProvider>
   );
 }
@@ -64,20 +70,28 @@ interface DateTimeFieldProps extends Common {
 /** A calendar day and a time of day, as the clock on the wall shows it. */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { t } = useTranslation();
+  const labels = useCalendarLabels();
+  const paris = useParisWords();
+  const description = [props.description, paris]
+    .filter((text) => text != null)
+    .map((text, index) => <span key={index}>{text} </span>);
   return (
     <Localised>
-      <DateTimePicker
-        valueFormat="D MMM YYYY HH:mm"
-        classNames={classNames}
-        ariaLabels={useCalendarLabels()}
-        clearButtonProps={{ "aria-label": t("common.actions.clear") }}
-        timePickerProps={{
-          hoursInputLabel: t("common.dates.hours"),
-          minutesInputLabel: t("common.dates.minutes"),
-        }}
-        submitButtonProps={{ "aria-label": t("common.dates.confirm") }}
-        {...props}
-      />
+      {(named) => (
+        <DateTimePicker
+          valueFormat={named ? "D MMM YYYY HH:mm" : "DD/MM/YYYY HH:mm"}
+          classNames={classNames}
+          ariaLabels={labels}
+          clearButtonProps={{ "aria-label": t("common.actions.clear") }}
+          timePickerProps={{
+            hoursInputLabel: t("common.dates.hours"),
+            minutesInputLabel: t("common.dates.minutes"),
+          }}
+          submitButtonProps={{ "aria-label": t("common.dates.confirm") }}
+          {...props}
+          description={description.length === 0 ? undefined : description}
+        />
+      )}
     </Localised>
   );
 }

@@ -1,0 +1,45 @@
+import { publicRoutes } from "../../src/app/routes";
+import { specified } from "../architecture/specified-paths";
+import { bellButton, become } from "./steps/session";
+import { expect, test } from "./steps/test";
+import { notStored, walkUnbracketed } from "./steps/unbracketed";
+
+const pages = specified.filter(
+  (path) => !publicRoutes.some((route) => route.path === path),
+);
+
+/** What opens on the pages by its address. */
+const opened = [
+  "/SectorListView?removed=1",
+  "/SectorManagementView?mode=create",
+  "/SectorManagementView?sectorId=sahel",
+  "/SectorManagementView?sectorId=sahel&tab=team",
+  "/EnclosureManagementView?mode=create",
+  "/AnimalManagementView?mode=create",
+  "/TaskManagementView?mode=create",
+  "/TaskManagementView?tab=automations",
+  "/TaskManagementView?status=DONE",
+  "/ZooDetails?tab=settings",
+  "/ZooDetails?tab=accounts",
+  "/userSettings?tab=password",
+  "/userSettings?tab=apps",
+];
+
+test("no page says anything that is neither stored nor in the catalogue", async ({
+  person,
+}) => {
+  test.setTimeout(240_000);
+  const page = await person("keeper");
+  await page.addInitScript(() => localStorage.setItem("pseudo", "yes"));
+  const found = new Map<string, string>();
+  for (const account of ["superadmin", "keeper"]) {
+    await become(page, account);
+    await expect(bellButton(page)).toHaveAccessibleName(/⟦/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^⟦/);
+    const ofAccount = await walkUnbracketed(page, [...pages, ...opened]);
+    for (const [text, path] of ofAccount) found.set(text, `${account} ${path}`);
+  }
+  // What was walked over is more than brackets.
+  expect(found.size).toBeGreaterThan(50);
+  expect(await notStored(found)).toEqual([]);
+});
