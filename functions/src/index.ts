@@ -32,6 +32,13 @@ export { sendUserInvitation } from "./people/passwords/send-user-invitation";
 export { purgeExpired } from "./privacy/purge-expired";
 export { emptyIncoming } from "./files/empty-incoming";
 export { runAutomations } from "./automations/run-automations";
+export { runAnnouncements } from "./announcements/run-announcements";
+export { onAnnouncementWritten } from "./announcements/on-announcement-written";
+export { onConfirmed } from "./announcements/on-confirmed";
+export {
+  onReaderChanged,
+  onReadersMoved,
+} from "./announcements/on-readers-changed";
 export { onAccessEnded } from "./triggers/on-access-ended";
 export { onTaskNamed } from "./triggers/on-task-named";
 export { onEnclosureMoved } from "./triggers/on-enclosure-moved";

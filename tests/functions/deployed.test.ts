@@ -38,6 +38,10 @@ const triggers = Object.fromEntries(
 it("every trigger listens to its documents, and is tried again", () => {
   expect(triggers).toEqual({
     onAccessEnded: "access/{uid} written",
+    onReaderChanged: "access/{uid} written",
+    onReadersMoved: "enclosures/{enclosureId} updated",
+    onAnnouncementWritten: "announcements/{announcementId} written",
+    onConfirmed: "announcements/{announcementId}/confirmations/{uid} created",
     onTaskNamed: "tasks/{taskId} written",
     onEnclosureMoved: "enclosures/{enclosureId} updated",
     markAnimals: "animals/{id} written",
