@@ -29,6 +29,8 @@ export { readCode } from "./people/passwords/read-code";
 export { requestPasswordReset } from "./people/passwords/request-password-reset";
 export { resetPassword } from "./people/passwords/reset-password";
 export { sendUserInvitation } from "./people/passwords/send-user-invitation";
+export { reportClientErrors } from "./service/report-client-errors";
+export { setAppConfig } from "./service/set-app-config";
 export { purgeExpired } from "./privacy/purge-expired";
 export { emptyIncoming } from "./files/empty-incoming";
 export { runAutomations } from "./automations/run-automations";

@@ -16,6 +16,7 @@ import {
 import * as people from "./person/callables";
 import { saveRecordsInput, saveRecordsOutput } from "./record/save";
 import { idSchema } from "./schema/fields";
+import * as service from "./service/callables";
 import { teamSchema } from "./sector/sector";
 
 /** What may stand in the way of a removal, or of a restoration. */
@@ -259,6 +260,19 @@ export const callables = {
     input: people.ofUserInput,
     output: people.erasePersonOutput,
     needs: need("users", "remove"),
+  },
+  /** Which apps may work, maintenance, what is switched off. */
+  setAppConfig: {
+    input: service.setAppConfigInput,
+    output: service.setAppConfigOutput,
+    needs: need("service", "configure"),
+  },
+  /** What went wrong in people's apps, by names alone. */
+  reportClientErrors: {
+    input: service.reportClientErrorsInput,
+    output: service.reportClientErrorsOutput,
+    needs: null,
+    admits: "anybody",
   },
 } as const satisfies Record<string, CallableEntry>;
 

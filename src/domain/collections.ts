@@ -10,16 +10,13 @@ import { auditEntry } from "./audit/collection";
 import { taskRunsEntry, taskTemplatesEntry } from "./automation/collection";
 import { directoriesEntry, directoryPartsEntry } from "./directory/collection";
 import { enclosuresEntry } from "./enclosure/collection";
-import {
-  configEntry,
-  zooConfigsEntry,
-  zooEntry,
-} from "./establishment/collection";
+import { zooConfigsEntry, zooEntry } from "./establishment/collection";
 import { mailEntry } from "./mail/collection";
 import { notificationsEntry } from "./notice/collection";
 import { accountsEntry, devicesEntry, usersEntry } from "./person/collection";
 import type { CollectionEntry } from "./record/types";
 import { sectorsEntry } from "./sector/collection";
+import { clientErrorsEntry, configEntry } from "./service/collection";
 import { tasksEntry } from "./task/collection";
 import { familyEntry, orderEntry, speciesEntry } from "./taxonomy/collection";
 
@@ -47,6 +44,7 @@ export const collections = {
   directories: directoriesEntry,
   directoryParts: directoryPartsEntry,
   config: configEntry,
+  clientErrors: clientErrorsEntry,
   audit: auditEntry,
   mail: mailEntry,
 } as const satisfies Record<string, CollectionEntry>;

@@ -41,6 +41,7 @@ import { devicesQuery } from "@domain/person/device-queries";
 import { sharedDirectory } from "@domain/directory/kinds";
 import { holdersQuery } from "@domain/query/holders-queries";
 import type { Query } from "@domain/query/query";
+import { clientErrorsQuery } from "@domain/service/service-queries";
 import { accessOfZoo, staffQuery } from "@domain/person/person-queries";
 import { recordWorkQueries, workInQueries } from "@domain/task/work-queries";
 import {
@@ -276,6 +277,13 @@ const everywhere: readonly Entry[] = [
   {
     builder: noticesOfPersonQuery,
     queries: ({ uid }) => [noticesOfPersonQuery(uid)],
+  },
+  {
+    builder: clientErrorsQuery,
+    queries: () => [
+      clientErrorsQuery(false, limit),
+      clientErrorsQuery(true, limit),
+    ],
   },
   { builder: superAdminQuery, queries: () => [superAdminQuery()] },
   { builder: anAdminQuery, queries: ({ zooId }) => [anAdminQuery(zooId)] },

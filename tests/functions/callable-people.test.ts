@@ -6,6 +6,7 @@ import { callables } from "@domain/callables";
 import { emptyTeam } from "@domain/sector/sector";
 import { removeRecord } from "../../functions/src/callables/remove-record";
 import { setAnonymousMode } from "../../functions/src/callables/set-anonymous-mode";
+import { setAppConfig } from "../../functions/src/service/set-app-config";
 import { setSectorTeam } from "../../functions/src/callables/set-sector-team";
 import { createZoo } from "../../functions/src/establishments/create-zoo";
 import { setZooArchived } from "../../functions/src/establishments/set-zoo-archived";
@@ -44,12 +45,14 @@ const elsewhere = [
   "removePicture",
   "getSignedUrl",
   "finishUpload",
+  "reportClientErrors",
 ] as const satisfies readonly (keyof typeof callables)[];
 
 const run = {
   createZoo,
   removeRecord,
   setAnonymousMode,
+  setAppConfig,
   setSectorTeam,
   setZooArchived,
 } satisfies Record<
@@ -68,6 +71,20 @@ type Cell = readonly [
 ];
 
 const cells: Cell[] = [
+  [
+    "service",
+    "configure",
+    "setAppConfig",
+    {
+      build: "2.5.0",
+      minimumVersion: null,
+      maintenance: false,
+      maintenanceUntil: null,
+      flags: {},
+    },
+    "config/app",
+    [],
+  ],
   [
     "zoo",
     "create",

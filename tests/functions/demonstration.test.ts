@@ -63,6 +63,9 @@ const exempt = [
   "completeInvitation",
   "resetPassword",
   "signOutDevice",
+  // Of the whole product, not of an establishment.
+  "setAppConfig",
+  "reportClientErrors",
 ] as const satisfies readonly CallableName[];
 
 const isExempt = (name: CallableName): name is (typeof exempt)[number] =>

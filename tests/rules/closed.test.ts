@@ -96,16 +96,21 @@ describe("default closed", () => {
     expect(await isAllowed(setDoc(visit("superAdmin"), {}))).toBe(false);
   });
 
-  it("the application's configuration is read by active people", async () => {
+  it("the application's configuration is read by everybody, alone, and written by nobody", async () => {
     const config = (name: Name) => doc(world.as(name), "config/app");
-    expect(await isAllowed(getDoc(config("member")))).toBe(true);
     for (const name of [
+      "member",
       "disabled",
       "pending",
       "stranger",
       "signedOut",
-    ] as const)
-      expect(await isAllowed(getDoc(config(name)))).toBe(false);
+    ] as const) {
+      expect(await isAllowed(getDoc(config(name)))).toBe(true);
+      const other = doc(world.as(name), "config/other");
+      expect(await isAllowed(getDoc(other))).toBe(false);
+      const all = query(collection(world.as(name), "config"), limit(5));
+      expect(await isAllowed(getDocs(all))).toBe(false);
+    }
     expect(await isAllowed(setDoc(config("superAdmin"), {}))).toBe(false);
   });
 
@@ -128,9 +133,14 @@ describe("who is not active", () => {
     "signedOut",
   ];
 
-  it.each(nobodies)("%s reads no document there is", async (name) => {
-    expect(await readable(name, Object.keys(records))).toEqual([]);
-  });
+  it.each(nobodies)(
+    "%s reads no document but whether the service is open",
+    async (name) => {
+      expect(await readable(name, Object.keys(records))).toEqual([
+        "config/app",
+      ]);
+    },
+  );
 
   it.each(nobodies)(
     "%s does not write their own access, and reads it only while pending",

@@ -166,5 +166,16 @@ export const records: Record<string, DocumentData> = {
   "directories/species": stored(aHeader("species")),
   "directories/species/parts/species-0": stored(aPart),
   "config/app": { maintenance: false, flags: {} },
+  "clientErrors/error-1": stored({
+    code: "internal",
+    where: "tasks",
+    route: "/Dashboard",
+    build: "2.5.0",
+    fields: [],
+    count: 1,
+    firstAt: new Date("2026-11-21T08:00:00Z"),
+    lastAt: new Date("2026-11-21T08:00:00Z"),
+    settled: false,
+  }),
   "visits/visit-1": { zooId: zooA },
 };

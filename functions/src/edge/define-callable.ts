@@ -2,6 +2,7 @@ import type { Access } from "@domain/access/access";
 import { can } from "@domain/access/can";
 import { readsEveryZoo } from "@domain/access/reach";
 import type { Action, Resource } from "@domain/access/matrix";
+import { appConfigId } from "@domain/service/app-config";
 import type { Session } from "@domain/access/session";
 import type {
   Answer,
@@ -12,6 +13,7 @@ import type {
 import { callables } from "@domain/callables";
 import type { ErrorCode } from "@domain/errors";
 import { AppError, errorCode, isReportable } from "@domain/errors";
+import type { DocumentSnapshot } from "firebase-admin/firestore";
 import type {
   CallableFunction,
   CallableOptions,
@@ -19,7 +21,7 @@ import type {
 } from "firebase-functions/https";
 import { HttpsError, onCall } from "firebase-functions/https";
 import type { z } from "zod";
-import { region } from "./admin";
+import { database, region } from "./admin";
 import type { Caller } from "./caller";
 import { callerOf } from "./caller";
 import { readingOf, ref } from "./documents";
@@ -29,12 +31,27 @@ import { refusingDeep } from "./shallow";
 
 type Parsed<N extends CallableName> = z.output<(typeof callables)[N]["input"]>;
 
-async function sessionOf(uid: string): Promise<Session | null> {
-  const { record: access } = readingOf(
-    "access",
-    await ref("access", uid).get(),
-  );
-  return access === null ? null : { uid, access, zooId: access.zooId ?? "" };
+const config = () => ref("config", appConfigId);
+
+const isClosed = (about: DocumentSnapshot | undefined): boolean =>
+  about?.get("maintenance") === true;
+
+/** Who asks, and whether the product is in maintenance (null: not asked yet). */
+interface Asking {
+  session: Session | null;
+  maintenance: boolean | null;
+}
+
+const nobody: Asking = { session: null, maintenance: null };
+
+/** Both in one question. */
+async function asking(uid: string): Promise<Asking> {
+  const [about, person] = await database().getAll(config(), ref("access", uid));
+  const access = person && readingOf("access", person).record;
+  return {
+    maintenance: isClosed(about),
+    session: access ? { uid, access, zooId: access.zooId ?? "" } : null,
+  };
 }
 
 /** Where somebody may act: at home, and where provider staff is listed. */
@@ -75,15 +92,8 @@ const mayEnter = (session: Session | null, admits: Admits): boolean => {
 };
 
 /** Signed in, active, and with the right somewhere: where is asked once the payload says it. */
-async function admitted(
-  uid: string | undefined,
-  need: Need | null,
-  admits: Admits,
-): Promise<Session | null> {
-  if (admits === "anybody") return uid === undefined ? null : sessionOf(uid);
-  if (uid === undefined)
-    throw new HttpsError("unauthenticated", "not-signed-in");
-  const session = await sessionOf(uid);
+function admit({ session }: Asking, need: Need | null, admits: Admits): void {
+  if (admits === "anybody") return;
   if (session === null || !mayEnter(session, admits)) throw notAllowed();
   const somewhere =
     need === null ||
@@ -91,7 +101,28 @@ async function admitted(
       allows(session, need, zooId),
     );
   if (!somewhere) throw notAllowed();
-  return session;
+}
+
+/** Nobody but those who see to it asks anything meanwhile; what waits in people's outboxes is sent afterwards. */
+async function checkOpen({ session, maintenance }: Asking): Promise<void> {
+  const passes = session !== null && readsEveryZoo(session.access);
+  if (!passes && (maintenance ?? isClosed(await config().get())))
+    throw new HttpsError("unavailable", "maintenance");
+}
+
+/** Whoever may ask, as far as that does not depend on the payload. */
+async function admitted(
+  uid: string | undefined,
+  name: CallableName,
+): Promise<Asking> {
+  const admits = admitsOf(name);
+  if (uid === undefined) {
+    if (admits === "anybody") return nobody;
+    throw new HttpsError("unauthenticated", "not-signed-in");
+  }
+  const asked = await asking(uid);
+  admit(asked, callables[name].needs, admits);
+  return asked;
 }
 
 /** The session in the establishment that the payload names; its own where none is named. */
@@ -152,12 +183,14 @@ export function defineCallable<N extends CallableName>(
       rawRequest,
     }: CallableRequest<unknown>): Promise<Answer<CallableOutput<N>>> => {
       const operation = startOperation(name, auth?.uid ?? null);
-      const session = await admitted(auth?.uid, needs, admits);
+      const asked = await admitted(auth?.uid, name);
+      const { session } = asked;
       const parsed = input.safeParse(data);
       if (!parsed.success)
         throw new HttpsError("invalid-argument", "invalid-input", {
           fields: parsed.error.issues.map(({ path }) => path.join(".")),
         });
+      if (name !== "reportClientErrors") await checkOpen(asked);
       const caller = callerOf(
         admits === "anybody" ? null : session,
         rawRequest,

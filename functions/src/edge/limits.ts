@@ -50,6 +50,8 @@ export const perCaller: Readonly<Record<CallableName, Limit | null>> = {
   readCode: often,
   completeInvitation: perHour,
   resetPassword: perHour,
+  setAppConfig: perHour,
+  reportClientErrors: perHour,
 };
 
 /** So many mails of a kind go to one person, and so many passwords are given to them, whoever asks. */

@@ -188,6 +188,15 @@ export const matrix = {
     change: functionsOnly,
     remove: functionsOnly,
   },
+  /** What goes wrong in people's apps. */
+  service: {
+    read: by("S"),
+    create: functionsOnly,
+    change: by("S"),
+    /** `config/app`, which everybody reads, signed out too: versions, maintenance, what is switched off. */
+    configure: by("S"),
+    remove: functionsOnly,
+  },
   taxonomy: {
     read: by("active"),
     create: by("S"),

@@ -29,6 +29,7 @@ export const auditActions = [
   "zooConfigChanged",
   "recordRemoved",
   "recordRestored",
+  "appConfigChanged",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

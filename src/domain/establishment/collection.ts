@@ -1,6 +1,5 @@
 import type { CollectionEntry } from "../record/types";
-import { call, derivedOnly, desk, givenBut } from "../record/writes";
-import { appConfigSchema } from "./app-config";
+import { call, desk, givenBut } from "../record/writes";
 import type { Zoo } from "./zoo";
 import { zooConfigSchema, zooSchema } from "./zoo";
 import { upcastZoo, upcastZooConfig } from "../upcast/zoo";
@@ -55,18 +54,4 @@ export const zooConfigsEntry = {
     change: desk(...givenBut(zooConfigSchema)),
     remove: call(),
   },
-} as const satisfies CollectionEntry;
-
-/** The one document that everybody reads before anything else. */
-export const configEntry = {
-  path: "config",
-  scope: "global",
-  idField: null,
-  schema: appConfigSchema,
-  resource: null,
-  identity: [],
-  facts: () => ({ zooId: "" }),
-  references: [],
-  derive: [],
-  writes: { change: derivedOnly },
 } as const satisfies CollectionEntry;

@@ -89,6 +89,7 @@ export const aboutPerson: Readonly<
   family: nothing(namesNobody),
   order: nothing(namesNobody),
   config: nothing(namesNobody),
+  clientErrors: nothing("codes of failures; whoever told them is not kept"),
   operations: technical,
   oneTimeCodes: technical,
   limits: technical,

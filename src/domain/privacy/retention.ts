@@ -52,6 +52,7 @@ export const retention: Readonly<
   directories: kept("derived from what it names"),
   directoryParts: kept("derived from what it names"),
   config: kept("one document"),
+  clientErrors: { days: 90, field: "lastAt" },
   audit: { days: 3 * 365, field: "at" },
   mail: until("expireAt"),
   operations: until("expireAt"),

@@ -25,6 +25,24 @@ export const examples: Record<
   },
   createZoo: { operationId: "operation-1", zooName: "New" },
   setZooArchived: { zooId: "home", archived: false },
+  setAppConfig: {
+    build: "2.5.0",
+    minimumVersion: null,
+    maintenance: false,
+    maintenanceUntil: null,
+    flags: {},
+  },
+  reportClientErrors: {
+    problems: [
+      {
+        code: "internal",
+        where: "tasks",
+        route: "/Dashboard",
+        build: "2.5.0",
+        fields: [],
+      },
+    ],
+  },
   setAnonymousMode: { zooId: "home", on: false },
   setSectorTeam: { sectorId: "s1", team: emptyTeam },
   removeRecord: { kind: "sectors", id: "s1", action: "remove" },

@@ -1,0 +1,53 @@
+import * as z from "zod";
+import { derived, metaFields } from "../schema/fields";
+
+/** A code of the table of errors, or the name of an error nobody expected. */
+const code = z.string().regex(/^[A-Za-z][A-Za-z-]{0,39}$/);
+/** A collection or a part of the app, never an id. */
+const where = z.string().regex(/^(?:[A-Za-z][A-Za-z -]{0,59})?$/);
+/** The path of a page; what is none of the table is "other". */
+const route = z.string().regex(/^(?:\/[A-Za-z-]{1,40}|other)$/);
+const build = z.string().regex(/^[A-Za-z0-9.+-]{1,40}$/);
+const field = z.string().regex(/^[A-Za-z0-9_.*-]{1,60}$/);
+
+/** What a failure is told by: names of the code's own making, no value and no id among them. */
+const facts = {
+  code,
+  where,
+  route,
+  build,
+  /** The paths of the fields concerned. */
+  fields: z.array(field).max(20),
+};
+
+/** What one app tells of one failure. */
+export const clientProblemSchema = z.object(facts);
+export type ClientProblem = z.infer<typeof clientProblemSchema>;
+
+/** So many failures are told at once. */
+export const problemsMax = 20;
+
+/** `clientErrors/{id}`: the same failure of everybody's apps, counted. */
+export const clientErrorSchema = z.object({
+  code: derived(code),
+  where: derived(where),
+  route: derived(route),
+  build: derived(build),
+  fields: derived(facts.fields.default([])),
+  count: derived(z.number().int()),
+  firstAt: derived(z.date()),
+  lastAt: derived(z.date()),
+  /** Somebody has seen to it; told again, it is open again. */
+  settled: z.boolean().default(false),
+  ...metaFields,
+});
+
+/** The same text for the same failure, whoever tells it. */
+export const problemKey = (problem: ClientProblem): string =>
+  JSON.stringify([
+    problem.code,
+    problem.where,
+    problem.route,
+    problem.build,
+    problem.fields,
+  ]);
