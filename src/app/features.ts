@@ -5,6 +5,7 @@ import { feature as enclosures } from "../features/enclosures/feature";
 import { feature as establishments } from "../features/establishments/feature";
 import type { Feature } from "../features/feature";
 import { feature as sectors } from "../features/sectors/feature";
+import { feature as service } from "../features/service/feature";
 import { feature as tasks } from "../features/tasks/feature";
 import { feature as users } from "../features/users/feature";
 
@@ -18,4 +19,5 @@ export const features: readonly Feature[] = [
   account,
   establishments,
   users,
+  service,
 ];

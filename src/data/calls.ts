@@ -79,6 +79,7 @@ const ofOneself: ReadonlySet<CallableName> = new Set([
   "readCode",
   "completeInvitation",
   "resetPassword",
+  "reportClientErrors",
 ]);
 
 /** While changes are only shown, what functions alone can do is not done, but for reading; the outbox has what was meant before. */

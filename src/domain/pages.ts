@@ -138,7 +138,7 @@ export const pages = {
   assessment: page("/AssesmentView", "evaluationId", "animalId"),
   singleView: page("/singleview"),
   submenu: page("/submenu"),
-  testView: page("/testView", "tab"),
+  testView: page("/testView", "tab", "archived"),
   orderList: page("/OrderListManagement", "orderId", "mode"),
   familyList: page("/FamilyListManagement", "familyId", "mode"),
   specieList: page("/SpecieListManagement", "specieId"),

@@ -71,7 +71,6 @@ it("names that are computed follow from the table of collections", () => {
     "functions/src/directory/apply-marks.ts",
     "functions/src/edge/documents.ts",
     "functions/src/edge/query.ts",
-    "functions/src/people/person.ts",
     "functions/src/privacy/purge.ts",
     "functions/src/repair/repair.ts",
   ]);

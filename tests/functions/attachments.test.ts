@@ -355,3 +355,37 @@ it("what nobody put together is gone after two hours, and nothing else", async (
     details: { missing: [0] },
   });
 });
+
+describe("sounds and videos, switched off by the provider", () => {
+  const answers = async () => {
+    const sound = await handIn("manager", "sound", aFile("mp3", 3000));
+    return finish("manager", sound);
+  };
+
+  it("wait on the device, and photos do not", async () => {
+    await put({ "config/app": { flags: { media: "off" } } });
+    expect(await answers()).toBe("unavailable");
+    expect(await attached()).toEqual([]);
+    const photo = await handIn(
+      "manager",
+      "photo",
+      await aJpeg("green", 40, 30),
+    );
+    expect(await finish("manager", photo)).toMatchObject({ success: true });
+    await put({ "config/app": { flags: { media: "on" } } });
+    expect(await answers()).toMatchObject({ success: true });
+  });
+
+  it("go on for beta testers where it is theirs", async () => {
+    await put({ "config/app": { flags: { media: "beta" } } });
+    expect(await answers()).toBe("unavailable");
+    await put({
+      "users/manager/private/account": {
+        zooId: "home",
+        userMail: "m@suricate.test",
+        betaTester: true,
+      },
+    });
+    expect(await answers()).toMatchObject({ success: true });
+  });
+});

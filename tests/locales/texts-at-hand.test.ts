@@ -92,6 +92,12 @@ const withSearch = [
   "src/ui/search/hit-group.tsx",
 ];
 
+/** Fetched with what is said while nobody may work. */
+const withClosed = [
+  "src/app/service/closed-page.tsx",
+  "src/app/service/service-news.tsx",
+];
+
 /** Fetched with the texts of the keys. */
 const withKeys = "src/app/shell/keys/key-sheet.tsx";
 
@@ -127,6 +133,7 @@ describe("the texts of what is shown", () => {
       "src/app/routes/entry.ts",
       ...withSearch,
       withKeys,
+      ...withClosed,
       ...withPictures,
     ];
     expect(
@@ -142,6 +149,12 @@ describe("the texts of what is shown", () => {
       ),
     ).toEqual([]);
     expect(lacking([join(root, withKeys)], ["keys"])).toEqual([]);
+    expect(
+      lacking(
+        withClosed.map((path) => join(root, path)),
+        ["closed"],
+      ),
+    ).toEqual([]);
     // `PictureField` fetches them with the editor.
     expect(
       lacking(

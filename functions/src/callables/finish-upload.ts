@@ -1,6 +1,7 @@
 import { parseFolder } from "@domain/file/path";
 import { AppError } from "@domain/errors";
 import { defineCallable } from "../edge/define-callable";
+import { checkFlag } from "../edge/flags";
 import { placeUpload } from "../files/place-upload";
 import { pictureRoom } from "./upload-image";
 
@@ -10,6 +11,7 @@ export const finishUpload = defineCallable(
   async (session, upload) => {
     const parsed = parseFolder(upload.folder);
     if (parsed === null) throw new AppError("invalid-input");
+    if (upload.kind !== "photo") await checkFlag(session, "media");
     const slot = { preset: "attachment", name: "attachment" } as const;
     const path = await placeUpload(session, { ...parsed, ...slot }, upload);
     return { path };

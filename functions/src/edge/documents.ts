@@ -18,6 +18,10 @@ export function ref(collection: CollectionName, id: string): DocumentReference {
   return database().doc(documentPath(collection, id));
 }
 
+/** What only a person and their administrators read of them. */
+export const accountRef = (uid: string): DocumentReference =>
+  database().doc(documentPath("accounts", "account", uid));
+
 /** What only administrators read of an establishment. */
 export const zooConfigRef = (zooId: string): DocumentReference =>
   database().doc(documentPath("zooConfigs", "config", zooId));

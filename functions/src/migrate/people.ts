@@ -3,8 +3,13 @@ import type { Access } from "@domain/access/access";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import pMap from "p-map";
 import { database } from "../edge/admin";
-import { readingOf, ref, stampChange, stampNew } from "../edge/documents";
-import { accountRef } from "../people/person";
+import {
+  accountRef,
+  readingOf,
+  ref,
+  stampChange,
+  stampNew,
+} from "../edge/documents";
 import type { GetAll } from "../repair/repair";
 import { pagesOf, storedOf } from "../repair/repair";
 import type { PersonChange, StoredPerson } from "./person-change";

@@ -1,14 +1,12 @@
 import type { Access } from "@domain/access/access";
 import type { Session } from "@domain/access/session";
 import type { DocOf } from "@domain/collections";
-import { documentPath } from "@domain/collections";
 import { AppError } from "@domain/errors";
 import { mayManage } from "@domain/person/rights";
 import type { Account, User } from "@domain/person/user";
-import type { DocumentReference, Transaction } from "firebase-admin/firestore";
-import { database } from "../edge/admin";
+import type { Transaction } from "firebase-admin/firestore";
 import { checkModeOf } from "../edge/demonstration";
-import { changeOf, readingOf, ref } from "../edge/documents";
+import { accountRef, changeOf, readingOf, ref } from "../edge/documents";
 
 /** Somebody as their three records say; the card and the account are null where existing data have none. */
 export interface Person {
@@ -17,9 +15,6 @@ export interface Person {
   card: User | null;
   account: Account | null;
 }
-
-export const accountRef = (uid: string): DocumentReference =>
-  database().doc(documentPath("accounts", "account", uid));
 
 /** Reads a person's records together; null where nothing says what they may do. */
 export async function readPerson(

@@ -7,10 +7,9 @@ import { firstZooQuery } from "@domain/query/facility-queries";
 import type { Transaction } from "firebase-admin/firestore";
 import { record } from "../edge/audit";
 import { database } from "../edge/admin";
-import { ref, stampNew } from "../edge/documents";
+import { accountRef, ref, stampNew } from "../edge/documents";
 import { compile } from "../edge/query";
 import { accounts } from "../people/auth-port";
-import { accountRef } from "../people/person";
 import { shownPassword } from "../people/secrets";
 
 /** Who made it: nobody who has an account. */

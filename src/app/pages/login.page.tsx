@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { CodePage, PasswordSaved } from "../../features/account/entry/doors";
 import { LoginPage } from "../../features/account/login.page";
+import { withTexts } from "../../lib/i18n/i18n";
 import { wishedAddress } from "../../lib/next-address";
 import { dropCode, useCode } from "../router/code-in-address";
 import { useAuth } from "../router/use-auth";
@@ -16,6 +17,17 @@ const DemoAccounts =
         ),
       )
     : null;
+
+/** Comes after the page: most of the time there is nothing to say. */
+const ServiceNews = fetched(
+  withTexts(["closed"], () =>
+    import("../service/service-news").then(
+      ({ ServiceNews }) => ServiceNews,
+      // Whoever cannot fetch it signs in without.
+      () => () => null,
+    ),
+  ),
+);
 
 const fetchShell = () => void import("../shell/shell");
 
@@ -54,7 +66,13 @@ export function Component() {
     <LoginPage
       onSubmitting={fetchShell}
       accounts={DemoAccounts && ((fill) => <DemoAccounts onChoose={fill} />)}
-      {...(mail !== null && { mail, note: <PasswordSaved /> })}
+      {...(mail !== null && { mail })}
+      note={
+        <>
+          <ServiceNews />
+          {mail !== null && <PasswordSaved />}
+        </>
+      }
     />
   );
 }

@@ -29,7 +29,6 @@ export const facilityRoutes: readonly AppRoute[] = [
   later("assessment", readAnimals),
   later("singleView"),
   later("submenu"),
-  later("testView", staffOnly),
   later("orderList", editTaxonomy, {
     heading: "administration",
     order: 9,

@@ -211,7 +211,6 @@ describe("who may open a page", () => {
       ["S"],
       [
         "zooList",
-        "testView",
         "tags",
         "orderList",
         "familyList",

@@ -6,6 +6,7 @@ import { useFileUrl } from "../../data/files/use-file-url";
 import { switchZoo } from "../../data/session";
 import { useSession } from "../../data/hooks/use-live";
 import { PictureUrls } from "../../ui/picture/picture-urls";
+import { ServiceGate } from "../service/service-gate";
 import { Frame } from "./frame";
 import { FrameSkeleton } from "./frame-skeleton";
 import { SessionRefused } from "./session-refused";
@@ -54,11 +55,13 @@ export function Shell() {
         <SessionProvider session={session.session}>
           <Overlays />
           <PictureUrls value={useFileUrl}>
-            <Frame
-              session={session.session}
-              zoo={session.zoo}
-              user={session.user}
-            />
+            <ServiceGate session={session.session}>
+              <Frame
+                session={session.session}
+                zoo={session.zoo}
+                user={session.user}
+              />
+            </ServiceGate>
           </PictureUrls>
         </SessionProvider>
       );

@@ -3,6 +3,7 @@ import { report } from "../../lib/report";
 import type { Backend } from "../backend-type";
 import { demonstration } from "../demonstration/mode";
 import { toAppError } from "../errors";
+import { isHeld } from "../service/held";
 import type { Conflict, OutboxEntry } from "./entry";
 import { judge, winnerOf, type Values } from "./judge";
 
@@ -103,6 +104,7 @@ export async function deliver(
   later: readonly OutboxEntry[],
 ): Promise<Attempt> {
   try {
+    if (isHeld()) throw new AppError("offline", { part: "service" });
     if (entry.via === "desk") await parts.desk(entry);
     else {
       const backend = parts.backend();

@@ -6,7 +6,11 @@ export interface OpenApp {
   app: FirebaseApp;
   /** Where the parts run locally; null in production. */
   local: Emulators | null;
+  /** The header by which a request that no SDK makes proves the app; {} where nothing asks for it. */
+  proof: () => Promise<Record<string, string>>;
 }
+
+const none = () => Promise.resolve({});
 
 async function open(): Promise<OpenApp> {
   if (
@@ -16,14 +20,18 @@ async function open(): Promise<OpenApp> {
   ) {
     const local = await emulators();
     const options = { ...environment.firebase, projectId: local.project };
-    return { app: initializeApp(options), local };
+    return { app: initializeApp(options), local, proof: none };
   }
   const app = initializeApp(environment.firebase);
   if (environment.appCheckKey !== null) {
     const { proveApp } = await import("./app-check");
-    proveApp(app, environment.appCheckKey);
+    return {
+      app,
+      local: null,
+      proof: proveApp(app, environment.appCheckKey),
+    };
   }
-  return { app, local: null };
+  return { app, local: null, proof: none };
 }
 
 let opened: Promise<OpenApp> | null = null;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { pages } from "../pages";
 import { derived, metaFields } from "../schema/fields";
 
 /** A code of the table of errors, or the name of an error nobody expected. */
@@ -8,7 +9,7 @@ const where = z.string().regex(/^(?:[A-Za-z][A-Za-z -]{0,59})?$/);
 /** The path of a page; what is none of the table is "other". */
 const route = z.string().regex(/^(?:\/[A-Za-z-]{1,40}|other)$/);
 const build = z.string().regex(/^[A-Za-z0-9.+-]{1,40}$/);
-const field = z.string().regex(/^[A-Za-z0-9_.*-]{1,60}$/);
+const field = z.string().regex(/^[A-Za-z0-9_.:*-]{1,60}$/);
 
 /** What a failure is told by: names of the code's own making, no value and no id among them. */
 const facts = {
@@ -51,3 +52,31 @@ export const problemKey = (problem: ClientProblem): string =>
     problem.build,
     problem.fields,
   ]);
+
+/** What a failure looks like where it happens. */
+interface Told {
+  code: string;
+  where?: string;
+  route: string;
+  build: string;
+  fields?: readonly string[];
+}
+
+const pathsByLowerCase = new Map(
+  Object.values(pages).map(({ path }) => [path.toLowerCase(), path]),
+);
+
+/** A failure as it is told: ids, and whatever is no name, are left out; null where nothing is left to tell. */
+export function problemOf(told: Told): ClientProblem | null {
+  const [part = ""] = (told.where ?? "").split("/");
+  const problem = {
+    code: told.code,
+    where: where.safeParse(part).data ?? "",
+    route: pathsByLowerCase.get(told.route.toLowerCase()) ?? "other",
+    build: build.safeParse(told.build).data ?? "unknown",
+    fields: (told.fields ?? [])
+      .filter((one) => field.safeParse(one).success)
+      .slice(0, 20),
+  };
+  return clientProblemSchema.safeParse(problem).data ?? null;
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { appConfigSchema } from "./app-config";
-import { problemKey } from "./client-error";
+import { problemKey, problemOf } from "./client-error";
 import { isOlder, isOn, serviceState } from "./service-state";
 
 describe("a version", () => {
@@ -64,4 +64,37 @@ it("a failure told twice is the same, another is not", () => {
   expect(problemKey({ ...problem, fields: ["b"] })).not.toBe(
     problemKey(problem),
   );
+});
+
+describe("a failure as it is told", () => {
+  const told = {
+    code: "unreadable",
+    where: "tasks/t1",
+    route: "/sectorlistview",
+    build: "2.5.0",
+    fields: ["dueAt:invalid", "areas.3.areaName", "Zuri has eaten"],
+  };
+
+  it("names collection, page and fields, and no id or value", () => {
+    expect(problemOf(told)).toEqual({
+      code: "unreadable",
+      where: "tasks",
+      route: "/SectorListView",
+      build: "2.5.0",
+      fields: ["dueAt:invalid", "areas.3.areaName"],
+    });
+  });
+
+  it("is told without what is no name, and not at all without a code", () => {
+    expect(
+      problemOf({ code: "TypeError", route: "/dev/mail", build: "" }),
+    ).toEqual({
+      code: "TypeError",
+      where: "",
+      route: "other",
+      build: "unknown",
+      fields: [],
+    });
+    expect(problemOf({ ...told, code: "Zuri has eaten" })).toBeNull();
+  });
 });

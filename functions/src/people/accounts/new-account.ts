@@ -11,8 +11,7 @@ import type { z } from "zod";
 import { newReceipt, receiptRef, wasDone } from "../../desk/receipt";
 import { record } from "../../edge/audit";
 import { checkMode } from "../../edge/demonstration";
-import { ref, stampNew } from "../../edge/documents";
-import { accountRef } from "../person";
+import { accountRef, ref, stampNew } from "../../edge/documents";
 import { distinct, readSectors, sectorsIn, writeSectors } from "../roles";
 import { noSectorRoles } from "@domain/access/session";
 

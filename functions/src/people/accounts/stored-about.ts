@@ -9,10 +9,9 @@ import { aboutPerson } from "@domain/privacy/about-person";
 import type { Query } from "@domain/query/query";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { database } from "../../edge/admin";
-import { plain, ref } from "../../edge/documents";
+import { accountRef, plain, ref } from "../../edge/documents";
 import { compile } from "../../edge/query";
 import { codesOf } from "../codes";
-import { accountRef } from "../person";
 
 export type Records = Record<string, Record<string, unknown>[]>;
 

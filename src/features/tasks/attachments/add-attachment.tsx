@@ -10,6 +10,7 @@ import { useTranslation } from "react-i18next";
 import type { Attachments } from "../../../data/files/use-attachments";
 import type { IconComponent } from "../../../ui/display/icon";
 import { errorKey } from "../../../lib/i18n/error-text";
+import { useFlag } from "../../../data/service/use-service";
 import { kindIcons } from "./kind-icons";
 import { SoundRecorder } from "./sound-recorder";
 import { canRecord } from "./use-sound-recorder";
@@ -151,9 +152,13 @@ interface AddMenuProps {
 function AddMenu({ isBusy, onFile, onRecord }: AddMenuProps) {
   const { t } = useTranslation();
   const hasCamera = useMediaQuery("(pointer: coarse)");
+  const takesMedia = useFlag("media");
   const input = useRef<HTMLInputElement>(null);
   const [way, setWay] = useState<Way | null>(null);
-  const offered = ways.filter(({ isTaken }) => hasCamera || !isTaken);
+  const offered = ways.filter(
+    ({ isTaken, kind }) =>
+      (hasCamera || !isTaken) && (takesMedia || kind === "photo"),
+  );
   /** The input outlives the menu: what is chosen comes after it has closed. */
   function choose(next: Way): void {
     const field = input.current;
@@ -198,7 +203,7 @@ function AddMenu({ isBusy, onFile, onRecord }: AddMenuProps) {
               {t(one.label)}
             </Menu.Item>
           ))}
-          {canRecord() && (
+          {takesMedia && canRecord() && (
             <Menu.Item
               mih={44}
               leftSection={<kindIcons.sound size={18} aria-hidden />}

@@ -6,6 +6,7 @@ import type { Task } from "@domain/task/task";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aSession } from "../../../../tests/builders/a-session";
 import { sector1, zooA } from "../../../../tests/builders/ids";
+import { anAccount } from "../../../../tests/builders/people";
 import { aTask } from "../../../../tests/builders/work";
 import { provideCalls } from "../../../data/calls";
 import { SessionProvider } from "../../../data/hooks/ready-session";
@@ -19,7 +20,7 @@ const { sendPart } = vi.hoisted(() => ({
 }));
 vi.mock("../../../data/sdk/storage", () => ({ sendPart }));
 
-setStage();
+const stage = setStage();
 
 const called = vi.fn<(name: string, input: unknown) => unknown>();
 
@@ -244,4 +245,20 @@ it("says when there is no room for more", async () => {
   await show(aWork({ attachments }));
   expect(await screen.findByText(/nombre maximal/)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Joindre" })).toBeNull();
+});
+
+const waysOffered = () =>
+  screen.getAllByRole("menuitem").map(({ textContent }) => textContent);
+
+it("offers sounds and videos to beta testers alone where the provider says so", async () => {
+  stage.store.seed("config", "app", { flags: { media: "beta" } });
+  const { unmount } = await show(aWork());
+  await userEvent.click(screen.getByRole("button", { name: "Joindre" }));
+  await waitFor(() => expect(waysOffered()).toEqual(["Choisir une photo"]));
+  unmount();
+  const account = anAccount({ betaTester: true });
+  stage.store.seed("accounts", "account", account, "me");
+  await show(aWork());
+  await userEvent.click(screen.getByRole("button", { name: "Joindre" }));
+  await waitFor(() => expect(waysOffered()).toContain("Choisir un son"));
 });

@@ -1,0 +1,16 @@
+import type { Feature } from "../feature";
+
+/** What the provider sees to: failures of people's apps, maintenance, versions, what is switched off. */
+export const feature: Feature = {
+  texts: ["service"],
+  pages: {
+    testView: {
+      needs: { resource: "service", action: "read" },
+      load: () => import("./service.page"),
+    },
+  },
+  outbox: {
+    collections: ["clientErrors"],
+    load: () => import("./outbox-words"),
+  },
+};

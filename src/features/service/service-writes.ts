@@ -1,0 +1,24 @@
+import type { AppConfig } from "@domain/service/app-config";
+import { call } from "../../data/calls";
+import { environment } from "../../lib/environment";
+
+type Service = Pick<
+  AppConfig,
+  "minimumVersion" | "maintenance" | "maintenanceUntil" | "flags"
+>;
+
+/** Sets what every open app follows; needs a network. Rejects AppError. */
+export async function saveService({
+  minimumVersion,
+  maintenance,
+  maintenanceUntil,
+  flags,
+}: Service): Promise<void> {
+  await call("setAppConfig", {
+    build: environment.appVersion,
+    minimumVersion,
+    maintenance,
+    maintenanceUntil: maintenanceUntil?.toISOString() ?? null,
+    flags,
+  });
+}
