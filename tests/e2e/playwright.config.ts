@@ -1,6 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { isRunning, suiteEnvironment, url } from "./world";
 
+/** Journeys that change what everybody sees: after all others. */
+const ofEverybody = "service.spec.ts";
+
 export default defineConfig({
   testDir: ".",
   projects: [
@@ -9,9 +12,13 @@ export default defineConfig({
       name: "journeys",
       testMatch: "*.spec.ts",
       // A photo of 9.9 MB is a long form: the soak sends it.
-      testIgnore: process.env["SOAK"] === "1" ? [] : "pictures.spec.ts",
+      testIgnore: [
+        ...(process.env["SOAK"] === "1" ? [] : ["pictures.spec.ts"]),
+        ofEverybody,
+      ],
       dependencies: ["sign-in"],
     },
+    { name: "alone", testMatch: ofEverybody, dependencies: ["journeys"] },
   ],
   outputDir: "../../.cache/e2e",
   fullyParallel: true,
