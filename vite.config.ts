@@ -97,7 +97,7 @@ export default defineConfig(({ mode }) => {
         injectRegister: null,
         manifest: false,
         workbox: {
-          globPatterns: ["**/*.{js,css,html,svg,webmanifest}"],
+          globPatterns: ["**/*.{js,css,html,svg,png,webmanifest}"],
           navigateFallback: "/index.html",
           navigateFallbackDenylist: [/^\/__\//],
           // Where the suite is must be known without it, too.
