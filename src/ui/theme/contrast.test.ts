@@ -54,6 +54,67 @@ it("leaves a sector's colour as it is where it is seen", () => {
   expect(markColors("none")).toEqual({ light: "none", dark: "none" });
 });
 
+const schemes = ["light", "dark"] as const;
+type Scheme = (typeof schemes)[number];
+const white = "#ffffff";
+const black = "#000000";
+const text = 4.5;
+/** Large words, and what makes a control one. */
+const large = 3;
+
+/** Foregrounds that stand on a background, named by variable (`--…`), by colour and step (`gray.1`), or as they are. */
+type Pair = readonly [over: readonly string[], under: string, atLeast: number];
+
+const words = ["text", "dimmed", "error", "anchor"].map(
+  (name) => `--mantine-color-${name}`,
+);
+const coloured = [...named, "gray"];
+const asText = coloured.map((color) => `--mantine-color-${color}-text`);
+const asIcon = coloured.map((color) => `--mantine-color-${color}-light-color`);
+
+/** What the theme and the components it uses put over each other. */
+const pairs: Record<Scheme, readonly Pair[]> = {
+  light: [
+    ...["--mantine-color-body", "--app-surface", "gray.0"].map(
+      (under): Pair => [[...words, ...asText], under, text],
+    ),
+    // A field, its line and its example; menus, cards and toasts are as white.
+    [["--mantine-color-placeholder", "--mantine-color-text"], white, text],
+    [["--app-control"], white, large],
+    [["--app-control"], "--app-surface", large],
+    // A switch that is off: its knob.
+    [[white], "--app-control", large],
+    // Chips, tabs in one piece, keys of a keyboard, hints.
+    [["--mantine-color-text"], "gray.1", text],
+    [["--mantine-color-text"], "gray.2", text],
+    [["gray.7", black], "gray.1", text],
+    [["gray.7"], "gray.0", text],
+    [[white], "gray.9", text],
+    [["--app-focus"], "--mantine-color-body", large],
+    [["--app-focus"], "--app-surface", large],
+    [asIcon, "--mantine-color-body", large],
+  ],
+  dark: [
+    ...["--mantine-color-body", "--app-surface", "dark.6", "dark.5"].map(
+      (under): Pair => [words, under, text],
+    ),
+    [asText, "--mantine-color-body", text],
+    [asText, "--app-surface", text],
+    [["--mantine-color-placeholder", "--mantine-color-text"], "dark.6", text],
+    [["--app-control"], "dark.6", large],
+    [["--app-control"], "--mantine-color-body", large],
+    [["--app-control"], "--app-surface", large],
+    [[white], "--app-control", large],
+    [["--mantine-color-text"], "dark.4", text],
+    [["dark.1"], "dark.8", text],
+    [[white], "dark.5", text],
+    [[black], "gray.2", text],
+    [["--app-focus"], "--mantine-color-body", large],
+    [["--app-focus"], "--app-surface", large],
+    [asIcon, "--mantine-color-body", large],
+  ],
+};
+
 describe.each(themeNames)("%s", (name) => {
   const theme = mergeMantineTheme(DEFAULT_THEME, createTheme(themeOf(name)));
   const variables = cssVariables(name)(theme);
@@ -69,23 +130,36 @@ describe.each(themeNames)("%s", (name) => {
     resolved(scheme, "--app-surface"),
   ];
 
-  it.each(["light", "dark"] as const)("reads well in %s", (scheme) => {
-    for (const surface of surfaces(scheme))
-      for (const text of ["text", "dimmed", "error", "anchor"])
-        expect(
-          contrast(resolved(scheme, `--mantine-color-${text}`), surface),
-        ).toBeGreaterThanOrEqual(4.5);
+  const painted = (scheme: Scheme, name: string): string => {
+    if (name.startsWith("--")) return resolved(scheme, name);
+    const [color = "", index] = name.split(".");
+    return index === undefined ? name : of(color, Number(index));
+  };
+
+  it.each(schemes)("reads well in %s", (scheme) => {
+    const faint = pairs[scheme].flatMap(([all, under, atLeast]) =>
+      all
+        .map((over) => ({
+          over,
+          under,
+          is: contrast(painted(scheme, over), painted(scheme, under)),
+          atLeast,
+        }))
+        // What cannot be read as a colour is no contrast, either.
+        .filter(({ is }) => !(is >= atLeast)),
+    );
+    expect(faint).toEqual([]);
   });
 
   it("reads well on filled buttons", () => {
-    for (const color of named)
-      expect(contrast("#ffffff", of(color, 7))).toBeGreaterThanOrEqual(4.5);
+    for (const color of coloured)
+      expect(contrast(white, of(color, 7))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(["light", "dark"] as const)("reads well on tints in %s", (scheme) => {
+  it.each(schemes)("reads well on tints in %s", (scheme) => {
     const opacity = scheme === "light" ? 0.12 : 0.2;
     for (const surface of surfaces(scheme))
-      for (const color of named) {
+      for (const color of coloured) {
         const tint = mixed(
           of(color, scheme === "light" ? 7 : 5),
           surface,
@@ -118,10 +192,31 @@ describe.each(themeNames)("%s", (name) => {
     }
   });
 
-  it("has a user block that reads well", () => {
-    const { "--app-user-block-bg": block = "" } = variables.variables;
-    if (block.startsWith("#"))
-      expect(contrast("#ffffff", block)).toBeGreaterThanOrEqual(7);
-    else expect(block).toBe("transparent");
+  it("has a user block that reads well, dark of its own from e to h", () => {
+    const given: Record<string, string> = variables.variables;
+    const block = given["--app-user-block-bg"] ?? "";
+    expect(block.startsWith("#")).toBe(name > "theme-d");
+    if (name <= "theme-d") {
+      expect(block).toBe("transparent");
+      return;
+    }
+    const inBlock = (variable: string) => {
+      const link = /--mantine-color-(\w+)-(\d)/.exec(given[variable] ?? "");
+      return of(link?.[1] ?? "", Number(link?.[2]));
+    };
+    expect(contrast(white, block)).toBeGreaterThanOrEqual(7);
+    expect(
+      contrast(
+        inBlock("--app-user-avatar-color"),
+        inBlock("--app-user-avatar-bg"),
+      ),
+    ).toBeGreaterThanOrEqual(text);
+    expect(contrast(inBlock("--app-user-focus"), block)).toBeGreaterThanOrEqual(
+      large,
+    );
+    for (const scheme of schemes)
+      expect(
+        contrast(resolved(scheme, "--app-control"), block),
+      ).toBeGreaterThanOrEqual(large);
   });
 });

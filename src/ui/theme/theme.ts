@@ -93,6 +93,14 @@ export const cssVariables =
           ? colour(0.27, 0.04, hue)
           : "transparent",
         "--app-user-block-color": darkUserBlock ? "#fff" : "inherit",
+        // Light or dark around it, the dark block is dark.
+        "--app-user-focus": darkUserBlock
+          ? step("brand", 3)
+          : "var(--app-focus)",
+        ...(darkUserBlock && {
+          "--app-user-avatar-bg": step("brand", 1),
+          "--app-user-avatar-color": step("brand", 9),
+        }),
       },
       light: {
         "--mantine-color-body": "#ffffff",
@@ -104,6 +112,8 @@ export const cssVariables =
         "--mantine-color-anchor": step("brand", 8),
         "--app-surface": colour(0.98, 0.004, hue),
         "--app-line": step("gray", 2),
+        "--app-control": colour(0.62, 0.012, hue),
+        "--app-focus": step("brand", 7),
         ...each((color) => [
           [`--mantine-color-${color}-light-color`, step(color, 8)],
           [`--mantine-color-${color}-text`, step(color, 8)],
@@ -118,6 +128,8 @@ export const cssVariables =
         "--mantine-color-anchor": step("brand", 3),
         "--app-surface": dark,
         "--app-line": step("dark", 5),
+        "--app-control": colour(0.58, 0.012, hue),
+        "--app-focus": step("brand", 3),
         ...each((color) => [
           [`--mantine-color-${color}-light-color`, step(color, 2)],
           [`--mantine-color-${color}-text`, step(color, 3)],
