@@ -37,6 +37,8 @@ export type SearchName =
   | "who"
   | "sex"
   | "archived"
+  | "type"
+  | "environment"
   | "removed"
   | "right"
   | "role"
@@ -71,7 +73,7 @@ export const pages = {
     "staff",
   ),
   userCreation: page("/userCreation", "userId", "zooId"),
-  zooList: page("/ZooList"),
+  zooList: page("/ZooList", "mode", "type", "environment", "archived"),
   researchList: page("/ResearchListView"),
   research: page("/ResearchView", "projectId", "tab", "mode"),
   login: page("/login", "next"),

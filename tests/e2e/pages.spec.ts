@@ -137,7 +137,7 @@ const builtTitles: Partial<Record<PageKey, ParseKeys>> = {
   enclosure: "enclosures.titleOne",
   animalList: "animals.title",
   animal: "animals.titleOne",
-  zooDetails: "establishments.page",
+  zooDetails: "establishments.page.zoo",
   userCreation: "users.actions.create",
   userSettings: "account.title",
   register: "entry.title.register",

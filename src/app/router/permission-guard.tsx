@@ -1,20 +1,28 @@
+import type { PageKey } from "@domain/pages";
 import { homePage, href } from "@domain/pages";
 import type { ReactNode } from "react";
 import { useSession } from "../../data/hooks/use-live";
 import type { Needs } from "../../features/feature";
 import { NotAllowed } from "../../ui/page/not-allowed";
+import { isFollowed } from "../routes/follow-up";
 import { mayOpen } from "../routes/menu";
+import { NotFollowed } from "./not-followed";
+
+interface PermissionGuardProps {
+  page: PageKey;
+  needs: Needs;
+  children: ReactNode;
+}
 
 /** Shows a page to those who may open it, the others why they see nothing. */
 export function PermissionGuard({
+  page,
   needs,
   children,
-}: {
-  needs: Needs;
-  children: ReactNode;
-}) {
+}: PermissionGuardProps) {
   const session = useSession();
   if (session.state !== "ready") return null;
+  if (!isFollowed(page, session.zoo)) return <NotFollowed />;
   return mayOpen(session.session, needs) ? (
     children
   ) : (

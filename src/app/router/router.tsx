@@ -26,7 +26,7 @@ function shellRoute(route: AppRoute): RouteObject {
     handle: handleOf(route),
     errorElement: <RouteError />,
     element: (
-      <PermissionGuard needs={route.needs}>
+      <PermissionGuard page={route.key} needs={route.needs}>
         <Page />
       </PermissionGuard>
     ),

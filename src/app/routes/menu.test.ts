@@ -210,7 +210,6 @@ describe("who may open a page", () => {
     [
       ["S"],
       [
-        "zooList",
         "tags",
         "orderList",
         "familyList",

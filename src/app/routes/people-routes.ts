@@ -8,16 +8,6 @@ const provider: readonly Audience[] = ["superAdmin"];
 /** Own dashboards, people, establishments and research. */
 export const peopleRoutes: readonly AppRoute[] = [
   later("dashboardCustom"),
-  later(
-    "zooList",
-    { resource: "zoo", action: "create" },
-    {
-      heading: "administration",
-      order: 1,
-      for: provider,
-      icon: "building-community",
-    },
-  ),
   later("researchList", researchers, {
     heading: "administration",
     order: 2,

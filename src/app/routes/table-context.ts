@@ -1,4 +1,6 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, useMemo } from "react";
+import { useSession } from "../../data/hooks/use-live";
+import { followedRoutes } from "./follow-up";
 import type { AppRoute } from "./types";
 
 export interface RouteTable {
@@ -15,4 +17,16 @@ const TableContext = createContext<RouteTable>({
 /** Hands the table down to the shell, which the table's own pages fetch: importing it there would be a circle. */
 export const RouteTableProvider = TableContext.Provider;
 
-export const useRouteTable = (): RouteTable => useContext(TableContext);
+/** The table, without what the establishment's follow-up has not. */
+export function useRouteTable(): RouteTable {
+  const table = useContext(TableContext);
+  const session = useSession();
+  const zoo = session.state === "ready" ? session.zoo : null;
+  return useMemo(
+    () =>
+      zoo === null
+        ? table
+        : { ...table, shellRoutes: followedRoutes(table.shellRoutes, zoo) },
+    [table, zoo],
+  );
+}

@@ -8,8 +8,9 @@ import {
 } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { chooseLanguage } from "../../lib/i18n/i18n";
-import { isLanguage, languageNames, languages } from "../../lib/i18n/languages";
+import { isLanguage, languageNames } from "../../lib/i18n/languages";
 import { useLanguage } from "../../lib/i18n/use-language";
+import { useLanguages } from "../../data/hooks/use-languages";
 import { AskingSwitches } from "./asking-switches";
 import { DemonstrationSwitches } from "./demonstration-switches";
 import type { Settings } from "./settings";
@@ -107,12 +108,13 @@ function LayoutSwitches() {
 
 function LanguageField({ label }: { label: string }) {
   const current = useLanguage();
+  const offered = useLanguages(current);
   return (
     <Select
       label={label}
       allowDeselect={false}
       value={current}
-      data={languages.map((value) => ({ value, label: languageNames[value] }))}
+      data={offered.map((value) => ({ value, label: languageNames[value] }))}
       onChange={(value) => {
         if (isLanguage(value)) void chooseLanguage(value);
       }}

@@ -21,6 +21,7 @@ import { SideMenu } from "./menu/side-menu";
 import { TopBar } from "./top-bar";
 import { useLikelyPages } from "./use-likely-pages";
 import { UserBlock } from "./user-block";
+import { PrintHead } from "./zoo/zoo-mark";
 
 export interface FrameProps {
   session: Session;
@@ -72,6 +73,7 @@ export function Frame({ session, zoo, user }: FrameProps) {
         <SideMenu menu={menu} />
       </MenuDrawer>
       <main id="content" tabIndex={-1} className={classes.main}>
+        <PrintHead zoo={zoo} />
         <div className={classes.banners}>
           <ConnectionBanner />
           <RefusedBanner />

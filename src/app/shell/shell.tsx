@@ -1,9 +1,6 @@
-import { useEffect } from "react";
-import { useSearchParams } from "react-router-dom";
 import { SessionProvider } from "../../data/hooks/ready-session";
 import { AcceptTerms, FirstSignIn } from "../../features/account/entry/doors";
 import { useFileUrl } from "../../data/files/use-file-url";
-import { switchZoo } from "../../data/session";
 import { useSession } from "../../data/hooks/use-live";
 import { PictureUrls } from "../../ui/picture/picture-urls";
 import { ServiceGate } from "../service/service-gate";
@@ -11,15 +8,7 @@ import { Frame } from "./frame";
 import { FrameSkeleton } from "./frame-skeleton";
 import { SessionRefused } from "./session-refused";
 import { fetched } from "../../ui/state/fetched";
-
-/** A link may name the establishment it belongs to; following it switches there. */
-function useZooOfAddress(ready: boolean) {
-  const [params] = useSearchParams();
-  const zoo = params.get("zoo");
-  useEffect(() => {
-    if (ready && zoo !== null) switchZoo(zoo);
-  }, [ready, zoo]);
-}
+import { useZooOfAddress } from "./zoo/use-zoo-of-address";
 
 /** Questions and toasts: wanted only once somebody acts, so they come after the page. */
 const Overlays = fetched(() =>
@@ -38,7 +27,7 @@ const WaitingForNetwork = fetched(
 /** What surrounds every page of a signed-in person, or what is asked of them first, or why there is none. */
 export function Shell() {
   const session = useSession();
-  useZooOfAddress(session.state === "ready");
+  useZooOfAddress(session);
   switch (session.state) {
     case "loading":
       return <WaitingForNetwork />;

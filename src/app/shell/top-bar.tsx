@@ -21,6 +21,7 @@ import { BarButton } from "./bar-button";
 import { FullscreenToggle } from "./fullscreen-toggle";
 import { SearchOpener } from "./search/search-opener";
 import classes from "./top-bar.module.css";
+import { ZooMark } from "./zoo/zoo-mark";
 
 /** Its questions are part of what comes after the page. */
 async function signOut(): Promise<void> {
@@ -41,7 +42,7 @@ export function TopBar({ zoo, user }: TopBarProps) {
     <header className={classes.bar}>
       <MenuToggles />
       <Link to={href(homePage)} className={classes.brand}>
-        <img src="/icon.svg" alt="" width={28} height={28} />
+        <ZooMark zoo={zoo} />
         {demonstrates ? (
           <Badge color="orange" size="lg">
             {t("shell.states.demo")}

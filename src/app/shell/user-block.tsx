@@ -8,7 +8,7 @@ import classes from "./user-block.module.css";
 import { fetched } from "../../ui/state/fetched";
 
 const EstablishmentSwitch = fetched(() =>
-  import("./establishment-switch").then(
+  import("./zoo/establishment-switch").then(
     ({ EstablishmentSwitch }) => EstablishmentSwitch,
   ),
 );

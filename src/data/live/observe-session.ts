@@ -149,7 +149,7 @@ export function observeSession(
       store.watch(
         firstZooQuery(),
         ({ rows }) => {
-          const first = rows[0];
+          const first = rows.find(({ data }) => !data.isArchived) ?? rows[0];
           if (first && known.zooId === null) enter(first.id);
         },
         onError,

@@ -82,7 +82,7 @@ export function zoosQueries({ access }: Session): Query<"zoo">[] {
   const byName = {
     collection: "zoo",
     orderBy: [{ field: "zooName", direction: "asc" }],
-    limit: 200,
+    limit: 500,
   } as const;
   if (readsEveryZoo(access)) return [{ ...byName, where: [] }];
   const ids = new Set(access.staff ? access.zooIds : []);
@@ -100,12 +100,12 @@ export function zoosQueries({ access }: Session): Query<"zoo">[] {
   }));
 }
 
-/** Where somebody begins who sees every establishment and belongs to none: the first by name. */
+/** Where somebody begins who sees every establishment and belongs to none: the first by name that is not archived. */
 export const firstZooQuery = (): Query<"zoo"> => ({
   collection: "zoo",
   where: [],
   orderBy: [{ field: "zooName", direction: "asc" }],
-  limit: 1,
+  limit: 20,
 });
 
 /** At most this many records stand for a directory that is not built yet. */

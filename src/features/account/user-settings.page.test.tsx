@@ -9,6 +9,7 @@ import {
 import userEvent from "@testing-library/user-event";
 import { useLocation } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { aZoo } from "../../../tests/builders/facility";
 import { aDevice, anAccount } from "../../../tests/builders/people";
 import { provideAuth } from "../../data/auth";
 import { SignedIn } from "../../data/hooks/ready-session";
@@ -285,4 +286,23 @@ it("tells how to install where the browser has no button for it", async () => {
   await open("?tab=apps");
   expect(await screen.findByText(/menu de votre navigateur/)).toBeVisible();
   expect(screen.queryByRole("button", { name: /Installer/ })).toBeNull();
+});
+
+it("offers the languages that the establishment authorises, and one's own", async () => {
+  desk.seed("zoo", "zoo-baie", aZoo({ languages: ["de"] }));
+  await renderUi(
+    <SignedIn>
+      <Here />
+    </SignedIn>,
+    { at: "/userSettings" },
+  );
+  await userEvent.click(
+    await screen.findByLabelText("Langue", { selector: "input" }),
+  );
+  await waitFor(() =>
+    expect(
+      screen.getAllByRole("option").map(({ textContent }) => textContent),
+    ).toEqual(["Français", "Deutsch"]),
+  );
+  desk.seed("zoo", "zoo-baie", aZoo());
 });

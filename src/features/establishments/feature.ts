@@ -18,9 +18,29 @@ export const feature: Feature = {
       slots: ["zoos.tabs"],
       load: () => import("./zoo-details.page"),
     },
+    zooList: {
+      needs: { by: ["S", "X"] },
+      menu: [
+        {
+          heading: "administration",
+          order: 1,
+          for: ["superAdmin"],
+          icon: "building-community",
+          label: "establishments.menu.zooList",
+        },
+      ],
+      load: () => import("./zoo-list.page"),
+    },
   },
+  parts: [
+    {
+      slot: "dashboard",
+      order: 9,
+      load: () => import("./board/referents-panel"),
+    },
+  ],
   outbox: {
-    collections: ["zoo"],
+    collections: ["zoo", "zooConfigs"],
     load: () => import("./outbox-words"),
   },
 };

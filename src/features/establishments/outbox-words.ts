@@ -4,4 +4,5 @@ import type { RecordWords } from "../feature";
 /** How the outbox names what somebody changed of an establishment. */
 export const words: Partial<Record<CollectionName, RecordWords>> = {
   zoo: { text: "establishments" },
+  zooConfigs: { text: "establishments" },
 };

@@ -76,23 +76,15 @@ it("goes to the establishment that the address names, by its id too", async () =
   );
 });
 
-it("lets a superAdmin mark the main test establishment, nobody else", async () => {
-  const { unmount } = await open("?tab=settings");
-  expect(await screen.findByText(`staff of ${zooA}`)).toBeVisible();
-  expect(screen.queryByRole("switch")).toBeNull();
-  unmount();
-  desk.workAs({ right: "superAdmin" });
-  await open("?tab=settings");
-  await userEvent.click(
-    await screen.findByRole("switch", {
-      name: /^Établissement de test principal/,
-    }),
-  );
-  await waitFor(() =>
-    expect(desk.written.at(-1)).toMatchObject({
-      collection: "zoo",
-      id: zooA,
-      values: { mainTest: true },
-    }),
-  );
+it.each([
+  ["zoo", "Gestion du zoo"],
+  ["lab", "Gestion du laboratoire"],
+  ["laboratory", "Gestion du laboratoire"],
+  ["project", "Gestion du projet"],
+] as const)("calls a %s what it is", async (type, title) => {
+  desk.store.seed("zoo", zooA, { ...aZoo({ type }) });
+  await open();
+  expect(
+    await screen.findByRole("heading", { level: 1, name: title }),
+  ).toBeVisible();
 });

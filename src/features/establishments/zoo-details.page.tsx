@@ -1,3 +1,4 @@
+import { kindOf } from "@domain/establishment/offers";
 import { useTranslation } from "react-i18next";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { useReadySession } from "../../data/hooks/ready-session";
@@ -24,14 +25,13 @@ function ZooDetails() {
   const { zooId } = useReadySession();
   const zoo = useLiveDoc("zoo", zooId);
   const added = useAddedTabs("zoos.tabs", zooId);
+  const data = zoo.state === "data" ? zoo.data?.data : undefined;
+  const title = t(`establishments.page.${kindOf(data?.type ?? "zoo")}`);
   return (
     <>
-      <PageHeader
-        title={t("establishments.page")}
-        facts={zoo.state === "data" ? zoo.data?.data.zooName : undefined}
-      />
+      <PageHeader title={title} facts={data?.zooName} />
       <RecordTabs
-        label={t("establishments.page")}
+        label={title}
         // Links from before there were other tabs name none and mean the accounts.
         initial="accounts"
         tabs={[

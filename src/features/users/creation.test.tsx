@@ -2,6 +2,7 @@ import { AppError } from "@domain/errors";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
+import { aZoo } from "../../../tests/builders/facility";
 import { sector1, zooA, zooB } from "../../../tests/builders/ids";
 import {
   choose,
@@ -358,4 +359,18 @@ it("says before sending that somebody has no sector, and what follows from it", 
   await step("Vérification");
   expect(await screen.findByText("Aucun")).toBeVisible();
   expect(screen.queryByText(/^Sans secteur, cette personne/)).toBeNull();
+});
+
+it("offers the languages that the establishment authorises", async () => {
+  desk.store.seed("zoo", zooA, { ...aZoo({ languages: ["fr", "nl"] }) });
+  await openCreation();
+  await userEvent.click(
+    await screen.findByLabelText("Langue", { selector: "input" }),
+  );
+  await waitFor(() =>
+    expect(
+      screen.getAllByRole("option").map(({ textContent }) => textContent),
+    ).toEqual(expect.arrayContaining(["Français", "Nederlands"])),
+  );
+  expect(screen.queryByRole("option", { name: "English" })).toBeNull();
 });

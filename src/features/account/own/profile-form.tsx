@@ -6,13 +6,13 @@ import { Button, Group, Paper, Select, Stack, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDraftOwner } from "../../../data/hooks/ready-session";
+import { useLanguages } from "../../../data/hooks/use-languages";
 import { useSubmit } from "../../../data/hooks/use-submit";
 import type { Row } from "../../../data/live-store";
 import {
   fallbackLanguage,
   isLanguage,
   languageNames,
-  languages,
 } from "../../../lib/i18n/languages";
 import { notifyDone, notifyInfo } from "../../../ui/feedback/notify";
 import { draftStore } from "../../../ui/form/draft/form-draft";
@@ -104,11 +104,6 @@ function OpenForm({ onSaved, ...rows }: OwnRows & { onSaved: () => void }) {
   );
 }
 
-const languageData = languages.map((value) => ({
-  value,
-  label: languageNames[value],
-}));
-
 function ProfileFields({
   form,
   mail,
@@ -117,6 +112,7 @@ function ProfileFields({
   mail: string;
 }) {
   const { t } = useTranslation();
+  const languages = useLanguages(form.values.language);
   return (
     <>
       <TextInput
@@ -144,7 +140,10 @@ function ProfileFields({
         {...form.choice("language")}
         label={t("account.fields.language")}
         description={t("account.fields.languageHelp")}
-        data={languageData}
+        data={languages.map((value) => ({
+          value,
+          label: languageNames[value],
+        }))}
         allowDeselect={false}
       />
     </>

@@ -1,11 +1,11 @@
 import { sectorRoles } from "@domain/access/session";
 import type { UserRight } from "@domain/person/rights";
-import { userLanguages } from "@domain/person/user";
 import { emptyTeam } from "@domain/sector/sector";
 import { Alert, Select, Stack, Switch, Text, TextInput } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useCan } from "../../../data/hooks/use-can";
+import { useLanguages } from "../../../data/hooks/use-languages";
 import { useLiveDoc } from "../../../data/hooks/use-live";
 import { useSectors } from "../../../data/hooks/use-names";
 import { languageNames } from "../../../lib/i18n/languages";
@@ -41,6 +41,7 @@ export function CreationStep({
 function PersonStep({ form }: { form: Form }) {
   const { t } = useTranslation();
   const { values, change } = form;
+  const languages = useLanguages(values.language);
   return (
     <>
       <TextInput
@@ -74,10 +75,10 @@ function PersonStep({ form }: { form: Form }) {
         onChange={(chosen) =>
           change({
             language:
-              userLanguages.find((one) => one === chosen) ?? values.language,
+              languages.find((one) => one === chosen) ?? values.language,
           })
         }
-        data={userLanguages.map((one) => ({
+        data={languages.map((one) => ({
           value: one,
           label: languageNames[one],
         }))}

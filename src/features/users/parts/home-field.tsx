@@ -17,7 +17,9 @@ export function HomeField(props: HomeFieldProps) {
   const { id, description, value, onChange } = props;
   const { t } = useTranslation();
   const zoos = useLiveQueries(zoosQueries(useReadySession()));
-  const rows = zoos.state === "data" ? zoos.data.rows : [];
+  const rows = (zoos.state === "data" ? zoos.data.rows : []).filter(
+    (row) => !row.data.isArchived || row.id === value,
+  );
   return (
     <Select
       id={id}

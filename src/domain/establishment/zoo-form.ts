@@ -1,0 +1,130 @@
+import * as z from "zod";
+import { languageSchema } from "../person/user";
+import { idSchema } from "../schema/fields";
+import { formIssues, freeText, requiredText } from "../schema/form";
+import type { Issue } from "../schema/issue";
+import type { Zoo, ZooConfig } from "./zoo";
+import {
+  chatEndpointSchema,
+  environments,
+  establishmentTypes,
+  followUpLevels,
+  foreignIdMax,
+  shortCodePattern,
+  zooNameMax,
+} from "./zoo";
+
+const mail = z
+  .string()
+  .trim()
+  .max(254)
+  .refine((text) => text === "" || z.email().safeParse(text).success, {
+    error: "mail",
+  });
+
+const shortCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .refine((text) => text === "" || shortCodePattern.test(text), {
+    error: "shortCode",
+  });
+
+/** What is asked of a new establishment. */
+export const newZooFormSchema = z.object({
+  zooName: requiredText(zooNameMax),
+  type: z.enum(establishmentTypes),
+  environment: z.enum(environments),
+  shortCode,
+});
+export type NewZooForm = z.input<typeof newZooFormSchema>;
+
+/** An establishment and its private configuration, as one form; "" and null where nothing is given. */
+export const zooFormSchema = newZooFormSchema
+  .extend({
+    mainTest: z.boolean(),
+    followUpLevel: z.enum(followUpLevels),
+    languages: z.array(languageSchema).max(20),
+    referentManagerId: idSchema.nullable(),
+    referentManagerMail: mail,
+    referentSupportId: idSchema.nullable(),
+    referentSupportMail: mail,
+    ownId: freeText(foreignIdMax),
+    recordsId: freeText(foreignIdMax),
+    chatEndpoint: z
+      .string()
+      .trim()
+      .refine(
+        (text) => text === "" || chatEndpointSchema.safeParse(text).success,
+        { error: "chatEndpoint" },
+      ),
+    chatChannel: freeText(80),
+    educationalUserId: idSchema.nullable(),
+  })
+  .refine(
+    ({ chatChannel, chatEndpoint }) =>
+      chatChannel === "" || chatEndpoint !== "",
+    { path: ["chatEndpoint"], error: "required" },
+  );
+export type ZooForm = z.input<typeof zooFormSchema>;
+
+/** The fields of the form that are kept apart, for administrators alone. */
+const privateFields = [
+  "chatEndpoint",
+  "chatChannel",
+  "educationalUserId",
+] as const satisfies readonly (keyof ZooForm)[];
+type PrivateField = (typeof privateFields)[number];
+
+const textOf = (value: string | null) => value ?? "";
+const orNull = (value: string) => (value === "" ? null : value);
+
+/** The form as it begins. */
+export const zooFormOf = (zoo: Zoo, config: ZooConfig | null): ZooForm => ({
+  zooName: zoo.zooName,
+  type: zoo.type,
+  environment: zoo.environment,
+  mainTest: zoo.mainTest,
+  followUpLevel: zoo.followUpLevel,
+  languages: zoo.languages,
+  referentManagerId: zoo.referentManagerId,
+  referentManagerMail: textOf(zoo.referentManagerMail),
+  referentSupportId: zoo.referentSupportId,
+  referentSupportMail: textOf(zoo.referentSupportMail),
+  ownId: textOf(zoo.ownId),
+  recordsId: textOf(zoo.recordsId),
+  shortCode: textOf(zoo.shortCode),
+  chatEndpoint: textOf(config?.chatEndpoint ?? null),
+  chatChannel: textOf(config?.chatChannel ?? null),
+  educationalUserId: config?.educationalUserId ?? null,
+});
+
+/** What a form that is in order stores: of the establishment, and of its private configuration. */
+export function zooValues(form: ZooForm): {
+  zoo: Pick<Zoo, Exclude<keyof ZooForm, PrivateField>>;
+  config: Pick<ZooConfig, PrivateField>;
+} {
+  const { chatEndpoint, chatChannel, educationalUserId, ...zoo } =
+    zooFormSchema.parse(form);
+  return {
+    zoo: {
+      ...zoo,
+      referentManagerMail: orNull(zoo.referentManagerMail),
+      referentSupportMail: orNull(zoo.referentSupportMail),
+      ownId: orNull(zoo.ownId),
+      recordsId: orNull(zoo.recordsId),
+      shortCode: orNull(zoo.shortCode),
+    },
+    config: {
+      chatEndpoint: orNull(chatEndpoint),
+      chatChannel: orNull(chatChannel),
+      educationalUserId,
+    },
+  };
+}
+
+/** The issues of the forms; [] when they may be sent. */
+export const zooIssues = (form: ZooForm): Issue[] =>
+  formIssues(zooFormSchema, form);
+export const newZooIssues = (form: NewZooForm): Issue[] =>
+  formIssues(newZooFormSchema, form);
