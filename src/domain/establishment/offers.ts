@@ -15,9 +15,9 @@ export const kindOf = (type: EstablishmentType): EstablishmentKind =>
   type === "lab" ? "laboratory" : type;
 
 /** The languages to choose from there: those authorised, all where none is, and the one in use. */
-export function offeredLanguages<L extends UserLanguage>(
+export function offeredLanguages(
   { languages }: Pick<Zoo, "languages">,
-  inUse: L | null,
+  inUse: UserLanguage | null,
 ): UserLanguage[] {
   if (languages.length === 0) return [...userLanguages];
   return userLanguages.filter(

@@ -217,7 +217,6 @@ function Chat({ form }: PartProps) {
         {...form.input("chatEndpoint")}
         type="url"
         label={t("establishments.fields.chatEndpoint")}
-        placeholder="https://"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
