@@ -11,7 +11,7 @@ import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 type Handler = (
   ...asked: [...Parameters<RequestListener>, next: () => void]
@@ -22,8 +22,12 @@ const { default: superstatic } = createRequire(
   resolve("emulator/package.json"),
 )("superstatic") as { default: (options: object) => Handler };
 
+interface Hosting {
+  headers: { source: string; headers: { key: string; value: string }[] }[];
+}
+
 const { hosting } = JSON.parse(readFileSync("firebase.json", "utf8")) as {
-  hosting: object;
+  hosting: Hosting;
 };
 
 let folder = "";
@@ -85,3 +89,32 @@ it.each(["/assets/a2.js", "/assets/x/a2.css", "/assets/"])(
     expect(await fetched(path)).toMatchObject({ status: 404, isPage: false });
   },
 );
+
+describe("what production says of every page", () => {
+  const all = hosting.headers.find(({ source }) => source === "**")?.headers;
+  const header = (key: string) =>
+    all?.find((one) => one.key === key)?.value ?? "";
+  const policy = Object.fromEntries(
+    header("Content-Security-Policy")
+      .split(";")
+      .map((part) => part.trim().split(" "))
+      .map(([name = "", ...sources]) => [name, sources]),
+  );
+
+  it("runs no script of a page's own text, and is shown within no other page", () => {
+    expect(policy["default-src"]).toEqual(["'self'"]);
+    expect(policy["script-src"]?.join(" ")).not.toMatch(/unsafe|\*|http:/);
+    expect(policy["frame-ancestors"]).toEqual(["'none'"]);
+    expect(policy["object-src"]).toEqual(["'none'"]);
+    expect(policy["base-uri"]).toEqual(["'self'"]);
+    expect(header("X-Content-Type-Options")).toBe("nosniff");
+    expect(header("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+    expect(header("Permissions-Policy")).toContain("geolocation=()");
+  });
+
+  it("names no address of one's own machine", () => {
+    expect(JSON.stringify(hosting)).not.toMatch(
+      /localhost|127\.0\.0\.1|\[::1\]|http:\/\//,
+    );
+  });
+});
