@@ -5,6 +5,7 @@ import type { PageKey } from "../../src/domain/pages";
 import { pageAt } from "../../src/domain/pages";
 import { facility } from "./screens/facility";
 import { people } from "./screens/people";
+import { provider } from "./screens/provider";
 import type { Screens } from "./screens/ways";
 import { day, work } from "./screens/work";
 import { speak } from "./steps/session";
@@ -105,7 +106,7 @@ for (const path of ["/Register", "/export"])
       await expect(page.getByLabel(t("login.fields.mail"))).toBeVisible();
     });
 
-const groups = { facility, people, work, day };
+const groups = { facility, people, provider, work, day };
 
 /** The pages that each group looks at. */
 const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
@@ -118,6 +119,7 @@ const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
     "animal",
   ],
   people: ["zooDetails", "userCreation"],
+  provider: ["testView"],
   work: ["dashboard", "taskList", "userSettings"],
   day: ["dashboard", "taskList"],
 };
@@ -128,6 +130,7 @@ const rounds = [
   { group: "facility", account: "admin", viewport: phone, dark: false },
   { group: "people", account: "admin", viewport: wide, dark: true },
   { group: "people", account: "admin", viewport: phone, dark: false },
+  { group: "provider", account: "superadmin", viewport: wide, dark: true },
   { group: "work", account: "admin", viewport: wide, dark: true },
   { group: "day", account: "keeper", viewport: phone, dark: true },
 ] as const;
