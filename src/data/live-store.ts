@@ -19,6 +19,8 @@ export interface LiveList<C extends CollectionName> {
   heard: boolean;
   /** The query's limit is reached: there may be more. */
   full: boolean;
+  /** The rest is on its way. */
+  coming?: boolean;
 }
 
 export type Live<T> =

@@ -29,9 +29,10 @@ function useSource<T>(source: Source<T>): Live<T> {
   return useSyncExternalStore(source.subscribe, source.snapshot);
 }
 
-/** The union of several queries of one collection, live, each document once, as the first query orders; null and [] ask nothing and stay loading. */
+/** The union of several queries of one collection, live, each document once, as the first query orders; null and [] ask nothing and stay loading. `asTheyCome`: what the first ones answer is shown while later ones are on their way. */
 export function useLiveQueries<C extends CollectionName>(
   queries: readonly Query<C>[] | null,
+  { asTheyCome = false }: { asTheyCome?: boolean } = {},
 ): Live<LiveList<C>> {
   const key = queries === null ? "" : JSON.stringify(queries.map(queryKey));
   const stable = useStable(queries, key);
@@ -41,9 +42,9 @@ export function useLiveQueries<C extends CollectionName>(
     if (stable.length === 1) return subscriptions.list(first);
     return unionSource(
       stable.map((query) => subscriptions.list(query)),
-      compareRows(first),
+      { compare: compareRows(first), asTheyCome },
     );
-  }, [stable]);
+  }, [stable, asTheyCome]);
   return useSource(source);
 }
 

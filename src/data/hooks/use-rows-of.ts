@@ -31,7 +31,11 @@ export function useRowsOf<C extends NamedCollection>(
   if (chunks !== before) setBefore(chunks);
   const live = useLiveQueries(
     chunks.map((chunk) => withIdsQuery(collection, zooId, chunk)),
+    { asTheyCome: true },
   );
+  const coming =
+    live.state === "loading" ||
+    (live.state === "data" && live.data.coming === true);
   const [held, setHeld] = useState<LiveList<C> | null>(null);
   if (live.state === "data" && held !== live.data) setHeld(live.data);
   const shown = live.state === "data" ? live.data : held;
@@ -41,13 +45,10 @@ export function useRowsOf<C extends NamedCollection>(
     if (shown === null) return null;
     const known = new Map(shown.rows.map((row) => [row.id, row]));
     const rows = wanted.flatMap((id) => known.get(id) ?? []);
-    return rows.length === 0 && live.state !== "data"
-      ? null
-      : { ...shown, rows };
-  }, [wanted, shown, live.state]);
+    return rows.length === 0 && coming ? null : { ...shown, rows };
+  }, [wanted, shown, coming]);
   const full = (ids?.length ?? 0) > limit;
-  const growing =
-    live.state === "loading" && list !== null && chunks.length > 0;
+  const growing = coming && list !== null && chunks.length > 0;
   return {
     live: liveOf(live, list, full),
     growing,
