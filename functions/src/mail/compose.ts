@@ -64,16 +64,24 @@ export function compose(
     values["name"] === ""
       ? say("mail.messages.greetingNobody")
       : say("mail.messages.greeting");
+  // Stored logos have addresses for an hour only, mails are read for years: the name stands above.
+  const sender = named(from);
   const intro = say(`mail.${template}.intro`);
   const action = say(`mail.${template}.action`);
   const validity = say(`mail.${template}.validity`);
   const ignore = say(`mail.${template}.ignore`);
   return {
     subject: oneLine(say(`mail.${template}.subject`), 200),
-    text: [greeting, intro, `${action}\n${link}`, validity, ignore].join(
-      "\n\n",
-    ),
+    text: [
+      sender,
+      greeting,
+      intro,
+      `${action}\n${link}`,
+      validity,
+      ignore,
+    ].join("\n\n"),
     html: [
+      `<p><strong>${escaped(sender)}</strong></p>`,
       paragraph(greeting),
       paragraph(intro),
       `<p><a href="${escaped(link)}">${escaped(action)}</a></p>`,
