@@ -25,7 +25,6 @@ export type Environment = (typeof environments)[number];
 
 /** How far welfare is followed: "basic" goes without what only "global" monitoring needs. */
 export const followUpLevels = ["basic", "global"] as const;
-export type FollowUpLevel = (typeof followUpLevels)[number];
 
 /** The most characters of an establishment's name, and of an id that another system gives it. */
 export const zooNameMax = 120;
