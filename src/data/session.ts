@@ -12,7 +12,13 @@ import {
 } from "./live/observe-session";
 import { wakeFiles } from "./files/queue/waiting-mark";
 import { watchOutbox } from "./outbox/outbox";
-import { chosenZoo, refusal, setChosenZoo, setRefusal } from "./sdk/device";
+import {
+  chosenZoo,
+  keepPerson,
+  refusal,
+  setChosenZoo,
+  setRefusal,
+} from "./sdk/device";
 
 export type SessionState = ObservedState | { state: "signedOut" };
 
@@ -78,6 +84,8 @@ function handleObserved(uid: string, next: ObservedState): void {
   if (next.state === "ready") {
     const { access, zooId } = next.session;
     setIdentity({ uid, zooId, access });
+    const firstName = next.user.userFirstname;
+    keepPerson(uid, { firstName, zooId, right: access.right });
     impose(!writesForReal(access, next.zoo));
     if (endOutbox === null) wakeFiles();
     endOutbox ??= watchOutbox();

@@ -2,10 +2,12 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aTask } from "../../../tests/builders/work";
+import { provideAuth } from "../../data/auth";
 import { provideBackend } from "../../data/backend";
 import { setIdentity } from "../../data/identity";
 import { memoryStore } from "../../data/memory-store";
 import { outbox } from "../../data/outbox/outbox";
+import { aPort } from "../../data/testing/a-port";
 import { patch } from "../../data/write";
 import { renderUi } from "../../ui/testing/render-ui";
 import { WaitingForNetwork } from "./waiting-for-network";
@@ -21,6 +23,8 @@ const goes = (online: boolean) =>
   });
 
 beforeEach(async () => {
+  // Auth has not answered, either.
+  provideAuth({ port: { ...aPort(null), watch: () => () => undefined } });
   const store = memoryStore();
   store.seed("tasks", "t1", aTask({ taskId: "t1" }));
   // Without a network nothing is answered.

@@ -11,6 +11,15 @@ const keys = {
   code: "oneTimeCode",
   /** What this browser is called among the devices of whoever signs in. */
   deviceId: "deviceId",
+  /** Who works here, and with which right, as the specification calls them. */
+  person: "userData",
+  right: "userRight",
+} as const;
+
+/** What earlier versions kept: who was here last, and a password, which no browser keeps any more. */
+const before = {
+  uids: ["userId", "uid"],
+  password: "rememberMeCrypt",
 } as const;
 
 function read(storage: () => Storage, key: string): string | null {
@@ -81,6 +90,52 @@ export function setChosenZoo(uid: string, zooId: string): void {
   write(device, zooKey(uid), zooId);
 }
 
+/** Somebody as a browser keeps them: nothing that says more than a greeting. */
+export interface KeptPerson {
+  firstName: string;
+  zooId: string;
+  right: string;
+}
+
+/** Keeps who works here, with "remember me" on this device, else in this tab. */
+export function keepPerson(uid: string, person: KeptPerson): void {
+  const { firstName, zooId, right } = person;
+  const [here, elsewhere] = remembers() ? [device, tab] : [tab, device];
+  write(here, keys.person, JSON.stringify({ uid, firstName, zooId }));
+  write(here, keys.right, right);
+  write(elsewhere, keys.person, null);
+  write(elsewhere, keys.right, null);
+  for (const key of [...before.uids, before.password]) write(device, key, null);
+}
+
+function parsed(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? "{}");
+    return typeof value === "object" && value !== null
+      ? (value as Record<string, unknown>)
+      : {};
+  } catch {
+    return {};
+  }
+}
+
+const wordOf = (value: unknown): string =>
+  typeof value === "string" ? value : "";
+
+/** What is kept of this person; null for somebody else, or where nothing is. Where an earlier version kept no uid with it, it did apart. */
+export function keptPerson(uid: string): KeptPerson | null {
+  const kept = (key: string) => read(tab, key) ?? read(device, key);
+  const data = parsed(kept(keys.person));
+  const apart = before.uids.map((key) => read(device, key));
+  const whose = [data["uid"], ...apart].find((one) => one != null);
+  const zooId = wordOf(data["zooId"]);
+  if (whose !== uid || zooId === "") return null;
+  // Earlier versions kept the right as an object with a value, too.
+  const text = kept(keys.right);
+  const right = wordOf(parsed(text)["value"]) || (text ?? "");
+  return { firstName: wordOf(data["firstName"]), zooId, right };
+}
+
 /**
  * Forgets what this tab holds (drafts, its copy of the session) and where this person was working;
  * why somebody had to leave stays.
@@ -93,5 +148,7 @@ export function forgetPerson(uid: string | null): void {
     // Blocked storage: nothing was kept.
   }
   setRefusal(reason);
+  for (const key of [keys.person, keys.right, ...before.uids, before.password])
+    write(device, key, null);
   if (uid !== null) write(device, zooKey(uid), null);
 }
