@@ -1,5 +1,6 @@
 import { feature as account } from "../features/account/feature";
 import { feature as animals } from "../features/animals/feature";
+import { feature as announcements } from "../features/announcements/feature";
 import { feature as dashboard } from "../features/dashboard/feature";
 import { feature as enclosures } from "../features/enclosures/feature";
 import { feature as establishments } from "../features/establishments/feature";
@@ -16,6 +17,7 @@ export const features: readonly Feature[] = [
   sectors,
   enclosures,
   animals,
+  announcements,
   account,
   establishments,
   users,

@@ -6,6 +6,7 @@ export type SearchName =
   | "animalId"
   | "taskId"
   | "automationId"
+  | "announcementId"
   | "groupId"
   | "userId"
   | "zooId"
@@ -71,6 +72,9 @@ export const pages = {
     "right",
     "role",
     "staff",
+    "announcementId",
+    "mode",
+    "archived",
   ),
   userCreation: page("/userCreation", "userId", "zooId"),
   zooList: page("/ZooList", "mode", "type", "environment", "archived"),

@@ -99,6 +99,10 @@ export interface Slots {
   topBar: OfNothing;
   /** What the top search finds of one kind. */
   search: SearchWish;
+  /** What stands above every page until it is dealt with. */
+  banner: OfNothing;
+  /** Further sections of the bell, below the tasks it counts. */
+  bell: OfNothing;
   /** Panels of the start page. */
   dashboard: OfNothing;
   /** Cards among the figures of a record's first tab. */

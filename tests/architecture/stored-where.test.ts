@@ -66,6 +66,8 @@ it("names that are computed follow from the table of collections", () => {
     name === null ? [path] : [],
   );
   expect([...new Set(paths)].sort()).toEqual([
+    "functions/src/announcements/on-confirmed.ts",
+    "functions/src/announcements/tell-readers.ts",
     "functions/src/callables/save-records.ts",
     "functions/src/desk/known.ts",
     "functions/src/directory/apply-marks.ts",

@@ -131,10 +131,9 @@ export const specifiedMessages: Readonly<Record<string, SpecifiedMessage>> = {
     en: "Unable to send the reset email",
     fr: "Impossible d'envoyer l'e-mail de réinitialisation",
   },
-  "awaited.informationCreate": {
+  "messages.informationCreate": {
     en: "Unable to create information",
     fr: "Impossible de créer l'information",
-    awaits: 13,
   },
   "awaited.zooNotFound": {
     en: "Zoo not found",

@@ -168,7 +168,7 @@ describe("a notice", () => {
     { read: "yes" },
     { read: null },
     { title: "Autre" },
-    { push: true },
+    { at: new Date() },
   ])("takes no %j", async (change) => {
     expect(await changes("self", path, change)).toBe(false);
   });

@@ -5,6 +5,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation } from "react-router-dom";
 import { ParisTime } from "../../ui/display/paris-time";
+import { Slot } from "../../features/slots";
 import { ErrorBoundary } from "../../ui/state/error-boundary";
 import { ConnectionBanner } from "../outbox/connection-banner";
 import { RefusedBanner } from "../outbox/refused-banner";
@@ -77,6 +78,7 @@ export function Frame({ session, zoo, user }: FrameProps) {
         <div className={classes.banners}>
           <ConnectionBanner />
           <RefusedBanner />
+          <Slot name="banner" props={{}} />
         </div>
         <ParisTime />
         <ErrorBoundary resetKey={pathname} onError={reportFailure}>

@@ -14,7 +14,6 @@ export type AnnouncementType = (typeof announcementTypes)[number];
 
 /** In the order in which those of one type are shown. */
 export const announcementPriorities = ["high", "normal", "low"] as const;
-export type AnnouncementPriority = (typeof announcementPriorities)[number];
 
 /** Board and staff are ranks, the others roles in any sector. */
 export const announcementTeams = [
@@ -72,7 +71,7 @@ export const announcementSchema = z.object({
     .array(z.enum(announcementTeams))
     .max(announcementTeams.length)
     .default([]),
-  /** Its notice also comes up in the open app. */
+  /** It comes up in the open app when it arrives. */
   push: z.boolean().default(false),
   isArchived: z.boolean().default(false),
   /** The sectors of `enclosureIds`, whose teams are recipients. */

@@ -19,8 +19,6 @@ export const noticeSchema = z.object({
   about: derived(idSchema),
   title: derived(z.string().max(announcementTitleMax).default("")),
   type: derived(z.enum(announcementTypes).default("info")),
-  /** It also comes up in the open app. */
-  push: derived(z.boolean().default(false)),
   at: derived(z.date()),
   read: z.boolean().default(false),
   ...metaFields,
@@ -35,7 +33,7 @@ export const noticeIdOf = (announcementId: string): string =>
 export const noticeOf = (
   announcement: Pick<
     Announcement,
-    "zooId" | "announcementId" | "title" | "type" | "push"
+    "zooId" | "announcementId" | "title" | "type"
   >,
   userId: string,
   now: Date,
@@ -47,7 +45,6 @@ export const noticeOf = (
   about: announcement.announcementId,
   title: announcement.title,
   type: announcement.type,
-  push: announcement.push,
   at: now,
   read: false,
 });

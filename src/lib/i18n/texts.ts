@@ -2,6 +2,8 @@ import type account from "../../../locales/fr/account.json";
 import type accountMenu from "../../../locales/fr/account.menu.json";
 import type animals from "../../../locales/fr/animals.json";
 import type animalsMenu from "../../../locales/fr/animals.menu.json";
+import type announcements from "../../../locales/fr/announcements.json";
+import type announcementsMenu from "../../../locales/fr/announcements.menu.json";
 import type attachments from "../../../locales/fr/attachments.json";
 import type closed from "../../../locales/fr/closed.json";
 import type common from "../../../locales/fr/common.json";
@@ -40,6 +42,8 @@ interface Files {
   "account.menu": typeof accountMenu;
   animals: typeof animals;
   "animals.menu": typeof animalsMenu;
+  announcements: typeof announcements;
+  "announcements.menu": typeof announcementsMenu;
   attachments: typeof attachments;
   closed: typeof closed;
   common: typeof common;

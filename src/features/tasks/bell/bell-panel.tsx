@@ -11,6 +11,7 @@ import { ColorMark } from "../../../ui/display/color-mark";
 import { TextLink } from "../../../ui/display/text-link";
 import { NotKnown } from "../../../ui/state/not-known";
 import { QueryState } from "../../../ui/state/query-state";
+import { Slot } from "../../slots";
 import { TaskStatus } from "../parts/task-status";
 import { myTasksHref } from "../task-links";
 import { useSectorMarks } from "../use-sector-names";
@@ -91,6 +92,7 @@ export function BellPanel(props: BellPanelProps) {
           </Text>
         )}
       </div>
+      <Slot name="bell" props={{}} />
       <div className={classes.foot}>
         <TextLink to={href("taskList")} size="sm">
           {t("tasks.actions.all")}

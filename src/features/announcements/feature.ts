@@ -1,0 +1,34 @@
+import type { Feature } from "../feature";
+
+/** What an establishment tells its people: writing it, reading it, and who has confirmed. */
+export const feature: Feature = {
+  texts: ["announcements"],
+  pages: {},
+  parts: [
+    {
+      slot: "zoos.tabs",
+      order: 2,
+      tab: { id: "announcements", label: "announcements.menu.tab" },
+      load: () => import("./list/announcements-tab"),
+    },
+    {
+      slot: "dashboard",
+      order: 0,
+      load: () => import("./reader/shown-panel"),
+    },
+    {
+      slot: "banner",
+      order: 1,
+      load: () => import("./reader/insistent-banner"),
+    },
+    {
+      slot: "bell",
+      order: 1,
+      load: () => import("./bell/notices-section"),
+    },
+  ],
+  outbox: {
+    collections: ["announcements", "confirmations", "notifications"],
+    load: () => import("./outbox-words"),
+  },
+};

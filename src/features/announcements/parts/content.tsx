@@ -1,0 +1,37 @@
+import type { Announcement } from "@domain/announcement/announcement";
+import { Anchor, Skeleton, Stack } from "@mantine/core";
+import { IconExternalLink } from "@tabler/icons-react";
+import { fetched } from "../../../ui/state/fetched";
+
+const Markdown = fetched(
+  () => import("./markdown").then((module) => module.Markdown),
+  () => <Skeleton h={20} />,
+);
+
+/** A Markdown text; its library is fetched with the first one. */
+export const MarkdownText = ({ text }: { text: string }) => (
+  <Markdown text={text} />
+);
+
+/** What an announcement says, and where more is said. */
+export function AnnouncementContent({
+  content,
+  externalLink,
+}: Pick<Announcement, "content" | "externalLink">) {
+  if (content === null && externalLink === null) return null;
+  return (
+    <Stack gap="xs">
+      {content !== null && <MarkdownText text={content} />}
+      {externalLink !== null && (
+        <Anchor
+          href={externalLink}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          style={{ overflowWrap: "anywhere" }}
+        >
+          {externalLink} <IconExternalLink size={14} aria-hidden />
+        </Anchor>
+      )}
+    </Stack>
+  );
+}
