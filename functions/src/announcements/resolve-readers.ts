@@ -1,5 +1,5 @@
 import type { Announcement } from "@domain/announcement/announcement";
-import { everybody } from "@domain/announcement/announcement";
+import { everybody } from "@domain/access/session";
 import { openAnnouncementsQuery } from "@domain/announcement/announcement-queries";
 import { openLimit } from "@domain/announcement/announcement-queries";
 import { sectorsOf } from "@domain/announcement/desk";

@@ -1,9 +1,8 @@
-import { everybody } from "../announcement/announcement";
 import type { Action, Cell, Person, Resource } from "./matrix";
 import { matrix } from "./matrix";
 import type { Access } from "./access";
 import type { SectorRole, Session } from "./session";
-import { mySectorIds } from "./session";
+import { everybody, mySectorIds } from "./session";
 
 /** The facts of a record that decide who may do what with it; absent ones are unknown to the question. */
 export interface RecordFacts {

@@ -27,3 +27,6 @@ export interface Session {
 export function mySectorIds(access: Pick<Access, "sectorRoles">): string[] {
   return [...new Set(sectorRoles.flatMap((role) => access.sectorRoles[role]))];
 }
+
+/** Stands in an audience for every member of the establishment; no uid looks like it. */
+export const everybody = "*";

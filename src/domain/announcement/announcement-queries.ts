@@ -1,6 +1,6 @@
 import type { Session } from "../access/session";
 import type { Query } from "../query/query";
-import { everybody } from "./announcement";
+import { everybody } from "../access/session";
 
 /** At most so many announcements are shown to one person at once. */
 export const shownLimit = 50;

@@ -1,10 +1,11 @@
+import { everybody } from "../access/session";
 import { describe, expect, it } from "vitest";
 import { anAccess } from "../../../tests/builders/a-session";
 import { anAnnouncement } from "../../../tests/builders/announcements";
 import { sector1, sector2, zooA, zooB } from "../../../tests/builders/ids";
 import { deriveFields } from "../record/derive";
 import type { Announcement } from "./announcement";
-import { announcementTeams, everybody } from "./announcement";
+import { announcementTeams } from "./announcement";
 import {
   audienceOf,
   isRecipient,

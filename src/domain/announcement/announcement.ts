@@ -30,9 +30,6 @@ export type AnnouncementTeam = (typeof announcementTeams)[number];
 export const displayPhases = ["planned", "shown", "ended"] as const;
 export type DisplayPhase = (typeof displayPhases)[number];
 
-/** Stands in an audience for every member of the establishment; no uid looks like it. */
-export const everybody = "*";
-
 export const announcementTitleMax = 120;
 /** The most characters of the content, as it is typed. */
 export const announcementContentMax = 10_000;

@@ -2,7 +2,7 @@ import { equalValues } from "../record/equal";
 import { deriving } from "../record/typed";
 import type { DeriveContext } from "../record/types";
 import type { Announcement } from "./announcement";
-import { everybody } from "./announcement";
+import { everybody } from "../access/session";
 import { isForEverybody } from "./recipients";
 import { expiryOf, phaseOf } from "./state";
 

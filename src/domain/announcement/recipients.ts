@@ -1,7 +1,6 @@
 import type { Access } from "../access/access";
-import { mySectorIds } from "../access/session";
+import { everybody, mySectorIds } from "../access/session";
 import type { Announcement, AnnouncementTeam } from "./announcement";
-import { everybody } from "./announcement";
 
 type Named = Pick<Announcement, "recipientIds" | "enclosureIds" | "teams">;
 type Addressed = Named & Pick<Announcement, "zooId" | "sectorIds">;
