@@ -1,5 +1,5 @@
 import { Box, Group, Skeleton } from "@mantine/core";
-import { useKeptSession } from "../../data/hooks/use-kept-session";
+import { useKeptSession } from "../../data/kept/use-kept-session";
 import { PageSkeleton } from "../../ui/state/skeletons";
 import { useSettings } from "../settings/settings-store";
 import classes from "./frame.module.css";

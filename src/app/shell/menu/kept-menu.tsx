@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
 import { useMemo } from "react";
-import type { KeptSession } from "../../../data/hooks/use-kept-session";
+import type { KeptSession } from "../../../data/kept/use-kept-session";
 import { menuOf } from "../../routes/menu";
 import { useRouteTable } from "../../routes/table-context";
 import { useSettings } from "../../settings/settings-store";
