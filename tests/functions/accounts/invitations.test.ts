@@ -82,6 +82,8 @@ describe("sendUserInvitation", () => {
     );
     expect(JSON.stringify(mail)).not.toMatch(/Elsewhere|Somebody/);
     expect(mail?.message.text).toMatch(/\/Register#[\w-]{43}\n/);
+    expect(mail?.message.text).toMatch(/^Home\n/);
+    expect(mail?.message.html).toMatch(/^<p><strong>Home<\/strong><\/p>/);
     expect(await auditEntries()).toEqual(["admin userInvited invited"]);
   });
 
