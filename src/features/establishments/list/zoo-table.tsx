@@ -122,12 +122,14 @@ function useColumns(): Column<ZooRow>[] {
       card: "bare",
       cell: ({ data }) => (
         <Group gap={6} wrap="nowrap" component="span">
-          {data.environment === "test" && (
+          {data.environment === "test" ? (
             <StatusBadge
               color="violet"
               icon={IconFlask}
               label={t("establishments.options.environment.test")}
             />
+          ) : (
+            t("establishments.options.environment.production")
           )}
           {data.isArchived && (
             <StatusBadge
