@@ -1,4 +1,3 @@
-import type { Notice } from "@domain/notice/notice";
 import { noticesQuery } from "@domain/notice/notice-queries";
 import { href } from "@domain/pages";
 import { Group, Text, UnstyledButton } from "@mantine/core";
@@ -37,14 +36,12 @@ export function Component() {
   );
 }
 
-const iconOf = ({ type }: Notice) => typeLooks[type].icon;
-
 function NoticeRow({ row }: { row: Row<"notifications"> }) {
   const { t } = useTranslation();
   const format = useFormat();
   const now = useNow();
   const { data } = row;
-  const Icon = iconOf(data);
+  const { icon: Icon } = typeLooks[data.type];
   return (
     <li>
       <UnstyledButton
