@@ -28,10 +28,7 @@ const unescaped = (text: string) =>
   text.replace(plainText, (_, name: string) => characters[name] ?? "");
 
 const all = (tokens: readonly Token[] | undefined): ReactNode =>
-  tokens?.map((token, index) => (
-    // eslint-disable-next-line react/no-array-index-key -- the text decides the order
-    <Piece key={index} token={token} />
-  ));
+  tokens?.map((token, index) => <Piece key={index} token={token} />);
 
 function Link({ href, tokens }: Tokens.Link) {
   const to = safeHref(href);
@@ -45,7 +42,6 @@ function Link({ href, tokens }: Tokens.Link) {
 
 function Items({ ordered, start, items }: Tokens.List) {
   const children = items.map((item, index) => (
-    // eslint-disable-next-line react/no-array-index-key -- the text decides the order
     <li key={index}>
       {item.task && (item.checked === true ? "☑ " : "☐ ")}
       {all(item.tokens.filter(({ type }) => type !== "checkbox"))}
@@ -60,10 +56,7 @@ function Items({ ordered, start, items }: Tokens.List) {
 
 function Table({ header, rows }: Tokens.Table) {
   const cells = (row: readonly Tokens.TableCell[], Cell: "th" | "td") =>
-    row.map(({ tokens }, index) => (
-      // eslint-disable-next-line react/no-array-index-key -- the text decides the order
-      <Cell key={index}>{all(tokens)}</Cell>
-    ));
+    row.map(({ tokens }, index) => <Cell key={index}>{all(tokens)}</Cell>);
   return (
     <div className={classes.wide}>
       <table>
@@ -72,7 +65,6 @@ function Table({ header, rows }: Tokens.Table) {
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            // eslint-disable-next-line react/no-array-index-key -- the text decides the order
             <tr key={index}>{cells(row, "td")}</tr>
           ))}
         </tbody>
