@@ -85,7 +85,8 @@ function handleObserved(uid: string, next: ObservedState): void {
     const { access, zooId } = next.session;
     setIdentity({ uid, zooId, access });
     const firstName = next.user.userFirstname;
-    keepPerson(uid, { firstName, zooId, right: access.right });
+    const { right } = access;
+    keepPerson(uid, { firstName, zooId, right });
     impose(!writesForReal(access, next.zoo));
     if (endOutbox === null) wakeFiles();
     endOutbox ??= watchOutbox();

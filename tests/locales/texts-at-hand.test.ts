@@ -88,6 +88,7 @@ const apart = filesOf(["src/features"], /\.tsx?$/).flatMap(({ path, text }) =>
 
 /** Fetched with the texts of the top search. */
 const withSearch = [
+  "src/app/shell/search/page-hits.tsx",
   "src/app/shell/search/search-palette.tsx",
   "src/ui/search/hit-group.tsx",
 ];

@@ -21,7 +21,7 @@ export const feature: Feature = {
   parts: [
     {
       slot: "search",
-      texts: [],
+      texts: ["search"],
       order: 5,
       load: () => import("./search/person-hits"),
     },

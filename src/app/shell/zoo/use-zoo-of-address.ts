@@ -17,7 +17,7 @@ const isEverywhere = (state: unknown): boolean =>
  */
 export function useZooOfAddress(session: SessionState): void {
   const [params] = useSearchParams();
-  const { state }: { state: unknown } = useLocation();
+  const state = useLocation().state as unknown;
   const navigate = useNavigate();
   const zoo = params.get("zoo");
   const ready = session.state === "ready" ? session.session : null;
