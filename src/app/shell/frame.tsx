@@ -10,7 +10,7 @@ import { ErrorBoundary } from "../../ui/state/error-boundary";
 import { ConnectionBanner } from "../outbox/connection-banner";
 import { RefusedBanner } from "../outbox/refused-banner";
 import { menuOf } from "../routes/menu";
-import { useRouteTable } from "../routes/table-context";
+import { useRouteTable } from "../routes/use-route-table";
 import { SettingsDrawer } from "../settings/settings-drawer";
 import { useSettings } from "../settings/settings-store";
 import { reportFailure } from "./report-failure";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { fetchNames } from "../../data/directory/fetch-names";
 import type { MenuGroup } from "../routes/menu";
-import { useRouteTable } from "../routes/table-context";
+import { useRouteTable } from "../routes/use-route-table";
 
 /** Without idle time to wait for (Safari), a moment after the page has come. */
 const momentMs = 2_000;

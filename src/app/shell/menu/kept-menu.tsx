@@ -2,7 +2,7 @@ import { Text } from "@mantine/core";
 import { useMemo } from "react";
 import type { KeptSession } from "../../../data/kept/use-kept-session";
 import { menuOf } from "../../routes/menu";
-import { useRouteTable } from "../../routes/table-context";
+import { useRouteTable } from "../../routes/use-route-table";
 import { useSettings } from "../../settings/settings-store";
 import { SideMenu } from "./side-menu";
 

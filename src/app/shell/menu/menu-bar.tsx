@@ -3,7 +3,7 @@ import { IconChevronDown } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { MenuGroup } from "../../routes/menu";
-import { useRouteTable } from "../../routes/table-context";
+import { useRouteTable } from "../../routes/use-route-table";
 import classes from "./menu-bar.module.css";
 import { menuIcons } from "./menu-icons";
 import { useActiveItem } from "./use-active-item";

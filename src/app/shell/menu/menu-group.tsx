@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { MenuGroup, MenuItem } from "../../routes/menu";
-import { useRouteTable } from "../../routes/table-context";
+import { useRouteTable } from "../../routes/use-route-table";
 import { useHint } from "../../../ui/display/use-hint";
 import { useSettings } from "../../settings/settings-store";
 import { menuIcons } from "./menu-icons";

@@ -11,7 +11,7 @@ import { useReadySession } from "../../../data/hooks/ready-session";
 import type { SearchWish } from "../../../features/feature";
 import { HitGroup } from "../../../ui/search/hit-group";
 import { menuOf } from "../../routes/menu";
-import { useRouteTable } from "../../routes/table-context";
+import { useRouteTable } from "../../routes/use-route-table";
 import { menuIcons } from "../menu/menu-icons";
 
 const shown = 4;
