@@ -136,7 +136,7 @@ const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
     "animal",
   ],
   people: ["zooDetails", "userCreation"],
-  provider: ["testView"],
+  provider: ["zooList", "zooDetails", "testView"],
   work: ["dashboard", "taskList", "userSettings"],
   day: ["dashboard", "taskList"],
 };
