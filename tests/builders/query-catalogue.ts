@@ -21,6 +21,7 @@ import {
 } from "@domain/person/export-queries";
 import type { Session } from "@domain/access/session";
 import {
+  activeTemplatesQuery,
   dueTemplatesQuery,
   overdueTemplatesQuery,
 } from "@domain/automation/automation-queries";
@@ -229,6 +230,10 @@ const everywhere: readonly Entry[] = [
   {
     builder: holdersQuery,
     queries: () => [holdersQuery("zoo", "shortCode", "BAIE")],
+  },
+  {
+    builder: activeTemplatesQuery,
+    queries: ({ zooId }) => [activeTemplatesQuery(zooId, limit)],
   },
   { builder: firstZooQuery, queries: () => [firstZooQuery()] },
   {

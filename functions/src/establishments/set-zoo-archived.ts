@@ -1,5 +1,6 @@
 import type { Session } from "@domain/access/session";
 import { reachesEverywhere } from "@domain/access/reach";
+import { activeTemplatesQuery } from "@domain/automation/automation-queries";
 import { AppError } from "@domain/errors";
 import { accessOfZoo } from "@domain/person/person-queries";
 import type {
@@ -99,6 +100,20 @@ async function closeAll(session: Session, wish: Wish): Promise<void> {
   }
 }
 
+/** What makes tasks by itself stops; whoever restores the establishment resumes what is wanted. */
+async function suspendAll({ uid }: Session, zooId: string): Promise<void> {
+  const change = { status: "suspended" } as const;
+  for (;;) {
+    const active = compile(activeTemplatesQuery(zooId, together));
+    const { docs } = await active.get();
+    const batch = database().batch();
+    for (const { ref: template } of docs)
+      batch.update(template, changeOf("taskTemplates", change, uid));
+    await batch.commit();
+    if (docs.length < together) return;
+  }
+}
+
 /** Archives an establishment or restores it; the record first, so that nobody is let in meanwhile. */
 export const setZooArchived = defineCallable(
   "setZooArchived",
@@ -107,6 +122,7 @@ export const setZooArchived = defineCallable(
       mark(transaction, session, wish),
     );
     await closeAll(session, wish);
+    if (wish.archived) await suspendAll(session, wish.zooId);
     return { zooId: wish.zooId, archived: wish.archived };
   },
 );

@@ -20,3 +20,17 @@ export const dueTemplatesQuery = dueBy("nextMakeAt");
  * existing data remain, which lack nextMakeAt until they run, are changed or repaired.
  */
 export const overdueTemplatesQuery = dueBy("nextRun");
+
+/** The active automations of an establishment, in no order. */
+export const activeTemplatesQuery = (
+  zooId: string,
+  limit: number,
+): Query<"taskTemplates"> => ({
+  collection: "taskTemplates",
+  where: [
+    { field: "zooId", op: "==", value: zooId },
+    { field: "isActive", op: "==", value: true },
+  ],
+  orderBy: [],
+  limit,
+});

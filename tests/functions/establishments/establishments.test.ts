@@ -12,6 +12,7 @@ import { ask } from "../ask";
 import { change, create, deskWorld, save } from "../desk-stage";
 import { anAccess } from "../people";
 import { idsOf, put, read, useStage } from "../stage";
+import { aDailyTemplate } from "../templates";
 
 useStage("demo-establishments");
 beforeEach(() => put(deskWorld()));
@@ -292,6 +293,22 @@ describe("setZooArchived", () => {
         error: "conflict",
       });
     expect(await statusOf("keeper")).toBe("closed");
+  });
+
+  it("makes no tasks by itself, until somebody resumes it", async () => {
+    const from = new Date("2026-11-20T12:00:00Z");
+    await put({
+      "taskTemplates/ours": aDailyTemplate("ours", from, { zooId: "home" }),
+      "taskTemplates/theirs": aDailyTemplate("theirs", from, { zooId: "away" }),
+    });
+    await archive(true);
+    const stands = async (id: string) =>
+      (await read(`taskTemplates/${id}`))?.["status"];
+    expect(await stands("ours")).toBe("suspended");
+    expect(await read("taskTemplates/ours")).toMatchObject({ isActive: false });
+    expect(await stands("theirs")).toBe("active");
+    await archive(false);
+    expect(await stands("ours")).toBe("suspended");
   });
 
   it("is a superAdmin's alone", async () => {
