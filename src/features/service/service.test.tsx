@@ -1,7 +1,6 @@
 import { configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { provideCalls } from "../../data/calls";
+import { beforeEach, expect, it, vi } from "vitest";
 import { SignedIn } from "../../data/hooks/ready-session";
 import { openDesk } from "../../data/testing/working-as";
 import { renderUi } from "../../ui/testing/render-ui";
@@ -11,15 +10,6 @@ vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
 const desk = openDesk();
-const calls = vi.fn((...asked: unknown[]): Promise<unknown> => {
-  void asked;
-  return Promise.resolve({ success: true, data: { saved: true } });
-});
-let before = provideCalls(calls);
-afterEach(() => {
-  calls.mockClear();
-  provideCalls(before);
-});
 
 const failure = {
   code: "unreadable",
@@ -34,8 +24,8 @@ const failure = {
 };
 
 beforeEach(() => {
-  before = provideCalls(calls);
   desk.clear();
+  desk.answer(() => ({ saved: true }));
   desk.workAs({ right: "superAdmin" });
 });
 
@@ -88,21 +78,24 @@ it("begins a maintenance after asking, with all that is set", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Enregistrer" }));
   const dialog = await screen.findByRole("dialog");
   expect(dialog).toHaveTextContent("Commencer la maintenance ?");
-  expect(calls).not.toHaveBeenCalled();
+  expect(desk.called).toEqual([]);
   await userEvent.click(
     within(dialog).getByRole("button", { name: "Enregistrer" }),
   );
-  await waitFor(() => expect(calls).toHaveBeenCalledOnce());
-  expect(calls.mock.calls[0]?.slice(0, 2)).toEqual([
-    "setAppConfig",
-    {
-      build: "local",
-      minimumVersion: null,
-      maintenance: true,
-      maintenanceUntil: null,
-      flags: { media: "beta" },
-    },
-  ]);
+  await waitFor(() =>
+    expect(desk.called).toEqual([
+      {
+        name: "setAppConfig",
+        input: {
+          build: "local",
+          minimumVersion: null,
+          maintenance: true,
+          maintenanceUntil: null,
+          flags: { media: "beta" },
+        },
+      },
+    ]),
+  );
 });
 
 it("takes no version that is none", async () => {
