@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { AppConfig } from "@domain/service/app-config";
 import { appConfigId } from "@domain/service/app-config";
 import type { AuditCodes } from "@domain/audit/audit";
@@ -6,13 +7,20 @@ import { nowhere, record } from "../edge/audit";
 import { defineCallable } from "../edge/define-callable";
 import { changeOf, readingOf, ref, stampNew } from "../edge/documents";
 
-type Settings = Pick<AppConfig, "minimumVersion" | "maintenance" | "flags">;
+type Settings = Pick<
+  AppConfig,
+  "minimumVersion" | "maintenance" | "maintenanceUntil" | "flags"
+>;
 
 const codesOf = (settings: Settings): AuditCodes => ({
   minimumVersion: settings.minimumVersion,
   maintenance: settings.maintenance,
+  maintenanceUntil: settings.maintenanceUntil?.toISOString() ?? null,
   ...settings.flags,
 });
+
+const isSame = (before: Settings | null, after: Settings): boolean =>
+  before !== null && isDeepStrictEqual(codesOf(before), codesOf(after));
 
 /** Which apps may work, whether anybody may, and what is switched off; every open app follows. */
 export const setAppConfig = defineCallable(
@@ -20,16 +28,22 @@ export const setAppConfig = defineCallable(
   async ({ uid }, { maintenanceUntil, ...asked }) => {
     const at = ref("config", appConfigId);
     const { minimumVersion, maintenance, flags } = asked;
-    const settings = { minimumVersion, maintenance, flags };
     const until = maintenanceUntil === null ? null : new Date(maintenanceUntil);
+    const settings = {
+      minimumVersion,
+      maintenance,
+      maintenanceUntil: until,
+      flags,
+    };
     await database().runTransaction(async (transaction) => {
       const stored = await transaction.get(at);
       const before = readingOf("config", stored).record;
       transaction.set(at, {
         ...stampNew(uid),
         ...stored.data(),
-        ...changeOf("config", { ...settings, maintenanceUntil: until }, uid),
+        ...changeOf("config", settings, uid),
       });
+      if (isSame(before, settings)) return;
       record(transaction, {
         zooId: nowhere,
         action: "appConfigChanged",

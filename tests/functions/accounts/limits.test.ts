@@ -27,6 +27,7 @@ const anonymous: readonly CallableName[] = [
   "readCode",
   "completeInvitation",
   "resetPassword",
+  "reportClientErrors",
 ];
 const tooMany = "resource-exhausted";
 
