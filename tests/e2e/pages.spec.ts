@@ -138,6 +138,8 @@ const builtTitles: Partial<Record<PageKey, ParseKeys>> = {
   animalList: "animals.title",
   animal: "animals.titleOne",
   zooDetails: "establishments.page.zoo",
+  zooList: "establishments.title",
+  testView: "service.title",
   userCreation: "users.actions.create",
   userSettings: "account.title",
   register: "entry.title.register",

@@ -28,7 +28,7 @@ export interface WrittenTask {
 
 interface PersonOptions {
   firstName?: string;
-  right?: "admin" | "user";
+  right?: "superAdmin" | "admin" | "user";
   status?: "active" | "disabled";
   role?: "keeper" | "management" | "none";
 }
