@@ -85,6 +85,7 @@ function aboutPeople(zooId: string): Record<string, object> {
 }
 
 test("every callable refuses 10 requests it cannot take, as such", async () => {
+  test.slow();
   const place = await aPlace();
   // Whom nothing is refused for want of a right.
   const root = await tokenOf(await aPerson(place, { right: "superAdmin" }));
@@ -114,6 +115,7 @@ test("one's own callables are nobody's who is not active", async () => {
 });
 
 test("callables refuse who has no right, with the status of the refusal", async () => {
+  test.slow();
   const place = await aPlace();
   const { zooId, sectorId } = place;
   const off = await aPerson(place, { right: "admin", status: "disabled" });
