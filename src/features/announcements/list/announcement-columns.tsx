@@ -81,7 +81,7 @@ export function useAnnouncementColumns(): Column<Row<"announcements">>[] {
       header: t("announcements.fields.confirmed"),
       width: "fit",
       from: 640,
-      cell: ({ data }) => <ConfirmedShare announcement={data} />,
+      cell: (row) => <ConfirmedShare row={row} />,
     },
   ];
 }

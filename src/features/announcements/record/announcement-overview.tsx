@@ -65,7 +65,7 @@ export function AnnouncementOverview({
       {data.readConfirmation && (
         <>
           <Divider />
-          <Confirmations announcement={data} />
+          <Confirmations row={row} />
         </>
       )}
     </Stack>

@@ -1,7 +1,7 @@
-import type { Announcement } from "@domain/announcement/announcement";
 import { List, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { Row } from "../../../data/live-store";
 import { useNow } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
 import { QueryState } from "../../../ui/state/query-state";
@@ -9,16 +9,12 @@ import { usePersonName } from "../parts/use-recipient-words";
 import { useConfirmed } from "./use-confirmed";
 
 /** Who has not confirmed yet, and who has, by name. */
-export function Confirmations({
-  announcement,
-}: {
-  announcement: Announcement;
-}) {
+export function Confirmations({ row }: { row: Row<"announcements"> }) {
   const { t } = useTranslation();
   const format = useFormat();
   const now = useNow();
-  const nameOf = usePersonName(announcement.zooId);
-  const live = useConfirmed(announcement);
+  const nameOf = usePersonName(row.data.zooId);
+  const live = useConfirmed(row);
   return (
     <QueryState query={live}>
       {({ done, missing }) => (

@@ -1,17 +1,13 @@
-import type { Announcement } from "@domain/announcement/announcement";
 import { Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import type { Row } from "../../../data/live-store";
 import { useConfirmed } from "./use-confirmed";
 
 /** How many of those asked have confirmed. */
-export function ConfirmedShare({
-  announcement,
-}: {
-  announcement: Announcement;
-}) {
+export function ConfirmedShare({ row }: { row: Row<"announcements"> }) {
   const { t } = useTranslation();
-  const live = useConfirmed(announcement);
-  if (!announcement.readConfirmation)
+  const live = useConfirmed(row);
+  if (!row.data.readConfirmation)
     return (
       <Text span size="sm" c="dimmed">
         {t("announcements.states.notAsked")}
@@ -19,7 +15,7 @@ export function ConfirmedShare({
     );
   if (live.state !== "data") return null;
   const { missing } = live.data;
-  const total = announcement.audience.length;
+  const total = row.data.audience.length;
   return (
     <Text span size="sm">
       {t("announcements.states.confirmedOf", {

@@ -1,6 +1,5 @@
-import type { Announcement } from "@domain/announcement/announcement";
 import { confirmedListId } from "@domain/announcement/announcement";
-import type { Live } from "../../../data/live-store";
+import type { Live, Row } from "../../../data/live-store";
 import { useLiveDoc } from "../../../data/hooks/use-live";
 
 export interface Confirmed {
@@ -12,13 +11,13 @@ export interface Confirmed {
 
 /** Who of those asked has confirmed an announcement, and who has not yet; live, one document. */
 export function useConfirmed({
-  announcementId,
-  audience,
-  readConfirmation,
-}: Announcement): Live<Confirmed> {
+  pending,
+  data: { announcementId, audience, readConfirmation },
+}: Row<"announcements">): Live<Confirmed> {
   const live = useLiveDoc(
     "confirmedLists",
-    readConfirmation ? confirmedListId : null,
+    // Whose it is, the server cannot tell before it has the announcement.
+    readConfirmation && !pending ? confirmedListId : null,
     announcementId,
   );
   if (live.state !== "data") return live;
