@@ -1,62 +1,13 @@
 import * as z from "zod";
 import type { Action, Resource } from "./access/matrix";
 import * as zoos from "./establishment/callables";
-import {
-  finishUploadInput,
-  finishUploadOutput,
-  getSignedUrlInput,
-  getSignedUrlOutput,
-  removePictureInput,
-  removePictureOutput,
-  uploadImageInput,
-  uploadImageOutput,
-  uploadProfilePictureInput,
-  uploadProfilePictureOutput,
-} from "./file/callables";
+import * as file from "./file/callables";
 import * as people from "./person/callables";
+import { removeRecordInput, removeRecordOutput } from "./removal/callables";
 import { saveRecordsInput, saveRecordsOutput } from "./record/save";
 import { idSchema } from "./schema/fields";
 import * as service from "./service/callables";
 import { teamSchema } from "./sector/sector";
-
-/** What may stand in the way of a removal, or of a restoration. */
-export const blockerKinds = [
-  "sectors",
-  "enclosures",
-  "animals",
-  "tasks",
-  "taskTemplates",
-] as const;
-const blockerKindSchema = z.enum(blockerKinds);
-export type BlockerKind = z.infer<typeof blockerKindSchema>;
-
-/** A record that stands in the way. */
-export const blockerSchema = z.object({
-  kind: blockerKindSchema,
-  id: z.string(),
-  name: z.string(),
-});
-export type Blocker = z.infer<typeof blockerSchema>;
-
-/** How many records of a kind stand in the way. */
-const blockerCountSchema = z.object({
-  kind: blockerKindSchema,
-  count: z.number().int(),
-});
-export type BlockerCount = z.infer<typeof blockerCountSchema>;
-
-export const removableKinds = ["sectors", "enclosures", "animals"] as const;
-export type RemovableKind = (typeof removableKinds)[number];
-
-/** What can be brought back; an animal's archive stays one. */
-export const restorableKinds = [
-  "sectors",
-  "enclosures",
-] as const satisfies readonly RemovableKind[];
-export type RestorableKind = (typeof restorableKinds)[number];
-
-/** Of each kind at most this many are counted: a count that reaches it means "or more". */
-export const blockersCounted = 1000;
 
 /**
  * The table of callables: input, output, and the permission asked before the payload is looked at
@@ -99,40 +50,26 @@ export const callables = {
    * much. `removed` says what the record is now. An animal is archived for ten years.
    */
   removeRecord: {
-    input: z
-      .object({
-        kind: z.enum(removableKinds),
-        id: idSchema,
-        action: z.enum(["remove", "restore"]).default("remove"),
-      })
-      .refine(
-        ({ kind, action }) =>
-          action === "remove" || restorableKinds.some((one) => one === kind),
-        { path: ["kind"] },
-      ),
-    output: z.object({
-      removed: z.boolean(),
-      blockers: z.array(blockerSchema),
-      counts: z.array(blockerCountSchema).default([]),
-    }),
+    input: removeRecordInput,
+    output: removeRecordOutput,
     needs: need("enclosures", "remove"),
   },
   /** Takes in a picture of a record (`folder` is `<zooId>/<type>/<id>`), of a zone by its id, or an attachment. */
   uploadImage: {
-    input: uploadImageInput,
-    output: uploadImageOutput,
+    input: file.uploadImageInput,
+    output: file.uploadImageOutput,
     needs: null,
   },
   /** Takes in the picture that stands for a person, a sector, an enclosure or an animal, in the place of the one before. */
   uploadProfilePicture: {
-    input: uploadProfilePictureInput,
-    output: uploadProfilePictureOutput,
+    input: file.uploadProfilePictureInput,
+    output: file.uploadProfilePictureOutput,
     needs: null,
   },
   /** Takes a stored picture out of its record and removes its files. */
   removePicture: {
-    input: removePictureInput,
-    output: removePictureOutput,
+    input: file.removePictureInput,
+    output: file.removePictureOutput,
     needs: null,
   },
   /**
@@ -140,14 +77,14 @@ export const callables = {
    * that are not there are named in a failure's details: `missing`, by their places.
    */
   finishUpload: {
-    input: finishUploadInput,
-    output: finishUploadOutput,
+    input: file.finishUploadInput,
+    output: file.finishUploadOutput,
     needs: null,
   },
   /** URLs of stored files, of one or many; they are good for a little more than an hour. */
   getSignedUrl: {
-    input: getSignedUrlInput,
-    output: getSignedUrlOutput,
+    input: file.getSignedUrlInput,
+    output: file.getSignedUrlOutput,
     needs: null,
   },
   /** Makes an account and everything that belongs to it, or nothing. */

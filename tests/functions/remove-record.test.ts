@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { animalSchema } from "@domain/animal/animal";
-import { blockersCounted } from "@domain/callables";
+import { blockersCounted } from "@domain/removal/callables";
 import { enclosureSchema } from "@domain/enclosure/enclosure";
 import { removeRecord } from "../../functions/src/callables/remove-record";
 import { setSectorTeam } from "../../functions/src/callables/set-sector-team";

@@ -96,6 +96,7 @@ const withSearch = [
 /** Fetched with what is said while nobody may work. */
 const withClosed = [
   "src/app/service/closed-page.tsx",
+  "src/app/service/expected.tsx",
   "src/app/service/service-news.tsx",
 ];
 

@@ -5,12 +5,12 @@ import {
 import { phaseOf } from "@domain/announcement/state";
 import { errorCode } from "@domain/errors";
 import { systemAuthor } from "@domain/task/task";
-import { parisZone } from "@domain/time/paris";
 import { onSchedule } from "firebase-functions/scheduler";
-import { database, region } from "../edge/admin";
+import { database } from "../edge/admin";
 import { changeOf, readingOf, ref } from "../edge/documents";
 import { logDone, logFailure, startOperation } from "../edge/log";
 import { compile } from "../edge/query";
+import { everyMinute } from "../edge/schedule";
 
 /** So many begin, and end, in one run; the rest a minute later. */
 const atOnce = 500;
@@ -59,13 +59,7 @@ export async function moveDisplays(now: Date): Promise<DisplayResult> {
 
 /** Every minute: announcements come and go in their time. The time is the schedule header's, never the host's. */
 export const runAnnouncements = onSchedule(
-  {
-    schedule: "every 1 minutes",
-    timeZone: parisZone,
-    region,
-    retryCount: 3,
-    timeoutSeconds: 300,
-  },
+  everyMinute,
   async ({ scheduleTime }) => {
     const result = await moveDisplays(new Date(scheduleTime));
     if (result.begun + result.ended + result.failed > 0)

@@ -1,5 +1,5 @@
-import type { RemovableKind, RestorableKind } from "@domain/callables";
-import { restorableKinds } from "@domain/callables";
+import type { RemovableKind, RestorableKind } from "@domain/removal/callables";
+import { restorableKinds } from "@domain/removal/callables";
 import { AppError } from "@domain/errors";
 import { database } from "../edge/admin";
 import { defineCallable } from "../edge/define-callable";

@@ -1,7 +1,7 @@
 import type { Session } from "@domain/access/session";
 import type { CollectionName } from "@domain/collections";
 import { entryOf } from "@domain/collections";
-import { removableKinds } from "@domain/callables";
+import { removableKinds } from "@domain/removal/callables";
 import { derivationsOf, deskOf } from "@domain/desk";
 import { AppError } from "@domain/errors";
 import type { Accepted } from "@domain/record/desk/accept";

@@ -1,5 +1,9 @@
-import type { Blocker, BlockerCount, BlockerKind } from "@domain/callables";
-import { blockersCounted } from "@domain/callables";
+import type {
+  Blocker,
+  BlockerCount,
+  BlockerKind,
+} from "@domain/removal/callables";
+import { blockersCounted } from "@domain/removal/callables";
 import { livesHere } from "@domain/directory/counts";
 import { entryOf } from "@domain/directory/entry-of";
 import type { Query } from "@domain/query/query";

@@ -1,7 +1,7 @@
 import type { RecordFacts } from "@domain/access/can";
 import { can } from "@domain/access/can";
 import type { Session } from "@domain/access/session";
-import type { RemovableKind } from "@domain/callables";
+import type { RemovableKind } from "@domain/removal/callables";
 import type { DocOf } from "@domain/collections";
 import { AppError } from "@domain/errors";
 import { readRecord } from "@domain/record/read";

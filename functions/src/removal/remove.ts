@@ -1,6 +1,6 @@
 import type { Session } from "@domain/access/session";
 import { animalFacts } from "@domain/animal/facts";
-import type { RemovableKind } from "@domain/callables";
+import type { RemovableKind } from "@domain/removal/callables";
 import { enclosureContentQueries } from "@domain/enclosure/enclosure-queries";
 import { enclosureFacts } from "@domain/enclosure/facts";
 import { isPutAway } from "@domain/record/put-away";

@@ -1,6 +1,6 @@
 import type { Access } from "@domain/access/access";
 import type { Session } from "@domain/access/session";
-import type { RestorableKind } from "@domain/callables";
+import type { RestorableKind } from "@domain/removal/callables";
 import { enclosureFacts } from "@domain/enclosure/facts";
 import { isPutAway } from "@domain/record/put-away";
 import { sectorFacts } from "@domain/sector/facts";

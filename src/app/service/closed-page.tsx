@@ -5,8 +5,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { signOutNow } from "../../data/auth";
 import { useOnline, useOutbox } from "../../data/hooks/use-live";
-import { useFormat } from "../../lib/use-format";
 import { PublicFrame } from "../../ui/page/public/public-frame";
+import { Expected } from "./expected";
 import { loadNewest } from "./load-newest";
 
 type Closed = Exclude<ServiceState, "open">;
@@ -25,7 +25,7 @@ export function ClosedPage({ state, until }: ClosedPageProps) {
     <PublicFrame title={t(`closed.${state}.title`)}>
       <Stack gap="md">
         <Text>{t(`closed.${state}.what`)}</Text>
-        {state === "maintenance" && until !== null && <Until until={until} />}
+        {state === "maintenance" && <Expected until={until} />}
         <Text>
           {waiting > 0
             ? t("closed.waiting", { count: waiting })
@@ -34,16 +34,6 @@ export function ClosedPage({ state, until }: ClosedPageProps) {
         {state === "tooOld" ? <Reload /> : <SignOut />}
       </Stack>
     </PublicFrame>
-  );
-}
-
-function Until({ until }: { until: Date }) {
-  const { t } = useTranslation();
-  const format = useFormat();
-  return (
-    <Text fw={600}>
-      {t("closed.maintenance.until", { date: format.dateTime(until) })}
-    </Text>
   );
 }
 

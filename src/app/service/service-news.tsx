@@ -6,13 +6,12 @@ import { useTranslation } from "react-i18next";
 import type { ServiceNews as News } from "../../data/service/read-config";
 import { readConfig } from "../../data/service/read-config";
 import { environment } from "../../lib/environment";
-import { useFormat } from "../../lib/use-format";
+import { Expected } from "./expected";
 import { loadNewest } from "./load-newest";
 
 /** What somebody should know before they sign in: a maintenance, an app too old. */
 export function ServiceNews() {
   const { t } = useTranslation();
-  const format = useFormat();
   const [news, setNews] = useState<News | null>(null);
   useEffect(() => {
     void readConfig().then(setNews);
@@ -20,7 +19,6 @@ export function ServiceNews() {
   const build = environment.appVersion;
   const state = serviceState(news, { build, passes: false });
   if (state === "open") return null;
-  const until = news?.maintenanceUntil ?? null;
   return (
     <Alert
       role="status"
@@ -31,10 +29,8 @@ export function ServiceNews() {
     >
       <Stack gap="xs" align="start">
         <Text size="sm">{t(`closed.${state}.what`)}</Text>
-        {state === "maintenance" && until !== null && (
-          <Text size="sm" fw={600}>
-            {t("closed.maintenance.until", { date: format.dateTime(until) })}
-          </Text>
+        {state === "maintenance" && (
+          <Expected until={news?.maintenanceUntil ?? null} size="sm" />
         )}
         {state === "tooOld" && (
           <Button size="xs" onClick={() => void loadNewest()}>

@@ -1,4 +1,8 @@
-import type { Blocker, BlockerCount, RemovableKind } from "@domain/callables";
+import type {
+  Blocker,
+  BlockerCount,
+  RemovableKind,
+} from "@domain/removal/callables";
 import type { AppError } from "@domain/errors";
 import { useState } from "react";
 import { call } from "../calls";

@@ -1,4 +1,4 @@
-import type { Blocker, RestorableKind } from "@domain/callables";
+import type { Blocker, RestorableKind } from "@domain/removal/callables";
 import type { AppError } from "@domain/errors";
 import { call } from "../calls";
 import { useSubmit } from "./use-submit";

@@ -12,7 +12,7 @@ import { ButtonLink } from "../../ui/display/button-link";
 import { ListNotes } from "../../ui/list/list-notes";
 import { useFormat } from "../../lib/use-format";
 import { LoadMore } from "../../ui/list/load-more";
-import { useFilter } from "../../ui/list/define-filter";
+import { useFilter } from "../../ui/list/filter/define-filter";
 import { PageHeader } from "../../ui/page/page-header";
 import { EmptyState } from "../../ui/state/empty-state";
 import { QueryState } from "../../ui/state/query-state";

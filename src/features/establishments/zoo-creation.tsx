@@ -1,10 +1,8 @@
-import { establishmentKinds } from "@domain/establishment/offers";
-import { environments } from "@domain/establishment/zoo";
+import { kindOf } from "@domain/establishment/offers";
 import type { NewZooForm } from "@domain/establishment/zoo-form";
 import { newZooFormSchema, newZooIssues } from "@domain/establishment/zoo-form";
 import { href } from "@domain/pages";
 import { begunForm } from "@domain/schema/form";
-import { TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useDraftOwner } from "../../data/hooks/ready-session";
@@ -13,9 +11,14 @@ import { newId } from "../../data/write";
 import { notifyDone } from "../../ui/feedback/notify";
 import { draftStore } from "../../ui/form/draft/form-draft";
 import { useDraft } from "../../ui/form/draft/use-draft";
-import { ChoiceChips } from "../../ui/form/fields/choice-chips";
 import { FormPage } from "../../ui/form/form-page";
 import { useRecordForm } from "../../ui/form/use-record-form";
+import {
+  EnvironmentField,
+  KindField,
+  NameField,
+  ShortCodeField,
+} from "./zoo-parts";
 import { createZoo } from "./zoo-writes";
 
 const blank: NewZooForm = {
@@ -71,34 +74,10 @@ export function ZooCreation() {
       onSubmit={submit}
       onCancel={() => void navigate(list)}
     >
-      <TextInput
-        {...form.input("zooName")}
-        label={t("establishments.fields.zooName")}
-        required
-      />
-      <ChoiceChips
-        {...form.input("type")}
-        label={t("establishments.fields.type")}
-        options={establishmentKinds.map((value) => ({
-          value,
-          label: t(`establishments.options.type.${value}`),
-        }))}
-      />
-      <ChoiceChips
-        {...form.input("environment")}
-        label={t("establishments.fields.environment")}
-        options={environments.map((value) => ({
-          value,
-          label: t(`establishments.options.environment.${value}`),
-        }))}
-      />
-      <TextInput
-        {...form.input("shortCode")}
-        label={t("establishments.fields.shortCode")}
-        description={t("establishments.help.shortCode")}
-        autoComplete="off"
-        autoCapitalize="characters"
-      />
+      <NameField {...form.input("zooName")} />
+      <KindField {...form.input("type")} value={kindOf(form.values.type)} />
+      <EnvironmentField {...form.input("environment")} />
+      <ShortCodeField {...form.input("shortCode")} />
     </FormPage>
   );
 }

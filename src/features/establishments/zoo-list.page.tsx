@@ -15,7 +15,7 @@ import { confirm } from "../../ui/feedback/confirm";
 import { notifyDone } from "../../ui/feedback/notify";
 import { FormFailure } from "../../ui/form/form-failure";
 import { useCreateKeyTo } from "../../ui/keys/use-create-key";
-import { useFilter } from "../../ui/list/define-filter";
+import { useFilter } from "../../ui/list/filter/define-filter";
 import { ListNotes } from "../../ui/list/list-notes";
 import { usePageParams } from "../../ui/list/search-params";
 import { PageHeader } from "../../ui/page/page-header";

@@ -17,7 +17,11 @@ import { patch } from "../../data/write";
 import { errorKey } from "../../lib/i18n/error-text";
 import { useFormat } from "../../lib/use-format";
 import { notifyError } from "../../ui/feedback/notify";
-import { defineFilter, flag, useFilter } from "../../ui/list/define-filter";
+import {
+  defineFilter,
+  flag,
+  useFilter,
+} from "../../ui/list/filter/define-filter";
 import { LoadMore } from "../../ui/list/load-more";
 import { EmptyState } from "../../ui/state/empty-state";
 import { QueryState } from "../../ui/state/query-state";

@@ -6,8 +6,8 @@ import {
   FilterBar,
   ResetFilters,
   SearchField,
-} from "../../../ui/list/filter-bar";
-import { FilterFold } from "../../../ui/list/filter-fold";
+} from "../../../ui/list/filter/filter-bar";
+import { FilterFold } from "../../../ui/list/filter/filter-fold";
 import { SpecieSelect } from "../parts/specie-select";
 import type { AnimalFilters } from "./animal-filters";
 import { animalFilter } from "./animal-filters";

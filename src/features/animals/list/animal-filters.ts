@@ -7,7 +7,7 @@ import {
   defineFilter,
   flag,
   someOf,
-} from "../../../ui/list/define-filter";
+} from "../../../ui/list/filter/define-filter";
 
 /** How the list of animals is narrowed; the address holds exactly this. */
 export interface AnimalFilters {

@@ -1,7 +1,11 @@
 import { isThere } from "@domain/directory/is-there";
 import type { EnclosureEntry } from "@domain/directory/kinds";
 import { idSchema } from "@domain/schema/fields";
-import { anId, defineFilter, flag } from "../../../ui/list/define-filter";
+import {
+  anId,
+  defineFilter,
+  flag,
+} from "../../../ui/list/filter/define-filter";
 
 /** How the list of enclosures is narrowed; the address holds exactly this. */
 export interface EnclosureFilters {

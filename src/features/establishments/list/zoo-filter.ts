@@ -6,7 +6,11 @@ import {
 } from "@domain/establishment/offers";
 import type { Environment, Zoo } from "@domain/establishment/zoo";
 import { environments } from "@domain/establishment/zoo";
-import { defineFilter, flag, someOf } from "../../../ui/list/define-filter";
+import {
+  defineFilter,
+  flag,
+  someOf,
+} from "../../../ui/list/filter/define-filter";
 import { matchesText } from "../../../ui/list/search-text";
 
 export interface ZooFilter {

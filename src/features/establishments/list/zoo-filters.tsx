@@ -1,14 +1,15 @@
 import { establishmentKinds } from "@domain/establishment/offers";
 import { environments } from "@domain/establishment/zoo";
-import { Select, Switch } from "@mantine/core";
+import { Switch } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useCan } from "../../../data/hooks/use-can";
 import {
   FilterBar,
   ResetFilters,
   SearchField,
-} from "../../../ui/list/filter-bar";
-import { FilterFold } from "../../../ui/list/filter-fold";
+} from "../../../ui/list/filter/filter-bar";
+import { FilterChoice } from "../../../ui/list/filter/filter-choice";
+import { FilterFold } from "../../../ui/list/filter/filter-fold";
 import type { ZooFilter } from "./zoo-filter";
 import { zooFilter } from "./zoo-filter";
 
@@ -19,15 +20,12 @@ interface ZooFiltersProps {
   onSearch: (text: string) => void;
 }
 
-const choiceStyle = { flex: "0 1 clamp(165px, (640px - 100%) * 999, 100%)" };
-
 /** What narrows the list of establishments: all but what was typed is in the address. */
 export function ZooFilters(props: ZooFiltersProps) {
   const { filter, onFilter, search, onSearch } = props;
   const { t } = useTranslation();
   const may = useCan();
   const chips = zooFilter.chips(filter);
-  const clear = { "aria-label": t("common.actions.clear") };
   return (
     <FilterBar label={t("establishments.actions.filter")}>
       <FilterFold
@@ -40,39 +38,21 @@ export function ZooFilters(props: ZooFiltersProps) {
           />
         }
       >
-        <Select
-          aria-label={t("establishments.fields.type")}
-          placeholder={t("establishments.states.allTypes")}
-          style={choiceStyle}
-          clearable
-          clearButtonProps={clear}
+        <FilterChoice
+          label={t("establishments.fields.type")}
+          all={t("establishments.states.allTypes")}
+          values={establishmentKinds}
+          labelOf={(type) => t(`establishments.options.type.${type}`)}
           value={filter.type}
-          onChange={(chosen) =>
-            onFilter({
-              type: establishmentKinds.find((one) => one === chosen) ?? null,
-            })
-          }
-          data={establishmentKinds.map((value) => ({
-            value,
-            label: t(`establishments.options.type.${value}`),
-          }))}
+          onChange={(type) => onFilter({ type })}
         />
-        <Select
-          aria-label={t("establishments.fields.environment")}
-          placeholder={t("establishments.states.allEnvironments")}
-          style={choiceStyle}
-          clearable
-          clearButtonProps={clear}
+        <FilterChoice
+          label={t("establishments.fields.environment")}
+          all={t("establishments.states.allEnvironments")}
+          values={environments}
+          labelOf={(one) => t(`establishments.options.environment.${one}`)}
           value={filter.environment}
-          onChange={(chosen) =>
-            onFilter({
-              environment: environments.find((one) => one === chosen) ?? null,
-            })
-          }
-          data={environments.map((value) => ({
-            value,
-            label: t(`establishments.options.environment.${value}`),
-          }))}
+          onChange={(environment) => onFilter({ environment })}
         />
         {may("remove", "zoo") && (
           <Switch

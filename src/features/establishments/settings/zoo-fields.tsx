@@ -1,5 +1,5 @@
-import { environments, followUpLevels } from "@domain/establishment/zoo";
-import { establishmentKinds, kindOf } from "@domain/establishment/offers";
+import { followUpLevels } from "@domain/establishment/zoo";
+import { kindOf } from "@domain/establishment/offers";
 import type { ZooForm } from "@domain/establishment/zoo-form";
 import { userLanguages } from "@domain/person/user";
 import {
@@ -18,6 +18,12 @@ import { languageNames } from "../../../lib/i18n/languages";
 import { ChoiceChips } from "../../../ui/form/fields/choice-chips";
 import type { RecordForm } from "../../../ui/form/use-record-form";
 import { optionsFound } from "../../../ui/list/option-filter";
+import {
+  EnvironmentField,
+  KindField,
+  NameField,
+  ShortCodeField,
+} from "../zoo-parts";
 import type { Choice } from "./use-choices";
 import { useChoices } from "./use-choices";
 
@@ -71,20 +77,8 @@ function Identity({ form }: PartProps) {
   const { t } = useTranslation();
   return (
     <Section title={t("establishments.settings.identity")}>
-      <TextInput
-        {...form.input("zooName")}
-        label={t("establishments.fields.zooName")}
-        required
-      />
-      <ChoiceChips
-        {...form.input("type")}
-        value={kindOf(form.values.type)}
-        label={t("establishments.fields.type")}
-        options={establishmentKinds.map((value) => ({
-          value,
-          label: t(`establishments.options.type.${value}`),
-        }))}
-      />
+      <NameField {...form.input("zooName")} />
+      <KindField {...form.input("type")} value={kindOf(form.values.type)} />
     </Section>
   );
 }
@@ -195,13 +189,7 @@ function Systems({ form }: PartProps) {
         label={t("establishments.fields.recordsId")}
         autoComplete="off"
       />
-      <TextInput
-        {...form.input("shortCode")}
-        label={t("establishments.fields.shortCode")}
-        description={t("establishments.help.shortCode")}
-        autoComplete="off"
-        autoCapitalize="characters"
-      />
+      <ShortCodeField {...form.input("shortCode")} />
     </Section>
   );
 }
@@ -249,14 +237,7 @@ function Provider({ form }: PartProps) {
   if (!may("markTest", "zoo")) return null;
   return (
     <Section title={t("establishments.settings.provider")}>
-      <ChoiceChips
-        {...form.input("environment")}
-        label={t("establishments.fields.environment")}
-        options={environments.map((value) => ({
-          value,
-          label: t(`establishments.options.environment.${value}`),
-        }))}
-      />
+      <EnvironmentField {...form.input("environment")} />
       <Switch
         id={form.field("mainTest").id}
         label={t("establishments.fields.mainTest")}

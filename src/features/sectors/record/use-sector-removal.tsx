@@ -1,4 +1,4 @@
-import { blockersCounted } from "@domain/callables";
+import { blockersCounted } from "@domain/removal/callables";
 import { href, recordHref } from "@domain/pages";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";

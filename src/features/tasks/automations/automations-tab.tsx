@@ -9,7 +9,7 @@ import type { Row } from "../../../data/live-store";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useGrowingList } from "../../../data/hooks/use-growing-list";
 import { useSearchTerm } from "../../../lib/carried-search";
-import { FilterBar, SearchField } from "../../../ui/list/filter-bar";
+import { FilterBar, SearchField } from "../../../ui/list/filter/filter-bar";
 import { ListNotes } from "../../../ui/list/list-notes";
 import { RecordList } from "../../../ui/list/record-list";
 import { usePageParams, withParams } from "../../../ui/list/search-params";

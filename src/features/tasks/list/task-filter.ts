@@ -2,14 +2,14 @@ import { idSchema } from "@domain/schema/fields";
 import type { Task, TaskTextName } from "@domain/task/task";
 import { taskStatuses, taskTextNames, taskTextsWhere } from "@domain/task/task";
 import type { TaskFilter } from "@domain/task/task-queries";
-import type { FilterPart } from "../../../ui/list/define-filter";
+import type { FilterPart } from "../../../ui/list/filter/define-filter";
 import {
   anId,
   defineFilter,
   flag,
   oneOf,
   words,
-} from "../../../ui/list/define-filter";
+} from "../../../ui/list/filter/define-filter";
 import { matchesText } from "../../../ui/list/search-text";
 
 /** The texts of a task that the list shows and can be narrowed by. */

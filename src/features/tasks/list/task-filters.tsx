@@ -10,8 +10,8 @@ import {
   FilterBar,
   ResetFilters,
   SearchField,
-} from "../../../ui/list/filter-bar";
-import { FilterFold } from "../../../ui/list/filter-fold";
+} from "../../../ui/list/filter/filter-bar";
+import { FilterFold } from "../../../ui/list/filter/filter-fold";
 import type { TaskListFilter } from "./task-filter";
 import {
   filterPeople,

@@ -13,7 +13,7 @@ import { usePeople } from "../../../data/hooks/use-names";
 import { useSearchTerm } from "../../../lib/carried-search";
 import { useFormat } from "../../../lib/use-format";
 import { ButtonLink } from "../../../ui/display/button-link";
-import { useFilter } from "../../../ui/list/define-filter";
+import { useFilter } from "../../../ui/list/filter/define-filter";
 import { useListCount } from "../../../ui/list/list-count";
 import { LoadMore } from "../../../ui/list/load-more";
 import { ListNotes } from "../../../ui/list/list-notes";

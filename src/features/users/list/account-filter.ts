@@ -2,7 +2,11 @@ import type { SectorRole } from "@domain/access/session";
 import { sectorRoles } from "@domain/access/session";
 import type { UserRight } from "@domain/person/rights";
 import { userRights } from "@domain/person/rights";
-import { defineFilter, flag, someOf } from "../../../ui/list/define-filter";
+import {
+  defineFilter,
+  flag,
+  someOf,
+} from "../../../ui/list/filter/define-filter";
 import type { AccountStatus } from "../parts/account";
 import { accountStatuses } from "../parts/account";
 

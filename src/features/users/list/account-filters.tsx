@@ -1,13 +1,14 @@
 import { sectorRoles } from "@domain/access/session";
 import { userRights } from "@domain/person/rights";
-import { Select, Switch } from "@mantine/core";
+import { Switch } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import {
   FilterBar,
   ResetFilters,
   SearchField,
-} from "../../../ui/list/filter-bar";
-import { FilterFold } from "../../../ui/list/filter-fold";
+} from "../../../ui/list/filter/filter-bar";
+import { FilterChoice } from "../../../ui/list/filter/filter-choice";
+import { FilterFold } from "../../../ui/list/filter/filter-fold";
 import { accountStatuses } from "../parts/account";
 import type { AccountFilter } from "./account-filter";
 import { accountFilter } from "./account-filter";
@@ -17,37 +18,6 @@ interface AccountFiltersProps {
   onFilter: (change: Partial<AccountFilter>) => void;
   search: string;
   onSearch: (text: string) => void;
-}
-
-interface ChoiceProps<V extends string> {
-  label: string;
-  /** Shown while nothing is chosen. */
-  all: string;
-  values: readonly V[];
-  labelOf: (value: V) => string;
-  value: V | null;
-  onChange: (value: V | null) => void;
-}
-
-/** One of several, or all of them. */
-function Choice<V extends string>(props: ChoiceProps<V>) {
-  const { label, all, values, labelOf, value, onChange } = props;
-  const { t } = useTranslation();
-  return (
-    <Select
-      aria-label={label}
-      placeholder={all}
-      // In the row of its own size; where the filters are folded, over the whole width.
-      style={{ flex: "0 1 clamp(165px, (640px - 100%) * 999, 100%)" }}
-      clearable
-      clearButtonProps={{ "aria-label": t("common.actions.clear") }}
-      value={value}
-      onChange={(chosen) =>
-        onChange(values.find((one) => one === chosen) ?? null)
-      }
-      data={values.map((one) => ({ value: one, label: labelOf(one) }))}
-    />
-  );
 }
 
 /** What narrows the list of accounts: all but the typed name is in the address. */
@@ -67,7 +37,7 @@ export function AccountFilters(props: AccountFiltersProps) {
           />
         }
       >
-        <Choice
+        <FilterChoice
           label={t("users.fields.userRight")}
           all={t("users.states.allRights")}
           values={userRights}
@@ -75,7 +45,7 @@ export function AccountFilters(props: AccountFiltersProps) {
           value={filter.right}
           onChange={(right) => onFilter({ right })}
         />
-        <Choice
+        <FilterChoice
           label={t("users.fields.sectorRole")}
           all={t("users.states.allRoles")}
           values={sectorRoles}
@@ -83,7 +53,7 @@ export function AccountFilters(props: AccountFiltersProps) {
           value={filter.role}
           onChange={(role) => onFilter({ role })}
         />
-        <Choice
+        <FilterChoice
           label={t("users.fields.status")}
           all={t("users.states.allStatuses")}
           values={accountStatuses}

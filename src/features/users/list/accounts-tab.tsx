@@ -7,7 +7,7 @@ import { useCan } from "../../../data/hooks/use-can";
 import { useSearchTerm } from "../../../lib/carried-search";
 import { ButtonLink } from "../../../ui/display/button-link";
 import { useCreateKeyTo } from "../../../ui/keys/use-create-key";
-import { useFilter } from "../../../ui/list/define-filter";
+import { useFilter } from "../../../ui/list/filter/define-filter";
 import { ListNotes } from "../../../ui/list/list-notes";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { ErrorState } from "../../../ui/state/error-state";

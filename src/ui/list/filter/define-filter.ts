@@ -1,5 +1,5 @@
-import type { ParamChange } from "./search-params";
-import { usePageParams } from "./search-params";
+import type { ParamChange } from "../search-params";
+import { usePageParams } from "../search-params";
 
 /** One thing a list can be narrowed by: how the address says it, and what it is when it does not. */
 export interface FilterPart<V> {

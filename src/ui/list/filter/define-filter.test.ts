@@ -7,7 +7,7 @@ import {
   someOf,
   words,
 } from "./define-filter";
-import { withParams } from "./search-params";
+import { withParams } from "../search-params";
 
 interface Narrowing {
   status: "todo" | "done";

@@ -3,7 +3,7 @@ import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useWidth } from "../layout/use-width";
+import { useWidth } from "../../layout/use-width";
 
 interface FilterFoldProps {
   /** The search field, in sight at every width. */

@@ -1,0 +1,60 @@
+import * as z from "zod";
+import { idSchema } from "../schema/fields";
+
+/** What may stand in the way of a removal, or of a restoration. */
+export const blockerKinds = [
+  "sectors",
+  "enclosures",
+  "animals",
+  "tasks",
+  "taskTemplates",
+] as const;
+const blockerKindSchema = z.enum(blockerKinds);
+export type BlockerKind = z.infer<typeof blockerKindSchema>;
+
+/** A record that stands in the way. */
+export const blockerSchema = z.object({
+  kind: blockerKindSchema,
+  id: z.string(),
+  name: z.string(),
+});
+export type Blocker = z.infer<typeof blockerSchema>;
+
+/** How many records of a kind stand in the way. */
+const blockerCountSchema = z.object({
+  kind: blockerKindSchema,
+  count: z.number().int(),
+});
+export type BlockerCount = z.infer<typeof blockerCountSchema>;
+
+export const removableKinds = ["sectors", "enclosures", "animals"] as const;
+export type RemovableKind = (typeof removableKinds)[number];
+
+/** What can be brought back; an animal's archive stays one. */
+export const restorableKinds = [
+  "sectors",
+  "enclosures",
+] as const satisfies readonly RemovableKind[];
+export type RestorableKind = (typeof restorableKinds)[number];
+
+/** Of each kind at most this many are counted: a count that reaches it means "or more". */
+export const blockersCounted = 1000;
+
+/** Which record, and whether it goes or comes back. */
+export const removeRecordInput = z
+  .object({
+    kind: z.enum(removableKinds),
+    id: idSchema,
+    action: z.enum(["remove", "restore"]).default("remove"),
+  })
+  .refine(
+    ({ kind, action }) =>
+      action === "remove" || restorableKinds.some((one) => one === kind),
+    { path: ["kind"] },
+  );
+/** What the record is now, and what stood in the way. */
+export const removeRecordOutput = z.object({
+  removed: z.boolean(),
+  blockers: z.array(blockerSchema),
+  counts: z.array(blockerCountSchema).default([]),
+});
