@@ -50,6 +50,5 @@ export {
   markEnclosures,
   markGroups,
   markSectors,
-  markSpecies,
   markUsers,
 } from "./directory/triggers";

@@ -48,7 +48,6 @@ it("every trigger listens to its documents, and is tried again", () => {
     markEnclosures: "enclosures/{id} written",
     markGroups: "groups/{id} written",
     markSectors: "sectors/{id} written",
-    markSpecies: "species/{id} written",
     markUsers: "users/{id} written",
   });
 });

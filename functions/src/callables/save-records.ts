@@ -20,6 +20,7 @@ import { database } from "../edge/admin";
 import { record } from "../edge/audit";
 import { defineCallable } from "../edge/define-callable";
 import { stampChange, stampNew } from "../edge/documents";
+import { markSpecies } from "../words/mark-species";
 
 /** An operation as it is done: who, its id, its parsed changes. */
 interface Operation {
@@ -177,6 +178,12 @@ async function perform(
     note(transaction, operation, one);
   }
   writeTeams(transaction, teams, session.uid, operationId);
+  markSpecies(
+    transaction,
+    prepared.flatMap(({ change: { collection, id } }) =>
+      collection === "species" ? [id] : [],
+    ),
+  );
   transaction.create(receipt, newReceipt(session, operationId, hash, now));
 }
 

@@ -22,4 +22,3 @@ export const markEnclosures = markOn("enclosures");
 export const markAnimals = markOn("animals");
 export const markUsers = markOn("users");
 export const markGroups = markOn("groups");
-export const markSpecies = markOn("species");

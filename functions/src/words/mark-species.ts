@@ -1,0 +1,48 @@
+import { sharedDirectory } from "@domain/directory/kinds";
+import { AppError } from "@domain/errors";
+import type {
+  DocumentReference,
+  WithFieldValue,
+} from "firebase-admin/firestore";
+import { FieldValue } from "firebase-admin/firestore";
+import { marksPath } from "../directory/marks";
+import { database } from "../edge/admin";
+
+/** At most this many species are marked one by one. */
+export const markedAtOnce = 500;
+
+/** A transaction, a batch or a bulk writer: whatever writes the species writes the marks. */
+export interface MarkWriter {
+  set: (
+    ref: DocumentReference,
+    data: WithFieldValue<Record<string, unknown>>,
+  ) => unknown;
+}
+
+const mark = (writer: MarkWriter, id: string | null): void => {
+  const kind = id === null ? null : "species";
+  writer.set(
+    database().doc(`${marksPath}/${sharedDirectory}_${kind ?? ""}_${id ?? ""}`),
+    {
+      directoryId: sharedDirectory,
+      kind,
+      id,
+      at: FieldValue.serverTimestamp(),
+    },
+  );
+};
+
+/**
+ * Marks species that the same writing makes, changes or removes: within the minute every search and
+ * every establishment that has them names them anew. Throws "internal" above 500 ids; no id marks nothing.
+ */
+export function markSpecies(writer: MarkWriter, ids: readonly string[]): void {
+  if (ids.length > markedAtOnce)
+    throw new AppError("internal", { count: ids.length });
+  for (const id of new Set(ids)) mark(writer, id);
+}
+
+/** Marks the whole base: for what writes more species than can be named one by one. */
+export const markAllSpecies = (writer: MarkWriter): void => {
+  mark(writer, null);
+};
