@@ -18,7 +18,12 @@ import type { CollectionEntry } from "./record/types";
 import { sectorsEntry } from "./sector/collection";
 import { clientErrorsEntry, configEntry } from "./service/collection";
 import { tasksEntry } from "./task/collection";
-import { familyEntry, orderEntry, speciesEntry } from "./taxonomy/collection";
+import {
+  familyEntry,
+  orderEntry,
+  specieLogsEntry,
+  speciesEntry,
+} from "./taxonomy/collection";
 
 /** The table of collections; each line stands with its thing. */
 export const collections = {
@@ -39,6 +44,7 @@ export const collections = {
   confirmations: confirmationsEntry,
   confirmedLists: confirmedListsEntry,
   species: speciesEntry,
+  specieLogs: specieLogsEntry,
   family: familyEntry,
   order: orderEntry,
   directories: directoriesEntry,

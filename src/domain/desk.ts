@@ -9,6 +9,7 @@ import type { DeskRule } from "./record/desk/desk-rule";
 import type { Derivation } from "./record/types";
 import { sectorDesk } from "./sector/desk";
 import { taskDesk } from "./task/desk";
+import { specieDesk } from "./taxonomy/desk";
 
 /**
  * What saving through `saveRecords` adds to the table of collections: rules and derivations that
@@ -23,6 +24,7 @@ const desks: Partial<Record<CollectionName, DeskRule>> = {
   tasks: taskDesk,
   taskTemplates: templateDesk,
   announcements: announcementDesk,
+  species: specieDesk,
 };
 
 /** The desk's rules of a collection; {} where the table says all. */

@@ -1,3 +1,5 @@
+import type { SpecieLog } from "@domain/taxonomy/specie-log";
+import { specieLogSchema } from "@domain/taxonomy/specie-log";
 import type { Family, Order, Specie } from "@domain/taxonomy/taxonomy";
 import {
   familySchema,
@@ -13,7 +15,21 @@ export function aSpecie(specie: Partial<Specie> = {}): Specie {
     names: { fr: "Suricate", en: "Meerkat" },
     familyId: "family-1",
     orderId: "order-1",
+    specieFamily: {
+      familyId: "family-1",
+      familyOrder: { orderId: "order-1" },
+    },
     ...specie,
+  });
+}
+
+export function aSpecieLog(log: Partial<SpecieLog> = {}): SpecieLog {
+  return specieLogSchema.parse({
+    timestamp: Date.UTC(2026, 10, 21, 8),
+    kind: "changed",
+    by: "superAdmin",
+    fields: [{ field: "names.en", before: null, after: "Meerkat" }],
+    ...log,
   });
 }
 

@@ -14,7 +14,7 @@ import {
   anAuditEntry,
   aUser,
 } from "../builders/people";
-import { aFamily, anOrder, aSpecie } from "../builders/taxa";
+import { aFamily, anOrder, aSpecie, aSpecieLog } from "../builders/taxa";
 import { aTask, aTaskRun, aTemplate } from "../builders/work";
 import { aHeader, aPart } from "./attempts/directory-attempts";
 import { accessOf } from "./people";
@@ -159,6 +159,7 @@ export const records: Record<string, DocumentData> = {
   "announcements/announcement-self/private/confirmed": stored(aConfirmedList()),
   "users/self/notifications/announcement_announcement-1": stored(aNotice()),
   ...byId("species", "specieId", [aSpecie()]),
+  "species/specie-1/logs/1795334400000": stored(aSpecieLog()),
   ...byId("family", "familyId", [aFamily()]),
   ...byId("order", "orderId", [anOrder()]),
   [`directories/${zooA}`]: stored(aHeader(zooA)),

@@ -201,7 +201,15 @@ export const matrix = {
     read: by("active"),
     create: by("S"),
     change: by("S"),
+    review: by("S"),
+    /** Also the merge of duplicates, which removes one of them. */
     remove: by("S"),
+  },
+  specieLogs: {
+    read: by("S"),
+    create: functionsOnly,
+    change: functionsOnly,
+    remove: functionsOnly,
   },
 } as const satisfies Record<string, Record<string, Cell>>;
 

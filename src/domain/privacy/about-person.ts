@@ -86,6 +86,7 @@ export const aboutPerson: Readonly<
   enclosures: nothing(namesNobody),
   animals: nothing(namesNobody),
   species: nothing(namesNobody),
+  specieLogs: nothing("what became of a species; people by their ids alone"),
   family: nothing(namesNobody),
   order: nothing(namesNobody),
   config: nothing(namesNobody),

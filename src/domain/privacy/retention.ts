@@ -47,6 +47,7 @@ export const retention: Readonly<
   confirmations: kept("while the announcement is kept, as its proof"),
   confirmedLists: kept("derived from the confirmations"),
   species: kept("reference data"),
+  specieLogs: kept("while the species is, and goes with it"),
   family: kept("reference data"),
   order: kept("reference data"),
   directories: kept("derived from what it names"),

@@ -19,7 +19,12 @@ import {
   anAuditEntry,
   aUser,
 } from "../../../tests/builders/people";
-import { aFamily, anOrder, aSpecie } from "../../../tests/builders/taxa";
+import {
+  aFamily,
+  anOrder,
+  aSpecie,
+  aSpecieLog,
+} from "../../../tests/builders/taxa";
 import { aTask, aTaskRun, aTemplate } from "../../../tests/builders/work";
 import type { CollectionName } from "../collections";
 import { collectionNames, entryOf } from "../collections";
@@ -55,6 +60,7 @@ const sound: Record<CollectionName, Values> = {
   confirmedLists: aConfirmedList(),
   notifications: aNotice(),
   species: aSpecie(),
+  specieLogs: aSpecieLog(),
   family: aFamily(),
   order: anOrder(),
   directories: { directoryId: "z", revision: 1, builtAt: at, versions: {} },

@@ -1,5 +1,6 @@
 import type { CollectionEntry } from "../record/types";
-import { call, desk, givenBut } from "../record/writes";
+import { call, derivedOnly, desk, givenBut } from "../record/writes";
+import { specieLogSchema } from "./specie-log";
 import { familySchema, orderSchema, specieSchema } from "./taxonomy";
 
 const shared = {
@@ -9,6 +10,8 @@ const shared = {
   facts: () => ({ zooId: "" }),
   derive: [],
 } as const;
+
+const review = ["underReview", "reviewData"];
 
 /** The species of all establishments. */
 export const speciesEntry = {
@@ -22,10 +25,26 @@ export const speciesEntry = {
     { field: "orderId", collection: "order" },
   ],
   writes: {
-    create: desk(...givenBut(specieSchema)),
-    change: desk(...givenBut(specieSchema)),
+    create: desk(...givenBut(specieSchema, ...review)),
+    change: desk(...givenBut(specieSchema, ...review)),
+    review: call(...review),
     remove: call(),
   },
+} as const satisfies CollectionEntry;
+
+/** What was changed of a species, the newest first. */
+export const specieLogsEntry = {
+  path: "species/{id}/logs",
+  scope: "global",
+  idField: null,
+  schema: specieLogSchema,
+  resource: "specieLogs",
+  identity: [],
+  fallback: { timestamp: () => 0, kind: () => "changed" },
+  facts: () => ({ zooId: "" }),
+  references: [],
+  derive: [],
+  writes: { create: derivedOnly, change: derivedOnly, remove: derivedOnly },
 } as const satisfies CollectionEntry;
 
 /** The families of all establishments. */
@@ -39,6 +58,7 @@ export const familyEntry = {
   writes: {
     create: desk(...givenBut(familySchema)),
     change: desk(...givenBut(familySchema)),
+    review: call(),
     remove: call(),
   },
 } as const satisfies CollectionEntry;
@@ -54,6 +74,7 @@ export const orderEntry = {
   writes: {
     create: desk(...givenBut(orderSchema)),
     change: desk(...givenBut(orderSchema)),
+    review: call(),
     remove: call(),
   },
 } as const satisfies CollectionEntry;

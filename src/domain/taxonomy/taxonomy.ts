@@ -6,6 +6,7 @@ import {
   optional,
   textSchema,
 } from "../schema/fields";
+import { reviewDataSchema } from "./review";
 
 export const languages = ["fr", "en", "es", "de", "it", "nl", "pt"] as const;
 export type Language = (typeof languages)[number];
@@ -26,15 +27,28 @@ export function localized(
   return text[language] ?? text.fr ?? last;
 }
 
+/** The most characters of a latin name, and of a species', family's or order's own. */
+export const taxonNameMax = 120;
+
+/** The family of a species and that family's order, repeated so that lists need no join. */
+export const specieFamilySchema = z.object({
+  familyId: idSchema,
+  familyOrder: z.object({ orderId: optional(idSchema) }),
+});
+export type SpecieFamily = z.infer<typeof specieFamilySchema>;
+
 /** `species/{specieId}`. */
 export const specieSchema = z.object({
   specieId: derived(idSchema),
-  specieName: textSchema(120),
-  specieLatinName: textSchema(120),
+  specieName: textSchema(taxonNameMax),
+  specieLatinName: textSchema(taxonNameMax),
   names: localizedTextSchema.default({}),
   familyId: optional(idSchema),
+  /** The family's, where that has one. */
   orderId: optional(idSchema),
+  specieFamily: derived(optional(specieFamilySchema)),
   underReview: z.boolean().default(false),
+  reviewData: optional(reviewDataSchema),
   ...metaFields,
 });
 export type Specie = z.infer<typeof specieSchema>;
@@ -42,8 +56,8 @@ export type Specie = z.infer<typeof specieSchema>;
 /** `family/{familyId}`. */
 export const familySchema = z.object({
   familyId: derived(idSchema),
-  familyName: textSchema(120),
-  familyLatinName: textSchema(120),
+  familyName: textSchema(taxonNameMax),
+  familyLatinName: textSchema(taxonNameMax),
   names: localizedTextSchema.default({}),
   orderId: optional(idSchema),
   ...metaFields,
@@ -53,8 +67,8 @@ export type Family = z.infer<typeof familySchema>;
 /** `order/{orderId}`. */
 export const orderSchema = z.object({
   orderId: derived(idSchema),
-  orderName: textSchema(120),
-  orderLatinName: textSchema(120),
+  orderName: textSchema(taxonNameMax),
+  orderLatinName: textSchema(taxonNameMax),
   names: localizedTextSchema.default({}),
   ...metaFields,
 });

@@ -1,0 +1,25 @@
+import * as z from "zod";
+import { optional, textSchema } from "../schema/fields";
+
+export const reviewReasonMax = 1000;
+
+/** What of a species may be in doubt. */
+export const doubts = [
+  "latinName",
+  "names",
+  "family",
+  "order",
+  "duplicate",
+  "other",
+] as const;
+export const doubtSchema = z.enum(doubts);
+export type Doubt = z.infer<typeof doubtSchema>;
+
+/** Who put a species under review, when, why, and what of it is in doubt. */
+export const reviewDataSchema = z.object({
+  by: optional(z.string().max(200)),
+  at: optional(z.date()),
+  reason: optional(textSchema(reviewReasonMax)),
+  doubts: z.array(doubtSchema).max(doubts.length).default([]),
+});
+export type ReviewData = z.infer<typeof reviewDataSchema>;
