@@ -33,6 +33,7 @@ export { reportClientErrors } from "./service/report-client-errors";
 export { setAppConfig } from "./service/set-app-config";
 export { purgeExpired } from "./privacy/purge-expired";
 export { emptyIncoming } from "./files/empty-incoming";
+export { runRuns } from "./sync/run-runs";
 export { runAutomations } from "./automations/run-automations";
 export { runAnnouncements } from "./announcements/run-announcements";
 export { onAnnouncementWritten } from "./announcements/on-announcement-written";

@@ -17,6 +17,11 @@ import { accountsEntry, devicesEntry, usersEntry } from "./person/collection";
 import type { CollectionEntry } from "./record/types";
 import { sectorsEntry } from "./sector/collection";
 import { clientErrorsEntry, configEntry } from "./service/collection";
+import {
+  questionsEntry,
+  syncPartsEntry,
+  syncRunsEntry,
+} from "./sync/collection";
 import { tasksEntry } from "./task/collection";
 import {
   familyEntry,
@@ -49,6 +54,9 @@ export const collections = {
   order: orderEntry,
   directories: directoriesEntry,
   directoryParts: directoryPartsEntry,
+  questions: questionsEntry,
+  syncRuns: syncRunsEntry,
+  syncParts: syncPartsEntry,
   config: configEntry,
   clientErrors: clientErrorsEntry,
   audit: auditEntry,

@@ -49,6 +49,7 @@ import {
   sectorContentQueries,
   teamsQueries,
 } from "@domain/sector/sector-queries";
+import { abandonedRunsQuery } from "@domain/sync/sync-queries";
 import type { TaskFilter } from "@domain/task/task-queries";
 import {
   dayQueries,
@@ -289,6 +290,10 @@ const everywhere: readonly Entry[] = [
       clientErrorsQuery(false, limit),
       clientErrorsQuery(true, limit),
     ],
+  },
+  {
+    builder: abandonedRunsQuery,
+    queries: (_, { now }) => [abandonedRunsQuery(now, limit)],
   },
   { builder: superAdminQuery, queries: () => [superAdminQuery()] },
   { builder: anAdminQuery, queries: ({ zooId }) => [anAdminQuery(zooId)] },

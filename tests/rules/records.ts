@@ -15,6 +15,7 @@ import {
   aUser,
 } from "../builders/people";
 import { aFamily, anOrder, aSpecie, aSpecieLog } from "../builders/taxa";
+import { aQuestion, aSyncPart, aSyncRun } from "../builders/sync";
 import { aTask, aTaskRun, aTemplate } from "../builders/work";
 import { aHeader, aPart } from "./attempts/directory-attempts";
 import { accessOf } from "./people";
@@ -178,5 +179,8 @@ export const records: Record<string, DocumentData> = {
     lastAt: new Date("2026-11-21T08:00:00Z"),
     settled: false,
   }),
+  "questions/question-1": stored(aQuestion()),
+  "syncRuns/run-1": stored(aSyncRun()),
+  "syncRuns/run-1/parts/0": stored(aSyncPart()),
   "visits/visit-1": { zooId: zooA },
 };

@@ -211,6 +211,22 @@ export const matrix = {
     change: functionsOnly,
     remove: functionsOnly,
   },
+  /** What assessments ask; they come with the provider's sync. */
+  questions: {
+    read: by("S"),
+    create: functionsOnly,
+    change: functionsOnly,
+    remove: functionsOnly,
+  },
+  /** Long work on the reference data. */
+  syncRuns: {
+    read: by("S"),
+    create: functionsOnly,
+    change: functionsOnly,
+    remove: functionsOnly,
+    /** The provider's sync, imports: planned, run, cancelled. */
+    run: by("S"),
+  },
 } as const satisfies Record<string, Record<string, Cell>>;
 
 export type Resource = keyof typeof matrix;

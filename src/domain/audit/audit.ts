@@ -30,6 +30,7 @@ export const auditActions = [
   "recordRemoved",
   "recordRestored",
   "appConfigChanged",
+  "referenceDataSynced",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

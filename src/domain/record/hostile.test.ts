@@ -25,6 +25,7 @@ import {
   aSpecie,
   aSpecieLog,
 } from "../../../tests/builders/taxa";
+import { aQuestion, aSyncPart, aSyncRun } from "../../../tests/builders/sync";
 import { aTask, aTaskRun, aTemplate } from "../../../tests/builders/work";
 import type { CollectionName } from "../collections";
 import { collectionNames, entryOf } from "../collections";
@@ -82,6 +83,9 @@ const sound: Record<CollectionName, Values> = {
     lastAt: at,
     settled: false,
   },
+  questions: aQuestion(),
+  syncRuns: aSyncRun(),
+  syncParts: aSyncPart(),
   audit: anAuditEntry(),
   mail: aMail(),
 };
