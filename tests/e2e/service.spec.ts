@@ -26,7 +26,7 @@ const heading = (page: Page, name: string) =>
   page.getByRole("heading", { level: 1, name });
 
 const maintenance = (page: Page) =>
-  page.getByRole("switch", { name: t("service.fields.maintenanceOn") });
+  page.getByRole("switch", { name: t("service.fields.maintenance") });
 
 test("a maintenance closes every open app within seconds, says so before sign-in, and all opens again", async ({
   page,

@@ -10,6 +10,7 @@ export const zoned = [
   "src/domain/automation/",
   "src/domain/record/wire",
   "src/domain/recurrence/",
+  "src/domain/service/form",
   "src/domain/task/",
   "src/domain/time/",
   "src/domain/upcast/",

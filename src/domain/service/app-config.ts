@@ -9,6 +9,7 @@ export const flags = [
 export type Flag = (typeof flags)[number];
 
 export const flagStates = ["on", "beta", "off"] as const;
+export type FlagState = (typeof flagStates)[number];
 
 /** A version as package.json says it: three numbers. */
 export const versionSchema = z

@@ -1,141 +1,190 @@
 import type { AppConfig } from "@domain/service/app-config";
-import { flags, flagStates, versionSchema } from "@domain/service/app-config";
-import { isOlder } from "@domain/service/service-state";
-import { fieldOfInstant, instantOfField } from "@domain/time/date-field";
-import { Button, Select, Stack, Switch, TextInput } from "@mantine/core";
+import { flags, flagStates } from "@domain/service/app-config";
+import type { Service, ServiceForm as Form } from "@domain/service/form";
+import {
+  serviceFormOf,
+  serviceFormSchema,
+  serviceIssues,
+  serviceQuestion,
+  serviceValues,
+} from "@domain/service/form";
+import { begunForm } from "@domain/schema/form";
+import { Button, Group, Select, Stack, Switch, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useDraftOwner } from "../../data/hooks/ready-session";
 import { useOnline } from "../../data/hooks/use-live";
 import { useSubmit } from "../../data/hooks/use-submit";
 import { environment } from "../../lib/environment";
 import { confirm } from "../../ui/feedback/confirm";
 import { notifyDone } from "../../ui/feedback/notify";
 import { DateTimeField } from "../../ui/form/fields/date-field";
+import { draftStore } from "../../ui/form/draft/form-draft";
+import { ResumedNote } from "../../ui/form/draft/resumed-note";
+import { useDraft } from "../../ui/form/draft/use-draft";
 import { FormFailure } from "../../ui/form/form-failure";
-import { useUnsavedGuard } from "../../ui/form/unsaved-guard";
+import type { RecordForm } from "../../ui/form/use-record-form";
+import { useRecordForm } from "../../ui/form/use-record-form";
 import { Panel } from "../../ui/page/panel";
 import { saveService } from "./service-writes";
 
-const initialOf = (config: AppConfig) => ({
-  minimumVersion: config.minimumVersion ?? "",
-  maintenance: config.maintenance,
-  until: fieldOfInstant(config.maintenanceUntil),
-  flags: config.flags,
-});
-type Values = ReturnType<typeof initialOf>;
+const drafts = draftStore("service-draft", (kept) =>
+  begunForm(serviceFormSchema, kept),
+);
 
-type VersionProblem = "badVersion" | "newerVersion" | null;
-
-/** A minimum above this very app would shut out whoever could take it back. */
-const problemOf = (version: string): VersionProblem => {
-  if (version === "") return null;
-  if (!versionSchema.safeParse(version).success) return "badVersion";
-  return isOlder(environment.appVersion, version) ? "newerVersion" : null;
-};
-
-/** What it means for everybody is asked about; null where nobody is kept from work. */
-const questionOf = (before: Values, now: Values) => {
-  if (now.maintenance && !before.maintenance) return "maintenance" as const;
-  return now.minimumVersion !== before.minimumVersion &&
-    now.minimumVersion !== ""
-    ? ("version" as const)
-    : null;
-};
-
-/** The switches of the whole product. */
+/** The switches of the whole product; a saved form begins anew with what it stored. */
 export function ServiceForm({ config }: { config: AppConfig }) {
+  const [{ count, stored }, setSaved] = useState<{
+    count: number;
+    stored: Service;
+  }>({ count: 0, stored: config });
+  return (
+    <OpenForm
+      key={count}
+      initial={stored}
+      now={config}
+      onSaved={(values) => setSaved({ count: count + 1, stored: values })}
+    />
+  );
+}
+
+interface OpenFormProps {
+  initial: Service;
+  /** As it is stored now, which may be newer. */
+  now: Service;
+  onSaved: (stored: Service) => void;
+}
+
+function useServiceForm(initial: Service) {
+  const { t } = useTranslation();
+  const [begun] = useState(() => serviceFormOf(initial));
+  const draft = useDraft(drafts, useDraftOwner("service"), () => "service");
+  const form = useRecordForm<Form>({
+    name: "service",
+    initial: begun,
+    issuesOf: (values) => serviceIssues(values, environment.appVersion),
+    labelOf: (field) => t(`service.fields.${field as keyof Form}`),
+    wordsOf: ({ field, values }) =>
+      field !== "minimumVersion"
+        ? undefined
+        : t(
+            values?.["newer"] === undefined
+              ? "service.messages.badVersion"
+              : "service.messages.newerVersion",
+          ),
+    draft,
+  });
+  return { begun, form };
+}
+
+function OpenForm({ initial, now, onSaved }: OpenFormProps) {
   const { t } = useTranslation();
   const online = useOnline();
-  const [before] = useState(() => initialOf(config));
-  const [values, setValues] = useState(before);
+  const { begun, form } = useServiceForm(initial);
   const { busy, failure, run } = useSubmit();
-  const change = (wanted: Partial<Values>) =>
-    setValues((now) => ({ ...now, ...wanted }));
-  const dirty = JSON.stringify(values) !== JSON.stringify(before);
-  useUnsavedGuard(dirty && !busy);
-  const problem = problemOf(values.minimumVersion);
-  const save = async () => {
-    const asked = questionOf(before, values);
-    const sure =
+  const isSure = async () => {
+    const asked = serviceQuestion(form.values, begun);
+    return (
       asked === null ||
-      (await confirm({
+      confirm({
         title: t(`service.ask.${asked}.title`),
         body: t(`service.ask.${asked}.body`),
         confirm: t("common.actions.save"),
         danger: true,
-      }));
-    if (!sure) return;
-    await saveService({
-      ...values,
-      minimumVersion: values.minimumVersion || null,
-      maintenanceUntil: instantOfField(values.until),
+      })
+    );
+  };
+  const save = async () => {
+    if (!(await isSure())) return null;
+    const values = serviceValues(form.values, begun, now);
+    await saveService(values);
+    return values;
+  };
+  const submit = () => {
+    if (!form.check()) return;
+    run(save, (stored) => {
+      if (stored === null) return;
+      form.release();
+      notifyDone(t("service.messages.saved"));
+      onSaved(stored);
     });
-    notifyDone(t("service.messages.saved"));
   };
   return (
-    <Stack maw={640} role="form" aria-label={t("service.title")}>
-      <FormFailure
-        failure={failure}
-        onRetry={() => run(save, () => undefined)}
-      />
-      <Maintenance values={values} onChange={change} />
-      <Panel title={t("service.fields.versions")}>
-        <TextInput
-          label={t("service.fields.minimumVersion")}
-          description={t("service.help.minimumVersion", {
-            build: environment.appVersion,
-          })}
-          value={values.minimumVersion}
-          placeholder={environment.appVersion}
-          error={problem && t(`service.messages.${problem}`)}
-          onChange={({ currentTarget }) =>
-            change({ minimumVersion: currentTarget.value.trim() })
-          }
-        />
-      </Panel>
-      <Flags values={values} onChange={change} />
-      <Button
-        style={{ alignSelf: "start" }}
-        loading={busy}
-        disabled={!dirty || !online || problem !== null}
-        onClick={() => run(save, () => undefined)}
-      >
-        {t("common.actions.save")}
-      </Button>
-    </Stack>
+    <form
+      noValidate
+      aria-label={t("service.title")}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Stack maw={640}>
+        <ResumedNote onStartOver={form.startOver} clashes={form.clashes} />
+        <FormFailure failure={failure} onRetry={submit} />
+        <Maintenance form={form} />
+        <Versions form={form} />
+        <Flags form={form} />
+        <Group>
+          <Button
+            type="submit"
+            loading={busy}
+            disabled={!form.dirty || !online}
+          >
+            {t("common.actions.save")}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
   );
 }
 
 interface PartProps {
-  values: Values;
-  onChange: (wanted: Partial<Values>) => void;
+  form: RecordForm<Form>;
 }
 
-function Maintenance({ values, onChange }: PartProps) {
+function Maintenance({ form }: PartProps) {
   const { t } = useTranslation();
   return (
-    <Panel title={t("service.fields.maintenance")}>
+    <Panel title={t("service.fields.maintenancePanel")}>
       <Stack gap="sm">
         <Switch
-          label={t("service.fields.maintenanceOn")}
+          {...form.field("maintenance")}
+          label={t("service.fields.maintenance")}
           description={t("service.help.maintenance")}
-          checked={values.maintenance}
+          checked={form.values.maintenance}
           onChange={({ currentTarget }) =>
-            onChange({ maintenance: currentTarget.checked })
+            form.change({ maintenance: currentTarget.checked })
           }
         />
         <DateTimeField
+          {...form.field("maintenanceUntil")}
           label={t("service.fields.maintenanceUntil")}
           clearable
-          value={values.until}
-          onChange={(until) => onChange({ until })}
+          value={form.values.maintenanceUntil}
+          onChange={(maintenanceUntil) => form.change({ maintenanceUntil })}
         />
       </Stack>
     </Panel>
   );
 }
 
-function Flags({ values, onChange }: PartProps) {
+function Versions({ form }: PartProps) {
+  const { t } = useTranslation();
+  return (
+    <Panel title={t("service.fields.versions")}>
+      <TextInput
+        {...form.input("minimumVersion")}
+        label={t("service.fields.minimumVersion")}
+        description={t("service.help.minimumVersion", {
+          build: environment.appVersion,
+        })}
+        placeholder={environment.appVersion}
+      />
+    </Panel>
+  );
+}
+
+function Flags({ form }: PartProps) {
   const { t } = useTranslation();
   return (
     <Panel title={t("service.fields.flags")}>
@@ -145,7 +194,7 @@ function Flags({ values, onChange }: PartProps) {
           label={t(`service.flags.${flag}.name`)}
           description={t(`service.flags.${flag}.help`)}
           allowDeselect={false}
-          value={values.flags[flag] ?? "on"}
+          value={form.values.flags[flag]}
           data={flagStates.map((value) => ({
             value,
             label: t(`service.options.flag.${value}`),
@@ -153,7 +202,7 @@ function Flags({ values, onChange }: PartProps) {
           onChange={(chosen) => {
             const state = flagStates.find((one) => one === chosen);
             if (state !== undefined)
-              onChange({ flags: { ...values.flags, [flag]: state } });
+              form.change({ flags: { ...form.values.flags, [flag]: state } });
           }}
         />
       ))}

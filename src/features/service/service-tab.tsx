@@ -11,12 +11,7 @@ export function ServiceTab() {
   const live = useLiveDoc("config", appConfigId);
   return (
     <QueryState query={live}>
-      {(row) => (
-        <ServiceForm
-          key={row?.data.updatedAt?.getTime() ?? 0}
-          config={row?.data ?? unsaid}
-        />
-      )}
+      {(row) => <ServiceForm config={row?.data ?? unsaid} />}
     </QueryState>
   );
 }

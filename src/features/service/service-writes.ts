@@ -1,11 +1,6 @@
-import type { AppConfig } from "@domain/service/app-config";
+import type { Service } from "@domain/service/form";
 import { call } from "../../data/calls";
 import { environment } from "../../lib/environment";
-
-type Service = Pick<
-  AppConfig,
-  "minimumVersion" | "maintenance" | "maintenanceUntil" | "flags"
->;
 
 /** Sets what every open app follows; needs a network. Rejects AppError. */
 export async function saveService({

@@ -104,6 +104,33 @@ it("takes no version that is none", async () => {
     await screen.findByRole("textbox", { name: /Version minimale/ }),
     "demain",
   );
-  expect(screen.getByText("Une version s’écrit comme 2.5.0.")).toBeVisible();
-  expect(screen.getByRole("button", { name: "Enregistrer" })).toBeDisabled();
+  await userEvent.click(screen.getByRole("button", { name: "Enregistrer" }));
+  expect(
+    await screen.findByText("Une version s’écrit comme 2.5.0."),
+  ).toBeVisible();
+  expect(desk.called).toEqual([]);
+});
+
+it("keeps what is typed when somebody else saves, and sends theirs with it", async () => {
+  desk.seed("config", "app", { flags: { media: "on" } });
+  await open("?tab=service");
+  const version = await screen.findByRole("textbox", {
+    name: /Version minimale/,
+  });
+  await userEvent.type(version, "0.0.1");
+  desk.seed("config", "app", {
+    flags: { media: "off" },
+    updatedAt: new Date("2026-11-22T08:00:00Z"),
+  });
+  await userEvent.click(screen.getByRole("button", { name: "Enregistrer" }));
+  await userEvent.click(
+    within(await screen.findByRole("dialog")).getByRole("button", {
+      name: "Enregistrer",
+    }),
+  );
+  await waitFor(() =>
+    expect(desk.called).toMatchObject([
+      { input: { minimumVersion: "0.0.1", flags: { media: "off" } } },
+    ]),
+  );
 });
