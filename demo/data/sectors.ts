@@ -6,8 +6,18 @@ import { otherSectors } from "./sectors/shore-and-indoors";
 import type { DemoSector, DemoZoo } from "./types";
 
 export const demoZoos: readonly DemoZoo[] = [
-  { id: "sentinelle", name: "Parc de la Sentinelle", city: "Vaubrière" },
-  { id: "baie", name: "Jardin zoologique de la Baie", city: "Port-Anselme" },
+  {
+    id: "sentinelle",
+    name: "Parc de la Sentinelle",
+    city: "Vaubrière",
+    shortCode: "SENT",
+  },
+  {
+    id: "baie",
+    name: "Jardin zoologique de la Baie",
+    city: "Port-Anselme",
+    shortCode: "BAIE",
+  },
 ];
 
 /** Every sector with its enclosures, zones and residents, both establishments. */

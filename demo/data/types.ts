@@ -35,6 +35,7 @@ export interface DemoZoo {
   readonly id: DemoZooId;
   readonly name: string;
   readonly city: string;
+  readonly shortCode: string;
 }
 
 /** A zone of an enclosure: surface in m2, height in metres or null outdoors. */
@@ -190,4 +191,23 @@ export interface DemoAutomation {
   readonly missedRuns: DemoMissedRuns;
   /** How many days before the day of the data it was set up. */
   readonly startedDaysAgo: number;
+}
+
+/** What an establishment tells its people; days are counted from 08:00 (Paris) of the day the data are made for. */
+export interface DemoAnnouncement {
+  readonly id: string;
+  readonly zooId: DemoZooId;
+  readonly authorId: string;
+  readonly type: "info" | "warning" | "urgent";
+  readonly priority: "low" | "normal" | "high";
+  readonly title: string;
+  /** Markdown. */
+  readonly content: string;
+  /** Empty: everybody there. */
+  readonly teams: readonly ("keepers" | "management" | "staff")[];
+  readonly readConfirmation: boolean;
+  /** Who has read it; only where that is asked. */
+  readonly confirmedBy: readonly string[];
+  readonly startsInDays: number;
+  readonly endsInDays: number;
 }

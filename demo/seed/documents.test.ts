@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { accessSchema } from "../../src/domain/access/access";
 import { sectorRoles } from "../../src/domain/access/session";
+import { announcementSchema } from "../../src/domain/announcement/announcement";
 import { animalSchema } from "../../src/domain/animal/animal";
 import { birthMonthOf } from "../../src/domain/animal/birthdate";
 import { templateSchema } from "../../src/domain/automation/template";
@@ -68,6 +69,45 @@ describe("the demonstration", () => {
     expect(() => demoDocument("sectors", "s", unknown, stamp)).toThrow(
       "sectorNmae",
     );
+  });
+});
+
+describe("announcements", () => {
+  const announcements = parsed("announcements", announcementSchema);
+
+  it("are shown, planned and over, each to those whom it is for", () => {
+    expect(
+      Object.fromEntries(
+        announcements.map(({ announcementId, phase }) => [
+          announcementId,
+          phase,
+        ]),
+      ),
+    ).toEqual({
+      "portail-nord": "shown",
+      "reunion-equipes": "shown",
+      "vaccins-grippe": "planned",
+      "exercice-evacuation": "ended",
+    });
+    const [gate] = announcements;
+    expect(gate?.audience).toContain("keeper");
+    expect(gate?.audience).not.toContain("keeper2");
+  });
+
+  it("are confirmed by readers alone, and the list says the same", () => {
+    const path = "announcements/portail-nord";
+    const audience = announcements[0]?.audience ?? [];
+    const confirmed = documents
+      .filter((one) => one.path.startsWith(`${path}/confirmations/`))
+      .map(({ data }) => data["userId"]);
+    expect(confirmed).toHaveLength(4);
+    expect(audience).toEqual(expect.arrayContaining(confirmed));
+    const list = documents.find(
+      (one) => one.path === `${path}/private/confirmed`,
+    );
+    expect(
+      Object.keys(list?.data["confirmed"] as Record<string, Date>),
+    ).toEqual(confirmed);
   });
 });
 

@@ -1,4 +1,5 @@
 import { animalDocuments } from "./build/animals";
+import { announcementDocuments } from "./build/announcements";
 import { automationDocuments } from "./build/automations";
 import { directoryDocuments } from "./build/directories";
 import type { DemoDocument } from "./build/document";
@@ -23,6 +24,7 @@ export function demoDocuments(now: Date): DemoDocument[] {
     ...animalDocuments(now),
     ...taskDocuments(now),
     ...automationDocuments(now),
+    ...announcementDocuments(now),
   ];
   return [...records, ...directoryDocuments(records, now)];
 }

@@ -18,12 +18,25 @@ const rankOf = ({ staff, rank }: DemoPerson) => (staff ? providerRank : rank);
 const termsOf = ({ status }: DemoPerson) =>
   status === "pending" ? 0 : acceptedTerms;
 
+/** Who of the provider's team the establishments turn to. */
+const [referent] = providerTeam;
+const referents =
+  referent === undefined
+    ? {}
+    : { referentManagerId: referent.id, referentManagerMail: referent.email };
+
 /** Both establishments, which admit the provider's team, and their private configuration. */
 export function zooDocuments(now: Date): DemoDocument[] {
-  return demoZoos.flatMap(({ id, name }) => {
+  return demoZoos.flatMap(({ id, name, shortCode }) => {
     const stamp = foundingOf(id, now);
     const staffAccess = providerTeam.map((person) => person.id);
-    const zoo = { zooName: name, type: "zoo" as const, staffAccess };
+    const zoo = {
+      zooName: name,
+      type: "zoo" as const,
+      shortCode,
+      staffAccess,
+      ...referents,
+    };
     return [
       demoDocument("zoo", id, zoo, sharedFounding(now)),
       demoDocument("zooConfigs", "config", { zooId: id }, stamp, id),
@@ -42,7 +55,8 @@ function cardOf(person: DemoPerson) {
   };
 }
 
-function accessOf(person: DemoPerson) {
+/** What the rules read of a person. */
+export function accessOf(person: DemoPerson) {
   const { keeper, management, veterinary, nutrition } = person.sectorRoles;
   return {
     right: person.right,
