@@ -3,6 +3,9 @@ import {
   type AnnouncementTeam,
 } from "../../../src/domain/announcement/announcement";
 import { audienceOf } from "../../../src/domain/announcement/recipients";
+import { everybody } from "../../../src/domain/access/session";
+import { noticeOf } from "../../../src/domain/notice/notice";
+import { systemAuthor } from "../../../src/domain/task/task";
 import { phaseOf } from "../../../src/domain/announcement/state";
 import { demoAnnouncements } from "../../data/announcements";
 import { demoPeople } from "../../data/people";
@@ -54,6 +57,28 @@ function confirmationDocuments(
   ];
 }
 
+/** What each of its readers found in their bell when it came up. */
+function noticeDocuments(
+  { id, zooId, title, type, confirmedBy }: DemoAnnouncement,
+  audience: readonly string[],
+  shownAt: Date,
+): DemoDocument[] {
+  const uids = audience.includes(everybody) ? membersOf(zooId) : audience;
+  const stamp = { createdAt: shownAt, createdBy: systemAuthor };
+  return uids.map((uid) => {
+    const told = { zooId, announcementId: id, title, type };
+    const { notificationId, ...notice } = noticeOf(told, uid, shownAt);
+    const read = confirmedBy.includes(uid);
+    const fields = { ...notice, read };
+    return demoDocument("notifications", notificationId, fields, stamp, uid);
+  });
+}
+
+const membersOf = (zooId: string) =>
+  demoPeople
+    .filter((person) => person.zooId === zooId && person.status === "active")
+    .map(({ id }) => id);
+
 function documentsOf(one: DemoAnnouncement, now: Date): DemoDocument[] {
   const { id, zooId, authorId, type, priority, title, content } = one;
   const start = hoursFromOpening(now, one.startsInDays * dayHours);
@@ -90,6 +115,7 @@ function documentsOf(one: DemoAnnouncement, now: Date): DemoDocument[] {
   return [
     { ...made, data: { ...made.data, phase, audience } },
     ...confirmationDocuments(one, start, now),
+    ...(phase === "shown" ? noticeDocuments(one, audience, start) : []),
   ];
 }
 

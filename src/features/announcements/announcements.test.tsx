@@ -59,6 +59,17 @@ describe("a reader", () => {
     ).toEqual(["Pour moi", "Pour tous"]);
   });
 
+  it("finds what waits for an answer open, and of the rest the title", async () => {
+    seed("Consigne", { ...asked, content: "Avant midi" });
+    seed("Réunion", { content: "Salle des soigneurs" });
+    await reads();
+    expect(await screen.findByText("Avant midi")).toBeVisible();
+    const other = await screen.findByText("Salle des soigneurs");
+    expect(other).not.toBeVisible();
+    await user.click(screen.getByText("Réunion"));
+    expect(other).toBeVisible();
+  });
+
   it("is shown no panel where nothing is said", async () => {
     await reads();
     await waitFor(() =>

@@ -1,31 +1,20 @@
 import type { Announcement } from "@domain/announcement/announcement";
-import { Button, Group, Text } from "@mantine/core";
-import { IconCheck } from "@tabler/icons-react";
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { notifyError } from "../../../ui/feedback/notify";
-import { useReadState } from "./use-read-state";
+import type { ReadState } from "./use-read-state";
 
-/** "I have read it", which confirms what asks for it; then that it was. */
-export function ReadButton({ announcement }: { announcement: Announcement }) {
+interface ReadButtonProps extends ReadState {
+  announcement: Announcement;
+}
+
+/** "I have read it", which confirms what asks for it; nothing once it is read, or while that is not known. */
+export function ReadButton({ announcement, isRead, read }: ReadButtonProps) {
   const { t } = useTranslation();
-  const { isRead, read } = useReadState(announcement);
   const [busy, setBusy] = useState(false);
   const { title, readConfirmation } = announcement;
-  if (isRead === null) return null;
-  if (isRead)
-    return (
-      <Group gap={6}>
-        <IconCheck size={16} aria-hidden />
-        <Text size="sm" c="dimmed">
-          {t(
-            readConfirmation
-              ? "announcements.states.youConfirmed"
-              : "announcements.states.youRead",
-          )}
-        </Text>
-      </Group>
-    );
+  if (isRead !== false) return null;
   const word = t(
     readConfirmation
       ? "announcements.actions.confirm"

@@ -1,6 +1,7 @@
 import type { Announcement } from "@domain/announcement/announcement";
 import { Divider, Group, Stack, Text, Title } from "@mantine/core";
-import { Fragment } from "react";
+import { IconCheck } from "@tabler/icons-react";
+import { Fragment, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNow } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
@@ -8,6 +9,7 @@ import { Panel } from "../../../ui/page/panel";
 import { AnnouncementContent } from "../parts/content";
 import { TypeBadge } from "../parts/looks";
 import { ReadButton } from "./read-button";
+import { useReadState } from "./use-read-state";
 import { useShown } from "./use-shown";
 
 /** What the establishment tells this person now; nothing stands where it tells nothing. */
@@ -17,7 +19,7 @@ export function Component() {
   if (shown.length === 0) return null;
   return (
     <Panel title={t("announcements.title")}>
-      <Stack gap="md">
+      <Stack gap="xs">
         {shown.map(({ id, data }, index) => (
           <Fragment key={id}>
             {index > 0 && <Divider />}
@@ -29,31 +31,65 @@ export function Component() {
   );
 }
 
+/** What waits for an answer is open; of the rest the title stands, so that the day's work stays in sight. */
+const waitsFor = ({ type, readConfirmation }: Announcement) =>
+  type === "urgent" || readConfirmation;
+
 function ShownAnnouncement({ announcement }: { announcement: Announcement }) {
+  const state = useReadState(announcement);
+  const [opened, setOpened] = useState<boolean | null>(null);
+  const open = opened ?? (state.isRead === false && waitsFor(announcement));
+  return (
+    <details
+      open={open}
+      onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
+    >
+      <Head announcement={announcement} isRead={state.isRead === true} />
+      <Stack gap="sm" mt="xs" maw={760} align="flex-start">
+        <AnnouncementContent {...announcement} />
+        <ReadButton announcement={announcement} {...state} />
+      </Stack>
+    </details>
+  );
+}
+
+function Head({
+  announcement: { title, type, displayStartAt, readConfirmation },
+  isRead,
+}: {
+  announcement: Announcement;
+  isRead: boolean;
+}) {
+  const { t } = useTranslation();
   const format = useFormat();
   const now = useNow();
-  const { announcementId, title, type, displayStartAt } = announcement;
-  const headingId = `announcement-${announcementId}`;
   return (
-    <article aria-labelledby={headingId}>
-      <Group gap="xs" mb={6}>
+    <summary style={{ cursor: "pointer", paddingBlock: 8 }}>
+      <Title
+        order={3}
+        size="sm"
+        fw={isRead ? 400 : 600}
+        display="inline"
+        style={{ overflowWrap: "anywhere" }}
+      >
+        {title}
+      </Title>
+      <Group gap="xs" mt={4}>
         <TypeBadge type={type} />
-        <Title
-          order={3}
-          size="h4"
-          id={headingId}
-          style={{ overflowWrap: "anywhere" }}
-        >
-          {title}
-        </Title>
         <Text size="sm" c="dimmed">
           {format.moment(displayStartAt, now)}
         </Text>
+        {isRead && (
+          <Text size="sm" c="dimmed">
+            <IconCheck size={14} aria-hidden />{" "}
+            {t(
+              readConfirmation
+                ? "announcements.states.youConfirmed"
+                : "announcements.states.youRead",
+            )}
+          </Text>
+        )}
       </Group>
-      <Stack gap="sm" maw={760} align="flex-start">
-        <AnnouncementContent {...announcement} />
-        <ReadButton announcement={announcement} />
-      </Stack>
-    </article>
+    </summary>
   );
 }

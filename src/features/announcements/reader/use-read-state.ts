@@ -4,7 +4,7 @@ import { useReadySession } from "../../../data/hooks/ready-session";
 import { useLiveDoc } from "../../../data/hooks/use-live";
 import { confirmReading, readNotice } from "../announcement-writes";
 
-interface ReadState {
+export interface ReadState {
   /** null while it is not known. */
   isRead: boolean | null;
   /** Says that it is read: confirms what asks for it. */
