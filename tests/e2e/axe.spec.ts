@@ -36,12 +36,31 @@ const around = [
   "footer",
 ];
 
+/** What lies over a page, and what has opened it. */
+const over = [
+  "[data-portal]:has([role=dialog], [role=menu], [role=listbox])",
+  "[aria-expanded=true]",
+];
+
+/** What is new in a picture: all of it, the page without what stands around each, or what lies over a page seen before. */
+type Part = "all" | "page" | "over";
+
+async function narrow(axe: AxeBuilder, page: Page, part: Part): Promise<void> {
+  if (part === "all") return;
+  const found = await Promise.all(over.map((one) => page.locator(one).count()));
+  const isCovered = part === "over" && (found[0] ?? 0) > 0;
+  for (const one of isCovered ? over : around) {
+    if (!isCovered) axe.exclude(one);
+    else if (found[over.indexOf(one)] !== 0) axe.include(one);
+  }
+}
+
 /** One document to look into, and of what it says only what is wrong. */
-async function lookAt(page: Page, isFirst: boolean): Promise<AxeBuilder> {
+async function lookAt(page: Page, part: Part): Promise<AxeBuilder> {
   // The arrows in its field scroll what can be chosen.
   const choosing = (await page.getByRole("listbox").count()) > 0;
   const axe = new AxeBuilder({ page });
-  if (!isFirst) for (const one of around) axe.exclude(one);
+  await narrow(axe, page, part);
   return axe.setLegacyMode().options({
     resultTypes: ["violations"],
     rules: {
@@ -66,12 +85,10 @@ async function findings(axe: AxeBuilder): Promise<string[]> {
 async function look(
   page: Page,
   name: string,
-  { dark = true, isFirst = true } = {},
+  { dark = true, part = "all" as Part } = {},
 ): Promise<void> {
   await settled(page);
-  const light = await findings(
-    (await lookAt(page, isFirst)).withTags(standards),
-  );
+  const light = await findings((await lookAt(page, part)).withTags(standards));
   expect.soft(light, `${name}, light`).toEqual([]);
   if (!dark) return;
   await page.emulateMedia({ colorScheme: "dark" });
@@ -80,9 +97,7 @@ async function look(
     "dark",
   );
   await settled(page);
-  const inDark = await findings(
-    (await lookAt(page, isFirst)).withRules(colours),
-  );
+  const inDark = await findings((await lookAt(page, part)).withRules(colours));
   expect.soft(inDark, `${name}, dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: "light" });
 }
@@ -170,8 +185,11 @@ for (const { group, account, viewport, dark } of rounds)
     for (const [screen, open] of Object.entries<Screens[string]>(groups[group]))
       await test.step(screen, async () => {
         await open(page);
-        await look(page, screen, { dark, isFirst: seen.size === 0 });
-        seen.add(pageAt(new URL(page.url()).pathname));
+        const key = pageAt(new URL(page.url()).pathname);
+        const known = seen.has(key) ? "over" : "page";
+        const part = seen.size === 0 ? "all" : known;
+        await look(page, screen, { dark, part });
+        seen.add(key);
       });
     expect(pagesOf[group].filter((key) => !seen.has(key))).toEqual([]);
   });

@@ -76,7 +76,7 @@ function ReferentCard({ role, id, mail }: Referent) {
           <Anchor
             href={`mailto:${encodeURIComponent(mail).replace("%40", "@")}`}
             size="sm"
-            aria-label={t("establishments.actions.write", { name })}
+            title={t("establishments.actions.write", { name })}
           >
             <Group component="span" gap={4} wrap="nowrap">
               <IconMail size={16} aria-hidden />
