@@ -38,3 +38,10 @@ it.each<[Partial<ZooForm>, string, string]>([
 ])("%j is said at its field", (given, field, code) => {
   expect(zooIssues(form(given))).toMatchObject([{ field, code }]);
 });
+
+it("says of all that is wrong at once", () => {
+  const fields = zooIssues(form({ zooName: "", chatChannel: "soins" })).map(
+    ({ field }) => field,
+  );
+  expect(fields).toEqual(["zooName", "chatEndpoint"]);
+});

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { languageSchema } from "../person/user";
 import { idSchema } from "../schema/fields";
-import { formIssues, freeText, requiredText } from "../schema/form";
+import { anyway, formIssues, freeText, requiredText } from "../schema/form";
 import type { Issue } from "../schema/issue";
 import type { Zoo, ZooConfig } from "./zoo";
 import {
@@ -64,7 +64,7 @@ export const zooFormSchema = newZooFormSchema
   .refine(
     ({ chatChannel, chatEndpoint }) =>
       chatChannel === "" || chatEndpoint !== "",
-    { path: ["chatEndpoint"], error: "required" },
+    { path: ["chatEndpoint"], error: "required", when: anyway },
   );
 export type ZooForm = z.input<typeof zooFormSchema>;
 

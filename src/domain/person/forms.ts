@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { formIssues, requiredText } from "../schema/form";
+import { anyway, formIssues, requiredText } from "../schema/form";
 import type { Issue } from "../schema/issue";
 import { passwordSchema } from "./password";
 import { languageSchema, nameMax } from "./user";
@@ -22,7 +22,7 @@ interface TypedTwice {
 const typedTwice = {
   path: ["repeat"],
   error: "invalid",
-  when: () => true,
+  when: anyway,
 };
 const isSame = ({ password, repeat }: TypedTwice) => password === repeat;
 

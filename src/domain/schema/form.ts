@@ -22,6 +22,10 @@ export const chosen = <T extends z.ZodType>(type: T) =>
 export const amount = (numberCode: IssueCode = "number") =>
   z.number(code(numberCode));
 
+/** `when` of a rule across fields that is to be asked whatever else is wrong with a form. */
+export const anyway = ({ value }: { value: unknown }): boolean =>
+  typeof value === "object" && value !== null;
+
 const known: ReadonlySet<string> = new Set(issueCodes);
 const isCode = (text: string): text is IssueCode => known.has(text);
 
