@@ -8,6 +8,7 @@ import { saveRecordsInput, saveRecordsOutput } from "./record/save";
 import { idSchema } from "./schema/fields";
 import * as service from "./service/callables";
 import { teamSchema } from "./sector/sector";
+import * as taxonomy from "./taxonomy/callables";
 
 /**
  * The table of callables: input, output, and the permission asked before the payload is looked at
@@ -53,6 +54,24 @@ export const callables = {
     input: removeRecordInput,
     output: removeRecordOutput,
     needs: need("enclosures", "remove"),
+  },
+  /** Puts a species under review, or ends that. */
+  reviewSpecie: {
+    input: taxonomy.reviewSpecieInput,
+    output: taxonomy.reviewSpecieOutput,
+    needs: need("taxonomy", "review"),
+  },
+  /** Merges a duplicate into the species, family or order that stays; what does not fit into the call goes on by itself. */
+  mergeTaxa: {
+    input: taxonomy.mergeTaxaInput,
+    output: taxonomy.mergeTaxaOutput,
+    needs: need("taxonomy", "remove"),
+  },
+  /** What is missing or contradictory in the species base; it reads every species. */
+  checkTaxonomy: {
+    input: taxonomy.checkTaxonomyInput,
+    output: taxonomy.checkTaxonomyOutput,
+    needs: need("taxonomy", "change"),
   },
   /** Takes in a picture of a record (`folder` is `<zooId>/<type>/<id>`), of a zone by its id, or an attachment. */
   uploadImage: {

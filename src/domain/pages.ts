@@ -146,9 +146,23 @@ export const pages = {
   submenu: page("/submenu"),
   testView: page("/testView", "tab", "archived"),
   orderList: page("/OrderListManagement", "orderId", "mode"),
-  familyList: page("/FamilyListManagement", "familyId", "mode"),
-  specieList: page("/SpecieListManagement", "specieId"),
-  specie: page("/SpecieManagementView", "specieId", "tab", "mode"),
+  familyList: page("/FamilyListManagement", "familyId", "orderId", "mode"),
+  specieList: page(
+    "/SpecieListManagement",
+    "specieId",
+    "familyId",
+    "orderId",
+    "status",
+    "tab",
+  ),
+  specie: page(
+    "/SpecieManagementView",
+    "specieId",
+    "familyId",
+    "tab",
+    "tool",
+    "mode",
+  ),
   specieQa: page("/SpecieQA", "specieId"),
   specieRecap: page("/SpecieRecap", "specieId"),
   specieDashboard: page("/DashboardSpecie", "specieId"),
@@ -281,6 +295,8 @@ const records = {
   animals: { key: "animal", id: "animalId" },
   tasks: { key: "taskList", id: "taskId" },
   taskTemplates: { key: "taskList", id: "automationId" },
+  species: { key: "specie", id: "specieId" },
+  family: { key: "familyList", id: "familyId" },
 } as const satisfies Record<string, { key: PageKey; id: SearchName }>;
 
 /** The collections whose records have a page. */

@@ -75,6 +75,7 @@ it("names that are computed follow from the table of collections", () => {
     "functions/src/edge/query.ts",
     "functions/src/privacy/purge.ts",
     "functions/src/repair/repair.ts",
+    "functions/src/taxonomy/log.ts",
   ]);
 });
 

@@ -40,7 +40,12 @@ import {
 } from "@domain/query/facility-queries";
 import { devicesQuery } from "@domain/person/device-queries";
 import { sharedDirectory } from "@domain/directory/kinds";
-import { holdersQuery } from "@domain/query/holders-queries";
+import {
+  familiesQuery,
+  specieLogsQuery,
+} from "@domain/taxonomy/taxonomy-queries";
+import { holdersQuery, referringQuery } from "@domain/query/holders-queries";
+import { referringTo } from "@domain/record/desk/referring";
 import type { Query } from "@domain/query/query";
 import { clientErrorsQuery } from "@domain/service/service-queries";
 import { accessOfZoo, staffQuery } from "@domain/person/person-queries";
@@ -136,6 +141,7 @@ const facility: readonly Entry[] = [
     ],
   },
   { builder: animalsQuery, queries: animalQueries },
+  { builder: familiesQuery, queries: () => [familiesQuery()] },
   { builder: shownToMeQueries, queries: shownToMeQueries },
   { builder: zoosQueries, queries: zoosQueries },
   {
@@ -233,8 +239,19 @@ const everywhere: readonly Entry[] = [
     queries: () => [holdersQuery("zoo", "shortCode", "BAIE")],
   },
   {
+    builder: referringQuery,
+    queries: () =>
+      (["species", "family", "order"] as const)
+        .flatMap(referringTo)
+        .map((one) => referringQuery(one, "id", limit)),
+  },
+  {
     builder: activeTemplatesQuery,
     queries: ({ zooId }) => [activeTemplatesQuery(zooId, limit)],
+  },
+  {
+    builder: specieLogsQuery,
+    queries: (_, { specieId }) => [specieLogsQuery(specieId, limit)],
   },
   { builder: firstZooQuery, queries: () => [firstZooQuery()] },
   {

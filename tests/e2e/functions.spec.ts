@@ -129,6 +129,9 @@ test("callables refuse who has no right, with the status of the refusal", async 
   const asked: Record<string, object> = {
     createZoo: examples.createZoo,
     setAppConfig: examples.setAppConfig,
+    reviewSpecie: examples.reviewSpecie,
+    mergeTaxa: examples.mergeTaxa,
+    checkTaxonomy: examples.checkTaxonomy,
     setZooArchived: { zooId, archived: true },
     removeRecord: { kind: "sectors", id: sectorId },
     setAnonymousMode: { zooId, on: true },

@@ -10,6 +10,9 @@ import { setAppConfig } from "../../functions/src/service/set-app-config";
 import { setSectorTeam } from "../../functions/src/callables/set-sector-team";
 import { createZoo } from "../../functions/src/establishments/create-zoo";
 import { setZooArchived } from "../../functions/src/establishments/set-zoo-archived";
+import { checkTaxonomy } from "../../functions/src/taxonomy/check-taxonomy";
+import { mergeTaxa } from "../../functions/src/taxonomy/merge-taxa";
+import { reviewSpecie } from "../../functions/src/taxonomy/review-specie";
 import { sector1, sector2, zooA } from "../builders/ids";
 import { stored } from "../rules/harness";
 import { accessOf, names, sessionOf } from "../rules/people";
@@ -55,6 +58,9 @@ const run = {
   setAppConfig,
   setSectorTeam,
   setZooArchived,
+  checkTaxonomy,
+  mergeTaxa,
+  reviewSpecie,
 } satisfies Record<
   Exclude<keyof typeof callables, (typeof elsewhere)[number]>,
   Runnable
@@ -71,6 +77,28 @@ type Cell = readonly [
 ];
 
 const cells: Cell[] = [
+  [
+    "taxonomy",
+    "review",
+    "reviewSpecie",
+    { specieId: "specie-1", review: { reason: "Doubtful", doubts: ["names"] } },
+    "species/specie-1",
+    [],
+  ],
+  [
+    "taxonomy",
+    "remove",
+    "mergeTaxa",
+    {
+      operationId: "operation-1",
+      collection: "order",
+      id: "order-1",
+      intoId: "order-2",
+    },
+    "order/order-1",
+    [],
+  ],
+  ["taxonomy", "change", "checkTaxonomy", {}, "species/specie-1", []],
   [
     "service",
     "configure",

@@ -66,6 +66,10 @@ const exempt = [
   // Of the whole product, not of an establishment.
   "setAppConfig",
   "reportClientErrors",
+  // Of the reference data that all share.
+  "reviewSpecie",
+  "mergeTaxa",
+  "checkTaxonomy",
 ] as const satisfies readonly CallableName[];
 
 const isExempt = (name: CallableName): name is (typeof exempt)[number] =>

@@ -162,7 +162,10 @@ export const records: Record<string, DocumentData> = {
   ...byId("species", "specieId", [aSpecie()]),
   "species/specie-1/logs/1795334400000": stored(aSpecieLog()),
   ...byId("family", "familyId", [aFamily()]),
-  ...byId("order", "orderId", [anOrder()]),
+  ...byId("order", "orderId", [
+    anOrder(),
+    anOrder({ orderId: "order-2", orderLatinName: "Primates" }),
+  ]),
   [`directories/${zooA}`]: stored(aHeader(zooA)),
   [`directories/${zooA}/parts/sectors-0`]: stored(aPart),
   "directories/species": stored(aHeader("species")),

@@ -14,6 +14,7 @@ import type { Parsed, Prepared } from "../desk/prepare";
 import { checkNew, checkStored, prepare } from "../desk/prepare";
 import { hashOf, newReceipt, receiptRef, wasDone } from "../desk/receipt";
 import { referredPlaces } from "../desk/references";
+import { taxonomyEffects } from "../desk/taxonomy";
 import { accessOfTeams, writeTeams } from "../desk/teams";
 import { checkUnique } from "../desk/unique";
 import { database } from "../edge/admin";
@@ -173,10 +174,13 @@ async function perform(
       blamed(changes, index)(error);
     }
   });
+  const effects = await taxonomyEffects(transaction, prepared, now);
   for (const one of prepared) {
     write(transaction, operation, one);
     note(transaction, operation, one);
   }
+  for (const effect of effects)
+    effect(transaction, { uid: session.uid, operationId });
   writeTeams(transaction, teams, session.uid, operationId);
   markSpecies(
     transaction,

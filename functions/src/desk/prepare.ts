@@ -23,6 +23,8 @@ export type Parsed = RecordChange & Accepted;
 export interface Prepared {
   change: Parsed;
   values: Values;
+  /** null: it is made. */
+  before: Values | null;
   after: Values;
   /** Whether there was a record under its id. */
   isTaken: boolean;
@@ -182,5 +184,5 @@ export function prepare(desk: Desk, change: Parsed): Prepared {
   }
   checkRules(desk, change, before, complete);
   desk.known.set(path, after);
-  return { change, values, after, isTaken: stored !== null };
+  return { change, values, before, after, isTaken: stored !== null };
 }

@@ -50,6 +50,9 @@ export const perCaller: Readonly<Record<CallableName, Limit | null>> = {
   readCode: often,
   completeInvitation: perHour,
   resetPassword: perHour,
+  reviewSpecie: often,
+  mergeTaxa: often,
+  checkTaxonomy: perHour,
   setAppConfig: perHour,
   reportClientErrors: perHour,
 };

@@ -28,7 +28,10 @@ interface Content {
 }
 
 /** What a place may hold. */
-const contents: Record<Exclude<BlockerKind, "sectors">, Content> = {
+const contents: Record<
+  Exclude<BlockerKind, "sectors" | "species" | "family">,
+  Content
+> = {
   enclosures: { name: "enclosureName", lives: (stored) => !isPutAway(stored) },
   animals: {
     name: "animalName",

@@ -1,7 +1,7 @@
 import type { RecordFacts } from "@domain/access/can";
 import { can } from "@domain/access/can";
 import type { Session } from "@domain/access/session";
-import type { RemovableKind } from "@domain/removal/callables";
+import type { RemovablePlace } from "@domain/removal/callables";
 import type { DocOf } from "@domain/collections";
 import { AppError } from "@domain/errors";
 import { readRecord } from "@domain/record/read";
@@ -12,7 +12,7 @@ import { checkModeOf } from "../edge/demonstration";
 import { plain, ref } from "../edge/documents";
 
 /** A stored record, read as far as it can be; null for none. */
-export async function findIn<K extends RemovableKind>(
+export async function findIn<K extends RemovablePlace>(
   transaction: Transaction,
   kind: K,
   id: string,
@@ -24,7 +24,7 @@ export async function findIn<K extends RemovableKind>(
 }
 
 /** A record to be removed or restored; throws "not-found" for none. */
-export async function readIn<K extends RemovableKind>(
+export async function readIn<K extends RemovablePlace>(
   transaction: Transaction,
   kind: K,
   id: string,
@@ -38,7 +38,7 @@ export async function readIn<K extends RemovableKind>(
 export async function mayRemove(
   transaction: Transaction,
   session: Session,
-  kind: RemovableKind,
+  kind: RemovablePlace,
   record: RecordFacts,
 ): Promise<void> {
   if (!can(session, "remove", kind, record)) throw new AppError("not-allowed");
@@ -50,7 +50,7 @@ export function recordRemoval(
   transaction: Transaction,
   { uid: by }: Session,
   action: "recordRemoved" | "recordRestored",
-  collection: RemovableKind,
+  collection: RemovablePlace,
   { id, zooId }: { id: string; zooId: string },
 ): void {
   record(transaction, { zooId, action, by, subject: { collection, id } });

@@ -13,6 +13,7 @@ import { changeOf, ref } from "../edge/documents";
 import { obstaclesIn } from "./living";
 import type { Obstacles } from "./living";
 import { mayRemove, readIn, recordRemoval } from "./record";
+import { removeTaxon } from "./taxa";
 
 const nothing: Obstacles = { blockers: [], counts: [] };
 
@@ -109,4 +110,7 @@ export const removers: Record<RemovableKind, Remover> = {
   sectors: removeSector,
   enclosures: removeEnclosure,
   animals: removeAnimal,
+  species: removeTaxon("species"),
+  family: removeTaxon("family"),
+  order: removeTaxon("order"),
 };

@@ -1,37 +1,39 @@
 import type {
-  Blocker,
   BlockerCount,
+  BlockerKindOf,
+  BlockerOf,
   RemovableKind,
+  RemovablePlace,
 } from "@domain/removal/callables";
 import type { AppError } from "@domain/errors";
 import { useState } from "react";
 import { call } from "../calls";
 import { useSubmit } from "./use-submit";
 
-export interface Removal {
+export interface Removal<K extends RemovableKind = RemovablePlace> {
   busy: boolean;
   failure: AppError | null;
   /** What stood in the way of the last attempt; [] before one. */
-  blockers: readonly Blocker[];
+  blockers: readonly BlockerOf<K>[];
   /** How much of each kind that was. */
-  counts: readonly BlockerCount[];
+  counts: readonly (BlockerCount & { kind: BlockerKindOf<K> })[];
   /** Removes the record, or says what it still holds. */
   remove: () => void;
   /** Puts what stood in the way out of sight. */
   forget: () => void;
 }
 
-type Found = Pick<Removal, "blockers" | "counts">;
-const nothing: Found = { blockers: [], counts: [] };
+type Found<K extends RemovableKind> = Pick<Removal<K>, "blockers" | "counts">;
+const nothing = { blockers: [], counts: [] };
 
 /** Removal of a record by the callable that looks at what it holds; `onRemoved` when it is gone. */
-export function useRemoval(
-  kind: RemovableKind,
+export function useRemoval<K extends RemovableKind>(
+  kind: K,
   id: string,
   onRemoved: () => void,
-): Removal {
+): Removal<K> {
   const { busy, failure, run } = useSubmit();
-  const [{ blockers, counts }, setFound] = useState<Found>(nothing);
+  const [{ blockers, counts }, setFound] = useState<Found<K>>(nothing);
   const forget = () => setFound(nothing);
   const remove = () => {
     forget();
@@ -39,7 +41,8 @@ export function useRemoval(
       () => call("removeRecord", { kind, id }),
       (answer) => {
         if (answer.removed) onRemoved();
-        else setFound(answer);
+        // Of such a record nothing else stands in the way.
+        else setFound(answer as Found<K>);
       },
     );
   };

@@ -1,4 +1,4 @@
-import type { Blocker, RestorableKind } from "@domain/removal/callables";
+import type { BlockerOf, RestorableKind } from "@domain/removal/callables";
 import type { AppError } from "@domain/errors";
 import { call } from "../calls";
 import { useSubmit } from "./use-submit";
@@ -14,10 +14,11 @@ export interface Restoration {
 export async function restoreRecord(
   kind: RestorableKind,
   id: string,
-): Promise<readonly Blocker[] | null> {
+): Promise<readonly BlockerOf<RestorableKind>[] | null> {
   const input = { kind, id, action: "restore" } as const;
   const { removed, blockers } = await call("removeRecord", input);
-  return removed ? blockers : null;
+  // Of a place only places stand in the way.
+  return removed ? (blockers as BlockerOf<RestorableKind>[]) : null;
 }
 
 /** Restoration of a removed record; `onBlocked` is told what must come back before it. */
@@ -25,7 +26,8 @@ export function useRestoration(
   kind: RestorableKind,
   id: string,
   onRestored: () => void,
-  onBlocked: (blockers: readonly Blocker[]) => void = () => undefined,
+  onBlocked: (blockers: readonly BlockerOf<RestorableKind>[]) => void = () =>
+    undefined,
 ): Restoration {
   const { busy, failure, run } = useSubmit();
   const restore = () =>

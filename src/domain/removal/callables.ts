@@ -1,14 +1,26 @@
 import * as z from "zod";
 import { idSchema } from "../schema/fields";
+import type { TaxonKind } from "../taxonomy/kinds";
+import { taxonKinds } from "../taxonomy/kinds";
 
-/** What may stand in the way of a removal, or of a restoration. */
-export const blockerKinds = [
+/** What may stand in the way of a place's removal, or of its restoration. */
+const placeBlockers = [
   "sectors",
   "enclosures",
   "animals",
   "tasks",
   "taskTemplates",
 ] as const;
+/** What may name a record of the taxonomy. */
+const taxonBlockers = ["animals", "species", "family"] as const;
+
+export const blockerKinds = [
+  ...placeBlockers,
+  "species",
+  "family",
+] as const satisfies readonly (
+  (typeof placeBlockers)[number] | (typeof taxonBlockers)[number]
+)[];
 const blockerKindSchema = z.enum(blockerKinds);
 export type BlockerKind = z.infer<typeof blockerKindSchema>;
 
@@ -27,10 +39,22 @@ const blockerCountSchema = z.object({
 });
 export type BlockerCount = z.infer<typeof blockerCountSchema>;
 
-export const removableKinds = ["sectors", "enclosures", "animals"] as const;
+const places = ["sectors", "enclosures", "animals"] as const;
+export const removableKinds = [...places, ...taxonKinds] as const;
 export type RemovableKind = (typeof removableKinds)[number];
+/** What lies in an establishment. */
+export type RemovablePlace = (typeof places)[number];
 
-/** What can be brought back; an animal's archive stays one. */
+/** What may stand in the way of such a record. */
+export type BlockerKindOf<K extends RemovableKind> = K extends TaxonKind
+  ? (typeof taxonBlockers)[number]
+  : (typeof placeBlockers)[number];
+/** A record that stands in the way of one of such. */
+export type BlockerOf<K extends RemovableKind> = Blocker & {
+  kind: BlockerKindOf<K>;
+};
+
+/** What can be brought back; an animal's archive stays one, and of the taxonomy nothing is left. */
 export const restorableKinds = [
   "sectors",
   "enclosures",

@@ -23,6 +23,14 @@ export const examples: Record<
       },
     ],
   },
+  reviewSpecie: { specieId: "specie-1", review: null },
+  mergeTaxa: {
+    operationId: "operation-1",
+    collection: "order",
+    id: "order-2",
+    intoId: "order-1",
+  },
+  checkTaxonomy: {},
   createZoo: { operationId: "operation-1", zooName: "New" },
   setZooArchived: { zooId: "home", archived: false },
   setAppConfig: {
