@@ -66,6 +66,7 @@ const spoiled: [path: string, field: string, value: unknown][] = [
   [firstOf("tasks"), "dueAtUnix", 1],
   [firstOf("taskTemplates", aimedAt("ANIMAL")), "sectorIds", ["elsewhere"]],
   [firstOf("taskTemplates"), "isActive", "maybe"],
+  ["announcements/portail-nord", "audience", ["auditor"]],
   // As existing data have it.
   [
     firstOf(

@@ -25,12 +25,18 @@ export function taxonDocuments(now: Date): DemoDocument[] {
       return demoDocument("family", id, { ...family, names, orderId }, stamp);
     }),
     ...demoSpecies.map(({ id, latin, names, orderLatin, familyLatin }) => {
+      const familyId = families.get(familyLatin);
+      const orderId = orders.get(orderLatin);
       const specie = {
         specieName: names.fr,
         specieLatinName: latin,
         names,
-        familyId: families.get(familyLatin),
-        orderId: orders.get(orderLatin),
+        familyId,
+        orderId,
+        ...(familyId !== undefined &&
+          orderId !== undefined && {
+            specieFamily: { familyId, familyOrder: { orderId } },
+          }),
       };
       return demoDocument("species", id, specie, stamp);
     }),

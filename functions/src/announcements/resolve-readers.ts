@@ -36,29 +36,37 @@ async function placesOf(
   return sectorsOf(enclosureIds, (_, id) => known.get(id) ?? null);
 }
 
-/** Finds out anew who is to read an announcement that is not over. Safe to replay. */
-export async function resolveReaders(announcementId: string): Promise<void> {
-  await database().runTransaction(async (transaction) => {
+/**
+ * Finds out anew who is to read an announcement that is not over, and writes it unless it is only tried. Answers the
+ * names of the fields that were not right; [] where nothing was. Safe to replay.
+ */
+export const resolveReaders = (
+  announcementId: string,
+  { dryRun = false } = {},
+): Promise<string[]> =>
+  database().runTransaction(async (transaction) => {
     const at = ref("announcements", announcementId);
     const { record } = readingOf("announcements", await transaction.get(at));
-    if (record === null || record.phase === "ended") return;
+    if (record === null || record.phase === "ended") return [];
     const sectorIds = await placesOf(transaction, record);
     const placed = { ...record, sectorIds };
     const people = isForEverybody(record)
       ? new Map<string, never>()
       : await peopleIn(transaction, record.zooId);
     const audience = audienceOf(placed, people);
-    if (
-      equalValues(audience, [...record.audience].sort()) &&
-      equalValues(sectorIds, record.sectorIds)
-    )
-      return;
-    transaction.update(
-      at,
-      changeOf("announcements", { audience, sectorIds }, systemAuthor),
-    );
+    const differing = [
+      ...(equalValues(audience, [...record.audience].sort())
+        ? []
+        : ["audience"]),
+      ...(equalValues(sectorIds, record.sectorIds) ? [] : ["sectorIds"]),
+    ];
+    if (differing.length > 0 && !dryRun)
+      transaction.update(
+        at,
+        changeOf("announcements", { audience, sectorIds }, systemAuthor),
+      );
+    return differing;
   });
-}
 
 /** The announcements of an establishment that are not over and name somebody: those that somebody may come to or leave. */
 async function openOf(zooId: string): Promise<string[]> {

@@ -19,6 +19,7 @@ import { database } from "../edge/admin";
 import { plain, ref, stampChange } from "../edge/documents";
 import type { Recount } from "./recount";
 import { countedCollections, recount } from "./recount";
+import { repairReaders } from "./repair-readers";
 
 /** Documents held at once, of a collection and of those they name. */
 const pageSize = 300;
@@ -212,12 +213,13 @@ export async function repairDirectories({
 
 /**
  * Recounts every field that follows from others, in every collection, and writes those that differ,
- * each record in a transaction of its own; then builds the directories, unless it only tries. Run
- * again, it finds nothing.
+ * each record in a transaction of its own; then who is to read what is announced; then builds the
+ * directories, unless it only tries. Run again, it finds nothing.
  */
 export async function repair(options: RepairOptions): Promise<void> {
   const operationId = `repair-${randomUUID()}`;
   for (const collection of countedCollections)
     options.onCounted(await repairCollection(collection, operationId, options));
+  options.onCounted(await repairReaders(pagesOf("announcements"), options));
   if (!options.dryRun) options.onCounted(await repairDirectories(options));
 }
