@@ -9,6 +9,7 @@ import { peopleDocuments, zooDocuments } from "./build/people";
 import { placeDocuments } from "./build/places";
 import { taskDocuments } from "./build/tasks";
 import { taxonDocuments } from "./build/taxa";
+import { wordDocuments } from "./build/words";
 
 /**
  * Every document of both demonstration establishments, its dates around `now`; the same `now` gives
@@ -26,5 +27,9 @@ export function demoDocuments(now: Date): DemoDocument[] {
     ...automationDocuments(now),
     ...announcementDocuments(now),
   ];
-  return [...records, ...directoryDocuments(records, now)];
+  return [
+    ...records,
+    ...directoryDocuments(records, now),
+    ...wordDocuments(records, now),
+  ];
 }

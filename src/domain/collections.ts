@@ -29,6 +29,7 @@ import {
   specieLogsEntry,
   speciesEntry,
 } from "./taxonomy/collection";
+import { speciesWordsEntry } from "./words/collection";
 
 /** The table of collections; each line stands with its thing. */
 export const collections = {
@@ -50,6 +51,7 @@ export const collections = {
   confirmedLists: confirmedListsEntry,
   species: speciesEntry,
   specieLogs: specieLogsEntry,
+  speciesWords: speciesWordsEntry,
   family: familyEntry,
   order: orderEntry,
   directories: directoriesEntry,

@@ -40,7 +40,13 @@ const expiring = ["limits", "mail", "oneTimeCodes", "operations"].map(
   }),
 );
 
-export const fieldOverrides = [...groupOverrides, ...expiring];
+/** Texts of many thousand letters that nobody asks for. */
+const unindexed = [
+  { collectionGroup: "speciesLines", fieldPath: "text", indexes: [] },
+  { collectionGroup: "speciesWords", fieldPath: "text", indexes: [] },
+];
+
+export const fieldOverrides = [...groupOverrides, ...expiring, ...unindexed];
 
 const places = {
   sectorId: "sector-0",

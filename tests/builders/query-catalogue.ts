@@ -39,7 +39,6 @@ import {
   zoosQueries,
 } from "@domain/query/facility-queries";
 import { devicesQuery } from "@domain/person/device-queries";
-import { sharedDirectory } from "@domain/directory/kinds";
 import {
   familiesQuery,
   specieLogsQuery,
@@ -146,10 +145,7 @@ const facility: readonly Entry[] = [
   { builder: zoosQueries, queries: zoosQueries },
   {
     builder: unbuiltQuery,
-    queries: ({ zooId }) => [
-      ...named.map((kind) => unbuiltQuery(kind, zooId)),
-      unbuiltQuery("species", sharedDirectory),
-    ],
+    queries: ({ zooId }) => named.map((kind) => unbuiltQuery(kind, zooId)),
   },
   {
     builder: changedSinceQuery,

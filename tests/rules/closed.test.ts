@@ -57,19 +57,23 @@ describe("default closed", () => {
     }
   });
 
-  it.each(["oneTimeCodes/code", "limits/limit", "mail/mail-1"])(
-    "%s is read and written by nobody",
-    async (path) => {
-      await world.store({ [path]: { uid: "admin", zooId: "zoo-baie" } });
-      for (const name of strongest) {
-        const one = doc(world.as(name), path);
-        expect(await isAllowed(getDoc(one))).toBe(false);
-        expect(await isAllowed(setDoc(one, { uid: name }))).toBe(false);
-      }
-    },
-  );
+  it.each([
+    "oneTimeCodes/code",
+    "limits/limit",
+    "mail/mail-1",
+    "speciesMarks/lion",
+    "speciesLines/1",
+    "directoryUses/zoo-baie",
+  ])("%s is read and written by nobody", async (path) => {
+    await world.store({ [path]: { uid: "admin", zooId: "zoo-baie" } });
+    for (const name of strongest) {
+      const one = doc(world.as(name), path);
+      expect(await isAllowed(getDoc(one))).toBe(false);
+      expect(await isAllowed(setDoc(one, { uid: name }))).toBe(false);
+    }
+  });
 
-  it("names are read by who sees the establishment, species' by everybody active", async () => {
+  it("names are read by who sees the establishment, the index of species by everybody active", async () => {
     const of = (name: Name, path: string) =>
       isAllowed(getDoc(doc(world.as(name), `directories/${path}`)));
     for (const path of ["zoo-baie", "zoo-baie/parts/sectors-0"]) {
@@ -82,9 +86,11 @@ describe("default closed", () => {
       ] as const)
         expect(await of(name, path)).toBe(false);
     }
-    expect(await of("neighbourAdmin", "species/parts/species-0")).toBe(true);
+    const word = (name: Name, key = "li") =>
+      isAllowed(getDoc(doc(world.as(name), `speciesWords/${key}`)));
+    expect(await word("neighbourAdmin")).toBe(true);
     for (const name of ["disabled", "stranger", "signedOut"] as const)
-      expect(await of(name, "species")).toBe(false);
+      expect(await word(name)).toBe(false);
     const part = doc(world.as("superAdmin"), "directories/zoo-baie");
     expect(await isAllowed(setDoc(part, {}))).toBe(false);
   });

@@ -109,8 +109,9 @@ describe("what is asked of an establishment is refused outside", () => {
   it.each(["disabled", "pending", "deleted", "stranger", "signedOut"] as const)(
     "%s reads no species",
     async (name) => {
-      const species = facilityOf("manager").filter(everybodys);
-      expect(species.length).toBeGreaterThan(0);
+      const species: Query[] = [
+        { collection: "species", where: [], orderBy: [], limit: 1 },
+      ];
       expect(await refused(name, species)).toEqual(species);
     },
   );

@@ -17,7 +17,7 @@ import {
 import { aFamily, anOrder, aSpecie, aSpecieLog } from "../builders/taxa";
 import { aQuestion, aSyncPart, aSyncRun } from "../builders/sync";
 import { aTask, aTaskRun, aTemplate } from "../builders/work";
-import { aHeader, aPart } from "./attempts/directory-attempts";
+import { aHeader, aPart, aWordsDocument } from "./attempts/directory-attempts";
 import { accessOf } from "./people";
 import { stored } from "./harness";
 
@@ -168,8 +168,7 @@ export const records: Record<string, DocumentData> = {
   ]),
   [`directories/${zooA}`]: stored(aHeader(zooA)),
   [`directories/${zooA}/parts/sectors-0`]: stored(aPart),
-  "directories/species": stored(aHeader("species")),
-  "directories/species/parts/species-0": stored(aPart),
+  "speciesWords/li": stored(aWordsDocument),
   "config/app": { maintenance: false, flags: {} },
   "clientErrors/error-1": stored({
     code: "internal",

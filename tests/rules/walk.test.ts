@@ -96,6 +96,7 @@ const collections = [
   "taskRuns",
   "announcements",
   "directories",
+  "speciesWords",
   "visits",
   "audit",
   "mail",

@@ -3,29 +3,24 @@ import { changedParts } from "../../../src/domain/directory/changed-parts";
 import { entryOf } from "../../../src/domain/directory/entry-of";
 import { nextVersions } from "../../../src/domain/directory/header";
 import type {
+  AnimalEntry,
   AnyEntry,
   DirectoryKind,
 } from "../../../src/domain/directory/kinds";
-import {
-  directoryOf,
-  kindsOf,
-  sharedKinds,
-  zooKinds,
-} from "../../../src/domain/directory/kinds";
+import { directoryOf, zooKinds } from "../../../src/domain/directory/kinds";
 import { encodeEntries, partId } from "../../../src/domain/directory/parts";
+import { speciesOf } from "../../../src/domain/directory/species-of";
 import type { DemoDocument } from "./document";
-import { demoDocument } from "./document";
+import { demoDocument, stamped } from "./document";
 
 type Records = Map<DirectoryKind, Map<string, AnyEntry>>;
-
-const named: readonly DirectoryKind[] = [...zooKinds, ...sharedKinds];
 
 /** What is named, by the directory in which it is. */
 function byDirectory(documents: readonly DemoDocument[]): Map<string, Records> {
   const directories = new Map<string, Records>();
   for (const { path, data } of documents) {
     const [collection, id, ...nested] = path.split("/");
-    const kind = named.find((one) => one === collection);
+    const kind = zooKinds.find((one) => one === collection);
     if (kind === undefined || id === undefined || nested.length > 0) continue;
     const place = directoryOf(kind, data);
     if (place === null) continue;
@@ -33,6 +28,19 @@ function byDirectory(documents: readonly DemoDocument[]): Map<string, Records> {
     directories.set(place, records);
     const ofKind = records.get(kind) ?? new Map<string, AnyEntry>();
     records.set(kind, ofKind.set(id, entryOf(kind, id, data)));
+  }
+  const species = new Map(
+    documents.flatMap(({ path, data }): [string, AnyEntry][] => {
+      const [collection, id] = path.split("/");
+      return collection === "species" && id !== undefined
+        ? [[id, entryOf("species", id, data)]]
+        : [];
+    }),
+  );
+  for (const records of directories.values()) {
+    const animals = [...(records.get("animals")?.values() ?? [])];
+    const ids = speciesOf(animals as AnimalEntry[]);
+    records.set("species", new Map([...species].filter(([id]) => ids.has(id))));
   }
   return directories;
 }
@@ -43,7 +51,7 @@ function documentsOf(
   now: Date,
 ): DemoDocument[] {
   const stamp = { createdAt: now, createdBy: systemAuthor };
-  const kinds = kindsOf(directoryId);
+  const kinds = zooKinds;
   const built = changedParts(new Map(kinds.map((kind) => [kind, []])), records);
   const versions = Object.fromEntries(
     kinds.map((kind) => [
@@ -63,7 +71,14 @@ function documentsOf(
     ),
   );
   const header = { revision: 1, builtAt: now, versions };
-  return [demoDocument("directories", directoryId, header, stamp), ...parts];
+  const species = [...(records.get("species")?.keys() ?? [])];
+  return [
+    demoDocument("directories", directoryId, header, stamp),
+    ...parts,
+    ...(species.length > 0
+      ? [stamped(`directoryUses/${directoryId}`, { species }, stamp)]
+      : []),
+  ];
 }
 
 /** The directories of everything among the documents that has a name, as functions would build them. */

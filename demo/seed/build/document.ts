@@ -62,3 +62,16 @@ export function demoDocument<C extends CollectionName>(
     });
   }
 }
+
+/** A document that only functions read and write, as they store it: no schema says what it holds. */
+export const stamped = (
+  path: string,
+  data: Record<string, unknown>,
+  { createdAt, createdBy }: Stamp,
+): DemoDocument => ({
+  path,
+  data: {
+    ...data,
+    ...stampNew({ uid: createdBy, time: createdAt, operationId: null }),
+  },
+});

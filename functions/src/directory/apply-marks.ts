@@ -1,22 +1,24 @@
 import { changedParts } from "@domain/directory/changed-parts";
 import { entryOf } from "@domain/directory/entry-of";
 import type { AnyEntry, DirectoryKind } from "@domain/directory/kinds";
-import { directoryOf, kindsOf } from "@domain/directory/kinds";
+import { directoryOf, isOwnKind, zooKinds } from "@domain/directory/kinds";
 import type { DocumentData, DocumentSnapshot } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
 import type { Mark } from "./marks";
+import { speciesChanges } from "./species-used";
 import type { ReadAll } from "./stored";
 import { headerOf, headerRef, readParts, writeParts } from "./stored";
 
 type Changes = Map<DirectoryKind, Map<string, AnyEntry | null>>;
 
-/** The kinds to be read when these are marked: an enclosure counts the animals in it. */
+/** The kinds to be read when these are marked: an enclosure counts the animals in it, and those say which species there are. */
 function kindsToRead(marked: readonly DirectoryKind[]): DirectoryKind[] {
   const counted = marked.includes("animals") || marked.includes("enclosures");
   return [
     ...new Set([
       ...marked,
       ...(counted ? (["animals", "enclosures"] as const) : []),
+      ...(marked.includes("animals") ? (["species"] as const) : []),
     ]),
   ];
 }
@@ -48,10 +50,12 @@ export function applyMarks(
   marks: readonly Mark[],
   now: Date,
 ): Promise<number | null> {
-  const known = kindsOf(directoryId);
-  const named = marks.flatMap(({ kind, id }) =>
+  const known: readonly DirectoryKind[] = zooKinds;
+  const all = marks.flatMap(({ kind, id }) =>
     kind !== null && id !== null && known.includes(kind) ? [{ kind, id }] : [],
   );
+  const named = all.filter(({ kind }) => isOwnKind(kind));
+  const species = all.filter(({ kind }) => !isOwnKind(kind));
   return database().runTransaction(async (transaction) => {
     const header = headerOf(await transaction.get(headerRef(directoryId)));
     if (!header.exists) return null;
@@ -62,10 +66,17 @@ export function applyMarks(
     const records = await readAll(
       named.map(({ kind, id }) => database().doc(`${kind}/${id}`)),
     );
-    const kinds = kindsToRead([...new Set(named.map(({ kind }) => kind))]);
+    const kinds = kindsToRead([...new Set(all.map(({ kind }) => kind))]);
     const parts = await readParts(directoryId, header, kinds, readAll);
-    const changes = changedParts(parts, changesOf(directoryId, named, records));
-    const written = writeParts(transaction, directoryId, header, changes, now);
+    const changes = changesOf(directoryId, named, records);
+    const again = species.map(({ id }) => id);
+    if (kinds.includes("species"))
+      changes.set(
+        "species",
+        await speciesChanges(parts, changes, again, readAll),
+      );
+    const changed = changedParts(parts, changes);
+    const written = writeParts(transaction, directoryId, header, changed, now);
     for (const { ref } of marks) transaction.delete(ref);
     return written;
   });

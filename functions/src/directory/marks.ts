@@ -57,6 +57,12 @@ export async function markChange(
   return touched.length;
 }
 
+/** Marks a species whose names have changed in a directory that holds it. */
+export const markSpecieIn = (
+  directoryId: string,
+  id: string,
+): Promise<unknown> => setMark(directoryId, "species", id);
+
 /** Asks the next run to build a whole directory. */
 export const markDirectory = async (directoryId: string): Promise<void> => {
   await setMark(directoryId, null, null);

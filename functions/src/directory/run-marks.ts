@@ -1,13 +1,12 @@
-import { sharedDirectory } from "@domain/directory/kinds";
 import { errorCode } from "@domain/errors";
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
-import { logFailure, startOperation } from "../edge/log";
+import { logDone, logFailure, startOperation } from "../edge/log";
+import { runWords } from "../words/run-words";
 import { applyMarks } from "./apply-marks";
 import type { Mark } from "./marks";
-import { markDirectory, markOf, marksPath } from "./marks";
+import { markOf, marksPath } from "./marks";
 import { rebuildDirectory } from "./rebuild-directory";
-import { headerRef } from "./stored";
 
 /** Marks read in one page, and pages in one run; what is left waits a minute. */
 const pageSize = 300;
@@ -51,21 +50,26 @@ async function settle(
   return written + ((await applyMarks(directoryId, marks, now)) ?? 0);
 }
 
-/** A database without directories gets them: each is marked, the shared one built last as the sign that all are. */
-async function begin(now: Date): Promise<void> {
-  if ((await headerRef(sharedDirectory).get()).exists) return;
-  const zoos = await database().collection("zoo").select().get();
-  for (const { id } of zoos.docs) await markDirectory(id);
-  await rebuildDirectory(sharedDirectory, now);
+/** The species first, as they mark the directories that name them; a failure is tried again the next minute. */
+async function settleSpecies(now: Date): Promise<number> {
+  const operation = startOperation("buildSpeciesWords", null);
+  try {
+    const { species, ...documents } = await runWords(now);
+    if (species > 0) logDone(operation, { species, ...documents });
+    return 0;
+  } catch (error) {
+    logFailure(operation, errorCode(error), {});
+    return 1;
+  }
 }
 
 /**
- * Brings every directory up to date with what was marked. A directory that fails keeps its marks for
- * the next run and does not stop the others.
+ * Brings the index of species and every directory up to date with what was marked; a database without
+ * gets them. A directory that fails keeps its marks for the next run and does not stop the others.
  */
 export async function runMarks(now: Date): Promise<MarksResult> {
   const total: MarksResult = { marks: 0, parts: 0, failed: 0 };
-  await begin(now);
+  total.failed += await settleSpecies(now);
   let last: QueryDocumentSnapshot | null = null;
   for (let page = 0; page < pages; page += 1) {
     const docs: QueryDocumentSnapshot[] = await markPage(last);

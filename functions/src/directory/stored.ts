@@ -1,5 +1,5 @@
 import type { AnyEntry, DirectoryKind } from "@domain/directory/kinds";
-import { kindsOf } from "@domain/directory/kinds";
+import { zooKinds } from "@domain/directory/kinds";
 import { nextVersions } from "@domain/directory/header";
 import type { PartChanges } from "@domain/directory/parts";
 import { decodeEntries, encodeEntries, partId } from "@domain/directory/parts";
@@ -14,6 +14,9 @@ import { stampChange, stampNew } from "../edge/documents";
 
 export const headerRef = (directoryId: string): DocumentReference =>
   database().doc(`directories/${directoryId}`);
+
+/** Which species an establishment names, to find those that name one; only functions read and write it. */
+export const usesPath = "directoryUses";
 
 export type PartsByKind = ReadonlyMap<DirectoryKind, AnyEntry[][]>;
 export type ChangesByKind = ReadonlyMap<DirectoryKind, PartChanges<AnyEntry>>;
@@ -75,7 +78,7 @@ export function writeParts(
   const revision = header.revision + 1;
   const versions: Record<string, number[]> = {};
   let written = 0;
-  for (const kind of kindsOf(directoryId)) {
+  for (const kind of zooKinds) {
     const known = header.versions[kind] ?? [];
     const { parts, changed } = changes.get(kind) ?? { parts: [], changed: [] };
     versions[kind] = nextVersions(known, changed, revision);
@@ -89,6 +92,11 @@ export function writeParts(
     }
   }
   if (header.exists && written === 0) return 0;
+  const { parts = [], changed = [] } = changes.get("species") ?? {};
+  if (changed.length > 0)
+    transaction.set(database().doc(`${usesPath}/${directoryId}`), {
+      species: parts.flat().map(({ id }) => id),
+    });
   transaction.set(
     ref,
     {

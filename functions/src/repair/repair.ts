@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { CollectionName } from "@domain/collections";
 import { documentPath, entryOf } from "@domain/collections";
-import { sharedDirectory } from "@domain/directory/kinds";
 import type { Lookup } from "@domain/record/desk/desk-rule";
 import { readRecord } from "@domain/record/read";
 import type { Values } from "@domain/record/types";
@@ -17,6 +16,7 @@ import pMap from "p-map";
 import { rebuildDirectory } from "../directory/rebuild-directory";
 import { database } from "../edge/admin";
 import { plain, ref, stampChange } from "../edge/documents";
+import { rebuildWords } from "../words/run-words";
 import type { Recount } from "./recount";
 import { countedCollections, recount } from "./recount";
 import { repairReaders } from "./repair-readers";
@@ -189,7 +189,7 @@ async function repairCollection(
   return counts;
 }
 
-/** Builds the names of the species and of every establishment anew, where they differ. */
+/** Builds the names of every establishment anew, where they differ. */
 export async function repairDirectories({
   now,
 }: Pick<RepairOptions, "now">): Promise<Counts> {
@@ -205,21 +205,35 @@ export async function repairDirectories({
     counts.differing += parts > 0 ? 1 : 0;
     counts.mended += parts;
   };
-  await rebuild(sharedDirectory);
   for await (const zoos of pagesOf("zoo"))
     for (const { id } of zoos) await rebuild(id);
   return counts;
 }
 
+/** Builds the index of the species' words anew, where it differs. */
+async function repairWords({
+  now,
+}: Pick<RepairOptions, "now">): Promise<Counts> {
+  const { species, written, removed } = await rebuildWords(now);
+  return {
+    collection: "speciesWords",
+    read: species,
+    differing: written + removed,
+    mended: written + removed,
+  };
+}
+
 /**
  * Recounts every field that follows from others, in every collection, and writes those that differ,
  * each record in a transaction of its own; then who is to read what is announced; then builds the
- * directories, unless it only tries. Run again, it finds nothing.
+ * index of species and the directories, unless it only tries. Run again, it finds nothing.
  */
 export async function repair(options: RepairOptions): Promise<void> {
   const operationId = `repair-${randomUUID()}`;
   for (const collection of countedCollections)
     options.onCounted(await repairCollection(collection, operationId, options));
   options.onCounted(await repairReaders(pagesOf("announcements"), options));
-  if (!options.dryRun) options.onCounted(await repairDirectories(options));
+  if (options.dryRun) return;
+  options.onCounted(await repairWords(options));
+  options.onCounted(await repairDirectories(options));
 }

@@ -1,12 +1,16 @@
-import { sharedDirectory } from "@domain/directory/kinds";
 import { AppError } from "@domain/errors";
 import type {
   DocumentReference,
   WithFieldValue,
 } from "firebase-admin/firestore";
 import { FieldValue } from "firebase-admin/firestore";
-import { marksPath } from "../directory/marks";
 import { database } from "../edge/admin";
+
+/** Marks say which species the next run has to look at again; only functions read and write them. */
+export const speciesMarksPath = "speciesMarks";
+
+/** No id of ours begins with such a sign. */
+const all = "~all";
 
 /** At most this many species are marked one by one. */
 export const markedAtOnce = 500;
@@ -19,17 +23,11 @@ export interface MarkWriter {
   ) => unknown;
 }
 
-const mark = (writer: MarkWriter, id: string | null): void => {
-  const kind = id === null ? null : "species";
-  writer.set(
-    database().doc(`${marksPath}/${sharedDirectory}_${kind ?? ""}_${id ?? ""}`),
-    {
-      directoryId: sharedDirectory,
-      kind,
-      id,
-      at: FieldValue.serverTimestamp(),
-    },
-  );
+const mark = (writer: MarkWriter, specieId: string | null): void => {
+  writer.set(database().doc(`${speciesMarksPath}/${specieId ?? all}`), {
+    specieId,
+    at: FieldValue.serverTimestamp(),
+  });
 };
 
 /**

@@ -84,7 +84,7 @@ it("fetches one page an idle moment, after the names, and nothing before the fir
   expect(idle.count()).toBe(0);
 });
 
-it("asks for the names of the establishment and of the species, each directory once", async () => {
+it("asks for the names of the establishment once", async () => {
   const idle = idleByHand();
   const asked: string[] = [];
   const watchDoc: MemoryStore["watchDoc"] = (collection, id, ...rest) => {
@@ -94,9 +94,7 @@ it("asks for the names of the establishment and of the species, each directory o
   provideBackend({ ...store, watchDoc });
   open([]);
   idle.comes();
-  await vi.waitFor(() =>
-    expect(asked).toEqual([`directories ${zooA}`, "directories species"]),
-  );
+  await vi.waitFor(() => expect(asked).toEqual([`directories ${zooA}`]));
 });
 
 it("stops when the shell is left", () => {

@@ -3,6 +3,7 @@ import { encodeEntries } from "@domain/directory/parts";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { anEnclosure, aSector } from "../../../tests/builders/facility";
 import { sector1, zooA } from "../../../tests/builders/ids";
+import { aSpecie } from "../../../tests/builders/taxa";
 import { provideBackend } from "../backend";
 import { setIdentity } from "../identity";
 import { memoryStore, type MemoryStore } from "../memory-store";
@@ -217,5 +218,45 @@ describe("what was seen here", () => {
         { ...known, name: "Renamed" },
       ]);
     });
+  });
+});
+
+describe("the species of an establishment", () => {
+  const source = () => directorySource("species", zooA, false);
+  const shown = (one: ReturnType<typeof source>) => {
+    const now = one.snapshot();
+    return now.state === "data"
+      ? [now.data.whole, ...now.data.list.map(({ latinName }) => latinName)]
+      : now.state;
+  };
+
+  it("are what its directory says, and nothing else is read", async () => {
+    store.seed(
+      "directoryParts",
+      "species-0",
+      {
+        version: 1,
+        entries: encodeEntries([entryOf("species", "s", aSpecie())]),
+      },
+      zooA,
+    );
+    store.seed("directories", zooA, {
+      builtAt: now,
+      versions: { species: [1] },
+    });
+    const one = source();
+    one.subscribe(() => undefined);
+    await vi.waitFor(() =>
+      expect(shown(one)).toEqual([true, "Suricata suricatta"]),
+    );
+    expect(fetched).toEqual(["species-0"]);
+  });
+
+  it("are none while it has no directory: nobody reads all species there are", async () => {
+    store.seed("species", "s", aSpecie());
+    const one = source();
+    one.subscribe(() => undefined);
+    await vi.waitFor(() => expect(shown(one)).toEqual([false]));
+    expect(fetched).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import type { CollectionName } from "@domain/collections";
 import { entryOf } from "@domain/directory/entry-of";
 import type { DirectoryHeader } from "@domain/directory/header";
 import type { DirectoryKind, Entries } from "@domain/directory/kinds";
+import { isOwnKind } from "@domain/directory/kinds";
 import {
   changedSinceQuery,
   unbuiltQuery,
@@ -33,7 +34,8 @@ const named = <K extends NamedKind>(
 
 /**
  * What a directory says of one kind. `live`: also what others changed since it was built, at the
- * cost of those records. A directory that is not built yet is the records themselves, live.
+ * cost of those records. A directory that is not built yet is the records themselves, live; of
+ * species it then says nothing.
  */
 export function directorySource<K extends NamedKind>(
   kind: K,
@@ -54,6 +56,8 @@ export function directorySource<K extends NamedKind>(
 
   /** Which records are listened to beside the parts follows from the header. */
   function follow(found: DirectoryHeader | null): void {
+    // Which species an establishment has, nothing but its directory says.
+    if (!isOwnKind(kind)) return;
     const whole = found === null;
     if (records !== null && whole === isWhole) return;
     if (!whole && !live && records === null) return;
@@ -102,8 +106,8 @@ export function directorySource<K extends NamedKind>(
     let whole = true;
     if (now.data === null) {
       const rows = records?.snapshot() ?? ({ state: "loading" } as const);
-      if (rows.state !== "data") return rows;
-      whole = rows.data.heard;
+      if (isOwnKind(kind) && rows.state !== "data") return rows;
+      whole = rows.state === "data" && rows.data.heard;
     } else {
       const versions = versionsOf(now.data);
       const here = partsHere(directoryId, kind, versions.length);

@@ -1,5 +1,4 @@
 import type { DirectoryKind } from "@domain/directory/kinds";
-import { sharedDirectory } from "@domain/directory/kinds";
 import { subscriptions } from "../subscriptions";
 import { wantParts } from "./part-store";
 
@@ -15,25 +14,23 @@ const listed: readonly DirectoryKind[] = [
 ];
 
 /**
- * Asks for the names in an establishment and those of species before a list needs them; what the device has is not read again.
+ * Asks for the names in an establishment before a list needs them; what the device has is not read again.
  * Listens to nothing afterwards; a directory that is not built yet is left to whoever shows it.
  */
 export function fetchNames(zooId: string): void {
-  for (const directoryId of [zooId, sharedDirectory]) {
-    const header = subscriptions.doc("directories", directoryId);
-    const handle = () => {
-      const now = header.snapshot();
-      if (now.state === "loading") return;
-      // The first call may come before there is an end.
-      queueMicrotask(() => end());
-      if (now.state !== "data" || now.data === null) return;
-      const { versions } = now.data.data;
-      for (const kind of listed) {
-        const ofKind = versions[kind] ?? [];
-        if (ofKind.length <= mostParts) wantParts(directoryId, kind, ofKind);
-      }
-    };
-    const end = header.subscribe(handle);
-    handle();
-  }
+  const header = subscriptions.doc("directories", zooId);
+  const handle = () => {
+    const now = header.snapshot();
+    if (now.state === "loading") return;
+    // The first call may come before there is an end.
+    queueMicrotask(() => end());
+    if (now.state !== "data" || now.data === null) return;
+    const { versions } = now.data.data;
+    for (const kind of listed) {
+      const ofKind = versions[kind] ?? [];
+      if (ofKind.length <= mostParts) wantParts(zooId, kind, ofKind);
+    }
+  };
+  const end = header.subscribe(handle);
+  handle();
 }

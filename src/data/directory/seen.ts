@@ -19,7 +19,6 @@ const kinds: ReadonlySet<string> = new Set<DirectoryKind>([
   "enclosures",
   "animals",
   "users",
-  "species",
 ]);
 const isNamed = (
   collection: CollectionName,
@@ -69,7 +68,7 @@ function noticeRow(kind: DirectoryKind, row: Row<CollectionName>): void {
 }
 
 function noticeGone(kind: DirectoryKind, id: string): void {
-  const place = kind === "species" ? "species" : identity()?.zooId;
+  const place = identity()?.zooId;
   if (place) note(notesOf(place, kind), id, null);
 }
 

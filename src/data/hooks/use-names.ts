@@ -1,7 +1,6 @@
 import type { Enclosure } from "@domain/enclosure/enclosure";
 import { isThere } from "@domain/directory/is-there";
 import type { Entries } from "@domain/directory/kinds";
-import { sharedDirectory } from "@domain/directory/kinds";
 import { nameOf } from "@domain/directory/name-of";
 import type { User } from "@domain/person/user";
 import type { Sector } from "@domain/sector/sector";
@@ -34,7 +33,7 @@ export interface DirectoryOptions {
   live?: boolean;
 }
 
-/** What the records of a kind are called: an establishment's, or the species for all. A null id asks nothing. */
+/** What an establishment's records of a kind are called. A null id asks nothing. */
 export function useDirectory<K extends NamedKind>(
   kind: K,
   directoryId: string | null,
@@ -179,6 +178,6 @@ export const usePeople = (
 ): Names<NamedPerson> =>
   useRecords(useDirectory("users", zooId, options), personOf, zooId);
 
-/** The species base, by name. */
-export const useSpecies = (): Names<NamedSpecie> =>
-  useRecords(useDirectory("species", sharedDirectory), specieOf, "");
+/** The species of which an establishment has animals, by name. */
+export const useSpecies = (zooId: string): Names<NamedSpecie> =>
+  useRecords(useDirectory("species", zooId), specieOf, zooId);

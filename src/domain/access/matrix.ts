@@ -211,6 +211,12 @@ export const matrix = {
     change: functionsOnly,
     remove: functionsOnly,
   },
+  speciesWords: {
+    read: by("active"),
+    create: functionsOnly,
+    change: functionsOnly,
+    remove: functionsOnly,
+  },
   /** What assessments ask; they come with the provider's sync. */
   questions: {
     read: by("S"),

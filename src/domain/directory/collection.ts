@@ -11,7 +11,7 @@ const shared = {
   writes: { create: derivedOnly, change: derivedOnly, remove: derivedOnly },
 } as const;
 
-/** The names of an establishment's records, and those of the species: which versions there are. */
+/** The names of an establishment's records, and of the species of its animals: which versions there are. */
 export const directoriesEntry = {
   ...shared,
   path: "directories",

@@ -113,9 +113,9 @@ describe("a change of a record", () => {
 });
 
 describe("directoryOf", () => {
-  it("is the establishment, or the shared one, or none", () => {
+  it("is the establishment, or none", () => {
     expect(directoryOf("animals", { zooId: "zoo" })).toBe("zoo");
-    expect(directoryOf("species", {})).toBe("species");
+    expect(directoryOf("species", { zooId: "zoo" })).toBeNull();
     expect(directoryOf("users", {})).toBeNull();
     expect(directoryOf("users", { zooId: "" })).toBeNull();
   });

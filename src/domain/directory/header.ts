@@ -2,8 +2,7 @@ import * as z from "zod";
 import { derived, idSchema, metaFields } from "../schema/fields";
 
 /**
- * `directories/{zooId}` (and `directories/species`): the version of every part by kind, part 0 first;
- * a kind that is absent has no part yet. `revision` grows with every change of any part, `builtAt` is
+ * `directories/{zooId}`: the version of every part by kind, part 0 first; a kind that is absent has no part yet. `revision` grows with every change of any part, `builtAt` is
  * when the last run that changed something began.
  */
 export const directorySchema = z.object({

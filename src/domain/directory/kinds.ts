@@ -73,32 +73,28 @@ export interface Entries {
 export type DirectoryKind = keyof Entries;
 export type AnyEntry = Entries[DirectoryKind];
 
-/** What an establishment's directory holds. */
+/** What an establishment's directory holds; of species those of its animals. */
 export const zooKinds = [
   "sectors",
   "enclosures",
   "animals",
   "users",
   "groups",
-] as const satisfies readonly DirectoryKind[];
-
-/** The directory of what belongs to no establishment. */
-export const sharedDirectory = "species";
-
-export const sharedKinds = [
   "species",
 ] as const satisfies readonly DirectoryKind[];
 
-/** The kinds that a directory holds; the id of an establishment, or `sharedDirectory`. */
-export const kindsOf = (directoryId: string): readonly DirectoryKind[] =>
-  directoryId === sharedDirectory ? sharedKinds : zooKinds;
+/** The kinds whose records belong to an establishment: which of the others it names follows from them. */
+export type OwnKind = Exclude<DirectoryKind, "species">;
 
-/** The directory in which a record is named; null for one that names no establishment. */
+export const isOwnKind = (kind: DirectoryKind): kind is OwnKind =>
+  kind !== "species";
+
+/** The directory in which a record is named; null for a species and for one that names no establishment. */
 export function directoryOf(
   kind: DirectoryKind,
   record: Readonly<Record<string, unknown>>,
 ): string | null {
-  if (kind === "species") return sharedDirectory;
+  if (!isOwnKind(kind)) return null;
   const { zooId } = record;
   return typeof zooId === "string" && zooId !== "" ? zooId : null;
 }

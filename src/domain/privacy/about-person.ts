@@ -87,6 +87,7 @@ export const aboutPerson: Readonly<
   animals: nothing(namesNobody),
   species: nothing(namesNobody),
   specieLogs: nothing("what became of a species; people by their ids alone"),
+  speciesWords: nothing(namesNobody),
   family: nothing(namesNobody),
   order: nothing(namesNobody),
   questions: nothing(namesNobody),
@@ -98,5 +99,8 @@ export const aboutPerson: Readonly<
   oneTimeCodes: technical,
   limits: technical,
   directoryMarks: technical,
+  directoryUses: technical,
+  speciesLines: technical,
+  speciesMarks: technical,
   visits: nothing("existing data whose fields nobody knows"),
 };

@@ -6,6 +6,9 @@ export const ownCollections = [
   "oneTimeCodes",
   "limits",
   "directoryMarks",
+  "directoryUses",
+  "speciesLines",
+  "speciesMarks",
   "visits",
 ] as const;
 export type OwnCollection = (typeof ownCollections)[number];
@@ -48,6 +51,7 @@ export const retention: Readonly<
   confirmedLists: kept("derived from the confirmations"),
   species: kept("reference data"),
   specieLogs: kept("while the species is, and goes with it"),
+  speciesWords: kept("derived from the species"),
   family: kept("reference data"),
   order: kept("reference data"),
   directories: kept("derived from what it names"),
@@ -63,5 +67,8 @@ export const retention: Readonly<
   oneTimeCodes: until("expireAt"),
   limits: until("expireAt"),
   directoryMarks: kept("until the next run has looked, a minute later"),
+  directoryUses: kept("derived from what the directory names"),
+  speciesLines: kept("derived from the species"),
+  speciesMarks: kept("until the next run has looked, a minute later"),
   visits: kept("existing data, read and never written"),
 };

@@ -3,8 +3,7 @@ import { readsEveryZoo } from "../access/reach";
 import type { Session } from "../access/session";
 import type { CollectionName } from "../collections";
 import { collections } from "../collections";
-import { sharedDirectory } from "../directory/kinds";
-import type { Filter, Query } from "./query";
+import type { Query } from "./query";
 
 /** The collections whose documents repeat their id in a field. */
 export type NamedCollection = {
@@ -113,16 +112,13 @@ export const unbuiltLimit = 500;
 /** At most this many changes since a directory was built are followed one by one. */
 export const changesLimit = 100;
 
-const inDirectory = (directoryId: string): Filter[] =>
-  directoryId === sharedDirectory ? [] : [inZoo(directoryId)];
-
 /** The records themselves, while their directory is not built. */
 export const unbuiltQuery = <C extends CollectionName>(
   collection: C,
   directoryId: string,
 ): Query<C> => ({
   collection,
-  where: inDirectory(directoryId),
+  where: [inZoo(directoryId)],
   orderBy: [],
   limit: unbuiltLimit,
 });
@@ -134,10 +130,7 @@ export const changedSinceQuery = <C extends CollectionName>(
   since: Date,
 ): Query<C> => ({
   collection,
-  where: [
-    ...inDirectory(directoryId),
-    { field: "updatedAt", op: ">", value: since },
-  ],
+  where: [inZoo(directoryId), { field: "updatedAt", op: ">", value: since }],
   orderBy: [{ field: "updatedAt", direction: "desc" }],
   limit: changesLimit,
 });

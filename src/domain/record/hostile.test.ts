@@ -66,6 +66,7 @@ const sound: Record<CollectionName, Values> = {
   order: anOrder(),
   directories: { directoryId: "z", revision: 1, builtAt: at, versions: {} },
   directoryParts: { version: 1, entries: "[]" },
+  speciesWords: { version: "v", text: "" },
   config: {
     minimumVersion: null,
     maintenance: false,

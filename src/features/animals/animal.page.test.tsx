@@ -8,6 +8,7 @@ import {
 } from "../../../tests/builders/facility";
 import { sector1, sector2 } from "../../../tests/builders/ids";
 import { aSpecie } from "../../../tests/builders/taxa";
+import { wordsOver } from "../../../tests/builders/words";
 import { SignedIn } from "../../data/hooks/ready-session";
 import { openDesk } from "../../data/testing/working-as";
 import { renderUi } from "../../ui/testing/render-ui";
@@ -39,6 +40,8 @@ beforeEach(() => {
     );
   }
   desk.seed("species", "specie-1", aSpecie());
+  for (const [key, words] of wordsOver([aSpecie()]))
+    desk.seed("speciesWords", key, words);
   desk.seed("animals", "animal-1", anAnimal());
 });
 
@@ -230,4 +233,24 @@ it("keeps a note over a reload, for this animal only", async () => {
   expect(
     screen.getByText("Ce que vous aviez saisi est encore là."),
   ).toBeVisible();
+});
+
+it("names the species that is chosen, of another establishment’s too, and says how many were found", async () => {
+  const others = ["tigris", "pardus"].map((epithet) =>
+    aSpecie({
+      specieId: epithet,
+      specieName: `Panthera ${epithet}`,
+      specieLatinName: `Panthera ${epithet}`,
+      names: {},
+    }),
+  );
+  for (const [key, words] of wordsOver(others))
+    desk.seed("speciesWords", key, words);
+  await open(create);
+  await choose("Espèce", "tigr", /Panthera tigris/);
+  expect(await field("Espèce")).toHaveValue("Panthera tigris");
+  expect(screen.queryByRole("status", { name: /trouvée/ })).toBeNull();
+  await userEvent.clear(await field("Espèce"));
+  await fill(await field("Espèce"), "panth");
+  expect(await screen.findByText("2 espèces trouvées")).toBeInTheDocument();
 });

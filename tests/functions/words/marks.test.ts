@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
 import { database } from "../../../functions/src/edge/admin";
-import { marksPath } from "../../../functions/src/directory/marks";
 import {
   markAllSpecies,
   markSpecies,
+  speciesMarksPath,
 } from "../../../functions/src/words/mark-species";
 import { change, create, deskWorld, save } from "../desk-stage";
 import { idsOf, put, useStage } from "../stage";
@@ -11,7 +11,7 @@ import { idsOf, put, useStage } from "../stage";
 useStage("demo-species-marks");
 beforeEach(() => put(deskWorld()));
 
-const marks = () => idsOf(marksPath);
+const marks = () => idsOf(speciesMarksPath);
 
 it("what is saved of species is marked with it, and of nothing else", async () => {
   const answer = await save("root", [

@@ -1,10 +1,9 @@
-import { sharedDirectory } from "@domain/directory/kinds";
 import { zooA } from "../../builders/ids";
 import type { Attempt } from "./attempt";
 import { attemptsOn } from "./attempt";
 
 const names = attemptsOn("directories", { zooId: zooA });
-const species = attemptsOn("taxonomy", { zooId: zooA });
+const words = attemptsOn("speciesWords", { zooId: zooA });
 
 /** A header as functions make it. */
 export const aHeader = (directoryId: string) => ({
@@ -13,6 +12,9 @@ export const aHeader = (directoryId: string) => ({
   builtAt: new Date("2026-11-01T08:00:00Z"),
   versions: { sectors: [1] },
 });
+
+/** A document of the index of species. */
+export const aWordsDocument = { version: "one", text: "" };
 
 export const aPart = { version: 1, entries: "[]" };
 
@@ -29,6 +31,10 @@ export const attempts: Attempt[] = [
   names.update(["change", "change a part"], part, { version: 2 }),
   names.remove(["remove", "delete a header"], `directories/${zooA}`),
   names.remove(["remove", "delete a part"], part),
-  species.get(`directories/${sharedDirectory}`),
-  species.get(`directories/${sharedDirectory}/parts/species-0`),
+  words.get("speciesWords/li"),
+  words.create("speciesWords/new", () => aWordsDocument),
+  words.update(["change", "change the index"], "speciesWords/li", {
+    version: "other",
+  }),
+  words.remove(["remove", "delete of the index"], "speciesWords/li"),
 ];

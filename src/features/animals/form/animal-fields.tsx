@@ -28,6 +28,7 @@ export function AnimalFields({ form, enclosures, zooId }: AnimalFieldsProps) {
       />
       <SpecieSelect
         {...form.input("specieId")}
+        zooId={zooId}
         label={t("animals.fields.specieId")}
         placeholder={t("animals.fields.speciePlaceholder")}
         required

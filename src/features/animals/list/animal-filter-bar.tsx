@@ -40,6 +40,8 @@ export function AnimalFilterBar(props: AnimalFilterBarProps) {
         }
       >
         <SpecieSelect
+          zooId={props.zooId}
+          ownOnly
           aria-label={t("animals.fields.specieId")}
           placeholder={t("animals.states.allSpecies")}
           clearable

@@ -1,16 +1,11 @@
-import type { ComboboxItem, OptionsFilter, SelectProps } from "@mantine/core";
-import { Select } from "@mantine/core";
-import { useMemo } from "react";
+import type { OptionsFilter, SelectProps } from "@mantine/core";
+import { Select, VisuallyHidden } from "@mantine/core";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSpecies } from "../../../data/hooks/use-names";
-import { useLanguage } from "../../../lib/i18n/use-language";
-import { useFormat } from "../../../lib/use-format";
-import { matchesText } from "../../../ui/list/search-text";
 import { SpeciesName } from "./species-name";
-import type { SpecieWords } from "./use-species-words";
-import { specieWords } from "./use-species-words";
+import { useSpecieOptions } from "./use-specie-options";
 
-/** As many as anybody reads through; typing narrows them. */
+/** As many of the establishment's as anybody reads through; typing narrows them. */
 const shown = 50;
 
 type SpecieSelectProps = Pick<
@@ -23,52 +18,59 @@ type SpecieSelectProps = Pick<
   | "error"
   | "required"
   | "clearable"
-  | "value"
   | "flex"
   | "maw"
-> & { onChange: (specieId: string | null) => void };
+> & {
+  value?: string | null;
+  onChange: (specieId: string | null) => void;
+  zooId: string;
+  /** Only species of which the establishment has animals. */
+  ownOnly?: boolean;
+};
 
-/** A species, found by any of its names in any language or by the latin one. */
-export function SpecieSelect(props: SpecieSelectProps) {
+/** A species, found by any of its names in any language or by the latin one: the establishment's at once, all others as one types. */
+export function SpecieSelect({ zooId, ownOnly, ...props }: SpecieSelectProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const { rows } = useSpecies();
-  const words = useMemo(
-    () =>
-      new Map<string, SpecieWords>(
-        rows.map(({ id, data }) => [id, specieWords(data, language)]),
-      ),
-    [rows, language],
-  );
-  const { byName } = useFormat();
-  const data = [...words]
-    .map(([value, { name }]) => ({ value, label: name }))
-    .sort((a, b) => byName(a.label, b.label));
-  const found = (value: string, search: string) =>
-    matchesText(search, words.get(value)?.search ?? []);
-  const filter: OptionsFilter = ({ options, search, limit }) =>
-    options
-      .filter((option): option is ComboboxItem => "value" in option)
-      .filter(({ value }) => found(value, search))
-      .slice(0, limit);
+  const [typed, type] = useState("");
+  const { value = null } = props;
+  const { groups, words, matches, message, chosen } = useSpecieOptions({
+    zooId,
+    typed,
+    chosenId: value,
+    ownOnly: ownOnly === true,
+  });
+  const filter: OptionsFilter = ({ options, search }) =>
+    options.flatMap((option) => {
+      if (!("group" in option)) return [];
+      const items = option.items
+        .filter((item) => matches(item.value, search))
+        .slice(0, shown);
+      return items.length > 0 ? [{ ...option, items }] : [];
+    });
   return (
-    <Select
-      {...props}
-      data={data}
-      searchable
-      limit={shown}
-      filter={filter}
-      allowDeselect={false}
-      clearButtonProps={{ "aria-label": t("common.actions.clear") }}
-      nothingFoundMessage={t("animals.states.noSpecieFound")}
-      renderOption={({ option }) => {
-        const word = words.get(option.value);
-        return word === undefined ? (
-          option.label
-        ) : (
-          <SpeciesName words={word} lines="stacked" />
-        );
-      }}
-    />
+    <>
+      <Select
+        {...props}
+        data={groups}
+        searchable
+        searchValue={typed}
+        onSearchChange={type}
+        filter={filter}
+        allowDeselect={false}
+        clearButtonProps={{ "aria-label": t("common.actions.clear") }}
+        nothingFoundMessage={message}
+        renderOption={({ option }) => {
+          const word = words.get(option.value);
+          return word === undefined ? (
+            option.label
+          ) : (
+            <SpeciesName words={word} lines="stacked" />
+          );
+        }}
+      />
+      <VisuallyHidden role="status">
+        {typed !== "" && typed !== chosen ? message : ""}
+      </VisuallyHidden>
+    </>
   );
 }

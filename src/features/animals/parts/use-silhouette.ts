@@ -1,3 +1,4 @@
+import { useReadySession } from "../../../data/hooks/ready-session";
 import { useSpecies } from "../../../data/hooks/use-names";
 import type { IconComponent } from "../../../ui/display/icon";
 import { silhouetteOf } from "../silhouette/silhouettes";
@@ -6,6 +7,7 @@ import { silhouetteOf } from "../silhouette/silhouettes";
 export function useSilhouette(specieId: string | null): {
   silhouette: IconComponent;
 } {
-  const orderId = useSpecies().of(specieId)?.orderId ?? "";
+  const { zooId } = useReadySession();
+  const orderId = useSpecies(zooId).of(specieId)?.orderId ?? "";
   return { silhouette: silhouetteOf(orderId) };
 }

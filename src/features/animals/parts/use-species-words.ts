@@ -2,6 +2,7 @@ import type { Animal } from "@domain/animal/animal";
 import type { Specie } from "@domain/taxonomy/taxonomy";
 import { localized } from "@domain/taxonomy/taxonomy";
 import { useCallback } from "react";
+import { useReadySession } from "../../../data/hooks/ready-session";
 import { useSpecies } from "../../../data/hooks/use-names";
 import type { Language } from "../../../lib/i18n/languages";
 import { useLanguage } from "../../../lib/i18n/use-language";
@@ -32,9 +33,10 @@ export const specieWords = (
 
 type Bearer = Pick<Animal, "specieId" | "specieName" | "specieLatinName">;
 
-/** The words for an animal's species: the base's, else what the animal itself carries. */
+/** The words for an animal's species: those of the establishment's directory, else what the animal itself carries. */
 export function useSpeciesWords(): (animal: Bearer) => SpecieWords {
-  const species = useSpecies();
+  const { zooId } = useReadySession();
+  const species = useSpecies(zooId);
   const language = useLanguage();
   return useCallback(
     ({ specieId, specieName, specieLatinName }: Bearer) => {

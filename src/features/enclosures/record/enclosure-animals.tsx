@@ -5,6 +5,7 @@ import { IconPaw, IconPlus } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useThumbnails } from "../../../data/files/use-file-url";
 import type { Row } from "../../../data/live-store";
+import { useReadySession } from "../../../data/hooks/ready-session";
 import { useSpecies } from "../../../data/hooks/use-names";
 import { factsFor, useCan } from "../../../data/hooks/use-can";
 import { useLanguage } from "../../../lib/i18n/use-language";
@@ -78,7 +79,8 @@ function AnimalRows({ rows }: { rows: readonly Row<"animals">[] }) {
 function useColumns(): Column<Row<"animals">>[] {
   const { t } = useTranslation();
   const language = useLanguage();
-  const species = useSpecies();
+  const { zooId } = useReadySession();
+  const species = useSpecies(zooId);
   return [
     {
       id: "name",

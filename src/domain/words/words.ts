@@ -1,0 +1,13 @@
+import * as z from "zod";
+import { derived, metaFields } from "../schema/fields";
+
+/**
+ * `speciesWords/{key}`: species by the first letters of the words of their names, a line each
+ * (`specieOfLine`); `speciesWords/~keys`: which keys there are, in which versions (`decodeKeys`). A
+ * version says the text: the same text has the same one.
+ */
+export const wordsSchema = z.object({
+  version: derived(z.string()),
+  text: derived(z.string().default("")),
+  ...metaFields,
+});
