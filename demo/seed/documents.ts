@@ -1,7 +1,7 @@
 import { animalDocuments } from "./build/animals";
 import { announcementDocuments } from "./build/announcements";
 import { automationDocuments } from "./build/automations";
-import { directoryDocuments } from "./build/directories";
+import { directoryDocuments } from "./build/names/directories";
 import type { DemoDocument } from "./build/document";
 import { demoDocument } from "./build/document";
 import { sharedFounding } from "./build/founding";
@@ -9,7 +9,7 @@ import { peopleDocuments, zooDocuments } from "./build/people";
 import { placeDocuments } from "./build/places";
 import { taskDocuments } from "./build/tasks";
 import { taxonDocuments } from "./build/taxa";
-import { wordDocuments } from "./build/words";
+import { wordDocuments } from "./build/names/words";
 
 /**
  * Every document of both demonstration establishments, its dates around `now`; the same `now` gives

@@ -1,4 +1,4 @@
-import { directoryDocuments } from "../../../demo/seed/build/directories";
+import { directoryDocuments } from "../../../demo/seed/build/names/directories";
 import type { DemoDocument } from "../../../demo/seed/build/document";
 import { demoDocument } from "../../../demo/seed/build/document";
 import { manyTasks } from "../../../demo/seed/bulk";

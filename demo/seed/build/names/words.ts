@@ -1,15 +1,19 @@
-import { entryOf } from "../../../src/domain/directory/entry-of";
-import { systemAuthor } from "../../../src/domain/task/task";
-import { buildWords } from "../../../src/domain/words/build";
+import { entryOf } from "../../../../src/domain/directory/entry-of";
+import { systemAuthor } from "../../../../src/domain/task/task";
+import { buildWords } from "../../../../src/domain/words/build";
 import {
   buckets,
   bucketText,
   linesOf,
-} from "../../../src/domain/words/catalogue";
-import { encodeKeys, keyEntry, keysId } from "../../../src/domain/words/keys";
-import { lineOf } from "../../../src/domain/words/lines";
-import type { DemoDocument } from "./document";
-import { demoDocument, stamped } from "./document";
+} from "../../../../src/domain/words/catalogue";
+import {
+  encodeKeys,
+  keyEntry,
+  keysId,
+} from "../../../../src/domain/words/keys";
+import { lineOf } from "../../../../src/domain/words/lines";
+import type { DemoDocument } from "../document";
+import { demoDocument, stamped } from "../document";
 
 /** The index of the words of these species, as functions would build it. */
 export function wordDocuments(

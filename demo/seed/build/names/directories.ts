@@ -1,17 +1,17 @@
-import { systemAuthor } from "../../../src/domain/task/task";
-import { changedParts } from "../../../src/domain/directory/changed-parts";
-import { entryOf } from "../../../src/domain/directory/entry-of";
-import { nextVersions } from "../../../src/domain/directory/header";
+import { systemAuthor } from "../../../../src/domain/task/task";
+import { changedParts } from "../../../../src/domain/directory/changed-parts";
+import { entryOf } from "../../../../src/domain/directory/entry-of";
+import { nextVersions } from "../../../../src/domain/directory/header";
 import type {
   AnimalEntry,
   AnyEntry,
   DirectoryKind,
-} from "../../../src/domain/directory/kinds";
-import { directoryOf, zooKinds } from "../../../src/domain/directory/kinds";
-import { encodeEntries, partId } from "../../../src/domain/directory/parts";
-import { speciesOf } from "../../../src/domain/directory/species-of";
-import type { DemoDocument } from "./document";
-import { demoDocument, stamped } from "./document";
+} from "../../../../src/domain/directory/kinds";
+import { directoryOf, zooKinds } from "../../../../src/domain/directory/kinds";
+import { encodeEntries, partId } from "../../../../src/domain/directory/parts";
+import { speciesOf } from "../../../../src/domain/directory/species-of";
+import type { DemoDocument } from "../document";
+import { demoDocument, stamped } from "../document";
 
 type Records = Map<DirectoryKind, Map<string, AnyEntry>>;
 
