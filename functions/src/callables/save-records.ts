@@ -21,7 +21,6 @@ import { database } from "../edge/admin";
 import { record } from "../edge/audit";
 import { defineCallable } from "../edge/define-callable";
 import { stampChange, stampNew } from "../edge/documents";
-import { markSpecies } from "../words/mark-species";
 
 /** An operation as it is done: who, its id, its parsed changes. */
 interface Operation {
@@ -182,12 +181,6 @@ async function perform(
   for (const effect of effects)
     effect(transaction, { uid: session.uid, operationId });
   writeTeams(transaction, teams, session.uid, operationId);
-  markSpecies(
-    transaction,
-    prepared.flatMap(({ change: { collection, id } }) =>
-      collection === "species" ? [id] : [],
-    ),
-  );
   transaction.create(receipt, newReceipt(session, operationId, hash, now));
 }
 
