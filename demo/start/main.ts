@@ -19,6 +19,8 @@ import { startSuite } from "../../emulator/src/suite/start-suite";
 import { stopSignals } from "../../emulator/src/suite/terminal.mjs";
 import { demoFolder } from "../setup/demo-folder.mjs";
 import { seedSuite } from "../seed/load";
+import { syncBody } from "../sync/body";
+import { serveSync } from "../sync/serve";
 import { announce } from "./announce";
 import {
   emulatorsJson,
@@ -111,7 +113,11 @@ function openSite({ data, ports, projectId }: Options): void {
   renameSync(next, siteOf(data));
 }
 
-async function start(options: Options, configPath: string): Promise<Suite> {
+async function start(
+  options: Options,
+  configPath: string,
+  syncAddress: string,
+): Promise<Suite> {
   const { data, dev, official, projectId } = options;
   const only: EmulatorName[] = ["auth", "firestore", "functions", "storage"];
   const store = join(data, "firestore");
@@ -124,7 +130,11 @@ async function start(options: Options, configPath: string): Promise<Suite> {
     project: projectId,
     only: dev ? only : [...only, "hosting"],
     // Where the links in mails lead.
-    env: { TZ: "UTC", APP_URL: `http://127.0.0.1:${options.ports.hosting}` },
+    env: {
+      TZ: "UTC",
+      APP_URL: `http://127.0.0.1:${options.ports.hosting}`,
+      SYNC_ADDRESS: syncAddress,
+    },
     cwd: join(data, "suite"),
     pidFile: pidFile(data),
     official,
@@ -224,11 +234,16 @@ async function serve(
 
 async function run(options: Options): Promise<number> {
   const stopAsked = interrupted();
-  const suite = await start(options, prepare(options));
+  const sync = await serveSync(syncBody);
   try {
-    return await serve(suite, options, stopAsked);
+    const suite = await start(options, prepare(options), sync.address);
+    try {
+      return await serve(suite, options, stopAsked);
+    } finally {
+      await suite.stop();
+    }
   } finally {
-    await suite.stop();
+    await sync.close();
   }
 }
 

@@ -36,6 +36,7 @@ export { mergeTaxa } from "./taxonomy/merge-taxa";
 export { reviewSpecie } from "./taxonomy/review-specie";
 export { purgeExpired } from "./privacy/purge-expired";
 export { emptyIncoming } from "./files/empty-incoming";
+export { handImport, massSync, planImport, workRun } from "./sync/mass-sync";
 export { runRuns } from "./sync/run-runs";
 export { runAutomations } from "./automations/run-automations";
 export { runAnnouncements } from "./announcements/run-announcements";

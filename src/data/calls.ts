@@ -11,7 +11,11 @@ import { demonstration } from "./demonstration/mode";
 import { toAppError } from "./errors";
 import { isOnline } from "./online";
 
-const timeoutMs = 60_000;
+/** How long an answer may take. */
+function timeoutOf(name: CallableName): number {
+  const entry = callables[name];
+  return ("seconds" in entry ? entry.seconds : 60) * 1000;
+}
 
 export type CallFunction = (
   name: string,
@@ -104,7 +108,7 @@ export async function call<N extends CallableName>(
 ): Promise<CallableOutput<N>> {
   try {
     checkMode(name);
-    return dataOf(name, await callFunction(name, input, timeoutMs));
+    return dataOf(name, await callFunction(name, input, timeoutOf(name)));
   } catch (error) {
     const failure = failureOf(error, name);
     if (isReportable(failure.code))

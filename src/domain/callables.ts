@@ -7,6 +7,7 @@ import { removeRecordInput, removeRecordOutput } from "./removal/callables";
 import { saveRecordsInput, saveRecordsOutput } from "./record/save";
 import { idSchema } from "./schema/fields";
 import * as service from "./service/callables";
+import * as sync from "./sync/callables";
 import { teamSchema } from "./sector/sector";
 import * as taxonomy from "./taxonomy/callables";
 
@@ -217,6 +218,33 @@ export const callables = {
     output: people.erasePersonOutput,
     needs: need("users", "remove"),
   },
+  /** Asks the provider's sync for the reference data and plans what it would change: a run, which `workRun` carries out. */
+  massSync: {
+    input: sync.massSyncInput,
+    output: sync.massSyncOutput,
+    needs: need("syncRuns", "run"),
+    seconds: sync.runSeconds,
+  },
+  /** Hands in a piece of a file of reference data. */
+  handImport: {
+    input: sync.handImportInput,
+    output: sync.handImportOutput,
+    needs: need("syncRuns", "run"),
+  },
+  /** Plans what a file that was handed in would change. */
+  planImport: {
+    input: sync.planImportInput,
+    output: sync.planImportOutput,
+    needs: need("syncRuns", "run"),
+    seconds: sync.runSeconds,
+  },
+  /** Carries out a run that is planned, goes on with one that was interrupted, or leaves the rest of one. */
+  workRun: {
+    input: sync.workRunInput,
+    output: sync.workRunOutput,
+    needs: need("syncRuns", "run"),
+    seconds: sync.runSeconds,
+  },
   /** Which apps may work, maintenance, what is switched off. */
   setAppConfig: {
     input: service.setAppConfigInput,
@@ -238,6 +266,8 @@ interface CallableEntry {
   needs: Need | null;
   /** Whom it is for besides active people: somebody pending alone, or anybody, signed in or not; absent: nobody. */
   admits?: "pending" | "anybody";
+  /** How long an answer may take; absent: a minute. */
+  seconds?: number;
 }
 export interface Need<R extends Resource = Resource> {
   resource: R;

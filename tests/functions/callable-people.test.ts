@@ -19,6 +19,7 @@ import { accessOf, names, sessionOf } from "../rules/people";
 import type { Name } from "../rules/people";
 import { records } from "../rules/records";
 import { walkedOfAccounts } from "./accounts/walk";
+import { walkedOfSync } from "./mass-sync/walked";
 import { erase, put, read, useStage } from "./stage";
 
 useStage("demo-callable-people", "file");
@@ -38,7 +39,7 @@ interface Runnable {
 
 /**
  * Those with files are walked in `picture-people.test.ts` and `attachments.test.ts`, those of accounts in
- * `accounts/walk.test.ts`.
+ * `accounts/walk.test.ts`, those of the sync in `mass-sync/people.test.ts`.
  */
 const elsewhere = [
   ...walkedOfAccounts,
@@ -49,6 +50,7 @@ const elsewhere = [
   "getSignedUrl",
   "finishUpload",
   "reportClientErrors",
+  ...walkedOfSync,
 ] as const satisfies readonly (keyof typeof callables)[];
 
 const run = {

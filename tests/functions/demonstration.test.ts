@@ -18,6 +18,7 @@ import {
   save,
 } from "./desk-stage";
 import { anAccess } from "./people";
+import { walkedOfSync } from "./mass-sync/walked";
 import { put, read, useStage } from "./stage";
 import { aFeeding } from "./uploads";
 
@@ -65,6 +66,7 @@ const exempt = [
   "signOutDevice",
   // Of the whole product, not of an establishment.
   "setAppConfig",
+  ...walkedOfSync,
   "reportClientErrors",
   // Of the reference data that all share.
   "reviewSpecie",

@@ -170,7 +170,12 @@ export function defineCallable<N extends CallableName>(
   ) => Promise<CallableOutput<N>>,
   options: Pick<
     CallableOptions,
-    "memory" | "minInstances" | "concurrency" | "maxInstances"
+    | "memory"
+    | "minInstances"
+    | "concurrency"
+    | "maxInstances"
+    | "timeoutSeconds"
+    | "secrets"
   > = {},
 ): CallableFunction<unknown, Promise<Answer<CallableOutput<N>>>> {
   const { input, needs } = callables[name];

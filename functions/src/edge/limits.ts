@@ -53,6 +53,10 @@ export const perCaller: Readonly<Record<CallableName, Limit | null>> = {
   reviewSpecie: often,
   mergeTaxa: often,
   checkTaxonomy: perHour,
+  massSync: perHour,
+  handImport: often,
+  planImport: perHour,
+  workRun: often,
   setAppConfig: perHour,
   reportClientErrors: perHour,
 };

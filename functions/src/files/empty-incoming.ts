@@ -3,6 +3,7 @@ import { parisZone } from "@domain/time/paris";
 import { onSchedule } from "firebase-functions/scheduler";
 import { region } from "../edge/admin";
 import { logDone, startOperation } from "../edge/log";
+import { dropOldRuns } from "../sync/files";
 import { drop, listUnder } from "./bucket";
 
 /** Removes what was handed in and not put together for two hours; answers how much. */
@@ -18,11 +19,12 @@ export async function dropOldParts(now: Date): Promise<number> {
   return dropped;
 }
 
-/** Every hour: empties what was handed in of what nobody will ask for. */
+/** Every hour: empties what was handed in, or kept for a run, of what nobody will ask for. */
 export const emptyIncoming = onSchedule(
   { schedule: "every 60 minutes", timeZone: parisZone, region },
   async ({ scheduleTime }) => {
-    const dropped = await dropOldParts(new Date(scheduleTime));
+    const now = new Date(scheduleTime);
+    const dropped = (await dropOldParts(now)) + (await dropOldRuns(now));
     if (dropped > 0)
       logDone(startOperation("emptyIncoming", null), { dropped });
   },

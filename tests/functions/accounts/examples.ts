@@ -6,6 +6,7 @@ const file = `home/sectors/s1/${"0".repeat(32)}.jpg`;
 const names = { userFirstname: "New", userLastname: "Comer" };
 const newPassword = "another-one";
 const code = "c".repeat(43);
+const runId = "00000000-0000-4000-8000-000000000001";
 
 /** What each callable takes. */
 export const examples: Record<
@@ -40,6 +41,10 @@ export const examples: Record<
     maintenanceUntil: null,
     flags: {},
   },
+  massSync: { runId },
+  handImport: { runId, number: 0, collection: "order", items: [] },
+  planImport: { runId, pieces: 1 },
+  workRun: { runId, action: "run" },
   reportClientErrors: {
     problems: [
       {

@@ -16,13 +16,17 @@ useBucket("demo-twice");
 const fake = useFakeAccounts();
 useStaffed(fake);
 
-/** Theirs are in `pictures.test.ts`, `attachments.test.ts` and `exactly-once.test.ts`. */
+/** Theirs are in `pictures.test.ts`, `attachments.test.ts`, `exactly-once.test.ts` and `mass-sync`. */
 const withFiles: readonly CallableName[] = [
   "uploadImage",
   "uploadProfilePicture",
   "removePicture",
   "finishUpload",
   "getSignedUrl",
+  "massSync",
+  "handImport",
+  "planImport",
+  "workRun",
 ];
 /** What is answered or recorded anew each time, and why. */
 const anew: Partial<

@@ -1,0 +1,122 @@
+import { AppError } from "@domain/errors";
+import { documentPath } from "@domain/collections";
+import type { AnswerError } from "@domain/sync/plan/answer";
+import type { Answer } from "@domain/sync/plan/kinds";
+import { countPlanned, planSync } from "@domain/sync/plan/plan";
+import type { Step } from "@domain/sync/plan/steps";
+import { stepsOf } from "@domain/sync/plan/steps";
+import { parseCreate } from "@domain/record/parse";
+import type { SyncRun } from "@domain/sync/run";
+import type { DocumentReference } from "firebase-admin/firestore";
+import { database } from "../edge/admin";
+import { readable, stampNew } from "../edge/documents";
+import { dropRun, keepSteps } from "./files";
+import { runRef } from "./runner";
+import { readBase } from "./stored-base";
+
+/** A plan that nobody says yes to is there for a day. */
+const plannedLivesMs = 86_400_000;
+
+export interface Planning {
+  runId: string;
+  kind: "sync" | "import";
+  uid: string;
+}
+
+/** What stands of a run. */
+export interface RunState {
+  runId: string;
+  status: SyncRun["status"];
+  error: string | null;
+}
+
+/** What stands of a run that is there already; null for none. Throws "conflict" for somebody else's. */
+export async function stateOf(
+  runId: string,
+  uid?: string,
+): Promise<RunState | null> {
+  const run = readable("syncRuns", await runRef(runId).get());
+  if (run === null) return null;
+  if (uid !== undefined && run.startedBy !== uid)
+    throw new AppError("conflict");
+  return { runId, status: run.status, error: run.error };
+}
+
+export const partRef = (
+  runId: string,
+  {
+    collection,
+    outcome,
+    number,
+  }: Pick<Step, "collection" | "outcome" | "number">,
+): DocumentReference =>
+  database().doc(
+    documentPath("syncParts", `${collection}-${outcome}-${number}`, runId),
+  );
+
+async function writeParts(
+  { runId, uid }: Planning,
+  steps: readonly Step[],
+): Promise<void> {
+  const writer = database().bulkWriter();
+  for (const { collection, outcome, number, entries } of steps) {
+    const at = partRef(runId, { collection, outcome, number });
+    const values = { collection, outcome, number, entries };
+    void writer.set(at, {
+      ...parseCreate("syncParts", at.id, values),
+      ...stampNew(uid, runId),
+    });
+  }
+  await writer.close();
+}
+
+/** Records the run: from now on everybody who may see it does. */
+async function begin(
+  { runId, kind, uid }: Planning,
+  values: Partial<SyncRun>,
+): Promise<RunState> {
+  const now = new Date();
+  const run = {
+    kind,
+    status: "planned" as const,
+    startedBy: uid,
+    startedAt: now,
+    leaseUntil: new Date(now.getTime() + plannedLivesMs),
+    ...values,
+  };
+  await runRef(runId).create({
+    ...parseCreate("syncRuns", runId, run),
+    ...stampNew(uid, runId),
+  });
+  return { runId, status: run.status, error: run.error ?? null };
+}
+
+/** Records that the answer was none: nothing is changed, and everybody sees why. */
+export const beginFailed = async (
+  planning: Planning,
+  error: AnswerError,
+): Promise<RunState> =>
+  begin(planning, {
+    status: "failed",
+    error,
+    finishedAt: new Date(),
+    leaseUntil: null,
+  });
+
+/** Works out what an answer would change and keeps it, to be looked at and then carried out as it was shown. */
+export async function makePlan(
+  planning: Planning,
+  answer: Answer,
+): Promise<RunState> {
+  const planned = planSync(answer, await readBase(), planning.kind === "sync");
+  const steps = stepsOf(planned);
+  const writing = steps.filter(({ writes }) => writes.length > 0);
+  await dropRun(planning.runId);
+  await keepSteps(planning.runId, writing);
+  await writeParts(planning, steps);
+  return begin(planning, {
+    total: writing.reduce((sum, { writes }) => sum + writes.length, 0),
+    counts: countPlanned(planned),
+    subject: null,
+  });
+}

@@ -1,0 +1,64 @@
+import { runSeconds } from "@domain/sync/callables";
+import type { Answer } from "@domain/sync/plan/kinds";
+import { defineSecret, defineString } from "firebase-functions/params";
+import { defineCallable } from "../edge/define-callable";
+import { askEndpoint } from "./endpoint";
+import { allHanded, keepHanded } from "./files";
+import { beginFailed, makePlan, stateOf } from "./make-plan";
+import { workOn } from "./work-run";
+
+const syncAddress = defineString("SYNC_ADDRESS", {
+  default: "",
+  description: "Where the mass sync asks for the reference data",
+});
+const syncKey = defineSecret("SYNC_KEY");
+
+const planning = { memory: "2GiB", timeoutSeconds: runSeconds } as const;
+
+/** Asks the sync's endpoint and works out what it would change; nothing is changed yet. */
+export const massSync = defineCallable(
+  "massSync",
+  async ({ uid }, { runId }) => {
+    const known = await stateOf(runId, uid);
+    if (known !== null) return known;
+    const plan = { runId, uid, kind: "sync" } as const;
+    const answer = await askEndpoint({
+      address: syncAddress.value(),
+      key: syncKey.value(),
+    });
+    return typeof answer === "string"
+      ? beginFailed(plan, answer)
+      : makePlan(plan, answer);
+  },
+  { ...planning, secrets: [syncKey] },
+);
+
+/** Keeps a piece of a file until it is planned. */
+export const handImport = defineCallable(
+  "handImport",
+  async (_, { runId, number, collection, items }) => {
+    await keepHanded(runId, number, { collection, items });
+    return { handed: items.length };
+  },
+);
+
+/** Works out what a file that was handed in would change; nothing is changed yet. */
+export const planImport = defineCallable(
+  "planImport",
+  async ({ uid }, { runId, pieces }) => {
+    const known = await stateOf(runId, uid);
+    if (known !== null) return known;
+    const answer: Answer = {};
+    for (const { collection, items } of await allHanded(runId, pieces))
+      answer[collection] = [...(answer[collection] ?? []), ...items];
+    return makePlan({ runId, uid, kind: "import" }, answer);
+  },
+  planning,
+);
+
+/** Carries out a plan, goes on with what was interrupted, or leaves the rest; what becomes of it the run tells. */
+export const workRun = defineCallable(
+  "workRun",
+  (_, { runId, action }) => workOn(runId, action),
+  planning,
+);

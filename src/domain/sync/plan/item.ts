@@ -1,0 +1,144 @@
+import type { LocalizedText } from "../../taxonomy/taxonomy";
+import { languages, taxonNameMax } from "../../taxonomy/taxonomy";
+import { idSchema, visible } from "../../schema/fields";
+import type { Reason } from "../run";
+import type { TaxonCollection } from "./kinds";
+import { fieldsOf } from "./kinds";
+
+export type Raw = Readonly<Record<string, unknown>>;
+
+/** An item of an answer or a file, as far as it can be read; what it does not name is absent. */
+export interface Item {
+  id?: string;
+  latin?: string;
+  name?: string;
+  names: LocalizedText;
+  /** null: said to have none. */
+  familyId?: string | null;
+  orderId?: string | null;
+  familyLatin?: string;
+  orderLatin?: string;
+  reasons: Reason[];
+}
+
+export const isObject = (value: unknown): value is Raw =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A name as names are compared: without case, and whatever its spaces. */
+export const latinKey = (latin: string): string =>
+  latin.trim().replace(/\s+/gu, " ").toLowerCase();
+
+const at = (raw: Raw, path: string): unknown =>
+  path
+    .split(".")
+    .reduce<unknown>(
+      (value, key) =>
+        isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined,
+      raw,
+    );
+
+/** The first of these fields that says something; nothing and an empty text say nothing. */
+const given = (raw: Raw, paths: readonly string[]): unknown =>
+  paths
+    .map((path) => at(raw, path))
+    .find((value) => value !== undefined && value !== "");
+
+/** Reads an item's fields one by one, keeping what is wrong with them. */
+class Reading {
+  readonly reasons: Reason[] = [];
+  readonly raw: Raw;
+
+  constructor(raw: Raw) {
+    this.raw = raw;
+  }
+
+  text(field: string, paths: readonly string[], max: number) {
+    const value = given(this.raw, paths);
+    if (value === undefined || value === null) return undefined;
+    if (typeof value !== "string") return this.refuse("wrongType", field);
+    const trimmed = value.trim().replace(/\s+/gu, " ");
+    if (!visible.test(trimmed)) return undefined;
+    if (trimmed.length > max) return this.refuse("tooLong", field);
+    if (/[\p{Cc}\p{Cs}]/u.test(trimmed)) return this.refuse("invalid", field);
+    return trimmed;
+  }
+
+  id(field: string, paths: readonly string[]): string | null | undefined {
+    const value = given(this.raw, paths);
+    if (value === undefined || value === null) return value;
+    const text =
+      typeof value === "number" && Number.isSafeInteger(value)
+        ? String(value)
+        : value;
+    if (typeof text !== "string") return this.refuse("wrongType", field);
+    if (!idSchema.safeParse(text).success) return this.refuse("invalid", field);
+    return text;
+  }
+
+  refuse(code: string, field: string): undefined {
+    this.reasons.push({ code, field });
+  }
+}
+
+function namesOf(reading: Reading, paths: readonly string[]): LocalizedText {
+  const maps = given(reading.raw, paths);
+  if (maps !== undefined && maps !== null && !isObject(maps))
+    reading.refuse("wrongType", "names");
+  const found = languages.flatMap((language) => {
+    const keys = [
+      ...paths.map((path) => `${path}.${language}`),
+      `name_${language}`,
+    ];
+    const text = reading.text(`names.${language}`, keys, 200);
+    return text === undefined ? [] : [[language, text] as const];
+  });
+  return Object.fromEntries(found);
+}
+
+const present = <T extends object>(fields: T): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Partial<T>;
+
+/** What an item of this collection says, in our fields; reasons where it cannot be read. An item that is none says nothing but that. */
+export function readItem(collection: TaxonCollection, raw: unknown): Item {
+  if (!isObject(raw))
+    return { names: {}, reasons: [{ code: "notAnItem", field: "" }] };
+  const fields = fieldsOf[collection];
+  const reading = new Reading(raw);
+  const id = reading.id(fields.id, [fields.id, "id"]) ?? undefined;
+  const latin = reading.text(
+    fields.latin,
+    [fields.latin, "latinName", fields.latinColumn],
+    taxonNameMax,
+  );
+  const name = reading.text(fields.name, [fields.name, "name"], taxonNameMax);
+  const names = namesOf(reading, ["names", "trad", "translations"]);
+  const refs = {
+    ...(collection === "species" && {
+      familyId: reading.id("familyId", ["familyId", "specieFamily.familyId"]),
+      familyLatin: reading.text(
+        "familyId",
+        ["familyLatinName", "specieFamily.familyLatinName", "family"],
+        taxonNameMax,
+      ),
+    }),
+    ...(collection !== "order" && {
+      orderId: reading.id("orderId", [
+        "orderId",
+        "specieFamily.familyOrder.orderId",
+        "familyOrder.orderId",
+      ]),
+      orderLatin: reading.text(
+        "orderId",
+        ["orderLatinName", "familyOrder.orderLatinName", "order"],
+        taxonNameMax,
+      ),
+    }),
+  };
+  return {
+    ...present({ id, latin, name, ...refs }),
+    names,
+    reasons: reading.reasons,
+  };
+}

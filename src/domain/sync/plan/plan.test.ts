@@ -1,0 +1,255 @@
+import { describe, expect, it } from "vitest";
+import { readAnswer } from "./answer";
+import type { StoredBase } from "./kinds";
+import { countPlanned, planSync } from "./plan";
+import { stepsOf } from "./steps";
+import { idFromLatin } from "./taxa";
+
+const base: StoredBase = {
+  order: [
+    {
+      id: "primates",
+      base: "1",
+      values: { orderLatinName: "Primates", orderName: "Primates", names: {} },
+    },
+  ],
+  family: [
+    {
+      id: "lemurs",
+      base: "1",
+      values: {
+        familyLatinName: "Lemuridae",
+        familyName: "Lémuridés",
+        names: {},
+        orderId: "primates",
+      },
+    },
+  ],
+  species: [
+    {
+      id: "katta",
+      base: "1",
+      values: {
+        specieLatinName: "Lemur catta",
+        specieName: "Maki catta",
+        names: { fr: "Maki catta", de: "Katta" },
+        familyId: "lemurs",
+        orderId: "primates",
+        specieFamily: {
+          familyId: "lemurs",
+          familyOrder: { orderId: "primates" },
+        },
+      },
+    },
+  ],
+  questions: [],
+};
+
+const species = (...items: unknown[]) =>
+  planSync({ species: items }, base, false).map(
+    ({ outcome, entry, write }) => ({ outcome, ...entry, write }),
+  );
+
+const reasonsOf = (item: unknown) =>
+  species(item)[0]?.reasons.map(({ code }) => code);
+
+describe("an item", () => {
+  it("that says the same is unchanged, named by its id or its latin name alone", () => {
+    const all = species({ specieId: "katta" });
+    expect(all).toMatchObject([{ outcome: "unchanged", write: null }]);
+    expect(
+      species({ species: "lemur  CATTA", name_de: "Katta" }),
+    ).toMatchObject([
+      { outcome: "changed", changes: [{ field: "specieLatinName" }] },
+    ]);
+  });
+
+  it("changes what it names and nothing else, and shows it language by language", () => {
+    const [one] = species({ id: "katta", names: { fr: "Lémur", de: "" } });
+    expect(one).toMatchObject({
+      outcome: "changed",
+      write: {
+        base: "1",
+        values: {
+          specieName: "Lémur",
+          names: { fr: "Lémur", de: "Katta" },
+        },
+      },
+      changes: [
+        { field: "specieName", before: "Maki catta", after: "Lémur" },
+        { field: "names.fr", before: "Maki catta", after: "Lémur" },
+      ],
+    });
+    expect(Object.keys(one?.write?.values ?? {})).toEqual([
+      "specieName",
+      "names",
+    ]);
+  });
+
+  it("that is new repeats its family's order", () => {
+    const [one] = species({
+      specieId: 17,
+      specieLatinName: "Eulemur mongoz",
+      specieFamily: { familyId: "lemurs" },
+    });
+    expect(one?.write).toEqual({
+      id: "17",
+      base: null,
+      values: {
+        specieId: "17",
+        specieLatinName: "Eulemur mongoz",
+        specieName: "Eulemur mongoz",
+        names: {},
+        familyId: "lemurs",
+        orderId: "primates",
+        specieFamily: {
+          familyId: "lemurs",
+          familyOrder: { orderId: "primates" },
+        },
+      },
+    });
+  });
+
+  it.each([
+    [null, ["notAnItem"]],
+    ["Lemur catta", ["notAnItem"]],
+    [[], ["notAnItem"]],
+    [{}, ["idMissing"]],
+    [{ specieId: "new" }, ["latinMissing"]],
+    [{ specieId: "a/b", specieLatinName: "A b" }, ["invalid"]],
+    [{ specieId: "__a__", specieLatinName: "A b" }, ["invalid"]],
+    [{ specieId: {}, specieLatinName: "A b" }, ["wrongType"]],
+    [{ specieId: "katta", specieLatinName: 7 }, ["wrongType"]],
+    [{ specieId: "katta", specieLatinName: "x".repeat(121) }, ["tooLong"]],
+    [{ specieId: "katta", names: "Maki" }, ["wrongType"]],
+    [{ specieId: "katta", names: { fr: ["Maki"] } }, ["wrongType"]],
+    [{ specieId: "katta", names: { fr: "x".repeat(201) } }, ["tooLong"]],
+    [{ specieId: "katta", familyId: "nobody" }, ["familyUnknown"]],
+    [{ specieId: "katta", family: "Felidae" }, ["familyUnknown"]],
+    [{ specieId: "katta", orderId: "nobody" }, ["orderUnknown"]],
+    [{ specieId: "katta", names: { fr: "a\u0007b" } }, ["invalid"]],
+  ])("%j is refused: %j", (item, reasons) => {
+    expect(reasonsOf(item)).toEqual(reasons);
+  });
+
+  it("named twice is refused both times, and the others go on", () => {
+    const twice = { specieId: "new", specieLatinName: "Novus novus" };
+    expect(
+      species(twice, twice, { specieId: "katta" }).map(
+        ({ outcome }) => outcome,
+      ),
+    ).toEqual(["refused", "refused", "unchanged"]);
+  });
+
+  it("does not reach through a prototype", () => {
+    const item = JSON.parse(
+      '{"__proto__": {"specieId": "katta"}, "constructor": {}}',
+    ) as unknown;
+    expect(reasonsOf(item)).toEqual(["idMissing"]);
+  });
+});
+
+it("a family that changes its order takes its species along, named or not", () => {
+  const answer = {
+    order: [{ orderId: "other", orderLatinName: "Other" }],
+    family: [{ familyId: "lemurs", orderId: "other" }],
+  };
+  const planned = planSync(answer, base, false);
+  expect(countPlanned(planned)).toEqual({
+    order: { new: 1 },
+    family: { changed: 1 },
+    species: { changed: 1 },
+  });
+  expect(planned.at(-1)?.write?.values).toEqual({
+    orderId: "other",
+    specieFamily: { familyId: "lemurs", familyOrder: { orderId: "other" } },
+  });
+});
+
+it("what refers to what is refused is refused itself", () => {
+  const answer = {
+    family: [{ familyId: "f", familyLatinName: "F", orderId: "nobody" }],
+    species: [{ specieId: "s", specieLatinName: "S", familyId: "f" }],
+  };
+  expect(countPlanned(planSync(answer, base, true))).toEqual({
+    order: { kept: 1 },
+    family: { refused: 1, kept: 1 },
+    species: { refused: 1, kept: 1 },
+  });
+});
+
+describe("a question", () => {
+  const plan = (...questions: unknown[]) =>
+    planSync({ questions }, base, false);
+
+  it("passes through as it is, but for what is ours", () => {
+    const question = {
+      questionId: "q",
+      questionRef: "Q",
+      any: [{ thing: null }],
+      createdAt: "theirs",
+    };
+    expect(plan(question)[0]?.write?.values).toEqual({
+      questionId: "q",
+      questionRef: "Q",
+      any: [{ thing: null }],
+    });
+  });
+
+  it.each([
+    [{ questionRef: "Q" }, "idInvalid"],
+    [{ questionId: "q" }, "refMissing"],
+    [{ questionId: "q", questionRef: " " }, "refMissing"],
+    [{ questionId: "q", questionRef: "Q", a: [[1]] }, "unstorable"],
+    [{ questionId: "q", questionRef: "Q", __a__: 1 }, "unstorable"],
+    [{ questionId: "q", questionRef: "Q", "": 1 }, "unstorable"],
+    [{ questionId: "q", questionRef: "Q", a: "x".repeat(1e5) }, "tooLarge"],
+  ])("%# is refused: %s", (item, code) => {
+    expect(plan(item)[0]?.entry.reasons).toMatchObject([{ code }]);
+  });
+
+  it("nested without end is refused, not followed", () => {
+    let deep: unknown = 1;
+    for (let depth = 0; depth < 5000; depth += 1) deep = { deep };
+    const [one] = plan({ questionId: "q", questionRef: "Q", deep });
+    expect(one?.entry.reasons).toMatchObject([{ code: "unstorable" }]);
+  });
+});
+
+it("a plan comes in pieces of at most 400, what is referred to first", () => {
+  const items = Array.from({ length: 900 }, (_, index) => ({
+    specieId: `s${index}`,
+    specieLatinName: `S ${index}`,
+  }));
+  const order = [{ orderId: "o", orderLatinName: "O" }];
+  const steps = stepsOf(planSync({ species: items, order }, base, true));
+  expect(
+    steps.map(({ collection, outcome, number, entries, writes }) =>
+      [collection, outcome, number, entries.length, writes.length].join(),
+    ),
+  ).toEqual([
+    "order,new,0,1,1",
+    "order,kept,0,1,0",
+    "family,kept,0,1,0",
+    "species,new,0,400,400",
+    "species,new,1,400,400",
+    "species,new,2,100,100",
+    "species,kept,0,1,0",
+  ]);
+});
+
+it.each([
+  ["Panthera leo", "panthera-leo"],
+  ["  Panthera   LEO ", "panthera-leo"],
+  ["Ålesundia œ", "alesundia"],
+  ["猫", ""],
+])("%s makes the id %s", (latin, id) => {
+  expect(idFromLatin(latin)).toBe(id);
+});
+
+it("an answer without its four lists is none", () => {
+  const lists = { species: [], families: [], orders: [] };
+  expect(readAnswer({ success: true, data: lists })).toBe("wrongShape");
+  expect(readAnswer({ success: false })).toBe("unsuccessful");
+  expect(readAnswer(undefined)).toBe("wrongShape");
+});

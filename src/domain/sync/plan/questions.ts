@@ -1,0 +1,99 @@
+import { equalValues } from "../../record/equal";
+import { idSchema, metaKeys, visible } from "../../schema/fields";
+import type { Reason } from "../run";
+import type { Raw } from "./item";
+import { isObject } from "./item";
+import type { Stored } from "./kinds";
+import type { Planned } from "./planned";
+import { changedOf, newOf, refusedOf, unchangedOf } from "./planned";
+
+/** The most characters of one question, as JSON. */
+export const questionMax = 100_000;
+const depthMax = 15;
+const keyMax = 200;
+
+/** Whether a value of JSON can be stored: not too deep, no list in a list, no reserved name of a field. */
+function isStorable(value: unknown, depth = 0): boolean {
+  if (depth > depthMax) return false;
+  if (typeof value === "string") return !/\p{Cs}/u.test(value);
+  if (Array.isArray(value))
+    return value.every(
+      (one) => !Array.isArray(one) && isStorable(one, depth + 1),
+    );
+  if (!isObject(value)) return true;
+  return Object.entries(value).every(
+    ([key, one]) =>
+      key !== "" &&
+      key.length <= keyMax &&
+      !/^__.*__$|\p{Cs}/u.test(key) &&
+      isStorable(one, depth + 1),
+  );
+}
+
+const idOf = (raw: Raw): string | null => {
+  const value = raw["questionId"] ?? raw["id"];
+  const text = Number.isSafeInteger(value) ? String(value) : value;
+  return idSchema.safeParse(text).data ?? null;
+};
+
+const refOf = (raw: Raw): string | null => {
+  const value = raw["questionRef"] ?? raw["reference"] ?? raw["ref"];
+  const text = typeof value === "number" ? String(value) : value;
+  const isText = typeof text === "string" && visible.test(text);
+  return isText && text.length <= 200 ? text : null;
+};
+
+function reasonsOf(raw: Raw, isTwice: boolean): Reason[] {
+  const reasons: Reason[] = [];
+  if (idOf(raw) === null)
+    reasons.push({ code: "idInvalid", field: "questionId" });
+  if (refOf(raw) === null)
+    reasons.push({ code: "refMissing", field: "questionRef" });
+  if (isTwice) reasons.push({ code: "idTwice", field: "questionId" });
+  // Depth first: what is too deep cannot be measured either.
+  if (!isStorable(raw)) reasons.push({ code: "unstorable", field: "" });
+  else if (JSON.stringify(raw).length > questionMax)
+    reasons.push({ code: "tooLarge", field: "" });
+  return reasons;
+}
+
+/** All fields but ours, which a question of the sync does not write. */
+const fieldsOf = (raw: Raw): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(raw).filter(([key]) => !metaKeys.includes(key)),
+  );
+
+/** What becomes of the questions of an answer: those without id and reference are refused, the rest passes through as it is. */
+export function planQuestions(
+  items: readonly unknown[],
+  stored: readonly Stored[],
+): Planned[] {
+  const known = new Map(stored.map((one) => [one.id, one]));
+  const raws = items.map((item) => (isObject(item) ? item : null));
+  const counts = new Map<string, number>();
+  for (const raw of raws) {
+    const id = raw && idOf(raw);
+    if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return raws.map((raw) => {
+    if (raw === null)
+      return refusedOf("questions", { id: "", name: "" }, [
+        { code: "notAnItem", field: "" },
+      ]);
+    const [id, ref] = [idOf(raw) ?? "", refOf(raw) ?? ""];
+    const entry = { id, name: ref };
+    const reasons = reasonsOf(raw, (counts.get(id) ?? 0) > 1);
+    if (reasons.length > 0) return refusedOf("questions", entry, reasons);
+    const values = { ...fieldsOf(raw), questionId: id, questionRef: ref };
+    const before = known.get(id);
+    if (before === undefined) return newOf("questions", entry, values);
+    const changed = Object.fromEntries(
+      Object.entries(values).filter(
+        ([key, value]) => !equalValues(before.values[key], value),
+      ),
+    );
+    return Object.keys(changed).length === 0
+      ? unchangedOf("questions", entry)
+      : changedOf("questions", entry, before, changed);
+  });
+}

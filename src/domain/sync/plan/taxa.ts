@@ -1,0 +1,245 @@
+import { equalValues } from "../../record/equal";
+import { familyFacts } from "../../taxonomy/desk";
+import type { Reason } from "../run";
+import type { Item } from "./item";
+import { latinKey, readItem } from "./item";
+import type { Stored, TaxonCollection } from "./kinds";
+import { fieldsOf } from "./kinds";
+import type { Known } from "./known";
+import { knownOf } from "./known";
+import type { Planned } from "./planned";
+import { changedOf, newOf, refusedOf, unchangedOf } from "./planned";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The records that items may refer to. */
+export interface Parents {
+  order: Known;
+  family: Known;
+}
+
+interface Found {
+  item: Item;
+  id: string;
+  before: Stored | null;
+  reasons: Reason[];
+}
+
+/** A document's id made of a latin name: the same for the same name. "" where nothing of it is left. */
+export const idFromLatin = (latin: string): string =>
+  latinKey(latin)
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^a-z0-9]+/gu, "-")
+    .replace(/^-+|-+$/gu, "");
+
+/** Which record an item speaks of: by its id, else by its latin name, else a new one. */
+function find(
+  collection: TaxonCollection,
+  raw: unknown,
+  known: Known,
+  stored: ReadonlyMap<string, Stored>,
+): Found {
+  const item = readItem(collection, raw);
+  const reasons = [...item.reasons];
+  const field = fieldsOf[collection].latin;
+  const found = (id: string) => ({
+    item,
+    id,
+    before: stored.get(id) ?? null,
+    reasons,
+  });
+  if (item.id !== undefined) return found(item.id);
+  if (item.latin === undefined) {
+    if (reasons.length === 0) reasons.push({ code: "idMissing", field: "" });
+    return found("");
+  }
+  const theirs = known.byLatin.get(latinKey(item.latin));
+  // Found by it, it is theirs as they write it.
+  if (theirs !== undefined && theirs !== null) {
+    const { latin: _, ...rest } = item;
+    return { ...found(theirs), item: rest };
+  }
+  if (theirs === null) reasons.push({ code: "latinAmbiguous", field });
+  const made = idFromLatin(item.latin);
+  if (made === "") reasons.push({ code: "invalid", field });
+  else if (theirs === undefined && stored.has(made))
+    reasons.push({ code: "idTaken", field });
+  return found(made);
+}
+
+/** The id that an item refers to by id or latin name: undefined where it names none. */
+function referred(
+  what: "family" | "order",
+  id: string | null | undefined,
+  latin: string | undefined,
+  { byId, byLatin }: Known,
+): { id?: string | null; reasons: Reason[] } {
+  const field = `${what}Id`;
+  const unknown = [{ code: `${what}Unknown`, field }];
+  if (id !== undefined && id !== null)
+    return byId.has(id) ? { id, reasons: [] } : { reasons: unknown };
+  if (latin === undefined)
+    return id === null ? { id, reasons: [] } : { reasons: [] };
+  const theirs = byLatin.get(latinKey(latin));
+  return theirs ? { id: theirs, reasons: [] } : { reasons: unknown };
+}
+
+/** What a record's family and order become. */
+function relations(
+  collection: TaxonCollection,
+  item: Item,
+  before: Values,
+  parents: Parents,
+): { values: Values; reasons: Reason[] } {
+  if (collection === "order") return { values: {}, reasons: [] };
+  const order = referred("order", item.orderId, item.orderLatin, parents.order);
+  const own = order.id === undefined ? (before["orderId"] ?? null) : order.id;
+  if (collection === "family")
+    return { values: { orderId: own }, reasons: order.reasons };
+  const family = referred(
+    "family",
+    item.familyId,
+    item.familyLatin,
+    parents.family,
+  );
+  const familyId =
+    family.id === undefined ? (before["familyId"] ?? null) : family.id;
+  return {
+    values: { familyId, ...factsOf(familyId, own, parents.family) },
+    reasons: [...family.reasons, ...order.reasons],
+  };
+}
+
+/** What a species repeats of its family as that will be. */
+function factsOf(familyId: unknown, orderId: unknown, families: Known): Values {
+  const id = typeof familyId === "string" ? familyId : null;
+  const theirs = id === null ? null : families.byId.get(id)?.["orderId"];
+  return familyFacts(
+    id,
+    typeof theirs === "string" ? theirs : null,
+    typeof orderId === "string" ? orderId : null,
+  );
+}
+
+/** The names of a record with those of an item in them; a name without a language is the French one. */
+function namesAfter(
+  collection: TaxonCollection,
+  { name, latin, names }: Item,
+  before: Values,
+): Values {
+  const fields = fieldsOf[collection];
+  const lastLatin = latin ?? before[fields.latin];
+  const french =
+    name !== undefined && names.fr === undefined && name !== lastLatin
+      ? { fr: name }
+      : {};
+  const all = {
+    ...((before["names"] ?? {}) as Values),
+    ...french,
+    ...names,
+  };
+  // The shown name holds fewer characters than a translation.
+  const fallback = names.fr?.slice(0, 120);
+  return {
+    [fields.latin]: lastLatin,
+    [fields.name]: name ?? fallback ?? before[fields.name] ?? lastLatin,
+    names: all,
+  };
+}
+
+function planOne(
+  collection: TaxonCollection,
+  { item, id, before, reasons }: Found,
+  isTwice: boolean,
+  parents: Parents,
+): Planned {
+  const fields = fieldsOf[collection];
+  const stored = before?.values ?? {};
+  const { values, reasons: unknown } = relations(
+    collection,
+    item,
+    stored,
+    parents,
+  );
+  const after = { ...namesAfter(collection, item, stored), ...values };
+  const latin = after[fields.latin as keyof typeof after] as unknown;
+  const named = { id, name: typeof latin === "string" ? latin : "" };
+  const all = [...reasons, ...unknown];
+  if (isTwice) all.push({ code: "idTwice", field: fields.id });
+  if (named.name === "" && reasons.length === 0)
+    all.push({ code: "latinMissing", field: fields.latin });
+  if (all.length > 0) return refusedOf(collection, named, all);
+  if (before === null)
+    return newOf(collection, named, { ...after, [fields.id]: id });
+  const changed = Object.fromEntries(
+    Object.entries(after).filter(
+      ([field, value]) => !equalValues(stored[field] ?? null, value),
+    ),
+  );
+  return Object.keys(changed).length === 0
+    ? unchangedOf(collection, named)
+    : changedOf(collection, named, before, changed);
+}
+
+/** What becomes of each item of an answer; what cannot be taken is refused with its reasons and stops no other. */
+export function planTaxa(
+  collection: TaxonCollection,
+  items: readonly unknown[],
+  stored: readonly Stored[],
+  parents: Parents,
+): Planned[] {
+  const known = knownOf(collection, stored);
+  const byId = new Map(stored.map((one) => [one.id, one]));
+  const found = items.map((raw) => find(collection, raw, known, byId));
+  const counts = new Map<string, number>();
+  for (const { id } of found) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return found.map((one) =>
+    planOne(
+      collection,
+      one,
+      one.id !== "" && (counts.get(one.id) ?? 0) > 1,
+      parents,
+    ),
+  );
+}
+
+/** The species that no item names and whose family will be in another order: they repeat it. */
+export function planFollowers(
+  planned: readonly Planned[],
+  families: readonly Planned[],
+  stored: readonly Stored[],
+  parents: Parents,
+): Planned[] {
+  const moved = new Set(
+    families.flatMap(({ write }) =>
+      write !== null && write.base !== null && "orderId" in write.values
+        ? [write.id]
+        : [],
+    ),
+  );
+  if (moved.size === 0) return [];
+  const named = new Set(
+    planned.flatMap(({ outcome, entry }) =>
+      outcome === "changed" || outcome === "unchanged" ? [entry.id] : [],
+    ),
+  );
+  return stored.flatMap((one) => {
+    const { familyId, orderId, specieLatinName } = one.values;
+    if (named.has(one.id) || !moved.has(String(familyId))) return [];
+    const facts = Object.entries(factsOf(familyId, orderId, parents.family));
+    const changed = facts.filter(
+      ([field, value]) => !equalValues(one.values[field] ?? null, value),
+    );
+    if (changed.length === 0) return [];
+    const name = typeof specieLatinName === "string" ? specieLatinName : one.id;
+    return [
+      changedOf(
+        "species",
+        { id: one.id, name },
+        one,
+        Object.fromEntries(changed),
+      ),
+    ];
+  });
+}

@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { can } from "@domain/access/can";
+import * as run from "../../../functions/src/index";
+import { accessOf, names, sessionOf } from "../../rules/people";
+import { stored } from "../../rules/harness";
+import { examples } from "../accounts/examples";
+import { ask } from "../ask";
+import { useBucket } from "../bucket-stage";
+import { idsOf, put, read, useStage } from "../stage";
+import { aRunId, useEndpoint } from "./sync-stage";
+import { walkedOfSync } from "./walked";
+
+useStage("demo-sync-people", "file");
+useBucket("demo-sync-people");
+const endpoint = useEndpoint();
+
+beforeAll(() =>
+  put(
+    Object.fromEntries(
+      names.flatMap((name) => {
+        const one = accessOf[name];
+        return one === null ? [] : [[`access/${name}`, stored(one)]];
+      }),
+    ),
+  ),
+);
+
+describe.each(walkedOfSync)("%s", (name) => {
+  it("is for those whom the matrix names, whatever they send", async () => {
+    endpoint.body = { success: false };
+    const may: string[] = [];
+    const expected: string[] = [];
+    for (const who of names) {
+      const session = sessionOf(who, "");
+      if (session !== null && can(session, "run", "syncRuns", { zooId: "" }))
+        expected.push(who);
+      const answer = await ask(run[name], who, { nothing: true });
+      if (answer === "invalid-argument") may.push(who);
+      else expect(answer).toBe("permission-denied");
+    }
+    expect(may).toEqual(expected);
+    expect(may).toEqual(["superAdmin"]);
+    expect(await ask(run[name], null, examples[name])).toBe("unauthenticated");
+    expect(await idsOf("syncRuns")).toEqual([]);
+  });
+});
+
+const runId = aRunId(7);
+const hand = (items: object[], collection = "species", number = 0) =>
+  ask(run.handImport, "superAdmin", { runId, number, collection, items });
+
+describe("an import", () => {
+  it("finds records by latin name, makes ids of new ones, and refuses what it cannot take", async () => {
+    await put({
+      "order/primates": stored({
+        orderId: "primates",
+        orderName: "Primates",
+        orderLatinName: "Primates",
+      }),
+      "family/lemurs": stored({
+        familyId: "lemurs",
+        familyName: "Lémuridés",
+        familyLatinName: "Lemuridae",
+        orderId: "primates",
+      }),
+      "species/katta": stored({
+        specieId: "katta",
+        specieName: "Maki",
+        specieLatinName: "Lemur catta",
+        names: { fr: "Maki" },
+        familyId: "lemurs",
+        orderId: "primates",
+        specieFamily: {
+          familyId: "lemurs",
+          familyOrder: { orderId: "primates" },
+        },
+      }),
+    });
+    await hand([
+      {
+        species: "Lemur catta",
+        family: "Lemuridae",
+        order: "Primates",
+        name_fr: "Maki catta",
+        name_en: "",
+      },
+      {
+        species: "Eulemur mongoz",
+        family: "lemuridae",
+        name_en: "Mongoose lemur",
+      },
+      { species: "Nobody knows", family: "Nowhere" },
+    ]);
+    const answer = await ask(run.planImport, "superAdmin", {
+      runId,
+      pieces: 1,
+    });
+    expect(answer).toMatchObject({ data: { status: "planned" } });
+    await ask(run.workRun, "superAdmin", { runId, action: "run" });
+    const { counts } = (await read(`syncRuns/${runId}`)) ?? {};
+    expect(counts).toEqual({ species: { changed: 1, new: 1, refused: 1 } });
+    expect(await idsOf("species")).toEqual(["eulemur-mongoz", "katta"]);
+  });
+
+  it("lacks a piece: nothing is planned", async () => {
+    const other = aRunId(8);
+    expect(
+      await ask(run.planImport, "superAdmin", { runId: other, pieces: 2 }),
+    ).toMatchObject({ success: false, error: "not-found" });
+    expect(await idsOf("syncRuns")).toEqual([runId]);
+  });
+});
