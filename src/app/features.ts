@@ -7,6 +7,7 @@ import { feature as establishments } from "../features/establishments/feature";
 import type { Feature } from "../features/feature";
 import { feature as sectors } from "../features/sectors/feature";
 import { feature as service } from "../features/service/feature";
+import { feature as sync } from "../features/sync/feature";
 import { feature as tasks } from "../features/tasks/feature";
 import { feature as users } from "../features/users/feature";
 
@@ -22,4 +23,5 @@ export const features: readonly Feature[] = [
   establishments,
   users,
   service,
+  sync,
 ];

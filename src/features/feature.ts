@@ -119,6 +119,8 @@ export interface Slots {
   "animals.tabs": OfRecord;
   /** Further tabs of the establishment's page, whose id is handed on. */
   "zoos.tabs": OfRecord;
+  /** Further tabs of the species base; the id is empty. */
+  "taxonomy.tabs": OfRecord;
   /** Further panels of its settings. */
   "zoos.settings": OfRecord;
 }

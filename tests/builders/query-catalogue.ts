@@ -53,7 +53,11 @@ import {
   sectorContentQueries,
   teamsQueries,
 } from "@domain/sector/sector-queries";
-import { abandonedRunsQuery } from "@domain/sync/sync-queries";
+import {
+  abandonedRunsQuery,
+  syncPartsQuery,
+  syncRunsQuery,
+} from "@domain/sync/sync-queries";
 import type { TaskFilter } from "@domain/task/task-queries";
 import {
   dayQueries,
@@ -307,6 +311,17 @@ const everywhere: readonly Entry[] = [
   {
     builder: abandonedRunsQuery,
     queries: (_, { now }) => [abandonedRunsQuery(now, limit)],
+  },
+  { builder: syncRunsQuery, queries: () => [syncRunsQuery(limit)] },
+  {
+    builder: syncPartsQuery,
+    queries: () => [
+      syncPartsQuery(
+        "run",
+        { collection: "species", outcome: "changed" },
+        limit,
+      ),
+    ],
   },
   { builder: superAdminQuery, queries: () => [superAdminQuery()] },
   { builder: anAdminQuery, queries: ({ zooId }) => [anAdminQuery(zooId)] },

@@ -76,10 +76,9 @@ function currentValues(
 
 /** A question's further fields are no fields of ours. */
 function partsOf(collection: SyncCollection, values: Values) {
-  const { questionId, questionRef, ...rest } = values;
-  return collection === "questions"
-    ? { own: { questionRef }, rest }
-    : { own: values, rest: {} };
+  if (collection !== "questions") return { own: values, rest: {} };
+  const { questionRef, ...rest } = values;
+  return { own: { questionRef }, rest };
 }
 
 const given = (values: Values): Values =>

@@ -27,6 +27,8 @@ import type sectors from "../../../locales/fr/sectors.json";
 import type sectorsMenu from "../../../locales/fr/sectors.menu.json";
 import type service from "../../../locales/fr/service.json";
 import type shell from "../../../locales/fr/shell.json";
+import type sync from "../../../locales/fr/sync.json";
+import type syncMenu from "../../../locales/fr/sync.menu.json";
 import type tasks from "../../../locales/fr/tasks.json";
 import type tasksAutomations from "../../../locales/fr/tasks.automations.json";
 import type tasksBulk from "../../../locales/fr/tasks.bulk.json";
@@ -67,6 +69,8 @@ interface Files {
   "sectors.menu": typeof sectorsMenu;
   service: typeof service;
   shell: typeof shell;
+  sync: typeof sync;
+  "sync.menu": typeof syncMenu;
   tasks: typeof tasks;
   "tasks.automations": typeof tasksAutomations;
   "tasks.bulk": typeof tasksBulk;

@@ -27,6 +27,6 @@ export function readAnswer(body: unknown): Answer | AnswerError {
     (collection) => [collection, data[listOf[collection]]] as const,
   );
   return lists.every(([, list]) => Array.isArray(list))
-    ? (Object.fromEntries(lists) as Answer)
+    ? Object.fromEntries(lists)
     : "wrongShape";
 }

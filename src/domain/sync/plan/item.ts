@@ -43,6 +43,17 @@ const given = (raw: Raw, paths: readonly string[]): unknown =>
     .map((path) => at(raw, path))
     .find((value) => value !== undefined && value !== "");
 
+/** Without spaces around it, one between words; "" where nothing of it can be seen. */
+function tidy(text: string): string {
+  const trimmed = text.trim().replace(/\s+/gu, " ");
+  return visible.test(trimmed) ? trimmed : "";
+}
+
+function flaw(text: string, max: number): string | null {
+  if (text.length > max) return "tooLong";
+  return /[\p{Cc}\p{Cs}]/u.test(text) ? "invalid" : null;
+}
+
 /** Reads an item's fields one by one, keeping what is wrong with them. */
 class Reading {
   readonly reasons: Reason[] = [];
@@ -55,28 +66,32 @@ class Reading {
   text(field: string, paths: readonly string[], max: number) {
     const value = given(this.raw, paths);
     if (value === undefined || value === null) return undefined;
-    if (typeof value !== "string") return this.refuse("wrongType", field);
-    const trimmed = value.trim().replace(/\s+/gu, " ");
-    if (!visible.test(trimmed)) return undefined;
-    if (trimmed.length > max) return this.refuse("tooLong", field);
-    if (/[\p{Cc}\p{Cs}]/u.test(trimmed)) return this.refuse("invalid", field);
-    return trimmed;
+    const text = typeof value === "string" ? tidy(value) : null;
+    if (text === "") return undefined;
+    return this.kept(
+      field,
+      text,
+      text === null ? "wrongType" : flaw(text, max),
+    );
   }
 
   id(field: string, paths: readonly string[]): string | null | undefined {
     const value = given(this.raw, paths);
     if (value === undefined || value === null) return value;
-    const text =
-      typeof value === "number" && Number.isSafeInteger(value)
-        ? String(value)
-        : value;
-    if (typeof text !== "string") return this.refuse("wrongType", field);
-    if (!idSchema.safeParse(text).success) return this.refuse("invalid", field);
-    return text;
+    const text = Number.isSafeInteger(value) ? String(value) : value;
+    if (typeof text !== "string") return this.kept(field, null, "wrongType");
+    const isId = idSchema.safeParse(text).success;
+    return this.kept(field, text, isId ? null : "invalid");
   }
 
-  refuse(code: string, field: string): undefined {
+  refuse(code: string, field: string): void {
     this.reasons.push({ code, field });
+  }
+
+  private kept(field: string, text: string | null, code: string | null) {
+    if (code === null) return text ?? undefined;
+    this.refuse(code, field);
+    return undefined;
   }
 }
 

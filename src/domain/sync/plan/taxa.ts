@@ -162,8 +162,11 @@ function planOne(
     stored,
     parents,
   );
-  const after = { ...namesAfter(collection, item, stored), ...values };
-  const latin = after[fields.latin as keyof typeof after] as unknown;
+  const after: Values = {
+    ...namesAfter(collection, item, stored),
+    ...values,
+  };
+  const latin = after[fields.latin];
   const named = { id, name: typeof latin === "string" ? latin : "" };
   const all = [...reasons, ...unknown];
   if (isTwice) all.push({ code: "idTwice", field: fields.id });

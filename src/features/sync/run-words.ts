@@ -1,0 +1,63 @@
+import { answerErrors } from "@domain/sync/plan/answer";
+import { outcomes, type RunStatus } from "@domain/sync/run";
+import { syncCollections } from "@domain/sync/plan/kinds";
+import type { TFunction } from "i18next";
+
+const known = <T extends string>(all: readonly T[], one: string): T | null =>
+  all.find((each) => each === one) ?? null;
+
+export const statusWord = (t: TFunction, status: RunStatus): string =>
+  t(`sync.options.statuses.${status}`);
+
+/** What a list of a run is called; a code that has no word yet stands for itself. */
+export function outcomeWord(
+  t: TFunction,
+  outcome: string,
+  status: RunStatus,
+): string {
+  const one = known(outcomes, outcome);
+  if (status === "done" && (one === "new" || one === "changed"))
+    return t(`sync.options.outcomesDone.${one}`);
+  return one === null ? outcome : t(`sync.options.outcomes.${one}`);
+}
+
+export function collectionWord(t: TFunction, collection: string): string {
+  const one = known(syncCollections, collection);
+  return one === null ? collection : t(`sync.options.collections.${one}`);
+}
+
+const runErrors = [...answerErrors, "expired"] as const;
+
+/** Why a run failed; what nobody foresaw says so. */
+export function errorWord(t: TFunction, error: string): string {
+  const one = known(runErrors, error);
+  return t(`sync.options.errors.${one ?? "other"}`);
+}
+
+const reasonCodes = [
+  "notAnItem",
+  "idMissing",
+  "idInvalid",
+  "idTwice",
+  "idTaken",
+  "latinMissing",
+  "latinAmbiguous",
+  "wrongType",
+  "tooLong",
+  "tooLarge",
+  "invalid",
+  "familyUnknown",
+  "orderUnknown",
+  "refMissing",
+  "unstorable",
+] as const;
+
+/** Why an item is refused, and the field concerned. */
+export function reasonWord(
+  t: TFunction,
+  { code, field }: { code: string; field: string },
+): string {
+  const one = known(reasonCodes, code);
+  const word = one === null ? code : t(`sync.options.reasons.${one}`);
+  return field === "" ? word : t("sync.states.reasonOf", { field, word });
+}

@@ -1,0 +1,88 @@
+import type { FileError } from "@domain/sync/file/read-file";
+import { fileMax, readFile } from "@domain/sync/file/read-file";
+import {
+  Alert,
+  Button,
+  FileButton,
+  Group,
+  Loader,
+  Stack,
+  Text,
+} from "@mantine/core";
+import { IconFileImport, IconRefresh } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSubmit } from "../../data/hooks/use-submit";
+import { errorKey } from "../../lib/i18n/error-text";
+import { planImport, planSync } from "./sync-calls";
+
+/** Both ways to begin: ask the sync, or choose a file. Nothing is written before what comes of it was seen. */
+export function StartRun({ onPlanned }: { onPlanned: (run: string) => void }) {
+  const { t } = useTranslation();
+  const { busy, failure, run } = useSubmit();
+  const [wrong, setWrong] = useState<FileError | null>(null);
+  const [handed, setHanded] = useState<number | null>(null);
+  const choose = async (file: File | null) => {
+    if (file === null) return;
+    setHanded(null);
+    const items =
+      file.size > fileMax ? "tooLarge" : readFile(await file.text());
+    if (typeof items === "string") {
+      setWrong(items);
+      return;
+    }
+    setWrong(null);
+    run(() => planImport(items, setHanded), onPlanned);
+  };
+  const sync = () => {
+    setWrong(null);
+    setHanded(null);
+    run(planSync, onPlanned);
+  };
+  return (
+    <Stack gap="sm">
+      <Group gap="sm">
+        <Button
+          leftSection={<IconRefresh size={18} aria-hidden />}
+          disabled={busy}
+          onClick={sync}
+        >
+          {t("sync.actions.sync")}
+        </Button>
+        <FileButton
+          accept=".csv,.json,text/csv,application/json"
+          onChange={(file) => void choose(file)}
+        >
+          {(props) => (
+            <Button
+              {...props}
+              variant="default"
+              disabled={busy}
+              leftSection={<IconFileImport size={18} aria-hidden />}
+            >
+              {t("sync.actions.import")}
+            </Button>
+          )}
+        </FileButton>
+      </Group>
+      <div aria-live="polite">
+        {busy && (
+          <Group gap="sm" wrap="nowrap">
+            <Loader size="sm" />
+            <Text>
+              {handed === null || handed === 1
+                ? t("sync.messages.wait")
+                : t("sync.messages.handing", {
+                    percent: Math.round(handed * 100),
+                  })}
+            </Text>
+          </Group>
+        )}
+        {wrong !== null && (
+          <Alert color="red">{t(`sync.options.fileErrors.${wrong}`)}</Alert>
+        )}
+        {failure !== null && <Alert color="red">{t(errorKey(failure))}</Alert>}
+      </div>
+    </Stack>
+  );
+}
