@@ -175,10 +175,10 @@ describe("queries are made", () => {
       "functions/src/privacy/purge.ts",
       // Every document of a collection in the order of ids: no index of ours is asked.
       "functions/src/repair/repair.ts",
-      // Those that name one record, in the order of ids, page after page: an equality, which needs no index of ours.
-      "functions/src/taxonomy/references.ts",
       // The same, for the sync to compare with.
       "functions/src/sync/stored-base.ts",
+      // Those that name one record, in the order of ids, page after page: an equality, which needs no index of ours.
+      "functions/src/taxonomy/references.ts",
       // One equality over a field of an earlier version, which no query of the product knows.
       "functions/src/tools/first-admin.ts",
       // Every species in the order of ids: no index of ours is asked.

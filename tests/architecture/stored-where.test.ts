@@ -75,10 +75,10 @@ it("names that are computed follow from the table of collections", () => {
     "functions/src/edge/query.ts",
     "functions/src/privacy/purge.ts",
     "functions/src/repair/repair.ts",
-    "functions/src/taxonomy/log.ts",
     "functions/src/sync/make-plan.ts",
     "functions/src/sync/stored-base.ts",
     "functions/src/sync/write-step.ts",
+    "functions/src/taxonomy/log.ts",
   ]);
 });
 

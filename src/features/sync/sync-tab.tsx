@@ -15,7 +15,9 @@ import { StartRun } from "./start-run";
 export function Component() {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<string | null>(null);
-  const { live, more, growing } = useGrowingList(syncRunsQuery);
+  const { live, more, growing } = useGrowingList((limit) =>
+    syncRunsQuery(limit),
+  );
   return (
     <Stack gap="lg">
       <Text c="dimmed" maw="44rem">

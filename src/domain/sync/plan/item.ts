@@ -78,7 +78,8 @@ class Reading {
   id(field: string, paths: readonly string[]): string | null | undefined {
     const value = given(this.raw, paths);
     if (value === undefined || value === null) return value;
-    const text = Number.isSafeInteger(value) ? String(value) : value;
+    const isNumber = typeof value === "number" && Number.isSafeInteger(value);
+    const text = isNumber ? String(value) : value;
     if (typeof text !== "string") return this.kept(field, null, "wrongType");
     const isId = idSchema.safeParse(text).success;
     return this.kept(field, text, isId ? null : "invalid");
