@@ -9,6 +9,7 @@ import { feature as sectors } from "../features/sectors/feature";
 import { feature as service } from "../features/service/feature";
 import { feature as sync } from "../features/sync/feature";
 import { feature as tasks } from "../features/tasks/feature";
+import { feature as taxonomy } from "../features/taxonomy/feature";
 import { feature as users } from "../features/users/feature";
 
 /** Every feature there is; each says for itself what it brings. */
@@ -22,6 +23,7 @@ export const features: readonly Feature[] = [
   account,
   establishments,
   users,
+  taxonomy,
   service,
   sync,
 ];

@@ -40,8 +40,12 @@ import {
 } from "@domain/query/facility-queries";
 import { devicesQuery } from "@domain/person/device-queries";
 import {
+  animalsOfSpecieQuery,
   familiesQuery,
+  ordersQuery,
+  specieByLatinQuery,
   specieLogsQuery,
+  speciesQuery,
 } from "@domain/taxonomy/taxonomy-queries";
 import { holdersQuery, referringQuery } from "@domain/query/holders-queries";
 import { referringTo } from "@domain/record/desk/referring";
@@ -131,6 +135,23 @@ function animalQueries(
   );
 }
 
+/** Every way in which the list of species can be narrowed. */
+const speciesFilters = [null, "family-1"].flatMap((familyId) =>
+  [null, "order-1"].flatMap((orderId) =>
+    [null, true].flatMap((underReview) =>
+      [null, "Suri"].flatMap((latin) =>
+        [null, "Suricata"].map((from) => ({
+          familyId,
+          orderId,
+          underReview,
+          latin,
+          from,
+        })),
+      ),
+    ),
+  ),
+);
+
 /** What an establishment's directory names. */
 const named = ["sectors", "enclosures", "animals", "users"] as const;
 
@@ -144,7 +165,22 @@ const facility: readonly Entry[] = [
     ],
   },
   { builder: animalsQuery, queries: animalQueries },
+  {
+    builder: speciesQuery,
+    queries: () => speciesFilters.map((filter) => speciesQuery(filter, limit)),
+  },
+  {
+    builder: specieByLatinQuery,
+    queries: () => [specieByLatinQuery("Suricata suricatta", limit)],
+  },
+  {
+    builder: animalsOfSpecieQuery,
+    queries: ({ zooId }, { specieId }) => [
+      animalsOfSpecieQuery(specieId, zooId, limit),
+    ],
+  },
   { builder: familiesQuery, queries: () => [familiesQuery()] },
+  { builder: ordersQuery, queries: () => [ordersQuery()] },
   { builder: shownToMeQueries, queries: shownToMeQueries },
   { builder: zoosQueries, queries: zoosQueries },
   {

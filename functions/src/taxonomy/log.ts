@@ -70,7 +70,8 @@ export function logChange(
   });
 }
 
-function textOf(value: unknown): string | null {
+/** A value as a log shows it; null for nothing. */
+export function textOf(value: unknown): string | null {
   if (value === null || value === undefined || value === "") return null;
   const text = typeof value === "string" ? value : JSON.stringify(value);
   return text.slice(0, loggedTextMax);

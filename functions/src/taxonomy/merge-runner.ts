@@ -10,7 +10,7 @@ import { compile } from "../edge/query";
 import { changeOf, readingOf, ref, stampChange } from "../edge/documents";
 import type { Piece, Run, Runner } from "../sync/runner";
 import { markSpecies } from "../words/mark-species";
-import { logChange, loggedFields, logRef, suffixed } from "./log";
+import { logChange, loggedFields, logRef, suffixed, textOf } from "./log";
 import { referringTo, renamed, rewrite } from "./references";
 
 /** What is merged into what. */
@@ -89,7 +89,7 @@ function finish(
       kind: "merged",
       by: run.startedBy,
       fields: loggedFields(into, { ...into, ...values }),
-      note: String(from["specieLatinName"] ?? ""),
+      note: textOf(from["specieLatinName"]),
       subjectId: id,
       operationId: run.id,
     });

@@ -6,7 +6,6 @@ const both: readonly Audience[] = ["superAdmin", "admin"];
 const provider: readonly Audience[] = ["superAdmin"];
 const readAnimals = { resource: "animals", action: "read" } as const;
 const readEnclosures = { resource: "enclosures", action: "read" } as const;
-const editTaxonomy = { resource: "taxonomy", action: "change" } as const;
 
 /** Sectors and tasks, enclosures and groups, animals and species, enrichment. */
 export const facilityRoutes: readonly AppRoute[] = [
@@ -29,28 +28,6 @@ export const facilityRoutes: readonly AppRoute[] = [
   later("assessment", readAnimals),
   later("singleView"),
   later("submenu"),
-  later("orderList", editTaxonomy, {
-    heading: "administration",
-    order: 9,
-    for: provider,
-    icon: "hierarchy",
-  }),
-  later("familyList", editTaxonomy, {
-    heading: "administration",
-    order: 10,
-    for: provider,
-    icon: "binary-tree2",
-  }),
-  later("specieList", editTaxonomy, {
-    heading: "administration",
-    order: 11,
-    for: provider,
-    icon: "paw",
-  }),
-  later("specie", editTaxonomy),
-  later("specieQa", editTaxonomy),
-  later("specieRecap", readAnimals),
-  later("specieDashboard", readAnimals),
   later("enrichmentList", readEnclosures, {
     heading: "park",
     order: 5,

@@ -1,5 +1,7 @@
 import * as z from "zod";
 import { optional, textSchema } from "../schema/fields";
+import { formIssues, requiredText } from "../schema/form";
+import type { Issue } from "../schema/issue";
 
 export const reviewReasonMax = 1000;
 
@@ -23,3 +25,13 @@ export const reviewDataSchema = z.object({
   doubts: z.array(doubtSchema).max(doubts.length).default([]),
 });
 export type ReviewData = z.infer<typeof reviewDataSchema>;
+
+const reviewFormSchema = z.object({
+  reason: requiredText(reviewReasonMax),
+  doubts: z.array(doubtSchema),
+});
+export type ReviewForm = z.input<typeof reviewFormSchema>;
+
+/** The issues of a review that begins; [] when it may be sent. */
+export const reviewIssues = (form: ReviewForm): Issue[] =>
+  formIssues(reviewFormSchema, form);

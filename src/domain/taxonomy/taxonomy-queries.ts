@@ -1,7 +1,75 @@
-import type { Query } from "../query/query";
+import type { Filter, Query } from "../query/query";
 
-/** At most this many families are read, which is all there are. */
+/** What the list of species is narrowed by; null: not by that. */
+export interface SpecieFilter {
+  familyId: string | null;
+  orderId: string | null;
+  underReview: boolean | null;
+  /** How the latin name begins, as it is stored: capital first. */
+  latin: string | null;
+  /** The latin name to go on from, which is found again; null: the first one. */
+  from: string | null;
+}
+
+/** What sorts after every text that begins so. */
+const beyond = "\uf8ff";
+
+const is = (field: string, value: string | boolean | null): Filter[] =>
+  value === null ? [] : [{ field, op: "==", value }];
+
+const begins = (
+  field: string,
+  text: string | null,
+  from: string | null,
+): Filter[] => [
+  ...(text === null && from === null
+    ? []
+    : [{ field, op: ">=", value: from ?? text } as const]),
+  ...(text === null ? [] : [{ field, op: "<", value: text + beyond } as const]),
+];
+
+/** Species by latin name as it is stored: by code point, which of Latin letters is the alphabet. Page by page, so that who goes on reads nothing twice but the record they go on from. */
+export const speciesQuery = (
+  { familyId, orderId, underReview, latin, from }: SpecieFilter,
+  limit: number,
+): Query<"species"> => ({
+  collection: "species",
+  where: [
+    ...is("familyId", familyId),
+    ...is("orderId", orderId),
+    ...is("underReview", underReview),
+    ...begins("specieLatinName", latin, from),
+  ],
+  orderBy: [{ field: "specieLatinName", direction: "asc" }],
+  limit,
+});
+
+/** The species with exactly this latin name: more than one are duplicates. */
+export const specieByLatinQuery = (
+  latin: string,
+  limit: number,
+): Query<"species"> => ({
+  collection: "species",
+  where: [{ field: "specieLatinName", op: "==", value: latin }],
+  orderBy: [],
+  limit,
+});
+
+/** The animals of a species, in one establishment or (null) in all: only superAdmins see those. */
+export const animalsOfSpecieQuery = (
+  specieId: string,
+  zooId: string | null,
+  limit: number,
+): Query<"animals"> => ({
+  collection: "animals",
+  where: [...is("zooId", zooId), ...is("specieId", specieId)],
+  orderBy: [{ field: "animalName", direction: "asc" }],
+  limit,
+});
+
+/** At most this many families and orders are read, which is all there are. */
 export const familiesMax = 2000;
+export const ordersMax = 500;
 
 /** Every family by latin name. */
 export const familiesQuery = (): Query<"family"> => ({
@@ -9,6 +77,14 @@ export const familiesQuery = (): Query<"family"> => ({
   where: [],
   orderBy: [{ field: "familyLatinName", direction: "asc" }],
   limit: familiesMax,
+});
+
+/** Every order by latin name. */
+export const ordersQuery = (): Query<"order"> => ({
+  collection: "order",
+  where: [],
+  orderBy: [{ field: "orderLatinName", direction: "asc" }],
+  limit: ordersMax,
 });
 
 /** What was changed of a species, the latest first. */

@@ -34,6 +34,8 @@ import type tasksAutomations from "../../../locales/fr/tasks.automations.json";
 import type tasksBulk from "../../../locales/fr/tasks.bulk.json";
 import type tasksMenu from "../../../locales/fr/tasks.menu.json";
 import type tasksSchedule from "../../../locales/fr/tasks.schedule.json";
+import type taxonomy from "../../../locales/fr/taxonomy.json";
+import type taxonomyMenu from "../../../locales/fr/taxonomy.menu.json";
 import type terms from "../../../locales/fr/terms.json";
 import type users from "../../../locales/fr/users.json";
 import type usersMenu from "../../../locales/fr/users.menu.json";
@@ -76,6 +78,8 @@ interface Files {
   "tasks.bulk": typeof tasksBulk;
   "tasks.menu": typeof tasksMenu;
   "tasks.schedule": typeof tasksSchedule;
+  taxonomy: typeof taxonomy;
+  "taxonomy.menu": typeof taxonomyMenu;
   terms: typeof terms;
   users: typeof users;
   "users.menu": typeof usersMenu;

@@ -35,4 +35,37 @@ export const provider: Screens = {
   },
   "a version that is none": (page) =>
     page.getByLabel(t("service.fields.minimumVersion")).fill("2"),
+  "the orders": async (page) => {
+    await visit(page, "/OrderListManagement");
+    await expect(page.getByRole("row").nth(1)).toBeVisible();
+  },
+  "a family": async (page) => {
+    await visit(page, "/FamilyListManagement");
+    await page.getByRole("row").nth(1).getByRole("link").click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
+  "the species": async (page) => {
+    await page.keyboard.press("Escape");
+    await visit(page, "/SpecieListManagement");
+    await expect(page.getByRole("row").nth(1)).toBeVisible();
+  },
+  "a species": async (page) => {
+    await page.getByRole("row").nth(1).getByRole("link").click();
+    await expect(
+      page.getByRole("tab", { name: t("taxonomy.tabs.information") }),
+    ).toBeVisible();
+  },
+  "a species being changed": (page) => follow(page, t("common.actions.edit")),
+  "what is missing in the species base": async (page) => {
+    await visit(page, "/SpecieQA");
+    await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  },
+  "the tree of species": async (page) => {
+    await visit(page, "/SpecieRecap");
+    await page.getByRole("main").getByRole("button").first().click();
+  },
+  "the species of the establishment": async (page) => {
+    await visit(page, "/DashboardSpecie");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  },
 };

@@ -1,0 +1,102 @@
+import { Select, Switch } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { idSchema } from "@domain/schema/fields";
+import {
+  anId,
+  defineFilter,
+  someOf,
+} from "../../../ui/list/filter/define-filter";
+import { FilterBar, SearchField } from "../../../ui/list/filter/filter-bar";
+import { FilterFold } from "../../../ui/list/filter/filter-fold";
+import { optionsFound } from "../../../ui/list/option-filter";
+import { useFamilies, useOrders } from "../parts/use-taxa";
+
+export interface SpecieListFilter {
+  orderId: string | null;
+  familyId: string | null;
+  status: "review" | null;
+}
+
+const recordId = anId((text) => idSchema.safeParse(text).success);
+
+/** How the list of species can be narrowed. */
+export const specieListFilter = defineFilter<SpecieListFilter>({
+  orderId: recordId,
+  familyId: recordId,
+  status: someOf(["review"] as const),
+});
+
+interface SpecieFiltersProps {
+  filter: SpecieListFilter;
+  onFilter: (change: Partial<SpecieListFilter>) => void;
+  search: string;
+  onSearch: (text: string) => void;
+}
+
+/** What narrows the list of species: all but what was typed is in the address. */
+export function SpecieFilters({
+  filter,
+  onFilter,
+  search,
+  onSearch,
+}: SpecieFiltersProps) {
+  const { t } = useTranslation();
+  const families = useFamilies();
+  const orders = useOrders();
+  const inOrder = families.rows.filter(
+    ({ parentId }) => filter.orderId === null || parentId === filter.orderId,
+  );
+  const clear = { "aria-label": t("common.actions.clear") };
+  return (
+    <FilterBar label={t("taxonomy.actions.filter")}>
+      <FilterFold
+        count={specieListFilter.chips(filter).length}
+        search={
+          <SearchField
+            label={t("taxonomy.actions.search")}
+            value={search}
+            onChange={onSearch}
+          />
+        }
+      >
+        <Select
+          aria-label={t("taxonomy.fields.order")}
+          placeholder={t("taxonomy.states.allOrders")}
+          data={orders.rows.map(({ id, latin }) => ({
+            value: id,
+            label: latin,
+          }))}
+          value={filter.orderId}
+          onChange={(orderId) => onFilter({ orderId, familyId: null })}
+          searchable
+          clearable
+          limit={100}
+          filter={optionsFound}
+          clearButtonProps={clear}
+          nothingFoundMessage={t("taxonomy.states.nothing.order")}
+        />
+        <Select
+          aria-label={t("taxonomy.fields.family")}
+          placeholder={t("taxonomy.states.allFamilies")}
+          data={inOrder.map(({ id, latin }) => ({ value: id, label: latin }))}
+          value={filter.familyId}
+          onChange={(familyId) => onFilter({ familyId })}
+          searchable
+          clearable
+          limit={100}
+          filter={optionsFound}
+          clearButtonProps={clear}
+          nothingFoundMessage={t("taxonomy.states.nothing.family")}
+        />
+        <Switch
+          label={t("taxonomy.states.onlyUnderReview")}
+          checked={filter.status === "review"}
+          onChange={({ currentTarget }) =>
+            onFilter({ status: currentTarget.checked ? "review" : null })
+          }
+          my={8}
+        />
+      </FilterFold>
+    </FilterBar>
+  );
+}
