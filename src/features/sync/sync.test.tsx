@@ -1,0 +1,114 @@
+import { configure, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import { aSyncPart, aSyncRun } from "../../../tests/builders/sync";
+import { SignedIn } from "../../data/hooks/ready-session";
+import { provideCalls } from "../../data/calls";
+import { openDesk } from "../../data/testing/working-as";
+import { renderUi } from "../../ui/testing/render-ui";
+import { Component as SyncTab } from "./sync-tab";
+
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const desk = openDesk();
+const runId = "00000000-0000-4000-8000-000000000001";
+
+beforeEach(() => {
+  desk.clear();
+  desk.workAs({ right: "superAdmin" });
+});
+
+const open = () =>
+  renderUi(
+    <SignedIn>
+      <SyncTab />
+    </SignedIn>,
+    { at: "/SpecieListManagement?tab=sync" },
+  );
+
+it("says what will be there, and that an answer is waited for", async () => {
+  const before = provideCalls(() => new Promise(() => undefined));
+  await open();
+  expect(await screen.findByText("Aucune synchronisation")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Synchroniser" }));
+  expect(
+    await screen.findByText("Synchronisation en cours, veuillez patienter…"),
+  ).toBeVisible();
+  expect(screen.getByRole("button", { name: "Synchroniser" })).toBeDisabled();
+  provideCalls(before);
+});
+
+it("shows what would change, with what differs, and runs it after asking", async () => {
+  desk.answer(() => ({ runId: "run", status: "done", error: null }));
+  desk.seed("syncRuns", "run", aSyncRun());
+  desk.store.seed("syncParts", "species-changed-0", aSyncPart(), "run");
+  await open();
+  expect(
+    await screen.findByText("À écrire : 1. Rien n’est encore changé."),
+  ).toBeVisible();
+  expect(screen.getByText(/Sans changement.*12/)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: /À modifier/ }));
+  expect(
+    await screen.findByText(/names\.fr.*Suricat → Suricate/),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Exécuter" }));
+  const dialog = await screen.findByRole("dialog");
+  await userEvent.click(
+    within(dialog).getByRole("button", { name: "Exécuter" }),
+  );
+  await waitFor(() =>
+    expect(desk.called).toEqual([
+      { name: "workRun", input: { runId: "run", action: "run" } },
+    ]),
+  );
+});
+
+it.each([
+  [{ status: "running", done: 3, total: 9 }, /veuillez patienter : 3 sur 9/],
+  [{ status: "done", done: 9, total: 9 }, /Synchronisation terminée/],
+  [{ status: "failed", error: "timeout", total: 0 }, /trop de temps/],
+  [{ status: "cancelled", done: 3, total: 9 }, /Arrêtée : 3 sur 9/],
+] as const)("says how far it is: %j", async (run, words) => {
+  desk.seed("syncRuns", "run", aSyncRun(run));
+  await open();
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+it("offers to go on with what was interrupted, and not with what never began", async () => {
+  desk.seed(
+    "syncRuns",
+    "run",
+    aSyncRun({ status: "failed", error: "internal", done: 3, total: 9 }),
+  );
+  await open();
+  expect(
+    await screen.findByRole("button", { name: "Reprendre" }),
+  ).toBeVisible();
+});
+
+it("takes a file in pieces, and says what is wrong with one it cannot read", async () => {
+  desk.answer(() => ({ handed: 1, runId, status: "planned", error: null }));
+  const { container } = await open();
+  const field = () => container.querySelector("input[type=file]")!;
+  const file = (text: string) =>
+    new File([text], "a.csv", { type: "text/csv" });
+  await userEvent.upload(field() as HTMLInputElement, file("a,b\n1,2"));
+  expect(await screen.findByText(/Aucune colonne connue/)).toBeVisible();
+  await userEvent.upload(
+    field() as HTMLInputElement,
+    file("species,name_fr\nLemur catta,Maki"),
+  );
+  await waitFor(() => expect(desk.called).toHaveLength(2));
+  expect(desk.called).toMatchObject([
+    {
+      name: "handImport",
+      input: {
+        number: 0,
+        collection: "species",
+        items: [{ species: "Lemur catta", name_fr: "Maki" }],
+      },
+    },
+    { name: "planImport", input: { pieces: 1 } },
+  ]);
+});

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { readFile } from "@domain/sync/file/read-file";
+import type { Raw } from "@domain/sync/plan/item";
+import { idFromLatin } from "@domain/sync/plan/taxa";
+import { useBucket } from "../functions/bucket-stage";
+import {
+  aRunId,
+  sync,
+  useEndpoint,
+  work,
+  writtenAt,
+} from "../functions/mass-sync/sync-stage";
+import { world } from "../functions/people";
+import { put, read, useStage } from "../functions/stage";
+
+useStage("demo-soak-sync", "file");
+useBucket("demo-soak-sync");
+const endpoint = useEndpoint();
+
+const taxa = ["order", "family", "species"] as const;
+type Taxon = (typeof taxa)[number];
+const files = { order: "orders", family: "families", species: "species_full" };
+
+/** The rows of a list in the folder named by SURICATE_TAXONOMY, else as many made up, of the same shape. */
+function rowsOf(kind: Taxon): readonly Raw[] {
+  const folder = process.env["SURICATE_TAXONOMY"] ?? "";
+  const path = join(folder, `${files[kind]}.csv`);
+  if (folder !== "" && existsSync(path)) {
+    const read = readFile(readFileSync(path, "utf8"));
+    return typeof read === "string" ? [] : (read[kind] ?? []);
+  }
+  const count = { order: 75, family: 546, species: 30_039 }[kind];
+  return Array.from({ length: count }, (_, index) => ({
+    order: `Ordo ${index % 75}`,
+    ...(kind !== "order" && { family: `Familia ${index % 546}` }),
+    ...(kind === "species" && { species: `Genus species ${index}` }),
+    name_en: `Name ${index}`,
+  }));
+}
+
+const names = { order: "order", family: "family", species: "specie" };
+
+function itemsOf(kind: Taxon): Record<string, unknown>[] {
+  const seen = new Set<string>();
+  return rowsOf(kind).flatMap((row) => {
+    const latin = row[kind];
+    const id = typeof latin === "string" ? idFromLatin(latin) : "";
+    if (id === "" || seen.has(id)) return [];
+    seen.add(id);
+    return [{ ...row, [`${names[kind]}Id`]: id }];
+  });
+}
+
+it(
+  "30,000 species, twice, and with one name changed",
+  { timeout: 1_800_000 },
+  async () => {
+    await put(world());
+    const lists = {
+      orders: itemsOf("order"),
+      families: itemsOf("family"),
+      species: itemsOf("species"),
+      questions: [{ questionId: "q", questionRef: "Q" }],
+    };
+    const run = async (number: number, what: string) => {
+      endpoint.body = { success: true, data: lists };
+      const runId = aRunId(number);
+      const began = Date.now();
+      expect(await sync(runId)).toMatchObject({ data: { status: "planned" } });
+      const planned = Date.now();
+      expect(await work(runId, "run")).toMatchObject({
+        data: { status: "done" },
+      });
+      const ended = Date.now();
+      const stored = await read(`syncRuns/${runId}`);
+      console.log(
+        `${what}: planned in ${planned - began} ms, run in ${ended - planned} ms, ${String(stored?.["done"])} records written, ${JSON.stringify(stored?.["counts"])}, ${Math.round(process.memoryUsage().rss / 1e6)} MB`,
+      );
+      return stored?.["done"];
+    };
+    const all =
+      lists.orders.length + lists.families.length + lists.species.length + 1;
+    const first = await run(1, "first sync");
+    expect(first).toBeGreaterThan(all * 0.99);
+    const before = await writtenAt();
+    expect(await run(2, "second sync")).toBe(0);
+    expect(await writtenAt()).toEqual(before);
+    const one = lists.species[17];
+    if (one === undefined) throw new Error("no species");
+    one["name_fr"] = "Un autre nom";
+    expect(await run(3, "one name changed")).toBe(1);
+  },
+);
