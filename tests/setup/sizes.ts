@@ -81,6 +81,10 @@ const besides = [...inside, "src/app/shell/overlays.tsx"];
 /** What must not be in a production bundle: the demonstration, and the way to the local suite. */
 const forbidden = [
   "suricate-demo",
+  // The sync's address and key are the functions' alone.
+  "SYNC_KEY",
+  "SYNC_ADDRESS",
+  "the-key-of-this-machine",
   "suricate.test",
   "emulators.json",
   "/dev/mail",

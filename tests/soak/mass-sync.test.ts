@@ -75,8 +75,8 @@ it(
       });
       const ended = Date.now();
       const stored = await read(`syncRuns/${runId}`);
-      console.log(
-        `${what}: planned in ${planned - began} ms, run in ${ended - planned} ms, ${String(stored?.["done"])} records written, ${JSON.stringify(stored?.["counts"])}, ${Math.round(process.memoryUsage().rss / 1e6)} MB`,
+      process.stdout.write(
+        `${what}: planned in ${planned - began} ms, run in ${ended - planned} ms, ${String(stored?.["done"])} records written, ${JSON.stringify(stored?.["counts"])}, ${Math.round(process.memoryUsage().rss / 1e6)} MB\n`,
       );
       return stored?.["done"];
     };
