@@ -5,6 +5,7 @@ import { feature as dashboard } from "../features/dashboard/feature";
 import { feature as enclosures } from "../features/enclosures/feature";
 import { feature as establishments } from "../features/establishments/feature";
 import type { Feature } from "../features/feature";
+import { feature as labels } from "../features/labels/feature";
 import { feature as sectors } from "../features/sectors/feature";
 import { feature as service } from "../features/service/feature";
 import { feature as sync } from "../features/sync/feature";
@@ -24,6 +25,7 @@ export const features: readonly Feature[] = [
   establishments,
   users,
   taxonomy,
+  labels,
   service,
   sync,
 ];

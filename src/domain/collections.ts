@@ -11,6 +11,7 @@ import { taskRunsEntry, taskTemplatesEntry } from "./automation/collection";
 import { directoriesEntry, directoryPartsEntry } from "./directory/collection";
 import { enclosuresEntry } from "./enclosure/collection";
 import { zooConfigsEntry, zooEntry } from "./establishment/collection";
+import { categoriesEntry, goalsEntry, tagsEntry } from "./label/collection";
 import { mailEntry } from "./mail/collection";
 import { notificationsEntry } from "./notice/collection";
 import { accountsEntry, devicesEntry, usersEntry } from "./person/collection";
@@ -52,6 +53,9 @@ export const collections = {
   species: speciesEntry,
   specieLogs: specieLogsEntry,
   speciesWords: speciesWordsEntry,
+  tags: tagsEntry,
+  categories: categoriesEntry,
+  goals: goalsEntry,
   family: familyEntry,
   order: orderEntry,
   directories: directoriesEntry,

@@ -5,6 +5,7 @@ import type { CollectionName } from "./collections";
 import { entryOf } from "./collections";
 import { enclosureDesk } from "./enclosure/desk";
 import { zooConfigDesk, zooDesk } from "./establishment/desk";
+import { labelDesk } from "./label/desk";
 import type { DeskRule } from "./record/desk/desk-rule";
 import type { Derivation } from "./record/types";
 import { sectorDesk } from "./sector/desk";
@@ -25,6 +26,9 @@ const desks: Partial<Record<CollectionName, DeskRule>> = {
   taskTemplates: templateDesk,
   announcements: announcementDesk,
   species: specieDesk,
+  tags: labelDesk,
+  categories: labelDesk,
+  goals: labelDesk,
 };
 
 /** The desk's rules of a collection; {} where the table says all. */

@@ -14,6 +14,7 @@ export type SearchName =
   | "familyId"
   | "orderId"
   | "enrichmentId"
+  | "labelId"
   | "sessionId"
   | "parameterId"
   | "campaignId"
@@ -170,7 +171,7 @@ export const pages = {
   enrichment: page("/EnrichManagementView", "enrichmentId", "tab", "mode"),
   enrichmentHistory: page("/EnrichListHistory", "enrichmentId"),
   enrichmentCalendar: page("/EnrichCalendarView", "sessionId", "enrichmentId"),
-  tags: page("/TagManagementView", "tab"),
+  tags: page("/TagManagementView", "tab", "mode", "labelId", "archived"),
   campaignList: page("/campaignListView", "tab"),
   campaignCreation: page(
     "/CampaignCreationView",

@@ -38,6 +38,8 @@ import {
   withIdsQuery,
   zoosQueries,
 } from "@domain/query/facility-queries";
+import { labelKinds } from "@domain/label/label";
+import { labelsQuery } from "@domain/label/label-queries";
 import { devicesQuery } from "@domain/person/device-queries";
 import {
   animalsOfSpecieQuery,
@@ -400,6 +402,7 @@ const everywhere: readonly Entry[] = [
     queries: ({ zooId }, { enclosureId }) =>
       Object.values(enclosureContentQueries(zooId, enclosureId, limit)),
   },
+  { builder: labelsQuery, queries: () => labelKinds.map(labelsQuery) },
   {
     builder: residentsQuery,
     queries: ({ zooId }, { enclosureId }) => [

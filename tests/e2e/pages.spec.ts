@@ -147,6 +147,7 @@ const builtTitles: Partial<Record<PageKey, ParseKeys>> = {
   specieRecap: "taxonomy.recap.title",
   specieDashboard: "taxonomy.animals.species",
   testView: "service.title",
+  tags: "labels.title",
   userCreation: "users.actions.create",
   userSettings: "account.title",
   register: "entry.title.register",

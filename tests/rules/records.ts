@@ -14,6 +14,7 @@ import {
   anAuditEntry,
   aUser,
 } from "../builders/people";
+import { aLabel, aTag } from "../builders/labels";
 import { aFamily, anOrder, aSpecie, aSpecieLog } from "../builders/taxa";
 import { aQuestion, aSyncPart, aSyncRun } from "../builders/sync";
 import { aTask, aTaskRun, aTemplate } from "../builders/work";
@@ -161,6 +162,9 @@ export const records: Record<string, DocumentData> = {
   "users/self/notifications/announcement_announcement-1": stored(aNotice()),
   ...byId("species", "specieId", [aSpecie()]),
   "species/specie-1/logs/1795334400000": stored(aSpecieLog()),
+  ...byId("tags", "id", [aTag()]),
+  ...byId("categories", "id", [aLabel()]),
+  ...byId("goals", "id", [aLabel()]),
   ...byId("family", "familyId", [aFamily()]),
   ...byId("order", "orderId", [
     anOrder(),

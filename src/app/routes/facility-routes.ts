@@ -1,4 +1,4 @@
-import { later, sensorReaders, staffOnly } from "./entry";
+import { later, sensorReaders } from "./entry";
 import type { Audience } from "@domain/access/audience";
 import type { AppRoute } from "./types";
 
@@ -37,10 +37,4 @@ export const facilityRoutes: readonly AppRoute[] = [
   later("enrichment", readEnclosures),
   later("enrichmentHistory", readEnclosures),
   later("enrichmentCalendar", readEnclosures),
-  later("tags", staffOnly, {
-    heading: "administration",
-    order: 8,
-    for: provider,
-    icon: "tags",
-  }),
 ];

@@ -211,6 +211,13 @@ export const matrix = {
     change: functionsOnly,
     remove: functionsOnly,
   },
+  /** Tags, categories and goals. */
+  labels: {
+    read: by("active"),
+    create: by("S"),
+    change: by("S"),
+    remove: by("S"),
+  },
   speciesWords: {
     read: by("active"),
     create: functionsOnly,

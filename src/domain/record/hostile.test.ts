@@ -19,6 +19,7 @@ import {
   anAuditEntry,
   aUser,
 } from "../../../tests/builders/people";
+import { aLabel, aTag } from "../../../tests/builders/labels";
 import {
   aFamily,
   anOrder,
@@ -67,6 +68,9 @@ const sound: Record<CollectionName, Values> = {
   directories: { directoryId: "z", revision: 1, builtAt: at, versions: {} },
   directoryParts: { version: 1, entries: "[]" },
   speciesWords: { version: "v", text: "" },
+  tags: aTag(),
+  categories: aLabel(),
+  goals: aLabel(),
   config: {
     minimumVersion: null,
     maintenance: false,

@@ -18,6 +18,8 @@ import type errors from "../../../locales/fr/errors.json";
 import type errorsFields from "../../../locales/fr/errors.fields.json";
 import type errorsMessages from "../../../locales/fr/errors.messages.json";
 import type keys from "../../../locales/fr/keys.json";
+import type labels from "../../../locales/fr/labels.json";
+import type labelsMenu from "../../../locales/fr/labels.menu.json";
 import type login from "../../../locales/fr/login.json";
 import type pictures from "../../../locales/fr/pictures.json";
 import type routes from "../../../locales/fr/routes.json";
@@ -62,6 +64,8 @@ interface Files {
   "errors.fields": typeof errorsFields;
   "errors.messages": typeof errorsMessages;
   keys: typeof keys;
+  labels: typeof labels;
+  "labels.menu": typeof labelsMenu;
   login: typeof login;
   pictures: typeof pictures;
   routes: typeof routes;

@@ -1,0 +1,140 @@
+import type { LabelKind } from "@domain/label/label";
+import { frenchOf, labelIn } from "@domain/label/label";
+import { href } from "@domain/pages";
+import { Button, Group, Stack, Switch } from "@mantine/core";
+import { IconPlus, IconTags } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSubmit } from "../../data/hooks/use-submit";
+import type { Row } from "../../data/live-store";
+import { useSearchTerm } from "../../lib/carried-search";
+import { useLanguage } from "../../lib/i18n/use-language";
+import { useFormat } from "../../lib/use-format";
+import { ButtonLink } from "../../ui/display/button-link";
+import { notifyDone } from "../../ui/feedback/notify";
+import { FormFailure } from "../../ui/form/form-failure";
+import { useCreateKeyTo } from "../../ui/keys/use-create-key";
+import { SearchField } from "../../ui/list/filter/filter-bar";
+import { ListNotes } from "../../ui/list/list-notes";
+import { usePageParams } from "../../ui/list/search-params";
+import { matchesText } from "../../ui/list/search-text";
+import { EmptyState } from "../../ui/state/empty-state";
+import { QueryState } from "../../ui/state/query-state";
+import { LabelTable } from "./label-table";
+import { setArchived } from "./label-writes";
+import { useLabels } from "./use-labels";
+
+/** Archiving is taken back by the word that says it is done. */
+function useArchive(kind: LabelKind) {
+  const { t } = useTranslation();
+  const { busy, failure, run } = useSubmit();
+  const [last, keep] = useState<() => void>();
+  const set = (row: Row<LabelKind>, archived: boolean) => {
+    keep(() => () => set(row, archived));
+    run(
+      () => setArchived(kind, row, archived),
+      () => {
+        const name = frenchOf(row.data);
+        const undo = {
+          take: () =>
+            set({ ...row, data: { ...row.data, archived } }, !archived),
+        };
+        if (archived) notifyDone(t("labels.messages.archived", { name }), undo);
+        else notifyDone(t("labels.messages.restored", { name }));
+      },
+    );
+  };
+  return { busy, failure, set, again: () => last?.() };
+}
+
+/** Which labels are listed: those in use or also the archived, by name in the reader's language. */
+function useShown(
+  rows: readonly Row<LabelKind>[],
+  archived: boolean,
+  typed: string,
+) {
+  const language = useLanguage();
+  const { byName } = useFormat();
+  return rows
+    .filter(({ data }) => archived || !data.archived)
+    .filter(({ data }) =>
+      matchesText(typed, [frenchOf(data), ...Object.values(data.trad)]),
+    )
+    .sort((a, b) =>
+      byName(labelIn(a.data, language), labelIn(b.data, language)),
+    );
+}
+
+/** The labels of one kind: found by any of their words, made, changed, archived and restored. */
+export function LabelList({ kind }: { kind: LabelKind }) {
+  const { t } = useTranslation();
+  const live = useLabels(kind);
+  const [params, change] = usePageParams();
+  const [typed, setTyped] = useSearchTerm();
+  const archived = params.get("archived") === "1";
+  const { busy, failure, set, again } = useArchive(kind);
+  const creation = href("tags", { tab: kind, mode: "create" });
+  useCreateKeyTo(creation);
+  const all = live.state === "data" ? live.data.rows : [];
+  const shown = useShown(all, archived, typed);
+  const create = (
+    <ButtonLink to={creation} leftSection={<IconPlus size={16} aria-hidden />}>
+      {t(`labels.actions.create.${kind}`)}
+    </ButtonLink>
+  );
+  const isNarrowed = typed !== "" || all.length > 0;
+  return (
+    <Stack>
+      <Group justify="space-between" gap="sm">
+        <Group gap="md">
+          <SearchField
+            label={t("labels.actions.search")}
+            value={typed}
+            onChange={setTyped}
+          />
+          <Switch
+            label={t("labels.actions.withArchived")}
+            checked={archived}
+            onChange={({ currentTarget }) =>
+              change({ archived: currentTarget.checked ? "1" : null })
+            }
+          />
+        </Group>
+        {create}
+      </Group>
+      <FormFailure failure={failure} onRetry={again} />
+      <QueryState query={live}>
+        {({ unreadable, full, rows }) =>
+          shown.length === 0 ? (
+            <EmptyState
+              icon={IconTags}
+              title={t(
+                isNarrowed
+                  ? "labels.states.notFound"
+                  : `labels.states.none.${kind}`,
+              )}
+              action={
+                isNarrowed ? (
+                  <Button variant="light" onClick={() => setTyped("")}>
+                    {t("common.actions.resetFilters")}
+                  </Button>
+                ) : (
+                  create
+                )
+              }
+            />
+          ) : (
+            <>
+              <LabelTable kind={kind} rows={shown} busy={busy} onSet={set} />
+              <ListNotes
+                unreadable={unreadable}
+                full={full}
+                shown={rows.length}
+              />
+            </>
+          )
+        }
+      </QueryState>
+    </Stack>
+  );
+}
