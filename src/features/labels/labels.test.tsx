@@ -19,7 +19,7 @@ beforeEach(() => {
   desk.seed(
     "tags",
     "tag-2",
-    aTag({ id: "tag-2", name: "Ancien", archived: true }),
+    aTag({ id: "tag-2", name: "Ancien", trad: {}, archived: true }),
   );
   desk.seed("goals", "label-1", aLabel());
 });
