@@ -52,6 +52,6 @@ export function setArchived(
     name: frenchOf(row.data),
   };
   return outcomeOf(
-    patch(kind, row.id, { archived } as never, about, row as never),
+    patch(kind, row.id, { archived }, about, row as never),
   );
 }
