@@ -3,7 +3,6 @@ import type { Audience } from "@domain/access/audience";
 import type { AppRoute } from "./types";
 
 const both: readonly Audience[] = ["superAdmin", "admin"];
-const provider: readonly Audience[] = ["superAdmin"];
 const readAnimals = { resource: "animals", action: "read" } as const;
 const readEnclosures = { resource: "enclosures", action: "read" } as const;
 
