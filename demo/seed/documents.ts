@@ -17,7 +17,15 @@ import { wordDocuments } from "./build/names/words";
  */
 export function demoDocuments(now: Date): DemoDocument[] {
   const records = [
-    demoDocument("config", "app", {}, sharedFounding(now)),
+    demoDocument(
+      "config",
+      "app",
+      {},
+      {
+        ...sharedFounding(now),
+        createdBy: "system",
+      },
+    ),
     ...zooDocuments(now),
     ...peopleDocuments(now),
     ...taxonDocuments(now),

@@ -166,6 +166,8 @@ describe("queries are made", () => {
         /\.(?:where|orderBy|collectionGroup)\(|\b(?:where|orderBy|collectionGroup)\b[^;]*\bfrom "firebase\/firestore"/,
       ),
     ).toEqual([
+      // Whatever a query finds in the order of ids, by which every index ends.
+      "functions/src/edge/pages.ts",
       "functions/src/edge/query.ts",
       // Every private document in the order of ids, as in the repair.
       "functions/src/migrate/listings.ts",
@@ -173,8 +175,6 @@ describe("queries are made", () => {
       "functions/src/people/codes.ts",
       // One comparison with the instant that the table of retention names.
       "functions/src/privacy/purge.ts",
-      // Every document of a collection in the order of ids: no index of ours is asked.
-      "functions/src/repair/repair.ts",
       // The same, for the sync to compare with.
       "functions/src/sync/stored-base.ts",
       // Those that name one record, in the order of ids, page after page: an equality, which needs no index of ours.

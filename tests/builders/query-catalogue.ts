@@ -38,32 +38,15 @@ import {
   withIdsQuery,
   zoosQueries,
 } from "@domain/query/facility-queries";
-import { labelKinds } from "@domain/label/label";
-import { labelsQuery } from "@domain/label/label-queries";
 import { devicesQuery } from "@domain/person/device-queries";
-import {
-  animalsOfSpecieQuery,
-  familiesQuery,
-  ordersQuery,
-  specieByLatinQuery,
-  specieLogsQuery,
-  speciesQuery,
-} from "@domain/taxonomy/taxonomy-queries";
-import { holdersQuery, referringQuery } from "@domain/query/holders-queries";
-import { referringTo } from "@domain/record/desk/referring";
+import { holdersQuery } from "@domain/query/holders-queries";
 import type { Query } from "@domain/query/query";
-import { clientErrorsQuery } from "@domain/service/service-queries";
 import { accessOfZoo, staffQuery } from "@domain/person/person-queries";
 import { recordWorkQueries, workInQueries } from "@domain/task/work-queries";
 import {
   sectorContentQueries,
   teamsQueries,
 } from "@domain/sector/sector-queries";
-import {
-  abandonedRunsQuery,
-  syncPartsQuery,
-  syncRunsQuery,
-} from "@domain/sync/sync-queries";
 import type { TaskFilter } from "@domain/task/task-queries";
 import {
   dayQueries,
@@ -78,26 +61,11 @@ import {
   taskListQueries,
 } from "@domain/task/task-queries";
 import { templateQueries } from "@domain/task/work-queries";
+import { provided, reference } from "./query-reference";
+import type { CataloguePlaces, Entry } from "./query-entry";
+import { limit } from "./query-entry";
 
-/** Sample parameters for the places of an establishment. */
-export interface CataloguePlaces {
-  sectorId: string;
-  enclosureId: string;
-  specieId: string;
-  automationId: string;
-  now: Date;
-}
-
-type Builder = (...parameters: never[]) => unknown;
-
-/** A builder of queries with what it answers for every branch it has. */
-interface Entry {
-  builder: Builder;
-  /** Every question it can put for this person. */
-  queries: (session: Session, places: CataloguePlaces) => readonly Query[];
-}
-
-const limit = 50;
+export type { CataloguePlaces } from "./query-entry";
 
 /** Every way in which the list of tasks can be narrowed, in the given places. */
 function taskFilters({ sectorId, enclosureId }: CataloguePlaces): TaskFilter[] {
@@ -137,28 +105,12 @@ function animalQueries(
   );
 }
 
-/** Every way in which the list of species can be narrowed. */
-const speciesFilters = [null, "family-1"].flatMap((familyId) =>
-  [null, "order-1"].flatMap((orderId) =>
-    [null, true].flatMap((underReview) =>
-      [null, "Suri"].flatMap((latin) =>
-        [null, "Suricata"].map((from) => ({
-          familyId,
-          orderId,
-          underReview,
-          latin,
-          from,
-        })),
-      ),
-    ),
-  ),
-);
-
 /** What an establishment's directory names. */
 const named = ["sectors", "enclosures", "animals", "users"] as const;
 
 /** What everybody of an establishment may ask. */
 const facility: readonly Entry[] = [
+  ...reference,
   {
     builder: enclosuresQuery,
     queries: ({ zooId }, { sectorId }) => [
@@ -167,22 +119,6 @@ const facility: readonly Entry[] = [
     ],
   },
   { builder: animalsQuery, queries: animalQueries },
-  {
-    builder: speciesQuery,
-    queries: () => speciesFilters.map((filter) => speciesQuery(filter, limit)),
-  },
-  {
-    builder: specieByLatinQuery,
-    queries: () => [specieByLatinQuery("Suricata suricatta", limit)],
-  },
-  {
-    builder: animalsOfSpecieQuery,
-    queries: ({ zooId }, { specieId }) => [
-      animalsOfSpecieQuery(specieId, zooId, limit),
-    ],
-  },
-  { builder: familiesQuery, queries: () => [familiesQuery()] },
-  { builder: ordersQuery, queries: () => [ordersQuery()] },
   { builder: shownToMeQueries, queries: shownToMeQueries },
   { builder: zoosQueries, queries: zoosQueries },
   {
@@ -272,24 +208,14 @@ const own: readonly Entry[] = [
 
 /** What only those ask who see everything, the functions among them. */
 const everywhere: readonly Entry[] = [
+  ...provided,
   {
     builder: holdersQuery,
     queries: () => [holdersQuery("zoo", "shortCode", "BAIE")],
   },
   {
-    builder: referringQuery,
-    queries: () =>
-      (["species", "family", "order"] as const)
-        .flatMap(referringTo)
-        .map((one) => referringQuery(one, "id", limit)),
-  },
-  {
     builder: activeTemplatesQuery,
     queries: ({ zooId }) => [activeTemplatesQuery(zooId, limit)],
-  },
-  {
-    builder: specieLogsQuery,
-    queries: (_, { specieId }) => [specieLogsQuery(specieId, limit)],
   },
   { builder: firstZooQuery, queries: () => [firstZooQuery()] },
   {
@@ -339,28 +265,6 @@ const everywhere: readonly Entry[] = [
     builder: noticesOfPersonQuery,
     queries: ({ uid }) => [noticesOfPersonQuery(uid)],
   },
-  {
-    builder: clientErrorsQuery,
-    queries: () => [
-      clientErrorsQuery(false, limit),
-      clientErrorsQuery(true, limit),
-    ],
-  },
-  {
-    builder: abandonedRunsQuery,
-    queries: (_, { now }) => [abandonedRunsQuery(now, limit)],
-  },
-  { builder: syncRunsQuery, queries: () => [syncRunsQuery(limit)] },
-  {
-    builder: syncPartsQuery,
-    queries: () => [
-      syncPartsQuery(
-        "run",
-        { collection: "species", outcome: "changed" },
-        limit,
-      ),
-    ],
-  },
   { builder: superAdminQuery, queries: () => [superAdminQuery()] },
   { builder: anAdminQuery, queries: ({ zooId }) => [anAdminQuery(zooId)] },
   { builder: accessOfZoo, queries: ({ zooId }) => [accessOfZoo(zooId, limit)] },
@@ -402,7 +306,6 @@ const everywhere: readonly Entry[] = [
     queries: ({ zooId }, { enclosureId }) =>
       Object.values(enclosureContentQueries(zooId, enclosureId, limit)),
   },
-  { builder: labelsQuery, queries: () => labelKinds.map(labelsQuery) },
   {
     builder: residentsQuery,
     queries: ({ zooId }, { enclosureId }) => [

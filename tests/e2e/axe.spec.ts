@@ -85,7 +85,7 @@ async function findings(axe: AxeBuilder): Promise<string[]> {
 async function look(
   page: Page,
   name: string,
-  { dark = true, part = "all" as Part } = {},
+  { dark = true, part = "all" }: { dark?: boolean; part?: Part } = {},
 ): Promise<void> {
   await settled(page);
   const light = await findings((await lookAt(page, part)).withTags(standards));

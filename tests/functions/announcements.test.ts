@@ -104,7 +104,8 @@ describe("the readers of an announcement for three teams", () => {
     await database().doc(at).update({ read: true });
     await followAnnouncement("announcement-1", null, await stored(), now);
     await becomes({ title: "Autre" });
-    expect(await read(at)).toMatchObject({ read: true });
+    // A title that was mended is mended in the bell, too.
+    expect(await read(at)).toMatchObject({ read: true, title: "Autre" });
     expect(await told("vet")).toBe(1);
   });
 
@@ -269,6 +270,16 @@ describe("the establishment's chat", () => {
         text: "Exercice d’évacuation\n\n**Demain**\n\nhttps://example.org",
       },
     ]);
+  });
+
+  it("is told nothing while the establishment is archived", async () => {
+    await put({
+      "zoo/home": { ...(await read("zoo/home")), isArchived: true },
+      "zoo/home/private/config": config,
+      [path]: announced(),
+    });
+    await appears(() => Promise.reject(new Error("asked")));
+    expect((await stored())?.postedAt).toBeNull();
   });
 
   it("is told nothing of what names its readers, nor where there is none", async () => {

@@ -46,7 +46,9 @@ describe("the service", () => {
       minimumVersion: "2.4.9",
       maintenance: true,
       flags: { media: "beta" },
-      updatedBy: "root",
+      // Everybody reads it: the audit says who.
+      createdBy: "system",
+      updatedBy: "system",
     });
     const [id = ""] = await idsOf("audit");
     expect(await read(`audit/${id}`)).toMatchObject({
@@ -66,6 +68,7 @@ describe("the service", () => {
 
   it.each([
     { minimumVersion: "2.5.1" },
+    { build: "dev", minimumVersion: "99.0.0" },
     { minimumVersion: "soon" },
     { flags: { media: "maybe" } },
     { flags: { unheard: "on" } },
@@ -141,6 +144,10 @@ describe("what goes wrong in people's apps", () => {
     { where: "animals/a1" },
     { route: "/AnimalManagementView?animalId=a1" },
     { build: "two point five" },
+    { build: "0612345678.Karim.Lenoir" },
+    { code: "Karim-Lenoir-a-la-grippe" },
+    { route: "/Karim-Lenoir-zero-six" },
+    { fields: ["karim.lenoir:0612345678"] },
     { fields: ["notes: has eaten nothing"] },
     { fields: Array<string>(21).fill("a") },
   ])("takes no value: %o", async (spoilt) => {
@@ -153,7 +160,7 @@ describe("what goes wrong in people's apps", () => {
 
   it("is kept of so many new ones a day", async () => {
     await ask(reportClientErrors, "keeper", tell(problem));
-    const limit = `limits/${sha256("new client errors")}`;
+    const limit = `limits/${sha256("new client errors of all, person")}`;
     await put({ [limit]: { ...(await read(limit)), count: 500 } });
     const fresh = { ...problem, route: "/SectorListView" };
     expect(
@@ -163,5 +170,29 @@ describe("what goes wrong in people's apps", () => {
       data: { counted: 1 },
     });
     expect(await idsOf("clientErrors")).toHaveLength(1);
+  });
+
+  it("is kept of somebody who is signed in whatever strangers make up", async () => {
+    const madeUp = Array.from({ length: 24 }, (_, index) => ({
+      ...problem,
+      fields: [`a${"b".repeat(index)}`],
+    }));
+    for (const some of [madeUp.slice(0, 20), madeUp.slice(20)])
+      await ask(reportClientErrors, null, { problems: some });
+    expect(await idsOf("clientErrors")).toHaveLength(20);
+    expect(await ask(reportClientErrors, "keeper", tell(problem))).toEqual({
+      success: true,
+      data: { counted: 1 },
+    });
+  });
+
+  it("counts what one call tells twice once, and names no part that is none", async () => {
+    const odd = { ...problem, where: "Karim Lenoir tasks" };
+    await ask(reportClientErrors, "keeper", { problems: [odd, odd] });
+    const [id = ""] = await idsOf("clientErrors");
+    expect(await read(`clientErrors/${id}`)).toMatchObject({
+      where: "tasks",
+      count: 1,
+    });
   });
 });

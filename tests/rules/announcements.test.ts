@@ -66,6 +66,22 @@ describe("confirming an announcement", () => {
     expect(await confirms("self", "announcement-self", more, as)).toBe(false);
   });
 
+  it("is not dated before there was anything to read", async () => {
+    const path = "announcements/announcement-dated";
+    const dated = anAnnouncement({
+      ...announcements.toSelf,
+      announcementId: "announcement-dated",
+    });
+    await world.store({ [path]: { ...stored(dated), createdAt: new Date() } });
+    const at = (days: number) =>
+      confirms("self", "announcement-dated", {
+        confirmedAt: new Date(Date.now() - days * 86_400_000),
+      });
+    expect(await at(2)).toBe(false);
+    expect(await at(0)).toBe(true);
+    await world.store({ [path]: { ...stored(dated), phase: "ended" } });
+  });
+
   it("happens once", async () => {
     expect(await confirms("responsible", "announcement-self")).toBe(false);
   });

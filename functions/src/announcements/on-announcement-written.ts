@@ -7,7 +7,7 @@ import { readingOf } from "../edge/documents";
 import type { Post } from "../establishments/chat";
 import { postAnnouncement } from "./post-announcement";
 import { resolveReaders } from "./resolve-readers";
-import { tellReaders } from "./tell-readers";
+import { retellReaders, tellReaders } from "./tell-readers";
 
 /** What decides who is to read it. */
 const decisive = ["recipientIds", "enclosureIds", "teams", "phase"] as const;
@@ -15,6 +15,12 @@ const decisive = ["recipientIds", "enclosureIds", "teams", "phase"] as const;
 const isDecided = (before: Announcement | null, after: Announcement) =>
   before !== null &&
   decisive.every((field) => equalValues(before[field], after[field]));
+
+/** Whether those who were told were told something else. */
+const isReworded = (before: Announcement | null, after: Announcement | null) =>
+  before?.phase === "shown" &&
+  after?.phase === "shown" &&
+  (before.title !== after.title || before.type !== after.type);
 
 const read = (snapshot: DocumentSnapshot | undefined): Announcement | null =>
   snapshot === undefined ? null : readingOf("announcements", snapshot).record;
@@ -32,6 +38,7 @@ export async function followAnnouncement(
   const zooId = (after ?? before)?.zooId;
   if (zooId !== undefined)
     await tellReaders(announcementId, zooId, before, after, now);
+  if (isReworded(before, after)) await retellReaders(announcementId);
   if (after?.phase === "shown" && before?.phase !== "shown")
     await postAnnouncement(announcementId, send);
 }

@@ -1,11 +1,11 @@
 import { announcementsForEnclosureQuery } from "@domain/announcement/announcement-queries";
-import { openLimit } from "@domain/announcement/announcement-queries";
 import { equalValues } from "@domain/record/equal";
 import {
   onDocumentUpdated,
   onDocumentWritten,
 } from "firebase-functions/firestore";
 import { region } from "../edge/admin";
+import { pageSize, pagesOfQuery } from "../edge/pages";
 import { compile } from "../edge/query";
 import { followAccess, resolveReaders } from "./resolve-readers";
 import { tellMember } from "./tell-readers";
@@ -67,10 +67,9 @@ export async function followMoved(
   zooId: string,
   enclosureId: string,
 ): Promise<void> {
-  const { docs } = await compile(
-    announcementsForEnclosureQuery(zooId, enclosureId, openLimit),
-  ).get();
-  for (const { id } of docs) await resolveReaders(id);
+  const open = announcementsForEnclosureQuery(zooId, enclosureId, pageSize);
+  for await (const docs of pagesOfQuery(compile(open)))
+    for (const { id } of docs) await resolveReaders(id);
 }
 
 /** An enclosure that goes to another sector takes what is announced to its people along. */

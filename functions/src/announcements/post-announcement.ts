@@ -22,6 +22,8 @@ const claim = (announcementId: string): Promise<Announcement | null> =>
     const { record } = readingOf("announcements", await transaction.get(at));
     if (record?.phase !== "shown" || record.postedAt !== null) return null;
     if (!isForEverybody(record)) return null;
+    const zoo = await transaction.get(ref("zoo", record.zooId));
+    if (zoo.get("isArchived") === true) return null;
     const { chatEndpoint } = await readZooConfig(transaction, record.zooId);
     if (chatEndpoint === null) return null;
     const postedAt = new Date();
@@ -33,7 +35,7 @@ const claim = (announcementId: string): Promise<Announcement | null> =>
   });
 
 /**
- * Hands what is shown to everybody to the establishment's chat, once. What names its readers stays with
+ * Hands what is shown to everybody to the establishment's chat, once; that of an archived establishment is told nothing. What names its readers stays with
  * them: who else reads the chat is not known. A chat that fails stops nothing.
  */
 export async function postAnnouncement(

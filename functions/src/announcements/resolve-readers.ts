@@ -1,7 +1,6 @@
 import type { Announcement } from "@domain/announcement/announcement";
 import { everybody } from "@domain/access/session";
 import { openAnnouncementsQuery } from "@domain/announcement/announcement-queries";
-import { openLimit } from "@domain/announcement/announcement-queries";
 import { sectorsOf } from "@domain/announcement/desk";
 import {
   audienceOf,
@@ -13,6 +12,7 @@ import { systemAuthor } from "@domain/task/task";
 import type { Transaction } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
 import { changeOf, plain, readingOf, ref } from "../edge/documents";
+import { pageSize, pagesOfQuery } from "../edge/pages";
 import { compile } from "../edge/query";
 import { peopleIn } from "./people";
 
@@ -70,15 +70,16 @@ export const resolveReaders = (
 
 /** The announcements of an establishment that are not over and name somebody: those that somebody may come to or leave. */
 async function openOf(zooId: string): Promise<string[]> {
-  const { docs } = await compile(
-    openAnnouncementsQuery(zooId, openLimit),
-  ).get();
-  return docs
-    .filter((doc) => {
+  const ids: string[] = [];
+  for await (const docs of pagesOfQuery(
+    compile(openAnnouncementsQuery(zooId, pageSize)),
+  ))
+    for (const doc of docs) {
       const audience: unknown = doc.get("audience");
-      return !Array.isArray(audience) || !audience.includes(everybody);
-    })
-    .map(({ id }) => id);
+      if (!Array.isArray(audience) || !audience.includes(everybody))
+        ids.push(doc.id);
+    }
+  return ids;
 }
 
 /** Whether somebody whose access changed is among an announcement's readers, as it says now. */

@@ -1,16 +1,14 @@
 import type { Announcement } from "@domain/announcement/announcement";
 import { everybody } from "@domain/access/session";
-import {
-  openAnnouncementsQuery,
-  openLimit,
-} from "@domain/announcement/announcement-queries";
+import { openAnnouncementsQuery } from "@domain/announcement/announcement-queries";
 import { readersChanged, readersOf } from "@domain/announcement/recipients";
 import { documentPath } from "@domain/collections";
 import { noticeIdOf, noticeOf } from "@domain/notice/notice";
 import { systemAuthor } from "@domain/task/task";
 import type { DocumentReference } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
-import { readingOf, ref, stampNew } from "../edge/documents";
+import { changeOf, readingOf, ref, stampNew } from "../edge/documents";
+import { pageSize, pagesOfQuery } from "../edge/pages";
 import { compile } from "../edge/query";
 import { activeAmong, peopleOf } from "./people";
 
@@ -89,6 +87,32 @@ export async function tellReaders(
   );
 }
 
+/** The notices of an announcement say what it is called now; what was read stays read. Safe to replay. */
+export async function retellReaders(announcementId: string): Promise<void> {
+  const stored = await ref("announcements", announcementId).get();
+  const { record } = readingOf("announcements", stored);
+  if (record === null) return;
+  const { title, type, zooId } = record;
+  const readers = readersOf(record);
+  const uids = readers.includes(everybody)
+    ? activeAmong(await peopleOf(zooId))
+    : readers;
+  for (let from = 0; from < uids.length; from += chunk) {
+    const some = uids.slice(from, from + chunk);
+    const told = await database().getAll(
+      ...some.map((uid) => noticeRef(uid, announcementId)),
+    );
+    const batch = database().batch();
+    for (const notice of told)
+      if (notice.exists)
+        batch.update(
+          notice.ref,
+          changeOf("notifications", { title, type }, systemAuthor),
+        );
+    await batch.commit();
+  }
+}
+
 /** Tells a member of an establishment what everybody is told there, and takes it from who is none, as their access says now. */
 export async function tellMember(
   uid: string,
@@ -100,11 +124,12 @@ export async function tellMember(
     await ref("access", uid).get(),
   );
   const isMember = access?.zooId === zooId && access.status === "active";
-  const open = compile(openAnnouncementsQuery(zooId, openLimit));
-  for (const doc of (await open.get()).docs) {
-    const { record } = readingOf("announcements", doc);
-    if (record === null || !readersOf(record).includes(everybody)) continue;
-    if (isMember) await tell(record, [uid], now);
-    else await untell(record.announcementId, [uid]);
-  }
+  const open = compile(openAnnouncementsQuery(zooId, pageSize));
+  for await (const docs of pagesOfQuery(open))
+    for (const doc of docs) {
+      const { record } = readingOf("announcements", doc);
+      if (record === null || !readersOf(record).includes(everybody)) continue;
+      if (isMember) await tell(record, [uid], now);
+      else await untell(record.announcementId, [uid]);
+    }
 }

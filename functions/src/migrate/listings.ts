@@ -7,7 +7,8 @@ import { teamOf } from "@domain/sector/sector";
 import type { ListedRole } from "@domain/upcast/old-person";
 import { mailOf } from "@domain/upcast/old-person";
 import { database } from "../edge/admin";
-import { pagesOf, pagesOfQuery } from "../repair/repair";
+import { pagesOf } from "../repair/repair";
+import { pagesOfQuery } from "../edge/pages";
 import { unmigrated } from "./unmigrated";
 
 /** A role, or the list of an establishment; `old` in a list that nobody wrote since access records exist. */

@@ -8,21 +8,17 @@ import { systemAuthor } from "@domain/task/task";
 import type {
   DocumentReference,
   DocumentSnapshot,
-  Query,
-  QueryDocumentSnapshot,
 } from "firebase-admin/firestore";
-import { FieldPath } from "firebase-admin/firestore";
 import pMap from "p-map";
 import { rebuildDirectory } from "../directory/rebuild-directory";
 import { database } from "../edge/admin";
 import { plain, ref, stampChange } from "../edge/documents";
+import { pageSize, pagesOfQuery } from "../edge/pages";
 import { rebuildWords } from "../words/run-words";
 import type { Recount } from "./recount";
 import { countedCollections, recount } from "./recount";
 import { repairReaders } from "./repair-readers";
 
-/** Documents held at once, of a collection and of those they name. */
-const pageSize = 300;
 const mendedAtOnce = 8;
 
 /** What a record's recount found: names of fields, never values. */
@@ -57,18 +53,6 @@ export type GetAll = (
 
 const fieldsOf = (snapshot: DocumentSnapshot) =>
   plain(snapshot.data()) as Values;
-
-/** All that a query finds, a page at a time, by document id. */
-export async function* pagesOfQuery(query: Query) {
-  const page = query.orderBy(FieldPath.documentId()).limit(pageSize);
-  let last: QueryDocumentSnapshot | undefined;
-  for (;;) {
-    const { docs } = await (last ? page.startAfter(last) : page).get();
-    yield docs;
-    last = docs.at(-1);
-    if (docs.length < pageSize) return;
-  }
-}
 
 /** A whole collection, a page at a time, by document id. */
 export const pagesOf = (collection: CollectionName) =>

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { AppConfig } from "@domain/service/app-config";
 import { appConfigId } from "@domain/service/app-config";
+import { systemAuthor } from "@domain/task/task";
 import type { AuditCodes } from "@domain/audit/audit";
 import { database } from "../edge/admin";
 import { nowhere, record } from "../edge/audit";
@@ -22,6 +23,9 @@ const codesOf = (settings: Settings): AuditCodes => ({
 const isSame = (before: Settings | null, after: Settings): boolean =>
   before !== null && isDeepStrictEqual(codesOf(before), codesOf(after));
 
+/** Everybody reads it, signed out, too: who set it is for the audit alone. */
+const nobody = systemAuthor;
+
 /** Which apps may work, whether anybody may, and what is switched off; every open app follows. */
 export const setAppConfig = defineCallable(
   "setAppConfig",
@@ -39,9 +43,10 @@ export const setAppConfig = defineCallable(
       const stored = await transaction.get(at);
       const before = readingOf("config", stored).record;
       transaction.set(at, {
-        ...stampNew(uid),
+        ...stampNew(nobody),
         ...stored.data(),
-        ...changeOf("config", settings, uid),
+        createdBy: nobody,
+        ...changeOf("config", settings, nobody),
       });
       if (isSame(before, settings)) return;
       record(transaction, {

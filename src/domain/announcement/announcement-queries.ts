@@ -5,9 +5,6 @@ import { everybody } from "../access/session";
 /** At most so many announcements are shown to one person at once. */
 export const shownLimit = 50;
 
-/** At most so many that are not over yet are looked at when somebody comes or goes. */
-export const openLimit = 300;
-
 /** The announcements of an establishment for those who write them: those that are there or the archived ones, the latest first. */
 export const announcementsQuery = (
   zooId: string,

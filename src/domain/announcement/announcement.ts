@@ -5,6 +5,7 @@ import {
   idsSchema,
   metaFields,
   optional,
+  plainAddress,
   textSchema,
 } from "../schema/fields";
 
@@ -42,6 +43,7 @@ export const audienceMax = 2000;
 /** An address of the web that nobody can change on its way. */
 export const linkSchema = z
   .url({ protocol: /^https$/ })
+  .regex(plainAddress)
   .max(announcementLinkMax);
 
 /**

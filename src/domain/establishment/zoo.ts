@@ -7,6 +7,7 @@ import {
   idsSchema,
   metaFields,
   optional,
+  plainAddress,
   removalFields,
   textSchema,
 } from "../schema/fields";
@@ -69,6 +70,7 @@ export type Zoo = z.infer<typeof zooSchema>;
 /** Chat services are reached by https at a name of the public net; never at a bare address. */
 export const chatEndpointSchema = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain })
+  .regex(plainAddress)
   .max(500);
 
 /** `zoo/{zooId}/private/config`: what only administrators read. */

@@ -105,3 +105,6 @@ export function givenFields(schema: z.ZodObject): string[] {
   const kinds = fieldKinds(schema);
   return storedFields(schema).filter((name) => kinds[name] === "canonical");
 }
+
+/** An address of the web with no name, password or port, by which it would seem to lead elsewhere. */
+export const plainAddress = /^https:\/\/[^/?#@:\\]+(?:[/?#]|$)/i;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { appConfigSchema, versionSchema } from "./app-config";
 import { clientProblemSchema, problemsMax } from "./client-error";
-import { isOlder } from "./service-state";
+import { mayRequire } from "./service-state";
 
 const { maintenance, flags } = appConfigSchema.shape;
 
@@ -20,7 +20,7 @@ export const setAppConfigInput = z
   })
   .refine(
     ({ build, minimumVersion }) =>
-      minimumVersion === null || !isOlder(build, minimumVersion),
+      minimumVersion === null || mayRequire(build, minimumVersion),
     { path: ["minimumVersion"] },
   );
 export const setAppConfigOutput = z.object({ saved: z.literal(true) });

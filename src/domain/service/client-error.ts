@@ -1,15 +1,28 @@
 import * as z from "zod";
+import { errorCodes } from "../errors";
 import { pages } from "../pages";
 import { derived, metaFields } from "../schema/fields";
+import { versionSchema } from "./app-config";
 
-/** A code of the table of errors, or the name of an error nobody expected. */
-const code = z.string().regex(/^[A-Za-z][A-Za-z-]{0,39}$/);
+/** A code of the table of errors, or the name of an error nobody expected: `TypeError`, `NotFoundError`. */
+const code = z.union([
+  // A stored record, or a part of it, that its schema cannot read.
+  z.enum([...errorCodes, "unreadable"]),
+  z.string().regex(/^[A-Z][A-Za-z]{0,30}(?:Error|Exception)$|^Error$/),
+]);
 /** A collection or a part of the app, never an id. */
 const where = z.string().regex(/^(?:[A-Za-z][A-Za-z -]{0,59})?$/);
 /** The path of a page; what is none of the table is "other". */
-const route = z.string().regex(/^(?:\/[A-Za-z-]{1,40}|other)$/);
-const build = z.string().regex(/^[A-Za-z0-9.+-]{1,40}$/);
-const field = z.string().regex(/^[A-Za-z0-9_.:*-]{1,60}$/);
+const routes: ReadonlySet<string> = new Set(
+  Object.values(pages).map(({ path }) => path),
+);
+const route = z.string().refine((path) => path === "other" || routes.has(path));
+const build = z.union([versionSchema, z.enum(["local", "unknown"])]);
+/** A dotted path; an id has more digits. */
+const field = z
+  .string()
+  .regex(/^[A-Za-z_*][A-Za-z0-9_.:*-]{0,59}$/)
+  .refine((path) => !/\d{4}/.test(path));
 
 /** What a failure is told by: names of the code's own making, no value and no id among them. */
 const facts = {

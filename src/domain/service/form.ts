@@ -4,7 +4,7 @@ import type { Issue } from "../schema/issue";
 import { fieldOfInstant, instantOfField } from "../time/date-field";
 import type { AppConfig, FlagState } from "./app-config";
 import { flags, flagStates, versionSchema } from "./app-config";
-import { isOlder } from "./service-state";
+import { mayRequire } from "./service-state";
 
 /** The switches of the product as a form; "" and null where nothing is said. */
 export const serviceFormSchema = z.object({
@@ -47,7 +47,9 @@ export const serviceFormOf = (config: Service): ServiceForm => ({
  */
 export function serviceIssues(form: ServiceForm, build: string): Issue[] {
   const issues = formIssues(serviceFormSchema, form);
-  return issues.length === 0 && isOlder(build, form.minimumVersion.trim())
+  const minimum = form.minimumVersion.trim();
+  const asksTooMuch = minimum !== "" && !mayRequire(build, minimum);
+  return issues.length === 0 && asksTooMuch
     ? [{ field: "minimumVersion", code: "invalid", values: { newer: 1 } }]
     : issues;
 }

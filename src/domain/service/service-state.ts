@@ -11,6 +11,10 @@ export function isOlder(version: string, than: string): boolean {
   return at !== -1 && (own[at] ?? 0) < (other[at] ?? 0);
 }
 
+/** Whether somebody in an app of this version may require that one: not a newer one, and nothing where theirs is none. */
+export const mayRequire = (build: string, minimum: string): boolean =>
+  numbersOf(build) !== null && !isOlder(build, minimum);
+
 /** Whether this app may work now: "tooOld" until it is loaded anew, "maintenance" until that is over. */
 export type ServiceState = "open" | "maintenance" | "tooOld";
 

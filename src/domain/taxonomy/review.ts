@@ -15,7 +15,6 @@ export const doubts = [
   "other",
 ] as const;
 export const doubtSchema = z.enum(doubts);
-export type Doubt = z.infer<typeof doubtSchema>;
 
 /** Who put a species under review, when, why, and what of it is in doubt. */
 export const reviewDataSchema = z.object({

@@ -35,7 +35,6 @@ export const specieFamilySchema = z.object({
   familyId: idSchema,
   familyOrder: z.object({ orderId: optional(idSchema) }),
 });
-export type SpecieFamily = z.infer<typeof specieFamilySchema>;
 
 /** `species/{specieId}`. */
 export const specieSchema = z.object({

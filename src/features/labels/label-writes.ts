@@ -51,7 +51,5 @@ export function setArchived(
     kind: archived ? "label.archive" : "label.restore",
     name: frenchOf(row.data),
   };
-  return outcomeOf(
-    patch(kind, row.id, { archived }, about, row as never),
-  );
+  return outcomeOf(patch(kind, row.id, { archived }, about, row as never));
 }

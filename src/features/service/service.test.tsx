@@ -114,10 +114,9 @@ it("takes no version that is none", async () => {
 it("keeps what is typed when somebody else saves, and sends theirs with it", async () => {
   desk.seed("config", "app", { flags: { media: "on" } });
   await open("?tab=service");
-  const version = await screen.findByRole("textbox", {
-    name: /Version minimale/,
-  });
-  await userEvent.type(version, "0.0.1");
+  await userEvent.click(
+    await screen.findByRole("switch", { name: /En maintenance/ }),
+  );
   desk.seed("config", "app", {
     flags: { media: "off" },
     updatedAt: new Date("2026-11-22T08:00:00Z"),
@@ -130,7 +129,7 @@ it("keeps what is typed when somebody else saves, and sends theirs with it", asy
   );
   await waitFor(() =>
     expect(desk.called).toMatchObject([
-      { input: { minimumVersion: "0.0.1", flags: { media: "off" } } },
+      { input: { maintenance: true, flags: { media: "off" } } },
     ]),
   );
 });

@@ -4,6 +4,7 @@ import { callables } from "@domain/callables";
 import { sha256 } from "../../../functions/src/edge/hash";
 import * as run from "../../../functions/src/index";
 import { aDevice } from "../../builders/people";
+import { anOrder, aSpecie } from "../../builders/taxa";
 import { ask } from "../ask";
 import { useBucket } from "../bucket-stage";
 import { idsOf, put, useStage } from "../stage";
@@ -84,6 +85,9 @@ beforeEach(async () => {
   fake.all.get("keeper")!.endedAt = Date.now();
   const deviceId = "device-1";
   await put({
+    "species/specie-1": aSpecie(),
+    "order/order-1": anOrder(),
+    "order/order-2": anOrder({ orderId: "order-2" }),
     "access/stranger": {
       right: "user",
       status: "active",

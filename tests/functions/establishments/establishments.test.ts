@@ -7,7 +7,10 @@ import {
   disableUser,
   reactivateUser,
   setZooArchived,
+  setStaffAccess,
+  updateUserAccess,
 } from "../../../functions/src/index";
+import { useFakeAccounts } from "../accounts/fake-accounts";
 import { ask } from "../ask";
 import { change, create, deskWorld, save } from "../desk-stage";
 import { anAccess } from "../people";
@@ -15,6 +18,7 @@ import { idsOf, put, read, useStage } from "../stage";
 import { aDailyTemplate } from "../templates";
 
 useStage("demo-establishments");
+const fake = useFakeAccounts();
 beforeEach(() => put(deskWorld()));
 
 const wish = (more: object = {}) => ({
@@ -293,6 +297,32 @@ describe("setZooArchived", () => {
         error: "conflict",
       });
     expect(await statusOf("keeper")).toBe("closed");
+  });
+
+  it("lets somebody go to another establishment, where they are what they were", async () => {
+    fake.add("keeper", "keeper@suricate.test");
+    await archive(true);
+    expect(
+      await ask(updateUserAccess, "root", { userId: "keeper", zooId: "away" }),
+    ).toMatchObject({ success: true });
+    expect(await read("access/keeper")).toMatchObject({
+      zooId: "away",
+      status: "active",
+    });
+  });
+
+  it("lets none of the provider's people come to it", async () => {
+    await put({ "access/helper": anAccess("away", { staff: true }) });
+    const asked = { zooId: "home", staffAccess: ["helper"] };
+    await archive(true);
+    expect(await ask(setStaffAccess, "root", asked)).toMatchObject({
+      success: false,
+      error: "conflict",
+    });
+    await archive(false);
+    expect(await ask(setStaffAccess, "root", asked)).toMatchObject({
+      success: true,
+    });
   });
 
   it("makes no tasks by itself, until somebody resumes it", async () => {

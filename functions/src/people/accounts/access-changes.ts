@@ -8,8 +8,15 @@ import { distinct, sectorsIn } from "../roles";
 
 export type Asked = z.output<(typeof callables)["updateUserAccess"]["input"]>;
 
+/** Who leaves an archived establishment is again what their card says. */
+function statusIn({ access, card }: Person, zooId: string | null) {
+  const leaves = access.status === "closed" && zooId !== access.zooId;
+  return leaves ? (card?.userStatus ?? "active") : access.status;
+}
+
 /** The person's access as it becomes; what is absent stays, and who moves leaves their sectors. */
-export function nextOf({ access }: Person, asked: Asked) {
+export function nextOf(person: Person, asked: Asked) {
+  const { access } = person;
   const { right } = access;
   const zooId = asked.zooId ?? access.zooId;
   const roles = zooId === access.zooId ? access.sectorRoles : noSectorRoles();
@@ -18,6 +25,7 @@ export function nextOf({ access }: Person, asked: Asked) {
     right: asked.userRight ?? right,
     rank: asked.suricateRank === undefined ? access.rank : asked.suricateRank,
     staff,
+    status: statusIn(person, zooId),
     zooId,
     zooIds: staff ? access.zooIds : [],
     sectorRoles:

@@ -27,6 +27,8 @@ async function list(
   const added = next.filter((uid) => !before.includes(uid));
   const removed = before.filter((uid) => !next.includes(uid));
   if (added.length + removed.length === 0) return;
+  // Nobody comes to work where everybody else has gone.
+  if (zoo.isArchived && added.length > 0) throw new AppError("conflict");
   const known = await readAccess(transaction, [...added, ...removed]);
   for (const uid of added) {
     const access = known.get(uid);

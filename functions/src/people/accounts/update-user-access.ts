@@ -61,8 +61,8 @@ async function checkNext(
 ): Promise<Sectors> {
   const zooId = next.zooId ?? "";
   // Who may work no more has left the teams, and comes back into them only once reactivated.
-  if (hasEnded(person.access) && sectorsIn(next.sectorRoles).length > 0)
-    throw new AppError("conflict", { status: person.access.status });
+  if (hasEnded(next) && sectorsIn(next.sectorRoles).length > 0)
+    throw new AppError("conflict", { status: next.status });
   const stays = next.zooId === person.access.zooId;
   if (!stays) await checkHome(transaction, session, zooId);
   const { sectorRoles: before } = person.access;

@@ -95,3 +95,17 @@ it("draws a text nested a thousand times without failing", async () => {
   const container = await drawn(`${">".repeat(200)} ${"*".repeat(1000)}a`);
   expect(container.textContent).toContain("a");
 });
+
+it.each([">".repeat(9000), "> ".repeat(5000), "1. ".repeat(3000)])(
+  "shows what cannot be taken apart as it was typed, and the rest of the page (%#)",
+  async (text) => {
+    await renderUi(
+      <>
+        <Markdown text={text} />
+        <p>here</p>
+      </>,
+    );
+    expect(screen.getByText("here")).toBeVisible();
+    expect(document.body).toHaveTextContent(text.trim().slice(0, 50));
+  },
+);

@@ -121,14 +121,32 @@ function Piece({ token }: { token: Token }): ReactNode {
   }
 }
 
+/** Quotes and lists one in another beyond what anybody reads, which nothing draws. */
+const tooDeep = /^[\t ]*(?:(?:>|[*+-]|\d+[.)])[\t ]*){20}/m;
+
+/** Its pieces; null for a text that cannot be taken apart. */
+function piecesOf(text: string): readonly Token[] | null {
+  if (tooDeep.test(text)) return null;
+  try {
+    return lexer(text, { gfm: true, breaks: true });
+  } catch {
+    return null;
+  }
+}
+
 /**
  * A text in Markdown, drawn piece by piece: HTML in it is text, pictures are their descriptions, links lead to
- * https and mail alone.
+ * https and mail alone. What cannot be taken apart stands as it was typed.
  */
 export function Markdown({ text }: { text: string }) {
+  const pieces = piecesOf(text);
   return (
     <div className={classes.text}>
-      {all(lexer(text, { gfm: true, breaks: true }))}
+      {pieces === null ? (
+        <span style={{ whiteSpace: "pre-wrap" }}>{text}</span>
+      ) : (
+        all(pieces)
+      )}
     </div>
   );
 }

@@ -1,0 +1,23 @@
+import type { Session } from "@domain/access/session";
+import type { Query } from "@domain/query/query";
+
+/** Sample parameters for the places of an establishment. */
+export interface CataloguePlaces {
+  sectorId: string;
+  enclosureId: string;
+  specieId: string;
+  automationId: string;
+  now: Date;
+}
+
+type Builder = (...parameters: never[]) => unknown;
+
+/** A builder of queries with what it answers for every branch it has. */
+export interface Entry {
+  builder: Builder;
+  /** Every question it can put for this person. */
+  queries: (session: Session, places: CataloguePlaces) => readonly Query[];
+}
+
+/** How many the builders are asked for, where they ask. */
+export const limit = 50;

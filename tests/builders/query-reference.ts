@@ -1,0 +1,95 @@
+import { labelKinds } from "@domain/label/label";
+import { labelsQuery } from "@domain/label/label-queries";
+import {
+  animalsOfSpecieQuery,
+  familiesQuery,
+  ordersQuery,
+  specieByLatinQuery,
+  specieLogsQuery,
+  speciesQuery,
+} from "@domain/taxonomy/taxonomy-queries";
+import { referringTo } from "@domain/record/desk/referring";
+import { clientErrorsQuery } from "@domain/service/service-queries";
+import {
+  abandonedRunsQuery,
+  syncPartsQuery,
+  syncRunsQuery,
+} from "@domain/sync/sync-queries";
+import { referringQuery } from "@domain/query/holders-queries";
+import type { Entry } from "./query-entry";
+import { limit } from "./query-entry";
+
+/** Every way in which the list of species can be narrowed. */
+const speciesFilters = [null, "family-1"].flatMap((familyId) =>
+  [null, "order-1"].flatMap((orderId) =>
+    [null, true].flatMap((underReview) =>
+      [null, "Suri"].flatMap((latin) =>
+        [null, "Suricata"].map((from) => ({
+          familyId,
+          orderId,
+          underReview,
+          latin,
+          from,
+        })),
+      ),
+    ),
+  ),
+);
+
+/** What everybody asks of the reference data. */
+export const reference: readonly Entry[] = [
+  {
+    builder: speciesQuery,
+    queries: () => speciesFilters.map((filter) => speciesQuery(filter, limit)),
+  },
+  {
+    builder: specieByLatinQuery,
+    queries: () => [specieByLatinQuery("Suricata suricatta", limit)],
+  },
+  {
+    builder: animalsOfSpecieQuery,
+    queries: ({ zooId }, { specieId }) => [
+      animalsOfSpecieQuery(specieId, zooId, limit),
+    ],
+  },
+  { builder: familiesQuery, queries: () => [familiesQuery()] },
+  { builder: ordersQuery, queries: () => [ordersQuery()] },
+];
+
+/** What is asked of it, and of its runs, by the provider's superAdmins and the functions. */
+export const provided: readonly Entry[] = [
+  {
+    builder: referringQuery,
+    queries: () =>
+      (["species", "family", "order"] as const)
+        .flatMap(referringTo)
+        .map((one) => referringQuery(one, "id", limit)),
+  },
+  {
+    builder: specieLogsQuery,
+    queries: (_, { specieId }) => [specieLogsQuery(specieId, limit)],
+  },
+  {
+    builder: clientErrorsQuery,
+    queries: () => [
+      clientErrorsQuery(false, limit),
+      clientErrorsQuery(true, limit),
+    ],
+  },
+  {
+    builder: abandonedRunsQuery,
+    queries: (_, { now }) => [abandonedRunsQuery(now, limit)],
+  },
+  { builder: syncRunsQuery, queries: () => [syncRunsQuery(limit)] },
+  {
+    builder: syncPartsQuery,
+    queries: () => [
+      syncPartsQuery(
+        "run",
+        { collection: "species", outcome: "changed" },
+        limit,
+      ),
+    ],
+  },
+  { builder: labelsQuery, queries: () => labelKinds.map(labelsQuery) },
+];
