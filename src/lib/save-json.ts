@@ -8,9 +8,12 @@ export function dataFileName(name: string, id: string, now: Date): string {
 }
 
 /** Hands a value to the browser as JSON, to be kept in a file of this name. */
-export function saveJson(value: unknown, name: string): void {
-  const text = JSON.stringify(value, null, 2);
-  const file = new Blob([text], { type: "application/json" });
+export const saveJson = (value: unknown, name: string): void =>
+  saveText(JSON.stringify(value, null, 2), "application/json", name);
+
+/** Hands a text of a type to the browser, to be kept in a file of this name. */
+export function saveText(text: string, type: string, name: string): void {
+  const file = new Blob([text], { type });
   const url = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = url;

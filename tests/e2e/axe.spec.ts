@@ -162,6 +162,7 @@ const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
     "specieQa",
     "specieRecap",
     "specieDashboard",
+    "tags",
   ],
   work: ["dashboard", "taskList", "userSettings"],
   day: ["dashboard", "taskList"],

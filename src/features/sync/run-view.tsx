@@ -118,7 +118,7 @@ function RunActions({ run: { id, data } }: { run: Row<"syncRuns"> }) {
   return (
     <Stack gap="xs">
       <Group gap="sm">
-        {status === "planned" && (
+        {status === "planned" && total > 0 && (
           <Button loading={busy} onClick={() => work("run")}>
             {t("sync.actions.run")}
           </Button>

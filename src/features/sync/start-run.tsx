@@ -14,9 +14,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSubmit } from "../../data/hooks/use-submit";
 import { errorKey } from "../../lib/i18n/error-text";
+import { ExportMenu } from "./export-menu";
 import { planImport, planSync } from "./sync-calls";
 
-/** Both ways to begin: ask the sync, or choose a file. Nothing is written before what comes of it was seen. */
+/** Both ways to begin, ask the sync or choose a file, and the way out, to a file. Nothing is written before what comes of it was seen. */
 export function StartRun({ onPlanned }: { onPlanned: (run: string) => void }) {
   const { t } = useTranslation();
   const { busy, failure, run } = useSubmit();
@@ -41,7 +42,7 @@ export function StartRun({ onPlanned }: { onPlanned: (run: string) => void }) {
   };
   return (
     <Stack gap="sm">
-      <Group gap="sm">
+      <Group gap="sm" align="flex-start">
         <Button
           leftSection={<IconRefresh size={18} aria-hidden />}
           disabled={busy}
@@ -64,6 +65,7 @@ export function StartRun({ onPlanned }: { onPlanned: (run: string) => void }) {
             </Button>
           )}
         </FileButton>
+        <ExportMenu />
       </Group>
       <div aria-live="polite">
         {busy && (

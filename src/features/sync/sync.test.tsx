@@ -2,6 +2,7 @@ import { configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { aSyncPart, aSyncRun } from "../../../tests/builders/sync";
+import { aSpecie } from "../../../tests/builders/taxa";
 import { SignedIn } from "../../data/hooks/ready-session";
 import { provideCalls } from "../../data/calls";
 import { openDesk } from "../../data/testing/working-as";
@@ -111,4 +112,37 @@ it("takes a file in pieces, and says what is wrong with one it cannot read", asy
     },
     { name: "planImport", input: { pieces: 1 } },
   ]);
+});
+
+it("offers nothing to run where nothing is to be written", async () => {
+  desk.seed("syncRuns", "run", aSyncRun({ total: 0 }));
+  await open();
+  expect(
+    await screen.findByText("Tout est à jour : il n’y a rien à écrire."),
+  ).toBeVisible();
+  expect(
+    screen.queryByRole("button", { name: "Exécuter" }),
+  ).not.toBeInTheDocument();
+});
+
+it("hands all species to the browser as a file", async () => {
+  const files: Blob[] = [];
+  const address = vi
+    .spyOn(URL, "createObjectURL")
+    .mockImplementation((file) => {
+      files.push(file as Blob);
+      return "blob:file";
+    });
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue(undefined);
+  desk.seed("species", "specie-1", aSpecie({ names: { fr: "=Suricate" } }));
+  await open();
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Exporter" }),
+  );
+  await userEvent.click(
+    await screen.findByRole("menuitem", { name: "Espèces · CSV" }),
+  );
+  expect(await screen.findByText("Exporté : 1")).toBeVisible();
+  expect(await files[0]?.text()).toContain("'=Suricate");
+  address.mockRestore();
 });

@@ -68,4 +68,12 @@ export const provider: Screens = {
     await visit(page, "/DashboardSpecie");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   },
+  "the tags": async (page) => {
+    await visit(page, "/TagManagementView?tab=tags");
+    await expect(
+      page.getByRole("heading", { level: 1, name: t("labels.title") }),
+    ).toBeVisible();
+  },
+  "a goal being made": (page) =>
+    visit(page, "/TagManagementView?tab=goals&mode=create"),
 };
