@@ -208,7 +208,6 @@ describe("who may open a page", () => {
     [
       ["S"],
       [
-        "tags",
         "quizzList",
         "quizz",
         "questionList",
