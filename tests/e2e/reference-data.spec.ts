@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { choose, press, type } from "./steps/forms";
 import { enter } from "./steps/session";
 import { expect, test } from "./steps/test";
@@ -20,12 +20,12 @@ async function make(
   page: Page,
   kind: "order" | "family",
   latin: string,
-  fill: (page: Page) => Promise<void> = () => Promise.resolve(),
+  fill: (panel: Locator) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   await press(page, t(`taxonomy.actions.create.${kind}`));
   const panel = page.getByRole("dialog");
   await type(panel, t("taxonomy.fields.latin"), latin);
-  await fill(page);
+  await fill(panel);
   await press(panel, t("common.actions.save"));
   await expect(panel).toBeHidden();
   await expect(page.getByRole("link", { name: latin })).toBeVisible();
@@ -41,9 +41,12 @@ test("an order, a family and a species are made, put under review, and nothing i
   await enter(page, "superadmin", { at: "/OrderListManagement" });
   await make(page, "order", order);
   await page.goto("/FamilyListManagement");
-  await make(page, "family", family, (at) =>
-    choose(at, t("taxonomy.fields.order"), order),
-  );
+  await make(page, "family", family, async (panel) => {
+    await panel
+      .getByRole("combobox", { name: t("taxonomy.fields.order"), exact: true })
+      .fill(order);
+    await page.getByRole("option", { name: order }).click();
+  });
 
   await page.goto("/SpecieManagementView?mode=create");
   await type(page, t("taxonomy.fields.latin"), specie);
@@ -89,9 +92,12 @@ test("an order, a family and a species are made, put under review, and nothing i
 test("the mass sync shows what it would write, writes it, and then finds nothing to write", async ({
   page,
 }) => {
+  test.slow();
   await enter(page, "superadmin", { at: "/SpecieListManagement?tab=sync" });
   await press(page, t("sync.actions.sync"));
-  await expect(page.getByText(t("sync.messages.wait"))).toBeHidden();
+  await expect(page.getByText(t("sync.messages.wait"))).toBeHidden({
+    timeout: 120_000,
+  });
   const run = page.getByRole("button", {
     name: t("sync.actions.run"),
     exact: true,
