@@ -7,6 +7,7 @@ const named = ["Suricate", "Chrome", "Linux"];
 
 /** The collections, by their last name, whose texts people see. */
 const recorded = [
+  "announcements",
   ...["zoo", "users", "private", "sectors", "enclosures", "animals", "species"],
   ...["family", "order", "tasks", "taskTemplates"],
 ];
