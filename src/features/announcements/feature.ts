@@ -13,7 +13,7 @@ export const feature: Feature = {
     },
     {
       slot: "dashboard",
-      order: 0,
+      order: 5,
       load: () => import("./reader/shown-panel"),
     },
     {
