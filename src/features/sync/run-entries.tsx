@@ -8,9 +8,15 @@ import { useGrowingList } from "../../data/hooks/use-growing-list";
 import { LoadMore } from "../../ui/list/load-more";
 import { QueryState } from "../../ui/state/query-state";
 import type { ShownList } from "./run-counts";
-import { collectionWord, outcomeWord, reasonWord } from "./run-words";
+import {
+  collectionWord,
+  fieldWord,
+  outcomeWord,
+  reasonWord,
+} from "./run-words";
 
 interface Shown extends RunEntry {
+  collection: string;
   skipped: boolean;
 }
 
@@ -39,6 +45,7 @@ export function RunEntries({
             entries={rows.flatMap(({ data }) =>
               data.entries.map((entry) => ({
                 ...entry,
+                collection: list.collection,
                 skipped: data.skipped.includes(entry.id),
               })),
             )}
@@ -118,7 +125,7 @@ interface EntryProps {
 
 function Entry({ entry, index, measure, style }: EntryProps) {
   const { t } = useTranslation();
-  const { id, name, changes, reasons, skipped } = entry;
+  const { collection, id, name, changes, reasons, skipped } = entry;
   return (
     <Box
       component="li"
@@ -147,7 +154,7 @@ function Entry({ entry, index, measure, style }: EntryProps) {
       {changes.map(({ field, before, after }) => (
         <Text key={field} size="sm" style={{ overflowWrap: "anywhere" }}>
           {t("sync.states.difference", {
-            field,
+            field: fieldWord(t, collection, field),
             before: before ?? "–",
             after: after ?? "–",
           })}
@@ -155,7 +162,7 @@ function Entry({ entry, index, measure, style }: EntryProps) {
       ))}
       {reasons.map((reason) => (
         <Text key={`${reason.code} ${reason.field}`} size="sm">
-          {reasonWord(t, reason)}
+          {reasonWord(t, collection, reason)}
         </Text>
       ))}
     </Box>

@@ -1,7 +1,9 @@
 import { answerErrors } from "@domain/sync/plan/answer";
 import { outcomes, type RunStatus } from "@domain/sync/run";
+import { languageOfField, wordOfField } from "@domain/sync/plan/field-words";
 import { syncCollections } from "@domain/sync/plan/kinds";
 import type { TFunction } from "i18next";
+import { languageNames } from "../../lib/i18n/languages";
 
 const known = <T extends string>(all: readonly T[], one: string): T | null =>
   all.find((each) => each === one) ?? null;
@@ -52,12 +54,30 @@ const reasonCodes = [
   "unstorable",
 ] as const;
 
+/** What a field of a collection is called; one of a question that passes through keeps the name it came with. */
+export function fieldWord(
+  t: TFunction,
+  collection: string,
+  field: string,
+): string {
+  const language = languageOfField(field);
+  const own = known(syncCollections, collection);
+  const word = own === null ? null : wordOfField(own, field);
+  if (word === null) return field;
+  return word === "name" && language !== null
+    ? t("sync.states.nameIn", { language: languageNames[language] })
+    : t(`sync.options.fields.${word}`);
+}
+
 /** Why an item is refused, and the field concerned. */
 export function reasonWord(
   t: TFunction,
-  { code, field }: { code: string; field: string },
+  collection: string,
+  { code, field: named }: { code: string; field: string },
 ): string {
   const one = known(reasonCodes, code);
   const word = one === null ? code : t(`sync.options.reasons.${one}`);
-  return field === "" ? word : t("sync.states.reasonOf", { field, word });
+  if (named === "") return word;
+  const field = fieldWord(t, collection, named);
+  return t("sync.states.reasonOf", { field, word });
 }

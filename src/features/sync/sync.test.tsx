@@ -51,7 +51,7 @@ it("shows what would change, with what differs, and runs it after asking", async
   expect(screen.getByText(/Sans changement.*12/)).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: /À modifier/ }));
   expect(
-    await screen.findByText(/names\.fr.*Suricat → Suricate/),
+    await screen.findByText("Nom (Français) : Suricat → Suricate"),
   ).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Exécuter" }));
   const dialog = await screen.findByRole("dialog");

@@ -1,0 +1,52 @@
+import type { Language } from "../../taxonomy/taxonomy";
+import { languages } from "../../taxonomy/taxonomy";
+import type { SyncCollection } from "./kinds";
+import { fieldsOf } from "./kinds";
+
+/** What the fields are that a plan speaks of, whatever each collection calls them. */
+export const fieldWords = [
+  "id",
+  "latin",
+  "name",
+  "names",
+  "family",
+  "order",
+  "familyAndOrder",
+  "reference",
+] as const;
+export type FieldWord = (typeof fieldWords)[number];
+
+const relations: ReadonlyMap<string, FieldWord> = new Map([
+  ["names", "names"],
+  ["familyId", "family"],
+  ["orderId", "order"],
+  ["specieFamily", "familyAndOrder"],
+]);
+const ofQuestions: ReadonlyMap<string, FieldWord> = new Map([
+  ["questionId", "id"],
+  ["questionRef", "reference"],
+]);
+
+function ownWord(
+  collection: Exclude<SyncCollection, "questions">,
+  field: string,
+): FieldWord | null {
+  const { id, latin, name } = fieldsOf[collection];
+  if (field === id) return "id";
+  if (field === latin) return "latin";
+  return field === name ? "name" : null;
+}
+
+/** The language whose name a field holds; null for any other field. */
+export const languageOfField = (field: string): Language | null =>
+  languages.find((one) => field === `names.${one}`) ?? null;
+
+/** Which word says a field of a plan; null for one of a question that passes through as it came, which has none. */
+export function wordOfField(
+  collection: SyncCollection,
+  field: string,
+): FieldWord | null {
+  if (collection === "questions") return ofQuestions.get(field) ?? null;
+  if (languageOfField(field) !== null) return "name";
+  return ownWord(collection, field) ?? relations.get(field) ?? null;
+}
