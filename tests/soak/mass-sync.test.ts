@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { readFile } from "@domain/sync/file/read-file";
+import { readFile } from "../../src/features/sync/file/read-file";
 import type { Raw } from "@domain/sync/plan/item";
 import { idFromLatin } from "@domain/sync/plan/taxa";
 import { useBucket } from "../functions/bucket-stage";

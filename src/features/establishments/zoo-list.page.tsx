@@ -1,7 +1,6 @@
 import type { Zoo } from "@domain/establishment/zoo";
 import { href } from "@domain/pages";
 import { zoosQueries } from "@domain/query/facility-queries";
-import { Button } from "@mantine/core";
 import { IconBuildingCommunity, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,6 +9,7 @@ import { useCan } from "../../data/hooks/use-can";
 import { useLiveQueries } from "../../data/hooks/use-live";
 import { useSubmit } from "../../data/hooks/use-submit";
 import { useSearchTerm } from "../../lib/carried-search";
+import { NothingFound } from "../../ui/list/filter/nothing-found";
 import { ButtonLink } from "../../ui/display/button-link";
 import { confirm } from "../../ui/feedback/confirm";
 import { notifyDone } from "../../ui/feedback/notify";
@@ -19,7 +19,6 @@ import { useFilter } from "../../ui/list/filter/define-filter";
 import { ListNotes } from "../../ui/list/list-notes";
 import { usePageParams } from "../../ui/list/search-params";
 import { PageHeader } from "../../ui/page/page-header";
-import { EmptyState } from "../../ui/state/empty-state";
 import { QueryState } from "../../ui/state/query-state";
 import { isShown, zooFilter } from "./list/zoo-filter";
 import { ZooFilters } from "./list/zoo-filters";
@@ -124,14 +123,10 @@ function ZooList() {
       <QueryState query={live}>
         {({ unreadable, full, rows }) =>
           found.length === 0 ? (
-            <EmptyState
+            <NothingFound
               icon={IconBuildingCommunity}
               title={t("establishments.states.notFound")}
-              action={
-                <Button variant="light" onClick={reset}>
-                  {t("common.actions.resetFilters")}
-                </Button>
-              }
+              onReset={reset}
             />
           ) : (
             <>

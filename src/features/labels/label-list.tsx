@@ -1,7 +1,7 @@
 import type { LabelKind } from "@domain/label/label";
 import { frenchOf, labelIn } from "@domain/label/label";
 import { href } from "@domain/pages";
-import { Button, Group, Stack, Switch } from "@mantine/core";
+import { Group, Stack, Switch } from "@mantine/core";
 import { IconPlus, IconTags } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -15,6 +15,7 @@ import { notifyDone } from "../../ui/feedback/notify";
 import { FormFailure } from "../../ui/form/form-failure";
 import { useCreateKeyTo } from "../../ui/keys/use-create-key";
 import { SearchField } from "../../ui/list/filter/filter-bar";
+import { NothingFound } from "../../ui/list/filter/nothing-found";
 import { ListNotes } from "../../ui/list/list-notes";
 import { usePageParams } from "../../ui/list/search-params";
 import { matchesText } from "../../ui/list/search-text";
@@ -83,6 +84,11 @@ export function LabelList({ kind }: { kind: LabelKind }) {
     </ButtonLink>
   );
   const isNarrowed = typed !== "" || all.length > 0;
+  // Where nothing was typed, the archived are what is left.
+  const reset = () => {
+    if (typed === "") change({ archived: "1" });
+    setTyped("");
+  };
   return (
     <Stack>
       <Group justify="space-between" gap="sm">
@@ -105,25 +111,7 @@ export function LabelList({ kind }: { kind: LabelKind }) {
       <FormFailure failure={failure} onRetry={again} />
       <QueryState query={live}>
         {({ unreadable, full, rows }) =>
-          shown.length === 0 ? (
-            <EmptyState
-              icon={IconTags}
-              title={t(
-                isNarrowed
-                  ? "labels.states.notFound"
-                  : `labels.states.none.${kind}`,
-              )}
-              action={
-                isNarrowed ? (
-                  <Button variant="light" onClick={() => setTyped("")}>
-                    {t("common.actions.resetFilters")}
-                  </Button>
-                ) : (
-                  create
-                )
-              }
-            />
-          ) : (
+          shown.length > 0 ? (
             <>
               <LabelTable kind={kind} rows={shown} busy={busy} onSet={set} />
               <ListNotes
@@ -132,6 +120,18 @@ export function LabelList({ kind }: { kind: LabelKind }) {
                 shown={rows.length}
               />
             </>
+          ) : isNarrowed ? (
+            <NothingFound
+              icon={IconTags}
+              title={t("labels.states.notFound")}
+              onReset={reset}
+            />
+          ) : (
+            <EmptyState
+              icon={IconTags}
+              title={t(`labels.states.none.${kind}`)}
+              action={create}
+            />
           )
         }
       </QueryState>

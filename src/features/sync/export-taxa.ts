@@ -1,5 +1,5 @@
 import type { TaxonCollection } from "@domain/sync/plan/kinds";
-import { taxaCsv, taxaJson } from "@domain/sync/file/write-file";
+import { taxaCsv, taxaJson } from "./file/write-file";
 import {
   familiesQuery,
   ordersQuery,

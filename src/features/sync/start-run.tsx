@@ -1,5 +1,5 @@
-import type { FileError } from "@domain/sync/file/read-file";
-import { fileMax, readFile } from "@domain/sync/file/read-file";
+import type { FileError } from "./file/read-file";
+import { fileMax, readFile } from "./file/read-file";
 import {
   Alert,
   Button,

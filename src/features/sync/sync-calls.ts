@@ -1,6 +1,6 @@
 import { itemsAtOnce } from "@domain/sync/callables";
-import type { FileItems } from "@domain/sync/file/read-file";
-import { piecesOf } from "@domain/sync/file/read-file";
+import type { FileItems } from "./file/read-file";
+import { piecesOf } from "./file/read-file";
 import { call } from "../../data/calls";
 
 /** Asks the provider's sync what it would change; answers the run that says it. */

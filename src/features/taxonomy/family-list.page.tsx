@@ -1,10 +1,9 @@
 import { href } from "@domain/pages";
-import { Select } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { NotGiven } from "../../ui/display/coming-name";
-import { optionsFound } from "../../ui/list/option-filter";
 import { usePageParams } from "../../ui/list/search-params";
 import { TaxonList, useNamesColumn } from "./list/taxon-list";
+import { TaxonChoice } from "./parts/taxon-choice";
 import { TaxonName } from "./parts/taxon-name";
 import { useFamilies, useOrders } from "./parts/use-taxa";
 
@@ -24,21 +23,11 @@ export function Component() {
       wants={({ parentId }) => orderId === null || parentId === orderId}
       hrefOf={(familyId) => href("familyList", { familyId, orderId })}
       filters={
-        <Select
-          aria-label={t("taxonomy.fields.order")}
-          placeholder={t("taxonomy.states.allOrders")}
-          data={orders.rows.map(({ id, latin }) => ({
-            value: id,
-            label: latin,
-          }))}
+        <TaxonChoice
+          kind="order"
+          taxa={orders.rows}
           value={orderId}
           onChange={(id) => change({ orderId: id })}
-          searchable
-          clearable
-          limit={100}
-          filter={optionsFound}
-          clearButtonProps={{ "aria-label": t("common.actions.clear") }}
-          nothingFoundMessage={t("taxonomy.states.nothing.order")}
         />
       }
       columns={[

@@ -2,7 +2,7 @@ import { href } from "@domain/pages";
 import { fullName } from "@domain/person/user";
 import type { Task } from "@domain/task/task";
 import type { TaskFilter } from "@domain/task/task-queries";
-import { Button, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { IconChecklist, IconPlus } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
@@ -12,6 +12,7 @@ import { useNow } from "../../../data/hooks/use-live";
 import { usePeople } from "../../../data/hooks/use-names";
 import { useSearchTerm } from "../../../lib/carried-search";
 import { useFormat } from "../../../lib/use-format";
+import { NothingFound } from "../../../ui/list/filter/nothing-found";
 import { ButtonLink } from "../../../ui/display/button-link";
 import { useFilter } from "../../../ui/list/filter/define-filter";
 import { useListCount } from "../../../ui/list/list-count";
@@ -179,14 +180,10 @@ function NoTasks({ filtered, onReset }: NoTasksProps) {
   const { t } = useTranslation();
   if (filtered)
     return (
-      <EmptyState
+      <NothingFound
         icon={IconChecklist}
         title={t("tasks.list.nothingFound")}
-        action={
-          <Button variant="light" onClick={onReset}>
-            {t("common.actions.resetFilters")}
-          </Button>
-        }
+        onReset={onReset}
       />
     );
   return (

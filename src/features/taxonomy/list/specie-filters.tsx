@@ -1,4 +1,4 @@
-import { Select, Switch } from "@mantine/core";
+import { Switch } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { idSchema } from "@domain/schema/fields";
 import {
@@ -8,7 +8,7 @@ import {
 } from "../../../ui/list/filter/define-filter";
 import { FilterBar, SearchField } from "../../../ui/list/filter/filter-bar";
 import { FilterFold } from "../../../ui/list/filter/filter-fold";
-import { optionsFound } from "../../../ui/list/option-filter";
+import { TaxonChoice } from "../parts/taxon-choice";
 import { useFamilies, useOrders } from "../parts/use-taxa";
 
 export interface SpecieListFilter {
@@ -46,7 +46,6 @@ export function SpecieFilters({
   const inOrder = families.rows.filter(
     ({ parentId }) => filter.orderId === null || parentId === filter.orderId,
   );
-  const clear = { "aria-label": t("common.actions.clear") };
   return (
     <FilterBar label={t("taxonomy.actions.filter")}>
       <FilterFold
@@ -59,34 +58,17 @@ export function SpecieFilters({
           />
         }
       >
-        <Select
-          aria-label={t("taxonomy.fields.order")}
-          placeholder={t("taxonomy.states.allOrders")}
-          data={orders.rows.map(({ id, latin }) => ({
-            value: id,
-            label: latin,
-          }))}
+        <TaxonChoice
+          kind="order"
+          taxa={orders.rows}
           value={filter.orderId}
           onChange={(orderId) => onFilter({ orderId, familyId: null })}
-          searchable
-          clearable
-          limit={100}
-          filter={optionsFound}
-          clearButtonProps={clear}
-          nothingFoundMessage={t("taxonomy.states.nothing.order")}
         />
-        <Select
-          aria-label={t("taxonomy.fields.family")}
-          placeholder={t("taxonomy.states.allFamilies")}
-          data={inOrder.map(({ id, latin }) => ({ value: id, label: latin }))}
+        <TaxonChoice
+          kind="family"
+          taxa={inOrder}
           value={filter.familyId}
           onChange={(familyId) => onFilter({ familyId })}
-          searchable
-          clearable
-          limit={100}
-          filter={optionsFound}
-          clearButtonProps={clear}
-          nothingFoundMessage={t("taxonomy.states.nothing.family")}
         />
         <Switch
           label={t("taxonomy.states.onlyUnderReview")}

@@ -1,15 +1,15 @@
 import { speciesQuery } from "@domain/taxonomy/taxonomy-queries";
-import { Button, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { IconPaw } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useSpeciesSearch } from "../../../data/words/use-species-search";
 import { useSearchTerm } from "../../../lib/carried-search";
+import { NothingFound } from "../../../ui/list/filter/nothing-found";
 import { useFilter } from "../../../ui/list/filter/define-filter";
 import { useListCount } from "../../../ui/list/list-count";
 import { ListNotes } from "../../../ui/list/list-notes";
 import { LoadMore } from "../../../ui/list/load-more";
-import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { latinPrefix } from "../parts/latin-prefix";
 import { useCount } from "../parts/use-count";
@@ -76,14 +76,10 @@ export function SpecieList() {
   const count = useListCount(hits.rows?.length ?? total, rows.length);
   const found = (unreadable: number) =>
     rows.length === 0 ? (
-      <EmptyState
+      <NothingFound
         icon={IconPaw}
         title={t("taxonomy.states.nothing.species")}
-        action={
-          <Button variant="light" onClick={reset}>
-            {t("common.actions.resetFilters")}
-          </Button>
-        }
+        onReset={reset}
       />
     ) : (
       <>

@@ -1,10 +1,10 @@
 import { href } from "@domain/pages";
-import { Button } from "@mantine/core";
 import { IconUserPlus, IconUsers } from "@tabler/icons-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useCan } from "../../../data/hooks/use-can";
 import { useSearchTerm } from "../../../lib/carried-search";
+import { NothingFound } from "../../../ui/list/filter/nothing-found";
 import { ButtonLink } from "../../../ui/display/button-link";
 import { useCreateKeyTo } from "../../../ui/keys/use-create-key";
 import { useFilter } from "../../../ui/list/filter/define-filter";
@@ -61,14 +61,10 @@ export function AccountsTab({ onCount }: AccountsTabProps) {
           query={live}
           empty={
             isNarrowed ? (
-              <EmptyState
+              <NothingFound
                 icon={IconUsers}
                 title={t("users.states.notFound")}
-                action={
-                  <Button variant="light" onClick={reset}>
-                    {t("common.actions.resetFilters")}
-                  </Button>
-                }
+                onReset={reset}
               />
             ) : (
               <EmptyState

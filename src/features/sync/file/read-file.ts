@@ -1,8 +1,8 @@
-import type { TaxonCollection } from "../plan/kinds";
-import { fieldsOf, listOf } from "../plan/kinds";
-import type { Raw } from "../plan/item";
-import { isObject } from "../plan/item";
-import { readCsv } from "./csv";
+import type { TaxonCollection } from "@domain/sync/plan/kinds";
+import { fieldsOf, listOf } from "@domain/sync/plan/kinds";
+import type { Raw } from "@domain/sync/plan/item";
+import { isObject } from "@domain/sync/plan/item";
+import { readCsv, unescaped } from "../../../lib/csv";
 
 /** The most bytes of a file, and the most items. */
 export const fileMax = 20_000_000;
@@ -42,7 +42,7 @@ function fromCsv(text: string): FileItems | FileError {
   const items = rows.map((row) =>
     Object.fromEntries(
       columns.flatMap((column, place) => {
-        const field = row[place]?.trim().replace(/^'(?=[=+\-@])/u, "") ?? "";
+        const field = unescaped(row[place]?.trim() ?? "");
         return field === "" ? [] : [[column.slice(0, 80), field]];
       }),
     ),

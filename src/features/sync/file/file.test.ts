@@ -1,51 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aFamily, aSpecie } from "../../../../tests/builders/taxa";
-import { readCsv, writeCsv } from "./csv";
 import { piecesOf, readFile } from "./read-file";
 import { taxaCsv, taxaJson } from "./write-file";
-
-describe("CSV", () => {
-  it.each([
-    ["", []],
-    [
-      "a,b\n1,2",
-      [
-        ["a", "b"],
-        ["1", "2"],
-      ],
-    ],
-    [
-      "\uFEFFa;b\r\n1;2\r\n\r\n",
-      [
-        ["a", "b"],
-        ["1", "2"],
-      ],
-    ],
-    [
-      "a\tb\n1\t",
-      [
-        ["a", "b"],
-        ["1", ""],
-      ],
-    ],
-    ['a,"b ""c"", d\ne"\n', [["a", 'b "c", d\ne']]],
-    ['a,"b', [["a", "b"]]],
-    ["a,\n", [["a", ""]]],
-  ])("%j is read", (text, rows) => {
-    expect(readCsv(text)).toEqual(rows);
-  });
-
-  it("is read as it was written, and holds no formula", () => {
-    const rows = [
-      ["a", 'b "c"'],
-      ["d;e", "f\ng"],
-    ];
-    expect(readCsv(writeCsv(rows))).toEqual(rows);
-    const formulas = ["=1+1", "+1", "-1", "@a", "\t=1"];
-    for (const field of readCsv(writeCsv([formulas]))[0] ?? [])
-      expect(field).toMatch(/^'/);
-  });
-});
 
 describe("a file", () => {
   it("of latin columns is one of the finest of them", () => {

@@ -1,8 +1,8 @@
-import type { LocalizedText } from "../../taxonomy/taxonomy";
-import { languages } from "../../taxonomy/taxonomy";
-import type { TaxonCollection } from "../plan/kinds";
-import { fieldsOf, listOf } from "../plan/kinds";
-import { writeCsv } from "./csv";
+import type { LocalizedText } from "@domain/taxonomy/taxonomy";
+import { languages } from "@domain/taxonomy/taxonomy";
+import type { TaxonCollection } from "@domain/sync/plan/kinds";
+import { fieldsOf, listOf } from "@domain/sync/plan/kinds";
+import { writeCsv } from "../../../lib/csv";
 
 type Taxon = Readonly<Record<string, unknown>>;
 

@@ -1,0 +1,27 @@
+import { Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import type { IconComponent } from "../../display/icon";
+import { EmptyState } from "../../state/empty-state";
+
+interface NothingFoundProps {
+  icon: IconComponent;
+  title: string;
+  /** Takes back all that narrows. */
+  onReset: () => void;
+}
+
+/** A list in which nothing is left of what there is. */
+export function NothingFound({ icon, title, onReset }: NothingFoundProps) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={icon}
+      title={title}
+      action={
+        <Button variant="light" onClick={onReset}>
+          {t("common.actions.resetFilters")}
+        </Button>
+      }
+    />
+  );
+}
