@@ -6,9 +6,11 @@ import { listenerFigures } from "./listeners";
 import { pageFigures } from "./pages";
 import { pictureFigures } from "./pictures";
 import { searchFigures } from "./search";
+import { speciesWordsFigures } from "./species-words";
 
 const benches = [
   searchFigures,
+  speciesWordsFigures,
   engineFigures,
   listenerFigures,
   diskFigures,

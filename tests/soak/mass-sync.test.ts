@@ -1,7 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, it } from "vitest";
-import { readFile } from "../../src/features/sync/file/read-file";
 import type { Raw } from "@domain/sync/plan/item";
 import { idFromLatin } from "@domain/sync/plan/taxa";
 import { useBucket } from "../functions/bucket-stage";
@@ -14,6 +11,7 @@ import {
 } from "../functions/mass-sync/sync-stage";
 import { world } from "../functions/people";
 import { put, read, useStage } from "../functions/stage";
+import { realTaxa } from "../setup/taxonomy-lists";
 
 useStage("demo-soak-sync", "file");
 useBucket("demo-soak-sync");
@@ -21,16 +19,11 @@ const endpoint = useEndpoint();
 
 const taxa = ["order", "family", "species"] as const;
 type Taxon = (typeof taxa)[number];
-const files = { order: "orders", family: "families", species: "species_full" };
 
 /** The rows of a list in the folder named by SURICATE_TAXONOMY, else as many made up, of the same shape. */
 function rowsOf(kind: Taxon): readonly Raw[] {
-  const folder = process.env["SURICATE_TAXONOMY"] ?? "";
-  const path = join(folder, `${files[kind]}.csv`);
-  if (folder !== "" && existsSync(path)) {
-    const read = readFile(readFileSync(path, "utf8"));
-    return typeof read === "string" ? [] : (read[kind] ?? []);
-  }
+  const real = realTaxa(kind);
+  if (real !== null) return real;
   const count = { order: 75, family: 546, species: 30_039 }[kind];
   return Array.from({ length: count }, (_, index) => ({
     order: `Ordo ${index % 75}`,

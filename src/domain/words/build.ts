@@ -2,7 +2,7 @@ import { wordsOfLine } from "./lines";
 import { keyLetters, lettersOf } from "./tokens";
 
 /** At most this many bytes of lines lie in a document: two of them and the list of keys make a search. */
-export const documentBytes = 190_000;
+export const documentBytes = 180_000;
 
 /** A document of the index: the species that have a word which begins with its key, a line each. */
 export interface WordsDocument {

@@ -128,7 +128,7 @@ describe("an index", () => {
         (sum, key) => sum + (keys.get(key)?.bytes ?? 0),
         0,
       );
-      expect(bytes).toBeLessThanOrEqual(380_000);
+      expect(bytes).toBeLessThanOrEqual(2 * documentBytes);
     }
   });
 
