@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { checkDeployment } from "./demo/setup/bundle/deployments.ts";
 import { firstLoad } from "./demo/setup/bundle/first-load.ts";
 
 const first = firstLoad();
@@ -83,10 +84,19 @@ const noPing: Plugin = {
   },
 };
 
+/** A build is one deployment's, whole and of its own; what is looked at was built, and checked, before. */
+const oneDeployment: Plugin = {
+  name: "one-deployment",
+  config(_, { mode, isPreview }) {
+    if (isPreview !== true) checkDeployment(at("."), mode);
+  },
+};
+
 export default defineConfig(({ mode }) => {
   giveVersion(mode);
   return {
     plugins: [
+      oneDeployment,
       react(),
       leanZod,
       noPing,

@@ -8,6 +8,7 @@ const configured = {
   VITE_FIREBASE_STORAGE_BUCKET: "x.appspot.com",
   VITE_FIREBASE_APP_ID: "app",
   VITE_APP_VERSION: "2.5.0",
+  VITE_BUILD_ENVIRONMENT: "prod",
 };
 
 it("reads a production build's configuration", () => {
@@ -52,4 +53,6 @@ it("needs none of it locally, and never uses a real project there", () => {
 it("says which value a production build lacks", () => {
   const lacking = { ...configured, VITE_FIREBASE_API_KEY: undefined };
   expect(() => parseEnvironment(lacking, false)).toThrow(/API_KEY/);
+  const nameless = { ...configured, VITE_BUILD_ENVIRONMENT: "" };
+  expect(() => parseEnvironment(nameless, false)).toThrow(/BUILD_ENVIRONMENT/);
 });

@@ -46,7 +46,6 @@ export function parseEnvironment(values: Values, local: boolean): Environment {
       appCheckKey: null,
     };
   const key = values["VITE_APP_CHECK_KEY"];
-  const build = values["VITE_BUILD_ENVIRONMENT"];
   return {
     mode: "production",
     firebase: {
@@ -57,7 +56,7 @@ export function parseEnvironment(values: Values, local: boolean): Environment {
       appId: given(values, "VITE_FIREBASE_APP_ID"),
     },
     appVersion: given(values, "VITE_APP_VERSION"),
-    build: typeof build === "string" && build !== "" ? build : "prod",
+    build: given(values, "VITE_BUILD_ENVIRONMENT"),
     appCheckKey: typeof key === "string" && key !== "" ? key : null,
   };
 }

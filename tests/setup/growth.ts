@@ -11,6 +11,8 @@ const copied = [
   "vite.config.ts",
   "demo/setup/bundle",
   "package.json",
+  ".firebaserc",
+  ".env.prod",
 ];
 
 /** A copy of the app with so many further features, each with a page, a place in the menu and texts in every language; answers where it is. */
