@@ -11,6 +11,7 @@ import { taskRunsEntry, taskTemplatesEntry } from "./automation/collection";
 import { directoriesEntry, directoryPartsEntry } from "./directory/collection";
 import { enclosuresEntry } from "./enclosure/collection";
 import { zooConfigsEntry, zooEntry } from "./establishment/collection";
+import { groupAnimalsEntry, groupsEntry } from "./group/collection";
 import { categoriesEntry, goalsEntry, tagsEntry } from "./label/collection";
 import { mailEntry } from "./mail/collection";
 import { notificationsEntry } from "./notice/collection";
@@ -30,6 +31,7 @@ import {
   specieLogsEntry,
   speciesEntry,
 } from "./taxonomy/collection";
+import { visitsEntry } from "./visit/collection";
 import { speciesWordsEntry } from "./words/collection";
 
 /** The table of collections; each line stands with its thing. */
@@ -44,6 +46,8 @@ export const collections = {
   sectors: sectorsEntry,
   enclosures: enclosuresEntry,
   animals: animalsEntry,
+  groups: groupsEntry,
+  groupAnimals: groupAnimalsEntry,
   tasks: tasksEntry,
   taskTemplates: taskTemplatesEntry,
   taskRuns: taskRunsEntry,
@@ -67,6 +71,7 @@ export const collections = {
   clientErrors: clientErrorsEntry,
   audit: auditEntry,
   mail: mailEntry,
+  visits: visitsEntry,
 } as const satisfies Record<string, CollectionEntry>;
 
 export type CollectionName = keyof typeof collections;

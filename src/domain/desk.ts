@@ -5,6 +5,7 @@ import type { CollectionName } from "./collections";
 import { entryOf } from "./collections";
 import { enclosureDesk } from "./enclosure/desk";
 import { zooConfigDesk, zooDesk } from "./establishment/desk";
+import { groupDesk } from "./group/desk";
 import { labelDesk } from "./label/desk";
 import type { DeskRule } from "./record/desk/desk-rule";
 import type { Derivation } from "./record/types";
@@ -22,6 +23,7 @@ const desks: Partial<Record<CollectionName, DeskRule>> = {
   sectors: sectorDesk,
   enclosures: enclosureDesk,
   animals: animalDesk,
+  groups: groupDesk,
   tasks: taskDesk,
   taskTemplates: templateDesk,
   announcements: announcementDesk,

@@ -294,6 +294,7 @@ const records = {
   sectors: { key: "sector", id: "sectorId" },
   enclosures: { key: "enclosure", id: "enclosureId" },
   animals: { key: "animal", id: "animalId" },
+  groups: { key: "group", id: "groupId" },
   tasks: { key: "taskList", id: "taskId" },
   taskTemplates: { key: "taskList", id: "automationId" },
   species: { key: "specie", id: "specieId" },

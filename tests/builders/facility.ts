@@ -3,6 +3,8 @@ import { animalSchema } from "@domain/animal/animal";
 import { birthMonthOf } from "@domain/animal/birthdate";
 import type { Enclosure } from "@domain/enclosure/enclosure";
 import { enclosureSchema, zoneSchema } from "@domain/enclosure/enclosure";
+import type { Group, GroupAnimal } from "@domain/group/group";
+import { groupAnimalSchema, groupSchema } from "@domain/group/group";
 import type { Zoo } from "@domain/establishment/zoo";
 import { zooSchema } from "@domain/establishment/zoo";
 import type { Sector } from "@domain/sector/sector";
@@ -63,3 +65,30 @@ export function anAnimal(animal: Partial<Animal> = {}): Animal {
     ...animal,
   });
 }
+
+/** A group of the animals' species. */
+export function aGroup(group: Partial<Group> = {}): Group {
+  const { groupId = "group-1", groupName = "Colonie" } = group;
+  return groupSchema.parse({
+    zooId: zooA,
+    groupId,
+    groupName,
+    label: groupName,
+    value: groupId,
+    specieId: "specie-1",
+    specieName: "Suricate",
+    specieLatinName: "Suricata suricatta",
+    ...group,
+  });
+}
+
+/** `anAnimal()` in its group. */
+export const aGroupAnimal = (animal: Partial<GroupAnimal> = {}): GroupAnimal =>
+  groupAnimalSchema.parse({
+    zooId: zooA,
+    animalId: "animal-1",
+    animalName: "Nala",
+    specieId: "specie-1",
+    enclosureId: "enclosure-1",
+    ...animal,
+  });

@@ -38,6 +38,7 @@ import {
   withIdsQuery,
   zoosQueries,
 } from "@domain/query/facility-queries";
+import { membersQuery } from "@domain/group/group-queries";
 import { devicesQuery } from "@domain/person/device-queries";
 import { holdersQuery } from "@domain/query/holders-queries";
 import type { Query } from "@domain/query/query";
@@ -106,7 +107,7 @@ function animalQueries(
 }
 
 /** What an establishment's directory names. */
-const named = ["sectors", "enclosures", "animals", "users"] as const;
+const named = ["sectors", "enclosures", "animals", "users", "groups"] as const;
 
 /** What everybody of an establishment may ask. */
 const facility: readonly Entry[] = [
@@ -305,6 +306,10 @@ const everywhere: readonly Entry[] = [
     builder: enclosureContentQueries,
     queries: ({ zooId }, { enclosureId }) =>
       Object.values(enclosureContentQueries(zooId, enclosureId, limit)),
+  },
+  {
+    builder: membersQuery,
+    queries: ({ zooId }) => [membersQuery(zooId, "group", limit)],
   },
   {
     builder: residentsQuery,

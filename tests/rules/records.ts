@@ -5,7 +5,14 @@ import {
   aNotice,
   anAnnouncement,
 } from "../builders/announcements";
-import { anAnimal, anEnclosure, aSector, aZoo } from "../builders/facility";
+import {
+  aGroup,
+  aGroupAnimal,
+  anAnimal,
+  anEnclosure,
+  aSector,
+  aZoo,
+} from "../builders/facility";
 import { foreignSector, sector2, zooA, zooB } from "../builders/ids";
 import {
   aDevice,
@@ -151,6 +158,11 @@ export const records: Record<string, DocumentData> = {
       animalEnclosureData: { enclosureId: "enclosure-foreign" },
     }),
   ]),
+  ...byId("groups", "groupId", [
+    aGroup(),
+    aGroup({ groupId: "group-foreign", zooId: zooB }),
+  ]),
+  "groups/group-1/animals/animal-1": stored(aGroupAnimal()),
   ...byId("tasks", "taskId", Object.values(tasks)),
   ...byId("taskTemplates", "templateId", Object.values(templates)),
   ...byId("taskRuns", "taskId", [run]),

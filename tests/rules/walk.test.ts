@@ -91,6 +91,7 @@ const collections = [
   "sectors",
   "enclosures",
   "animals",
+  "groups",
   "tasks",
   "taskTemplates",
   "taskRuns",

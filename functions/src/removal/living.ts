@@ -29,7 +29,7 @@ interface Content {
 
 /** What a place may hold. */
 const contents: Record<
-  Exclude<BlockerKind, "sectors" | "species" | "family">,
+  Exclude<BlockerKind, "sectors" | "groups" | "species" | "family">,
   Content
 > = {
   enclosures: { name: "enclosureName", lives: (stored) => !isPutAway(stored) },

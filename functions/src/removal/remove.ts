@@ -3,6 +3,8 @@ import { animalFacts } from "@domain/animal/facts";
 import type { RemovableKind } from "@domain/removal/callables";
 import { enclosureContentQueries } from "@domain/enclosure/enclosure-queries";
 import { enclosureFacts } from "@domain/enclosure/facts";
+import { groupFacts } from "@domain/group/facts";
+import { membersQuery } from "@domain/group/group-queries";
 import { isPutAway } from "@domain/record/put-away";
 import { sectorFacts } from "@domain/sector/facts";
 import { emptyTeam, teamOf } from "@domain/sector/sector";
@@ -105,11 +107,32 @@ const removeAnimal: Remover = async (transaction, session, id) => {
   return nothing;
 };
 
+const removeGroup: Remover = async (transaction, session, id) => {
+  const group = await readIn(transaction, "groups", id);
+  await mayRemove(transaction, session, "groups", groupFacts(group));
+  if (isPutAway(group)) return nothing;
+  const { zooId } = group;
+  const animals = membersQuery(zooId, id, 0);
+  const found = await obstaclesIn(transaction, { animals });
+  if (found.blockers.length > 0) return found;
+  transaction.update(
+    ref("groups", id),
+    changeOf(
+      "groups",
+      { isArchived: true, ...removedBy(session) },
+      session.uid,
+    ),
+  );
+  recordRemoval(transaction, session, "recordRemoved", "groups", { id, zooId });
+  return nothing;
+};
+
 /** Each removes a record that holds nothing, once and for all who ask again; else says what it holds. */
 export const removers: Record<RemovableKind, Remover> = {
   sectors: removeSector,
   enclosures: removeEnclosure,
   animals: removeAnimal,
+  groups: removeGroup,
   species: removeTaxon("species"),
   family: removeTaxon("family"),
   order: removeTaxon("order"),

@@ -2,6 +2,7 @@ import type { Access } from "@domain/access/access";
 import type { Session } from "@domain/access/session";
 import type { RestorableKind } from "@domain/removal/callables";
 import { enclosureFacts } from "@domain/enclosure/facts";
+import { groupFacts } from "@domain/group/facts";
 import { isPutAway } from "@domain/record/put-away";
 import { sectorFacts } from "@domain/sector/facts";
 import type { Team } from "@domain/sector/sector";
@@ -104,8 +105,25 @@ const restoreEnclosure: Restorer = async (transaction, session, id) => {
   return nothing;
 };
 
+const restoreGroup: Restorer = async (transaction, session, id) => {
+  const group = await readIn(transaction, "groups", id);
+  await mayRemove(transaction, session, "groups", groupFacts(group));
+  if (!isPutAway(group)) return nothing;
+  transaction.update(
+    ref("groups", id),
+    changeOf("groups", { isArchived: false, ...back }, session.uid),
+  );
+  const { zooId } = group;
+  recordRemoval(transaction, session, "recordRestored", "groups", {
+    id,
+    zooId,
+  });
+  return nothing;
+};
+
 /** Each brings a removed record back, or says what must come back first. */
 export const restorers: Record<RestorableKind, Restorer> = {
   sectors: restoreSector,
   enclosures: restoreEnclosure,
+  groups: restoreGroup,
 };

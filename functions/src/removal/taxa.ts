@@ -23,6 +23,7 @@ const logsMax = 5000;
 /** What a record is called among those that stand in the way. */
 const nameFields: Partial<Record<BlockerKind, string>> = {
   animals: "animalName",
+  groups: "groupName",
   species: "specieLatinName",
   family: "familyLatinName",
 };

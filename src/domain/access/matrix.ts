@@ -140,6 +140,19 @@ export const matrix = {
     authorise: by("A", "S"),
     remove: by("A", "S"),
   },
+  groups: {
+    read: by("O", "X", "S"),
+    create: by("A", "S", "M", "V", "X"),
+    change: by("A", "S", "M", "V", "X"),
+    remove: by("A", "S", "M"),
+  },
+  /** Who is in a group, as functions count it. */
+  groupAnimals: {
+    read: by("O", "X", "S"),
+    create: functionsOnly,
+    change: functionsOnly,
+    remove: functionsOnly,
+  },
   tasks: {
     read: by("A", "S", "X", "anyM", "anyV", "anyN", "K", "named"),
     create: by("A", "S", "X", "allMVNK"),
@@ -227,6 +240,13 @@ export const matrix = {
   /** What assessments ask; they come with the provider's sync. */
   questions: {
     read: by("S"),
+    create: functionsOnly,
+    change: functionsOnly,
+    remove: functionsOnly,
+  },
+  /** Existing data. */
+  visits: {
+    read: by("O", "X", "S"),
     create: functionsOnly,
     change: functionsOnly,
     remove: functionsOnly,

@@ -24,6 +24,7 @@ export const animalsEntry = {
       collection: "enclosures",
       copies: { sectorId: "linkedSectorId" },
     },
+    { field: "groupId", collection: "groups" },
     {
       field: "specieId",
       collection: "species",

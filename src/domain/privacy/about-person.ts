@@ -85,6 +85,8 @@ export const aboutPerson: Readonly<
   zooConfigs: nothing(namesNobody),
   enclosures: nothing(namesNobody),
   animals: nothing(namesNobody),
+  groups: nothing(namesNobody),
+  groupAnimals: nothing(namesNobody),
   species: nothing(namesNobody),
   specieLogs: nothing("what became of a species; people by their ids alone"),
   speciesWords: nothing(namesNobody),

@@ -9,7 +9,6 @@ export const ownCollections = [
   "directoryUses",
   "speciesLines",
   "speciesMarks",
-  "visits",
 ] as const;
 export type OwnCollection = (typeof ownCollections)[number];
 
@@ -42,6 +41,8 @@ export const retention: Readonly<
   ),
   sectors: kept(establishment),
   enclosures: kept(establishment),
+  groups: kept(establishment),
+  groupAnimals: kept("derived from the animals"),
   animals: kept("archived for ten years by removeRecord"),
   tasks: kept(work),
   taskTemplates: kept(work),

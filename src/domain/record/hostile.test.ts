@@ -9,6 +9,8 @@ import { anAccess } from "../../../tests/builders/a-session";
 import {
   anAnimal,
   anEnclosure,
+  aGroup,
+  aGroupAnimal,
   aSector,
   aZoo,
 } from "../../../tests/builders/facility";
@@ -54,6 +56,8 @@ const sound: Record<CollectionName, Values> = {
   sectors: aSector(),
   enclosures: anEnclosure(),
   animals: anAnimal(),
+  groups: aGroup(),
+  groupAnimals: aGroupAnimal(),
   tasks: aTask(),
   taskTemplates: aTemplate(),
   taskRuns: aTaskRun(),
@@ -93,6 +97,7 @@ const sound: Record<CollectionName, Values> = {
   syncParts: aSyncPart(),
   audit: anAuditEntry(),
   mail: aMail(),
+  visits: { zooId: "z" },
 };
 
 const deep = (depth: number): unknown =>

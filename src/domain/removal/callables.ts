@@ -12,10 +12,11 @@ const placeBlockers = [
   "taskTemplates",
 ] as const;
 /** What may name a record of the taxonomy. */
-const taxonBlockers = ["animals", "species", "family"] as const;
+const taxonBlockers = ["animals", "groups", "species", "family"] as const;
 
 export const blockerKinds = [
   ...placeBlockers,
+  "groups",
   "species",
   "family",
 ] as const satisfies readonly (
@@ -39,7 +40,7 @@ const blockerCountSchema = z.object({
 });
 export type BlockerCount = z.infer<typeof blockerCountSchema>;
 
-const places = ["sectors", "enclosures", "animals"] as const;
+const places = ["sectors", "enclosures", "animals", "groups"] as const;
 export const removableKinds = [...places, ...taxonKinds] as const;
 export type RemovableKind = (typeof removableKinds)[number];
 /** What lies in an establishment. */
@@ -58,6 +59,7 @@ export type BlockerOf<K extends RemovableKind> = Blocker & {
 export const restorableKinds = [
   "sectors",
   "enclosures",
+  "groups",
 ] as const satisfies readonly RemovableKind[];
 export type RestorableKind = (typeof restorableKinds)[number];
 

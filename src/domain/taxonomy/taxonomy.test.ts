@@ -188,6 +188,7 @@ describe("what names a record of the taxonomy", () => {
       ["family", "orderId"],
       ["species", "familyId"],
       ["animals", "specieId"],
+      ["groups", "specieId"],
     ]);
     expect(all.some(({ many }) => many)).toBe(false);
   });

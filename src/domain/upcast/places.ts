@@ -57,6 +57,12 @@ export const upcastEnclosure = upcasting({
   enclosureProfilePicture: unlessEmpty,
 });
 
+export const upcastGroup = upcasting({
+  ...removal,
+  groupName: (value, { label }) => textOf(value) ?? textOf(label) ?? undefined,
+  specieId: (value, { species }) => choiceOf(value) ?? choiceOf(species),
+});
+
 /** Where an animal lives: `{enclosureId}`, once the id alone or a choice of it. */
 function placeOf(value: unknown): Values | null {
   const id = isMap(value)

@@ -108,4 +108,16 @@ export const cells: DeskCell[] = [
     }),
     inSector,
   ),
+  cell(
+    "groups",
+    "create",
+    create("groups", "new", { zooId: zooA, groupName: "Meute" }),
+    { zooId: zooA },
+  ),
+  cell(
+    "groups",
+    "change",
+    change("groups", "group-1", { groupName: "Meute" }),
+    { zooId: zooA },
+  ),
 ];

@@ -1,0 +1,16 @@
+import type { Query } from "../query/query";
+
+/** The animals that name a group as theirs, at most `limit`, in no order that means anything. */
+export const membersQuery = (
+  zooId: string,
+  groupId: string,
+  limit: number,
+): Query<"animals"> => ({
+  collection: "animals",
+  where: [
+    { field: "zooId", op: "==", value: zooId },
+    { field: "groupId", op: "==", value: groupId },
+  ],
+  orderBy: [],
+  limit,
+});
