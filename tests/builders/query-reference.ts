@@ -1,5 +1,6 @@
 import { labelKinds } from "@domain/label/label";
 import { labelsQuery } from "@domain/label/label-queries";
+import { taxonKinds } from "@domain/taxonomy/kinds";
 import {
   animalsOfSpecieQuery,
   familiesQuery,
@@ -61,7 +62,7 @@ export const provided: readonly Entry[] = [
   {
     builder: referringQuery,
     queries: () =>
-      (["species", "family", "order"] as const)
+      [...taxonKinds, ...labelKinds]
         .flatMap(referringTo)
         .map((one) => referringQuery(one, "id", limit)),
   },

@@ -2,6 +2,7 @@ import type { Firestore, QueryConstraint } from "firebase/firestore";
 import {
   collection,
   doc,
+  getCountFromServer,
   getDoc,
   getDocs,
   limit,
@@ -10,8 +11,12 @@ import {
   where,
 } from "firebase/firestore";
 import { beforeAll, describe, expect, it } from "vitest";
-import { collectionPath } from "@domain/collections";
+import { collectionPath, entryOf } from "@domain/collections";
+import { labelKinds } from "@domain/label/label";
+import { referringQuery } from "@domain/query/holders-queries";
 import type { Query } from "@domain/query/query";
+import { referringTo } from "@domain/record/desk/referring";
+import { taxonKinds } from "@domain/taxonomy/kinds";
 import { sector1, zooA } from "../builders/ids";
 import {
   facilityQueries,
@@ -35,19 +40,20 @@ const places = {
   now: new Date("2026-12-01T07:00:00Z"),
 };
 
-function ask(database: Firestore, query: Query) {
+function sdkQueryOf(database: Firestore, query: Query) {
   const constraints: QueryConstraint[] = [
     ...query.where.map(({ field, op, value }) => where(field, op, value)),
     ...query.orderBy.map(({ field, direction }) => orderBy(field, direction)),
     limit(query.limit),
   ];
-  return getDocs(
-    sdkQuery(
-      collection(database, collectionPath(query.collection, query.parentId)),
-      ...constraints,
-    ),
+  return sdkQuery(
+    collection(database, collectionPath(query.collection, query.parentId)),
+    ...constraints,
   );
 }
+
+const ask = (database: Firestore, query: Query) =>
+  getDocs(sdkQueryOf(database, query));
 
 /** The queries that this person is refused. */
 async function refused(name: Name, queries: readonly Query[]) {
@@ -136,6 +142,41 @@ describe("the whole establishment's tasks are for those who see them all", () =>
       const keepers = workOf("keeper").filter((query) => !isUnbounded(query));
       expect(keepers.length).toBeGreaterThan(5);
       expect(await refused(name, keepers)).toEqual(keepers);
+    },
+  );
+});
+
+describe("how much names a record of the reference data, wherever it lies,", () => {
+  const all = [...taxonKinds, ...labelKinds].flatMap(referringTo);
+  const counting = all.map((one) => referringQuery(one, "specie-1", 1));
+  const ofZoos = counting.filter(
+    ({ collection: from }) => entryOf(from).scope === "zoo",
+  );
+  const refusedCounts = async (name: Name, queries: readonly Query[]) => {
+    const allowed = await Promise.all(
+      queries.map((query) =>
+        isAllowed(getCountFromServer(sdkQueryOf(world.as(name), query))),
+      ),
+    );
+    return queries.filter((_, index) => !allowed[index]);
+  };
+
+  it("is counted by who keeps the reference data", async () => {
+    expect(ofZoos.length).toBeGreaterThan(0);
+    expect(await refusedCounts("superAdmin", counting)).toEqual([]);
+  });
+
+  it.each(["admin", "provider", "manager", "neighbourAdmin"] as const)(
+    "is not counted by %s beyond what everybody reads",
+    async (name) => {
+      expect(await refusedCounts(name, counting)).toEqual(ofZoos);
+    },
+  );
+
+  it.each(["disabled", "pending", "stranger", "signedOut"] as const)(
+    "is counted by %s nowhere",
+    async (name) => {
+      expect(await refusedCounts(name, counting)).toEqual(counting);
     },
   );
 });

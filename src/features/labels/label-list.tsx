@@ -1,17 +1,16 @@
 import type { LabelKind } from "@domain/label/label";
 import { frenchOf, labelIn } from "@domain/label/label";
+import { labelUses } from "@domain/label/usage";
 import { href } from "@domain/pages";
-import { Group, Stack, Switch } from "@mantine/core";
+import { Group, Stack, Switch, Text } from "@mantine/core";
 import { IconPlus, IconTags } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSubmit } from "../../data/hooks/use-submit";
 import type { Row } from "../../data/live-store";
 import { useSearchTerm } from "../../lib/carried-search";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useFormat } from "../../lib/use-format";
 import { ButtonLink } from "../../ui/display/button-link";
-import { notifyDone } from "../../ui/feedback/notify";
 import { FormFailure } from "../../ui/form/form-failure";
 import { useCreateKeyTo } from "../../ui/keys/use-create-key";
 import { SearchField } from "../../ui/list/filter/filter-bar";
@@ -22,31 +21,9 @@ import { matchesText } from "../../ui/list/search-text";
 import { EmptyState } from "../../ui/state/empty-state";
 import { QueryState } from "../../ui/state/query-state";
 import { LabelTable } from "./label-table";
-import { setArchived } from "./label-writes";
+import { usageBook } from "./usage-book";
+import { useArchive } from "./use-archive";
 import { useLabels } from "./use-labels";
-
-/** Archiving is taken back by the word that says it is done. */
-function useArchive(kind: LabelKind) {
-  const { t } = useTranslation();
-  const { busy, failure, run } = useSubmit();
-  const [last, keep] = useState<() => void>();
-  const set = (row: Row<LabelKind>, archived: boolean) => {
-    keep(() => () => set(row, archived));
-    run(
-      () => setArchived(kind, row, archived),
-      () => {
-        const name = frenchOf(row.data);
-        const undo = {
-          take: () =>
-            set({ ...row, data: { ...row.data, archived } }, !archived),
-        };
-        if (archived) notifyDone(t("labels.messages.archived", { name }), undo);
-        else notifyDone(t("labels.messages.restored", { name }));
-      },
-    );
-  };
-  return { busy, failure, set, again: () => last?.() };
-}
 
 /** Which labels are listed: those in use or also the archived, by name in the reader's language. */
 function useShown(
@@ -66,14 +43,21 @@ function useShown(
     );
 }
 
+interface LabelListProps {
+  kind: LabelKind;
+  /** What may name a label; what the table of collections says unless given. */
+  uses?: ReturnType<typeof labelUses>;
+}
+
 /** The labels of one kind: found by any of their words, made, changed, archived and restored. */
-export function LabelList({ kind }: { kind: LabelKind }) {
+export function LabelList({ kind, uses = labelUses(kind) }: LabelListProps) {
   const { t } = useTranslation();
   const live = useLabels(kind);
   const [params, change] = usePageParams();
   const [typed, setTyped] = useSearchTerm();
   const archived = params.get("archived") === "1";
-  const { busy, failure, set, again } = useArchive(kind);
+  const [book] = useState(() => usageBook(uses));
+  const { busy, failure, set, again } = useArchive(kind, book);
   const creation = href("tags", { tab: kind, mode: "create" });
   useCreateKeyTo(creation);
   const all = live.state === "data" ? live.data.rows : [];
@@ -108,12 +92,23 @@ export function LabelList({ kind }: { kind: LabelKind }) {
         </Group>
         {create}
       </Group>
+      {uses.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {t(`labels.states.unusable.${kind}`)}
+        </Text>
+      )}
       <FormFailure failure={failure} onRetry={again} />
       <QueryState query={live}>
         {({ unreadable, full, rows }) =>
           shown.length > 0 ? (
             <>
-              <LabelTable kind={kind} rows={shown} busy={busy} onSet={set} />
+              <LabelTable
+                kind={kind}
+                rows={shown}
+                busy={busy}
+                book={uses.length === 0 ? null : book}
+                onSet={set}
+              />
               <ListNotes
                 unreadable={unreadable}
                 full={full}

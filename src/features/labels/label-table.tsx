@@ -15,6 +15,8 @@ import { StatusBadge } from "../../ui/display/status-badge";
 import type { Column } from "../../ui/list/columns";
 import { RecordList } from "../../ui/list/record-list";
 import { MoreMenu } from "../../ui/menu/more-menu";
+import { LabelUsage } from "./label-usage";
+import type { UsageBook } from "./usage-book";
 
 type LabelRow = Row<LabelKind>;
 
@@ -22,13 +24,16 @@ interface LabelTableProps {
   kind: LabelKind;
   rows: readonly LabelRow[];
   busy: boolean;
+  /** null: nothing can use them. */
+  book: UsageBook | null;
   onSet: (row: LabelRow, archived: boolean) => void;
 }
 
-/** Labels as rows, each with the languages that it lacks. */
-export function LabelTable({ kind, rows, busy, onSet }: LabelTableProps) {
+/** Labels as rows, each with the languages that it lacks and what uses it. */
+export function LabelTable(props: LabelTableProps) {
+  const { kind, rows, busy, book, onSet } = props;
   const { t } = useTranslation();
-  const columns = useColumns();
+  const columns = useColumns(book);
   return (
     <RecordList
       label={t(`labels.tabs.${kind}`)}
@@ -62,7 +67,7 @@ export function LabelTable({ kind, rows, busy, onSet }: LabelTableProps) {
   );
 }
 
-function useColumns(): Column<LabelRow>[] {
+function useColumns(book: UsageBook | null): Column<LabelRow>[] {
   const { t } = useTranslation();
   const language = useLanguage();
   return [
@@ -78,6 +83,16 @@ function useColumns(): Column<LabelRow>[] {
       card: "bare",
       cell: ({ data }) => <Translations missing={untranslated(data)} />,
     },
+    ...(book === null
+      ? []
+      : [
+          {
+            id: "usage",
+            header: t("labels.fields.usage"),
+            from: 560,
+            cell: ({ id }: LabelRow) => <LabelUsage id={id} book={book} />,
+          },
+        ]),
     {
       id: "state",
       header: t("labels.fields.state"),
