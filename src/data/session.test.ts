@@ -305,12 +305,6 @@ describe("switchZoo", () => {
     });
   });
 
-  it("begins a superAdmin of no establishment in the first one", async () => {
-    setAccess({ right: "superAdmin", zooId: null });
-    await openPage("person");
-    expect(last()).toMatchObject({ session: { zooId: "zoo-baie" } });
-  });
-
   it("lets listed staff into the establishments that list them", async () => {
     setAccess({ staff: true, zooId: null, zooIds: ["zoo-lande"] });
     await openPage("person");

@@ -32,8 +32,8 @@ import {
 import {
   animalsQuery,
   changedSinceQuery,
+  defaultZooQueries,
   enclosuresQuery,
-  firstZooQuery,
   unbuiltQuery,
   withIdsQuery,
   zoosQueries,
@@ -218,7 +218,7 @@ const everywhere: readonly Entry[] = [
     builder: activeTemplatesQuery,
     queries: ({ zooId }) => [activeTemplatesQuery(zooId, limit)],
   },
-  { builder: firstZooQuery, queries: () => [firstZooQuery()] },
+  { builder: defaultZooQueries, queries: defaultZooQueries },
   {
     builder: dueTemplatesQuery,
     queries: (_, { now }) => [dueTemplatesQuery(now, limit)],

@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
+import { demoDocument } from "../../demo/seed/build/document";
 import { press, type } from "./steps/forms";
+import { hire } from "./steps/people";
+import { writeDocuments } from "./steps/suite";
 import { expect, test } from "./steps/test";
 import { texts } from "./steps/texts";
 
@@ -59,6 +62,31 @@ test("switching the establishment asks where work is unsaved, and changes everyt
   await page.goto("/SectorListView");
   await banner(page, there);
   await expect(page.getByRole("link", { name: "Sahel" })).toHaveCount(0);
+});
+
+test("whose establishment is gone begins in the test environment, and where they go from there they find again", async ({
+  person,
+}) => {
+  const uid = `provider-${Date.now().toString(36)}`;
+  const zooName = "Zone d’essai du fournisseur";
+  const stamp = { createdAt: new Date(), createdBy: "superadmin" };
+  const zoo = { zooName, environment: "test" as const };
+  await writeDocuments([demoDocument("zoo", "zone-test", zoo, stamp)]);
+  await hire({
+    id: uid,
+    zooId: `${uid}-gone`,
+    right: "superAdmin",
+    firstName: "Aude",
+    lastName: "Partout",
+  });
+  const page = await person(uid);
+  await banner(page, zooName);
+  await page.goto("/SectorListView?zoo=baie");
+  await banner(page, there);
+  await page.goto("/SectorListView");
+  await banner(page, there);
+  // Who has one begins in it all the same.
+  await banner(await person("superadmin"), here);
 });
 
 test("the list of establishments leads to their settings, whose form keeps what is typed", async ({

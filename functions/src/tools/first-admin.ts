@@ -3,11 +3,12 @@ import { providerName } from "@domain/mail/provider";
 import { parseCreate } from "@domain/record/parse";
 import type { UserRight } from "@domain/person/rights";
 import { systemAuthor } from "@domain/task/task";
-import { firstZooQuery } from "@domain/query/facility-queries";
+import { defaultZoo } from "@domain/establishment/place";
+import { defaultZooQueries } from "@domain/query/facility-queries";
 import type { Transaction } from "firebase-admin/firestore";
 import { record } from "../edge/audit";
 import { database } from "../edge/admin";
-import { accountRef, ref, stampNew } from "../edge/documents";
+import { accountRef, readingOf, ref, stampNew } from "../edge/documents";
 import { compile } from "../edge/query";
 import { accounts } from "../people/auth-port";
 import { shownPassword } from "../people/secrets";
@@ -61,16 +62,28 @@ async function refuseKnown(
   if (card?.exists === true) throw new Error(migrateFirst);
 }
 
-/** The establishment to begin in: the first there is, else one that is made. */
+/** The establishment to begin in: the default one where there are any, else one that is made. */
 async function placeOf(
   transaction: Transaction,
 ): Promise<{ zooId: string; isNew: boolean }> {
-  const { docs } = await transaction.get(compile(firstZooQuery()));
-  const zooId = docs[0]?.id;
-  return zooId === undefined
+  const found = await Promise.all(
+    defaultZooQueries().map((query) => transaction.get(compile(query))),
+  );
+  const zoos = found.flatMap(({ docs }) =>
+    docs.flatMap((one) => readingOf("zoo", one).record ?? []),
+  );
+  const zoo = defaultZoo(zoos);
+  return zoo === null
     ? { zooId: database().collection("zoo").doc().id, isNew: true }
-    : { zooId, isNew: false };
+    : { zooId: zoo.zooId, isNew: false };
 }
+
+/** The provider's own establishment, in which things are tried out and nobody's animals are looked after. */
+const ownPlace = {
+  zooName: providerName,
+  environment: "test",
+  mainTest: true,
+} as const;
 
 async function refuse(transaction: Transaction, uid: string): Promise<void> {
   await refuseSecond(transaction);
@@ -85,7 +98,7 @@ async function store(
 ): Promise<void> {
   await refuse(transaction, uid);
   const { zooId, isNew } = await placeOf(transaction);
-  if (isNew) create(transaction, "zoo", zooId, { zooName: providerName });
+  if (isNew) create(transaction, "zoo", zooId, ownPlace);
   create(transaction, "access", uid, {
     right,
     status: "pending",

@@ -1,9 +1,9 @@
+import { seesOnly, seesZoo } from "@domain/establishment/place";
 import { idSchema } from "@domain/schema/fields";
 import { useEffect } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { isAtHand } from "../directory/directory-source";
 import type { Live, Row } from "../live-store";
-import { seesOnly, seesZoo } from "../live/observe-session";
 import { useReadySession } from "./ready-session";
 import { useLiveDoc, useOnline } from "./use-live";
 import { useDirectory } from "./use-names";

@@ -1,12 +1,12 @@
-import { readsEveryZoo } from "@domain/access/reach";
 import type { Access } from "@domain/access/access";
 import type { Session } from "@domain/access/session";
-import type { ErrorCode } from "@domain/errors";
+import { isLost, placeOf, seesZoo } from "@domain/establishment/place";
 import type { Zoo } from "@domain/establishment/zoo";
 import { acceptedTerms } from "@domain/person/terms";
 import type { User } from "@domain/person/user";
-import { firstZooQuery } from "@domain/query/facility-queries";
 import type { LiveStore, Row } from "../live-store";
+import { findDefaultZoo } from "./find-default-zoo";
+import { persistent } from "./persistent";
 
 /** Why somebody may not work here; "device": this one was signed out from another; "closed": their establishment is archived. */
 export type RefusalReason = "disabled" | "stranger" | "device" | "closed";
@@ -24,27 +24,6 @@ export interface SessionObserver {
   stop(): void;
 }
 
-/** Whether this person may work in the establishment at all. */
-export function seesZoo(access: Access, zooId: string): boolean {
-  return (
-    readsEveryZoo(access) ||
-    access.zooId === zooId ||
-    (access.staff && access.zooIds.includes(zooId))
-  );
-}
-
-/** Whether everything this person may see belongs to the establishment of theirs. */
-export const seesOnly = (access: Access, zooId: string): boolean =>
-  !readsEveryZoo(access) &&
-  access.zooId === zooId &&
-  (!access.staff || access.zooIds.every((id) => id === zooId));
-
-/** Where this person works: their choice while they may see it, else their own, else the first listed; null: nowhere known. */
-export function zooOf(access: Access, choice: string | null): string | null {
-  if (choice !== null && seesZoo(access, choice)) return choice;
-  return access.zooId ?? (access.staff ? (access.zooIds[0] ?? null) : null);
-}
-
 /** What somebody with this access comes to: their work, or what is before it. */
 export function standingOf(
   access: Access,
@@ -60,28 +39,6 @@ export function standingOf(
     case "closed":
       return "closed";
   }
-}
-
-const againMs = 2000;
-type Watch = (onError: (code: ErrorCode) => void) => () => void;
-
-/** A watch that begins again a little after it failed, unless `refused` has its end in it. */
-function persistent(
-  watch: Watch,
-  refused: (code: ErrorCode) => boolean = () => false,
-): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let end: () => void = () => undefined;
-  const begin = () => {
-    end = watch((code) => {
-      if (!refused(code)) timer = setTimeout(begin, againMs);
-    });
-  };
-  begin();
-  return () => {
-    clearTimeout(timer);
-    end();
-  };
 }
 
 interface Known {
@@ -106,15 +63,17 @@ export function observeSession(
 ): SessionObserver {
   let known: Known = { ...unknown };
   let chosen = choice;
+  /** Their own establishment, where it was found archived or gone. */
+  let lost: string | null = null;
   let ended = false;
   let endUser: () => void = nothing;
   let endZoo: () => void = nothing;
-  let endFirst: () => void = nothing;
+  let endSearch: () => void = nothing;
   let endAccess: () => void = nothing;
 
   const stop = () => {
     ended = true;
-    for (const end of [endUser, endZoo, endFirst, endAccess]) end();
+    for (const end of [endUser, endZoo, endSearch, endAccess]) end();
   };
   const refuse = (reason: RefusalReason) => {
     stop();
@@ -125,44 +84,53 @@ export function observeSession(
     if (ended || access === null || zooId === null || !zoo || !user) return;
     onState({ state: "ready", session: { uid, access, zooId }, zoo, user });
   };
+  /** Who works in an establishment when it ends may stay; what was chosen, or is all there is, is entered all the same. */
+  const isPassed = (zooId: string, zoo: Zoo | null): boolean =>
+    known.access !== null &&
+    known.zoo === null &&
+    zooId !== chosen &&
+    zooId !== lost &&
+    isLost(known.access, zooId, zoo);
+  const leave = () => {
+    endZoo();
+    known = { ...known, zooId: null, zoo: null };
+    onState({ state: "loading" });
+  };
   const enter = (zooId: string) => {
     if (known.zooId === zooId) return;
-    endFirst();
-    endZoo();
-    known = { ...known, zooId, zoo: null };
-    onState({ state: "loading" });
+    endSearch();
+    leave();
+    known = { ...known, zooId };
     endZoo = persistent((onError) =>
       store.watchDoc(
         "zoo",
         zooId,
         (row) => {
-          known = { ...known, zoo: row?.data ?? null };
+          const zoo = row?.data ?? null;
+          if (isPassed(zooId, zoo)) {
+            lost = zooId;
+            leave();
+            place();
+            return;
+          }
+          known = { ...known, zoo };
           tell();
         },
         onError,
       ),
     );
   };
-  const enterFirst = () => {
-    endFirst();
-    endFirst = persistent((onError) =>
-      store.watch(
-        firstZooQuery(),
-        ({ rows }) => {
-          const first = rows.find(({ data }) => !data.isArchived) ?? rows[0];
-          if (first && known.zooId === null) enter(first.id);
-        },
-        onError,
-      ),
-    );
-  };
   const place = () => {
-    if (known.access === null) return;
-    const zooId = zooOf(known.access, chosen);
-    if (zooId !== null) enter(zooId);
-    else if (readsEveryZoo(known.access)) {
-      if (known.zooId === null) enterFirst();
-    } else refuse("stranger");
+    const { access, zooId } = known;
+    if (access === null) return;
+    const next = placeOf(access, chosen, lost);
+    if (next.at === "zoo") enter(next.zooId);
+    else if (next.at === "nowhere") refuse("stranger");
+    else if (zooId === null || !seesZoo(access, zooId)) {
+      if (zooId !== null) leave();
+      endSearch();
+      endSearch = findDefaultZoo(store, access, enter);
+    }
   };
   const watchUser = () =>
     persistent((onError) =>
@@ -182,7 +150,7 @@ export function observeSession(
     );
   /** Nothing is read of an establishment whose door is not open yet. */
   const wait = (state: "pending" | "terms") => {
-    for (const end of [endUser, endZoo, endFirst]) end();
+    for (const end of [endUser, endZoo, endSearch]) end();
     known = { ...unknown };
     onState({ state });
   };

@@ -77,7 +77,9 @@ export const idsAtOnce = 30;
  * The establishments this person may choose from: all for a superAdmin, else their own and those that
  * list them. The union of the queries is the answer; nobody's establishment gives [].
  */
-export function zoosQueries({ access }: Session): Query<"zoo">[] {
+export function zoosQueries({
+  access,
+}: Pick<Session, "access">): Query<"zoo">[] {
   const byName = {
     collection: "zoo",
     orderBy: [{ field: "zooName", direction: "asc" }],
@@ -99,13 +101,27 @@ export function zoosQueries({ access }: Session): Query<"zoo">[] {
   }));
 }
 
-/** Where somebody begins who sees every establishment and belongs to none: the first by name that is not archived. */
-export const firstZooQuery = (): Query<"zoo"> => ({
-  collection: "zoo",
-  where: [],
-  orderBy: [{ field: "zooName", direction: "asc" }],
-  limit: 20,
-});
+const someZoos = { collection: "zoo", orderBy: [], limit: 20 } as const;
+
+/**
+ * What `defaultZoo` chooses from for who sees every establishment: the provider's main test one, those to test in, the
+ * first by name. Each may be the only one that answers; the union of the queries is the answer.
+ */
+export const defaultZooQueries = (): Query<"zoo">[] => [
+  {
+    ...someZoos,
+    where: [{ field: "mainTest", op: "==", value: true }],
+  },
+  {
+    ...someZoos,
+    where: [{ field: "environment", op: "==", value: "test" }],
+  },
+  {
+    ...someZoos,
+    where: [],
+    orderBy: [{ field: "zooName", direction: "asc" }],
+  },
+];
 
 /** At most this many records stand for a directory that is not built yet. */
 export const unbuiltLimit = 500;

@@ -12,7 +12,7 @@ interface Newcomer {
   firstName: string;
   lastName: string;
   zooId: string;
-  right?: "admin" | "user";
+  right?: "superAdmin" | "admin" | "user";
   sectorRoles?: Partial<Record<SectorRole, string[]>>;
 }
 

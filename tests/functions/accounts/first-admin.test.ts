@@ -21,6 +21,11 @@ it("a new project gets its first superAdmin, who comes in like everybody new, an
     staff: true,
     zooId,
   });
+  // The provider's own is for trying things out: nobody's animals are looked after there.
+  expect(await read(`zoo/${zooId ?? ""}`)).toMatchObject({
+    environment: "test",
+    mainTest: true,
+  });
   // What colleagues read says nothing of the address.
   expect(JSON.stringify(await read(`users/${uid}`))).not.toMatch(
     /first|suricate\.test/,
@@ -55,6 +60,18 @@ it("is made in the establishment there is, under an account there is", async () 
   await makeFirstAdmin(mail);
   expect(await idsOf("zoo")).toEqual(["home"]);
   expect(await read("access/known")).toMatchObject({ zooId: "home" });
+});
+
+it("is made in the test environment where there are several", async () => {
+  await put({
+    "zoo/a": { zooName: "Baie" },
+    "zoo/b": { zooName: "Lande", environment: "test" },
+    "zoo/c": { zooName: "Dune", mainTest: true, isArchived: true },
+  });
+  await makeFirstAdmin(mail);
+  const [uid = ""] = await idsOf("access");
+  expect(await read(`access/${uid}`)).toMatchObject({ zooId: "b" });
+  expect(await idsOf("zoo")).toEqual(["a", "b", "c"]);
 });
 
 it.each([["superAdmin"], [{ value: "superAdmin", label: "Super admin" }]])(
