@@ -1,6 +1,8 @@
 import type { Access } from "@domain/access/access";
 import { sectorRoles } from "@domain/access/session";
 import type { CollectionName, DocOf } from "@domain/collections";
+import { defaultZoo } from "@domain/establishment/place";
+import type { Zoo } from "@domain/establishment/zoo";
 import { isPutAway } from "@domain/record/put-away";
 import { isOlder, readRecord } from "@domain/record/read";
 import { teamOf } from "@domain/sector/sector";
@@ -17,6 +19,8 @@ type Entry<T> = T & { old: boolean };
 /** Whom the sectors and establishments list, read once. */
 export interface Listings {
   zoos: Set<string>;
+  /** Where who belongs to none begins; null where there is no establishment. */
+  defaultZoo: string | null;
   roles: Map<string, Entry<ListedRole>[]>;
   staff: Map<string, Entry<{ zooId: string }>[]>;
   /** Addresses that more than one person has. */
@@ -63,16 +67,20 @@ async function readSharedMails(): Promise<Set<string>> {
 export async function readListings(): Promise<Listings> {
   const listings: Listings = {
     zoos: new Set(),
+    defaultZoo: null,
     roles: new Map(),
     staff: new Map(),
     sharedMails: await readSharedMails(),
     access: new Map(),
   };
+  let first: Zoo | null = null;
   for await (const { id: zooId, record, old } of recordsOf("zoo")) {
     listings.zoos.add(zooId);
+    first = defaultZoo(first === null ? [record] : [first, record]);
     for (const uid of record.staffAccess)
       add(listings.staff, uid, { zooId, old });
   }
+  listings.defaultZoo = first?.zooId ?? null;
   for await (const { id: sectorId, record, old } of recordsOf("sectors")) {
     if (isPutAway(record)) continue;
     const { zooId } = record;

@@ -131,6 +131,7 @@ export function personChange(
     return { ...nothing, odd: ["noAccess"] };
   const old = personOfOld(card, {
     zoos: listings.zoos,
+    defaultZoo: listings.defaultZoo,
     listed: listings.roles.get(uid) ?? [],
     staffOf: (listings.staff.get(uid) ?? []).map(({ zooId }) => zooId),
     signIn,

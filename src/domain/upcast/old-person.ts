@@ -51,6 +51,8 @@ export interface ListedRole {
 export interface PersonContext {
   /** The establishments there are. */
   zoos: ReadonlySet<string>;
+  /** Where a superAdmin belongs whose card names none; null: there is none. */
+  defaultZoo: string | null;
   /** The sectors, not removed, whose lists name them. */
   listed: readonly ListedRole[];
   /** The establishments whose staffAccess names them. */
@@ -155,10 +157,16 @@ function rolesOf(
  * right in it, nor anywhere but superAdmins.
  */
 export function personOfOld(stored: Values, context: PersonContext): OldPerson {
-  const home = homeOf(stored);
+  const { right: granted, odd: oddRight } = rightOf(stored);
+  const said = homeOf(stored);
+  // Without a home nobody's card can be read; this right reaches everywhere all the same.
+  const home =
+    said ??
+    (reachesEverywhere(granted) && !isRemoved(stored)
+      ? context.defaultZoo
+      : null);
   const [chosen = null] = idsOf([stored["userZoo"]]);
   const isThere = home !== null && context.zoos.has(home);
-  const { right: granted, odd: oddRight } = rightOf(stored);
   const {
     status,
     statusBefore,
@@ -174,7 +182,7 @@ export function personOfOld(stored: Values, context: PersonContext): OldPerson {
   const odd: Record<PersonOddity, boolean> = {
     unknownRight: oddRight,
     unknownStatus: oddStatus,
-    noZoo: home === null,
+    noZoo: said === null,
     unknownZoo: home !== null && !isThere,
     otherZoo: home !== null && chosen !== null && chosen !== home,
     roleElsewhere: elsewhere,

@@ -23,6 +23,7 @@ const odd = fc.oneof(
 
 const context = (more: Partial<PersonContext> = {}): PersonContext => ({
   zoos: new Set(["z"]),
+  defaultZoo: "z",
   listed: [],
   staffOf: [],
   signIn: null,
@@ -169,6 +170,16 @@ describe("an old person", () => {
     expect(access.right).toBe("user");
     expect(access.sectorRoles.management).toEqual([]);
     expect(found).toEqual(["unknownZoo", "roleElsewhere"]);
+  });
+
+  it.each([
+    ["superAdmin", "z"],
+    ["admin", null],
+  ])("of no establishment: a %s belongs to %s", (userRight, zooId) => {
+    const nowhere = { userMail: "a@b.test", userRight };
+    const { access, odd: found } = personOfOld(nowhere, context());
+    expect([access.zooId, found]).toEqual([zooId, ["noZoo"]]);
+    expect(access.right).toBe(zooId === null ? "user" : userRight);
   });
 
   it("is no superAdmin, staff or member by another's list", () => {

@@ -33,12 +33,14 @@ beforeAll(async () => {
   });
   await put({
     "zoo/park": { zooName: "Parc", chatKey: "hidden-key" },
+    "zoo/trial": { zooName: "Essai", environment: "test" },
     "sectors/savanna": {
       zooId: "park",
       label: "Savane",
       sectorKeeper: ["out"],
     },
     "users/boss": { userZoo: { value: "park" }, userRight: "admin" },
+    "users/nomad": { userRight: "superAdmin" },
     // A card of ours whose access record is not there: whatever it says grants nothing.
     "users/lost": {
       zooId: "park",
@@ -80,7 +82,7 @@ async function command(...args: string[]) {
 it("npm run migrate says what it would do, does it, and finds it done", async () => {
   const dry = await command("--project", project, "--dry-run");
   expect(dry).toMatchObject({ code: 0, complained: "" });
-  expect(dry.said).toContain("users: 3 read, 2 written, 1 left alone");
+  expect(dry.said).toContain("users: 4 read, 3 written, 1 left alone");
   expect(dry.said).toContain("movedToConfig chatKey: 1 (park)");
   expect(dry.said).not.toContain("hidden-key");
   expect(await idsOf("access")).toEqual([]);
@@ -88,12 +90,16 @@ it("npm run migrate says what it would do, does it, and finds it done", async ()
   const done = await command("--project", project);
   expect(done).toEqual(dry);
   expect(done.said).toContain("noAccess: 1 (lost)");
-  expect(await idsOf("access")).toEqual(["boss", "out"]);
+  expect(await idsOf("access")).toEqual(["boss", "nomad", "out"]);
   expect(await read("access/boss")).toMatchObject({
     right: "admin",
     status: "active",
     zooId: "park",
   });
+  // Who reaches everywhere and says no home belongs where things are tried out: without one their card is nobody's.
+  for (const path of ["access/nomad", "users/nomad"])
+    expect(await read(path)).toMatchObject({ zooId: "trial" });
+  expect(done.said).toContain("noZoo: 1 (nomad)");
   expect(await read("access/out")).toMatchObject({ status: "disabled" });
   expect(await read("users/out/private/account")).toMatchObject({
     userMail: "out@suricate.test",
