@@ -73,6 +73,18 @@ export interface DemoSector {
   readonly enclosures: readonly DemoEnclosure[];
 }
 
+/** A group of the animals of one species in an enclosure. */
+export interface DemoGroup {
+  readonly id: string;
+  readonly zooId: DemoZooId;
+  readonly name: string;
+  readonly note: string | null;
+  readonly enclosureId: string;
+  readonly speciesId: string;
+  /** The first so many of them; null: all. */
+  readonly animals: number | null;
+}
+
 export type DemoRight =
   | "superAdmin"
   | "admin"

@@ -2,6 +2,7 @@ import { animalDocuments } from "./build/animals";
 import { announcementDocuments } from "./build/announcements";
 import { automationDocuments } from "./build/automations";
 import { directoryDocuments } from "./build/names/directories";
+import { groupDocuments, withAnimals } from "./build/groups";
 import type { DemoDocument } from "./build/document";
 import { demoDocument } from "./build/document";
 import { sharedFounding } from "./build/founding";
@@ -29,8 +30,10 @@ export function demoDocuments(now: Date): DemoDocument[] {
     ...zooDocuments(now),
     ...peopleDocuments(now),
     ...taxonDocuments(now),
-    ...placeDocuments(now),
-    ...animalDocuments(now),
+    ...withAnimals(
+      [...placeDocuments(now), ...groupDocuments(now), ...animalDocuments(now)],
+      now,
+    ),
     ...taskDocuments(now),
     ...automationDocuments(now),
     ...announcementDocuments(now),

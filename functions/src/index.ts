@@ -49,6 +49,7 @@ export {
 export { onAccessEnded } from "./triggers/on-access-ended";
 export { onTaskNamed } from "./triggers/on-task-named";
 export { onEnclosureMoved } from "./triggers/on-enclosure-moved";
+export { onAnimalPlaced } from "./places/on-animal-placed";
 export { buildDirectories } from "./directory/build-directories";
 export {
   markAnimals,

@@ -110,16 +110,9 @@ describe("create", () => {
 
   it("writes no legacy field", async () => {
     const values = committed();
-    await create(
-      "enclosures",
-      "e1",
-      { zooId: "zoo-baie", enclosureName: "Plaine" },
-      about,
-    ).acknowledged;
+    await create("tasks", "t1", newTask, about).acknowledged;
     expect(values()).toEqual([
-      expect.not.objectContaining({
-        animalsData: expect.anything() as unknown,
-      }),
+      expect.not.objectContaining({ schedule: expect.anything() as unknown }),
     ]);
   });
 

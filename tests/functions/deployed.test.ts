@@ -44,6 +44,7 @@ it("every trigger listens to its documents, and is tried again", () => {
     onConfirmed: "announcements/{announcementId}/confirmations/{uid} created",
     onTaskNamed: "tasks/{taskId} written",
     onEnclosureMoved: "enclosures/{enclosureId} updated",
+    onAnimalPlaced: "animals/{id} written",
     markAnimals: "animals/{id} written",
     markEnclosures: "enclosures/{id} written",
     markGroups: "groups/{id} written",

@@ -149,8 +149,15 @@ describe("recounting what follows from other fields", () => {
         differing: [],
         unsure: ["specieId"],
       },
+      {
+        collection: "enclosures",
+        id: expect.any(String) as string,
+        // Counted as the animal says.
+        differing: ["speciesList", "animalsData"],
+        unsure: [],
+      },
     ]);
-    expect(mended).toBe(0);
+    expect(mended).toBe(1);
     expect((await read(path))?.["specieName"]).toBe("X");
     await put({ [path]: sound ?? {} });
   });

@@ -16,6 +16,7 @@ import { parisDay, startOfDay } from "../../../src/domain/time/paris";
 import type { DemoDocument, Stamp } from "./document";
 import { demoDocument } from "./document";
 import { foundingOf } from "./founding";
+import { groupIdOf } from "./groups";
 import { earlier } from "./moments";
 import { randomFor, shuffled, wholeBelow, type Random } from "./random";
 
@@ -31,6 +32,7 @@ interface Individual {
   specie: DemoSpecies;
   enclosure: DemoEnclosure;
   sector: DemoSector;
+  groupId: string | null;
 }
 
 /** The id of the `index`-th (from 0) animal of a species in an enclosure. */
@@ -59,6 +61,7 @@ function individualsIn(
       specie,
       enclosure,
       sector,
+      groupId: groupIdOf(enclosure.id, specie.id, index),
     }));
   });
 }
@@ -94,7 +97,7 @@ function stampOf(
 }
 
 function animalDocument(
-  { id, sexe, specie, enclosure, sector }: Individual,
+  { id, sexe, specie, enclosure, sector, groupId }: Individual,
   animalName: string,
   now: Date,
 ): DemoDocument {
@@ -115,6 +118,7 @@ function animalDocument(
   const values = animalValues(form, card, sector.id);
   const fields = {
     zooId: sector.zooId,
+    groupId,
     animalChipId: random() < withoutChip ? null : chipOf(random),
     ...values,
   };

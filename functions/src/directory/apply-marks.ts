@@ -1,4 +1,4 @@
-import { changedParts } from "@domain/directory/changed-parts";
+import { changedParts, countedKinds } from "@domain/directory/changed-parts";
 import { entryOf } from "@domain/directory/entry-of";
 import type { AnyEntry, DirectoryKind } from "@domain/directory/kinds";
 import { directoryOf, isOwnKind, zooKinds } from "@domain/directory/kinds";
@@ -11,14 +11,16 @@ import { headerOf, headerRef, readParts, writeParts } from "./stored";
 
 type Changes = Map<DirectoryKind, Map<string, AnyEntry | null>>;
 
-/** The kinds to be read when these are marked: an enclosure counts the animals in it, and those say which species there are. */
+/** The kinds to be read when these are marked: enclosures and groups count the animals in them, and those say which species there are. */
 function kindsToRead(marked: readonly DirectoryKind[]): DirectoryKind[] {
-  const counted = marked.includes("animals") || marked.includes("enclosures");
+  const counts = countedKinds.some((kind) => marked.includes(kind));
   return [
     ...new Set([
       ...marked,
-      ...(counted ? (["animals", "enclosures"] as const) : []),
-      ...(marked.includes("animals") ? (["species"] as const) : []),
+      ...(counts ? (["animals"] as const) : []),
+      ...(marked.includes("animals")
+        ? ([...countedKinds, "species"] as const)
+        : []),
     ]),
   ];
 }

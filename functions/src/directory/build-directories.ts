@@ -1,13 +1,21 @@
 import { onSchedule } from "firebase-functions/scheduler";
 import { logDone, startOperation } from "../edge/log";
 import { everyMinute } from "../edge/schedule";
+import { runPlaceMarks } from "../places/run-place-marks";
 import { runMarks } from "./run-marks";
 
-/** Every minute: what was changed since is named anew in the directories. */
+/** Every minute: what was changed since is counted anew where it is, and named anew in the directories. */
 export const buildDirectories = onSchedule(
   { ...everyMinute, memory: "512MiB" },
   async () => {
     // Not the schedule's instant: a run that comes late, or is asked for another day, builds now.
+    const { places, differing, failed: uncounted } = await runPlaceMarks();
+    if (places + uncounted > 0)
+      logDone(startOperation("countPlaces", null), {
+        places,
+        differing,
+        failed: uncounted,
+      });
     const { marks, parts, failed } = await runMarks(new Date());
     if (marks + failed > 0)
       logDone(startOperation("buildDirectories", null), {

@@ -1,17 +1,22 @@
-import type { Query, QueryDocumentSnapshot } from "firebase-admin/firestore";
+import type {
+  Query,
+  QueryDocumentSnapshot,
+  QuerySnapshot,
+} from "firebase-admin/firestore";
 import { FieldPath } from "firebase-admin/firestore";
 
 /** Documents held at once. */
 export const pageSize = 300;
 
-/** All that a query finds, a page at a time, by document id. */
+/** All that a query finds, a page at a time, by document id; `read` reads within a transaction. */
 export async function* pagesOfQuery(
   query: Query,
+  read: (page: Query) => Promise<QuerySnapshot> = (one) => one.get(),
 ): AsyncGenerator<QueryDocumentSnapshot[]> {
   const page = query.orderBy(FieldPath.documentId()).limit(pageSize);
   let last: QueryDocumentSnapshot | undefined;
   for (;;) {
-    const { docs } = await (last ? page.startAfter(last) : page).get();
+    const { docs } = await read(last ? page.startAfter(last) : page);
     yield docs;
     last = docs.at(-1);
     if (docs.length < pageSize) return;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { CollectionName } from "@domain/collections";
 import { entryOf } from "@domain/collections";
 import { countedCollections } from "../repair/recount";
-import { repairDirectories } from "../repair/repair";
+import { repairContents, repairDirectories } from "../repair/repair";
 import { migratePeople } from "./people";
 import { migrateRecords } from "./records";
 import type { MigrateOptions, Run } from "./report";
@@ -19,7 +19,7 @@ const migrated: readonly CollectionName[] = [
 
 /**
  * Puts an existing database into today's shape: access records, private accounts and cards from what the old cards and
- * lists say, then every other record, its derived fields and the directories. Each record is written whole or not at
+ * lists say, then every other record, its derived fields, who is in each enclosure and group, and the directories. Each record is written whole or not at
  * all, so what was cut short is completed by the next run, and one that finds everything done writes nothing.
  */
 export async function migrate(options: MigrateOptions): Promise<void> {
@@ -28,5 +28,7 @@ export async function migrate(options: MigrateOptions): Promise<void> {
   run.onCounted(await migratePeople(listings, run));
   for (const collection of migrated)
     run.onCounted(await migrateRecords(collection, listings, run));
-  if (!run.dryRun) await repairDirectories({ now: run.now });
+  if (run.dryRun) return;
+  await repairContents({ dryRun: false, onFound: () => undefined });
+  await repairDirectories({ now: run.now });
 }

@@ -17,6 +17,7 @@ import { pageSize, pagesOfQuery } from "../edge/pages";
 import { rebuildWords } from "../words/run-words";
 import type { Recount } from "./recount";
 import { countedCollections, recount } from "./recount";
+import { repairPlaces } from "./repair-places";
 import { repairReaders } from "./repair-readers";
 
 const mendedAtOnce = 8;
@@ -173,6 +174,14 @@ async function repairCollection(
   return counts;
 }
 
+/** Counts anew who is in every enclosure and every group. */
+export const repairContents = async (
+  options: Pick<RepairOptions, "dryRun" | "onFound">,
+): Promise<Counts[]> => [
+  await repairPlaces("enclosures", pagesOf("enclosures"), options),
+  await repairPlaces("groups", pagesOf("groups"), options),
+];
+
 /** Builds the names of every establishment anew, where they differ. */
 export async function repairDirectories({
   now,
@@ -209,13 +218,14 @@ async function repairWords({
 
 /**
  * Recounts every field that follows from others, in every collection, and writes those that differ,
- * each record in a transaction of its own; then who is to read what is announced; then builds the
+ * each record in a transaction of its own; then who is in each enclosure and group, and who is to read what is announced; then builds the
  * index of species and the directories, unless it only tries. Run again, it finds nothing.
  */
 export async function repair(options: RepairOptions): Promise<void> {
   const operationId = `repair-${randomUUID()}`;
   for (const collection of countedCollections)
     options.onCounted(await repairCollection(collection, operationId, options));
+  for (const counts of await repairContents(options)) options.onCounted(counts);
   options.onCounted(await repairReaders(pagesOf("announcements"), options));
   if (options.dryRun) return;
   options.onCounted(await repairWords(options));

@@ -1,41 +1,67 @@
-import { countAnimals } from "./counts";
+import { countAnimals, countMembers } from "./counts";
 import type {
   AnimalEntry,
   AnyEntry,
   DirectoryKind,
   EnclosureEntry,
+  GroupEntry,
 } from "./kinds";
 import type { PartChanges } from "./parts";
 import { applyChanges } from "./parts";
 
-const none: ReadonlyMap<string, AnyEntry | null> = new Map();
+type Changes = ReadonlyMap<string, AnyEntry | null>;
 
-/**
- * The parts of each kind after the changes, with the animals of every enclosure counted again: where
- * enclosures are given, the animals have to be given, too.
- */
-export function changedParts(
-  parts: ReadonlyMap<DirectoryKind, readonly (readonly AnyEntry[])[]>,
-  changes: ReadonlyMap<DirectoryKind, ReadonlyMap<string, AnyEntry | null>>,
-): Map<DirectoryKind, PartChanges<AnyEntry>> {
-  const result = new Map<DirectoryKind, PartChanges<AnyEntry>>();
-  for (const [kind, known] of parts)
-    if (kind !== "enclosures")
-      result.set(kind, applyChanges(known, changes.get(kind) ?? none));
-  const known = parts.get("enclosures");
-  if (known === undefined) return result;
+const none: Changes = new Map();
+
+/** The kinds whose entries say how many animals they hold. */
+export const countedKinds = ["enclosures", "groups"] as const;
+
+const isCounted = (kind: DirectoryKind): boolean =>
+  countedKinds.some((one) => one === kind);
+
+const counted = {
+  enclosures: (entries: AnyEntry[], animals: AnimalEntry[]): AnyEntry[] =>
+    countAnimals(entries as EnclosureEntry[], animals),
+  groups: (entries: AnyEntry[], animals: AnimalEntry[]): AnyEntry[] =>
+    countMembers(entries as GroupEntry[], animals),
+};
+
+/** The changes of a kind and what they and the animals change in the counts of all of it. */
+function withCounts(
+  kind: (typeof countedKinds)[number],
+  known: readonly (readonly AnyEntry[])[],
+  changes: Changes,
+  animals: AnimalEntry[],
+): Map<string, AnyEntry | null> {
   const wanted = new Map<string, AnyEntry | null>(
     known.flat().map((entry) => [entry.id, entry]),
   );
-  for (const [id, entry] of changes.get("enclosures") ?? [])
-    wanted.set(id, entry);
+  for (const [id, entry] of changes) wanted.set(id, entry);
   const there = [...wanted.values()].filter((entry) => entry !== null);
-  const animals = (result.get("animals")?.parts ?? []).flat();
-  const counted = countAnimals(
-    there as EnclosureEntry[],
-    animals as AnimalEntry[],
-  );
-  for (const entry of counted) wanted.set(entry.id, entry);
-  result.set("enclosures", applyChanges(known, wanted));
+  for (const entry of counted[kind](there, animals))
+    wanted.set(entry.id, entry);
+  return wanted;
+}
+
+/**
+ * The parts of each kind after the changes, with the animals of every enclosure and group counted
+ * again: where those are given, the animals have to be given, too.
+ */
+export function changedParts(
+  parts: ReadonlyMap<DirectoryKind, readonly (readonly AnyEntry[])[]>,
+  changes: ReadonlyMap<DirectoryKind, Changes>,
+): Map<DirectoryKind, PartChanges<AnyEntry>> {
+  const result = new Map<DirectoryKind, PartChanges<AnyEntry>>();
+  for (const [kind, known] of parts)
+    if (!isCounted(kind))
+      result.set(kind, applyChanges(known, changes.get(kind) ?? none));
+  const animals = (result.get("animals")?.parts ?? []).flat() as AnimalEntry[];
+  for (const kind of countedKinds) {
+    const known = parts.get(kind);
+    if (known === undefined) continue;
+    const given = changes.get(kind) ?? none;
+    const wanted = withCounts(kind, known, given, animals);
+    result.set(kind, applyChanges(known, wanted));
+  }
   return result;
 }

@@ -1,4 +1,4 @@
-import type { AnimalEntry, EnclosureEntry } from "./kinds";
+import type { AnimalEntry, EnclosureEntry, GroupEntry } from "./kinds";
 
 /** Whether an animal is counted where it lives: neither archived, nor deceased or departed. */
 export const livesHere = ({
@@ -7,29 +7,53 @@ export const livesHere = ({
 }: Pick<AnimalEntry, "archived" | "state">): boolean =>
   !archived && state === null;
 
-/** How many animals live in each enclosure, by its id; an enclosure without any is absent. */
-export function animalsByEnclosure(
+/** How many animals are somewhere, and of how many species. */
+export type Counted = Pick<EnclosureEntry, "animals" | "species">;
+
+const nobody: Counted = { animals: 0, species: 0 };
+
+/** How many animals live in each place, by its id; a place without any is absent. */
+export function animalsBy(
+  placeOf: (animal: AnimalEntry) => string | null,
   animals: Iterable<AnimalEntry>,
-): Map<string, number> {
+): Map<string, Counted> {
   const counts = new Map<string, number>();
+  const species = new Map<string, Set<string>>();
   for (const animal of animals) {
-    const { enclosureId } = animal;
-    if (enclosureId === null || !livesHere(animal)) continue;
-    counts.set(enclosureId, (counts.get(enclosureId) ?? 0) + 1);
+    const place = placeOf(animal);
+    if (place === null || !livesHere(animal)) continue;
+    counts.set(place, (counts.get(place) ?? 0) + 1);
+    const ofPlace = species.get(place) ?? new Set();
+    if (animal.specieId !== null) ofPlace.add(animal.specieId);
+    species.set(place, ofPlace);
   }
-  return counts;
+  return new Map(
+    [...counts].map(([id, count]) => [
+      id,
+      { animals: count, species: species.get(id)?.size ?? 0 },
+    ]),
+  );
 }
 
-/** The enclosures with the number of their animals; the same objects where it is right already. */
-export function countAnimals(
-  enclosures: readonly EnclosureEntry[],
-  animals: Iterable<AnimalEntry>,
-): EnclosureEntry[] {
-  const counts = animalsByEnclosure(animals);
-  return enclosures.map((enclosure) => {
-    const count = counts.get(enclosure.id) ?? 0;
-    return enclosure.animals === count
-      ? enclosure
-      : { ...enclosure, animals: count };
-  });
-}
+const counting =
+  <E extends EnclosureEntry | GroupEntry>(
+    placeOf: (animal: AnimalEntry) => string | null,
+  ) =>
+  (places: readonly E[], animals: Iterable<AnimalEntry>): E[] => {
+    const counts = animalsBy(placeOf, animals);
+    return places.map((place) => {
+      const counted = counts.get(place.id) ?? nobody;
+      return place.animals === counted.animals &&
+        place.species === counted.species
+        ? place
+        : { ...place, ...counted };
+    });
+  };
+
+/** The enclosures with the number of their animals and species; the same objects where it is right already. */
+export const countAnimals = counting<EnclosureEntry>(
+  ({ enclosureId }) => enclosureId,
+);
+
+/** The groups with the number of their animals and species; the same objects where it is right already. */
+export const countMembers = counting<GroupEntry>(({ groupId }) => groupId);

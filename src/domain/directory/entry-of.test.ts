@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   anAnimal,
   anEnclosure,
+  aGroup,
   aSector,
 } from "../../../tests/builders/facility";
 import { sector1 } from "../../../tests/builders/ids";
@@ -47,6 +48,17 @@ describe("what the directory keeps of a record", () => {
       sectorId: sector1,
       archived: false,
       animals: 0,
+      species: 0,
+    });
+    expect(entryOf("groups", "g", aGroup({ isArchived: true }))).toEqual({
+      id: "g",
+      name: "Colonie",
+      specieId: "specie-1",
+      specieName: "Suricate",
+      specieLatinName: "Suricata suricatta",
+      archived: true,
+      animals: 0,
+      species: 0,
     });
     expect(entryOf("users", "u", aUser({ isDeleted: true }))).toMatchObject({
       id: "u",
@@ -58,7 +70,7 @@ describe("what the directory keeps of a record", () => {
       latinName: aSpecie().specieLatinName,
       names: aSpecie().names,
     });
-    expect(entryOf("groups", "g", { groupName: "Troupe" })).toEqual({
+    expect(entryOf("groups", "g", { groupName: "Troupe" })).toMatchObject({
       id: "g",
       name: "Troupe",
     });

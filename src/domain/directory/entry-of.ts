@@ -44,6 +44,7 @@ const builders: {
     sectorId: textOrNull(stored["linkedSectorId"]),
     archived: isPutAway(stored),
     animals: 0,
+    species: 0,
   }),
   animals: (id, stored) => ({
     id,
@@ -68,7 +69,16 @@ const builders: {
     status: oneOf(userStatuses, stored["userStatus"]) ?? "active",
     deleted: stored["isDeleted"] === true,
   }),
-  groups: (id, stored) => ({ id, name: text(stored["groupName"]) }),
+  groups: (id, stored) => ({
+    id,
+    name: text(stored["groupName"]),
+    specieId: textOrNull(stored["specieId"]),
+    specieName: text(stored["specieName"]),
+    specieLatinName: text(stored["specieLatinName"]),
+    archived: isPutAway(stored),
+    animals: 0,
+    species: 0,
+  }),
   species: (id, stored) => ({
     id,
     name: text(stored["specieName"]),
@@ -82,7 +92,7 @@ const builders: {
 /**
  * What the directory keeps of a stored record. Total: a field that is absent or of another type reads
  * as empty, so that a record which cannot be read in full can still be found and mended. An
- * enclosure's number of animals is 0 here: `countAnimals` fills it in.
+ * enclosure's or a group's number of animals is 0 here: `changedParts` fills it in.
  */
 export const entryOf = <K extends DirectoryKind>(
   kind: K,

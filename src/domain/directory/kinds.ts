@@ -19,8 +19,9 @@ export interface EnclosureEntry extends Named {
   name: string;
   sectorId: string | null;
   archived: boolean;
-  /** How many animals live in it, by the same directory's animals. */
+  /** How many animals live in it, by the same directory's animals, and of how many species. */
   animals: number;
+  species: number;
 }
 
 export interface AnimalEntry extends Named {
@@ -49,6 +50,13 @@ export interface PersonEntry extends Named {
 
 export interface GroupEntry extends Named {
   name: string;
+  specieId: string | null;
+  specieName: string;
+  specieLatinName: string;
+  archived: boolean;
+  /** How many animals are in it, by the same directory's animals, and of how many species. */
+  animals: number;
+  species: number;
 }
 
 export interface SpecieEntry extends Named {

@@ -12,7 +12,8 @@ import {
   rebuildParts,
 } from "./parts";
 
-const named = (id: string, name = id): GroupEntry => ({ id, name });
+const named = (id: string, groupName = id): GroupEntry =>
+  entryOf("groups", id, { groupName });
 const many = (count: number): GroupEntry[] =>
   Array.from({ length: count }, (_, index) => named(`g${String(index)}`));
 const all = rebuildParts<GroupEntry>([], many(1200)).parts;

@@ -3,7 +3,6 @@ import {
   derived,
   fileSchema,
   idSchema,
-  legacy,
   metaFields,
   optional,
   removalFields,
@@ -33,6 +32,22 @@ export const zoneSchema = z.object({
 });
 export type Zone = z.infer<typeof zoneSchema>;
 
+/** At most this many animals of an enclosure are named on it; all are counted. */
+export const residentsNamed = 500;
+
+/** How many animals of a species live in an enclosure; null: of those whose species is not known. */
+export const specieCountSchema = z.object({
+  specieId: idSchema.nullable(),
+  count: z.number().int().positive(),
+});
+
+/** An animal that lives in an enclosure, repeated there. */
+export const residentSchema = z.object({
+  animalId: idSchema,
+  animalName: z.string(),
+  specieId: idSchema.nullable(),
+});
+
 /** `enclosures/{enclosureId}`: temperature in degrees Celsius, areas in m2. */
 export const enclosureSchema = z.object({
   zooId: derived(idSchema),
@@ -48,8 +63,10 @@ export const enclosureSchema = z.object({
   enclosureProfilePicture: optional(fileSchema),
   memo: optional(z.string().max(memoMax)),
   temperature: optional(z.number().min(-60).max(80)),
-  speciesList: legacy(z.array(z.unknown()).default([])),
-  animalsData: legacy(z.array(z.unknown()).default([])),
+  /** How many animals of each species live in it. */
+  speciesList: derived(z.array(specieCountSchema).default([])),
+  /** Who lives in it, as far as they are named. */
+  animalsData: derived(z.array(residentSchema).max(residentsNamed).default([])),
   ...removalFields,
   ...metaFields,
 });

@@ -105,6 +105,7 @@ export const aboutPerson: Readonly<
   limits: technical,
   directoryMarks: technical,
   directoryUses: technical,
+  placeMarks: technical,
   speciesLines: technical,
   speciesMarks: technical,
   visits: nothing("existing data whose fields nobody knows"),

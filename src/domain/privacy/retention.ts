@@ -7,6 +7,7 @@ export const ownCollections = [
   "limits",
   "directoryMarks",
   "directoryUses",
+  "placeMarks",
   "speciesLines",
   "speciesMarks",
 ] as const;
@@ -71,6 +72,7 @@ export const retention: Readonly<
   oneTimeCodes: until("expireAt"),
   limits: until("expireAt"),
   directoryMarks: kept("until the next run has looked, a minute later"),
+  placeMarks: kept("until the next run has looked, a minute later"),
   directoryUses: kept("derived from what the directory names"),
   speciesLines: kept("derived from the species"),
   speciesMarks: kept("until the next run has looked, a minute later"),

@@ -1,3 +1,5 @@
+import type { z } from "zod";
+import { residentSchema, specieCountSchema } from "../enclosure/enclosure";
 import { teamFields } from "../sector/sector";
 import {
   choice,
@@ -44,6 +46,12 @@ const upcastZone = upcasting({
   shouldUpload: () => undefined,
 });
 
+/** The elements of a list that are as today's. */
+const those = (element: z.ZodObject) => (value: unknown) =>
+  Array.isArray(value)
+    ? value.filter((one) => element.safeParse(one).success)
+    : undefined;
+
 export const upcastEnclosure = upcasting({
   ...removal,
   enclosureName: (value, { label }) =>
@@ -54,6 +62,9 @@ export const upcastEnclosure = upcasting({
       ? value.map((zone: unknown) => (isMap(zone) ? upcastZone(zone) : zone))
       : value,
   temperature: number,
+  // Functions count them; what was kept there before may have any shape.
+  speciesList: those(specieCountSchema),
+  animalsData: those(residentSchema),
   enclosureProfilePicture: unlessEmpty,
 });
 

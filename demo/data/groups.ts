@@ -1,0 +1,68 @@
+import type { DemoGroup } from "./types";
+
+/** Who is looked after together: the animals of one species in an enclosure, all or the first few. */
+export const demoGroups: readonly DemoGroup[] = [
+  {
+    id: "colonie-suricates",
+    zooId: "sentinelle",
+    name: "Colonie des suricates",
+    note: "Nourrissage groupé à 9 h et à 15 h ; compter tout le monde à la rentrée.",
+    enclosureId: "cite-suricates",
+    speciesId: "meerkat",
+    animals: null,
+  },
+  {
+    id: "famille-gorilles",
+    zooId: "sentinelle",
+    name: "Famille de gorilles",
+    note: null,
+    enclosureId: "clairiere-gorilles",
+    speciesId: "western-gorilla",
+    animals: null,
+  },
+  {
+    id: "harde-elephants",
+    zooId: "sentinelle",
+    name: "Harde des éléphants",
+    note: null,
+    enclosureId: "vallee-elephants",
+    speciesId: "african-elephant",
+    animals: null,
+  },
+  {
+    id: "fierte-lions",
+    zooId: "sentinelle",
+    name: "Fierté de la colline",
+    note: "Le mâle entre en loge le dernier.",
+    enclosureId: "colline-lions",
+    speciesId: "lion",
+    animals: null,
+  },
+  {
+    id: "meute-loups",
+    zooId: "sentinelle",
+    name: "Meute du bois",
+    note: null,
+    enclosureId: "bois-loups",
+    speciesId: "grey-wolf",
+    animals: 5,
+  },
+  {
+    id: "jeunes-manchots",
+    zooId: "sentinelle",
+    name: "Jeunes manchots",
+    note: "Suivis à part jusqu’à leur première mue.",
+    enclosureId: "cote-manchots",
+    speciesId: "humboldt-penguin",
+    animals: 6,
+  },
+  {
+    id: "baie-trio-makis",
+    zooId: "baie",
+    name: "Trio de makis",
+    note: null,
+    enclosureId: "baie-makis",
+    speciesId: "ring-tailed-lemur",
+    animals: null,
+  },
+];
