@@ -3,6 +3,7 @@ import { engineFigures } from "./engine";
 import { print } from "./figures";
 import { functionFigures } from "./functions";
 import { listenerFigures } from "./listeners";
+import { mapFigures } from "./map";
 import { pageFigures } from "./pages";
 import { pictureFigures } from "./pictures";
 import { searchFigures } from "./search";
@@ -10,6 +11,7 @@ import { speciesWordsFigures } from "./species-words";
 
 const benches = [
   searchFigures,
+  mapFigures,
   speciesWordsFigures,
   engineFigures,
   listenerFigures,

@@ -140,10 +140,9 @@ export const specifiedMessages: Readonly<Record<string, SpecifiedMessage>> = {
     fr: "Établissement introuvable",
     awaits: 13,
   },
-  "awaited.gridTooWide": {
+  "fields.gridTooWide": {
     en: "Grid too wide",
     fr: "Grille trop large",
-    awaits: 15,
   },
   "awaited.groupLoading": {
     en: "Error loading group management",

@@ -39,6 +39,8 @@ export const issueCodes = [
   "taken",
   "shortCode",
   "chatEndpoint",
+  "gridTooWide",
+  "gridTooHigh",
 ] as const;
 export type IssueCode = (typeof issueCodes)[number];
 
