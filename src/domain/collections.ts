@@ -12,6 +12,7 @@ import { directoriesEntry, directoryPartsEntry } from "./directory/collection";
 import { enclosuresEntry } from "./enclosure/collection";
 import { zooConfigsEntry, zooEntry } from "./establishment/collection";
 import { groupAnimalsEntry, groupsEntry } from "./group/collection";
+import { enclosureMapsEntry } from "./grid/collection";
 import { categoriesEntry, goalsEntry, tagsEntry } from "./label/collection";
 import { mailEntry } from "./mail/collection";
 import { notificationsEntry } from "./notice/collection";
@@ -45,6 +46,7 @@ export const collections = {
   access: accessEntry,
   sectors: sectorsEntry,
   enclosures: enclosuresEntry,
+  enclosureMaps: enclosureMapsEntry,
   animals: animalsEntry,
   groups: groupsEntry,
   groupAnimals: groupAnimalsEntry,

@@ -6,6 +6,7 @@ import { entryOf } from "./collections";
 import { enclosureDesk } from "./enclosure/desk";
 import { zooConfigDesk, zooDesk } from "./establishment/desk";
 import { groupDesk } from "./group/desk";
+import { enclosureMapDesk } from "./grid/desk";
 import { labelDesk } from "./label/desk";
 import type { DeskRule } from "./record/desk/desk-rule";
 import type { Derivation } from "./record/types";
@@ -22,6 +23,7 @@ const desks: Partial<Record<CollectionName, DeskRule>> = {
   zooConfigs: zooConfigDesk,
   sectors: sectorDesk,
   enclosures: enclosureDesk,
+  enclosureMaps: enclosureMapDesk,
   animals: animalDesk,
   groups: groupDesk,
   tasks: taskDesk,

@@ -5,6 +5,8 @@ import type { Enclosure } from "@domain/enclosure/enclosure";
 import { enclosureSchema, zoneSchema } from "@domain/enclosure/enclosure";
 import type { Group, GroupAnimal } from "@domain/group/group";
 import { groupAnimalSchema, groupSchema } from "@domain/group/group";
+import type { EnclosureMap } from "@domain/grid/enclosure-map";
+import { enclosureMapSchema } from "@domain/grid/enclosure-map";
 import type { Zoo } from "@domain/establishment/zoo";
 import { zooSchema } from "@domain/establishment/zoo";
 import type { Sector } from "@domain/sector/sector";
@@ -44,6 +46,22 @@ export function anEnclosure(enclosure: Partial<Enclosure> = {}): Enclosure {
     ],
     outdoorArea: 400,
     ...enclosure,
+  });
+}
+
+/** The map of `anEnclosure()`: four squares of 4 m2, two of them its zone's. */
+export function anEnclosureMap(map: Partial<EnclosureMap> = {}): EnclosureMap {
+  return enclosureMapSchema.parse({
+    zooId: zooA,
+    enclosureId: "enclosure-1",
+    sectorId: sector1,
+    mapWidth: 4,
+    squareArea: 4,
+    columns: 2,
+    rows: 2,
+    zones: { areaIds: ["zone-1"], runs: "2A2." },
+    levels: "3.A",
+    ...map,
   });
 }
 

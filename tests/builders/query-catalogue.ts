@@ -29,6 +29,7 @@ import {
   enclosureContentQueries,
   residentsQuery,
 } from "@domain/enclosure/enclosure-queries";
+import { enclosureMapQuery } from "@domain/grid/map-queries";
 import {
   animalsQuery,
   changedSinceQuery,
@@ -117,6 +118,12 @@ const facility: readonly Entry[] = [
     queries: ({ zooId }, { sectorId }) => [
       enclosuresQuery(zooId, null, limit),
       enclosuresQuery(zooId, sectorId, limit),
+    ],
+  },
+  {
+    builder: enclosureMapQuery,
+    queries: ({ zooId }, { enclosureId }) => [
+      enclosureMapQuery(zooId, enclosureId),
     ],
   },
   { builder: animalsQuery, queries: animalQueries },

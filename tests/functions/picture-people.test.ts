@@ -54,6 +54,7 @@ const cells: Cell[] = [
   ["enclosures", "enclosure-1", "profile", "profile"],
   ["enclosures", "enclosure-1", "zone", "z1"],
   ["enclosures", "enclosure-none", "profile", "profile"],
+  ["enclosureMaps", "enclosure-1", "profile", "profile"],
   ["animals", "animal-1", "profile", "profile"],
   ["tasks", "task-open", "attachment", "attachment"],
   ["tasks", "task-named", "attachment", "attachment"],

@@ -10,6 +10,7 @@ import {
   aGroupAnimal,
   anAnimal,
   anEnclosure,
+  anEnclosureMap,
   aSector,
   aZoo,
 } from "../builders/facility";
@@ -147,6 +148,14 @@ export const records: Record<string, DocumentData> = {
       enclosureId: "enclosure-foreign",
       zooId: zooB,
       linkedSectorId: foreignSector,
+    }),
+  ]),
+  ...byId("enclosureMaps", "enclosureId", [
+    anEnclosureMap(),
+    anEnclosureMap({
+      enclosureId: "enclosure-foreign",
+      zooId: zooB,
+      sectorId: foreignSector,
     }),
   ]),
   ...byId("animals", "animalId", [

@@ -90,6 +90,7 @@ const collections = [
   "access",
   "sectors",
   "enclosures",
+  "enclosureMaps",
   "animals",
   "groups",
   "tasks",

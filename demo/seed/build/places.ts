@@ -6,6 +6,7 @@ import { sectorValues, teamFields } from "../../../src/domain/sector/sector";
 import type { DemoDocument } from "./document";
 import { demoDocument } from "./document";
 import { foundingOf } from "./founding";
+import { demoMap } from "./maps/maps";
 
 const holdersOf = (sectorId: string, role: DemoSectorRole): string[] =>
   demoPeople
@@ -29,8 +30,13 @@ function sectorDocument(sector: DemoSector, now: Date): DemoDocument {
 
 function enclosureDocuments(sector: DemoSector, now: Date): DemoDocument[] {
   const { id: linkedSectorId, zooId, enclosures } = sector;
-  return enclosures.map(({ id, name, memo, zones }) => {
-    const areas = zones.map((zone) => ({ ...zone }));
+  const founding = foundingOf(zooId, now);
+  return enclosures.flatMap(({ id, name, memo, zones }) => {
+    const areas = zones.map((zone) => ({
+      ...zone,
+      hiddenForQuestionnaire: false,
+      hiddenForScanSampling: false,
+    }));
     const form = {
       enclosureName: name,
       linkedSectorId,
@@ -38,11 +44,15 @@ function enclosureDocuments(sector: DemoSector, now: Date): DemoDocument[] {
       areas,
     };
     const fields = { zooId, ...enclosureValues(form, id) };
-    return demoDocument("enclosures", id, fields, foundingOf(zooId, now));
+    const map = { zooId, sectorId: linkedSectorId, ...demoMap({ zones }) };
+    return [
+      demoDocument("enclosures", id, fields, founding),
+      demoDocument("enclosureMaps", id, map, founding),
+    ];
   });
 }
 
-/** Every sector with its team, followed by its enclosures. */
+/** Every sector with its team, followed by its enclosures and their maps. */
 export const placeDocuments = (now: Date): DemoDocument[] =>
   demoSectors.flatMap((sector) => [
     sectorDocument(sector, now),

@@ -61,9 +61,8 @@ const eachBlamed = <C extends RecordChange, T>(
 /** Throws "invalid-input" where the changes together name more records than one operation may. */
 function checkNamed(changes: readonly Parsed[]): void {
   const named = new Set<string>();
-  eachBlamed(changes, ({ collection, values }) => {
-    for (const place of referredPlaces(collection, values))
-      named.add(pathOf(place));
+  eachBlamed(changes, (change) => {
+    for (const place of referredPlaces(change)) named.add(pathOf(place));
     if (named.size > namedMax)
       throw new AppError("invalid-input", { fields: [":too_big"] });
   });
@@ -136,9 +135,7 @@ async function readAll(
   });
   await readInto(transaction, known, [
     ...zooPlaces(known, changes),
-    ...changes.flatMap(({ collection, values }) =>
-      referredPlaces(collection, values),
-    ),
+    ...changes.flatMap(referredPlaces),
   ]);
   return known;
 }

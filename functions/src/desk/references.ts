@@ -2,30 +2,36 @@ import type { CollectionName } from "@domain/collections";
 import { entryOf } from "@domain/collections";
 import {
   copiedFields,
+  isByOwnId,
   referencesIn,
   referredCollection,
   referredIds,
 } from "@domain/record/desk/reference";
+import { named } from "@domain/record/parse";
 import { isPutAway } from "@domain/record/put-away";
 import type { Reference, Values } from "@domain/record/types";
 import { hasEnded } from "../callables/team";
 import type { Known, Place } from "./known";
 import { pathOf } from "./known";
+import type { Parsed } from "./prepare";
 
-/** The records that given values name, as far as the values themselves say which. */
-export const referredPlaces = (
-  collection: CollectionName,
-  values: Values,
-): Place[] =>
-  referencesIn(collection, values).flatMap((reference) => {
-    const theirs = referredCollection(values, reference);
+/** The records that a change names, as far as its id and its values say which. */
+export function referredPlaces({
+  collection,
+  id,
+  values,
+}: Pick<Parsed, "collection" | "id" | "values">): Place[] {
+  const known = named(collection, id, values);
+  return referencesIn(collection, values).flatMap((reference) => {
+    const theirs = referredCollection(known, reference);
     return theirs === null
       ? []
-      : referredIds(values, reference).map((id) => ({
+      : referredIds(known, reference).map((one) => ({
           collection: theirs,
-          id,
+          id: one,
         }));
   });
+}
 
 const mayWork = (record: Values) => !hasEnded({ status: record["userStatus"] });
 
@@ -61,6 +67,7 @@ export interface Followed {
 
 /** The last record that a reference names, and whether all named anew may be. */
 function follow(
+  collection: CollectionName,
   reference: Reference,
   record: Values,
   before: Values | null,
@@ -68,7 +75,8 @@ function follow(
 ): { target: Values | null; sound: boolean } {
   const theirs = referredCollection(record, reference);
   if (theirs === null) return { target: null, sound: true };
-  const kept = new Set(before === null ? [] : referredIds(before, reference));
+  const mayStay = before !== null && !isByOwnId(collection, reference);
+  const kept = new Set(mayStay ? referredIds(before, reference) : []);
   const targets = referredIds(record, reference).map((id) => ({
     id,
     target: knownIn(known, record["zooId"], { collection: theirs, id }),
@@ -81,7 +89,7 @@ function follow(
   return { target: targets.at(-1)?.target ?? null, sound };
 }
 
-/** Follows the references whose fields change; what was named before may stay whatever it is. */
+/** Follows the references whose fields change; what was named before may stay whatever it is, but what a record belongs to. */
 export function followReferences(
   collection: CollectionName,
   record: Values,
@@ -92,7 +100,13 @@ export function followReferences(
   const copied: Record<string, unknown> = {};
   const broken: string[] = [];
   for (const reference of referencesIn(collection, changed)) {
-    const { target, sound } = follow(reference, record, before, known);
+    const { target, sound } = follow(
+      collection,
+      reference,
+      record,
+      before,
+      known,
+    );
     Object.assign(copied, copiedFields(collection, reference, target));
     if (!sound) broken.push(reference.field);
   }

@@ -23,7 +23,17 @@ async function* residentsOf(zooId: string, enclosureId: string) {
   }
 }
 
-/** The sector of every animal of an enclosure, as the enclosure says now; safe to replay. */
+/** The map of an enclosure lies in its sector; safe to replay. */
+async function moveMap(
+  enclosureId: string,
+  sectorId: string | null,
+): Promise<void> {
+  const map = await ref("enclosureMaps", enclosureId).get();
+  if (!map.exists || map.get("sectorId") === sectorId) return;
+  await map.ref.update(changeOf("enclosureMaps", { sectorId }, systemAuthor));
+}
+
+/** The sector of every animal of an enclosure and of its map, as the enclosure says now; safe to replay. */
 export async function followEnclosure(enclosureId: string): Promise<number> {
   const db = database();
   const stored = await ref("enclosures", enclosureId).get();
@@ -34,6 +44,7 @@ export async function followEnclosure(enclosureId: string): Promise<number> {
   );
   if (!stored.exists || enclosure === null) return 0;
   const { zooId, linkedSectorId: sectorId } = enclosure;
+  await moveMap(enclosureId, sectorId);
   let followed = 0;
   for await (const animals of residentsOf(zooId, enclosureId)) {
     const behind = animals.filter(
@@ -48,7 +59,7 @@ export async function followEnclosure(enclosureId: string): Promise<number> {
   return followed;
 }
 
-/** Animals follow their enclosure into its new sector. */
+/** Animals and the map follow their enclosure into its new sector. */
 export const onEnclosureMoved = onDocumentUpdated(
   { document: "enclosures/{enclosureId}", region, retry: true },
   async ({ data, params }) => {

@@ -1,4 +1,3 @@
-import type { Action } from "@domain/access/matrix";
 import type { RecordFacts } from "@domain/access/can";
 import { can } from "@domain/access/can";
 import { entryOf } from "@domain/collections";
@@ -40,6 +39,16 @@ const pathIn = (type: ProfileType, record: Values): string | null => {
 const factsOf = (type: ProfileType, record: Values): RecordFacts =>
   (entryOf(type).facts as (known: Values) => RecordFacts)(record);
 
+/** Whose right it is to change the picture. */
+const resourceOf = {
+  zoo: "zoo",
+  users: "users",
+  sectors: "sectors",
+  enclosures: "enclosures",
+  enclosureMaps: "enclosures",
+  animals: "animals",
+} as const satisfies Record<ProfileType, unknown>;
+
 /** The profile picture of a record, to spread on a `PictureField` or `RecordPicture`. */
 export function useProfilePicture(
   type: ProfileType,
@@ -48,8 +57,7 @@ export function useProfilePicture(
 ): ProfilePicture {
   const session = useReadySession();
   const path = pathIn(type, record);
-  const action: Action<ProfileType> = "picture";
-  if (!can(session, action, type, factsOf(type, record)))
+  if (!can(session, "picture", resourceOf[type], factsOf(type, record)))
     return { path, actions: { limits } };
   const { zooId } = record;
   return {

@@ -17,6 +17,8 @@ const zone = (fields: Partial<ZoneForm> = {}): ZoneForm => ({
   areaHeight: null,
   indoor: false,
   areaType: "terrestrial",
+  hiddenForQuestionnaire: false,
+  hiddenForScanSampling: false,
   ...fields,
 });
 const form = (fields: Partial<EnclosureForm> = {}): EnclosureForm => ({
@@ -86,7 +88,15 @@ describe("enclosureValues", () => {
       areaImage: "a.jpg",
     });
     const { areas } = enclosureValues(
-      form({ areas: [zone({ areaName: " Mare ", areaType: "aquatic" })] }),
+      form({
+        areas: [
+          zone({
+            areaName: " Mare ",
+            areaType: "aquatic",
+            hiddenForScanSampling: true,
+          }),
+        ],
+      }),
       "e1",
       [before],
     );

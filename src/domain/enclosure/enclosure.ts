@@ -82,6 +82,8 @@ export const zoneFormSchema = z.object({
   areaHeight: size,
   indoor: z.boolean(),
   areaType: z.enum(areaTypes),
+  hiddenForQuestionnaire: z.boolean(),
+  hiddenForScanSampling: z.boolean(),
 });
 export type ZoneForm = z.input<typeof zoneFormSchema>;
 

@@ -28,6 +28,7 @@ const table = {
     profile: slot<"enclosures">("enclosureProfilePicture", "picture"),
     zone: slot<"enclosures">("areas", "picture"),
   },
+  enclosureMaps: { profile: slot<"enclosures">("plan", "picture") },
   animals: { profile: slot<"animals">("animalProfilePicture", "picture") },
   tasks: {
     attachment: {

@@ -84,6 +84,7 @@ export const aboutPerson: Readonly<
   directoryParts: repeated("the card"),
   zooConfigs: nothing(namesNobody),
   enclosures: nothing(namesNobody),
+  enclosureMaps: nothing(namesNobody),
   animals: nothing(namesNobody),
   groups: nothing(namesNobody),
   groupAnimals: nothing(namesNobody),

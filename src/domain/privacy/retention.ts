@@ -44,6 +44,7 @@ export const retention: Readonly<
   enclosures: kept(establishment),
   groups: kept(establishment),
   groupAnimals: kept("derived from the animals"),
+  enclosureMaps: kept(establishment),
   animals: kept("archived for ten years by removeRecord"),
   tasks: kept(work),
   taskTemplates: kept(work),

@@ -13,6 +13,7 @@ import {
   aGroupAnimal,
   aSector,
   aZoo,
+  anEnclosureMap,
 } from "../../../tests/builders/facility";
 import {
   aDevice,
@@ -55,6 +56,7 @@ const sound: Record<CollectionName, Values> = {
   access: anAccess(),
   sectors: aSector(),
   enclosures: anEnclosure(),
+  enclosureMaps: anEnclosureMap(),
   animals: anAnimal(),
   groups: aGroup(),
   groupAnimals: aGroupAnimal(),

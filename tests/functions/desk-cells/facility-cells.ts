@@ -69,6 +69,25 @@ export const cells: DeskCell[] = [
     inSector,
   ),
   cell(
+    "enclosures",
+    "create",
+    create("enclosureMaps", "enclosure-1b", {
+      zooId: zooA,
+      mapWidth: 4,
+      squareArea: 4,
+      rows: 1,
+      zones: { areaIds: ["zone-1"], runs: "A." },
+      levels: "2.",
+    }),
+    inSector,
+  ),
+  cell(
+    "enclosures",
+    "change",
+    change("enclosureMaps", "enclosure-1", { levels: "4B" }),
+    inSector,
+  ),
+  cell(
     "animals",
     "create",
     create("animals", "new", {

@@ -1,7 +1,13 @@
 import { animalFacts } from "@domain/animal/facts";
 import { enclosureFacts } from "@domain/enclosure/facts";
+import { enclosureMapFacts } from "@domain/grid/facts";
 import { sectorFacts } from "@domain/sector/facts";
-import { anAnimal, anEnclosure, aSector } from "../../builders/facility";
+import {
+  anAnimal,
+  anEnclosure,
+  anEnclosureMap,
+  aSector,
+} from "../../builders/facility";
 import { sector1, zooA } from "../../builders/ids";
 import type { Attempt } from "./attempt";
 import { attemptsOn } from "./attempt";
@@ -9,10 +15,12 @@ import { attemptsOn } from "./attempt";
 const sectorPath = `sectors/${sector1}`;
 const enclosurePath = "enclosures/enclosure-1";
 const nowherePath = "enclosures/enclosure-none";
+const mapPath = "enclosureMaps/enclosure-1";
 const animalPath = "animals/animal-1";
 
 const sector = attemptsOn("sectors", sectorFacts(aSector()));
 const enclosure = attemptsOn("enclosures", enclosureFacts(anEnclosure()));
+const map = attemptsOn("enclosures", enclosureMapFacts(anEnclosureMap()));
 const nowhere = attemptsOn(
   "enclosures",
   enclosureFacts(anEnclosure({ linkedSectorId: null })),
@@ -81,6 +89,19 @@ export const attempts: Attempt[] = [
   }),
   enclosure.remove(["remove", "delete"], enclosurePath),
   enclosure.update(["remove", "archive"], enclosurePath, { isArchived: true }),
+
+  map.get(mapPath),
+  map.list(mapPath, "zooId", zooA),
+  map.create("enclosureMaps/enclosure-1b", () =>
+    anEnclosureMap({ enclosureId: "enclosure-1b" }),
+  ),
+  map.update(["change", "paint a map"], mapPath, {
+    zones: { areaIds: ["zone-1"], runs: "4A" },
+  }),
+  map.update(["picture", "point at a plan"], mapPath, {
+    plan: `${zooA}/${mapPath}/0.jpg`,
+  }),
+  map.remove(["remove", "delete a map"], mapPath),
 
   animal.update(["picture", "point at a picture"], animalPath, {
     animalProfilePicture: `${zooA}/${animalPath}/0.jpg`,

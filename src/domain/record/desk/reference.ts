@@ -28,13 +28,21 @@ export const referredCollection = (
     ? collection
     : collection(record)) as CollectionName | null;
 
-/** The references whose field is among those given. */
+/** Whether a record names by its own id what it belongs to: that is asked at every change. */
+export const isByOwnId = (
+  collection: CollectionName,
+  { field }: Reference,
+): boolean => field === entryOf(collection).idField;
+
+/** The references whose field is among those given, and the one by the record's own id. */
 export const referencesIn = (
   collection: CollectionName,
   values: Values,
 ): Reference[] =>
-  entryOf(collection).references.filter(({ field }) =>
-    Object.hasOwn(values, field.split(".")[0] ?? field),
+  entryOf(collection).references.filter(
+    (reference) =>
+      isByOwnId(collection, reference) ||
+      Object.hasOwn(values, reference.field.split(".")[0] ?? reference.field),
   );
 
 /** The fields that repeat what the record named says; their defaults for none. */

@@ -1,0 +1,43 @@
+import * as z from "zod";
+import {
+  derived,
+  fileSchema,
+  idSchema,
+  metaFields,
+  optional,
+} from "../schema/fields";
+import { decodeGrid, levelLayerSchema, zoneLayerSchema } from "./code";
+import type { StoredGrid } from "./code";
+import type { Grid } from "./grid";
+import { mapWidthSchema, squareAreaSchema, squaresSchema } from "./size";
+
+/**
+ * `enclosureMaps/{enclosureId}`: the map of an enclosure, its width in metres, the surface of a square
+ * in m2, and what is painted on its squares.
+ */
+export const enclosureMapSchema = z.object({
+  zooId: derived(idSchema),
+  enclosureId: derived(idSchema),
+  /** The enclosure's. */
+  sectorId: derived(optional(idSchema)),
+  mapWidth: mapWidthSchema,
+  squareArea: squareAreaSchema,
+  columns: derived(squaresSchema.default(1)),
+  rows: squaresSchema,
+  zones: zoneLayerSchema,
+  levels: levelLayerSchema,
+  /** A picture to draw over: it is as wide as the map, its upper left corner the map's. */
+  plan: optional(fileSchema),
+  ...metaFields,
+});
+export type EnclosureMap = z.infer<typeof enclosureMapSchema>;
+
+/** A map taken apart, as the zones of its enclosure are now: those that are gone are unpainted. */
+export const gridOf = (
+  map: StoredGrid,
+  areas: readonly { areaId: string }[],
+): Grid =>
+  decodeGrid(
+    map,
+    areas.map(({ areaId }) => areaId),
+  );
