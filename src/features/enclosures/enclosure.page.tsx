@@ -14,6 +14,7 @@ import { PageSkeleton } from "../../ui/state/skeletons";
 import { EnclosureCreation } from "./form/enclosure-creation";
 import { EnclosureEdition } from "./form/enclosure-edition";
 import { NoteEdition } from "./form/note-edition";
+import { MapEditor } from "./map/fetched-map";
 import { RemovedEnclosure } from "./record/removed-enclosure";
 import { EnclosureRecord } from "./record/enclosure-record";
 
@@ -30,10 +31,13 @@ export function Component() {
     <OneEnclosure
       key={enclosureId}
       enclosureId={enclosureId}
-      form={params.get("mode") === "edit" ? "edit" : params.get("tool")}
+      form={formOf(params.get("mode"), params.get("tool"))}
     />
   );
 }
+
+const formOf = (mode: string | null, tool: string | null) =>
+  mode === "edit" || mode === "map" ? mode : tool;
 
 interface OneEnclosureProps {
   enclosureId: string;
@@ -66,6 +70,8 @@ function EnclosureOr({ form, row }: EnclosureOrProps) {
   if (isPutAway(row.data)) return <RemovedEnclosure row={row} />;
   if (form === "edit" && may("change", "enclosures", facts))
     return <EnclosureEdition row={row} />;
+  if (form === "map" && may("change", "enclosures", facts))
+    return <MapEditor row={row} />;
   if (form === "note" && may("note", "enclosures", facts))
     return <NoteEdition row={row} />;
   return <EnclosureRecord row={row} />;

@@ -8,7 +8,7 @@ const listed = {
 
 /** Enclosures and their zones. */
 export const feature: Feature = {
-  texts: ["enclosures"],
+  texts: ["enclosures", "enclosures.map"],
   pages: {
     enclosureList: {
       needs,
@@ -31,5 +31,8 @@ export const feature: Feature = {
       load: () => import("./search/enclosure-hits"),
     },
   ],
-  outbox: { collections: ["enclosures"] },
+  outbox: {
+    collections: ["enclosures", "enclosureMaps"],
+    load: () => import("./outbox-words"),
+  },
 };

@@ -10,6 +10,7 @@ import type common from "../../../locales/fr/common.json";
 import type dashboard from "../../../locales/fr/dashboard.json";
 import type dashboardMenu from "../../../locales/fr/dashboard.menu.json";
 import type enclosures from "../../../locales/fr/enclosures.json";
+import type enclosuresMap from "../../../locales/fr/enclosures.map.json";
 import type enclosuresMenu from "../../../locales/fr/enclosures.menu.json";
 import type entry from "../../../locales/fr/entry.json";
 import type establishments from "../../../locales/fr/establishments.json";
@@ -56,6 +57,7 @@ interface Files {
   dashboard: typeof dashboard;
   "dashboard.menu": typeof dashboardMenu;
   enclosures: typeof enclosures;
+  "enclosures.map": typeof enclosuresMap;
   "enclosures.menu": typeof enclosuresMenu;
   entry: typeof entry;
   errors: typeof errors;

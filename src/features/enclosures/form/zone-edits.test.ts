@@ -11,6 +11,8 @@ it("shows of a stored zone what the form asks", () => {
       areaHeight: null,
       indoor: false,
       areaType: "terrestrial",
+      hiddenForQuestionnaire: false,
+      hiddenForScanSampling: false,
     },
   ]);
 });

@@ -8,17 +8,19 @@ export const blankZone = (areaId: string): ZoneForm => ({
   areaHeight: null,
   indoor: false,
   areaType: "terrestrial",
+  hiddenForQuestionnaire: false,
+  hiddenForScanSampling: false,
 });
 
 /** The zones of an enclosure as the form shows them. */
 export const zoneForms = ({ areas }: Pick<Enclosure, "areas">): ZoneForm[] =>
-  areas.map(
-    ({ areaId, areaName, areaSurface, areaHeight, indoor, areaType }) => ({
-      areaId,
-      areaName,
-      areaSurface,
-      areaHeight,
-      indoor,
-      areaType,
-    }),
-  );
+  areas.map((zone) => ({
+    areaId: zone.areaId,
+    areaName: zone.areaName,
+    areaSurface: zone.areaSurface,
+    areaHeight: zone.areaHeight,
+    indoor: zone.indoor,
+    areaType: zone.areaType,
+    hiddenForQuestionnaire: zone.hiddenForQuestionnaire,
+    hiddenForScanSampling: zone.hiddenForScanSampling,
+  }));

@@ -28,7 +28,13 @@ interface ZoneRowProps {
   onRemove: () => void;
 }
 
-/** One zone of an enclosure: name, sizes, indoors or not, land or water. */
+const flags = [
+  "indoor",
+  "hiddenForQuestionnaire",
+  "hiddenForScanSampling",
+] as const;
+
+/** One zone of an enclosure: name, sizes, indoors or not, land or water, and what it is hidden for. */
 export function ZoneRow(props: ZoneRowProps) {
   const { zone, field, onChange } = props;
   const { t } = useTranslation();
@@ -82,14 +88,18 @@ export function ZoneRow(props: ZoneRowProps) {
           onChange={(value) => onChange({ areaType: value ?? type })}
         />
       </SimpleGrid>
-      <Switch
-        mt="sm"
-        label={t("enclosures.fields.indoor")}
-        checked={zone.indoor}
-        onChange={({ currentTarget }) =>
-          onChange({ indoor: currentTarget.checked })
-        }
-      />
+      <Group mt="sm" gap="lg">
+        {flags.map((name) => (
+          <Switch
+            key={name}
+            label={t(`enclosures.fields.${name}`)}
+            checked={zone[name]}
+            onChange={({ currentTarget }) =>
+              onChange({ [name]: currentTarget.checked })
+            }
+          />
+        ))}
+      </Group>
     </Paper>
   );
 }

@@ -1,6 +1,6 @@
 import type { Enclosure } from "@domain/enclosure/enclosure";
 import { visibleZones } from "@domain/enclosure/enclosure";
-import { Box, Group, SimpleGrid } from "@mantine/core";
+import { Box, Group, SimpleGrid, Stack } from "@mantine/core";
 import {
   IconDroplet,
   IconHome,
@@ -17,6 +17,7 @@ import { StatusBadge } from "../../../ui/display/status-badge";
 import { Panel } from "../../../ui/page/panel";
 import { PictureField } from "../../../ui/picture/picture-field";
 import { EmptyState } from "../../../ui/state/empty-state";
+import { MapOverview } from "../map/fetched-map";
 import { useEnclosureFacts } from "./use-enclosure-facts";
 
 const silhouetteOf = ({ areaType, indoor }: Enclosure["areas"][number]) => {
@@ -25,11 +26,8 @@ const silhouetteOf = ({ areaType, indoor }: Enclosure["areas"][number]) => {
 };
 
 /** The zones of an enclosure with their illustrations and sizes. */
-export function EnclosureZones({
-  row: { id, data },
-}: {
-  row: Row<"enclosures">;
-}) {
+export function EnclosureZones({ row }: { row: Row<"enclosures"> }) {
+  const { id, data } = row;
   const { t } = useTranslation();
   const { area, height } = useEnclosureFacts(data);
   const pictureOf = useZonePictures(id, data);
@@ -40,50 +38,53 @@ export function EnclosureZones({
       <EmptyState icon={IconLayoutGrid} title={t("enclosures.states.noZone")} />
     );
   return (
-    <SimpleGrid cols={{ base: 1, xs: 2, lg: 3 }}>
-      {zones.map((zone) => (
-        <Panel key={zone.areaId} title={zone.areaName}>
-          <Group align="flex-start" wrap="nowrap">
-            <PictureField
-              {...pictureOf(zone)}
-              name={zone.areaName}
-              silhouette={silhouetteOf(zone)}
-              size={72}
-              decorative
-            />
-            <Box>
-              <Group gap="xs" mb="xs">
-                <StatusBadge
-                  color="gray"
-                  icon={zone.indoor ? IconHome : IconSun}
-                  label={t(
-                    zone.indoor
-                      ? "enclosures.states.indoors"
-                      : "enclosures.states.outdoors",
-                  )}
-                />
-                <StatusBadge
-                  color={zone.areaType === "aquatic" ? "blue" : "green"}
-                  icon={zone.areaType === "aquatic" ? IconDroplet : IconTrees}
-                  label={t(`enclosures.options.areaType.${zone.areaType}`)}
-                />
-              </Group>
-              <FactList
-                facts={[
-                  {
-                    label: t("enclosures.states.surface"),
-                    value: area(zone.areaSurface),
-                  },
-                  {
-                    label: t("enclosures.states.high"),
-                    value: height(zone.areaHeight),
-                  },
-                ]}
+    <Stack gap="lg">
+      <MapOverview row={row} />
+      <SimpleGrid cols={{ base: 1, xs: 2, lg: 3 }}>
+        {zones.map((zone) => (
+          <Panel key={zone.areaId} title={zone.areaName}>
+            <Group align="flex-start" wrap="nowrap">
+              <PictureField
+                {...pictureOf(zone)}
+                name={zone.areaName}
+                silhouette={silhouetteOf(zone)}
+                size={72}
+                decorative
               />
-            </Box>
-          </Group>
-        </Panel>
-      ))}
-    </SimpleGrid>
+              <Box>
+                <Group gap="xs" mb="xs">
+                  <StatusBadge
+                    color="gray"
+                    icon={zone.indoor ? IconHome : IconSun}
+                    label={t(
+                      zone.indoor
+                        ? "enclosures.states.indoors"
+                        : "enclosures.states.outdoors",
+                    )}
+                  />
+                  <StatusBadge
+                    color={zone.areaType === "aquatic" ? "blue" : "green"}
+                    icon={zone.areaType === "aquatic" ? IconDroplet : IconTrees}
+                    label={t(`enclosures.options.areaType.${zone.areaType}`)}
+                  />
+                </Group>
+                <FactList
+                  facts={[
+                    {
+                      label: t("enclosures.states.surface"),
+                      value: area(zone.areaSurface),
+                    },
+                    {
+                      label: t("enclosures.states.high"),
+                      value: height(zone.areaHeight),
+                    },
+                  ]}
+                />
+              </Box>
+            </Group>
+          </Panel>
+        ))}
+      </SimpleGrid>
+    </Stack>
   );
 }

@@ -1,0 +1,223 @@
+import type { Cell, Grid } from "@domain/grid/grid";
+import { levelAt } from "@domain/grid/grid";
+import { inkOn, levelColor, zoneColor } from "./colors";
+
+/** What a drawing shows beside the squares. */
+export interface Look {
+  layer: "zones" | "levels";
+  /** Ids of the enclosure's zones in their order: it says colours and numbers. */
+  areaIds: readonly string[];
+  plan: { image: HTMLImageElement; opacity: number } | null;
+  dark: boolean;
+  /** Squares about to be painted. */
+  marked: { from: Cell; to: Cell } | null;
+}
+
+/** Squares smaller than this, in px of the screen, have no lines between them. */
+const lineFrom = 6;
+const noteFrom = 14;
+
+type Colors = (index: number) => string | null;
+
+function colorsOf(grid: Grid, { layer, areaIds }: Look): Colors {
+  if (layer === "levels")
+    return (index) => {
+      const level = grid.levels[index] ?? 0;
+      return level === 0 && grid.zones[index] === 0 ? null : levelColor(level);
+    };
+  const byValue = [
+    null,
+    ...grid.palette.map((id) => zoneColor(Math.max(0, areaIds.indexOf(id)))),
+  ];
+  return (index) => byValue[grid.zones[index] ?? 0] ?? null;
+}
+
+/** Fills the squares, as many of a row at once as are alike. */
+function fillSquares(
+  context: CanvasRenderingContext2D,
+  { columns, rows }: Grid,
+  size: number,
+  colorAt: Colors,
+): void {
+  for (let row = 0; row < rows; row += 1)
+    for (let column = 0; column < columns;) {
+      const color = colorAt(row * columns + column);
+      let end = column + 1;
+      while (end < columns && colorAt(row * columns + end) === color) end += 1;
+      if (color !== null) {
+        context.fillStyle = color;
+        context.fillRect(
+          column * size,
+          row * size,
+          (end - column) * size,
+          size,
+        );
+      }
+      column = end;
+    }
+}
+
+/** In the drawing of zones what is not level is hatched lightly or darkly. */
+function shadeLevels(
+  context: CanvasRenderingContext2D,
+  { columns, levels }: Grid,
+  size: number,
+): void {
+  for (let index = 0; index < levels.length; index += 1) {
+    const level = levels[index] ?? 0;
+    if (level === 0) continue;
+    context.fillStyle =
+      level < 0 ? "rgba(0,0,0,0.25)" : `rgba(255,255,255,${0.12 * level})`;
+    const column = index % columns;
+    const row = (index - column) / columns;
+    context.fillRect(column * size, row * size, size, size);
+  }
+}
+
+function lines(
+  context: CanvasRenderingContext2D,
+  { columns, rows }: Grid,
+  size: number,
+  dark: boolean,
+): void {
+  context.beginPath();
+  for (let column = 0; column <= columns; column += 1) {
+    context.moveTo(column * size, 0);
+    context.lineTo(column * size, rows * size);
+  }
+  for (let row = 0; row <= rows; row += 1) {
+    context.moveTo(0, row * size);
+    context.lineTo(columns * size, row * size);
+  }
+  context.strokeStyle = dark ? "rgba(255,255,255,0.16)" : "rgba(0,0,0,0.14)";
+  context.lineWidth = 1;
+  context.stroke();
+}
+
+function write(
+  context: CanvasRenderingContext2D,
+  text: string,
+  color: string,
+  [x, y]: readonly [number, number],
+  size: number,
+): void {
+  context.font = `600 ${size}px system-ui, sans-serif`;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  context.fillStyle = inkOn(color);
+  context.fillText(text, x, y);
+}
+
+/** The square of each zone that lies nearest to the zone's middle. */
+function middles({ columns, zones, palette }: Grid): (Cell | null)[] {
+  const sums = palette.map(() => ({ count: 0, column: 0, row: 0 }));
+  const each = (see: (value: number, column: number, row: number) => void) => {
+    for (let index = 0; index < zones.length; index += 1) {
+      const value = zones[index] ?? 0;
+      if (value > 0)
+        see(value - 1, index % columns, Math.floor(index / columns));
+    }
+  };
+  each((zone, column, row) => {
+    const sum = sums[zone];
+    if (sum === undefined) return;
+    sum.count += 1;
+    sum.column += column;
+    sum.row += row;
+  });
+  const best = palette.map(() => ({
+    far: Infinity,
+    cell: null as Cell | null,
+  }));
+  each((zone, column, row) => {
+    const [sum, found] = [sums[zone], best[zone]];
+    if (sum === undefined || found === undefined) return;
+    const far =
+      (column - sum.column / sum.count) ** 2 + (row - sum.row / sum.count) ** 2;
+    if (far < found.far) best[zone] = { far, cell: { column, row } };
+  });
+  return best.map(({ cell }) => cell);
+}
+
+/** The number of each zone in its middle, as the list of zones has it. */
+function numbers(
+  context: CanvasRenderingContext2D,
+  grid: Grid,
+  size: number,
+  { areaIds }: Look,
+): void {
+  for (const [index, cell] of middles(grid).entries()) {
+    const place = areaIds.indexOf(grid.palette[index] ?? "");
+    if (cell === null || place < 0) continue;
+    const at = [(cell.column + 0.5) * size, (cell.row + 0.5) * size] as const;
+    const text = Math.max(size * 0.8, 18);
+    write(context, `${place + 1}`, zoneColor(place), at, text);
+  }
+}
+
+/** Elevations in figures, where they can be read. */
+function figures(
+  context: CanvasRenderingContext2D,
+  grid: Grid,
+  size: number,
+): void {
+  for (let row = 0; row < grid.rows; row += 1)
+    for (let column = 0; column < grid.columns; column += 1) {
+      const level = levelAt(grid, column, row);
+      if (level === 0) continue;
+      const at = [(column + 0.5) * size, (row + 0.5) * size] as const;
+      write(context, `${level}`, levelColor(level), at, size * 0.55);
+    }
+}
+
+function mark(
+  context: CanvasRenderingContext2D,
+  { from, to }: NonNullable<Look["marked"]>,
+  size: number,
+): void {
+  const left = Math.min(from.column, to.column) * size;
+  const top = Math.min(from.row, to.row) * size;
+  const width = (Math.abs(from.column - to.column) + 1) * size;
+  const height = (Math.abs(from.row - to.row) + 1) * size;
+  const wide = Math.max(2, Math.min(4, size / 5));
+  for (const [color, inset] of [
+    ["#ffffff", 0],
+    ["#000000", wide / 2],
+  ] as const) {
+    context.strokeStyle = color;
+    context.lineWidth = wide / 2;
+    context.strokeRect(
+      left + inset,
+      top + inset,
+      width - 2 * inset,
+      height - 2 * inset,
+    );
+  }
+}
+
+/** Draws a map, squares being `size` px of the bitmap. */
+export function drawMap(
+  context: CanvasRenderingContext2D,
+  grid: Grid,
+  size: number,
+  look: Look,
+): void {
+  const [width, height] = [grid.columns * size, grid.rows * size];
+  context.clearRect(0, 0, width, height);
+  context.fillStyle = look.dark ? "#22262b" : "#ffffff";
+  context.fillRect(0, 0, width, height);
+  if (look.plan !== null) {
+    const { image, opacity } = look.plan;
+    context.globalAlpha = opacity;
+    const high = (width * image.naturalHeight) / image.naturalWidth;
+    context.drawImage(image, 0, 0, width, high);
+    context.globalAlpha = 1 - opacity / 2;
+  }
+  fillSquares(context, grid, size, colorsOf(grid, look));
+  context.globalAlpha = 1;
+  if (look.layer === "zones") shadeLevels(context, grid, size);
+  if (size >= lineFrom) lines(context, grid, size, look.dark);
+  if (look.layer === "zones") numbers(context, grid, size, look);
+  else if (size >= noteFrom) figures(context, grid, size);
+  if (look.marked !== null) mark(context, look.marked, size);
+}
