@@ -7,7 +7,7 @@ import { database } from "../edge/admin";
 import { compile } from "../edge/query";
 import { freeLogId, logChange, loggedFields } from "../taxonomy/log";
 import { startRun } from "../taxonomy/start-run";
-import { markSpecies } from "../words/mark-species";
+import { markSpecies, markTaxa } from "../words/mark-species";
 import type { Prepared } from "./prepare";
 
 /** What is written beside a changed record of the taxonomy. */
@@ -117,5 +117,8 @@ export async function taxonomyEffects(
         species.map(({ id }) => id),
       );
     });
+  const isTaxon = ({ change }: Prepared) =>
+    change.collection === "family" || change.collection === "order";
+  if (prepared.some(isTaxon)) effects.push(markTaxa);
   return effects;
 }

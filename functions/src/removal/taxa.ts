@@ -13,7 +13,7 @@ import type { Transaction } from "firebase-admin/firestore";
 import { nowhere, record } from "../edge/audit";
 import { ref } from "../edge/documents";
 import { compile } from "../edge/query";
-import { markSpecies } from "../words/mark-species";
+import { markSpecies, markTaxa } from "../words/mark-species";
 import type { Obstacles } from "./living";
 
 const listed = 50;
@@ -90,6 +90,7 @@ export const removeTaxon =
     for (const log of logs) transaction.delete(log.ref);
     transaction.delete(stored.ref);
     if (kind === "species") markSpecies(transaction, [id]);
+    else markTaxa(transaction);
     record(transaction, {
       zooId: nowhere,
       action: "recordRemoved",

@@ -7,7 +7,7 @@ import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { FieldPath } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
 import { ref, stampChange, stampNew } from "../edge/documents";
-import { markAllSpecies, markSpecies } from "../words/mark-species";
+import { markAllSpecies, markSpecies, markTaxa } from "../words/mark-species";
 import type { KeptStep } from "./files";
 import { dropRun, keptStep } from "./files";
 import { partRef } from "./make-plan";
@@ -131,8 +131,9 @@ function markWritten(
   collection: SyncCollection,
   written: readonly PlannedWrite[],
 ): void {
-  if (collection !== "species" || written.length === 0) return;
-  if (written.length > markedOneByOne) markAllSpecies(transaction);
+  if (written.length === 0 || collection === "questions") return;
+  if (collection !== "species") markTaxa(transaction);
+  else if (written.length > markedOneByOne) markAllSpecies(transaction);
   else
     markSpecies(
       transaction,

@@ -9,7 +9,7 @@ import type { Transaction } from "firebase-admin/firestore";
 import { compile } from "../edge/query";
 import { changeOf, readingOf, ref, stampChange } from "../edge/documents";
 import type { Piece, Run, Runner } from "../sync/runner";
-import { markSpecies } from "../words/mark-species";
+import { markSpecies, markTaxa } from "../words/mark-species";
 import { logChange, loggedFields, logRef, suffixed, textOf } from "./log";
 import { referringTo, renamed, rewrite } from "./references";
 
@@ -94,7 +94,7 @@ function finish(
       operationId: run.id,
     });
     markSpecies(transaction, [id, intoId]);
-  }
+  } else markTaxa(transaction);
   return { cursor: null, done: 1, counts: { [kind]: { merged: 1 } } };
 }
 

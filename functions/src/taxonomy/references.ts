@@ -14,7 +14,7 @@ import type {
 import { FieldPath } from "firebase-admin/firestore";
 import { plain, stampChange } from "../edge/documents";
 import { compile } from "../edge/query";
-import { markSpecies } from "../words/mark-species";
+import { markSpecies, markTaxa } from "../words/mark-species";
 import { logChange, loggedFields, suffixed } from "./log";
 
 /** Records changed in one step: a species takes three writes (itself, its log, its mark), others one. */
@@ -122,5 +122,6 @@ export function rewrite(
       transaction,
       changed.map(({ doc }) => doc.id),
     );
+  else if (collection === "family" && changed.length > 0) markTaxa(transaction);
   return changed.length;
 }

@@ -12,6 +12,9 @@ export const speciesMarksPath = "speciesMarks";
 /** No id of ours begins with such a sign. */
 const all = "~all";
 
+/** The mark of the orders and families, all of them. */
+export const taxaMark = "~taxa";
+
 /** At most this many species are marked one by one. */
 export const markedAtOnce = 500;
 
@@ -39,6 +42,13 @@ export function markSpecies(writer: MarkWriter, ids: readonly string[]): void {
     throw new AppError("internal", { count: ids.length });
   for (const id of new Set(ids)) mark(writer, id);
 }
+
+/** Marks the orders and families, of which the same writing makes, changes or removes some. */
+export const markTaxa = (writer: MarkWriter): void => {
+  writer.set(database().doc(`${speciesMarksPath}/${taxaMark}`), {
+    at: FieldValue.serverTimestamp(),
+  });
+};
 
 /** Marks the whole base: for what writes more species than can be named one by one. */
 export const markAllSpecies = (writer: MarkWriter): void => {

@@ -11,9 +11,10 @@ import {
   writeCatalogue,
 } from "./catalogue";
 import { withLease } from "./lease";
-import { speciesMarksPath } from "./mark-species";
+import { speciesMarksPath, taxaMark } from "./mark-species";
 import { markEveryDirectory, tellDirectories } from "./tell-directories";
 import type { Written } from "./write-words";
+import { writeTaxa } from "./write-taxa";
 import { readKeys, soundKeys, writeWords } from "./write-words";
 
 /** Marks of one run; what is left waits a minute. */
@@ -58,7 +59,7 @@ async function unmark(marks: readonly QueryDocumentSnapshot[]): Promise<void> {
 
 /**
  * Brings the index of the species' words up to date with what was marked, and marks the directories
- * that name those species. A database without an index gets it, and every directory is built anew.
+ * that name those species; the document of the orders and families follows. A database without an index gets it, and every directory is built anew.
  */
 export async function runWords(now: Date): Promise<WordsResult> {
   const [{ docs }, keys] = await Promise.all([
@@ -66,11 +67,12 @@ export async function runWords(now: Date): Promise<WordsResult> {
     readKeys(),
   ]);
   if (docs.length === 0 && keys !== null) return nothing;
-  const ids = docs.flatMap((one) => {
+  const marks = docs.filter(({ id }) => id !== taxaMark);
+  const ids = marks.flatMap((one) => {
     const id: unknown = one.get("specieId");
     return typeof id === "string" ? [id] : [];
   });
-  const isWhole = keys === null || ids.length < docs.length;
+  const isWhole = keys === null || ids.length < marks.length;
   const done = await withLease(now, async () => {
     const before = await readCatalogue();
     const after = isWhole
@@ -83,6 +85,7 @@ export async function runWords(now: Date): Promise<WordsResult> {
       keys,
       keys === null ? "all" : "changed",
     );
+    await writeTaxa(after.size, marks.length < docs.length);
     await unmark(docs);
     return result;
   });
@@ -95,6 +98,7 @@ export async function rebuildWords(now: Date): Promise<WordsResult> {
     const keys = await readKeys();
     const sound = keys === null ? null : await soundKeys(keys);
     const [before, after] = [await readCatalogue(), await storedSpecies()];
+    await writeTaxa(after.size, true);
     return settle(before, after, sound, "all");
   });
   return done ?? nothing;

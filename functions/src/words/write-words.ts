@@ -11,9 +11,11 @@ import { stampNew } from "../edge/documents";
 const wordsPath = "speciesWords";
 const writtenAtOnce = 8;
 
-const wordsRef = (key: string) => database().doc(`${wordsPath}/${key}`);
+/** The document of a key. */
+export const wordsRef = (key: string) => database().doc(`${wordsPath}/${key}`);
 
-const store = (key: string, text: string) =>
+/** Writes a document of the index. */
+export const storeWords = (key: string, text: string) =>
   wordsRef(key).set({
     version: keyEntry(text).version,
     text,
@@ -65,13 +67,13 @@ export async function writeWords(
     if (before.get(key)?.version === entry.version) return;
     count.written += 1;
     count.bytes += entry.bytes;
-    await store(key, text);
+    await storeWords(key, text);
   };
   const documents = buildWords(lines, { only: only ?? undefined });
   await pMap(documents, settle, { concurrency: writtenAtOnce });
   const gone = [...before.keys()].filter((key) => !after.has(key));
   if (count.written + gone.length > 0 || after.size === 0)
-    await store(keysId, encodeKeys(after));
+    await storeWords(keysId, encodeKeys(after));
   await pMap(gone, (key) => wordsRef(key).delete(), {
     concurrency: writtenAtOnce,
   });

@@ -1,20 +1,20 @@
 import { href } from "@domain/pages";
 import { useTranslation } from "react-i18next";
-import { NotGiven } from "../../ui/display/coming-name";
 import { usePageParams } from "../../ui/list/search-params";
 import { TaxonList, useNamesColumn } from "./list/taxon-list";
 import { TaxonChoice } from "./parts/taxon-choice";
-import { TaxonName } from "./parts/taxon-name";
-import { useFamilies, useOrders } from "./parts/use-taxa";
+import { ParentName } from "./parts/parent-name";
+import { useBase } from "./parts/use-base";
+import { useFamilies } from "./parts/use-taxa";
 
 /** The families of the species base, of all orders or one. */
 export function Component() {
   const { t } = useTranslation();
   const [params, change] = usePageParams();
   const families = useFamilies();
-  const orders = useOrders();
+  const base = useBase();
   const names = useNamesColumn<"family">();
-  const orderId = orders.of(params.get("orderId"))?.id ?? null;
+  const orderId = base.orders.of(params.get("orderId"))?.id ?? null;
   return (
     <TaxonList
       kind="family"
@@ -25,7 +25,7 @@ export function Component() {
       filters={
         <TaxonChoice
           kind="order"
-          taxa={orders.rows}
+          taxa={base.orders.rows}
           value={orderId}
           onChange={(id) => change({ orderId: id })}
         />
@@ -37,14 +37,9 @@ export function Component() {
           width: "minmax(0, 2fr)",
           from: 640,
           card: "bare",
-          cell: ({ parentId }) => {
-            const order = orders.of(parentId);
-            return order === undefined ? (
-              <NotGiven />
-            ) : (
-              <TaxonName taxon={order} />
-            );
-          },
+          cell: ({ parentId }) => (
+            <ParentName kind="order" id={parentId} base={base} />
+          ),
         },
         names,
       ]}

@@ -2,14 +2,15 @@ import { href } from "@domain/pages";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/use-format";
 import { TaxonList, useNamesColumn } from "./list/taxon-list";
-import { useFamilies, useOrders } from "./parts/use-taxa";
+import { useBase } from "./parts/use-base";
+import { useOrders } from "./parts/use-taxa";
 
 /** The orders of the species base, each with how many families it has. */
 export function Component() {
   const { t } = useTranslation();
   const format = useFormat();
   const orders = useOrders();
-  const families = useFamilies();
+  const { families } = useBase();
   const names = useNamesColumn<"order">();
   const held = new Map<string, number>();
   for (const { parentId } of families.rows)

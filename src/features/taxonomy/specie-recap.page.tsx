@@ -5,7 +5,7 @@ import { useFormat } from "../../lib/use-format";
 import { PageHeader } from "../../ui/page/page-header";
 import { QueryState } from "../../ui/state/query-state";
 import { useCount } from "./parts/use-count";
-import { useFamilies, useOrders } from "./parts/use-taxa";
+import { useBase } from "./parts/use-base";
 import { Leaves } from "./recap/branch";
 import { FamilyBranch, OrderBranch } from "./recap/tree";
 
@@ -24,9 +24,11 @@ const everything = speciesQuery(
 export function Component() {
   const { t } = useTranslation();
   const format = useFormat();
-  const orders = useOrders();
-  const families = useFamilies();
-  const species = useCount(everything);
+  const base = useBase();
+  const { orders, families } = base;
+  const isCounted = base.live.state === "data" && base.species === null;
+  const counted = useCount(isCounted ? everything : null);
+  const species = base.species ?? counted;
   const stray = families.rows.filter(
     ({ parentId }) => orders.of(parentId) === undefined,
   );
@@ -42,7 +44,7 @@ export function Component() {
             : [t("taxonomy.recap.species", { count: species })]),
         ])}
       />
-      <QueryState query={orders.live}>
+      <QueryState query={base.live}>
         {() => (
           <Card>
             <Leaves>
@@ -55,10 +57,9 @@ export function Component() {
                   )}
                 />
               ))}
-              {families.live.state === "data" &&
-                stray.map((family) => (
-                  <FamilyBranch key={family.id} family={family} />
-                ))}
+              {stray.map((family) => (
+                <FamilyBranch key={family.id} family={family} />
+              ))}
             </Leaves>
           </Card>
         )}

@@ -1,5 +1,6 @@
 import { lineOf } from "@domain/words/lines";
 import { decodeKeys, keysId, planOf } from "@domain/words/keys";
+import { decodeTaxa, taxaId } from "@domain/words/taxa";
 import { readDocument, searchWords } from "@domain/words/search";
 import type { Entries } from "@domain/directory/kinds";
 import { decodeEntries } from "@domain/directory/parts";
@@ -12,6 +13,7 @@ import {
   markAllSpecies,
   markSpecies,
   speciesMarksPath,
+  taxaMark,
 } from "../../../functions/src/words/mark-species";
 import { rebuildWords, runWords } from "../../../functions/src/words/run-words";
 import { change, deskWorld, newAnimal, save } from "../desk-stage";
@@ -119,6 +121,45 @@ describe("the index", () => {
     expect(await runWords(minute(1))).toMatchObject({ species: 0 });
     expect(await runWords(minute(7))).toMatchObject({ species: 1 });
     expect(await find("autre")).toEqual(["tiger"]);
+  });
+});
+
+describe("the document of the orders and families", () => {
+  const taxa = async () =>
+    decodeTaxa(String((await read(`speciesWords/${taxaId}`))?.["text"]));
+
+  it("is there after the first run, with the number of species", async () => {
+    const { orders, families, species } = await taxa();
+    expect(orders.map(({ id }) => id)).toEqual(await idsOf("order"));
+    expect(families.map(({ id }) => id)).toEqual(await idsOf("family"));
+    expect(species).toBe((await idsOf("species")).length);
+  });
+
+  it("follows what is saved of them, and no species is built anew for it", async () => {
+    await save("root", [
+      change("family", "cats", { familyLatinName: "Felinae" }),
+    ]);
+    expect(await idsOf(speciesMarksPath)).toContain(taxaMark);
+    expect(await runWords(minute(1))).toMatchObject({ species: 0, written: 0 });
+    const { families } = await taxa();
+    expect(families.find(({ id }) => id === "cats")?.latin).toBe("Felinae");
+    expect(await idsOf(speciesMarksPath)).not.toContain(taxaMark);
+  });
+
+  it("counts the species that come and go without reading the families again", async () => {
+    const before = await taxa();
+    await put(specie("new", "Moloch novus"));
+    await mark("new");
+    await put({ "family/unmarked": { familyLatinName: "Unmarked" } });
+    await runWords(minute(1));
+    expect(await taxa()).toEqual({ ...before, species: before.species + 1 });
+  });
+
+  it("is mended by a repair", async () => {
+    const before = await taxa();
+    await erase(`speciesWords/${taxaId}`);
+    await rebuildWords(minute(1));
+    expect(await taxa()).toEqual(before);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   markAllSpecies,
   markSpecies,
   speciesMarksPath,
+  taxaMark,
 } from "../../../functions/src/words/mark-species";
 import { change, create, deskWorld, save } from "../desk-stage";
 import { idsOf, put, useStage } from "../stage";
@@ -13,7 +14,7 @@ beforeEach(() => put(deskWorld()));
 
 const marks = () => idsOf(speciesMarksPath);
 
-it("what is saved of species is marked with it, and of nothing else", async () => {
+it("what is saved of species is marked with it, families and orders as one, and nothing else", async () => {
   const answer = await save("root", [
     change("species", "lion", { specieName: "Lion d’Asie" }),
     create("species", "tiger", {
@@ -23,7 +24,8 @@ it("what is saved of species is marked with it, and of nothing else", async () =
     change("family", "cats", { familyName: "Felins" }),
   ]);
   expect(answer).toMatchObject({ success: true });
-  expect(await marks()).toHaveLength(2);
+  expect(await marks()).toHaveLength(3);
+  expect(await marks()).toContain(taxaMark);
 });
 
 it("what is refused is not marked", async () => {

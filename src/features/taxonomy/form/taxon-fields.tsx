@@ -52,8 +52,8 @@ function ParentField({
 }: TaxonFieldsProps & { kind: "species" | "family" }) {
   const { t } = useTranslation();
   const wordOf = useTaxonWord();
-  const families = useFamilies();
-  const orders = useOrders();
+  const families = useFamilies(kind === "species");
+  const orders = useOrders(kind === "family");
   const { rows } = kind === "species" ? families : orders;
   return (
     <Select

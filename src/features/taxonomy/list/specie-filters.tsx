@@ -9,7 +9,7 @@ import {
 import { FilterBar, SearchField } from "../../../ui/list/filter/filter-bar";
 import { FilterFold } from "../../../ui/list/filter/filter-fold";
 import { TaxonChoice } from "../parts/taxon-choice";
-import { useFamilies, useOrders } from "../parts/use-taxa";
+import { useBase } from "../parts/use-base";
 
 export interface SpecieListFilter {
   orderId: string | null;
@@ -41,8 +41,7 @@ export function SpecieFilters({
   onSearch,
 }: SpecieFiltersProps) {
   const { t } = useTranslation();
-  const families = useFamilies();
-  const orders = useOrders();
+  const { families, orders } = useBase();
   const inOrder = families.rows.filter(
     ({ parentId }) => filter.orderId === null || parentId === filter.orderId,
   );

@@ -12,7 +12,9 @@ import { ListNotes } from "../../../ui/list/list-notes";
 import { LoadMore } from "../../../ui/list/load-more";
 import { QueryState } from "../../../ui/state/query-state";
 import { latinPrefix } from "../parts/latin-prefix";
+import { useBase } from "../parts/use-base";
 import { useCount } from "../parts/use-count";
+import type { SpeciesWish } from "../parts/use-species-pages";
 import { useSpeciesPages } from "../parts/use-species-pages";
 import type { SpecieListFilter } from "./specie-filters";
 import { SpecieFilters, specieListFilter } from "./specie-filters";
@@ -45,6 +47,17 @@ function useHits(
   return { rows: found ? rows : null, asks: found || state === "loading" };
 }
 
+/** How many species a filter leaves; of all of them the base knows it. null: not known. */
+function useFound(wish: SpeciesWish, isSearched: boolean): number | null {
+  const { species, live } = useBase();
+  const isAll = Object.values(wish).every((one) => one === null);
+  const isKnown = isAll && (live.state === "loading" || species !== null);
+  const counted = useCount(
+    isSearched || isKnown ? null : speciesQuery({ ...wish, from: null }, 1),
+  );
+  return isAll && !isSearched && species !== null ? species : counted;
+}
+
 /** The species by latin name, page after page, narrowed by family, order and review; what is typed is found in any of their names. */
 export function SpecieList() {
   const { t } = useTranslation();
@@ -60,9 +73,7 @@ export function SpecieList() {
     latin: latinPrefix(settled),
   };
   const pages = useSpeciesPages(hits.asks ? null : wish);
-  const total = useCount(
-    hits.asks ? null : speciesQuery({ ...wish, from: null }, 1),
-  );
+  const total = useFound(wish, hits.asks);
   const reset = () => {
     setTyped("");
     change(specieListFilter.initial);

@@ -1,7 +1,6 @@
 import { href } from "@domain/pages";
 import { IconEyeSearch } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { NotGiven } from "../../../ui/display/coming-name";
 import { PendingBadge } from "../../../ui/display/pending-badge";
 import { StatusBadge } from "../../../ui/display/status-badge";
 import type { Column } from "../../../ui/list/columns";
@@ -9,7 +8,8 @@ import { RecordList } from "../../../ui/list/record-list";
 import { Completeness } from "../parts/completeness";
 import { TaxonName } from "../parts/taxon-name";
 import type { Taxon } from "@domain/taxonomy/taxon";
-import { useFamilies } from "../parts/use-taxa";
+import { ParentName } from "../parts/parent-name";
+import { useBase } from "../parts/use-base";
 
 /** A species as its list shows it. */
 export interface SpecieRow extends Taxon {
@@ -33,7 +33,7 @@ export function ReviewBadge() {
 /** The species as rows; each leads to its record. */
 export function SpecieTable({ rows }: { rows: readonly SpecieRow[] }) {
   const { t } = useTranslation();
-  const families = useFamilies();
+  const base = useBase();
   const columns: Column<SpecieRow>[] = [
     {
       id: "latin",
@@ -52,14 +52,9 @@ export function SpecieTable({ rows }: { rows: readonly SpecieRow[] }) {
       width: "minmax(0, 2fr)",
       from: 760,
       card: "bare",
-      cell: ({ parentId }) => {
-        const family = families.of(parentId);
-        return family === undefined ? (
-          <NotGiven />
-        ) : (
-          <TaxonName taxon={family} />
-        );
-      },
+      cell: ({ parentId }) => (
+        <ParentName kind="family" id={parentId} base={base} />
+      ),
     },
     {
       id: "names",

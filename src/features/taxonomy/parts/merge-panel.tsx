@@ -59,8 +59,8 @@ function useSpeciesLike(typed: string): readonly Taxon[] {
 
 function useCandidates(kind: TaxonKind, typed: string): readonly Taxon[] {
   const species = useSpeciesLike(kind === "species" ? typed : "");
-  const families = useFamilies();
-  const orders = useOrders();
+  const families = useFamilies(kind === "family");
+  const orders = useOrders(kind === "order");
   if (kind === "species") return species;
   return kind === "family" ? families.rows : orders.rows;
 }

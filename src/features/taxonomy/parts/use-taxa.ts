@@ -50,8 +50,10 @@ function useTaxa<K extends "family" | "order">(
 const families = [familiesQuery()];
 const orders = [ordersQuery()];
 
-export const useFamilies = (): Taxa<"family"> =>
-  useTaxa("family", useLiveQueries(families));
+/** Every family; where they are not wanted nothing is read. */
+export const useFamilies = (wanted = true): Taxa<"family"> =>
+  useTaxa("family", useLiveQueries(wanted ? families : null));
 
-export const useOrders = (): Taxa<"order"> =>
-  useTaxa("order", useLiveQueries(orders));
+/** Every order; where they are not wanted nothing is read. */
+export const useOrders = (wanted = true): Taxa<"order"> =>
+  useTaxa("order", useLiveQueries(wanted ? orders : null));

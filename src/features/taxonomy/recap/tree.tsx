@@ -1,4 +1,5 @@
 import { href } from "@domain/pages";
+import type { Taxon } from "@domain/taxonomy/taxon";
 import { speciesQuery } from "@domain/taxonomy/taxonomy-queries";
 import { Box, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
@@ -9,7 +10,6 @@ import { QueryState } from "../../../ui/state/query-state";
 import { TaxonName } from "../parts/taxon-name";
 import { useCount } from "../parts/use-count";
 import { useSpeciesPages } from "../parts/use-species-pages";
-import type { TaxonRow } from "../parts/use-taxa";
 import { Branch } from "./branch";
 
 const none = {
@@ -24,8 +24,8 @@ export function OrderBranch({
   order,
   families,
 }: {
-  order: TaxonRow<"order">;
-  families: readonly TaxonRow<"family">[];
+  order: Taxon;
+  families: readonly Taxon[];
 }) {
   const { t } = useTranslation();
   return (
@@ -47,7 +47,7 @@ export function OrderBranch({
 }
 
 /** A family with its species, read once it is opened. */
-export function FamilyBranch({ family }: { family: TaxonRow<"family"> }) {
+export function FamilyBranch({ family }: { family: Taxon }) {
   const { t } = useTranslation();
   const wish = { ...none, familyId: family.id };
   const count = useCount(speciesQuery({ ...wish, from: null }, 1));

@@ -7,17 +7,17 @@ import { NotGiven } from "../../../ui/display/coming-name";
 import { FactList } from "../../../ui/display/fact-list";
 import { TextLink } from "../../../ui/display/text-link";
 import { Panel } from "../../../ui/page/panel";
-import { Latin, TaxonName } from "../parts/taxon-name";
+import { ParentName } from "../parts/parent-name";
+import { Latin } from "../parts/taxon-name";
+import { useBase } from "../parts/use-base";
 import type { TaxonRow } from "../parts/use-taxa";
-import { useFamilies, useOrders } from "../parts/use-taxa";
 
 /** What a species is called in each language, and where it stands. */
 export function SpecieInformation({ specie }: { specie: TaxonRow<"species"> }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { familyId, orderId, createdAt, updatedAt } = specie.row.data;
-  const family = useFamilies().of(familyId);
-  const order = useOrders().of(orderId);
+  const base = useBase();
   const moment = (date: Date | null) =>
     date === null ? <NotGiven /> : format.dateTime(date);
   return (
@@ -43,22 +43,32 @@ export function SpecieInformation({ specie }: { specie: TaxonRow<"species"> }) {
             },
             {
               label: t("taxonomy.fields.family"),
-              value: family ? (
-                <TextLink to={href("specieList", { familyId: family.id })}>
-                  <TaxonName taxon={family} />
-                </TextLink>
-              ) : (
-                <NotGiven />
+              value: (
+                <ParentName
+                  kind="family"
+                  id={familyId}
+                  base={base}
+                  around={(name, { id }) => (
+                    <TextLink to={href("specieList", { familyId: id })}>
+                      {name}
+                    </TextLink>
+                  )}
+                />
               ),
             },
             {
               label: t("taxonomy.fields.order"),
-              value: order ? (
-                <TextLink to={href("specieList", { orderId: order.id })}>
-                  <TaxonName taxon={order} />
-                </TextLink>
-              ) : (
-                <NotGiven />
+              value: (
+                <ParentName
+                  kind="order"
+                  id={orderId}
+                  base={base}
+                  around={(name, { id }) => (
+                    <TextLink to={href("specieList", { orderId: id })}>
+                      {name}
+                    </TextLink>
+                  )}
+                />
               ),
             },
             { label: t("taxonomy.fields.createdAt"), value: moment(createdAt) },

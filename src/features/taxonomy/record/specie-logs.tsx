@@ -10,7 +10,7 @@ import { Panel } from "../../../ui/page/panel";
 import { LoadMore } from "../../../ui/list/load-more";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
-import { useFamilies, useOrders } from "../parts/use-taxa";
+import { useBase } from "../parts/use-base";
 import { usePersonName } from "./use-person-name";
 
 const step = 20;
@@ -87,8 +87,7 @@ function useFieldWord() {
 
 /** Families and orders by name, everything else as it was logged. */
 function useValueWord() {
-  const families = useFamilies();
-  const orders = useOrders();
+  const { families, orders } = useBase();
   return (field: string, value: string | null) => {
     if (value === null) return "—";
     if (field === "familyId") return families.of(value)?.latin ?? value;
