@@ -1,7 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { isRunning, suiteEnvironment, url } from "./world";
 
-/** Journeys that change what everybody sees: after all others. */
+/** Journeys that change what everybody sees: after all others, one after the other. */
+const ofReference = "reads-reference.spec.ts";
 const ofEverybody = "service.spec.ts";
 
 export default defineConfig({
@@ -14,11 +15,13 @@ export default defineConfig({
       // A photo of 9.9 MB is a long form: the soak sends it.
       testIgnore: [
         ...(process.env["SOAK"] === "1" ? [] : ["pictures.spec.ts"]),
+        ofReference,
         ofEverybody,
       ],
       dependencies: ["sign-in"],
     },
-    { name: "alone", testMatch: ofEverybody, dependencies: ["journeys"] },
+    { name: "reference", testMatch: ofReference, dependencies: ["journeys"] },
+    { name: "alone", testMatch: ofEverybody, dependencies: ["reference"] },
   ],
   outputDir: "../../.cache/e2e",
   fullyParallel: true,

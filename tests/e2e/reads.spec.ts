@@ -1,15 +1,13 @@
 import type { Page } from "@playwright/test";
 import { bulkDocuments, keeperSector, quietSector } from "./steps/bulk";
 import { hire } from "./steps/people";
-import { readsOf } from "./steps/reads";
+import { difference, settledReads, sum } from "./steps/reads";
 import { bellButton, enter, signIn } from "./steps/session";
 import { writeDocuments } from "./steps/suite";
 import { expect, test } from "./steps/test";
 import { texts } from "./steps/texts";
 
 const t = texts("fr");
-
-type Counts = Record<string, number>;
 
 const zooId = `bulk-${Date.now().toString(36)}`;
 const keeperId = `${zooId}-keeper`;
@@ -59,23 +57,6 @@ test.beforeAll(async () => {
     sectorRoles: { management: [quietSector(zooId)] },
   });
 });
-
-/** What a person has read once nothing more comes. */
-async function settledReads(uid: string) {
-  let before = -1;
-  await expect
-    .poll(
-      async () => {
-        const { total } = await readsOf(uid);
-        const same = total === before;
-        before = total;
-        return same;
-      },
-      { intervals: [700] },
-    )
-    .toBe(true);
-  return readsOf(uid);
-}
 
 const figures = (name: string, value: unknown) =>
   console.log(`reads, ${name}: ${JSON.stringify(value)}`);
@@ -140,17 +121,6 @@ async function rowsOf(page: Page): Promise<number> {
   const rows = await table.first().getAttribute("aria-rowcount");
   return Math.max(0, Number(rows) - 1);
 }
-
-const sum = (counts: Counts) =>
-  Object.values(counts).reduce((total, count) => total + count, 0);
-
-const difference = (after: Counts, before: Counts): Counts =>
-  Object.fromEntries(
-    Object.entries(after).map(([name, count]) => [
-      name,
-      count - (before[name] ?? 0),
-    ]),
-  );
 
 test("every list reads its rows and few documents more, from a cold start", async ({
   page,
