@@ -42,6 +42,8 @@ export type SearchName =
   | "type"
   | "environment"
   | "removed"
+  | "scan"
+  | "away"
   | "right"
   | "role"
   | "staff"
@@ -74,6 +76,7 @@ export const pages = {
     "role",
     "staff",
     "announcementId",
+    "enclosureId",
     "mode",
     "archived",
   ),
@@ -105,7 +108,16 @@ export const pages = {
   ),
   sectorList: page("/SectorListView", "removed", "all"),
   sector: page("/SectorManagementView", "sectorId", "tab", "tool", "mode"),
-  enclosureList: page("/EnclosureListView", "sectorId", "removed"),
+  enclosureList: page(
+    "/EnclosureListView",
+    "sectorId",
+    "specieId",
+    "familyId",
+    "orderId",
+    "scan",
+    "away",
+    "tool",
+  ),
   enclosure: page(
     "/EnclosureManagementView",
     "enclosureId",

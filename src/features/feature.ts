@@ -117,6 +117,9 @@ export interface Slots {
   "sectors.tabs": OfRecord;
   "enclosures.tabs": OfRecord;
   "animals.tabs": OfRecord;
+  /** Further tools of a place: what is done there. */
+  "sectors.tools": OfPlace;
+  "enclosures.tools": OfPlace;
   /** Further tabs of the establishment's page, whose id is handed on. */
   "zoos.tabs": OfRecord;
   /** Further tabs of the species base; the id is empty. */

@@ -25,7 +25,7 @@ const parts: SlotPart[] = [
 ];
 
 function Sector() {
-  const added = useAddedTabs("sectors.tabs", "s1");
+  const added = useAddedTabs("sectors.tabs", { id: "s1" });
   return (
     <RecordTabs
       label="s1"

@@ -33,7 +33,7 @@ export function Slot<S extends SlotName>({
   );
 }
 
-type TabSlot = Extract<SlotName, `${string}.tabs`>;
+type TabSlot = Extract<SlotName, `${string}.tabs` | `${string}.tools`>;
 
 interface AddedTab {
   id: string;
@@ -42,7 +42,10 @@ interface AddedTab {
 }
 
 /** The tabs that other features add to a record, as `RecordTabs` takes them. */
-export function useAddedTabs(name: TabSlot, recordId: string): AddedTab[] {
+export function useAddedTabs<S extends TabSlot>(
+  name: S,
+  props: Slots[S],
+): AddedTab[] {
   const { t } = useTranslation();
   return useParts(name).flatMap(({ key, tab, Component }) =>
     tab === undefined
@@ -50,9 +53,9 @@ export function useAddedTabs(name: TabSlot, recordId: string): AddedTab[] {
       : {
           id: tab.id,
           label: t(tab.label),
-          content: createElement(Component as ComponentType<Slots[TabSlot]>, {
+          content: createElement(Component as ComponentType<Slots[S]>, {
             key,
-            id: recordId,
+            ...props,
           }),
         },
   );

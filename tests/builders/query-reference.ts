@@ -4,6 +4,7 @@ import { taxonKinds } from "@domain/taxonomy/kinds";
 import {
   animalsOfSpecieQuery,
   familiesQuery,
+  taxaByIdQueries,
   ordersQuery,
   specieByLatinQuery,
   specieLogsQuery,
@@ -51,6 +52,13 @@ export const reference: readonly Entry[] = [
     builder: animalsOfSpecieQuery,
     queries: ({ zooId }, { specieId }) => [
       animalsOfSpecieQuery(specieId, zooId, limit),
+    ],
+  },
+  {
+    builder: taxaByIdQueries,
+    queries: () => [
+      ...taxaByIdQueries("family", ["f1"]),
+      ...taxaByIdQueries("order", ["o1"]),
     ],
   },
   { builder: familiesQuery, queries: () => [familiesQuery()] },

@@ -19,6 +19,9 @@ const remove = (uid: string, kind: string, id: string) =>
 const restore = (uid: string, kind: string, id: string) =>
   ask(removeRecord, uid, { kind, id, action: "restore" });
 
+const archive = (uid: string, kind: string, id: string) =>
+  ask(removeRecord, uid, { kind, id, action: "archive" });
+
 const done = (removed: boolean) => ({
   success: true,
   data: { removed, blockers: [], counts: [] },
@@ -335,5 +338,48 @@ describe("a restoration", () => {
       success: false,
       error: "not-found",
     });
+  });
+});
+
+describe("an enclosure out of use", () => {
+  it("is archived by whoever may remove it, and comes back", async () => {
+    await put(empty);
+    expect(await archive("keeper", "enclosures", "e2")).toBe(
+      "permission-denied",
+    );
+    expect(await archive("manager", "enclosures", "e2")).toEqual(done(true));
+    expect(await read("enclosures/e2")).toMatchObject({
+      isArchived: true,
+      deletedAt: null,
+    });
+    expect(await archive("manager", "enclosures", "e2")).toEqual(done(true));
+    expect(await restore("manager", "enclosures", "e2")).toEqual(done(false));
+    expect(await read("enclosures/e2")).toMatchObject({ isArchived: false });
+  });
+
+  it("stays in use while animals live there or work is planned", async () => {
+    await put({ ...empty, ...anAnimalIn("e2", "a2"), ...aTaskIn("OPEN") });
+    expect(await archive("manager", "enclosures", "e2")).toMatchObject(
+      held(false, [
+        { kind: "animals", count: 1 },
+        { kind: "tasks", count: 1 },
+      ]),
+    );
+    expect(await read("enclosures/e2")).toMatchObject({ isArchived: false });
+  });
+
+  it("may still be deleted, and a deleted one is not archived instead", async () => {
+    await put(empty);
+    await archive("manager", "enclosures", "e2");
+    expect(await remove("manager", "enclosures", "e2")).toEqual(done(true));
+    const gone = await read("enclosures/e2");
+    expect(gone).toMatchObject({ isArchived: true, deletedBy: "manager" });
+    await archive("manager", "enclosures", "e2");
+    expect(await read("enclosures/e2")).toEqual(gone);
+  });
+
+  it("is the only kind there is of it", async () => {
+    for (const kind of ["sectors", "animals", "species"])
+      expect(await archive("admin", kind, "s1")).toBe("invalid-argument");
   });
 });

@@ -22,7 +22,7 @@ setLogLevel("silent");
 
 const project = "demo-remove-while-moving";
 const stage = useStage(project, "file", { rules: "firestore.rules" });
-const rounds = 24;
+const rounds = 100;
 const app = initializeApp({ projectId: project });
 let database: Firestore;
 

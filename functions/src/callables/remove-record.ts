@@ -1,30 +1,36 @@
-import type { RemovableKind, RestorableKind } from "@domain/removal/callables";
-import { restorableKinds } from "@domain/removal/callables";
+import type { Session } from "@domain/access/session";
+import type { RemovableKind, RemovalAction } from "@domain/removal/callables";
 import { AppError } from "@domain/errors";
+import type { Transaction } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
 import { defineCallable } from "../edge/define-callable";
-import { removers } from "../removal/remove";
+import type { Obstacles } from "../removal/living";
+import { archivers, removers } from "../removal/remove";
 import { restorers } from "../removal/restore";
 
-const isRestorable = (kind: RemovableKind): kind is RestorableKind =>
-  restorableKinds.some((one) => one === kind);
+type Worker = (
+  transaction: Transaction,
+  session: Session,
+  id: string,
+) => Promise<Obstacles>;
 
-function workerOf(kind: RemovableKind, action: "remove" | "restore") {
-  if (action === "remove") return removers[kind];
-  if (!isRestorable(kind))
-    throw new AppError("invalid-input", { fields: ["kind"] });
-  return restorers[kind];
-}
+const workers: Record<RemovalAction, Partial<Record<RemovableKind, Worker>>> = {
+  remove: removers,
+  archive: archivers,
+  restore: restorers,
+};
 
-/** Removes what is empty and restores what was removed; otherwise nothing changes and the answer says what stands in the way. */
+/** Removes or archives what is empty and restores what was; otherwise nothing changes and the answer says what stands in the way. */
 export const removeRecord = defineCallable(
   "removeRecord",
   async (session, { kind, id, action }) => {
-    const work = workerOf(kind, action);
+    const work = workers[action][kind];
+    if (work === undefined)
+      throw new AppError("invalid-input", { fields: ["kind"] });
     const found = await database().runTransaction((transaction) =>
       work(transaction, session, id),
     );
     const isDone = found.blockers.length === 0;
-    return { removed: (action === "remove") === isDone, ...found };
+    return { removed: (action !== "restore") === isDone, ...found };
   },
 );

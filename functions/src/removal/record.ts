@@ -49,7 +49,7 @@ export async function mayRemove(
 export function recordRemoval(
   transaction: Transaction,
   { uid: by }: Session,
-  action: "recordRemoved" | "recordRestored",
+  action: "recordRemoved" | "recordArchived" | "recordRestored",
   collection: RemovablePlace,
   { id, zooId }: { id: string; zooId: string },
 ): void {

@@ -1,6 +1,6 @@
 import type { Session } from "@domain/access/session";
 import { animalFacts } from "@domain/animal/facts";
-import type { RemovableKind } from "@domain/removal/callables";
+import type { ArchivableKind, RemovableKind } from "@domain/removal/callables";
 import { enclosureContentQueries } from "@domain/enclosure/enclosure-queries";
 import { enclosureFacts } from "@domain/enclosure/facts";
 import { groupFacts } from "@domain/group/facts";
@@ -56,33 +56,34 @@ const removeSector: Remover = async (transaction, session, id) => {
   return nothing;
 };
 
-const removeEnclosure: Remover = async (transaction, session, id) => {
-  const enclosure = await readIn(transaction, "enclosures", id);
-  await mayRemove(
-    transaction,
-    session,
-    "enclosures",
-    enclosureFacts(enclosure),
-  );
-  if (isPutAway(enclosure)) return nothing;
-  const inside = enclosureContentQueries(enclosure.zooId, id, 0);
-  const found = await obstaclesIn(transaction, { ...inside });
-  if (found.blockers.length > 0) return found;
-  transaction.update(
-    ref("enclosures", id),
-    changeOf(
+/** An archived enclosure is one that nobody deleted: a deleted one stays deleted. */
+const putAwayEnclosure: (archives: boolean) => Remover =
+  (archives) => async (transaction, session, id) => {
+    const enclosure = await readIn(transaction, "enclosures", id);
+    await mayRemove(
+      transaction,
+      session,
       "enclosures",
-      { isArchived: true, ...removedBy(session) },
-      session.uid,
-    ),
-  );
-  const { zooId } = enclosure;
-  recordRemoval(transaction, session, "recordRemoved", "enclosures", {
-    id,
-    zooId,
-  });
-  return nothing;
-};
+      enclosureFacts(enclosure),
+    );
+    const isDone = archives || enclosure.deletedAt !== null;
+    if (isPutAway(enclosure) && isDone) return nothing;
+    const inside = enclosureContentQueries(enclosure.zooId, id, 0);
+    const found = await obstaclesIn(transaction, { ...inside });
+    if (found.blockers.length > 0) return found;
+    transaction.update(
+      ref("enclosures", id),
+      changeOf(
+        "enclosures",
+        { isArchived: true, ...(archives ? {} : removedBy(session)) },
+        session.uid,
+      ),
+    );
+    const { zooId } = enclosure;
+    const action = archives ? "recordArchived" : "recordRemoved";
+    recordRemoval(transaction, session, action, "enclosures", { id, zooId });
+    return nothing;
+  };
 
 const removeAnimal: Remover = async (transaction, session, id) => {
   const animal = await readIn(transaction, "animals", id);
@@ -130,10 +131,15 @@ const removeGroup: Remover = async (transaction, session, id) => {
 /** Each removes a record that holds nothing, once and for all who ask again; else says what it holds. */
 export const removers: Record<RemovableKind, Remover> = {
   sectors: removeSector,
-  enclosures: removeEnclosure,
+  enclosures: putAwayEnclosure(false),
   animals: removeAnimal,
   groups: removeGroup,
   species: removeTaxon("species"),
   family: removeTaxon("family"),
   order: removeTaxon("order"),
+};
+
+/** Each puts out of use a record that holds nothing, as its removal would. */
+export const archivers: Record<ArchivableKind, Remover> = {
+  enclosures: putAwayEnclosure(true),
 };

@@ -19,6 +19,8 @@ export interface Removal<K extends RemovableKind = RemovablePlace> {
   counts: readonly (BlockerCount & { kind: BlockerKindOf<K> })[];
   /** Removes the record, or says what it still holds. */
   remove: () => void;
+  /** Puts it out of use, or says what it still holds; only of kinds that can be. */
+  archive: () => void;
   /** Puts what stood in the way out of sight. */
   forget: () => void;
 }
@@ -26,25 +28,33 @@ export interface Removal<K extends RemovableKind = RemovablePlace> {
 type Found<K extends RemovableKind> = Pick<Removal<K>, "blockers" | "counts">;
 const nothing = { blockers: [], counts: [] };
 
-/** Removal of a record by the callable that looks at what it holds; `onRemoved` when it is gone. */
+/** Removal of a record by the callable that looks at what it holds; `onAway` when it is gone or out of use. */
 export function useRemoval<K extends RemovableKind>(
   kind: K,
   id: string,
-  onRemoved: () => void,
+  onAway: (action: "remove" | "archive") => void,
 ): Removal<K> {
   const { busy, failure, run } = useSubmit();
   const [{ blockers, counts }, setFound] = useState<Found<K>>(nothing);
   const forget = () => setFound(nothing);
-  const remove = () => {
+  const away = (action: "remove" | "archive") => {
     forget();
     run(
-      () => call("removeRecord", { kind, id }),
+      () => call("removeRecord", { kind, id, action }),
       (answer) => {
-        if (answer.removed) onRemoved();
+        if (answer.removed) onAway(action);
         // Of such a record nothing else stands in the way.
         else setFound(answer as Found<K>);
       },
     );
   };
-  return { busy, failure, blockers, counts, remove, forget };
+  return {
+    busy,
+    failure,
+    blockers,
+    counts,
+    remove: () => away("remove"),
+    archive: () => away("archive"),
+    forget,
+  };
 }

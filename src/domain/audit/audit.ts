@@ -28,6 +28,7 @@ export const auditActions = [
   "zooChanged",
   "zooConfigChanged",
   "recordRemoved",
+  "recordArchived",
   "recordRestored",
   "appConfigChanged",
   "referenceDataSynced",

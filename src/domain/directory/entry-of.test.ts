@@ -47,6 +47,8 @@ describe("what the directory keeps of a record", () => {
       name: "Plaine",
       sectorId: sector1,
       archived: false,
+      removed: false,
+      scanReady: false,
       animals: 0,
       species: 0,
     });

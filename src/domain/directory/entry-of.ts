@@ -43,6 +43,8 @@ const builders: {
     name: text(stored["enclosureName"]),
     sectorId: textOrNull(stored["linkedSectorId"]),
     archived: isPutAway(stored),
+    removed: (stored["deletedAt"] ?? null) !== null,
+    scanReady: stored["scanSamplingReady"] === true,
     animals: 0,
     species: 0,
   }),

@@ -18,7 +18,11 @@ export interface SectorEntry extends Named {
 export interface EnclosureEntry extends Named {
   name: string;
   sectorId: string | null;
+  /** Out of use, or removed. */
   archived: boolean;
+  removed: boolean;
+  /** Everything is there for scan sampling. */
+  scanReady: boolean;
   /** How many animals live in it, by the same directory's animals, and of how many species. */
   animals: number;
   species: number;

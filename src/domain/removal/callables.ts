@@ -63,22 +63,36 @@ export const restorableKinds = [
 ] as const satisfies readonly RemovableKind[];
 export type RestorableKind = (typeof restorableKinds)[number];
 
+/** What can be put out of use without being removed: it leaves lists and choices, and stays to be read. */
+export const archivableKinds = [
+  "enclosures",
+] as const satisfies readonly RestorableKind[];
+export type ArchivableKind = (typeof archivableKinds)[number];
+
+/** What may become of a record, by the kinds it may become of. */
+export const removalActions = {
+  remove: removableKinds,
+  archive: archivableKinds,
+  restore: restorableKinds,
+} as const satisfies Record<string, readonly RemovableKind[]>;
+export type RemovalAction = keyof typeof removalActions;
+
 /** Of each kind at most this many are counted: a count that reaches it means "or more". */
 export const blockersCounted = 1000;
 
-/** Which record, and whether it goes or comes back. */
+/** Which record, and whether it goes, is put out of use or comes back. */
 export const removeRecordInput = z
   .object({
     kind: z.enum(removableKinds),
     id: idSchema,
-    action: z.enum(["remove", "restore"]).default("remove"),
+    action: z.enum(["remove", "archive", "restore"]).default("remove"),
   })
   .refine(
     ({ kind, action }) =>
-      action === "remove" || restorableKinds.some((one) => one === kind),
+      removalActions[action].some((one: RemovableKind) => one === kind),
     { path: ["kind"] },
   );
-/** What the record is now, and what stood in the way. */
+/** Whether the record is gone or out of use now, and what stood in the way. */
 export const removeRecordOutput = z.object({
   removed: z.boolean(),
   blockers: z.array(blockerSchema),

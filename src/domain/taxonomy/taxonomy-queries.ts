@@ -1,3 +1,4 @@
+import { idsAtOnce } from "../query/facility-queries";
 import type { Filter, Query } from "../query/query";
 
 /** What the list of species is narrowed by; null: not by that. */
@@ -98,3 +99,23 @@ export const specieLogsQuery = (
   orderBy: [{ field: "timestamp", direction: "desc" }],
   limit,
 });
+
+const idFields = { family: "familyId", order: "orderId" } as const;
+
+/** The families or orders of these ids, thirty a query; of none: []. */
+export const taxaByIdQueries = <K extends "family" | "order">(
+  kind: K,
+  ids: readonly string[],
+): Query<K>[] =>
+  Array.from({ length: Math.ceil(ids.length / idsAtOnce) }, (_, chunk) => ({
+    collection: kind,
+    where: [
+      {
+        field: idFields[kind],
+        op: "in",
+        value: ids.slice(chunk * idsAtOnce, (chunk + 1) * idsAtOnce),
+      },
+    ],
+    orderBy: [],
+    limit: idsAtOnce,
+  }));

@@ -194,7 +194,10 @@ it("asks before archiving, and says for how long", async () => {
     expect(router.state.location.pathname).toBe("/specieAnimalsListView"),
   );
   expect(desk.called).toEqual([
-    { name: "removeRecord", input: { kind: "animals", id: "animal-1" } },
+    {
+      name: "removeRecord",
+      input: { kind: "animals", id: "animal-1", action: "remove" },
+    },
   ]);
 });
 

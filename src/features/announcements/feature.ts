@@ -12,6 +12,12 @@ export const feature: Feature = {
       load: () => import("./list/announcements-tab"),
     },
     {
+      slot: "enclosures.tools",
+      order: 2,
+      tab: { id: "information", label: "announcements.menu.tab" },
+      load: () => import("./list/enclosure-announcements"),
+    },
+    {
       slot: "dashboard",
       order: 5,
       load: () => import("./reader/shown-panel"),

@@ -42,10 +42,22 @@ const names = () =>
   screen
     .getAllByRole("row")
     .flatMap((row) => row.querySelector("a")?.textContent ?? []);
-const onlyRemoved = () =>
-  screen.getByRole("switch", { name: "Enclos supprimés" });
+const narrowTo = async (label: string, option: string) => {
+  await userEvent.click(await screen.findByRole("combobox", { name: label }));
+  await userEvent.click(await screen.findByRole("option", { name: option }));
+};
 
-it("hides what is removed, and lists it apart for who may bring it back", async () => {
+it("hides what is archived or removed, and lists each apart for who may bring it back", async () => {
+  desk.seed(
+    "enclosures",
+    "old",
+    anEnclosure({
+      enclosureId: "old",
+      enclosureName: "Fosse",
+      isArchived: true,
+      deletedAt: new Date(),
+    }),
+  );
   desk.answer(() => {
     desk.seed("enclosures", "mare", anEnclosure(removed));
     return { removed: false, blockers: [], counts: [] };
@@ -53,7 +65,10 @@ it("hides what is removed, and lists it apart for who may bring it back", async 
   await open();
   await screen.findByText("Plaine");
   expect(names()).toEqual(["Plaine"]);
-  await userEvent.click(onlyRemoved());
+  await narrowTo("État", "Supprimés");
+  await screen.findByText("Fosse");
+  expect(names()).toEqual(["Fosse"]);
+  await narrowTo("État", "Archivés");
   await screen.findByText("Mare");
   expect(names()).toEqual(["Mare"]);
   await userEvent.click(
@@ -65,8 +80,10 @@ it("hides what is removed, and lists it apart for who may bring it back", async 
       input: { kind: "enclosures", id: "mare", action: "restore" },
     },
   ]);
-  expect(await screen.findByText("Aucun enclos supprimé")).toBeVisible();
-  await userEvent.click(onlyRemoved());
+  expect(await screen.findByText("Aucun enclos archivé")).toBeVisible();
+  await userEvent.click(
+    screen.getByRole("button", { name: "Effacer les filtres" }),
+  );
   await waitFor(() => expect(names()).toEqual(["Mare", "Plaine"]));
 });
 
@@ -79,12 +96,14 @@ it("offers no removed sector to narrow by", async () => {
   expect(screen.queryByRole("option", { name: "Volière" })).toBeNull();
 });
 
-it("shows a keeper what is there and no switch", async () => {
+it("shows a keeper what is archived without a way to bring it back", async () => {
   desk.workAs({ sectorRoles: { keeper: [sector1] } });
-  await open("/EnclosureListView?removed=1");
-  await screen.findByText("Plaine");
-  expect(names()).toEqual(["Plaine"]);
-  expect(screen.queryByRole("switch")).toBeNull();
+  await open("/EnclosureListView?away=archived");
+  await screen.findByText("Mare");
+  expect(names()).toEqual(["Mare"]);
+  expect(
+    screen.queryByRole("button", { name: "Restaurer l’enclos" }),
+  ).toBeNull();
 });
 
 it("creates on c, in the sector it is narrowed to", async () => {

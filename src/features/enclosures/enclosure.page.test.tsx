@@ -204,8 +204,44 @@ it("offers an auditor nothing to change", async () => {
   expect(screen.queryByRole("button", { name: /^Autres actions/ })).toBeNull();
 });
 
-it("brings a removed enclosure back once its sector is there", async () => {
+it("archives an enclosure after asking", async () => {
+  desk.answer(() => ({ removed: true, blockers: [], counts: [] }));
+  await open(plaine);
+  await pick("Plaine", "Archiver l’enclos");
+  await userEvent.click(
+    within(await screen.findByRole("dialog")).getByRole("button", {
+      name: "Archiver",
+    }),
+  );
+  await waitFor(() =>
+    expect(desk.called).toEqual([
+      {
+        name: "removeRecord",
+        input: { kind: "enclosures", id: "enclosure-1", action: "archive" },
+      },
+    ]),
+  );
+});
+
+it("shows an archived enclosure to be read and brought back, not to be changed", async () => {
   desk.seed("enclosures", "enclosure-1", anEnclosure({ isArchived: true }));
+  await open(plaine);
+  expect(await screen.findByText("Cet enclos est archivé.")).toBeVisible();
+  expect(
+    screen.getByRole("button", { name: "Restaurer l’enclos" }),
+  ).toBeVisible();
+  expect(screen.getByRole("tab", { name: "Zones" })).toBeVisible();
+  expect(screen.queryByText("Modifier")).toBeNull();
+  expect(screen.queryByRole("tab", { name: "Outils" })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Autres actions/ })).toBeNull();
+});
+
+it("brings a removed enclosure back once its sector is there", async () => {
+  desk.seed(
+    "enclosures",
+    "enclosure-1",
+    anEnclosure({ isArchived: true, deletedAt: new Date() }),
+  );
   desk.answer(() => ({
     removed: true,
     blockers: [{ kind: "sectors", id: "sector-savane", name: "Savane" }],

@@ -67,7 +67,9 @@ interface EnclosureOrProps {
 function EnclosureOr({ form, row }: EnclosureOrProps) {
   const may = useCan();
   const facts = factsFor("enclosures", row.data);
-  if (isPutAway(row.data)) return <RemovedEnclosure row={row} />;
+  if (row.data.deletedAt !== null && isPutAway(row.data))
+    return <RemovedEnclosure row={row} />;
+  if (isPutAway(row.data)) return <EnclosureRecord row={row} archived />;
   if (form === "edit" && may("change", "enclosures", facts))
     return <EnclosureEdition row={row} />;
   if (form === "map" && may("change", "enclosures", facts))

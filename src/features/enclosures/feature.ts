@@ -20,7 +20,7 @@ export const feature: Feature = {
     },
     enclosure: {
       needs,
-      slots: ["enclosures.cards", "enclosures.rail"],
+      slots: ["enclosures.cards", "enclosures.rail", "enclosures.tools"],
       load: () => import("./enclosure.page"),
     },
   },

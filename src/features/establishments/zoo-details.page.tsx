@@ -24,7 +24,7 @@ function ZooDetails() {
   const { t } = useTranslation();
   const { zooId } = useReadySession();
   const zoo = useLiveDoc("zoo", zooId);
-  const added = useAddedTabs("zoos.tabs", zooId);
+  const added = useAddedTabs("zoos.tabs", { id: zooId });
   const data = zoo.state === "data" ? zoo.data?.data : undefined;
   const title = t(`establishments.page.${kindOf(data?.type ?? "zoo")}`);
   return (

@@ -28,7 +28,7 @@ export const feature: Feature = {
     },
     sector: {
       needs,
-      slots: ["sectors.cards", "sectors.rail"],
+      slots: ["sectors.cards", "sectors.rail", "sectors.tools"],
       load: () => import("./sector.page"),
     },
   },

@@ -238,7 +238,10 @@ it("asks before a removal, and lists what the sector still holds", async () => {
     screen.getByRole("link", { name: "Enclos\u202f: Plaine" }),
   ).toHaveAttribute("href", "/EnclosureManagementView?enclosureId=plaine");
   expect(desk.called).toEqual([
-    { name: "removeRecord", input: { kind: "sectors", id: "sector-savane" } },
+    {
+      name: "removeRecord",
+      input: { kind: "sectors", id: "sector-savane", action: "remove" },
+    },
   ]);
 });
 

@@ -63,6 +63,18 @@ export const feature: Feature = {
       load: () => import("./rail/record-work"),
     },
     {
+      slot: "sectors.tools",
+      order: 1,
+      tab: { id: "tasks", label: "tasks.menu.tool" },
+      load: () => import("./rail/place-tasks"),
+    },
+    {
+      slot: "enclosures.tools",
+      order: 1,
+      tab: { id: "tasks", label: "tasks.menu.tool" },
+      load: () => import("./rail/place-tasks"),
+    },
+    {
       slot: "animals.rail",
       texts: ["tasks"],
       order: 1,

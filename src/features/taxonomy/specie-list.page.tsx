@@ -15,7 +15,7 @@ export function Component() {
   const { t } = useTranslation();
   const may = useCan();
   const [params] = usePageParams();
-  const added = useAddedTabs("taxonomy.tabs", "");
+  const added = useAddedTabs("taxonomy.tabs", { id: "" });
   const creation = may("create", "taxonomy")
     ? href("specie", { mode: "create", familyId: params.get("familyId") })
     : null;

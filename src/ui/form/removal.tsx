@@ -1,5 +1,5 @@
 import { Box } from "@mantine/core";
-import { IconTrash } from "@tabler/icons-react";
+import { IconArchive, IconTrash } from "@tabler/icons-react";
 import i18next from "i18next";
 import type { ReactNode } from "react";
 import { confirm } from "../feedback/confirm";
@@ -19,24 +19,45 @@ interface RemovalWords {
   question: { title: string; body: string };
 }
 
+type Does = Pick<Removal, "busy">;
+
+/** Asks, then does it; not while something is on its way. */
+async function asked(
+  { question }: RemovalWords,
+  { busy }: Does,
+  yes: { confirm: string; danger: boolean },
+  does: () => void,
+): Promise<void> {
+  if (busy) return;
+  if (await confirm({ ...question, ...yes })) does();
+}
+
 /** The item under "⋯" that removes a record, after asking. */
 export const removalItem = (
-  { label, question }: RemovalWords,
-  { busy, remove }: Removal,
+  words: RemovalWords,
+  removal: Pick<Removal, "busy" | "remove">,
 ): MoreItem => ({
   id: "remove",
-  label,
+  label: words.label,
   icon: IconTrash,
   danger: true,
   onPick: () => {
-    if (busy) return;
-    void confirm({
-      ...question,
-      confirm: i18next.t("common.actions.delete"),
-      danger: true,
-    }).then((sure) => {
-      if (sure) remove();
-    });
+    const yes = { confirm: i18next.t("common.actions.delete"), danger: true };
+    void asked(words, removal, yes, removal.remove);
+  },
+});
+
+/** The item under "⋯" that puts a record out of use, after asking. */
+export const archivingItem = (
+  words: RemovalWords,
+  removal: Does & { archive: () => void },
+): MoreItem => ({
+  id: "archive",
+  label: words.label,
+  icon: IconArchive,
+  onPick: () => {
+    const yes = { confirm: i18next.t("common.actions.archive"), danger: false };
+    void asked(words, removal, yes, removal.archive);
   },
 });
 

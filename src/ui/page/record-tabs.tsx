@@ -13,20 +13,43 @@ interface RecordTabsProps {
   tabs: readonly RecordTab[];
   /** The one that is shown without one in the address; the first where it is not given or not there. */
   initial?: string;
+  /** What the address calls it: the tools of a tab have a name of their own. */
+  param?: "tab" | "tool";
+}
+
+/** The tabs of a record with those that others add; one of these takes the place of what stands there until it is built. */
+export function withAdded(
+  own: readonly RecordTab[],
+  added: readonly RecordTab[],
+): RecordTab[] {
+  const instead = new Map(added.map((tab) => [tab.id, tab]));
+  const known = new Set(own.map(({ id }) => id));
+  return [
+    ...own.map((tab) => instead.get(tab.id) ?? tab),
+    ...added.filter(({ id }) => !known.has(id)),
+  ];
 }
 
 /** The tabs of a record; the address says which one is shown. */
-export function RecordTabs({ label, tabs, initial }: RecordTabsProps) {
+export function RecordTabs({
+  label,
+  tabs,
+  initial,
+  param = "tab",
+}: RecordTabsProps) {
   const [params, change] = usePageParams();
   const named = (wanted: string | null | undefined) =>
     tabs.find(({ id }) => id === wanted)?.id;
   const first = named(initial) ?? tabs[0]?.id ?? "";
-  const shown = named(params.get("tab")) ?? first;
+  const shown = named(params.get(param)) ?? first;
   return (
     <Tabs
       value={shown}
       keepMounted={false}
-      onChange={(id) => change({ tab: id === first ? null : id, tool: null })}
+      onChange={(id) =>
+        change({ tool: null, [param]: id === first ? null : id })
+      }
+      {...(param === "tool" && { variant: "pills" })}
     >
       <Tabs.List
         aria-label={label}

@@ -32,7 +32,7 @@ export function AnimalRecord({ row }: AnimalRecordProps) {
   const { data } = row;
   const picture = useProfilePicture("animals", row.id, data);
   const silhouette = useSilhouette(data.specieId);
-  const added = useAddedTabs("animals.tabs", row.id);
+  const added = useAddedTabs("animals.tabs", { id: row.id });
   const { busy, items, notice } = useAnimalRemoval(row);
   return (
     <>

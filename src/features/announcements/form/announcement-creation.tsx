@@ -15,21 +15,25 @@ import { creationDrafts, useAnnouncementForm } from "./use-announcement-form";
 
 interface AnnouncementCreationProps {
   zooId: string;
+  /** Whose team it is for, to begin with. */
+  enclosureId: string | null;
   onClose: () => void;
 }
 
 /** A new announcement, beside the list. */
 export function AnnouncementCreation({
   zooId,
+  enclosureId,
   onClose,
 }: AnnouncementCreationProps) {
   const { t } = useTranslation();
   const draft = useDraft(creationDrafts, useDraftOwner("create"), newId);
   // A retry is the same request, in the establishment where the form was opened.
   const [target] = useState(() => ({ zooId, id: draft.id }));
-  const [blank] = useState((): AnnouncementForm =>
-    newAnnouncementForm(new Date()),
-  );
+  const [blank] = useState((): AnnouncementForm => ({
+    ...newAnnouncementForm(new Date()),
+    enclosureIds: enclosureId === null ? [] : [enclosureId],
+  }));
   const form = useAnnouncementForm(blank, draft);
   const [dirty, setDirty] = useState(false);
   const handleSave = async () => {

@@ -20,6 +20,7 @@ import { AnnouncementDrawer } from "../record/announcement-drawer";
 import { useAnnouncementColumns } from "./announcement-columns";
 
 const step = 50;
+const idParam = idSchema.nullable().catch(null);
 
 /** The announcements of an establishment, for those who write them. */
 export function Component({ id: zooId }: { id: string }) {
@@ -27,10 +28,7 @@ export function Component({ id: zooId }: { id: string }) {
   const [params, change] = usePageParams();
   const mayCreate = useCan()("create", "announcements");
   const archived = params.get("archived") === "1";
-  const shown = idSchema
-    .nullable()
-    .catch(null)
-    .parse(params.get("announcementId"));
+  const shown = idParam.parse(params.get("announcementId"));
   const { live, more, growing } = useGrowingList(
     (limit) => announcementsQuery(zooId, archived, limit),
     { step },
@@ -86,7 +84,8 @@ export function Component({ id: zooId }: { id: string }) {
       {mayCreate && params.get("mode") === "create" && (
         <AnnouncementCreation
           zooId={zooId}
-          onClose={() => change({ mode: null })}
+          enclosureId={idParam.parse(params.get("enclosureId"))}
+          onClose={() => change({ mode: null, enclosureId: null })}
         />
       )}
       {shown !== null && (

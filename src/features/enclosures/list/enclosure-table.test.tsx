@@ -10,6 +10,12 @@ const row = {
   pending: false,
 };
 
+const unknown = {
+  list: [],
+  of: () => undefined,
+  live: { state: "loading" },
+} as const;
+
 const show = (
   live: { state: "loading" } | { state: "data"; data: { whole: boolean } },
 ) =>
@@ -17,7 +23,9 @@ const show = (
     <EnclosureTable
       rows={[row]}
       sectors={{ rows: [], of: () => undefined, live }}
-      removed={false}
+      directory={unknown}
+      species={unknown}
+      away={null}
     />,
   );
 

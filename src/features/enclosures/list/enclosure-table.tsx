@@ -1,11 +1,18 @@
 import { href } from "@domain/pages";
+import { localized } from "@domain/taxonomy/taxonomy";
+import { Text } from "@mantine/core";
 import { IconFence } from "@tabler/icons-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { NamedSector, Names } from "../../../data/hooks/use-names";
+import type {
+  Directory,
+  NamedSector,
+  Names,
+} from "../../../data/hooks/use-names";
 import { standIn } from "../../../data/hooks/use-names";
 import { useThumbnails } from "../../../data/files/use-file-url";
 import type { Row } from "../../../data/live-store";
+import { useLanguage } from "../../../lib/i18n/use-language";
 import { useFormat } from "../../../lib/use-format";
 import { NotGiven } from "../../../ui/display/coming-name";
 import { MarkedName } from "../../../ui/display/marked-name";
@@ -13,32 +20,38 @@ import { PendingBadge } from "../../../ui/display/pending-badge";
 import type { Column } from "../../../ui/list/columns";
 import { EnclosureRestoration } from "../record/enclosure-restoration";
 import { PicturedName } from "../../../ui/picture/pictured-name";
+import type { AwayState } from "./enclosure-filter";
 import { RecordList } from "../../../ui/list/record-list";
 import { EmptyState } from "../../../ui/state/empty-state";
 
 interface EnclosureTableProps {
   rows: readonly Row<"enclosures">[];
   sectors: Names<NamedSector>;
-  /** They are removed, and may be brought back. */
-  removed: boolean;
+  directory: Directory<"enclosures">;
+  species: Directory<"species">;
+  /** They are not in use, and may be brought back; null: they are. */
+  away: AwayState | null;
 }
+
+const noneWords = {
+  archived: "enclosures.states.noneArchived",
+  removed: "enclosures.states.noneRemoved",
+} as const;
 
 export function EnclosureTable({
   rows,
   sectors,
-  removed,
+  directory,
+  species,
+  away,
 }: EnclosureTableProps) {
   const { t } = useTranslation();
-  const columns = useColumns(sectors);
+  const columns = useColumns(sectors, directory, species);
   useThumbnails(rows.map(({ data }) => data.enclosureProfilePicture));
   return rows.length === 0 ? (
     <EmptyState
       icon={IconFence}
-      title={t(
-        removed
-          ? "enclosures.states.noneRemoved"
-          : "enclosures.states.notFound",
-      )}
+      title={t(away === null ? "enclosures.states.notFound" : noneWords[away])}
     />
   ) : (
     <RecordList
@@ -47,7 +60,7 @@ export function EnclosureTable({
       rowKey={({ id }) => id}
       rowHref={({ id }) => href("enclosure", { enclosureId: id })}
       columns={columns}
-      {...(removed && {
+      {...(away !== null && {
         rowActions: (row: Row<"enclosures">) => (
           <EnclosureRestoration row={row} />
         ),
@@ -58,9 +71,12 @@ export function EnclosureTable({
 
 function useColumns(
   sectors: EnclosureTableProps["sectors"],
+  directory: EnclosureTableProps["directory"],
+  species: EnclosureTableProps["species"],
 ): Column<Row<"enclosures">>[] {
   const { t } = useTranslation();
   const format = useFormat();
+  const language = useLanguage();
   return useMemo(() => {
     // Sizes are above nothing: a sum of none is not known.
     const area = (square: number) =>
@@ -101,10 +117,39 @@ function useColumns(
         card: "bare",
       },
       {
+        id: "animals",
+        header: t("enclosures.tabs.animals"),
+        width: "fit",
+        from: 560,
+        cell: ({ id }) => {
+          const animals = directory.of(id)?.animals;
+          return animals === undefined ? <NotGiven /> : format.number(animals);
+        },
+      },
+      {
+        id: "species",
+        header: t("enclosures.states.ofSpecies"),
+        width: "minmax(0, 2fr)",
+        from: 820,
+        card: "bare",
+        cell: ({ data }) => (
+          <Text component="span" c="dimmed" inherit lineClamp={1}>
+            {format.list(
+              data.speciesList.flatMap(({ specieId }) => {
+                const specie = species.of(specieId);
+                return specie === undefined
+                  ? []
+                  : localized(specie.names, language, specie.name);
+              }),
+            )}
+          </Text>
+        ),
+      },
+      {
         id: "zones",
         header: t("enclosures.fields.areas"),
         width: "fit",
-        from: 760,
+        from: 1000,
         card: "hidden",
         cell: ({ data }) => format.number(data.areas.length),
       },
@@ -112,7 +157,7 @@ function useColumns(
         id: "indoor",
         header: t("enclosures.fields.indoorArea"),
         width: "fit",
-        from: 900,
+        from: 1100,
         card: "hidden",
         cell: ({ data }) => area(data.indoorArea),
       },
@@ -120,10 +165,10 @@ function useColumns(
         id: "outdoor",
         header: t("enclosures.fields.outdoorArea"),
         width: "fit",
-        from: 900,
+        from: 1100,
         card: "hidden",
         cell: ({ data }) => area(data.outdoorArea),
       },
     ];
-  }, [t, format, sectors]);
+  }, [t, format, sectors, directory, species, language]);
 }

@@ -20,7 +20,8 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const desk = openDesk();
 const drawing = "/EnclosureManagementView?enclosureId=enclosure-1&mode=map";
-const zones = "/EnclosureManagementView?enclosureId=enclosure-1&tab=zones";
+const zones =
+  "/EnclosureManagementView?enclosureId=enclosure-1&tab=tools&tool=zones";
 const areas = ["Pré", "Mare"].map((areaName, index) =>
   zoneSchema.parse({
     areaId: `zone-${index + 1}`,

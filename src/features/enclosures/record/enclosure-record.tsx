@@ -1,6 +1,6 @@
 import { href } from "@domain/pages";
 import { Group } from "@mantine/core";
-import { IconFence } from "@tabler/icons-react";
+import { IconArchive, IconFence } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useProfilePicture } from "../../../data/files/use-profile-picture";
@@ -9,25 +9,28 @@ import { ComingName } from "../../../ui/display/coming-name";
 import { MarkedName } from "../../../ui/display/marked-name";
 import { PendingBadge } from "../../../ui/display/pending-badge";
 import { TextLink } from "../../../ui/display/text-link";
+import { RemovedNotice } from "../../../ui/feedback/removed-notice";
 import { MoreMenu } from "../../../ui/menu/more-menu";
 import { PageHeader } from "../../../ui/page/page-header";
 import { RecordLayout } from "../../../ui/page/record-layout";
-import { RecordTabs } from "../../../ui/page/record-tabs";
 import { PictureField } from "../../../ui/picture/picture-field";
-import { Slot, useAddedTabs } from "../../slots";
-import { EnclosureAbout } from "./enclosure-about";
+import { Slot } from "../../slots";
 import { EnclosureActions } from "./enclosure-actions";
-import { EnclosureAnimals } from "./enclosure-animals";
-import { EnclosureDashboard } from "./enclosure-dashboard";
-import { EnclosureZones } from "./enclosure-zones";
+import { EnclosureRestoration } from "./enclosure-restoration";
+import { ArchivedTabs, EnclosureTabs } from "./enclosure-tabs";
 import { useEnclosureRemoval } from "./use-enclosure-removal";
 
 interface EnclosureRecordProps {
   row: Row<"enclosures">;
+  /** Out of use: it is read, and comes back. */
+  archived?: boolean;
 }
 
 /** An enclosure: who lives there, how it is laid out, what was noted. */
-export function EnclosureRecord({ row }: EnclosureRecordProps) {
+export function EnclosureRecord({
+  row,
+  archived = false,
+}: EnclosureRecordProps) {
   const { t } = useTranslation();
   const { data, id } = row;
   const picture = useProfilePicture("enclosures", id, data);
@@ -56,29 +59,43 @@ export function EnclosureRecord({ row }: EnclosureRecordProps) {
           </Group>
         }
         actions={
-          <>
-            <EnclosureActions row={row} />
-            <MoreMenu about={data.enclosureName} items={items} busy={busy} />
-          </>
+          !archived && (
+            <>
+              <EnclosureActions row={row} />
+              <MoreMenu about={data.enclosureName} items={items} busy={busy} />
+            </>
+          )
         }
       />
       {notice}
-      <RecordLayout
-        rail={
-          <Slot
-            name="enclosures.rail"
-            props={{ kind: "enclosures", id, sectorId: data.linkedSectorId }}
-          />
-        }
-      >
-        <EnclosureTabs row={row} />
-      </RecordLayout>
+      {archived && (
+        <RemovedNotice
+          icon={IconArchive}
+          text={t("enclosures.states.isArchived")}
+        >
+          <EnclosureRestoration row={row} />
+        </RemovedNotice>
+      )}
+      {archived ? (
+        <ArchivedTabs row={row} />
+      ) : (
+        <RecordLayout
+          rail={
+            <Slot
+              name="enclosures.rail"
+              props={{ kind: "enclosures", id, sectorId: data.linkedSectorId }}
+            />
+          }
+        >
+          <EnclosureTabs row={row} />
+        </RecordLayout>
+      )}
     </>
   );
 }
 
 /** The sector the enclosure lies in, as a way there. */
-function EnclosureSector({ row: { data } }: EnclosureRecordProps) {
+function EnclosureSector({ row: { data } }: Pick<EnclosureRecordProps, "row">) {
   const { t } = useTranslation();
   const sectors = useSectors(data.zooId);
   const sector = sectors.of(data.linkedSectorId);
@@ -93,38 +110,5 @@ function EnclosureSector({ row: { data } }: EnclosureRecordProps) {
     >
       <MarkedName color={sector.sectorColor} name={sector.sectorName} />
     </TextLink>
-  );
-}
-
-function EnclosureTabs({ row }: EnclosureRecordProps) {
-  const { t } = useTranslation();
-  const added = useAddedTabs("enclosures.tabs", row.id);
-  return (
-    <RecordTabs
-      label={row.data.enclosureName}
-      tabs={[
-        {
-          id: "dashboard",
-          label: t("enclosures.tabs.dashboard"),
-          content: <EnclosureDashboard row={row} />,
-        },
-        {
-          id: "animals",
-          label: t("enclosures.tabs.animals"),
-          content: <EnclosureAnimals row={row} />,
-        },
-        {
-          id: "zones",
-          label: t("enclosures.tabs.zones"),
-          content: <EnclosureZones row={row} />,
-        },
-        {
-          id: "about",
-          label: t("enclosures.tabs.about"),
-          content: <EnclosureAbout row={row} />,
-        },
-        ...added,
-      ]}
-    />
   );
 }

@@ -15,7 +15,11 @@ import {
   notifyInfo,
 } from "../../../ui/feedback/notify";
 import { Obstacles } from "../../../ui/feedback/obstacles";
-import { RemovalNotice, removalItem } from "../../../ui/form/removal";
+import {
+  RemovalNotice,
+  archivingItem,
+  removalItem,
+} from "../../../ui/form/removal";
 import type { MoreItem } from "../../../ui/menu/more-menu";
 
 interface EnclosureRemoval {
@@ -45,14 +49,16 @@ function useRestore({ id, data }: Row<"enclosures">) {
     );
 }
 
-/** Removal of an enclosure, after asking; one with animals or work stays and names them. Afterwards it can be brought back at once. */
+const doneWords = { remove: "removed", archive: "archivedOne" } as const;
+
+/** Removal of an enclosure, or its archiving, after asking; one with animals or work stays and names them. Afterwards it can be brought back at once. */
 export function useEnclosureRemoval(row: Row<"enclosures">): EnclosureRemoval {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const restore = useRestore(row);
   const name = row.data.enclosureName;
-  const removal = useRemoval("enclosures", row.id, () => {
-    notifyDone(t("enclosures.messages.removed", { name }), {
+  const removal = useRemoval("enclosures", row.id, (action) => {
+    notifyDone(t(`enclosures.messages.${doneWords[action]}`, { name }), {
       label: t("common.actions.restore"),
       take: () => void restore(),
     });
@@ -66,9 +72,18 @@ export function useEnclosureRemoval(row: Row<"enclosures">): EnclosureRemoval {
       body: t("enclosures.messages.removeBody"),
     },
   };
+  const archiving = {
+    label: t("enclosures.actions.archive"),
+    question: {
+      title: t("enclosures.messages.archiveTitle", { name }),
+      body: t("enclosures.messages.archiveBody"),
+    },
+  };
   return {
     busy: removal.busy,
-    items: mayRemove ? [removalItem(words, removal)] : [],
+    items: mayRemove
+      ? [archivingItem(archiving, removal), removalItem(words, removal)]
+      : [],
     notice: (
       <RemovalNotice removal={removal}>
         <EnclosureObstacles removal={removal} />

@@ -11,7 +11,7 @@ import { PendingBadge } from "../../../ui/display/pending-badge";
 import { MoreMenu } from "../../../ui/menu/more-menu";
 import { PageHeader } from "../../../ui/page/page-header";
 import { RecordLayout } from "../../../ui/page/record-layout";
-import { RecordTabs } from "../../../ui/page/record-tabs";
+import { RecordTabs, withAdded } from "../../../ui/page/record-tabs";
 import { PictureField } from "../../../ui/picture/picture-field";
 import { Slot, useAddedTabs } from "../../slots";
 import { teamSize } from "../list/found-sectors";
@@ -88,33 +88,52 @@ export function SectorRecord({ row }: SectorRecordProps) {
 
 function SectorTabs({ row }: SectorRecordProps) {
   const { t } = useTranslation();
-  const added = useAddedTabs("sectors.tabs", row.id);
+  const { id } = row;
+  const added = useAddedTabs("sectors.tabs", { id });
+  const tools = useAddedTabs("sectors.tools", {
+    kind: "sectors",
+    id,
+    sectorId: id,
+  });
   return (
     <RecordTabs
       label={row.data.sectorName}
-      tabs={[
-        {
-          id: "dashboard",
-          label: t("sectors.tabs.dashboard"),
-          content: <SectorDashboard row={row} />,
-        },
-        {
-          id: "enclosures",
-          label: t("sectors.tabs.enclosures"),
-          content: <SectorEnclosures row={row} />,
-        },
-        {
-          id: "team",
-          label: t("sectors.tabs.team"),
-          content: <SectorTeam row={row} />,
-        },
-        {
-          id: "about",
-          label: t("sectors.tabs.about"),
-          content: <SectorAbout row={row} />,
-        },
-        ...added,
-      ]}
+      tabs={withAdded(
+        [
+          {
+            id: "dashboard",
+            label: t("sectors.tabs.dashboard"),
+            content: <SectorDashboard row={row} />,
+          },
+          {
+            id: "tools",
+            label: t("sectors.tabs.tools"),
+            content: (
+              <RecordTabs
+                label={t("sectors.tabs.tools")}
+                tabs={tools}
+                param="tool"
+              />
+            ),
+          },
+          {
+            id: "enclosures",
+            label: t("sectors.tabs.enclosures"),
+            content: <SectorEnclosures row={row} />,
+          },
+          {
+            id: "team",
+            label: t("sectors.tabs.team"),
+            content: <SectorTeam row={row} />,
+          },
+          {
+            id: "about",
+            label: t("sectors.tabs.about"),
+            content: <SectorAbout row={row} />,
+          },
+        ],
+        added,
+      )}
     />
   );
 }

@@ -1,15 +1,9 @@
-import { href, recordHref } from "@domain/pages";
 import type { WorkRecord } from "@domain/task/work-queries";
 import { Skeleton, Text } from "@mantine/core";
-import { IconPlus } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Live, Row } from "../../../data/live-store";
 import { useNow } from "../../../data/hooks/use-live";
-import { useReadySession } from "../../../data/hooks/ready-session";
-import { useCan } from "../../../data/hooks/use-can";
 import { useFormat } from "../../../lib/use-format";
-import { ButtonLink } from "../../../ui/display/button-link";
-import { TextLink } from "../../../ui/display/text-link";
 import { Panel } from "../../../ui/page/panel";
 import { QueryState } from "../../../ui/state/query-state";
 import { DueTime } from "../parts/due-time";
@@ -17,6 +11,7 @@ import { PersonName } from "../parts/person-name";
 import { RailRow } from "./rail-row";
 import { RecordTeam } from "./record-team";
 import classes from "./rail.module.css";
+import { AllLink, PlanLink, aboutRecord } from "./work-links";
 import { useRecordWork } from "./use-record-work";
 
 /** Work beside a sector, an enclosure or an animal: what is next, who, what was done last. */
@@ -29,12 +24,6 @@ export function Component(record: WorkRecord) {
     </>
   );
 }
-
-const params = {
-  sectors: "sectorId",
-  enclosures: "enclosureId",
-  animals: "animalId",
-} as const satisfies Record<WorkRecord["kind"], string>;
 
 interface RecordProps {
   record: WorkRecord;
@@ -54,7 +43,7 @@ function Next({ record }: RecordProps) {
         isEmpty ? (
           <PlanLink record={record} small />
         ) : (
-          <AllLink about={{ [params[record.kind]]: record.id }} />
+          <AllLink about={aboutRecord(record)} />
         )
       }
     >
@@ -93,58 +82,12 @@ function Asked({ row: { data } }: { row: Row<"tasks"> }) {
 const holdsNone = (live: Live<Row<"tasks">[]>): boolean =>
   live.state === "data" && live.data.length === 0;
 
-/** To the whole of what a panel shows the beginning of. */
-function AllLink({ about }: { about: Record<string, string> }) {
-  const { t } = useTranslation();
-  return (
-    <TextLink to={href("taskList", about)} size="sm">
-      {t("tasks.rail.all")}
-    </TextLink>
-  );
-}
-
-const wide = { mt: "sm", fullWidth: true, mih: 44, variant: "light" };
-const beside = {
-  size: "compact-md",
-  mih: 36,
-  my: -6,
-  px: 6,
-  variant: "subtle",
-};
-
-function PlanLink({
-  record,
-  small = false,
-}: RecordProps & { small?: boolean }) {
-  const { t } = useTranslation();
-  const { zooId } = useReadySession();
-  const { kind, id, sectorId } = record;
-  const sectorIds = sectorId === null ? [] : [sectorId];
-  const mayPlan = useCan()("create", "tasks", { zooId, sectorIds });
-  if (!mayPlan) return null;
-  return (
-    <ButtonLink
-      {...(small ? beside : wide)}
-      style={{ flexShrink: 0 }}
-      to={href("taskList", {
-        mode: "create",
-        [params[kind]]: id,
-        from: recordHref(kind, id),
-      })}
-      leftSection={<IconPlus size={18} aria-hidden />}
-      aria-label={t("tasks.actions.plan")}
-    >
-      {t(small ? "tasks.wizard.finish" : "tasks.actions.plan")}
-    </ButtonLink>
-  );
-}
-
 function Done({ record }: RecordProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const now = useNow();
   const live = useRecordWork(record, "done");
-  const about = { [params[record.kind]]: record.id, status: "DONE" };
+  const about = { ...aboutRecord(record), status: "DONE" };
   return (
     <Panel
       title={t("tasks.rail.done")}

@@ -34,7 +34,7 @@ interface MapEditorProps {
 }
 
 const zonesOf = (enclosureId: string) =>
-  href("enclosure", { enclosureId, tab: "zones" });
+  href("enclosure", { enclosureId, tab: "tools", tool: "zones" });
 
 /** The map of an enclosure, to be drawn. */
 export function MapEditor({ row }: MapEditorProps) {
