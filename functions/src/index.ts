@@ -48,6 +48,11 @@ export {
 } from "./announcements/on-readers-changed";
 export { onAccessEnded } from "./triggers/on-access-ended";
 export { onTaskNamed } from "./triggers/on-task-named";
+export {
+  onScanAnimal,
+  onScanMap,
+  onScanZones,
+} from "./triggers/on-scan-readiness";
 export { onEnclosureMoved } from "./triggers/on-enclosure-moved";
 export { onAnimalPlaced } from "./places/on-animal-placed";
 export { buildDirectories } from "./directory/build-directories";

@@ -31,7 +31,7 @@ function sectorDocument(sector: DemoSector, now: Date): DemoDocument {
 function enclosureDocuments(sector: DemoSector, now: Date): DemoDocument[] {
   const { id: linkedSectorId, zooId, enclosures } = sector;
   const founding = foundingOf(zooId, now);
-  return enclosures.flatMap(({ id, name, memo, zones }) => {
+  return enclosures.flatMap(({ id, name, memo, zones, residents }) => {
     const areas = zones.map((zone) => ({
       ...zone,
       hiddenForQuestionnaire: false,
@@ -43,7 +43,8 @@ function enclosureDocuments(sector: DemoSector, now: Date): DemoDocument[] {
       memo: memo ?? "",
       areas,
     };
-    const fields = { zooId, ...enclosureValues(form, id) };
+    const scanSamplingReady = residents.length > 0;
+    const fields = { zooId, ...enclosureValues(form, id), scanSamplingReady };
     const map = { zooId, sectorId: linkedSectorId, ...demoMap({ zones }) };
     return [
       demoDocument("enclosures", id, fields, founding),

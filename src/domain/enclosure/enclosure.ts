@@ -61,6 +61,8 @@ export const enclosureSchema = z.object({
   indoorArea: derived(z.number().nonnegative().default(0)),
   outdoorArea: derived(z.number().nonnegative().default(0)),
   enclosureProfilePicture: optional(fileSchema),
+  /** Follows the map, the zones and the animals: nothing is missing for scan sampling. */
+  scanSamplingReady: derived(z.boolean().default(false)),
   memo: optional(z.string().max(memoMax)),
   temperature: optional(z.number().min(-60).max(80)),
   /** How many animals of each species live in it. */

@@ -1,8 +1,9 @@
 import type { EnclosureMap } from "@domain/grid/enclosure-map";
 import { beforeEach, describe, expect, it } from "vitest";
 import { followEnclosure } from "../../../functions/src/triggers/on-enclosure-moved";
-import { change, create, deskWorld, save } from "../desk-stage";
-import { put, read, useStage } from "../stage";
+import { tellReadiness } from "../../../functions/src/triggers/on-scan-readiness";
+import { change, create, deskWorld, newAnimal, save } from "../desk-stage";
+import { erase, idsOf, put, read, useStage } from "../stage";
 
 useStage("demo-maps");
 
@@ -129,5 +130,37 @@ describe("a map", () => {
     expect(await read(path)).toMatchObject({ sectorId: "s2" });
     await followEnclosure("e1");
     expect(await read(path)).toMatchObject({ sectorId: "s2" });
+  });
+
+  it("makes its enclosure ready for scan sampling while a shown zone is painted and an animal lives there", async () => {
+    const ready = async () => {
+      await tellReadiness("e1");
+      return (await read("enclosures/e1"))?.["scanSamplingReady"] === true;
+    };
+    expect(await ready()).toBe(false);
+    await save("admin", [create("enclosureMaps", "e1", map())]);
+    await save("admin", [create("animals", "kito", newAnimal())]);
+    expect(await ready()).toBe(true);
+    expect(await tellReadiness("e1")).toBe(false);
+    const hidden = ["pond", "rock"].map((id) => ({
+      ...zone(id),
+      hiddenForScanSampling: true,
+    }));
+    await save("admin", [change("enclosures", "e1", { areas: hidden })]);
+    expect(await ready()).toBe(false);
+    await save("admin", [
+      change("enclosures", "e1", { areas: [zone("pond"), zone("rock")] }),
+    ]);
+    expect(await ready()).toBe(true);
+    await put({
+      "animals/kito": {
+        ...(await read("animals/kito")),
+        animalEnclosureData: null,
+      },
+    });
+    const living = await idsOf("animals");
+    for (const id of living.filter((one) => one !== "kito"))
+      await erase(`animals/${id}`);
+    expect(await ready()).toBe(false);
   });
 });

@@ -11,6 +11,7 @@ import { useWidth } from "../../../ui/layout/use-width";
 import { Panel } from "../../../ui/page/panel";
 import { QueryState } from "../../../ui/state/query-state";
 import { MapCanvas } from "./canvas/map-canvas";
+import { ScanReadiness } from "./scan-readiness";
 import { MapTable } from "./map-table";
 import { useEnclosureMap } from "./use-enclosure-map";
 
@@ -45,6 +46,7 @@ export function MapOverview({ row }: MapOverviewProps) {
         )
       }
     >
+      {live.state === "data" && <ScanReadiness row={row} map={live.data} />}
       <QueryState
         query={live}
         empty={<Text c="dimmed">{t("enclosures.map.states.none")}</Text>}
