@@ -5,6 +5,7 @@ import { feature as dashboard } from "../features/dashboard/feature";
 import { feature as enclosures } from "../features/enclosures/feature";
 import { feature as establishments } from "../features/establishments/feature";
 import type { Feature } from "../features/feature";
+import { feature as groups } from "../features/groups/feature";
 import { feature as labels } from "../features/labels/feature";
 import { feature as sectors } from "../features/sectors/feature";
 import { feature as service } from "../features/service/feature";
@@ -20,6 +21,7 @@ export const features: readonly Feature[] = [
   sectors,
   enclosures,
   animals,
+  groups,
   announcements,
   account,
   establishments,

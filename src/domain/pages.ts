@@ -127,7 +127,7 @@ export const pages = {
     "mode",
   ),
   enclosureSensors: page("/EnclosureSensorView", "enclosureId"),
-  groupList: page("/GroupListView"),
+  groupList: page("/GroupListView", "specieId", "removed"),
   group: page("/GroupManagementView", "groupId", "tab", "mode"),
   animalList: page(
     "/specieAnimalsListView",

@@ -135,6 +135,8 @@ const builtTitles: Partial<Record<PageKey, ParseKeys>> = {
   sector: "sectors.titleOne",
   enclosureList: "enclosures.title",
   enclosure: "enclosures.titleOne",
+  groupList: "groups.title",
+  group: "groups.titleOne",
   animalList: "animals.title",
   animal: "animals.titleOne",
   zooDetails: "establishments.page.zoo",

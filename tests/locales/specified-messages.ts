@@ -144,10 +144,9 @@ export const specifiedMessages: Readonly<Record<string, SpecifiedMessage>> = {
     en: "Grid too wide",
     fr: "Grille trop large",
   },
-  "awaited.groupLoading": {
+  "messages.groupLoading": {
     en: "Error loading group management",
     fr: "Erreur lors du chargement de la gestion des groupes",
-    awaits: 15,
   },
   "awaited.import": {
     en: "Import failed, please check and start again",

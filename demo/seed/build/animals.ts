@@ -109,6 +109,7 @@ function animalDocument(
     animalSexe: sexe,
     animalBirthdate: random() < unknownBirthdates ? "" : birthdate,
     enclosureId: enclosure.id,
+    groupId,
   };
   const card = {
     specieId: specie.id,
@@ -118,7 +119,6 @@ function animalDocument(
   const values = animalValues(form, card, sector.id);
   const fields = {
     zooId: sector.zooId,
-    groupId,
     animalChipId: random() < withoutChip ? null : chipOf(random),
     ...values,
   };

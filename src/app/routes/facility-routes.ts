@@ -9,13 +9,6 @@ const readEnclosures = { resource: "enclosures", action: "read" } as const;
 /** Sectors and tasks, enclosures and groups, animals and species, enrichment. */
 export const facilityRoutes: readonly AppRoute[] = [
   later("enclosureSensors", sensorReaders),
-  later("groupList", readAnimals, {
-    heading: "park",
-    order: 3,
-    for: both,
-    icon: "users-group",
-  }),
-  later("group", readAnimals),
   later("veterinaryParameters", readAnimals, {
     heading: "welfare",
     order: 2,

@@ -171,8 +171,6 @@ describe("who may open a page", () => {
       [
         "researchList",
         "research",
-        "groupList",
-        "group",
         "veterinaryParameters",
         "animalStats",
         "social",

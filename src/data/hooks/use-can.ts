@@ -5,7 +5,8 @@ import { useCallback } from "react";
 import { useReadySession } from "./ready-session";
 
 type Table = typeof collections;
-type Kind = "sectors" | "enclosures" | "animals" | "tasks" | "taskTemplates";
+type Kind =
+  "sectors" | "enclosures" | "animals" | "groups" | "tasks" | "taskTemplates";
 type Known<K extends Kind> = Parameters<Table[K]["facts"]>[0];
 
 /** `can()` of the person who is working; without facts, about anything of the kind here. */

@@ -10,9 +10,9 @@ import { useDirectory } from "./use-names";
 
 /** The collections whose records have a page of their own. */
 type PageKind =
-  "sectors" | "enclosures" | "animals" | "tasks" | "taskTemplates";
+  "sectors" | "enclosures" | "animals" | "groups" | "tasks" | "taskTemplates";
 
-const namedKinds = ["sectors", "enclosures", "animals"] as const;
+const namedKinds = ["sectors", "enclosures", "animals", "groups"] as const;
 
 const loading = { state: "loading" } as const;
 const nothing = { state: "data", data: null } as const;

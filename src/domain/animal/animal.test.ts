@@ -11,6 +11,7 @@ const form = (fields: Partial<AnimalForm> = {}): AnimalForm => ({
   animalSexe: "Femelle",
   animalBirthdate: "03/2019",
   enclosureId: "enclosure-1",
+  groupId: null,
   ...fields,
 });
 
@@ -61,7 +62,11 @@ describe("animalValues", () => {
 
   it("derives the month to sort by and copies the species", () => {
     expect(
-      animalValues(form({ animalName: " Nala " }), specie, sector1),
+      animalValues(
+        form({ animalName: " Nala ", groupId: "group-1" }),
+        specie,
+        sector1,
+      ),
     ).toEqual({
       animalName: "Nala",
       animalSexe: "Femelle",
@@ -69,6 +74,7 @@ describe("animalValues", () => {
       birthMonth: "2019-03",
       animalEnclosureData: { enclosureId: "enclosure-1" },
       sectorId: sector1,
+      groupId: "group-1",
       ...specie,
     });
   });

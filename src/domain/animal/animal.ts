@@ -62,6 +62,7 @@ export const animalFormSchema = z.object({
   specieId: chosen(idSchema),
   animalSexe: chosen(z.enum(animalSexes)),
   enclosureId: chosen(idSchema),
+  groupId: idSchema.nullable(),
   animalBirthdate: z
     .string()
     .trim()
@@ -100,6 +101,7 @@ export function animalValues(
     birthMonth: birthMonthOf(birthdate),
     animalEnclosureData: { enclosureId: form.enclosureId },
     sectorId,
+    groupId: form.groupId,
     ...specie,
   };
 }

@@ -19,6 +19,8 @@ import type errors from "../../../locales/fr/errors.json";
 import type errorsFields from "../../../locales/fr/errors.fields.json";
 import type errorsMessages from "../../../locales/fr/errors.messages.json";
 import type keys from "../../../locales/fr/keys.json";
+import type groups from "../../../locales/fr/groups.json";
+import type groupsMenu from "../../../locales/fr/groups.menu.json";
 import type labels from "../../../locales/fr/labels.json";
 import type labelsMenu from "../../../locales/fr/labels.menu.json";
 import type login from "../../../locales/fr/login.json";
@@ -66,6 +68,8 @@ interface Files {
   "errors.fields": typeof errorsFields;
   "errors.messages": typeof errorsMessages;
   keys: typeof keys;
+  groups: typeof groups;
+  "groups.menu": typeof groupsMenu;
   labels: typeof labels;
   "labels.menu": typeof labelsMenu;
   login: typeof login;

@@ -55,4 +55,16 @@ export const facility: Screens = {
     page
       .getByRole("link", { name: t("animals.actions.move"), exact: true })
       .click(),
+  "the groups": (page) => visit(page, "/GroupListView"),
+  "a new group, sent empty": async (page) => {
+    await visit(page, "/GroupManagementView?mode=create");
+    await page
+      .getByRole("button", { name: t("common.actions.create"), exact: true })
+      .click();
+    await expect(
+      page.getByText(t("errors.fields.required")).first(),
+    ).toBeVisible();
+  },
+  "a group": (page) =>
+    visit(page, "/GroupManagementView?groupId=colonie-suricates"),
 };

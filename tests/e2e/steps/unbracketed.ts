@@ -9,6 +9,7 @@ const named = ["Suricate", "Chrome", "Linux"];
 const recorded = [
   "announcements",
   ...["zoo", "users", "private", "sectors", "enclosures", "animals", "species"],
+  ...["groups"],
   ...["family", "order", "tasks", "taskTemplates"],
 ];
 

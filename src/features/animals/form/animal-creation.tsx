@@ -41,6 +41,7 @@ export function AnimalCreation({ enclosureId }: AnimalCreationProps) {
       animalSexe: null,
       animalBirthdate: "",
       enclosureId,
+      groupId: null,
     },
     draft,
   );

@@ -39,6 +39,7 @@ export function AnimalEdition({ row }: { row: Row<"animals"> }) {
       animalSexe: data.animalSexe,
       animalBirthdate: data.animalBirthdate ?? "",
       enclosureId: current,
+      groupId: data.groupId,
     },
     draft,
   );

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { NamedEnclosure, Names } from "../../../data/hooks/use-names";
 import type { RecordForm } from "../../../ui/form/use-record-form";
 import { EnclosureSelect } from "../parts/enclosure-select";
+import { GroupSelect } from "../parts/group-select";
 import { SpecieSelect } from "../parts/specie-select";
 import { maskBirthdate } from "./birthdate-mask";
 import { SexChoice } from "./sex-choice";
@@ -51,6 +52,11 @@ export function AnimalFields({ form, enclosures, zooId }: AnimalFieldsProps) {
         {...form.input("enclosureId")}
         zooId={zooId}
         enclosures={enclosures}
+      />
+      <GroupSelect
+        {...form.input("groupId")}
+        zooId={zooId}
+        specieId={form.values.specieId}
       />
     </>
   );

@@ -19,6 +19,7 @@ const fields = [
   "animalSexe",
   "animalBirthdate",
   "enclosureId",
+  "groupId",
 ] as const;
 
 const drafts = draftStore("animal-draft", (kept) =>

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import {
   standIn,
+  useDirectory,
   useEnclosures,
   useSectors,
 } from "../../../data/hooks/use-names";
@@ -79,13 +80,15 @@ function Identity({ row: { data } }: { row: Row<"animals"> }) {
   );
 }
 
-/** Enclosure and sector, each as a way there. */
+/** Enclosure, sector and group, each as a way there. */
 function useHome(data: Row<"animals">["data"]) {
   const { t } = useTranslation();
   const enclosureId = data.animalEnclosureData?.enclosureId ?? null;
   const enclosures = useEnclosures(data.zooId);
   const sectors = useSectors(data.zooId);
+  const groups = useDirectory("groups", data.zooId);
   const enclosure = enclosures.of(enclosureId);
+  const group = groups.of(data.groupId);
   const sector = sectors.of(data.sectorId);
   const notSet = <NotGiven />;
   return [
@@ -113,5 +116,17 @@ function useHome(data: Row<"animals">["data"]) {
           </TextLink>
         ),
     },
+    ...(group === undefined
+      ? []
+      : [
+          {
+            label: t("animals.fields.groupId"),
+            value: (
+              <TextLink to={href("group", { groupId: group.id })}>
+                {group.name}
+              </TextLink>
+            ),
+          },
+        ]),
   ];
 }

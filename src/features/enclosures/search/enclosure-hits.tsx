@@ -32,11 +32,16 @@ export function Component({ typed, near }: SearchWish) {
       to={href("enclosureList")}
       hits={likeliestFirst(items, typed, ({ name }) => name)
         .slice(0, shown)
-        .map(({ id, name, sectorId }) => ({
+        .map(({ id, name, sectorId, animals }) => ({
           id,
           name,
           media: <IconFence size={18} stroke={1.6} aria-hidden />,
-          detail: sectors.of(sectorId)?.sectorName,
+          detail: [
+            sectors.of(sectorId)?.sectorName,
+            t("enclosures.options.blockers.animals", { count: animals }),
+          ]
+            .filter((part) => part !== undefined)
+            .join(" · "),
           to: href("enclosure", { enclosureId: id }),
         }))}
     />

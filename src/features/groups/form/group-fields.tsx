@@ -1,0 +1,32 @@
+import type { GroupForm } from "@domain/group/group";
+import { groupNameMax } from "@domain/group/group";
+import { Textarea, TextInput } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import type { RecordForm } from "../../../ui/form/use-record-form";
+import { SpecieChoice } from "../parts/specie-choice";
+
+export function GroupFields({ form }: { form: RecordForm<GroupForm> }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextInput
+        {...form.input("groupName")}
+        label={t("groups.fields.groupName")}
+        required
+        maxLength={groupNameMax + 20}
+      />
+      <SpecieChoice
+        {...form.input("specieId")}
+        label={t("groups.fields.specieId")}
+        description={t("groups.fields.specieHelp")}
+      />
+      <Textarea
+        {...form.input("note")}
+        label={t("groups.fields.note")}
+        autosize
+        minRows={3}
+        maxRows={12}
+      />
+    </>
+  );
+}

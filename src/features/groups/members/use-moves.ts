@@ -1,0 +1,67 @@
+import type { AnimalEntry } from "@domain/directory/kinds";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSubmit } from "../../../data/hooks/use-submit";
+import { notifyDone, notifyError } from "../../../ui/feedback/notify";
+import type { Move } from "../group-writes";
+import { movedAtOnce, moveAnimals } from "../group-writes";
+
+interface Moves {
+  busy: boolean;
+  /** Where those are that were moved since the page was opened. */
+  moved: ReadonlyMap<string, string | null>;
+  /** Takes animals into this group, or out of it; at most 500 at once. */
+  move: (animals: readonly AnimalEntry[], into: boolean) => void;
+}
+
+/** Moves between this group and the others: seen at once, taken back by one touch. */
+export function useMoves(groupId: string, groupName: string): Moves {
+  const { t } = useTranslation();
+  const { busy, run } = useSubmit();
+  const [moved, setMoved] = useState<Moves["moved"]>(new Map());
+  const show = (moves: readonly Move[]) =>
+    setMoved((before) => {
+      const next = new Map(before);
+      for (const one of moves) next.set(one.animalId, one.groupId);
+      return next;
+    });
+  const send = (
+    moves: readonly Move[],
+    back: readonly Move[],
+    then: () => void,
+  ) =>
+    run(
+      async () => {
+        show(moves);
+        try {
+          await moveAnimals(moves, groupName);
+          return true;
+        } catch (error) {
+          show(back);
+          notifyError(error, t("groups.messages.notMoved"));
+          return false;
+        }
+      },
+      (done) => {
+        if (done) then();
+      },
+    );
+  const move: Moves["move"] = (all, into) => {
+    const animals = all.slice(0, movedAtOnce);
+    if (animals.length === 0) return;
+    const to = into ? groupId : null;
+    const there = animals.map(({ id }) => ({ animalId: id, groupId: to }));
+    const back = animals.map(({ id, groupId: from }) => ({
+      animalId: id,
+      groupId: from,
+    }));
+    const count = animals.length;
+    const words = into ? "groups.messages.added" : "groups.messages.taken";
+    send(there, back, () =>
+      notifyDone(t(words, { count, name: animals[0]?.name ?? "" }), {
+        take: () => send(back, there, () => undefined),
+      }),
+    );
+  };
+  return { busy, moved, move };
+}
