@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { entryOf } from "./entry-of";
+import { decodeEntries, encodeEntries, rebuildParts } from "./parts";
 import type { Found } from "./search";
 import { allFound, likeliestFirst, partOf, searchOver } from "./search";
 
@@ -97,4 +99,18 @@ describe("what was found", () => {
     expect(likeliestFirst([], "zo", String)).toEqual([]);
     expect(likeliestFirst(["b", "a"], "", String)).toEqual(["b", "a"]);
   });
+});
+
+it("finds animal 4,900 of 5,000, read from its parts, by an inner word without its accent", () => {
+  const animals = Array.from({ length: 5000 }, (_, at) =>
+    entryOf("animals", `a${String(at)}`, {
+      animalName: at === 4900 ? "Petite Étoile du Nord" : `Individu ${at}`,
+    }),
+  );
+  const read = rebuildParts([], animals).parts.flatMap((part) =>
+    decodeEntries("animals", encodeEntries(part)),
+  );
+  const byName = searchOver(read, ({ name }) => [name]);
+  expect(byName("etoile").exact.map(({ id }) => id)).toEqual(["a4900"]);
+  expect(byName("toile nord").exact.map(({ id }) => id)).toEqual(["a4900"]);
 });

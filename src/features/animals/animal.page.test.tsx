@@ -2,6 +2,7 @@ import { configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import {
+  aGroup,
   anAnimal,
   anEnclosure,
   aSector,
@@ -256,4 +257,23 @@ it("names the species that is chosen, of another establishment’s too, and says
   await userEvent.clear(await field("Espèce"));
   await fill(await field("Espèce"), "panth");
   expect(await screen.findByText("2 espèces trouvées")).toBeInTheDocument();
+});
+
+it("puts an animal into a group, and warns of one of another species", async () => {
+  desk.seed("groups", "group-1", aGroup());
+  desk.seed(
+    "groups",
+    "group-2",
+    aGroup({ groupId: "group-2", groupName: "Meute", specieId: "wolf" }),
+  );
+  await open(`${nala}&mode=edit`);
+  await choose("Groupe", "meute", /Meute/);
+  const warning = "L’espèce du groupe diffère de celle de l’animal.";
+  expect(await screen.findByText(warning)).toBeVisible();
+  await userEvent.clear(await field("Groupe"));
+  await choose("Groupe", "colonie", /Colonie/);
+  await waitFor(() => expect(screen.queryByText(warning)).toBeNull());
+  await press("Enregistrer");
+  await waitFor(() => expect(desk.written).toHaveLength(1));
+  expect(desk.written[0]?.values).toMatchObject({ groupId: "group-1" });
 });

@@ -27,10 +27,11 @@ export function editGroup(
   return outcomeOf(patch("groups", row.id, changes, about, row));
 }
 
-/** An animal and the group it is to be in; null: in none. */
+/** An animal and the group it is to be in, and was in before; null: in none. */
 export interface Move {
   animalId: string;
   groupId: string | null;
+  from: string | null;
 }
 
 /** At most this many animals go at once. */

@@ -7,6 +7,7 @@ import { useMemo } from "react";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useCan } from "../../../data/hooks/use-can";
 import type { Directory } from "../../../data/hooks/use-names";
+import type { Move } from "../group-writes";
 import { useDirectory } from "../../../data/hooks/use-names";
 
 export interface GroupAnimals {
@@ -19,13 +20,13 @@ export interface GroupAnimals {
 }
 
 /**
- * Who is in a group and who could be, by name, from the directory: no record is read. `moved` says where
- * those are that were moved here since; null: in no group.
+ * Who is in a group and who could be, by name, from the directory: no record is read. `moved` is
+ * what was moved here since; it counts until the directory has heard of the animal again.
  */
 export function useGroupAnimals(
   groupId: string,
   group: Pick<Group, "specieId">,
-  moved: ReadonlyMap<string, string | null>,
+  moved: ReadonlyMap<string, Move>,
 ): GroupAnimals {
   const { zooId } = useReadySession();
   const may = useCan();
@@ -33,8 +34,10 @@ export function useGroupAnimals(
   const { specieId } = group;
   const sides = useMemo(() => {
     const here = list.filter(livesHere).map((animal) => {
-      const to = moved.get(animal.id);
-      return to === undefined ? animal : { ...animal, groupId: to };
+      const move = moved.get(animal.id);
+      return move?.from === animal.groupId
+        ? { ...animal, groupId: move.groupId }
+        : animal;
     });
     const others = here.filter((animal) => animal.groupId !== groupId);
     const differs = (animal: AnimalEntry) =>

@@ -8,8 +8,8 @@ import { movedAtOnce, moveAnimals } from "../group-writes";
 
 interface Moves {
   busy: boolean;
-  /** Where those are that were moved since the page was opened. */
-  moved: ReadonlyMap<string, string | null>;
+  /** What was moved since the page was opened. */
+  moved: ReadonlyMap<string, Move>;
   /** Takes animals into this group, or out of it; at most 500 at once. */
   move: (animals: readonly AnimalEntry[], into: boolean) => void;
 }
@@ -22,7 +22,7 @@ export function useMoves(groupId: string, groupName: string): Moves {
   const show = (moves: readonly Move[]) =>
     setMoved((before) => {
       const next = new Map(before);
-      for (const one of moves) next.set(one.animalId, one.groupId);
+      for (const one of moves) next.set(one.animalId, one);
       return next;
     });
   const send = (
@@ -50,10 +50,15 @@ export function useMoves(groupId: string, groupName: string): Moves {
     const animals = all.slice(0, movedAtOnce);
     if (animals.length === 0) return;
     const to = into ? groupId : null;
-    const there = animals.map(({ id }) => ({ animalId: id, groupId: to }));
-    const back = animals.map(({ id, groupId: from }) => ({
+    const there = animals.map(({ id, groupId: from }) => ({
       animalId: id,
+      groupId: to,
+      from,
+    }));
+    const back = there.map(({ animalId, groupId: left, from }) => ({
+      animalId,
       groupId: from,
+      from: left,
     }));
     const count = animals.length;
     const words = into ? "groups.messages.added" : "groups.messages.taken";
