@@ -31,7 +31,6 @@ interface AnimalPaneProps {
   chosen: ReadonlySet<string>;
   choose: (ids: ReadonlySet<string>) => void;
   mayMove: (animal: AnimalEntry) => boolean;
-  busy: boolean;
   /** Moves some of these to the other side. */
   onMove: (ids: ReadonlySet<string>) => void;
   /** Takes some of the other side in. */
@@ -40,8 +39,7 @@ interface AnimalPaneProps {
 
 /** One side of a group: who is in it, or who could be. */
 export function AnimalPane(props: AnimalPaneProps) {
-  const { side, animals, chosen, choose, mayMove, busy, onMove, onTake } =
-    props;
+  const { side, animals, chosen, choose, mayMove, onMove, onTake } = props;
   const { t } = useTranslation();
   const format = useFormat();
   const title = useId();
@@ -91,11 +89,13 @@ export function AnimalPane(props: AnimalPaneProps) {
           </Title>
           <Text c="dimmed">{format.number(animals.length)}</Text>
         </Line>
-        <SearchField
-          label={t(`groups.actions.find.${side}`)}
-          value={typed}
-          onChange={setTyped}
-        />
+        <Line>
+          <SearchField
+            label={t(`groups.actions.find.${side}`)}
+            value={typed}
+            onChange={setTyped}
+          />
+        </Line>
         {found.length === 0 ? (
           <Text c="dimmed" py="md">
             {t(
@@ -130,7 +130,7 @@ export function AnimalPane(props: AnimalPaneProps) {
           <Button
             mih={44}
             variant={isMembers ? "default" : "filled"}
-            disabled={picked.length === 0 || busy}
+            disabled={picked.length === 0}
             leftSection={
               isMembers ? (
                 <IconArrowRight size={16} aria-hidden />

@@ -37,7 +37,7 @@ interface SidesProps {
   moves: ReturnType<typeof useMoves>;
 }
 
-function Sides({ row, animals, moves: { busy, move } }: SidesProps) {
+function Sides({ row, animals, moves: { move } }: SidesProps) {
   const { t } = useTranslation();
   const { members, candidates, mayMove } = animals;
   const [chosen, choose] = useState(nobody);
@@ -53,7 +53,7 @@ function Sides({ row, animals, moves: { busy, move } }: SidesProps) {
     );
     choose(nobody);
   };
-  const shared = { group: row.data, chosen, choose, mayMove, busy };
+  const shared = { group: row.data, chosen, choose, mayMove };
   const mayAny = [...members, ...candidates].some(mayMove);
   return (
     <>

@@ -1,13 +1,11 @@
 import type { AnimalEntry } from "@domain/directory/kinds";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSubmit } from "../../../data/hooks/use-submit";
 import { notifyDone, notifyError } from "../../../ui/feedback/notify";
 import type { Move } from "../group-writes";
 import { movedAtOnce, moveAnimals } from "../group-writes";
 
 interface Moves {
-  busy: boolean;
   /** What was moved since the page was opened. */
   moved: ReadonlyMap<string, Move>;
   /** Takes animals into this group, or out of it; at most 500 at once. */
@@ -17,7 +15,6 @@ interface Moves {
 /** Moves between this group and the others: seen at once, taken back by one touch. */
 export function useMoves(groupId: string, groupName: string): Moves {
   const { t } = useTranslation();
-  const { busy, run } = useSubmit();
   const [moved, setMoved] = useState<Moves["moved"]>(new Map());
   const show = (moves: readonly Move[]) =>
     setMoved((before) => {
@@ -25,27 +22,21 @@ export function useMoves(groupId: string, groupName: string): Moves {
       for (const one of moves) next.set(one.animalId, one);
       return next;
     });
-  const send = (
+  // One does not wait for the one before: the outbox keeps them in order.
+  const send = async (
     moves: readonly Move[],
     back: readonly Move[],
-    then: () => void,
-  ) =>
-    run(
-      async () => {
-        show(moves);
-        try {
-          await moveAnimals(moves, groupName);
-          return true;
-        } catch (error) {
-          show(back);
-          notifyError(error, t("groups.messages.notMoved"));
-          return false;
-        }
-      },
-      (done) => {
-        if (done) then();
-      },
-    );
+  ): Promise<boolean> => {
+    show(moves);
+    try {
+      await moveAnimals(moves, groupName);
+      return true;
+    } catch (error) {
+      show(back);
+      notifyError(error, t("groups.messages.notMoved"));
+      return false;
+    }
+  };
   const move: Moves["move"] = (all, into) => {
     const animals = all.slice(0, movedAtOnce);
     if (animals.length === 0) return;
@@ -62,11 +53,12 @@ export function useMoves(groupId: string, groupName: string): Moves {
     }));
     const count = animals.length;
     const words = into ? "groups.messages.added" : "groups.messages.taken";
-    send(there, back, () =>
-      notifyDone(t(words, { count, name: animals[0]?.name ?? "" }), {
-        take: () => send(back, there, () => undefined),
-      }),
-    );
+    void send(there, back).then((done) => {
+      if (done)
+        notifyDone(t(words, { count, name: animals[0]?.name ?? "" }), {
+          take: () => void send(back, there),
+        });
+    });
   };
-  return { busy, moved, move };
+  return { moved, move };
 }
