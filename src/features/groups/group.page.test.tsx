@@ -212,7 +212,10 @@ describe("a group", () => {
     expect(alert).toHaveTextContent("déplacez-les d’abord");
     expect(within(alert).getByRole("link", { name: "Timon" })).toBeVisible();
     expect(desk.called).toEqual([
-      { name: "removeRecord", input: { kind: "groups", id: "group-1" } },
+      {
+        name: "removeRecord",
+        input: { kind: "groups", id: "group-1", action: "remove" },
+      },
     ]);
   });
 
