@@ -6,7 +6,8 @@ import type { PlannedWrite } from "@domain/sync/plan/planned";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { FieldPath } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
-import { ref, stampChange, stampNew } from "../edge/documents";
+import { plain, ref, stampChange, stampNew } from "../edge/documents";
+import { logChange, loggedFields, suffixed } from "../taxonomy/log";
 import { markAllSpecies, markSpecies, markTaxa } from "../words/mark-species";
 import type { KeptStep } from "./files";
 import { dropRun, keptStep } from "./files";
@@ -113,6 +114,29 @@ function stage(
   });
 }
 
+/** The journal of a species says what a sync or an import changed of it. */
+function logWritten(
+  transaction: Transaction,
+  { id: runId, kind, startedBy: by }: Run,
+  written: readonly PlannedWrite[],
+  before: ReadonlyMap<string, DocumentSnapshot>,
+): void {
+  const logId = suffixed(String(Date.now()), runId);
+  for (const { id, values } of written) {
+    const stored = before.get(id)?.data();
+    if (stored === undefined) continue;
+    const was = plain(stored) as Values;
+    const fields = loggedFields(was, { ...was, ...given(values) });
+    if (fields.length === 0) continue;
+    logChange(transaction, id, logId, {
+      kind: kind === "sync" ? "synced" : "changed",
+      by,
+      fields,
+      operationId: runId,
+    });
+  }
+}
+
 /** Whether a record is as it was when this was planned, and what it refers to is there. */
 const isAsPlanned = (
   collection: SyncCollection,
@@ -153,27 +177,31 @@ async function writeStep(
     ...writes.map(({ id }) => ref(collection, id)),
   );
   const parents = await readParents(transaction, step);
-  const written = writes.filter((write, place) =>
-    isAsPlanned(collection, write, stored[place], parents),
-  );
-  const skipped = writes.filter((write) => !written.includes(write));
-  for (const write of written)
-    stage(
-      transaction,
-      collection,
-      { ...write, values: currentValues(collection, write.values, parents) },
-      run,
-    );
+  const written = writes
+    .filter((write, place) =>
+      isAsPlanned(collection, write, stored[place], parents),
+    )
+    .map((write) => ({
+      ...write,
+      values: currentValues(collection, write.values, parents),
+    }));
+  const done = new Set(written.map(({ id }) => id));
+  const skipped = writes.filter(({ id }) => !done.has(id));
+  for (const write of written) stage(transaction, collection, write, run);
+  if (collection === "species") {
+    const before = new Map(stored.map((one) => [one.id, one]));
+    logWritten(transaction, run, written, before);
+  }
   markWritten(transaction, collection, written);
   transaction.update(partRef(run.id, step), {
     doneAt: new Date(),
     skipped: skipped.map(({ id }) => id),
     ...stampChange(run.startedBy, run.id),
   });
-  const done = run.done + writes.length;
-  if (done > run.total) throw new AppError("internal");
+  const soFar = run.done + writes.length;
+  if (soFar > run.total) throw new AppError("internal");
   return {
-    cursor: done === run.total ? null : String(index + 1),
+    cursor: soFar === run.total ? null : String(index + 1),
     done: writes.length,
     counts:
       skipped.length === 0

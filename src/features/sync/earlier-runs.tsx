@@ -21,7 +21,13 @@ export function EarlierRuns({ runs, shown, onChoose }: EarlierRunsProps) {
           <Stack gap={0} miw={0}>
             <Text>{`${t(`sync.options.kinds.${kind}`)} · ${statusWord(t, status)}`}</Text>
             <Text size="sm" c="dimmed">
-              {`${format.dateTime(startedAt)} · ${t("sync.states.written", { done, total })}`}
+              {[
+                format.dateTime(startedAt),
+                // How much a merge or a copy comes to is not known before.
+                ...(total > 0
+                  ? [t("sync.states.written", { done, total })]
+                  : []),
+              ].join(" · ")}
             </Text>
           </Stack>
           <Button

@@ -17,6 +17,7 @@ export function outcomeWord(
   outcome: string,
   status: RunStatus,
 ): string {
+  if (outcome === "merged") return t("sync.options.outcomes.merged");
   const one = known(outcomes, outcome);
   if (status === "done" && (one === "new" || one === "changed"))
     return t(`sync.options.outcomesDone.${one}`);

@@ -1,5 +1,5 @@
 import type { FileError } from "./file/read-file";
-import { fileMax, readFile } from "./file/read-file";
+import { fileMax, readFile, textOf } from "./file/read-file";
 import {
   Alert,
   Button,
@@ -27,7 +27,9 @@ export function StartRun({ onPlanned }: { onPlanned: (run: string) => void }) {
     if (file === null) return;
     setHanded(null);
     const items =
-      file.size > fileMax ? "tooLarge" : readFile(await file.text());
+      file.size > fileMax
+        ? "tooLarge"
+        : readFile(textOf(await file.arrayBuffer()));
     if (typeof items === "string") {
       setWrong(items);
       return;

@@ -23,7 +23,7 @@ export function Component() {
       columns={[
         {
           id: "families",
-          header: t("taxonomy.title.family"),
+          header: t("taxonomy.fields.families"),
           width: "fit",
           from: 640,
           card: "labelled",

@@ -179,6 +179,19 @@ describe("a sync", () => {
       updatedBy: "root",
     });
     expect(await read(log)).not.toBeNull();
+    const { docs } = await database()
+      .collection("species/specie-0/logs")
+      .where("kind", "==", "synced")
+      .get();
+    expect(docs.map((doc) => doc.data())).toMatchObject([
+      {
+        by: "root",
+        fields: [
+          { field: "specieName", after: "Neu" },
+          { field: "names.fr", before: "Espèce 0", after: "Neu" },
+        ],
+      },
+    ]);
   });
 
   it("tells species of a family in another order, also those it does not name", async () => {

@@ -20,6 +20,7 @@ export function TaxonFields({ kind, form }: TaxonFieldsProps) {
     <>
       <TextInput
         {...form.input("latin")}
+        data-autofocus
         label={t("taxonomy.fields.latin")}
         {...(kind === "species" && {
           description: t("taxonomy.help.latin"),
