@@ -38,7 +38,20 @@ export const facility: Screens = {
     await first(page, "/EnclosureListView?sectorId=sahel");
     await page.waitForURL(/enclosureId=/);
   },
+  "what is to be done in an enclosure": (page) =>
+    showTab(page, t("enclosures.tabs.tools")),
   "an enclosure's zones": (page) => showTab(page, t("enclosures.tabs.zones")),
+  "a map that is drawn": async (page) => {
+    const at = new URL(page.url());
+    at.searchParams.set("mode", "map");
+    await visit(page, `${at.pathname}${at.search}`);
+  },
+  "what is told about an enclosure": async (page) => {
+    await first(page, "/EnclosureListView?sectorId=sahel");
+    await page.waitForURL(/enclosureId=/);
+    await showTab(page, t("enclosures.tabs.tools"));
+    await showTab(page, t("announcements.menu.tab"));
+  },
   "an enclosure's animals": (page) =>
     showTab(page, t("enclosures.tabs.animals")),
   "what is noted of an enclosure": (page) =>

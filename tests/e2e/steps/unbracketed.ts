@@ -8,9 +8,8 @@ const named = ["Suricate", "Chrome", "Linux"];
 /** The collections, by their last name, whose texts people see. */
 const recorded = [
   "announcements",
-  ...["zoo", "users", "private", "sectors", "enclosures", "animals", "species"],
-  ...["groups"],
-  ...["family", "order", "tasks", "taskTemplates"],
+  ...["zoo", "users", "private", "sectors", "enclosures", "groups", "animals"],
+  ...["species", "family", "order", "tasks", "taskTemplates"],
 ];
 
 const spoken = [

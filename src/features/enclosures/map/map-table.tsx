@@ -22,7 +22,13 @@ export function MapTable({ grid, areas }: MapTableProps) {
   const squares = paintedSquares(grid);
   const heads = ["zone", "squares", "painted", "stated"] as const;
   return (
-    <Table.ScrollContainer minWidth={360}>
+    <Table.ScrollContainer
+      minWidth={360}
+      type="native"
+      tabIndex={0}
+      role="region"
+      aria-label={t("enclosures.map.states.table")}
+    >
       <Table aria-label={t("enclosures.map.states.table")}>
         <Table.Thead>
           <Table.Tr>
