@@ -4,6 +4,7 @@ import type { Values } from "@domain/record/types";
 import { flawedNamed } from "@domain/taxonomy/callables";
 import type { Flaw } from "@domain/taxonomy/flaws";
 import { flaws, flawsOf } from "@domain/taxonomy/flaws";
+import { latinKey } from "@domain/taxonomy/latin";
 import { familiesQuery } from "@domain/taxonomy/taxonomy-queries";
 import type { Specie } from "@domain/taxonomy/taxonomy";
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
@@ -42,11 +43,13 @@ async function check(): Promise<CallableOutput<"checkTaxonomy">> {
     ordersOfFamilies(),
   ]);
   const times = new Map<string, number>();
-  for (const { specieLatinName: latin } of species)
+  for (const { specieLatinName } of species) {
+    const latin = latinKey(specieLatinName);
     times.set(latin, (times.get(latin) ?? 0) + 1);
+  }
   const known = {
     familyOrders,
-    timesGiven: (latin: string) => times.get(latin) ?? 0,
+    timesGiven: (latin: string) => times.get(latinKey(latin)) ?? 0,
   };
   const found = new Map<Flaw, Specie[]>(flaws.map((flaw) => [flaw, []]));
   for (const specie of species.sort(inAlphabet))

@@ -19,10 +19,11 @@ export const flaws = [
 ] as const;
 export type Flaw = (typeof flaws)[number];
 
-/** Genus and epithet, each of letters and hyphens; a hybrid has its × before the epithet. */
-const binomial = /^\p{Lu}[\p{Ll}-]+ (?:× ?)?\p{Ll}[\p{Ll}-]*$/u;
+/** Genus and epithet, each of letters and hyphens, and that of a subspecies; a hybrid has its × before the epithet. */
+const binomial =
+  /^\p{Lu}[\p{Ll}-]+ (?:× ?)?\p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*)?$/u;
 
-/** Is this a species' latin name, of two words? */
+/** Is this the latin name of a species, of two words, or of a subspecies, of three? */
 export const isBinomial = (latin: string): boolean => binomial.test(latin);
 
 /** The languages in which a name is missing; all seven for none. */

@@ -85,7 +85,8 @@ describe("flaws", () => {
   it.each([
     ["Suricata suricatta", true],
     ["Salix × fragilis", true],
-    ["Panthera leo persica", false],
+    ["Panthera leo persica", true],
+    ["Panthera leo persica goojratensis", false],
     ["panthera leo", false],
     ["Panthera", false],
     ["", false],

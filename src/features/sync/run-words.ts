@@ -45,6 +45,7 @@ const reasonCodes = [
   "idTaken",
   "latinMissing",
   "latinAmbiguous",
+  "latinTaken",
   "wrongType",
   "tooLong",
   "tooLarge",

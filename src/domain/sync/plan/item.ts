@@ -24,10 +24,6 @@ export interface Item {
 export const isObject = (value: unknown): value is Raw =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A name as names are compared: without case, and whatever its spaces. */
-export const latinKey = (latin: string): string =>
-  latin.trim().replace(/\s+/gu, " ").toLowerCase();
-
 const at = (raw: Raw, path: string): unknown =>
   path
     .split(".")

@@ -1,4 +1,4 @@
-import { latinKey } from "./item";
+import { latinKey } from "../../taxonomy/latin";
 import type { Planned } from "./planned";
 import type { Stored, TaxonCollection } from "./kinds";
 import { fieldsOf } from "./kinds";

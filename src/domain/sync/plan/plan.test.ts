@@ -84,6 +84,33 @@ describe("an item", () => {
     ]);
   });
 
+  it("that gives a record the latin name of another one is refused, unless that one gets another", () => {
+    const mongoz = {
+      id: "mongoz",
+      base: "1",
+      values: { specieLatinName: "Eulemur mongoz", names: {} },
+    };
+    const both = { ...base, species: [...base.species, mongoz] };
+    const outcomes = (...items: unknown[]) =>
+      planSync({ species: items }, both, false)
+        .filter(({ outcome }) => outcome !== "kept")
+        .map(({ outcome, entry }) => [
+          outcome,
+          ...entry.reasons.map(({ code }) => code),
+        ]);
+    const taken = { specieId: "katta", specieLatinName: "eulemur  MONGOZ" };
+    expect(outcomes(taken)).toEqual([["refused", "latinTaken"]]);
+    expect(
+      outcomes(taken, {
+        specieId: "mongoz",
+        specieLatinName: "Eulemur fulvus",
+      }),
+    ).toEqual([["changed"], ["changed"]]);
+    expect(
+      outcomes({ specieId: "katta", specieLatinName: "LEMUR catta" }),
+    ).toEqual([["changed"]]);
+  });
+
   it("that is new repeats its family's order", () => {
     const [one] = species({
       specieId: 17,
@@ -239,7 +266,8 @@ it("a plan comes in pieces of at most 400, what is referred to first", () => {
 it.each([
   ["Panthera leo", "panthera-leo"],
   ["  Panthera   LEO ", "panthera-leo"],
-  ["Ålesundia œ", "alesundia"],
+  ["Ålesundia œ", "alesundia-oe"],
+  ["Müllerius größeri", "mullerius-grosseri"],
   ["猫", ""],
 ])("%s makes the id %s", (latin, id) => {
   expect(idFromLatin(latin)).toBe(id);

@@ -1,8 +1,9 @@
 import { equalValues } from "../../record/equal";
 import { familyFacts } from "../../taxonomy/desk";
+import { latinKey } from "../../taxonomy/latin";
 import type { Reason } from "../run";
 import type { Item } from "./item";
-import { latinKey, readItem } from "./item";
+import { readItem } from "./item";
 import type { Stored, TaxonCollection } from "./kinds";
 import { fieldsOf } from "./kinds";
 import type { Known } from "./known";
@@ -25,11 +26,22 @@ interface Found {
   reasons: Reason[];
 }
 
+/** Letters that fall apart into no others, and what is written for them. */
+const written: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+};
+
 /** A document's id made of a latin name: the same for the same name. "" where nothing of it is left. */
 export const idFromLatin = (latin: string): string =>
   latinKey(latin)
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
+    .replace(/[ßæœøłđðþ]/gu, (letter) => written[letter] ?? letter)
     .replace(/[^a-z0-9]+/gu, "-")
     .replace(/^-+|-+$/gu, "");
 
@@ -185,6 +197,34 @@ function planOne(
     : changedOf(collection, named, before, changed);
 }
 
+/** A record that would come to bear the latin name of another one is refused: it is another record's, or that one's double. */
+function withoutTaken(
+  collection: TaxonCollection,
+  planned: readonly Planned[],
+  stored: readonly Stored[],
+): Planned[] {
+  const field = fieldsOf[collection].latin;
+  const keyOf = (values: Values | undefined): string => {
+    const latin = values?.[field];
+    return typeof latin === "string" ? latinKey(latin) : "";
+  };
+  const before = new Map(stored.map(({ id, values }) => [id, keyOf(values)]));
+  const after = new Map(before);
+  for (const { write } of planned)
+    if (write !== null && field in write.values)
+      after.set(write.id, keyOf(write.values));
+  const times = new Map<string, number>();
+  for (const key of after.values()) times.set(key, (times.get(key) ?? 0) + 1);
+  return planned.map((one) => {
+    const { write, entry } = one;
+    if (write === null || write.base === null) return one;
+    const key = after.get(write.id) ?? "";
+    return key === before.get(write.id) || (times.get(key) ?? 0) < 2
+      ? one
+      : refusedOf(collection, entry, [{ code: "latinTaken", field }]);
+  });
+}
+
 /** What becomes of each item of an answer; what cannot be taken is refused with its reasons and stops no other. */
 export function planTaxa(
   collection: TaxonCollection,
@@ -197,7 +237,7 @@ export function planTaxa(
   const found = items.map((raw) => find(collection, raw, known, byId));
   const counts = new Map<string, number>();
   for (const { id } of found) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return found.map((one) =>
+  const planned = found.map((one) =>
     planOne(
       collection,
       one,
@@ -205,6 +245,7 @@ export function planTaxa(
       parents,
     ),
   );
+  return withoutTaken(collection, planned, stored);
 }
 
 /** The species that no item names and whose family will be in another order: they repeat it. */

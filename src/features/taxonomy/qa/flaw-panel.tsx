@@ -2,7 +2,7 @@ import type { CallableOutput } from "@domain/callables";
 import { href } from "@domain/pages";
 import type { Flaw } from "@domain/taxonomy/flaws";
 import type { Language } from "@domain/taxonomy/taxonomy";
-import { Button, Group, Stack, Text } from "@mantine/core";
+import { Box, Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
@@ -47,7 +47,9 @@ export function FlawPanel({ flaw, count, species }: Flawed) {
             <TextLink to={href("specie", { specieId: one.id })} miw={0}>
               <TaxonName taxon={{ ...one, names: {} }} />
             </TextLink>
-            <Repair flaw={flaw} specie={one} />
+            <Box style={{ flexShrink: 0 }}>
+              <Repair flaw={flaw} specie={one} />
+            </Box>
           </Group>
         ))}
         {!all && species.length > shown.length && (
