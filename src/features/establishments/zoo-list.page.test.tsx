@@ -144,7 +144,7 @@ it("says at the field that another has the code, and asks for the same again", a
   await waitFor(() =>
     expect(screen.getByLabelText("Code court")).toBeInvalid(),
   );
-  expect(screen.getAllByText(/a déjà cette valeur/).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/est déjà prise/).length).toBeGreaterThan(0);
   await press("Créer");
   await waitFor(() => expect(desk.called).toHaveLength(2));
   expect(desk.called[1]).toEqual(desk.called[0]);
