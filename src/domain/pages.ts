@@ -136,6 +136,7 @@ export const pages = {
     "enclosureId",
     "sex",
     "archived",
+    "tool",
   ),
   animal: page(
     "/AnimalManagementView",

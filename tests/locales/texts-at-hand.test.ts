@@ -125,6 +125,7 @@ describe("the texts of what is shown", () => {
 
   it("are there from the start for what every page uses", () => {
     const withPictures = filesOf(["src/ui/picture"]).map(({ path }) => path);
+    const withPrint = filesOf(["src/ui/print"]).map(({ path }) => path);
     const shared = filesOf(["src/ui", "src/data", "src/lib", "src/app"])
       .map(({ path }) => join(root, path))
       .filter((path) => !/\.test\.tsx?$|lib\/i18n\/texts\.ts$/.test(path));
@@ -137,6 +138,7 @@ describe("the texts of what is shown", () => {
       withKeys,
       ...withClosed,
       ...withPictures,
+      ...withPrint,
     ];
     expect(
       lacking(
@@ -162,6 +164,13 @@ describe("the texts of what is shown", () => {
       lacking(
         withPictures.map((path) => join(root, path)),
         ["pictures"],
+      ),
+    ).toEqual([]);
+    // And `LabelSheet` with what draws it.
+    expect(
+      lacking(
+        withPrint.map((path) => join(root, path)),
+        ["print"],
       ),
     ).toEqual([]);
   });

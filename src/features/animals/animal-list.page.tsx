@@ -12,17 +12,32 @@ import { ButtonLink } from "../../ui/display/button-link";
 import { ListNotes } from "../../ui/list/list-notes";
 import { useFormat } from "../../lib/use-format";
 import { LoadMore } from "../../ui/list/load-more";
+import { usePageParams } from "../../ui/list/search-params";
 import { useFilter } from "../../ui/list/filter/define-filter";
 import { PageHeader } from "../../ui/page/page-header";
 import { EmptyState } from "../../ui/state/empty-state";
+import { fetched } from "../../ui/state/fetched";
+import { ListSkeleton } from "../../ui/state/skeletons";
+import { LabelsLink } from "../../ui/print/labels-link";
 import { QueryState } from "../../ui/state/query-state";
 import { AnimalFilterBar } from "./list/animal-filter-bar";
-import type { AnimalFilters } from "./list/animal-filters";
-import { animalFilter, wantsAnimal } from "./list/animal-filters";
+import { animalFilter } from "./list/animal-filters";
+import { useWantsAnimal } from "./list/use-wants-animal";
 import { AnimalTable } from "./list/animal-table";
 import { useSpeciesWords } from "./parts/use-species-words";
 
+const AnimalLabels = fetched(
+  () => import("./list/animal-labels").then((module) => module.AnimalLabels),
+  ListSkeleton,
+);
+
+/** The list of animals, or the labels of those it is narrowed to. */
 export function Component() {
+  const [params] = usePageParams();
+  return params.get("tool") === "labels" ? <AnimalLabels /> : <AnimalList />;
+}
+
+function AnimalList() {
   const { t } = useTranslation();
   const { zooId } = useReadySession();
   const may = useCan();
@@ -52,7 +67,12 @@ export function Component() {
       <PageHeader
         title={t("animals.title")}
         count={count === null ? undefined : format.number(count)}
-        actions={create}
+        actions={
+          <>
+            <LabelsLink />
+            {create}
+          </>
+        }
       />
       <AnimalFilterBar
         zooId={zooId}
@@ -86,15 +106,5 @@ export function Component() {
         )}
       </QueryState>
     </>
-  );
-}
-
-/** The same function while the filters stay the same. */
-function useWantsAnimal(filters: AnimalFilters) {
-  const { specieId, sectorId, enclosureId, sex, archived } = filters;
-  return useCallback(
-    (animal: AnimalEntry) =>
-      wantsAnimal(animal, { specieId, sectorId, enclosureId, sex, archived }),
-    [specieId, sectorId, enclosureId, sex, archived],
   );
 }

@@ -1,10 +1,7 @@
-import type { EnclosureEntry } from "@domain/directory/kinds";
 import { href } from "@domain/pages";
 import { IconFence, IconPlus } from "@tabler/icons-react";
-import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useListed } from "../../data/hooks/use-listed";
-import type { Directory } from "../../data/hooks/use-names";
 import { useDirectory, useSectors } from "../../data/hooks/use-names";
 import { useCan } from "../../data/hooks/use-can";
 import { useReadySession } from "../../data/hooks/ready-session";
@@ -14,36 +11,36 @@ import { useCreateKeyTo } from "../../ui/keys/use-create-key";
 import { ButtonLink } from "../../ui/display/button-link";
 import { ListNotes } from "../../ui/list/list-notes";
 import { LoadMore } from "../../ui/list/load-more";
+import { usePageParams } from "../../ui/list/search-params";
 import { useFilter } from "../../ui/list/filter/define-filter";
 import { PageHeader } from "../../ui/page/page-header";
 import { EmptyState } from "../../ui/state/empty-state";
+import { fetched } from "../../ui/state/fetched";
+import { ListSkeleton } from "../../ui/state/skeletons";
 import { QueryState } from "../../ui/state/query-state";
+import { LabelsLink } from "../../ui/print/labels-link";
 import { EnclosureTable } from "./list/enclosure-table";
-import type { EnclosureFilters } from "./list/enclosure-filter";
-import {
-  asksForTaxon,
-  enclosureFilter,
-  enclosuresHolding,
-  wantsEnclosure,
-} from "./list/enclosure-filter";
+import { enclosureTexts, useWantsEnclosure } from "./list/use-wants-enclosure";
+import { enclosureFilter } from "./list/enclosure-filter";
 import { EnclosureFilterBar } from "./list/enclosure-filters";
 
-/** Which enclosures hold what is asked for; null where nothing is, and until it is known. */
-function useHolding(
-  filters: EnclosureFilters,
-  species: Directory<"species">,
-  zooId: string,
-): ReadonlySet<string> | null {
-  const asked = asksForTaxon(filters);
-  const animals = useDirectory("animals", asked ? zooId : null);
-  const { specieId, familyId, orderId } = filters;
-  return useMemo(() => {
-    const taxon = { specieId, familyId, orderId };
-    return asked ? enclosuresHolding(taxon, animals.list, species.of) : null;
-  }, [asked, animals, species, specieId, familyId, orderId]);
+const EnclosureLabels = fetched(
+  () =>
+    import("./list/enclosure-labels").then((module) => module.EnclosureLabels),
+  ListSkeleton,
+);
+
+/** The list of enclosures, or the labels of those it is narrowed to. */
+export function Component() {
+  const [params] = usePageParams();
+  return params.get("tool") === "labels" ? (
+    <EnclosureLabels />
+  ) : (
+    <EnclosureList />
+  );
 }
 
-export function Component() {
+function EnclosureList() {
   const { t } = useTranslation();
   const { zooId } = useReadySession();
   const may = useCan();
@@ -52,18 +49,13 @@ export function Component() {
   const [search, setSearch] = useSearchTerm();
   const sectors = useSectors(zooId);
   const species = useDirectory("species", zooId);
-  const holding = useHolding(filters, species, zooId);
   const format = useFormat();
   const { live, count, isEmpty, more, growing, directory } = useListed(
     "enclosures",
     zooId,
     {
       typed: search,
-      wants: useCallback(
-        (enclosure: EnclosureEntry) =>
-          wantsEnclosure(enclosure, filters, holding),
-        [filters, holding],
-      ),
+      wants: useWantsEnclosure(filters, species, zooId),
       textsOf: enclosureTexts,
     },
   );
@@ -81,7 +73,12 @@ export function Component() {
       <PageHeader
         title={t("enclosures.title")}
         count={count === null ? undefined : format.number(count)}
-        actions={create}
+        actions={
+          <>
+            <LabelsLink />
+            {create}
+          </>
+        }
       />
       <EnclosureFilterBar
         sectors={sectors.rows}
@@ -124,5 +121,3 @@ export function Component() {
     </>
   );
 }
-
-const enclosureTexts = ({ name }: EnclosureEntry) => [name];

@@ -25,6 +25,7 @@ import type labels from "../../../locales/fr/labels.json";
 import type labelsMenu from "../../../locales/fr/labels.menu.json";
 import type login from "../../../locales/fr/login.json";
 import type pictures from "../../../locales/fr/pictures.json";
+import type print from "../../../locales/fr/print.json";
 import type routes from "../../../locales/fr/routes.json";
 import type routesMenu from "../../../locales/fr/routes.menu.json";
 import type search from "../../../locales/fr/search.json";
@@ -74,6 +75,7 @@ interface Files {
   "labels.menu": typeof labelsMenu;
   login: typeof login;
   pictures: typeof pictures;
+  print: typeof print;
   routes: typeof routes;
   "routes.menu": typeof routesMenu;
   search: typeof search;

@@ -25,6 +25,8 @@ export const facility: Screens = {
   "the removed sectors": (page) => visit(page, "/SectorListView?removed=1"),
   "a new sector": (page) => visit(page, "/SectorManagementView?mode=create"),
   "the enclosures": (page) => visit(page, "/EnclosureListView?sectorId=sahel"),
+  "labels of enclosures": (page) =>
+    visit(page, "/EnclosureListView?sectorId=sahel&tool=labels"),
   "a new enclosure, sent empty": async (page) => {
     await visit(page, "/EnclosureManagementView?mode=create");
     await page
