@@ -1,7 +1,7 @@
 import type { Zoo } from "@domain/establishment/zoo";
 import { Fieldset, Stack, Switch } from "@mantine/core";
 import i18next from "i18next";
-import { useState } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import {
   setOwnDemonstration,
@@ -53,22 +53,19 @@ async function turnZoo(zooId: string, on: boolean): Promise<void> {
   if (sure) await setZooDemonstration(zooId, on);
 }
 
+/** One turn after the other. A switch that were disabled meanwhile would lose the focus, and the next key with it. */
 function useTurn(turn: (on: boolean) => Promise<void>) {
-  const [busy, setBusy] = useState(false);
-  const handleTurn = (on: boolean) => {
-    setBusy(true);
-    turn(on)
-      .catch(notifyError)
-      .finally(() => setBusy(false));
+  const turns = useRef(Promise.resolve());
+  return (on: boolean) => {
+    turns.current = turns.current.then(() => turn(on)).catch(notifyError);
   };
-  return { busy, handleTurn };
 }
 
 function OwnSwitch() {
   const { t } = useTranslation();
   const isImposed = useDemonstration() === "establishment";
   const isChosen = useChosenDemonstration();
-  const { busy, handleTurn } = useTurn(turnOwn);
+  const handleTurn = useTurn(turnOwn);
   return (
     <Switch
       label={t("shell.options.demonstration.own")}
@@ -78,7 +75,7 @@ function OwnSwitch() {
           : "shell.options.demonstration.ownHelp",
       )}
       checked={isChosen || isImposed}
-      disabled={busy || (isImposed && !isChosen)}
+      disabled={isImposed && !isChosen}
       onChange={({ currentTarget }) => handleTurn(currentTarget.checked)}
     />
   );
@@ -86,13 +83,12 @@ function OwnSwitch() {
 
 function ZooSwitch({ zoo }: { zoo: Zoo }) {
   const { t } = useTranslation();
-  const { busy, handleTurn } = useTurn((on) => turnZoo(zoo.zooId, on));
+  const handleTurn = useTurn((on) => turnZoo(zoo.zooId, on));
   return (
     <Switch
       label={t("shell.options.demonstration.zoo")}
       description={t("shell.options.demonstration.zooHelp")}
       checked={zoo.anonymousMode}
-      disabled={busy}
       onChange={({ currentTarget }) => handleTurn(currentTarget.checked)}
     />
   );

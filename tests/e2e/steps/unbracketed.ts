@@ -134,7 +134,7 @@ export async function notStored(
   const isStored = (text: string) =>
     data.includes(letters(text)) ||
     letters(text)
-      .split(/[·,;:()|/]| \+\d+$|(?<= )[–-](?= )/)
+      .split(/[·,;:()|/]| et | \+\d+$|(?<= )[–-](?= )/)
       .every((piece) => isKnown(piece.trim()));
   return [...found]
     .filter(([text]) => !isStored(text))
