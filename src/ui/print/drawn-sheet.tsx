@@ -10,7 +10,7 @@ import { qrPath } from "./qr-path";
 
 /** On sheets of labels as they are sold: 21 or 8 on an A4. */
 const sizes = {
-  small: { width: "63.5mm", height: "38.1mm", code: "28mm", font: "10pt" },
+  small: { width: "63.5mm", height: "38.1mm", code: "25mm", font: "9.5pt" },
   large: { width: "99.1mm", height: "67.7mm", code: "52mm", font: "15pt" },
 } as const;
 type Size = keyof typeof sizes;
@@ -96,7 +96,7 @@ function Label({ label, size }: { label: SheetLabel; size: Size }) {
     <Group
       component="li"
       className={classes.label}
-      gap="3mm"
+      gap="2mm"
       wrap="nowrap"
       style={{ overflow: "hidden" }}
     >

@@ -121,6 +121,7 @@ function useColumns(
         header: t("enclosures.tabs.animals"),
         width: "fit",
         from: 560,
+        card: "labelled",
         cell: ({ id }) => {
           const animals = directory.of(id)?.animals;
           return animals === undefined ? <NotGiven /> : format.number(animals);
