@@ -77,6 +77,7 @@ function useColumns(directory: Directory<"groups">): Column<Row<"groups">>[] {
         id: "animals",
         header: t("groups.fields.animals"),
         width: "fit",
+        from: 480,
         card: "bare",
         cell: ({ id }, folded) => {
           const count = directory.of(id)?.animals ?? 0;

@@ -77,7 +77,7 @@ export function MapStage({ label, editor, act, areas, plan }: MapStageProps) {
     return () => element?.removeEventListener("wheel", listen);
   }, []);
   const { cursor, anchor } = editor;
-  useLayoutEffect(() => {
+  const follow = useEffectEvent(() => {
     const element = view.current;
     if (element === null) return;
     const [x, y] = [cursor.column * size, cursor.row * size];
@@ -88,9 +88,9 @@ export function MapStage({ label, editor, act, areas, plan }: MapStageProps) {
     if (y < scrollTop) element.scrollTop = y;
     else if (y + size > scrollTop + clientHeight)
       element.scrollTop = y + size - clientHeight;
-    // Only where the keyboard goes: a closer look stays where it is.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [cursor]);
+  });
+  // Only where the keyboard goes: a closer look stays where it is.
+  useLayoutEffect(() => follow(), [cursor]);
   return (
     <Stack gap="xs" ref={measure}>
       <Paper
