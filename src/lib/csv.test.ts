@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readCsv, unescaped, writeCsv } from "./csv";
+import { readCsv, readTable, unescaped, writeCsv } from "./csv";
 
 describe("CSV", () => {
   it.each([
@@ -30,6 +30,19 @@ describe("CSV", () => {
     ["a,\n", [["a", ""]]],
   ])("%j is read", (text, rows) => {
     expect(readCsv(text)).toEqual(rows);
+  });
+
+  it("says on which line each row begins, and where a quotation mark stays open", () => {
+    expect(readTable('a,b\r\n\r\n"c\r\nd",e\r\n  ,\r\nf,g\r\n')).toEqual({
+      rows: [
+        { line: 1, fields: ["a", "b"] },
+        { line: 3, fields: ["c\r\nd", "e"] },
+        { line: 6, fields: ["f", "g"] },
+      ],
+      openQuote: null,
+    });
+    expect(readTable('a,b\nc,d\ne,"f\ng,h\n').openQuote).toBe(3);
+    expect(readTable("")).toEqual({ rows: [], openQuote: null });
   });
 
   it("is read as it was written, and holds no formula", () => {

@@ -2,7 +2,7 @@ import { fold } from "../../src/domain/directory/search";
 import type { SpecieEntry } from "../../src/domain/directory/kinds";
 import { entryOf } from "../../src/domain/directory/entry-of";
 import { readItem } from "../../src/domain/sync/plan/item";
-import { idFromLatin } from "../../src/domain/sync/plan/taxa";
+import { idFromLatin } from "../../src/domain/sync/plan/made-id";
 import { buildWords } from "../../src/domain/words/build";
 import type { WordKeys } from "../../src/domain/words/keys";
 import {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Raw } from "../../src/domain/sync/plan/item";
 import type { TaxonCollection } from "../../src/domain/sync/plan/kinds";
-import { readFile } from "../../src/features/sync/file/read-file";
+import { isFileError, readFile } from "../../src/features/sync/file/read-file";
 
 const files = {
   order: "orders",
@@ -16,5 +16,5 @@ export function realTaxa(kind: TaxonCollection): readonly Raw[] | null {
   const path = join(folder, `${files[kind]}.csv`);
   if (folder === "" || !existsSync(path)) return null;
   const read = readFile(readFileSync(path, "utf8"));
-  return typeof read === "string" ? null : (read[kind] ?? null);
+  return isFileError(read) ? null : (read.items[kind]?.items ?? null);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Raw } from "@domain/sync/plan/item";
-import { idFromLatin } from "@domain/sync/plan/taxa";
+import { idFromLatin } from "@domain/sync/plan/made-id";
 import { useBucket } from "../functions/bucket-stage";
 import {
   aRunId,
@@ -61,11 +61,14 @@ it(
       endpoint.body = { success: true, data: lists };
       const runId = aRunId(number);
       const began = Date.now();
-      expect(await sync(runId)).toMatchObject({ data: { status: "planned" } });
+      const answer = (await sync(runId)) as { data: { status: string } };
       const planned = Date.now();
-      expect(await work(runId, "run")).toMatchObject({
-        data: { status: "done" },
-      });
+      // A plan that writes nothing is done as it is made.
+      if (answer.data.status === "planned")
+        expect(await work(runId, "run")).toMatchObject({
+          data: { status: "done" },
+        });
+      else expect(answer.data.status).toBe("done");
       const ended = Date.now();
       const stored = await read(`syncRuns/${runId}`);
       process.stdout.write(

@@ -1,4 +1,5 @@
 import { AppError } from "@domain/errors";
+import type { FileCollection } from "@domain/sync/plan/kinds";
 import type { Step } from "@domain/sync/plan/steps";
 import pMap from "p-map";
 import type { Listed } from "../files/bucket";
@@ -61,8 +62,9 @@ export const keptStep = async (
 
 /** A piece of a file that somebody handed in. */
 export interface Handed {
-  collection: "order" | "family" | "species";
+  collection: FileCollection;
   items: readonly unknown[];
+  lines: readonly number[];
 }
 
 export const keepHanded = (

@@ -1,12 +1,12 @@
 import { AppError } from "@domain/errors";
 import { documentPath } from "@domain/collections";
 import type { AnswerError } from "@domain/sync/plan/answer";
-import type { Answer } from "@domain/sync/plan/kinds";
+import type { Answer, Lines } from "@domain/sync/plan/kinds";
 import { countPlanned, planSync } from "@domain/sync/plan/plan";
 import type { Step } from "@domain/sync/plan/steps";
 import { stepsOf } from "@domain/sync/plan/steps";
 import { parseCreate } from "@domain/record/parse";
-import type { SyncRun } from "@domain/sync/run";
+import type { ImportedFile, SyncRun } from "@domain/sync/run";
 import type { DocumentReference } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
 import { readable, stampNew } from "../edge/documents";
@@ -21,6 +21,7 @@ export interface Planning {
   runId: string;
   kind: "sync" | "import";
   uid: string;
+  file: ImportedFile | null;
 }
 
 /** What stands of a run. */
@@ -72,7 +73,7 @@ async function writeParts(
 
 /** Records the run: from now on everybody who may see it does. */
 async function begin(
-  { runId, kind, uid }: Planning,
+  { runId, kind, uid, file }: Planning,
   values: Partial<SyncRun>,
 ): Promise<RunState> {
   const now = new Date();
@@ -82,6 +83,7 @@ async function begin(
     startedBy: uid,
     startedAt: now,
     leaseUntil: new Date(now.getTime() + plannedLivesMs),
+    file,
     ...values,
   };
   await runRef(runId).create({
@@ -103,20 +105,31 @@ export const beginFailed = async (
     leaseUntil: null,
   });
 
-/** Works out what an answer would change and keeps it, to be looked at and then carried out as it was shown. */
+/** Works out what an answer, or a file, would change and keeps it, to be looked at and then carried out as it was shown; where that is nothing, it is done. */
 export async function makePlan(
   planning: Planning,
   answer: Answer,
+  lines: Lines = {},
 ): Promise<RunState> {
-  const planned = planSync(answer, await readBase(), planning.kind === "sync");
+  const planned = planSync(answer, await readBase(answer), {
+    listsKept: planning.kind === "sync",
+    lines,
+  });
   const steps = stepsOf(planned);
   const writing = steps.filter(({ writes }) => writes.length > 0);
   await dropRun(planning.runId);
   await keepSteps(planning.runId, writing);
   await writeParts(planning, steps);
+  const total = writing.reduce((sum, { writes }) => sum + writes.length, 0);
   return begin(planning, {
-    total: writing.reduce((sum, { writes }) => sum + writes.length, 0),
+    total,
     counts: countPlanned(planned),
     subject: null,
+    // Nothing to write is nothing to say yes to.
+    ...(total === 0 && {
+      status: "done" as const,
+      finishedAt: new Date(),
+      leaseUntil: null,
+    }),
   });
 }

@@ -1,5 +1,5 @@
 import { runSeconds } from "@domain/sync/callables";
-import type { Answer } from "@domain/sync/plan/kinds";
+import type { Answer, Lines } from "@domain/sync/plan/kinds";
 import { defineSecret } from "firebase-functions/params";
 import { defineCallable } from "../edge/define-callable";
 import { askEndpoint } from "./endpoint";
@@ -20,7 +20,7 @@ export const massSync = defineCallable(
   async ({ uid }, { runId }) => {
     const known = await stateOf(runId, uid);
     if (known !== null) return known;
-    const plan = { runId, uid, kind: "sync" } as const;
+    const plan = { runId, uid, kind: "sync", file: null } as const;
     const answer = await askEndpoint({
       address: syncAddress(),
       key: syncKey.value(),
@@ -35,8 +35,8 @@ export const massSync = defineCallable(
 /** Keeps a piece of a file until it is planned. */
 export const handImport = defineCallable(
   "handImport",
-  async (_, { runId, number, collection, items }) => {
-    await keepHanded(runId, number, { collection, items });
+  async (_, { runId, number, collection, items, lines }) => {
+    await keepHanded(runId, number, { collection, items, lines });
     return { handed: items.length };
   },
 );
@@ -44,13 +44,17 @@ export const handImport = defineCallable(
 /** Works out what a file that was handed in would change; nothing is changed yet. */
 export const planImport = defineCallable(
   "planImport",
-  async ({ uid }, { runId, pieces }) => {
+  async ({ uid }, { runId, pieces, file }) => {
     const known = await stateOf(runId, uid);
     if (known !== null) return known;
     const answer: Answer = {};
-    for (const { collection, items } of await allHanded(runId, pieces))
-      answer[collection] = [...(answer[collection] ?? []), ...items];
-    return makePlan({ runId, uid, kind: "import" }, answer);
+    const lines: Lines = {};
+    for (const piece of await allHanded(runId, pieces)) {
+      const { collection } = piece;
+      answer[collection] = [...(answer[collection] ?? []), ...piece.items];
+      lines[collection] = [...(lines[collection] ?? []), ...piece.lines];
+    }
+    return makePlan({ runId, uid, kind: "import", file }, answer, lines);
   },
   planning,
 );

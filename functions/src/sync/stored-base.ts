@@ -1,11 +1,12 @@
 import { collectionPath } from "@domain/collections";
 import { metaKeys } from "@domain/schema/fields";
 import type {
+  Answer,
+  PlannedCollection,
   Stored,
   StoredBase,
-  SyncCollection,
 } from "@domain/sync/plan/kinds";
-import { syncCollections } from "@domain/sync/plan/kinds";
+import { plannedCollections } from "@domain/sync/plan/kinds";
 import type {
   DocumentSnapshot,
   QueryDocumentSnapshot,
@@ -36,7 +37,7 @@ function storedOf(snapshot: QueryDocumentSnapshot): Stored {
 }
 
 /** A whole collection, once, page by page. */
-async function readAll(collection: SyncCollection): Promise<Stored[]> {
+async function readAll(collection: PlannedCollection): Promise<Stored[]> {
   const all: Stored[] = [];
   const pages = database()
     .collection(collectionPath(collection))
@@ -53,10 +54,22 @@ async function readAll(collection: SyncCollection): Promise<Stored[]> {
   return all;
 }
 
-/** Everything that a sync compares with. */
-export async function readBase(): Promise<StoredBase> {
-  const all: [SyncCollection, Stored[]][] = [];
-  for (const collection of syncCollections)
-    all.push([collection, await readAll(collection)]);
-  return Object.fromEntries(all) as Record<SyncCollection, Stored[]>;
+/** Taxa refer to each other: who speaks of one kind of them is compared with all three. */
+const taxa: ReadonlySet<PlannedCollection> = new Set([
+  "order",
+  "family",
+  "species",
+]);
+
+/** Everything that an answer is compared with; nothing of what it does not speak of. */
+export async function readBase(answer: Answer): Promise<StoredBase> {
+  const speaksOfTaxa = [...taxa].some((one) => answer[one] !== undefined);
+  const all: Partial<Record<PlannedCollection, Stored[]>> = {};
+  for (const collection of plannedCollections)
+    if (
+      answer[collection] !== undefined ||
+      (speaksOfTaxa && taxa.has(collection))
+    )
+      all[collection] = await readAll(collection);
+  return all;
 }

@@ -1,7 +1,9 @@
 import { familyFacts } from "@domain/taxonomy/desk";
 import { AppError } from "@domain/errors";
 import { parseCreate, parsePatch } from "@domain/record/parse";
-import type { SyncCollection } from "@domain/sync/plan/kinds";
+import { deriveFields } from "@domain/record/derive";
+import type { PlannedCollection } from "@domain/sync/plan/kinds";
+import { isLabels } from "@domain/sync/plan/kinds";
 import type { PlannedWrite } from "@domain/sync/plan/planned";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { FieldPath } from "firebase-admin/firestore";
@@ -27,16 +29,14 @@ const parentKey = (collection: "family" | "order", id: unknown): string =>
   `${collection}/${String(id)}`;
 
 const parentsOf: Readonly<
-  Record<SyncCollection, readonly ("family" | "order")[]>
+  Partial<Record<PlannedCollection, readonly ("family" | "order")[]>>
 > = {
-  order: [],
   family: ["order"],
   species: ["family", "order"],
-  questions: [],
 };
 
-const parentKeys = (collection: SyncCollection, values: Values): string[] =>
-  parentsOf[collection].flatMap((parent) => {
+const parentKeys = (collection: PlannedCollection, values: Values): string[] =>
+  (parentsOf[collection] ?? []).flatMap((parent) => {
     const id = values[`${parent}Id`];
     return typeof id === "string" ? [parentKey(parent, id)] : [];
   });
@@ -57,7 +57,7 @@ async function readParents(
 
 /** What a species repeats of its family is as the family is now, whatever it was when this was planned. */
 function currentValues(
-  collection: SyncCollection,
+  collection: PlannedCollection,
   values: Values,
   parents: Parents,
 ): Values {
@@ -76,7 +76,12 @@ function currentValues(
 }
 
 /** A question's further fields are no fields of ours. */
-function partsOf(collection: SyncCollection, values: Values) {
+function partsOf(collection: PlannedCollection, values: Values) {
+  if (isLabels(collection)) {
+    const context = { before: null, now: new Date() };
+    const derived = deriveFields(collection, values, context);
+    return { own: { ...values, ...derived }, rest: {} };
+  }
   if (collection !== "questions") return { own: values, rest: {} };
   const { questionRef, ...rest } = values;
   return { own: { questionRef }, rest };
@@ -89,7 +94,7 @@ const given = (values: Values): Values =>
 
 function stage(
   transaction: Transaction,
-  collection: SyncCollection,
+  collection: PlannedCollection,
   { id, base, values }: PlannedWrite,
   { id: runId, startedBy }: Run,
 ): void {
@@ -139,7 +144,7 @@ function logWritten(
 
 /** Whether a record is as it was when this was planned, and what it refers to is there. */
 const isAsPlanned = (
-  collection: SyncCollection,
+  collection: PlannedCollection,
   { base, values }: PlannedWrite,
   stored: DocumentSnapshot | undefined,
   parents: Parents,
@@ -152,12 +157,13 @@ const isAsPlanned = (
 
 function markWritten(
   transaction: Transaction,
-  collection: SyncCollection,
+  collection: PlannedCollection,
   written: readonly PlannedWrite[],
 ): void {
-  if (written.length === 0 || collection === "questions") return;
-  if (collection !== "species") markTaxa(transaction);
-  else if (written.length > markedOneByOne) markAllSpecies(transaction);
+  if (written.length === 0) return;
+  if (collection === "order" || collection === "family") markTaxa(transaction);
+  if (collection !== "species") return;
+  if (written.length > markedOneByOne) markAllSpecies(transaction);
   else
     markSpecies(
       transaction,

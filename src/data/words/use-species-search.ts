@@ -6,7 +6,7 @@ import { searchWords } from "@domain/words/search";
 import { keyLetters, lettersOf, wordsIn } from "@domain/words/tokens";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useLanguage } from "../../lib/i18n/use-language";
-import { useLiveDoc } from "../hooks/use-live";
+import { useLiveDoc, useOnline } from "../hooks/use-live";
 import { rememberSpecies } from "./known-species";
 import { wantWords, watchWords, wordsHere, wordsVersion } from "./word-store";
 
@@ -75,6 +75,7 @@ export function useSpeciesSearch(term: string): SpeciesSearch {
     wantWords(plan.keys, keys, true);
   };
   const shown = isAnswer && text !== null ? answer : last;
+  const online = useOnline();
   const code =
     list.state === "error"
       ? list.code
@@ -85,6 +86,9 @@ export function useSpeciesSearch(term: string): SpeciesSearch {
     return { ...nothing, state: "short", code: null, retry };
   if (asks && code !== null) return { ...nothing, state: "error", code, retry };
   const isHere = asks && term === settled && text !== null && isAnswer;
+  // What the device does not hold it cannot ask for either.
+  if (asks && !isHere && !online && term === settled)
+    return { ...nothing, state: "error", code: "offline", retry };
   return {
     ...(typeof shown === "object" && shown !== null ? shown : nothing),
     state: isHere ? "found" : "loading",

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { syncCollections } from "./plan/kinds";
-import { runStatuses } from "./run";
+import { fileCollections } from "./plan/kinds";
+import { importedFileSchema, runStatuses } from "./run";
 
 /** The client makes it: asked again, it is the same run. */
 const runId = z.uuid();
@@ -30,8 +30,10 @@ export const handImportInput = z.object({
     .int()
     .min(0)
     .max(handedMax - 1),
-  collection: z.enum(syncCollections).exclude(["questions"]),
+  collection: z.enum(fileCollections),
   items: z.array(z.record(z.string().max(80), z.unknown())).max(itemsAtOnce),
+  /** The line of the file on which each of them begins. */
+  lines: z.array(z.number().int().min(1)).max(itemsAtOnce).default([]),
 });
 export const handImportOutput = z.object({ handed: z.number().int() });
 
@@ -39,6 +41,7 @@ export const handImportOutput = z.object({ handed: z.number().int() });
 export const planImportInput = z.object({
   runId,
   pieces: z.number().int().min(1).max(handedMax),
+  file: importedFileSchema.nullable().default(null),
 });
 export const planImportOutput = runState;
 

@@ -41,6 +41,14 @@ const countsSchema = z.record(
 );
 export type RunCounts = z.infer<typeof countsSchema>;
 
+/** What is said of an imported file: `unread`: columns and fields that say nothing here; `left`: items that are no records. */
+export const importedFileSchema = z.object({
+  name: z.string().max(200),
+  unread: z.array(z.string().max(80)).max(50).default([]),
+  left: count.default(0),
+});
+export type ImportedFile = z.infer<typeof importedFileSchema>;
+
 const runShape = {
   kind: z.enum(runKinds),
   status: z.enum(runStatuses),
@@ -57,6 +65,8 @@ const runShape = {
   counts: countsSchema.default({}),
   /** The code of what went wrong. */
   error: optional(z.string().max(60)),
+  /** The file that was imported. */
+  file: optional(importedFileSchema),
   /** What it is about; `intoId`: what it is merged into. */
   subject: optional(
     z.object({
@@ -80,6 +90,7 @@ export const syncRunSchema = z.object({
   cursor: derived(runShape.cursor),
   counts: derived(runShape.counts),
   error: derived(runShape.error),
+  file: derived(runShape.file),
   subject: derived(runShape.subject),
   ...metaFields,
 });
@@ -102,6 +113,8 @@ export type Reason = z.infer<typeof reasonSchema>;
 
 /** One item or record of a list. */
 const runEntrySchema = z.object({
+  /** Where it stands in the file, or in the list of the answer, from 1 on; null for what is in neither. */
+  line: optional(z.number().int().min(1)),
   /** "" where the item has none. */
   id: z.string().max(200),
   name: z.string().max(200),

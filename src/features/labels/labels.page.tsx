@@ -1,6 +1,7 @@
 import type { LabelKind } from "@domain/label/label";
 import { labelKinds } from "@domain/label/label";
 import { useTranslation } from "react-i18next";
+import { NotThereNotice } from "../../ui/list/not-there-notice";
 import { usePageParams } from "../../ui/list/search-params";
 import { PageHeader } from "../../ui/page/page-header";
 import { RecordTabs } from "../../ui/page/record-tabs";
@@ -19,11 +20,14 @@ export function Component() {
   return id === null ? <Lists /> : <Edition kind={kind} id={id} />;
 }
 
-function Lists() {
+/** `unknown`: the address names a label that is none of them. */
+function Lists({ unknown = false }: { unknown?: boolean }) {
   const { t } = useTranslation();
+  const [, change] = usePageParams();
   return (
     <>
       <PageHeader title={t("labels.title")} />
+      {unknown && <NotThereNotice onClose={() => change({ labelId: null })} />}
       <RecordTabs
         label={t("labels.title")}
         tabs={labelKinds.map((kind) => ({
@@ -43,7 +47,7 @@ function Edition({ kind, id }: { kind: LabelKind; id: string }) {
       {({ rows }) => {
         const row = rows.find((one) => one.id === id);
         return row === undefined ? (
-          <Lists />
+          <Lists unknown />
         ) : (
           <LabelFormPage key={id} kind={kind} row={row} />
         );

@@ -85,6 +85,12 @@ it("changes a tag, and writes nothing but what differs", async () => {
   });
 });
 
+it("says that the address names no label", async () => {
+  await open("?tab=tags&labelId=nobody");
+  expect(await screen.findByText(/rien à cette adresse/)).toBeVisible();
+  expect(await table("Étiquettes")).toBeVisible();
+});
+
 it("archives and takes it back", async () => {
   await open();
   await table("Étiquettes");

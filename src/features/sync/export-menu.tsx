@@ -1,4 +1,5 @@
-import type { TaxonCollection } from "@domain/sync/plan/kinds";
+import type { FileCollection } from "@domain/sync/plan/kinds";
+import { fileCollections } from "@domain/sync/plan/kinds";
 import { Alert, Button, Menu, Stack, Text } from "@mantine/core";
 import { IconFileExport } from "@tabler/icons-react";
 import { useState } from "react";
@@ -7,25 +8,19 @@ import { useSubmit } from "../../data/hooks/use-submit";
 import { errorKey } from "../../lib/i18n/error-text";
 import { useFormat } from "../../lib/use-format";
 import { notifyDone } from "../../ui/feedback/notify";
-import type { ExportFormat } from "./export-taxa";
-import { exportFormats, exportTaxa } from "./export-taxa";
+import type { ExportFormat } from "./export-records";
+import { exportFormats, exportRecords } from "./export-records";
 
-const collections = [
-  "species",
-  "family",
-  "order",
-] as const satisfies TaxonCollection[];
-
-/** Every kind of taxa as a file; all of them are read for it, and how far it is stands beside. */
+/** Every kind of taxa and labels as a file; all of them are read for it, and how far it is stands beside. */
 export function ExportMenu() {
   const { t } = useTranslation();
   const format = useFormat();
   const { busy, failure, run } = useSubmit();
   const [read, setRead] = useState(0);
-  const save = (collection: TaxonCollection, as: ExportFormat) => {
+  const save = (collection: FileCollection, as: ExportFormat) => {
     setRead(0);
     run(
-      () => exportTaxa(collection, as, setRead),
+      () => exportRecords(collection, as, setRead),
       (count) =>
         notifyDone(
           t("sync.messages.exported", { number: format.number(count) }),
@@ -45,7 +40,7 @@ export function ExportMenu() {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {collections.flatMap((collection) =>
+          {fileCollections.flatMap((collection) =>
             exportFormats.map((as) => (
               <Menu.Item
                 key={`${collection} ${as}`}

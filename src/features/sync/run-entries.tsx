@@ -17,6 +17,7 @@ import {
 
 interface Shown extends RunEntry {
   collection: string;
+  isNew: boolean;
   skipped: boolean;
 }
 
@@ -46,6 +47,7 @@ export function RunEntries({
               data.entries.map((entry) => ({
                 ...entry,
                 collection: list.collection,
+                isNew: list.outcome === "new",
                 skipped: data.skipped.includes(entry.id),
               })),
             )}
@@ -125,7 +127,7 @@ interface EntryProps {
 
 function Entry({ entry, index, measure, style }: EntryProps) {
   const { t } = useTranslation();
-  const { collection, id, name, changes, reasons, skipped } = entry;
+  const { collection, id, name, line, changes, reasons, skipped } = entry;
   return (
     <Box
       component="li"
@@ -143,7 +145,14 @@ function Entry({ entry, index, measure, style }: EntryProps) {
           {name === "" ? t("sync.states.noName") : name}
         </Text>
         <Text size="sm" c="dimmed" style={{ overflowWrap: "anywhere" }}>
-          {id}
+          {[
+            id,
+            ...(line === null || reasons.length === 0
+              ? []
+              : [t("sync.states.line", { line })]),
+          ]
+            .filter((word) => word !== "")
+            .join(" · ")}
         </Text>
         {skipped && (
           <Badge color="yellow" variant="light">
@@ -153,11 +162,16 @@ function Entry({ entry, index, measure, style }: EntryProps) {
       </Group>
       {changes.map(({ field, before, after }) => (
         <Text key={field} size="sm" style={{ overflowWrap: "anywhere" }}>
-          {t("sync.states.difference", {
-            field: fieldWord(t, collection, field),
-            before: before ?? "–",
-            after: after ?? "–",
-          })}
+          {entry.isNew
+            ? t("sync.states.given", {
+                field: fieldWord(t, collection, field),
+                value: after ?? "–",
+              })
+            : t("sync.states.difference", {
+                field: fieldWord(t, collection, field),
+                before: before ?? "–",
+                after: after ?? "–",
+              })}
         </Text>
       ))}
       {reasons.map((reason) => (

@@ -1,4 +1,4 @@
-import type { SyncRun } from "@domain/sync/run";
+import type { ImportedFile, SyncRun } from "@domain/sync/run";
 import {
   Alert,
   Button,
@@ -11,6 +11,7 @@ import {
 } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useStaffName } from "../../data/directory/use-staff-name";
 import { useSubmit } from "../../data/hooks/use-submit";
 import type { Row } from "../../data/live-store";
 import { errorKey } from "../../lib/i18n/error-text";
@@ -27,7 +28,8 @@ export function RunView({ run }: { run: Row<"syncRuns"> }) {
   const { t } = useTranslation();
   const format = useFormat();
   const [list, setList] = useState<ShownList | null>(null);
-  const { kind, status, startedAt, error, counts } = run.data;
+  const { kind, status, startedAt, startedBy, error, counts } = run.data;
+  const starter = useStaffName(startedBy);
   return (
     <Paper withBorder p="md" component="section" aria-labelledby="run-title">
       <Stack gap="md">
@@ -36,8 +38,13 @@ export function RunView({ run }: { run: Row<"syncRuns"> }) {
             {t(`sync.options.kinds.${kind}`)}
           </Title>
           <Text size="sm" c="dimmed">
-            {`${format.dateTime(startedAt)} · ${statusWord(t, status)}`}
+            {[
+              format.dateTime(startedAt),
+              ...(starter === null ? [] : [starter]),
+              statusWord(t, status),
+            ].join(" · ")}
           </Text>
+          <FileNotes file={run.data.file} />
         </Stack>
         <State run={run.data} />
         {error !== null && (
@@ -65,10 +72,34 @@ export function RunView({ run }: { run: Row<"syncRuns"> }) {
   );
 }
 
+/** Which file it was, and what of it says nothing here. */
+function FileNotes({ file }: { file: ImportedFile | null }) {
+  const { t } = useTranslation();
+  if (file === null) return null;
+  const { name, unread, left } = file;
+  return (
+    <>
+      <Text size="sm" style={{ overflowWrap: "anywhere" }}>
+        {name}
+      </Text>
+      {unread.length > 0 && (
+        <Text size="sm" style={{ overflowWrap: "anywhere" }}>
+          {t("sync.states.unread", { columns: unread.join(", ") })}
+        </Text>
+      )}
+      {left > 0 && (
+        <Text size="sm">{t("sync.states.left", { count: left })}</Text>
+      )}
+    </>
+  );
+}
+
 function State({ run }: { run: SyncRun }) {
   const { t } = useTranslation();
-  const { status, total, done } = run;
+  const { status, kind, total, done, counts } = run;
   const parts = { done, total };
+  // How much a merge or a copy comes to is not known before.
+  const isPlanned = kind === "sync" || kind === "import";
   if (status === "running")
     return (
       <Stack gap={4} aria-live="polite">
@@ -79,9 +110,13 @@ function State({ run }: { run: SyncRun }) {
         <Text>{t("sync.messages.running", parts)}</Text>
       </Stack>
     );
+  const refused = Object.values(counts).some(
+    (own) => (own["refused"] ?? 0) > 0,
+  );
+  const nothing = refused ? "onlyRefused" : "nothing";
   const message = {
-    planned: total === 0 ? "nothing" : "planned",
-    done: "done",
+    planned: total === 0 ? nothing : "planned",
+    done: total === 0 && isPlanned ? nothing : "done",
     cancelled: "cancelled",
     failed: total === 0 ? "unchanged" : "failed",
   } as const;

@@ -1,7 +1,7 @@
 import { answerErrors } from "@domain/sync/plan/answer";
 import { outcomes, type RunStatus } from "@domain/sync/run";
 import { languageOfField, wordOfField } from "@domain/sync/plan/field-words";
-import { syncCollections } from "@domain/sync/plan/kinds";
+import { plannedCollections } from "@domain/sync/plan/kinds";
 import type { TFunction } from "i18next";
 import { languageNames } from "../../lib/i18n/languages";
 
@@ -25,7 +25,7 @@ export function outcomeWord(
 }
 
 export function collectionWord(t: TFunction, collection: string): string {
-  const one = known(syncCollections, collection);
+  const one = known(plannedCollections, collection);
   return one === null ? collection : t(`sync.options.collections.${one}`);
 }
 
@@ -46,6 +46,9 @@ const reasonCodes = [
   "latinMissing",
   "latinAmbiguous",
   "latinTaken",
+  "labelMissing",
+  "labelAmbiguous",
+  "labelTaken",
   "wrongType",
   "tooLong",
   "tooLarge",
@@ -63,7 +66,7 @@ export function fieldWord(
   field: string,
 ): string {
   const language = languageOfField(field);
-  const own = known(syncCollections, collection);
+  const own = known(plannedCollections, collection);
   const word = own === null ? null : wordOfField(own, field);
   if (word === null) return field;
   return word === "name" && language !== null

@@ -1,5 +1,5 @@
 import type { FileError } from "./file/read-file";
-import { fileMax, readFile, textOf } from "./file/read-file";
+import { fileMax, isFileError, readFile, textOf } from "./file/read-file";
 import {
   Alert,
   Button,
@@ -26,16 +26,16 @@ export function StartRun({ onPlanned }: { onPlanned: (run: string) => void }) {
   const choose = async (file: File | null) => {
     if (file === null) return;
     setHanded(null);
-    const items =
+    const read =
       file.size > fileMax
-        ? "tooLarge"
+        ? ({ code: "tooLarge", line: null } as const)
         : readFile(textOf(await file.arrayBuffer()));
-    if (typeof items === "string") {
-      setWrong(items);
+    if (isFileError(read)) {
+      setWrong(read);
       return;
     }
     setWrong(null);
-    run(() => planImport(items, setHanded), onPlanned);
+    run(() => planImport(file.name, read, setHanded), onPlanned);
   };
   const sync = () => {
     setWrong(null);
@@ -83,7 +83,11 @@ export function StartRun({ onPlanned }: { onPlanned: (run: string) => void }) {
           </Group>
         )}
         {wrong !== null && (
-          <Alert color="red">{t(`sync.options.fileErrors.${wrong}`)}</Alert>
+          <Alert color="red">
+            {t(`sync.options.fileErrors.${wrong.code}`, {
+              line: wrong.line ?? "",
+            })}
+          </Alert>
         )}
         {failure !== null && <Alert color="red">{t(errorKey(failure))}</Alert>}
       </div>

@@ -1,5 +1,5 @@
 import { itemsAtOnce } from "@domain/sync/callables";
-import type { FileItems } from "./file/read-file";
+import type { FileRead } from "./file/read-file";
 import { piecesOf } from "./file/read-file";
 import { call } from "../../data/calls";
 
@@ -9,9 +9,14 @@ export async function planSync(): Promise<string> {
   return runId;
 }
 
+/** So many unread columns are named, each with so many characters. */
+const unreadMax = 50;
+const columnMax = 80;
+
 /** Hands a file in and asks what it would change; `told` hears how much of it is there, from 0 to 1. */
 export async function planImport(
-  items: FileItems,
+  name: string,
+  { items, unread, left }: FileRead,
   told: (part: number) => void,
 ): Promise<string> {
   const runId = crypto.randomUUID();
@@ -22,10 +27,17 @@ export async function planImport(
       number,
       collection: piece.collection,
       items: [...piece.items],
+      lines: [...piece.lines],
     });
     told((number + 1) / pieces.length);
   }
-  await call("planImport", { runId, pieces: pieces.length });
+  const columns = unread.slice(0, unreadMax);
+  const file = {
+    name: name.slice(0, 200),
+    unread: columns.map((column) => column.slice(0, columnMax)),
+    left,
+  };
+  await call("planImport", { runId, pieces: pieces.length, file });
   return runId;
 }
 

@@ -1,6 +1,7 @@
 import { configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
+import { aUser } from "../../../tests/builders/people";
 import { aSyncPart, aSyncRun } from "../../../tests/builders/sync";
 import { aSpecie } from "../../../tests/builders/taxa";
 import { SignedIn } from "../../data/hooks/ready-session";
@@ -65,7 +66,70 @@ it("shows what would change, with what differs, and runs it after asking", async
   );
 });
 
+it("says which file it was, who began, what of it is not read, and on which line what is refused stands", async () => {
+  desk.seed(
+    "users",
+    "superAdmin",
+    aUser({ userFirstname: "Ada", userLastname: "Roy" }),
+  );
+  desk.seed(
+    "syncRuns",
+    "run",
+    aSyncRun({
+      kind: "import",
+      counts: { goals: { new: 1, refused: 1 } },
+      file: { name: "buts.csv", unread: ["colour", "age"], left: 2 },
+    }),
+  );
+  const goal = { ...aSyncPart(), collection: "goals" };
+  const entry = { id: "jeu", name: "Jeu", line: 3, changes: [], reasons: [] };
+  desk.store.seed(
+    "syncParts",
+    "goals-new-0",
+    {
+      ...goal,
+      outcome: "new",
+      entries: [
+        {
+          ...entry,
+          changes: [{ field: "trad.de", before: null, after: "Spiel" }],
+        },
+      ],
+    },
+    "run",
+  );
+  const reasons = [{ code: "labelTaken", field: "label" }];
+  desk.store.seed(
+    "syncParts",
+    "goals-refused-0",
+    { ...goal, outcome: "refused", entries: [{ ...entry, reasons }] },
+    "run",
+  );
+  await open();
+  expect(await screen.findByText(/Ada Roy · À confirmer/)).toBeVisible();
+  expect(screen.getByText("buts.csv")).toBeVisible();
+  expect(screen.getByText("Colonnes non lues : colour, age")).toBeVisible();
+  expect(screen.getByText(/^2 éléments ne sont pas/)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: /À créer/ }));
+  expect(await screen.findByText("Nom (Deutsch) : Spiel")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: /Refusé/ }));
+  expect(await screen.findByText("jeu · ligne 3")).toBeVisible();
+  expect(
+    screen.getByText("Un autre porte déjà ce libellé (Libellé)"),
+  ).toBeVisible();
+});
+
 it.each([
+  [{ status: "done", done: 0, total: 0 }, /Tout est à jour/],
+  [
+    {
+      status: "done",
+      done: 0,
+      total: 0,
+      counts: { species: { refused: 2 } },
+    },
+    /Rien à écrire : ce qui diffère est refusé/,
+  ],
   [{ status: "running", done: 3, total: 9 }, /veuillez patienter : 3 sur 9/],
   [{ status: "done", done: 9, total: 9 }, /Synchronisation terminée/],
   [{ status: "failed", error: "timeout", total: 0 }, /trop de temps/],

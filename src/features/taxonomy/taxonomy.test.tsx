@@ -105,6 +105,31 @@ it("lists the orders with how many families each has, and makes another", async 
   );
 });
 
+it("says that the address names no order, and how many species a family takes along", async () => {
+  desk.seed(
+    "order",
+    "primates",
+    orderSchema.parse({
+      orderId: "primates",
+      orderName: "Primates",
+      orderLatinName: "Primates",
+    }),
+  );
+  const { unmount } = await show(
+    <OrderList />,
+    "/OrderListManagement?orderId=nobody",
+  );
+  expect(await screen.findByText(/rien à cette adresse/)).toBeVisible();
+  await press("Fermer");
+  expect(screen.queryByText(/rien à cette adresse/)).toBeNull();
+  unmount();
+  await show(<FamilyList />, "/FamilyListManagement?familyId=cats");
+  const panel = await screen.findByRole("dialog", { name: "Felidae" });
+  await userEvent.click(within(panel).getByRole("combobox", { name: "Ordre" }));
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  expect(await screen.findByText(/s’étend à 3 espèces/)).toBeVisible();
+});
+
 it("opens a family beside its list by the keyboard, and says by what it is used", async () => {
   desk.answer(() => ({
     removed: false,
@@ -322,6 +347,10 @@ it("counts the animals of a species: a keeper's own, a superAdmin's everywhere",
   desk.workAs({ right: "superAdmin" });
   await show(<SpecieDashboard />, "/DashboardSpecie?specieId=lion");
   expect(await screen.findByText("3 animaux présents")).toBeVisible();
+  const names = screen.getAllByRole("link", { name: "Nala" });
+  expect(names.map((one) => one.getAttribute("href"))).toContain(
+    "/AnimalManagementView?animalId=c&zoo=elsewhere",
+  );
   expect(
     screen.getByRole("heading", { name: "Par établissement" }),
   ).toBeVisible();

@@ -1,12 +1,13 @@
 import type { Language } from "../../taxonomy/taxonomy";
 import { languages } from "../../taxonomy/taxonomy";
-import type { SyncCollection } from "./kinds";
-import { fieldsOf } from "./kinds";
+import type { PlannedCollection } from "./kinds";
+import { fieldsOf, isLabels, labelFieldsOf } from "./kinds";
 
 /** What the fields are that a plan speaks of, whatever each collection calls them. */
 export const fieldWords = [
   "id",
   "latin",
+  "label",
   "name",
   "names",
   "family",
@@ -18,6 +19,7 @@ export type FieldWord = (typeof fieldWords)[number];
 
 const relations: ReadonlyMap<string, FieldWord> = new Map([
   ["names", "names"],
+  ["trad", "names"],
   ["familyId", "family"],
   ["orderId", "order"],
   ["specieFamily", "familyAndOrder"],
@@ -28,9 +30,13 @@ const ofQuestions: ReadonlyMap<string, FieldWord> = new Map([
 ]);
 
 function ownWord(
-  collection: Exclude<SyncCollection, "questions">,
+  collection: Exclude<PlannedCollection, "questions">,
   field: string,
 ): FieldWord | null {
+  if (isLabels(collection)) {
+    if (field === "id") return "id";
+    return field === labelFieldsOf[collection].label ? "label" : null;
+  }
   const { id, latin, name } = fieldsOf[collection];
   if (field === id) return "id";
   if (field === latin) return "latin";
@@ -39,11 +45,13 @@ function ownWord(
 
 /** The language whose name a field holds; null for any other field. */
 export const languageOfField = (field: string): Language | null =>
-  languages.find((one) => field === `names.${one}`) ?? null;
+  languages.find(
+    (one) => field === `names.${one}` || field === `trad.${one}`,
+  ) ?? null;
 
 /** Which word says a field of a plan; null for one of a question that passes through as it came, which has none. */
 export function wordOfField(
-  collection: SyncCollection,
+  collection: PlannedCollection,
   field: string,
 ): FieldWord | null {
   if (collection === "questions") return ofQuestions.get(field) ?? null;

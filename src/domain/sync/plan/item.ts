@@ -21,6 +21,7 @@ export interface Item {
   reasons: Reason[];
 }
 
+/** Whether a value is an object of JSON. */
 export const isObject = (value: unknown): value is Raw =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -50,8 +51,8 @@ function flaw(text: string, max: number): string | null {
   return /[\p{Cc}\p{Cs}]/u.test(text) ? "invalid" : null;
 }
 
-/** Reads an item's fields one by one, keeping what is wrong with them. */
-class Reading {
+/** Reads an item's fields one by one, keeping what is wrong with them in `reasons`. */
+export class Reading {
   readonly reasons: Reason[] = [];
   readonly raw: Raw;
 
@@ -92,7 +93,11 @@ class Reading {
   }
 }
 
-function namesOf(reading: Reading, paths: readonly string[]): LocalizedText {
+/** What an item says in each language, in a map or in columns. */
+export function namesOf(
+  reading: Reading,
+  paths: readonly string[],
+): LocalizedText {
   const maps = given(reading.raw, paths);
   if (maps !== undefined && maps !== null && !isObject(maps))
     reading.refuse("wrongType", "names");
@@ -112,40 +117,62 @@ const present = <T extends object>(fields: T): Partial<T> =>
     Object.entries(fields).filter(([, value]) => value !== undefined),
   ) as Partial<T>;
 
+/** The maps that may hold the names of all languages. */
+export const nameMaps = ["names", "trad", "translations"];
+
+/** Where items say what; a dot leads into an object. */
+const pathsOf = (collection: TaxonCollection) => {
+  const { id, latin, latinColumn, name } = fieldsOf[collection];
+  return {
+    id: [id, "id"],
+    latin: [latin, "latinName", latinColumn],
+    name: [name, "name"],
+    familyId: ["familyId", "specieFamily.familyId"],
+    familyLatin: ["familyLatinName", "specieFamily.familyLatinName", "family"],
+    orderId: [
+      "orderId",
+      "specieFamily.familyOrder.orderId",
+      "familyOrder.orderId",
+    ],
+    orderLatin: ["orderLatinName", "familyOrder.orderLatinName", "order"],
+  };
+};
+
+/** The fields and columns that say something of a record of this collection; every other one is left unread. */
+export function columnsRead(collection: TaxonCollection): ReadonlySet<string> {
+  const { familyId, familyLatin, orderId, orderLatin, ...own } =
+    pathsOf(collection);
+  const paths = [
+    ...Object.values(own).flat(),
+    ...(collection === "species" ? [...familyId, ...familyLatin] : []),
+    ...(collection === "order" ? [] : [...orderId, ...orderLatin]),
+  ];
+  return new Set([
+    ...paths.map((path) => path.split(".")[0] ?? path),
+    ...nameMaps,
+    ...languages.map((language) => `name_${language}`),
+  ]);
+}
+
 /** What an item of this collection says, in our fields; reasons where it cannot be read. An item that is none says nothing but that. */
 export function readItem(collection: TaxonCollection, raw: unknown): Item {
   if (!isObject(raw))
     return { names: {}, reasons: [{ code: "notAnItem", field: "" }] };
   const fields = fieldsOf[collection];
+  const paths = pathsOf(collection);
   const reading = new Reading(raw);
-  const id = reading.id(fields.id, [fields.id, "id"]) ?? undefined;
-  const latin = reading.text(
-    fields.latin,
-    [fields.latin, "latinName", fields.latinColumn],
-    taxonNameMax,
-  );
-  const name = reading.text(fields.name, [fields.name, "name"], taxonNameMax);
-  const names = namesOf(reading, ["names", "trad", "translations"]);
+  const id = reading.id(fields.id, paths.id) ?? undefined;
+  const latin = reading.text(fields.latin, paths.latin, taxonNameMax);
+  const name = reading.text(fields.name, paths.name, taxonNameMax);
+  const names = namesOf(reading, nameMaps);
   const refs = {
     ...(collection === "species" && {
-      familyId: reading.id("familyId", ["familyId", "specieFamily.familyId"]),
-      familyLatin: reading.text(
-        "familyId",
-        ["familyLatinName", "specieFamily.familyLatinName", "family"],
-        taxonNameMax,
-      ),
+      familyId: reading.id("familyId", paths.familyId),
+      familyLatin: reading.text("familyId", paths.familyLatin, taxonNameMax),
     }),
     ...(collection !== "order" && {
-      orderId: reading.id("orderId", [
-        "orderId",
-        "specieFamily.familyOrder.orderId",
-        "familyOrder.orderId",
-      ]),
-      orderLatin: reading.text(
-        "orderId",
-        ["orderLatinName", "familyOrder.orderLatinName", "order"],
-        taxonNameMax,
-      ),
+      orderId: reading.id("orderId", paths.orderId),
+      orderLatin: reading.text("orderId", paths.orderLatin, taxonNameMax),
     }),
   };
   return {

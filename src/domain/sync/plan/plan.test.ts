@@ -3,7 +3,7 @@ import { readAnswer } from "./answer";
 import type { StoredBase } from "./kinds";
 import { countPlanned, planSync } from "./plan";
 import { stepsOf } from "./steps";
-import { idFromLatin } from "./taxa";
+import { idFromLatin } from "./made-id";
 
 const base: StoredBase = {
   order: [
@@ -46,7 +46,7 @@ const base: StoredBase = {
 };
 
 const species = (...items: unknown[]) =>
-  planSync({ species: items }, base, false).map(
+  planSync({ species: items }, base, { listsKept: false }).map(
     ({ outcome, entry, write }) => ({ outcome, ...entry, write }),
   );
 
@@ -90,9 +90,9 @@ describe("an item", () => {
       base: "1",
       values: { specieLatinName: "Eulemur mongoz", names: {} },
     };
-    const both = { ...base, species: [...base.species, mongoz] };
+    const both = { ...base, species: [...(base.species ?? []), mongoz] };
     const outcomes = (...items: unknown[]) =>
-      planSync({ species: items }, both, false)
+      planSync({ species: items }, both, { listsKept: false })
         .filter(({ outcome }) => outcome !== "kept")
         .map(({ outcome, entry }) => [
           outcome,
@@ -109,6 +109,44 @@ describe("an item", () => {
     expect(
       outcomes({ specieId: "katta", specieLatinName: "LEMUR catta" }),
     ).toEqual([["changed"]]);
+  });
+
+  it("shows what a new record will hold and what a changed one does, family and order by name", () => {
+    const changesOf = (...items: unknown[]) =>
+      species(...items).map(({ changes }) => changes);
+    const mongoz = { species: "Eulemur mongoz", family: "lemuridae" };
+    expect(changesOf(mongoz)).toEqual([
+      [
+        { field: "specieLatinName", before: null, after: "Eulemur mongoz" },
+        { field: "specieName", before: null, after: "Eulemur mongoz" },
+        { field: "familyId", before: null, after: "Lemuridae" },
+        { field: "orderId", before: null, after: "Primates" },
+      ],
+    ]);
+    const stale = {
+      ...base,
+      species: (base.species ?? []).map((one) => ({
+        ...one,
+        values: { ...one.values, specieFamily: null },
+      })),
+    };
+    const [copied] = planSync({ species: [{ id: "katta" }] }, stale, {
+      listsKept: false,
+    });
+    expect(copied?.entry.changes).toEqual([
+      { field: "specieFamily", before: null, after: "Lemuridae · Primates" },
+    ]);
+  });
+
+  it("says on which line it stands, of a file or of its list", () => {
+    const lines = { species: [2, 7] };
+    const items = [{ species: "" }, { species: "Lemur catta" }];
+    const planned = planSync({ species: items }, base, {
+      listsKept: false,
+      lines,
+    });
+    expect(planned.map(({ entry }) => entry.line)).toEqual([2, 7]);
+    expect(species(7, { id: "katta" }).map(({ line }) => line)).toEqual([1, 2]);
   });
 
   it("that is new repeats its family's order", () => {
@@ -179,7 +217,7 @@ it("a family that changes its order takes its species along, named or not", () =
     order: [{ orderId: "other", orderLatinName: "Other" }],
     family: [{ familyId: "lemurs", orderId: "other" }],
   };
-  const planned = planSync(answer, base, false);
+  const planned = planSync(answer, base, { listsKept: false });
   expect(countPlanned(planned)).toEqual({
     order: { new: 1 },
     family: { changed: 1 },
@@ -196,7 +234,7 @@ it("what refers to what is refused is refused itself", () => {
     family: [{ familyId: "f", familyLatinName: "F", orderId: "nobody" }],
     species: [{ specieId: "s", specieLatinName: "S", familyId: "f" }],
   };
-  expect(countPlanned(planSync(answer, base, true))).toEqual({
+  expect(countPlanned(planSync(answer, base, { listsKept: true }))).toEqual({
     order: { kept: 1 },
     family: { refused: 1, kept: 1 },
     species: { refused: 1, kept: 1 },
@@ -205,7 +243,7 @@ it("what refers to what is refused is refused itself", () => {
 
 describe("a question", () => {
   const plan = (...questions: unknown[]) =>
-    planSync({ questions }, base, false);
+    planSync({ questions }, base, { listsKept: false });
 
   it("passes through as it is, but for what is ours", () => {
     const question = {
@@ -247,7 +285,9 @@ it("a plan comes in pieces of at most 400, what is referred to first", () => {
     specieLatinName: `S ${index}`,
   }));
   const order = [{ orderId: "o", orderLatinName: "O" }];
-  const steps = stepsOf(planSync({ species: items, order }, base, true));
+  const steps = stepsOf(
+    planSync({ species: items, order }, base, { listsKept: true }),
+  );
   expect(
     steps.map(({ collection, outcome, number, entries, writes }) =>
       [collection, outcome, number, entries.length, writes.length].join(),

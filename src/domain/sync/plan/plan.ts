@@ -1,28 +1,40 @@
+import type { LabelKind } from "../../label/label";
 import type { RunCounts } from "../run";
 import type {
   Answer,
+  Lines,
+  PlannedCollection,
   Stored,
   StoredBase,
-  SyncCollection,
   TaxonCollection,
 } from "./kinds";
-import { fieldsOf, syncCollections } from "./kinds";
+import { fieldsOf, isLabels, labelFieldsOf, plannedCollections } from "./kinds";
 import { knownOf } from "./known";
+import { planLabels } from "./labels";
 import type { Planned } from "./planned";
 import { keptOf } from "./planned";
 import { planQuestions } from "./questions";
+import type { Listed } from "./taxa";
 import { planFollowers, planTaxa } from "./taxa";
 
-const nameOf = (collection: SyncCollection, { id, values }: Stored): string => {
-  const field =
-    collection === "questions" ? "questionRef" : fieldsOf[collection].latin;
-  const name = values[field];
+function nameField(collection: PlannedCollection): string {
+  if (collection === "questions") return "questionRef";
+  return isLabels(collection)
+    ? labelFieldsOf[collection].label
+    : fieldsOf[collection].latin;
+}
+
+const nameOf = (
+  collection: PlannedCollection,
+  { id, values }: Stored,
+): string => {
+  const name = values[nameField(collection)];
   return typeof name === "string" ? name : id;
 };
 
 /** The stored records that no item speaks of. */
 function lacking(
-  collection: SyncCollection,
+  collection: PlannedCollection,
   planned: readonly Planned[],
   stored: readonly Stored[],
 ): Planned[] {
@@ -35,53 +47,58 @@ function lacking(
 }
 
 function planSpecies(
-  items: readonly unknown[],
+  listed: Listed,
   stored: readonly Stored[],
   families: readonly Planned[],
   parents: Parameters<typeof planTaxa>[3],
 ): Planned[] {
-  const named = planTaxa("species", items, stored, parents);
+  const named = planTaxa("species", listed, stored, parents);
   return [...named, ...planFollowers(named, families, stored, parents)];
 }
 
 /**
  * What an answer, or a file, does to what is stored: item by item new, changed, unchanged or refused. `listsKept`: also
- * what the answer lacks, which is kept as it is. A list that is absent changes nothing, but for species whose family
- * changes its order.
+ * what the answer lacks, which is kept as it is; `lines`: where the items stand in their file. A list that is absent
+ * changes nothing, but for species whose family changes its order.
  */
 export function planSync(
   answer: Answer,
   stored: StoredBase,
-  listsKept: boolean,
+  { listsKept, lines = {} }: { listsKept: boolean; lines?: Lines },
 ): Planned[] {
+  const base = (collection: PlannedCollection) => stored[collection] ?? [];
+  const listed = (collection: PlannedCollection): Listed => ({
+    items: answer[collection] ?? [],
+    lines: lines[collection],
+  });
   const known = (collection: TaxonCollection, planned: readonly Planned[]) =>
-    knownOf(collection, stored[collection], planned);
+    knownOf(collection, base(collection), planned);
   const none = known("order", []);
-  const orders = planTaxa("order", answer.order ?? [], stored.order, {
+  const orders = planTaxa("order", listed("order"), base("order"), {
     order: none,
     family: none,
   });
   const order = known("order", orders);
-  const families = planTaxa("family", answer.family ?? [], stored.family, {
+  const families = planTaxa("family", listed("family"), base("family"), {
     order,
     family: none,
   });
   const parents = { order, family: known("family", families) };
-  const all = {
+  const labels = (kind: LabelKind) =>
+    planLabels(kind, listed(kind), base(kind));
+  const all: Record<PlannedCollection, Planned[]> = {
     order: orders,
     family: families,
-    species: planSpecies(
-      answer.species ?? [],
-      stored.species,
-      families,
-      parents,
-    ),
-    questions: planQuestions(answer.questions ?? [], stored.questions),
+    species: planSpecies(listed("species"), base("species"), families, parents),
+    questions: planQuestions(answer.questions ?? [], base("questions")),
+    tags: labels("tags"),
+    categories: labels("categories"),
+    goals: labels("goals"),
   };
-  return syncCollections.flatMap((collection) => [
+  return plannedCollections.flatMap((collection) => [
     ...all[collection],
     ...(listsKept
-      ? lacking(collection, all[collection], stored[collection])
+      ? lacking(collection, all[collection], base(collection))
       : []),
   ]);
 }

@@ -1,5 +1,5 @@
 import type { Outcome, Reason, RunEntry } from "../run";
-import type { Stored, SyncCollection } from "./kinds";
+import type { PlannedCollection, Stored } from "./kinds";
 import { differences } from "./shown";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ export interface PlannedWrite {
 
 /** What becomes of one item, or of a stored record that the answer lacks. */
 export interface Planned {
-  collection: SyncCollection;
+  collection: PlannedCollection;
   outcome: Exclude<Outcome, "meanwhile">;
   entry: RunEntry;
   write: PlannedWrite | null;
@@ -23,21 +23,32 @@ export interface Planned {
 interface Named {
   id: string;
   name: string;
+  /** Where the item stands in its list, from 1 on; absent for what no item names. */
+  line?: number;
 }
 
+/** What people read for stored values and for those that will be written, where they are not what is stored. */
+export interface Shown {
+  before: (values: Values) => Values;
+  after: (values: Values) => Values;
+}
+const asTheyAre = (values: Values): Values => values;
+const plainly: Shown = { before: asTheyAre, after: asTheyAre };
+
 const entryOf = (
-  { id, name }: Named,
+  { id, name, line }: Named,
   rest: Partial<RunEntry> = {},
 ): RunEntry => ({
   id: id.slice(0, 200),
   name: name.slice(0, 200),
+  line: line ?? null,
   changes: [],
   reasons: [],
   ...rest,
 });
 
 export const refusedOf = (
-  collection: SyncCollection,
+  collection: PlannedCollection,
   named: Named,
   reasons: readonly Reason[],
 ): Planned => ({
@@ -52,7 +63,7 @@ export const refusedOf = (
 });
 
 export const unchangedOf = (
-  collection: SyncCollection,
+  collection: PlannedCollection,
   named: Named,
 ): Planned => ({
   collection,
@@ -61,7 +72,10 @@ export const unchangedOf = (
   write: null,
 });
 
-export const keptOf = (collection: SyncCollection, named: Named): Planned => ({
+export const keptOf = (
+  collection: PlannedCollection,
+  named: Named,
+): Planned => ({
   collection,
   outcome: "kept",
   entry: entryOf(named),
@@ -69,24 +83,28 @@ export const keptOf = (collection: SyncCollection, named: Named): Planned => ({
 });
 
 export const newOf = (
-  collection: SyncCollection,
+  collection: PlannedCollection,
   named: Named,
   values: Values,
+  shown: Shown = plainly,
 ): Planned => ({
   collection,
   outcome: "new",
-  entry: entryOf(named),
+  entry: entryOf(named, { changes: differences({}, shown.after(values)) }),
   write: { id: named.id, base: null, values },
 });
 
 export const changedOf = (
-  collection: SyncCollection,
+  collection: PlannedCollection,
   named: Named,
   before: Stored,
   values: Values,
+  shown: Shown = plainly,
 ): Planned => ({
   collection,
   outcome: "changed",
-  entry: entryOf(named, { changes: differences(before.values, values) }),
+  entry: entryOf(named, {
+    changes: differences(shown.before(before.values), shown.after(values)),
+  }),
   write: { id: named.id, base: before.base, values },
 });

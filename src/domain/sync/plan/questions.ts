@@ -75,13 +75,14 @@ export function planQuestions(
     const id = raw && idOf(raw);
     if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
   }
-  return raws.map((raw) => {
+  return raws.map((raw, place) => {
+    const line = place + 1;
     if (raw === null)
-      return refusedOf("questions", { id: "", name: "" }, [
+      return refusedOf("questions", { id: "", name: "", line }, [
         { code: "notAnItem", field: "" },
       ]);
     const [id, ref] = [idOf(raw) ?? "", refOf(raw) ?? ""];
-    const entry = { id, name: ref };
+    const entry = { id, name: ref, line };
     const reasons = reasonsOf(raw, (counts.get(id) ?? 0) > 1);
     if (reasons.length > 0) return refusedOf("questions", entry, reasons);
     const values = { ...fieldsOf(raw), questionId: id, questionRef: ref };

@@ -1,6 +1,6 @@
 import { equalValues } from "../../record/equal";
 import type { Difference } from "../run";
-import { isObject } from "./item";
+import { isObject, nameMaps } from "./item";
 
 const textMax = 300;
 const mostDifferences = 30;
@@ -23,13 +23,13 @@ export function differences(before: Fields, after: Fields): Difference[] {
     .filter((field) => !equalValues(before[field] ?? null, after[field]))
     .flatMap((field) => {
       const [old, next] = [before[field], after[field]];
-      if (field !== "names" || !isObject(next))
+      if (!nameMaps.includes(field) || !isObject(next))
         return [{ field, before: shownText(old), after: shownText(next) }];
       const names = isObject(old) ? old : {};
       return keysOf(names, next)
         .filter((language) => names[language] !== next[language])
         .map((language) => ({
-          field: `names.${language}`,
+          field: `${field}.${language}`,
           before: shownText(names[language]),
           after: shownText(next[language]),
         }));

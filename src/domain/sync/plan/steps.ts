@@ -1,6 +1,6 @@
 import type { Outcome, RunEntry } from "../run";
-import type { SyncCollection } from "./kinds";
-import { syncCollections } from "./kinds";
+import type { PlannedCollection } from "./kinds";
+import { plannedCollections } from "./kinds";
 import type { Planned, PlannedWrite } from "./planned";
 
 /** So many records are written at once, with so many characters; lists are shown in pieces of the same size. */
@@ -9,7 +9,7 @@ const charactersMax = 500_000;
 
 /** A piece of a list; `writes`: what one step of the run writes, none for what is only shown. */
 export interface Step {
-  collection: SyncCollection;
+  collection: PlannedCollection;
   outcome: Outcome;
   number: number;
   entries: RunEntry[];
@@ -52,7 +52,7 @@ function byFamily(one: Planned, other: Planned): number {
 
 /** A plan in pieces, in the order in which they are written: what is referred to first. What stays unchanged is in none. */
 export const stepsOf = (planned: readonly Planned[]): Step[] =>
-  syncCollections.flatMap((collection) =>
+  plannedCollections.flatMap((collection) =>
     outcomes.flatMap((outcome) => {
       const own = planned
         .filter(

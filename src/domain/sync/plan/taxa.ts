@@ -1,56 +1,39 @@
 import { equalValues } from "../../record/equal";
-import { familyFacts } from "../../taxonomy/desk";
 import { latinKey } from "../../taxonomy/latin";
-import type { Reason } from "../run";
+import type { Reason, RunEntry } from "../run";
 import type { Item } from "./item";
 import { readItem } from "./item";
 import type { Stored, TaxonCollection } from "./kinds";
 import { fieldsOf } from "./kinds";
 import type { Known } from "./known";
 import { knownOf } from "./known";
+import { idFromLatin } from "./made-id";
 import type { Planned } from "./planned";
 import { changedOf, newOf, refusedOf, unchangedOf } from "./planned";
+import type { Parents } from "./relations";
+import { factsOf, relations, shownTaxon } from "./relations";
 
 type Values = Readonly<Record<string, unknown>>;
-
-/** The records that items may refer to. */
-export interface Parents {
-  order: Known;
-  family: Known;
-}
 
 interface Found {
   item: Item;
   id: string;
+  line: number;
   before: Stored | null;
   reasons: Reason[];
 }
 
-/** Letters that fall apart into no others, and what is written for them. */
-const written: Readonly<Record<string, string>> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  ł: "l",
-  đ: "d",
-  ð: "d",
-  þ: "th",
-};
-
-/** A document's id made of a latin name: the same for the same name. "" where nothing of it is left. */
-export const idFromLatin = (latin: string): string =>
-  latinKey(latin)
-    .replace(/[ßæœøłđðþ]/gu, (letter) => written[letter] ?? letter)
-    .replace(/[^a-z0-9]+/gu, "-")
-    .replace(/^-+|-+$/gu, "");
+interface Looked {
+  known: Known;
+  stored: ReadonlyMap<string, Stored>;
+}
 
 /** Which record an item speaks of: by its id, else by its latin name, else a new one. */
 function find(
   collection: TaxonCollection,
   raw: unknown,
-  known: Known,
-  stored: ReadonlyMap<string, Stored>,
+  line: number,
+  { known, stored }: Looked,
 ): Found {
   const item = readItem(collection, raw);
   const reasons = [...item.reasons];
@@ -58,6 +41,7 @@ function find(
   const found = (id: string) => ({
     item,
     id,
+    line,
     before: stored.get(id) ?? null,
     reasons,
   });
@@ -78,60 +62,6 @@ function find(
   else if (theirs === undefined && stored.has(made))
     reasons.push({ code: "idTaken", field });
   return found(made);
-}
-
-/** The id that an item refers to by id or latin name: undefined where it names none. */
-function referred(
-  what: "family" | "order",
-  id: string | null | undefined,
-  latin: string | undefined,
-  { byId, byLatin }: Known,
-): { id?: string | null; reasons: Reason[] } {
-  const field = `${what}Id`;
-  const unknown = [{ code: `${what}Unknown`, field }];
-  if (id !== undefined && id !== null)
-    return byId.has(id) ? { id, reasons: [] } : { reasons: unknown };
-  if (latin === undefined)
-    return id === null ? { id, reasons: [] } : { reasons: [] };
-  const theirs = byLatin.get(latinKey(latin));
-  return theirs ? { id: theirs, reasons: [] } : { reasons: unknown };
-}
-
-/** What a record's family and order become. */
-function relations(
-  collection: TaxonCollection,
-  item: Item,
-  before: Values,
-  parents: Parents,
-): { values: Values; reasons: Reason[] } {
-  if (collection === "order") return { values: {}, reasons: [] };
-  const order = referred("order", item.orderId, item.orderLatin, parents.order);
-  const own = order.id === undefined ? (before["orderId"] ?? null) : order.id;
-  if (collection === "family")
-    return { values: { orderId: own }, reasons: order.reasons };
-  const family = referred(
-    "family",
-    item.familyId,
-    item.familyLatin,
-    parents.family,
-  );
-  const familyId =
-    family.id === undefined ? (before["familyId"] ?? null) : family.id;
-  return {
-    values: { familyId, ...factsOf(familyId, own, parents.family) },
-    reasons: [...family.reasons, ...order.reasons],
-  };
-}
-
-/** What a species repeats of its family as that will be. */
-function factsOf(familyId: unknown, orderId: unknown, families: Known): Values {
-  const id = typeof familyId === "string" ? familyId : null;
-  const theirs = id === null ? null : families.byId.get(id)?.["orderId"];
-  return familyFacts(
-    id,
-    typeof theirs === "string" ? theirs : null,
-    typeof orderId === "string" ? orderId : null,
-  );
 }
 
 /** The names of a record with those of an item in them; a name without a language is the French one. */
@@ -162,7 +92,7 @@ function namesAfter(
 
 function planOne(
   collection: TaxonCollection,
-  { item, id, before, reasons }: Found,
+  { item, id, line, before, reasons }: Found,
   isTwice: boolean,
   parents: Parents,
 ): Planned {
@@ -179,14 +109,15 @@ function planOne(
     ...values,
   };
   const latin = after[fields.latin];
-  const named = { id, name: typeof latin === "string" ? latin : "" };
+  const named = { id, name: typeof latin === "string" ? latin : "", line };
+  const shown = shownTaxon(collection, parents);
   const all = [...reasons, ...unknown];
   if (isTwice) all.push({ code: "idTwice", field: fields.id });
   if (named.name === "" && reasons.length === 0)
     all.push({ code: "latinMissing", field: fields.latin });
   if (all.length > 0) return refusedOf(collection, named, all);
   if (before === null)
-    return newOf(collection, named, { ...after, [fields.id]: id });
+    return newOf(collection, named, { ...after, [fields.id]: id }, shown);
   const changed = Object.fromEntries(
     Object.entries(after).filter(
       ([field, value]) => !equalValues(stored[field] ?? null, value),
@@ -194,8 +125,14 @@ function planOne(
   );
   return Object.keys(changed).length === 0
     ? unchangedOf(collection, named)
-    : changedOf(collection, named, before, changed);
+    : changedOf(collection, named, before, changed, shown);
 }
+
+const namedAgain = ({ id, name, line }: RunEntry) => ({
+  id,
+  name,
+  ...(line !== null && { line }),
+});
 
 /** A record that would come to bear the latin name of another one is refused: it is another record's, or that one's double. */
 function withoutTaken(
@@ -221,20 +158,32 @@ function withoutTaken(
     const key = after.get(write.id) ?? "";
     return key === before.get(write.id) || (times.get(key) ?? 0) < 2
       ? one
-      : refusedOf(collection, entry, [{ code: "latinTaken", field }]);
+      : refusedOf(collection, namedAgain(entry), [
+          { code: "latinTaken", field },
+        ]);
   });
+}
+
+/** The items of a list, with where each stands. */
+export interface Listed {
+  items: readonly unknown[];
+  /** The line each begins on; without them the place in the list, from 1 on. */
+  lines: readonly number[] | undefined;
 }
 
 /** What becomes of each item of an answer; what cannot be taken is refused with its reasons and stops no other. */
 export function planTaxa(
   collection: TaxonCollection,
-  items: readonly unknown[],
+  { items, lines }: Listed,
   stored: readonly Stored[],
   parents: Parents,
 ): Planned[] {
   const known = knownOf(collection, stored);
   const byId = new Map(stored.map((one) => [one.id, one]));
-  const found = items.map((raw) => find(collection, raw, known, byId));
+  const looked = { known, stored: byId };
+  const found = items.map((raw, place) =>
+    find(collection, raw, lines?.[place] ?? place + 1, looked),
+  );
   const counts = new Map<string, number>();
   for (const { id } of found) counts.set(id, (counts.get(id) ?? 0) + 1);
   const planned = found.map((one) =>
@@ -283,6 +232,7 @@ export function planFollowers(
         { id: one.id, name },
         one,
         Object.fromEntries(changed),
+        shownTaxon("species", parents),
       ),
     ];
   });

@@ -8,7 +8,7 @@ import {
   specieStates,
 } from "@domain/taxonomy/specie-figures";
 import { animalsOfSpecieQuery } from "@domain/taxonomy/taxonomy-queries";
-import { SimpleGrid } from "@mantine/core";
+import { SimpleGrid, Stack } from "@mantine/core";
 import { IconPaw } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
@@ -22,6 +22,7 @@ import { ListNotes } from "../../../ui/list/list-notes";
 import { Panel } from "../../../ui/page/panel";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
+import { AnimalNames } from "./animal-names";
 
 /** More than nearly every species has; where there are more, the page says so. */
 const animalsMax = 1000;
@@ -32,6 +33,7 @@ export function SpecieAnimals({ specieId }: { specieId: string }) {
   const { t } = useTranslation();
   const { access, zooId } = useReadySession();
   const everywhere = readsEveryZoo(access);
+  const zooName = useZooName(everywhere);
   const live = useLiveQueries([
     animalsOfSpecieQuery(specieId, everywhere ? null : zooId, animalsMax),
   ]);
@@ -52,7 +54,14 @@ export function SpecieAnimals({ specieId }: { specieId: string }) {
     >
       {({ rows, unreadable, full }) => (
         <>
-          <Figures specieId={specieId} rows={rows} everywhere={everywhere} />
+          <Stack gap="lg">
+            <Figures
+              specieId={specieId}
+              rows={rows}
+              zooName={everywhere ? zooName : null}
+            />
+            <AnimalNames rows={rows} zooName={everywhere ? zooName : null} />
+          </Stack>
           <ListNotes unreadable={unreadable} full={full} shown={rows.length} />
         </>
       )}
@@ -63,10 +72,19 @@ export function SpecieAnimals({ specieId }: { specieId: string }) {
 interface FiguresProps {
   specieId: string;
   rows: readonly Row<"animals">[];
-  everywhere: boolean;
+  /** What an establishment is called; null where all are of one's own. */
+  zooName: ((zooId: string) => string) | null;
 }
 
-function Figures({ specieId, rows, everywhere }: FiguresProps) {
+/** What establishments are called by those who see several of them; an id where nobody says. */
+function useZooName(asks: boolean): (zooId: string) => string {
+  const session = useReadySession();
+  const zoos = useLiveQueries(asks ? zoosQueries(session) : null);
+  const known = zoos.state === "data" ? zoos.data.rows : [];
+  return (id) => known.find((zoo) => zoo.id === id)?.data.zooName ?? id;
+}
+
+function Figures({ specieId, rows, zooName }: FiguresProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const today = dayOf(useNow(everyHour));
@@ -90,7 +108,7 @@ function Figures({ specieId, rows, everywhere }: FiguresProps) {
       <Panel
         title={t("taxonomy.animals.living", { count: figures.living })}
         aside={
-          !everywhere && (
+          zooName === null && (
             <TextLink to={href("animalList", { specieId })}>
               {t("taxonomy.animals.list")}
             </TextLink>
@@ -103,8 +121,8 @@ function Figures({ specieId, rows, everywhere }: FiguresProps) {
           )}
         />
       </Panel>
-      {everywhere && figures.living > 0 && (
-        <Zoos specieId={specieId} counts={figures.zoos} />
+      {zooName !== null && figures.living > 0 && (
+        <Zoos specieId={specieId} counts={figures.zoos} nameOf={zooName} />
       )}
       {figures.living > 0 && (
         <>
@@ -131,16 +149,13 @@ function Figures({ specieId, rows, everywhere }: FiguresProps) {
 interface ZoosProps {
   specieId: string;
   counts: ReadonlyMap<string, number>;
+  nameOf: (zooId: string) => string;
 }
 
 /** In which establishments they live; each number leads to the list there. */
-function Zoos({ specieId, counts }: ZoosProps) {
+function Zoos({ specieId, counts, nameOf }: ZoosProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const zoos = useLiveQueries(zoosQueries(useReadySession()));
-  const known = zoos.state === "data" ? zoos.data.rows : [];
-  const nameOf = (id: string) =>
-    known.find((zoo) => zoo.id === id)?.data.zooName ?? id;
   const sorted = [...counts].sort(
     ([a, x], [b, y]) => y - x || format.byName(nameOf(a), nameOf(b)),
   );

@@ -12,6 +12,7 @@ import { useCreateKey } from "../../../ui/keys/use-create-key";
 import type { Column } from "../../../ui/list/columns";
 import { FilterBar, SearchField } from "../../../ui/list/filter/filter-bar";
 import { ListNotes } from "../../../ui/list/list-notes";
+import { NotThereNotice } from "../../../ui/list/not-there-notice";
 import { RecordList } from "../../../ui/list/record-list";
 import { usePageParams } from "../../../ui/list/search-params";
 import { matchesText } from "../../../ui/list/search-text";
@@ -60,6 +61,9 @@ export function TaxonList<K extends ListedKind>(props: TaxonListProps<K>) {
         ...Object.values(taxon.names),
       ]),
   );
+  const id = params.get(named[kind]);
+  const isUnknown =
+    id !== null && taxa.live.state === "data" && taxa.of(id) === undefined;
   return (
     <>
       <PageHeader
@@ -86,6 +90,9 @@ export function TaxonList<K extends ListedKind>(props: TaxonListProps<K>) {
         />
         {filters}
       </FilterBar>
+      {isUnknown && (
+        <NotThereNotice onClose={() => change({ [named[kind]]: null })} />
+      )}
       <QueryState query={taxa.live}>
         {({ unreadable, full }) =>
           rows.length === 0 ? (
@@ -113,7 +120,7 @@ export function TaxonList<K extends ListedKind>(props: TaxonListProps<K>) {
       </QueryState>
       <Beside
         {...props}
-        id={params.get(named[kind])}
+        id={id}
         creating={params.get("mode") === "create" && mayCreate}
       />
     </>

@@ -1,6 +1,6 @@
 import type { Taxon } from "@domain/taxonomy/taxon";
 import { blankTaxon, taxonFormOf } from "@domain/taxonomy/taxon";
-import { Group } from "@mantine/core";
+import { Alert, Group } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Outcome } from "../../../data/hooks/use-submit";
@@ -17,6 +17,7 @@ import {
 } from "../form/use-taxon-form";
 import { useTaxonActions } from "../parts/use-taxon-actions";
 import type { TaxonRow } from "../parts/use-taxa";
+import { useReach } from "../parts/use-reach";
 import { createTaxon, editTaxon } from "../taxonomy-writes";
 
 type ListedKind = "family" | "order";
@@ -111,6 +112,18 @@ function TaxonPanelForm({
       onDirty={onDirty}
     >
       <TaxonFields kind={kind} form={form} />
+      {base !== null && base.parentId !== form.values.parentId && (
+        <Followers id={base.id} />
+      )}
     </PanelForm>
+  );
+}
+
+/** The species that go with a family into its new order, in a moment of their own. */
+function Followers({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const reach = useReach("family", id);
+  return reach === null ? null : (
+    <Alert color="blue">{t("taxonomy.messages.follow", { what: reach })}</Alert>
   );
 }

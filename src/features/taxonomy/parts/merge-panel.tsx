@@ -18,6 +18,7 @@ import { merge } from "../taxonomy-writes";
 import { latinPrefix } from "./latin-prefix";
 import { Latin, useTaxonWord } from "./taxon-name";
 import { taxonRow, useFamilies, useOrders } from "./use-taxa";
+import { useReach } from "./use-reach";
 
 const offered = 20;
 
@@ -85,6 +86,7 @@ function MergeForm({ kind, taxon, onClose, onMerged }: MergePanelProps) {
   const [into, setInto] = useState<Taxon | null>(null);
   const [operationId] = useState(newId);
   const { busy, failure, run } = useSubmit();
+  const reach = useReach(kind, taxon.id);
   const candidates = useCandidates(kind, typed).filter(
     ({ id }) => id !== taxon.id,
   );
@@ -134,6 +136,9 @@ function MergeForm({ kind, taxon, onClose, onMerged }: MergePanelProps) {
           <Latin>{taxon.latin}</Latin>
           {" → "}
           <Latin>{into.latin}</Latin>
+          {reach !== null && (
+            <Text size="sm">{t("taxonomy.merge.reach", { what: reach })}</Text>
+          )}
         </Alert>
       )}
       <Group justify="flex-end">

@@ -8,7 +8,7 @@ import { notifyDone } from "../../../ui/feedback/notify";
 import { FormFailure } from "../../../ui/form/form-failure";
 import type { TaxonRow } from "../parts/use-taxa";
 import { review } from "../taxonomy-writes";
-import { usePersonName } from "./use-person-name";
+import { useStaffName } from "../../../data/directory/use-staff-name";
 
 /** That a species is under review: since when, by whom, why, what is in doubt; and the end of it. */
 export function ReviewNotice({ specie }: { specie: TaxonRow<"species"> }) {
@@ -17,7 +17,7 @@ export function ReviewNotice({ specie }: { specie: TaxonRow<"species"> }) {
   const mayReview = useCan()("review", "taxonomy");
   const { busy, failure, run } = useSubmit();
   const about = specie.row.data.reviewData;
-  const person = usePersonName(about?.by ?? null);
+  const person = useStaffName(about?.by ?? null);
   const end = () =>
     run(
       () => review({ specieId: specie.id, review: null }),

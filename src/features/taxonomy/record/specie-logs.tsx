@@ -11,7 +11,7 @@ import { LoadMore } from "../../../ui/list/load-more";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { useBase } from "../parts/use-base";
-import { usePersonName } from "./use-person-name";
+import { useStaffName } from "../../../data/directory/use-staff-name";
 
 const step = 20;
 
@@ -48,7 +48,7 @@ export function SpecieLogs({ specieId }: { specieId: string }) {
 function Entry({ log }: { log: SpecieLog }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const person = usePersonName(log.by);
+  const person = useStaffName(log.by);
   const who = log.by === "system" ? t("taxonomy.logs.system") : person;
   return (
     <Panel

@@ -1,5 +1,6 @@
-import type { TaxonCollection } from "@domain/sync/plan/kinds";
-import { taxaCsv, taxaJson } from "./file/write-file";
+import type { FileCollection } from "@domain/sync/plan/kinds";
+import { labelsQuery } from "@domain/label/label-queries";
+import { fileCsv, fileJson } from "./file/write-file";
 import {
   familiesQuery,
   ordersQuery,
@@ -24,9 +25,9 @@ const all = {
 
 type Told = (count: number) => void;
 
-/** What is stored of a kind, by latin name. */
-const readTaxa: Record<
-  TaxonCollection,
+/** What is stored of a kind; taxa by latin name. */
+const readAll: Record<
+  FileCollection,
   (told: Told) => Promise<{ data: object }[]>
 > = {
   order: (told) => readPages(() => ordersQuery(), told),
@@ -40,23 +41,26 @@ const readTaxa: Record<
         ),
       told,
     ),
+  tags: (told) => readPages(() => labelsQuery("tags"), told),
+  categories: (told) => readPages(() => labelsQuery("categories"), told),
+  goals: (told) => readPages(() => labelsQuery("goals"), told),
 };
 
 const written = {
-  csv: { of: taxaCsv, type: "text/csv" },
-  json: { of: taxaJson, type: "application/json" },
+  csv: { of: fileCsv, type: "text/csv" },
+  json: { of: fileJson, type: "application/json" },
 } as const;
 
-/** Hands all orders, families or species to the browser as a file that an import reads again; answers how many. */
-export async function exportTaxa(
-  collection: TaxonCollection,
+/** Hands all records of a kind to the browser as a file that an import reads again; answers how many. */
+export async function exportRecords(
+  collection: FileCollection,
   format: ExportFormat,
   told: Told,
 ): Promise<number> {
-  const rows = await readTaxa[collection](told);
-  const taxa = rows.map(({ data }) => data as Record<string, unknown>);
+  const rows = await readAll[collection](told);
+  const records = rows.map(({ data }) => data as Record<string, unknown>);
   const { of, type } = written[format];
   const name = `suricate-${collection}-${dayOf(new Date())}.${format}`;
-  saveText(of(collection, taxa), type, name);
+  saveText(of(collection, records), type, name);
   return rows.length;
 }
