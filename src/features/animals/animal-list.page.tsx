@@ -1,25 +1,18 @@
 import type { AnimalEntry } from "@domain/directory/kinds";
 import { href } from "@domain/pages";
-import { IconPaw, IconPlus } from "@tabler/icons-react";
+import { IconPaw } from "@tabler/icons-react";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useListed } from "../../data/hooks/use-listed";
 import { useCan } from "../../data/hooks/use-can";
 import { useReadySession } from "../../data/hooks/ready-session";
 import { useSearchTerm } from "../../lib/carried-search";
-import { useCreateKeyTo } from "../../ui/keys/use-create-key";
-import { ButtonLink } from "../../ui/display/button-link";
-import { ListNotes } from "../../ui/list/list-notes";
-import { useFormat } from "../../lib/use-format";
-import { LoadMore } from "../../ui/list/load-more";
 import { usePageParams } from "../../ui/list/search-params";
 import { useFilter } from "../../ui/list/filter/define-filter";
-import { PageHeader } from "../../ui/page/page-header";
-import { EmptyState } from "../../ui/state/empty-state";
+import { ListPage } from "../../ui/page/list-page";
 import { fetched } from "../../ui/state/fetched";
 import { ListSkeleton } from "../../ui/state/skeletons";
 import { LabelsLink } from "../../ui/print/labels-link";
-import { QueryState } from "../../ui/state/query-state";
 import { AnimalFilterBar } from "./list/animal-filter-bar";
 import { animalFilter } from "./list/animal-filters";
 import { useWantsAnimal } from "./list/use-wants-animal";
@@ -44,8 +37,7 @@ function AnimalList() {
   const [filters, change] = useFilter(animalFilter);
   const [search, setSearch] = useSearchTerm();
   const wordsOf = useSpeciesWords();
-  const format = useFormat();
-  const { live, count, isEmpty, more, growing } = useListed("animals", zooId, {
+  const list = useListed("animals", zooId, {
     typed: search,
     wants: useWantsAnimal(filters),
     textsOf: useCallback(
@@ -53,58 +45,35 @@ function AnimalList() {
       [wordsOf],
     ),
   });
-  const creation = may("create", "animals")
-    ? href("animal", { mode: "create" })
-    : null;
-  useCreateKeyTo(creation);
-  const create = creation !== null && (
-    <ButtonLink to={creation} leftSection={<IconPlus size={16} aria-hidden />}>
-      {t("animals.actions.create")}
-    </ButtonLink>
-  );
   return (
-    <>
-      <PageHeader
-        title={t("animals.title")}
-        count={count === null ? undefined : format.number(count)}
-        actions={
-          <>
-            <LabelsLink />
-            {create}
-          </>
-        }
-      />
-      <AnimalFilterBar
-        zooId={zooId}
-        filters={filters}
-        change={change}
-        search={search}
-        onSearch={setSearch}
-      />
-      <QueryState
-        query={live}
-        isEmpty={() => isEmpty}
-        empty={
-          <EmptyState
-            icon={IconPaw}
-            title={t("animals.states.none")}
-            body={t("animals.states.noneHelp")}
-            action={create}
-          />
-        }
-      >
-        {({ rows, unreadable }) => (
-          <>
-            <AnimalTable rows={rows} zooId={zooId} />
-            <ListNotes
-              unreadable={unreadable}
-              full={false}
-              shown={rows.length}
-            />
-            <LoadMore onMore={more} loading={growing} />
-          </>
-        )}
-      </QueryState>
-    </>
+    <ListPage
+      title={t("animals.title")}
+      list={list}
+      creation={
+        may("create", "animals")
+          ? {
+              to: href("animal", { mode: "create" }),
+              label: t("animals.actions.create"),
+            }
+          : null
+      }
+      actions={<LabelsLink />}
+      filters={
+        <AnimalFilterBar
+          zooId={zooId}
+          filters={filters}
+          change={change}
+          search={search}
+          onSearch={setSearch}
+        />
+      }
+      none={{
+        icon: IconPaw,
+        title: t("animals.states.none"),
+        body: t("animals.states.noneHelp"),
+      }}
+    >
+      {(rows) => <AnimalTable rows={rows} zooId={zooId} />}
+    </ListPage>
   );
 }

@@ -4,7 +4,7 @@ import { isThere } from "@domain/directory/is-there";
 import type { SectorEntry } from "@domain/directory/kinds";
 import { href } from "@domain/pages";
 import { Switch } from "@mantine/core";
-import { IconMap2, IconPlus } from "@tabler/icons-react";
+import { IconMap2 } from "@tabler/icons-react";
 import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useListed } from "../../data/hooks/use-listed";
@@ -12,16 +12,9 @@ import { usePeople } from "../../data/hooks/use-names";
 import { useCan } from "../../data/hooks/use-can";
 import { useReadySession } from "../../data/hooks/ready-session";
 import { useSearchTerm } from "../../lib/carried-search";
-import { useFormat } from "../../lib/use-format";
-import { useCreateKeyTo } from "../../ui/keys/use-create-key";
-import { ButtonLink } from "../../ui/display/button-link";
 import { FilterBar, SearchField } from "../../ui/list/filter/filter-bar";
 import { useFilter } from "../../ui/list/filter/define-filter";
-import { ListNotes } from "../../ui/list/list-notes";
-import { LoadMore } from "../../ui/list/load-more";
-import { PageHeader } from "../../ui/page/page-header";
-import { EmptyState } from "../../ui/state/empty-state";
-import { QueryState } from "../../ui/state/query-state";
+import { ListPage } from "../../ui/page/list-page";
 import { keeperNames, namesOf } from "./list/found-sectors";
 import { sectorFilter } from "./list/sector-filter";
 import { SectorTable } from "./list/sector-table";
@@ -32,14 +25,13 @@ export function Component() {
   const { zooId, access } = useReadySession();
   const may = useCan();
   const people = usePeople(zooId);
-  const format = useFormat();
   const keepers = useMemo(() => keeperNames(people.of), [people.of]);
   const [filters, change] = useFilter(sectorFilter);
   const mayRestore = may("remove", "sectors");
   const removed = mayRestore && filters.removed;
   const own = useOwnSectors(access);
   const isNarrowed = own !== null && !filters.all && !removed && search === "";
-  const { live, count, isEmpty, more, growing } = useListed("sectors", zooId, {
+  const list = useListed("sectors", zooId, {
     typed: search,
     wants: useCallback(
       (sector: SectorEntry) =>
@@ -48,74 +40,57 @@ export function Component() {
     ),
     textsOf: useSectorTexts(people),
   });
-  const creation = may("create", "sectors")
-    ? href("sector", { mode: "create" })
-    : null;
-  useCreateKeyTo(creation);
-  const create = creation !== null && (
-    <ButtonLink to={creation} leftSection={<IconPlus size={16} aria-hidden />}>
-      {t("sectors.actions.create")}
-    </ButtonLink>
-  );
   return (
-    <>
-      <PageHeader
-        title={t("sectors.title")}
-        count={count === null ? undefined : format.number(count)}
-        actions={create}
-      />
-      <FilterBar label={t("sectors.actions.filter")}>
-        <SearchField
-          label={t("sectors.actions.search")}
-          value={search}
-          onChange={setSearch}
-        />
-        {own !== null && (
-          <Switch
-            label={t("sectors.states.onlyMine")}
-            checked={!filters.all}
-            onChange={({ currentTarget }) =>
-              change({ all: !currentTarget.checked })
+    <ListPage
+      title={t("sectors.title")}
+      list={{ ...list, isEmpty: list.isEmpty && !removed }}
+      creation={
+        may("create", "sectors")
+          ? {
+              to: href("sector", { mode: "create" }),
+              label: t("sectors.actions.create"),
             }
-            my={8}
+          : null
+      }
+      filters={
+        <FilterBar label={t("sectors.actions.filter")}>
+          <SearchField
+            label={t("sectors.actions.search")}
+            value={search}
+            onChange={setSearch}
           />
-        )}
-        {mayRestore && (
-          <Switch
-            label={t("sectors.states.onlyRemoved")}
-            checked={removed}
-            onChange={({ currentTarget }) =>
-              change({ removed: currentTarget.checked })
-            }
-            my={8}
-          />
-        )}
-      </FilterBar>
-      <QueryState
-        query={live}
-        isEmpty={() => isEmpty && !removed}
-        empty={
-          <EmptyState
-            icon={IconMap2}
-            title={t("sectors.states.none")}
-            body={t("sectors.states.noneHelp")}
-            action={create}
-          />
-        }
-      >
-        {({ rows, unreadable }) => (
-          <>
-            <SectorTable rows={rows} keepers={keepers} removed={removed} />
-            <ListNotes
-              unreadable={unreadable}
-              full={false}
-              shown={rows.length}
+          {own !== null && (
+            <Switch
+              label={t("sectors.states.onlyMine")}
+              checked={!filters.all}
+              onChange={({ currentTarget }) =>
+                change({ all: !currentTarget.checked })
+              }
+              my={8}
             />
-            <LoadMore onMore={more} loading={growing} />
-          </>
-        )}
-      </QueryState>
-    </>
+          )}
+          {mayRestore && (
+            <Switch
+              label={t("sectors.states.onlyRemoved")}
+              checked={removed}
+              onChange={({ currentTarget }) =>
+                change({ removed: currentTarget.checked })
+              }
+              my={8}
+            />
+          )}
+        </FilterBar>
+      }
+      none={{
+        icon: IconMap2,
+        title: t("sectors.states.none"),
+        body: t("sectors.states.noneHelp"),
+      }}
+    >
+      {(rows) => (
+        <SectorTable rows={rows} keepers={keepers} removed={removed} />
+      )}
+    </ListPage>
   );
 }
 
