@@ -82,7 +82,7 @@ function Shown({ row, map }: MapOverviewProps & { map: Row<"enclosureMaps"> }) {
           look={look}
           role="img"
           aria-label={t("enclosures.map.states.of", { name: enclosureName })}
-          style={{ borderRadius: 4 }}
+          style={{ borderRadius: 4, overflow: "hidden" }}
         />
       </Box>
       <MapTable grid={grid} areas={areas} />

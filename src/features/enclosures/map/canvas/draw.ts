@@ -19,6 +19,34 @@ const noteFrom = 14;
 
 type Colors = (index: number) => string | null;
 
+/** A part of a map, in squares: from one row and column to before another. */
+interface Part {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** What is seen of a map, in px of the bitmap. */
+export interface Port {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The squares that are seen. */
+const partOf = (
+  { columns, rows }: Grid,
+  size: number,
+  { x, y, width, height }: Port,
+): Part => ({
+  left: Math.max(0, Math.floor(x / size)),
+  top: Math.max(0, Math.floor(y / size)),
+  right: Math.min(columns, Math.ceil((x + width) / size)),
+  bottom: Math.min(rows, Math.ceil((y + height) / size)),
+});
+
 function colorsOf(grid: Grid, { layer, areaIds }: Look): Colors {
   if (layer === "levels")
     return (index) => {
@@ -35,15 +63,16 @@ function colorsOf(grid: Grid, { layer, areaIds }: Look): Colors {
 /** Fills the squares, as many of a row at once as are alike. */
 function fillSquares(
   context: CanvasRenderingContext2D,
-  { columns, rows }: Grid,
+  { columns }: Grid,
+  { left, top, right, bottom }: Part,
   size: number,
   colorAt: Colors,
 ): void {
-  for (let row = 0; row < rows; row += 1)
-    for (let column = 0; column < columns;) {
+  for (let row = top; row < bottom; row += 1)
+    for (let column = left; column < right;) {
       const color = colorAt(row * columns + column);
       let end = column + 1;
-      while (end < columns && colorAt(row * columns + end) === color) end += 1;
+      while (end < right && colorAt(row * columns + end) === color) end += 1;
       if (color !== null) {
         context.fillStyle = color;
         context.fillRect(
@@ -60,34 +89,34 @@ function fillSquares(
 /** In the drawing of zones what is not level is hatched lightly or darkly. */
 function shadeLevels(
   context: CanvasRenderingContext2D,
-  { columns, levels }: Grid,
+  grid: Grid,
+  { left, top, right, bottom }: Part,
   size: number,
 ): void {
-  for (let index = 0; index < levels.length; index += 1) {
-    const level = levels[index] ?? 0;
-    if (level === 0) continue;
-    context.fillStyle =
-      level < 0 ? "rgba(0,0,0,0.25)" : `rgba(255,255,255,${0.12 * level})`;
-    const column = index % columns;
-    const row = (index - column) / columns;
-    context.fillRect(column * size, row * size, size, size);
-  }
+  for (let row = top; row < bottom; row += 1)
+    for (let column = left; column < right; column += 1) {
+      const level = levelAt(grid, column, row);
+      if (level === 0) continue;
+      context.fillStyle =
+        level < 0 ? "rgba(0,0,0,0.25)" : `rgba(255,255,255,${0.12 * level})`;
+      context.fillRect(column * size, row * size, size, size);
+    }
 }
 
 function lines(
   context: CanvasRenderingContext2D,
-  { columns, rows }: Grid,
+  { left, top, right, bottom }: Part,
   size: number,
   dark: boolean,
 ): void {
   context.beginPath();
-  for (let column = 0; column <= columns; column += 1) {
-    context.moveTo(column * size, 0);
-    context.lineTo(column * size, rows * size);
+  for (let column = left; column <= right; column += 1) {
+    context.moveTo(column * size, top * size);
+    context.lineTo(column * size, bottom * size);
   }
-  for (let row = 0; row <= rows; row += 1) {
-    context.moveTo(0, row * size);
-    context.lineTo(columns * size, row * size);
+  for (let row = top; row <= bottom; row += 1) {
+    context.moveTo(left * size, row * size);
+    context.lineTo(right * size, row * size);
   }
   context.strokeStyle = dark ? "rgba(255,255,255,0.16)" : "rgba(0,0,0,0.14)";
   context.lineWidth = 1;
@@ -159,10 +188,11 @@ function numbers(
 function figures(
   context: CanvasRenderingContext2D,
   grid: Grid,
+  { left, top, right, bottom }: Part,
   size: number,
 ): void {
-  for (let row = 0; row < grid.rows; row += 1)
-    for (let column = 0; column < grid.columns; column += 1) {
+  for (let row = top; row < bottom; row += 1)
+    for (let column = left; column < right; column += 1) {
       const level = levelAt(grid, column, row);
       if (level === 0) continue;
       const at = [(column + 0.5) * size, (row + 0.5) * size] as const;
@@ -195,15 +225,17 @@ function mark(
   }
 }
 
-/** Draws a map, squares being `size` px of the bitmap. */
+/** Draws what is seen of a map, squares being `size` px of the bitmap. */
 export function drawMap(
   context: CanvasRenderingContext2D,
   grid: Grid,
   size: number,
   look: Look,
+  port: Port,
 ): void {
   const [width, height] = [grid.columns * size, grid.rows * size];
-  context.clearRect(0, 0, width, height);
+  const part = partOf(grid, size, port);
+  context.setTransform(1, 0, 0, 1, -port.x, -port.y);
   context.fillStyle = look.dark ? "#22262b" : "#ffffff";
   context.fillRect(0, 0, width, height);
   if (look.plan !== null) {
@@ -213,11 +245,11 @@ export function drawMap(
     context.drawImage(image, 0, 0, width, high);
     context.globalAlpha = 1 - opacity / 2;
   }
-  fillSquares(context, grid, size, colorsOf(grid, look));
+  fillSquares(context, grid, part, size, colorsOf(grid, look));
   context.globalAlpha = 1;
-  if (look.layer === "zones") shadeLevels(context, grid, size);
-  if (size >= lineFrom) lines(context, grid, size, look.dark);
+  if (look.layer === "zones") shadeLevels(context, grid, part, size);
+  if (size >= lineFrom) lines(context, part, size, look.dark);
   if (look.layer === "zones") numbers(context, grid, size, look);
-  else if (size >= noteFrom) figures(context, grid, size);
+  else if (size >= noteFrom) figures(context, grid, part, size);
   if (look.marked !== null) mark(context, look.marked, size);
 }

@@ -4,6 +4,8 @@ import type { Cell, Grid, Level } from "@domain/grid/grid";
 import { within } from "@domain/grid/grid";
 import type { History } from "@domain/grid/history";
 import { proceed, redo, startHistory, undo } from "@domain/grid/history";
+import { refit } from "@domain/grid/refit";
+import type { MapSize } from "@domain/grid/size";
 
 export const tools = ["brush", "rectangle", "fill", "eraser"] as const;
 export type Tool = (typeof tools)[number];
@@ -41,7 +43,7 @@ export type Deed =
   | { kind: "begin" | "move"; cell: Cell }
   | { kind: "end" | "cancel" | "press" | "escape" | "undo" | "redo" }
   | { kind: "go"; columns: number; rows: number; extend: boolean }
-  | { kind: "replace"; grid: Grid }
+  | { kind: "resize"; size: MapSize }
   | { kind: "restart"; grid: Grid };
 
 export const startEditor = (
@@ -164,8 +166,8 @@ export function edited(editor: Editor, deed: Deed): Editor {
       return kept(editor, undo(history));
     case "redo":
       return kept(editor, redo(history));
-    case "replace":
-      return kept(editor, proceed(history, deed.grid));
+    case "resize":
+      return kept(editor, proceed(history, refit(history.present, deed.size)));
     case "restart":
       return kept(editor, startHistory(deed.grid));
   }

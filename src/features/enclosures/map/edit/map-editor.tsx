@@ -1,10 +1,9 @@
 import type { AppError } from "@domain/errors";
 import { blankGrid } from "@domain/grid/grid";
-import { refit } from "@domain/grid/refit";
 import type { MapSize } from "@domain/grid/size";
 import { href } from "@domain/pages";
-import { Accordion, Alert, Box, Flex, Paper, Stack, Text } from "@mantine/core";
-import { useState } from "react";
+import { Alert, Box, Flex, Paper, Stack, Text } from "@mantine/core";
+import { memo, useCallback, useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { outbox } from "../../../../data/outbox/outbox";
@@ -16,14 +15,14 @@ import { useAfterSaving } from "../../../../ui/form/use-after-saving";
 import { PageHeader } from "../../../../ui/page/page-header";
 import { ErrorState } from "../../../../ui/state/error-state";
 import { QueryState } from "../../../../ui/state/query-state";
+import { MapDetails } from "./map-details";
 import { MapPalette } from "./map-palette";
-import { MapPlan, usePlanImage } from "./map-plan";
+import { usePlanImage } from "./map-plan";
 import { MapSizeForm } from "./map-size";
 import { MapStage } from "./map-stage";
 import { MapTools } from "./map-tools";
 import { valuesOf } from "./map-values";
 import { saveMap } from "./map-writes";
-import { MapTable } from "../map-table";
 import { Theirs } from "./theirs";
 import { useEnclosureMap } from "../use-enclosure-map";
 import { useKeptSize, useMapEditor } from "./use-map-editor";
@@ -79,6 +78,9 @@ function Begun({ row, stored }: BegunProps) {
   );
 }
 
+/** What does not change with the drawing is not gone through with each square. */
+const Bar = memo(SaveBar);
+
 function Drawing({ row, stored, size }: BegunProps & { size: MapSize }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -99,7 +101,12 @@ function Drawing({ row, stored, size }: BegunProps & { size: MapSize }) {
       () => saveMap({ enclosure: row, base }, valuesOf(present)),
       (outcome) => finish(outcome, zonesOf(row.id)),
     );
-  const grid = shownGrid(editor);
+  // The figures may come a moment after the squares.
+  const grid = useDeferredValue(shownGrid(editor));
+  const back = useCallback(
+    () => void navigate(zonesOf(row.id)),
+    [navigate, row.id],
+  );
   return (
     <Stack gap="md">
       <ResumedNote
@@ -126,7 +133,14 @@ function Drawing({ row, stored, size }: BegunProps & { size: MapSize }) {
       {areas.length === 0 && (
         <Alert color="blue">{t("enclosures.map.messages.noZone")}</Alert>
       )}
-      <MapTools editor={editor} act={act} />
+      <MapTools
+        tool={editor.tool}
+        layer={editor.layer}
+        radius={editor.radius}
+        mayUndo={editor.history.past.length > 0}
+        mayRedo={editor.history.future.length > 0}
+        act={act}
+      />
       <Flex gap="md" wrap="wrap" align="flex-start">
         <Box flex="1 1 480px" miw={0}>
           <MapStage
@@ -138,47 +152,24 @@ function Drawing({ row, stored, size }: BegunProps & { size: MapSize }) {
           />
         </Box>
         <Box flex="1 1 240px" miw={0}>
-          <MapPalette editor={editor} grid={grid} act={act} areas={areas} />
+          <MapPalette
+            layer={editor.layer}
+            areaId={editor.areaId}
+            level={editor.level}
+            grid={grid}
+            act={act}
+            areas={areas}
+          />
         </Box>
       </Flex>
-      <Accordion multiple variant="separated">
-        <Accordion.Item value="size">
-          <Accordion.Control>
-            {t("enclosures.map.states.size")}
-          </Accordion.Control>
-          <Accordion.Panel>
-            <MapSizeForm
-              key={`${present.mapWidth} ${present.squareArea} ${present.rows}`}
-              size={present}
-              label={t("enclosures.map.actions.resize")}
-              onSubmit={(next) =>
-                act({ kind: "replace", grid: refit(present, next) })
-              }
-            />
-          </Accordion.Panel>
-        </Accordion.Item>
-        <Accordion.Item value="plan">
-          <Accordion.Control>
-            {t("enclosures.map.fields.plan")}
-          </Accordion.Control>
-          <Accordion.Panel>
-            <MapPlan
-              enclosure={row}
-              map={stored}
-              opacity={opacity}
-              onOpacity={setOpacity}
-            />
-          </Accordion.Panel>
-        </Accordion.Item>
-        <Accordion.Item value="table">
-          <Accordion.Control>
-            {t("enclosures.map.states.table")}
-          </Accordion.Control>
-          <Accordion.Panel>
-            <MapTable grid={grid} areas={areas} />
-          </Accordion.Panel>
-        </Accordion.Item>
-      </Accordion>
+      <MapDetails
+        map={stored}
+        grid={grid}
+        areas={areas}
+        act={act}
+        opacity={opacity}
+        onOpacity={setOpacity}
+      />
       <form
         aria-label={t("enclosures.map.title")}
         noValidate
@@ -186,15 +177,11 @@ function Drawing({ row, stored, size }: BegunProps & { size: MapSize }) {
         onSubmit={(event) => {
           event.preventDefault();
           if (dirty) save();
-          else void navigate(zonesOf(row.id));
+          else back();
         }}
       >
         <Paper px="lg">
-          <SaveBar
-            label={t("common.actions.save")}
-            saving={busy}
-            onCancel={() => void navigate(zonesOf(row.id))}
-          />
+          <Bar label={t("common.actions.save")} saving={busy} onCancel={back} />
         </Paper>
       </form>
     </Stack>

@@ -3,25 +3,31 @@ import type { Grid } from "@domain/grid/grid";
 import { levels, paintedAreas } from "@domain/grid/grid";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import type { Dispatch, ReactNode } from "react";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { levelColor, zoneColor } from "../canvas/colors";
 import type { Deed, Editor } from "./editor";
 import { useAreaWords } from "../use-area-words";
 import { ZoneMark } from "../canvas/zone-mark";
 
-interface MapPaletteProps {
-  editor: Editor;
+interface MapPaletteProps extends Pick<Editor, "layer" | "areaId" | "level"> {
   grid: Grid;
   act: Dispatch<Deed>;
   areas: readonly Zone[];
 }
 
 /** What is painted with: zones, each with its painted and its stated surface, or elevations. */
-export function MapPalette({ editor, grid, act, areas }: MapPaletteProps) {
+export const MapPalette = memo(function MapPalette({
+  layer,
+  areaId,
+  level,
+  grid,
+  act,
+  areas,
+}: MapPaletteProps) {
   const { t } = useTranslation();
   const paintedOf = paintedAreas(grid);
   const words = useAreaWords();
-  const { layer, areaId, level } = editor;
   if (layer === "levels")
     return (
       <Stack gap={4} role="group" aria-label={t("enclosures.map.fields.level")}>
@@ -52,7 +58,7 @@ export function MapPalette({ editor, grid, act, areas }: MapPaletteProps) {
       ))}
     </Stack>
   );
-}
+});
 
 interface ChoiceProps {
   chosen: boolean;

@@ -37,7 +37,6 @@ export function usePlanImage(
 }
 
 interface MapPlanProps {
-  enclosure: Row<"enclosures">;
   map: Row<"enclosureMaps"> | null;
   opacity: number;
   onOpacity: (opacity: number) => void;

@@ -15,12 +15,13 @@ import {
 } from "@tabler/icons-react";
 import type { Dispatch } from "react";
 import {
+  memo,
   useEffect,
   useEffectEvent,
   useId,
   useLayoutEffect,
+  useMemo,
   useRef,
-  useState,
 } from "react";
 import { useTranslation } from "react-i18next";
 import { useWidth } from "../../../../ui/layout/use-width";
@@ -30,6 +31,7 @@ import { shownGrid } from "./editor";
 import { MapCanvas } from "../canvas/map-canvas";
 import { useGestures } from "./use-gestures";
 import { useMapKeys } from "./use-map-keys";
+import { useZoom } from "./use-zoom";
 
 interface MapStageProps {
   label: string;
@@ -40,11 +42,8 @@ interface MapStageProps {
 }
 
 const zoomStep = 1.4;
-const zoomMax = 12;
 const squareMax = 64;
 const viewHeight = 560;
-
-const clamp = (zoom: number) => Math.min(zoomMax, Math.max(1, zoom));
 
 /** The map to draw on, by mouse, pen, fingers or keyboard. */
 export function MapStage({ label, editor, act, areas, plan }: MapStageProps) {
@@ -52,7 +51,6 @@ export function MapStage({ label, editor, act, areas, plan }: MapStageProps) {
   const help = useId();
   const view = useRef<HTMLDivElement>(null);
   const [measure, width] = useWidth<HTMLDivElement>();
-  const [zoom, setZoom] = useState(1);
   const grid = shownGrid(editor);
   const fit = Math.min(
     Number.isFinite(width ?? Infinity)
@@ -60,14 +58,18 @@ export function MapStage({ label, editor, act, areas, plan }: MapStageProps) {
       : 6,
     (viewHeight - 4) / grid.rows,
   );
+  const { zoom, zoomBy, showAll } = useZoom(view);
   const size = Math.min(squareMax, Math.max(2, fit * zoom));
-  const zoomBy = (factor: number) => setZoom((now) => clamp(now * factor));
+  const areaIds = useMemo(() => areas.map(({ areaId }) => areaId), [areas]);
   const keys = useMapKeys(act, (steps) => zoomBy(zoomStep ** steps));
   const gestures = useGestures({ grid, view, act, pans: keys.pans, zoomBy });
   const wheel = useEffectEvent((event: WheelEvent) => {
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
-    zoomBy(event.deltaY < 0 ? 1.15 : 1 / 1.15);
+    zoomBy(event.deltaY < 0 ? 1.15 : 1 / 1.15, {
+      x: event.clientX,
+      y: event.clientY,
+    });
   });
   useEffect(() => {
     const element = view.current;
@@ -77,9 +79,13 @@ export function MapStage({ label, editor, act, areas, plan }: MapStageProps) {
     return () => element?.removeEventListener("wheel", listen);
   }, []);
   const { cursor, anchor } = editor;
+  const marked = useMemo(
+    () => ({ from: anchor ?? cursor, to: cursor }),
+    [anchor, cursor],
+  );
   const follow = useEffectEvent(() => {
     const element = view.current;
-    if (element === null) return;
+    if (element === null || zoom === 1) return;
     const [x, y] = [cursor.column * size, cursor.row * size];
     const { scrollLeft, scrollTop, clientWidth, clientHeight } = element;
     if (x < scrollLeft) element.scrollLeft = x;
@@ -109,11 +115,12 @@ export function MapStage({ label, editor, act, areas, plan }: MapStageProps) {
         <MapCanvas
           grid={grid}
           size={size}
+          view={view}
           look={{
             layer: editor.layer,
-            areaIds: areas.map(({ areaId }) => areaId),
+            areaIds,
             plan,
-            marked: { from: anchor ?? cursor, to: cursor },
+            marked,
           }}
           aria-hidden
           style={{ touchAction: "none", cursor: "crosshair", margin: "0 auto" }}
@@ -122,7 +129,7 @@ export function MapStage({ label, editor, act, areas, plan }: MapStageProps) {
       </Paper>
       <Group justify="space-between" wrap="nowrap" align="center">
         <CellWords editor={editor} areas={areas} />
-        <ZoomButtons onZoom={zoomBy} onFit={() => setZoom(1)} />
+        <ZoomButtons onZoom={zoomBy} onFit={showAll} />
       </Group>
       <Text id={help} size="xs" c="dimmed">
         {t("enclosures.map.messages.keys")}
@@ -155,7 +162,10 @@ interface ZoomButtonsProps {
   onFit: () => void;
 }
 
-function ZoomButtons({ onZoom, onFit }: ZoomButtonsProps) {
+const ZoomButtons = memo(function ZoomButtons({
+  onZoom,
+  onFit,
+}: ZoomButtonsProps) {
   const { t } = useTranslation();
   const buttons = [
     { name: "zoomOut", icon: IconZoomOut, onClick: () => onZoom(1 / zoomStep) },
@@ -178,4 +188,4 @@ function ZoomButtons({ onZoom, onFit }: ZoomButtonsProps) {
       ))}
     </Box>
   );
-}
+});

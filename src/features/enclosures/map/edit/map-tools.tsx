@@ -8,6 +8,7 @@ import {
   IconRectangle,
 } from "@tabler/icons-react";
 import type { Dispatch } from "react";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { IconComponent } from "../../../../ui/display/icon";
 import type { Deed, Editor, Tool } from "./editor";
@@ -23,23 +24,44 @@ const icons: Record<Tool, IconComponent> = {
 /** Sizes of the brush, in squares. */
 const sizes = [1, 3, 5];
 
-interface MapToolsProps {
-  editor: Editor;
+interface MapToolsProps
+  extends Pick<Editor, "tool" | "layer" | "radius">, HistoryButtonsProps {}
+
+interface HistoryButtonsProps {
+  mayUndo: boolean;
+  mayRedo: boolean;
   act: Dispatch<Deed>;
 }
 
+const undo: Deed = { kind: "undo" };
+const redo: Deed = { kind: "redo" };
+
 /** What to draw, with what, and back. */
-export function MapTools({ editor, act }: MapToolsProps) {
+export function MapTools({ mayUndo, mayRedo, act, ...paint }: MapToolsProps) {
   const { t } = useTranslation();
-  const { tool, layer, radius, history } = editor;
-  const choose = (choice: Extract<Deed, { kind: "choose" }>["choice"]) =>
-    act({ kind: "choose", choice });
   return (
     <Group
       gap="sm"
       role="toolbar"
       aria-label={t("enclosures.map.states.tools")}
     >
+      <PaintTools {...paint} act={act} />
+      <HistoryButtons mayUndo={mayUndo} mayRedo={mayRedo} act={act} />
+    </Group>
+  );
+}
+
+const PaintTools = memo(function PaintTools({
+  tool,
+  layer,
+  radius,
+  act,
+}: Omit<MapToolsProps, "mayUndo" | "mayRedo">) {
+  const { t } = useTranslation();
+  const choose = (choice: Extract<Deed, { kind: "choose" }>["choice"]) =>
+    act({ kind: "choose", choice });
+  return (
+    <>
       <SegmentedControl
         size="md"
         aria-label={t("enclosures.map.fields.layer")}
@@ -57,7 +79,8 @@ export function MapTools({ editor, act }: MapToolsProps) {
             icon={icons[one]}
             label={t(`enclosures.map.options.tool.${one}`)}
             pressed={tool === one}
-            onClick={() => choose({ tool: one })}
+            deed={{ kind: "choose", choice: { tool: one } }}
+            act={act}
           />
         ))}
       </Group>
@@ -69,20 +92,28 @@ export function MapTools({ editor, act }: MapToolsProps) {
         onChange={(value) => choose({ radius: (Number(value) - 1) / 2 })}
         data={sizes.map(String)}
       />
-      <Group gap={4} wrap="nowrap">
-        <ToolButton
-          icon={IconArrowBackUp}
-          label={t("enclosures.map.actions.undo")}
-          disabled={history.past.length === 0}
-          onClick={() => act({ kind: "undo" })}
-        />
-        <ToolButton
-          icon={IconArrowForwardUp}
-          label={t("enclosures.map.actions.redo")}
-          disabled={history.future.length === 0}
-          onClick={() => act({ kind: "redo" })}
-        />
-      </Group>
+    </>
+  );
+});
+
+function HistoryButtons({ mayUndo, mayRedo, act }: HistoryButtonsProps) {
+  const { t } = useTranslation();
+  return (
+    <Group gap={4} wrap="nowrap">
+      <ToolButton
+        icon={IconArrowBackUp}
+        label={t("enclosures.map.actions.undo")}
+        disabled={!mayUndo}
+        deed={undo}
+        act={act}
+      />
+      <ToolButton
+        icon={IconArrowForwardUp}
+        label={t("enclosures.map.actions.redo")}
+        disabled={!mayRedo}
+        deed={redo}
+        act={act}
+      />
     </Group>
   );
 }
@@ -92,15 +123,17 @@ interface ToolButtonProps {
   label: string;
   pressed?: boolean;
   disabled?: boolean;
-  onClick: () => void;
+  deed: Deed;
+  act: Dispatch<Deed>;
 }
 
-function ToolButton({
+const ToolButton = memo(function ToolButton({
   icon: Icon,
   label,
   pressed,
   disabled,
-  onClick,
+  deed,
+  act,
 }: ToolButtonProps) {
   return (
     <Tooltip label={label}>
@@ -110,10 +143,10 @@ function ToolButton({
         aria-label={label}
         aria-pressed={pressed}
         disabled={disabled}
-        onClick={onClick}
+        onClick={() => act(deed)}
       >
         <Icon size={20} aria-hidden />
       </ActionIcon>
     </Tooltip>
   );
-}
+});

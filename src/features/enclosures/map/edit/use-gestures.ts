@@ -3,11 +3,7 @@ import type { Dispatch, PointerEvent, RefObject } from "react";
 import { useRef } from "react";
 import type { Deed } from "./editor";
 import { cellUnder } from "../canvas/map-canvas";
-
-interface Point {
-  x: number;
-  y: number;
-}
+import type { Point, ZoomBy } from "./use-zoom";
 
 interface Surface {
   grid: Grid;
@@ -16,8 +12,7 @@ interface Surface {
   act: Dispatch<Deed>;
   /** The movement pushes the map instead of painting. */
   pans: () => boolean;
-  /** By so much closer, around a point of the screen. */
-  zoomBy: (factor: number, around: Point) => void;
+  zoomBy: ZoomBy;
 }
 
 const between = ([a, b]: readonly Point[]) => ({
@@ -30,7 +25,7 @@ const between = ([a, b]: readonly Point[]) => ({
 export function useGestures({ grid, view, act, pans, zoomBy }: Surface) {
   const points = useRef(new Map<number, Point>());
   const mode = useRef<"paint" | "pan" | null>(null);
-  const cellOf = (event: PointerEvent<HTMLCanvasElement>): Cell =>
+  const cellOf = (event: PointerEvent<HTMLElement>): Cell =>
     cellUnder(event.currentTarget, grid, event);
   const stop = () => {
     points.current.clear();
@@ -39,7 +34,7 @@ export function useGestures({ grid, view, act, pans, zoomBy }: Surface) {
   const push = (from: Point, to: Point) =>
     view.current?.scrollBy(from.x - to.x, from.y - to.y);
   return {
-    onPointerDown: (event: PointerEvent<HTMLCanvasElement>) => {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button > 1) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       points.current.set(event.pointerId, {
@@ -55,7 +50,7 @@ export function useGestures({ grid, view, act, pans, zoomBy }: Surface) {
         act({ kind: "begin", cell: cellOf(event) });
       }
     },
-    onPointerMove: (event: PointerEvent<HTMLCanvasElement>) => {
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const known = points.current.get(event.pointerId);
       if (known === undefined) return;
       if (mode.current === "paint") {

@@ -5,7 +5,13 @@ import type { Grid } from "@domain/grid/grid";
 import type { MapSize } from "@domain/grid/size";
 import { equalValues } from "@domain/record/equal";
 import type { Dispatch } from "react";
-import { useEffect, useMemo, useReducer, useState } from "react";
+import {
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useReducer,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { useDraftOwner } from "../../../../data/hooks/ready-session";
 import type { Row } from "../../../../data/live-store";
@@ -83,10 +89,13 @@ export function useMapEditor({ enclosure, stored, blank }: Begun): MapEditing {
   );
   const dirty = isChanged && !released;
   useUnsavedGuard(dirty, draft.drop);
+  const begun = useMemo(() => valuesOf(start), [start]);
+  // What is kept over a reload may come a moment after the squares.
+  const drawn = useDeferredValue(present);
   useEffect(() => {
-    if (dirty) draft.save({ form: valuesOf(present), start: valuesOf(start) });
+    if (dirty) draft.save({ form: valuesOf(drawn), start: begun });
     else draft.drop();
-  }, [dirty, draft, present, start]);
+  }, [dirty, draft, drawn, begun]);
   const theirs =
     stored !== null &&
     !released &&
