@@ -5,13 +5,7 @@ import type { Grid } from "@domain/grid/grid";
 import type { MapSize } from "@domain/grid/size";
 import { equalValues } from "@domain/record/equal";
 import type { Dispatch } from "react";
-import {
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useReducer,
-  useState,
-} from "react";
+import { useEffect, useMemo, useReducer, useState } from "react";
 import { flushSync } from "react-dom";
 import { useDraftOwner } from "../../../../data/hooks/ready-session";
 import type { Row } from "../../../../data/live-store";
@@ -90,12 +84,10 @@ export function useMapEditor({ enclosure, stored, blank }: Begun): MapEditing {
   const dirty = isChanged && !released;
   useUnsavedGuard(dirty, draft.drop);
   const begun = useMemo(() => valuesOf(start), [start]);
-  // What is kept over a reload may come a moment after the squares.
-  const drawn = useDeferredValue(present);
   useEffect(() => {
-    if (dirty) draft.save({ form: valuesOf(drawn), start: begun });
+    if (dirty) draft.save({ form: valuesOf(present), start: begun });
     else draft.drop();
-  }, [dirty, draft, drawn, begun]);
+  }, [dirty, draft, present, begun]);
   const theirs =
     stored !== null &&
     !released &&
