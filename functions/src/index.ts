@@ -54,6 +54,7 @@ export {
   onScanZones,
 } from "./triggers/on-scan-readiness";
 export { onEnclosureMoved } from "./triggers/on-enclosure-moved";
+export { onAnimalEnded } from "./animals/on-animal-ended";
 export { onAnimalPlaced } from "./places/on-animal-placed";
 export { buildDirectories } from "./directory/build-directories";
 export {

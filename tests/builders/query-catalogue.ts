@@ -305,9 +305,10 @@ const everywhere: readonly Entry[] = [
   {
     builder: workInQueries,
     queries: ({ zooId }, { sectorId }) =>
-      Object.values(
-        workInQueries(zooId, { field: "sectorIds", id: sectorId }, limit),
-      ),
+      [
+        { field: "sectorIds", id: sectorId } as const,
+        { field: "animalIds", id: "animal" } as const,
+      ].flatMap((place) => Object.values(workInQueries(zooId, place, limit))),
   },
   {
     builder: enclosureContentQueries,

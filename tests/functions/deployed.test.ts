@@ -48,6 +48,7 @@ it("every trigger listens to its documents, and is tried again", () => {
     onTaskNamed: "tasks/{taskId} written",
     onEnclosureMoved: "enclosures/{enclosureId} updated",
     onAnimalPlaced: "animals/{id} written",
+    onAnimalEnded: "animals/{id} written",
     markAnimals: "animals/{id} written",
     markEnclosures: "enclosures/{id} written",
     markGroups: "groups/{id} written",

@@ -1,3 +1,4 @@
+import { animalSchema } from "@domain/animal/animal";
 import { beforeEach, describe, expect, it } from "vitest";
 import { change, deskWorld, save } from "./desk-stage";
 import { put, read, useStage } from "./stage";
@@ -55,11 +56,11 @@ describe("the end of an animal", () => {
 
   it("has come on its day", async () => {
     expect(await dies("2999-01-01")).toMatchObject(
-      refused("animalStateDate:invalid"),
+      refused("animalStateDate:dayFuture"),
     );
     expect(await dies("2020-01-01")).toMatchObject({ success: true });
     expect(await set({ animalStateDate: "2999-01-01" })).toMatchObject(
-      refused("animalStateDate:invalid"),
+      refused("animalStateDate:dayFuture"),
     );
   });
 
@@ -92,5 +93,57 @@ describe("the end of an animal", () => {
       expect(await set(values)).toMatchObject(
         refused(`${Object.keys(values)[0]}:invalid`),
       );
+  });
+});
+
+describe("who an animal is", () => {
+  const set = (values: object) =>
+    save("admin", [change("animals", "a1", values)]);
+  const other = (animalId: string, more: object) => ({
+    [`animals/${animalId}`]: animalSchema.parse({
+      zooId: "home",
+      animalId,
+      animalName: animalId,
+      ...more,
+    }),
+  });
+
+  it("has a number of the records system that stays, once it is given", async () => {
+    expect(await set({ gan: "GAN1" })).toMatchObject({ success: true });
+    for (const gan of ["GAN2", null])
+      expect(await set({ gan })).toMatchObject(refused("gan:ganFixed"));
+    expect(await set({ gan: "GAN1" })).toMatchObject({ success: true });
+  });
+
+  it("has a name in which nothing is hidden", async () => {
+    for (const animalName of ["Zu\nri", "Zu\u202eri", "Zu\u2067ri"])
+      expect(await set({ animalName })).toMatchObject(
+        refused("animalName:hidden"),
+      );
+    expect(await set({ animalName: "Zuri \u{1F981}" })).toMatchObject({
+      success: true,
+    });
+  });
+
+  it("has parents that may be: another one, of that sex, older, of the same establishment", async () => {
+    await put({
+      ...other("dam", { animalSexe: "Femelle", birthMonth: "2015-01" }),
+      ...other("cub", { animalSexe: "Femelle", birthMonth: "2024-01" }),
+      ...other("foreign", { animalSexe: "Femelle", zooId: "away" }),
+    });
+    await set({ animalBirthdate: "03/2020" });
+    for (const [motherId, code] of [
+      ["a1", "parentSelf"],
+      ["cub", "parentYounger"],
+      ["foreign", "reference"],
+      ["nobody", "reference"],
+    ] as const)
+      expect(await set({ motherId })).toMatchObject(
+        refused(`motherId:${code}`),
+      );
+    expect(await set({ fatherId: "dam" })).toMatchObject(
+      refused("fatherId:parentSex"),
+    );
+    expect(await set({ motherId: "dam" })).toMatchObject({ success: true });
   });
 });

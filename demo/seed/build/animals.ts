@@ -9,7 +9,7 @@ import type {
   DemoZooId,
 } from "../../data/types";
 import type { AnimalSexe } from "../../../src/domain/animal/animal";
-import { animalValues } from "../../../src/domain/animal/animal";
+import { animalForm, animalValues } from "../../../src/domain/animal/animal";
 import type { CalendarDay } from "../../../src/domain/time/calendar-day";
 import { addDays } from "../../../src/domain/time/calendar-day";
 import { parisDay, startOfDay } from "../../../src/domain/time/paris";
@@ -104,12 +104,13 @@ function animalDocument(
   const random = randomFor(id);
   const birthdate = birthdateOf(random, specie.maxAgeYears, now);
   const form = {
+    ...animalForm(null, enclosure.id),
     animalName,
     specieId: specie.id,
     animalSexe: sexe,
     animalBirthdate: random() < unknownBirthdates ? "" : birthdate,
-    enclosureId: enclosure.id,
     groupId,
+    animalChipId: random() < withoutChip ? "" : chipOf(random),
   };
   const card = {
     specieId: specie.id,
@@ -119,7 +120,6 @@ function animalDocument(
   const values = animalValues(form, card, sector.id);
   const fields = {
     zooId: sector.zooId,
-    animalChipId: random() < withoutChip ? null : chipOf(random),
     ...values,
   };
   const stamp = stampOf(sector.zooId, values.birthMonth, now);

@@ -8,6 +8,7 @@ import type { Accepted } from "@domain/record/desk/accept";
 import { conflictsOf } from "@domain/record/desk/conflicts";
 import { deriveFields } from "@domain/record/derive";
 import { mayChange, mayCreate, mayTouch } from "@domain/record/desk/may-write";
+import type { Lookup } from "@domain/record/desk/desk-rule";
 import { isPutAway } from "@domain/record/put-away";
 import type { RecordChange } from "@domain/record/save";
 import type { Budget, Values } from "@domain/record/types";
@@ -64,6 +65,14 @@ interface Completed {
   broken: string[];
 }
 
+const lookupIn =
+  (known: Known, record: Values): Lookup =>
+  (theirs, id) =>
+    knownIn(known, record["zooId"], {
+      collection: theirs as CollectionName,
+      id,
+    });
+
 /** From the records named, then from own fields. */
 function completed(
   { known, now, budget }: Desk,
@@ -71,11 +80,7 @@ function completed(
   before: Values | null,
 ): Completed {
   const merged: Values = { ...before, ...values };
-  const lookup = (theirs: string, id: string) =>
-    knownIn(known, merged["zooId"], {
-      collection: theirs as CollectionName,
-      id,
-    });
+  const lookup = lookupIn(known, merged);
   const { copied, broken } = followReferences(
     collection,
     merged,
@@ -145,14 +150,15 @@ export function checkNew({ change: { kind }, isTaken }: Prepared): void {
 }
 
 function checkRules(
-  { now, budget }: Desk,
+  { now, budget, known }: Desk,
   { collection, values }: Parsed,
   before: Values | null,
   { after, broken }: Completed,
 ): void {
   const changed = new Set(Object.keys(values));
-  const issues =
-    deskOf(collection).check?.(after, { before, changed, now, budget }) ?? [];
+  const lookup = lookupIn(known, after);
+  const context = { before, changed, now, budget, lookup };
+  const issues = deskOf(collection).check?.(after, context) ?? [];
   const fields = [
     ...broken.map((field) => `${field}:reference`),
     ...issues.map(({ field, code }) => `${field}:${code}`),

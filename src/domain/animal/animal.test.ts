@@ -12,6 +12,12 @@ const form = (fields: Partial<AnimalForm> = {}): AnimalForm => ({
   animalBirthdate: "03/2019",
   enclosureId: "enclosure-1",
   groupId: null,
+  motherId: null,
+  fatherId: null,
+  subSpecie: "",
+  animalChipId: "",
+  gan: "",
+  notes: "",
   ...fields,
 });
 
@@ -39,6 +45,32 @@ describe("animalIssues", () => {
     );
   });
 
+  it("takes no name with what cannot be seen, and none of more than 80 characters", () => {
+    for (const animalName of ["Na\nla", "Na\u202ela", "Na\u200fla", "N\u0000"])
+      expect(animalIssues(form({ animalName }), today)).toEqual([
+        { field: "animalName", code: "hidden" },
+      ]);
+    expect(animalIssues(form({ animalName: "n".repeat(80) }), today)).toEqual(
+      [],
+    );
+    expect(
+      animalIssues(form({ animalName: "n".repeat(81) }), today),
+    ).toMatchObject([{ field: "animalName", code: "tooLong" }]);
+  });
+
+  it("asks for the enclosure of who is here, and for none of who has ended", () => {
+    const nowhere = form({ enclosureId: null });
+    expect(animalIssues(nowhere, today)).toEqual([
+      { field: "enclosureId", code: "required" },
+    ]);
+    for (const state of ["deceased", "departed"] as const) {
+      expect(animalIssues(nowhere, today, state)).toEqual([]);
+      expect(animalIssues(form(), today, state)).toEqual([
+        { field: "enclosureId", code: "invalid" },
+      ]);
+    }
+  });
+
   it.each([
     ["2019-03", "birthdateFormat"],
     ["3/2019", "birthdateFormat"],
@@ -63,7 +95,11 @@ describe("animalValues", () => {
   it("derives the month to sort by and copies the species", () => {
     expect(
       animalValues(
-        form({ animalName: " Nala ", groupId: "group-1" }),
+        form({
+          animalName: " Nala ",
+          groupId: "group-1",
+          animalChipId: " 250 ",
+        }),
         specie,
         sector1,
       ),
@@ -75,6 +111,12 @@ describe("animalValues", () => {
       animalEnclosureData: { enclosureId: "enclosure-1" },
       sectorId: sector1,
       groupId: "group-1",
+      motherId: null,
+      fatherId: null,
+      subSpecie: null,
+      animalChipId: "250",
+      gan: null,
+      notes: null,
       ...specie,
     });
   });

@@ -5,7 +5,12 @@ import { animalDerivations } from "./derive";
 import { animalFacts } from "./facts";
 import { upcastAnimal } from "../upcast/places";
 
-const end = ["animalState", "animalStateDate", "animalStateReason"];
+const end = [
+  "animalState",
+  "animalStateDate",
+  "animalStateReason",
+  "animalStateWork",
+];
 
 /** The animals of an establishment; their sector is their enclosure's. */
 export const animalsEntry = {
@@ -25,6 +30,8 @@ export const animalsEntry = {
       copies: { sectorId: "linkedSectorId" },
     },
     { field: "groupId", collection: "groups" },
+    { field: "motherId", collection: "animals" },
+    { field: "fatherId", collection: "animals" },
     {
       field: "specieId",
       collection: "species",
@@ -48,6 +55,8 @@ export const animalsEntry = {
       "specieId",
       "subSpecie",
       "gan",
+      "motherId",
+      "fatherId",
     ),
     note: field("notes"),
     picture: call("animalProfilePicture"),

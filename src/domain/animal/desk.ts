@@ -2,9 +2,12 @@ import type { CheckContext, DeskRule } from "../record/desk/desk-rule";
 import type { Issue } from "../schema/issue";
 import { textIssue } from "../schema/issue";
 import { parisDay } from "../time/paris";
-import type { Animal } from "./animal";
+import { hidden } from "../schema/fields";
+import type { Animal, ParentField } from "./animal";
 import { animalNameMax } from "./animal";
 import { birthMonthOf } from "./birthdate";
+import { hasEnded, placeProblem } from "./life";
+import { parentProblem } from "./relations";
 
 function birthIssue(birthdate: string | null, now: Date): Issue | null {
   if (birthdate === null) return null;
@@ -19,14 +22,41 @@ function birthIssue(birthdate: string | null, now: Date): Issue | null {
 const required = (field: string, value: unknown): Issue | null =>
   value === null ? { field, code: "required" } : null;
 
-/** Deceased or departed: it has neither enclosure nor group. */
-const isGone = ({ animalState }: Animal) => animalState !== null;
+const nameIssue = (name: string): Issue | null =>
+  hidden.test(name)
+    ? { field: "animalName", code: "hidden" }
+    : textIssue("animalName", name, animalNameMax);
 
-function enclosureIssue(animal: Animal): Issue | null {
+function enclosureIssue({ animalState, animalEnclosureData }: Animal) {
   const field = "animalEnclosureData.enclosureId";
-  const enclosureId = animal.animalEnclosureData?.enclosureId ?? null;
-  if (!isGone(animal)) return required(field, enclosureId);
-  return enclosureId === null ? null : { field, code: "invalid" };
+  const enclosureId = animalEnclosureData?.enclosureId ?? null;
+  const code = placeProblem({ animalState, enclosureId });
+  return code === null ? null : { field, code };
+}
+
+/** A number of the zoo records system, once given, is by what the animal is known there. */
+const ganIssue = ({ gan }: Animal, before: CheckContext["before"]) =>
+  (before?.["gan"] ?? null) === null || before?.["gan"] === gan
+    ? null
+    : ({ field: "gan", code: "ganFixed" } as const);
+
+function parentIssue(
+  field: ParentField,
+  { animalId: id, birthMonth, [field]: parentId }: Animal,
+  { lookup }: CheckContext,
+): Issue | null {
+  if (parentId === null) return null;
+  const parent = lookup?.("animals", parentId) as Animal | null | undefined;
+  const code = parentProblem(
+    field,
+    { id, birthMonth },
+    {
+      id: parentId,
+      sex: parent?.animalSexe ?? "undefined",
+      birthMonth: parent?.birthMonth ?? null,
+    },
+  );
+  return code === null ? null : { field, code };
 }
 
 /** How far the clock of a device may be ahead, as firestore.rules has it. */
@@ -48,11 +78,17 @@ function movedAtIssue(
 /** The day of its end has come; one that is here has none. */
 function endDayIssue(animal: Animal, { now }: CheckContext): Issue | null {
   const { animalStateDate: day } = animal;
-  const sound = day === null || (isGone(animal) && day <= parisDay(now));
-  return sound ? null : { field: "animalStateDate", code: "invalid" };
+  const field = "animalStateDate";
+  if (day === null) return null;
+  if (!hasEnded(animal)) return { field, code: "invalid" };
+  return day <= parisDay(now) ? null : { field, code: "dayFuture" };
 }
 
-const comesBack = { animalStateDate: null, animalStateReason: null };
+const comesBack = {
+  animalStateDate: null,
+  animalStateReason: null,
+  animalStateWork: null,
+};
 const leaves = { animalEnclosureData: null, sectorId: null, groupId: null };
 
 function issueOf(
@@ -62,7 +98,12 @@ function issueOf(
 ): Issue | null {
   switch (field) {
     case "animalName":
-      return textIssue(field, animal.animalName, animalNameMax);
+      return nameIssue(animal.animalName);
+    case "gan":
+      return ganIssue(animal, context.before);
+    case "motherId":
+    case "fatherId":
+      return parentIssue(field, animal, context);
     case "animalBirthdate":
       return birthIssue(animal.animalBirthdate, context.now);
     case "specieId":
@@ -76,13 +117,14 @@ function issueOf(
     case "animalStateDate":
       return endDayIssue(animal, context);
     case "animalStateReason":
-      return !isGone(animal) && animal.animalStateReason !== null
+    case "animalStateWork":
+      return !hasEnded(animal) && animal[field] !== null
         ? { field, code: "invalid" }
         : null;
     case "movedAt":
       return movedAtIssue(animal, context);
     case "groupId":
-      return isGone(animal) && animal.groupId !== null
+      return hasEnded(animal) && animal.groupId !== null
         ? { field, code: "invalid" }
         : null;
     default:
@@ -95,7 +137,7 @@ export const animalDesk: DeskRule = {
   // Its end takes it out of where it was, coming back undoes the end, whatever else is given with it.
   resolve(record, changed) {
     if (!changed.has("animalState")) return {};
-    return isGone(record as Animal) ? leaves : comesBack;
+    return hasEnded(record as Animal) ? leaves : comesBack;
   },
   check: (record, context) =>
     [...context.changed]

@@ -70,3 +70,10 @@ export function restoreTemplate({ status }: Template): TemplateChange | null {
     ? { status: "suspended", isActive: false, deletedAt: null }
     : null;
 }
+
+/** Does an automation make tasks, or might it be resumed to? */
+export const isToRun = ({
+  status,
+  deletedAt,
+}: Pick<Template, "status" | "deletedAt">): boolean =>
+  status !== "archived" && deletedAt === null;

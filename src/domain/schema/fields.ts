@@ -48,6 +48,9 @@ export const idsSchema = z.array(idSchema).max(500);
 /** One character that can be seen: spaces, controls and what joins others show nothing. */
 export const visible = /[^\p{Z}\p{Cc}\p{Cf}]/u;
 
+/** One character that a line of text must not hold: controls, line ends, what turns the writing direction. */
+export const hidden = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
+
 /** Text people typed, trimmed by the form; an absent one is null, never "", and none is blank. */
 export const textSchema = (max: number) =>
   z.string().min(1).max(max).regex(visible);

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Issue, IssueCode } from "./issue";
-import { visible } from "./fields";
+import { hidden, visible } from "./fields";
 import { issueCodes } from "./issue";
 
 /** The code a rule of a form schema reports; the zod message carries it. */
@@ -9,6 +9,10 @@ const code = (error: IssueCode) => ({ error });
 /** Text that must be given: 1 to `max` characters besides spaces around it. */
 export const requiredText = (max: number, missing: IssueCode = "required") =>
   z.string().trim().regex(visible, code(missing)).max(max, code("tooLong"));
+
+/** A name of one line: required text in which nothing is hidden. */
+export const requiredLine = (max: number) =>
+  requiredText(max).refine((text) => !hidden.test(text), code("hidden"));
 
 /** Text that may be left empty: at most `max` characters besides spaces around it. */
 export const freeText = (max: number) =>

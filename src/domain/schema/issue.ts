@@ -41,6 +41,12 @@ export const issueCodes = [
   "chatEndpoint",
   "gridTooWide",
   "gridTooHigh",
+  "hidden",
+  "ganFixed",
+  "dayFuture",
+  "parentSelf",
+  "parentYounger",
+  "parentSex",
 ] as const;
 export type IssueCode = (typeof issueCodes)[number];
 

@@ -7,11 +7,11 @@ import { defaultTaskFilter, withinReach } from "./task-queries";
 
 /** A place by the field in which work lists it. */
 export interface WorkPlace {
-  field: "sectorIds" | "enclosureIds";
+  field: "sectorIds" | "enclosureIds" | "animalIds";
   id: string;
 }
 
-/** The open tasks of a place and all of its automations, at most `limit` of each, in no order that means anything. */
+/** The open tasks of a place or an animal and all of its automations, at most `limit` of each, in no order that means anything. */
 export const workInQueries = (
   zooId: string,
   { field, id }: WorkPlace,

@@ -1,5 +1,7 @@
 import type { Animal, AnimalForm } from "@domain/animal/animal";
 import { animalValues } from "@domain/animal/animal";
+import type { EndForm, ReturnForm } from "@domain/animal/end";
+import { endValues, returnValues } from "@domain/animal/end";
 import type { Enclosure } from "@domain/enclosure/enclosure";
 import type { Specie } from "@domain/taxonomy/taxonomy";
 import { changedValues } from "../../data/changed-values";
@@ -44,11 +46,18 @@ function send(
   return outcomeOf(patch("animals", row.id, changes, about, row));
 }
 
-export const editAnimal = (
+export function editAnimal(
   row: Row<"animals">,
   form: AnimalForm,
   choices: Choices,
-): Promise<Outcome> => send(row, "animal.edit", valuesOf(form, choices));
+): Promise<Outcome> {
+  const moves =
+    form.enclosureId !== (row.data.animalEnclosureData?.enclosureId ?? null);
+  return send(row, "animal.edit", {
+    ...valuesOf(form, choices),
+    ...(moves && { movedAt: new Date() }),
+  });
+}
 
 /** To another enclosure; the sector follows. */
 export const moveAnimal = (
@@ -68,3 +77,22 @@ export function noteAnimal(
   const text = notes.trim();
   return send(row, "animal.note", { notes: text === "" ? null : text });
 }
+
+/** It died or left; the desk takes it out of enclosure and group, and what was about it is settled then. */
+export const endAnimal = (
+  row: Row<"animals">,
+  form: EndForm,
+  because: string,
+): Promise<Outcome> => send(row, "animal.end", endValues(form, because));
+
+/** It is here again, in this enclosure. */
+export const bringBack = (
+  row: Row<"animals">,
+  form: ReturnForm,
+  enclosure: Pick<Enclosure, "linkedSectorId">,
+): Promise<Outcome> =>
+  send(
+    row,
+    "animal.return",
+    returnValues(form, enclosure.linkedSectorId, new Date()),
+  );

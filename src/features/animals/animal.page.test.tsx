@@ -1,3 +1,4 @@
+import type { CalendarDay } from "@domain/time/calendar-day";
 import { configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
@@ -8,6 +9,7 @@ import {
   aSector,
 } from "../../../tests/builders/facility";
 import { sector1, sector2 } from "../../../tests/builders/ids";
+import { aTask, aTemplate } from "../../../tests/builders/work";
 import { aSpecie } from "../../../tests/builders/taxa";
 import { wordsOver } from "../../../tests/builders/words";
 import { SignedIn } from "../../data/hooks/ready-session";
@@ -276,4 +278,118 @@ it("puts an animal into a group, and warns of one of another species", async () 
   await press("Enregistrer");
   await waitFor(() => expect(desk.written).toHaveLength(1));
   expect(desk.written[0]?.values).toMatchObject({ groupId: "group-1" });
+});
+
+it("tells of a second one of the name in the enclosure, and saves it none the less", async () => {
+  await open(create);
+  await fill(await field("Nom"), "nala");
+  await choose("Espèce", "suric", /Suricate/);
+  await choose("Enclos", "plaine", /Plaine/);
+  expect(await field("Nom")).toHaveAccessibleDescription(
+    "Nala de cette espèce vit déjà dans cet enclos.",
+  );
+  await userEvent.click(screen.getByRole("radio", { name: "Femelle" }));
+  await press("Créer");
+  await waitFor(() => expect(desk.written).toHaveLength(1));
+});
+
+it("leaves a number of the records system as it is, and says so", async () => {
+  desk.seed("animals", "animal-1", anAnimal({ gan: "GAN123" }));
+  await open(`${nala}&mode=edit`);
+  const gan = await field("GAN");
+  expect(gan).toHaveAttribute("readonly");
+  expect(gan).toHaveAccessibleDescription(
+    "Une fois enregistré, il ne change plus.",
+  );
+});
+
+it("asks what becomes of the work of an animal that dies", async () => {
+  const about = (...ids: string[]) => ({
+    target: { level: "ANIMAL" as const, ids },
+    animalIds: ids,
+  });
+  desk.seed(
+    "tasks",
+    "alone",
+    aTask({ taskId: "alone", title: "Peser Nala", ...about("animal-1") }),
+  );
+  desk.seed(
+    "tasks",
+    "shared",
+    aTask({ taskId: "shared", ...about("animal-1", "animal-2") }),
+  );
+  desk.seed(
+    "taskTemplates",
+    "daily",
+    aTemplate({
+      templateId: "daily",
+      title: "Nourrir Nala",
+      ...about("animal-1"),
+    }),
+  );
+  await open(nala);
+  await press("Autres actions\u202f: Nala");
+  await userEvent.click(
+    await screen.findByRole("menuitem", { name: "Décès ou départ" }),
+  );
+  expect(await screen.findByText("Peser Nala")).toBeVisible();
+  expect(screen.getByText("Nourrir Nala")).toBeVisible();
+  expect(screen.getByText(/continue sans lui/)).toBeVisible();
+  await press("Enregistrer la fin");
+  expect(desk.written).toEqual([]);
+  await userEvent.click(screen.getByRole("radio", { name: "Décès" }));
+  const [, keep] = screen.getAllByRole("radio", { name: "Les garder" });
+  if (keep !== undefined) await userEvent.click(keep);
+  await press("Enregistrer la fin");
+  await waitFor(() => expect(desk.written).toHaveLength(1));
+  expect(desk.written[0]?.values).toMatchObject({
+    animalState: "deceased",
+    animalStateWork: {
+      tasks: "cancel",
+      automations: "keep",
+      reason: "Nala est décédé.",
+    },
+  });
+});
+
+it("says of one that is gone since when and why, and brings it back into an enclosure", async () => {
+  desk.seed(
+    "animals",
+    "animal-1",
+    anAnimal({
+      animalState: "departed",
+      animalStateDate: "2026-03-02" as CalendarDay,
+      animalStateReason: "Échange",
+      animalEnclosureData: null,
+      sectorId: null,
+    }),
+  );
+  await open(nala);
+  expect(await screen.findByText("Parti le 2 mars 2026")).toBeVisible();
+  expect(screen.getByText("Échange")).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Déplacer" })).toBeNull();
+  await press("Autres actions\u202f: Nala");
+  await userEvent.click(
+    await screen.findByRole("menuitem", { name: "Faire revenir" }),
+  );
+  await press("Faire revenir");
+  expect(await field("Enclos")).toHaveAccessibleDescription(
+    "Ce champ est obligatoire.",
+  );
+  await choose("Enclos", "ét", /Étang/);
+  await press("Faire revenir");
+  await waitFor(() => expect(desk.written).toHaveLength(1));
+  expect(desk.written[0]?.values).toMatchObject({
+    animalState: null,
+    animalEnclosureData: { enclosureId: "enclosure-2" },
+  });
+});
+
+it("lets nobody end an animal who may not", async () => {
+  desk.workAs({ sectorRoles: { keeper: [sector1] } });
+  await open(`${nala}&tool=end`);
+  expect(
+    await screen.findByRole("heading", { name: "Nala", level: 1 }),
+  ).toBeVisible();
+  expect(screen.queryByText("Enregistrer la fin")).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { href } from "@domain/pages";
+import { hasEnded } from "@domain/animal/life";
 import { isPutAway } from "@domain/record/put-away";
 import { IconPaw } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -15,6 +16,8 @@ import { AnimalCreation } from "./form/animal-creation";
 import { AnimalEdition } from "./form/animal-edition";
 import { MoveEdition } from "./form/move-edition";
 import { NoteEdition } from "./form/note-edition";
+import { EndEdition } from "./life/end-edition";
+import { ReturnEdition } from "./life/return-edition";
 import { AnimalRecord } from "./record/animal-record";
 
 export function Component() {
@@ -59,8 +62,13 @@ function AnimalOr({ form, row }: AnimalOrProps) {
   const facts = factsFor("animals", row.data);
   if (form === "edit" && may("change", "animals", facts))
     return <AnimalEdition row={row} />;
-  if (form === "move" && may("move", "animals", facts))
+  const ended = hasEnded(row.data);
+  if (form === "move" && !ended && may("move", "animals", facts))
     return <MoveEdition row={row} />;
+  if (form === "end" && !ended && may("end", "animals", facts))
+    return <EndEdition row={row} />;
+  if (form === "return" && ended && may("end", "animals", facts))
+    return <ReturnEdition row={row} />;
   if (form === "note" && may("note", "animals", facts))
     return <NoteEdition row={row} />;
   return <AnimalRecord row={row} />;

@@ -9,7 +9,7 @@ const listed = {
 
 /** Animals: who they are and where they live. */
 export const feature: Feature = {
-  texts: ["animals"],
+  texts: ["animals", "animals.life"],
   pages: {
     animalList: {
       needs,

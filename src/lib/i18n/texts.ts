@@ -1,6 +1,7 @@
 import type account from "../../../locales/fr/account.json";
 import type accountMenu from "../../../locales/fr/account.menu.json";
 import type animals from "../../../locales/fr/animals.json";
+import type animalsLife from "../../../locales/fr/animals.life.json";
 import type animalsMenu from "../../../locales/fr/animals.menu.json";
 import type announcements from "../../../locales/fr/announcements.json";
 import type announcementsMenu from "../../../locales/fr/announcements.menu.json";
@@ -51,6 +52,7 @@ interface Files {
   account: typeof account;
   "account.menu": typeof accountMenu;
   animals: typeof animals;
+  "animals.life": typeof animalsLife;
   "animals.menu": typeof animalsMenu;
   announcements: typeof announcements;
   "announcements.menu": typeof announcementsMenu;

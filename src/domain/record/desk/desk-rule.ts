@@ -2,16 +2,18 @@ import type { Issue } from "../../schema/issue";
 import type { Asks } from "./may-write";
 import type { Budget, Derivation, Values } from "../types";
 
+/** The records that a record names, by collection and id, as they are after the changes before it. */
+export type Lookup = (collection: string, id: string) => Values | null;
+
 /** What a check may look at beside the record: the one before (null for a new one), the fields that change, the server's now. */
 export interface CheckContext {
   before: Values | null;
   changed: ReadonlySet<string>;
   now: Date;
   budget?: Budget | undefined;
+  /** What the fields that change name. */
+  lookup?: Lookup | undefined;
 }
-
-/** The records that a record names, by collection and id, as they are after the changes before it. */
-export type Lookup = (collection: string, id: string) => Values | null;
 
 /** What saving adds to a collection's line of the table. */
 export interface DeskRule {

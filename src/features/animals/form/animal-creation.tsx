@@ -1,3 +1,4 @@
+import { animalForm } from "@domain/animal/animal";
 import { AppError } from "@domain/errors";
 import { href } from "@domain/pages";
 import { isPutAway } from "@domain/record/put-away";
@@ -34,17 +35,7 @@ export function AnimalCreation({ enclosureId }: AnimalCreationProps) {
       !isPutAway(data) &&
       may("create", "animals", factsFor("enclosures", data)),
   );
-  const form = useAnimalForm(
-    {
-      animalName: "",
-      specieId: null,
-      animalSexe: null,
-      animalBirthdate: "",
-      enclosureId,
-      groupId: null,
-    },
-    draft,
-  );
+  const form = useAnimalForm(animalForm(null, enclosureId), draft);
   const send = async () => {
     const choices = choicesOf(form.values);
     if (choices === null) throw new AppError("not-found");
@@ -60,7 +51,13 @@ export function AnimalCreation({ enclosureId }: AnimalCreationProps) {
       submission={useSubmit({ once: true })}
       send={send}
     >
-      <AnimalFields form={form} enclosures={enclosures} zooId={target.zooId} />
+      <AnimalFields
+        form={form}
+        enclosures={enclosures}
+        zooId={target.zooId}
+        animalId={target.animalId}
+        animal={null}
+      />
     </CreationPage>
   );
 }

@@ -1,3 +1,4 @@
+import { animalForm } from "@domain/animal/animal";
 import { AppError } from "@domain/errors";
 import { href } from "@domain/pages";
 import { isPutAway } from "@domain/record/put-away";
@@ -32,17 +33,7 @@ export function AnimalEdition({ row }: { row: Row<"animals"> }) {
         may("change", "animals", factsFor("enclosures", enclosure))),
   );
   const draft = useAnimalDraft(base.id);
-  const form = useAnimalForm(
-    {
-      animalName: data.animalName,
-      specieId: data.specieId,
-      animalSexe: data.animalSexe,
-      animalBirthdate: data.animalBirthdate ?? "",
-      enclosureId: current,
-      groupId: data.groupId,
-    },
-    draft,
-  );
+  const form = useAnimalForm(animalForm(data), draft, data.animalState);
   const send = async () => {
     const choices = choicesOf(form.values);
     if (choices === null) throw new AppError("not-found");
@@ -58,7 +49,13 @@ export function AnimalEdition({ row }: { row: Row<"animals"> }) {
       submission={useSubmit({ once: true })}
       send={send}
     >
-      <AnimalFields form={form} enclosures={enclosures} zooId={data.zooId} />
+      <AnimalFields
+        form={form}
+        enclosures={enclosures}
+        zooId={data.zooId}
+        animalId={base.id}
+        animal={data}
+      />
     </EditionPage>
   );
 }

@@ -1,4 +1,4 @@
-import type { AnimalForm } from "@domain/animal/animal";
+import type { AnimalForm, AnimalState } from "@domain/animal/animal";
 import { animalFormSchema, animalIssues } from "@domain/animal/animal";
 import { begunForm } from "@domain/schema/form";
 import { href } from "@domain/pages";
@@ -20,6 +20,12 @@ const fields = [
   "animalBirthdate",
   "enclosureId",
   "groupId",
+  "motherId",
+  "fatherId",
+  "subSpecie",
+  "animalChipId",
+  "gan",
+  "notes",
 ] as const;
 
 const drafts = draftStore("animal-draft", (kept) =>
@@ -33,6 +39,7 @@ export const useAnimalDraft = (animalId: string | null): Draft<AnimalForm> =>
 export function useAnimalForm(
   initial: AnimalForm,
   draft: Draft<AnimalForm>,
+  state: AnimalState | null = null,
 ): RecordForm<AnimalForm> {
   const { t } = useTranslation();
   const today = dayOf(useNow());
@@ -40,7 +47,7 @@ export function useAnimalForm(
     name: "animal",
     initial,
     draft,
-    issuesOf: (form) => animalIssues(form, today),
+    issuesOf: (form) => animalIssues(form, today, state),
     labelOf: (field) => {
       const known = fields.find((one) => one === field) ?? "animalName";
       return t(`animals.fields.${known}`);

@@ -40,7 +40,7 @@ export function useChoices(
       ? { ...before, specieId: id }
       : undefined);
   const enclosureOf = (id: string | null): Choices["enclosure"] | undefined =>
-    enclosures.of(id) ??
+    (id === null ? { linkedSectorId: null } : enclosures.of(id)) ??
     (before !== null && before.animalEnclosureData?.enclosureId === id
       ? { linkedSectorId: before.sectorId }
       : undefined);

@@ -1,4 +1,5 @@
 import type { Action } from "@domain/access/matrix";
+import { hasEnded } from "@domain/animal/life";
 import { href } from "@domain/pages";
 import { isPutAway } from "@domain/record/put-away";
 import { IconArrowsExchange, IconNote, IconPencil } from "@tabler/icons-react";
@@ -25,6 +26,7 @@ export function AnimalActions({ row }: AnimalActionsProps) {
   return (
     <>
       {tools
+        .filter(({ action }) => action !== "move" || !hasEnded(row.data))
         .filter(({ action }) => may(action, "animals", facts))
         .map(({ action, icon: Icon }) => (
           <ButtonLink

@@ -58,6 +58,9 @@ function Identity({ row: { data } }: { row: Row<"animals"> }) {
           label: t("animals.fields.specieId"),
           value: <SpeciesName words={wordsOf(data)} />,
         },
+        ...(data.subSpecie === null
+          ? []
+          : [{ label: t("animals.fields.subSpecie"), value: data.subSpecie }]),
         {
           label: t("animals.fields.animalSexe"),
           value: <Sex sex={data.animalSexe} />,
@@ -75,6 +78,7 @@ function Identity({ row: { data } }: { row: Row<"animals"> }) {
           label: t("animals.fields.animalChipId"),
           value: data.animalChipId ?? notSet,
         },
+        { label: t("animals.fields.gan"), value: data.gan ?? notSet },
       ]}
     />
   );

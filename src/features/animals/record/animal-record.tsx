@@ -9,17 +9,18 @@ import { TextLink } from "../../../ui/display/text-link";
 import { MoreMenu } from "../../../ui/menu/more-menu";
 import { PageHeader } from "../../../ui/page/page-header";
 import { RecordLayout } from "../../../ui/page/record-layout";
-import { RecordTabs } from "../../../ui/page/record-tabs";
 import { PictureField } from "../../../ui/picture/picture-field";
+import { EndedNotice } from "../life/ended-notice";
+import { useLifeItems } from "../life/use-life-items";
 import { AnimalState } from "../parts/animal-state";
 import { Sex } from "../parts/sex";
 import { SpeciesName } from "../parts/species-name";
 import { useSilhouette } from "../parts/use-silhouette";
 import { useAge } from "../parts/use-age";
 import { useSpeciesWords } from "../parts/use-species-words";
-import { Slot, useAddedTabs } from "../../slots";
+import { Slot } from "../../slots";
 import { AnimalActions } from "./animal-actions";
-import { AnimalInformation } from "./animal-information";
+import { AnimalTabs } from "./animal-tabs";
 import { useAnimalRemoval } from "./use-animal-removal";
 
 interface AnimalRecordProps {
@@ -32,8 +33,8 @@ export function AnimalRecord({ row }: AnimalRecordProps) {
   const { data } = row;
   const picture = useProfilePicture("animals", row.id, data);
   const silhouette = useSilhouette(data.specieId);
-  const added = useAddedTabs("animals.tabs", { id: row.id });
   const { busy, items, notice } = useAnimalRemoval(row);
+  const life = useLifeItems(row);
   return (
     <>
       <PageHeader
@@ -53,11 +54,16 @@ export function AnimalRecord({ row }: AnimalRecordProps) {
         actions={
           <>
             <AnimalActions row={row} />
-            <MoreMenu about={data.animalName} items={items} busy={busy} />
+            <MoreMenu
+              about={data.animalName}
+              items={[...life, ...items]}
+              busy={busy}
+            />
           </>
         }
       />
       {notice}
+      <EndedNotice animal={data} />
       <RecordLayout
         rail={
           <Slot
@@ -66,22 +72,7 @@ export function AnimalRecord({ row }: AnimalRecordProps) {
           />
         }
       >
-        <RecordTabs
-          label={data.animalName}
-          tabs={[
-            {
-              id: "information",
-              label: t("animals.tabs.information"),
-              content: (
-                <>
-                  <Slot name="animals.cards" props={{ id: row.id }} />
-                  <AnimalInformation row={row} />
-                </>
-              ),
-            },
-            ...added,
-          ]}
-        />
+        <AnimalTabs row={row} />
       </RecordLayout>
     </>
   );

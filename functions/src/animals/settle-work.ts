@@ -1,0 +1,141 @@
+import type { Animal } from "@domain/animal/animal";
+import { isAboutAlone, targetWithout } from "@domain/animal/end";
+import { hasEnded } from "@domain/animal/life";
+import { archiveTemplate } from "@domain/automation/lifecycle";
+import type { Template } from "@domain/automation/template";
+import type { Values } from "@domain/record/types";
+import { placeOfRecords } from "@domain/task/place-of-records";
+import { isOpen } from "@domain/task/state";
+import type { Target, Task } from "@domain/task/task";
+import { systemAuthor } from "@domain/task/task";
+import { cancelTask } from "@domain/task/transitions";
+import { workInQueries } from "@domain/task/work-queries";
+import type {
+  QueryDocumentSnapshot,
+  Transaction,
+} from "firebase-admin/firestore";
+import { database } from "../edge/admin";
+import { changeOf, plain, readable, ref } from "../edge/documents";
+import { compile } from "../edge/query";
+
+const pageSize = 100;
+
+type Work = "tasks" | "taskTemplates";
+
+/** Where the records that stay named lie; work whose records all lie nowhere stays where it was. */
+async function placedAnew(
+  transaction: Transaction,
+  target: Target,
+  before: Pick<Task, "sectorIds" | "sectorId" | "responsibleIds">,
+) {
+  const found = await transaction.getAll(
+    ...target.ids.map((id) => ref("animals", id)),
+  );
+  const known = new Map(
+    found.map((one) => [one.id, plain(one.data() ?? {}) as Values]),
+  );
+  const place = placeOfRecords(target, (_, id) => known.get(id) ?? null);
+  const { sectorIds, sectorId, responsibleIds } = before;
+  return {
+    ...place,
+    responsibleIds,
+    ...(place.sectorIds.length === 0 && { sectorIds, sectorId }),
+  };
+}
+
+async function taskChange(
+  transaction: Transaction,
+  task: Task,
+  { animalId, animalStateWork }: Animal,
+  actor: { uid: string; now: Date },
+): Promise<Partial<Task> | null> {
+  if (!isOpen(task)) return null;
+  if (isAboutAlone(task, animalId))
+    return animalStateWork?.tasks === "cancel"
+      ? cancelTask(task, actor, animalStateWork.reason)
+      : null;
+  const target = targetWithout(task, animalId);
+  return target === null ? null : placedAnew(transaction, target, task);
+}
+
+async function templateChange(
+  transaction: Transaction,
+  template: Template,
+  { animalId, animalStateWork }: Animal,
+): Promise<Partial<Template> | null> {
+  if (template.status === "archived") return null;
+  if (isAboutAlone(template, animalId))
+    return animalStateWork?.automations === "archive"
+      ? archiveTemplate(template)
+      : null;
+  const target = targetWithout(template, animalId);
+  return target === null ? null : placedAnew(transaction, target, template);
+}
+
+/** One piece of work as its animal's end wants it; false: the animal is back, and nothing is to be done any more. */
+async function settle(
+  kind: Work,
+  id: string,
+  animalId: string,
+  now: Date,
+): Promise<boolean> {
+  return database().runTransaction(async (transaction) => {
+    const [ofAnimal, stored] = await transaction.getAll(
+      ref("animals", animalId),
+      ref(kind, id),
+    );
+    const animal = ofAnimal && readable("animals", ofAnimal);
+    if (!animal || !hasEnded(animal)) return false;
+    if (stored === undefined) return true;
+    const by = animal.updatedBy ?? systemAuthor;
+    const { operationId } = animal;
+    if (kind === "tasks") {
+      const task = readable("tasks", stored);
+      const actor = { uid: by, now };
+      const change =
+        task && (await taskChange(transaction, task, animal, actor));
+      if (change)
+        transaction.update(
+          stored.ref,
+          changeOf("tasks", change, by, operationId),
+        );
+      return true;
+    }
+    const template = readable("taskTemplates", stored);
+    const change =
+      template && (await templateChange(transaction, template, animal));
+    if (change)
+      transaction.update(
+        stored.ref,
+        changeOf("taskTemplates", change, by, operationId),
+      );
+    return true;
+  });
+}
+
+/**
+ * What becomes of the open tasks and the automations that name an animal which died or left, as was
+ * decided with it: what is about it alone is cancelled or archived, or stays; what is about others,
+ * too, names it no more. Safe to replay, and to go on with; nothing is done for one that is back.
+ */
+export async function settleWork(
+  zooId: string,
+  animalId: string,
+  now: Date,
+): Promise<void> {
+  const place = { field: "animalIds", id: animalId } as const;
+  const queries = workInQueries(zooId, place, pageSize);
+  for (const kind of ["tasks", "taskTemplates"] as const) {
+    let last: QueryDocumentSnapshot | undefined;
+    for (;;) {
+      const page = compile(queries[kind]);
+      const { docs } = await (
+        last === undefined ? page : page.startAfter(last)
+      ).get();
+      for (const { id } of docs)
+        if (!(await settle(kind, id, animalId, now))) return;
+      last = docs.at(-1);
+      if (docs.length < pageSize) break;
+    }
+  }
+}

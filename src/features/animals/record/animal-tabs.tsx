@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import type { Row } from "../../../data/live-store";
+import { RecordTabs, withAdded } from "../../../ui/page/record-tabs";
+import { Slot, useAddedTabs } from "../../slots";
+import { AnimalHealth } from "./animal-health";
+import { AnimalInformation } from "./animal-information";
+
+/** What there is to read of an animal; what other features add comes after it, or in the place of what is to come. */
+export function AnimalTabs({ row }: { row: Row<"animals"> }) {
+  const { t } = useTranslation();
+  const { id, data } = row;
+  const added = useAddedTabs("animals.tabs", { id });
+  const own = [
+    {
+      id: "information",
+      label: t("animals.tabs.information"),
+      content: (
+        <>
+          <Slot name="animals.cards" props={{ id }} />
+          <AnimalInformation row={row} />
+        </>
+      ),
+    },
+    {
+      id: "health",
+      label: t("animals.tabs.health"),
+      content: <AnimalHealth name={data.animalName} />,
+    },
+  ];
+  return <RecordTabs label={data.animalName} tabs={withAdded(own, added)} />;
+}
