@@ -1,6 +1,7 @@
 import { animalDocuments } from "./build/animals";
 import { announcementDocuments } from "./build/announcements";
 import { automationDocuments } from "./build/automations";
+import { eventDocuments } from "./build/told/events";
 import { directoryDocuments } from "./build/names/directories";
 import { groupDocuments, withAnimals } from "./build/groups";
 import type { DemoDocument } from "./build/document";
@@ -40,6 +41,7 @@ export function demoDocuments(now: Date): DemoDocument[] {
   ];
   return [
     ...records,
+    ...eventDocuments(records, now),
     ...directoryDocuments(records, now),
     ...wordDocuments(records, now),
   ];

@@ -56,6 +56,12 @@ export {
 export { onEnclosureMoved } from "./triggers/on-enclosure-moved";
 export { onAnimalEnded } from "./animals/on-animal-ended";
 export { onAnimalPlaced } from "./places/on-animal-placed";
+export {
+  tellAnimals,
+  tellEnclosures,
+  tellGroups,
+  tellSectors,
+} from "./events/triggers";
 export { buildDirectories } from "./directory/build-directories";
 export {
   markAnimals,

@@ -4,6 +4,7 @@ import { feature as announcements } from "../features/announcements/feature";
 import { feature as dashboard } from "../features/dashboard/feature";
 import { feature as enclosures } from "../features/enclosures/feature";
 import { feature as establishments } from "../features/establishments/feature";
+import { feature as events } from "../features/events/feature";
 import type { Feature } from "../features/feature";
 import { feature as groups } from "../features/groups/feature";
 import { feature as labels } from "../features/labels/feature";
@@ -22,6 +23,7 @@ export const features: readonly Feature[] = [
   enclosures,
   animals,
   groups,
+  events,
   announcements,
   account,
   establishments,

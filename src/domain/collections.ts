@@ -11,6 +11,7 @@ import { taskRunsEntry, taskTemplatesEntry } from "./automation/collection";
 import { directoriesEntry, directoryPartsEntry } from "./directory/collection";
 import { enclosuresEntry } from "./enclosure/collection";
 import { zooConfigsEntry, zooEntry } from "./establishment/collection";
+import { eventsEntry } from "./event/collection";
 import { groupAnimalsEntry, groupsEntry } from "./group/collection";
 import { enclosureMapsEntry } from "./grid/collection";
 import { categoriesEntry, goalsEntry, tagsEntry } from "./label/collection";
@@ -50,6 +51,7 @@ export const collections = {
   animals: animalsEntry,
   groups: groupsEntry,
   groupAnimals: groupAnimalsEntry,
+  events: eventsEntry,
   tasks: tasksEntry,
   taskTemplates: taskTemplatesEntry,
   taskRuns: taskRunsEntry,

@@ -48,6 +48,10 @@ export type SearchName =
   | "role"
   | "staff"
   | "due"
+  | "kind"
+  | "since"
+  | "until"
+  | "operation"
   | "from"
   | "next";
 
@@ -196,8 +200,26 @@ export const pages = {
   campaignMonitoring: page("/CampaignQuizzMonitoringView", "campaignId", "tab"),
   evalHistory: page("/EvalHistory", "tab", "evaluationId"),
   scanResult: page("/ScanResultView", "enclosureId", "obsSessionId", "tab"),
-  timeline: page("/Timeline"),
-  gallery: page("/GalleryView", "tab"),
+  timeline: page(
+    "/Timeline",
+    "kind",
+    "sectorId",
+    "enclosureId",
+    "groupId",
+    "animalId",
+    "userId",
+    "since",
+    "until",
+    "operation",
+  ),
+  gallery: page(
+    "/GalleryView",
+    "tab",
+    "sectorId",
+    "enclosureId",
+    "groupId",
+    "animalId",
+  ),
   cir: page("/CirManagementView", "reportId", "tab"),
   reportList: page("/ReportListView", "tab"),
   report: page("/ReportManagementView", "reportId", "tab", "mode"),

@@ -63,6 +63,7 @@ import {
   taskListQueries,
 } from "@domain/task/task-queries";
 import { templateQueries } from "@domain/task/work-queries";
+import { events, eventsByFunctions } from "./query-events";
 import { provided, reference } from "./query-reference";
 import type { CataloguePlaces, Entry } from "./query-entry";
 import { limit } from "./query-entry";
@@ -127,6 +128,7 @@ const facility: readonly Entry[] = [
     ],
   },
   { builder: animalsQuery, queries: animalQueries },
+  ...events,
   { builder: shownToMeQueries, queries: shownToMeQueries },
   { builder: zoosQueries, queries: zoosQueries },
   {
@@ -282,6 +284,7 @@ const everywhere: readonly Entry[] = [
     builder: auditOfPersonQueries,
     queries: ({ uid }) => auditOfPersonQueries(uid),
   },
+  ...eventsByFunctions,
   {
     builder: tasksOfPersonQueries,
     queries: ({ uid }) => tasksOfPersonQueries(uid),

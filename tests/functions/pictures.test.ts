@@ -7,6 +7,7 @@ import { removePicture } from "../../functions/src/callables/remove-picture";
 import { uploadImage } from "../../functions/src/callables/upload-image";
 import { uploadProfilePicture } from "../../functions/src/callables/upload-profile-picture";
 import { bytesOf, drop, keep } from "../../functions/src/files/bucket";
+import { writeEvents } from "../../functions/src/events/write-events";
 import { repairFiles } from "../../functions/src/repair/repair-files";
 import { ask } from "./ask";
 import { filesThere, useBucket } from "./bucket-stage";
@@ -97,7 +98,36 @@ describe("a picture that is taken in", () => {
     expect(await read("enclosures/e1")).toMatchObject({
       enclosureProfilePicture: second.path,
     });
+    // The one before stays in the gallery, until it is taken out there.
+    expect(await filesThere()).toEqual(
+      [first, second].flatMap((one) => [one.path, one.thumbnail]).sort(),
+    );
+    await writeEvents("delivery", {
+      collection: "enclosures",
+      id: "e1",
+      before: {
+        ...(await read("enclosures/e1")),
+        enclosureProfilePicture: null,
+      },
+      after: {
+        ...(await read("enclosures/e1")),
+        enclosureProfilePicture: first.path,
+      },
+      writtenAt: new Date(),
+    });
+    const later = new Date(Date.now() + 2 * 3_600_000);
+    expect(await repairFiles({ dryRun: true, now: later })).toMatchObject({
+      orphans: [],
+    });
+    const former = { public_id: first.path };
+    expect(await ask(removePicture, "pedago", former)).toBe(
+      "permission-denied",
+    );
+    await ask(removePicture, "manager", former);
     expect(await filesThere()).toEqual([second.path, second.thumbnail].sort());
+    expect(await read("enclosures/e1")).toMatchObject({
+      enclosureProfilePicture: second.path,
+    });
   });
 
   it("of a zone stands in that zone alone, whatever else is stored there", async () => {

@@ -1,4 +1,5 @@
 import type { DocumentData } from "firebase/firestore";
+import { anEvent } from "../builders/events";
 import {
   aConfirmation,
   aConfirmedList,
@@ -172,6 +173,8 @@ export const records: Record<string, DocumentData> = {
     aGroup({ groupId: "group-foreign", zooId: zooB }),
   ]),
   "groups/group-1/animals/animal-1": stored(aGroupAnimal()),
+  "events/event-1": stored(anEvent()),
+  "events/event-foreign": stored(anEvent({ zooId: zooB })),
   ...byId("tasks", "taskId", Object.values(tasks)),
   ...byId("taskTemplates", "templateId", Object.values(templates)),
   ...byId("taskRuns", "taskId", [run]),

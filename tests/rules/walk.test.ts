@@ -93,6 +93,7 @@ const collections = [
   "enclosureMaps",
   "animals",
   "groups",
+  "events",
   "tasks",
   "taskTemplates",
   "taskRuns",

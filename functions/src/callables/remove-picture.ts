@@ -1,5 +1,6 @@
 import type { Session } from "@domain/access/session";
 import { AppError } from "@domain/errors";
+import { keepsPictures } from "@domain/event/event";
 import type { StoredFile } from "@domain/file/path";
 import { parsePath } from "@domain/file/path";
 import { presets, slots } from "@domain/file/slots";
@@ -7,6 +8,7 @@ import { slotOf, slotValues } from "@domain/file/slot-values";
 import { database } from "../edge/admin";
 import { defineCallable } from "../edge/define-callable";
 import { ref, stampChange } from "../edge/documents";
+import { forgetPicture } from "../events/forget-picture";
 import { drop } from "../files/bucket";
 import { bothOf } from "../files/place-picture";
 import type { RightOn } from "../files/record";
@@ -37,13 +39,21 @@ const unpoint = (
     return true;
   });
 
-/** Takes a picture out of its record and removes its files. Asked again, it is the same. */
+/** The gallery shows it no more; false for what is none of its former pictures. */
+const forgetFormer = async (
+  { type }: StoredFile,
+  path: string,
+): Promise<boolean> => keepsPictures(type) && (await forgetPicture(path)) > 0;
+
+/** Takes a picture out of its record, or out of its history, and removes its files. Asked again, it is the same. */
 export const removePicture = defineCallable(
   "removePicture",
   async (session, { public_id: path }) => {
     const file = parsePath(path);
     if (file === null) throw new AppError("invalid-input");
-    if (await unpoint(session, file, path)) await drop(bothOf(path));
+    const isGone =
+      (await unpoint(session, file, path)) || (await forgetFormer(file, path));
+    if (isGone) await drop(bothOf(path));
     return { removed: true };
   },
 );

@@ -1,6 +1,7 @@
 import { onSchedule } from "firebase-functions/scheduler";
 import { logDone, startOperation } from "../edge/log";
 import { everyMinute } from "../edge/schedule";
+import { runEventMarks } from "../events/run-event-marks";
 import { runPlaceMarks } from "../places/run-place-marks";
 import { runMarks } from "./run-marks";
 
@@ -16,6 +17,9 @@ export const buildDirectories = onSchedule(
         differing,
         failed: uncounted,
       });
+    const { heads, failed: untold } = await runEventMarks();
+    if (heads + untold > 0)
+      logDone(startOperation("tellHeads", null), { heads, failed: untold });
     const { marks, parts, failed } = await runMarks(new Date());
     if (marks + failed > 0)
       logDone(startOperation("buildDirectories", null), {

@@ -1,3 +1,4 @@
+import { keepsPictures } from "@domain/event/event";
 import type { Session } from "@domain/access/session";
 import type { StoredPicture } from "@domain/file/callables";
 import {
@@ -124,7 +125,7 @@ export async function orDropped<T>(
 
 /**
  * Takes a picture in: the right, the decoder, the files, then the record that points at them, and
- * last what it pointed at before goes. A record never points at nothing; what fails between leaves
+ * last what it pointed at before goes, but for what the gallery keeps. A record never points at nothing; what fails between leaves
  * files that no record names, and `repair` finds those.
  */
 export async function placePicture(
@@ -139,6 +140,7 @@ export async function placePicture(
       point(transaction, session, place, path),
     ),
   );
+  if (keepsPictures(place.type)) return { path, thumbnail: thumbnailOf(path) };
   const own = `${folderPath(place)}/`;
   const gone = before.filter(
     (one) => one !== path && one.startsWith(own) && isStoredPath(one),

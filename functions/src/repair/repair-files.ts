@@ -1,8 +1,10 @@
-import { parsePath } from "@domain/file/path";
+import { keepsPictures } from "@domain/event/event";
+import { parsePath, pictureOf, thumbnailOf } from "@domain/file/path";
 import type { StoredFile } from "@domain/file/path";
 import { filesOf } from "@domain/file/slot-values";
 import type { Values } from "@domain/record/types";
 import { database } from "../edge/admin";
+import { shownAmong } from "../events/forget-picture";
 import { ref } from "../edge/documents";
 import type { Listed } from "../files/bucket";
 import { drop, listUnder } from "../files/bucket";
@@ -23,6 +25,16 @@ interface Known extends Listed {
 
 const recordOf = ({ type, id }: StoredFile) => `${type}/${id}`;
 
+/** Former pictures of records, and what lies beside them, that their history shows. */
+async function formerAmong(
+  files: readonly Known[],
+): Promise<ReadonlySet<string>> {
+  const kept = files.filter(({ file }) => keepsPictures(file.type));
+  const pictures = new Set(kept.map(({ path }) => pictureOf(path)));
+  const shown = await shownAmong([...pictures]);
+  return new Set([...shown].flatMap((path) => [path, thumbnailOf(path)]));
+}
+
 /** Those that their records do not point at, nor a picture that they point at has beside it. */
 async function orphansAmong(files: readonly Known[]): Promise<string[]> {
   const wanted = new Map(files.map(({ file }) => [recordOf(file), file]));
@@ -35,7 +47,9 @@ async function orphansAmong(files: readonly Known[]): Promise<string[]> {
     const stored = (snapshots[index]?.data() ?? {}) as Values;
     for (const path of filesOf(stored, type)) named.add(path);
   });
-  return files.map(({ path }) => path).filter((path) => !named.has(path));
+  const unnamed = files.filter(({ path }) => !named.has(path));
+  const former = await formerAmong(unnamed);
+  return unnamed.map(({ path }) => path).filter((path) => !former.has(path));
 }
 
 /**

@@ -184,8 +184,6 @@ describe("who may open a page", () => {
         "campaignMonitoring",
         "evalHistory",
         "scanResult",
-        "timeline",
-        "gallery",
         "biblio",
         "quizzResult",
         "obsResult",

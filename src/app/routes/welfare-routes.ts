@@ -36,18 +36,6 @@ export const welfareRoutes: readonly AppRoute[] = [
     for: both,
     icon: "chart-dots",
   }),
-  later("timeline", members, {
-    heading: "welfare",
-    order: 3,
-    for: both,
-    icon: "timeline",
-  }),
-  later("gallery", members, {
-    heading: "welfare",
-    order: 4,
-    for: both,
-    icon: "photo",
-  }),
   later("cir", consultants, {
     heading: "bea",
     order: 4,

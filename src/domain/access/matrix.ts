@@ -146,6 +146,13 @@ export const matrix = {
     change: by("A", "S", "M", "V", "X"),
     remove: by("A", "S", "M"),
   },
+  /** Read as their subjects, which all members read. */
+  events: {
+    read: by("O", "X", "S"),
+    create: functionsOnly,
+    change: functionsOnly,
+    remove: functionsOnly,
+  },
   /** Who is in a group, as functions count it. */
   groupAnimals: {
     read: by("O", "X", "S"),

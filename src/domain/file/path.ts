@@ -60,5 +60,9 @@ export const filePath = (
 export const thumbnailOf = (path: string): string =>
   path.replace(/\.([a-z0-9]+)$/, ".thumb.$1");
 
+/** The picture that a thumbnail is of; a picture is its own. */
+export const pictureOf = (path: string): string =>
+  path.replace(/\.thumb(?=\.[a-z0-9]+$)/, "");
+
 /** Whether a picture field holds a path of ours; existing data hold addresses. */
 export const isStoredPath = (text: string): boolean => parsePath(text) !== null;

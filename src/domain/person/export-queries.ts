@@ -36,6 +36,10 @@ export const templatesOfPersonQueries = (
 export const runsOfPersonQuery = (uid: string): Query<"taskRuns"> =>
   ofPerson("taskRuns", uid, "responsibleIds", "array-contains");
 
+/** What a person changed, as the history of the records tells it. */
+export const eventsOfPersonQuery = (uid: string): Query<"events"> =>
+  ofPerson("events", uid, "by");
+
 /** Where a person is signed in, whenever that was last. */
 export const devicesOfPersonQuery = (uid: string): Query<"devices"> => ({
   collection: "devices",

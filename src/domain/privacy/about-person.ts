@@ -5,6 +5,7 @@ import {
   announcementsOfPersonQueries,
   confirmationsOfPersonQuery,
   devicesOfPersonQuery,
+  eventsOfPersonQuery,
   exportLimit,
   noticesOfPersonQuery,
   runsOfPersonQuery,
@@ -71,6 +72,7 @@ export const aboutPerson: Readonly<
     queries: (uid) => templatesOfPersonQueries(uid),
   },
   taskRuns: { kind: "found", queries: (uid) => [runsOfPersonQuery(uid)] },
+  events: { kind: "found", queries: (uid) => [eventsOfPersonQuery(uid)] },
   audit: { kind: "found", queries: (uid) => auditOfPersonQueries(uid) },
   mail: {
     kind: "found",
@@ -107,6 +109,7 @@ export const aboutPerson: Readonly<
   directoryMarks: technical,
   directoryUses: technical,
   placeMarks: technical,
+  eventMarks: technical,
   speciesLines: technical,
   speciesMarks: technical,
   visits: nothing("existing data whose fields nobody knows"),

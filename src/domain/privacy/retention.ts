@@ -8,6 +8,7 @@ export const ownCollections = [
   "directoryMarks",
   "directoryUses",
   "placeMarks",
+  "eventMarks",
   "speciesLines",
   "speciesMarks",
 ] as const;
@@ -46,6 +47,7 @@ export const retention: Readonly<
   groupAnimals: kept("derived from the animals"),
   enclosureMaps: kept(establishment),
   animals: kept("archived for ten years by removeRecord"),
+  events: kept("the history of the animals, which goes with each of them"),
   tasks: kept(work),
   taskTemplates: kept(work),
   taskRuns: kept(work),
@@ -74,6 +76,7 @@ export const retention: Readonly<
   limits: until("expireAt"),
   directoryMarks: kept("until the next run has looked, a minute later"),
   placeMarks: kept("until the next run has looked, a minute later"),
+  eventMarks: kept("until the next run has looked, a minute later"),
   directoryUses: kept("derived from what the directory names"),
   speciesLines: kept("derived from the species"),
   speciesMarks: kept("until the next run has looked, a minute later"),

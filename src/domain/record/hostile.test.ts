@@ -22,6 +22,7 @@ import {
   anAuditEntry,
   aUser,
 } from "../../../tests/builders/people";
+import { anEvent } from "../../../tests/builders/events";
 import { aLabel, aTag } from "../../../tests/builders/labels";
 import {
   aFamily,
@@ -60,6 +61,7 @@ const sound: Record<CollectionName, Values> = {
   animals: anAnimal(),
   groups: aGroup(),
   groupAnimals: aGroupAnimal(),
+  events: anEvent(),
   tasks: aTask(),
   taskTemplates: aTemplate(),
   taskRuns: aTaskRun(),

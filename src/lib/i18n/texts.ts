@@ -19,6 +19,8 @@ import type establishmentsMenu from "../../../locales/fr/establishments.menu.jso
 import type errors from "../../../locales/fr/errors.json";
 import type errorsFields from "../../../locales/fr/errors.fields.json";
 import type errorsMessages from "../../../locales/fr/errors.messages.json";
+import type events from "../../../locales/fr/events.json";
+import type eventsMenu from "../../../locales/fr/events.menu.json";
 import type keys from "../../../locales/fr/keys.json";
 import type groups from "../../../locales/fr/groups.json";
 import type groupsMenu from "../../../locales/fr/groups.menu.json";
@@ -70,6 +72,8 @@ interface Files {
   "establishments.menu": typeof establishmentsMenu;
   "errors.fields": typeof errorsFields;
   "errors.messages": typeof errorsMessages;
+  events: typeof events;
+  "events.menu": typeof eventsMenu;
   keys: typeof keys;
   groups: typeof groups;
   "groups.menu": typeof groupsMenu;

@@ -1,11 +1,13 @@
 import { groupFacts } from "@domain/group/facts";
 import { aGroup, aGroupAnimal } from "../../builders/facility";
+import { anEvent } from "../../builders/events";
 import { zooA } from "../../builders/ids";
 import type { Attempt } from "./attempt";
 import { attemptsOn } from "./attempt";
 
 const groupPath = "groups/group-1";
 const memberPath = `${groupPath}/animals/animal-1`;
+const eventPath = "events/event-1";
 const visitPath = "visits/visit-1";
 
 /** A group lies in no sector: a role in any will do. */
@@ -14,6 +16,7 @@ const group = attemptsOn("groups", groupFacts(aGroup()), {
   V: ["vet", "otherVet"],
 });
 const member = attemptsOn("groupAnimals", { zooId: zooA });
+const event = attemptsOn("events", { zooId: zooA });
 const visit = attemptsOn("visits", { zooId: zooA });
 
 export const attempts: Attempt[] = [
@@ -35,6 +38,12 @@ export const attempts: Attempt[] = [
   ),
   member.update(["change", "rename"], memberPath, { animalName: "Kito" }),
   member.remove(["remove", "delete"], memberPath),
+
+  event.get(eventPath),
+  event.list(eventPath, "zooId", zooA),
+  event.create("events/event-new", () => anEvent()),
+  event.update(["change", "rewrite"], eventPath, { name: "Autre" }),
+  event.remove(["remove", "delete"], eventPath),
 
   visit.get(visitPath),
   visit.list(visitPath, "zooId", zooA),

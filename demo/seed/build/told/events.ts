@@ -1,0 +1,179 @@
+import { demoPeople } from "../../../data/people";
+import type {
+  EventSubject,
+  ZooEvent,
+} from "../../../../src/domain/event/event";
+import { eventSubjects } from "../../../../src/domain/event/event";
+import type { NewEvent } from "../../../../src/domain/event/events-of";
+import { eventsOf } from "../../../../src/domain/event/events-of";
+import {
+  headKeyOf,
+  headValues,
+  ownAbout,
+} from "../../../../src/domain/event/head";
+import type { DemoDocument } from "../document";
+import { demoDocument } from "../document";
+import { daysAgoAt } from "../moments";
+import { pick, randomFor } from "../random";
+
+type Stored = DemoDocument["data"];
+
+interface Telling {
+  event: NewEvent;
+  operationId: string | null;
+}
+
+/** Animals that lived elsewhere, bore another name or were in no group before: each so many days ago. */
+const moves = 14;
+const renames = 4;
+const joined = 3;
+const formerNames = ["Sans nom 12", "Petit roux", "Tache blanche", "Numéro 7"];
+
+const subjectOf = ({ path }: DemoDocument) => {
+  const [collection, id = "", ...below] = path.split("/");
+  const kind = eventSubjects.find((one) => one === collection);
+  return kind === undefined || below.length > 0 ? null : { kind, id };
+};
+
+const recordsOf = (documents: readonly DemoDocument[], wanted: EventSubject) =>
+  documents.flatMap((one) => {
+    const subject = subjectOf(one);
+    return subject?.kind === wanted ? [{ id: subject.id, data: one.data }] : [];
+  });
+
+/** What was there from the beginning came in one operation, as an import does; what came later, by itself. */
+function founded(documents: readonly DemoDocument[]): Telling[] {
+  return documents.flatMap((one) => {
+    const subject = subjectOf(one);
+    if (subject === null) return [];
+    const createdAt = one.data["createdAt"] as Date;
+    return eventsOf({
+      collection: subject.kind,
+      id: subject.id,
+      before: null,
+      after: one.data,
+      writtenAt: createdAt,
+    }).map((event) => ({
+      event,
+      operationId: `made-${createdAt.getTime().toString(36)}`,
+    }));
+  });
+}
+
+/** Who keeps the sector of a record, else who set it up. */
+function keeperOf(data: Stored): string {
+  const sectorId = String(data["sectorId"]);
+  const keepers = demoPeople.filter(({ sectorRoles }) =>
+    sectorRoles.keeper.includes(sectorId),
+  );
+  return keepers[0]?.id ?? String(data["createdBy"]);
+}
+
+interface Past {
+  animal: { id: string; data: Stored };
+  at: Date;
+  before: Stored;
+}
+
+function changed({ animal: { id, data }, at, before }: Past): Telling[] {
+  const stamp = { movedAt: at, updatedBy: keeperOf(data) };
+  return eventsOf({
+    collection: "animals",
+    id,
+    before: { ...data, ...before, movedAt: null },
+    after: { ...data, ...stamp },
+    writtenAt: at,
+  }).map((event) => ({ event, operationId: null }));
+}
+
+/** What became of some animals in the weeks before `now`, so that each is today where and what it is. */
+function since(documents: readonly DemoDocument[], now: Date): Telling[] {
+  const random = randomFor("events");
+  const enclosures = recordsOf(documents, "enclosures");
+  const old = daysAgoAt(now, 60, "09:00");
+  const animals = recordsOf(documents, "animals").filter(
+    ({ data }) => (data["createdAt"] as Date) < old,
+  );
+  const inGroups = animals.filter(({ data }) => data["groupId"] !== null);
+  const at = (index: number, time: string) =>
+    daysAgoAt(now, 1 + index * 2, time);
+  const moved = Array.from({ length: moves }, (_, index): Past | null => {
+    const animal = pick(random, animals);
+    if (animal === undefined) return null;
+    const { zooId, animalEnclosureData } = animal.data;
+    const { enclosureId } = animalEnclosureData as Stored;
+    const elsewhere = enclosures.filter(
+      ({ id, data }) => data["zooId"] === zooId && id !== enclosureId,
+    );
+    const from = pick(random, elsewhere);
+    if (from === undefined) return null;
+    const before = {
+      animalEnclosureData: { enclosureId: from.id },
+      sectorId: from.data["linkedSectorId"],
+    };
+    return { animal, at: at(index, "10:40"), before };
+  });
+  const renamed = Array.from({ length: renames }, (_, index): Past | null => {
+    const animal = pick(random, animals);
+    const before = { animalName: formerNames[index] };
+    return animal ? { animal, at: at(index * 3, "15:20"), before } : null;
+  });
+  const grouped = Array.from({ length: joined }, (_, index): Past | null => {
+    const animal = pick(random, inGroups);
+    const before = { groupId: null };
+    return animal ? { animal, at: at(index * 5, "09:10"), before } : null;
+  });
+  return [...moved, ...renamed, ...grouped].flatMap((past) =>
+    past === null ? [] : changed(past),
+  );
+}
+
+function eventDocument(
+  id: string,
+  { event, operationId }: Telling,
+  rest: Pick<ZooEvent, "headId" | "isHead" | "about"> & Partial<ZooEvent>,
+): DemoDocument {
+  const stamp = { createdAt: event.at, createdBy: event.by };
+  const made = demoDocument(
+    "events",
+    id,
+    { ...event, source: id, ...rest },
+    stamp,
+  );
+  return { ...made, data: { ...made.data, operationId } };
+}
+
+/** The history of all that has one: the documents that the triggers would have written. */
+export function eventDocuments(
+  documents: readonly DemoDocument[],
+  now: Date,
+): DemoDocument[] {
+  const operations = new Map<string, Telling[]>();
+  for (const [index, telling] of [
+    ...founded(documents),
+    ...since(documents, now),
+  ].entries()) {
+    const { event, operationId } = telling;
+    const key = headKeyOf(event, operationId) ?? `alone-${index}`;
+    operations.set(key, [...(operations.get(key) ?? []), telling]);
+  }
+  return [...operations.values()].flatMap((tellings, index) => {
+    const headId = `demo-${index}`;
+    const [head, ...others] = tellings;
+    if (head === undefined) return [];
+    const stands = headValues(
+      head.event,
+      others.map(({ event }) => event),
+    );
+    return [
+      eventDocument(headId, head, { headId, isHead: true, ...stands }),
+      ...others.map((one, at) =>
+        eventDocument(`${headId}-${at + 1}`, one, {
+          headId,
+          isHead: false,
+          about: ownAbout(one.event.subject),
+        }),
+      ),
+    ];
+  });
+}

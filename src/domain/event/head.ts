@@ -1,0 +1,46 @@
+import type { EventValues, ZooEvent } from "./event";
+import { aboutMax, tokenOf } from "./event";
+
+/** What of an event says which operation made it. */
+export type OfOperation = Pick<ZooEvent, "zooId" | "kind" | "subject" | "by">;
+
+/**
+ * What the events of one operation have in common: who, where, which records, what became of them. null
+ * for an event of no operation, which stands for itself.
+ */
+export const headKeyOf = (
+  { zooId, kind, subject, by }: OfOperation,
+  operationId: string | null,
+): string | null =>
+  operationId === null
+    ? null
+    : JSON.stringify([zooId, by, operationId, subject.collection, kind]);
+
+type Member = Pick<ZooEvent, "subject" | "places" | "after">;
+
+const same = (a: EventValues, b: EventValues): boolean =>
+  JSON.stringify(Object.entries(a).sort()) ===
+  JSON.stringify(Object.entries(b).sort());
+
+/**
+ * What a head says of all it stands for, itself among them: for how many, whether the same became of all,
+ * and what it is found by: itself and their places, at most 60.
+ */
+export function headValues(
+  head: Member,
+  others: readonly Member[],
+): Pick<ZooEvent, "count" | "isSame" | "about"> {
+  const { collection, id } = head.subject;
+  const places = [head, ...others].flatMap((one) => one.places);
+  const about = [...new Set([tokenOf(collection, id), ...places])];
+  return {
+    count: others.length + 1,
+    isSame: others.every(({ after }) => same(after, head.after)),
+    about: about.slice(0, aboutMax),
+  };
+}
+
+/** What an event that another one stands for is found by: its own record alone. */
+export const ownAbout = ({ collection, id }: ZooEvent["subject"]): string[] => [
+  tokenOf(collection, id),
+];

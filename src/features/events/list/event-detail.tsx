@@ -1,0 +1,96 @@
+import type { EventField, EventSubject, ZooEvent } from "@domain/event/event";
+import { recordHref } from "@domain/pages";
+import { isCalendarDay } from "@domain/time/calendar-day";
+import { startOfDay } from "@domain/time/paris";
+import { Text } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/use-format";
+import { TextLink } from "../../../ui/display/text-link";
+import { nameIn, useRecordNames } from "../parts/use-record-names";
+
+/** The kind of record that a value names. */
+const places = {
+  enclosureId: "enclosures",
+  groupId: "groups",
+  sectorId: "sectors",
+} as const satisfies Partial<Record<EventField, EventSubject>>;
+
+const placeFields = Object.keys(places) as (keyof typeof places)[];
+
+/** From where to where, from what to what, or on which day; nothing where there is nothing to add. */
+export function EventDetail({
+  event,
+  alone,
+}: {
+  event: ZooEvent;
+  alone: boolean;
+}) {
+  const { kind, before, after, count, isSame } = event;
+  if (count > 1 && !alone && !isSame) return null;
+  if (kind === "renamed" && (count === 1 || alone))
+    return (
+      <Detail>
+        {before.name} → {after.name}
+      </Detail>
+    );
+  if (kind === "moved" || kind === "grouped")
+    return <Way event={event} hidesFrom={count > 1 && !alone} />;
+  if (kind === "created" || kind === "cameBack")
+    return <Whereto event={event} />;
+  const { day } = after;
+  return typeof day === "string" && isCalendarDay(day) ? (
+    <Day day={startOfDay(day)} />
+  ) : null;
+}
+
+function Detail({ children }: { children: React.ReactNode }) {
+  return (
+    <Text size="sm" c="dimmed">
+      {children}
+    </Text>
+  );
+}
+
+function Day({ day }: { day: Date }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return <Detail>{t("events.states.onDay", { day: format.date(day) })}</Detail>;
+}
+
+function Place({ field, id }: { field: keyof typeof places; id: string }) {
+  const names = useRecordNames();
+  return (
+    <TextLink to={recordHref(places[field], id)} inherit>
+      {nameIn(names[places[field]], id)}
+    </TextLink>
+  );
+}
+
+function Way({ event, hidesFrom }: { event: ZooEvent; hidesFrom: boolean }) {
+  const { t } = useTranslation();
+  const { before, after } = event;
+  const field = placeFields.find((one) => one in after);
+  if (field === undefined) return null;
+  const none = t(
+    field === "groupId" ? "events.states.noGroup" : "events.states.nowhere",
+  );
+  const [from, to] = [before[field] ?? null, after[field] ?? null];
+  return (
+    <Detail>
+      {!hidesFrom && (from === null ? none : <Place field={field} id={from} />)}
+      {" → "}
+      {to === null ? none : <Place field={field} id={to} />}
+    </Detail>
+  );
+}
+
+function Whereto({ event: { after } }: { event: ZooEvent }) {
+  const field = placeFields.find((one) => typeof after[one] === "string");
+  const id = field === undefined ? null : (after[field] ?? null);
+  if (field === undefined || id === null) return null;
+  return (
+    <Detail>
+      → <Place field={field} id={id} />
+    </Detail>
+  );
+}
