@@ -139,6 +139,8 @@ const builtTitles: Partial<Record<PageKey, ParseKeys>> = {
   group: "groups.titleOne",
   animalList: "animals.title",
   animal: "animals.titleOne",
+  timeline: "events.title",
+  gallery: "events.galleryTitle",
   zooDetails: "establishments.page.zoo",
   zooList: "establishments.title",
   orderList: "taxonomy.title.order",

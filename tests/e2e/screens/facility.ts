@@ -70,6 +70,9 @@ export const facility: Screens = {
     page
       .getByRole("link", { name: t("animals.actions.move"), exact: true })
       .click(),
+  "what became of everything": (page) => visit(page, "/Timeline"),
+  "the pictures by record": (page) =>
+    visit(page, "/GalleryView?tab=items&animalId=plaine-africaine-giraffe-1"),
   "the groups": (page) => visit(page, "/GroupListView"),
   "a new group, sent empty": async (page) => {
     await visit(page, "/GroupManagementView?mode=create");

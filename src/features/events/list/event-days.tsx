@@ -51,5 +51,9 @@ interface DayNameProps {
   format: ReturnType<typeof useFormat>;
 }
 
-export const DayName = ({ of: [first], now, format }: DayNameProps) =>
-  first === undefined ? null : format.day(first.data.at, now);
+/** The day as a heading: with a capital. */
+export function DayName({ of: [first], now, format }: DayNameProps) {
+  if (first === undefined) return null;
+  const name = format.day(first.data.at, now);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
