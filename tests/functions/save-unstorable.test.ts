@@ -47,6 +47,10 @@ describe("what cannot be stored is refused as what it is", () => {
       create("enclosures", "a\u202eb", newEnclosure()),
     ],
     [
+      "an id of three bytes a letter",
+      create("enclosures", "猫".repeat(180), newEnclosure()),
+    ],
+    [
       "a reference of half a character",
       create("enclosures", "n", newEnclosure({ linkedSectorId: "\udfff" })),
     ],

@@ -57,6 +57,21 @@ describe("parts", () => {
     expect(parts.flat()).toHaveLength(600);
   });
 
+  it("never outgrow a document when what is in them grows: what no longer fits goes to another", () => {
+    const before = rebuildParts([], many(500)).parts;
+    const grown = many(500).map(({ id }) => [id, named(id, "é".repeat(2000))]);
+    const changes = new Map(grown as [string, GroupEntry][]);
+    const { parts, changed } = applyChanges(before, changes);
+    for (const part of parts)
+      expect(
+        new TextEncoder().encode(encodeEntries(part)).length,
+      ).toBeLessThanOrEqual(partBytes + 2);
+    const byId = (a: GroupEntry, b: GroupEntry) => (a.id < b.id ? -1 : 1);
+    expect(parts.flat().sort(byId)).toEqual([...changes.values()].sort(byId));
+    expect(changed).toEqual([...parts.keys()]);
+    expect(applyChanges(parts, changes).changed).toEqual([]);
+  });
+
   it("read back as they were written, and nothing of what is no list", () => {
     const entries = [named("a", 'L’Île aux "loutres" \n')];
     expect(decodeEntries("groups", encodeEntries(entries))).toEqual(entries);

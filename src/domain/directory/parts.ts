@@ -41,7 +41,7 @@ export interface PartChanges<E> {
 
 /**
  * The parts after some records changed; null: the record is gone. A record stays in its part, so that
- * a change rewrites one; a new one goes into the first part with room, in the order given. What says
+ * a change rewrites one, unless it outgrows it; a new one, like that, goes into the first part with room, in the order given. What says
  * the same as before changes nothing. No changes: the same parts.
  */
 export function applyChanges<E extends AnyEntry>(
@@ -55,6 +55,7 @@ export function applyChanges<E extends AnyEntry>(
     for (const { id } of part) places.set(id, index);
   });
   const added: E[] = [];
+  const sizes = next.map(sizeOf);
   for (const [id, entry] of changes) {
     const index = places.get(id);
     if (index === undefined) {
@@ -63,12 +64,16 @@ export function applyChanges<E extends AnyEntry>(
     }
     const part = next[index] ?? [];
     const at = part.findIndex((one) => one.id === id);
-    if (sameEntry(part[at] ?? null, entry)) continue;
-    if (entry === null) part.splice(at, 1);
-    else part[at] = entry;
+    const was = part[at] ?? null;
+    if (sameEntry(was, entry)) continue;
+    const kept = (sizes[index] ?? 0) - (was === null ? 0 : bytesOf(was));
+    const stays = entry !== null && kept + bytesOf(entry) <= partBytes;
+    if (stays) part[at] = entry;
+    else part.splice(at, 1);
+    if (entry !== null && !stays) added.push(entry);
+    sizes[index] = kept + (stays ? bytesOf(entry) : 0);
     changed.add(index);
   }
-  const sizes = next.map(sizeOf);
   let first = 0;
   for (const entry of added) {
     const size = bytesOf(entry);

@@ -43,6 +43,12 @@ export const idSchema = z
   .max(idMax)
   .regex(/^(?!\.\.?$)(?!__.*__$)[^/\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+$/u);
 
+/**
+ * The id of a record that somebody makes, of letters that take a byte each: it is repeated wherever the record is
+ * named, and printed as a code. Existing records, and what the sync brings, may have others.
+ */
+export const newIdSchema = idSchema.regex(/^[A-Za-z0-9_-]+$/);
+
 export const idsSchema = z.array(idSchema).max(500);
 
 /** One character that can be seen: spaces, controls and what joins others show nothing. */

@@ -2,7 +2,8 @@ import type { CollectionName } from "../../collections";
 import { entryOf } from "../../collections";
 import { AppError } from "../../errors";
 import { parseCreate, parsePatch } from "../parse";
-import { copiedNames } from "./reference";
+import { newIdSchema } from "../../schema/fields";
+import { copiedNames, isByOwnId } from "./reference";
 import type { RecordChange } from "../save";
 import type { Values } from "../types";
 import { fromWire } from "../wire";
@@ -66,6 +67,13 @@ export interface Accepted {
   base: Values;
 }
 
+/** Whether a record may be made under this id: one of its own, or that of the record it belongs to. */
+function mayBear({ collection, id }: Pick<RecordChange, "collection" | "id">) {
+  const { references, soleId } = entryOf(collection);
+  const isOthers = references.some((one) => isByOwnId(collection, one));
+  return soleId !== undefined || isOthers || newIdSchema.safeParse(id).success;
+}
+
 /**
  * Throws "invalid-input" for a record that cannot lie where the change says: a nested one has a parent, and the
  * id of a sole one is known. What an establishment's path carries belongs to that establishment.
@@ -77,6 +85,7 @@ function checkPath({ collection, id, parentId, kind, values }: RecordChange) {
   };
   if (path.includes("{id}") !== (parentId !== undefined)) refuse("parentId");
   if (soleId !== undefined && id !== soleId) refuse("id");
+  if (kind === "create" && !mayBear({ collection, id })) refuse("id");
   const isInZoo = path.startsWith("zoo/{id}/");
   if (isInZoo && kind === "create" && values["zooId"] !== parentId)
     refuse("zooId");
