@@ -86,12 +86,24 @@ async function begin(
     file,
     ...values,
   };
-  await runRef(runId).create({
-    ...parseCreate("syncRuns", runId, run),
-    ...stampNew(uid, runId),
-  });
+  try {
+    await runRef(runId).create({
+      ...parseCreate("syncRuns", runId, run),
+      ...stampNew(uid, runId),
+    });
+  } catch (error) {
+    // Asked twice at once, the other was faster: it is the same run.
+    const known = isThere(error) ? await stateOf(runId, uid) : null;
+    if (known === null) throw error;
+    return known;
+  }
   return { runId, status: run.status, error: run.error ?? null };
 }
+
+const alreadyExists = 6;
+
+const isThere = (error: unknown): boolean =>
+  (error as { code?: unknown }).code === alreadyExists;
 
 /** Records that the answer was none: nothing is changed, and everybody sees why. */
 export const beginFailed = async (
@@ -115,6 +127,9 @@ export async function makePlan(
     listsKept: planning.kind === "sync",
     lines,
   });
+  // What another one planned meanwhile is not taken from under it.
+  const known = await stateOf(planning.runId, planning.uid);
+  if (known !== null) return known;
   const steps = stepsOf(planned);
   const writing = steps.filter(({ writes }) => writes.length > 0);
   await dropRun(planning.runId);

@@ -32,11 +32,12 @@ export const massSync = defineCallable(
   { ...planning, secrets: [syncKey] },
 );
 
-/** Keeps a piece of a file until it is planned. */
+/** Keeps a piece of a file until it is planned; afterwards nothing is added to it any more. */
 export const handImport = defineCallable(
   "handImport",
-  async (_, { runId, number, collection, items, lines }) => {
-    await keepHanded(runId, number, { collection, items, lines });
+  async ({ uid }, { runId, number, collection, items, lines }) => {
+    if ((await stateOf(runId, uid)) === null)
+      await keepHanded(runId, number, { collection, items, lines });
     return { handed: items.length };
   },
 );

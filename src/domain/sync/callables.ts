@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { idSchema } from "../schema/fields";
 import { fileCollections } from "./plan/kinds";
 import { importedFileSchema, runStatuses } from "./run";
 
@@ -47,11 +48,7 @@ export const planImportOutput = runState;
 
 /** Carries out what was planned, goes on with what was interrupted, or leaves the rest. */
 export const workRunInput = z.object({
-  runId: z
-    .string()
-    .min(1)
-    .max(200)
-    .regex(/^[^/]+$/),
+  runId: idSchema,
   action: z.enum(["run", "resume", "cancel"]),
 });
 export const workRunOutput = z.object({

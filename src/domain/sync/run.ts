@@ -41,10 +41,17 @@ const countsSchema = z.record(
 );
 export type RunCounts = z.infer<typeof countsSchema>;
 
+/** Words of a file: what is half a character, as where they were cut, cannot be stored and is left out. */
+const fileWords = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .overwrite((text) => text.replace(/\p{Cs}/gu, ""));
+
 /** What is said of an imported file: `unread`: columns and fields that say nothing here; `left`: items that are no records. */
 export const importedFileSchema = z.object({
-  name: z.string().max(200),
-  unread: z.array(z.string().max(80)).max(50).default([]),
+  name: fileWords(200),
+  unread: z.array(fileWords(80)).max(50).default([]),
   left: count.default(0),
 });
 export type ImportedFile = z.infer<typeof importedFileSchema>;

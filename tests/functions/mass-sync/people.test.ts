@@ -5,7 +5,7 @@ import { accessOf, names, sessionOf } from "../../rules/people";
 import { stored } from "../../rules/harness";
 import { examples } from "../accounts/examples";
 import { ask } from "../ask";
-import { useBucket } from "../bucket-stage";
+import { filesThere, useBucket } from "../bucket-stage";
 import { idsOf, put, read, useStage } from "../stage";
 import { aRunId, useEndpoint } from "./sync-stage";
 import { walkedOfSync } from "./walked";
@@ -148,6 +148,44 @@ describe("an import", () => {
       leaseUntil: null,
     });
   });
+
+  it("is planned once though asked for twice at once; then nothing is added, and its name is whole characters", async () => {
+    const id = aRunId(22);
+    const piece = { runId: id, number: 0, collection: "tags" };
+    await ask(run.handImport, "superAdmin", {
+      ...piece,
+      items: [{ tag: "Bruit" }],
+    });
+    const plan = () =>
+      ask(run.planImport, "superAdmin", {
+        runId: id,
+        pieces: 1,
+        file: { name: "bruits-😀".slice(0, 8), unread: ["\ud800x"] },
+      });
+    for (const answer of await Promise.all([plan(), plan(), plan()]))
+      expect(answer).toMatchObject({ data: { status: "planned" } });
+    expect(await read(`syncRuns/${id}`)).toMatchObject({
+      file: { name: "bruits-", unread: ["x"] },
+    });
+    const kept = await filesThere();
+    const more = { ...piece, number: 1, items: [{ tag: "Odeur" }] };
+    expect(await ask(run.handImport, "superAdmin", more)).toMatchObject({
+      data: { handed: 1 },
+    });
+    expect(await filesThere()).toEqual(kept);
+    await ask(run.workRun, "superAdmin", { runId: id, action: "run" });
+    expect(await idsOf("tags")).toEqual(["bruit"]);
+  });
+
+  it.each(["..", "__id__", "\ud800", "a\u0000"])(
+    "%j is no run's id",
+    async (id) => {
+      const asked = { runId: id, action: "run" };
+      expect(await ask(run.workRun, "superAdmin", asked)).toBe(
+        "invalid-argument",
+      );
+    },
+  );
 
   it("lacks a piece: nothing is planned", async () => {
     const other = aRunId(8);
