@@ -51,11 +51,14 @@ export function readTable(text: string): CsvTable {
 export const readCsv = (text: string): string[][] =>
   readTable(text).rows.map(({ fields }) => fields);
 
+/** What a program of tables takes for a formula, on however many lines it stands. */
+const formula = /^[=+\-@\t\r]/u;
+
 /** Rows as CSV text, separated by commas, with a mark that it is UTF-8; no program of tables takes a field for a formula. */
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${Papa.unparse(
     rows.map((row) => [...row]),
-    { escapeFormulae: true, quotes: true },
+    { escapeFormulae: formula, quotes: true },
   )}\r\n`;
 
 /** A field as it was before `writeCsv` kept it from being a formula. */
