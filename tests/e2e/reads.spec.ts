@@ -15,6 +15,7 @@ const managerId = `${zooId}-manager`;
 const mine = 12;
 const people = 40;
 const enclosures = 500;
+const groups = 60;
 const animals = 5_000;
 const signInBudget = 32;
 const pageBudget = 20;
@@ -39,6 +40,7 @@ test.beforeAll(async () => {
       sectors: 8,
       enclosures,
       animals,
+      groups,
       people,
     }),
   );
@@ -106,6 +108,31 @@ const lists: readonly ListBudget[] = [
     rows: "enclosures",
     count: enclosures,
   },
+  // Narrowed by what no record is asked for: the directory says which to read.
+  {
+    path: "/EnclosureListView?scan=notReady",
+    title: t("enclosures.title"),
+    rows: "enclosures",
+    count: enclosures,
+  },
+  {
+    path: "/EnclosureListView?specieId=meerkat",
+    title: t("enclosures.title"),
+    rows: "enclosures",
+    count: enclosures,
+  },
+  {
+    path: "/EnclosureListView?away=archived",
+    title: t("enclosures.title"),
+    rows: "enclosures",
+    count: 0,
+  },
+  {
+    path: "/GroupListView",
+    title: t("groups.title"),
+    rows: "groups",
+    count: groups,
+  },
   {
     path: "/specieAnimalsListView",
     title: t("animals.title"),
@@ -151,6 +178,55 @@ test("every list reads its rows and few documents more, from a cold start", asyn
         expect
           .soft(read[name] ?? 0, `${path}: ${name}`)
           .toBeLessThanOrEqual(own);
+  }
+});
+
+interface RecordBudget {
+  path: string;
+  /** What of it is shown when everything is here. */
+  shows: string;
+  /** Whose documents are shown in rows. */
+  rows: string | null;
+}
+
+const records: readonly RecordBudget[] = [
+  {
+    path: `/EnclosureManagementView?enclosureId=${zooId}-enclosure-7&tab=animals`,
+    shows: "Animal 506",
+    rows: "animals",
+  },
+  {
+    path: `/EnclosureManagementView?enclosureId=${zooId}-enclosure-7&tab=tools&tool=zones`,
+    shows: t("enclosures.map.states.notReady"),
+    rows: null,
+  },
+  {
+    path: `/GroupManagementView?groupId=${zooId}-group-7`,
+    shows: "Animal 126",
+    rows: null,
+  },
+];
+
+test("an enclosure and a group among 500 and 60 read little beside their animals", async ({
+  page,
+}) => {
+  await enter(page, managerId);
+  for (const { path, shows, rows } of records) {
+    const before = (await settledReads(managerId)).byCollection;
+    await page.goto(path);
+    await expect(page.getByText(shows).first()).toBeVisible();
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    const read = difference(
+      (await settledReads(managerId)).byCollection,
+      before,
+    );
+    const shown = rows === null ? 0 : (read[rows] ?? 0);
+    const frame = ofFrame.reduce((all, name) => all + (read[name] ?? 0), 0);
+    figures(path, { shown, beside: sum(read) - shown - frame, read });
+    expect.soft(shown, path).toBeLessThanOrEqual(await rowsOf(page));
+    expect
+      .soft(sum(read) - shown - frame, path)
+      .toBeLessThanOrEqual(pageBudget);
   }
 });
 

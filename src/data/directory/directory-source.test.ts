@@ -230,7 +230,7 @@ describe("the species of an establishment", () => {
       : now.state;
   };
 
-  it("are what its directory says, and nothing else is read", async () => {
+  const buildSpecies = () => {
     store.seed(
       "directoryParts",
       "species-0",
@@ -244,6 +244,10 @@ describe("the species of an establishment", () => {
       builtAt: now,
       versions: { species: [1] },
     });
+  };
+
+  it("are what its directory says, and nothing else is read", async () => {
+    buildSpecies();
     const one = source();
     one.subscribe(() => undefined);
     await vi.waitFor(() =>
@@ -258,5 +262,10 @@ describe("the species of an establishment", () => {
     one.subscribe(() => undefined);
     await vi.waitFor(() => expect(shown(one)).toEqual([false]));
     expect(fetched).toEqual([]);
+    // The first animals came, and a minute later there is a directory.
+    buildSpecies();
+    await vi.waitFor(() =>
+      expect(shown(one)).toEqual([true, "Suricata suricatta"]),
+    );
   });
 });

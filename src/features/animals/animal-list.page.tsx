@@ -15,6 +15,7 @@ import { ListSkeleton } from "../../ui/state/skeletons";
 import { LabelsLink } from "../../ui/print/labels-link";
 import { AnimalFilterBar } from "./list/animal-filter-bar";
 import { animalFilter } from "./list/animal-filters";
+import { GroupsLink } from "./list/groups-link";
 import { useWantsAnimal } from "./list/use-wants-animal";
 import { AnimalTable } from "./list/animal-table";
 import { useSpeciesWords } from "./parts/use-species-words";
@@ -57,7 +58,12 @@ function AnimalList() {
             }
           : null
       }
-      actions={<LabelsLink />}
+      actions={
+        <>
+          <GroupsLink />
+          <LabelsLink />
+        </>
+      }
       filters={
         <AnimalFilterBar
           zooId={zooId}

@@ -17,6 +17,7 @@ interface BulkWish {
   sectors: number;
   enclosures: number;
   animals: number;
+  groups: number;
   people: number;
 }
 
@@ -87,10 +88,27 @@ function animalDocument(wish: BulkWish, index: number): DemoDocument {
       specieName: "Suricata suricatta",
       sectorId: sectorId(zooId, (enclosure % sectors) + 1),
       animalEnclosureData: { enclosureId: `${zooId}-enclosure-${enclosure}` },
+      groupId: groupOf(wish, index),
     },
     stamp,
   );
 }
+
+/** Every so many animals are together in a group. */
+const groupOf = ({ zooId, groups }: BulkWish, index: number) =>
+  `${zooId}-group-${(index % groups) + 1}`;
+
+const groupDocument = (wish: BulkWish, index: number): DemoDocument => {
+  const groupId = `${wish.zooId}-group-${index}`;
+  const groupName = `Group ${index}`;
+  const named = { groupId, groupName, label: groupName, value: groupId };
+  return demoDocument(
+    "groups",
+    groupId,
+    { zooId: wish.zooId, ...named, specieId: "meerkat" },
+    stamp,
+  );
+};
 
 /** A whole establishment with a long history. */
 export function bulkDocuments(wish: BulkWish): DemoDocument[] {
@@ -115,6 +133,7 @@ export function bulkDocuments(wish: BulkWish): DemoDocument[] {
     ...people,
     ...sectors.map((id) => sectorDocument(wish, id)),
     ...count(wish.enclosures).map((index) => enclosureDocument(wish, index)),
+    ...count(wish.groups).map((index) => groupDocument(wish, index)),
     ...count(wish.animals).map((index) => animalDocument(wish, index)),
     ...manyTasks(wish.tasks, zooId, {
       now: new Date(),

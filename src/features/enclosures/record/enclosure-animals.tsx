@@ -10,6 +10,7 @@ import { useSpecies } from "../../../data/hooks/use-names";
 import { factsFor, useCan } from "../../../data/hooks/use-can";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { ButtonLink } from "../../../ui/display/button-link";
+import { TextLink } from "../../../ui/display/text-link";
 import type { Column } from "../../../ui/list/columns";
 import { LoadMore } from "../../../ui/list/load-more";
 import { PicturedName } from "../../../ui/picture/pictured-name";
@@ -50,7 +51,14 @@ export function EnclosureAnimals({ row }: EnclosureAnimalsProps) {
     >
       {({ rows }) => (
         <>
-          <Group justify="flex-end" mb="sm">
+          <Group justify="space-between" mb="sm">
+            {may("read", "groups") ? (
+              <TextLink to={href("groupList")}>
+                {t("groups.menu.groupList")}
+              </TextLink>
+            ) : (
+              <span />
+            )}
             {create}
           </Group>
           <AnimalRows rows={rows} />

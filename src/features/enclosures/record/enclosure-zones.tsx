@@ -3,6 +3,7 @@ import { visibleZones } from "@domain/enclosure/enclosure";
 import { Box, Group, SimpleGrid, Stack } from "@mantine/core";
 import {
   IconDroplet,
+  IconEyeOff,
   IconHome,
   IconLayoutGrid,
   IconSun,
@@ -20,6 +21,8 @@ import { EmptyState } from "../../../ui/state/empty-state";
 import { MapOverview } from "../map/fetched-map";
 import { useEnclosureFacts } from "./use-enclosure-facts";
 
+const hidings = ["hiddenForQuestionnaire", "hiddenForScanSampling"] as const;
+
 const silhouetteOf = ({ areaType, indoor }: Enclosure["areas"][number]) => {
   if (areaType === "aquatic") return IconDroplet;
   return indoor ? IconHome : IconTrees;
@@ -33,13 +36,15 @@ export function EnclosureZones({ row }: { row: Row<"enclosures"> }) {
   const pictureOf = useZonePictures(id, data);
   const zones = visibleZones(data, "all");
   useThumbnails(zones.map(({ areaImage }) => areaImage));
-  if (zones.length === 0)
-    return (
-      <EmptyState icon={IconLayoutGrid} title={t("enclosures.states.noZone")} />
-    );
   return (
     <Stack gap="lg">
       <MapOverview row={row} />
+      {zones.length === 0 && (
+        <EmptyState
+          icon={IconLayoutGrid}
+          title={t("enclosures.states.noZone")}
+        />
+      )}
       <SimpleGrid cols={{ base: 1, xs: 2, lg: 3 }}>
         {zones.map((zone) => (
           <Panel key={zone.areaId} title={zone.areaName}>
@@ -67,6 +72,16 @@ export function EnclosureZones({ row }: { row: Row<"enclosures"> }) {
                     icon={zone.areaType === "aquatic" ? IconDroplet : IconTrees}
                     label={t(`enclosures.options.areaType.${zone.areaType}`)}
                   />
+                  {hidings
+                    .filter((hiding) => zone[hiding])
+                    .map((hiding) => (
+                      <StatusBadge
+                        key={hiding}
+                        color="gray"
+                        icon={IconEyeOff}
+                        label={t(`enclosures.fields.${hiding}`)}
+                      />
+                    ))}
                 </Group>
                 <FactList
                   facts={[

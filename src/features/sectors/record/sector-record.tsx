@@ -18,6 +18,7 @@ import { teamSize } from "../list/found-sectors";
 import { SectorAbout } from "./sector-about";
 import { SectorDashboard } from "./sector-dashboard";
 import { SectorEnclosures } from "./sector-enclosures";
+import { SectorMenu } from "./sector-menu";
 import { SectorTeam } from "./sector-team";
 import { useSectorRemoval } from "./use-sector-removal";
 
@@ -72,6 +73,7 @@ export function SectorRecord({ row }: SectorRecordProps) {
         }
       />
       {notice}
+      <SectorMenu row={row} />
       <RecordLayout
         rail={
           <Slot
