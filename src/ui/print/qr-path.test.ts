@@ -36,3 +36,11 @@ it("is another one for another address, and grows with it", () => {
   expect(qrPath("b").path).not.toBe(short.path);
   expect(long.side).toBeGreaterThan(short.side);
 });
+
+it("has room for the longest id that existing records have", () => {
+  const id = encodeURIComponent("猫".repeat(200));
+  const { side } = qrPath(`https://suricate.test/Enclosure?enclosureId=${id}`);
+  expect(side).toBeLessThanOrEqual(177);
+  for (const length of [1663, 2331, 2953])
+    expect(qrPath("a".repeat(length)).side).toBe(177);
+});
