@@ -7,6 +7,7 @@ import { feature as establishments } from "../features/establishments/feature";
 import { feature as events } from "../features/events/feature";
 import type { Feature } from "../features/feature";
 import { feature as groups } from "../features/groups/feature";
+import { feature as inventory } from "../features/inventory/feature";
 import { feature as labels } from "../features/labels/feature";
 import { feature as sectors } from "../features/sectors/feature";
 import { feature as service } from "../features/service/feature";
@@ -22,6 +23,7 @@ export const features: readonly Feature[] = [
   sectors,
   enclosures,
   animals,
+  inventory,
   groups,
   events,
   announcements,

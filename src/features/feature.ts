@@ -80,6 +80,13 @@ interface OfRecord {
   id: string;
 }
 
+/** What a list shows of all there is. */
+interface OfList {
+  ids: readonly string[] | null;
+  /** There is no record at all. */
+  isEmpty: boolean;
+}
+
 /** A record that work is about, and the sector it lies in. */
 interface OfPlace extends OfRecord {
   kind: "sectors" | "enclosures" | "animals";
@@ -113,6 +120,8 @@ export interface Slots {
   "sectors.rail": OfPlace;
   "enclosures.rail": OfPlace;
   "animals.rail": OfPlace;
+  /** Beside the list of animals: those it shows now, null until they are known. */
+  "animals.listActions": OfList;
   /** Further tabs of a record. */
   "sectors.tabs": OfRecord;
   "enclosures.tabs": OfRecord;

@@ -54,6 +54,52 @@ export const readCsv = (text: string): string[][] =>
 /** What a program of tables takes for a formula, on however many lines it stands. */
 const formula = /^[=+\-@\t\r]/u;
 
+/** A first line by which programs of tables tell each other what separates the fields. */
+const separatorLine = /^sep=(.)\r?\n/iu;
+
+const separators = [",", ";", "\t", "|"];
+/** The lines by which the separator is found. */
+const looksAt = 60;
+
+/** How many lines a separator divides into the same number of fields, and into how many. */
+function evenness(text: string, delimiter: string): [number, number] {
+  const { data } = Papa.parse<string[]>(text, {
+    delimiter,
+    preview: looksAt,
+    skipEmptyLines: "greedy",
+  });
+  const widths = new Map<number, number>();
+  for (const { length } of data)
+    if (length > 1) widths.set(length, (widths.get(length) ?? 0) + 1);
+  return [...widths].reduce<[number, number]>(
+    (best, [width, lines]) => (lines > best[0] ? [lines, width] : best),
+    [0, 0],
+  );
+}
+
+/** The separator that divides most lines evenly, into more fields where two do. */
+const separatorOf = (text: string): string =>
+  separators
+    .map((separator) => ({ separator, even: evenness(text, separator) }))
+    .sort((a, b) => b.even[0] - a.even[0] || b.even[1] - a.even[1])[0]
+    ?.separator ?? ",";
+
+/**
+ * Every line of a CSV text as it stands, empty ones too, so that a row is found again by its number; separated by commas,
+ * semicolons, tabs or bars, whichever divides most lines evenly. At most `limit` rows are read. An empty text gives none.
+ */
+export function readGrid(text: string, limit: number): string[][] {
+  const whole = text.replace(/^\uFEFF/u, "");
+  const named = separatorLine.exec(whole)?.[1];
+  const plain =
+    named === undefined ? whole : whole.replace(separatorLine, "\n");
+  const { data } = Papa.parse<string[]>(plain, {
+    delimiter: named ?? separatorOf(plain.slice(0, 200_000)),
+    preview: limit,
+  });
+  return data.map((row) => row.map(unescaped));
+}
+
 /** Rows as CSV text, separated by commas, with a mark that it is UTF-8; no program of tables takes a field for a formula. */
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${Papa.unparse(

@@ -12,8 +12,12 @@ export const saveJson = (value: unknown, name: string): void =>
   saveText(JSON.stringify(value, null, 2), "application/json", name);
 
 /** Hands a text of a type to the browser, to be kept in a file of this name. */
-export function saveText(text: string, type: string, name: string): void {
-  const file = new Blob([text], { type });
+export const saveText = (text: string, type: string, name: string): void =>
+  saveBytes(text, type, name);
+
+/** Hands bytes, or a text, of a type to the browser, to be kept in a file of this name. */
+export function saveBytes(bytes: BlobPart, type: string, name: string): void {
+  const file = new Blob([bytes], { type });
   const url = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = url;

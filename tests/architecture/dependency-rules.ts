@@ -67,6 +67,17 @@ export const dependencyRules: IForbiddenRuleType[] = [
     "^(src|demo|emulator|tests)/",
     "^src/domain/",
   ),
+  // Its reader has known faults: it runs in a worker of its own, which is ended, and nowhere else.
+  not(
+    "workbooks-in-their-worker",
+    "^(src|functions|emulator|demo)/(?!features/inventory/workbook/(?:read|write)-workbook\\.ts$)",
+    "node_modules/xlsx/",
+  ),
+  not(
+    "workbook-worker-alone",
+    "^(src|functions|emulator)/(?!features/inventory/workbook/worker\\.ts$)",
+    "^src/features/inventory/workbook/(read-workbook|write-workbook|worker)\\.ts$",
+  ),
   not("emulator-apart", "^emulator/", "^(src|demo|functions|tests)/"),
   not(
     "emulator-without-tests",

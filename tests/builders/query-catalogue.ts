@@ -39,6 +39,7 @@ import {
   withIdsQuery,
   zoosQueries,
 } from "@domain/query/facility-queries";
+import { allAnimalsQuery } from "@domain/inventory/inventory-queries";
 import { membersQuery } from "@domain/group/group-queries";
 import { devicesQuery } from "@domain/person/device-queries";
 import { holdersQuery } from "@domain/query/holders-queries";
@@ -129,6 +130,13 @@ const facility: readonly Entry[] = [
   },
   { builder: animalsQuery, queries: animalQueries },
   ...events,
+  {
+    builder: allAnimalsQuery,
+    queries: ({ zooId }) => [
+      allAnimalsQuery(zooId, null),
+      allAnimalsQuery(zooId, "animal"),
+    ],
+  },
   { builder: shownToMeQueries, queries: shownToMeQueries },
   { builder: zoosQueries, queries: zoosQueries },
   {

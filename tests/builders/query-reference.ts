@@ -10,6 +10,7 @@ import {
   specieLogsQuery,
   speciesQuery,
 } from "@domain/taxonomy/taxonomy-queries";
+import { speciesOfLatinsQuery } from "@domain/inventory/inventory-queries";
 import { referringTo } from "@domain/record/desk/referring";
 import { clientErrorsQuery } from "@domain/service/service-queries";
 import {
@@ -47,6 +48,10 @@ export const reference: readonly Entry[] = [
   {
     builder: specieByLatinQuery,
     queries: () => [specieByLatinQuery("Suricata suricatta", limit)],
+  },
+  {
+    builder: speciesOfLatinsQuery,
+    queries: () => [speciesOfLatinsQuery(["Suricata suricatta"])],
   },
   {
     builder: animalsOfSpecieQuery,

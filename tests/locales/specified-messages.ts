@@ -148,10 +148,9 @@ export const specifiedMessages: Readonly<Record<string, SpecifiedMessage>> = {
     en: "Error loading group management",
     fr: "Erreur lors du chargement de la gestion des groupes",
   },
-  "awaited.import": {
+  "messages.import": {
     en: "Import failed, please check and start again",
     fr: "L'importation du fichier a échoué, veuillez le vérifier et recommencer",
-    awaits: 16,
   },
   "awaited.enrichmentNotFound": {
     en: "Unable to find the requested enrichment.",

@@ -16,6 +16,8 @@ export interface Listed<K extends NamedKind> extends Omit<
 > {
   /** How many records the list has in all, those not shown yet included; null until it is known. */
   count: number | null;
+  /** Which records those are, in their order; null until they are known. */
+  ids: readonly string[] | null;
   /** There is no record of the kind but removed ones, whatever the filters, and those are not asked for. */
   isEmpty: boolean;
   directory: Directory<K>;
@@ -83,6 +85,7 @@ export function useListed<K extends NamedKind>(
       ? unheard
       : failedOr(directory.live, list.live),
     count: ids?.length ?? null,
+    ids,
     isEmpty: ids?.length === 0 && !directory.list.some(isThere),
     directory,
   };

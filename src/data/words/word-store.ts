@@ -2,6 +2,7 @@ import type { ErrorCode } from "@domain/errors";
 import type { WordKeys } from "@domain/words/keys";
 import type { ReadDocument } from "@domain/words/search";
 import { readDocument } from "@domain/words/search";
+import { backend } from "../backend";
 import type { Backend } from "../backend-type";
 import { versionedCache } from "../live/versioned-cache";
 
@@ -25,6 +26,17 @@ async function load(store: Backend, key: string, version: string) {
     if (kept === null) throw error;
     return kept.data.text;
   }
+}
+
+/** One document of the index in the version listed; without a line where the list has none. Rejects AppError. */
+export async function readWords(
+  key: string,
+  keys: WordKeys,
+): Promise<ReadDocument> {
+  const version = keys.get(key)?.version;
+  return readDocument(
+    version === undefined ? "" : await load(backend(), key, version),
+  );
 }
 
 /** Fetches the documents of the index that are not here in the versions listed, each once; `again`: also what has failed. */

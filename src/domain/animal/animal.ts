@@ -62,6 +62,8 @@ export const animalSchema = z.object({
   gan: optional(z.string().max(animalNumberMax)),
   motherId: optional(idSchema),
   fatherId: optional(idSchema),
+  /** What the establishment's own records call it; its short code before it says nothing. */
+  localId: optional(z.string().max(animalNumberMax)),
   notes: optional(z.string().max(animalNotesMax)),
   animalProfilePicture: optional(fileSchema),
   authorizedZooIds: derived(idsSchema.default([])),

@@ -43,9 +43,8 @@ export const animalsEntry = {
   ],
   derive: animalDerivations,
   writes: {
-    create: desk(
-      ...givenBut(animalSchema, ...end, "movedAt", "animalProfilePicture"),
-    ),
+    // Also one that is gone already: an inventory tells of those, too.
+    create: desk(...givenBut(animalSchema, "movedAt", "animalProfilePicture")),
     change: desk(
       "animalName",
       "animalChipId",
@@ -57,6 +56,7 @@ export const animalsEntry = {
       "gan",
       "motherId",
       "fatherId",
+      "localId",
     ),
     note: field("notes"),
     picture: call("animalProfilePicture"),

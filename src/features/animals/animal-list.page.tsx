@@ -13,6 +13,7 @@ import { ListPage } from "../../ui/page/list-page";
 import { fetched } from "../../ui/state/fetched";
 import { ListSkeleton } from "../../ui/state/skeletons";
 import { LabelsLink } from "../../ui/print/labels-link";
+import { Slot } from "../slots";
 import { AnimalFilterBar } from "./list/animal-filter-bar";
 import { animalFilter } from "./list/animal-filters";
 import { GroupsLink } from "./list/groups-link";
@@ -62,6 +63,10 @@ function AnimalList() {
         <>
           <GroupsLink />
           <LabelsLink />
+          <Slot
+            name="animals.listActions"
+            props={{ ids: list.ids, isEmpty: list.isEmpty }}
+          />
         </>
       }
       filters={

@@ -1,5 +1,5 @@
 import type { FileError } from "./file/read-file";
-import { fileMax, isFileError, readFile, textOf } from "./file/read-file";
+import { fileMax, isFileError, readFile } from "./file/read-file";
 import {
   Alert,
   Button,
@@ -13,6 +13,7 @@ import { IconFileImport, IconRefresh } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSubmit } from "../../data/hooks/use-submit";
+import { textOf } from "../../lib/decode-text";
 import { errorKey } from "../../lib/i18n/error-text";
 import { ExportMenu } from "./export-menu";
 import { planImport, planSync } from "./sync-calls";

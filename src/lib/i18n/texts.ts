@@ -21,6 +21,7 @@ import type errorsFields from "../../../locales/fr/errors.fields.json";
 import type errorsMessages from "../../../locales/fr/errors.messages.json";
 import type events from "../../../locales/fr/events.json";
 import type eventsMenu from "../../../locales/fr/events.menu.json";
+import type inventory from "../../../locales/fr/inventory.json";
 import type keys from "../../../locales/fr/keys.json";
 import type groups from "../../../locales/fr/groups.json";
 import type groupsMenu from "../../../locales/fr/groups.menu.json";
@@ -74,6 +75,7 @@ interface Files {
   "errors.messages": typeof errorsMessages;
   events: typeof events;
   "events.menu": typeof eventsMenu;
+  inventory: typeof inventory;
   keys: typeof keys;
   groups: typeof groups;
   "groups.menu": typeof groupsMenu;

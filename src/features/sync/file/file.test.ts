@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aFamily, aSpecie } from "../../../../tests/builders/taxa";
-import { isFileError, piecesOf, readFile, textOf } from "./read-file";
+import { isFileError, piecesOf, readFile } from "./read-file";
 import { fileCsv, fileJson } from "./write-file";
 
 const itemsOf = (text: string) => {
@@ -118,17 +118,6 @@ describe("a file", () => {
     const rows = (count: number) => `species\n${"a\n".repeat(count)}`;
     expect(itemsOf(rows(100_001))).toBe("tooLarge");
     expect(itemsOf(rows(10))).not.toBe("tooLarge");
-  });
-
-  it("keeps its letters, whatever program wrote it", () => {
-    const bytes = (text: string, encoding: BufferEncoding) => {
-      const buffer = Buffer.from(text, encoding);
-      return new Uint8Array(buffer).buffer;
-    };
-    expect(textOf(bytes("Löwe", "utf8"))).toBe("Löwe");
-    expect(textOf(bytes("Löwe", "latin1"))).toBe("Löwe");
-    expect(textOf(bytes("\uFEFFLöwe", "utf16le"))).toBe("Löwe");
-    expect(textOf(new ArrayBuffer(0))).toBe("");
   });
 
   it("is handed in in pieces", () => {

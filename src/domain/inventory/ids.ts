@@ -1,0 +1,58 @@
+import { fold } from "../directory/search";
+
+/** 53 bits of a text, another set of them for another seed. */
+function bitsOf(text: string, seed: number): number {
+  let a = 0xdeadbeef ^ seed;
+  let b = 0x41c6ce57 ^ seed;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    a = Math.imul(a ^ code, 2654435761);
+    b = Math.imul(b ^ code, 1597334677);
+  }
+  a =
+    Math.imul(a ^ (a >>> 16), 2246822507) ^
+    Math.imul(b ^ (b >>> 13), 3266489909);
+  b =
+    Math.imul(b ^ (b >>> 16), 2246822507) ^
+    Math.imul(a ^ (a >>> 13), 3266489909);
+  return 4294967296 * (2097151 & b) + (a >>> 0);
+}
+
+/**
+ * A document id that follows from texts, the same whenever it is asked for: what an import makes is not made again by
+ * the next one. 24 letters and digits of 106 bits.
+ */
+export const stableId = (...texts: string[]): string =>
+  [1, 2]
+    .map((seed) =>
+      bitsOf(JSON.stringify(texts), seed).toString(36).padStart(11, "0"),
+    )
+    .join("i");
+
+/** A global accession number as numbers are compared. */
+export const ganKey = (gan: string): string =>
+  gan.toUpperCase().replace(/\s+/gu, "");
+
+/** A local id as ids of one establishment are compared: its own short code before it says nothing. */
+export function localKey(localId: string, shortCode: string | null): string {
+  const plain = fold(localId).replace(/\s+/gu, "");
+  const code = shortCode === null ? "" : fold(shortCode);
+  const rest = plain.startsWith(code) ? plain.slice(code.length) : "";
+  return code !== "" && /^[/:|_-]./u.test(rest) ? rest.slice(1) : plain;
+}
+
+/** What tells an animal of an establishment from all others: its GAN, else its local id; null without either. */
+export function animalIdOf(
+  { zooId, shortCode }: { zooId: string; shortCode: string | null },
+  { gan, localId }: { gan: string | null; localId: string | null },
+): string | null {
+  if (gan !== null) return stableId(zooId, "gan", ganKey(gan));
+  if (localId === null) return null;
+  return stableId(zooId, "local", localKey(localId, shortCode));
+}
+
+/** A name of an enclosure or a group as names are compared. */
+export const placeKey = (name: string): string =>
+  fold(name)
+    .replace(/[\s_-]+/gu, " ")
+    .trim();

@@ -1,0 +1,14 @@
+import type { Feature } from "../feature";
+
+/** Animals brought from other records systems, and taken to files. */
+export const feature: Feature = {
+  texts: ["inventory", "animals"],
+  pages: {},
+  parts: [
+    {
+      slot: "animals.listActions",
+      order: 1,
+      load: () => import("./list-actions"),
+    },
+  ],
+};

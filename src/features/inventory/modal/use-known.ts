@@ -1,0 +1,47 @@
+import { isThere } from "@domain/directory/is-there";
+import type { SpecieEntry } from "@domain/directory/kinds";
+import type { Columns } from "@domain/inventory/fields";
+import type { NamedPlace } from "@domain/inventory/plan/types";
+import type { Remembered } from "@domain/inventory/read/columns";
+import { useReadySession } from "../../../data/hooks/ready-session";
+import { useCan } from "../../../data/hooks/use-can";
+import { useDirectory } from "../../../data/hooks/use-names";
+
+/** What the establishment's lists know, and what the person may make. */
+export interface Known {
+  enclosures: readonly NamedPlace[];
+  groups: readonly NamedPlace[];
+  sectors: readonly { id: string; name: string }[];
+  species: readonly SpecieEntry[];
+  mayMakeEnclosures: boolean;
+  mayMakeGroups: boolean;
+  /** What columns of these titles were said to mean before. */
+  remembered: Remembered;
+  remember: (titles: readonly string[], columns: Columns) => void;
+}
+
+const nothing: Remembered = new Map();
+
+export function useKnown(): Known {
+  const { zooId } = useReadySession();
+  const may = useCan();
+  const live = { live: true };
+  const enclosures = useDirectory("enclosures", zooId, live);
+  const groups = useDirectory("groups", zooId, live);
+  const sectors = useDirectory("sectors", zooId, live);
+  const species = useDirectory("species", zooId);
+  return {
+    enclosures: enclosures.list
+      .filter(isThere)
+      .map(({ id, name, sectorId }) => ({ id, name, sectorId })),
+    groups: groups.list
+      .filter(isThere)
+      .map(({ id, name }) => ({ id, name, sectorId: null })),
+    sectors: sectors.list.filter(isThere).map(({ id, name }) => ({ id, name })),
+    species: species.list,
+    mayMakeEnclosures: may("create", "enclosures"),
+    mayMakeGroups: may("create", "groups"),
+    remembered: nothing,
+    remember: () => undefined,
+  };
+}

@@ -1,0 +1,130 @@
+import type { InventoryField, Table } from "@domain/inventory/fields";
+import { inventoryFields } from "@domain/inventory/fields";
+import { Alert, Box, NativeSelect, Stack, Text } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/use-format";
+import type { ImportFlow } from "../modal/use-import";
+import { StepBar } from "./step-bar";
+
+/** So many values of a column are shown. */
+const samples = 3;
+
+const samplesOf = ({ rows }: Table, place: number): string[] => {
+  const values = new Set<string>();
+  for (const { cells } of rows) {
+    const value = cells[place] ?? "";
+    if (value !== "") values.add(value.slice(0, 40));
+    if (values.size === samples) break;
+  }
+  return [...values];
+};
+
+/** What each column says. */
+export function ColumnsStep({ flow }: { flow: ImportFlow }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { read, columns } = flow;
+  if (read === null) return null;
+  const { table, sheets, sheet, name } = read;
+  const isKeyed = (["suricateId", "gan", "localId"] as const).some((field) =>
+    columns.includes(field),
+  );
+  return (
+    <Stack gap="md">
+      <Text>
+        {t("inventory.states.read", {
+          name,
+          count: table.rows.length,
+          number: format.number(table.rows.length),
+        })}
+      </Text>
+      {sheets.length > 1 && (
+        <NativeSelect
+          label={t("inventory.fields.sheet")}
+          data={[...sheets]}
+          value={sheet ?? ""}
+          disabled={flow.busy}
+          onChange={({ currentTarget }) =>
+            flow.chooseSheet(currentTarget.value)
+          }
+        />
+      )}
+      <Text size="sm" c="dimmed">
+        {t("inventory.help.columns")}
+      </Text>
+      <Stack gap="sm" component="ul" p={0} m={0}>
+        {table.titles.map((title, place) => (
+          <ColumnLine
+            // A column is its place.
+            key={place}
+            title={title === "" ? `(${String(place + 1)})` : title}
+            values={samplesOf(table, place)}
+            field={columns[place] ?? null}
+            onChange={(field) => flow.setColumn(place, field)}
+          />
+        ))}
+      </Stack>
+      {!isKeyed && (
+        <Alert color="orange">{t("inventory.states.noKeyColumn")}</Alert>
+      )}
+      <StepBar
+        flow={flow}
+        back="file"
+        next={{
+          label: t("inventory.actions.next"),
+          onClick: () => flow.goCompare("values"),
+          disabled: !isKeyed,
+        }}
+      />
+      {flow.busy && (
+        <Text size="sm" role="status">
+          {t("inventory.states.comparing", {
+            number: format.number(flow.count),
+          })}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+interface ColumnLineProps {
+  title: string;
+  values: readonly string[];
+  field: InventoryField | null;
+  onChange: (field: InventoryField | null) => void;
+}
+
+function ColumnLine({ title, values, field, onChange }: ColumnLineProps) {
+  const { t } = useTranslation();
+  return (
+    <Box
+      component="li"
+      display="flex"
+      style={{ flexWrap: "wrap", gap: 8, alignItems: "center" }}
+    >
+      <Box flex="1 1 14rem" miw={0}>
+        <Text fw={600} truncate title={title}>
+          {title}
+        </Text>
+        <Text size="sm" c="dimmed" truncate>
+          {values.join(" · ")}
+        </Text>
+      </Box>
+      <NativeSelect
+        flex="1 1 12rem"
+        aria-label={t("inventory.fields.column", { title })}
+        value={field ?? ""}
+        data={[
+          { value: "", label: t("inventory.states.notTaken") },
+          ...inventoryFields.map((one) => ({
+            value: one,
+            label: t(`inventory.options.fields.${one}`),
+          })),
+        ]}
+        onChange={({ currentTarget: { value } }) =>
+          onChange(inventoryFields.find((one) => one === value) ?? null)
+        }
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,15 @@
+/** What the workbook's worker is asked, once in its life. */
+export type BookQuestion =
+  | { kind: "read"; bytes: ArrayBuffer; sheet: string | null }
+  | { kind: "write"; rows: readonly (readonly string[])[]; sheet: string };
+
+/** The sheets of a workbook by name, and the cells of one of them as text. */
+export interface ReadBook {
+  sheets: string[];
+  sheet: string;
+  grid: string[][];
+}
+
+export type BookAnswer =
+  | { kind: "read"; book: ReadBook | "unreadable" | "tooLarge" }
+  | { kind: "written"; bytes: ArrayBuffer };
