@@ -11,6 +11,7 @@ import { peopleDocuments, zooDocuments } from "./build/people";
 import { placeDocuments } from "./build/places";
 import { taskDocuments } from "./build/tasks";
 import { taxonDocuments } from "./build/taxa";
+import { withPictures } from "./pictures/demo-pictures";
 import { wordDocuments } from "./build/names/words";
 
 /**
@@ -32,7 +33,11 @@ export function demoDocuments(now: Date): DemoDocument[] {
     ...peopleDocuments(now),
     ...taxonDocuments(now),
     ...withAnimals(
-      [...placeDocuments(now), ...groupDocuments(now), ...animalDocuments(now)],
+      withPictures([
+        ...placeDocuments(now),
+        ...groupDocuments(now),
+        ...animalDocuments(now),
+      ]),
       now,
     ),
     ...taskDocuments(now),

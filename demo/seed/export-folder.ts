@@ -3,11 +3,13 @@ import { join } from "node:path";
 import { authSettings, demoSignIns } from "./accounts";
 import type { DemoDocument } from "./build/document";
 import { demoDocuments } from "./documents";
+import { writeStorage } from "./pictures/storage-folder";
 import { restFields, restTimestamp } from "./values";
 
 const firestoreFolder = "firestore_export";
 const firestoreMetadata = `${firestoreFolder}.overall_export_metadata`;
 const authFolder = "auth_export";
+const storageFolder = "storage_export";
 /** Of the layout of the folder, as firebase-tools writes it. */
 const version = "15.34.2";
 
@@ -71,6 +73,7 @@ export function writeDemo(folder: string, project: string, now: Date) {
     now,
   );
   const accounts = writeAccounts(join(partial, authFolder), now);
+  writeStorage(join(partial, storageFolder), project, now);
   const metadata = {
     version,
     firestore: {
@@ -79,6 +82,7 @@ export function writeDemo(folder: string, project: string, now: Date) {
       metadata_file: `${firestoreFolder}/${firestoreMetadata}`,
     },
     auth: { version, path: authFolder },
+    storage: { version, path: storageFolder },
   };
   writeFileSync(join(partial, "firebase-export-metadata.json"), json(metadata));
   rmSync(folder, { recursive: true, force: true });

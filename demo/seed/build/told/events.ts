@@ -11,6 +11,7 @@ import {
   headValues,
   ownAbout,
 } from "../../../../src/domain/event/head";
+import { demoPictures, pictureFields } from "../../pictures/demo-pictures";
 import type { DemoDocument } from "../document";
 import { demoDocument } from "../document";
 import { daysAgoAt } from "../moments";
@@ -41,6 +42,30 @@ const recordsOf = (documents: readonly DemoDocument[], wanted: EventSubject) =>
     return subject?.kind === wanted ? [{ id: subject.id, data: one.data }] : [];
   });
 
+const noPictures = Object.fromEntries(
+  Object.values(pictureFields).map((field) => [field, null]),
+);
+
+/** Each picture that a record was given. */
+const pictured = (documents: readonly DemoDocument[], now: Date): Telling[] =>
+  demoPictures.flatMap(({ kind, id, path, daysAgo }) => {
+    const data = documents.find((one) => one.path === `${kind}/${id}`)?.data;
+    if (data === undefined) return [];
+    const field = pictureFields[kind];
+    const sectorId = data["linkedSectorId"] ?? data["sectorId"];
+    return eventsOf({
+      collection: kind,
+      id,
+      before: { ...data, [field]: null },
+      after: {
+        ...data,
+        [field]: path,
+        updatedBy: keeperOf({ ...data, sectorId }),
+      },
+      writtenAt: daysAgoAt(now, daysAgo, "14:05"),
+    }).map((event) => ({ event, operationId: null }));
+  });
+
 /** What was there from the beginning came in one operation, as an import does; what came later, by itself. */
 function founded(documents: readonly DemoDocument[]): Telling[] {
   return documents.flatMap((one) => {
@@ -51,7 +76,7 @@ function founded(documents: readonly DemoDocument[]): Telling[] {
       collection: subject.kind,
       id: subject.id,
       before: null,
-      after: one.data,
+      after: { ...one.data, ...noPictures },
       writtenAt: createdAt,
     }).map((event) => ({
       event,
@@ -152,6 +177,7 @@ export function eventDocuments(
   for (const [index, telling] of [
     ...founded(documents),
     ...since(documents, now),
+    ...pictured(documents, now),
   ].entries()) {
     const { event, operationId } = telling;
     const key = headKeyOf(event, operationId) ?? `alone-${index}`;

@@ -43,12 +43,7 @@ export function LightBox({ pictures, shown, onShow }: LightBoxProps) {
       transitionProps={{ duration: 0 }}
     >
       {shown !== null && (
-        <Large
-          key={shown.id}
-          picture={shown}
-          pictures={pictures}
-          onShow={onShow}
-        />
+        <Large picture={shown} pictures={pictures} onShow={onShow} />
       )}
     </Modal>
   );
@@ -92,7 +87,7 @@ function Large({ picture, pictures, onShow }: LargeProps) {
   };
   return (
     <div onKeyDown={handleKey}>
-      <LargeImage picture={picture} />
+      <LargeImage key={picture.id} picture={picture} />
       <Group justify="space-between" mt="md" wrap="nowrap">
         {arrow("ArrowLeft", t("events.actions.previous"), IconChevronLeft)}
         <Text role="status" size="sm" c="dimmed">
