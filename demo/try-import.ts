@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { guessColumns } from "../src/domain/inventory/read/columns";
+import {
+  specieNames,
+  storedLatins,
+} from "../src/domain/inventory/read/match-species";
+import { planImport } from "../src/domain/inventory/plan/plan";
+import { questionsOf, readingOf } from "../src/domain/inventory/plan/questions";
+import { readInventory } from "../src/features/inventory/read-inventory";
+import { readBook } from "../src/features/inventory/workbook/read-workbook";
+
+/** What an import of a file would do in an establishment that is empty, where every latin name is a species: counts and reasons. */
+async function tryImport(path: string): Promise<string[]> {
+  const bytes = new Uint8Array(readFileSync(path)).buffer;
+  const read = await readInventory(bytes, null, (all, sheet) =>
+    Promise.resolve(readBook(new Uint8Array(all), sheet)),
+  );
+  if (typeof read === "string") return [`not read: ${read}`];
+  const { table } = read;
+  const columns = guessColumns(table.titles);
+  const there = { enclosures: [], groups: [] };
+  const questions = questionsOf(table, columns, there);
+  const found = new Map(
+    [...specieNames(table.rows, columns)].map(([key, text]) => {
+      const [latin = null] = storedLatins(text);
+      const specie = {
+        specieId: latin ?? "",
+        specieName: latin ?? "",
+        specieLatinName: latin ?? "",
+        subSpecie: null,
+      };
+      return [key, latin === null ? null : specie];
+    }),
+  );
+  const reading = readingOf(columns, questions, found, {
+    order: null,
+    sexes: new Map(),
+    species: new Map(),
+    enclosures: new Map(),
+    groups: new Map(),
+    newEnclosures: "create",
+    newGroups: "create",
+    withoutEnclosure: { name: "To be placed" },
+    newSectorId: null,
+  });
+  const plan = planImport(table.rows, reading, {
+    ...there,
+    zooId: "zoo",
+    shortCode: null,
+    today: new Date().toISOString().slice(0, 10),
+    animals: [],
+    mayUse: () => true,
+    mayEnd: () => true,
+  });
+  const reasons = new Map<string, number>();
+  for (const { refusals, remarks } of plan.rows)
+    for (const { code } of [...refusals, ...remarks])
+      reasons.set(code, (reasons.get(code) ?? 0) + 1);
+  const gone = plan.rows.filter(({ given }) => given.animalState != null);
+  return [
+    `${String(table.rows.length)} rows`,
+    ...table.titles.map(
+      (title, at) => `  ${title}: ${columns[at] ?? "not taken"}`,
+    ),
+    ...Object.entries(plan.counts).map(([kind, n]) => `${kind}: ${String(n)}`),
+    `deceased or departed: ${String(gone.length)}`,
+    ...[...reasons].map(([code, n]) => `${code}: ${String(n)}`),
+  ];
+}
+
+/** `npm run try-import -- <file>`: prints what comes of it; nothing is stored anywhere. */
+export async function main([path]: readonly string[]): Promise<number> {
+  if (path === undefined) {
+    console.error("Which file? npm run try-import -- <file>");
+    return 1;
+  }
+  for (const line of await tryImport(path)) console.log(line);
+  return 0;
+}
