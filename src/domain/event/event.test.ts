@@ -226,6 +226,9 @@ describe("one event for an operation", () => {
     ];
     expect(others).not.toContain(key);
     expect(headKeyOf(one, null)).toBeNull();
+    // The steps of an import, and one of them sent again without a row.
+    const steps = ["run--0", "run--12", "run--3-1", "run"];
+    expect(new Set(steps.map((step) => headKeyOf(one, step))).size).toBe(1);
   });
 
   it("says for how many it stands, whether all the same, and is found by no more than it may be", () => {

@@ -4,6 +4,10 @@ import { aboutMax, tokenOf } from "./event";
 /** What of an event says which operation made it. */
 export type OfOperation = Pick<ZooEvent, "zooId" | "kind" | "subject" | "by">;
 
+/** What is done in several operations, as an import is, names each alike before "--" and a number. */
+const wholeOf = (operationId: string): string =>
+  /^(.+?)--\d/.exec(operationId)?.[1] ?? operationId;
+
 /**
  * What the events of one operation have in common: who, where, which records, what became of them. null
  * for an event of no operation, which stands for itself.
@@ -14,7 +18,13 @@ export const headKeyOf = (
 ): string | null =>
   operationId === null
     ? null
-    : JSON.stringify([zooId, by, operationId, subject.collection, kind]);
+    : JSON.stringify([
+        zooId,
+        by,
+        wholeOf(operationId),
+        subject.collection,
+        kind,
+      ]);
 
 type Member = Pick<ZooEvent, "subject" | "places" | "after">;
 

@@ -137,7 +137,7 @@ export async function runImport(run: Run): Promise<RunResult> {
   for (const [number, step] of steps.entries()) {
     if (isStopped()) return { done, failed, stopped: true, failure: null };
     try {
-      const refused = await save(`${importId}-${number}`, step);
+      const refused = await save(`${importId}--${number}`, step);
       const rows = step.rows.filter((row) => row !== null).length;
       failed.push(...refused);
       done += rows - refused.length;
