@@ -105,7 +105,7 @@ describe("an import", () => {
       failure: null,
     });
     expect(stored.size).toBe(600);
-    expect(operations).toEqual(["i-0", "i-1", "i-2"]);
+    expect(operations).toEqual(["i--0", "i--1", "i--2"]);
     expect(told.mock.calls.flat()).toEqual([250, 500, 600]);
   });
 
@@ -160,7 +160,7 @@ describe("an import", () => {
     await vi.runAllTimersAsync();
     expect(await ended).toMatchObject({ done: 20, failure: null });
     expect(stored.size).toBe(20);
-    expect(operations).toEqual(["i-0"]);
+    expect(operations).toEqual(["i--0"]);
   });
 
   it("without a network keeps what is stored and says why it ended", async () => {
