@@ -39,6 +39,15 @@ describe("the page at a path", () => {
 
   it("keeps its version and all that the address said", () => {
     expect(aliasHref("/quizzListView3", "")).toBe("/quizzListView?version=3");
+    expect(aliasHref("/AnimalStatView", "?animalId=a")).toBe(
+      "/AnimalManagementView?animalId=a&tab=statistics",
+    );
+    expect(aliasHref("/SocialView", "?animalId=a&groupId=g")).toBe(
+      "/AnimalManagementView?animalId=a&groupId=g&tab=social",
+    );
+    expect(aliasHref("/SocialView", "?groupId=g")).toBe(
+      "/GroupManagementView?groupId=g",
+    );
     expect(aliasHref("/CampaignCreationViewOld", "?campaignId=c1")).toBe(
       "/CampaignCreationView?campaignId=c1&version=old",
     );

@@ -157,8 +157,6 @@ export const pages = {
     "tab",
     "mode",
   ),
-  animalStats: page("/AnimalStatView", "animalId"),
-  social: page("/SocialView", "groupId", "animalId"),
   assessment: page("/AssesmentView", "evaluationId", "animalId"),
   singleView: page("/singleview"),
   submenu: page("/submenu"),
@@ -266,6 +264,10 @@ interface Alias {
   key: PageKey;
   /** Which of the page's versions it opens; absent where the address says it of its record. */
   version?: string;
+  /** Which tab it opens, where the address names none. */
+  tab?: string;
+  /** The page of a group, where the address names one and no animal. */
+  orGroup?: true;
 }
 
 /**
@@ -278,6 +280,8 @@ export const aliases: Readonly<Record<Page["path"], Alias>> = {
   "/quizzListView2": { key: "quizzList", version: "2" },
   "/quizzListView3": { key: "quizzList", version: "3" },
   "/QuizzPreview2": { key: "quizzPreview" },
+  "/AnimalStatView": { key: "animal", tab: "statistics" },
+  "/SocialView": { key: "animal", tab: "social", orGroup: true },
 };
 
 /**
@@ -285,8 +289,14 @@ export const aliases: Readonly<Record<Page["path"], Alias>> = {
  * @example aliasHref("/quizzListView2", "?tab=a") // "/quizzListView?tab=a&version=2"
  */
 export function aliasHref(path: keyof typeof aliases, search: string): string {
-  const { key, version } = aliases[path] ?? { key: homePage };
+  const alias = aliases[path] ?? { key: homePage };
+  const { version, tab, orGroup } = alias;
   const params = new URLSearchParams(search);
+  const isGroup =
+    orGroup === true && params.has("groupId") && !params.has("animalId");
+  const key = isGroup ? "group" : alias.key;
+  if (tab !== undefined && !isGroup && !params.has("tab"))
+    params.set("tab", tab);
   if (version !== undefined && !params.has("version"))
     params.set("version", version);
   const text = params.toString();

@@ -6,6 +6,12 @@ import {
   shownToMeQueries,
   startingQuery,
 } from "@domain/announcement/announcement-queries";
+import {
+  childrenQuery,
+  offspringQueries,
+  siblingsQueries,
+} from "@domain/animal/family-queries";
+import { countQueries } from "@domain/animal/statistics/count-queries";
 import { noticesQuery } from "@domain/notice/notice-queries";
 import { anAdminQuery, superAdminQuery } from "@domain/access/access-queries";
 import { auditOfPersonQueries } from "@domain/audit/audit-queries";
@@ -129,6 +135,27 @@ const facility: readonly Entry[] = [
     ],
   },
   { builder: animalsQuery, queries: animalQueries },
+  {
+    builder: childrenQuery,
+    queries: ({ zooId }) => [
+      childrenQuery(zooId, "motherId", "animal"),
+      childrenQuery(zooId, "fatherId", "animal"),
+    ],
+  },
+  {
+    builder: siblingsQueries,
+    queries: ({ zooId }) =>
+      siblingsQueries({ zooId, motherId: "mother", fatherId: "father" }),
+  },
+  {
+    builder: offspringQueries,
+    queries: ({ zooId }) => offspringQueries({ zooId, animalId: "animal" }),
+  },
+  {
+    builder: countQueries,
+    queries: (session, { now }) =>
+      Object.values(countQueries(session, "animal", now)),
+  },
   ...events,
   {
     builder: allAnimalsQuery,

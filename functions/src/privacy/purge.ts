@@ -1,6 +1,8 @@
 import { collectionNames, entryOf } from "@domain/collections";
 import { retention } from "@domain/privacy/retention";
+import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
+import { purgeAnimal } from "./purge-animal";
 
 /** So many documents go at once, and so often in one collection at a time: the rest goes the next day. */
 const chunk = 400;
@@ -13,19 +15,43 @@ const pathOf = (name: string): string => {
   return known === undefined ? name : entryOf(known).path;
 };
 
+/** What goes before a record of some collections does, and whether the record may. */
+type Before = (doc: QueryDocumentSnapshot, now: Date) => Promise<boolean>;
+const first: Readonly<Record<string, Before>> = { animals: purgeAnimal };
+
+async function mayGo(
+  name: string,
+  docs: readonly QueryDocumentSnapshot[],
+  now: Date,
+): Promise<readonly QueryDocumentSnapshot[]> {
+  const ask = first[name];
+  if (ask === undefined) return docs;
+  const gone: QueryDocumentSnapshot[] = [];
+  for (const doc of docs) if (await ask(doc, now)) gone.push(doc);
+  return gone;
+}
+
 async function purgeCollection(
-  path: string,
-  field: string,
-  before: Date,
+  name: string,
+  { field, days }: { field: string; days: number },
+  now: Date,
 ): Promise<number> {
-  const old = database().collection(path).where(field, "<=", before);
+  const before = new Date(now.getTime() - days * dayMs);
+  const old = database()
+    .collection(pathOf(name))
+    .where(field, "<=", before)
+    .orderBy(field)
+    .limit(chunk);
   let purged = 0;
+  let last: QueryDocumentSnapshot | undefined;
   for (let round = 0; round < chunks; round += 1) {
-    const { docs } = await old.limit(chunk).get();
+    const { docs } = await (last ? old.startAfter(last) : old).get();
+    const gone = await mayGo(name, docs, now);
     const batch = database().batch();
-    for (const doc of docs) batch.delete(doc.ref);
+    for (const doc of gone) batch.delete(doc.ref);
     await batch.commit();
-    purged += docs.length;
+    purged += gone.length;
+    last = docs.at(-1);
     if (docs.length < chunk) break;
   }
   return purged;
@@ -36,8 +62,7 @@ export async function purge(now: Date): Promise<Record<string, number>> {
   const purged: Record<string, number> = {};
   for (const [name, one] of Object.entries(retention)) {
     if (one.days === null) continue;
-    const before = new Date(now.getTime() - one.days * dayMs);
-    const count = await purgeCollection(pathOf(name), one.field, before);
+    const count = await purgeCollection(name, one, now);
     if (count > 0) purged[name] = count;
   }
   return purged;

@@ -91,6 +91,7 @@ const removeAnimal: Remover = async (transaction, session, id) => {
   if (isPutAway(animal)) return nothing;
   const archived = {
     isArchived: true,
+    animalState: animal.animalState,
     animalEnclosureData: null,
     sectorId: null,
     groupId: null,

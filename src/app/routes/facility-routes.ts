@@ -15,8 +15,6 @@ export const facilityRoutes: readonly AppRoute[] = [
     for: both,
     icon: "heartbeat",
   }),
-  later("animalStats", readAnimals),
-  later("social", readAnimals),
   later("assessment", readAnimals),
   later("singleView"),
   later("submenu"),

@@ -18,7 +18,12 @@ it("basic follow-up has no analyses, research and reports; all else stays", () =
 });
 
 it("and their addresses lead nowhere there either", () => {
-  for (const page of ["scanResult", "social", "research", "report"] as const) {
+  for (const page of [
+    "scanResult",
+    "focalAnalysis",
+    "research",
+    "report",
+  ] as const) {
     expect(isFollowed(page, { followUpLevel: "basic" })).toBe(false);
     expect(isFollowed(page, { followUpLevel: "global" })).toBe(true);
   }

@@ -6,8 +6,6 @@ import type { AppRoute } from "./types";
 /** What only global monitoring needs: analyses, comparisons, research, reports. */
 const globalOnly: ReadonlySet<PageKey> = new Set<PageKey>([
   "scanResult",
-  "social",
-  "animalStats",
   "focalAnalysis",
   "interObs",
   "obsComparison",

@@ -172,8 +172,6 @@ describe("who may open a page", () => {
         "researchList",
         "research",
         "veterinaryParameters",
-        "animalStats",
-        "social",
         "assessment",
         "enrichmentList",
         "enrichment",

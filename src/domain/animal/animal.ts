@@ -74,6 +74,8 @@ export const animalSchema = z.object({
   animalStateWork: optional(workDecisionSchema),
   isArchived: derived(z.boolean().default(false)),
   lastEval: derived(optional(z.date())),
+  /** When a deleted one goes for good, with its files and its history. */
+  purgeAt: derived(optional(z.date())),
   ...removalFields,
   ...metaFields,
 });

@@ -1,5 +1,6 @@
 import { deriving } from "../record/typed";
 import type { Animal } from "./animal";
+import { purgeAtOf } from "./life";
 import { birthMonthOf } from "./birthdate";
 
 /** What an animal repeats of its own fields. */
@@ -10,4 +11,5 @@ export const animalDerivations = [
     ({ animalBirthdate }) =>
       animalBirthdate === null ? null : birthMonthOf(animalBirthdate),
   ),
+  deriving<Animal>()("purgeAt", ["deletedAt", "animalState"], purgeAtOf),
 ];

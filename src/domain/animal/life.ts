@@ -15,3 +15,20 @@ export function placeProblem(
   if (hasEnded(animal)) return animal.enclosureId === null ? null : "invalid";
   return animal.enclosureId === null ? "required" : null;
 }
+
+/** How long what is known of a deleted animal is kept. */
+export const animalArchiveYears = 10;
+
+/**
+ * When a deleted animal goes for good; null: never, which holds for one that nobody deleted, and for
+ * the deceased and departed.
+ */
+export function purgeAtOf({
+  deletedAt,
+  animalState,
+}: Pick<Animal, "deletedAt" | "animalState">): Date | null {
+  if (deletedAt === null || hasEnded({ animalState })) return null;
+  const at = new Date(deletedAt);
+  at.setUTCFullYear(at.getUTCFullYear() + animalArchiveYears);
+  return at;
+}

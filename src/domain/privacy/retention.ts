@@ -46,7 +46,7 @@ export const retention: Readonly<
   groups: kept(establishment),
   groupAnimals: kept("derived from the animals"),
   enclosureMaps: kept(establishment),
-  animals: kept("archived for ten years by removeRecord"),
+  animals: until("purgeAt"),
   events: kept("the history of the animals, which goes with each of them"),
   tasks: kept(work),
   taskTemplates: kept(work),

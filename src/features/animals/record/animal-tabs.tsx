@@ -2,6 +2,8 @@ import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { RecordTabs, withAdded } from "../../../ui/page/record-tabs";
 import { Slot, useAddedTabs } from "../../slots";
+import { AnimalSocial } from "../social/animal-social";
+import { AnimalStatistics } from "../statistics/animal-statistics";
 import { AnimalHealth } from "./animal-health";
 import { AnimalInformation } from "./animal-information";
 
@@ -25,6 +27,16 @@ export function AnimalTabs({ row }: { row: Row<"animals"> }) {
       id: "health",
       label: t("animals.tabs.health"),
       content: <AnimalHealth name={data.animalName} />,
+    },
+    {
+      id: "social",
+      label: t("animals.tabs.social"),
+      content: <AnimalSocial row={row} />,
+    },
+    {
+      id: "statistics",
+      label: t("animals.tabs.statistics"),
+      content: <AnimalStatistics row={row} />,
     },
   ];
   return <RecordTabs label={data.animalName} tabs={withAdded(own, added)} />;

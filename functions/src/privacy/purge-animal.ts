@@ -1,0 +1,49 @@
+import { purgeAtOf } from "@domain/animal/life";
+import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
+import { database } from "../edge/admin";
+import { readable } from "../edge/documents";
+import { drop, listUnder } from "../files/bucket";
+
+const pageSize = 200;
+
+/** What was told of it; an event that stands for others, too, keeps what it says of them. */
+async function forgetEvents(animalId: string): Promise<void> {
+  const told = database()
+    .collection("events")
+    .where("about", "array-contains", `animals/${animalId}`)
+    .limit(pageSize);
+  let last: QueryDocumentSnapshot | undefined;
+  for (;;) {
+    const page = last === undefined ? told : told.startAfter(last);
+    const { docs } = await page.get();
+    const batch = database().batch();
+    for (const doc of docs) {
+      if (doc.get("subject.id") !== animalId) continue;
+      const standsForOthers = Number(doc.get("count") ?? 1) > 1;
+      if (standsForOthers)
+        batch.update(doc.ref, { name: "", picture: null, gone: null });
+      else batch.delete(doc.ref);
+    }
+    await batch.commit();
+    last = docs.at(-1);
+    if (docs.length < pageSize) return;
+  }
+}
+
+/**
+ * Removes the files of a deleted animal and what was told of it; whether its record may go, too: not
+ * one that died or left, whatever its fields say. Safe to replay.
+ */
+export async function purgeAnimal(
+  stored: QueryDocumentSnapshot,
+  now: Date,
+): Promise<boolean> {
+  const animal = readable("animals", stored);
+  const purgeAt = animal && purgeAtOf(animal);
+  if (!animal || !purgeAt || purgeAt > now) return false;
+  const folder = `${animal.zooId}/animals/${stored.id}/`;
+  for await (const page of listUnder(folder))
+    await drop(page.map(({ path }) => path));
+  await forgetEvents(stored.id);
+  return true;
+}

@@ -1,0 +1,61 @@
+import type { Compared, KnownOf } from "@domain/animal/statistics/figures";
+import { compared } from "@domain/animal/statistics/figures";
+import { countQueries } from "@domain/animal/statistics/count-queries";
+import { membersQuery } from "@domain/group/group-queries";
+import { animalsQuery } from "@domain/query/facility-queries";
+import type { Query } from "@domain/query/query";
+import type { Row } from "../../../data/live-store";
+import { useReadySession } from "../../../data/hooks/ready-session";
+import { useCounts } from "../../../data/hooks/use-counts";
+import {
+  useLiveDoc,
+  useLiveQueries,
+  useNow,
+} from "../../../data/hooks/use-live";
+import { dayOf } from "../../../lib/format";
+
+export const comparisons = ["none", "species", "group", "individual"] as const;
+export type Comparison = (typeof comparisons)[number];
+
+/** At most so many animals make a mean; n says how many did. */
+const most = 50;
+const everyHour = 3_600_000;
+
+function othersQuery(
+  { data }: Row<"animals">,
+  by: Comparison,
+): Query<"animals"> | null {
+  const { zooId, specieId, groupId } = data;
+  if (by === "group" && groupId !== null)
+    return membersQuery(zooId, groupId, most);
+  if (by !== "species" || specieId === null) return null;
+  const anywhere = { sectorId: null, enclosureId: null };
+  return animalsQuery(zooId, { specieId, ...anywhere }, most);
+}
+
+/** The figures of an animal beside those it is compared with; nothing of what this person may not see. */
+export function useCompared(
+  row: Row<"animals">,
+  by: Comparison,
+  otherId: string | null,
+): Compared[] {
+  const session = useReadySession();
+  const now = useNow(everyHour);
+  const query = othersQuery(row, by);
+  const many = useLiveQueries(query === null ? null : [query]);
+  const wanted = by === "individual" ? otherId : null;
+  const other = useLiveDoc("animals", wanted);
+  const own = useCounts(countQueries(session, row.id, now));
+  const theirs = useCounts(
+    wanted === null ? {} : countQueries(session, wanted, now),
+  );
+  const others: KnownOf[] = [];
+  if (query !== null && many.state === "data")
+    for (const { id, data } of many.data.rows)
+      if (id !== row.id && !data.isArchived && data.animalState === null)
+        others.push({ animal: data, counts: {} });
+  if (wanted !== null && other.state === "data" && other.data !== null)
+    others.push({ animal: other.data.data, counts: theirs });
+  const moment = { now, today: dayOf(now) };
+  return compared({ animal: row.data, counts: own }, others, moment);
+}
