@@ -6,6 +6,7 @@ export const zones = ["UTC", "Europe/Paris", "America/New_York"];
  * zone, all others under the first. `tests/architecture/zones.test.ts` finds what reads a clock elsewhere.
  */
 export const zoned = [
+  "src/domain/animal/",
   "src/domain/announcement/",
   "src/domain/automation/",
   "src/domain/record/wire",

@@ -1,17 +1,17 @@
 import { purgeAtOf } from "@domain/animal/life";
+import { eventsQuery, everyEvent } from "@domain/event/event-queries";
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
 import { readable } from "../edge/documents";
+import { compile } from "../edge/query";
 import { drop, listUnder } from "../files/bucket";
 
 const pageSize = 200;
 
 /** What was told of it; an event that stands for others, too, keeps what it says of them. */
-async function forgetEvents(animalId: string): Promise<void> {
-  const told = database()
-    .collection("events")
-    .where("about", "array-contains", `animals/${animalId}`)
-    .limit(pageSize);
+async function forgetEvents(zooId: string, animalId: string): Promise<void> {
+  const about = `animals/${animalId}`;
+  const told = compile(eventsQuery(zooId, { ...everyEvent, about }, pageSize));
   let last: QueryDocumentSnapshot | undefined;
   for (;;) {
     const page = last === undefined ? told : told.startAfter(last);
@@ -44,6 +44,6 @@ export async function purgeAnimal(
   const folder = `${animal.zooId}/animals/${stored.id}/`;
   for await (const page of listUnder(folder))
     await drop(page.map(({ path }) => path));
-  await forgetEvents(stored.id);
+  await forgetEvents(animal.zooId, stored.id);
   return true;
 }

@@ -30,6 +30,7 @@ const told = (id: string, more: object = {}) => ({
   subject: { collection: "animals", id },
   about: [`animals/${id}`],
   name: id,
+  at: new Date("2020-05-05T10:00:00Z"),
   ...more,
 });
 

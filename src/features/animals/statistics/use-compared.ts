@@ -6,13 +6,13 @@ import { animalsQuery } from "@domain/query/facility-queries";
 import type { Query } from "@domain/query/query";
 import type { Row } from "../../../data/live-store";
 import { useReadySession } from "../../../data/hooks/ready-session";
-import { useCounts } from "../../../data/hooks/use-counts";
 import {
   useLiveDoc,
   useLiveQueries,
   useNow,
 } from "../../../data/hooks/use-live";
 import { dayOf } from "../../../lib/format";
+import { useCounts } from "./use-counts";
 
 export const comparisons = ["none", "species", "group", "individual"] as const;
 export type Comparison = (typeof comparisons)[number];

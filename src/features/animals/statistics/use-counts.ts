@@ -1,6 +1,6 @@
 import { queryKey, type Query } from "@domain/query/query";
 import { useEffect, useEffectEvent, useState } from "react";
-import { subscriptions } from "../subscriptions";
+import { subscriptions } from "../../../data/subscriptions";
 
 type Counts<K extends string> = Partial<Record<K, number>>;
 
