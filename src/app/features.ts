@@ -15,6 +15,7 @@ import { feature as sync } from "../features/sync/feature";
 import { feature as tasks } from "../features/tasks/feature";
 import { feature as taxonomy } from "../features/taxonomy/feature";
 import { feature as users } from "../features/users/feature";
+import { feature as views } from "../features/views/feature";
 
 /** Every feature there is; each says for itself what it brings. */
 export const features: readonly Feature[] = [
@@ -34,4 +35,5 @@ export const features: readonly Feature[] = [
   labels,
   service,
   sync,
+  views,
 ];

@@ -19,6 +19,7 @@ import { mailEntry } from "./mail/collection";
 import { notificationsEntry } from "./notice/collection";
 import { accountsEntry, devicesEntry, usersEntry } from "./person/collection";
 import type { CollectionEntry } from "./record/types";
+import { savedViewsEntry } from "./saved-view/collection";
 import { sectorsEntry } from "./sector/collection";
 import { clientErrorsEntry, configEntry } from "./service/collection";
 import {
@@ -58,6 +59,7 @@ export const collections = {
   announcements: announcementsEntry,
   confirmations: confirmationsEntry,
   confirmedLists: confirmedListsEntry,
+  savedViews: savedViewsEntry,
   species: speciesEntry,
   specieLogs: specieLogsEntry,
   speciesWords: speciesWordsEntry,

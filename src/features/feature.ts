@@ -2,6 +2,7 @@ import type { CollectionName } from "@domain/collections";
 import type { Audience } from "@domain/access/audience";
 import type { Action, Person, Resource } from "@domain/access/matrix";
 import type { PageKey } from "@domain/pages";
+import type { ViewedPage } from "@domain/saved-view/saved-view";
 import type { ParseKeys } from "i18next";
 import type { ComponentType, ReactNode } from "react";
 import type { TextGroup, Texts } from "../lib/i18n/texts";
@@ -93,6 +94,12 @@ interface OfPlace extends OfRecord {
   sectorId: string | null;
 }
 
+/** A list that can be kept by name, and the parameters of the address that narrow and sort it. */
+interface OfViews {
+  page: ViewedPage;
+  names: readonly string[];
+}
+
 /** What was typed into the top search, and which part of what it finds is asked for. */
 export interface SearchWish {
   typed: string;
@@ -133,6 +140,8 @@ export interface Slots {
   "zoos.tabs": OfRecord;
   /** Further tabs of the species base; the id is empty. */
   "taxonomy.tabs": OfRecord;
+  /** How a list is kept by name and found again. */
+  "list.views": OfViews;
   /** Further panels of its settings. */
   "zoos.settings": OfRecord;
 }

@@ -24,8 +24,10 @@ import {
   runsOfPersonQuery,
   tasksOfPersonQueries,
   templatesOfPersonQueries,
+  viewsOfPersonQuery,
 } from "@domain/person/export-queries";
 import type { Session } from "@domain/access/session";
+import { viewsQuery } from "@domain/saved-view/view-queries";
 import {
   activeTemplatesQuery,
   dueTemplatesQuery,
@@ -305,6 +307,14 @@ const everywhere: readonly Entry[] = [
   {
     builder: confirmationsOfPersonQuery,
     queries: ({ uid }) => [confirmationsOfPersonQuery(uid)],
+  },
+  {
+    builder: viewsOfPersonQuery,
+    queries: ({ uid }) => [viewsOfPersonQuery(uid)],
+  },
+  {
+    builder: viewsQuery,
+    queries: (session) => [viewsQuery(session, "animalList")],
   },
   {
     builder: noticesOfPersonQuery,

@@ -71,6 +71,7 @@ describe("while an establishment demonstrates", () => {
       "animals",
       "confirmations",
       "enclosures",
+      "savedViews",
       "tasks",
       "users",
     ]);

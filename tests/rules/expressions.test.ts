@@ -5,9 +5,11 @@ import type { CollectionName } from "@domain/collections";
 import { collectionNames, entryOf } from "@domain/collections";
 import { closeTask, reopenTask } from "@domain/task/transitions";
 import { keysOf } from "../../demo/setup/rules/keys";
+import { viewShares } from "@domain/saved-view/saved-view";
 import { sector1, sector2 } from "../builders/ids";
 import { aConfirmation } from "../builders/announcements";
 import { aDevice } from "../builders/people";
+import { aSavedView } from "../builders/views";
 import { aTask } from "../builders/work";
 import { changeStamp, created, useWorld } from "./harness";
 import type { Name } from "./people";
@@ -165,6 +167,39 @@ const full: Full[] = [
     path: "announcements/announcement-self/confirmations/self",
     data: (name) =>
       created(aConfirmation({ userId: name, confirmedAt: now() }), name),
+  },
+  {
+    collection: "savedViews",
+    action: "create",
+    path: "savedViews/view-full",
+    data: (name) =>
+      created(
+        aSavedView({
+          viewId: "view-full",
+          authorId: name,
+          name: text(80),
+          params: text(500),
+          sharedWith: [...viewShares],
+        }),
+        name,
+      ),
+  },
+  {
+    collection: "savedViews",
+    action: "change",
+    path: "savedViews/view-1",
+    data: () => ({
+      name: text(80),
+      params: text(500),
+      sharedWith: [...viewShares],
+      audience: ["author", ...viewShares],
+    }),
+  },
+  {
+    collection: "savedViews",
+    action: "remove",
+    path: "savedViews/view-1",
+    data: () => ({ isDeleted: true }),
   },
   {
     collection: "notifications",

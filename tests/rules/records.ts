@@ -26,6 +26,7 @@ import {
 import { aLabel, aTag } from "../builders/labels";
 import { aFamily, anOrder, aSpecie, aSpecieLog } from "../builders/taxa";
 import { aQuestion, aSyncPart, aSyncRun } from "../builders/sync";
+import { aSavedView } from "../builders/views";
 import { aTask, aTaskRun, aTemplate } from "../builders/work";
 import { aHeader, aPart, aWordsDocument } from "./attempts/directory-attempts";
 import { accessOf } from "./people";
@@ -184,6 +185,10 @@ export const records: Record<string, DocumentData> = {
   ),
   "announcements/announcement-self/private/confirmed": stored(aConfirmedList()),
   "users/self/notifications/announcement_announcement-1": stored(aNotice()),
+  ...byId("savedViews", "viewId", [
+    aSavedView(),
+    aSavedView({ viewId: "view-own", authorId: "self", sharedWith: [] }),
+  ]),
   ...byId("species", "specieId", [aSpecie()]),
   "species/specie-1/logs/1795334400000": stored(aSpecieLog()),
   ...byId("tags", "id", [aTag()]),

@@ -10,12 +10,24 @@ import {
   writtenAt,
 } from "../functions/mass-sync/sync-stage";
 import { world } from "../functions/people";
-import { put, read, useStage } from "../functions/stage";
+import { idsOf, put, read, useStage } from "../functions/stage";
 import { realTaxa } from "../setup/taxonomy-lists";
 
-useStage("demo-soak-sync", "file");
-useBucket("demo-soak-sync");
+const project = "demo-soak-sync";
+const stage = useStage(project, "file");
+useBucket(project);
 const endpoint = useEndpoint();
+
+const readsAddress = () =>
+  `http://${stage.host()}/emulator/v1/projects/${project}/reads`;
+
+/** How many documents the functions read since this was asked last. */
+async function readsSince(): Promise<number> {
+  const answer = await fetch(readsAddress());
+  const { byUid } = (await answer.json()) as { byUid: Record<string, number> };
+  await fetch(readsAddress(), { method: "DELETE" });
+  return byUid["(admin)"] ?? 0;
+}
 
 const taxa = ["order", "family", "species"] as const;
 type Taxon = (typeof taxa)[number];
@@ -60,9 +72,11 @@ it(
     const run = async (number: number, what: string) => {
       endpoint.body = { success: true, data: lists };
       const runId = aRunId(number);
+      await readsSince();
       const began = Date.now();
       const answer = (await sync(runId)) as { data: { status: string } };
       const planned = Date.now();
+      const readForPlan = await readsSince();
       // A plan that writes nothing is done as it is made.
       if (answer.data.status === "planned")
         expect(await work(runId, "run")).toMatchObject({
@@ -70,9 +84,11 @@ it(
         });
       else expect(answer.data.status).toBe("done");
       const ended = Date.now();
+      const readForRun = await readsSince();
+      const parts = await idsOf(`syncRuns/${runId}/parts`);
       const stored = await read(`syncRuns/${runId}`);
       process.stdout.write(
-        `${what}: planned in ${planned - began} ms, run in ${ended - planned} ms, ${String(stored?.["done"])} records written, ${JSON.stringify(stored?.["counts"])}, ${Math.round(process.memoryUsage().rss / 1e6)} MB\n`,
+        `${what}: planned in ${planned - began} ms, run in ${ended - planned} ms, ${readForPlan} + ${readForRun} documents read, ${String(stored?.["done"])} records written, ${parts.length} pieces of lists, ${JSON.stringify(stored?.["counts"])}, ${Math.round(process.memoryUsage().rss / 1e6)} MB\n`,
       );
       return stored?.["done"];
     };

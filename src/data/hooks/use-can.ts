@@ -6,7 +6,13 @@ import { useReadySession } from "./ready-session";
 
 type Table = typeof collections;
 type Kind =
-  "sectors" | "enclosures" | "animals" | "groups" | "tasks" | "taskTemplates";
+  | "sectors"
+  | "enclosures"
+  | "animals"
+  | "groups"
+  | "tasks"
+  | "taskTemplates"
+  | "savedViews";
 type Known<K extends Kind> = Parameters<Table[K]["facts"]>[0];
 
 /** `can()` of the person who is working; without facts, about anything of the kind here. */

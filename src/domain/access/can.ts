@@ -2,7 +2,7 @@ import type { Action, Cell, Person, Resource } from "./matrix";
 import { matrix } from "./matrix";
 import type { Access } from "./access";
 import type { SectorRole, Session } from "./session";
-import { everybody, mySectorIds } from "./session";
+import { everybody, mySectorIds, viewTokens } from "./session";
 
 /** The facts of a record that decide who may do what with it; absent ones are unknown to the question. */
 export interface RecordFacts {
@@ -68,6 +68,11 @@ const plannedSectors = ({ sectorRoles: r }: Access) => [
 const provider: Test = ({ access }, { zooId }) =>
   access.staff && access.zooIds.includes(zooId);
 
+const sees: Test = (session, record) =>
+  session.access.right === "superAdmin" ||
+  member(session, record) ||
+  provider(session, record);
+
 const tests: Record<Person, Test> = {
   S: ({ access }) => access.right === "superAdmin",
   A: right("admin"),
@@ -112,6 +117,16 @@ const tests: Record<Person, Test> = {
     member(session, record) &&
     (record.readers?.some((id) => id === session.uid || id === everybody) ??
       true),
+  owner: (session, record) =>
+    sees(session, record) &&
+    (record.authorId === undefined || record.authorId === session.uid),
+  viewer: (session, record) => {
+    const mine = viewTokens(session);
+    return (
+      sees(session, record) &&
+      (record.audience?.some((id) => mine.includes(id)) ?? true)
+    );
+  },
 };
 
 /** Is this active person one of these in the establishment they work in, of whatever record? */

@@ -37,7 +37,11 @@ export type Person =
   /** Named in the record's audience. */
   | "named"
   /** An announcement is shown to them now. */
-  | "reader";
+  | "reader"
+  /** Who made it, while they see the establishment. */
+  | "owner"
+  /** It is theirs, or shared with them. */
+  | "viewer";
 
 /** Who may do it; how it is carried out says the table of collections (`wayOf`). */
 export interface Cell {
@@ -195,6 +199,12 @@ export const matrix = {
     create: by("self"),
     change: functionsOnly,
     remove: functionsOnly,
+  },
+  savedViews: {
+    read: by("viewer"),
+    create: by("O", "X", "S"),
+    change: by("owner"),
+    remove: by("owner", "A", "S"),
   },
   confirmedLists: {
     read: by("A", "S"),

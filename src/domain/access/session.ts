@@ -30,3 +30,16 @@ export function mySectorIds(access: Pick<Access, "sectorRoles">): string[] {
 
 /** Stands in an audience for every member of the establishment; no uid looks like it. */
 export const everybody = "*";
+
+/** How this person is named in audiences of views: by uid, right and the roles held in some sector. */
+export const viewTokens = ({
+  uid,
+  access,
+}: Pick<Session, "uid" | "access">): string[] => [
+  uid,
+  everybody,
+  `right:${access.right}`,
+  ...sectorRoles
+    .filter((role) => access.sectorRoles[role].length > 0)
+    .map((role) => `role:${role}`),
+];

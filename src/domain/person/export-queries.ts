@@ -70,3 +70,7 @@ export const noticesOfPersonQuery = (uid: string): Query<"notifications"> => ({
   orderBy: [],
   limit: exportLimit,
 });
+
+/** The ways in which a person likes to see lists. */
+export const viewsOfPersonQuery = (uid: string): Query<"savedViews"> =>
+  ofPerson("savedViews", uid, "authorId");

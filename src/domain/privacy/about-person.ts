@@ -11,6 +11,7 @@ import {
   runsOfPersonQuery,
   tasksOfPersonQueries,
   templatesOfPersonQueries,
+  viewsOfPersonQuery,
 } from "../person/export-queries";
 import type { Query } from "../query/query";
 import type { OwnCollection } from "./retention";
@@ -64,6 +65,10 @@ export const aboutPerson: Readonly<
   confirmations: {
     kind: "found",
     queries: (uid) => [confirmationsOfPersonQuery(uid)],
+  },
+  savedViews: {
+    kind: "found",
+    queries: (uid) => [viewsOfPersonQuery(uid)],
   },
   confirmedLists: repeated("the confirmations"),
   tasks: { kind: "found", queries: (uid) => tasksOfPersonQueries(uid) },

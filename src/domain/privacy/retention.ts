@@ -54,6 +54,9 @@ export const retention: Readonly<
   announcements: kept(establishment),
   confirmations: kept("while the announcement is kept, as its proof"),
   confirmedLists: kept("derived from the confirmations"),
+  savedViews: kept(
+    "while its owner works here, and those it is shared with do",
+  ),
   species: kept("reference data"),
   specieLogs: kept("while the species is, and goes with it"),
   speciesWords: kept("derived from the species"),

@@ -30,6 +30,7 @@ import {
   aSpecie,
   aSpecieLog,
 } from "../../../tests/builders/taxa";
+import { aSavedView } from "../../../tests/builders/views";
 import { aQuestion, aSyncPart, aSyncRun } from "../../../tests/builders/sync";
 import { aTask, aTaskRun, aTemplate } from "../../../tests/builders/work";
 import type { CollectionName } from "../collections";
@@ -70,6 +71,7 @@ const sound: Record<CollectionName, Values> = {
   confirmedLists: aConfirmedList(),
   notifications: aNotice(),
   species: aSpecie(),
+  savedViews: aSavedView(),
   specieLogs: aSpecieLog(),
   family: aFamily(),
   order: anOrder(),

@@ -49,6 +49,7 @@ import type taxonomyMenu from "../../../locales/fr/taxonomy.menu.json";
 import type terms from "../../../locales/fr/terms.json";
 import type users from "../../../locales/fr/users.json";
 import type usersMenu from "../../../locales/fr/users.menu.json";
+import type views from "../../../locales/fr/views.json";
 
 /** Every file of the French reference; a dot in its name is a step down in the tree. */
 interface Files {
@@ -103,6 +104,7 @@ interface Files {
   terms: typeof terms;
   users: typeof users;
   "users.menu": typeof usersMenu;
+  views: typeof views;
 }
 
 /** What the files below a group add to it. */

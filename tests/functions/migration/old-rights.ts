@@ -141,6 +141,8 @@ function personsOf(
       member &&
       (record.audience?.some((id) => id === uid || all.has(id)) ?? true),
     reader: member,
+    owner: wrote,
+    viewer: wrote,
   };
 }
 

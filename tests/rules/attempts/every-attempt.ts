@@ -76,6 +76,8 @@ const usually: Record<Person, readonly Name[]> = {
   named: inSector,
   closer: [],
   reader: colleagues,
+  owner: ["author"],
+  viewer: [...colleagues, "superAdmin", "provider"],
 };
 
 /** Who may, by the matrix; an auditor creates nothing. */

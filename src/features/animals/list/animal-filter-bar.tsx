@@ -8,9 +8,10 @@ import {
   SearchField,
 } from "../../../ui/list/filter/filter-bar";
 import { FilterFold } from "../../../ui/list/filter/filter-fold";
+import { Slot } from "../../slots";
 import { SpecieSelect } from "../parts/specie-select";
 import type { AnimalFilters } from "./animal-filters";
-import { animalFilter } from "./animal-filters";
+import { animalFilter, animalFilterNames } from "./animal-filters";
 
 interface AnimalFilterBarProps {
   zooId: string;
@@ -72,6 +73,10 @@ export function AnimalFilterBar(props: AnimalFilterBarProps) {
           my={8}
         />
         <ResetFilters chips={chips} onReset={change} />
+        <Slot
+          name="list.views"
+          props={{ page: "animalList", names: animalFilterNames }}
+        />
       </FilterFold>
     </FilterBar>
   );

@@ -30,6 +30,9 @@ export const animalFilter = defineFilter<AnimalFilters>({
   archived: flag,
 });
 
+/** The parameters of the address that hold it. */
+export const animalFilterNames = Object.keys(animalFilter.initial);
+
 /** Whether the list shows an animal, what was typed aside. */
 export const wantsAnimal = (
   animal: AnimalEntry,

@@ -41,6 +41,9 @@ export const enclosureFilter = defineFilter<EnclosureFilters>({
   away: someOf(awayStates),
 });
 
+/** The parameters of the address that hold it. */
+export const enclosureFilterNames = Object.keys(enclosureFilter.initial);
+
 const awayOf = (enclosure: EnclosureEntry): AwayState | null => {
   if (isThere(enclosure)) return null;
   return enclosure.removed ? "removed" : "archived";

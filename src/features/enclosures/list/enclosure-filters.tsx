@@ -18,8 +18,10 @@ import {
   asksForTaxon,
   awayStates,
   enclosureFilter,
+  enclosureFilterNames,
   scanStates,
 } from "./enclosure-filter";
+import { Slot } from "../../slots";
 import { SectorFilter } from "./sector-filter";
 import { useTaxaKept } from "./use-taxa-kept";
 
@@ -92,6 +94,10 @@ export function EnclosureFilterBar({
           {...clear}
         />
         <ResetFilters chips={chips} onReset={change} />
+        <Slot
+          name="list.views"
+          props={{ page: "enclosureList", names: enclosureFilterNames }}
+        />
       </FilterFold>
     </FilterBar>
   );

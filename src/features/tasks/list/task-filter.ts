@@ -42,6 +42,14 @@ export const taskFilter = defineFilter<TaskListFilter>(
     filter.late ? { ...filter, status: "todo", today: false } : filter,
 );
 
+/** The parameters of the address that hold what was chosen, the order included; typed words are nobody else's. */
+export const taskViewNames = [
+  ...Object.keys(taskFilter.initial).filter(
+    (name) => !listedTexts.some((typed) => typed === name),
+  ),
+  "sort",
+];
+
 /** Whether the texts of a task hold the words the filter asks for. */
 export const matchesTexts = (task: Task, filter: TaskListFilter): boolean =>
   listedTexts.every((name) =>

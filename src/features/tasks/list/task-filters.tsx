@@ -12,12 +12,14 @@ import {
   SearchField,
 } from "../../../ui/list/filter/filter-bar";
 import { FilterFold } from "../../../ui/list/filter/filter-fold";
+import { Slot } from "../../slots";
 import type { TaskListFilter } from "./task-filter";
 import {
   filterPeople,
   filterStatuses,
   listedTexts,
   taskFilter,
+  taskViewNames,
 } from "./task-filter";
 
 interface TaskFiltersProps {
@@ -97,6 +99,10 @@ export function TaskFilters(props: TaskFiltersProps) {
           />
         ))}
         <ResetFilters chips={chips} onReset={onFilter} />
+        <Slot
+          name="list.views"
+          props={{ page: "taskList", names: taskViewNames }}
+        />
       </FilterFold>
     </FilterBar>
   );
