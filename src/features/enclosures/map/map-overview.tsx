@@ -35,6 +35,7 @@ export function MapOverview({ row }: MapOverviewProps) {
           <ButtonLink
             to={href("enclosure", { enclosureId: row.id, mode: "map" })}
             variant={isBegun ? "default" : "light"}
+            style={{ flexShrink: 0 }}
             leftSection={<IconMap2 size={16} aria-hidden />}
           >
             {t(
