@@ -8,7 +8,7 @@ interface RecordLayoutProps {
   children: ReactNode;
 }
 
-/** A record under its header: the rail beside it from 900 px of room on, before it where there is less. */
+/** A record under its header: the rail beside it from 900 px of room on; where there is less its first part before, the others after it. */
 export function RecordLayout({ rail, children }: RecordLayoutProps) {
   const { t } = useTranslation();
   return (
