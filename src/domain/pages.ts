@@ -139,7 +139,7 @@ export const pages = {
     "sectorId",
     "enclosureId",
     "sex",
-    "archived",
+    "state",
     "tool",
   ),
   animal: page(

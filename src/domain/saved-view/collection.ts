@@ -12,6 +12,12 @@ export const savedViewsEntry = {
   schema: savedViewSchema,
   resource: "savedViews",
   identity: ["zooId", "authorId", "audience"],
+  // One that cannot be read shows the whole list, and can be taken away.
+  fallback: {
+    name: () => "—",
+    page: () => "animalList",
+    params: () => "",
+  },
   facts: savedViewFacts,
   references: [],
   derive: [

@@ -77,9 +77,27 @@ it("keeps its filters in the address, and what is typed out of it", async () => 
   expect(router.state.location.search).toBe("?sex=Male");
 });
 
-it("shows the archived where the address says so", async () => {
-  await open("?archived=1");
+it("shows the archived, or the dead, instead of those who live here", async () => {
+  desk.seed(
+    "animals",
+    "mufasa",
+    anAnimal({
+      animalName: "Mufasa",
+      animalState: "deceased",
+      animalStateDate: "2026-01-05",
+      animalEnclosureData: null,
+    }),
+  );
+  const { router } = await open("?state=archived");
   expect(await screen.findByText("Zazu")).toBeVisible();
+  expect(screen.queryByText("Mufasa")).toBeNull();
+  await userEvent.click(
+    screen.getByLabelText("Présence", { selector: "input" }),
+  );
+  await userEvent.click(await screen.findByRole("option", { name: "Décédés" }));
+  expect(await screen.findByText("Mufasa")).toBeVisible();
+  expect(screen.queryByText("Zazu")).toBeNull();
+  expect(router.state.location.search).toBe("?state=deceased");
 });
 
 it("narrows by the enclosure of the address", async () => {

@@ -1,5 +1,5 @@
 import { animalSexes } from "@domain/animal/animal";
-import { Select, Switch } from "@mantine/core";
+import { Select } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useEnclosures, useSectors } from "../../../data/hooks/use-names";
 import {
@@ -11,7 +11,7 @@ import { FilterFold } from "../../../ui/list/filter/filter-fold";
 import { Slot } from "../../slots";
 import { SpecieSelect } from "../parts/specie-select";
 import type { AnimalFilters } from "./animal-filters";
-import { animalFilter, animalFilterNames } from "./animal-filters";
+import { animalFilter, animalFilterNames, awayAnimals } from "./animal-filters";
 
 interface AnimalFilterBarProps {
   zooId: string;
@@ -64,13 +64,18 @@ export function AnimalFilterBar(props: AnimalFilterBarProps) {
           value={filters.sex}
           onChange={(sex) => change({ sex })}
         />
-        <Switch
-          label={t("animals.states.withArchived")}
-          checked={filters.archived}
-          onChange={({ currentTarget }) =>
-            change({ archived: currentTarget.checked })
-          }
-          my={8}
+        <Select
+          aria-label={t("animals.fields.presence")}
+          placeholder={t("animals.states.present")}
+          data={awayAnimals.map((value) => ({
+            value,
+            label: t(`animals.options.away.${value}`),
+          }))}
+          clearable
+          clearButtonProps={{ "aria-label": t("common.actions.clear") }}
+          {...narrow}
+          value={filters.state}
+          onChange={(state) => change({ state })}
         />
         <ResetFilters chips={chips} onReset={change} />
         <Slot

@@ -1,13 +1,17 @@
 import type { AnimalSexe } from "@domain/animal/animal";
-import { animalSexes } from "@domain/animal/animal";
+import { animalSexes, animalStates } from "@domain/animal/animal";
+import { livesHere } from "@domain/directory/counts";
 import type { AnimalEntry } from "@domain/directory/kinds";
 import { idSchema } from "@domain/schema/fields";
 import {
   anId,
   defineFilter,
-  flag,
   someOf,
 } from "../../../ui/list/filter/define-filter";
+
+/** What became of those who no longer live here. */
+export const awayAnimals = [...animalStates, "archived"] as const;
+type AwayAnimals = (typeof awayAnimals)[number];
 
 /** How the list of animals is narrowed; the address holds exactly this. */
 export interface AnimalFilters {
@@ -15,8 +19,8 @@ export interface AnimalFilters {
   sectorId: string | null;
   enclosureId: string | null;
   sex: AnimalSexe | null;
-  /** Archived ones are shown too. */
-  archived: boolean;
+  /** Those that are no longer here, instead of those who live here. */
+  state: AwayAnimals | null;
 }
 
 const recordId = anId((text) => idSchema.safeParse(text).success);
@@ -27,18 +31,28 @@ export const animalFilter = defineFilter<AnimalFilters>({
   sectorId: recordId,
   enclosureId: recordId,
   sex: someOf(animalSexes),
-  archived: flag,
+  state: someOf(awayAnimals),
 });
 
 /** The parameters of the address that hold it. */
 export const animalFilterNames = Object.keys(animalFilter.initial);
 
+function isInState(
+  animal: AnimalEntry,
+  state: AnimalFilters["state"],
+): boolean {
+  if (state === null) return livesHere(animal);
+  return state === "archived"
+    ? animal.archived
+    : !animal.archived && animal.state === state;
+}
+
 /** Whether the list shows an animal, what was typed aside. */
 export const wantsAnimal = (
   animal: AnimalEntry,
-  { specieId, sectorId, enclosureId, sex, archived }: AnimalFilters,
+  { specieId, sectorId, enclosureId, sex, state }: AnimalFilters,
 ): boolean =>
-  (archived || !animal.archived) &&
+  isInState(animal, state) &&
   (sex === null || animal.sex === sex) &&
   (specieId === null || animal.specieId === specieId) &&
   // The narrowest place wins.

@@ -5,10 +5,10 @@ import { wantsAnimal } from "./animal-filters";
 
 /** Whether the filters want an animal: the same function while they stay the same. */
 export function useWantsAnimal(filters: AnimalFilters) {
-  const { specieId, sectorId, enclosureId, sex, archived } = filters;
+  const { specieId, sectorId, enclosureId, sex, state } = filters;
   return useCallback(
     (animal: AnimalEntry) =>
-      wantsAnimal(animal, { specieId, sectorId, enclosureId, sex, archived }),
-    [specieId, sectorId, enclosureId, sex, archived],
+      wantsAnimal(animal, { specieId, sectorId, enclosureId, sex, state }),
+    [specieId, sectorId, enclosureId, sex, state],
   );
 }
