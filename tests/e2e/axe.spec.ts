@@ -149,6 +149,8 @@ const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
     "enclosure",
     "animalList",
     "animal",
+    "timeline",
+    "gallery",
     "groupList",
     "group",
   ],

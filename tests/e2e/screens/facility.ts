@@ -66,6 +66,8 @@ export const facility: Screens = {
     await first(page, "/specieAnimalsListView?sectorId=sahel");
     await page.waitForURL(/animalId=/);
   },
+  "an animal's company": (page) => showTab(page, t("animals.tabs.social")),
+  "an animal's figures": (page) => showTab(page, t("animals.tabs.statistics")),
   "an animal that is moved": (page) =>
     page
       .getByRole("link", { name: t("animals.actions.move"), exact: true })

@@ -112,6 +112,7 @@ function personsOf(
   const sectorIds = record.sectorIds ?? [];
   const all = together(asker, "MVNK");
   const wrote = member && record.authorId === uid;
+  const sees = member || provider || right === "superAdmin";
   return {
     S: right === "superAdmin",
     A: right === "admin" && member,
@@ -141,8 +142,8 @@ function personsOf(
       member &&
       (record.audience?.some((id) => id === uid || all.has(id)) ?? true),
     reader: member,
-    owner: wrote,
-    viewer: wrote,
+    owner: sees && (record.authorId === undefined || record.authorId === uid),
+    viewer: sees && (record.audience?.includes(uid) ?? true),
   };
 }
 

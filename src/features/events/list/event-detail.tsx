@@ -60,7 +60,7 @@ function Day({ day }: { day: Date }) {
 function Place({ field, id }: { field: keyof typeof places; id: string }) {
   const names = useRecordNames();
   return (
-    <TextLink to={recordHref(places[field], id)} inherit>
+    <TextLink to={recordHref(places[field], id)} inherit underline="always">
       {nameIn(names[places[field]], id)}
     </TextLink>
   );

@@ -48,6 +48,7 @@ export function EventLine({ row, when, alone = false }: EventLineProps) {
               <TextLink
                 to={href("timeline", { operation: event.headId })}
                 inherit
+                underline="always"
               >
                 {t("events.actions.each")}
               </TextLink>
@@ -62,6 +63,7 @@ export function EventLine({ row, when, alone = false }: EventLineProps) {
                   [paramOf[event.subject.collection]]: event.subject.id,
                 })}
                 inherit
+                underline="always"
               >
                 {t("events.actions.gallery")}
               </TextLink>
