@@ -43,8 +43,9 @@ export function Component({ page, names }: ViewsMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const { failure, run } = useSubmit();
   const [again, keep] = useState<() => void>();
-  const views = useViews(page);
   const here = viewParams(params, new Set(names));
+  // A list as it is has none to name: nothing is read for it before somebody asks.
+  const views = useViews(page, isOpen || here !== "" || panel !== null);
   const current = views.find(({ data }) => data.params === here) ?? null;
   const isOwn = current?.data.authorId === session.uid;
   const apply = (kept: string) =>
@@ -68,8 +69,6 @@ export function Component({ page, names }: ViewsMenuProps) {
   const mayRemove =
     current !== null &&
     may("remove", "savedViews", factsFor("savedViews", current.data));
-  // Nothing is kept and nothing to keep: the button would lead nowhere.
-  if (views.length === 0 && !isNew && panel === null) return null;
   return (
     <>
       <Menu opened={isOpen} onChange={setOpen} position="bottom-end">
@@ -84,6 +83,11 @@ export function Component({ page, names }: ViewsMenuProps) {
         </Menu.Target>
         <Menu.Dropdown maw={320}>
           <ViewItems views={views} current={current} onChoose={apply} />
+          {views.length === 0 && !isNew && (
+            <Text size="sm" c="dimmed" p="xs">
+              {t("views.states.none")}
+            </Text>
+          )}
           {views.length > 0 && (isNew || isOwn || mayRemove) && (
             <Menu.Divider />
           )}
@@ -141,10 +145,13 @@ export function Component({ page, names }: ViewsMenuProps) {
 }
 
 /** The views of a list that this person finds, by name; [] while they are not known. */
-function useViews(page: ViewedPage): readonly Row<"savedViews">[] {
+function useViews(
+  page: ViewedPage,
+  asks: boolean,
+): readonly Row<"savedViews">[] {
   const session = useReadySession();
   const { byName } = useFormat();
-  const live = useLiveQueries([viewsQuery(session, page)]);
+  const live = useLiveQueries(asks ? [viewsQuery(session, page)] : null);
   return live.state === "data"
     ? [...live.data.rows].sort((a, b) => byName(a.data.name, b.data.name))
     : [];

@@ -1,6 +1,7 @@
 import { configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
+import type { ViewedPage } from "@domain/saved-view/saved-view";
 import { zooA } from "../../../tests/builders/ids";
 import { aUser } from "../../../tests/builders/people";
 import { aSavedView } from "../../../tests/builders/views";
@@ -20,10 +21,10 @@ beforeEach(() => {
   desk.workAs({ right: "user", sectorRoles: { keeper: ["sector-1"] } });
 });
 
-const open = (search: string) =>
+const open = (search: string, page: ViewedPage = "animalList") =>
   renderUi(
     <SignedIn>
-      <ViewsMenu page="animalList" names={["sex", "sectorId"]} />
+      <ViewsMenu page={page} names={["sex", "sectorId"]} />
     </SignedIn>,
     { at: `/specieAnimalsListView${search}` },
   );
@@ -100,7 +101,15 @@ it("shows a view, says which is shown and whose it is, and takes one's own away"
   );
 });
 
-it("is absent where nothing is narrowed and nothing kept", async () => {
-  await open("");
-  expect(screen.queryByRole("button")).toBeNull();
+it("reads nothing before it is asked, and says how one is kept", async () => {
+  await open("", "enclosureList");
+  await press("Vues");
+  expect(await screen.findByText(/^Filtrez la liste/)).toBeVisible();
+  desk.seed("savedViews", "view-1", {
+    ...aSavedView({ page: "enclosureList" }),
+  });
+  expect(
+    await screen.findByRole("menuitem", { name: /Femelles/ }),
+  ).toBeVisible();
+  expect(screen.queryByText(/^Filtrez la liste/)).toBeNull();
 });

@@ -7,7 +7,7 @@ const named = ["Suricate", "Chrome", "Linux"];
 
 /** The collections, by their last name, whose texts people see. */
 const recorded = [
-  "announcements",
+  ...["announcements", "events", "savedViews"],
   ...["zoo", "users", "private", "sectors", "enclosures", "groups", "animals"],
   ...["species", "family", "order", "tasks", "taskTemplates"],
 ];
