@@ -38,6 +38,7 @@ export type SearchName =
   | "sort"
   | "who"
   | "sex"
+  | "state"
   | "archived"
   | "type"
   | "environment"

@@ -84,7 +84,6 @@ it("shows the archived, or the dead, instead of those who live here", async () =
     anAnimal({
       animalName: "Mufasa",
       animalState: "deceased",
-      animalStateDate: "2026-01-05",
       animalEnclosureData: null,
     }),
   );
