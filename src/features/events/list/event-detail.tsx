@@ -60,7 +60,7 @@ function Day({ day }: { day: Date }) {
 function Place({ field, id }: { field: keyof typeof places; id: string }) {
   const names = useRecordNames();
   return (
-    <TextLink to={recordHref(places[field], id)} inherit underline="always">
+    <TextLink to={recordHref(places[field], id)} inherit td="underline">
       {nameIn(names[places[field]], id)}
     </TextLink>
   );

@@ -48,7 +48,7 @@ export function EventLine({ row, when, alone = false }: EventLineProps) {
               <TextLink
                 to={href("timeline", { operation: event.headId })}
                 inherit
-                underline="always"
+                td="underline"
               >
                 {t("events.actions.each")}
               </TextLink>
@@ -63,7 +63,7 @@ export function EventLine({ row, when, alone = false }: EventLineProps) {
                   [paramOf[event.subject.collection]]: event.subject.id,
                 })}
                 inherit
-                underline="always"
+                td="underline"
               >
                 {t("events.actions.gallery")}
               </TextLink>

@@ -27,7 +27,7 @@ export function EventSentence({ event, alone }: EventSentenceProps) {
   const subject: ReactNode = isMany ? (
     <b>{t(`events.counts.${collection}`, { count: event.count })}</b>
   ) : (
-    <TextLink to={recordHref(collection, id)} inherit underline="always">
+    <TextLink to={recordHref(collection, id)} inherit td="underline">
       {called || "—"}
     </TextLink>
   );
