@@ -9,7 +9,7 @@ const listed = {
 
 /** Animals: who they are and where they live. */
 export const feature: Feature = {
-  texts: ["animals", "animals.life"],
+  texts: ["animals", "animals.bulk", "animals.life"],
   pages: {
     animalList: {
       needs,

@@ -1,6 +1,7 @@
 import type account from "../../../locales/fr/account.json";
 import type accountMenu from "../../../locales/fr/account.menu.json";
 import type animals from "../../../locales/fr/animals.json";
+import type animalsBulk from "../../../locales/fr/animals.bulk.json";
 import type animalsLife from "../../../locales/fr/animals.life.json";
 import type animalsMenu from "../../../locales/fr/animals.menu.json";
 import type announcements from "../../../locales/fr/announcements.json";
@@ -56,6 +57,7 @@ interface Files {
   account: typeof account;
   "account.menu": typeof accountMenu;
   animals: typeof animals;
+  "animals.bulk": typeof animalsBulk;
   "animals.life": typeof animalsLife;
   "animals.menu": typeof animalsMenu;
   announcements: typeof announcements;

@@ -1,7 +1,12 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import { anAnimal } from "../../../../tests/builders/facility";
-import { zooA } from "../../../../tests/builders/ids";
+import {
+  anAnimal,
+  anEnclosure,
+  aSector,
+} from "../../../../tests/builders/facility";
+import { sector1, zooA } from "../../../../tests/builders/ids";
 import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
 import { renderUi } from "../../../ui/testing/render-ui";
@@ -43,4 +48,73 @@ it("asks for the thumbnails of two hundred animals in one call, of which it draw
       },
     },
   ]);
+});
+
+const north = "enclosure-1";
+const south = "enclosure-2";
+
+async function openTwo(right: "admin" | "auditor" = "admin") {
+  desk.clear();
+  desk.workAs({ right });
+  desk.seed("sectors", sector1, aSector());
+  desk.seed("enclosures", north, anEnclosure());
+  desk.seed(
+    "enclosures",
+    south,
+    anEnclosure({ enclosureId: south, enclosureName: "Sud" }),
+  );
+  const rows = ["nala", "timon"].map((id) => ({
+    id,
+    data: anAnimal({ animalId: id, animalName: id }),
+    pending: false,
+  }));
+  for (const { id, data } of rows) desk.seed("animals", id, data);
+  await renderUi(
+    <SignedIn>
+      <AnimalTable rows={rows} zooId={zooA} />
+    </SignedIn>,
+  );
+  await screen.findByText("nala");
+}
+
+it("moves those that were chosen together, and takes it back", async () => {
+  await openTwo();
+  for (const box of await screen.findAllByRole("checkbox", {
+    name: /^Sélectionner (nala|timon)$/,
+  }))
+    await userEvent.click(box);
+  await userEvent.click(screen.getByRole("button", { name: "Déplacer (2)" }));
+  const asked = within(
+    await screen.findByRole("dialog", { name: "Déplacer 2 individus" }),
+  );
+  await userEvent.click(asked.getByRole("button", { name: "Déplacer (2)" }));
+  expect(asked.getByText("Choisissez où ils vont.")).toBeVisible();
+  await userEvent.click(asked.getByRole("combobox"));
+  await userEvent.click(await screen.findByRole("option", { name: "Sud" }));
+  await userEvent.click(asked.getByRole("button", { name: "Déplacer (2)" }));
+  const moves = () =>
+    desk.written.flatMap((one) =>
+      one.collection === "animals" && "values" in one
+        ? [[one.id, one.values["animalEnclosureData"]]]
+        : [],
+    );
+  await waitFor(() =>
+    expect(moves()).toEqual([
+      ["nala", { enclosureId: south }],
+      ["timon", { enclosureId: south }],
+    ]),
+  );
+  expect(await screen.findByText(/2 individus déplacés/)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Annuler l’action" }));
+  await waitFor(() =>
+    expect(moves().slice(2)).toEqual([
+      ["nala", { enclosureId: north }],
+      ["timon", { enclosureId: north }],
+    ]),
+  );
+});
+
+it("has no boxes for who may move nothing", async () => {
+  await openTwo("auditor");
+  expect(screen.queryByRole("checkbox")).toBeNull();
 });

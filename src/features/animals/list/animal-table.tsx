@@ -22,6 +22,8 @@ import { Sex } from "../parts/sex";
 import { SpeciesName } from "../parts/species-name";
 import { useAge } from "../parts/use-age";
 import { useSpeciesWords } from "../parts/use-species-words";
+import { BulkMove } from "./bulk/bulk-move";
+import { useAnimalSelection } from "./bulk/use-animal-selection";
 
 interface AnimalTableProps {
   rows: readonly Row<"animals">[];
@@ -33,17 +35,22 @@ export function AnimalTable({ rows, zooId }: AnimalTableProps) {
   const animal = useAnimalColumns();
   const place = usePlaceColumns(zooId);
   const columns = useMemo(() => [...animal, ...place], [animal, place]);
+  const selected = useAnimalSelection(rows);
   useThumbnails(rows.map(({ data }) => data.animalProfilePicture));
   return rows.length === 0 ? (
     <EmptyState icon={IconPaw} title={t("animals.states.notFound")} />
   ) : (
-    <RecordList
-      label={t("animals.title")}
-      rows={rows}
-      rowKey={({ id }) => id}
-      rowHref={({ id }) => href("animal", { animalId: id })}
-      columns={columns}
-    />
+    <>
+      <RecordList
+        label={t("animals.title")}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => href("animal", { animalId: id })}
+        columns={columns}
+        {...(selected !== null && { selection: selected.selection })}
+      />
+      {selected !== null && <BulkMove selected={selected} zooId={zooId} />}
+    </>
   );
 }
 

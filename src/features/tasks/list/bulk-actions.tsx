@@ -2,8 +2,8 @@ import type { TaskAction } from "@domain/task/transitions";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useReadySession } from "../../../data/hooks/ready-session";
-import type { BulkAction } from "../../../ui/list/bulk-bar";
-import { BulkBar } from "../../../ui/list/bulk-bar";
+import type { BulkAction } from "../../../ui/list/selection/bulk-bar";
+import { BulkBar } from "../../../ui/list/selection/bulk-bar";
 import { actionIcons, useAllowedActions } from "../parts/task-buttons";
 import { performTasks } from "../task-bulk-writes";
 

@@ -8,8 +8,8 @@ import {
 } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import type { IconComponent } from "../display/icon";
-import { useWidth } from "../layout/use-width";
+import type { IconComponent } from "../../display/icon";
+import { useWidth } from "../../layout/use-width";
 
 export interface BulkAction {
   id: string;
