@@ -10,6 +10,7 @@ import { auditEntry } from "./audit/collection";
 import { taskRunsEntry, taskTemplatesEntry } from "./automation/collection";
 import { directoriesEntry, directoryPartsEntry } from "./directory/collection";
 import { enclosuresEntry } from "./enclosure/collection";
+import { importLayoutsEntry } from "./inventory/layout/collection";
 import { zooConfigsEntry, zooEntry } from "./establishment/collection";
 import { eventsEntry } from "./event/collection";
 import { groupAnimalsEntry, groupsEntry } from "./group/collection";
@@ -41,6 +42,7 @@ import { speciesWordsEntry } from "./words/collection";
 export const collections = {
   zoo: zooEntry,
   zooConfigs: zooConfigsEntry,
+  importLayouts: importLayoutsEntry,
   users: usersEntry,
   accounts: accountsEntry,
   devices: devicesEntry,

@@ -125,6 +125,7 @@ export const announcements = {
 export const records: Record<string, DocumentData> = {
   ...byId("zoo", "zooId", [aZoo(), aZoo({ zooId: zooB, zooName: "Lande" })]),
   [`zoo/${zooA}/private/config`]: { zooId: zooA },
+  [`zoo/${zooA}/imports/animals`]: { zooId: zooA, columns: [] },
   ...byId("users", "userId", [
     aUser({ userId: "self" }),
     aUser({ userId: "neighbourKeeper", zooId: zooB }),

@@ -144,6 +144,13 @@ export const matrix = {
     authorise: by("A", "S"),
     remove: by("A", "S"),
   },
+  /** How files of animals are read, for all who may bring some. */
+  importLayouts: {
+    read: by("O", "X", "S"),
+    create: by("A", "S", "M", "V", "X"),
+    change: by("A", "S", "M", "V", "X"),
+    remove: functionsOnly,
+  },
   groups: {
     read: by("O", "X", "S"),
     create: by("A", "S", "M", "V", "X"),

@@ -90,6 +90,7 @@ export const aboutPerson: Readonly<
   directories: repeated("the card"),
   directoryParts: repeated("the card"),
   zooConfigs: nothing(namesNobody),
+  importLayouts: nothing(namesNobody),
   enclosures: nothing(namesNobody),
   enclosureMaps: nothing(namesNobody),
   animals: nothing(namesNobody),

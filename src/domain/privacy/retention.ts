@@ -34,6 +34,7 @@ export const retention: Readonly<
 > = {
   zoo: kept(establishment),
   zooConfigs: kept(establishment),
+  importLayouts: kept(establishment),
   users: kept(person),
   accounts: kept(person),
   access: kept(person),

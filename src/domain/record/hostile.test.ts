@@ -52,6 +52,10 @@ const sound: Record<CollectionName, Values> = {
     chatChannel: "soins",
     educationalUserId: "person",
   },
+  importLayouts: {
+    zooId: "z",
+    columns: [{ title: "matricule", field: "localId" }],
+  },
   users: aUser(),
   accounts: anAccount(),
   devices: aDevice(),

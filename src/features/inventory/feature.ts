@@ -11,4 +11,8 @@ export const feature: Feature = {
       load: () => import("./list-actions"),
     },
   ],
+  outbox: {
+    collections: ["importLayouts"],
+    load: () => import("./outbox-words"),
+  },
 };

@@ -29,6 +29,18 @@ export const cells: DeskCell[] = [
     { zooId: zooA },
   ),
   cell(
+    "importLayouts",
+    "create",
+    { ...create("importLayouts", "animals", { zooId: zooA }), parentId: zooA },
+    { zooId: zooA },
+  ),
+  cell(
+    "importLayouts",
+    "change",
+    { ...change("importLayouts", "animals", { columns: [] }), parentId: zooA },
+    { zooId: zooA },
+  ),
+  cell(
     "sectors",
     "create",
     create("sectors", "new", { zooId: zooA, sectorName: "Île" }),

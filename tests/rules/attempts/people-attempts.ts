@@ -14,6 +14,7 @@ import { attemptsOn } from "./attempt";
 const here = { zooId: zooA };
 const ofSelf = { zooId: zooA, userId: "self" };
 const zooPath = `zoo/${zooA}`;
+const layoutPath = `zoo/${zooA}/imports/animals`;
 const configPath = `zoo/${zooA}/private/config`;
 const cardPath = "users/self";
 const accountPath = "users/self/private/account";
@@ -23,6 +24,7 @@ const devicePath = "users/self/devices/device-1";
 
 const zoo = attemptsOn("zoo", here);
 const config = attemptsOn("zooConfig", here);
+const layout = attemptsOn("importLayouts", here);
 const card = attemptsOn("users", ofSelf);
 const account = attemptsOn("accounts", ofSelf);
 const access = attemptsOn("access", ofSelf);
@@ -47,6 +49,11 @@ export const attempts: Attempt[] = [
   config.create(`zoo/${zooA}/private/other`, () => here),
   config.update(["change", "change"], configPath, { key: "value" }),
   config.remove(["remove", "delete"], configPath),
+
+  layout.get(layoutPath),
+  layout.create(`zoo/${zooA}/imports/other`, () => here),
+  layout.update(["change", "change"], layoutPath, { columns: [] }),
+  layout.remove(["remove", "delete"], layoutPath),
 
   card.get(cardPath),
   card.list(cardPath, "zooId", zooA),

@@ -105,7 +105,9 @@ it("moves those that were chosen together, and takes it back", async () => {
     ]),
   );
   expect(await screen.findByText(/2 individus déplacés/)).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: "Annuler l’action" }));
+  await userEvent.click(
+    screen.getByRole("button", { name: "Annuler l’action" }),
+  );
   await waitFor(() =>
     expect(moves().slice(2)).toEqual([
       ["nala", { enclosureId: north }],

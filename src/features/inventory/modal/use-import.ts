@@ -18,6 +18,7 @@ import { prepare } from "../run/prepare";
 import type { RunResult } from "../run/run-import";
 import { runImport } from "../run/run-import";
 import { askBook } from "../workbook/ask-worker";
+import { useLayout } from "./use-layout";
 import type { Known } from "./use-known";
 
 /** The steps of an import, in their order. */
@@ -82,6 +83,7 @@ export function useImport(known: Known, toPlace: string) {
   const { busy, failure, run } = useSubmit();
   const [step, setStep] = useState<ImportStep>("file");
   const [read, setRead] = useState<Read | null>(null);
+  const layout = useLayout(read?.name ?? "");
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const [columns, setColumns] = useState<Columns>([]);
   const [count, setCount] = useState(0);
@@ -101,7 +103,7 @@ export function useImport(known: Known, toPlace: string) {
         }
         setProblem(null);
         setRead({ ...found, name, bytes });
-        setColumns(guessColumns(found.table.titles, known.remembered));
+        setColumns(guessColumns(found.table.titles, layout.remembered));
         setChoices(firstChoices(known, toPlace));
         setStep("columns");
       },
@@ -159,7 +161,7 @@ export function useImport(known: Known, toPlace: string) {
     stopped.current = false;
     setCount(0);
     setStep("run");
-    known.remember(read?.table.titles ?? [], columns);
+    layout.remember(read?.table.titles ?? [], columns);
     run(
       () =>
         runImport({

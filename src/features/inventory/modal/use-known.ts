@@ -1,8 +1,6 @@
 import { isThere } from "@domain/directory/is-there";
 import type { SpecieEntry } from "@domain/directory/kinds";
-import type { Columns } from "@domain/inventory/fields";
 import type { NamedPlace } from "@domain/inventory/plan/types";
-import type { Remembered } from "@domain/inventory/read/columns";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useCan } from "../../../data/hooks/use-can";
 import { useDirectory } from "../../../data/hooks/use-names";
@@ -15,12 +13,7 @@ export interface Known {
   species: readonly SpecieEntry[];
   mayMakeEnclosures: boolean;
   mayMakeGroups: boolean;
-  /** What columns of these titles were said to mean before. */
-  remembered: Remembered;
-  remember: (titles: readonly string[], columns: Columns) => void;
 }
-
-const nothing: Remembered = new Map();
 
 export function useKnown(): Known {
   const { zooId } = useReadySession();
@@ -41,7 +34,5 @@ export function useKnown(): Known {
     species: species.list,
     mayMakeEnclosures: may("create", "enclosures"),
     mayMakeGroups: may("create", "groups"),
-    remembered: nothing,
-    remember: () => undefined,
   };
 }
