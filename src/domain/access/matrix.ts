@@ -147,8 +147,8 @@ export const matrix = {
   /** How files of animals are read, for all who may bring some. */
   importLayouts: {
     read: by("O", "X", "S"),
-    create: by("A", "S", "M", "V", "X"),
-    change: by("A", "S", "M", "V", "X"),
+    create: by("A", "S", "anyM", "anyV", "X"),
+    change: by("A", "S", "anyM", "anyV", "X"),
     remove: functionsOnly,
   },
   groups: {
