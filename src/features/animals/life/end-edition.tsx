@@ -3,7 +3,7 @@ import type { EndForm } from "@domain/animal/end";
 import { endForm, endFormSchema, endIssues } from "@domain/animal/end";
 import { href } from "@domain/pages";
 import { begunForm } from "@domain/schema/form";
-import { Text, Textarea, TextInput } from "@mantine/core";
+import { Text, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
@@ -15,6 +15,7 @@ import { draftStore } from "../../../ui/form/draft/form-draft";
 import { useDraft } from "../../../ui/form/draft/use-draft";
 import { EditionPage } from "../../../ui/form/edition-page";
 import { ChoiceChips } from "../../../ui/form/fields/choice-chips";
+import { DayField } from "../../../ui/form/fields/date-field";
 import { useRecordForm } from "../../../ui/form/use-record-form";
 import { endAnimal } from "../animal-writes";
 import { useAnimalWords } from "../form/use-animal-form";
@@ -78,13 +79,13 @@ export function EndEdition({ row }: { row: Row<"animals"> }) {
           label: t(`animals.life.options.state.${value}`),
         }))}
       />
-      <TextInput
-        {...form.input("animalStateDate")}
-        type="date"
-        max={today}
+      <DayField
+        {...form.field("animalStateDate")}
         label={t("animals.fields.animalStateDate")}
         required
         maw={200}
+        value={form.values.animalStateDate || null}
+        onChange={(day) => form.change({ animalStateDate: day ?? "" })}
       />
       <Textarea
         {...form.input("animalStateReason")}

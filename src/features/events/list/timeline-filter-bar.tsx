@@ -1,10 +1,11 @@
 import { eventKinds, eventSubjects } from "@domain/event/event";
 import { fullName } from "@domain/person/user";
 import { isCalendarDay } from "@domain/time/calendar-day";
-import { Select, TextInput } from "@mantine/core";
+import { Select } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { usePeople } from "../../../data/hooks/use-names";
+import { DayField } from "../../../ui/form/fields/date-field";
 import { FilterBar, ResetFilters } from "../../../ui/list/filter/filter-bar";
 import { FilterChoice } from "../../../ui/list/filter/filter-choice";
 import { FilterFold } from "../../../ui/list/filter/filter-fold";
@@ -61,14 +62,16 @@ export function TimelineFilterBar({ filters, change }: TimelineFilterBarProps) {
           onChange={(userId) => change({ userId })}
         />
         {(["since", "until"] as const).map((name) => (
-          <TextInput
+          <DayField
             key={name}
-            type="date"
             label={t(`events.fields.${name}`)}
             flex="0 1 9.5rem"
-            value={filters[name] ?? ""}
-            onChange={({ currentTarget: { value } }) =>
-              change({ [name]: isCalendarDay(value) ? value : null })
+            clearable
+            value={filters[name]}
+            onChange={(value) =>
+              change({
+                [name]: value !== null && isCalendarDay(value) ? value : null,
+              })
             }
           />
         ))}

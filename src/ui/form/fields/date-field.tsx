@@ -1,11 +1,13 @@
-import type { DateTimePickerProps } from "@mantine/dates";
-import { DateTimePicker, DatesProvider } from "@mantine/dates";
+import { isCalendarDay } from "@domain/time/calendar-day";
+import type { DateInputProps, DateTimePickerProps } from "@mantine/dates";
+import { DateInput, DateTimePicker, DatesProvider } from "@mantine/dates";
 import "@mantine/dates/styles.css";
 import type { ReactNode } from "react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { dayjsLocale, loadDayjsLocale } from "../../../lib/i18n/dates";
 import { useLanguage } from "../../../lib/i18n/use-language";
+import type { Language } from "../../../lib/i18n/languages";
 import { useParisWords } from "../../display/paris-time";
 import classes from "./date-field.module.css";
 
@@ -90,6 +92,52 @@ export function DateTimeField(props: DateTimeFieldProps) {
           submitButtonProps={{ "aria-label": t("common.dates.confirm") }}
           {...props}
           description={description.length === 0 ? undefined : description}
+        />
+      )}
+    </Localised>
+  );
+}
+
+/** How a day is written and typed; the calendar stands beside it. */
+const dayFormats: Record<Language, string> = {
+  fr: "DD/MM/YYYY",
+  en: "DD/MM/YYYY",
+  es: "DD/MM/YYYY",
+  de: "DD.MM.YYYY",
+  it: "DD/MM/YYYY",
+  nl: "DD-MM-YYYY",
+  pt: "DD/MM/YYYY",
+};
+
+/** A day as people type it, whatever they part its numbers with; null for what is none. */
+function typedDay(text: string): string | null {
+  const parts = /^\s*(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{4})\s*$/.exec(text);
+  const [, day = "", month = "", year = ""] = parts ?? [];
+  const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  return isCalendarDay(iso) ? iso : null;
+}
+
+interface DayFieldProps extends Common, Pick<DateInputProps, "flex" | "maw"> {
+  /** YYYY-MM-DD, null for none. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+}
+
+/** A calendar day, typed or taken from the calendar. */
+export function DayField(props: DayFieldProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const labels = useCalendarLabels();
+  return (
+    <Localised>
+      {() => (
+        <DateInput
+          valueFormat={dayFormats[language]}
+          dateParser={typedDay}
+          classNames={classNames}
+          ariaLabels={labels}
+          clearButtonProps={{ "aria-label": t("common.actions.clear") }}
+          {...props}
         />
       )}
     </Localised>
