@@ -46,6 +46,8 @@ export {
   onReaderChanged,
   onReadersMoved,
 } from "./announcements/on-readers-changed";
+export { runNotices } from "./notices/run-notices";
+export { onTaskToTell } from "./notices/follow-task";
 export { onAccessEnded } from "./triggers/on-access-ended";
 export { onTaskNamed } from "./triggers/on-task-named";
 export {

@@ -9,6 +9,7 @@ import type { Feature } from "../features/feature";
 import { feature as groups } from "../features/groups/feature";
 import { feature as inventory } from "../features/inventory/feature";
 import { feature as labels } from "../features/labels/feature";
+import { feature as notices } from "../features/notices/feature";
 import { feature as sectors } from "../features/sectors/feature";
 import { feature as service } from "../features/service/feature";
 import { feature as sync } from "../features/sync/feature";
@@ -28,6 +29,7 @@ export const features: readonly Feature[] = [
   groups,
   events,
   announcements,
+  notices,
   account,
   establishments,
   users,

@@ -19,26 +19,42 @@ const merged: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What is asked of a nested collection as a whole. */
+const bothScopes = [
+  { order: "ASCENDING", queryScope: "COLLECTION" },
+  { order: "ASCENDING", queryScope: "COLLECTION_GROUP" },
+];
 const groupOverrides = [
   {
     collectionGroup: "confirmations",
     fieldPath: "userId",
-    indexes: [
-      { order: "ASCENDING", queryScope: "COLLECTION" },
-      { order: "ASCENDING", queryScope: "COLLECTION_GROUP" },
-    ],
+    indexes: bothScopes,
+  },
+  {
+    collectionGroup: "notifications",
+    fieldPath: "expireAt",
+    ttl: true,
+    indexes: bothScopes,
+  },
+  {
+    collectionGroup: "notifications",
+    fieldPath: "mailAt",
+    indexes: bothScopes,
   },
 ];
 
 /** What expires: production removes it within a day, and `purgeExpired` where it does not. */
-const expiring = ["limits", "mail", "oneTimeCodes", "operations"].map(
-  (collectionGroup) => ({
-    collectionGroup,
-    fieldPath: "expireAt",
-    ttl: true,
-    indexes: [{ order: "ASCENDING", queryScope: "COLLECTION" }],
-  }),
-);
+const expiring = [
+  "limits",
+  "mail",
+  "noticeMarks",
+  "oneTimeCodes",
+  "operations",
+].map((collectionGroup) => ({
+  collectionGroup,
+  fieldPath: "expireAt",
+  ttl: true,
+  indexes: [{ order: "ASCENDING", queryScope: "COLLECTION" }],
+}));
 
 /** Texts of many thousand letters that nobody asks for. */
 const unindexed = [

@@ -72,6 +72,7 @@ it("names that are computed follow from the table of collections", () => {
     "functions/src/directory/apply-marks.ts",
     "functions/src/edge/documents.ts",
     "functions/src/edge/query.ts",
+    "functions/src/notices/follow-task.ts",
     "functions/src/privacy/purge.ts",
     "functions/src/repair/repair.ts",
     "functions/src/sync/make-plan.ts",

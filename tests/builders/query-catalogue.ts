@@ -12,7 +12,6 @@ import {
   siblingsQueries,
 } from "@domain/animal/family-queries";
 import { countQueries } from "@domain/animal/statistics/count-queries";
-import { noticesQuery } from "@domain/notice/notice-queries";
 import { anAdminQuery, superAdminQuery } from "@domain/access/access-queries";
 import { auditOfPersonQueries } from "@domain/audit/audit-queries";
 import { mailOfPersonQuery } from "@domain/mail/mail-queries";
@@ -73,6 +72,7 @@ import {
 } from "@domain/task/task-queries";
 import { templateQueries } from "@domain/task/work-queries";
 import { events, eventsByFunctions } from "./query-events";
+import { notices } from "./query-notices";
 import { provided, reference } from "./query-reference";
 import type { CataloguePlaces, Entry } from "./query-entry";
 import { limit } from "./query-entry";
@@ -123,6 +123,7 @@ const named = ["sectors", "enclosures", "animals", "users", "groups"] as const;
 /** What everybody of an establishment may ask. */
 const facility: readonly Entry[] = [
   ...reference,
+  ...notices,
   {
     builder: enclosuresQuery,
     queries: ({ zooId }, { sectorId }) => [
@@ -250,7 +251,6 @@ const work: readonly Entry[] = [
 /** What people ask about themselves, whatever their rights. */
 const own: readonly Entry[] = [
   { builder: devicesQuery, queries: ({ uid }) => [devicesQuery(uid)] },
-  { builder: noticesQuery, queries: ({ uid }) => [noticesQuery(uid)] },
 ];
 
 /** What only those ask who see everything, the functions among them. */

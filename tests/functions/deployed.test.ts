@@ -46,6 +46,7 @@ it("every trigger listens to its documents, and is tried again", () => {
     onScanMap: "enclosureMaps/{id} written",
     onScanZones: "enclosures/{id} written",
     onTaskNamed: "tasks/{taskId} written",
+    onTaskToTell: "tasks/{taskId} written",
     onEnclosureMoved: "enclosures/{enclosureId} updated",
     onAnimalPlaced: "animals/{id} written",
     onAnimalEnded: "animals/{id} written",

@@ -138,7 +138,13 @@ const full: Full[] = [
     collection: "accounts",
     action: "change",
     path: "users/self/private/account",
-    data: () => ({ language: "de" }),
+    data: () => ({
+      language: "de",
+      noticeMail: "digest",
+      noticeDigestAt: "06:30",
+      quietFrom: "20:00",
+      quietUntil: "07:00",
+    }),
   },
   {
     collection: "devices",

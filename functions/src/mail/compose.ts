@@ -1,4 +1,4 @@
-import type { MailTemplate } from "@domain/mail/mail";
+import type { CodeTemplate } from "@domain/mail/mail";
 import type { UserLanguage } from "@domain/person/user";
 import { textOf } from "./texts";
 
@@ -18,7 +18,7 @@ export interface Message {
 }
 
 /** One line without anything that ends it, hides in it, or turns its direction; at most so many characters. */
-const oneLine = (text: string, most: number): string =>
+export const oneLine = (text: string, most: number): string =>
   Array.from(text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu, " ").trim())
     .slice(0, most)
     .join("");
@@ -27,7 +27,7 @@ const oneLine = (text: string, most: number): string =>
  * A name without what mail programs make a link of: a space parts what an address needs in one piece. An
  * invisible character would not do, for addresses are read without those.
  */
-const named = (text: string): string =>
+export const named = (text: string): string =>
   oneLine(
     oneLine(text, 80).replace(/([.:@。．｡])(?=[\p{L}\p{N}\p{M}/\\])/gu, "$1 "),
     120,
@@ -40,14 +40,14 @@ const entities: Readonly<Record<string, string>> = {
   '"': "&quot;",
   "'": "&#39;",
 };
-const escaped = (text: string): string =>
+export const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (one) => entities[one] ?? "");
 
-const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
+export const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
 
 /** The mail of a template in a language: its subject on one line, its text, and the same as HTML. */
 export function compose(
-  template: MailTemplate,
+  template: CodeTemplate,
   language: UserLanguage,
   { name, from, link }: Filling,
 ): Message {

@@ -1,16 +1,17 @@
-import type { MailTemplate } from "@domain/mail/mail";
+import type { CodeTemplate, MailTemplate } from "@domain/mail/mail";
 import type { UserLanguage } from "@domain/person/user";
 import { languageSchema } from "@domain/person/user";
 import { parseCreate } from "@domain/record/parse";
 import type { Transaction } from "firebase-admin/firestore";
 import { nowhere } from "../edge/audit";
 import { ref, stampNew } from "../edge/documents";
+import type { Message } from "./compose";
 import { compose } from "./compose";
 
 const keptMs = 30 * 86_400_000;
 
 /** Where the app is served: set for each project; locally the suite says it. */
-function appUrl(): string {
+export function appUrl(): string {
   const set = process.env["APP_URL"] ?? "";
   const project = process.env["GCLOUD_PROJECT"] ?? "";
   return (set === "" ? `https://${project}.web.app` : set).replace(/\/+$/, "");
@@ -20,31 +21,33 @@ function appUrl(): string {
 export const languageOf = (stored: string | undefined): UserLanguage =>
   languageSchema.catch("fr").parse(stored);
 
-export interface Sending {
+/** Whose a mail is, in whose words and language. */
+interface Envelope {
   /** The same for the same operation: it is sent once. */
   id: string;
   template: MailTemplate;
   language: UserLanguage;
   to: string;
-  name: string;
-  from: string;
-  /** Below the app's address. */
-  path: string;
   zooId: string;
   uid: string;
   by: string;
   now: Date;
 }
 
-/** Puts a mail where the extension Trigger Email takes it from, in the transaction of what it is about. */
-export function send(transaction: Transaction, sending: Sending): void {
-  const { id, template, language, to, name, from, path, now } = sending;
-  const message = compose(template, language, {
-    name,
-    from,
-    link: `${appUrl()}${path}`,
-  });
-  const { zooId, uid, by } = sending;
+export interface Sending extends Envelope {
+  template: CodeTemplate;
+  name: string;
+  from: string;
+  /** Below the app's address. */
+  path: string;
+}
+
+/** Puts a message where the extension Trigger Email takes it from, in the transaction of what it is about. */
+export function post(
+  transaction: Transaction,
+  { id, template, language, to, zooId, uid, by, now }: Envelope,
+  message: Message,
+): void {
   const expireAt = new Date(now.getTime() + keptMs);
   transaction.create(ref("mail", id), {
     ...parseCreate("mail", id, {
@@ -58,4 +61,12 @@ export function send(transaction: Transaction, sending: Sending): void {
     }),
     ...stampNew(by),
   });
+}
+
+/** Posts the mail of a template. */
+export function send(transaction: Transaction, sending: Sending): void {
+  const { template, language, name, from, path } = sending;
+  const link = `${appUrl()}${path}`;
+  const message = compose(template, language, { name, from, link });
+  post(transaction, sending, message);
 }

@@ -1,6 +1,6 @@
 import { collectionNames, entryOf } from "@domain/collections";
 import { retention } from "@domain/privacy/retention";
-import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
+import type { Query, QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
 import { purgeAnimal } from "./purge-animal";
 
@@ -10,10 +10,15 @@ const chunks = 25;
 
 const dayMs = 86_400_000;
 
-const pathOf = (name: string): string => {
+/** All documents of a kind, whosever they lie below. */
+function everyOne(name: string): Query {
   const known = collectionNames.find((one) => one === name);
-  return known === undefined ? name : entryOf(known).path;
-};
+  const path = known === undefined ? name : entryOf(known).path;
+  const group = path.includes("{id}") ? path.split("/").at(-1) : undefined;
+  return group === undefined
+    ? database().collection(path)
+    : database().collectionGroup(group);
+}
 
 /** What goes before a record of some collections does, and whether the record may. */
 type Before = (doc: QueryDocumentSnapshot, now: Date) => Promise<boolean>;
@@ -37,8 +42,7 @@ async function purgeCollection(
   now: Date,
 ): Promise<number> {
   const before = new Date(now.getTime() - days * dayMs);
-  const old = database()
-    .collection(pathOf(name))
+  const old = everyOne(name)
     .where(field, "<=", before)
     .orderBy(field)
     .limit(chunk);

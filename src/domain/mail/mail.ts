@@ -2,8 +2,10 @@ import * as z from "zod";
 import { languageSchema } from "../person/user";
 import { derived, idSchema, metaFields } from "../schema/fields";
 
-/** Whose words a mail has. */
-export const mailTemplates = ["invitation", "reset", "adminReset"] as const;
+/** Whose words a mail has: of an account, with a link that signs in, or of what somebody is told. */
+export const codeTemplates = ["invitation", "reset", "adminReset"] as const;
+export type CodeTemplate = (typeof codeTemplates)[number];
+export const mailTemplates = [...codeTemplates, "notice", "digest"] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 
 /** `mail/{id}`: a message as the extension Trigger Email takes it, and what it is about. */

@@ -11,3 +11,24 @@ export const noticesQuery = (userId: string): Query<"notifications"> => ({
   orderBy: [{ field: "at", direction: "desc" }],
   limit: noticesLimit,
 });
+
+/** The notices to be mailed by `now`, of whomever, longest due first. */
+export const mailableNoticesQuery = (
+  now: Date,
+  limit: number,
+): Query<"notifications"> => ({
+  collection: "notifications",
+  where: [{ field: "mailAt", op: "<=", value: now }],
+  orderBy: [{ field: "mailAt", direction: "asc" }],
+  limit,
+});
+
+/** Those of one person. */
+export const mailableOfPersonQuery = (
+  userId: string,
+  now: Date,
+  limit: number,
+): Query<"notifications"> => ({
+  ...mailableNoticesQuery(now, limit),
+  parentId: userId,
+});

@@ -4,10 +4,13 @@ import {
   announcementTitleMax,
   announcementTypes,
 } from "../announcement/announcement";
-import { derived, idSchema, metaFields } from "../schema/fields";
+import { derived, idSchema, metaFields, optional } from "../schema/fields";
+import type { Task } from "../task/task";
+import type { TaskNoticeKind } from "./task-notices";
+import { taskNoticeKinds } from "./task-notices";
 
 /** What a notice can be about. */
-export const noticeKinds = ["announcement"] as const;
+export const noticeKinds = ["announcement", "task"] as const;
 
 /** `users/{uid}/notifications/{notificationId}`: something a person is told once; `read` is theirs to say. */
 export const noticeSchema = z.object({
@@ -21,6 +24,13 @@ export const noticeSchema = z.object({
   type: derived(z.enum(announcementTypes).default("info")),
   at: derived(z.date()),
   read: z.boolean().default(false),
+  /** Of a task: what is said of it, and by when it is to be done. */
+  says: derived(optional(z.enum(taskNoticeKinds))),
+  dueAt: derived(optional(z.date())),
+  /** When it is to be mailed; null once it was, and where it is not to be. */
+  mailAt: derived(optional(z.date())),
+  /** Until when it is kept; null: as long as what it is about is shown. */
+  expireAt: derived(optional(z.date())),
   ...metaFields,
 });
 export type Notice = z.infer<typeof noticeSchema>;
@@ -47,4 +57,32 @@ export const noticeOf = (
   type: announcement.type,
   at: now,
   read: false,
+});
+
+/** The id of a person's notice of a task: whatever is said of it last takes the place of what was said before. */
+export const taskNoticeIdOf = (taskId: string): string => `task_${taskId}`;
+
+/** So long is a notice of a task kept, in milliseconds. */
+const keptMs = 30 * 86_400_000;
+
+/** What a person is told of a task at `now`, to be mailed at `mailAt` (null: not). */
+export const taskNoticeOf = (
+  task: Pick<Task, "zooId" | "taskId" | "title" | "dueAt">,
+  says: TaskNoticeKind,
+  userId: string,
+  { now, mailAt }: { now: Date; mailAt: Date | null },
+) => ({
+  zooId: task.zooId,
+  userId,
+  notificationId: taskNoticeIdOf(task.taskId),
+  kind: "task" as const,
+  about: task.taskId,
+  title: task.title,
+  type: "info" as const,
+  at: now,
+  read: false,
+  says,
+  dueAt: task.dueAt,
+  mailAt,
+  expireAt: new Date(now.getTime() + keptMs),
 });

@@ -1,4 +1,5 @@
 import type { CollectionEntry } from "../record/types";
+import { preferenceNames } from "../notice/preferences";
 import { call, derivedOnly, field } from "../record/writes";
 import type { Device } from "./device";
 import { deviceSchema } from "./device";
@@ -48,7 +49,7 @@ export const accountsEntry = {
   derive: [],
   writes: {
     create: derivedOnly,
-    change: field("language"),
+    change: field("language", ...preferenceNames),
     remove: derivedOnly,
   },
 } as const satisfies CollectionEntry;

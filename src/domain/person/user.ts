@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { accessSchema } from "../access/access";
+import { preferenceFields } from "../notice/preferences";
 import {
   derived,
   fileSchema,
@@ -48,6 +49,7 @@ export const accountSchema = z.object({
   zooId: derived(idSchema),
   userMail: derived(z.email()),
   language: z.string().max(5).default("fr"),
+  ...preferenceFields,
   eula: derived(z.number().int().default(0)),
   passwordChangedAt: derived(optional(z.number())),
   passwordChangedByAdmin: derived(z.boolean().default(false)),

@@ -116,6 +116,7 @@ export const aboutPerson: Readonly<
   directoryUses: technical,
   placeMarks: technical,
   eventMarks: technical,
+  noticeMarks: repeated("the notifications: who was told of a task"),
   speciesLines: technical,
   speciesMarks: technical,
   visits: nothing("existing data whose fields nobody knows"),

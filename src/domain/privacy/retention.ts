@@ -9,6 +9,7 @@ export const ownCollections = [
   "directoryUses",
   "placeMarks",
   "eventMarks",
+  "noticeMarks",
   "speciesLines",
   "speciesMarks",
 ] as const;
@@ -39,9 +40,8 @@ export const retention: Readonly<
   accounts: kept(person),
   access: kept(person),
   devices: kept("until the person is erased"),
-  notifications: kept(
-    "until what they are about is shown no longer, or the person is erased",
-  ),
+  // Those of announcements say no instant: they go with what they are about.
+  notifications: until("expireAt"),
   sectors: kept(establishment),
   enclosures: kept(establishment),
   groups: kept(establishment),
@@ -80,6 +80,7 @@ export const retention: Readonly<
   limits: until("expireAt"),
   directoryMarks: kept("until the next run has looked, a minute later"),
   placeMarks: kept("until the next run has looked, a minute later"),
+  noticeMarks: until("expireAt"),
   eventMarks: kept("until the next run has looked, a minute later"),
   directoryUses: kept("derived from what the directory names"),
   speciesLines: kept("derived from the species"),

@@ -2,7 +2,7 @@ import type { Feature } from "../feature";
 
 /** What people do about their own account. */
 export const feature: Feature = {
-  texts: ["account"],
+  texts: ["account", "notices"],
   pages: {
     userSettings: {
       needs: null,

@@ -67,7 +67,7 @@ async function type(label: string, text: string) {
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole("button", { name }));
 
-it("has three tabs, the profile first", async () => {
+it("has four tabs, the profile first", async () => {
   await open();
   expect(
     await screen.findByRole("heading", { name: "Mon compte" }),
@@ -75,6 +75,7 @@ it("has three tabs, the profile first", async () => {
   const tabs = await screen.findAllByRole("tab");
   expect(tabs.map(({ textContent }) => textContent)).toEqual([
     "Profil",
+    "Notifications",
     "Mot de passe",
     "Applications et appareils",
   ]);
@@ -305,4 +306,35 @@ it("offers the languages that the establishment authorises, and one's own", asyn
     ).toEqual(["Français", "Deutsch"]),
   );
   desk.seed("zoo", "zoo-baie", aZoo());
+});
+
+it("keeps how one is told of tasks, and asks for what only that needs", async () => {
+  await open("?tab=notices");
+  expect(
+    await screen.findByRole("radio", { name: "Un résumé par jour" }),
+  ).toBeChecked();
+  expect(await field("Heure du résumé")).toHaveValue("07:00");
+  await userEvent.click(
+    screen.getByRole("radio", { name: "Un e-mail à chaque fois" }),
+  );
+  expect(screen.queryByLabelText(/^Heure du résumé/)).not.toBeInTheDocument();
+  await userEvent.click(await screen.findByLabelText(/^Heures calmes/));
+  expect(await field("Début des heures calmes")).toHaveValue("20:00");
+  await userEvent.click(await field("Fin des heures calmes"));
+  await userEvent.click(await screen.findByRole("option", { name: "20:00" }));
+  await press("Enregistrer");
+  expect(
+    await screen.findByText("Choisissez deux heures différentes."),
+  ).toBeVisible();
+  await userEvent.click(await field("Fin des heures calmes"));
+  await userEvent.click(await screen.findByRole("option", { name: "06:30" }));
+  await press("Enregistrer");
+  expect(await screen.findByText("Vos choix sont enregistrés.")).toBeVisible();
+  expect(desk.written.map(({ values }) => values)).toEqual([
+    { noticeMail: "single", quietFrom: "20:00", quietUntil: "06:30" },
+  ]);
+  await userEvent.click(
+    await screen.findByRole("radio", { name: "Aucun e-mail" }),
+  );
+  expect(screen.queryByLabelText(/^Heures calmes/)).not.toBeInTheDocument();
 });

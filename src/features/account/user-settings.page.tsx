@@ -17,6 +17,7 @@ import { PictureField } from "../../ui/picture/picture-field";
 import { QueryState } from "../../ui/state/query-state";
 import { PageSkeleton } from "../../ui/state/skeletons";
 import { AppsTab } from "./own/apps-tab";
+import { NoticesTab } from "./own/notices-tab";
 import { PasswordTab } from "./own/password-tab";
 import { ProfileTab } from "./own/profile-tab";
 
@@ -74,6 +75,11 @@ function OwnAccount({ card }: { card: Row<"users"> }) {
                   id: "profile",
                   label: t("account.tabs.profile"),
                   content: <ProfileTab card={card} account={row} />,
+                },
+                {
+                  id: "notices",
+                  label: t("notices.settings.tab"),
+                  content: <NoticesTab card={card} account={row} />,
                 },
                 {
                   id: "password",

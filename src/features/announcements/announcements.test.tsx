@@ -10,7 +10,6 @@ import { provideCalls } from "../../data/calls";
 import { SessionProvider } from "../../data/hooks/ready-session";
 import { keeper, setStage } from "../../data/testing/stage";
 import { renderUi } from "../../ui/testing/render-ui";
-import { Component as Notices } from "./bell/notices-section";
 import { Component as Tab } from "./list/announcements-tab";
 import { Component as Banner } from "./reader/insistent-banner";
 import { Component as Shown } from "./reader/shown-panel";
@@ -138,22 +137,6 @@ describe("a reader", () => {
     ).toBeVisible();
     expect(screen.queryByText(/« Ancienne »/)).not.toBeInTheDocument();
     expect(screen.queryByText(/« Discrète »/)).not.toBeInTheDocument();
-  });
-
-  it("finds their notices in the bell", async () => {
-    stage.store.seed(
-      "notifications",
-      "n1",
-      aNotice({ userId: "me", notificationId: "n1" }),
-      "me",
-    );
-    await reads(<Notices />);
-    const link = await screen.findByRole("link", { name: /Exercice/ });
-    expect(within(link).getByText("Non lu")).toBeVisible();
-    await user.click(link);
-    await waitFor(() =>
-      expect(screen.queryByText("Non lu")).not.toBeInTheDocument(),
-    );
   });
 });
 

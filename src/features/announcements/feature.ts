@@ -27,14 +27,9 @@ export const feature: Feature = {
       order: 1,
       load: () => import("./reader/insistent-banner"),
     },
-    {
-      slot: "bell",
-      order: 1,
-      load: () => import("./bell/notices-section"),
-    },
   ],
   outbox: {
-    collections: ["announcements", "confirmations", "notifications"],
+    collections: ["announcements", "confirmations"],
     load: () => import("./outbox-words"),
   },
 };

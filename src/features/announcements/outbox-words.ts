@@ -4,12 +4,10 @@ import type { RecordWords } from "../feature";
 const fields = {
   confirmedAt: "confirmed",
   isArchived: "state",
-  read: "state",
 };
 
 /** How the outbox names what somebody wrote or confirmed. */
 export const words: Partial<Record<CollectionName, RecordWords>> = {
   announcements: { text: "announcements", fields },
   confirmations: { text: "announcements", fields },
-  notifications: { text: "announcements", fields },
 };

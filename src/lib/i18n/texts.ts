@@ -29,6 +29,7 @@ import type groupsMenu from "../../../locales/fr/groups.menu.json";
 import type labels from "../../../locales/fr/labels.json";
 import type labelsMenu from "../../../locales/fr/labels.menu.json";
 import type login from "../../../locales/fr/login.json";
+import type notices from "../../../locales/fr/notices.json";
 import type pictures from "../../../locales/fr/pictures.json";
 import type print from "../../../locales/fr/print.json";
 import type routes from "../../../locales/fr/routes.json";
@@ -85,6 +86,7 @@ interface Files {
   labels: typeof labels;
   "labels.menu": typeof labelsMenu;
   login: typeof login;
+  notices: typeof notices;
   pictures: typeof pictures;
   print: typeof print;
   routes: typeof routes;

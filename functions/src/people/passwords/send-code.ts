@@ -1,7 +1,7 @@
 import { readsEveryZoo } from "@domain/access/reach";
 import type { Session } from "@domain/access/session";
 import { AppError } from "@domain/errors";
-import type { MailTemplate } from "@domain/mail/mail";
+import type { CodeTemplate } from "@domain/mail/mail";
 import { providerName } from "@domain/mail/provider";
 import { fullName } from "@domain/person/user";
 import type { Transaction } from "firebase-admin/firestore";
@@ -37,7 +37,7 @@ export async function senderOf(
 export interface CodeMail {
   person: Person;
   kind: CodeKind;
-  template: MailTemplate;
+  template: CodeTemplate;
   by: string;
   byProvider: boolean;
   /** A new one; made outside the transaction, which may run again. */

@@ -1,32 +1,44 @@
 import { noticesQuery } from "@domain/notice/notice-queries";
-import { href } from "@domain/pages";
-import { Group, Text, UnstyledButton } from "@mantine/core";
+import { Button, Group, Text, UnstyledButton } from "@mantine/core";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { useReadySession } from "../../../data/hooks/ready-session";
-import { useLiveQueries, useNow } from "../../../data/hooks/use-live";
-import type { Row } from "../../../data/live-store";
-import { useFormat } from "../../../lib/use-format";
-import { readNotice } from "../announcement-writes";
-import { typeLooks } from "../parts/looks";
+import { useReadySession } from "../../data/hooks/ready-session";
+import { useLiveQueries } from "../../data/hooks/use-live";
+import type { Row } from "../../data/live-store";
+import { readNotice } from "./notice-writes";
 import classes from "./notices.module.css";
+import { useNoticeLook } from "./use-notice-look";
+
+const markRead = (row: Row<"notifications">) =>
+  void readNotice(row).catch(() => undefined);
 
 /** What somebody was told of the establishment they work in, the latest first. */
 export function Component() {
   const { t } = useTranslation();
   const { uid, zooId } = useReadySession();
+  const id = useId();
   const live = useLiveQueries([noticesQuery(uid)]);
   const rows = live.state === "data" ? live.data.rows : [];
   const here = rows.filter(({ data }) => data.zooId === zooId);
+  const unread = here.filter(({ data }) => !data.read);
   if (here.length === 0) return null;
   return (
-    <section
-      className={classes.section}
-      aria-label={t("announcements.notices")}
-    >
-      <Text fw={600} size="sm" px="sm">
-        {t("announcements.notices")}
-      </Text>
+    <section className={classes.section} aria-labelledby={id}>
+      <Group justify="space-between" gap="xs" px="sm" wrap="nowrap" mih={30}>
+        <Text fw={600} size="sm" id={id}>
+          {t("notices.title")}
+        </Text>
+        {unread.length > 0 && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            onClick={() => unread.forEach(markRead)}
+          >
+            {t("notices.actions.readAll")}
+          </Button>
+        )}
+      </Group>
       <ul className={classes.notices}>
         {here.map((row) => (
           <NoticeRow key={row.id} row={row} />
@@ -38,17 +50,15 @@ export function Component() {
 
 function NoticeRow({ row }: { row: Row<"notifications"> }) {
   const { t } = useTranslation();
-  const format = useFormat();
-  const now = useNow();
   const { data } = row;
-  const { icon: Icon } = typeLooks[data.type];
+  const { to, icon: Icon, line } = useNoticeLook()(data);
   return (
     <li>
       <UnstyledButton
         component={Link}
-        to={href("dashboard")}
+        to={to}
         className={classes.notice ?? ""}
-        onClick={() => void readNotice(row).catch(() => undefined)}
+        onClick={() => markRead(row)}
       >
         <Group gap="xs" wrap="nowrap">
           <span className={classes.icon}>
@@ -59,12 +69,12 @@ function NoticeRow({ row }: { row: Row<"notifications"> }) {
           </Text>
           {!data.read && (
             <Text size="xs" c="dimmed" style={{ flexShrink: 0 }}>
-              {t("announcements.states.unread")}
+              {t("notices.unread")}
             </Text>
           )}
         </Group>
         <Text size="sm" c="dimmed">
-          {format.moment(data.at, now)}
+          {line}
         </Text>
       </UnstyledButton>
     </li>

@@ -1,0 +1,151 @@
+import { href } from "@domain/pages";
+import type { UserLanguage } from "@domain/person/user";
+import type { TaskNoticeKind } from "@domain/notice/task-notices";
+import { parisZone } from "@domain/time/paris";
+import type { Message } from "../mail/compose";
+import { escaped, named, oneLine, paragraph } from "../mail/compose";
+import { appUrl } from "../mail/send";
+import { textOf } from "../mail/texts";
+
+/** What is said of a task, as a mail says it. */
+export interface Told {
+  says: TaskNoticeKind;
+  taskId: string;
+  title: string;
+  dueAt: Date;
+}
+
+/** To whom, from whom, in which language; `now` tells what is late. */
+export interface NoticeFilling {
+  language: UserLanguage;
+  name: string;
+  from: string;
+  now: Date;
+}
+
+/** So many tasks are named in one mail; the rest are counted. */
+const namedMost = 30;
+
+const taskLink = (taskId: string) =>
+  `${appUrl()}${href("taskList", { taskId })}`;
+const settingsLink = () =>
+  `${appUrl()}${href("userSettings", { tab: "notices" })}`;
+
+/** A day and a time in the language, by the clocks of Paris. */
+const momentOf = (language: UserLanguage, at: Date): string =>
+  new Intl.DateTimeFormat(language, {
+    timeZone: parisZone,
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).format(at);
+
+type Say = (key: string, values?: Readonly<Record<string, string>>) => string;
+
+const speaking =
+  (language: UserLanguage): Say =>
+  (key, values = {}) =>
+    textOf(language, key).replace(
+      /\{\{(\w+)\}\}/g,
+      (_, value: string) => values[value] ?? "",
+    );
+
+/** What is said of a task by now: a reminder that waited may come when it is late. */
+const sayingOf = ({ says, dueAt }: Told, now: Date) =>
+  dueAt <= now ? "late" : says === "onCreate" ? "created" : "reminder";
+
+const dueOf = (say: Say, language: UserLanguage, { dueAt }: Told): string =>
+  say("mail.notice.due", { moment: momentOf(language, dueAt) });
+
+/** A mail around its middle: who sends, to whom, and where one chooses what comes. */
+function around(
+  say: Say,
+  { name, from }: NoticeFilling,
+  { subject, text, html }: Message,
+): Message {
+  const sender = named(from);
+  const addressed = named(name);
+  const greeting =
+    addressed === ""
+      ? say("mail.messages.greetingNobody")
+      : say("mail.messages.greeting", { name: addressed });
+  const why = say("mail.notice.why");
+  const choose = say("mail.notice.choose");
+  const link = settingsLink();
+  return {
+    subject: oneLine(subject, 200),
+    text: [sender, greeting, text, `${why}\n${choose}\n${link}`].join("\n\n"),
+    html: [
+      `<p><strong>${escaped(sender)}</strong></p>`,
+      paragraph(greeting),
+      html,
+      `<p>${escaped(why)} <a href="${escaped(link)}">${escaped(choose)}</a></p>`,
+    ].join("\n"),
+  };
+}
+
+/** The mail of one notice, the first that is given. */
+export function composeNotice(
+  [told]: readonly Told[],
+  filling: NoticeFilling,
+): Message {
+  if (told === undefined) throw new RangeError("a mail about nothing");
+  const { language, now } = filling;
+  const say = speaking(language);
+  const title = named(told.title);
+  const saying = sayingOf(told, now);
+  const intro = say(`mail.notice.intro.${saying}`);
+  const due = dueOf(say, language, told);
+  const action = say("mail.notice.action");
+  const link = taskLink(told.taskId);
+  return around(say, filling, {
+    subject: say(`mail.notice.subject.${saying}`, { title }),
+    text: [intro, `${title}\n${due}`, `${action}\n${link}`].join("\n\n"),
+    html: [
+      paragraph(intro),
+      `<p><strong>${escaped(title)}</strong><br>${escaped(due)}</p>`,
+      `<p><a href="${escaped(link)}">${escaped(action)}</a></p>`,
+    ].join("\n"),
+  });
+}
+
+/** The mail of a day's notices, soonest due first. */
+export function composeDigest(
+  told: readonly Told[],
+  filling: NoticeFilling,
+): Message {
+  const { language } = filling;
+  const say = speaking(language);
+  const all = told.toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
+  const listed = all.slice(0, namedMost);
+  const intro = say("mail.digest.intro");
+  const left = all.length - listed.length;
+  const more =
+    left === 0 ? [] : [say("mail.digest.more", { count: String(left) })];
+  const rows = listed.map((one) => ({
+    title: named(one.title),
+    due: dueOf(say, language, one),
+    link: taskLink(one.taskId),
+  }));
+  return around(say, filling, {
+    subject: say("mail.digest.subject", { count: String(all.length) }),
+    text: [
+      intro,
+      ...rows.map(({ title, due, link }) => `${title}\n${due}\n${link}`),
+      ...more,
+    ].join("\n\n"),
+    html: [
+      paragraph(intro),
+      `<ul>\n${rows
+        .map(
+          ({ title, due, link }) =>
+            `<li><a href="${escaped(link)}">${escaped(title)}</a><br>${escaped(due)}</li>`,
+        )
+        .join("\n")}\n</ul>`,
+      ...more.map(paragraph),
+    ].join("\n"),
+  });
+}

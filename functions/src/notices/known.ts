@@ -1,0 +1,71 @@
+import type { Access } from "@domain/access/access";
+import { can } from "@domain/access/can";
+import type { Zoo } from "@domain/establishment/zoo";
+import type { Account } from "@domain/person/user";
+import { teamOf } from "@domain/sector/sector";
+import { taskFacts } from "@domain/task/facts";
+import type { Task } from "@domain/task/task";
+import { peopleOf } from "../callables/team";
+import { accountRef, readingOf, ref } from "../edge/documents";
+
+/** At most so many are told of a task: what one transaction writes is bounded. */
+export const toldMax = 300;
+
+/** What one run knows of teams, people and establishments: each is read once. */
+export interface Known {
+  team: (sectorId: string) => Promise<string[]>;
+  access: (uid: string) => Promise<Access | null>;
+  account: (uid: string) => Promise<Account | null>;
+  zoo: (zooId: string) => Promise<Zoo | null>;
+}
+
+/** Each id is asked for once; one that failed is asked for again. */
+function once<T>(read: (id: string) => Promise<T>): (id: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (id) => {
+    const asked = known.get(id) ?? read(id);
+    known.set(id, asked);
+    asked.catch(() => known.delete(id));
+    return asked;
+  };
+}
+
+export const knowledge = (): Known => ({
+  team: once(async (sectorId) => {
+    const stored = await ref("sectors", sectorId).get();
+    const { record } = readingOf("sectors", stored);
+    return record === null ? [] : peopleOf(teamOf(record));
+  }),
+  access: once(
+    async (uid) => readingOf("access", await ref("access", uid).get()).record,
+  ),
+  account: once(
+    async (uid) => readingOf("accounts", await accountRef(uid).get()).record,
+  ),
+  zoo: once(
+    async (zooId) => readingOf("zoo", await ref("zoo", zooId).get()).record,
+  ),
+});
+
+/** Whether somebody may be told of a task: active, and one of its readers. */
+export const mayHear = (
+  uid: string,
+  access: Access | null,
+  task: Task,
+): boolean =>
+  access !== null &&
+  can({ uid, access, zooId: task.zooId }, "read", "tasks", taskFacts(task));
+
+/** Whom a task asks: the responsible people, or when none everybody of its sectors' teams; those who may hear of it. */
+export async function askedBy(task: Task, known: Known): Promise<string[]> {
+  const { responsibleIds, sectorIds } = task;
+  const teams =
+    responsibleIds.length > 0
+      ? responsibleIds
+      : (await Promise.all(sectorIds.map(known.team))).flat();
+  const uids = [...new Set(teams)];
+  const access = await Promise.all(uids.map(known.access));
+  return uids
+    .filter((uid, index) => mayHear(uid, access[index] ?? null, task))
+    .slice(0, toldMax);
+}

@@ -1,0 +1,54 @@
+import { addDays } from "../time/calendar-day";
+import { parisDay, parisTime, wallToInstant } from "../time/paris";
+import { wallTimeOf } from "../time/wall-time";
+import type { NoticePreferences } from "./preferences";
+
+type Quiet = Pick<NoticePreferences, "quietFrom" | "quietUntil">;
+
+const hourMs = 3_600_000;
+
+/**
+ * Whether `now` lies within somebody's quiet hours, by the clocks of Paris: from the first minute, up to the last and
+ * not with it. They may pass midnight; without both, or where both are the same, there are none.
+ */
+export function isQuiet({ quietFrom, quietUntil }: Quiet, now: Date): boolean {
+  if (quietFrom === null || quietUntil === null) return false;
+  const time = parisTime(now).slice(0, 5);
+  return quietFrom <= quietUntil
+    ? quietFrom <= time && time < quietUntil
+    : time >= quietFrom || time < quietUntil;
+}
+
+/** The next time that the clocks of Paris show `time`, after `now`. */
+function nextAt(time: string, now: Date): Date {
+  const today = wallToInstant(wallTimeOf(parisDay(now), time));
+  return today > now
+    ? today
+    : wallToInstant(wallTimeOf(addDays(parisDay(now), 1), time));
+}
+
+/** The first instant from `now` on that is not quiet: `now` itself, or the end of the quiet hours it lies in. */
+export function quietEnd(quiet: Quiet, now: Date): Date {
+  if (quiet.quietUntil === null || !isQuiet(quiet, now)) return now;
+  const day = parisDay(now);
+  const today = wallToInstant(wallTimeOf(day, quiet.quietUntil));
+  // On the night the clocks go back a time may come a second time.
+  const again = new Date(today.getTime() + hourMs);
+  const repeats = parisTime(again) === parisTime(today);
+  if (repeats && today <= now && again > now) return again;
+  return nextAt(quiet.quietUntil, now);
+}
+
+/**
+ * When a notice given at `now` is to be mailed to somebody: at once or with the day's others, but not in quiet hours,
+ * whose end it waits for; null for who wants none.
+ */
+export function mailAtOf(
+  preferences: NoticePreferences,
+  now: Date,
+): Date | null {
+  const { noticeMail, noticeDigestAt } = preferences;
+  if (noticeMail === "none") return null;
+  const wanted = noticeMail === "digest" ? nextAt(noticeDigestAt, now) : now;
+  return quietEnd(preferences, wanted);
+}

@@ -1,0 +1,87 @@
+import type { Notice } from "@domain/notice/notice";
+import { taskNoticeOf } from "@domain/notice/notice";
+import { noticeSchema } from "@domain/notice/notice";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { aNotice } from "../../../tests/builders/announcements";
+import { zooA } from "../../../tests/builders/ids";
+import { aTask } from "../../../tests/builders/work";
+import { SessionProvider } from "../../data/hooks/ready-session";
+import { keeper, setStage } from "../../data/testing/stage";
+import { renderUi } from "../../ui/testing/render-ui";
+import { Component as Notices } from "./notices-section";
+
+const stage = setStage();
+const user = userEvent.setup();
+const now = new Date();
+
+function seed(id: string, notice: Partial<Notice>) {
+  const told = aNotice({ userId: "me", notificationId: id, ...notice });
+  stage.store.seed("notifications", id, told, "me");
+}
+
+function seedTask(
+  taskId: string,
+  says: "onCreate" | "reminder24h",
+  more: Partial<Notice> = {},
+) {
+  const task = aTask({ taskId, title: `Peser ${taskId}`, dueAt: now });
+  const notice = taskNoticeOf(task, says, "me", { now, mailAt: null });
+  const id = notice.notificationId;
+  stage.store.seed(
+    "notifications",
+    id,
+    noticeSchema.parse({ ...notice, ...more }),
+    "me",
+  );
+}
+
+const open = () =>
+  renderUi(
+    <SessionProvider session={keeper()}>
+      <Notices />
+    </SessionProvider>,
+  );
+
+it("says what a task is about, leads to it, and is read then", async () => {
+  seedTask("t1", "onCreate");
+  seedTask("t2", "reminder24h", { read: true });
+  seed("n1", { title: "Exercice", read: true });
+  seed("n2", { title: "Ailleurs", zooId: "zoo-elsewhere" });
+  await open();
+  const bell = await screen.findByRole("region", { name: "Avis" });
+  const link = within(bell).getByRole("link", { name: /Peser t1/ });
+  expect(link).toHaveAttribute("href", expect.stringMatching(/taskId=t1$/));
+  expect(link).toHaveTextContent(
+    /Nouvelle tâche, à faire avant\s: aujourd’hui/,
+  );
+  expect(
+    within(bell).getByRole("link", { name: /Peser t2/ }),
+  ).toHaveTextContent("Rappel");
+  expect(within(bell).getAllByRole("link")).toHaveLength(3);
+  await user.click(link);
+  await waitFor(() =>
+    expect(screen.queryByText("Non lu")).not.toBeInTheDocument(),
+  );
+});
+
+it("marks all as read at once", async () => {
+  seedTask("t1", "onCreate");
+  seed("n1", { title: "Exercice", zooId: zooA });
+  await open();
+  expect(await screen.findAllByText("Non lu")).toHaveLength(2);
+  const all = { name: "Tout marquer comme lu" };
+  await user.click(screen.getByRole("button", all));
+  await waitFor(() =>
+    expect(screen.queryByText("Non lu")).not.toBeInTheDocument(),
+  );
+  expect(screen.queryByRole("button", all)).not.toBeInTheDocument();
+});
+
+it("is not there where nobody was told anything", async () => {
+  await open();
+  await waitFor(() =>
+    expect(screen.queryByRole("region")).not.toBeInTheDocument(),
+  );
+});

@@ -1,0 +1,20 @@
+import {
+  mailableNoticesQuery,
+  mailableOfPersonQuery,
+  noticesQuery,
+} from "@domain/notice/notice-queries";
+import type { Entry } from "./query-entry";
+import { limit } from "./query-entry";
+
+/** What is asked of what people were told. */
+export const notices: readonly Entry[] = [
+  { builder: noticesQuery, queries: ({ uid }) => [noticesQuery(uid)] },
+  {
+    builder: mailableNoticesQuery,
+    queries: (_, { now }) => [mailableNoticesQuery(now, limit)],
+  },
+  {
+    builder: mailableOfPersonQuery,
+    queries: ({ uid }, { now }) => [mailableOfPersonQuery(uid, now, limit)],
+  },
+];

@@ -1,0 +1,218 @@
+import { describe, expect, it } from "vitest";
+import { userLanguages } from "@domain/person/user";
+import { database } from "../../../functions/src/edge/admin";
+import { knowledge } from "../../../functions/src/notices/known";
+import { mailDue } from "../../../functions/src/notices/mail-due";
+import { mailPerson } from "../../../functions/src/notices/mail-person";
+import { tellDue } from "../../../functions/src/notices/tell-due";
+import { tellTask } from "../../../functions/src/notices/tell-task";
+import { put, useStage } from "../stage";
+import {
+  aKeeper,
+  aTeam,
+  aToldTask,
+  become,
+  before,
+  due,
+  made,
+  mailed,
+  mailOf,
+  mails,
+  noticeOf,
+  runAt,
+  store,
+} from "./told";
+
+useStage("demo-notice-mails");
+
+const goesOn = () => false;
+const utc = (text: string) => new Date(`2026-12-${text}:00Z`);
+/** Every half hour from the making to the end. */
+const always = Array.from(
+  { length: 55 * 2 },
+  (_, index) => new Date(made.getTime() + index * 1_800_000),
+);
+
+/** The same days with one person who wants this; what they are mailed, each with the subject and the hour. */
+async function daysOf(
+  wishes: Parameters<typeof aKeeper>[1],
+  task: Parameters<typeof aToldTask>[0] = {},
+): Promise<string[]> {
+  await put({ ...aTeam(), ...aKeeper("ana", wishes) });
+  await store(aToldTask({ responsibleIds: ["ana"], ...task }));
+  const seen: string[] = [];
+  for (const now of always) {
+    await runAt(now);
+    const all = await mails();
+    if (all.length === seen.length) continue;
+    const last = now.toISOString().slice(8, 16);
+    seen.push(...Array.from({ length: all.length - seen.length }, () => last));
+  }
+  return seen;
+}
+
+describe("what somebody chose, and nothing else, differs", () => {
+  it("each by itself", async () => {
+    expect(await daysOf({ noticeMail: "single" })).toEqual([
+      "01T09:00",
+      "02T10:00",
+      "03T09:00",
+    ]);
+    expect((await mails())[0]).toMatchObject({
+      to: [mailOf("ana")],
+      template: "notice",
+      language: "fr",
+      zooId: "home",
+    });
+  });
+
+  it("none", async () => {
+    expect(await daysOf({ noticeMail: "none" })).toEqual([]);
+    expect(await noticeOf("ana")).toMatchObject({ says: "reminder1h" });
+  });
+
+  it("the day's together, at seven in Paris", async () => {
+    expect(await daysOf({ noticeMail: "digest" })).toEqual([
+      "02T06:00",
+      "03T06:00",
+    ]);
+  });
+
+  it("the same at half past four in the afternoon", async () => {
+    expect(
+      await daysOf({ noticeMail: "digest", noticeDigestAt: "16:30" }),
+    ).toEqual(["01T15:30", "02T15:30", "03T15:30"]);
+  });
+
+  it("each by itself, but not between ten and half past eleven", async () => {
+    expect(
+      await daysOf({
+        noticeMail: "single",
+        quietFrom: "10:00",
+        quietUntil: "11:30",
+      }),
+    ).toEqual(["01T10:30", "02T10:30", "03T10:30"]);
+    // By then the task is late, and the mail says so.
+    const subjects = (await mails()).map(({ message }) => message.subject);
+    expect(subjects).toContain("En retard : Peser les suricates");
+  });
+});
+
+describe("what waits", () => {
+  const quiet = {
+    noticeMail: "single",
+    quietFrom: "09:00",
+    quietUntil: "18:00",
+  } as const;
+
+  it("is not mailed once the task is closed", async () => {
+    await put({ ...aTeam(), ...aKeeper("ana", quiet) });
+    await store(aToldTask({ responsibleIds: ["ana"] }));
+    await runAt(made);
+    await become({ status: "DONE" }, utc("01T12:00"));
+    await runAt(utc("01T17:00"), utc("01T17:01"));
+    expect(await mailed()).toEqual([]);
+  });
+
+  it("is not mailed to who has read it meanwhile", async () => {
+    await put({
+      ...aTeam(),
+      ...aKeeper("ana", quiet),
+      ...aKeeper("ben", quiet),
+    });
+    await store(aToldTask({ responsibleIds: ["ana", "ben"] }));
+    await runAt(made);
+    await database()
+      .doc("users/ana/notifications/task_t1")
+      .update({ read: true });
+    await runAt(utc("01T17:00"));
+    expect(await mailed()).toEqual(["ben"]);
+  });
+
+  it("is sent, or not, as they want it by then", async () => {
+    await put({
+      ...aTeam(),
+      ...aKeeper("ana", quiet),
+      ...aKeeper("ben", quiet),
+      ...aKeeper("cleo", quiet),
+    });
+    await store(aToldTask({ responsibleIds: ["ana", "ben", "cleo"] }));
+    await runAt(made);
+    const wish = (uid: string, more: Record<string, unknown>) =>
+      database().doc(`users/${uid}/private/account`).update(more);
+    await wish("ana", { noticeMail: "none" });
+    await wish("ben", { quietUntil: "19:00" });
+    await runAt(utc("01T17:00"));
+    expect(await mailed()).toEqual(["cleo"]);
+    await runAt(utc("01T18:00"));
+    expect(await mailed()).toEqual(["ben", "cleo"]);
+  });
+});
+
+describe("the words", () => {
+  it.each(userLanguages)(
+    "are those of %s, one mail or several in one",
+    async (language) => {
+      await put({
+        ...aTeam(),
+        ...aKeeper("ana", { language, noticeMail: "digest" }),
+        ...aKeeper("ben", { language }),
+      });
+      for (let index = 0; index < 32; index += 1)
+        await store(
+          aToldTask({
+            taskId: `t${String(index)}`,
+            title: `<b>Tâche</b> ${String(index)} https://evil.example`,
+            responsibleIds: ["ana", ...(index === 0 ? ["ben"] : [])],
+            dueAt: new Date(due.getTime() + index * 60_000),
+          }),
+        );
+      await runAt(made, utc("02T06:00"));
+      expect(await mailed()).toEqual(["ana", "ben"]);
+      for (const { message, template } of await mails()) {
+        const { subject, text, html } = message;
+        expect(subject).not.toMatch(/[\n{]/);
+        expect(text + html).not.toMatch(/\{\{|undefined/);
+        expect(html).not.toContain("<b>");
+        // What people typed is no address.
+        expect(text).not.toContain("evil.example");
+        expect(text).toContain("/userSettings?tab=notices");
+        expect(text).toContain("11:00");
+        expect(html.match(/taskId=/g)?.length).toBe(
+          template === "digest" ? 30 : 1,
+        );
+      }
+    },
+  );
+});
+
+it("whoever cannot be mailed is not, and the others are", async () => {
+  await put({ ...aTeam(), ...aKeeper("ana"), ...aKeeper("ben") });
+  await store(aToldTask({ responsibleIds: ["ana", "ben"] }));
+  // An address that no mail can be made for.
+  await database()
+    .doc("users/ana/private/account")
+    .update({ userMail: "nobody" });
+  await runAt(made, before(24));
+  expect(await mailed()).toEqual(["ben", "ben"]);
+});
+
+it("what failed is tried again ten minutes later, and holds up no other", async () => {
+  await put({ ...aTeam(), ...aKeeper("ana"), ...aKeeper("ben") });
+  for (const taskId of ["t1", "t2"])
+    await store(aToldTask({ taskId, responsibleIds: ["ana", "ben"] }));
+  const known = knowledge();
+  const fails = () => Promise.reject(new Error("not now"));
+  const told = await tellDue(made, known, goesOn, (taskId, now, all) =>
+    taskId === "t1" ? fails() : tellTask(taskId, now, all),
+  );
+  expect(told).toEqual({ tasks: 2, told: 2, failed: 1 });
+  const sent = await mailDue(made, known, goesOn, (uid, now, all) =>
+    uid === "ana" ? fails() : mailPerson(uid, now, all),
+  );
+  expect(sent).toEqual({ people: 2, mails: 1, failed: 1 });
+  await runAt(new Date(made.getTime() + 540_000));
+  expect(await mailed()).toEqual(["ben"]);
+  await runAt(new Date(made.getTime() + 600_000));
+  expect(await mailed()).toEqual(["ana", "ana", "ben", "ben"]);
+});

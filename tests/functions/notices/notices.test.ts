@@ -1,0 +1,318 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { beforeEach, describe, expect, it } from "vitest";
+import { database } from "../../../functions/src/edge/admin";
+import {
+  concernsNotices,
+  followTask,
+} from "../../../functions/src/notices/follow-task";
+import { runNoticesAt } from "../../../functions/src/notices/run-notices";
+import { purge } from "../../../functions/src/privacy/purge";
+import { idsOf, put, read, useStage } from "../stage";
+import {
+  aKeeper,
+  aTeam,
+  aToldTask,
+  become,
+  before,
+  due,
+  made,
+  mailed,
+  mails,
+  noticeOf,
+  runAt,
+  store,
+} from "./told";
+
+const stage = useStage("demo-notices");
+const three = ["ana", "ben", "cleo"];
+const thrice = (uids: readonly string[]) =>
+  uids.flatMap((uid) => [uid, uid, uid]).sort();
+const instants = [made, before(24), before(1)];
+const much = before(-24 * 40);
+
+const plant = (...people: Record<string, Record<string, unknown>>[]) =>
+  put(Object.assign(aTeam(), ...people) as ReturnType<typeof aTeam>);
+
+beforeEach(() => plant(...three.map((uid) => aKeeper(uid))));
+
+const named = (more: Parameters<typeof aToldTask>[0] = {}) =>
+  aToldTask({ responsibleIds: three, ...more });
+
+/** Starts a scheduler in a process of its own and kills it once it has done something, but not all. */
+async function killHalfWay(
+  now: Date,
+  { tasks, people }: { tasks: number; people: number },
+  isHalf: () => Promise<boolean>,
+): Promise<void> {
+  const program = fileURLToPath(new URL("kill-half-way.ts", import.meta.url));
+  const config = new URL("../../../tsconfig.node.json", import.meta.url);
+  const given = [now.getTime(), tasks, people].map(String);
+  const child = spawn(
+    process.execPath,
+    ["--import", "tsx", program, ...given],
+    {
+      env: {
+        ...process.env,
+        FIRESTORE_EMULATOR_HOST: stage.host(),
+        TSX_TSCONFIG_PATH: fileURLToPath(config),
+      },
+      stdio: "ignore",
+    },
+  );
+  const gone = new Promise<void>((done) => child.once("exit", () => done()));
+  while (child.exitCode === null && !(await isHalf()))
+    await new Promise((done) => setTimeout(done, 10));
+  child.kill("SIGKILL");
+  await gone;
+}
+
+describe("three people, three kinds of notices", () => {
+  it("nine mails, whoever runs twice, at once, or is killed half-way", async () => {
+    await store(named());
+    await killHalfWay(
+      made,
+      { tasks: 9, people: 1 },
+      async () => (await idsOf("mail")).length > 0,
+    );
+    expect(await mailed()).toHaveLength(1);
+    for (const now of instants) {
+      await Promise.all([
+        runNoticesAt(now, () => false),
+        runNoticesAt(now, () => false),
+      ]);
+      await runAt(now, new Date(now.getTime() + 60_000));
+      await followTask("t1", now);
+    }
+    await runAt(due, much);
+    expect(await mailed()).toEqual(thrice(three));
+    expect((await read("tasks/t1"))?.["notificationsSent"]).toEqual({
+      onCreate: true,
+      reminder24h: true,
+      reminder1h: true,
+    });
+  }, 60_000);
+
+  it("are each in the bell before they are mailed, and told by the next run where a run was killed between", async () => {
+    await store(named());
+    await killHalfWay(
+      made,
+      { tasks: 9, people: 0 },
+      async () => (await noticeOf("cleo")) !== null,
+    );
+    expect(await mailed()).toEqual([]);
+    await runAt(new Date(made.getTime() + 60_000));
+    expect(await mailed()).toEqual(three);
+  }, 60_000);
+
+  it("leave what was not reached in the time of a run to the next", async () => {
+    await store(named());
+    await store(named({ taskId: "t2" }));
+    let asked = 0;
+    const over = () => (asked += 1) > 2;
+    const first = await runNoticesAt(made, over);
+    expect([first.tasks, first.mails]).toEqual([1, 0]);
+    await runAt(made);
+    expect(await mailed()).toHaveLength(6);
+  });
+
+  it("stand in the bell once for each, as it was said last, until read anew", async () => {
+    await store(named());
+    await runAt(made);
+    expect(await noticeOf("ana")).toMatchObject({
+      kind: "task",
+      about: "t1",
+      says: "onCreate",
+      title: "Peser les suricates",
+      read: false,
+      updatedBy: "system",
+    });
+    await database()
+      .doc("users/ana/notifications/task_t1")
+      .update({ read: true });
+    await runAt(before(24));
+    expect(await noticeOf("ana")).toMatchObject({
+      says: "reminder24h",
+      read: false,
+    });
+    expect(await idsOf("users/ana/notifications")).toEqual(["task_t1"]);
+  });
+});
+
+describe("whom a task tells", () => {
+  it("the keepers, managers, vets and nutritionists of its sector where nobody is named, each once", async () => {
+    await plant(
+      aKeeper("ana"),
+      aKeeper("ben", {}, { sectorRoles: { management: ["s1"] } }),
+      aKeeper("cleo", {}, { sectorRoles: { veterinary: ["s1"] } }),
+      aKeeper("dan", {}, { sectorRoles: { nutrition: ["s1"] } }),
+      aKeeper("eve", {}, { sectorRoles: { keeper: ["s2"] } }),
+    );
+    await store(aToldTask());
+    await runAt(...instants);
+    expect(await mailed()).toEqual(thrice(["ana", "ben", "cleo", "dan"]));
+    expect(await noticeOf("eve")).toBeNull();
+  });
+
+  it("nobody who is disabled, deleted or works elsewhere, nor its author of its making", async () => {
+    await plant(
+      aKeeper("ana"),
+      aKeeper("ben", {}, { status: "disabled" }),
+      aKeeper("cleo", {}, { status: "deleted" }),
+      aKeeper("dan", {}, { zooId: "away" }),
+      aKeeper("eve"),
+    );
+    const responsibleIds = [...three, "dan", "eve", "nobody"];
+    await store(named({ responsibleIds, authorId: "eve" }));
+    await runAt(...instants);
+    expect(await mailed()).toEqual(["ana", "ana", "ana", "eve", "eve"]);
+    for (const uid of ["ben", "cleo", "dan"])
+      expect(await noticeOf(uid)).toBeNull();
+  });
+
+  it("nobody who was disabled between bell and mail", async () => {
+    await plant(
+      aKeeper("ana", { quietFrom: "10:00", quietUntil: "12:00" }),
+      aKeeper("ben"),
+    );
+    await store(named({ responsibleIds: ["ana", "ben"] }));
+    await runAt(made);
+    expect(await mailed()).toEqual(["ben"]);
+    await database().doc("access/ana").update({ status: "disabled" });
+    await runAt(new Date("2026-12-01T11:00:00Z"));
+    expect(await mailed()).toEqual(["ben"]);
+  });
+
+  it("whoever is made responsible later, of that", async () => {
+    await store(named({ responsibleIds: ["ana"] }));
+    await runAt(made);
+    await become({ responsibleIds: ["ana", "ben"] }, before(40));
+    await runAt(before(40), before(39));
+    expect(await mailed()).toEqual(["ana", "ben"]);
+  });
+
+  it("nobody by mail while the establishment demonstrates; the bell is one's own", async () => {
+    await database().doc("zoo/home").update({ anonymousMode: true });
+    await store(named());
+    await runAt(...instants);
+    expect(await mailed()).toEqual([]);
+    expect(await noticeOf("ana")).toMatchObject({ says: "reminder1h" });
+  });
+});
+
+describe("what ends it", () => {
+  it("sendNotification false says nothing; set later, it says what is left", async () => {
+    await store(named({ sendNotification: false }));
+    await runAt(...instants.slice(0, 2));
+    expect([await mailed(), await idsOf("noticeMarks")]).toEqual([[], []]);
+    await become({ sendNotification: true }, before(20));
+    await runAt(before(20), before(1), due);
+    const subjects = (await mails()).map(({ message }) => message.subject);
+    expect(new Set(subjects)).toEqual(
+      new Set(["Rappel : Peser les suricates"]),
+    );
+    expect(await mailed()).toHaveLength(6);
+  });
+
+  it.each(["DONE", "ARCHIVED", "DELETED"] as const)(
+    "nothing once it is %s, and its notices go",
+    async (status) => {
+      await store(named());
+      await runAt(made);
+      // Not yet followed: what is stored decides.
+      await database().doc("tasks/t1").update({ status });
+      await runAt(before(24));
+      expect(await mailed()).toEqual(three);
+      await followTask("t1", before(24));
+      expect(await noticeOf("ana")).toBeNull();
+      await runAt(...instants, due);
+      expect(await mailed()).toEqual(three);
+    },
+  );
+
+  it("a task opened again says what is left, and nothing twice", async () => {
+    await store(named());
+    await runAt(made, before(24));
+    await become({ status: "DONE" }, before(20));
+    await become({ status: "OPEN" }, before(10));
+    await runAt(before(10), before(1), due);
+    expect(await mailed()).toEqual(thrice(three));
+  });
+
+  it("a task that is gone takes its notices with it", async () => {
+    await store(named());
+    await runAt(made);
+    await database().doc("tasks/t1").delete();
+    await followTask("t1", before(30));
+    await runAt(...instants);
+    expect(await noticeOf("ben")).toBeNull();
+    expect(await mailed()).toEqual(three);
+  });
+
+  it("another due time reminds again, once, and the bell says it", async () => {
+    await store(named({ responsibleIds: ["ana"] }));
+    await runAt(made, before(24));
+    const later = before(-48);
+    await become({ dueAt: later }, before(10));
+    expect(await noticeOf("ana")).toMatchObject({ says: "reminder24h" });
+    expect((await noticeOf("ana"))?.["dueAt"]).toMatchObject({
+      seconds: later.getTime() / 1000,
+    });
+    expect((await read("tasks/t1"))?.["notificationsSent"]).toMatchObject({
+      reminder24h: false,
+    });
+    for (const now of [
+      before(1),
+      due,
+      before(24, later),
+      before(1, later),
+      later,
+    ])
+      await runAt(now, now);
+    expect(await mailed()).toHaveLength(4);
+  });
+
+  it("nothing before the task is shown", async () => {
+    const visibleFrom = before(35);
+    await store(named({ visibilityLeadTime: "oneDay", visibleFrom }));
+    await runAt(made, before(36));
+    expect([await mailed(), await noticeOf("ana")]).toEqual([[], null]);
+    await runAt(visibleFrom);
+    expect(await mailed()).toEqual(three);
+  });
+
+  it("an event heard late or twice changes nothing, and most are not heard at all", async () => {
+    await store(named());
+    await runAt(...instants);
+    for (let index = 0; index < 3; index += 1) await followTask("t1", made);
+    await runAt(...instants, due);
+    expect(await mailed()).toEqual(thrice(three));
+    const task = { ...(await read("tasks/t1")) };
+    expect(concernsNotices(task, { ...task, notes: "x" })).toBe(false);
+    expect(concernsNotices(task, { ...task, status: "DONE" })).toBe(true);
+    const silent = { ...task, sendNotification: false };
+    expect(concernsNotices(silent, { ...silent, status: "DONE" })).toBe(false);
+    expect(concernsNotices(silent, task)).toBe(true);
+  });
+
+  it("goes from the bell after a month, and from what functions know three after the end", async () => {
+    await store(named());
+    await runAt(made);
+    expect(await purge(before(-24 * 20))).toEqual({});
+    expect(await purge(before(-24 * 40))).toEqual({
+      mail: 3,
+      notifications: 3,
+    });
+    await become({ status: "DONE" }, due);
+    expect(await purge(before(-24 * 100))).toEqual({ noticeMarks: 1 });
+  });
+});
+
+it("what cannot be read tells nobody, and holds up no other", async () => {
+  await store(named({ taskId: "t0" }));
+  await store(named());
+  await database().doc("tasks/t0").update({ zooId: 7 });
+  await database().doc("access/ana").update({ status: 7 });
+  await runAt(made);
+  expect(await mailed()).toEqual(["ben", "cleo"]);
+});

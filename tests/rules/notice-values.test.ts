@@ -1,0 +1,60 @@
+import { preferenceIssues } from "@domain/notice/preferences";
+import type { NoticePreferences } from "@domain/notice/preferences";
+import { beforeAll, describe, expect, it } from "vitest";
+import { useWorld } from "./harness";
+import { records } from "./records";
+import { writesIn } from "./writes";
+
+const world = useWorld();
+const { changes } = writesIn(world);
+
+beforeAll(() => world.store(records));
+
+const path = "users/self/private/account";
+const chosen = {
+  noticeMail: "single",
+  noticeDigestAt: "07:00",
+  quietFrom: "20:00",
+  quietUntil: "07:00",
+};
+
+describe("how somebody is told", () => {
+  it.each<[what: string, more: Record<string, unknown>]>([
+    ["as it is", {}],
+    ["not at all", { noticeMail: "none" }],
+    ["once a day", { noticeMail: "digest", noticeDigestAt: "23:59" }],
+    ["some other way", { noticeMail: "pigeon" }],
+    ["in two ways", { noticeMail: "nonesingle" }],
+    ["by nothing", { noticeMail: null }],
+    ["at no time of day", { noticeDigestAt: "24:00" }],
+    ["at an hour", { noticeDigestAt: 7 }],
+    ["at two times", { noticeDigestAt: "07:00 08:00" }],
+    ["without quiet hours", { quietFrom: null, quietUntil: null }],
+    ["with a beginning alone", { quietUntil: null }],
+    ["with an end alone", { quietFrom: null }],
+    ["quiet all day", { quietFrom: "07:00" }],
+    ["quiet from some words on", { quietFrom: "soon" }],
+    ["quiet in seconds", { quietUntil: "07:00:00" }],
+  ])("%s: the rules say what the form says", async (_, more) => {
+    const values = { ...chosen, ...more };
+    const allowed = preferenceIssues(values as NoticePreferences).length === 0;
+    expect(await changes("self", path, values)).toBe(allowed);
+  });
+
+  it("is for nobody else to say", async () => {
+    expect(await changes("self", path, chosen)).toBe(true);
+    for (const who of ["member", "admin", "superAdmin"] as const)
+      expect(await changes(who, path, chosen)).toBe(false);
+  });
+
+  it("is no reason to rewrite what one was told", async () => {
+    const notice = "users/self/notifications/announcement_announcement-1";
+    expect(await changes("self", notice, { read: true })).toBe(true);
+    for (const change of [
+      { mailAt: new Date() },
+      { title: "x" },
+      { says: "onCreate" },
+    ])
+      expect(await changes("self", notice, change)).toBe(false);
+  });
+});
