@@ -94,6 +94,16 @@ interface OfPlace extends OfRecord {
   sectorId: string | null;
 }
 
+/** A field of a form that holds a species, or none. */
+interface OfSpecie {
+  id: string;
+  label: string;
+  description: string;
+  error: string | undefined;
+  value: string | null;
+  onChange: (specieId: string | null) => void;
+}
+
 /** A list that can be kept by name, and the parameters of the address that narrow and sort it. */
 interface OfViews {
   page: ViewedPage;
@@ -140,6 +150,8 @@ export interface Slots {
   "zoos.tabs": OfRecord;
   /** Further tabs of the species base; the id is empty. */
   "taxonomy.tabs": OfRecord;
+  /** A species chosen among all there are. */
+  specieField: OfSpecie;
   /** How a list is kept by name and found again. */
   "list.views": OfViews;
   /** Further panels of its settings. */

@@ -154,6 +154,22 @@ describe("an enclosure that changes sector", () => {
     expect(await followEnclosure("e1")).toBe(1);
     expect((await read("animals/a1"))?.["sectorId"]).toBe("s9");
     expect(await followEnclosure("e1")).toBe(0);
+    await put({
+      "animals/a1": { ...(await read("animals/a1")), sectorId: "s1" },
+    });
+    // It leaves while it is brought along: each is looked at again before it is written.
+    const [followed] = await Promise.all([
+      followEnclosure("e1"),
+      put({
+        "animals/a1": {
+          ...(await read("animals/a1")),
+          animalEnclosureData: { enclosureId: "e2" },
+          sectorId: "s2",
+        },
+      }),
+    ]);
+    expect(followed).toBeLessThanOrEqual(1);
+    expect(await read("animals/a1")).toMatchObject({ sectorId: "s2" });
     expect(await followEnclosure("none")).toBe(0);
   });
 });

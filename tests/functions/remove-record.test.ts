@@ -119,6 +119,17 @@ describe("what stands in the way of a removal", () => {
     expect(300).toBeLessThan(blockersCounted);
   });
 
+  it("is an animal of the sector whose enclosure is archived, as existing data may have it", async () => {
+    await emptySector();
+    await put({
+      "enclosures/e2": { ...empty["enclosures/e2"], isArchived: true },
+      ...anAnimalIn("e2", "left-behind", { sectorId: "s1" }),
+    });
+    expect(await remove("admin", "sectors", "s1")).toMatchObject(
+      held(false, [{ kind: "animals", count: 1 }]),
+    );
+  });
+
   it("is no animal that died or left, whatever existing data say", async () => {
     await put({
       ...empty,

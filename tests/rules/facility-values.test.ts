@@ -106,6 +106,10 @@ describe("an animal goes", () => {
       expect(
         await changes(name, "animals/animal-removed", into("enclosure-1b")),
       ).toBe(false);
+    for (const name of ["keeper", "manager", "admin"] as const)
+      expect(
+        await changes(name, "animals/animal-removed", { notes: "Vu" }),
+      ).toBe(false);
   });
 
   it("not into an enclosure that goes in the same batch", async () => {

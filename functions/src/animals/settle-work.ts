@@ -1,5 +1,9 @@
 import type { Animal } from "@domain/animal/animal";
-import { isAboutAlone, targetWithout } from "@domain/animal/end";
+import {
+  isAboutAlone,
+  targetWithout,
+  workDecisionOf,
+} from "@domain/animal/end";
 import { hasEnded } from "@domain/animal/life";
 import { archiveTemplate } from "@domain/automation/lifecycle";
 import type { Template } from "@domain/automation/template";
@@ -46,29 +50,30 @@ async function placedAnew(
 async function taskChange(
   transaction: Transaction,
   task: Task,
-  { animalId, animalStateWork }: Animal,
+  animal: Animal,
   actor: { uid: string; now: Date },
 ): Promise<Partial<Task> | null> {
   if (!isOpen(task)) return null;
-  if (isAboutAlone(task, animalId))
-    return animalStateWork?.tasks === "cancel"
-      ? cancelTask(task, actor, animalStateWork.reason)
+  const decided = workDecisionOf(animal);
+  if (isAboutAlone(task, animal.animalId))
+    return decided?.tasks === "cancel"
+      ? cancelTask(task, actor, decided.reason)
       : null;
-  const target = targetWithout(task, animalId);
+  const target = targetWithout(task, animal.animalId);
   return target === null ? null : placedAnew(transaction, target, task);
 }
 
 async function templateChange(
   transaction: Transaction,
   template: Template,
-  { animalId, animalStateWork }: Animal,
+  animal: Animal,
 ): Promise<Partial<Template> | null> {
   if (template.status === "archived") return null;
-  if (isAboutAlone(template, animalId))
-    return animalStateWork?.automations === "archive"
+  if (isAboutAlone(template, animal.animalId))
+    return workDecisionOf(animal)?.automations === "archive"
       ? archiveTemplate(template)
       : null;
-  const target = targetWithout(template, animalId);
+  const target = targetWithout(template, animal.animalId);
   return target === null ? null : placedAnew(transaction, target, template);
 }
 
@@ -85,7 +90,7 @@ async function settle(
       ref(kind, id),
     );
     const animal = ofAnimal && readable("animals", ofAnimal);
-    if (!animal || !hasEnded(animal)) return false;
+    if (!animal || !(hasEnded(animal) || animal.isArchived)) return false;
     if (stored === undefined) return true;
     const by = animal.updatedBy ?? systemAuthor;
     const { operationId } = animal;
@@ -114,7 +119,7 @@ async function settle(
 }
 
 /**
- * What becomes of the open tasks and the automations that name an animal which died or left, as was
+ * What becomes of the open tasks and the automations that name an animal which died, left or was deleted, as was
  * decided with it: what is about it alone is cancelled or archived, or stays; what is about others,
  * too, names it no more. Safe to replay, and to go on with; nothing is done for one that is back.
  */

@@ -2,13 +2,16 @@ import { residentsQuery } from "@domain/enclosure/enclosure-queries";
 import { readRecord } from "@domain/record/read";
 import type { Values } from "@domain/record/types";
 import { systemAuthor } from "@domain/task/task";
-import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
+import type {
+  DocumentReference,
+  QueryDocumentSnapshot,
+} from "firebase-admin/firestore";
 import { onDocumentUpdated } from "firebase-functions/firestore";
 import { database, region } from "../edge/admin";
 import { changeOf, plain, ref } from "../edge/documents";
 import { compile } from "../edge/query";
 
-/** Animals read, and changed in one batch. */
+/** Animals read, and changed together. */
 const chunk = 400;
 
 /** Every animal of an enclosure, a page at a time. */
@@ -33,9 +36,33 @@ async function moveMap(
   await map.ref.update(changeOf("enclosureMaps", { sectorId }, systemAuthor));
 }
 
+/** Those of the animals that still live there, into the sector in which the enclosure lies by now; answers how many. */
+const bringAlong = (
+  enclosureId: string,
+  animals: readonly DocumentReference[],
+): Promise<number> =>
+  database().runTransaction(async (transaction) => {
+    const [enclosure, ...stored] = await transaction.getAll(
+      ref("enclosures", enclosureId),
+      ...animals,
+    );
+    const sectorId = (enclosure?.get("linkedSectorId") ?? null) as
+      string | null;
+    const behind = stored.filter(
+      (animal) =>
+        animal.get("animalEnclosureData.enclosureId") === enclosureId &&
+        animal.get("sectorId") !== sectorId,
+    );
+    for (const animal of behind)
+      transaction.update(
+        animal.ref,
+        changeOf("animals", { sectorId }, systemAuthor),
+      );
+    return behind.length;
+  });
+
 /** The sector of every animal of an enclosure and of its map, as the enclosure says now; safe to replay. */
 export async function followEnclosure(enclosureId: string): Promise<number> {
-  const db = database();
   const stored = await ref("enclosures", enclosureId).get();
   const { record: enclosure } = readRecord(
     "enclosures",
@@ -50,11 +77,11 @@ export async function followEnclosure(enclosureId: string): Promise<number> {
     const behind = animals.filter(
       (animal) => animal.get("sectorId") !== sectorId,
     );
-    const batch = db.batch();
-    for (const animal of behind)
-      batch.update(animal.ref, changeOf("animals", { sectorId }, systemAuthor));
-    await batch.commit();
-    followed += behind.length;
+    if (behind.length > 0)
+      followed += await bringAlong(
+        enclosureId,
+        behind.map((animal) => animal.ref),
+      );
   }
   return followed;
 }

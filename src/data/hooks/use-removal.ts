@@ -6,7 +6,7 @@ import type {
   RemovablePlace,
 } from "@domain/removal/callables";
 import type { AppError } from "@domain/errors";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { call } from "../calls";
 import { useSubmit } from "./use-submit";
 
@@ -21,6 +21,8 @@ export interface Removal<K extends RemovableKind = RemovablePlace> {
   remove: () => void;
   /** Puts it out of use, or says what it still holds; only of kinds that can be. */
   archive: () => void;
+  /** Does again what failed. */
+  retry: () => void;
   /** Puts what stood in the way out of sight. */
   forget: () => void;
 }
@@ -37,7 +39,9 @@ export function useRemoval<K extends RemovableKind>(
   const { busy, failure, run } = useSubmit();
   const [{ blockers, counts }, setFound] = useState<Found<K>>(nothing);
   const forget = () => setFound(nothing);
+  const last = useRef<"remove" | "archive">("remove");
   const away = (action: "remove" | "archive") => {
+    last.current = action;
     forget();
     run(
       () => call("removeRecord", { kind, id, action }),
@@ -55,6 +59,7 @@ export function useRemoval<K extends RemovableKind>(
     counts,
     remove: () => away("remove"),
     archive: () => away("archive"),
+    retry: () => away(last.current),
     forget,
   };
 }

@@ -100,3 +100,20 @@ export function targetWithout(
   const ids = target.ids.filter((id) => id !== animalId);
   return isNamed && ids.length > 0 ? { ...target, ids } : null;
 }
+
+type Leaving = Pick<Animal, "animalState" | "animalStateWork" | "isArchived">;
+
+/**
+ * What becomes of the open tasks and the automations that are about this animal alone: as was decided when it died
+ * or left, an end with a deleted one; null while it lives here, as with an end that nothing was decided with.
+ */
+export function workDecisionOf({
+  animalState,
+  animalStateWork,
+  isArchived,
+}: Leaving): Animal["animalStateWork"] {
+  if (animalState !== null) return animalStateWork;
+  return isArchived
+    ? { tasks: "cancel", automations: "archive", reason: null }
+    : null;
+}

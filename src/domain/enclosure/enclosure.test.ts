@@ -58,6 +58,15 @@ describe("enclosureIssues", () => {
       { field: "areas.1.areaSurface", code: "positive" },
       { field: "areas.1.areaHeight", code: "number" },
     ]);
+    const high = zone({ areaHeight: 2000, areaSurface: 20_000_000 });
+    expect(enclosureIssues(form({ areas: [high] }))).toEqual([
+      {
+        field: "areas.0.areaSurface",
+        code: "tooMuch",
+        values: { max: 10_000_000 },
+      },
+      { field: "areas.0.areaHeight", code: "tooMuch", values: { max: 1000 } },
+    ]);
   });
 });
 

@@ -15,14 +15,16 @@ export const enclosureNameMax = 80;
 export const zoneNameMax = 60;
 export const zonesMax = 40;
 export const memoMax = 2000;
+const surfaceMax = 10_000_000;
+const heightMax = 1000;
 export const areaTypes = ["terrestrial", "aquatic"] as const;
 
 /** A zone of an enclosure: surface in m2, height in metres. */
 export const zoneSchema = z.object({
   areaId: idSchema,
   areaName: textSchema(zoneNameMax),
-  areaSurface: optional(z.number().positive().max(10_000_000)),
-  areaHeight: optional(z.number().positive().max(1000)),
+  areaSurface: optional(z.number().positive().max(surfaceMax)),
+  areaHeight: optional(z.number().positive().max(heightMax)),
   indoor: z.boolean().default(false),
   areaType: z.enum(areaTypes).default("terrestrial"),
   hiddenForQuestionnaire: z.boolean().default(false),
@@ -74,14 +76,18 @@ export const enclosureSchema = z.object({
 });
 export type Enclosure = z.infer<typeof enclosureSchema>;
 
-const size = amount().positive({ error: "positive" }).nullable();
+const size = (max: number) =>
+  amount()
+    .positive({ error: "positive" })
+    .max(max, { error: "tooMuch" })
+    .nullable();
 
 /** A zone as typed: numbers may still be missing. */
 export const zoneFormSchema = z.object({
   areaId: idSchema,
   areaName: requiredText(zoneNameMax, "zoneName"),
-  areaSurface: size,
-  areaHeight: size,
+  areaSurface: size(surfaceMax),
+  areaHeight: size(heightMax),
   indoor: z.boolean(),
   areaType: z.enum(areaTypes),
   hiddenForQuestionnaire: z.boolean(),

@@ -37,7 +37,8 @@ function issueOf(issue: z.core.$ZodIssue): Issue {
   const { message, path } = issue;
   const field = path.join(".");
   const found = isCode(message) ? message : "invalid";
-  return issue.code === "too_big" && found === "tooLong"
+  return issue.code === "too_big" &&
+    (found === "tooLong" || found === "tooMuch")
     ? { field, code: found, values: { max: Number(issue.maximum) } }
     : { field, code: found };
 }

@@ -17,6 +17,7 @@ export const issueCodes = [
   "samePassword",
   "number",
   "positive",
+  "tooMuch",
   "enclosureName",
   "zoneName",
   "sectorName",

@@ -2,13 +2,14 @@ import type { Query } from "../query/query";
 import { workInQueries } from "../task/work-queries";
 import { teamFields } from "./sector";
 
-/** What may keep a sector from being removed: its enclosures, work to do and automations, removed and archived ones among them, at most `limit` of each. */
+/** What may keep a sector from being removed: its enclosures and animals, work to do and automations, removed and archived ones among them, at most `limit` of each. */
 export const sectorContentQueries = (
   zooId: string,
   sectorId: string,
   limit: number,
 ): {
   enclosures: Query<"enclosures">;
+  animals: Query<"animals">;
   tasks: Query<"tasks">;
   taskTemplates: Query<"taskTemplates">;
 } => ({
@@ -17,6 +18,16 @@ export const sectorContentQueries = (
     where: [
       { field: "zooId", op: "==", value: zooId },
       { field: "linkedSectorId", op: "==", value: sectorId },
+    ],
+    orderBy: [],
+    limit,
+  },
+  // Of an archived enclosure, as existing data may have them.
+  animals: {
+    collection: "animals",
+    where: [
+      { field: "zooId", op: "==", value: zooId },
+      { field: "sectorId", op: "==", value: sectorId },
     ],
     orderBy: [],
     limit,

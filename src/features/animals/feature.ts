@@ -33,6 +33,11 @@ export const feature: Feature = {
       order: 1,
       load: () => import("./search/animal-hits"),
     },
+    {
+      slot: "specieField",
+      order: 1,
+      load: () => import("./parts/specie-field"),
+    },
   ],
   outbox: { collections: ["animals"] },
 };

@@ -1,3 +1,4 @@
+import { AppError } from "@domain/errors";
 import { configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
@@ -220,6 +221,30 @@ it("archives an enclosure after asking", async () => {
         input: { kind: "enclosures", id: "enclosure-1", action: "archive" },
       },
     ]),
+  );
+});
+
+it("tries again what failed, and nothing worse", async () => {
+  desk.answer(() => {
+    throw new AppError("unavailable");
+  });
+  await open(plaine);
+  await pick("Plaine", "Archiver l’enclos");
+  await userEvent.click(
+    within(await screen.findByRole("dialog")).getByRole("button", {
+      name: "Archiver",
+    }),
+  );
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Réessayer" }),
+  );
+  await waitFor(() => expect(desk.called).toHaveLength(2));
+  expect(desk.called.map(({ input }) => input)).toEqual(
+    Array(2).fill({
+      kind: "enclosures",
+      id: "enclosure-1",
+      action: "archive",
+    }),
   );
 });
 

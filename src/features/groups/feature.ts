@@ -21,6 +21,7 @@ export const feature: Feature = {
     },
     group: {
       needs,
+      slots: ["specieField"],
       load: () => import("./group.page"),
     },
   },

@@ -2,6 +2,7 @@ import { Box } from "@mantine/core";
 import { IconArchive, IconTrash } from "@tabler/icons-react";
 import i18next from "i18next";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { confirm } from "../feedback/confirm";
 import type { MoreItem } from "../menu/more-menu";
 import { FormFailure } from "./form-failure";
@@ -10,6 +11,8 @@ interface Removal {
   busy: boolean;
   failure: unknown;
   remove: () => void;
+  /** Does again what failed: it was removed, or put out of use. */
+  retry: () => void;
 }
 
 interface RemovalWords {
@@ -63,18 +66,23 @@ export const archivingItem = (
 
 /** Why a record was not removed: what it still holds, or what went wrong. */
 export function RemovalNotice({
-  removal: { failure, remove },
+  removal: { failure, retry },
   children,
 }: {
-  removal: Removal;
+  removal: Pick<Removal, "failure" | "retry">;
   children?: ReactNode;
 }) {
+  const { t } = useTranslation();
   return (
     <>
       {children}
       {failure !== null && (
         <Box mb="md">
-          <FormFailure failure={failure} onRetry={remove} />
+          <FormFailure
+            failure={failure}
+            title={t("errors.messages.recordDelete")}
+            onRetry={retry}
+          />
         </Box>
       )}
     </>

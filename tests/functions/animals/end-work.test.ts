@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { animalSchema } from "@domain/animal/animal";
 import { settleWork } from "../../../functions/src/animals/settle-work";
+import { removeRecord } from "../../../functions/src/callables/remove-record";
 import { aTask } from "../../builders/work";
+import { ask } from "../ask";
 import { change, deskWorld, save } from "../desk-stage";
 import { put, read, useStage } from "../stage";
 import { aDailyTemplate } from "../templates";
@@ -104,6 +106,21 @@ describe("the work of an animal that dies", () => {
     expect(await read("taskTemplates/both")).toMatchObject({
       status: "active",
       animalIds: ["a2"],
+    });
+  });
+
+  it("ends with one that is deleted, too", async () => {
+    expect(
+      await ask(removeRecord, "admin", { kind: "animals", id: "a1" }),
+    ).toMatchObject({ data: { removed: true } });
+    await settled();
+    expect(await read("tasks/alone")).toMatchObject({
+      status: "DELETED",
+      updatedBy: "admin",
+    });
+    expect(await read("tasks/shared")).toMatchObject({ animalIds: ["a2"] });
+    expect(await read("taskTemplates/daily")).toMatchObject({
+      status: "archived",
     });
   });
 

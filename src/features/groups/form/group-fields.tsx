@@ -3,7 +3,7 @@ import { groupNameMax } from "@domain/group/group";
 import { Textarea, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { RecordForm } from "../../../ui/form/use-record-form";
-import { SpecieChoice } from "../parts/specie-choice";
+import { Slot } from "../../slots";
 
 export function GroupFields({ form }: { form: RecordForm<GroupForm> }) {
   const { t } = useTranslation();
@@ -15,10 +15,15 @@ export function GroupFields({ form }: { form: RecordForm<GroupForm> }) {
         required
         maxLength={groupNameMax + 20}
       />
-      <SpecieChoice
-        {...form.input("specieId")}
-        label={t("groups.fields.specieId")}
-        description={t("groups.fields.specieHelp")}
+      <Slot
+        name="specieField"
+        props={{
+          ...form.field("specieId"),
+          value: form.values.specieId,
+          onChange: (specieId) => form.change({ specieId }),
+          label: t("groups.fields.specieId"),
+          description: t("groups.fields.specieHelp"),
+        }}
       />
       <Textarea
         {...form.input("note")}
