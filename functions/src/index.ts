@@ -57,6 +57,8 @@ export {
 } from "./triggers/on-scan-readiness";
 export { onEnclosureMoved } from "./triggers/on-enclosure-moved";
 export { onAnimalEnded } from "./animals/on-animal-ended";
+export { authoriseZoo } from "./neighbours/authorise-zoo";
+export { onAnimalShared, onZooNamed } from "./neighbours/triggers";
 export { onAnimalPlaced } from "./places/on-animal-placed";
 export {
   tellAnimals,

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Action, Resource } from "./access/matrix";
 import * as zoos from "./establishment/callables";
+import { authoriseZooInput, authoriseZooOutput } from "./animal/card/authorise";
 import * as file from "./file/callables";
 import * as people from "./person/callables";
 import { removeRecordInput, removeRecordOutput } from "./removal/callables";
@@ -55,6 +56,12 @@ export const callables = {
     input: removeRecordInput,
     output: removeRecordOutput,
     needs: need("enclosures", "remove"),
+  },
+  /** Lets another establishment see the cards of some animals, or no more; the same operation again is done once. */
+  authoriseZoo: {
+    input: authoriseZooInput,
+    output: authoriseZooOutput,
+    needs: need("animals", "authorise"),
   },
   /** Puts a species under review, or ends that. */
   reviewSpecie: {

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { accessEntry } from "./access/collection";
+import { animalCardsEntry } from "./animal/card/collection";
 import { animalsEntry } from "./animal/collection";
 import {
   announcementsEntry,
@@ -11,7 +12,11 @@ import { taskRunsEntry, taskTemplatesEntry } from "./automation/collection";
 import { directoriesEntry, directoryPartsEntry } from "./directory/collection";
 import { enclosuresEntry } from "./enclosure/collection";
 import { importLayoutsEntry } from "./inventory/layout/collection";
-import { zooConfigsEntry, zooEntry } from "./establishment/collection";
+import {
+  zooConfigsEntry,
+  zooEntry,
+  zooNamesEntry,
+} from "./establishment/collection";
 import { eventsEntry } from "./event/collection";
 import { groupAnimalsEntry, groupsEntry } from "./group/collection";
 import { enclosureMapsEntry } from "./grid/collection";
@@ -43,6 +48,7 @@ export const collections = {
   zoo: zooEntry,
   zooConfigs: zooConfigsEntry,
   importLayouts: importLayoutsEntry,
+  zooNames: zooNamesEntry,
   users: usersEntry,
   accounts: accountsEntry,
   devices: devicesEntry,
@@ -52,6 +58,7 @@ export const collections = {
   enclosures: enclosuresEntry,
   enclosureMaps: enclosureMapsEntry,
   animals: animalsEntry,
+  animalCards: animalCardsEntry,
   groups: groupsEntry,
   groupAnimals: groupAnimalsEntry,
   events: eventsEntry,

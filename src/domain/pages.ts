@@ -159,7 +159,7 @@ export const pages = {
     "mode",
   ),
   assessment: page("/AssesmentView", "evaluationId", "animalId"),
-  singleView: page("/singleview"),
+  singleView: page("/singleview", "animalId"),
   submenu: page("/submenu"),
   testView: page("/testView", "tab", "archived"),
   orderList: page("/OrderListManagement", "orderId", "mode"),

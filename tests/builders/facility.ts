@@ -1,5 +1,7 @@
 import type { Animal } from "@domain/animal/animal";
 import { animalSchema } from "@domain/animal/animal";
+import type { AnimalCard } from "@domain/animal/card/card";
+import { animalCardSchema } from "@domain/animal/card/card";
 import { birthMonthOf } from "@domain/animal/birthdate";
 import type { Enclosure } from "@domain/enclosure/enclosure";
 import { enclosureSchema, zoneSchema } from "@domain/enclosure/enclosure";
@@ -11,7 +13,7 @@ import type { Zoo } from "@domain/establishment/zoo";
 import { zooSchema } from "@domain/establishment/zoo";
 import type { Sector } from "@domain/sector/sector";
 import { sectorSchema } from "@domain/sector/sector";
-import { sector1, zooA } from "./ids";
+import { sector1, zooA, zooB } from "./ids";
 
 /** An establishment; fields given replace the defaults, here as in every builder. */
 export function aZoo(zoo: Partial<Zoo> = {}): Zoo {
@@ -83,6 +85,23 @@ export function anAnimal(animal: Partial<Animal> = {}): Animal {
     ...animal,
   });
 }
+
+/** What the neighbours see of `anAnimal()`. */
+export const anAnimalCard = (card: Partial<AnimalCard> = {}): AnimalCard =>
+  animalCardSchema.parse({
+    zooId: zooA,
+    zooName: "La Baie",
+    animalId: "animal-1",
+    animalName: "Nala",
+    animalSexe: "Femelle",
+    animalBirthdate: "03/2019",
+    birthMonth: "2019-03",
+    specieId: "specie-1",
+    specieName: "Suricate",
+    specieLatinName: "Suricata suricatta",
+    authorizedZooIds: [zooB],
+    ...card,
+  });
 
 /** A group of the animals' species. */
 export function aGroup(group: Partial<Group> = {}): Group {

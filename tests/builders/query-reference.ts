@@ -20,6 +20,7 @@ import {
 } from "@domain/sync/sync-queries";
 import { referringQuery } from "@domain/query/holders-queries";
 import type { Entry } from "./query-entry";
+import { neighbours } from "./query-neighbours";
 import { limit } from "./query-entry";
 
 /** Every way in which the list of species can be narrowed. */
@@ -72,6 +73,7 @@ export const reference: readonly Entry[] = [
 
 /** What is asked of it, and of its runs, by the provider's superAdmins and the functions. */
 export const provided: readonly Entry[] = [
+  ...neighbours,
   {
     builder: referringQuery,
     queries: () =>

@@ -12,8 +12,9 @@ import { createZoo } from "../../functions/src/establishments/create-zoo";
 import { setZooArchived } from "../../functions/src/establishments/set-zoo-archived";
 import { checkTaxonomy } from "../../functions/src/taxonomy/check-taxonomy";
 import { mergeTaxa } from "../../functions/src/taxonomy/merge-taxa";
+import { authoriseZoo } from "../../functions/src/neighbours/authorise-zoo";
 import { reviewSpecie } from "../../functions/src/taxonomy/review-specie";
-import { sector1, sector2, zooA } from "../builders/ids";
+import { sector1, sector2, zooA, zooB } from "../builders/ids";
 import { stored } from "../rules/harness";
 import { accessOf, names, sessionOf } from "../rules/people";
 import type { Name } from "../rules/people";
@@ -54,6 +55,7 @@ const elsewhere = [
 ] as const satisfies readonly (keyof typeof callables)[];
 
 const run = {
+  authoriseZoo,
   createZoo,
   removeRecord,
   setAnonymousMode,
@@ -178,6 +180,20 @@ const cells: Cell[] = [
     { kind: "enclosures", id: "enclosure-none" },
     "enclosures/enclosure-none",
     [],
+  ],
+  [
+    "animals",
+    "authorise",
+    "authoriseZoo",
+    {
+      operationId: "operation-authorise",
+      zooId: zooA,
+      animalIds: ["animal-1"],
+      otherZooId: zooB,
+      authorised: true,
+    },
+    "animals/animal-1",
+    [sector1],
   ],
   [
     "animals",

@@ -94,6 +94,15 @@ const asked: Record<
     { kind: "enclosures", id: "e9", action: "restore" },
     { kind: "sectors", id: "s1", action: "restore" },
   ],
+  authoriseZoo: [
+    {
+      operationId: "operation-1",
+      zooId: "home",
+      animalIds: ["a1"],
+      otherZooId: "away",
+      authorised: true,
+    },
+  ],
   setSectorTeam: [{ sectorId: "s1", team: emptyTeam }],
   uploadImage: [
     { name: "z1", folder: "home/enclosures/e1", preset: "zone", base64picture },

@@ -50,6 +50,8 @@ it("every trigger listens to its documents, and is tried again", () => {
     onEnclosureMoved: "enclosures/{enclosureId} updated",
     onAnimalPlaced: "animals/{id} written",
     onAnimalEnded: "animals/{id} written",
+    onAnimalShared: "animals/{id} written",
+    onZooNamed: "zoo/{id} written",
     tellAnimals: "animals/{id} written",
     tellEnclosures: "enclosures/{id} written",
     tellGroups: "groups/{id} written",

@@ -13,7 +13,7 @@ import {
 import { beforeAll, describe, expect, it } from "vitest";
 import { isAllowed, useWorld } from "./harness";
 import type { Name } from "./people";
-import { records } from "./records";
+import { isShared, records } from "./records";
 
 const world = useWorld();
 
@@ -168,7 +168,8 @@ describe("who is not active", () => {
 describe("the neighbour", () => {
   const ours = Object.entries(records)
     .filter(([, { zooId }]) => zooId === "zoo-baie")
-    .map(([path]) => path);
+    .map(([path]) => path)
+    .filter((path) => !isShared(path));
 
   it.each(["neighbourAdmin", "neighbourKeeper", "unlistedStaff"] as const)(
     "%s reads no document of the establishment",
@@ -177,6 +178,13 @@ describe("the neighbour", () => {
       expect(await readable(name, ours)).toEqual([]);
     },
   );
+
+  it("reads the card they are authorised for, and whoever merely sees them does not", async () => {
+    const shared = ["animalCards/animal-1"];
+    for (const name of ["neighbourAdmin", "neighbourKeeper"] as const)
+      expect(await readable(name, shared)).toEqual(shared);
+    expect(await readable("unlistedStaff", shared)).toEqual([]);
+  });
 
   it("reads their own", async () => {
     const theirs = Object.keys(records).filter(

@@ -12,12 +12,13 @@ import {
 } from "firebase/firestore";
 import { beforeAll, describe, expect, it } from "vitest";
 import { collectionPath, entryOf } from "@domain/collections";
+import { cardsForQuery } from "@domain/animal/card/card-queries";
 import { labelKinds } from "@domain/label/label";
 import { referringQuery } from "@domain/query/holders-queries";
 import type { Query } from "@domain/query/query";
 import { referringTo } from "@domain/record/desk/referring";
 import { taxonKinds } from "@domain/taxonomy/kinds";
-import { sector1, zooA } from "../builders/ids";
+import { sector1, zooA, zooB } from "../builders/ids";
 import {
   facilityQueries,
   ownQueries,
@@ -179,6 +180,31 @@ describe("how much names a record of the reference data, wherever it lies,", () 
       expect(await refusedCounts(name, counting)).toEqual(counting);
     },
   );
+});
+
+describe("the animals that an establishment is authorised for", () => {
+  const cards: Query[] = [cardsForQuery(zooB, 10)];
+
+  it.each(["neighbourAdmin", "neighbourKeeper", "superAdmin"] as const)(
+    "are listed by %s",
+    async (name) => {
+      expect(await refused(name, cards)).toEqual([]);
+    },
+  );
+
+  it.each([
+    "admin",
+    "keeper",
+    "provider",
+    "unlistedStaff",
+    "disabled",
+    "pending",
+    "nowhere",
+    "stranger",
+    "signedOut",
+  ] as const)("are not listed by %s", async (name) => {
+    expect(await refused(name, cards)).toEqual(cards);
+  });
 });
 
 describe("establishments to choose from", () => {

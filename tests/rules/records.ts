@@ -10,6 +10,7 @@ import {
   aGroup,
   aGroupAnimal,
   anAnimal,
+  anAnimalCard,
   anEnclosure,
   anEnclosureMap,
   aSector,
@@ -170,6 +171,21 @@ export const records: Record<string, DocumentData> = {
       animalEnclosureData: { enclosureId: "enclosure-foreign" },
     }),
   ]),
+  ...byId("animalCards", "animalId", [
+    anAnimalCard(),
+    anAnimalCard({
+      animalId: "animal-elsewhere",
+      authorizedZooIds: ["zoo-elsewhere"],
+    }),
+    anAnimalCard({
+      animalId: "animal-foreign",
+      zooId: zooB,
+      authorizedZooIds: [zooA],
+    }),
+  ]),
+  "zooNames/all": stored({
+    names: [{ zooId: zooA, zooName: "La Baie", environment: "production" }],
+  }),
   ...byId("groups", "groupId", [
     aGroup(),
     aGroup({ groupId: "group-foreign", zooId: zooB }),
@@ -220,3 +236,7 @@ export const records: Record<string, DocumentData> = {
   "syncRuns/run-1/parts/0": stored(aSyncPart()),
   "visits/visit-1": { zooId: zooA },
 };
+
+/** An establishment's card of an animal that the neighbour is authorised for. */
+export const isShared = (path: string): boolean =>
+  ["animalCards/animal-1", "animalCards/animal-foreign"].includes(path);

@@ -11,41 +11,57 @@ import { database } from "../edge/admin";
 import { ref } from "../edge/documents";
 import { urlOf } from "../files/bucket";
 import { checkRecord } from "../files/record";
+import { filesOfCards } from "../files/seen-by-card";
 
 const signedAtOnce = 20;
 
-/** Where membership alone decides, the establishment in the path is enough: files lie only under their own record's. */
-function isReadByPath(session: Session, { type, zooId }: Folder): boolean {
+/** By what a file may be read: its path alone, its record as it is, the card that others see of its animal. */
+type Way = "path" | "record" | "card";
+
+/**
+ * Where membership alone decides, the establishment in the path is enough: files lie only under their own
+ * record's. Throws "not-allowed" where nothing could let this person read it.
+ */
+function wayTo(session: Session, { type, zooId }: Folder): Way {
   const { resource } = entryOf(type);
-  if (resource === null || !isReadByMembership(resource)) return false;
-  if (!can(session, "read", resource, { zooId }))
-    throw new AppError("not-allowed");
-  return true;
+  if (resource === null || !isReadByMembership(resource)) return "record";
+  if (can(session, "read", resource, { zooId })) return "path";
+  if (type === "animals") return "card";
+  throw new AppError("not-allowed");
+}
+
+/** The files that the records themselves name, by their folders. */
+async function filesOfRecords(
+  session: Session,
+  files: readonly StoredFile[],
+): Promise<(readonly [string, ReadonlySet<string>])[]> {
+  if (files.length === 0) return [];
+  const snapshots = await database().getAll(
+    ...files.map(({ type, id }) => ref(type, id)),
+  );
+  return files.map((one, index) => {
+    const snapshot = snapshots[index];
+    if (snapshot === undefined) throw new AppError("not-found");
+    const stored = checkRecord(session, one, () => "read", snapshot);
+    return [folderPath(one), filesOf(stored, one.type)] as const;
+  });
 }
 
 /**
  * Throws "not-allowed" unless this person may read every record whose files are asked for, and each
- * record that has to be looked at names what is asked for of it.
+ * record, or card, that has to be looked at names what is asked for of it.
  */
 async function checkReading(
   session: Session,
   files: readonly StoredFile[],
 ): Promise<void> {
   const asked = new Map(files.map((one) => [folderPath(one), one]));
-  const unread = [...asked.values()].filter(
-    (one) => !isReadByPath(session, one),
-  );
-  if (unread.length === 0) return;
-  const snapshots = await database().getAll(
-    ...unread.map(({ type, id }) => ref(type, id)),
-  );
-  const named = unread.map((one, index) => {
-    const snapshot = snapshots[index];
-    if (snapshot === undefined) throw new AppError("not-found");
-    const stored = checkRecord(session, one, () => "read", snapshot);
-    return [folderPath(one), filesOf(stored, one.type)] as const;
-  });
-  const known = new Map(named);
+  const by = (way: Way) =>
+    [...asked.values()].filter((one) => wayTo(session, one) === way);
+  const known = new Map([
+    ...(await filesOfCards(session, by("card"))),
+    ...(await filesOfRecords(session, by("record"))),
+  ]);
   const isNamed = (one: StoredFile) => {
     const folder = folderPath(one);
     return known.get(folder)?.has(`${folder}/${one.file}`) ?? true;

@@ -26,6 +26,7 @@ export const perCaller: Readonly<Record<CallableName, Limit | null>> = {
   finishUpload: null,
   getSignedUrl: null,
   removeRecord: often,
+  authoriseZoo: often,
   createZoo: perHour,
   setZooArchived: often,
   setAnonymousMode: often,

@@ -2,7 +2,7 @@ import { purgeAtOf } from "@domain/animal/life";
 import { eventsQuery, everyEvent } from "@domain/event/event-queries";
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
-import { readable } from "../edge/documents";
+import { readable, ref } from "../edge/documents";
 import { compile } from "../edge/query";
 import { drop, listUnder } from "../files/bucket";
 
@@ -45,5 +45,6 @@ export async function purgeAnimal(
   for await (const page of listUnder(folder))
     await drop(page.map(({ path }) => path));
   await forgetEvents(animal.zooId, stored.id);
+  await ref("animalCards", stored.id).delete();
   return true;
 }

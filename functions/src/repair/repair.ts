@@ -18,6 +18,7 @@ import { tellReadiness } from "../triggers/on-scan-readiness";
 import { rebuildWords } from "../words/run-words";
 import type { Recount } from "./recount";
 import { countedCollections, recount } from "./recount";
+import { repairCards, repairNames } from "./repair-neighbours";
 import { repairPlaces } from "./repair-places";
 import { repairReaders } from "./repair-readers";
 
@@ -242,7 +243,7 @@ async function repairWords({
 
 /**
  * Recounts every field that follows from others, in every collection, and writes those that differ,
- * each record in a transaction of its own; then who is in each enclosure and group, and who is to read what is announced; then builds the
+ * each record in a transaction of its own; then who is in each enclosure and group, who is to read what is announced, and what establishments see of each other; then builds the
  * index of species and the directories, unless it only tries. Run again, it finds nothing.
  */
 export async function repair(options: RepairOptions): Promise<void> {
@@ -252,6 +253,10 @@ export async function repair(options: RepairOptions): Promise<void> {
   for (const counts of await repairContents(options)) options.onCounted(counts);
   options.onCounted(await repairReadiness(options));
   options.onCounted(await repairReaders(pagesOf("announcements"), options));
+  options.onCounted(
+    await repairCards(pagesOf("animals"), pagesOf("animalCards"), options),
+  );
+  options.onCounted(await repairNames(options));
   if (options.dryRun) return;
   options.onCounted(await repairWords(options));
   options.onCounted(await repairDirectories(options));

@@ -14,6 +14,8 @@ export interface RecordFacts {
   authorId?: string;
   responsibleIds?: readonly string[];
   audience?: readonly string[];
+  /** The other establishments that an animal is authorised for. */
+  authorizedZooIds?: readonly string[];
   /** To whom it is shown now: uids, or `everybody` for all members. */
   readers?: readonly string[];
   completedBy?: string | null;
@@ -89,6 +91,13 @@ const tests: Record<Person, Test> = {
   anyN: roleAnywhere("nutrition"),
   allMVNK: allSectorsOf(mySectorIds),
   allMVN: allSectorsOf(plannedSectors),
+  E: (session, record) => {
+    const mine = session.access.zooId;
+    return record.authorizedZooIds === undefined
+      ? member(session, record)
+      : mine !== null && record.authorizedZooIds.includes(mine);
+  },
+  anyA: ({ access }) => access.right === "admin",
   self: ({ uid }, { userId }) => uid === userId,
   author: (session, record) =>
     member(session, record) && record.authorId === session.uid,

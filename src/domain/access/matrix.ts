@@ -27,6 +27,10 @@ export type Person =
   /** The same without the keepers' sectors. */
   | "allMVN"
   | "self"
+  /** A member of an establishment that is authorised for the animal. */
+  | "E"
+  /** An administrator, of whatever establishment. */
+  | "anyA"
   | "author"
   /** The author while nobody has started. */
   | "authorUntilStarted"
@@ -62,6 +66,13 @@ export const matrix = {
     staff: by("A", "S"),
     demonstrate: by("A", "S"),
     remove: by("S"),
+  },
+  /** What every establishment is called. */
+  zooNames: {
+    read: by("anyA", "S"),
+    create: functionsOnly,
+    change: functionsOnly,
+    remove: functionsOnly,
   },
   zooConfig: {
     read: by("A", "S"),
@@ -149,6 +160,13 @@ export const matrix = {
     read: by("O", "X", "S"),
     create: by("A", "S", "anyM", "anyV", "X"),
     change: by("A", "S", "anyM", "anyV", "X"),
+    remove: functionsOnly,
+  },
+  /** What an authorised establishment sees of an animal. */
+  animalCards: {
+    read: by("O", "X", "S", "E"),
+    create: functionsOnly,
+    change: functionsOnly,
     remove: functionsOnly,
   },
   groups: {

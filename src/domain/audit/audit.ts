@@ -27,6 +27,7 @@ export const auditActions = [
   "zooCreated",
   "zooChanged",
   "zooConfigChanged",
+  "authorisedZoosChanged",
   "recordRemoved",
   "recordArchived",
   "recordRestored",

@@ -1,7 +1,8 @@
 import type { CollectionEntry } from "../record/types";
-import { call, desk, givenBut } from "../record/writes";
+import { call, derivedOnly, desk, givenBut } from "../record/writes";
 import type { Zoo } from "./zoo";
 import { zooConfigSchema, zooSchema } from "./zoo";
+import { zooNamesSchema } from "./zoo-names";
 import { upcastZoo, upcastZooConfig } from "../upcast/zoo";
 
 /** What the provider says of an establishment. */
@@ -54,4 +55,18 @@ export const zooConfigsEntry = {
     change: desk(...givenBut(zooConfigSchema)),
     remove: call(),
   },
+} as const satisfies CollectionEntry;
+
+/** What all establishments are called, in one document. */
+export const zooNamesEntry = {
+  path: "zooNames",
+  scope: "global",
+  idField: null,
+  schema: zooNamesSchema,
+  resource: "zooNames",
+  identity: [],
+  facts: () => ({ zooId: "" }),
+  references: [],
+  derive: [],
+  writes: { create: derivedOnly, change: derivedOnly, remove: derivedOnly },
 } as const satisfies CollectionEntry;

@@ -112,6 +112,18 @@ describe("what a write makes of a record", () => {
     expect(after(inEnclosure("e2"), { from })[0]?.at).toEqual(writtenAt);
   });
 
+  it("who may see it, and who no more; which one, where it is one alone", () => {
+    const from = { ...animal, authorizedZooIds: ["b", "c"] };
+    expect(after({ authorizedZooIds: ["b"] })).toMatchObject([
+      { kind: "authorised", after: { zooId: "b" } },
+    ]);
+    expect(after({ authorizedZooIds: ["a", "d"] }, { from })).toMatchObject([
+      { kind: "authorised", after: { zooId: null } },
+      { kind: "unauthorised", after: { zooId: null } },
+    ]);
+    expect(kinds({ authorizedZooIds: ["c", "b"] }, { from })).toEqual([]);
+  });
+
   it("a name, a group, a picture", () => {
     expect(
       after({

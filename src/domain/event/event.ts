@@ -18,6 +18,8 @@ export const eventKinds = [
   "deceased",
   "departed",
   "cameBack",
+  "authorised",
+  "unauthorised",
   "archived",
   "removed",
   "restored",
@@ -41,6 +43,7 @@ export const eventFields = [
   "sectorId",
   "areaId",
   "day",
+  "zooId",
 ] as const;
 export type EventField = (typeof eventFields)[number];
 

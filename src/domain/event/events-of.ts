@@ -111,6 +111,25 @@ function pictured({ rules, was, is }: Both): Part[] {
   });
 }
 
+/** Who may see it, and who no more; which one, where it is one alone. */
+function shared({ rules, was, is }: Both): Part[] {
+  const [before, after] = [rules.shared?.(was) ?? [], rules.shared?.(is) ?? []];
+  const told = (kind: EventKind, ids: readonly string[]): Part[] => {
+    const [zooId = null] = ids.length === 1 ? ids : [];
+    return ids.length === 0 ? [] : [{ kind, after: { zooId } }];
+  };
+  return [
+    ...told(
+      "authorised",
+      after.filter((id) => !before.includes(id)),
+    ),
+    ...told(
+      "unauthorised",
+      before.filter((id) => !after.includes(id)),
+    ),
+  ];
+}
+
 /** One who is made is put somewhere in the same moment, and may be gone already where the past is brought in. */
 function partsOf(both: Both, isNew: boolean, by: string): Part[] {
   // What is put into another shape is no picture that somebody took.
@@ -126,6 +145,7 @@ function partsOf(both: Both, isNew: boolean, by: string): Part[] {
   return [
     ...renamed(both),
     ...(ends.length > 0 ? ends : placed(both)),
+    ...shared(both),
     ...pictures,
   ];
 }

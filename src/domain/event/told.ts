@@ -29,6 +29,8 @@ interface Watched {
 export interface Told {
   name: (stored: Stored) => string;
   watched: readonly Watched[];
+  /** The other establishments that may see it; absent where none may. */
+  shared?: (stored: Stored) => readonly string[];
   /** By zone, "" the record itself. */
   pictures: (stored: Stored) => Readonly<Record<string, string>>;
   /** "here", or what became of it: the kind of event that says so. */
@@ -128,6 +130,8 @@ export const told: Readonly<Record<EventSubject, Told>> = {
         isTold: true,
       },
     ],
+    shared: ({ authorizedZooIds }) =>
+      listOf(authorizedZooIds).filter((id) => typeof id === "string"),
     pictures: picture("animalProfilePicture"),
     state: animalState,
     day: "animalStateDate",

@@ -8,6 +8,7 @@ import {
 import { anAccess } from "../../../tests/builders/a-session";
 import {
   anAnimal,
+  anAnimalCard,
   anEnclosure,
   aGroup,
   aGroupAnimal,
@@ -60,6 +61,10 @@ const sound: Record<CollectionName, Values> = {
   accounts: anAccount(),
   devices: aDevice(),
   access: anAccess(),
+  animalCards: anAnimalCard(),
+  zooNames: {
+    names: [{ zooId: "z", zooName: "Baie", environment: "production" }],
+  },
   sectors: aSector(),
   enclosures: anEnclosure(),
   enclosureMaps: anEnclosureMap(),

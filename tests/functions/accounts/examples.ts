@@ -32,6 +32,13 @@ export const examples: Record<
     intoId: "order-1",
   },
   checkTaxonomy: {},
+  authoriseZoo: {
+    operationId: "operation-1",
+    zooId: "home",
+    animalIds: ["a1"],
+    otherZooId: "away",
+    authorised: true,
+  },
   createZoo: { operationId: "operation-1", zooName: "New" },
   setZooArchived: { zooId: "home", archived: false },
   setAppConfig: {

@@ -72,6 +72,7 @@ beforeEach(() =>
     "animals/a2": animal("a2"),
     "animals/dead": animal("dead", { ...ended, animalState: "deceased" }),
     "animals/gone": animal("gone", { ...ended, animalState: "departed" }),
+    "animalCards/a1": { zooId: "home", authorizedZooIds: ["away"] },
     "events/made": told("a1"),
     "events/movedAll": told("a1", { count: 3 }),
     "events/others": told("a2"),
@@ -95,6 +96,7 @@ it("a deleted animal stays ten years less a day, then goes with its files and wh
   const after = await daysFromEnd("a1", 0);
   expect(await purge(after)).toMatchObject({ animals: 1 });
   expect(await idsOf("animals")).toEqual(["a2", "dead", "gone"]);
+  expect(await idsOf("animalCards")).toEqual([]);
   expect(await filesLeft()).toEqual(["a2", "dead"].map(file));
   expect(await idsOf("events")).toEqual(["movedAll", "others"]);
   // Of an event that stands for others nothing of this one is left.

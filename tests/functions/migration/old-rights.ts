@@ -129,6 +129,8 @@ function personsOf(
     anyN: member && together(asker, "N").size > 0,
     allMVNK: member && within(all, sectorIds),
     allMVN: member && within(together(asker, "MVN"), sectorIds),
+    E: record.authorizedZooIds?.some((id) => id === asker.zooId) ?? member,
+    anyA: right === "admin",
     self: record.userId === uid,
     author: wrote,
     authorUntilStarted: wrote && record.started !== true,

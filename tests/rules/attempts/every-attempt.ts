@@ -51,6 +51,8 @@ const usually: Record<Person, readonly Name[]> = {
   P: ["pedago"],
   X: ["provider"],
   O: colleagues,
+  E: [],
+  anyA: ["admin", "neighbourAdmin"],
   active: [
     ...colleagues,
     "superAdmin",

@@ -6,6 +6,7 @@ import { Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
 import { TextLink } from "../../../ui/display/text-link";
+import { useZooNames } from "../../../data/directory/use-zoo-names";
 import { nameIn, useRecordNames } from "../parts/use-record-names";
 
 /** The kind of record that a value names. */
@@ -35,6 +36,8 @@ export function EventDetail({
     );
   if (kind === "moved" || kind === "grouped")
     return <Way event={event} hidesFrom={count > 1 && !alone} />;
+  if (kind === "authorised" || kind === "unauthorised")
+    return <Which zooId={after.zooId ?? null} />;
   if (kind === "created" || kind === "cameBack")
     return <Whereto event={event} />;
   const { day } = after;
@@ -82,6 +85,13 @@ function Way({ event, hidesFrom }: { event: ZooEvent; hidesFrom: boolean }) {
       {to === null ? none : <Place field={field} id={to} />}
     </Detail>
   );
+}
+
+/** Which establishment it is about, for those who know their names. */
+function Which({ zooId }: { zooId: string | null }) {
+  const names = useZooNames(zooId !== null);
+  const name = zooId === null ? null : names.of(zooId);
+  return name === null ? null : <Detail>{name}</Detail>;
 }
 
 function Whereto({ event: { after } }: { event: ZooEvent }) {

@@ -9,6 +9,8 @@ import {
   IconPhoto,
   IconPhotoOff,
   IconPlus,
+  IconShare,
+  IconShareOff,
   IconTrash,
   IconUsersGroup,
 } from "@tabler/icons-react";
@@ -24,6 +26,8 @@ export const eventIcons: Readonly<Record<EventKind, IconComponent>> = {
   deceased: IconFlower,
   departed: IconDoorExit,
   cameBack: IconArrowBackUp,
+  authorised: IconShare,
+  unauthorised: IconShareOff,
   archived: IconArchive,
   removed: IconTrash,
   restored: IconArrowBackUp,
