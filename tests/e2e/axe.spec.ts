@@ -149,6 +149,7 @@ const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
     "enclosure",
     "animalList",
     "animal",
+    "singleView",
     "timeline",
     "gallery",
     "groupList",

@@ -138,6 +138,7 @@ const builtTitles: Partial<Record<PageKey, ParseKeys>> = {
   groupList: "groups.title",
   group: "groups.titleOne",
   animalList: "animals.title",
+  singleView: "animals.neighbours.title",
   animal: "animals.titleOne",
   timeline: "events.title",
   gallery: "events.galleryTitle",

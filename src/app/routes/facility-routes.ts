@@ -16,7 +16,6 @@ export const facilityRoutes: readonly AppRoute[] = [
     icon: "heartbeat",
   }),
   later("assessment", readAnimals),
-  later("singleView"),
   later("submenu"),
   later("enrichmentList", readEnclosures, {
     heading: "park",

@@ -157,7 +157,6 @@ describe("who may open a page", () => {
       [
         "dashboardCustom",
         "export",
-        "singleView",
         "submenu",
         "quizzListReadOnly",
         "obsListReadOnly",

@@ -17,6 +17,7 @@ import { Slot } from "../slots";
 import { AnimalFilterBar } from "./list/animal-filter-bar";
 import { animalFilter } from "./list/animal-filters";
 import { GroupsLink } from "./list/groups-link";
+import { NeighboursLink } from "./neighbours/neighbours-link";
 import { useWantsAnimal } from "./list/use-wants-animal";
 import { AnimalTable } from "./list/animal-table";
 import { useSpeciesWords } from "./parts/use-species-words";
@@ -62,6 +63,7 @@ function AnimalList() {
       actions={
         <>
           <GroupsLink />
+          <NeighboursLink />
           <LabelsLink />
           <Slot
             name="animals.listActions"

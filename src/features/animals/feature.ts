@@ -9,7 +9,7 @@ const listed = {
 
 /** Animals: who they are and where they live. */
 export const feature: Feature = {
-  texts: ["animals", "animals.bulk", "animals.life"],
+  texts: ["animals", "animals.bulk", "animals.life", "animals.neighbours"],
   pages: {
     animalList: {
       needs,
@@ -25,6 +25,11 @@ export const feature: Feature = {
       needs,
       slots: ["animals.cards", "animals.rail"],
       load: () => import("./animal.page"),
+    },
+    /** What other establishments let this one see. */
+    singleView: {
+      needs: { by: ["O", "S"] },
+      load: () => import("./neighbours.page"),
     },
   },
   parts: [

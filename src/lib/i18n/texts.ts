@@ -3,6 +3,7 @@ import type accountMenu from "../../../locales/fr/account.menu.json";
 import type animals from "../../../locales/fr/animals.json";
 import type animalsBulk from "../../../locales/fr/animals.bulk.json";
 import type animalsLife from "../../../locales/fr/animals.life.json";
+import type animalsNeighbours from "../../../locales/fr/animals.neighbours.json";
 import type animalsMenu from "../../../locales/fr/animals.menu.json";
 import type announcements from "../../../locales/fr/announcements.json";
 import type announcementsMenu from "../../../locales/fr/announcements.menu.json";
@@ -61,6 +62,7 @@ interface Files {
   "animals.bulk": typeof animalsBulk;
   "animals.life": typeof animalsLife;
   "animals.menu": typeof animalsMenu;
+  "animals.neighbours": typeof animalsNeighbours;
   announcements: typeof announcements;
   "announcements.menu": typeof announcementsMenu;
   attachments: typeof attachments;

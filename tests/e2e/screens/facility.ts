@@ -72,6 +72,9 @@ export const facility: Screens = {
     page
       .getByRole("link", { name: t("animals.actions.move"), exact: true })
       .click(),
+  "the animals of other establishments": (page) => visit(page, "/singleview"),
+  "what other establishments see of an animal": (page) =>
+    visit(page, "/singleview?animalId=colline-lions-lion-1"),
   "what became of everything": (page) => visit(page, "/Timeline"),
   "the pictures by record": (page) =>
     visit(page, "/GalleryView?tab=items&animalId=plaine-africaine-giraffe-1"),

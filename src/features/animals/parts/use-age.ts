@@ -6,13 +6,19 @@ import { dayOf } from "../../../lib/format";
 
 const everyHour = 3_600_000;
 
-/** An age in words, today in Paris: years, or months in the first two years; null when unknown. */
-export function useAge(): (birthdate: string | null) => string | null {
+/**
+ * An age in words: years, or months in the first two years; null when unknown. It is today's in Paris, or that
+ * of the day (`YYYY-MM-DD`) on which the animal died or left.
+ */
+export function useAge(): (
+  birthdate: string | null,
+  ended?: string | null,
+) => string | null {
   const { t } = useTranslation();
   const today = dayOf(useNow(everyHour));
   return useCallback(
-    (birthdate) => {
-      const age = ageOn(birthdate, today);
+    (birthdate, ended = null) => {
+      const age = ageOn(birthdate, ended ?? today);
       if (age === null) return null;
       const months = age.years * 12 + age.months;
       if (months === 0) return t("animals.states.newborn");

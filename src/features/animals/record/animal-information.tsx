@@ -1,5 +1,5 @@
 import { href } from "@domain/pages";
-import { SimpleGrid, Text } from "@mantine/core";
+import { SimpleGrid, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import {
@@ -14,6 +14,7 @@ import { FactList } from "../../../ui/display/fact-list";
 import { MarkedName } from "../../../ui/display/marked-name";
 import { TextLink } from "../../../ui/display/text-link";
 import { Panel } from "../../../ui/page/panel";
+import { AuthorisedPanel } from "../neighbours/authorised-panel";
 import { Sex } from "../parts/sex";
 import { SpeciesName } from "../parts/species-name";
 import { useAge } from "../parts/use-age";
@@ -33,13 +34,16 @@ export function AnimalInformation({ row }: { row: Row<"animals"> }) {
       <Panel title={t("animals.states.identity")}>
         <Identity row={row} />
       </Panel>
-      <Panel title={t("animals.fields.notes")}>
-        {data.notes === null ? (
-          <Text c="dimmed">{t("animals.states.noNotes")}</Text>
-        ) : (
-          <Text style={{ whiteSpace: "pre-line" }}>{data.notes}</Text>
-        )}
-      </Panel>
+      <Stack gap="lg">
+        <Panel title={t("animals.fields.notes")}>
+          {data.notes === null ? (
+            <Text c="dimmed">{t("animals.states.noNotes")}</Text>
+          ) : (
+            <Text style={{ whiteSpace: "pre-line" }}>{data.notes}</Text>
+          )}
+        </Panel>
+        <AuthorisedPanel row={row} />
+      </Stack>
     </SimpleGrid>
   );
 }

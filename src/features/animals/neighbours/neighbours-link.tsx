@@ -1,0 +1,23 @@
+import { isOneOf } from "@domain/access/can";
+import { href } from "@domain/pages";
+import { IconShare } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useReadySession } from "../../../data/hooks/ready-session";
+import { ButtonLink } from "../../../ui/display/button-link";
+
+/** The way to the animals of other establishments that this one is authorised for. */
+export function NeighboursLink() {
+  const { t } = useTranslation();
+  const session = useReadySession();
+  return (
+    isOneOf(session, ["O", "S"]) && (
+      <ButtonLink
+        to={href("singleView")}
+        variant="default"
+        leftSection={<IconShare size={16} aria-hidden />}
+      >
+        {t("animals.neighbours.link")}
+      </ButtonLink>
+    )
+  );
+}
