@@ -3,6 +3,8 @@ import { accessSchema } from "../../src/domain/access/access";
 import { sectorRoles } from "../../src/domain/access/session";
 import { announcementSchema } from "../../src/domain/announcement/announcement";
 import { animalSchema } from "../../src/domain/animal/animal";
+import { animalCardSchema } from "../../src/domain/animal/card/card";
+import { hasEnded } from "../../src/domain/animal/life";
 import { birthMonthOf } from "../../src/domain/animal/birthdate";
 import { templateSchema } from "../../src/domain/automation/template";
 import { enclosureSchema } from "../../src/domain/enclosure/enclosure";
@@ -166,7 +168,7 @@ describe("animals", () => {
     const species = new Map(
       parsed("species", specieSchema).map((one) => [one.specieId, one]),
     );
-    for (const animal of animals) {
+    for (const animal of animals.filter((one) => !hasEnded(one))) {
       const home = enclosures.get(
         animal.animalEnclosureData?.enclosureId ?? "",
       );
@@ -177,6 +179,32 @@ describe("animals", () => {
       expect(specie?.specieLatinName).toBe(animal.specieLatinName);
       expect(specie?.names.fr).toBe(animal.specieName);
     }
+  });
+
+  it("died or left, one each, and lie nowhere any more", () => {
+    const former = animals.filter(hasEnded);
+    expect(former.map(({ animalState }) => animalState)).toEqual([
+      "deceased",
+      "departed",
+    ]);
+    for (const { animalEnclosureData, sectorId, groupId } of former)
+      expect([animalEnclosureData, sectorId, groupId]).toEqual([
+        null,
+        null,
+        null,
+      ]);
+  });
+
+  it("are seen by the neighbour by their cards alone, and by all by the names of the establishments", () => {
+    const cards = parsed("animalCards", animalCardSchema);
+    expect(cards).toMatchObject([
+      { zooId: "sentinelle", authorizedZooIds: ["baie"], animalState: null },
+      { animalName: "Baraka", animalState: "deceased" },
+    ]);
+    expect(cards[0]?.animalProfilePicture).toMatch(/^sentinelle\/animals\//);
+    expect(inCollection("zooNames").get("all")).toMatchObject({
+      names: [{ zooId: "baie" }, { zooId: "sentinelle" }],
+    });
   });
 
   it("were born before this month, and most birth months are known", () => {

@@ -1,7 +1,9 @@
 import { animalDocuments } from "./build/animals";
 import { announcementDocuments } from "./build/announcements";
 import { automationDocuments } from "./build/automations";
+import { formerDocuments, withShared } from "./build/told/former";
 import { eventDocuments } from "./build/told/events";
+import { neighbourDocuments } from "./build/names/neighbours";
 import { directoryDocuments } from "./build/names/directories";
 import { groupDocuments, withAnimals } from "./build/groups";
 import type { DemoDocument } from "./build/document";
@@ -33,11 +35,14 @@ export function demoDocuments(now: Date): DemoDocument[] {
     ...peopleDocuments(now),
     ...taxonDocuments(now),
     ...withAnimals(
-      withPictures([
-        ...placeDocuments(now),
-        ...groupDocuments(now),
-        ...animalDocuments(now),
-      ]),
+      withShared(
+        withPictures([
+          ...placeDocuments(now),
+          ...groupDocuments(now),
+          ...animalDocuments(now),
+          ...formerDocuments(now),
+        ]),
+      ),
       now,
     ),
     ...taskDocuments(now),
@@ -49,5 +54,6 @@ export function demoDocuments(now: Date): DemoDocument[] {
     ...eventDocuments(records, now),
     ...directoryDocuments(records, now),
     ...wordDocuments(records, now),
+    ...neighbourDocuments(records, now),
   ];
 }

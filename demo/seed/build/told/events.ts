@@ -15,6 +15,7 @@ import { demoPictures, pictureFields } from "../../pictures/demo-pictures";
 import type { DemoDocument } from "../document";
 import { demoDocument } from "../document";
 import { daysAgoAt } from "../moments";
+import { livingOf } from "./former";
 import { pick, randomFor } from "../random";
 
 type Stored = DemoDocument["data"];
@@ -67,16 +68,17 @@ const pictured = (documents: readonly DemoDocument[], now: Date): Telling[] =>
   });
 
 /** What was there from the beginning came in one operation, as an import does; what came later, by itself. */
-function founded(documents: readonly DemoDocument[]): Telling[] {
+function founded(documents: readonly DemoDocument[], now: Date): Telling[] {
   return documents.flatMap((one) => {
     const subject = subjectOf(one);
     if (subject === null) return [];
     const createdAt = one.data["createdAt"] as Date;
+    const data = livingOf(subject.id, one.data, now)?.was ?? one.data;
     return eventsOf({
       collection: subject.kind,
       id: subject.id,
       before: null,
-      after: { ...one.data, ...noPictures },
+      after: { ...data, ...noPictures },
       writtenAt: createdAt,
     }).map((event) => ({
       event,
@@ -84,6 +86,22 @@ function founded(documents: readonly DemoDocument[]): Telling[] {
     }));
   });
 }
+
+/** Who died or left since. */
+const ended = (documents: readonly DemoDocument[], now: Date): Telling[] =>
+  recordsOf(documents, "animals").flatMap(({ id, data }) => {
+    const lived = livingOf(id, data, now);
+    if (lived === null) return [];
+    return eventsOf({
+      collection: "animals",
+      id,
+      before: lived.was,
+      after: { ...data, updatedBy: lived.by },
+      writtenAt: lived.at,
+    })
+      .filter(({ kind }) => kind === data["animalState"])
+      .map((event) => ({ event, operationId: null }));
+  });
 
 /** Who keeps the sector of a record, else who set it up. */
 function keeperOf(data: Stored): string {
@@ -117,7 +135,8 @@ function since(documents: readonly DemoDocument[], now: Date): Telling[] {
   const enclosures = recordsOf(documents, "enclosures");
   const old = daysAgoAt(now, 60, "09:00");
   const animals = recordsOf(documents, "animals").filter(
-    ({ data }) => (data["createdAt"] as Date) < old,
+    ({ data }) =>
+      (data["createdAt"] as Date) < old && data["animalState"] === null,
   );
   const inGroups = animals.filter(({ data }) => data["groupId"] !== null);
   const at = (index: number, time: string) =>
@@ -175,7 +194,8 @@ export function eventDocuments(
 ): DemoDocument[] {
   const operations = new Map<string, Telling[]>();
   for (const [index, telling] of [
-    ...founded(documents),
+    ...founded(documents, now),
+    ...ended(documents, now),
     ...since(documents, now),
     ...pictured(documents, now),
   ].entries()) {
