@@ -5,6 +5,7 @@ import { chosenPictureMax, sentPictureMax } from "@domain/file/limits";
 import { isStoredPath } from "@domain/file/path";
 import type { ProfileType } from "@domain/file/slots";
 import { slots } from "@domain/file/slots";
+import { isPutAway } from "@domain/record/put-away";
 import type { Values } from "@domain/record/types";
 import { call } from "../calls";
 import { useReadySession } from "../hooks/ready-session";
@@ -57,8 +58,9 @@ export function useProfilePicture(
 ): ProfilePicture {
   const session = useReadySession();
   const path = pathIn(type, record);
-  if (!can(session, "picture", resourceOf[type], factsOf(type, record)))
-    return { path, actions: { limits } };
+  const may = can(session, "picture", resourceOf[type], factsOf(type, record));
+  // What is put away stays as it is.
+  if (!may || isPutAway(record)) return { path, actions: { limits } };
   const { zooId } = record;
   return {
     path,

@@ -21,6 +21,22 @@ beforeEach(() => {
   desk.seed("enclosures", "mare", anEnclosure({ ...other, isArchived: true }));
 });
 
+it("prints what was searched for, and nothing else", async () => {
+  const pond = { enclosureId: "lac", enclosureName: "Lac" };
+  desk.seed("enclosures", "lac", anEnclosure(pond));
+  await renderUi(
+    <SignedIn>
+      <EnclosureListPage />
+    </SignedIn>,
+    { at: "/EnclosureListView" },
+  );
+  await userEvent.type(await screen.findByRole("searchbox"), "lac");
+  await screen.findByText("Lac");
+  await userEvent.click(screen.getByRole("link", { name: "Étiquettes QR" }));
+  const labels = await screen.findAllByRole("listitem");
+  expect(labels.map(({ textContent }) => textContent)).toEqual(["LacSavane"]);
+});
+
 it("prints a label with a code for each enclosure the list is narrowed to", async () => {
   const print = vi.fn();
   vi.stubGlobal("print", print);

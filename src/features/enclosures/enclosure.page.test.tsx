@@ -226,7 +226,7 @@ it("archives an enclosure after asking", async () => {
 
 it("tries again what failed, and nothing worse", async () => {
   desk.answer(() => {
-    throw new AppError("unavailable");
+    throw new AppError("internal");
   });
   await open(plaine);
   await pick("Plaine", "Archiver l’enclos");

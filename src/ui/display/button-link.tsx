@@ -5,10 +5,12 @@ import { Link } from "react-router-dom";
 
 interface ButtonLinkProps extends ButtonProps {
   to: string;
+  /** What the entry of the history carries. */
+  state?: unknown;
   children: ReactNode;
 }
 
 /** A button that goes somewhere: a real link, so that middle click works. */
-export function ButtonLink({ to, ...props }: ButtonLinkProps) {
-  return <Button component={Link} to={to} {...props} />;
+export function ButtonLink({ to, state, ...props }: ButtonLinkProps) {
+  return <Button component={Link} to={to} state={state} {...props} />;
 }

@@ -1,10 +1,12 @@
 import type { AnimalEntry } from "@domain/directory/kinds";
 import { allFound } from "@domain/directory/search";
 import { href } from "@domain/pages";
+import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useFound } from "../../../data/hooks/use-listed";
 import { useEnclosures } from "../../../data/hooks/use-names";
+import { useSearchTerm } from "../../../lib/carried-search";
 import { useFormat } from "../../../lib/use-format";
 import { useFilter } from "../../../ui/list/filter/define-filter";
 import { usePageParams, withParams } from "../../../ui/list/search-params";
@@ -14,21 +16,23 @@ import { useSpeciesWords } from "../parts/use-species-words";
 import { animalFilter } from "./animal-filters";
 import { useWantsAnimal } from "./use-wants-animal";
 
-const animalTexts = ({ name }: AnimalEntry) => [name];
-
 /** Labels of the animals that the list is narrowed to. */
 export function AnimalLabels() {
   const { t } = useTranslation();
   const { zooId } = useReadySession();
   const [params] = usePageParams();
   const [filters] = useFilter(animalFilter);
+  const [typed] = useSearchTerm();
   const enclosures = useEnclosures(zooId);
   const speciesOf = useSpeciesWords();
   const format = useFormat();
   const { found } = useFound("animals", zooId, {
-    typed: "",
+    typed,
     wants: useWantsAnimal(filters),
-    textsOf: animalTexts,
+    textsOf: useCallback(
+      (animal: AnimalEntry) => [animal.name, ...speciesOf(animal).search],
+      [speciesOf],
+    ),
   });
   if (found === null) return <ListSkeleton />;
   const address = (animalId: string) =>

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useFound } from "../../../data/hooks/use-listed";
 import { useDirectory, useSectors } from "../../../data/hooks/use-names";
+import { useSearchTerm } from "../../../lib/carried-search";
 import { useFilter } from "../../../ui/list/filter/define-filter";
 import { usePageParams, withParams } from "../../../ui/list/search-params";
 import { LabelSheet } from "../../../ui/print/label-sheet";
@@ -17,10 +18,11 @@ export function EnclosureLabels() {
   const { zooId } = useReadySession();
   const [params] = usePageParams();
   const [filters] = useFilter(enclosureFilter);
+  const [typed] = useSearchTerm();
   const species = useDirectory("species", zooId);
   const sectors = useSectors(zooId);
   const { found } = useFound("enclosures", zooId, {
-    typed: "",
+    typed,
     wants: useWantsEnclosure(filters, species, zooId),
     textsOf: enclosureTexts,
   });

@@ -1,5 +1,6 @@
 import { gridOf } from "@domain/grid/enclosure-map";
 import { href } from "@domain/pages";
+import { isPutAway } from "@domain/record/put-away";
 import { Box, Stack, Text } from "@mantine/core";
 import { IconMap2 } from "@tabler/icons-react";
 import { useMemo } from "react";
@@ -24,7 +25,9 @@ export function MapOverview({ row }: MapOverviewProps) {
   const { t } = useTranslation();
   const live = useEnclosureMap(row);
   const may = useCan();
-  const mayDraw = may("change", "enclosures", factsFor("enclosures", row.data));
+  const mayDraw =
+    !isPutAway(row.data) &&
+    may("change", "enclosures", factsFor("enclosures", row.data));
   const isBegun = live.state === "data" && live.data !== null;
   return (
     <Panel

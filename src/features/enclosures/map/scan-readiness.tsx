@@ -1,10 +1,8 @@
-import { residentsQuery } from "@domain/enclosure/enclosure-queries";
 import { scanMissing } from "@domain/enclosure/scan-sampling";
 import { Group, List, Text } from "@mantine/core";
 import { IconCircleCheck, IconListCheck } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
-import { useLiveQueries } from "../../../data/hooks/use-live";
 import { StatusBadge } from "../../../ui/display/status-badge";
 
 interface ScanReadinessProps {
@@ -13,12 +11,9 @@ interface ScanReadinessProps {
 }
 
 /** Whether positions can be scanned in an enclosure, and what is missing before. */
-export function ScanReadiness({ row: { id, data }, map }: ScanReadinessProps) {
+export function ScanReadiness({ row: { data }, map }: ScanReadinessProps) {
   const { t } = useTranslation();
-  const animals = useLiveQueries([residentsQuery(data.zooId, id, 1)]);
-  if (animals.state !== "data") return null;
-  const { rows } = animals.data;
-  const missing = scanMissing(data, map?.data ?? null, rows.length);
+  const missing = scanMissing(data, map?.data ?? null, data.animalsData.length);
   if (missing.length === 0)
     return (
       <Group mb="sm">

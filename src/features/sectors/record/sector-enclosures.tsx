@@ -17,6 +17,8 @@ interface SectorEnclosuresProps {
 
 /** How many the dashboard shows: the rest is in the tab. */
 const firstFew = 5;
+/** Asked for, as some of them may be put away. */
+const askedFirst = 10;
 
 function NoEnclosure({ row }: SectorEnclosuresProps) {
   const { t } = useTranslation();
@@ -50,7 +52,7 @@ export function SectorEnclosures({ row }: SectorEnclosuresProps) {
 /** The first enclosures of a sector, under a title of their own, and the way to all of them. */
 export function FirstEnclosures({ row }: SectorEnclosuresProps) {
   const { t } = useTranslation();
-  const { live } = useSectorEnclosures(row.data.zooId, row.id);
+  const { live } = useSectorEnclosures(row.data.zooId, row.id, askedFirst);
   return (
     <QueryState query={live} empty={<NoEnclosure row={row} />}>
       {({ rows }) => (
