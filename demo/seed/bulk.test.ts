@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isDue, planRun } from "../../src/domain/automation/plan";
+import { planRun } from "../../src/domain/automation/plan";
+import { isDue } from "../../src/domain/automation/waiting";
 import { templateSchema } from "../../src/domain/automation/template";
 import { isOpen } from "../../src/domain/task/state";
 import { taskSchema } from "../../src/domain/task/task";

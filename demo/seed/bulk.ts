@@ -149,7 +149,12 @@ function dueRun(recurrenceTime: string, now: Date): DueRun {
   const to = new Date(now.getTime() + 1);
   const nextRun = occurrencesBetween(timing, from, to, 3).at(-1) ?? now;
   return {
-    schedule: { ...timing, dueAt, ...derivedSchedule(timing) },
+    schedule: {
+      ...timing,
+      endsBefore: null,
+      dueAt,
+      ...derivedSchedule(timing),
+    },
     nextRun,
     nextMakeAt: nextRun,
   };

@@ -38,6 +38,7 @@ export { purgeExpired } from "./privacy/purge-expired";
 export { emptyIncoming } from "./files/empty-incoming";
 export { handImport, massSync, planImport, workRun } from "./sync/mass-sync";
 export { runRuns } from "./sync/run-runs";
+export { onClosingDaysChanged } from "./automations/on-closing-days-changed";
 export { runAutomations } from "./automations/run-automations";
 export { runAnnouncements } from "./announcements/run-announcements";
 export { onAnnouncementWritten } from "./announcements/on-announcement-written";

@@ -47,6 +47,7 @@ it("every trigger listens to its documents, and is tried again", () => {
     onScanZones: "enclosures/{id} written",
     onTaskNamed: "tasks/{taskId} written",
     onTaskToTell: "tasks/{taskId} written",
+    onClosingDaysChanged: "zoo/{zooId} updated",
     onEnclosureMoved: "enclosures/{enclosureId} updated",
     onAnimalPlaced: "animals/{id} written",
     onAnimalEnded: "animals/{id} written",

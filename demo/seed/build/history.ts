@@ -76,7 +76,10 @@ export function historyOf(
   now: Date,
 ): DemoDocument[] {
   return past.slice(-remembered).map((occurrence) => {
-    const task = taskOfOccurrence(template, occurrence);
+    const task = taskOfOccurrence(template, {
+      occurrence,
+      at: occurrence,
+    });
     const { fields, change } = progressOf(task, occurrence, now);
     const stamp: Stamp = {
       createdAt: occurrence,

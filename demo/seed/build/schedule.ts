@@ -54,6 +54,7 @@ export function scheduleOf(automation: DemoAutomation, now: Date): Schedule {
     instantToFloating(timing.startAt) + automation.dueAfterMinutes * minuteMs;
   return {
     ...timing,
+    endsBefore: null,
     dueAt: floatingToInstant(due as Floating),
     ...derivedSchedule(timing),
   };

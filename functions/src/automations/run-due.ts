@@ -32,6 +32,8 @@ export interface DueResult extends RunResult {
   failed: number;
   /** Templates whose rule is dear, left for the next run. */
   postponed: number;
+  /** How long the oldest of them had been due, in milliseconds. */
+  lagMs: number;
 }
 
 /** What of a page is not done yet. */
@@ -53,7 +55,11 @@ async function duePage(
   now: Date,
   after: QueryDocumentSnapshot | null,
 ) {
-  const query = compile(ask(now, pageSize)).select("nextRun", "nextMakeAt");
+  const query = compile(ask(now, pageSize)).select(
+    "nextRun",
+    "nextOccurrence",
+    "nextMakeAt",
+  );
   const { docs } = await (
     after === null ? query : query.startAfter(after)
   ).get();
@@ -75,8 +81,10 @@ async function* duePages(now: Date) {
 
 /** The occurrence a template waits for, as the page of due ones says. */
 function expectedRun(due: QueryDocumentSnapshot): Date | null {
-  const nextRun: unknown = due.get("nextRun");
-  return nextRun instanceof Timestamp ? nextRun.toDate() : null;
+  const [first] = [due.get("nextOccurrence"), due.get("nextRun")].filter(
+    (one: unknown) => one instanceof Timestamp,
+  );
+  return first?.toDate() ?? null;
 }
 
 /** Whether the template cannot be read, or no task can be made of it: no further try will change that. */
@@ -122,7 +130,19 @@ class Total {
     templates: 0,
     failed: 0,
     postponed: 0,
+    lagMs: 0,
   };
+
+  /** Notes how long these had been due. */
+  wait(due: readonly QueryDocumentSnapshot[], now: Date): void {
+    for (const one of due) {
+      const since = [one.get("nextMakeAt"), one.get("nextRun")].find(
+        (at: unknown) => at instanceof Timestamp,
+      );
+      const lag = since === undefined ? 0 : now.getTime() - since.toMillis();
+      this.result.lagMs = Math.max(this.result.lagMs, lag);
+    }
+  }
 
   /** Counts one template; null: its run failed. */
   add(run: RunResult | null): void {
@@ -200,6 +220,7 @@ export async function runDue(
   const dear: QueryDocumentSnapshot[] = [];
   for await (const page of duePages(now)) {
     const fresh = page.filter(({ id }) => !seen.has(id));
+    total.wait(fresh, now);
     for (const { id } of fresh) seen.add(id);
     const rests = await pMap(
       batches(fresh, together),

@@ -13,13 +13,8 @@ import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
 import { changeOf, ref } from "../edge/documents";
 import type { Made, RunResult } from "./run-writes";
-import {
-  isMisplaced,
-  makeAt,
-  nothing,
-  templateOf,
-  writeRun,
-} from "./run-writes";
+import { closingDaysFor } from "./closing-days-for";
+import { misplaced, nothing, templateOf, writeRun } from "./run-writes";
 
 /** What suspends a template with the reason its owner reads. */
 export const suspendedFor = (reason: string) =>
@@ -84,11 +79,7 @@ async function placesOf(
     made: [...tasks, ...beside].filter(isMade).length,
     blocked: displaced.map((task) => {
       const second = taskBeside(task);
-      return blockedRun(
-        template,
-        task.scheduledFor ?? task.dueAt,
-        isFree(second) || isMade(second),
-      );
+      return blockedRun(template, task, isFree(second) || isMade(second));
     }),
   };
 }
@@ -115,16 +106,14 @@ export async function runTemplate(
     const template = stored === undefined ? null : templateOf(stored);
     if (template === null) return nothing;
     const steps = countSteps();
-    const plan = planRun(template, now, steps);
+    const closing = await closingDaysFor(transaction, template);
+    const plan = planRun(template, now, { steps, closing });
     if (plan === null) {
-      if (isMisplaced(template))
+      const waiting = misplaced(template, closing);
+      if (waiting !== null)
         transaction.update(
           templateRef,
-          changeOf(
-            "taskTemplates",
-            { nextMakeAt: makeAt(template) },
-            systemAuthor,
-          ),
+          changeOf("taskTemplates", waiting, systemAuthor),
         );
       return nothing;
     }

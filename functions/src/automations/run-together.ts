@@ -1,6 +1,7 @@
 import type { RunPlan } from "@domain/automation/plan";
 import { planRun } from "@domain/automation/plan";
 import type { Template } from "@domain/automation/template";
+import { alwaysOpen } from "@domain/recurrence/closing-days";
 import type { Steps } from "@domain/recurrence/rule/steps";
 import { countSteps } from "@domain/recurrence/rule/steps";
 import { taskIdOf } from "@domain/recurrence/task-id";
@@ -8,7 +9,8 @@ import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
 import { ref } from "../edge/documents";
 import type { RunResult } from "./run-writes";
-import { isMisplaced, nothing, templateOf, writeRun } from "./run-writes";
+import { heedsClosing } from "./closing-days-for";
+import { misplaced, nothing, templateOf, writeRun } from "./run-writes";
 
 /** What a rule may take here; almost every one that people keep takes less. */
 const plainSteps = 1_000;
@@ -46,16 +48,18 @@ function plainRun(
   try {
     const template = templateOf(stored);
     if (template === null) return "done";
-    const plan = planRun(template, now, steps);
+    if (heedsClosing(template)) return "left";
+    const plan = planRun(template, now, { steps });
     // Somebody else was first.
-    if (plan === null) return isMisplaced(template) ? "left" : "done";
+    if (plan === null)
+      return misplaced(template, alwaysOpen) === null ? "done" : "left";
     if (plan.problem !== null)
       return plan.problem === "tooDear" ? "dear" : "left";
     const isPlain =
       !guessed.exists &&
       plan.tasks.length === 1 &&
       plan.tasks[0]?.taskId === guessed.id &&
-      plan.skipped.length === 0;
+      plan.skipped.length + plan.leftOut.length === 0;
     return isPlain ? { template, plan } : "left";
   } catch {
     return "left";

@@ -2,11 +2,12 @@ import type {
   OccurrenceRun,
   OccurrenceTask,
 } from "@domain/automation/occurrence";
-import { makeAtOf } from "@domain/automation/lifecycle";
 import type { RunPlan } from "@domain/automation/plan";
-import { isWaiting } from "@domain/automation/plan";
 import type { Template } from "@domain/automation/template";
+import type { Waiting } from "@domain/automation/waiting";
+import { isWaiting, waitingOf } from "@domain/automation/waiting";
 import { equalValues } from "@domain/record/equal";
+import type { ClosingDays } from "@domain/recurrence/closing-days";
 import { systemAuthor } from "@domain/task/task";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { FieldValue } from "firebase-admin/firestore";
@@ -44,13 +45,30 @@ const decidesRuns = (issue: string): boolean =>
 export const templateOf = (stored: DocumentSnapshot): Template | null =>
   readable("taskTemplates", stored, decidesRuns);
 
-/** When the next task is to be made. */
-export const makeAt = ({ nextRun, visibilityLeadTime }: Template) =>
-  makeAtOf(nextRun, visibilityLeadTime);
+/**
+ * What a template that waits should say it waits for, where it says something else: it would be
+ * looked at every minute, or too late. Null where it is right.
+ */
+export function misplaced(
+  template: Template,
+  closing: ClosingDays,
+): Waiting | null {
+  if (!isWaiting(template)) return null;
+  const waiting = waitingOf(template, closing);
+  const { nextRun, nextOccurrence, nextMakeAt } = template;
+  return equalValues(waiting, { nextRun, nextOccurrence, nextMakeAt })
+    ? null
+    : waiting;
+}
 
-/** Whether a template that waits says another instant than it should: it would be looked at every minute, or too late. */
-export const isMisplaced = (template: Template): boolean =>
-  isWaiting(template) && !equalValues(template.nextMakeAt, makeAt(template));
+/** What of the dates somebody settled is behind now; {} for nothing. */
+function settledIn(template: Template, { exdates, overrides }: RunPlan) {
+  const { exdates: before, overrides: were } = template;
+  return {
+    ...(equalValues(exdates, before) ? {} : { exdates }),
+    ...(equalValues(overrides, were) ? {} : { overrides }),
+  };
+}
 
 /** What is to be written of one run. */
 export interface Made {
@@ -71,17 +89,25 @@ export function writeRun(
       ...task,
       ...stampNew(systemAuthor),
     });
-  for (const run of [...plan.skipped, ...blocked])
+  for (const run of [...plan.skipped, ...plan.leftOut, ...blocked])
     transaction.set(ref("taskRuns", run.taskId), {
       ...run,
       ...stampNew(systemAuthor),
     });
-  const { nextRun, nextMakeAt } = plan;
+  const { nextRun, nextOccurrence, nextMakeAt, madeUntil } = plan;
   const lastRun = plan.lastRun ?? template.lastRun;
   transaction.update(ref("taskTemplates", template.templateId), {
     ...changeOf(
       "taskTemplates",
-      { nextRun, nextMakeAt, lastRun, lastError: null },
+      {
+        nextRun,
+        nextOccurrence,
+        nextMakeAt,
+        madeUntil,
+        lastRun,
+        lastError: null,
+        ...settledIn(template, plan),
+      },
       systemAuthor,
     ),
     executionCount: FieldValue.increment(missing.length),

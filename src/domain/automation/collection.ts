@@ -13,6 +13,9 @@ const given = [
   "responsibleIds",
   "schedule",
   "missedRunPolicy",
+  "closingPolicy",
+  "exdates",
+  "overrides",
 ];
 
 /** Stands for a schedule that cannot be read: once, when the automation was made. */
@@ -26,6 +29,7 @@ const scheduleOf = ({ createdAt }: Values) => ({
   recurrenceDayOfMonth: null,
   recurrenceMonthOfYear: null,
   rrule: null,
+  endsBefore: null,
   cronExpression: null,
   cronDescription: null,
   recurrenceFrequency: null,
@@ -44,6 +48,7 @@ export const taskTemplatesEntry = {
   facts: templateFacts,
   references: [
     { field: "responsibleIds", collection: "users" },
+    { field: "continuesId", collection: "taskTemplates" },
     {
       field: "target.ids",
       collection: (record: Values) => targetCollection(record["target"]),
@@ -51,7 +56,7 @@ export const taskTemplatesEntry = {
   ],
   derive: templateDerivations,
   writes: {
-    create: desk(...given),
+    create: desk(...given, "continuesId"),
     change: desk(...given, "status"),
     end: desk("status", "deletedAt"),
   },

@@ -7,13 +7,14 @@ import { asRun } from "../recurrence/schedule";
 import { templateIdMax } from "../recurrence/task-id";
 import { validateSchedule } from "../recurrence/validate-schedule";
 import type { CheckContext, DeskRule } from "../record/desk/desk-rule";
+import { equalValues } from "../record/equal";
 import { deriving } from "../record/typed";
 import type { Budget, Values } from "../record/types";
 import type { Issue } from "../schema/issue";
 import { textIssue } from "../schema/issue";
 import { placeOfRecords } from "../task/place-of-records";
 import { taskTitleMax } from "../task/task";
-import { firstRun, makeAtOf } from "./lifecycle";
+import { firstRun, firstRunAnew, makeAtOf, runOnWaking } from "./lifecycle";
 import { scheduleProblem } from "./plan";
 import { sameTiming } from "./same-timing";
 import type { Template } from "./template";
@@ -35,23 +36,72 @@ function scheduleIssues(schedule: Schedule, budget?: Budget): Issue[] {
 const isUsable = (schedule: Schedule, budget?: Budget) =>
   scheduleIssues(asRun(schedule), budget).length === 0;
 
-/** The run it waits for: kept while neither its timing changes nor it wakes, else the first one after now. */
+/**
+ * The run it waits for: kept while neither its timing changes nor it wakes. Another timing begins
+ * after now, on a day without a task; who gives a date back to one that had ended makes it wait again.
+ */
+function runOf(
+  { schedule, status }: Pick<Template, "schedule" | "status">,
+  was: Template | null,
+  now: Date,
+  budget?: Budget,
+): Date | null {
+  if (was === null || !sameTiming(schedule, was.schedule)) {
+    const made = { madeUntil: was?.madeUntil ?? null };
+    return isUsable(schedule, budget)
+      ? firstRunAnew(schedule, made, now, budget)
+      : null;
+  }
+  if (status === "active" && was.status !== "active")
+    return runOnWaking({ ...was, schedule }, now, budget).nextRun;
+  return was.nextRun === null && hasSettled(was)
+    ? firstRun(schedule, now, budget)
+    : was.nextRun;
+}
+
 const nextRun = derive(
   "nextRun",
-  ["schedule", "status"],
-  ({ schedule, status }, { before, now, budget }) => {
+  ["schedule", "status", "exdates", "overrides"],
+  (template, { before, now, budget }) =>
+    runOf(template, before as Template | null, now, budget),
+);
+
+/** Where it has come to stays as long as it waits for the same run of the same rule. */
+const nextOccurrence = derive(
+  "nextOccurrence",
+  ["nextRun", "schedule"],
+  (template, { before }) => {
     const was = before as Template | null;
-    const kept = was !== null && sameTiming(schedule, was.schedule);
-    const wakes = status === "active" && was?.status !== "active";
-    if (kept && !wakes) return was.nextRun;
-    return isUsable(schedule, budget) ? firstRun(schedule, now, budget) : null;
+    const isSame =
+      was !== null &&
+      equalValues(template.nextRun, was.nextRun) &&
+      sameTiming(template.schedule, was.schedule);
+    return isSame ? was.nextOccurrence : null;
   },
 );
 
+/** Whether dates of it were skipped, changed or moved. */
+const hasSettled = ({
+  exdates,
+  overrides,
+}: Pick<Template, "exdates" | "overrides">): boolean =>
+  exdates.length + overrides.length > 0;
+
+/** Where closing days or somebody's word for a date count, the next minute's run says when: at once. */
 const nextMakeAt = derive(
   "nextMakeAt",
-  ["nextRun", "visibilityLeadTime"],
-  (template) => makeAtOf(template.nextRun, template.visibilityLeadTime),
+  ["nextRun", "visibilityLeadTime", "closingPolicy", "exdates", "overrides"],
+  (template, { before, now }) => {
+    const { visibilityLeadTime, closingPolicy } = template;
+    const was = before as Template | null;
+    const isPlaced =
+      closingPolicy !== "ignore" ||
+      hasSettled(template) ||
+      (was !== null && (hasSettled(was) || was.closingPolicy !== "ignore"));
+    return isPlaced && template.nextRun !== null
+      ? now
+      : makeAtOf(template.nextRun, visibilityLeadTime);
+  },
 );
 
 /** The server's instant of a deletion; one that was deleted before keeps its own. */
@@ -96,6 +146,14 @@ function runProblem(
   return findNext(schedule, now, budget) === "tooDear" ? "tooDear" : null;
 }
 
+/** One that ends before an instant a task was made for already would leave that task to both. */
+const endIssues = ({ schedule, madeUntil }: Template): Issue[] =>
+  schedule.endsBefore !== null &&
+  madeUntil !== null &&
+  schedule.endsBefore <= madeUntil
+    ? [{ field: "schedule.endsBefore", code: "invalid" }]
+    : [];
+
 /** Does the change touch whom an automation's tasks ask? */
 const isAsked = (changed: ReadonlySet<string>) =>
   changed.has("responsibleIds") || changed.has("target");
@@ -111,11 +169,13 @@ function check(
   if (before === null && template.templateId.length > templateIdMax)
     issues.push({ field: "templateId", code: "invalid" });
   if (changed.has("title") && title !== null) issues.push(title);
-  if (changed.has("schedule")) issues.push(...scheduleIssues(schedule, budget));
+  if (changed.has("schedule"))
+    issues.push(...scheduleIssues(schedule, budget), ...endIssues(template));
   if (isAsked(changed) && template.audience.length === 0)
     issues.push({ field: "responsibleIds", code: "required" });
   if (issues.length > 0 || status !== "active") return issues;
-  if (changed.has("schedule") && template.nextRun === null)
+  const isEnding = schedule.endsBefore !== null;
+  if (changed.has("schedule") && template.nextRun === null && !isEnding)
     return [unusable(runProblem(schedule, now, budget) ?? "never")];
   const problem = changed.has("status")
     ? runProblem(schedule, now, budget)
@@ -132,6 +192,7 @@ export const templateDesk: DeskRule = {
         : schedule,
     ),
     nextRun,
+    nextOccurrence,
     nextMakeAt,
     deletedAt,
   ],

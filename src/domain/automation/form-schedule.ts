@@ -42,6 +42,7 @@ export function scheduleOf(form: TaskForm): Schedule {
     recurrenceDayOfMonth: inMonth ? form.dayOfMonth : null,
     recurrenceMonthOfYear: recurrence === "YEARLY" ? form.month : null,
     rrule: recurrence === "CUSTOM" ? form.rrule.trim() : null,
+    endsBefore: null,
   };
   const usable = !Number.isNaN(fields.startAt.getTime());
   return {

@@ -3,10 +3,14 @@ import type { Steps } from "../recurrence/rule/steps";
 import type { Schedule } from "../recurrence/schedule";
 import type { LeadTime } from "../task/task";
 import { visibleFromOf } from "../task/visibility";
+import { endOfParisDay } from "../time/paris";
 import type { Template } from "./template";
 
 export type TemplateChange = Partial<
-  Pick<Template, "status" | "isActive" | "nextRun" | "deletedAt">
+  Pick<
+    Template,
+    "status" | "isActive" | "nextRun" | "nextOccurrence" | "deletedAt"
+  >
 >;
 
 /**
@@ -38,16 +42,48 @@ export function makeAtOf(
   return visibleFromOf(nextRun, leadTime);
 }
 
+/**
+ * The run that an automation of another timing waits for: its first one after `now`, on none of the
+ * days for which it made tasks already, so that no day has two.
+ */
+export const firstRunAnew = (
+  schedule: Schedule,
+  { madeUntil }: Pick<Template, "madeUntil">,
+  now: Date,
+  total?: Pick<Steps, "take">,
+): Date | null => firstRun(schedule, afterMade(madeUntil, now), total);
+
+function afterMade(madeUntil: Date | null, now: Date): Date {
+  const done = madeUntil === null ? now : endOfParisDay(madeUntil);
+  return done > now ? done : now;
+}
+
+/**
+ * The run that a resumed automation waits for: what was due while it rested is not caught up, what it
+ * waits for that is still to come stays.
+ */
+export const runOnWaking = (
+  template: Pick<Template, "nextRun" | "nextOccurrence" | "schedule">,
+  now: Date,
+  total?: Pick<Steps, "take">,
+): Pick<Template, "nextRun" | "nextOccurrence"> => {
+  const { nextRun, nextOccurrence, schedule } = template;
+  return nextRun !== null && nextRun > now
+    ? { nextRun, nextOccurrence }
+    : { nextRun: firstRun(schedule, now, total), nextOccurrence: null };
+};
+
 export function suspendTemplate({ status }: Template): TemplateChange | null {
   return status === "active" ? { status: "suspended", isActive: false } : null;
 }
 
 export function resumeTemplate(
-  { status, schedule }: Template,
+  template: Template,
   now: Date,
 ): TemplateChange | null {
-  if (status !== "suspended") return null;
-  return { status: "active", isActive: true, nextRun: firstRun(schedule, now) };
+  if (template.status !== "suspended") return null;
+  const run = runOnWaking(template, now);
+  return { status: "active", isActive: true, ...run };
 }
 
 export function archiveTemplate({ status }: Template): TemplateChange | null {

@@ -10,6 +10,8 @@ import { occurrenceDueAt } from "../recurrence/occurrences";
 import type { metaFields } from "../schema/fields";
 import { besideIdOf, taskIdOf } from "../recurrence/task-id";
 import type { Values } from "../record/types";
+import type { PlacedRun } from "./dates/agenda";
+import { overrideOf } from "./dates/agenda";
 import type { RunReason, TaskRun, Template } from "./template";
 
 /** Stored fields without the meta fields, which whoever writes adds. */
@@ -29,24 +31,38 @@ const shared = (template: Template) =>
     Object.entries(template).filter(([field]) => sharedFields.includes(field)),
   );
 
-/** The task that a template makes for one occurrence; the same occurrence always gives the same id. */
+/** What somebody settled for the occurrence alone: "" takes a text away, what they left as it is stays out. */
+const settled = (template: Template, occurrence: Date) =>
+  Object.fromEntries(
+    Object.entries(overrideOf(template, occurrence) ?? {})
+      .filter(
+        ([field, value]) => sharedFields.includes(field) && value !== null,
+      )
+      .map(([field, value]) => [field, value === "" ? null : value]),
+  );
+
+/**
+ * The task that a template makes for one occurrence, done at `at`; the same occurrence always gives
+ * the same id.
+ */
 export function taskOfOccurrence(
   template: Template,
-  occurrence: Date,
+  { occurrence, at }: PlacedRun,
 ): OccurrenceTask {
   const { templateId, zooId, sectorIds } = template;
   const id = taskIdOf(templateId, occurrence);
   const values = {
     ...shared(template),
+    ...settled(template, occurrence),
     zooId,
     authorId: systemAuthor,
     automationId: templateId,
     sectorId: sectorIds[0] ?? null,
-    scheduledFor: occurrence,
-    dueAt: dueAtOf(template, occurrence),
+    scheduledFor: at,
+    dueAt: dueAtOf(template, at),
     status: "OPEN",
   };
-  return makeRecord("tasks", id, values, occurrence) as OccurrenceTask;
+  return makeRecord("tasks", id, values, at) as OccurrenceTask;
 }
 
 /** The same task under its second id, where its own is taken by something else. */
@@ -62,41 +78,45 @@ export const isMadeBy = (
 ): boolean =>
   stored["automationId"] === templateId && stored["zooId"] === zooId;
 
+/** What became of the run that is to be done at `at`, under its task's id. */
 function recordedRun(
   template: Template,
-  occurrence: Date,
-  status: TaskRun["status"],
-  reason: RunReason,
+  id: string,
+  at: Date,
+  what: Pick<TaskRun, "status"> & { reason: RunReason },
 ): OccurrenceRun {
   const { templateId, zooId, responsibleIds, sectorIds } = template;
-  const id = taskIdOf(templateId, occurrence);
   const values = {
     zooId,
     automationId: templateId,
-    status,
-    reason,
-    scheduledFor: occurrence,
-    dueAt: dueAtOf(template, occurrence),
+    ...what,
+    scheduledFor: at,
+    dueAt: dueAtOf(template, at),
     responsibleIds,
     sectorIds,
     audience: audienceOf(responsibleIds, sectorIds),
   };
-  return makeRecord("taskRuns", id, values, occurrence) as OccurrenceRun;
+  return makeRecord("taskRuns", id, values, at) as OccurrenceRun;
 }
 
-/** The record of an occurrence that made no task. */
-export const skippedRun = (template: Template, occurrence: Date) =>
-  recordedRun(template, occurrence, "SKIPPED", "missed");
-
-/** The record of an occurrence whose id something else has; `madeBeside` says whether its task stands under the second id. */
-export const blockedRun = (
+/** The record of an occurrence that made no task, and why. */
+export const skippedRun = (
   template: Template,
   occurrence: Date,
+  reason: "missed" | "closed" | "excluded",
+) =>
+  recordedRun(template, taskIdOf(template.templateId, occurrence), occurrence, {
+    status: "SKIPPED",
+    reason,
+  });
+
+/** The record of a task whose id something else has; `madeBeside` says whether it stands under its second id. */
+export const blockedRun = (
+  template: Template,
+  { taskId, scheduledFor, dueAt }: OccurrenceTask,
   madeBeside: boolean,
 ) =>
-  recordedRun(
-    template,
-    occurrence,
-    "FAILED",
-    madeBeside ? "idTaken" : "bothIdsTaken",
-  );
+  recordedRun(template, taskId, scheduledFor ?? dueAt, {
+    status: "FAILED",
+    reason: madeBeside ? "idTaken" : "bothIdsTaken",
+  });

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { aTemplate } from "../../../tests/builders/work";
 import { countSteps, maxSteps } from "../recurrence/rule/steps";
 import { scheduleSchema } from "../recurrence/schedule";
-import { isDue, planRun } from "./plan";
+import { planRun } from "./plan";
+import { isDue } from "./waiting";
 import type { Template } from "./template";
 
 const at = (text: string) => new Date(text);
@@ -130,7 +131,7 @@ describe("a template that cannot be run", () => {
     ["FREQ=NEVER", "syntax"],
   ])("%s says why, within its steps", (rrule, problem) => {
     const steps = countSteps();
-    expect(planRun(custom(rrule), now, steps)).toEqual({ problem });
+    expect(planRun(custom(rrule), now, { steps })).toEqual({ problem });
     expect(steps.taken).toBeLessThanOrEqual(maxSteps);
   });
 

@@ -10,6 +10,7 @@ const sameFields = (a: Schedule, b: Schedule): boolean =>
   a.recurrenceDayOfWeek.join() === b.recurrenceDayOfWeek.join() &&
   a.recurrenceDayOfMonth === b.recurrenceDayOfMonth &&
   a.recurrenceMonthOfYear === b.recurrenceMonthOfYear &&
+  a.endsBefore?.getTime() === b.endsBefore?.getTime() &&
   (a.recurrence !== "CUSTOM" || a.rrule === b.rrule);
 
 /** Do two schedules occur at the same instants, as far as their fields say? */

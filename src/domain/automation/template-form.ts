@@ -1,5 +1,6 @@
 import type { DueAfter } from "../recurrence/due-after";
 import { dueAfterOf, isUsableDue } from "../recurrence/due-after";
+import { derivedSchedule } from "../recurrence/notation";
 import { findNext } from "../recurrence/occurrences";
 import { timeOf } from "../recurrence/rule-of";
 import type { Schedule } from "../recurrence/schedule";
@@ -18,7 +19,7 @@ import {
 } from "../task/task-form";
 import { fieldOfInstant } from "../time/date-field";
 import { isTimed, scheduleOf } from "./form-schedule";
-import { firstRun } from "./lifecycle";
+import { firstRun, firstRunAnew } from "./lifecycle";
 import { sameTiming } from "./same-timing";
 import type { Template } from "./template";
 
@@ -94,6 +95,7 @@ export function templateValues(form: TaskForm, zooId: string, now: Date) {
     responsibleIds: form.responsibleIds,
     schedule,
     missedRunPolicy: form.missedRunPolicy,
+    closingPolicy: form.closingPolicy,
     status: "active" as const,
     isActive: true,
     nextRun: firstRun(schedule, now),
@@ -132,6 +134,7 @@ export function formOfTemplate(template: Template): TaskForm {
     rrule: schedule.recurrence === "CUSTOM" ? (schedule.rrule ?? "") : "",
     ...dueOf(schedule),
     missedRunPolicy: template.missedRunPolicy,
+    closingPolicy: template.closingPolicy,
   };
 }
 
@@ -141,6 +144,18 @@ export const templateEditIssues = (form: TaskForm, now: Date): Issue[] => [
   ...peopleIssues(form),
   ...recurrenceIssues(form, now),
 ];
+
+/** The schedule a changed form stands for: it ends where it ended, which nobody types. */
+export const editedSchedule = (
+  form: TaskForm,
+  { endsBefore }: Pick<Schedule, "endsBefore">,
+): Schedule => {
+  const schedule = scheduleOf(form);
+  if (endsBefore === null || Number.isNaN(schedule.startAt.getTime()))
+    return schedule;
+  const ended = { ...schedule, endsBefore };
+  return { ...ended, ...derivedSchedule(ended) };
+};
 
 /** Of a stored due time seconds are not shown: who leaves it as it is keeps them. */
 function keepingDue(form: TaskForm, schedule: Schedule, stored: Schedule) {
@@ -154,7 +169,7 @@ function keepingDue(form: TaskForm, schedule: Schedule, stored: Schedule) {
 
 /**
  * The stored fields of a valid changed automation. A changed timing waits for its next occurrence
- * after `now`; else the run it waits for stays.
+ * after `now`, on a day without a task; else the run it waits for stays.
  */
 export function templateEditValues(
   form: TaskForm,
@@ -162,13 +177,14 @@ export function templateEditValues(
   now: Date,
 ) {
   const { schedule: stored } = template;
-  const schedule = keepingDue(form, scheduleOf(form), stored);
+  const schedule = keepingDue(form, editedSchedule(form, stored), stored);
   const moved = !sameTiming(schedule, stored);
   return {
     ...contentValues(form),
     responsibleIds: form.responsibleIds,
     schedule,
     missedRunPolicy: form.missedRunPolicy,
-    ...(moved ? { nextRun: firstRun(schedule, now) } : {}),
+    closingPolicy: form.closingPolicy,
+    ...(moved ? { nextRun: firstRunAnew(schedule, template, now) } : {}),
   };
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { closingPolicies } from "../recurrence/closing-days";
 import { missedRunPolicies } from "../recurrence/missed-run-policy";
 import { scheduleSchema } from "../recurrence/schedule";
 import {
@@ -8,14 +9,37 @@ import {
   metaFields,
   optional,
 } from "../schema/fields";
-import { contentFields, placeFields } from "../task/task";
+import { contentFields, eachTaskText, placeFields } from "../task/task";
 
 export const automationStatuses = ["active", "suspended", "archived"] as const;
 export type AutomationStatus = (typeof automationStatuses)[number];
 
+const { title, type } = contentFields;
+
 /**
- * `taskTemplates/{templateId}`: an automation. nextRun is its next occurrence, null when none is left;
- * nextMakeAt is when the task of that is made, its lead time earlier.
+ * What somebody settled for one occurrence alone; null is as the automation says. With `at` it was
+ * moved to that instant, and `made` says that its task is there.
+ */
+export const overrideSchema = z.object({
+  occurrence: z.date(),
+  at: optional(z.date()),
+  made: z.boolean().default(false),
+  title: optional(title),
+  type: optional(type),
+  ...eachTaskText(({ max }) => optional(z.string().max(max))),
+  responsibleIds: optional(placeFields.responsibleIds.unwrap()),
+});
+export type Override = z.infer<typeof overrideSchema>;
+
+/** The most dates that are skipped, and changed, ahead of an automation. */
+export const exdatesMax = 200;
+export const overridesMax = 50;
+
+/**
+ * `taskTemplates/{templateId}`: an automation. nextRun is when its next work is to be done, null when
+ * none is left; nextOccurrence the first occurrence of the rule that is not dealt with, null where
+ * that is the same; nextMakeAt is when the task of nextRun is made, its lead time earlier. madeUntil
+ * is the latest instant a task was made for.
  */
 export const templateSchema = z.object({
   zooId: derived(idSchema),
@@ -25,10 +49,18 @@ export const templateSchema = z.object({
   ...placeFields,
   schedule: scheduleSchema,
   missedRunPolicy: z.enum(missedRunPolicies).default("latest"),
+  closingPolicy: z.enum(closingPolicies).default("ignore"),
+  /** Occurrences that are skipped. */
+  exdates: z.array(z.date()).max(exdatesMax).default([]),
+  overrides: z.array(overrideSchema).max(overridesMax).default([]),
+  /** The automation that this one goes on from. */
+  continuesId: optional(idSchema),
   status: z.enum(automationStatuses).default("active"),
   isActive: derived(z.boolean().default(true)),
   nextRun: derived(optional(z.date())),
+  nextOccurrence: derived(optional(z.date())),
   nextMakeAt: derived(optional(z.date())),
+  madeUntil: derived(optional(z.date())),
   lastRun: derived(optional(z.date())),
   executionCount: derived(z.number().int().default(0)),
   skippedCount: derived(z.number().int().default(0)),
@@ -50,10 +82,17 @@ export const runStatuses = [
 ] as const;
 
 /**
- * Why an occurrence has a record of its own: passed over after an outage, or something else stood
- * under its task's id, which was then made under a second one, or not at all.
+ * Why an occurrence has a record of its own: passed over after an outage, on a closing day, skipped
+ * by somebody, or something else stood under its task's id, which was then made under a second one,
+ * or not at all.
  */
-export const runReasons = ["missed", "idTaken", "bothIdsTaken"] as const;
+export const runReasons = [
+  "missed",
+  "closed",
+  "excluded",
+  "idTaken",
+  "bothIdsTaken",
+] as const;
 export type RunReason = (typeof runReasons)[number];
 
 /** `taskRuns/{templateId}_{occurrence}`: an occurrence that made no task, and runs of existing data. */

@@ -1,8 +1,15 @@
 import * as z from "zod";
 import { languageSchema } from "../person/user";
+import type { ClosingPeriod } from "../recurrence/closing-days";
+import {
+  closingNameMax,
+  closingPeriodSchema,
+  closingPeriodsMax,
+} from "../recurrence/closing-days";
 import { idSchema } from "../schema/fields";
 import { anyway, formIssues, freeText, requiredText } from "../schema/form";
 import type { Issue } from "../schema/issue";
+import { isCalendarDay } from "../time/calendar-day";
 import type { Zoo, ZooConfig } from "./zoo";
 import {
   chatEndpointSchema,
@@ -13,6 +20,8 @@ import {
   shortCodePattern,
   zooNameMax,
 } from "./zoo";
+
+const textOf = (value: string | null) => value ?? "";
 
 const mail = z
   .string()
@@ -29,6 +38,70 @@ const shortCode = z
   .refine((text) => text === "" || shortCodePattern.test(text), {
     error: "shortCode",
   });
+
+const dayText = z
+  .string()
+  .refine((text) => text === "" || isCalendarDay(text), { error: "invalid" })
+  .refine((text) => text !== "", { error: "required" });
+
+/** What is typed of a period. */
+interface Typed {
+  from: string;
+  to: string;
+  yearly: boolean;
+  name: string;
+}
+
+/** A period of closing days as it is typed: one day where no end is given. */
+const closingRowSchema = z
+  .object({
+    id: z.string(),
+    from: dayText,
+    to: z.string().refine((text) => text === "" || isCalendarDay(text), {
+      error: "invalid",
+    }),
+    yearly: z.boolean(),
+    name: freeText(closingNameMax),
+  })
+  .refine((row) => closingPeriodSchema.safeParse(periodOf(row)).success, {
+    path: ["to"],
+    error: "endBeforeStart",
+    when: ({ value }) => {
+      const { from, to } = value as { from: string; to: string };
+      return isCalendarDay(from) && (to === "" || isCalendarDay(to));
+    },
+  });
+export type ClosingRow = z.input<typeof closingRowSchema>;
+
+function periodOf({ from, to, yearly, name }: Typed) {
+  const text = name.trim();
+  return {
+    from,
+    to: to === "" ? from : to,
+    yearly,
+    name: text === "" ? null : text,
+  };
+}
+
+/** A row to be filled in. */
+export const blankClosingRow = (id: string): ClosingRow => ({
+  id,
+  from: "",
+  to: "",
+  yearly: false,
+  name: "",
+});
+
+const closingRowOf = (
+  { from, to, yearly, name }: ClosingPeriod,
+  index: number,
+): ClosingRow => ({
+  id: String(index),
+  from,
+  to: to === from ? "" : to,
+  yearly,
+  name: textOf(name),
+});
 
 /** What is asked of a new establishment. */
 export const newZooFormSchema = z.object({
@@ -60,6 +133,8 @@ export const zooFormSchema = newZooFormSchema
       ),
     chatChannel: freeText(80),
     educationalUserId: idSchema.nullable(),
+    closedWeekdays: z.array(z.number()).max(7),
+    closingDays: z.array(closingRowSchema).max(closingPeriodsMax),
   })
   .refine(
     ({ chatChannel, chatEndpoint }) =>
@@ -76,7 +151,6 @@ const privateFields = [
 ] as const satisfies readonly (keyof ZooForm)[];
 type PrivateField = (typeof privateFields)[number];
 
-const textOf = (value: string | null) => value ?? "";
 const orNull = (value: string) => (value === "" ? null : value);
 
 /** The form as it begins. */
@@ -97,6 +171,8 @@ export const zooFormOf = (zoo: Zoo, config: ZooConfig | null): ZooForm => ({
   chatEndpoint: textOf(config?.chatEndpoint ?? null),
   chatChannel: textOf(config?.chatChannel ?? null),
   educationalUserId: config?.educationalUserId ?? null,
+  closedWeekdays: zoo.closedWeekdays,
+  closingDays: zoo.closingDays.map(closingRowOf),
 });
 
 /** What a form that is in order stores: of the establishment, and of its private configuration. */
@@ -114,6 +190,10 @@ export function zooValues(form: ZooForm): {
       ownId: orNull(zoo.ownId),
       recordsId: orNull(zoo.recordsId),
       shortCode: orNull(zoo.shortCode),
+      closedWeekdays: [...zoo.closedWeekdays].sort((a, b) => a - b),
+      closingDays: zoo.closingDays
+        .map((row) => closingPeriodSchema.parse(periodOf(row)))
+        .sort((one, other) => one.from.localeCompare(other.from)),
     },
     config: {
       chatEndpoint: orNull(chatEndpoint),

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { languageSchema } from "../person/user";
+import { closingFields } from "../recurrence/closing-days";
 import {
   derived,
   fileSchema,
@@ -55,6 +56,7 @@ export const zooSchema = z.object({
   recordsId: optional(textSchema(foreignIdMax)),
   /** Its short code there; no two establishments have the same. */
   shortCode: optional(z.string().regex(shortCodePattern)),
+  ...closingFields,
   staffAccess: derived(idsSchema.default([])),
   /** It demonstrates: what people change there is shown to them and kept nowhere. */
   anonymousMode: derived(z.boolean().default(false)),

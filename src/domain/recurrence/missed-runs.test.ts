@@ -18,7 +18,7 @@ const aSchedule = (fields: Partial<Schedule>): Schedule =>
 
 const daily = aSchedule({});
 const firstRun = at("2026-01-05T07:00:00Z");
-const nothing = { run: [], skipped: [], skippedMore: false };
+const nothing = { run: [], skipped: [], skippedMore: false, leftOut: [] };
 
 describe("missedRuns", () => {
   it.each(missedRunPolicies)(

@@ -23,6 +23,8 @@ export interface MissedRuns {
   skipped: Date[];
   /** Whether earlier ones than those listed were passed over too. */
   skippedMore: boolean;
+  /** The occurrences that have no place, and are behind those to be made. */
+  leftOut: Date[];
   /** The first occurrence after those; null when the schedule has ended. */
   nextRun: Date | null;
 }
@@ -69,13 +71,34 @@ function latestBetween(
   }
 }
 
-function split(due: Date[], policy: MissedRunPolicy, now: Date) {
+/** An occurrence, and when its work is to be done; null: it is left out. */
+interface PlacedOccurrence {
+  occurrence: Date;
+  at: Date | null;
+}
+
+function split(
+  due: PlacedOccurrence[],
+  policy: MissedRunPolicy,
+  now: Date,
+): PlacedOccurrence[] {
   if (policy === "latest") return due.slice(-1);
   if (policy === "all") return due.slice(-maxCaughtUp);
-  const onTime = now.getTime() - missedAfterMs;
   return due
-    .filter((occurrence) => occurrence.getTime() >= onTime)
+    .filter(({ at }) => at !== null && isOnTime(at, now))
     .slice(-maxCaughtUp);
+}
+
+/** Whether a run for that instant starts early enough at `now` not to count as missed. */
+export const isOnTime = (at: Date, now: Date): boolean =>
+  at.getTime() >= now.getTime() - missedAfterMs;
+
+/** Where occurrences are put that are not all done when the rule says. */
+export interface Placing {
+  /** When an occurrence is to be done, in the order of the occurrences; null: it is left out. */
+  place: (occurrence: Date) => Date | null;
+  /** The latest instant whose occurrences may be done by the given one. */
+  reach: (until: Date) => Date;
 }
 
 export interface RunOptions {
@@ -83,7 +106,42 @@ export interface RunOptions {
   until?: Date;
   /** What the search may take; maxSteps without it. */
   steps?: Steps;
+  /** Every occurrence is done when the rule says without it. */
+  placing?: Placing;
 }
+
+const asRuled: Placing = {
+  place: (occurrence) => occurrence,
+  reach: (until) => until,
+};
+
+/** Everything that may be done by `until`, placed, and whether more came earlier; then where to look on. */
+function candidates(
+  schedule: Timing,
+  nextRun: Date,
+  now: Date,
+  until: Date,
+  { placing, steps }: { placing: Placing; steps: Steps },
+) {
+  const reach = placing.reach(until);
+  const ahead = runsAhead(schedule, nextRun, now, reach, steps);
+  const { due, passed, more } = lateRuns(schedule, nextRun, now, steps);
+  const placed = [...due, ...ahead].map((occurrence): PlacedOccurrence => ({
+    occurrence,
+    at: placing.place(occurrence),
+  }));
+  const waiting = placed.find(({ at }) => at !== null && at > until);
+  const last = ahead.length < maxCaughtUp ? reach : (ahead.at(-1) ?? reach);
+  return {
+    placed:
+      waiting === undefined ? placed : placed.slice(0, placed.indexOf(waiting)),
+    more: passed || more,
+    next: waiting?.occurrence ?? nextOccurrence(schedule, last, steps),
+  };
+}
+
+const occurrencesOf = (placed: readonly PlacedOccurrence[]): Date[] =>
+  placed.map(({ occurrence }) => occurrence);
 
 /**
  * What a schedule whose next run was to be `nextRun` does at `now`: nothing before that run is due;
@@ -98,20 +156,28 @@ export function missedRuns(
   nextRun: Date | null,
   now: Date,
   policy: MissedRunPolicy,
-  { until = now, steps = countSteps() }: RunOptions = {},
+  { until = now, steps = countSteps(), placing = asRuled }: RunOptions = {},
 ): MissedRuns {
-  if (nextRun === null || nextRun > until)
-    return { run: [], skipped: [], skippedMore: false, nextRun };
-  const ahead = runsAhead(schedule, nextRun, now, until, steps);
-  const last = ahead.length < maxCaughtUp ? until : (ahead.at(-1) ?? until);
-  const next = nextOccurrence(schedule, last, steps);
-  const { due, passed, more } = lateRuns(schedule, nextRun, now, steps);
+  const none = { run: [], skipped: [], skippedMore: false, leftOut: [] };
+  if (nextRun === null || nextRun > placing.reach(until))
+    return { ...none, nextRun };
+  const options = { placing, steps };
+  const { placed, more, next } = candidates(
+    schedule,
+    nextRun,
+    now,
+    until,
+    options,
+  );
+  const due = placed.filter(({ at }) => at !== null && at <= now);
+  const ahead = placed.filter(({ at }) => at !== null && at > now);
   const run = split(due, policy, now);
-  const skipped = due.slice(0, due.length - run.length);
+  const skipped = due.filter((one) => !run.includes(one));
   return {
-    run: [...run, ...ahead],
-    skipped: skipped.slice(-maxCaughtUp),
-    skippedMore: passed || more || skipped.length > maxCaughtUp,
+    run: occurrencesOf([...run, ...ahead]),
+    skipped: occurrencesOf(skipped.slice(-maxCaughtUp)),
+    skippedMore: more || skipped.length > maxCaughtUp,
+    leftOut: occurrencesOf(placed.filter(({ at }) => at === null)),
     nextRun: next,
   };
 }

@@ -24,6 +24,9 @@ export interface PreviewedOccurrence {
 
 export const previewLength = 12;
 
+/** What is unusual about where a schedule puts an occurrence. */
+type Unusual = Pick<PreviewedOccurrence, "clamped" | "shifted">;
+
 const clamping = new Set(["MONTHLY", "QUARTERLY", "YEARLY"]);
 
 function isShifted(rule: Rule, wall: Floating): boolean {
@@ -49,18 +52,22 @@ export function previewOccurrences(
 ): PreviewedOccurrence[] {
   const first = firstOccurrence(schedule, now);
   if (first === null) return [];
-  const rule = ruleOf(schedule);
-  const isClamped = (wall: Floating) =>
-    clamping.has(schedule.recurrence) &&
-    new Date(wall).getUTCDate() < monthDayOf(schedule);
   const more = occurrencesAfter(schedule, first, limit - 1);
-  return [first, ...more].slice(0, limit).map((occurrence) => {
-    const wall = instantToFloating(occurrence);
-    return {
-      occurrence,
-      dueAt: occurrenceDueAt(schedule, occurrence),
-      clamped: isClamped(wall),
-      shifted: rule !== null && isShifted(rule, wall),
-    };
-  });
+  return [first, ...more].slice(0, limit).map((occurrence) => ({
+    occurrence,
+    dueAt: occurrenceDueAt(schedule, occurrence),
+    ...unusualAt(schedule, occurrence),
+  }));
+}
+
+/** What is unusual about an occurrence of a schedule. */
+export function unusualAt(schedule: Schedule, occurrence: Date): Unusual {
+  const rule = ruleOf(schedule);
+  const wall = instantToFloating(occurrence);
+  return {
+    clamped:
+      clamping.has(schedule.recurrence) &&
+      new Date(wall).getUTCDate() < monthDayOf(schedule),
+    shifted: rule !== null && isShifted(rule, wall),
+  };
 }

@@ -1,7 +1,7 @@
 import { instantToFloating, isInGap } from "../time/paris";
 import type { Floating } from "../time/wall-time";
 import type { Rule, RuleParts } from "./rule/rule";
-import { hourMs, plainRule } from "./rule/rule";
+import { hourMs, plainRule, secondMs } from "./rule/rule";
 import { Weekday } from "./rule/rrule-library";
 import { readRule } from "./rule/rule-text";
 import type { Timing } from "./schedule";
@@ -116,12 +116,32 @@ function startOf(startAt: Floating): Floating {
   return isInGap(skipped) ? skipped : startAt;
 }
 
+/** The last wall time before the instant at which a schedule ends; an end in the hour after the clocks went forward may be named by the skipped one. */
+function lastBefore(end: Date): Floating {
+  const wall = instantToFloating(end);
+  const skipped = (wall - hourMs) as Floating;
+  return ((isInGap(skipped) ? skipped : wall) - secondMs) as Floating;
+}
+
+/** The rule without what comes at or after `end`. */
+function endedBefore(rule: Rule, end: Date | null): Rule {
+  if (end === null) return rule;
+  const last = lastBefore(end);
+  const until = rule.until === null || rule.until > last ? last : rule.until;
+  return { ...rule, until, added: rule.added.filter((wall) => wall <= last) };
+}
+
 /**
  * The rule of a schedule over floating wall time; null when it does not recur
  * or cannot be read.
  */
 export function ruleOf(stored: Timing): Rule | null {
-  const schedule = asRun(stored);
+  const rule = openRuleOf(asRun(stored));
+  return rule === null ? null : endedBefore(rule, stored.endsBefore ?? null);
+}
+
+/** The rule as if the schedule went on. */
+function openRuleOf(schedule: Timing): Rule | null {
   const startAt = instantToFloating(schedule.startAt);
   if (schedule.recurrence === "CUSTOM") {
     const read = readRule(schedule.rrule ?? "", startAt);

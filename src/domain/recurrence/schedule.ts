@@ -53,6 +53,8 @@ export const scheduleFields = {
   recurrenceDayOfMonth: optional(z.number().int().min(1).max(31)),
   recurrenceMonthOfYear: optional(z.number().int().min(1).max(12)),
   rrule: optional(z.string().max(maxRuleLength)),
+  /** No occurrence at or after this instant: another automation goes on from there. */
+  endsBefore: optional(z.date()),
   cronExpression: derived(optional(z.string())),
   cronDescription: derived(optional(z.string())),
   recurrenceFrequency: derived(optional(z.string())),
@@ -77,7 +79,8 @@ export type Timing = Pick<
   | "recurrenceDayOfMonth"
   | "recurrenceMonthOfYear"
   | "rrule"
->;
+> &
+  Partial<Pick<Schedule, "endsBefore">>;
 
 /** The schedule as it runs: existing data hold custom ones without a rule text, which run daily. */
 export const asRun = <T extends Pick<Timing, "recurrence" | "rrule">>(

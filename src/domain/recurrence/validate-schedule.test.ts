@@ -109,6 +109,7 @@ describe("scheduleSchema", () => {
     expect(scheduleSchema.parse({ startAt })).toEqual({
       startAt,
       dueAt: null,
+      endsBefore: null,
       recurrence: "NONE",
       recurrenceTime: null,
       recurrenceInterval: null,

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { closingPolicies } from "../recurrence/closing-days";
 import { dueUnits, proposedDue } from "../recurrence/due-after";
 import { proposedTime, recurrences } from "../recurrence/schedule";
 import {
@@ -48,6 +49,7 @@ const recurrenceFields = {
   dueUnit: z.enum(dueUnits),
   dueAfter: z.number().nullable(),
   missedRunPolicy: z.enum(missedRunPolicies),
+  closingPolicy: z.enum(closingPolicies),
 };
 
 /**
@@ -98,6 +100,7 @@ export function newTaskForm(
     rrule: "",
     ...proposedDue,
     missedRunPolicy: defaultMissedRunPolicy,
+    closingPolicy: "ignore",
   };
 }
 

@@ -24,6 +24,7 @@ import {
   NameField,
   ShortCodeField,
 } from "../zoo-parts";
+import { ClosingFields } from "./closing-fields";
 import type { Choice } from "./use-choices";
 import { useChoices } from "./use-choices";
 
@@ -59,11 +60,18 @@ interface ZooFieldsProps extends PartProps {
 
 /** The fields of an establishment, by what they are about. */
 export function ZooFields({ form, staffAccess }: ZooFieldsProps) {
+  const { t } = useTranslation();
   const choices = useChoices(staffAccess);
   return (
     <>
       <Identity form={form} />
       <FollowUp form={form} />
+      <Section
+        title={t("establishments.settings.closing")}
+        help={t("establishments.help.closing")}
+      >
+        <ClosingFields form={form} />
+      </Section>
       <Referents form={form} choices={choices} />
       <Systems form={form} />
       <Chat form={form} />

@@ -27,6 +27,20 @@ const drafts = draftStore("zoo-draft", (kept) =>
   begunForm(zooFormSchema, kept),
 );
 
+const closingNames = {
+  from: "closingFrom",
+  to: "closingTo",
+  name: "closingName",
+} as const;
+
+/** Which words name a field; one of a closing day is named as everywhere in its rows. */
+function labelName(field: string) {
+  const part = /^closingDays\.\d+\.(from|to|name)$/.exec(field)?.[1];
+  return part === undefined
+    ? (field as keyof ZooForm)
+    : closingNames[part as keyof typeof closingNames];
+}
+
 interface ZooSettingsProps {
   zoo: Row<"zoo">;
   /** null: none is stored yet. */
@@ -44,7 +58,7 @@ function useZooForm({ zoo, config }: ZooSettingsProps) {
     draft,
     initial: zooFormOf(base.zoo.data, base.config?.data ?? null),
     issuesOf: zooIssues,
-    labelOf: (field) => t(`establishments.fields.${field as keyof ZooForm}`),
+    labelOf: (field) => t(`establishments.fields.${labelName(field)}`),
     // The code was in order here: the server knows another one's.
     wordsOf: ({ field, code }: FormIssue) =>
       field === "shortCode" && code === "invalid"

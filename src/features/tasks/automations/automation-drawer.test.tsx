@@ -83,6 +83,36 @@ it("says why it was suspended by itself", async () => {
   ).toBeVisible();
 });
 
+it("leaves out one date, gives it back, and changes one alone", async () => {
+  stage.store.seed("taskTemplates", id, aTemplate({ templateId: id }));
+  await open();
+  const pick = async (name: string) => {
+    const [menu] = await screen.findAllByRole("button", {
+      name: /^Autres actions.*2 décembre/,
+    });
+    await userEvent.click(menu!);
+    await userEvent.click(await screen.findByRole("menuitem", { name }));
+  };
+  await pick("Sauter cette date");
+  const first = new Date("2026-12-02T07:00:00Z");
+  await expect.poll(stored, { timeout: 5000 }).toMatchObject({
+    exdates: [first],
+  });
+  expect(await screen.findByText("Date sautée")).toBeVisible();
+  await pick("Rétablir cette date");
+  await expect.poll(stored, { timeout: 5000 }).toMatchObject({ exdates: [] });
+  await pick("Modifier cette date seulement");
+  const title = await screen.findByRole("textbox", { name: "Titre" });
+  await userEvent.clear(title);
+  await userEvent.type(title, "Peser");
+  await userEvent.click(screen.getByRole("button", { name: "Enregistrer" }));
+  await expect.poll(stored, { timeout: 5000 }).toMatchObject({
+    title: "Nourrir chaque jour",
+    overrides: [{ occurrence: first, title: "Peser", at: null }],
+  });
+  expect(await screen.findByText("Modifiée")).toBeVisible();
+});
+
 it("is archived without being deleted, and deleted ones can be restored", async () => {
   stage.store.seed("taskTemplates", id, aTemplate({ templateId: id }));
   await open();
@@ -90,7 +120,9 @@ it("is archived without being deleted, and deleted ones can be restored", async 
     if (under === "menuitem") {
       expect(screen.queryByRole("button", { name })).toBeNull();
       await userEvent.click(
-        await screen.findByRole("button", { name: /^Autres actions/ }),
+        await screen.findByRole("button", {
+          name: /^Autres actions.*Nourrir/,
+        }),
       );
     }
     await userEvent.click(await screen.findByRole(under, { name }));

@@ -1,6 +1,7 @@
 import { begunForm } from "@domain/schema/form";
-import { scheduleOf } from "@domain/automation/form-schedule";
+import { continuedAt } from "@domain/automation/dates/continue";
 import {
+  editedSchedule,
   formOfTemplate,
   recurrenceIssues,
   templateEditIssues,
@@ -27,6 +28,7 @@ import { ResponsiblePicker } from "../fields/responsible-picker";
 import { useRuleWords } from "../fields/use-rule-words";
 import { TypeField } from "../fields/type-field";
 import { WordFields } from "../fields/word-fields";
+import { continueTemplate } from "./date-writes";
 import { changeTemplate, tellOutcome } from "./template-writes";
 
 /** What was typed about an automation and is not saved. */
@@ -37,24 +39,34 @@ export const automationEditDrafts = draftStore(
 
 interface AutomationEditProps {
   row: Row<"taskTemplates">;
+  /** What is changed is this date and the following ones; null: all that are to come. */
+  from: Date | null;
   onDirty: (dirty: boolean) => void;
   onDone: () => void;
 }
 
 /** Changes content and schedule of an automation; a changed schedule waits for its next occurrence. */
-export function AutomationEdit({ row, onDirty, onDone }: AutomationEditProps) {
+export function AutomationEdit({
+  row,
+  from,
+  onDirty,
+  onDone,
+}: AutomationEditProps) {
   const { t } = useTranslation();
   const now = useNow();
   const [base] = useState(row);
+  const [begun] = useState(() =>
+    from === null ? row.data : continuedAt(row.data, from),
+  );
   const draft = useDraft(
     automationEditDrafts,
-    useDraftOwner(base.id),
+    useDraftOwner(base.id, ...(from === null ? [] : [from.toISOString()])),
     () => base.id,
   );
   const form = useRecordForm<TaskForm>({
     name: "task",
     draft,
-    initial: formOfTemplate(base.data),
+    initial: formOfTemplate(begun),
     issuesOf: (values) => templateEditIssues(values, now),
     labelOf: useFieldLabels(),
     wordsOf: useRuleWords(),
@@ -62,16 +74,20 @@ export function AutomationEdit({ row, onDirty, onDone }: AutomationEditProps) {
   const { values } = form;
   const handleSave = async () => {
     const title = values.title.trim();
-    const outcome = await changeTemplate(
-      base,
-      templateEditValues(values, base.data, new Date()),
-      "change",
-    );
+    const changed = templateEditValues(values, begun, new Date());
+    const outcome =
+      from === null
+        ? await changeTemplate(base, changed, "change")
+        : await continueTemplate(base, from, changed);
     tellOutcome(outcome, title, t("tasks.messages.changed", { title }));
   };
   return (
     <PanelForm
-      label={t("tasks.automations.edit")}
+      label={t(
+        from === null
+          ? "tasks.automations.edit"
+          : "tasks.automations.dates.editFollowing",
+      )}
       form={form}
       onSave={handleSave}
       onDone={onDone}
@@ -90,7 +106,14 @@ export function AutomationEdit({ row, onDirty, onDone }: AutomationEditProps) {
       <RepeatsField form={form} repeating />
       <RecurrenceFields form={form} />
       {recurrenceIssues(values, now).length === 0 && (
-        <RecurrencePreview schedule={scheduleOf(values)} now={now} />
+        <RecurrencePreview
+          dated={{
+            ...base.data,
+            schedule: editedSchedule(values, base.data.schedule),
+            closingPolicy: values.closingPolicy,
+          }}
+          from={now}
+        />
       )}
     </PanelForm>
   );

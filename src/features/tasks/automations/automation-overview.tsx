@@ -1,5 +1,6 @@
 import type { Template } from "@domain/automation/template";
 import { dueOf } from "@domain/automation/template-form";
+import { recordHref } from "@domain/pages";
 import { taskTextsWhere } from "@domain/task/task";
 import { Button, Divider, Group, Stack, Text } from "@mantine/core";
 import {
@@ -16,9 +17,9 @@ import type { Row } from "../../../data/live-store";
 import { useNow } from "../../../data/hooks/use-live";
 import { factsFor, useCan } from "../../../data/hooks/use-can";
 import { useFormat } from "../../../lib/use-format";
-import { RecurrencePreview } from "../fields/recurrence-preview";
 import { useDueWords } from "../fields/use-due-words";
 import { useScheduleWords } from "../fields/use-schedule-words";
+import { TextLink } from "../../../ui/display/text-link";
 import type { Fact } from "../../../ui/display/fact-list";
 import { FactList } from "../../../ui/display/fact-list";
 import { MoreMenu } from "../../../ui/menu/more-menu";
@@ -26,6 +27,9 @@ import { PersonNames } from "../parts/person-name";
 import { TargetNames } from "../parts/target-names";
 import { nextRunOf } from "./automation-columns";
 import { AutomationEdit } from "./automation-edit";
+import { DateEdit } from "./date-edit";
+import { NextDates } from "./next-dates";
+import type { Editing } from "./next-dates";
 import { AutomationStatus } from "./automation-status";
 import type { TemplateAction } from "./template-writes";
 import {
@@ -56,18 +60,22 @@ interface AutomationOverviewProps {
 
 /** What an automation does, when it runs, and what may be done to it. */
 export function AutomationOverview({ row, onDirty }: AutomationOverviewProps) {
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState<Editing | null>(null);
   const now = useNow();
   const { data } = row;
   const facts = useFacts(data);
   const allowed = useCan("change", "taskTemplates", data);
   const mayChange = data.status !== "archived" && allowed;
-  if (editing && mayChange)
-    return (
+  const done = () => setEditing(null);
+  if (editing !== null && mayChange)
+    return editing.what === "one" ? (
+      <DateEdit row={row} date={editing.date} onDirty={onDirty} onDone={done} />
+    ) : (
       <AutomationEdit
         row={row}
+        from={editing.from}
         onDirty={onDirty}
-        onDone={() => setEditing(false)}
+        onDone={done}
       />
     );
   return (
@@ -83,12 +91,14 @@ export function AutomationOverview({ row, onDirty }: AutomationOverviewProps) {
       <Actions
         row={row}
         now={now}
-        {...(mayChange ? { onEdit: () => setEditing(true) } : {})}
+        {...(mayChange
+          ? { onEdit: () => setEditing({ what: "all", from: null }) }
+          : {})}
       />
       <Divider />
       <FactList facts={facts} />
       {data.status === "active" && (
-        <RecurrencePreview schedule={data.schedule} now={now} datesOnly />
+        <NextDates row={row} {...(mayChange ? { onEdit: setEditing } : {})} />
       )}
       <Technical schedule={data.schedule} />
     </Stack>
@@ -192,6 +202,26 @@ function useFacts(template: Template): Fact[] {
       label: t("tasks.automations.fields.executionCount"),
       value: format.number(template.executionCount),
     },
+    ...(schedule.endsBefore === null
+      ? []
+      : [
+          {
+            label: t("tasks.automations.fields.endsBefore"),
+            value: dateOf(schedule.endsBefore),
+          },
+        ]),
+    ...(template.continuesId === null
+      ? []
+      : [
+          {
+            label: t("tasks.automations.fields.continues"),
+            value: (
+              <TextLink to={recordHref("taskTemplates", template.continuesId)}>
+                {t("tasks.automations.dates.before")}
+              </TextLink>
+            ),
+          },
+        ]),
     ...(template.skippedCount === 0
       ? []
       : [
@@ -204,6 +234,14 @@ function useFacts(template: Template): Fact[] {
       label: t("tasks.fields.missedRunPolicy"),
       value: t(`tasks.options.missedRunPolicy.${template.missedRunPolicy}`),
     },
+    ...(template.closingPolicy === "ignore"
+      ? []
+      : [
+          {
+            label: t("tasks.fields.closingPolicy"),
+            value: t(`tasks.options.closingPolicy.${template.closingPolicy}`),
+          },
+        ]),
     { label: t("tasks.fields.dueAt"), value: dueWords(dueOf(schedule)) },
     ...(template.visibilityLeadTime === null
       ? []

@@ -1,3 +1,4 @@
+import { closingPolicies } from "@domain/recurrence/closing-days";
 import { missedRunPolicies } from "@domain/recurrence/missed-run-policy";
 import { lastDayOfMonth, timeOfText } from "@domain/recurrence/schedule";
 import {
@@ -44,6 +45,16 @@ export function RecurrenceFields(props: FieldsProps) {
       <MonthFields {...props} />
       <TimeFields {...props} />
       <DueFields {...props} />
+      <Select
+        {...form.choice("closingPolicy")}
+        label={t("tasks.fields.closingPolicy")}
+        description={t("tasks.help.closingPolicy")}
+        allowDeselect={false}
+        data={closingPolicies.map((value) => ({
+          value,
+          label: t(`tasks.options.closingPolicy.${value}`),
+        }))}
+      />
       <Select
         {...form.choice("missedRunPolicy")}
         label={t("tasks.fields.missedRunPolicy")}

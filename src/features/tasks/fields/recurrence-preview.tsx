@@ -1,39 +1,51 @@
+import type { Dated } from "@domain/automation/dates/agenda";
+import type { UpcomingRun } from "@domain/automation/dates/upcoming";
+import { upcomingRuns } from "@domain/automation/dates/upcoming";
+import type { ClosingPolicy } from "@domain/recurrence/closing-days";
 import type { Schedule } from "@domain/recurrence/schedule";
 import { lastDayOfMonth } from "@domain/recurrence/schedule";
-import { previewOccurrences } from "@domain/recurrence/preview";
-import { parisDay } from "@domain/time/paris";
-import { Badge, Button, Group, Stack, Text } from "@mantine/core";
-import { IconCalendarEvent, IconClockHour4 } from "@tabler/icons-react";
+import { Button, Stack, Text } from "@mantine/core";
+import type { ReactNode } from "react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/use-format";
 import classes from "./recurrence-preview.module.css";
+import { UpcomingRow } from "./upcoming-row";
+import { useClosingDays } from "./use-closing-days";
 import { useScheduleWords } from "./use-schedule-words";
 
 interface RecurrencePreviewProps {
-  schedule: Schedule;
-  now: Date;
+  dated: Dated;
+  /** From when on dates are shown. */
+  from: Date;
   /** Where the words stand elsewhere already. */
   datesOnly?: boolean;
+  /** What may be done about a date. */
+  actionsOf?: (run: UpcomingRun) => ReactNode;
 }
+
+/** A form's recurrence: nothing is settled for single dates yet. */
+export const planned = (
+  schedule: Schedule,
+  closingPolicy: ClosingPolicy,
+): Dated => ({ schedule, closingPolicy, exdates: [], overrides: [] });
 
 /** How many dates are shown before more are asked for. */
 const shownFirst = 3;
 
 /** What a recurrence says in words, and its next dates with what is unusual about each: three, and twelve on demand. */
 export function RecurrencePreview({
-  schedule,
-  now,
+  dated,
+  from,
   datesOnly = false,
+  actionsOf,
 }: RecurrencePreviewProps) {
   const { t } = useTranslation();
-  const format = useFormat();
+  const { schedule } = dated;
   const words = useScheduleWords()(schedule);
   const [all, setAll] = useState(false);
-  const next = previewOccurrences(schedule, now);
+  const closing = useClosingDays();
+  const next = upcomingRuns(dated, closing, from);
   const dates = all ? next : next.slice(0, shownFirst);
-  // Who asked for the last day is not told that it is the last day.
-  const named = schedule.recurrenceDayOfMonth !== lastDayOfMonth;
   const more = next.length - dates.length;
   return (
     <section aria-label={t("tasks.preview.title")} className={classes.box}>
@@ -56,40 +68,14 @@ export function RecurrencePreview({
         </Text>
       )}
       <Stack component="ol" gap={0} className={classes.dates ?? ""}>
-        {dates.map(({ occurrence, dueAt, clamped, shifted }) => (
-          <li key={occurrence.getTime()} className={classes.date}>
-            <Text span size="sm">
-              {format.longDay(occurrence)}, {format.time(occurrence)}
-            </Text>
-            {dueAt !== null && (
-              <Text span size="sm" c="dimmed">
-                {t("tasks.preview.due", {
-                  when:
-                    parisDay(dueAt) === parisDay(occurrence)
-                      ? format.time(dueAt)
-                      : format.dateTime(dueAt),
-                })}
-              </Text>
-            )}
-            <Group gap={4} component="span">
-              {clamped && named && (
-                <Badge
-                  color="orange"
-                  leftSection={<IconCalendarEvent size={14} aria-hidden />}
-                >
-                  {t("tasks.preview.clamped")}
-                </Badge>
-              )}
-              {shifted && (
-                <Badge
-                  color="orange"
-                  leftSection={<IconClockHour4 size={14} aria-hidden />}
-                >
-                  {t("tasks.preview.shifted")}
-                </Badge>
-              )}
-            </Group>
-          </li>
+        {dates.map((run) => (
+          <UpcomingRow
+            key={run.occurrence.getTime()}
+            run={run}
+            // Who asked for the last day is not told that it is the last day.
+            named={schedule.recurrenceDayOfMonth !== lastDayOfMonth}
+            actions={actionsOf?.(run)}
+          />
         ))}
       </Stack>
       {more > 0 && (

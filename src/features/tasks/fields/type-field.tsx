@@ -1,9 +1,14 @@
 import { taskTypes } from "@domain/task/task";
 import { Select } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { FieldsProps } from "./fields-props";
+import type { TaskForm } from "@domain/task/task-form";
+import type { RecordForm } from "../../../ui/form/use-record-form";
 
-export function TypeField({ form }: FieldsProps) {
+interface TypeFieldProps {
+  form: RecordForm<Pick<TaskForm, "type">>;
+}
+
+export function TypeField({ form }: TypeFieldProps) {
   const { t } = useTranslation();
   return (
     <Select

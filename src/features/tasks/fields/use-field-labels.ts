@@ -12,6 +12,7 @@ export function useFieldLabels(recurrence: Recurrence = "NONE") {
     dueUnit: t("tasks.fields.dueUnit"),
     recurrence: t("tasks.fields.recurrence"),
     missedRunPolicy: t("tasks.fields.missedRunPolicy"),
+    closingPolicy: t("tasks.fields.closingPolicy"),
     targets: t("tasks.fields.where"),
     dueAt: t("tasks.fields.dueAt"),
     scheduledFor: t("tasks.fields.scheduledFor"),

@@ -4,7 +4,7 @@ import { Text } from "@mantine/core";
 import { useNow } from "../../../data/hooks/use-live";
 import type { FieldsProps } from "../fields/fields-props";
 import { RecurrenceFields } from "../fields/recurrence-fields";
-import { RecurrencePreview } from "../fields/recurrence-preview";
+import { planned, RecurrencePreview } from "../fields/recurrence-preview";
 
 export { automate } from "./automate";
 export { recurrenceIssues };
@@ -23,7 +23,10 @@ export function RecurrencePart({ form }: FieldsProps) {
         </Text>
       )}
       {recurrenceIssues(values, now).length === 0 && (
-        <RecurrencePreview schedule={scheduleOf(values)} now={now} />
+        <RecurrencePreview
+          dated={planned(scheduleOf(values), values.closingPolicy)}
+          from={now}
+        />
       )}
     </>
   );

@@ -1,0 +1,126 @@
+import type { UpcomingRun } from "@domain/automation/dates/upcoming";
+import { parisDay } from "@domain/time/paris";
+import { Badge, Group, Text } from "@mantine/core";
+import {
+  IconCalendarEvent,
+  IconCalendarOff,
+  IconClockHour4,
+  IconPencil,
+  IconPlayerSkipForward,
+} from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { IconComponent } from "../../../ui/display/icon";
+import { useFormat } from "../../../lib/use-format";
+import classes from "./recurrence-preview.module.css";
+
+interface UpcomingRowProps {
+  run: UpcomingRun;
+  /** Whether the day of the month was chosen by its number. */
+  named: boolean;
+  actions: ReactNode;
+}
+
+/** One of the next dates, when it is due, and what is unusual about it. */
+export function UpcomingRow({ run, named, actions }: UpcomingRowProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const at = run.at ?? run.occurrence;
+  const { dueAt } = run;
+  const isOut = run.leftOut !== null;
+  return (
+    <li className={classes.date}>
+      <Text
+        span
+        size="sm"
+        {...(isOut ? { c: "dimmed", td: "line-through" } : {})}
+      >
+        {format.longDay(at)}, {format.time(at)}
+      </Text>
+      {dueAt !== null && (
+        <Text span size="sm" c="dimmed">
+          {t("tasks.preview.due", {
+            when:
+              parisDay(dueAt) === parisDay(at)
+                ? format.time(dueAt)
+                : format.dateTime(dueAt),
+          })}
+        </Text>
+      )}
+      <Group gap={4} component="span" wrap="nowrap" justify="space-between">
+        <Group gap={4} component="span">
+          <Marks run={run} named={named} />
+        </Group>
+        {actions}
+      </Group>
+    </li>
+  );
+}
+
+interface Mark {
+  id: string;
+  icon: IconComponent;
+  label: string;
+  color: "orange" | "gray" | "blue";
+}
+
+function Marks({ run, named }: Omit<UpcomingRowProps, "actions">) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { leftOut, override, postponed, clamped, shifted, occurrence } = run;
+  const instead = t("tasks.preview.instead", {
+    day: format.longDay(occurrence),
+  });
+  const isMoved = postponed || (override?.at ?? null) !== null;
+  const marks: (Mark | false)[] = [
+    leftOut === "closed" && {
+      id: "closed",
+      icon: IconCalendarOff,
+      label: t("tasks.preview.closed"),
+      color: "gray",
+    },
+    leftOut === "excluded" && {
+      id: "excluded",
+      icon: IconPlayerSkipForward,
+      label: t("tasks.preview.excluded"),
+      color: "gray",
+    },
+    isMoved && {
+      id: "moved",
+      icon: IconCalendarEvent,
+      label: instead,
+      color: "orange",
+    },
+    override !== null && {
+      id: "changed",
+      icon: IconPencil,
+      label: t("tasks.preview.changed"),
+      color: "blue",
+    },
+    clamped &&
+      named && {
+        id: "clamped",
+        icon: IconCalendarEvent,
+        label: t("tasks.preview.clamped"),
+        color: "orange",
+      },
+    shifted && {
+      id: "shifted",
+      icon: IconClockHour4,
+      label: t("tasks.preview.shifted"),
+      color: "orange",
+    },
+  ];
+  return marks.map(
+    (mark) =>
+      mark !== false && (
+        <Badge
+          key={mark.id}
+          color={mark.color}
+          leftSection={<mark.icon size={14} aria-hidden />}
+        >
+          {mark.label}
+        </Badge>
+      ),
+  );
+}
