@@ -18,7 +18,13 @@ async function tryImport(path: string): Promise<string[]> {
   if (typeof read === "string") return [`not read: ${read}`];
   const { table } = read;
   const columns = guessColumns(table.titles);
-  const there = { enclosures: [], groups: [] };
+  const there = {
+    animals: [],
+    shortCode: null,
+    enclosures: [],
+    groups: [],
+    gone: [],
+  };
   const questions = questionsOf(table, columns, there);
   const found = new Map(
     [...specieNames(table.rows, columns)].map(([key, text]) => {
@@ -46,9 +52,7 @@ async function tryImport(path: string): Promise<string[]> {
   const plan = planImport(table.rows, reading, {
     ...there,
     zooId: "zoo",
-    shortCode: null,
     today: new Date().toISOString().slice(0, 10),
-    animals: [],
     mayUse: () => true,
     mayEnd: () => true,
   });

@@ -29,6 +29,17 @@ export const stableId = (...texts: string[]): string =>
     )
     .join("i");
 
+/** The first id that follows from texts and that nothing has yet: `stableId` itself where that is free. */
+export function unusedId(
+  texts: readonly string[],
+  isUsed: (id: string) => boolean,
+): string {
+  let id = stableId(...texts);
+  for (let more = 2; isUsed(id); more += 1)
+    id = stableId(...texts, String(more));
+  return id;
+}
+
 /** A global accession number as numbers are compared. */
 export const ganKey = (gan: string): string =>
   gan.toUpperCase().replace(/\s+/gu, "");
@@ -41,14 +52,18 @@ export function localKey(localId: string, shortCode: string | null): string {
   return code !== "" && /^[/:|_-]./u.test(rest) ? rest.slice(1) : plain;
 }
 
-/** What tells an animal of an establishment from all others: its GAN, else its local id; null without either. */
+/**
+ * The id of a new animal, which follows from its GAN, else from its local id; null without either. `isUsed`: an animal
+ * that was given another number since has it already.
+ */
 export function animalIdOf(
   { zooId, shortCode }: { zooId: string; shortCode: string | null },
   { gan, localId }: { gan: string | null; localId: string | null },
+  isUsed: (id: string) => boolean,
 ): string | null {
-  if (gan !== null) return stableId(zooId, "gan", ganKey(gan));
+  if (gan !== null) return unusedId([zooId, "gan", ganKey(gan)], isUsed);
   if (localId === null) return null;
-  return stableId(zooId, "local", localKey(localId, shortCode));
+  return unusedId([zooId, "local", localKey(localId, shortCode)], isUsed);
 }
 
 /** A name of an enclosure or a group as names are compared. */

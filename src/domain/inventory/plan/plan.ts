@@ -1,7 +1,9 @@
 import type { TableRow } from "../fields";
-import { animalIdOf, ganKey, localKey } from "../ids";
+import { animalIdOf, ganKey } from "../ids";
 import type { Wanted } from "./compare";
 import { compare } from "./compare";
+import type { Key, KeysOf } from "./identify";
+import { keysIn, whose } from "./identify";
 import type { Led, Places } from "./places";
 import { placesOf, withoutEnclosure } from "./places";
 import type { ReadRow } from "./row";
@@ -21,40 +23,27 @@ import type {
 interface Walk {
   establishment: Establishment;
   reading: Reading;
-  byId: ReadonlyMap<string, StoredAnimal>;
-  byGan: ReadonlyMap<string, StoredAnimal>;
-  byLocal: ReadonlyMap<string, StoredAnimal>;
+  keysOf: KeysOf;
+  /** Of all animals there are. */
+  ids: ReadonlySet<string>;
   enclosures: Places;
   groups: Places;
   /** The line of each number that was read. */
   taken: Map<string, number>;
 }
 
-const keyed = (
-  animals: readonly StoredAnimal[],
-  keyOf: (animal: StoredAnimal) => string | null,
-): Map<string, StoredAnimal> =>
-  new Map(
-    animals.flatMap((animal): [string, StoredAnimal][] => {
-      const key = keyOf(animal);
-      return key === null ? [] : [[key, animal]];
-    }),
-  );
-
 function startWalk(establishment: Establishment, reading: Reading): Walk {
-  const { zooId, shortCode, animals } = establishment;
+  const { zooId, gone } = establishment;
   return {
     establishment,
     reading,
-    byId: keyed(animals, ({ animalId }) => animalId),
-    byGan: keyed(animals, ({ gan }) => (gan === null ? null : ganKey(gan))),
-    byLocal: keyed(animals, ({ localId }) =>
-      localId === null ? null : localKey(localId, shortCode),
-    ),
+    keysOf: keysIn(establishment),
+    ids: new Set(establishment.animals.map(({ animalId }) => animalId)),
     enclosures: placesOf({
       zooId,
       kind: "enclosure",
       there: establishment.enclosures,
+      gone,
       chosen: reading.enclosures,
       unnamed: reading.newEnclosures,
       sectorId: reading.newSectorId,
@@ -63,6 +52,7 @@ function startWalk(establishment: Establishment, reading: Reading): Walk {
       zooId,
       kind: "group",
       there: establishment.groups,
+      gone,
       chosen: reading.groups,
       unnamed: reading.newGroups,
       sectorId: null,
@@ -71,37 +61,11 @@ function startWalk(establishment: Establishment, reading: Reading): Walk {
   };
 }
 
-/** A number of a row: whose it is, as stored. */
-interface Key {
-  field: "suricateId" | "gan" | "localId";
-  key: string;
-  value: string;
-  stored: StoredAnimal | undefined;
-}
-
-function keysOf(walk: Walk, { suricateId, gan, localId }: ReadRow): Key[] {
-  const { byId, byGan, byLocal, establishment } = walk;
-  const keys: Key[] = [];
-  const own = suricateId === null ? undefined : byId.get(suricateId);
-  // An id of ours that nothing here has is another establishment's, and says nothing.
-  if (suricateId !== null && own !== undefined)
-    keys.push({
-      field: "suricateId",
-      key: suricateId,
-      value: suricateId,
-      stored: own,
-    });
-  if (gan !== null) {
-    const key = ganKey(gan);
-    keys.push({ field: "gan", key, value: gan, stored: byGan.get(key) });
-  }
-  if (localId !== null) {
-    const key = localKey(localId, establishment.shortCode);
-    const stored = byLocal.get(key);
-    keys.push({ field: "localId", key, value: localId, stored });
-  }
-  return keys;
-}
+/** Two in the establishment that have one number are told apart by our own id: that they share it is no fault of a row. */
+const isShared = ({ field, holders }: Key, keys: readonly Key[]): boolean =>
+  field !== "suricateId" &&
+  holders.length > 1 &&
+  keys.some((one) => one.field === "suricateId");
 
 /** The animal that a row is about, null for a new one; and what is wrong with its numbers. */
 function identify(
@@ -109,8 +73,10 @@ function identify(
   read: ReadRow,
 ): { stored: StoredAnimal | null; refusals: Refusal[] } {
   const refusals: Refusal[] = [];
-  const keys = keysOf(walk, read);
-  for (const { field, key, value } of keys) {
+  const keys = walk.keysOf(read);
+  for (const one of keys) {
+    const { field, key, value } = one;
+    if (isShared(one, keys)) continue;
     const line = walk.taken.get(`${field} ${key}`);
     if (line === undefined) walk.taken.set(`${field} ${key}`, read.row.line);
     else refusals.push({ field, code: "duplicate", value, line });
@@ -118,21 +84,27 @@ function identify(
   const refuse = (field: Refusal["field"], code: Refusal["code"], value = "") =>
     refusals.push({ field, code, value });
   if (keys.length === 0) refuse(null, "noKey");
-  const stored = keys.find((key) => key.stored !== undefined)?.stored ?? null;
+  const found = whose(keys);
+  if (found === "several") {
+    const shared = keys.find(({ holders }) => holders.length > 1);
+    refuse(shared?.field ?? null, "severalAnimals", shared?.value);
+    return { stored: shared?.holders[0] ?? null, refusals };
+  }
   const other = keys.find(
-    (key) => key.stored !== undefined && key.stored !== stored,
+    ({ holders }) =>
+      holders.length > 0 && (found === null || !holders.includes(found)),
   );
   const gan = keys.find(({ field }) => field === "gan");
-  const has = stored?.gan ?? null;
+  const has = found?.gan ?? null;
   if (other !== undefined) refuse(other.field, "keysDiffer", other.value);
   else if (gan !== undefined && has !== null && ganKey(has) !== gan.key)
     refuse("gan", "ganDiffers", gan.value);
-  if (stored?.isArchived === true) refuse(null, "removed");
-  return { stored, refusals };
+  if (found?.isArchived === true) refuse(null, "removed");
+  return { stored: found, refusals };
 }
 
 const idOf = (led: Led | null): string | null =>
-  led === null || led === "left" ? null : led.id;
+  led === null || typeof led === "string" ? null : led.id;
 
 /** Where the row puts its animal, and what is wrong with that. */
 function place(
@@ -146,15 +118,20 @@ function place(
     refusals.push({ field: "enclosure", code, value: read.enclosure ?? "" });
   let led: Led | null = null;
   if (!isGone && read.enclosure !== null) {
-    led = enclosures.lead(read.enclosure);
+    const before = stored?.animalEnclosureData?.enclosureId ?? null;
+    led = enclosures.lead(read.enclosure, before);
     if (led === "left") refuse("enclosureLeft");
+    if (led === "several") refuse("severalEnclosures");
   } else if (!isGone && stored === null) {
     led = withoutEnclosure(reading, enclosures);
-    if (led === null || led === "left") refuse("noEnclosure");
+    if (led === null || typeof led === "string") refuse("noEnclosure");
   }
-  if (led !== null && led !== "left" && !mayUse(led.sectorId))
+  if (led !== null && typeof led !== "string" && !mayUse(led.sectorId))
     refuse("notAllowed");
-  const group = isGone || read.group === null ? null : groups.lead(read.group);
+  const group =
+    isGone || read.group === null
+      ? null
+      : groups.lead(read.group, stored?.groupId ?? null);
   const wanted = { ...read, enclosureId: idOf(led), groupId: idOf(group) };
   return { wanted, refusals };
 }
@@ -239,7 +216,9 @@ function planRow(walk: Walk, row: TableRow): PlannedRow {
       : read.remarks;
   const name =
     read.name ?? stored?.animalName ?? read.localId ?? read.gan ?? "";
-  const animalId = stored?.animalId ?? animalIdOf(establishment, read);
+  const animalId =
+    stored?.animalId ??
+    animalIdOf(establishment, read, (id) => walk.ids.has(id));
   const common = { row, name, animalId, refusals, remarks };
   return refusals.length > 0
     ? { ...common, kind: "refused", ...nothing }

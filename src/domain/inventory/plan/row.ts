@@ -6,7 +6,14 @@ import { textsOf } from "../fields";
 import type { PartialDate } from "../read/dates";
 import { birthdateOf, dayOf, readDate } from "../read/dates";
 import { latinOf, subSpecieOf } from "../read/species";
-import { isBlank, isNameless, sexOf, stateOf, valueKey } from "../read/words";
+import {
+  endOf,
+  isBlank,
+  isNameless,
+  sexOf,
+  stateOf,
+  valueKey,
+} from "../read/words";
 import type { FoundSpecie } from "../read/match-species";
 import { specieKey } from "../read/match-species";
 import type { Reading, Refusal, Remark } from "./types";
@@ -130,14 +137,7 @@ class Reader {
     const said = state === undefined || isBlank(state) ? null : stateOf(state);
     if (state !== undefined && !isBlank(state) && said === null)
       this.refuse("state", "unknownState");
-    const end =
-      died !== null
-        ? "deceased"
-        : left !== null && said !== "present"
-          ? "departed"
-          : said === "present"
-            ? null
-            : said;
+    const end = endOf(said, { died: died !== null, left: left !== null });
     const date = end === "deceased" ? died : end === "departed" ? left : null;
     const endDay = date === null ? null : dayOf(date);
     if (date !== null && endDay === null)

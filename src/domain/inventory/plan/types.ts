@@ -43,6 +43,8 @@ export interface Establishment {
   animals: readonly StoredAnimal[];
   enclosures: readonly NamedPlace[];
   groups: readonly NamedPlace[];
+  /** Enclosures and groups that were removed. */
+  gone: readonly NamedPlace[];
   /** May this person make and change animals in such a sector (null: in none)? */
   mayUse: (sectorId: string | null) => boolean;
   /** May they say that an animal died or left? */
@@ -76,6 +78,7 @@ export interface Reading {
 export const refusals = [
   "noKey",
   "duplicate",
+  "severalAnimals",
   "keysDiffer",
   "ganDiffers",
   "removed",
@@ -89,6 +92,7 @@ export const refusals = [
   "endBeforeBirth",
   "noEnclosure",
   "enclosureLeft",
+  "severalEnclosures",
   "notAllowed",
 ] as const;
 export type RefusalCode = (typeof refusals)[number];

@@ -55,6 +55,19 @@ const states = mapOf<State>([
 export const stateOf = (text: string): State | null =>
   states.get(valueKey(text)) ?? null;
 
+/**
+ * What the words of a status and the days of an end say together: a day of death of one that died, a day it left of one
+ * that is not said to be here; null: it is here.
+ */
+export function endOf(
+  state: State | null,
+  { died, left }: { died: boolean; left: boolean },
+): (typeof animalStates)[number] | null {
+  if (died) return "deceased";
+  if (state === "present") return null;
+  return left ? "departed" : state;
+}
+
 /** What stands where nothing is known. */
 const blanks = new Set(
   "-,--,—,?,n/a,na,none,null,nil,unknown,inconnu,unbekannt,desconocido,sconosciuto,onbekend,desconhecido,undetermined".split(

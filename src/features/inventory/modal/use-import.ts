@@ -74,6 +74,8 @@ export const hasQuestions = ({ questions, looked }: Compared): boolean =>
   questions.sexes.length > 0 ||
   questions.enclosures.length > 0 ||
   questions.groups.length > 0 ||
+  questions.severalEnclosures.length > 0 ||
+  questions.severalGroups.length > 0 ||
   questions.unplaced > 0 ||
   [...looked.values()].some(({ found }) => found === null);
 
@@ -116,9 +118,9 @@ export function useImport(known: Known, toPlace: string) {
   };
 
   const compare = async (table: Read["table"]): Promise<Compared> => {
-    const { enclosures, groups } = known;
+    const { enclosures, groups, gone } = known;
     const [establishment, looked] = await Promise.all([
-      prepare(session, { enclosures, groups }, setCount),
+      prepare(session, { enclosures, groups, gone }, setCount),
       lookUpSpecies(specieNames(table.rows, columns), known.species),
     ]);
     const questions = questionsOf(table, columns, establishment);

@@ -1,5 +1,9 @@
 import { isThere } from "@domain/directory/is-there";
-import type { SpecieEntry } from "@domain/directory/kinds";
+import type {
+  EnclosureEntry,
+  GroupEntry,
+  SpecieEntry,
+} from "@domain/directory/kinds";
 import type { NamedPlace } from "@domain/inventory/plan/types";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useCan } from "../../../data/hooks/use-can";
@@ -9,11 +13,29 @@ import { useDirectory } from "../../../data/hooks/use-names";
 export interface Known {
   enclosures: readonly NamedPlace[];
   groups: readonly NamedPlace[];
+  /** Enclosures and groups that were removed. */
+  gone: readonly NamedPlace[];
   sectors: readonly { id: string; name: string }[];
   species: readonly SpecieEntry[];
   mayMakeEnclosures: boolean;
   mayMakeGroups: boolean;
 }
+
+const enclosurePlace = ({
+  id,
+  name,
+  sectorId,
+}: EnclosureEntry): NamedPlace => ({
+  id,
+  name,
+  sectorId,
+});
+
+const groupPlace = ({ id, name }: GroupEntry): NamedPlace => ({
+  id,
+  name,
+  sectorId: null,
+});
 
 export function useKnown(): Known {
   const { zooId } = useReadySession();
@@ -24,12 +46,12 @@ export function useKnown(): Known {
   const sectors = useDirectory("sectors", zooId, live);
   const species = useDirectory("species", zooId);
   return {
-    enclosures: enclosures.list
-      .filter(isThere)
-      .map(({ id, name, sectorId }) => ({ id, name, sectorId })),
-    groups: groups.list
-      .filter(isThere)
-      .map(({ id, name }) => ({ id, name, sectorId: null })),
+    enclosures: enclosures.list.filter(isThere).map(enclosurePlace),
+    groups: groups.list.filter(isThere).map(groupPlace),
+    gone: [
+      ...enclosures.list.filter((one) => !isThere(one)).map(enclosurePlace),
+      ...groups.list.filter((one) => !isThere(one)).map(groupPlace),
+    ],
     sectors: sectors.list.filter(isThere).map(({ id, name }) => ({ id, name })),
     species: species.list,
     mayMakeEnclosures: may("create", "enclosures"),

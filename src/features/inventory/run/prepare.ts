@@ -11,6 +11,7 @@ import { dayOf } from "../../../lib/format";
 export interface Places {
   enclosures: readonly NamedPlace[];
   groups: readonly NamedPlace[];
+  gone: readonly NamedPlace[];
 }
 
 /** All animals of an establishment as the server has them; `told` hears how many are read. Rejects AppError. */

@@ -43,6 +43,7 @@ const planOf = (count: number): Plan =>
       animals: [],
       enclosures: [{ id: "e1", name: "Savane", sectorId: "s1" }],
       groups: [],
+      gone: [],
       mayUse: () => true,
       mayEnd: () => true,
     },

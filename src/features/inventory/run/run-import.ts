@@ -3,6 +3,7 @@ import type { Plan, PlannedRow } from "@domain/inventory/plan/types";
 import type { Step } from "@domain/inventory/plan/steps";
 import { stepsOf } from "@domain/inventory/plan/steps";
 import { idsAtOnce, withIdsQuery } from "@domain/query/facility-queries";
+import { isPutAway } from "@domain/record/put-away";
 import type { SaveFailure } from "@domain/record/save";
 import { call } from "../../../data/calls";
 import { demonstration } from "../../../data/demonstration/mode";
@@ -105,11 +106,12 @@ async function placesThere({
     for (let start = 0; start < ids.length; start += idsAtOnce) {
       const some = ids.slice(start, start + idsAtOnce);
       const query = withIdsQuery(collection, zooId, some);
-      for (const { id } of await readPages(
+      for (const { id, data } of await readPages(
         () => query,
         () => undefined,
       ))
-        there.add(id);
+        // What was removed this minute is no place: making it again says so.
+        if (!isPutAway(data)) there.add(id);
     }
   };
   await look(

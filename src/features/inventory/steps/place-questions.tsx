@@ -8,6 +8,7 @@ import type {
 import { Fieldset, NativeSelect, Stack, Switch, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useKnown } from "../modal/use-known";
+import { SeveralQuestion } from "./several-question";
 import type { ChoiceProps } from "./values-step";
 
 interface PlaceQuestionsProps extends ChoiceProps {
@@ -56,6 +57,24 @@ export function PlaceQuestions({
           onPlacings={(placings) => change({ groups: placings })}
         />
       )}
+      <SeveralQuestion
+        legend={t("inventory.fields.severalEnclosures")}
+        names={questions.severalEnclosures}
+        there={establishment.enclosures}
+        sectors={sectors}
+        placings={choices.enclosures}
+        leaves={t("inventory.states.refuseRows")}
+        onPlacings={(placings) => change({ enclosures: placings })}
+      />
+      <SeveralQuestion
+        legend={t("inventory.fields.severalGroups")}
+        names={questions.severalGroups}
+        there={establishment.groups}
+        sectors={sectors}
+        placings={choices.groups}
+        leaves={t("inventory.states.withoutGroup")}
+        onPlacings={(placings) => change({ groups: placings })}
+      />
       {unplaced > 0 && (
         <Unplaced
           count={unplaced}
