@@ -18,7 +18,10 @@ import {
   syncPartsQuery,
   syncRunsQuery,
 } from "@domain/sync/sync-queries";
-import { referringQuery } from "@domain/query/holders-queries";
+import {
+  holdersInZooQuery,
+  referringQuery,
+} from "@domain/query/holders-queries";
 import type { Entry } from "./query-entry";
 import { neighbours } from "./query-neighbours";
 import { limit } from "./query-entry";
@@ -80,6 +83,12 @@ export const provided: readonly Entry[] = [
       [...taxonKinds, ...labelKinds]
         .flatMap(referringTo)
         .map((one) => referringQuery(one, "id", limit)),
+  },
+  {
+    builder: holdersInZooQuery,
+    queries: ({ zooId }) => [
+      holdersInZooQuery("animals", zooId, "gan", ["MIG1"]),
+    ],
   },
   {
     builder: specieLogsQuery,

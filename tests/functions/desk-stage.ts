@@ -83,6 +83,7 @@ export const newAnimal = (more: object = {}) => ({
   specieId: "lion",
   animalEnclosureData: { enclosureId: "e1" },
   animalBirthdate: "03/2020",
+  animalSexe: "Male",
   ...more,
 });
 export const newTemplate = (more: object = {}) => ({

@@ -1,6 +1,6 @@
 import { animalSchema } from "@domain/animal/animal";
 import { beforeEach, describe, expect, it } from "vitest";
-import { change, deskWorld, save } from "./desk-stage";
+import { change, create, deskWorld, newAnimal, save } from "./desk-stage";
 import { put, read, useStage } from "./stage";
 
 useStage("demo-save-animals");
@@ -113,6 +113,55 @@ describe("who an animal is", () => {
     for (const gan of ["GAN2", null])
       expect(await set({ gan })).toMatchObject(refused("gan:ganFixed"));
     expect(await set({ gan: "GAN1" })).toMatchObject({ success: true });
+  });
+
+  it("has such a number that no other animal of the establishment has, removed ones aside", async () => {
+    await put({
+      ...other("twin1", { gan: "TWIN" }),
+      ...other("twin2", { gan: "TWIN" }),
+      ...other("gone", { gan: "OLD", isArchived: true }),
+      ...other("away", { gan: "FAR", zooId: "away" }),
+    });
+    expect(await set({ gan: "TWIN" })).toMatchObject(refused("gan:taken"));
+    const made = (id: string, gan: string) =>
+      create("animals", id, newAnimal({ gan }));
+    const among = Array.from({ length: 40 }, (_, index) =>
+      made(`n${index}`, index === 35 ? "TWIN" : `N${index}`),
+    );
+    expect(await save("admin", among)).toMatchObject({
+      ...refused("gan:taken"),
+      details: { index: 35 },
+    });
+    expect(
+      await save("admin", [made("n1", "SAME"), made("n2", "SAME")]),
+    ).toMatchObject({ ...refused("gan:taken"), details: { index: 1 } });
+    // Two that have one from before are changed like any other.
+    expect(
+      await save("admin", [
+        change("animals", "twin1", { gan: "TWIN", animalName: "Twin" }),
+        change("animals", "a1", { gan: "OLD" }),
+        made("n3", "FAR"),
+      ]),
+    ).toMatchObject({ success: true });
+  });
+
+  it("has a sex, a species and an enclosure from its making on", async () => {
+    for (const [field, code] of [
+      ["animalSexe", "animalSexe:required"],
+      ["specieId", "specieId:required"],
+      ["animalEnclosureData", "animalEnclosureData.enclosureId:required"],
+    ] as const) {
+      const values = Object.fromEntries(
+        Object.entries(newAnimal()).filter(([name]) => name !== field),
+      );
+      expect(
+        await save("admin", [create("animals", "new", values)]),
+      ).toMatchObject(refused(code));
+    }
+    const unknown = newAnimal({ animalSexe: "undefined" });
+    expect(
+      await save("admin", [create("animals", "new", unknown)]),
+    ).toMatchObject({ success: true });
   });
 
   it("has a name in which nothing is hidden", async () => {

@@ -8,6 +8,7 @@ import type { Sector } from "@domain/sector/sector";
 import { listsOf, teamOf } from "@domain/sector/sector";
 import { countSteps, maxSteps } from "@domain/recurrence/rule/steps";
 import type { Transaction } from "firebase-admin/firestore";
+import { checkGiven } from "../desk/given";
 import type { Known, Place } from "../desk/known";
 import { pathOf, readInto } from "../desk/known";
 import type { Parsed, Prepared } from "../desk/prepare";
@@ -16,7 +17,7 @@ import { hashOf, newReceipt, receiptRef, wasDone } from "../desk/receipt";
 import { referredPlaces } from "../desk/references";
 import { taxonomyEffects } from "../desk/taxonomy";
 import { accessOfTeams, writeTeams } from "../desk/teams";
-import { checkUnique } from "../desk/unique";
+import { checkUnique, checkUniqueInZoo } from "../desk/unique";
 import { database } from "../edge/admin";
 import { record } from "../edge/audit";
 import { defineCallable } from "../edge/define-callable";
@@ -163,6 +164,9 @@ async function perform(
     await checkUnique(transaction, change.collection, change.id, values).catch(
       blamed(changes, index),
     );
+  await checkUniqueInZoo(transaction, prepared, (index, error) =>
+    blamed(changes, index)(error),
+  );
   prepared.forEach((one, index) => {
     try {
       checkNew(one);
@@ -191,10 +195,10 @@ export const saveRecords = defineCallable(
     eachBlamed(changes, (change) => {
       if (!mightWrite(session, change)) throw new AppError("not-allowed");
     });
-    const parsed = eachBlamed(changes, (change) => ({
-      ...change,
-      ...acceptChange(change, session.uid),
-    }));
+    const parsed = eachBlamed(changes, (change) => {
+      checkGiven(change);
+      return { ...change, ...acceptChange(change, session.uid) };
+    });
     checkNamed(parsed);
     const operation: Operation = {
       session,

@@ -134,6 +134,8 @@ function issueOf(
 
 /** An animal has a name, a species and, while it is here, an enclosure. */
 export const animalDesk: DeskRule = {
+  given: ["animalSexe"],
+  uniqueInZoo: ["gan"],
   // Its end takes it out of where it was, coming back undoes the end, whatever else is given with it.
   resolve(record, changed) {
     if (!changed.has("animalState")) return {};

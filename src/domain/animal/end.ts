@@ -25,13 +25,31 @@ export const endFormSchema = z.object({
 });
 export type EndForm = z.input<typeof endFormSchema>;
 
-/** The form of an end on the given Paris day: what is left without target ends with the animal. */
+/** What is decided of the work that is about one animal alone. */
+export type WorkChoice = Pick<EndForm, "tasks" | "automations">;
+
+/** What is left without target ends with the animal, unless somebody says otherwise. */
+export const endedWork: WorkChoice = {
+  tasks: "cancel",
+  automations: "archive",
+};
+
+/** A decision as it is stored; `because` is what a cancelled task gives as its reason. */
+export const workDecision = (
+  { tasks, automations }: WorkChoice,
+  because: string,
+): NonNullable<Animal["animalStateWork"]> => ({
+  tasks,
+  automations,
+  reason: because.slice(0, taskReasonMax),
+});
+
+/** The form of an end on the given Paris day. */
 export const endForm = (today: string): EndForm => ({
   animalState: null,
   animalStateDate: today,
   animalStateReason: "",
-  tasks: "cancel",
-  automations: "archive",
+  ...endedWork,
 });
 
 /** The issues of an end on the given Paris day (`YYYY-MM-DD`); [] when it may be sent. */
@@ -46,16 +64,11 @@ export function endIssues(form: EndForm, today: string): Issue[] {
 /** The stored fields of a valid end; `because` is what a cancelled task gives as its reason. */
 export function endValues(form: EndForm, because: string) {
   const reason = form.animalStateReason.trim();
-  const { tasks, automations } = form;
   return {
     animalState: form.animalState,
     animalStateDate: form.animalStateDate as CalendarDay,
     animalStateReason: reason === "" ? null : reason,
-    animalStateWork: {
-      tasks,
-      automations,
-      reason: because.slice(0, taskReasonMax),
-    },
+    animalStateWork: workDecision(form, because),
   };
 }
 

@@ -106,6 +106,7 @@ export const cells: DeskCell[] = [
       zooId: zooA,
       animalName: "Kito",
       specieId: "specie-1",
+      animalSexe: "Male",
       animalEnclosureData: { enclosureId: "enclosure-1" },
     }),
     inSector,

@@ -15,6 +15,7 @@ import type {
   PlannedRow,
   Reading,
   Refusal,
+  Remark,
   RowKind,
   StoredAnimal,
 } from "./types";
@@ -187,6 +188,12 @@ function outcome(
   return { kind, ...compared };
 }
 
+/** What a new animal has though its row does not say it. */
+const filledIn = ({ name, sex }: ReadRow): Remark[] => [
+  ...(name === null ? [{ field: "name", code: "nameMissing" } as const] : []),
+  ...(sex === null ? [{ field: "sex", code: "sexMissing" } as const] : []),
+];
+
 const nothing = { given: {}, base: {}, differences: [] };
 
 function planRow(walk: Walk, row: TableRow): PlannedRow {
@@ -211,9 +218,7 @@ function planRow(walk: Walk, row: TableRow): PlannedRow {
     ...mayNot(establishment, stored, read),
   ];
   const remarks =
-    stored === null && read.name === null
-      ? [...read.remarks, { field: "name", code: "nameMissing" } as const]
-      : read.remarks;
+    stored === null ? [...read.remarks, ...filledIn(read)] : read.remarks;
   const name =
     read.name ?? stored?.animalName ?? read.localId ?? read.gan ?? "";
   const animalId =

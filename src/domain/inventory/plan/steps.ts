@@ -1,3 +1,4 @@
+import type { Animal } from "../../animal/animal";
 import type { RecordChange } from "../../record/save";
 import { changesMax } from "../../record/save";
 import { toWire } from "../../record/wire";
@@ -28,12 +29,30 @@ const create = (
   base: {},
 });
 
-function ofRow(row: PlannedRow, zooId: string, now: Date): Part[] {
+/** Does this row say that an animal which lives here died or left? What becomes of its work is to be asked then. */
+export const endsLiving = ({ kind, given, base }: PlannedRow): boolean =>
+  kind === "changed" &&
+  (given.animalState ?? null) !== null &&
+  base.animalState === null;
+
+/** How a plan is written. */
+interface Writing {
+  zooId: string;
+  /** When moved animals are moved. */
+  now: Date;
+  /** What becomes of the work that is about the animal of such a row alone (`endsLiving`). */
+  workOf: (row: PlannedRow) => Animal["animalStateWork"];
+  /** Ids of places that exist by now. */
+  there?: ReadonlySet<string>;
+}
+
+function ofRow(row: PlannedRow, { zooId, now, workOf }: Writing): Part[] {
   const { kind, animalId, given, base } = row;
   if (animalId === null || (kind !== "new" && kind !== "changed")) return [];
   if (kind === "new")
     return [{ row, change: create("animals", animalId, { zooId, ...given }) }];
   const movedAt = given.animalEnclosureData == null ? {} : { movedAt: now };
+  const work = endsLiving(row) ? { animalStateWork: workOf(row) } : {};
   return [
     {
       row,
@@ -41,7 +60,7 @@ function ofRow(row: PlannedRow, zooId: string, now: Date): Part[] {
         collection: "animals",
         id: animalId,
         kind: "change",
-        values: wired({ ...given, ...movedAt }),
+        values: wired({ ...given, ...movedAt, ...work }),
         base: wired(base),
       },
     },
@@ -53,14 +72,13 @@ export const stepSize = changesMax / 2;
 
 /**
  * What a plan writes, in steps that are each all or nothing: the places first, which are not there yet, then the animals
- * in the order of the file. `there`: ids of places that exist by now. `now` is when moved animals are moved. Nothing to write: [].
+ * in the order of the file. Nothing to write: [].
  */
 export function stepsOf(
   plan: Pick<Plan, "rows" | "newEnclosures" | "newGroups">,
-  zooId: string,
-  now: Date,
-  there: ReadonlySet<string> = new Set(),
+  writing: Writing,
 ): Step[] {
+  const { zooId, there = new Set() } = writing;
   const places: Part[] = [
     ...plan.newEnclosures.map(({ id, name, sectorId }) =>
       create("enclosures", id, {
@@ -75,7 +93,7 @@ export function stepsOf(
   ]
     .filter(({ id }) => !there.has(id))
     .map((change) => ({ change, row: null }));
-  const parts = [places, plan.rows.flatMap((row) => ofRow(row, zooId, now))];
+  const parts = [places, plan.rows.flatMap((row) => ofRow(row, writing))];
   return parts.flatMap((all) =>
     Array.from({ length: Math.ceil(all.length / stepSize) }, (_, index) => {
       const some = all.slice(index * stepSize, (index + 1) * stepSize);

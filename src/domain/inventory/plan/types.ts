@@ -98,7 +98,12 @@ export const refusals = [
 export type RefusalCode = (typeof refusals)[number];
 
 /** What is taken, though not quite as it stands there. */
-export const remarks = ["monthGuessed", "dayUnknown", "nameMissing"] as const;
+export const remarks = [
+  "monthGuessed",
+  "dayUnknown",
+  "nameMissing",
+  "sexMissing",
+] as const;
 export type RemarkCode = (typeof remarks)[number];
 
 /** What is wrong with one cell; `value` is shown to whoever chose the file and sent nowhere. */

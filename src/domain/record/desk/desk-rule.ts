@@ -27,6 +27,10 @@ export interface DeskRule {
   /** What is wrong with the record as it becomes, across its fields; [] when it may be saved. */
   check?: (record: Values, context: CheckContext) => Issue[];
   asks?: Asks;
+  /** Fields that whoever makes a record has to give, though reading one without them fills them in. */
+  given?: readonly string[];
   /** Fields whose value no two records have; null is no value. */
   unique?: readonly string[];
+  /** As `unique`, among the records of an establishment that are not removed; asked where a value is given anew. */
+  uniqueInZoo?: readonly string[];
 }

@@ -29,7 +29,11 @@ const content: Record<
 export function ImportModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const small = useMediaQuery("(max-width: 639px)");
-  const flow = useImport(useKnown(), t("inventory.states.toPlace"));
+  const flow = useImport(useKnown(), {
+    toPlace: t("inventory.states.toPlace"),
+    because: (state, name) =>
+      t(`animals.life.messages.because.${state}`, { name }),
+  });
   const { step, failure } = flow;
   const isRunning = step === "run" && failure === null;
   const handleClose = async () => {

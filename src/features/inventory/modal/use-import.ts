@@ -1,3 +1,5 @@
+import type { AnimalState } from "@domain/animal/animal";
+import { endedWork, workDecision } from "@domain/animal/end";
 import type { Columns, InventoryField } from "@domain/inventory/fields";
 import { planImport } from "@domain/inventory/plan/plan";
 import type { Choices, Questions } from "@domain/inventory/plan/questions";
@@ -79,8 +81,16 @@ export const hasQuestions = ({ questions, looked }: Compared): boolean =>
   questions.unplaced > 0 ||
   [...looked.values()].some(({ found }) => found === null);
 
-/** An import from its file to its result. `toPlace` is what an enclosure for animals without one would be called. */
-export function useImport(known: Known, toPlace: string) {
+/** Words that an import writes. */
+export interface ImportWords {
+  /** What an enclosure for animals without one would be called. */
+  toPlace: string;
+  /** What a task says that is cancelled because its animal died or left. */
+  because: (state: AnimalState, name: string) => string;
+}
+
+/** An import from its file to its result. */
+export function useImport(known: Known, { toPlace, because }: ImportWords) {
   const session = useReadySession();
   const { busy, failure, run } = useSubmit();
   const [step, setStep] = useState<ImportStep>("file");
@@ -92,6 +102,7 @@ export function useImport(known: Known, toPlace: string) {
   const [compared, setCompared] = useState<Compared | null>(null);
   const [choices, setChoices] = useState<Choices | null>(null);
   const [plan, setPlan] = useState<Plan | null>(null);
+  const [work, setWork] = useState(endedWork);
   const [result, setResult] = useState<RunResult | null>(null);
   const stopped = useRef(false);
 
@@ -171,6 +182,8 @@ export function useImport(known: Known, toPlace: string) {
           zooId: session.zooId,
           importId: newId(),
           now: new Date(),
+          workOf: ({ name, given: { animalState } }) =>
+            workDecision(work, because(animalState ?? "deceased", name)),
           isStopped: () => stopped.current,
           told: setCount,
         }),
@@ -192,6 +205,8 @@ export function useImport(known: Known, toPlace: string) {
     compared,
     choices,
     plan,
+    work,
+    setWork,
     result,
     chooseFile,
     chooseSheet: (sheet: string) => {

@@ -78,7 +78,15 @@ function desk(refuses: (asked: Asked) => AppError | null = () => null) {
 }
 
 const run = (plan: Plan, isStopped = () => false, told = vi.fn()) =>
-  runImport({ plan, zooId: "home", importId: "i", now, isStopped, told });
+  runImport({
+    plan,
+    zooId: "home",
+    importId: "i",
+    now,
+    workOf: () => null,
+    isStopped,
+    told,
+  });
 
 let before: ReturnType<typeof provideCalls>;
 const use = (answer: ReturnType<typeof desk>["answer"]) => {
@@ -141,8 +149,8 @@ describe("an import", () => {
     expect(
       failed.map(({ row, code, fields }) => [row.row.line, code, fields]),
     ).toEqual([
-      [5, "invalid-input", ["specieId"]],
-      [9, "invalid-input", ["specieId"]],
+      [5, "invalid-input", ["specieId:reference"]],
+      [9, "invalid-input", ["specieId:reference"]],
     ]);
     expect(stored.size).toBe(8);
   });

@@ -14,7 +14,7 @@ import { readPages } from "../../../data/live/read-pages";
 export interface FailedRow {
   row: PlannedRow;
   code: AppError["code"];
-  /** Names of stored fields. */
+  /** What the server says of it: a stored field and, after a colon, what is wrong with it. */
   fields: readonly string[];
 }
 
@@ -34,6 +34,7 @@ interface Run {
   /** Of this run alone: its steps are operations of their own. */
   importId: string;
   now: Date;
+  workOf: Parameters<typeof stepsOf>[1]["workOf"];
   isStopped: () => boolean;
   /** How many rows are dealt with by now. */
   told: (count: number) => void;
@@ -67,15 +68,18 @@ const without = ({ changes, rows }: Step, index: number): Step => ({
   rows: rows.toSpliced(index, 1),
 });
 
-const nameOf = (field: string) => field.split(":", 1).join("");
-
 /** The row that a refusal names; null where it names none. */
 function blamed(step: Step, failure: AppError): FailedRow | null {
-  const { index, fields = [] } = failure.details as Partial<SaveFailure>;
+  const {
+    index,
+    fields = [],
+    conflicts = [],
+  } = failure.details as Partial<SaveFailure>;
   const row = index === undefined ? null : (step.rows[index] ?? null);
+  const changed = conflicts.map(({ field }) => `${field}:conflict`);
   return row === null
     ? null
-    : { row, code: failure.code, fields: fields.map(nameOf) };
+    : { row, code: failure.code, fields: [...fields, ...changed] };
 }
 
 /** Saves a step but for the rows that the server refuses, which are told. Rejects AppError where it refuses more than rows. */
@@ -131,9 +135,10 @@ async function placesThere({
  * nothing could be begun.
  */
 export async function runImport(run: Run): Promise<RunResult> {
-  const { plan, zooId, importId, now, isStopped, told } = run;
+  const { plan, zooId, importId, now, workOf, isStopped, told } = run;
   if (demonstration() !== "off") throw new AppError("demonstration");
-  const steps = stepsOf(plan, zooId, now, await placesThere(run));
+  const there = await placesThere(run);
+  const steps = stepsOf(plan, { zooId, now, workOf, there });
   const failed: FailedRow[] = [];
   let done = 0;
   for (const [number, step] of steps.entries()) {

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
 import { LoadMore } from "../../../ui/list/load-more";
 import type { ImportFlow } from "../modal/use-import";
+import { EndedWork } from "./ended-work";
 import { SaveRefused } from "./save-refused";
 import { PlanRow } from "./plan-row";
 import { StepBar } from "./step-bar";
@@ -52,6 +53,7 @@ export function PlanStep({ flow }: { flow: ImportFlow }) {
         </Text>
       )}
       <Rows key={kind} rows={plan.rows.filter((row) => row.kind === kind)} />
+      <EndedWork flow={flow} plan={plan} />
       {counts.refused > 0 && <SaveRefused flow={flow} failed={[]} />}
       <StepBar
         flow={flow}

@@ -5,6 +5,7 @@ import { errorKey } from "../../../lib/i18n/error-text";
 import { useFormat } from "../../../lib/use-format";
 import type { ImportFlow } from "../modal/use-import";
 import type { FailedRow } from "../run/run-import";
+import { useInventoryWords } from "./use-inventory-words";
 import { SaveRefused } from "./save-refused";
 
 interface ResultStepProps {
@@ -77,19 +78,35 @@ const shown = 20;
 
 function Failed({ failed }: { failed: readonly FailedRow[] }) {
   const { t } = useTranslation();
+  const words = useInventoryWords();
+  const format = useFormat();
+  const more = failed.length - shown;
   return (
     <Alert color="red" role="alert" title={t("errors.messages.import")}>
       <Stack gap={2} component="ul" m={0} pl="md">
-        {failed.slice(0, shown).map(({ row, code }) => (
-          <Text key={row.row.line} component="li" size="sm">
+        {failed.slice(0, shown).map(({ row, ...why }) => (
+          <Text
+            key={row.row.line}
+            component="li"
+            size="sm"
+            style={{ overflowWrap: "anywhere" }}
+          >
             {t("inventory.states.failed", {
               line: row.row.line,
               name: row.name,
-              reason: t(errorKey({ code })),
+              reason: words.failed(why),
             })}
           </Text>
         ))}
       </Stack>
+      {more > 0 && (
+        <Text size="sm">
+          {t("inventory.states.moreFailed", {
+            count: more,
+            number: format.number(more),
+          })}
+        </Text>
+      )}
     </Alert>
   );
 }

@@ -3,7 +3,6 @@ import { IconDownload } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { writeCsv } from "../../../lib/csv";
 import { saveText } from "../../../lib/save-json";
-import { errorKey } from "../../../lib/i18n/error-text";
 import type { ImportFlow } from "../modal/use-import";
 import type { FailedRow } from "../run/run-import";
 import { useInventoryWords } from "./use-inventory-words";
@@ -29,9 +28,9 @@ export function SaveRefused({ flow, failed }: SaveRefusedProps) {
       }));
     const rows = [
       ...refused,
-      ...failed.map(({ row: { row }, code }) => ({
-        row,
-        why: t(errorKey({ code })),
+      ...failed.map((one) => ({
+        row: one.row.row,
+        why: words.failed(one),
       })),
     ].map(({ row, why }) => [...row.cells, String(row.line), why]);
     const head = [
