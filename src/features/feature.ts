@@ -92,6 +92,8 @@ interface OfList {
 interface OfPlace extends OfRecord {
   kind: "sectors" | "enclosures" | "animals";
   sectorId: string | null;
+  /** Nothing is planned about it any more. */
+  over?: boolean;
 }
 
 /** A field of a form that holds a species, or none. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { sector1 } from "../../../tests/builders/ids";
 import type { AnimalForm } from "./animal";
 import { animalIssues, animalValues } from "./animal";
-import { ageOn, birthMonthOf } from "./birthdate";
+import type { CalendarDay } from "../time/calendar-day";
+import { ageOf, ageOn, birthMonthOf } from "./birthdate";
 
 const today = "2026-12-01";
 const form = (fields: Partial<AnimalForm> = {}): AnimalForm => ({
@@ -17,6 +18,7 @@ const form = (fields: Partial<AnimalForm> = {}): AnimalForm => ({
   subSpecie: "",
   animalChipId: "",
   gan: "",
+  localId: "",
   notes: "",
   ...fields,
 });
@@ -116,6 +118,7 @@ describe("animalValues", () => {
       subSpecie: null,
       animalChipId: "250",
       gan: null,
+      localId: null,
       notes: null,
       ...specie,
     });
@@ -145,5 +148,18 @@ describe("birth dates", () => {
     expect(ageOn("12/2025", today)).toEqual({ years: 1, months: 0 });
     expect(ageOn("01/2027", today)).toBeNull();
     expect(ageOn(null, today)).toBeNull();
+  });
+
+  it("ends with the day an animal died or left, and is not known without one", () => {
+    const lived = { animalBirthdate: "01/2000", animalState: null };
+    const died = { ...lived, animalState: "deceased" as const };
+    const day = (text: string) => text as CalendarDay;
+    expect(ageOf({ ...lived, animalStateDate: null }, today)).toMatchObject({
+      years: 26,
+    });
+    expect(
+      ageOf({ ...died, animalStateDate: day("2005-06-30") }, today),
+    ).toEqual({ years: 5, months: 5 });
+    expect(ageOf({ ...died, animalStateDate: null }, today)).toBeNull();
   });
 });

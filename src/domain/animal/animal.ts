@@ -100,6 +100,7 @@ export const animalFormSchema = z.object({
   fatherId: idSchema.nullable(),
   animalChipId: freeText(animalNumberMax),
   gan: freeText(animalNumberMax),
+  localId: freeText(animalNumberMax),
   notes: freeText(animalNotesMax),
 });
 export type AnimalForm = z.input<typeof animalFormSchema>;
@@ -138,6 +139,7 @@ export const animalForm = (
   fatherId: animal?.fatherId ?? null,
   animalChipId: animal?.animalChipId ?? "",
   gan: animal?.gan ?? "",
+  localId: animal?.localId ?? "",
   notes: animal?.notes ?? "",
 });
 
@@ -162,6 +164,7 @@ export function animalValues(
     subSpecie: given(form.subSpecie),
     animalChipId: given(form.animalChipId),
     gan: given(form.gan),
+    localId: given(form.localId),
     notes: given(form.notes),
     ...specie,
   };

@@ -52,10 +52,46 @@ export const endForm = (today: string): EndForm => ({
   ...endedWork,
 });
 
-/** The issues of an end on the given Paris day (`YYYY-MM-DD`); [] when it may be sent. */
-export function endIssues(form: EndForm, today: string): Issue[] {
-  const issues = formIssues(endFormSchema, form);
+/** The form of an end that is recorded, to be corrected; its work was settled then. */
+export const recordedEnd = ({
+  animalState,
+  animalStateDate,
+  animalStateReason,
+}: Pick<
+  Animal,
+  "animalState" | "animalStateDate" | "animalStateReason"
+>): EndForm => ({
+  animalState,
+  animalStateDate: animalStateDate ?? "",
+  animalStateReason: animalStateReason ?? "",
+  ...endedWork,
+});
+
+/** The stored fields of a corrected end; an inventory may have told it without its day. */
+export function correctedEnd(form: EndForm) {
+  const { animalState, animalStateDate, animalStateReason } = endValues(
+    form,
+    "",
+  );
+  const day = form.animalStateDate === "" ? null : animalStateDate;
+  return { animalState, animalStateDate: day, animalStateReason };
+}
+
+/**
+ * The issues of an end on the given Paris day (`YYYY-MM-DD`); [] when it may be sent. `dayUnknown`: it may stay without a
+ * day, as it was recorded.
+ */
+export function endIssues(
+  form: EndForm,
+  today: string,
+  dayUnknown = false,
+): Issue[] {
   const { animalStateDate: day } = form;
+  const isUnknown = dayUnknown && day === "";
+  const issues = formIssues(
+    endFormSchema,
+    isUnknown ? { ...form, animalStateDate: today } : form,
+  );
   return isCalendarDay(day) && day > today
     ? [...issues, { field: "animalStateDate", code: "dayFuture" }]
     : issues;

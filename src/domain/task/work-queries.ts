@@ -44,6 +44,8 @@ export interface WorkRecord {
   kind: "sectors" | "enclosures" | "animals";
   id: string;
   sectorId: string | null;
+  /** Nothing is planned about it any more. */
+  over?: boolean;
 }
 
 /** How much of a record's work its page shows: what is next, and what was done last. */

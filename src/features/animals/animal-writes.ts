@@ -1,7 +1,7 @@
 import type { Animal, AnimalForm } from "@domain/animal/animal";
 import { animalValues } from "@domain/animal/animal";
 import type { EndForm, ReturnForm } from "@domain/animal/end";
-import { endValues, returnValues } from "@domain/animal/end";
+import { correctedEnd, endValues, returnValues } from "@domain/animal/end";
 import type { Enclosure } from "@domain/enclosure/enclosure";
 import type { Specie } from "@domain/taxonomy/taxonomy";
 import { changedValues } from "../../data/changed-values";
@@ -84,6 +84,12 @@ export const endAnimal = (
   form: EndForm,
   because: string,
 ): Promise<Outcome> => send(row, "animal.end", endValues(form, because));
+
+/** What was recorded of its end was not so. */
+export const correctEnd = (
+  row: Row<"animals">,
+  form: EndForm,
+): Promise<Outcome> => send(row, "animal.end", correctedEnd(form));
 
 /** It is here again, in this enclosure. */
 export const bringBack = (

@@ -65,7 +65,7 @@ function AnimalOr({ form, row }: AnimalOrProps) {
   const ended = hasEnded(row.data);
   if (form === "move" && !ended && may("move", "animals", facts))
     return <MoveEdition row={row} />;
-  if (form === "end" && !ended && may("end", "animals", facts))
+  if (form === "end" && may("end", "animals", facts))
     return <EndEdition row={row} />;
   if (form === "return" && ended && may("end", "animals", facts))
     return <ReturnEdition row={row} />;

@@ -3,7 +3,7 @@ import { anAnimal } from "../../../../tests/builders/facility";
 import { aSession } from "../../../../tests/builders/a-session";
 import type { Animal } from "../animal";
 import { countQueries } from "./count-queries";
-import { compared } from "./figures";
+import { agesOfSpecie, compared } from "./figures";
 
 const moment = { now: new Date("2026-12-01T09:00:00Z"), today: "2026-12-01" };
 const known = (animal: Partial<Animal> = {}, counts = {}) => ({
@@ -59,6 +59,34 @@ describe("compared", () => {
       n: 0,
     });
   });
+});
+
+it("knows the ages of all living animals of a species but one", () => {
+  const entry = (id: string, more: object = {}) => ({
+    id,
+    specieId: "lion",
+    birthMonth: "2020-12",
+    state: null,
+    archived: false,
+    ...more,
+  });
+  const others = Array.from({ length: 60 }, (_, index) => entry(`a${index}`));
+  const named = [
+    entry("own"),
+    ...others,
+    entry("young", { birthMonth: "2026-06" }),
+    entry("unknown", { birthMonth: null }),
+    entry("dead", { state: "deceased" }),
+    entry("gone", { archived: true }),
+    entry("other", { specieId: "tiger" }),
+  ];
+  const ages = agesOfSpecie(named, "lion", "own", moment);
+  expect(ages).toHaveLength(61);
+  expect(ages.slice(-2)).toEqual([6, 0.5]);
+  const moved = known({ movedAt: new Date("2026-11-21T08:00:00Z") });
+  const [age, place] = compared(known(), [moved], moment, ages);
+  expect(age?.n).toBe(61);
+  expect(place?.n).toBe(1);
 });
 
 it("who may not list all tasks counts none of them", () => {

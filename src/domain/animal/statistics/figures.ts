@@ -1,5 +1,6 @@
 import type { Animal } from "../animal";
-import { ageOn } from "../birthdate";
+import type { AnimalEntry } from "../../directory/kinds";
+import { ageOf, ageOn } from "../birthdate";
 
 /** What the figures of an animal are made from; null what nobody knows, or what the reader may not see. */
 export interface KnownOf {
@@ -43,9 +44,8 @@ const dayMs = 86_400_000;
 
 /** Years lived, of one that is gone until then. */
 function age({ animal }: KnownOf, { today }: Moment): number | null {
-  const found = ageOn(animal.animalBirthdate, animal.animalStateDate ?? today);
-  const isUnknown = animal.animalState !== null && !animal.animalStateDate;
-  return found === null || isUnknown ? null : found.years + found.months / 12;
+  const found = ageOf(animal, today);
+  return found === null ? null : found.years + found.months / 12;
 }
 
 /** Whole days since it was put into the enclosure where it lives: since its making where it never moved. */
@@ -77,16 +77,50 @@ export interface Compared {
   n: number;
 }
 
-/** The figures of an animal, each beside the mean of those others whose value is known. */
+/** Living animals as an establishment's directory names them: of all of them at once, it knows when they were born. */
+type Named = Pick<
+  AnimalEntry,
+  "id" | "specieId" | "birthMonth" | "state" | "archived"
+>;
+
+/** The ages in years of all living animals of a species but one, on a Paris day; of none whose birth nobody knows. */
+export const agesOfSpecie = (
+  animals: readonly Named[],
+  specieId: string,
+  butId: string,
+  { today }: Moment,
+): number[] =>
+  animals
+    .filter(
+      (one) =>
+        one.specieId === specieId &&
+        one.id !== butId &&
+        one.state === null &&
+        !one.archived,
+    )
+    .map(({ birthMonth: month }) =>
+      month === null
+        ? null
+        : ageOn(`${month.slice(5)}/${month.slice(0, 4)}`, today),
+    )
+    .filter((age) => age !== null)
+    .map(({ years, months }) => years + months / 12);
+
+/**
+ * The figures of an animal, each beside the mean of those others whose value is known. `ages`: those of more animals than
+ * the others, where they are known without reading each.
+ */
 export function compared(
   own: KnownOf,
   others: readonly KnownOf[],
   moment: Moment,
+  ages: readonly number[] | null = null,
 ): Compared[] {
   return figures.map(({ key, digits, of }) => {
-    const values = others
+    const known = others
       .map((one) => of(one, moment))
       .filter((value) => value !== null);
+    const values = key === "age" ? (ages ?? known) : known;
     const n = values.length;
     const sum = values.reduce((total, value) => total + value, 0);
     return {

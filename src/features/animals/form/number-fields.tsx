@@ -27,6 +27,12 @@ export function NumberFields({ form, hasGan }: NumberFieldsProps) {
         readOnly={hasGan}
         {...(hasGan && { variant: "filled" })}
       />
+      <TextInput
+        {...form.input("localId")}
+        label={t("animals.fields.localId")}
+        description={t("animals.fields.localIdHelp")}
+        autoComplete="off"
+      />
       <Textarea
         {...form.input("notes")}
         label={t("animals.fields.notes")}

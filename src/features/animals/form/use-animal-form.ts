@@ -25,6 +25,7 @@ const fields = [
   "subSpecie",
   "animalChipId",
   "gan",
+  "localId",
   "notes",
 ] as const;
 

@@ -1,6 +1,12 @@
 import { animalStates } from "@domain/animal/animal";
 import type { EndForm } from "@domain/animal/end";
-import { endForm, endFormSchema, endIssues } from "@domain/animal/end";
+import {
+  endForm,
+  endFormSchema,
+  endIssues,
+  recordedEnd,
+} from "@domain/animal/end";
+import { hasEnded } from "@domain/animal/life";
 import { href } from "@domain/pages";
 import { begunForm } from "@domain/schema/form";
 import { Text, Textarea } from "@mantine/core";
@@ -16,8 +22,9 @@ import { useDraft } from "../../../ui/form/draft/use-draft";
 import { EditionPage } from "../../../ui/form/edition-page";
 import { ChoiceChips } from "../../../ui/form/fields/choice-chips";
 import { DayField } from "../../../ui/form/fields/date-field";
+import type { RecordForm } from "../../../ui/form/use-record-form";
 import { useRecordForm } from "../../../ui/form/use-record-form";
-import { endAnimal } from "../animal-writes";
+import { correctEnd, endAnimal } from "../animal-writes";
 import { useAnimalWords } from "../form/use-animal-form";
 import { OpenWork } from "./open-work";
 import { useOpenWork } from "./use-open-work";
@@ -32,33 +39,39 @@ const labelled = [
   "animalStateReason",
 ] as const;
 
-/** An animal dies or leaves: when, why, and what becomes of the work that was about it. */
+/** An animal dies or leaves: when, why, and what becomes of the work that was about it; later, what of it was not so. */
 export function EndEdition({ row }: { row: Row<"animals"> }) {
   const { t } = useTranslation();
   const [base] = useState(row);
   const name = base.data.animalName;
   const today = dayOf(useNow());
-  const work = useOpenWork(base);
-  const draft = useDraft(drafts, useDraftOwner(base.id), () => base.id);
-  const [initial] = useState(() => endForm(today));
+  const corrects = hasEnded(base.data);
+  const mayLackDay = corrects && base.data.animalStateDate === null;
+  const title = corrects ? "correctEnd" : "end";
+  const owner = useDraftOwner(base.id, title);
+  const draft = useDraft(drafts, owner, () => base.id);
+  const [initial] = useState(() =>
+    corrects ? recordedEnd(base.data) : endForm(today),
+  );
   const form = useRecordForm<EndForm>({
     name: "end",
     draft,
     initial,
-    issuesOf: (values) => endIssues(values, today),
+    issuesOf: (values) => endIssues(values, today, mayLackDay),
     labelOf: (field) => {
       const known = labelled.find((one) => one === field) ?? "animalState";
       return t(`animals.fields.${known}`);
     },
   });
   const send = async () => {
+    if (corrects) return correctEnd(base, form.values);
     const state = form.values.animalState ?? "deceased";
     const because = t(`animals.life.messages.because.${state}`, { name });
     return endAnimal(base, form.values, because);
   };
   return (
     <EditionPage
-      title={t("animals.life.titles.end", { name })}
+      title={t(`animals.life.titles.${title}`, { name })}
       to={href("animal", { animalId: base.id })}
       name={name}
       words={{
@@ -68,9 +81,11 @@ export function EndEdition({ row }: { row: Row<"animals"> }) {
       form={form}
       submission={useSubmit({ once: true })}
       send={send}
-      saveLabel={t("animals.life.actions.saveEnd")}
+      saveLabel={t(
+        corrects ? "common.actions.save" : "animals.life.actions.saveEnd",
+      )}
     >
-      <Text>{t("animals.life.messages.endHelp")}</Text>
+      {!corrects && <Text>{t("animals.life.messages.endHelp")}</Text>}
       <ChoiceChips
         {...form.choice("animalState")}
         label={t("animals.fields.animalState")}
@@ -82,7 +97,7 @@ export function EndEdition({ row }: { row: Row<"animals"> }) {
       <DayField
         {...form.field("animalStateDate")}
         label={t("animals.fields.animalStateDate")}
-        required
+        required={!mayLackDay}
         maw={200}
         value={form.values.animalStateDate || null}
         onChange={(day) => form.change({ animalStateDate: day ?? "" })}
@@ -94,7 +109,17 @@ export function EndEdition({ row }: { row: Row<"animals"> }) {
         minRows={2}
         maxRows={8}
       />
-      <OpenWork form={form} work={work} />
+      {!corrects && <EndedWork form={form} row={base} />}
     </EditionPage>
   );
+}
+
+function EndedWork({
+  form,
+  row,
+}: {
+  form: RecordForm<EndForm>;
+  row: Row<"animals">;
+}) {
+  return <OpenWork form={form} work={useOpenWork(row)} />;
 }

@@ -101,7 +101,7 @@ function useAnimalColumns(): Column<Row<"animals">>[] {
         header: t("animals.fields.age"),
         width: "fit",
         from: 640,
-        cell: ({ data }) => age(data.animalBirthdate) ?? <NotGiven />,
+        cell: ({ data }) => age(data) ?? <NotGiven />,
       },
     ],
     [t, wordsOf, age],

@@ -89,7 +89,7 @@ function Shown({ card }: { card: Card }) {
 function Identity({ card, words }: { card: Card; words: SpecieWords }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const age = useAge()(card.animalBirthdate, card.animalStateDate);
+  const age = useAge()(card);
   const notSet = <NotGiven />;
   return (
     <FactList

@@ -148,8 +148,7 @@ function useCardColumns(
         header: t("animals.fields.age"),
         width: "fit",
         from: 640,
-        cell: ({ data }) =>
-          age(data.animalBirthdate, data.animalStateDate) ?? <NotGiven />,
+        cell: ({ data }) => age(data) ?? <NotGiven />,
       },
     ],
     [t, specieOf, age],

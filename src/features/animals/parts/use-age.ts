@@ -1,4 +1,5 @@
-import { ageOn } from "@domain/animal/birthdate";
+import type { Lived } from "@domain/animal/birthdate";
+import { ageOf } from "@domain/animal/birthdate";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useNow } from "../../../data/hooks/use-live";
@@ -8,17 +9,14 @@ const everyHour = 3_600_000;
 
 /**
  * An age in words: years, or months in the first two years; null when unknown. It is today's in Paris, or that
- * of the day (`YYYY-MM-DD`) on which the animal died or left.
+ * of the day on which the animal died or left.
  */
-export function useAge(): (
-  birthdate: string | null,
-  ended?: string | null,
-) => string | null {
+export function useAge(): (lived: Lived) => string | null {
   const { t } = useTranslation();
   const today = dayOf(useNow(everyHour));
   return useCallback(
-    (birthdate, ended = null) => {
-      const age = ageOn(birthdate, ended ?? today);
+    (lived) => {
+      const age = ageOf(lived, today);
       if (age === null) return null;
       const months = age.years * 12 + age.months;
       if (months === 0) return t("animals.states.newborn");

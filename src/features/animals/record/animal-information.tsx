@@ -51,7 +51,7 @@ export function AnimalInformation({ row }: { row: Row<"animals"> }) {
 function Identity({ row: { data } }: { row: Row<"animals"> }) {
   const { t } = useTranslation();
   const wordsOf = useSpeciesWords();
-  const age = useAge()(data.animalBirthdate);
+  const age = useAge()(data);
   const format = useFormat();
   const notSet = <NotGiven />;
   return (
@@ -83,6 +83,7 @@ function Identity({ row: { data } }: { row: Row<"animals"> }) {
           value: data.animalChipId ?? notSet,
         },
         { label: t("animals.fields.gan"), value: data.gan ?? notSet },
+        { label: t("animals.fields.localId"), value: data.localId ?? notSet },
       ]}
     />
   );

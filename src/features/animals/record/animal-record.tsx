@@ -1,4 +1,6 @@
+import { hasEnded } from "@domain/animal/life";
 import { href } from "@domain/pages";
+import { isPutAway } from "@domain/record/put-away";
 import { Group } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
@@ -68,7 +70,12 @@ export function AnimalRecord({ row }: AnimalRecordProps) {
         rail={
           <Slot
             name="animals.rail"
-            props={{ kind: "animals", id: row.id, sectorId: data.sectorId }}
+            props={{
+              kind: "animals",
+              id: row.id,
+              sectorId: data.sectorId,
+              over: hasEnded(data) || isPutAway(data),
+            }}
           />
         }
       >
@@ -81,7 +88,7 @@ export function AnimalRecord({ row }: AnimalRecordProps) {
 /** Species, sex, age and enclosure in one line. */
 function AnimalFacts({ row: { data, pending } }: { row: Row<"animals"> }) {
   const wordsOf = useSpeciesWords();
-  const age = useAge()(data.animalBirthdate);
+  const age = useAge()(data);
   const enclosureId = data.animalEnclosureData?.enclosureId ?? null;
   const enclosure = useEnclosures(data.zooId).of(enclosureId);
   return (

@@ -1,3 +1,4 @@
+import { hasEnded } from "@domain/animal/life";
 import { href } from "@domain/pages";
 import { isPutAway } from "@domain/record/put-away";
 import type { ReactNode } from "react";
@@ -17,7 +18,7 @@ interface AnimalRemoval {
   notice: ReactNode;
 }
 
-/** Deletion of an animal, after asking; its data stay in the archive for ten years. */
+/** Deletion of an animal, after asking; its data stay in the archive for ten years, of one that died or left for ever. */
 export function useAnimalRemoval(row: Row<"animals">): AnimalRemoval {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -32,7 +33,9 @@ export function useAnimalRemoval(row: Row<"animals">): AnimalRemoval {
     label: t("animals.actions.remove"),
     question: {
       title: t("animals.messages.removeTitle", { name }),
-      body: t("animals.messages.removeBody"),
+      body: t(
+        `animals.messages.${hasEnded(data) ? "removeEndedBody" : "removeBody"}`,
+      ),
     },
   };
   return {

@@ -29,7 +29,12 @@ export function AnimalLines({ lines }: { lines: readonly Line[] }) {
     <>
       <List listStyleType="none" spacing={6}>
         {lines.slice(0, shown).map((one) => {
-          const age = one.state === null ? ageOf(born(one.birthMonth)) : null;
+          // Of who died or left, the directory does not know when.
+          const age = ageOf({
+            animalBirthdate: born(one.birthMonth),
+            animalState: one.state,
+            animalStateDate: null,
+          });
           return (
             <List.Item key={one.id}>
               <Group gap="sm" style={{ rowGap: 2 }}>

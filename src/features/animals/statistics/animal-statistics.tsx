@@ -87,7 +87,7 @@ interface FiguresProps {
 function Figures({ row, by, otherId }: FiguresProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const rows = useCompared(row, by, otherId);
+  const { rows, firstOf } = useCompared(row, by, otherId);
   const written = (value: number | null, digits: number) =>
     value === null ? (
       <NotGiven />
@@ -96,41 +96,52 @@ function Figures({ row, by, otherId }: FiguresProps) {
     );
   const compares = by !== "none";
   return (
-    <Table style={{ fontVariantNumeric: "tabular-nums" }}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">{t("animals.life.statistics.figure")}</Table.Th>
-          <Table.Th scope="col" ta="right">
-            {row.data.animalName}
-          </Table.Th>
-          {compares && (
-            <>
-              <Table.Th scope="col" ta="right">
-                {t(`animals.life.statistics.with.${by}`)}
-              </Table.Th>
-              <Table.Th scope="col" ta="right">
-                {t("animals.life.statistics.n")}
-              </Table.Th>
-            </>
-          )}
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {rows.map(({ key, digits, value, mean, n }) => (
-          <Table.Tr key={key}>
-            <Table.Th scope="row" fw={400}>
-              {t(`animals.life.statistics.figures.${key}`)}
+    <>
+      <Table style={{ fontVariantNumeric: "tabular-nums" }}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">
+              {t("animals.life.statistics.figure")}
             </Table.Th>
-            <Table.Td ta="right">{written(value, digits)}</Table.Td>
+            <Table.Th scope="col" ta="right">
+              {row.data.animalName}
+            </Table.Th>
             {compares && (
               <>
-                <Table.Td ta="right">{written(mean, 1)}</Table.Td>
-                <Table.Td ta="right">{n}</Table.Td>
+                <Table.Th scope="col" ta="right">
+                  {t(`animals.life.statistics.with.${by}`)}
+                </Table.Th>
+                <Table.Th scope="col" ta="right">
+                  {t("animals.life.statistics.n")}
+                </Table.Th>
               </>
             )}
           </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map(({ key, digits, value, mean, n }) => (
+            <Table.Tr key={key}>
+              <Table.Th scope="row" fw={400}>
+                {t(`animals.life.statistics.figures.${key}`)}
+              </Table.Th>
+              <Table.Td ta="right">{written(value, digits)}</Table.Td>
+              {compares && (
+                <>
+                  <Table.Td ta="right">{written(mean, 1)}</Table.Td>
+                  <Table.Td ta="right">{n}</Table.Td>
+                </>
+              )}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      {firstOf !== null && (
+        <Text c="dimmed">
+          {t("animals.life.statistics.firstOf", {
+            number: format.number(firstOf),
+          })}
+        </Text>
+      )}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Compared, KnownOf } from "@domain/animal/statistics/figures";
-import { compared } from "@domain/animal/statistics/figures";
+import { agesOfSpecie, compared } from "@domain/animal/statistics/figures";
 import { countQueries } from "@domain/animal/statistics/count-queries";
 import { membersQuery } from "@domain/group/group-queries";
 import { animalsQuery } from "@domain/query/facility-queries";
@@ -11,6 +11,7 @@ import {
   useLiveQueries,
   useNow,
 } from "../../../data/hooks/use-live";
+import { useDirectory } from "../../../data/hooks/use-names";
 import { dayOf } from "../../../lib/format";
 import { useCounts } from "./use-counts";
 
@@ -33,15 +34,26 @@ function othersQuery(
   return animalsQuery(zooId, { specieId, ...anywhere }, most);
 }
 
-/** The figures of an animal beside those it is compared with; nothing of what this person may not see. */
+/** Figures beside those of others, and of how many of these at most where there are more. */
+interface ComparedRows {
+  rows: Compared[];
+  /** null: none were left out. */
+  firstOf: number | null;
+}
+
+/**
+ * The figures of an animal beside those it is compared with; nothing of what this person may not see. The ages of a
+ * species are those of all its animals, which the directory knows; more than `most` animals are not read.
+ */
 export function useCompared(
   row: Row<"animals">,
   by: Comparison,
   otherId: string | null,
-): Compared[] {
+): ComparedRows {
   const session = useReadySession();
   const now = useNow(everyHour);
   const query = othersQuery(row, by);
+  const directory = useDirectory("animals", row.data.zooId);
   const many = useLiveQueries(query === null ? null : [query]);
   const wanted = by === "individual" ? otherId : null;
   const other = useLiveDoc("animals", wanted);
@@ -57,5 +69,14 @@ export function useCompared(
   if (wanted !== null && other.state === "data" && other.data !== null)
     others.push({ animal: other.data.data, counts: theirs });
   const moment = { now, today: dayOf(now) };
-  return compared({ animal: row.data, counts: own }, others, moment);
+  const { specieId } = row.data;
+  const ages =
+    by === "species" && specieId !== null && directory.list.length > 0
+      ? agesOfSpecie(directory.list, specieId, row.id, moment)
+      : null;
+  const isFull = many.state === "data" && many.data.rows.length >= most;
+  return {
+    rows: compared({ animal: row.data, counts: own }, others, moment, ages),
+    firstOf: query !== null && isFull ? most : null,
+  };
 }

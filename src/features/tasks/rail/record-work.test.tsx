@@ -124,6 +124,15 @@ it("shows a keeper the work about an enclosure of their sector", async () => {
   ).toBeVisible();
 });
 
+it("offers to plan nothing about what is over", async () => {
+  await show(manager(), { ...plain, over: true });
+  const next = await panel("À faire ensuite");
+  expect(
+    await within(next).findByText("Rien à faire ici pour l’instant."),
+  ).toBeVisible();
+  expect(within(next).queryByText("Planifier une tâche")).toBeNull();
+});
+
 it("offers nobody to plan where they may not", async () => {
   await show(keeper(), { kind: "sectors", id: sector2, sectorId: sector2 });
   const next = await panel("À faire ensuite");

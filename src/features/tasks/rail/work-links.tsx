@@ -50,7 +50,7 @@ export function PlanLink({
   const { kind, id, sectorId } = record;
   const sectorIds = sectorId === null ? [] : [sectorId];
   const mayPlan = useCan()("create", "tasks", { zooId, sectorIds });
-  if (!mayPlan) return null;
+  if (!mayPlan || record.over === true) return null;
   return (
     <ButtonLink
       {...(small ? beside : wide)}
