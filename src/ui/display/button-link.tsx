@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 
 interface ButtonLinkProps extends ButtonProps {
+  title?: string;
   to: string;
   /** What the entry of the history carries. */
   state?: unknown;

@@ -1,7 +1,7 @@
 import { IconQrcode } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { ButtonLink } from "../display/button-link";
+import { ToolLink } from "../display/tool-link";
 import { usePageParams, withParams } from "../list/search-params";
 
 /** The way from a list to the labels of what it is narrowed to, by typed words, too. */
@@ -11,13 +11,11 @@ export function LabelsLink() {
   const [params] = usePageParams();
   const to = withParams(params, { tool: "labels" });
   return (
-    <ButtonLink
+    <ToolLink
       to={`${pathname}?${to.toString()}`}
+      icon={IconQrcode}
+      label={t("common.actions.labels")}
       state={state}
-      variant="default"
-      leftSection={<IconQrcode size={16} aria-hidden />}
-    >
-      {t("common.actions.labels")}
-    </ButtonLink>
+    />
   );
 }

@@ -2,7 +2,7 @@ import { href } from "@domain/pages";
 import { IconUsersGroup } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useCan } from "../../../data/hooks/use-can";
-import { ButtonLink } from "../../../ui/display/button-link";
+import { ToolLink } from "../../../ui/display/tool-link";
 
 /** The way from the animals to the groups they are in. */
 export function GroupsLink() {
@@ -10,13 +10,11 @@ export function GroupsLink() {
   const may = useCan();
   return (
     may("read", "groups") && (
-      <ButtonLink
+      <ToolLink
         to={href("groupList")}
-        variant="default"
-        leftSection={<IconUsersGroup size={16} aria-hidden />}
-      >
-        {t("groups.menu.groupList")}
-      </ButtonLink>
+        icon={IconUsersGroup}
+        label={t("groups.menu.groupList")}
+      />
     )
   );
 }

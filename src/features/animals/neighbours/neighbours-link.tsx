@@ -3,7 +3,7 @@ import { href } from "@domain/pages";
 import { IconShare } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
-import { ButtonLink } from "../../../ui/display/button-link";
+import { ToolLink } from "../../../ui/display/tool-link";
 
 /** The way to the animals of other establishments that this one is authorised for. */
 export function NeighboursLink() {
@@ -11,13 +11,11 @@ export function NeighboursLink() {
   const session = useReadySession();
   return (
     isOneOf(session, ["O", "S"]) && (
-      <ButtonLink
+      <ToolLink
         to={href("singleView")}
-        variant="default"
-        leftSection={<IconShare size={16} aria-hidden />}
-      >
-        {t("animals.neighbours.link")}
-      </ButtonLink>
+        icon={IconShare}
+        label={t("animals.neighbours.link")}
+      />
     )
   );
 }

@@ -64,7 +64,8 @@ export function TimelineFilterBar({ filters, change }: TimelineFilterBarProps) {
         {(["since", "until"] as const).map((name) => (
           <DayField
             key={name}
-            label={t(`events.fields.${name}`)}
+            aria-label={t(`events.fields.${name}`)}
+            placeholder={t(`events.fields.${name}`)}
             flex="0 1 9.5rem"
             clearable
             value={filters[name]}

@@ -117,7 +117,10 @@ function typedDay(text: string): string | null {
   return isCalendarDay(iso) ? iso : null;
 }
 
-interface DayFieldProps extends Common, Pick<DateInputProps, "flex" | "maw"> {
+interface DayFieldProps
+  extends
+    Common,
+    Pick<DateInputProps, "flex" | "maw" | "aria-label" | "placeholder"> {
   /** YYYY-MM-DD, null for none. */
   value: string | null;
   onChange: (value: string | null) => void;
