@@ -9,11 +9,12 @@ interface RecordFormPageProps {
   title: string;
   /** The record's own page. */
   to: string;
-  /** The list of such records, what is said when it is saved, and while it waits. */
+  /** The list of such records, what is said when it is saved, and while it waits, and what takes it back. */
   words: {
     list: { label: string; to: string };
     saved: string;
     queued: string;
+    undo?: (() => void) | undefined;
   };
   form: PageForm;
   submission: Submission;

@@ -8,6 +8,8 @@ export type Outcome = "saved" | "queued";
 interface Words {
   /** The server has it. */
   saved: string;
+  /** Takes it back; for ten seconds. */
+  undo?: (() => void) | undefined;
   /** It waits for the network. */
   queued: string;
 }
@@ -20,7 +22,8 @@ export function useAfterSaving(
   const navigate = useNavigate();
   return (outcome, to, made) => {
     form.release();
-    if (outcome === "saved") notifyDone(words.saved);
+    const { saved, undo } = words;
+    if (outcome === "saved") notifyDone(saved, undo && { take: undo });
     else notifyInfo(words.queued);
     void navigate(to, { replace: true, state: made });
   };

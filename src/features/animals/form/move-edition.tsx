@@ -16,6 +16,7 @@ import { useDraft } from "../../../ui/form/draft/use-draft";
 import { EditionPage } from "../../../ui/form/edition-page";
 import { useRecordForm } from "../../../ui/form/use-record-form";
 import { moveAnimal } from "../animal-writes";
+import { moveBack } from "../list/bulk/move-animals";
 import { EnclosureSelect } from "../parts/enclosure-select";
 import { useAnimalWords } from "./use-animal-form";
 
@@ -38,17 +39,26 @@ export function MoveEdition({ row }: { row: Row<"animals"> }) {
     issuesOf: animalMoveIssues,
     labelOf: () => t("animals.fields.enclosureId"),
   });
+  const chosen = enclosures.of(form.values.enclosureId);
   const send = async () => {
-    const enclosure = enclosures.of(form.values.enclosureId);
-    if (enclosure === undefined) throw new AppError("not-found");
-    return moveAnimal(base, enclosure);
+    if (chosen === undefined) throw new AppError("not-found");
+    return moveAnimal(base, chosen);
   };
   return (
     <EditionPage
       title={t("animals.actions.moveOne", { name: animalName })}
       to={href("animal", { animalId: base.id })}
       name={animalName}
-      words={useAnimalWords("moved")}
+      words={{
+        ...useAnimalWords("moved"),
+        ...(chosen !== undefined && {
+          saved: t("animals.messages.movedTo", {
+            name: animalName,
+            place: chosen.enclosureName,
+          }),
+          undo: () => void moveBack([base], chosen),
+        }),
+      }}
       form={form}
       submission={useSubmit({ once: true })}
       send={send}

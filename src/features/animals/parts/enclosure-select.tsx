@@ -10,6 +10,8 @@ interface EnclosureSelectProps {
   enclosures: Names<NamedEnclosure>["rows"];
   value: string | null;
   onChange: (enclosureId: string | null) => void;
+  /** The first thing asked in a dialog. */
+  "data-autofocus"?: boolean;
 }
 
 /** The enclosures by name, under the sector they lie in. */

@@ -137,7 +137,7 @@ it("offers nobody to plan where they may not", async () => {
   await show(keeper(), { kind: "sectors", id: sector2, sectorId: sector2 });
   const next = await panel("À faire ensuite");
   expect(
-    await within(next).findByText("Rien à faire ici pour l’instant."),
+    await within(next).findByText("Rien pour vous ici pour l’instant."),
   ).toBeVisible();
   expect(within(next).queryByText("Planifier une tâche")).toBeNull();
 });
@@ -157,4 +157,29 @@ it("shows who keeps the sector by their pictures", async () => {
   const who = await panel("Soigneurs");
   expect(await within(who).findByText(/Karim/)).toBeVisible();
   expect(picturesIn(who)).toEqual(["karim.jpg"]);
+});
+
+it("shows a keeper what asks for them of several animals, too, and says no more than they see", async () => {
+  const boreal: WorkRecord = {
+    kind: "animals",
+    id: "boreal",
+    sectorId: sector1,
+  };
+  const many: Partial<Task> = {
+    target: { level: "ANIMAL", ids: ["boreal", "chili"] },
+    animalIds: ["boreal", "chili"],
+  };
+  seed("weigh", { ...many, dueAt: inMinutes(20) });
+  seed("other", {
+    target: { level: "ANIMAL", ids: ["chili"] },
+    animalIds: ["chili"],
+    dueAt: inMinutes(10),
+  });
+  await show(keeper(), boreal);
+  const next = await panel("À faire ensuite");
+  expect(await within(next).findByText("weigh")).toBeVisible();
+  expect(titles(next)).toEqual(["weigh"]);
+  expect(await panel("Fait récemment")).toHaveTextContent(
+    "Aucune tâche faite à vous montrer ici.",
+  );
 });

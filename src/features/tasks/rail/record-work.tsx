@@ -1,7 +1,9 @@
+import { readsAllTasks } from "@domain/access/reach";
 import type { WorkRecord } from "@domain/task/work-queries";
 import { Skeleton, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Live, Row } from "../../../data/live-store";
+import { useReadySession } from "../../../data/hooks/ready-session";
 import { useNow } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
 import { Panel } from "../../../ui/page/panel";
@@ -12,6 +14,7 @@ import { RailRow } from "./rail-row";
 import { RecordTeam } from "./record-team";
 import classes from "./rail.module.css";
 import { AllLink, PlanLink, aboutRecord } from "./work-links";
+import type { RecordWork } from "./use-record-work";
 import { useRecordWork } from "./use-record-work";
 
 /** Work beside a sector, an enclosure or an animal: what is next, who, what was done last. */
@@ -47,8 +50,8 @@ function Next({ record }: RecordProps) {
         )
       }
     >
-      <Rows live={live} none={t("tasks.rail.noneNext")}>
-        {(rows) => (
+      <Rows live={live} none={useNone("Next")}>
+        {({ rows }) => (
           <ul className={[classes.rows, classes.next].join(" ")}>
             {rows.map((row) => (
               <RailRow key={row.id} row={row}>
@@ -79,8 +82,15 @@ function Asked({ row: { data } }: { row: Row<"tasks"> }) {
   );
 }
 
-const holdsNone = (live: Live<Row<"tasks">[]>): boolean =>
-  live.state === "data" && live.data.length === 0;
+const holdsNone = (live: Live<RecordWork>): boolean =>
+  live.state === "data" && live.data.rows.length === 0;
+
+/** Who reads only what asks for them is not told that there is nothing at all. */
+function useNone(which: "Next" | "Done"): string {
+  const { t } = useTranslation();
+  const all = readsAllTasks(useReadySession());
+  return t(`tasks.rail.none${which}${all ? "" : "Yours"}`);
+}
 
 function Done({ record }: RecordProps) {
   const { t } = useTranslation();
@@ -93,8 +103,8 @@ function Done({ record }: RecordProps) {
       title={t("tasks.rail.done")}
       aside={!holdsNone(live) && <AllLink about={about} />}
     >
-      <Rows live={live} none={t("tasks.rail.noneDone")}>
-        {(rows) => (
+      <Rows live={live} none={useNone("Done")}>
+        {({ rows }) => (
           <ul className={classes.rows}>
             {rows.map((row) => (
               <RailRow key={row.id} row={row}>
@@ -115,9 +125,9 @@ function Done({ record }: RecordProps) {
 }
 
 interface RowsProps {
-  live: Live<Row<"tasks">[]>;
+  live: Live<RecordWork>;
   none: string;
-  children: (rows: Row<"tasks">[]) => React.ReactNode;
+  children: (work: RecordWork) => React.ReactNode;
 }
 
 function Rows({ live, none, children }: RowsProps) {

@@ -1,21 +1,52 @@
 import type { WorkRecord } from "@domain/task/work-queries";
-import { recordFilter, recordWorkQueries } from "@domain/task/work-queries";
+import {
+  recordFilter,
+  recordWorkLimits,
+  recordWorkQueries,
+} from "@domain/task/work-queries";
 import { matchesTaskFilter } from "@domain/task/task-queries";
 import type { Live, Row } from "../../../data/live-store";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useLiveQueries } from "../../../data/hooks/use-live";
+import { useMyTasks } from "../use-my-tasks";
 
-/** The next or the last few tasks about a record, live. */
+/** Some tasks about a record. */
+export interface RecordWork {
+  rows: Row<"tasks">[];
+  /** The server was heard of: that there are none is known. */
+  heard: boolean;
+}
+
+const byDue = (a: Row<"tasks">, b: Row<"tasks">): number =>
+  a.data.dueAt.getTime() - b.data.dueAt.getTime();
+
+/**
+ * The next or the last few tasks about a record, live. What asks for this person is listened to
+ * anyway: of it also what is about several records, which no query of theirs finds.
+ */
 export function useRecordWork(
   record: WorkRecord,
   which: "next" | "done",
-): Live<Row<"tasks">[]> {
+): Live<RecordWork> {
   const session = useReadySession();
   const live = useLiveQueries(recordWorkQueries(session, record, which));
+  const mine = useMyTasks();
   if (live.state !== "data") return live;
+  const { rows: asked, heard } = live.data;
+  const own =
+    which === "next" && mine.live.state === "data" ? mine.live.data : [];
+  const known = new Set(asked.map(({ id }) => id));
   const filter = recordFilter(record);
-  const rows = live.data.rows.filter(({ data }) =>
-    matchesTaskFilter(data, filter),
-  );
-  return { state: "data", data: rows };
+  const all = [...asked, ...own.filter(({ id }) => !known.has(id))];
+  const rows = all.filter(({ data }) => matchesTaskFilter(data, filter));
+  return {
+    state: "data",
+    data: {
+      rows:
+        which === "next"
+          ? rows.sort(byDue).slice(0, recordWorkLimits.next)
+          : rows,
+      heard,
+    },
+  };
 }

@@ -4,15 +4,12 @@ import type { Row } from "../../../../data/live-store";
 import { notifyDone, notifyInfo } from "../../../../ui/feedback/notify";
 import { moveAnimal } from "../../animal-writes";
 
-type Place = Pick<
-  Enclosure,
-  "enclosureId" | "linkedSectorId" | "enclosureName"
->;
+type Place = Pick<Enclosure, "enclosureId" | "linkedSectorId">;
 
 /** Moves each animal by itself, so that one that is refused holds up no other, and says what became of them. */
 export async function moveAnimals(
   rows: readonly Row<"animals">[],
-  enclosure: Place,
+  enclosure: Place & Pick<Enclosure, "enclosureName">,
 ): Promise<void> {
   const { t } = i18next;
   const outcomes = await Promise.allSettled(
@@ -36,8 +33,8 @@ export async function moveAnimals(
     });
 }
 
-/** Each to where it was before. */
-async function moveBack(
+/** Each to where it was before it moved into an enclosure; says so where one did not come back. */
+export async function moveBack(
   rows: readonly Row<"animals">[],
   { enclosureId, linkedSectorId }: Place,
 ): Promise<void> {

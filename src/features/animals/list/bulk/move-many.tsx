@@ -47,6 +47,7 @@ export function MoveMany({ rows, zooId, onClose, onMoved }: MoveManyProps) {
       <Stack gap="md">
         <EnclosureSelect
           id={id}
+          data-autofocus
           error={missing ? t("animals.bulk.chooseEnclosure") : undefined}
           zooId={zooId}
           enclosures={enclosures.rows.filter(
