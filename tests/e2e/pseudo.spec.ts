@@ -21,6 +21,7 @@ const opened = [
   "/TaskManagementView?status=DONE",
   "/ZooDetails?tab=settings",
   "/ZooDetails?tab=accounts",
+  "/userSettings?tab=notices",
   "/userSettings?tab=password",
   "/userSettings?tab=apps",
 ];

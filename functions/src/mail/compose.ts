@@ -24,13 +24,16 @@ export const oneLine = (text: string, most: number): string =>
     .join("");
 
 /**
- * A name without what mail programs make a link of: a space parts what an address needs in one piece. An
- * invisible character would not do, for addresses are read without those.
+ * What somebody typed without what mail programs make a link of, at most so many characters: a space parts what an
+ * address needs in one piece. An invisible character would not do, for addresses are read without those.
  */
-export const named = (text: string): string =>
+export const named = (text: string, most = 80): string =>
   oneLine(
-    oneLine(text, 80).replace(/([.:@。．｡])(?=[\p{L}\p{N}\p{M}/\\])/gu, "$1 "),
-    120,
+    oneLine(text, most).replace(
+      /([.:@。．｡])(?=[\p{L}\p{N}\p{M}/\\])/gu,
+      "$1 ",
+    ),
+    most + 40,
   );
 
 const entities: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import { href } from "@domain/pages";
 import type { UserLanguage } from "@domain/person/user";
 import type { TaskNoticeKind } from "@domain/notice/task-notices";
+import { taskTitleMax } from "@domain/task/task";
 import { parisZone } from "@domain/time/paris";
 import type { Message } from "../mail/compose";
 import { escaped, named, oneLine, paragraph } from "../mail/compose";
@@ -95,7 +96,7 @@ export function composeNotice(
   if (told === undefined) throw new RangeError("a mail about nothing");
   const { language, now } = filling;
   const say = speaking(language);
-  const title = named(told.title);
+  const title = named(told.title, taskTitleMax);
   const saying = sayingOf(told, now);
   const intro = say(`mail.notice.intro.${saying}`);
   const due = dueOf(say, language, told);
@@ -126,7 +127,7 @@ export function composeDigest(
   const more =
     left === 0 ? [] : [say("mail.digest.more", { count: String(left) })];
   const rows = listed.map((one) => ({
-    title: named(one.title),
+    title: named(one.title, taskTitleMax),
     due: dueOf(say, language, one),
     link: taskLink(one.taskId),
   }));

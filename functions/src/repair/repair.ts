@@ -19,6 +19,7 @@ import { rebuildWords } from "../words/run-words";
 import type { Recount } from "./recount";
 import { countedCollections, recount } from "./recount";
 import { repairCards, repairNames } from "./repair-neighbours";
+import { repairNotices } from "./repair-notices";
 import { repairPlaces } from "./repair-places";
 import { repairReaders } from "./repair-readers";
 
@@ -243,7 +244,8 @@ async function repairWords({
 
 /**
  * Recounts every field that follows from others, in every collection, and writes those that differ,
- * each record in a transaction of its own; then who is in each enclosure and group, who is to read what is announced, and what establishments see of each other; then builds the
+ * each record in a transaction of its own; then who is in each enclosure and group, who is to read what is announced,
+ * what establishments see of each other, and of which tasks something is to be said; then builds the
  * index of species and the directories, unless it only tries. Run again, it finds nothing.
  */
 export async function repair(options: RepairOptions): Promise<void> {
@@ -257,6 +259,7 @@ export async function repair(options: RepairOptions): Promise<void> {
     await repairCards(pagesOf("animals"), pagesOf("animalCards"), options),
   );
   options.onCounted(await repairNames(options));
+  options.onCounted(await repairNotices(options));
   if (options.dryRun) return;
   options.onCounted(await repairWords(options));
   options.onCounted(await repairDirectories(options));

@@ -124,6 +124,7 @@ export function formOfTemplate(template: Template): TaskForm {
     dueAt: null,
     scheduledFor: startAt,
     leadTime: template.visibilityLeadTime,
+    sendNotification: template.sendNotification,
     openedAt: startAt ?? "",
     recurrence: schedule.recurrence,
     interval: schedule.recurrenceInterval ?? 1,

@@ -12,6 +12,14 @@ export const noticesQuery = (userId: string): Query<"notifications"> => ({
   limit: noticesLimit,
 });
 
+/** The tasks whose people want to be told of them, of every establishment, in whatever state. */
+export const toldTasksQuery = (limit: number): Query<"tasks"> => ({
+  collection: "tasks",
+  where: [{ field: "sendNotification", op: "==", value: true }],
+  orderBy: [],
+  limit,
+});
+
 /** The notices to be mailed by `now`, of whomever, longest due first. */
 export const mailableNoticesQuery = (
   now: Date,

@@ -265,6 +265,7 @@ describe("a changed task", () => {
     title: "Nourrir ",
     dueAt: "2026-11-21 10:00:00",
     responsibleIds: ["p1"],
+    sendNotification: true,
   };
 
   it("stores only what can change", () => {
@@ -273,6 +274,7 @@ describe("a changed task", () => {
       title: "Nourrir",
       dueAt: new Date("2026-11-21T09:00:00Z"),
       responsibleIds: ["p1"],
+      sendNotification: true,
     });
   });
 

@@ -66,6 +66,7 @@ export const taskFormSchema = z.object({
   dueAt: z.string().nullable(),
   scheduledFor: z.string().nullable(),
   leadTime: z.enum(leadTimes).nullable(),
+  sendNotification: z.boolean(),
   openedAt: z.string(),
   ...recurrenceFields,
 });
@@ -90,6 +91,7 @@ export function newTaskForm(
     dueAt: dueOn(day, now),
     scheduledFor: null,
     leadTime: null,
+    sendNotification: false,
     openedAt: fieldOfInstant(minute) ?? "",
     recurrence: "NONE",
     interval: 1,
@@ -225,12 +227,13 @@ const wordValues = (form: TaskWords) => ({
 
 /** The stored content of a form, without place and dates. */
 export function contentValues(
-  form: TaskWords & Pick<TaskForm, "type" | "leadTime">,
+  form: TaskWords & Pick<TaskForm, "type" | "leadTime" | "sendNotification">,
 ) {
   return {
     ...wordValues(form),
     type: form.type,
     visibilityLeadTime: form.leadTime,
+    sendNotification: form.sendNotification,
   };
 }
 
@@ -263,6 +266,7 @@ export const taskEditSchema = taskFormSchema
   .pick({
     dueAt: true,
     responsibleIds: true,
+    sendNotification: true,
   })
   .extend(wordFields);
 export type TaskEditForm = z.input<typeof taskEditSchema>;
@@ -272,6 +276,7 @@ export const taskEditFormOf = (task: Task): TaskEditForm => ({
   ...wordsOf(task),
   dueAt: fieldOfInstant(task.dueAt),
   responsibleIds: task.responsibleIds,
+  sendNotification: task.sendNotification,
 });
 
 /** The issues of a changed task, whose start and sectors stay as they are. */
@@ -293,5 +298,6 @@ export function taskEditValues(form: TaskEditForm) {
     ...wordValues(form),
     dueAt,
     responsibleIds: form.responsibleIds,
+    sendNotification: form.sendNotification,
   };
 }

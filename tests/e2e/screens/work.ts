@@ -74,6 +74,11 @@ export const work: Screens = {
     await visit(page, "/userSettings");
     await expect(page.getByLabel(t("account.fields.userMail"))).toBeVisible();
   },
+  "how I am told": async (page) => {
+    await visit(page, "/userSettings?tab=notices");
+    await page.getByLabel(t("notices.settings.quiet")).click({ force: true });
+    await expect(page.getByLabel(t("account.fields.quietFrom"))).toBeVisible();
+  },
   "my password": async (page) => {
     await visit(page, "/userSettings?tab=password");
     await expect(page.getByLabel(t("account.fields.current"))).toBeVisible();

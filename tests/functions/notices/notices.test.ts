@@ -7,6 +7,7 @@ import {
   followTask,
 } from "../../../functions/src/notices/follow-task";
 import { runNoticesAt } from "../../../functions/src/notices/run-notices";
+import { repairNotices } from "../../../functions/src/repair/repair-notices";
 import { purge } from "../../../functions/src/privacy/purge";
 import { idsOf, put, read, useStage } from "../stage";
 import {
@@ -198,6 +199,32 @@ describe("whom a task tells", () => {
     expect(await mailed()).toEqual([]);
     expect(await noticeOf("ana")).toMatchObject({ says: "reminder1h" });
   });
+});
+
+it("a task of before is followed once somebody repairs, and tells no old news", async () => {
+  const old = named({ createdAt: null });
+  await put({
+    "tasks/t1": old,
+    "tasks/t2": { ...old, taskId: "t2", status: "DONE" },
+  });
+  const found: string[] = [];
+  const options = {
+    now: made,
+    onFound: ({ id }: { id: string }) => found.push(id),
+  };
+  expect(await repairNotices({ ...options, dryRun: true })).toMatchObject({
+    read: 2,
+    differing: 1,
+    mended: 0,
+  });
+  expect(await idsOf("noticeMarks")).toEqual([]);
+  await repairNotices({ ...options, dryRun: false });
+  expect(await repairNotices({ ...options, dryRun: false })).toMatchObject({
+    differing: 0,
+  });
+  expect(found).toEqual(["t1", "t1"]);
+  await runAt(made, before(24));
+  expect(await mailed()).toEqual(three);
 });
 
 describe("what ends it", () => {

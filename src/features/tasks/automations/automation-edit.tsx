@@ -20,6 +20,7 @@ import { draftStore } from "../../../ui/form/draft/form-draft";
 import { useDraft } from "../../../ui/form/draft/use-draft";
 import { useRecordForm } from "../../../ui/form/use-record-form";
 import { LeadTimeField } from "../fields/lead-time-field";
+import { NotificationField } from "../fields/notification-field";
 import { RecurrenceFields } from "../fields/recurrence-fields";
 import { RecurrencePreview } from "../fields/recurrence-preview";
 import { RepeatsField } from "../fields/repeats-field";
@@ -103,6 +104,7 @@ export function AutomationEdit({
         required
       />
       <LeadTimeField form={form} />
+      <NotificationField form={form} />
       <RepeatsField form={form} repeating />
       <RecurrenceFields form={form} />
       {recurrenceIssues(values, now).length === 0 && (

@@ -36,7 +36,11 @@ export function BellPanel(props: BellPanelProps) {
   const { t } = useTranslation();
   const mark = useSectorMarks();
   return (
-    <Stack gap={0} onClickCapture={leaveOnLink(onLeave)}>
+    <Stack
+      gap={0}
+      mah="min(600px, calc(100dvh - 72px))"
+      onClickCapture={leaveOnLink(onLeave)}
+    >
       <Group
         justify="space-between"
         wrap="nowrap"

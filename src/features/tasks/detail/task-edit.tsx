@@ -17,6 +17,7 @@ import { useDraftOwner } from "../../../data/hooks/ready-session";
 import { draftStore } from "../../../ui/form/draft/form-draft";
 import { useDraft } from "../../../ui/form/draft/use-draft";
 import { useRecordForm } from "../../../ui/form/use-record-form";
+import { NotificationField } from "../fields/notification-field";
 import { useFieldLabels } from "../fields/use-field-labels";
 import { ResponsiblePicker } from "../fields/responsible-picker";
 import { WordFields } from "../fields/word-fields";
@@ -84,6 +85,7 @@ export function TaskEdit({ row, onDirty, onDone }: TaskEditProps) {
         required
       />
       <ResponsiblePicker {...form.input("responsibleIds")} />
+      <NotificationField form={form} />
     </PanelForm>
   );
 }

@@ -9,6 +9,7 @@ export function useFieldLabels(recurrence: Recurrence = "NONE") {
     description: t("tasks.fields.description"),
     type: t("tasks.fields.type"),
     leadTime: t("tasks.fields.leadTime"),
+    sendNotification: t("tasks.fields.sendNotification"),
     dueUnit: t("tasks.fields.dueUnit"),
     recurrence: t("tasks.fields.recurrence"),
     missedRunPolicy: t("tasks.fields.missedRunPolicy"),

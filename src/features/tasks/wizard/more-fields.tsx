@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { DateTimeField } from "../../../ui/form/fields/date-field";
 import type { FieldsProps } from "../fields/fields-props";
 import { LeadTimeField } from "../fields/lead-time-field";
+import { NotificationField } from "../fields/notification-field";
 import { TypeField } from "../fields/type-field";
 import { TextFields } from "../fields/word-fields";
 
@@ -16,6 +17,7 @@ const fields: readonly string[] = [
   ...taskTextNames,
   "scheduledFor",
   "leadTime",
+  "sendNotification",
 ];
 
 /** Whether one of these fields is among the further ones. */
@@ -29,6 +31,7 @@ export const saysMore = (form: TaskForm): boolean =>
   form.type !== proposedType ||
   form.scheduledFor !== null ||
   form.leadTime !== null ||
+  form.sendNotification ||
   taskTextNames.some((name) => form[name].trim() !== "");
 
 interface MoreFieldsProps extends FieldsProps {
@@ -36,7 +39,7 @@ interface MoreFieldsProps extends FieldsProps {
   onToggle: () => void;
 }
 
-/** What few tasks need: kind, description, start, since when it shows. */
+/** What few tasks need: kind, description, start, since when it shows, who is told. */
 export function MoreFields({ form, open, onToggle }: MoreFieldsProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -66,6 +69,7 @@ export function MoreFields({ form, open, onToggle }: MoreFieldsProps) {
               clearable
             />
             <LeadTimeField form={form} />
+            <NotificationField form={form} />
           </>
         )}
       </Stack>
