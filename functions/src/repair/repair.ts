@@ -14,7 +14,6 @@ import { rebuildDirectory } from "../directory/rebuild-directory";
 import { database } from "../edge/admin";
 import { plain, ref, stampChange } from "../edge/documents";
 import { pageSize, pagesOfQuery } from "../edge/pages";
-import { tellReadiness } from "../triggers/on-scan-readiness";
 import { rebuildWords } from "../words/run-words";
 import type { Recount } from "./recount";
 import { countedCollections, recount } from "./recount";
@@ -22,6 +21,7 @@ import { repairCards, repairNames } from "./repair-neighbours";
 import { repairNotices } from "./repair-notices";
 import { repairPlaces } from "./repair-places";
 import { repairReaders } from "./repair-readers";
+import { repairReadiness } from "./repair-readiness";
 
 const mendedAtOnce = 8;
 
@@ -206,29 +206,6 @@ export async function repairDirectories({
   return counts;
 }
 
-/** Says anew of every enclosure whether it is ready for scan sampling. */
-async function repairReadiness({
-  dryRun,
-  onFound,
-}: RepairOptions): Promise<Counts> {
-  const counts: Counts = {
-    collection: "enclosures",
-    read: 0,
-    differing: 0,
-    mended: 0,
-  };
-  for await (const docs of pagesOf("enclosures"))
-    for (const { id } of docs) {
-      counts.read += 1;
-      if (!(await tellReadiness(id, { dryRun }))) continue;
-      const differing = ["scanSamplingReady"];
-      onFound({ collection: "enclosures", id, differing, unsure: [] });
-      counts.differing += 1;
-      counts.mended += dryRun ? 0 : 1;
-    }
-  return counts;
-}
-
 /** Builds the index of the species' words anew, where it differs. */
 async function repairWords({
   now,
@@ -253,7 +230,7 @@ export async function repair(options: RepairOptions): Promise<void> {
   for (const collection of countedCollections)
     options.onCounted(await repairCollection(collection, operationId, options));
   for (const counts of await repairContents(options)) options.onCounted(counts);
-  options.onCounted(await repairReadiness(options));
+  options.onCounted(await repairReadiness(pagesOf("enclosures"), options));
   options.onCounted(await repairReaders(pagesOf("announcements"), options));
   options.onCounted(
     await repairCards(pagesOf("animals"), pagesOf("animalCards"), options),

@@ -5,7 +5,6 @@ import type { Issue } from "../schema/issue";
 
 /** How somebody wants notices by mail: not at all, each by itself, or once a day together. */
 export const noticeMails = ["none", "single", "digest"] as const;
-export type NoticeMail = (typeof noticeMails)[number];
 
 /** A time of day in Paris, `HH:mm`. */
 const timeSchema = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
