@@ -12,10 +12,12 @@ import type { OneDate } from "./settle";
 import type { Template } from "../template";
 
 /** One date of an automation, as somebody changes it alone. */
-export const dateFormSchema = taskEditSchema.omit({ dueAt: true }).extend({
-  type: taskFormSchema.shape.type,
-  scheduledFor: taskFormSchema.shape.scheduledFor,
-});
+export const dateFormSchema = taskEditSchema
+  .omit({ dueAt: true, sendNotification: true })
+  .extend({
+    type: taskFormSchema.shape.type,
+    scheduledFor: taskFormSchema.shape.scheduledFor,
+  });
 export type DateForm = z.input<typeof dateFormSchema>;
 
 /** A date as it stands: what was settled for it, else what the automation says; done at `at`. */
