@@ -57,7 +57,6 @@ import {
   sectorContentQueries,
   teamsQueries,
 } from "@domain/sector/sector-queries";
-import type { TaskFilter } from "@domain/task/task-queries";
 import {
   dayQueries,
   doneTodayQueries,
@@ -74,35 +73,11 @@ import { templateQueries } from "@domain/task/work-queries";
 import { events, eventsByFunctions } from "./query-events";
 import { notices } from "./query-notices";
 import { provided, reference } from "./query-reference";
+import { taskFilters } from "./query-tasks";
 import type { CataloguePlaces, Entry } from "./query-entry";
 import { limit } from "./query-entry";
 
 export type { CataloguePlaces } from "./query-entry";
-
-/** Every way in which the list of tasks can be narrowed, in the given places. */
-function taskFilters({ sectorId, enclosureId }: CataloguePlaces): TaskFilter[] {
-  const statuses = ["todo", "DONE"] as const;
-  const people = ["all", "mine", "managed", "nobody"] as const;
-  const nowhere = { sectorId: null, enclosureId: null, animalId: null };
-  return [
-    nowhere,
-    { ...nowhere, sectorId },
-    { ...nowhere, enclosureId },
-    { ...nowhere, animalId: "animal" },
-  ].flatMap((place) =>
-    statuses.flatMap((status) =>
-      (["late", "today", null] as const).flatMap((when) =>
-        people.map((who) => ({
-          status,
-          late: when === "late",
-          today: when === "today",
-          who,
-          ...place,
-        })),
-      ),
-    ),
-  );
-}
 
 function animalQueries(
   { zooId }: Session,

@@ -3,15 +3,15 @@ import { aSession } from "../../../tests/builders/a-session";
 import { sector1, sector2 } from "../../../tests/builders/ids";
 import { aTask } from "../../../tests/builders/work";
 import { matches } from "../query/query";
-import type { TaskFilter } from "./task-queries";
-import {
-  defaultTaskFilter,
-  matchesTaskFilter,
-  taskListQueries,
-} from "./task-queries";
+import { addDays, calendarDaySchema } from "../time/calendar-day";
+import type { TaskFilter } from "./filter/task-filter";
+import { defaultTaskFilter, matchesTaskFilter } from "./filter/task-filter";
+import { taskListQueries } from "./task-queries";
 import { countedAs } from "./work-queries";
 
 const now = new Date("2026-12-01T12:00:00Z");
+const nothingKnown = { specieOf: () => null, peopleOf: () => [] };
+const day = calendarDaySchema.parse("2026-12-01");
 const soon = new Date("2026-12-01T12:30:00Z");
 const hour = new Date("2026-12-01T13:00:00Z");
 const keeper = aSession({ sectorRoles: { keeper: [sector1] } });
@@ -43,6 +43,10 @@ const wishes: [string, Partial<TaskFilter>][] = [
   ["an enclosure", { enclosureId: "e1" }],
   ["an enclosure of a sector", { enclosureId: "e1", sectorId: sector1 }],
   ["managed", { who: "managed" }],
+  ["late ones in progress", { status: "IN_PROGRESS_LATE" }],
+  ["a day", { from: day, to: day }],
+  ["late ones to a day", { to: day, late: true }],
+  ["late ones to the day before", { to: addDays(day, -1), late: true }],
 ];
 
 it.each(
@@ -59,8 +63,7 @@ it.each(
     const shown = tasks.filter(
       (task) =>
         matches(query, task) &&
-        matchesTaskFilter(task, filter) &&
-        (!filter.late || task.dueAt.getTime() < now.getTime()),
+        matchesTaskFilter(task, filter, now, nothingKnown),
     );
     expect(counted).toEqual(shown);
   }

@@ -7,18 +7,18 @@ import { readsAllTasks } from "../access/reach";
 import type { Query } from "../query/query";
 import { matches } from "../query/query";
 import type { Task } from "./task";
-import type { TaskFilter } from "./task-queries";
+import type { TaskFilter } from "./filter/task-filter";
+import { defaultTaskFilter, matchesTaskFilter } from "./filter/task-filter";
 import { dayQueries, managesTheDay } from "./day-queries";
 import {
   automationTaskQueries,
   bellQueries,
-  defaultTaskFilter,
-  matchesTaskFilter,
   taskListQueries,
 } from "./task-queries";
 import { templateQueries } from "./work-queries";
 
 const now = new Date("2026-12-01T12:00:00Z");
+const nothingKnown = { specieOf: () => null, peopleOf: () => [] };
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => `sector-${index}`);
 const keeper = aSession({ sectorRoles: { keeper: [sector1] } });
@@ -39,7 +39,7 @@ const listed = (
   const queries = taskListQueries(session, whole, now, 50);
   return tasks
     .filter((task) => queries.some((query) => matches(query, task)))
-    .filter((task) => matchesTaskFilter(task, whole))
+    .filter((task) => matchesTaskFilter(task, whole, now, nothingKnown))
     .map(({ taskId }) => taskId);
 };
 

@@ -4,8 +4,15 @@ import { mySectorIds } from "../access/session";
 import { anyOf } from "../query/any-of";
 import type { Filter, Order, Query } from "../query/query";
 import { onDayOf } from "./day";
-import type { Task, TaskStatus } from "./task";
-import { openStatuses, storedStatusesOf } from "./task";
+import type { TaskFilter } from "./filter/task-filter";
+import {
+  asksLate,
+  defaultTaskFilter,
+  isToDo,
+  periodOf,
+  statusesOf,
+} from "./filter/task-filter";
+import { openStatuses } from "./task";
 
 type TaskLike = "tasks" | "taskTemplates" | "taskRuns";
 
@@ -50,45 +57,32 @@ export function bellQueries(
     : [...openTasksNaming(zooId, uid), ...openTasksFor(zooId, sectors)];
 }
 
-/** How the list of tasks can be narrowed; the address holds exactly this. */
-export interface TaskFilter {
-  status: "todo" | TaskStatus;
-  sectorId: string | null;
-  /** Those about this enclosure, or about animals in it. */
-  enclosureId: string | null;
-  animalId: string | null;
-  late: boolean;
-  /** Of what is to be done, what is due today and not late; of what is closed, what was closed today. */
-  today: boolean;
-  /** "mine": asks for me; "nobody": nobody is responsible; "managed": lies in the sectors I answer for. */
-  who: "all" | "mine" | "nobody" | "managed";
-}
-
-export const defaultTaskFilter: TaskFilter = {
-  status: "todo",
-  sectorId: null,
-  enclosureId: null,
-  animalId: null,
-  late: false,
-  today: false,
-  who: "all",
-};
-
-const statusesOf = ({ status, late }: TaskFilter): readonly string[] =>
-  late || status === "todo" ? openStatuses : storedStatusesOf(status);
-
 /** In which order a filtered list comes; `turned` the other way round. */
-function orderOf({ late, status, today }: TaskFilter, turned: boolean): Order {
-  const todo = late || isToDo(status);
+function orderOf(filter: TaskFilter, turned: boolean): Order {
+  const todo = filter.late || isToDo(filter.status);
   return {
-    field: today && !todo ? "completedAt" : "dueAt",
+    field: filter.today && !todo ? "completedAt" : "dueAt",
     direction: todo === turned ? "desc" : "asc",
   };
 }
 
-/** Is what the list is narrowed to still to do? */
-export const isToDo = (status: TaskFilter["status"]): boolean =>
-  status === "todo" || status === "OPEN" || status === "IN_PROGRESS";
+/** The bounds of when a task is due, or closed, as one range: production takes no two of different fields. */
+function whenOf(filter: TaskFilter, now: Date): Filter[] {
+  if (filter.today) return [onDayOf(now, !isToDo(filter.status))];
+  const { from, until } = periodOf(filter);
+  const ends = [until, asksLate(filter) ? now : null].filter(
+    (end) => end !== null,
+  );
+  const end = ends.sort((a, b) => a.getTime() - b.getTime())[0];
+  return [
+    ...(from === null
+      ? []
+      : [{ field: "dueAt", op: ">=", value: from } as const]),
+    ...(end === undefined
+      ? []
+      : [{ field: "dueAt", op: "<", value: end } as const]),
+  ];
+}
 
 /**
  * The queries whose union (by id) is the filtered list; what a query cannot say is left to
@@ -106,16 +100,41 @@ export function taskListQueries(
   const where: Filter[] = [
     { field: "zooId", op: "==", value: session.zooId },
     { field: "status", op: "in", value: statusesOf(filter) },
+    ...whenOf(filter, now),
   ];
-  if (filter.late) where.push({ field: "dueAt", op: "<", value: now });
-  if (filter.today) where.push(onDayOf(now, !isToDo(filter.status)));
-  return withinReach(session, filter, {
+  const query: Query<"tasks"> = {
     collection: "tasks",
     where,
     orderBy: [orderOf(filter, turned)],
     limit,
-  });
+  };
+  return asksForPerson(session, filter)
+    ? withPerson(query, filter.personId)
+    : withinReach(session, filter, query);
 }
+
+/** Can the person asked for be part of the question? Not beside another list that a task must name. */
+const asksForPerson = (
+  session: Session,
+  filter: TaskFilter,
+): filter is TaskFilter & { personId: string } =>
+  filter.personId !== null &&
+  filter.who === "all" &&
+  filter.sectorId === null &&
+  recordOf(filter) === null &&
+  readsAllTasks(session);
+
+/** Narrowed to what names a person, or what they took. */
+const withPerson = (
+  query: Query<"tasks">,
+  personId: string,
+): Query<"tasks">[] =>
+  (
+    [
+      { field: "audience", op: "array-contains", value: personId },
+      { field: "takenBy", op: "==", value: personId },
+    ] as const
+  ).map((person) => ({ ...query, where: [...query.where, person] }));
 
 /** Narrowed to the tasks nobody is named for. */
 const unassigned = <C extends TaskLike>(query: Query<C>): Query<C> => ({
@@ -177,26 +196,6 @@ export function withinReach<C extends TaskLike>(
     ...anyOf(query, "sectorIds", sectors),
     ...anyOf(query, "audience", [uid]),
   ];
-}
-
-/** The part of a filter that the queries leave open. */
-export function matchesTaskFilter(
-  task: Pick<
-    Task,
-    "sectorIds" | "enclosureIds" | "animalIds" | "responsibleIds"
-  >,
-  filter: TaskFilter,
-): boolean {
-  const { sectorId, enclosureId, animalId } = filter;
-  const lies = (id: string | null, ids: readonly string[]) =>
-    id === null || ids.includes(id);
-  if (
-    !lies(sectorId, task.sectorIds) ||
-    !lies(enclosureId, task.enclosureIds) ||
-    !lies(animalId, task.animalIds)
-  )
-    return false;
-  return filter.who !== "nobody" || task.responsibleIds.length === 0;
 }
 
 export const historyLimit = 50;

@@ -2,8 +2,9 @@ import { readsAllTasks } from "../access/reach";
 import type { Session } from "../access/session";
 import type { Filter, Query } from "../query/query";
 import { openStatuses } from "./task";
-import type { TaskFilter } from "./task-queries";
-import { defaultTaskFilter, withinReach } from "./task-queries";
+import type { TaskFilter } from "./filter/task-filter";
+import { asksLate, defaultTaskFilter, needsRows } from "./filter/task-filter";
+import { withinReach } from "./task-queries";
 
 /** A place by the field in which work lists it. */
 export interface WorkPlace {
@@ -135,9 +136,10 @@ const implies = (
  */
 export function countedAs(
   query: Query<"tasks">,
-  { who, late, today, sectorId, enclosureId, animalId }: TaskFilter,
+  filter: TaskFilter,
   now: Date,
 ): Query<"tasks"> | null {
+  const { who, today, sectorId, enclosureId, animalId, personId } = filter;
   const ofNobody =
     who !== "nobody" ||
     query.where.some(({ field }) => field === "responsibleIds") ||
@@ -146,11 +148,17 @@ export function countedAs(
     ofNobody &&
     implies(query, ["sectorIds", "audience"], sectorId) &&
     implies(query, ["enclosureIds"], enclosureId) &&
-    implies(query, ["animalIds"], animalId);
-  if (today || who === "mine" || !isExact) return null;
-  if (!late) return query;
+    implies(query, ["animalIds"], animalId) &&
+    implies(query, ["audience", "takenBy"], personId);
+  if (today || who === "mine" || needsRows(filter) || !isExact) return null;
+  if (!asksLate(filter)) return query;
   const where = query.where.map((one) =>
-    one.field === "dueAt" ? { ...one, value: now } : one,
+    one.field === "dueAt" && one.op === "<"
+      ? { ...one, value: earlier(one.value, now) }
+      : one,
   );
   return { ...query, where };
 }
+
+const earlier = (bound: unknown, now: Date): Date =>
+  bound instanceof Date && bound < now ? bound : now;

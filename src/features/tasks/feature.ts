@@ -2,7 +2,13 @@ import type { Feature } from "../feature";
 
 /** Tasks and their automations: the list, the bell, today. */
 export const feature: Feature = {
-  texts: ["tasks", "tasks.automations", "tasks.bulk", "tasks.schedule"],
+  texts: [
+    "tasks",
+    "tasks.automations",
+    "tasks.bulk",
+    "tasks.filter",
+    "tasks.schedule",
+  ],
   pages: {
     taskList: {
       needs: { resource: "tasks", action: "read" },

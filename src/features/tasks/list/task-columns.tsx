@@ -1,6 +1,6 @@
 import type { Task } from "@domain/task/task";
-import type { TaskFilter } from "@domain/task/task-queries";
-import { isToDo } from "@domain/task/task-queries";
+import type { TaskFilter } from "@domain/task/filter/task-filter";
+import { isToDo } from "@domain/task/filter/task-filter";
 import { Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";

@@ -1,4 +1,4 @@
-import { defaultTaskFilter } from "@domain/task/task-queries";
+import { defaultTaskFilter } from "@domain/task/filter/task-filter";
 import { describe, expect, it } from "vitest";
 import { withParams } from "../../../ui/list/search-params";
 import type { TaskListFilter } from "./task-filter";

@@ -1,13 +1,23 @@
+import { sectorRoles } from "@domain/access/session";
 import { idSchema } from "@domain/schema/fields";
+import type { TaskFilter } from "@domain/task/filter/task-filter";
+import { filterStatuses } from "@domain/task/filter/task-filter";
 import type { Task, TaskTextName } from "@domain/task/task";
-import { taskStatuses, taskTextNames, taskTextsWhere } from "@domain/task/task";
-import type { TaskFilter } from "@domain/task/task-queries";
+import {
+  taskTagMax,
+  taskTextNames,
+  taskTextsWhere,
+  taskTypes,
+} from "@domain/task/task";
+import type { CalendarDay } from "@domain/time/calendar-day";
+import { isCalendarDay } from "@domain/time/calendar-day";
 import type { FilterPart } from "../../../ui/list/filter/define-filter";
 import {
   anId,
   defineFilter,
   flag,
   oneOf,
+  someOf,
   words,
 } from "../../../ui/list/filter/define-filter";
 import { matchesText } from "../../../ui/list/search-text";
@@ -17,7 +27,6 @@ export const listedTexts = taskTextsWhere(({ listed }) => listed);
 
 export type TaskListFilter = TaskFilter & Partial<Record<TaskTextName, string>>;
 
-export const filterStatuses = ["todo", ...taskStatuses] as const;
 export const filterPeople = ["all", "mine", "managed", "nobody"] as const;
 
 const textParts = Object.fromEntries(
@@ -26,7 +35,24 @@ const textParts = Object.fromEntries(
 
 const recordId = anId((text) => idSchema.safeParse(text).success);
 
-/** How the list of tasks can be narrowed. Only what is to be done can be late. */
+const day: FilterPart<CalendarDay | null> = {
+  parse: (text) => (text !== null && isCalendarDay(text) ? text : null),
+  write: (value) => value,
+};
+
+const tagPart: FilterPart<string | null> = {
+  parse: (text) =>
+    text !== null && text !== "" && text.length <= taskTagMax ? text : null,
+  write: (value) => value,
+};
+
+/** What makes no sense together: only what is to be done can be late, and today is a period of its own. */
+function settle(filter: TaskListFilter): TaskListFilter {
+  if (filter.late) return { ...filter, status: "todo", today: false };
+  return filter.today ? { ...filter, from: null, to: null } : filter;
+}
+
+/** How the list of tasks can be narrowed. */
 export const taskFilter = defineFilter<TaskListFilter>(
   {
     status: oneOf(filterStatuses),
@@ -36,11 +62,32 @@ export const taskFilter = defineFilter<TaskListFilter>(
     late: flag,
     today: flag,
     who: oneOf(filterPeople),
+    type: someOf(taskTypes),
+    personId: recordId,
+    from: day,
+    to: day,
+    tag: tagPart,
+    specieId: recordId,
+    role: someOf(sectorRoles),
     ...textParts,
   },
-  (filter) =>
-    filter.late ? { ...filter, status: "todo", today: false } : filter,
+  settle,
 );
+
+/** Those that are rarely asked for, and stand in a row of their own. */
+const rareNames = [
+  "type",
+  "personId",
+  "role",
+  "specieId",
+  "tag",
+  "from",
+  "to",
+] as const satisfies readonly (keyof TaskListFilter)[];
+
+/** How many of the rarely asked for narrow. */
+export const rareCount = (filter: TaskListFilter): number =>
+  rareNames.filter((name) => filter[name] !== null).length;
 
 /** The parameters of the address that hold what was chosen, the order included; typed words are nobody else's. */
 export const taskViewNames = [

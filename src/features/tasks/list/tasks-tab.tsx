@@ -1,7 +1,7 @@
 import { href } from "@domain/pages";
 import { fullName } from "@domain/person/user";
 import type { Task } from "@domain/task/task";
-import type { TaskFilter } from "@domain/task/task-queries";
+import type { TaskFilter } from "@domain/task/filter/task-filter";
 import { Text } from "@mantine/core";
 import { IconChecklist, IconPlus } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -29,7 +29,7 @@ import { BulkActions } from "./bulk-actions";
 import { useTaskSelection } from "./use-task-selection";
 import { useTaskColumns } from "./task-columns";
 import { taskFilter } from "./task-filter";
-import { TaskFilters } from "./task-filters";
+import { TaskFilters } from "./filter/task-filters";
 import type { TaskSort } from "./task-sort";
 import { personOf, sorted, sortOf, sortWord } from "./task-sort";
 import { TasksFrame } from "./tasks-frame";
@@ -50,6 +50,7 @@ export function TasksTab() {
         onFilter={changeFilter}
         search={typed}
         onSearch={setTyped}
+        tags={list.tags}
       />
       <QueryState
         query={live}

@@ -1,11 +1,13 @@
 import { fullName } from "@domain/person/user";
 import { allFound, searchOver } from "@domain/directory/search";
 import { isDueByToday, isLate, isOpen, isVisible } from "@domain/task/state";
+import type { TaskKnown } from "@domain/task/filter/task-filter";
 import {
   isToDo,
   matchesTaskFilter,
-  taskListQueries,
-} from "@domain/task/task-queries";
+  needsRows as asksRows,
+} from "@domain/task/filter/task-filter";
+import { taskListQueries } from "@domain/task/task-queries";
 import type { Task } from "@domain/task/task";
 import { countedAs } from "@domain/task/work-queries";
 import { startOfParisDay } from "@domain/time/paris";
@@ -18,8 +20,10 @@ import { useGrowingList } from "../../../data/hooks/use-growing-list";
 import { useNow } from "../../../data/hooks/use-live";
 import { usePeople } from "../../../data/hooks/use-names";
 import { useTotal } from "../../../data/hooks/use-total";
+import { useFormat } from "../../../lib/use-format";
 import type { Where } from "../parts/use-where";
 import { useWhere } from "../parts/use-where";
+import { useTaskKnown } from "./filter/use-task-known";
 import type { TaskListFilter } from "./task-filter";
 import { listedTexts, matchesTexts, wordsIn } from "./task-filter";
 import type { TaskSort } from "./task-sort";
@@ -40,10 +44,17 @@ const isOfToday = (task: Task, now: Date): boolean =>
       task.completedAt.getTime() >= startOfParisDay(now).getTime();
 
 /** Whether a row that a query brought is in the filtered list now. */
-function isShown(task: Task, filter: TaskListFilter, now: Date): boolean {
-  if (!matchesTaskFilter(task, filter) || !matchesTexts(task, filter))
+function isShown(
+  task: Task,
+  filter: TaskListFilter,
+  now: Date,
+  known: TaskKnown,
+): boolean {
+  if (
+    !matchesTaskFilter(task, filter, now, known) ||
+    !matchesTexts(task, filter)
+  )
     return false;
-  if (filter.late) return isLate(task, now);
   if (filter.today) return isOfToday(task, now);
   return filter.who !== "mine" || !isOpen(task) || isVisible(task, now);
 }
@@ -59,6 +70,8 @@ export interface TaskList extends GrowingList<"tasks"> {
   /** There is more than was searched, or put in order. */
   isPartial: boolean;
   whereOf: (task: Task) => Where;
+  /** Those that what the queries brought has, each once, by name. */
+  tags: readonly string[];
 }
 
 /** What the list is asked for beside its filter. */
@@ -89,12 +102,14 @@ export function useTaskList(
   const whole = filter.late || isToDo(filter.status) ? todo : past;
   // What a demonstration changes nobody can count but who shows it.
   const isShownOnly = useDemonstration() !== "off";
-  const isDeep = searches || sorts || isShownOnly || deepKey === key;
+  const narrows = asksRows(filter) || hasTexts(filter);
+  const isDeep = searches || sorts || narrows || isShownOnly || deepKey === key;
   const list = useGrowingList(
     (limit) => taskListQueries(session, filter, asked, limit, turned),
     { step: pageSize, atLeast: isDeep ? whole : 0, key },
   );
-  const shows = ({ data }: TaskRow) => isShown(data, filter, now);
+  const { known, loading } = useTaskKnown(filter);
+  const shows = ({ data }: TaskRow) => isShown(data, filter, now, known);
   const minute = new Date(Math.floor(now.getTime() / minuteMs) * minuteMs);
   const { count, needsRows } = useTotal(list, {
     shows,
@@ -102,7 +117,7 @@ export function useTaskList(
       hasTexts(filter) ? null : countedAs(query, filter, minute),
   });
   if (needsRows && deepKey !== key) setDeepKey(key);
-  const { live } = list;
+  const live = loading ? ({ state: "loading" } as const) : list.live;
   const rows = live.state === "data" ? live.data.rows.filter(shows) : [];
   const { found, whereOf } = useFoundTasks(rows, searches ? typed : "");
   const isFull = live.state === "data" && live.data.full;
@@ -114,9 +129,19 @@ export function useTaskList(
         : live,
     found,
     whereOf,
+    tags: useTags(live),
     total: searches ? (isFull ? null : found.length) : count,
-    isPartial: isFull && !list.growing && (searches || sorts),
+    isPartial: isFull && !list.growing && (searches || sorts || narrows),
   };
+}
+
+/** The tags of all rows that came, shown or not. */
+function useTags(live: GrowingList<"tasks">["live"]): readonly string[] {
+  const { byName } = useFormat();
+  return useMemo(() => {
+    const rows = live.state === "data" ? live.data.rows : [];
+    return [...new Set(rows.flatMap(({ data }) => data.tags))].sort(byName);
+  }, [live, byName]);
 }
 
 /** The rows in whose words, place or person what was typed is found, as it was typed first. */

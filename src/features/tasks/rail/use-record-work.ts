@@ -4,7 +4,7 @@ import {
   recordWorkLimits,
   recordWorkQueries,
 } from "@domain/task/work-queries";
-import { matchesTaskFilter } from "@domain/task/task-queries";
+import { matchesPlace } from "@domain/task/filter/task-filter";
 import type { Live, Row } from "../../../data/live-store";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useLiveQueries } from "../../../data/hooks/use-live";
@@ -38,7 +38,7 @@ export function useRecordWork(
   const known = new Set(asked.map(({ id }) => id));
   const filter = recordFilter(record);
   const all = [...asked, ...own.filter(({ id }) => !known.has(id))];
-  const rows = all.filter(({ data }) => matchesTaskFilter(data, filter));
+  const rows = all.filter(({ data }) => matchesPlace(data, filter));
   return {
     state: "data",
     data: {

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { useReadySession } from "../../../data/hooks/ready-session";
-import { useDirectory } from "../../../data/hooks/use-names";
-import type { TaskListFilter } from "./task-filter";
+import { useReadySession } from "../../../../data/hooks/ready-session";
+import { useDirectory } from "../../../../data/hooks/use-names";
+import type { TaskListFilter } from "../task-filter";
 
 interface RecordChipProps {
   filter: TaskListFilter;

@@ -1,37 +1,42 @@
 import { mySectorIds } from "@domain/access/session";
+import { filterStatuses } from "@domain/task/filter/task-filter";
 import { managedSectors, readsAllTasks } from "@domain/access/reach";
 import { Button, Select, TextInput } from "@mantine/core";
 import { IconAlertTriangle, IconSun } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { useReadySession } from "../../../data/hooks/ready-session";
-import { useSectors } from "../../../data/hooks/use-names";
+import { useReadySession } from "../../../../data/hooks/ready-session";
+import { useSectors } from "../../../../data/hooks/use-names";
 import { RecordChip } from "./record-chip";
 import {
   FilterBar,
   ResetFilters,
   SearchField,
-} from "../../../ui/list/filter/filter-bar";
-import { FilterFold } from "../../../ui/list/filter/filter-fold";
-import { Slot } from "../../slots";
-import type { TaskListFilter } from "./task-filter";
+} from "../../../../ui/list/filter/filter-bar";
+import { MoreFilters } from "../../../../ui/list/filter/more-filters";
+import { FilterFold } from "../../../../ui/list/filter/filter-fold";
+import { Slot } from "../../../slots";
+import { RareFilters } from "./rare-filters";
+import type { TaskListFilter } from "../task-filter";
 import {
   filterPeople,
-  filterStatuses,
   listedTexts,
+  rareCount,
   taskFilter,
   taskViewNames,
-} from "./task-filter";
+} from "../task-filter";
 
 interface TaskFiltersProps {
   filter: TaskListFilter;
   onFilter: (change: Partial<TaskListFilter>) => void;
   search: string;
   onSearch: (text: string) => void;
+  /** Those that the rows at hand have. */
+  tags: readonly string[];
 }
 
 /** What narrows the list: all but the typed words is in the address. */
 export function TaskFilters(props: TaskFiltersProps) {
-  const { filter, onFilter, search, onSearch } = props;
+  const { filter, onFilter, search, onSearch, tags } = props;
   const { t } = useTranslation();
   const chips = taskFilter.chips(filter);
   return (
@@ -82,7 +87,14 @@ export function TaskFilters(props: TaskFiltersProps) {
           px="md"
           aria-pressed={filter.today}
           leftSection={<IconSun size={16} aria-hidden />}
-          onClick={() => onFilter({ today: !filter.today, late: false })}
+          onClick={() =>
+            onFilter({
+              today: !filter.today,
+              late: false,
+              from: null,
+              to: null,
+            })
+          }
         >
           {t("tasks.states.today")}
         </Button>
@@ -98,6 +110,9 @@ export function TaskFilters(props: TaskFiltersProps) {
             }
           />
         ))}
+        <MoreFilters label={t("tasks.filter.more")} count={rareCount(filter)}>
+          <RareFilters filter={filter} onFilter={onFilter} tags={tags} />
+        </MoreFilters>
         <ResetFilters chips={chips} onReset={onFilter} />
         <Slot
           name="list.views"

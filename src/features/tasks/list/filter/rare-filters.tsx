@@ -1,0 +1,128 @@
+import { sectorRoles } from "@domain/access/session";
+import { fullName } from "@domain/person/user";
+import { taskTypes } from "@domain/task/task";
+import { isCalendarDay } from "@domain/time/calendar-day";
+import { Select, TextInput } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useReadySession } from "../../../../data/hooks/ready-session";
+import { usePeople, useSpecies } from "../../../../data/hooks/use-names";
+import { useLanguage } from "../../../../lib/i18n/use-language";
+import { FilterChoice } from "../../../../ui/list/filter/filter-choice";
+import type { TaskListFilter } from "../task-filter";
+
+interface RareFiltersProps {
+  filter: TaskListFilter;
+  onFilter: (change: Partial<TaskListFilter>) => void;
+  tags: readonly string[];
+}
+
+/** As wide as there is room for, two beside each other on a telephone. */
+const narrow = { flex: "1 1 8.5rem", maw: 200 };
+
+/** What is rarely asked for: type, people, species, tag and period. */
+export function RareFilters({ filter, onFilter, tags }: RareFiltersProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <FilterChoice
+        label={t("tasks.fields.type")}
+        all={t("tasks.filter.allTypes")}
+        values={taskTypes}
+        labelOf={(type) => t(`tasks.options.type.${type}`)}
+        value={filter.type}
+        onChange={(type) => onFilter({ type })}
+      />
+      <FoundChoice
+        label={t("tasks.filter.person")}
+        all={t("tasks.filter.allPeople")}
+        data={usePeopleOptions()}
+        value={filter.personId}
+        onChange={(personId) => onFilter({ personId })}
+      />
+      <FilterChoice
+        label={t("tasks.filter.role")}
+        all={t("tasks.filter.allRoles")}
+        values={sectorRoles}
+        labelOf={(role) => t(`tasks.filter.roles.${role}`)}
+        value={filter.role}
+        onChange={(role) => onFilter({ role })}
+      />
+      <FoundChoice
+        label={t("tasks.filter.species")}
+        all={t("tasks.filter.allSpecies")}
+        data={useSpeciesOptions()}
+        value={filter.specieId}
+        onChange={(specieId) => onFilter({ specieId })}
+      />
+      <FoundChoice
+        label={t("tasks.filter.tag")}
+        all={t("tasks.filter.allTags")}
+        data={[...new Set([...tags, ...(filter.tag ? [filter.tag] : [])])]}
+        value={filter.tag}
+        onChange={(tag) => onFilter({ tag })}
+      />
+      {(["from", "to"] as const).map((name) => (
+        <TextInput
+          key={name}
+          type="date"
+          label={t(`tasks.filter.${name}`)}
+          flex="0 1 9.5rem"
+          value={filter[name] ?? ""}
+          onChange={({ currentTarget: { value } }) =>
+            onFilter({
+              [name]: isCalendarDay(value) ? value : null,
+              today: false,
+            })
+          }
+        />
+      ))}
+    </>
+  );
+}
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+interface FoundChoiceProps {
+  label: string;
+  /** Shown while nothing is chosen. */
+  all: string;
+  data: readonly (Option | string)[];
+  value: string | null;
+  onChange: (value: string | null) => void;
+}
+
+/** One of many, found by typing. */
+function FoundChoice({ label, all, data, ...choice }: FoundChoiceProps) {
+  const { t } = useTranslation();
+  return (
+    <Select
+      {...choice}
+      {...narrow}
+      aria-label={label}
+      placeholder={all}
+      data={[...data]}
+      limit={100}
+      searchable
+      clearable
+      clearButtonProps={{ "aria-label": t("common.actions.clear") }}
+      nothingFoundMessage={t("tasks.filter.nothing")}
+    />
+  );
+}
+
+const usePeopleOptions = (): Option[] =>
+  usePeople(useReadySession().zooId).rows.map(({ id, data }) => ({
+    value: id,
+    label: fullName(data),
+  }));
+
+function useSpeciesOptions(): Option[] {
+  const language = useLanguage();
+  return useSpecies(useReadySession().zooId).rows.map(({ id, data }) => ({
+    value: id,
+    label: data.names[language] ?? data.specieName,
+  }));
+}
