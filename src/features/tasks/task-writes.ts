@@ -67,30 +67,37 @@ const doneKeys = {
   cancel: "tasks.messages.cancelled",
 } as const satisfies Record<TaskAction, string>;
 
+/** Who else has a task now, or closed it; a name of null: somebody whose card cannot be read. Null for nobody else. */
+export async function winnerOf(
+  taskId: string,
+  uid: string,
+): Promise<{ name: string | null } | null> {
+  const now = await backend()
+    .getDoc("tasks", taskId)
+    .catch(() => null);
+  const winner = now?.data.takenBy ?? now?.data.completedBy ?? null;
+  if (winner === null || winner === uid) return null;
+  const card = await backend()
+    .getDoc("users", winner)
+    .catch(() => null);
+  return { name: card === null ? null : fullName(card.data) };
+}
+
 /** Says who has the task that was lost, or what else kept the change from being saved. */
 async function explainLoss(row: TaskRow, uid: string, error: unknown) {
   const { title } = row.data;
-  const now = await backend()
-    .getDoc("tasks", row.id)
-    .catch(() => null);
-  const winner = now?.data.takenBy ?? now?.data.completedBy ?? null;
-  if (winner === null || winner === uid) {
+  const winner = await winnerOf(row.id, uid);
+  if (winner === null) {
     notifyError(
       { code: errorCode(error) },
       i18next.t("errors.messages.taskStatus"),
     );
     return;
   }
-  const card = await backend()
-    .getDoc("users", winner)
-    .catch(() => null);
   notifyInfo(
-    card === null
+    winner.name === null
       ? i18next.t("tasks.messages.lost", { title })
-      : i18next.t("tasks.messages.lostTo", {
-          title,
-          name: fullName(card.data),
-        }),
+      : i18next.t("tasks.messages.lostTo", { title, name: winner.name }),
   );
 }
 
@@ -137,10 +144,10 @@ async function ask(
 }
 
 /** What takes a step back, while the task is as the step left it. */
-const undoing = { take: "release", close: "reopen" } as const;
+export const undoing = { take: "release", close: "reopen" } as const;
 
 /** The change that takes a step back, of the task as it is now; null where that is no longer possible. */
-const backFrom = (
+export const backFrom = (
   action: keyof typeof undoing,
   task: Task,
   notes: string | null,
@@ -181,7 +188,7 @@ function undoOf(
   };
 }
 
-const isUndone = (action: TaskAction): action is keyof typeof undoing =>
+export const isUndone = (action: TaskAction): action is keyof typeof undoing =>
   action in undoing;
 
 function carryOut(

@@ -45,6 +45,7 @@ import type syncMenu from "../../../locales/fr/sync.menu.json";
 import type tasks from "../../../locales/fr/tasks.json";
 import type tasksAutomations from "../../../locales/fr/tasks.automations.json";
 import type tasksBulk from "../../../locales/fr/tasks.bulk.json";
+import type tasksExport from "../../../locales/fr/tasks.export.json";
 import type tasksFilter from "../../../locales/fr/tasks.filter.json";
 import type tasksMenu from "../../../locales/fr/tasks.menu.json";
 import type tasksSchedule from "../../../locales/fr/tasks.schedule.json";
@@ -104,6 +105,7 @@ interface Files {
   tasks: typeof tasks;
   "tasks.automations": typeof tasksAutomations;
   "tasks.bulk": typeof tasksBulk;
+  "tasks.export": typeof tasksExport;
   "tasks.filter": typeof tasksFilter;
   "tasks.menu": typeof tasksMenu;
   "tasks.schedule": typeof tasksSchedule;

@@ -5,7 +5,7 @@ import { useReadySession } from "../../../data/hooks/ready-session";
 import type { BulkAction } from "../../../ui/list/selection/bulk-bar";
 import { BulkBar } from "../../../ui/list/selection/bulk-bar";
 import { actionIcons, useAllowedActions } from "../parts/task-buttons";
-import { performTasks } from "../task-bulk-writes";
+import type { BulkReport } from "../task-bulk-writes";
 
 export const bulkActions = [
   "take",
@@ -20,10 +20,16 @@ interface BulkActionsProps {
   able: number;
   total: number;
   onDone: () => void;
+  /** Told what could not be done. */
+  onReport: (report: BulkReport) => void;
 }
 
+/** Fetched when something is to be done: the list is to be seen first. */
+const fetchWrites = () => import("../task-bulk-writes");
+
 /** What can be done with the selected tasks; each button says with how many of them. */
-export function BulkActions({ rows, able, total, onDone }: BulkActionsProps) {
+export function BulkActions(props: BulkActionsProps) {
+  const { rows, able, total, onDone, onReport } = props;
   const { t } = useTranslation();
   const { uid } = useReadySession();
   const allowedActions = useAllowedActions();
@@ -37,9 +43,11 @@ export function BulkActions({ rows, able, total, onDone }: BulkActionsProps) {
         icon: actionIcons[action],
         danger: action === "cancel",
         onDo: () =>
-          void performTasks(action, those, uid).then(
-            (done) => done && onDone(),
-          ),
+          void fetchWrites()
+            .then(({ performTasks }) =>
+              performTasks(action, those, uid, onReport),
+            )
+            .then((done) => done && onDone()),
       },
     ];
   });

@@ -17,11 +17,13 @@ interface TasksFrameProps {
   tab: TasksTab;
   /** How many are shown, e.g. "12" or "50+". */
   count: string | undefined;
+  /** What else there is to do with what is listed. */
+  more?: ReactNode;
   children: ReactNode;
 }
 
 /** Title, main action and the two tabs; only the open one has content. */
-export function TasksFrame({ tab, count, children }: TasksFrameProps) {
+export function TasksFrame({ tab, count, more, children }: TasksFrameProps) {
   const { t } = useTranslation();
   const [, change] = usePageParams();
   const navigate = useNavigate();
@@ -34,14 +36,17 @@ export function TasksFrame({ tab, count, children }: TasksFrameProps) {
         title={t("tasks.title")}
         count={count}
         actions={
-          plans && (
-            <ButtonLink
-              to={planHref(tab)}
-              leftSection={<IconPlus size={18} aria-hidden />}
-            >
-              {t("tasks.actions.plan")}
-            </ButtonLink>
-          )
+          <>
+            {more}
+            {plans && (
+              <ButtonLink
+                to={planHref(tab)}
+                leftSection={<IconPlus size={18} aria-hidden />}
+              >
+                {t("tasks.actions.plan")}
+              </ButtonLink>
+            )}
+          </>
         }
       />
       <Tabs

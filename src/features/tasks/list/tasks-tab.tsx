@@ -4,6 +4,7 @@ import type { Task } from "@domain/task/task";
 import type { TaskFilter } from "@domain/task/filter/task-filter";
 import { Text } from "@mantine/core";
 import { IconChecklist, IconPlus } from "@tabler/icons-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useCan } from "../../../data/hooks/use-can";
@@ -25,13 +26,16 @@ import { QueryState } from "../../../ui/state/query-state";
 import { ListSkeleton } from "../../../ui/state/skeletons";
 import { MoreActions, NextButton } from "../parts/task-buttons";
 import type { Where } from "../parts/use-where";
+import type { BulkReport } from "../task-bulk-writes";
 import { BulkActions } from "./bulk-actions";
+import { BulkNotice } from "./bulk-notice";
 import { useTaskSelection } from "./use-task-selection";
 import { useTaskColumns } from "./task-columns";
 import { taskFilter } from "./task-filter";
 import { TaskFilters } from "./filter/task-filters";
 import type { TaskSort } from "./task-sort";
 import { personOf, sorted, sortOf, sortWord } from "./task-sort";
+import { ListMenu } from "./export/list-menu";
 import { TasksFrame } from "./tasks-frame";
 import { useTaskList } from "./use-task-list";
 
@@ -40,11 +44,17 @@ export function TasksTab() {
   const [params] = usePageParams();
   const [filter, changeFilter] = useFilter(taskFilter);
   const [typed, setTyped] = useSearchTerm();
+  const [report, setReport] = useState<BulkReport>();
   const sort = sortOf(params.get("sort"));
   const list = useTaskList(filter, { sort, typed });
   const { live, found, total, isPartial, whereOf, more, growing } = list;
+  const shown = useSorted(found, sort, whereOf);
   return (
-    <TasksFrame tab="tasks" count={useListCount(total, found.length)}>
+    <TasksFrame
+      tab="tasks"
+      count={useListCount(total, found.length)}
+      more={<ListMenu rows={shown} total={total} />}
+    >
       <TaskFilters
         filter={filter}
         onFilter={changeFilter}
@@ -52,6 +62,10 @@ export function TasksTab() {
         onSearch={setTyped}
         tags={list.tags}
       />
+      {/* Not among the rows: what is tried leaves the list before it comes back. */}
+      {report !== undefined && (
+        <BulkNotice report={report} onClose={() => setReport(undefined)} />
+      )}
       <QueryState
         query={live}
         empty={
@@ -67,10 +81,11 @@ export function TasksTab() {
               <ListSkeleton />
             ) : (
               <TaskRows
-                rows={found}
+                rows={shown}
                 sort={sort}
                 whereOf={whereOf}
                 status={filter.status}
+                onReport={setReport}
               />
             )}
             {isPartial && <OnlySome count={rows.length} />}
@@ -102,6 +117,7 @@ interface TaskRowsProps {
   sort: TaskSort;
   whereOf: (task: Task) => Where;
   status: TaskFilter["status"];
+  onReport: (report: BulkReport) => void;
 }
 
 const hrefIn =
@@ -110,7 +126,11 @@ const hrefIn =
     `${href("taskList")}?${withParams(params, { taskId: id }).toString()}`;
 
 /** The rows in the order asked for. */
-function useSorted({ rows, sort, whereOf }: TaskRowsProps) {
+function useSorted(
+  rows: TaskRowsProps["rows"],
+  sort: TaskSort,
+  whereOf: TaskRowsProps["whereOf"],
+) {
   const { byName } = useFormat();
   const people = usePeople(useReadySession().zooId);
   return sorted(
@@ -131,10 +151,9 @@ function useSorted({ rows, sort, whereOf }: TaskRowsProps) {
 }
 
 function TaskRows(props: TaskRowsProps) {
-  const { rows, sort, whereOf, status } = props;
+  const { rows, sort, whereOf, status, onReport } = props;
   const { t } = useTranslation();
   const [params, change] = usePageParams();
-  const shown = useSorted(props);
   const columns = useTaskColumns(useNow(), status, whereOf);
   const select = useTaskSelection(rows);
   if (rows.length === 0)
@@ -145,7 +164,7 @@ function TaskRows(props: TaskRowsProps) {
     <>
       <RecordList
         label={t("tasks.title")}
-        rows={shown}
+        rows={rows}
         rowKey={({ id }) => id}
         rowHref={hrefIn(params)}
         columns={columns}
@@ -165,6 +184,7 @@ function TaskRows(props: TaskRowsProps) {
           able={select.able}
           total={rows.length}
           onDone={select.clear}
+          onReport={onReport}
         />
       )}
     </>
