@@ -1,7 +1,7 @@
-import { isCalendarDay } from "@domain/time/calendar-day";
 import type { DateInputProps, DateTimePickerProps } from "@mantine/dates";
 import { DateInput, DateTimePicker, DatesProvider } from "@mantine/dates";
 import "@mantine/dates/styles.css";
+import dayjs from "dayjs";
 import type { ReactNode } from "react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -114,7 +114,7 @@ function typedDay(text: string): string | null {
   const parts = /^\s*(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{4})\s*$/.exec(text);
   const [, day = "", month = "", year = ""] = parts ?? [];
   const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  return isCalendarDay(iso) ? iso : null;
+  return dayjs(iso).format("YYYY-MM-DD") === iso ? iso : null;
 }
 
 interface DayFieldProps
