@@ -16,8 +16,8 @@ interface RareFiltersProps {
   tags: readonly string[];
 }
 
-/** As wide as there is room for, two beside each other on a telephone. */
-const narrow = { flex: "1 1 8.5rem", maw: 200 };
+/** Room for its words; where the filters are folded, over the whole width. */
+const wide = { flex: "0 1 clamp(205px, (640px - 100%) * 999, 100%)" };
 
 /** What is rarely asked for: type, people, species, tag and period. */
 export function RareFilters({ filter, onFilter, tags }: RareFiltersProps) {
@@ -100,7 +100,7 @@ function FoundChoice({ label, all, data, ...choice }: FoundChoiceProps) {
   return (
     <Select
       {...choice}
-      {...narrow}
+      style={wide}
       aria-label={label}
       placeholder={all}
       data={[...data]}
