@@ -76,17 +76,8 @@ async function planNow(): Promise<Plan> {
 /** Sends the steps of a plan but for those after the first `most`. */
 async function run(plan: Plan, importId: string, most = Infinity) {
   const there = new Set(await idsOf("enclosures"));
-<<<<<<< Updated upstream
   const writing = { zooId: "home", now, workOf: () => null, there };
   for (const [number, step] of stepsOf(plan, writing).entries()) {
-=======
-  for (const [number, step] of stepsOf(plan, {
-    zooId: "home",
-    now,
-    workOf: () => null,
-    there,
-  }).entries()) {
->>>>>>> Stashed changes
     if (number >= most) return;
     // An answer that got lost: the same step is sent once more.
     for (const _ of [1, 2])
