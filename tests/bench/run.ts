@@ -2,6 +2,7 @@ import { diskFigures } from "./disk";
 import { engineFigures } from "./engine";
 import { print } from "./figures";
 import { functionFigures } from "./functions";
+import { inventoryFigures } from "./inventory";
 import { listenerFigures } from "./listeners";
 import { mapFigures } from "./map";
 import { pageFigures } from "./pages";
@@ -19,6 +20,7 @@ const benches = [
   functionFigures,
   pageFigures,
   pictureFigures,
+  inventoryFigures,
 ];
 
 let kept = true;
