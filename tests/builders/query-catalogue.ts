@@ -71,7 +71,7 @@ import {
 } from "@domain/task/task-queries";
 import { templateQueries } from "@domain/task/work-queries";
 import { events, eventsByFunctions } from "./query-events";
-import { notices } from "./query-notices";
+import { notices, noticesByFunctions } from "./query-notices";
 import { provided, reference } from "./query-reference";
 import { taskFilters } from "./query-tasks";
 import type { CataloguePlaces, Entry } from "./query-entry";
@@ -305,6 +305,7 @@ const everywhere: readonly Entry[] = [
     queries: ({ uid }) => auditOfPersonQueries(uid),
   },
   ...eventsByFunctions,
+  ...noticesByFunctions,
   {
     builder: tasksOfPersonQueries,
     queries: ({ uid }) => tasksOfPersonQueries(uid),

@@ -7,9 +7,13 @@ import {
 import type { Entry } from "./query-entry";
 import { limit } from "./query-entry";
 
-/** What is asked of what people were told. */
+/** What people ask of what they were told. */
 export const notices: readonly Entry[] = [
   { builder: noticesQuery, queries: ({ uid }) => [noticesQuery(uid)] },
+];
+
+/** What functions ask of it, in every establishment. */
+export const noticesByFunctions: readonly Entry[] = [
   { builder: toldTasksQuery, queries: () => [toldTasksQuery(limit)] },
   {
     builder: mailableNoticesQuery,
