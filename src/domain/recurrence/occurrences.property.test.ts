@@ -149,6 +149,55 @@ describe("occurrences", () => {
     );
   });
 
+  it("of 2,000 rules are, anywhere from 2020 to 2040, none lost, none doubled, none drifting from their anchor", () => {
+    const days = fc.integer({ min: 0, max: 21 * 365 - 100 });
+    fc.assert(
+      fc.property(fieldSchedules, days, (schedule, after) => {
+        const first = addDays("2020-01-01" as CalendarDay, after);
+        const last = addDays(first, 90);
+        const start = parisDay(schedule.startAt);
+        const meant = daysFromTo(first, last)
+          .filter((day) => day >= start && fallsOn(schedule, start, day))
+          .map((day) =>
+            wallToInstant(wallTimeOf(day, schedule.recurrenceTime ?? "00:00")),
+          )
+          .filter((instant) => instant >= schedule.startAt);
+        const from = wallToInstant(wallTimeOf(first, "00:00"));
+        const end = wallToInstant(wallTimeOf(addDays(last, 1), "00:00"));
+        expect(occurrencesBetween(schedule, from, end, 2000)).toEqual(meant);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("end with their count, and with their last day", () => {
+    const counted = fc.record({
+      startAt: startAts,
+      freq: fc.constantFrom("DAILY", "WEEKLY", "MONTHLY", "YEARLY"),
+      interval: fc.integer({ min: 1, max: 3 }),
+      count: fc.integer({ min: 1, max: 40 }),
+    });
+    fc.assert(
+      fc.property(counted, ({ startAt, freq, interval, count }) => {
+        const ending = (end: string) =>
+          occurrencesAfter(
+            scheduleSchema.parse({
+              startAt,
+              recurrence: "CUSTOM",
+              rrule: `FREQ=${freq};INTERVAL=${interval}${end}`,
+            }),
+            new Date(0),
+            100,
+          );
+        const all = ending(`;COUNT=${count}`);
+        expect(all).toHaveLength(count);
+        const last = parisDay(all.at(-1) ?? startAt).replaceAll("-", "");
+        expect(ending(`;UNTIL=${last}`)).toEqual(all);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it("increase strictly, after the given instant, never before the start", () => {
     fc.assert(
       fc.property(schedules, startAts, (schedule, after) => {
