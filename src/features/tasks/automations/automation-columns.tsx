@@ -5,7 +5,7 @@ import type { Row } from "../../../data/live-store";
 import { useNow } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
 import type { Column } from "../../../ui/list/columns";
-import { useScheduleWords } from "../fields/use-schedule-words";
+import { useScheduleWords } from "../fields/recurrence/use-schedule-words";
 import { TaskTypeIcon } from "../parts/task-type";
 import { AutomationStatus } from "./automation-status";
 

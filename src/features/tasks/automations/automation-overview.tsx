@@ -18,7 +18,7 @@ import { useNow } from "../../../data/hooks/use-live";
 import { factsFor, useCan } from "../../../data/hooks/use-can";
 import { useFormat } from "../../../lib/use-format";
 import { useDueWords } from "../fields/use-due-words";
-import { useScheduleWords } from "../fields/use-schedule-words";
+import { useScheduleWords } from "../fields/recurrence/use-schedule-words";
 import { TextLink } from "../../../ui/display/text-link";
 import type { Fact } from "../../../ui/display/fact-list";
 import { FactList } from "../../../ui/display/fact-list";

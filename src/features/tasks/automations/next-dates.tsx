@@ -14,7 +14,7 @@ import { useFormat } from "../../../lib/use-format";
 import { notifyError } from "../../../ui/feedback/notify";
 import type { MoreItem } from "../../../ui/menu/more-menu";
 import { MoreMenu } from "../../../ui/menu/more-menu";
-import { RecurrencePreview } from "../fields/recurrence-preview";
+import { RecurrencePreview } from "../fields/recurrence/recurrence-preview";
 import { settle } from "./date-writes";
 
 /** What of an automation is being changed: all that is to come, from a date on, or one date alone. */

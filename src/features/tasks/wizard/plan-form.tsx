@@ -9,7 +9,7 @@ import { FormLayout } from "../../../ui/form/form-layout";
 import { ResumedNote } from "../../../ui/form/draft/resumed-note";
 import { ErrorState } from "../../../ui/state/error-state";
 import { ListSkeleton } from "../../../ui/state/skeletons";
-import { RepeatsField } from "../fields/repeats-field";
+import { RepeatsField } from "../fields/recurrence/repeats-field";
 import { ResponsiblePicker } from "../fields/responsible-picker";
 import { TitleField } from "../fields/word-fields";
 import { DueField } from "./due-field";

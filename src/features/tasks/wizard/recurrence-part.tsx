@@ -3,8 +3,11 @@ import { recurrenceIssues } from "@domain/automation/template-form";
 import { Text } from "@mantine/core";
 import { useNow } from "../../../data/hooks/use-live";
 import type { FieldsProps } from "../fields/fields-props";
-import { RecurrenceFields } from "../fields/recurrence-fields";
-import { planned, RecurrencePreview } from "../fields/recurrence-preview";
+import { RecurrenceFields } from "../fields/recurrence/recurrence-fields";
+import {
+  planned,
+  RecurrencePreview,
+} from "../fields/recurrence/recurrence-preview";
 
 export { automate } from "./automate";
 export { recurrenceIssues };

@@ -2,8 +2,8 @@ import { withRecurrence } from "@domain/automation/propose";
 import type { Recurrence } from "@domain/recurrence/schedule";
 import { Select } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { ChoiceChips } from "../../../ui/form/fields/choice-chips";
-import type { FieldsProps } from "./fields-props";
+import { ChoiceChips } from "../../../../ui/form/fields/choice-chips";
+import type { FieldsProps } from "../fields-props";
 
 const usual = ["DAILY", "WEEKLY", "MONTHLY"] as const;
 const others = ["QUARTERLY", "YEARLY", "CUSTOM"] as const;

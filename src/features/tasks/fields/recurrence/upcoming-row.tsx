@@ -10,8 +10,8 @@ import {
 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { IconComponent } from "../../../ui/display/icon";
-import { useFormat } from "../../../lib/use-format";
+import type { IconComponent } from "../../../../ui/display/icon";
+import { useFormat } from "../../../../lib/use-format";
 import classes from "./recurrence-preview.module.css";
 
 interface UpcomingRowProps {

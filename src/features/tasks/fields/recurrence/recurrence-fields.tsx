@@ -11,9 +11,9 @@ import {
 } from "@mantine/core";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import { useParisWords } from "../../../ui/display/paris-time";
-import { DueFields } from "./due-fields";
-import type { FieldsProps } from "./fields-props";
+import { useParisWords } from "../../../../ui/display/paris-time";
+import { DueFields } from "../due-fields";
+import type { FieldsProps } from "../fields-props";
 import { useCalendarNames } from "./use-schedule-words";
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];

@@ -1,7 +1,7 @@
 import type { ClosingDays } from "@domain/recurrence/closing-days";
 import { alwaysOpen } from "@domain/recurrence/closing-days";
-import { useReadySession } from "../../../data/hooks/ready-session";
-import { useLiveDoc } from "../../../data/hooks/use-live";
+import { useReadySession } from "../../../../data/hooks/ready-session";
+import { useLiveDoc } from "../../../../data/hooks/use-live";
 
 /** When the establishment is closed; never as long as that is not known. */
 export function useClosingDays(): ClosingDays {
