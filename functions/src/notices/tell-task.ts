@@ -1,4 +1,5 @@
-import { mailAtOf } from "@domain/notice/mail-time";
+import { keptMailAt, mailAtOf } from "@domain/notice/mail-time";
+import type { Notice } from "@domain/notice/notice";
 import { taskNoticeOf } from "@domain/notice/notice";
 import type { Saying } from "@domain/notice/task-notices";
 import {
@@ -9,19 +10,46 @@ import {
 import { equalValues } from "@domain/record/equal";
 import type { Task } from "@domain/task/task";
 import { systemAuthor } from "@domain/task/task";
+import type { Transaction } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
 import { changeOf, readingOf, ref, stampNew } from "../edge/documents";
 import { taskNoticeRef } from "./follow-task";
 import type { Known } from "./known";
 import { askedBy } from "./known";
+import type { NoticeMark } from "./marks";
 import { markOf, noticeMark } from "./marks";
+
+/** What is said, to whom, and what is known so far: one run's, and the mark's of the task. */
+interface Telling {
+  say: Saying;
+  mark: NoticeMark;
+  known: Known;
+  now: Date;
+}
+
+/** The notices of a task that are about to be replaced, by whose they are. */
+async function replaced(
+  transaction: Transaction,
+  taskId: string,
+  uids: readonly string[],
+): Promise<Map<string, Notice>> {
+  if (uids.length === 0) return new Map();
+  const stored = await transaction.getAll(
+    ...uids.map((uid) => taskNoticeRef(uid, taskId)),
+  );
+  return new Map(
+    stored.flatMap((one) => {
+      const { record } = readingOf("notifications", one);
+      return record === null ? [] : [[record.userId, record]];
+    }),
+  );
+}
 
 /** What each is told, and when that is mailed. Whoever made a task knows that it is there. */
 async function noticesOf(
+  transaction: Transaction,
   task: Task,
-  { kind, onlyTo }: Saying,
-  known: Known,
-  now: Date,
+  { say: { kind, onlyTo }, mark, known, now }: Telling,
 ): Promise<ReturnType<typeof taskNoticeOf>[]> {
   const asked = await askedBy(task, known);
   const uids = asked.filter(
@@ -29,10 +57,16 @@ async function noticesOf(
       (onlyTo === null || onlyTo.includes(uid)) &&
       (kind !== "onCreate" || uid !== task.authorId),
   );
+  const before = await replaced(
+    transaction,
+    task.taskId,
+    uids.filter((uid) => mark.told.includes(uid)),
+  );
   return Promise.all(
     uids.map(async (uid) => {
       const account = await known.account(uid);
-      const mailAt = account === null ? null : mailAtOf(account, now);
+      const wanted = account === null ? null : mailAtOf(account, now);
+      const mailAt = keptMailAt(before.get(uid) ?? null, wanted);
       return taskNoticeOf(task, kind, uid, { now, mailAt });
     }),
   );
@@ -64,7 +98,10 @@ export const tellTask: TellTask = (taskId, now, known) =>
       return null;
     }
     const { say, told } = settleNotices(task, mark, now);
-    const notices = say === null ? [] : await noticesOf(task, say, known, now);
+    const notices =
+      say === null
+        ? []
+        : await noticesOf(transaction, task, { say, mark, known, now });
     for (const notice of notices)
       transaction.set(taskNoticeRef(notice.userId, taskId), {
         ...notice,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parisTime } from "../time/paris";
-import { isQuiet, mailAtOf, quietEnd } from "./mail-time";
+import { isQuiet, keptMailAt, mailAtOf, quietEnd } from "./mail-time";
 import type { NoticePreferences } from "./preferences";
 import { preferenceIssues } from "./preferences";
 
@@ -80,6 +80,20 @@ describe("when a notice is mailed", () => {
     expect(mailAtOf(digest, at("12:00"))).toEqual(
       new Date("2026-11-21T08:30:00Z"),
     );
+  });
+});
+
+describe("a notice that takes the place of another", () => {
+  it("is mailed no later than that would have been, unless that is read or mailed, or no mail is wanted", () => {
+    const early = at("06:00");
+    const late = at("12:00");
+    const unread = (mailAt: Date | null) => ({ read: false, mailAt });
+    expect(keptMailAt(unread(early), late)).toEqual(early);
+    expect(keptMailAt(unread(late), early)).toEqual(early);
+    expect(keptMailAt({ read: true, mailAt: early }, late)).toEqual(late);
+    expect(keptMailAt(unread(null), late)).toEqual(late);
+    expect(keptMailAt(null, late)).toEqual(late);
+    expect(keptMailAt(unread(early), null)).toBeNull();
   });
 });
 

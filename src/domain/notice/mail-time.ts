@@ -1,6 +1,7 @@
 import { addDays } from "../time/calendar-day";
 import { parisDay, parisTime, wallToInstant } from "../time/paris";
 import { wallTimeOf } from "../time/wall-time";
+import type { Notice } from "./notice";
 import type { NoticePreferences } from "./preferences";
 
 type Quiet = Pick<NoticePreferences, "quietFrom" | "quietUntil">;
@@ -51,4 +52,18 @@ export function mailAtOf(
   if (noticeMail === "none") return null;
   const wanted = noticeMail === "digest" ? nextAt(noticeDigestAt, now) : now;
   return quietEnd(preferences, wanted);
+}
+
+/**
+ * When a notice is mailed that takes the place of `before` (null: of none) and would by itself be mailed at `wanted`:
+ * not later than what it replaces would have been, as long as that is not read. Otherwise what is said anew would put
+ * off the mail for ever. null: not at all.
+ */
+export function keptMailAt(
+  before: Pick<Notice, "read" | "mailAt"> | null,
+  wanted: Date | null,
+): Date | null {
+  if (wanted === null || before === null || before.read) return wanted;
+  const { mailAt } = before;
+  return mailAt !== null && mailAt < wanted ? mailAt : wanted;
 }

@@ -78,6 +78,20 @@ describe("what somebody chose, and nothing else, differs", () => {
     ]);
   });
 
+  it.each([
+    ["06:00", "at seven in Paris"],
+    ["07:00", "an hour later"],
+  ])(
+    "the day's together, though a reminder comes in that minute: due %s UTC, %s",
+    async (time) => {
+      const dueAt = utc(`03T${time}`);
+      expect(await daysOf({ noticeMail: "digest" }, { dueAt })).toEqual([
+        "02T06:00",
+        "03T06:00",
+      ]);
+    },
+  );
+
   it("the same at half past four in the afternoon", async () => {
     expect(
       await daysOf({ noticeMail: "digest", noticeDigestAt: "16:30" }),
