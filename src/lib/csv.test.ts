@@ -51,7 +51,7 @@ describe("CSV", () => {
       ["d;e", "f\ng"],
     ];
     expect(readCsv(writeCsv(rows))).toEqual(rows);
-    const formulas = ["=1+1", "+1", "-1", "@a", "\t=1", "=1+1\nb"];
+    const formulas = ["=1+1", "+1", "-1", "@a", "\t=1", "=1+1\nb", "＝1"];
     const [written = []] = readCsv(writeCsv([formulas]));
     for (const field of written) expect(field).toMatch(/^'/);
     expect(written.map(unescaped)).toEqual(formulas);

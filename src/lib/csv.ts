@@ -51,8 +51,8 @@ export function readTable(text: string): CsvTable {
 export const readCsv = (text: string): string[][] =>
   readTable(text).rows.map(({ fields }) => fields);
 
-/** What a program of tables takes for a formula, on however many lines it stands. */
-const formula = /^[=+\-@\t\r]/u;
+/** What a program of tables takes for a formula, on however many lines it stands; in some languages also in full width. */
+const formula = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u;
 
 /** A first line by which programs of tables tell each other what separates the fields. */
 const separatorLine = /^sep=(.)\r?\n/iu;
@@ -109,4 +109,4 @@ export const writeCsv = (rows: readonly (readonly string[])[]): string =>
 
 /** A field as it was before `writeCsv` kept it from being a formula. */
 export const unescaped = (field: string): string =>
-  field.replace(/^'(?=[=+\-@\t\r])/u, "");
+  field.replace(/^'(?=[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/u, "");

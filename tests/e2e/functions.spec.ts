@@ -139,6 +139,7 @@ test("callables refuse who has no right, with the status of the refusal", async 
     setZooArchived: { zooId, archived: true },
     removeRecord: { kind: "sectors", id: sectorId },
     setAnonymousMode: { zooId, on: true },
+    authoriseZoo: { ...examples.authoriseZoo, zooId },
     setSectorTeam: { sectorId, team },
     saveRecords: { operationId: "an-attack", changes: [sector] },
     uploadImage: {

@@ -107,6 +107,7 @@ describe("a listener of the web SDK", () => {
     await whole.shows("abcdef");
     await small.shows("abcd");
     await first.shows("abc");
+    await last.shows("ab");
     await disableNetwork(db);
     await whole.shows("abcdef*");
     await changeEverything();

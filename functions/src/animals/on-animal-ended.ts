@@ -1,3 +1,4 @@
+import { systemAuthor } from "@domain/task/task";
 import { onDocumentWritten } from "firebase-functions/firestore";
 import { region } from "../edge/admin";
 import { settleWork } from "./settle-work";
@@ -9,9 +10,17 @@ export const onAnimalEnded = onDocumentWritten(
     const isGone = (which: "before" | "after"): boolean =>
       (data?.[which].get("animalState") ?? null) !== null ||
       data?.[which].get("isArchived") === true;
+    const textIn = (field: string): string | null => {
+      const value: unknown = data?.after.get(field);
+      return typeof value === "string" ? value : null;
+    };
     const zooId: unknown = data?.after.get("zooId");
     if (!isGone("after") || isGone("before")) return;
     if (typeof zooId === "string")
-      await settleWork(zooId, params.id, new Date(time));
+      await settleWork(zooId, params.id, {
+        now: new Date(time),
+        by: textIn("updatedBy") ?? systemAuthor,
+        operationId: textIn("operationId"),
+      });
   },
 );

@@ -11,7 +11,6 @@ import type { Values } from "@domain/record/types";
 import { placeOfRecords } from "@domain/task/place-of-records";
 import { isOpen } from "@domain/task/state";
 import type { Target, Task } from "@domain/task/task";
-import { systemAuthor } from "@domain/task/task";
 import { cancelTask } from "@domain/task/transitions";
 import { workInQueries } from "@domain/task/work-queries";
 import type {
@@ -25,6 +24,13 @@ import { compile } from "../edge/query";
 const pageSize = 100;
 
 type Work = "tasks" | "taskTemplates";
+
+/** When an animal ended, by whom and with which operation: whoever notes something on it later has no part in it. */
+export interface Ending {
+  now: Date;
+  by: string;
+  operationId: string | null;
+}
 
 /** Where the records that stay named lie; work whose records all lie nowhere stays where it was. */
 async function placedAnew(
@@ -82,7 +88,7 @@ async function settle(
   kind: Work,
   id: string,
   animalId: string,
-  now: Date,
+  { now, by, operationId }: Ending,
 ): Promise<boolean> {
   return database().runTransaction(async (transaction) => {
     const [ofAnimal, stored] = await transaction.getAll(
@@ -92,8 +98,6 @@ async function settle(
     const animal = ofAnimal && readable("animals", ofAnimal);
     if (!animal || !(hasEnded(animal) || animal.isArchived)) return false;
     if (stored === undefined) return true;
-    const by = animal.updatedBy ?? systemAuthor;
-    const { operationId } = animal;
     if (kind === "tasks") {
       const task = readable("tasks", stored);
       const actor = { uid: by, now };
@@ -126,7 +130,7 @@ async function settle(
 export async function settleWork(
   zooId: string,
   animalId: string,
-  now: Date,
+  ending: Ending,
 ): Promise<void> {
   const place = { field: "animalIds", id: animalId } as const;
   const queries = workInQueries(zooId, place, pageSize);
@@ -138,7 +142,7 @@ export async function settleWork(
         last === undefined ? page : page.startAfter(last)
       ).get();
       for (const { id } of docs)
-        if (!(await settle(kind, id, animalId, now))) return;
+        if (!(await settle(kind, id, animalId, ending))) return;
       last = docs.at(-1);
       if (docs.length < pageSize) break;
     }

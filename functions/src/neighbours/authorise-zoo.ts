@@ -31,14 +31,17 @@ async function animalsOf(
   });
 }
 
-/** Another establishment, and one that is there; who is authorised no more may be whatever it is. */
+/** Another establishment of the same environment, and one that is there; who is authorised no more may be whatever it is. */
 async function checkOther(
   transaction: Transaction,
   { zooId, otherZooId, authorised }: Wish,
 ): Promise<void> {
   if (!authorised) return;
-  const other = readable("zoo", await transaction.get(ref("zoo", otherZooId)));
-  if (other === null || other.isArchived || otherZooId === zooId)
+  const [own, other] = (
+    await transaction.getAll(ref("zoo", zooId), ref("zoo", otherZooId))
+  ).map((stored) => readable("zoo", stored));
+  const isOther = other != null && !other.isArchived && otherZooId !== zooId;
+  if (!isOther || own?.environment !== other.environment)
     throw new AppError("invalid-input", { fields: ["otherZooId"] });
 }
 

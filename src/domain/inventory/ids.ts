@@ -1,4 +1,5 @@
 import { fold } from "../directory/search";
+import { ownId } from "../record/desk/own-id";
 
 /** 53 bits of a text, another set of them for another seed. */
 function bitsOf(text: string, seed: number): number {
@@ -19,24 +20,28 @@ function bitsOf(text: string, seed: number): number {
 }
 
 /**
- * A document id that follows from texts, the same whenever it is asked for: what an import makes is not made again by
- * the next one. 24 letters and digits of 106 bits.
+ * A document id of an establishment that follows from texts, the same whenever it is asked for: what an import makes is
+ * not made again by the next one. Whoever knows the texts knows it, so only the establishment's own people may make it.
  */
-export const stableId = (...texts: string[]): string =>
-  [1, 2]
-    .map((seed) =>
-      bitsOf(JSON.stringify(texts), seed).toString(36).padStart(11, "0"),
-    )
-    .join("i");
+export const stableId = (zooId: string, ...texts: string[]): string =>
+  ownId(
+    zooId,
+    [1, 2]
+      .map((seed) =>
+        bitsOf(JSON.stringify(texts), seed).toString(36).padStart(11, "0"),
+      )
+      .join("i"),
+  );
 
-/** The first id that follows from texts and that nothing has yet: `stableId` itself where that is free. */
+/** The first id of an establishment that follows from texts and that nothing has yet: `stableId` itself where that is free. */
 export function unusedId(
+  zooId: string,
   texts: readonly string[],
   isUsed: (id: string) => boolean,
 ): string {
-  let id = stableId(...texts);
+  let id = stableId(zooId, ...texts);
   for (let more = 2; isUsed(id); more += 1)
-    id = stableId(...texts, String(more));
+    id = stableId(zooId, ...texts, String(more));
   return id;
 }
 
@@ -61,9 +66,9 @@ export function animalIdOf(
   { gan, localId }: { gan: string | null; localId: string | null },
   isUsed: (id: string) => boolean,
 ): string | null {
-  if (gan !== null) return unusedId([zooId, "gan", ganKey(gan)], isUsed);
+  if (gan !== null) return unusedId(zooId, ["gan", ganKey(gan)], isUsed);
   if (localId === null) return null;
-  return unusedId([zooId, "local", localKey(localId, shortCode)], isUsed);
+  return unusedId(zooId, ["local", localKey(localId, shortCode)], isUsed);
 }
 
 /** A name of an enclosure or a group as names are compared. */

@@ -72,7 +72,15 @@ const ends = (
   ]);
 const letGo = { tasks: "cancel", automations: "archive" };
 const kept = { tasks: "keep", automations: "keep" };
-const settled = () => settleWork("home", "a1", now);
+/** As the trigger hears of the end. */
+const settled = async () => {
+  const { updatedBy, operationId } = (await read("animals/a1")) ?? {};
+  await settleWork("home", "a1", {
+    now,
+    by: String(updatedBy),
+    operationId: String(operationId),
+  });
+};
 
 describe("the work of an animal that dies", () => {
   it("ends with it where it is about it alone, and goes on without it where it is not", async () => {

@@ -81,6 +81,14 @@ async function tell(trigger: Trigger, path: string, change: object | null) {
 }
 
 describe("authorising an establishment", () => {
+  it("stays within the real ones, and within those to try things out in", async () => {
+    await put({
+      "zoo/away": { ...(await read("zoo/away")), environment: "test" },
+    });
+    expect(await asked()).toMatchObject({ success: false });
+    expect(await listOf("a1")).toEqual([]);
+  });
+
   it("is done once, for all animals named, and recorded", async () => {
     const both = { animalIds: ["a1", "a2", "a1"] };
     for (const _ of [1, 2])

@@ -67,7 +67,7 @@ export function placesOf(wish: Wish): Places {
   const made = new Map<string, NamedPlace>();
   const create = (name: string, key: string): NamedPlace => {
     // A place that an earlier file made may be called otherwise by now, or be removed: that one is not meant.
-    const id = unusedId([zooId, kind, key], (one) => byId.has(one));
+    const id = unusedId(zooId, [kind, key], (one) => byId.has(one));
     const place = made.get(key) ?? { id, name, sectorId };
     made.set(key, place);
     return place;

@@ -3,6 +3,7 @@ import { entryOf } from "../../collections";
 import { AppError } from "../../errors";
 import { parseCreate, parsePatch } from "../parse";
 import { newIdSchema } from "../../schema/fields";
+import { mayReckon } from "./own-id";
 import { copiedNames, isByOwnId } from "./reference";
 import type { RecordChange } from "../save";
 import type { Values } from "../types";
@@ -86,6 +87,9 @@ function checkPath({ collection, id, parentId, kind, values }: RecordChange) {
   if (path.includes("{id}") !== (parentId !== undefined)) refuse("parentId");
   if (soleId !== undefined && id !== soleId) refuse("id");
   if (kind === "create" && !mayBear({ collection, id })) refuse("id");
+  const isOfZoo = entryOf(collection).scope === "zoo";
+  if (kind === "create" && isOfZoo && !mayReckon(id, values["zooId"]))
+    refuse("id");
   const isInZoo = path.startsWith("zoo/{id}/");
   if (isInZoo && kind === "create" && values["zooId"] !== parentId)
     refuse("zooId");
