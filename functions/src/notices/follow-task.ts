@@ -15,8 +15,10 @@ import type {
   Transaction,
 } from "firebase-admin/firestore";
 import { onDocumentWritten } from "firebase-functions/firestore";
+import { readAccess } from "../callables/team";
 import { database, region } from "../edge/admin";
 import { changeOf, plain, readingOf, ref } from "../edge/documents";
+import { mayHear } from "./known";
 import type { NoticeMark } from "./marks";
 import { markOf, newMark, noticeMark } from "./marks";
 
@@ -25,6 +27,16 @@ const keptMs = 90 * 86_400_000;
 
 export const taskNoticeRef = (uid: string, taskId: string): DocumentReference =>
   database().doc(documentPath("notifications", taskNoticeIdOf(taskId), uid));
+
+/** Of those who were told of a task, who may read it still. */
+async function hearingOf(
+  transaction: Transaction,
+  task: Task,
+  told: readonly string[],
+): Promise<string[]> {
+  const known = await readAccess(transaction, told);
+  return told.filter((uid) => mayHear(uid, known.get(uid) ?? null, task));
+}
 
 /** What the notices of a task say of it now, where they are still there: read stays read. */
 async function retell(
@@ -64,7 +76,8 @@ function endNotices(
 }
 
 /**
- * Marks when something is to be said of a task next, as it is now, and takes its notices when it is over. What is
+ * Marks when something is to be said of a task next, as it is now; takes its notices when it is over, and from whoever
+ * may read it no more. What is
  * stored decides and not what changed: an old event may be heard late, or twice. Answers whether anything differed,
  * and writes it unless it is only tried.
  */
@@ -88,8 +101,10 @@ export const followTask = (
     }
     const mark = known ?? newMark(toldBefore(task));
     const { title, dueAt } = task;
+    const hearing = await hearingOf(transaction, task, mark.told);
     const next: NoticeMark = {
       ...mark,
+      told: hearing,
       title,
       dueAt,
       nextAt: nextNoticeAt(task, mark),
@@ -100,8 +115,11 @@ export const followTask = (
     const isSaid = equalValues(sent, task.notificationsSent);
     if (dryRun || (isSame && isSaid)) return !(isSame && isSaid);
     const reworded = mark.title !== title || !equalValues(mark.dueAt, dueAt);
-    const write = await retell(transaction, task, reworded ? mark.told : []);
+    const write = await retell(transaction, task, reworded ? hearing : []);
     write();
+    for (const uid of mark.told)
+      if (!hearing.includes(uid))
+        transaction.delete(taskNoticeRef(uid, taskId));
     transaction.set(noticeMark(taskId), next);
     if (!isSaid)
       transaction.update(
@@ -113,6 +131,9 @@ export const followTask = (
 
 /** What decides when a task is spoken of, to whom, and in which words. */
 const decisive = [
+  "zooId",
+  "sectorIds",
+  "audience",
   "status",
   "sendNotification",
   "title",

@@ -8,6 +8,7 @@ import { hasEnded } from "../callables/team";
 import { database, region } from "../edge/admin";
 import { changeOf, readable, ref } from "../edge/documents";
 import { compile } from "../edge/query";
+import { leaveNotices } from "../notices/leave-notices";
 import { keepToColleagues } from "./on-task-named";
 
 /** So many pages of open tasks of one person, and no more, should one not be mendable. */
@@ -60,7 +61,10 @@ export async function leaveTasks(uid: string, zooId: string): Promise<void> {
   }
 }
 
-/** Who is disabled or deleted leaves their teams and their tasks; who moves leaves the tasks behind. */
+/**
+ * Who is disabled or deleted leaves their teams and their tasks; who moves leaves the tasks behind, and what they were
+ * told of them.
+ */
 export const onAccessEnded = onDocumentWritten(
   { document: "access/{uid}", region, retry: true },
   async ({ data, params: { uid } }) => {
@@ -70,7 +74,9 @@ export const onAccessEnded = onDocumentWritten(
     const zooId: unknown = data?.before.get("zooId");
     const moved = data?.after.get("zooId") !== zooId;
     if (gone || ended) await leaveTeams(uid);
-    if ((gone || ended || moved) && typeof zooId === "string")
+    if ((gone || ended || moved) && typeof zooId === "string") {
       await leaveTasks(uid, zooId);
+      await leaveNotices(uid, zooId);
+    }
   },
 );

@@ -6,6 +6,7 @@ import {
   concernsNotices,
   followTask,
 } from "../../../functions/src/notices/follow-task";
+import { leaveNotices } from "../../../functions/src/notices/leave-notices";
 import { runNoticesAt } from "../../../functions/src/notices/run-notices";
 import { repairNotices } from "../../../functions/src/repair/repair-notices";
 import { purge } from "../../../functions/src/privacy/purge";
@@ -190,6 +191,45 @@ describe("whom a task tells", () => {
     await become({ responsibleIds: ["ana", "ben"] }, before(40));
     await runAt(before(40), before(39));
     expect(await mailed()).toEqual(["ana", "ben"]);
+  });
+
+  it("nobody of what becomes of it once they may read it no more", async () => {
+    await plant(aKeeper("ana"), aKeeper("ben"), aKeeper("cleo"));
+    const asks = (responsibleIds: string[]) => ({
+      sectorIds: ["s2"],
+      responsibleIds,
+      audience: responsibleIds,
+    });
+    await store(aToldTask(asks(three)));
+    await runAt(made);
+    await database().doc("access/cleo").update({ zooId: "away" });
+    await become({ ...asks(["ben", "cleo"]), title: "Autre" }, before(40));
+    expect(await noticeOf("ben")).toMatchObject({ title: "Autre" });
+    expect([await noticeOf("ana"), await noticeOf("cleo")]).toEqual([
+      null,
+      null,
+    ]);
+    // Who is handed it alone changes no word, and takes it from the other even so.
+    await become(asks(["ana"]), before(39));
+    expect(await noticeOf("ben")).toBeNull();
+    const mark = await read("noticeMarks/t1");
+    expect(mark?.["told"]).toEqual([]);
+    const task = { ...(await read("tasks/t1")) };
+    expect(concernsNotices(task, { ...task, audience: ["s1"] })).toBe(true);
+  });
+
+  it("nobody of the tasks of an establishment that they have left", async () => {
+    await store(named());
+    await runAt(made);
+    await put({
+      "users/ana/notifications/task_t2": {
+        ...(await noticeOf("ana")),
+        zooId: "away",
+      },
+    });
+    await leaveNotices("ana", "home");
+    expect(await idsOf("users/ana/notifications")).toEqual(["task_t2"]);
+    expect(await noticeOf("ben")).not.toBeNull();
   });
 
   it("nobody by mail while the establishment demonstrates; the bell is one's own", async () => {
