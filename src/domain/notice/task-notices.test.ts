@@ -174,6 +174,58 @@ describe("what is said of a task, looked at every hour", () => {
     ]);
   });
 
+  it("is not told again to who was responsible before, however often it changes hands", () => {
+    const ben = task({ responsibleIds: ["ben"] });
+    const hands = [60, 55, 50, 45, 40].map(
+      (hours, index) =>
+        [before(hours), index % 2 === 0 ? ben : task()] as const,
+    );
+    expect(lived([[made, task()], ...hands], before(30))).toEqual([
+      "onCreate 97",
+      "onCreate 60 ben",
+    ]);
+    // What is remembered has its bound, and whoever is responsible is within it.
+    let told = toldBefore(task());
+    for (let index = 0; index < 300; index += 1) {
+      const one = task({ responsibleIds: [`p${String(index)}`] });
+      told = settleNotices(one, told, before(60)).told;
+    }
+    expect([told.named.length, told.named.at(-1)]).toEqual([200, "p299"]);
+  });
+
+  it("reminds once an hour at most, however often the due time changes, and once more for the last", () => {
+    const said: { kind: string; at: number }[] = [];
+    let told = toldBefore(task());
+    const begin = before(1).getTime();
+    for (let minutes = 0; minutes <= 48 * 60; minutes += 5) {
+      const now = new Date(begin + minutes * 60_000);
+      // Every ten minutes for a quarter of a day it is put off by as much.
+      const off = Math.min(Math.floor(minutes / 10) * 10, 360) * 60_000;
+      const one = task({ dueAt: new Date(due.getTime() + off) });
+      const settled = settleNotices(one, told, now);
+      told = settled.told;
+      if (settled.say !== null)
+        said.push({ kind: settled.say.kind, at: minutes });
+      const next = nextNoticeAt(one, told);
+      expect(next === null || next > now).toBe(true);
+    }
+    expect(said.map(({ kind }) => kind)).toEqual(
+      Array.from({ length: 7 }, () => "reminder1h"),
+    );
+    expect(said.map(({ at }) => at)).toEqual([0, 60, 120, 180, 240, 300, 360]);
+  });
+
+  it("leaves out the earlier reminder once the later was said, though it rested", () => {
+    const far = task({ dueAt: before(-20) });
+    const first = settleNotices(far, toldBefore(far), before(3)).told;
+    expect(first.saidAt.reminder24h).toBe(before(3).getTime());
+    // Half an hour later it is due in an hour.
+    const near = task({ dueAt: before(1.5) });
+    const second = settleNotices(near, first, before(2.5));
+    expect(second.say?.kind).toBe("reminder1h");
+    expect(nextNoticeAt(near, second.told)).toBeNull();
+  });
+
   it.each([-1, 1])(
     "is the same, once, by a clock %i hour wrong for a while",
     (wrong) => {

@@ -22,6 +22,12 @@ const reminders = ["reminder24h", "reminder1h"] as const;
 /** That a task is there is news for so long; an older one, found late, is told by its reminders alone. */
 const newsMs = 7 * 24 * hourMs;
 
+/** The same reminder of a task comes no sooner again, however often its due time changes. */
+const restMs = hourMs;
+
+/** So many are remembered as told that a task is theirs, those of last. */
+const namedMost = 200;
+
 const remindedFor = z.number().nullable().default(null);
 
 /** What was said of a task so far; a reminder by the due instant, in milliseconds, that it was about. */
@@ -29,7 +35,11 @@ export const toldSchema = z.object({
   onCreate: z.boolean().default(false),
   reminder24h: remindedFor,
   reminder1h: remindedFor,
-  /** The responsible people who were told that it is theirs, or need not be. */
+  /** When each reminder was said last, in milliseconds. */
+  saidAt: z
+    .object({ reminder24h: remindedFor, reminder1h: remindedFor })
+    .prefault({}),
+  /** Those who were ever responsible and were told that it is theirs, or need not be. */
   named: idsSchema.default([]),
 });
 export type Told = z.infer<typeof toldSchema>;
@@ -61,6 +71,7 @@ export function toldBefore({
     onCreate: sent.onCreate,
     reminder24h: sent.reminder24h ? due : null,
     reminder1h: sent.reminder1h ? due : null,
+    saidAt: { reminder24h: null, reminder1h: null },
     named: sent.onCreate ? responsibleIds : [],
   };
 }
@@ -93,21 +104,42 @@ interface Pending {
   at: Date;
 }
 
-/** What is still to be said, soonest first. A reminder that would come before the task is spoken of falls to that. */
+/** When a reminder planned for `at` comes: after the rest of the last one of its kind, or of one that overtakes it. */
+function rested({ saidAt }: Told, kind: Reminder, at: Date): Date {
+  const since = reminders
+    .slice(reminders.indexOf(kind))
+    .map((one) => (saidAt[one] ?? -Infinity) + restMs);
+  return new Date(Math.max(at.getTime(), ...since));
+}
+
+/**
+ * What is still to be said, each overtaken by the next. A reminder that would come before the task is spoken of falls
+ * to that; one that was said for another due time rests.
+ */
 function pendingOf(task: Tellable, told: Told): Pending[] {
   const begins = beginsAt(task);
   const due = task.dueAt.getTime();
   const still: Pending[] = reminders
     .map((kind) => ({ kind, at: new Date(due - beforeDue[kind]) }))
-    .filter(({ kind, at }) => at > begins && told[kind] !== due);
+    .filter(({ kind, at }) => at > begins && told[kind] !== due)
+    .map(({ kind, at }) => ({ kind, at: rested(told, kind, at) }));
   const isNews = !told.onCreate || newcomers(task, told).length > 0;
   return isNews ? [{ kind: "onCreate", at: begins }, ...still] : still;
 }
 
 /** When next something is to be said of a task; null for never, as long as it stays as it is. */
 export function nextNoticeAt(task: Tellable, told: Told): Date | null {
-  return isTold(task) ? (pendingOf(task, told)[0]?.at ?? null) : null;
+  if (!isTold(task)) return null;
+  const times = pendingOf(task, told).map(({ at }) => at.getTime());
+  return times.length === 0 ? null : new Date(Math.min(...times));
 }
+
+/** Who was named before stays known: named again, they are not told anew. */
+const remembered = (
+  before: readonly string[],
+  named: readonly string[],
+): string[] =>
+  [...before.filter((uid) => !named.includes(uid)), ...named].slice(-namedMost);
 
 /** What is to be said, and whether to nobody but those who have become responsible since. */
 export interface Saying {
@@ -133,9 +165,11 @@ function sayingOf(task: Tellable, told: Told, kind: TaskNoticeKind): Saying {
  * not worth saying.
  */
 export function settleNotices(task: Tellable, told: Told, now: Date): Settled {
-  const due = isTold(task)
-    ? pendingOf(task, told).filter(({ at }) => at <= now)
-    : [];
+  const pending = isTold(task) ? pendingOf(task, told) : [];
+  const due = pending.slice(
+    0,
+    1 + pending.findLastIndex(({ at }) => at <= now),
+  );
   if (due.length === 0) return { say: null, told };
   const isWorth = ({ kind, at }: Pending) =>
     kind === "onCreate"
@@ -147,7 +181,9 @@ export function settleNotices(task: Tellable, told: Told, now: Date): Settled {
     if (kind === "onCreate") next.onCreate = true;
     else next[kind] = task.dueAt.getTime();
   // A reminder reaches whoever is responsible by then, newcomers among them.
-  if (next.onCreate) next.named = [...task.responsibleIds];
+  if (next.onCreate) next.named = remembered(told.named, task.responsibleIds);
+  if (last !== undefined && last.kind !== "onCreate")
+    next.saidAt = { ...told.saidAt, [last.kind]: now.getTime() };
   return {
     say: last === undefined ? null : sayingOf(task, told, last.kind),
     told: next,

@@ -339,6 +339,28 @@ describe("what ends it", () => {
     expect(await mailed()).toHaveLength(4);
   });
 
+  it("changes of hands and of minutes drive no stream of notices", async () => {
+    await store(named({ responsibleIds: ["ana"] }));
+    await runAt(made, before(40));
+    for (const [hours, uid] of [
+      [39, "ben"],
+      [38, "ana"],
+      [37, "ben"],
+    ] as const) {
+      await become({ responsibleIds: [uid] }, before(hours));
+      await runAt(before(hours));
+    }
+    expect(await mailed()).toEqual(["ana", "ben"]);
+    for (let minutes = 0; minutes < 60; minutes += 10) {
+      const now = new Date(before(1).getTime() + minutes * 60_000);
+      await become({ dueAt: new Date(due.getTime() + minutes * 60_000) }, now);
+      await runAt(now);
+    }
+    expect(await mailed()).toEqual(["ana", "ben", "ben"]);
+    await runAt(due);
+    expect(await mailed()).toEqual(["ana", "ben", "ben", "ben"]);
+  });
+
   it("nothing before the task is shown", async () => {
     const visibleFrom = before(35);
     await store(named({ visibilityLeadTime: "oneDay", visibleFrom }));
