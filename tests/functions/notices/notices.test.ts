@@ -6,7 +6,6 @@ import {
   concernsNotices,
   followTask,
 } from "../../../functions/src/notices/follow-task";
-import { leaveNotices } from "../../../functions/src/notices/leave-notices";
 import { runNoticesAt } from "../../../functions/src/notices/run-notices";
 import { repairNotices } from "../../../functions/src/repair/repair-notices";
 import { purge } from "../../../functions/src/privacy/purge";
@@ -18,6 +17,7 @@ import {
   become,
   before,
   due,
+  endless,
   made,
   mailed,
   mails,
@@ -80,8 +80,8 @@ describe("three people, three kinds of notices", () => {
     expect(await mailed()).toHaveLength(1);
     for (const now of instants) {
       await Promise.all([
-        runNoticesAt(now, () => false),
-        runNoticesAt(now, () => false),
+        runNoticesAt(now, endless),
+        runNoticesAt(now, endless),
       ]);
       await runAt(now, new Date(now.getTime() + 60_000));
       await followTask("t1", now);
@@ -112,10 +112,24 @@ describe("three people, three kinds of notices", () => {
     await store(named({ taskId: "t2" }));
     let asked = 0;
     const over = () => (asked += 1) > 2;
-    const first = await runNoticesAt(made, over);
+    const first = await runNoticesAt(made, () => over);
     expect([first.tasks, first.mails]).toEqual([1, 0]);
     await runAt(made);
     expect(await mailed()).toHaveLength(6);
+  });
+
+  it("are mailed though the bell has taken its time: mail has a share of its own", async () => {
+    await store(named());
+    await store(named({ taskId: "t2" }));
+    let asked = 0;
+    const shares: number[] = [];
+    // Of the two, the bell's share is over after one task.
+    const first = await runNoticesAt(made, (ms) => {
+      shares.push(ms);
+      return () => ms === Math.min(...shares) && (asked += 1) > 2;
+    });
+    expect([first.tasks, first.mails]).toEqual([1, 3]);
+    expect(Math.max(...shares) - Math.min(...shares)).toBeGreaterThan(60_000);
   });
 
   it("stand in the bell once for each, as it was said last, until read anew", async () => {
@@ -138,106 +152,6 @@ describe("three people, three kinds of notices", () => {
       read: false,
     });
     expect(await idsOf("users/ana/notifications")).toEqual(["task_t1"]);
-  });
-});
-
-describe("whom a task tells", () => {
-  it("the keepers, managers, vets and nutritionists of its sector where nobody is named, each once", async () => {
-    await plant(
-      aKeeper("ana"),
-      aKeeper("ben", {}, { sectorRoles: { management: ["s1"] } }),
-      aKeeper("cleo", {}, { sectorRoles: { veterinary: ["s1"] } }),
-      aKeeper("dan", {}, { sectorRoles: { nutrition: ["s1"] } }),
-      aKeeper("eve", {}, { sectorRoles: { keeper: ["s2"] } }),
-    );
-    await store(aToldTask());
-    await runAt(...instants);
-    expect(await mailed()).toEqual(thrice(["ana", "ben", "cleo", "dan"]));
-    expect(await noticeOf("eve")).toBeNull();
-  });
-
-  it("nobody who is disabled, deleted or works elsewhere, nor its author of its making", async () => {
-    await plant(
-      aKeeper("ana"),
-      aKeeper("ben", {}, { status: "disabled" }),
-      aKeeper("cleo", {}, { status: "deleted" }),
-      aKeeper("dan", {}, { zooId: "away" }),
-      aKeeper("eve"),
-    );
-    const responsibleIds = [...three, "dan", "eve", "nobody"];
-    await store(named({ responsibleIds, authorId: "eve" }));
-    await runAt(...instants);
-    expect(await mailed()).toEqual(["ana", "ana", "ana", "eve", "eve"]);
-    for (const uid of ["ben", "cleo", "dan"])
-      expect(await noticeOf(uid)).toBeNull();
-  });
-
-  it("nobody who was disabled between bell and mail", async () => {
-    await plant(
-      aKeeper("ana", { quietFrom: "10:00", quietUntil: "12:00" }),
-      aKeeper("ben"),
-    );
-    await store(named({ responsibleIds: ["ana", "ben"] }));
-    await runAt(made);
-    expect(await mailed()).toEqual(["ben"]);
-    await database().doc("access/ana").update({ status: "disabled" });
-    await runAt(new Date("2026-12-01T11:00:00Z"));
-    expect(await mailed()).toEqual(["ben"]);
-  });
-
-  it("whoever is made responsible later, of that", async () => {
-    await store(named({ responsibleIds: ["ana"] }));
-    await runAt(made);
-    await become({ responsibleIds: ["ana", "ben"] }, before(40));
-    await runAt(before(40), before(39));
-    expect(await mailed()).toEqual(["ana", "ben"]);
-  });
-
-  it("nobody of what becomes of it once they may read it no more", async () => {
-    await plant(aKeeper("ana"), aKeeper("ben"), aKeeper("cleo"));
-    const asks = (responsibleIds: string[]) => ({
-      sectorIds: ["s2"],
-      responsibleIds,
-      audience: responsibleIds,
-    });
-    await store(aToldTask(asks(three)));
-    await runAt(made);
-    await database().doc("access/cleo").update({ zooId: "away" });
-    await become({ ...asks(["ben", "cleo"]), title: "Autre" }, before(40));
-    expect(await noticeOf("ben")).toMatchObject({ title: "Autre" });
-    expect([await noticeOf("ana"), await noticeOf("cleo")]).toEqual([
-      null,
-      null,
-    ]);
-    // Who is handed it alone changes no word, and takes it from the other even so.
-    await become(asks(["ana"]), before(39));
-    expect(await noticeOf("ben")).toBeNull();
-    const mark = await read("noticeMarks/t1");
-    expect(mark?.["told"]).toEqual([]);
-    const task = { ...(await read("tasks/t1")) };
-    expect(concernsNotices(task, { ...task, audience: ["s1"] })).toBe(true);
-  });
-
-  it("nobody of the tasks of an establishment that they have left", async () => {
-    await store(named());
-    await runAt(made);
-    await put({
-      "users/ana/notifications/task_t2": {
-        ...(await noticeOf("ana")),
-        zooId: "away",
-      },
-    });
-    await leaveNotices("ana", "home");
-    expect(await idsOf("users/ana/notifications")).toEqual(["task_t2"]);
-    expect(await noticeOf("ben")).not.toBeNull();
-  });
-
-  it("nobody by mail while the establishment demonstrates; the bell is one's own", async () => {
-    await database().doc("zoo/home").update({ anonymousMode: true });
-    await store(named());
-    await runAt(...instants);
-    expect(await mailed()).toEqual([]);
-    expect(await noticeOf("ana")).toMatchObject({ says: "reminder1h" });
   });
 });
 

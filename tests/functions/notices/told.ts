@@ -79,11 +79,13 @@ export async function become(
   await followTask(taskId, now);
 }
 
+/** A run that no clock ends. */
+export const endless = () => () => false;
+
 /** Runs that are over at no time, at each of these instants. */
 export async function runAt(...instants: Date[]): Promise<NoticesResult[]> {
   const results: NoticesResult[] = [];
-  for (const now of instants)
-    results.push(await runNoticesAt(now, () => false));
+  for (const now of instants) results.push(await runNoticesAt(now, endless));
   for (const { failed } of results) expect(failed).toBe(0);
   return results;
 }
