@@ -117,41 +117,72 @@ const mailIdOf = (notices: readonly Worth[]): string =>
     notices.map((one) => `${one.at.path}@${one.notice.at.getTime()}`).join(),
   ).slice(0, 40)}`;
 
-/** The mails of one establishment's notices: each by itself, or all in one. Answers how many. */
-function postAll(
-  transaction: Transaction,
-  notices: readonly Worth[],
-  { uid, account, name }: Recipient,
-  { zooId, from, now }: { zooId: string; from: string; now: Date },
-): number {
-  const language = languageOf(account.language);
-  const isDigest = account.noticeMail === "digest";
-  const mails = isDigest ? [notices] : notices.map((one) => [one]);
-  for (const some of mails) {
-    const told = some.map(toldOf);
-    const filling = { language, name, from, now };
-    const message = isDigest
-      ? composeDigest(told, filling)
-      : composeNotice(told, filling);
-    post(
-      transaction,
-      {
-        id: mailIdOf(some),
-        template: isDigest ? "digest" : "notice",
-        language,
-        to: account.userMail,
-        zooId,
-        uid,
-        by: systemAuthor,
-        now,
-      },
-      message,
-    );
-  }
-  return mails.length;
+/** One mail: of which notices, and in whose name. */
+interface Draft {
+  id: string;
+  notices: readonly Worth[];
+  zooId: string;
+  from: string;
 }
 
-/** Posts what is worth it of somebody's notices, establishment by establishment. Answers how many mails that are. */
+/** The mails of what is worth it, establishment by establishment: each notice by itself, or all in one. */
+async function draftsOf(
+  worth: ReadonlyMap<string, Worth[]>,
+  { account }: Recipient,
+  known: Known,
+): Promise<Draft[]> {
+  const isDigest = account.noticeMail === "digest";
+  const drafts: Draft[] = [];
+  for (const [zooId, notices] of worth) {
+    const from = (await known.zoo(zooId))?.zooName ?? providerName;
+    for (const some of isDigest ? [notices] : notices.map((one) => [one]))
+      drafts.push({ id: mailIdOf(some), notices: some, zooId, from });
+  }
+  return drafts;
+}
+
+/** Those that are not written yet: a schedule that is heard again may say anew what it has mailed. */
+async function unwritten(
+  transaction: Transaction,
+  drafts: readonly Draft[],
+): Promise<Draft[]> {
+  if (drafts.length === 0) return [];
+  const stored = await transaction.getAll(
+    ...drafts.map(({ id }) => ref("mail", id)),
+  );
+  return drafts.filter((_, index) => stored[index]?.exists !== true);
+}
+
+function postDraft(
+  transaction: Transaction,
+  { id, notices, zooId, from }: Draft,
+  { uid, account, name }: Recipient,
+  now: Date,
+): void {
+  const language = languageOf(account.language);
+  const isDigest = account.noticeMail === "digest";
+  const told = notices.map(toldOf);
+  const filling = { language, name, from, now };
+  const message = isDigest
+    ? composeDigest(told, filling)
+    : composeNotice(told, filling);
+  post(
+    transaction,
+    {
+      id,
+      template: isDigest ? "digest" : "notice",
+      language,
+      to: account.userMail,
+      zooId,
+      uid,
+      by: systemAuthor,
+      now,
+    },
+    message,
+  );
+}
+
+/** Posts what is worth it of somebody's notices. Answers how many mails that are. */
 async function postWorth(
   transaction: Transaction,
   docs: readonly QueryDocumentSnapshot[],
@@ -160,12 +191,11 @@ async function postWorth(
   now: Date,
 ): Promise<number> {
   const worth = await worthOf(transaction, docs, person);
-  let mails = 0;
-  for (const [zooId, notices] of await keptOnes(worth, person, known)) {
-    const from = (await known.zoo(zooId))?.zooName ?? providerName;
-    mails += postAll(transaction, notices, person, { zooId, from, now });
-  }
-  return mails;
+  const kept = await keptOnes(worth, person, known);
+  const drafts = await draftsOf(kept, person, known);
+  const open = await unwritten(transaction, drafts);
+  for (const draft of open) postDraft(transaction, draft, person, now);
+  return open.length;
 }
 
 /** What becomes of one person's notices that are due: how many mails were written. */

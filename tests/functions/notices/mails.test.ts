@@ -200,6 +200,20 @@ describe("the words", () => {
   );
 });
 
+it("a mail that is written is not written again, and holds up no other notice of its person", async () => {
+  await put({ ...aTeam(), ...aKeeper("ana") });
+  await store(aToldTask({ responsibleIds: ["ana"] }));
+  await runAt(made);
+  // The same schedule, heard again, finds the notice to be mailed anew, and another with it.
+  const at = database().doc("users/ana/notifications/task_t1");
+  await at.update({ mailAt: made });
+  await store(aToldTask({ taskId: "t2", responsibleIds: ["ana"] }));
+  const [result] = await runAt(made);
+  expect(result?.mails).toBe(1);
+  expect(await mailed()).toEqual(["ana", "ana"]);
+  expect((await at.get()).get("mailAt")).toBeNull();
+});
+
 it("whoever cannot be mailed is not, and the others are", async () => {
   await put({ ...aTeam(), ...aKeeper("ana"), ...aKeeper("ben") });
   await store(aToldTask({ responsibleIds: ["ana", "ben"] }));
