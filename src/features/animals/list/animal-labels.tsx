@@ -7,7 +7,6 @@ import { useReadySession } from "../../../data/hooks/ready-session";
 import { useFound } from "../../../data/hooks/use-listed";
 import { useEnclosures } from "../../../data/hooks/use-names";
 import { useSearchTerm } from "../../../lib/carried-search";
-import { useFormat } from "../../../lib/use-format";
 import { useFilter } from "../../../ui/list/filter/define-filter";
 import { usePageParams, withParams } from "../../../ui/list/search-params";
 import { LabelSheet } from "../../../ui/print/label-sheet";
@@ -25,7 +24,6 @@ export function AnimalLabels() {
   const [typed] = useSearchTerm();
   const enclosures = useEnclosures(zooId);
   const speciesOf = useSpeciesWords();
-  const format = useFormat();
   const { found } = useFound("animals", zooId, {
     typed,
     wants: useWantsAnimal(filters),
@@ -38,12 +36,12 @@ export function AnimalLabels() {
   const address = (animalId: string) =>
     location.origin + href("animal", { animalId, zoo: zooId });
   const underOf = (animal: AnimalEntry) =>
-    format.list(
-      [
-        speciesOf(animal).name,
-        enclosures.of(animal.enclosureId)?.enclosureName ?? "",
-      ].filter((word) => word !== ""),
-    );
+    [
+      speciesOf(animal).name,
+      enclosures.of(animal.enclosureId)?.enclosureName ?? "",
+    ]
+      .filter((word) => word !== "")
+      .join(" · ");
   return (
     <LabelSheet
       list={{
