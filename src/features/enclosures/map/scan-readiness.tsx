@@ -1,9 +1,16 @@
+import { hasEnded } from "@domain/animal/life";
+import { residentsQuery } from "@domain/enclosure/enclosure-queries";
 import { scanMissing } from "@domain/enclosure/scan-sampling";
+import { isPutAway } from "@domain/record/put-away";
 import { Group, List, Text } from "@mantine/core";
 import { IconCircleCheck, IconListCheck } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
+import { useLiveQueries } from "../../../data/hooks/use-live";
 import { StatusBadge } from "../../../ui/display/status-badge";
+
+/** So many of an enclosure's are looked at for one that lives: existing data keep some there that do not. */
+const looked = 5;
 
 interface ScanReadinessProps {
   row: Row<"enclosures">;
@@ -11,9 +18,14 @@ interface ScanReadinessProps {
 }
 
 /** Whether positions can be scanned in an enclosure, and what is missing before. */
-export function ScanReadiness({ row: { data }, map }: ScanReadinessProps) {
+export function ScanReadiness({ row: { id, data }, map }: ScanReadinessProps) {
   const { t } = useTranslation();
-  const missing = scanMissing(data, map?.data ?? null, data.animalsData.length);
+  const animals = useLiveQueries([residentsQuery(data.zooId, id, looked)]);
+  if (animals.state !== "data") return null;
+  const living = animals.data.rows.filter(
+    (animal) => !isPutAway(animal.data) && !hasEnded(animal.data),
+  );
+  const missing = scanMissing(data, map?.data ?? null, living.length);
   if (missing.length === 0)
     return (
       <Group mb="sm">
