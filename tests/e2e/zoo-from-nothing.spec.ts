@@ -144,6 +144,9 @@ async function seesOnlyTheCard(
   expect(await status("zooNames/all")).toBe(403);
 }
 
+/** Functions tell the neighbour, after all that others write meanwhile. */
+const told = { timeout: 120_000 };
+
 test("a zoo is set up from nothing by import, gets a map, shares an animal with its neighbour, loses it, and its past is read", async ({
   page,
   visitor,
@@ -187,7 +190,7 @@ test("a zoo is set up from nothing by import, gets a map, shares an animal with 
     const other = await visitor();
     await enters(other, keeper, "/Dashboard");
     await expect
-      .poll(() => statusAs(keeper, `animalCards/${animalId}`))
+      .poll(() => statusAs(keeper, `animalCards/${animalId}`), told)
       .toBe(200);
     await seesOnlyTheCard(other, keeper, animalId, place);
   });
@@ -255,7 +258,7 @@ test("a zoo is set up from nothing by import, gets a map, shares an animal with 
       t("animals.neighbours.questions.remove.confirm"),
     );
     await expect
-      .poll(() => statusAs(keeper, `animalCards/${animalId}`))
+      .poll(() => statusAs(keeper, `animalCards/${animalId}`), told)
       .toBe(403);
   });
 });
