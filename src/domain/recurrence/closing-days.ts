@@ -62,10 +62,49 @@ function holds({ from, to, yearly }: ClosingPeriod, day: CalendarDay): boolean {
     : first <= asked || asked <= last;
 }
 
+/** What was found out about an establishment's days: each is looked up once, however many automations ask. */
+interface Looked {
+  closed: Map<CalendarDay, boolean>;
+  /** The nearest open day from a closed one on, by direction. */
+  open: Record<1 | -1, Map<CalendarDay, CalendarDay>>;
+  /** Closed days in a row, more than a year of them, by direction. */
+  never: Record<1 | -1, { from: CalendarDay; to: CalendarDay } | null>;
+}
+const looked = new WeakMap<ClosingDays, Looked>();
+
+function lookedOf(closing: ClosingDays): Looked {
+  const known = looked.get(closing) ?? {
+    closed: new Map(),
+    open: { 1: new Map(), [-1]: new Map() },
+    never: { 1: null, [-1]: null },
+  };
+  looked.set(closing, known);
+  return known;
+}
+
 /** Whether the establishment is closed that day. */
-export const isClosed = (closing: ClosingDays, day: CalendarDay): boolean =>
-  closing.closedWeekdays.includes(isoWeekday(day)) ||
-  closing.closingDays.some((period) => holds(period, day));
+export function isClosed(closing: ClosingDays, day: CalendarDay): boolean {
+  const { closedWeekdays, closingDays } = closing;
+  if (closedWeekdays.length === 0 && closingDays.length === 0) return false;
+  const { closed } = lookedOf(closing);
+  const known = closed.get(day);
+  if (known !== undefined) return known;
+  const found =
+    closedWeekdays.includes(isoWeekday(day)) ||
+    closingDays.some((period) => holds(period, day));
+  closed.set(day, found);
+  return found;
+}
+
+/** From where to look for an open day: past the days that are known to be closed. */
+function beginsAt({ never }: Looked, day: CalendarDay, step: 1 | -1) {
+  const known = never[step];
+  const within =
+    known !== null &&
+    step * daysBetween(known.from, day) >= 0 &&
+    step * daysBetween(day, known.to) >= 0;
+  return within ? addDays(known.to, step) : day;
+}
 
 /**
  * The nearest open day from `day` on, itself included, backwards with step -1; null where none lies
@@ -78,11 +117,20 @@ export function openDay(
   day: CalendarDay,
   step: 1 | -1,
 ): CalendarDay | null {
-  let asked = day;
-  for (let looked = 0; looked < closingDaysMax; looked += 1) {
-    if (!isClosed(closing, asked)) return asked;
+  const all = lookedOf(closing);
+  const open = all.open[step];
+  const walked: CalendarDay[] = [];
+  let asked = beginsAt(all, day, step);
+  while (step * daysBetween(day, asked) < closingDaysMax) {
+    const found = isClosed(closing, asked) ? open.get(asked) : asked;
+    if (found !== undefined) {
+      for (const one of walked) open.set(one, found);
+      return step * daysBetween(day, found) < closingDaysMax ? found : null;
+    }
+    walked.push(asked);
     asked = addDays(asked, step);
   }
+  all.never[step] = { from: day, to: addDays(asked, -step) };
   return null;
 }
 
