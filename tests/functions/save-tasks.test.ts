@@ -106,7 +106,7 @@ describe("a keeper's task for enclosures and animals", () => {
 
   it("takes no id of an automation's occurrence", async () => {
     const one = { ...task("ENCLOSURE", ["e1"]), id: "t1_20261201T070000Z" };
-    expect(await outcome(one)).toEqual(["taskId:invalid"]);
+    expect(await outcome(one)).toEqual(["id:invalid_value"]);
   });
 
   it("names nobody who is disabled", async () => {

@@ -9,7 +9,7 @@ import {
   isoWeekday,
   startOfIsoWeek,
 } from "../time/calendar-day";
-import { parisDay, wallToInstant } from "../time/paris";
+import { instantToWall, parisDay, wallToInstant } from "../time/paris";
 import { wallTimeOf } from "../time/wall-time";
 import {
   nextOccurrence,
@@ -190,7 +190,10 @@ describe("occurrences", () => {
             100,
           );
         const all = ending(`;COUNT=${count}`);
-        expect(all).toHaveLength(count);
+        // A time that comes twice is its first: a rule that begins at the second one has had it.
+        const first = wallToInstant(instantToWall(startAt));
+        const had = startAt.getTime() - first.getTime() >= hourMs;
+        expect(all).toHaveLength(had ? count - 1 : count);
         const last = parisDay(all.at(-1) ?? startAt).replaceAll("-", "");
         expect(ending(`;UNTIL=${last}`)).toEqual(all);
       }),
