@@ -121,6 +121,22 @@ describe("a workbook", () => {
     },
   );
 
+  it("may begin with a sheet about the others", async () => {
+    const note = xlsx.utils.aoa_to_sheet([["Registre du zoo, extrait"]]);
+    const animals = xlsx.utils.aoa_to_sheet([
+      ["GAN", "Nom"],
+      ["MIG1", "Kito"],
+    ]);
+    const bytes = book({ Notice: note, Animaux: animals });
+    expect(await read(bytes)).toMatchObject({
+      sheets: ["Notice", "Animaux"],
+      sheet: "Animaux",
+      table: { titles: ["GAN", "Nom"] },
+    });
+    const about = { Notice: note, Legende: xlsx.utils.aoa_to_sheet([["x"]]) };
+    expect(await read(book(about))).toBe("empty");
+  });
+
   it("says in all cells what a merged one says", async () => {
     const sheet = xlsx.utils.aoa_to_sheet([
       ["ID", "Dates", null, "Species"],

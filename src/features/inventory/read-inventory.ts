@@ -38,9 +38,33 @@ export function isWorkbook(bytes: ArrayBuffer): boolean {
 const looksBinary = (text: string): boolean =>
   text.slice(0, 4000).includes("\0");
 
+/** So many sheets are looked at for one that holds a table: the first may be a note about the others. */
+const sheetsLookedAt = 10;
+
+/** The table of a sheet of a workbook, null the first that holds one; the problem of the first where none does. */
+async function readWorkbook(
+  bytes: ArrayBuffer,
+  sheet: string | null,
+  readSheet: ReadSheet,
+): Promise<Inventory | FileProblem> {
+  const book = await readSheet(bytes, sheet);
+  if (typeof book === "string") return book;
+  const { sheets } = book;
+  const first = tableOf(book.grid);
+  if (typeof first !== "string")
+    return { table: first, sheets, sheet: book.sheet };
+  const others = sheets.filter((one) => one !== book.sheet);
+  for (const other of sheet === null ? others.slice(0, sheetsLookedAt) : []) {
+    const next = await readSheet(bytes, other);
+    const table = typeof next === "string" ? next : tableOf(next.grid);
+    if (typeof table !== "string") return { table, sheets, sheet: other };
+  }
+  return first;
+}
+
 /**
- * The table of a file, CSV or a workbook as its bytes say; `sheet` names one of a workbook, null the first that is not
- * empty. A code for a file that has none or is too large.
+ * The table of a file, CSV or a workbook as its bytes say; `sheet` names one of a workbook, null the first that holds a
+ * table. A code for a file that has none or is too large.
  */
 export async function readInventory(
   bytes: ArrayBuffer,
@@ -48,14 +72,7 @@ export async function readInventory(
   readSheet: ReadSheet,
 ): Promise<Inventory | FileProblem> {
   if (bytes.byteLength > fileMax) return "tooLarge";
-  if (isWorkbook(bytes)) {
-    const book = await readSheet(bytes, sheet);
-    if (typeof book === "string") return book;
-    const table = tableOf(book.grid);
-    return typeof table === "string"
-      ? table
-      : { table, sheets: book.sheets, sheet: book.sheet };
-  }
+  if (isWorkbook(bytes)) return readWorkbook(bytes, sheet, readSheet);
   const text = textOf(bytes);
   if (looksBinary(text)) return "unreadable";
   const table = tableOf(readGrid(text, rowsMax + 100));
