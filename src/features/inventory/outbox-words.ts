@@ -3,5 +3,5 @@ import type { RecordWords } from "../feature";
 
 /** How the outbox names what was kept of an import's columns. */
 export const words: Partial<Record<CollectionName, RecordWords>> = {
-  importLayouts: { text: "inventory", fields: { columns: "column" } },
+  importLayouts: { text: "inventory" },
 };

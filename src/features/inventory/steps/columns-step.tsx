@@ -52,7 +52,13 @@ export function ColumnsStep({ flow }: { flow: ImportFlow }) {
       <Text size="sm" c="dimmed">
         {t("inventory.help.columns")}
       </Text>
-      <Stack gap="sm" component="ul" p={0} m={0}>
+      <Stack
+        gap="sm"
+        component="ul"
+        p={0}
+        m={0}
+        aria-label={t("inventory.fields.columns")}
+      >
         {table.titles.map((title, place) => (
           <ColumnLine
             // A column is its place.
