@@ -6,21 +6,19 @@ import {
 } from "@domain/notice/preferences";
 import { fullName } from "@domain/person/user";
 import { begunForm } from "@domain/schema/form";
-import { Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
+import { Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { changedValues } from "../../../data/changed-values";
 import { useDraftOwner } from "../../../data/hooks/ready-session";
 import type { Outcome } from "../../../data/hooks/use-submit";
-import { outcomeOf, useSubmit } from "../../../data/hooks/use-submit";
+import { outcomeOf } from "../../../data/hooks/use-submit";
 import type { Row } from "../../../data/live-store";
 import { patch } from "../../../data/write";
-import { notifyDone, notifyInfo } from "../../../ui/feedback/notify";
 import { draftStore } from "../../../ui/form/draft/form-draft";
-import { ResumedNote } from "../../../ui/form/draft/resumed-note";
 import { useDraft } from "../../../ui/form/draft/use-draft";
-import { FormFailure } from "../../../ui/form/form-failure";
 import { useRecordForm } from "../../../ui/form/use-record-form";
+import { OwnForm } from "./own-form";
 import { PreferenceFields } from "./preference-fields";
 
 const drafts = draftStore("notices-draft", (kept) =>
@@ -74,44 +72,26 @@ function OpenForm({ onSaved, ...rows }: OwnRows & { onSaved: () => void }) {
         : undefined,
     draft,
   });
-  const { busy, failure, run } = useSubmit();
-  const submit = () => {
-    if (!form.check()) return;
-    run(
-      () => save(base, form.values),
-      (outcome) => {
-        form.release();
-        if (outcome === "saved") notifyDone(t("notices.settings.saved"));
-        else notifyInfo(t("notices.settings.queued"));
-        onSaved();
-      },
-    );
-  };
   return (
-    <Paper withBorder p="lg">
-      <form
-        noValidate
-        aria-label={t("notices.settings.title")}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <Stack>
+    <OwnForm
+      label={t("notices.settings.title")}
+      head={
+        <>
           <Title order={2} size="h4">
             {t("notices.settings.title")}
           </Title>
           <Text c="dimmed">{t("notices.settings.help")}</Text>
-          <ResumedNote onStartOver={form.startOver} clashes={form.clashes} />
-          <FormFailure failure={failure} onRetry={submit} />
-          <PreferenceFields form={form} />
-          <Group justify="flex-end">
-            <Button type="submit" loading={busy} disabled={!form.dirty}>
-              {t("common.actions.save")}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Paper>
+        </>
+      }
+      form={form}
+      send={() => save(base, form.values)}
+      words={{
+        saved: t("notices.settings.saved"),
+        queued: t("notices.settings.queued"),
+      }}
+      onSaved={onSaved}
+    >
+      <PreferenceFields form={form} />
+    </OwnForm>
   );
 }

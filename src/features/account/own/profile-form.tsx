@@ -2,25 +2,22 @@ import type { ProfileForm as Form } from "@domain/person/forms";
 import { profileFormSchema, profileIssues } from "@domain/person/forms";
 import { nameMax } from "@domain/person/user";
 import { begunForm } from "@domain/schema/form";
-import { Button, Group, Paper, Select, Stack, TextInput } from "@mantine/core";
+import { Select, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDraftOwner } from "../../../data/hooks/ready-session";
 import { useLanguages } from "../../../data/hooks/use-languages";
-import { useSubmit } from "../../../data/hooks/use-submit";
 import type { Row } from "../../../data/live-store";
 import {
   fallbackLanguage,
   isLanguage,
   languageNames,
 } from "../../../lib/i18n/languages";
-import { notifyDone, notifyInfo } from "../../../ui/feedback/notify";
 import { draftStore } from "../../../ui/form/draft/form-draft";
-import { ResumedNote } from "../../../ui/form/draft/resumed-note";
 import { useDraft } from "../../../ui/form/draft/use-draft";
-import { FormFailure } from "../../../ui/form/form-failure";
 import type { RecordForm } from "../../../ui/form/use-record-form";
 import { useRecordForm } from "../../../ui/form/use-record-form";
+import { OwnForm } from "./own-form";
 import { saveProfile } from "./profile-writes";
 
 const drafts = draftStore("profile-draft", (kept) =>
@@ -66,41 +63,19 @@ function OpenForm({ onSaved, ...rows }: OwnRows & { onSaved: () => void }) {
     labelOf: (field) => t(`account.fields.${field as keyof Form}`),
     draft,
   });
-  const { busy, failure, run } = useSubmit();
-  const submit = () => {
-    if (!form.check()) return;
-    run(
-      () => saveProfile(base, form.values),
-      (outcome) => {
-        form.release();
-        if (outcome === "saved") notifyDone(t("account.messages.saved"));
-        else notifyInfo(t("account.messages.queued"));
-        onSaved();
-      },
-    );
-  };
   return (
-    <Paper withBorder p="lg">
-      <form
-        noValidate
-        aria-label={t("account.tabs.profile")}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <Stack>
-          <ResumedNote onStartOver={form.startOver} clashes={form.clashes} />
-          <FormFailure failure={failure} onRetry={submit} />
-          <ProfileFields form={form} mail={base.account.data.userMail} />
-          <Group justify="flex-end">
-            <Button type="submit" loading={busy} disabled={!form.dirty}>
-              {t("common.actions.save")}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Paper>
+    <OwnForm
+      label={t("account.tabs.profile")}
+      form={form}
+      send={() => saveProfile(base, form.values)}
+      words={{
+        saved: t("account.messages.saved"),
+        queued: t("account.messages.queued"),
+      }}
+      onSaved={onSaved}
+    >
+      <ProfileFields form={form} mail={base.account.data.userMail} />
+    </OwnForm>
   );
 }
 
