@@ -19,6 +19,7 @@ import {
   mailOf,
   mails,
   noticeOf,
+  posted,
   runAt,
   store,
 } from "./told";
@@ -198,6 +199,48 @@ describe("the words", () => {
       }
     },
   );
+});
+
+it("ten an hour come one by one, those beyond as one at its end, and no other waits for them", async () => {
+  await put({ ...aTeam(), ...aKeeper("ana"), ...aKeeper("ben") });
+  const minute = (count: number) => new Date(made.getTime() + count * 60_000);
+  const make = (index: number, responsibleIds: string[]) =>
+    store(
+      aToldTask({
+        taskId: `t${String(index)}`,
+        createdAt: minute(index),
+        responsibleIds,
+      }),
+      minute(index),
+    );
+  for (let index = 0; index < 14; index += 1) {
+    await make(index, ["ana"]);
+    await runAt(minute(index), minute(index));
+  }
+  // One of those that wait is done with by then.
+  await become({ status: "DONE" }, minute(20), "t12");
+  await make(30, ["ben"]);
+  await runAt(minute(30), minute(59));
+  expect(await posted()).toEqual([
+    ...Array.from(
+      { length: 10 },
+      (_, index) => `01T09:0${String(index)} ana notice`,
+    ),
+    "01T09:30 ben notice",
+  ]);
+  await runAt(minute(60), minute(60));
+  await make(61, ["ana"]);
+  await runAt(minute(61), minute(119), minute(180));
+  expect((await posted()).slice(11)).toEqual([
+    "01T10:00 ana digest",
+    "01T10:01 ana notice",
+  ]);
+  const folded = (await mails()).find(({ template }) => template === "digest");
+  expect(folded?.message.text.match(/taskId=t\d+/g)).toEqual([
+    "taskId=t10",
+    "taskId=t11",
+    "taskId=t13",
+  ]);
 });
 
 it("a mail that is written is not written again, and holds up no other notice of its person", async () => {

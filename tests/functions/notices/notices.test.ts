@@ -22,6 +22,7 @@ import {
   mailed,
   mails,
   noticeOf,
+  posted,
   runAt,
   store,
 } from "./told";
@@ -70,29 +71,50 @@ async function killHalfWay(
 }
 
 describe("three people, three kinds of notices", () => {
-  it("nine mails, whoever runs twice, at once, or is killed half-way", async () => {
-    await store(named());
+  it("nine mails, none in quiet hours, after closing, or twice where the due time changes; run twice, killed once", async () => {
+    // By the clocks of Paris, an hour ahead: when the reminder of the day before comes.
+    await plant(aKeeper("ben", { quietFrom: "10:30", quietUntil: "12:00" }));
+    await store(named({ dueAt: before(-5) }));
     await killHalfWay(
       made,
       { tasks: 9, people: 1 },
       async () => (await idsOf("mail")).length > 0,
     );
     expect(await mailed()).toHaveLength(1);
-    for (const now of instants) {
-      await Promise.all([
-        runNoticesAt(now, endless),
-        runNoticesAt(now, endless),
-      ]);
-      await runAt(now, new Date(now.getTime() + 60_000));
-      await followTask("t1", now);
-    }
-    await runAt(due, much);
-    expect(await mailed()).toEqual(thrice(three));
+    const twice = async (from: Date, hours: number) => {
+      for (let passed = 0; passed <= hours; passed += 1) {
+        const now = before(-passed, from);
+        await Promise.all([
+          runNoticesAt(now, endless),
+          runNoticesAt(now, endless),
+        ]);
+        await runAt(now);
+        await followTask("t1", now);
+      }
+    };
+    await twice(made, 1);
+    await become({ dueAt: due }, before(-1, made));
+    await twice(before(-1, made), 47);
     expect((await read("tasks/t1"))?.["notificationsSent"]).toEqual({
       onCreate: true,
       reminder24h: true,
       reminder1h: true,
     });
+    await become({ status: "DONE" }, before(0.5));
+    await become({ dueAt: before(-30) }, before(0.4));
+    await twice(before(-5), 25);
+    await runAt(much);
+    expect(await posted()).toEqual([
+      "01T09:00 ana notice",
+      "01T09:00 ben notice",
+      "01T09:00 cleo notice",
+      "02T10:00 ana notice",
+      "02T10:00 cleo notice",
+      "02T11:00 ben notice",
+      "03T09:00 ana notice",
+      "03T09:00 ben notice",
+      "03T09:00 cleo notice",
+    ]);
   }, 60_000);
 
   it("are each in the bell before they are mailed, and told by the next run where a run was killed between", async () => {
@@ -301,7 +323,7 @@ describe("what ends it", () => {
   it("goes from the bell after a month, and from what functions know three after the end", async () => {
     await store(named());
     await runAt(made);
-    expect(await purge(before(-24 * 20))).toEqual({});
+    expect(await purge(before(-24 * 20))).toEqual({ limits: 3 });
     expect(await purge(before(-24 * 40))).toEqual({
       mail: 3,
       notifications: 3,

@@ -95,6 +95,17 @@ export async function mails(): Promise<Mail[]> {
   return docs.map((doc) => plain(doc.data()) as Mail);
 }
 
+/** When each mail was written, by the clock of the schedule, to whom and of what, in that order. */
+export async function posted(): Promise<string[]> {
+  const keptMs = 30 * 86_400_000;
+  return (await mails())
+    .map(({ expireAt, uid, template }) => {
+      const at = new Date(expireAt.getTime() - keptMs);
+      return `${at.toISOString().slice(8, 16)} ${uid} ${template}`;
+    })
+    .sort();
+}
+
 /** Whom a mail went to, sorted: once for each mail. */
 export const mailed = async (): Promise<string[]> =>
   (await mails()).map(({ uid }) => uid).sort();

@@ -1,0 +1,38 @@
+import type { SendingHour } from "@domain/notice/sending-hour";
+import type { DocumentReference, Transaction } from "firebase-admin/firestore";
+import * as z from "zod";
+import { database } from "../edge/admin";
+import { plain } from "../edge/documents";
+import { sha256 } from "../edge/hash";
+
+/** Forgotten a day after it ended: what waits of it is sent long before. */
+const keptMs = 86_400_000;
+
+const hourSchema = z.object({
+  count: z.number().int().min(0),
+  until: z.date(),
+  waits: z.boolean(),
+});
+
+const hourRef = (kind: "mail" | "push", uid: string): DocumentReference =>
+  database().doc(`limits/${sha256(`notices ${kind} ${uid}`)}`);
+
+/** The hour of somebody's messages of a kind; null where none is known. */
+export async function readHour(
+  transaction: Transaction,
+  kind: "mail" | "push",
+  uid: string,
+): Promise<SendingHour | null> {
+  const stored = await transaction.get(hourRef(kind, uid));
+  return hourSchema.safeParse(plain(stored.data())).data ?? null;
+}
+
+export function writeHour(
+  transaction: Transaction,
+  kind: "mail" | "push",
+  uid: string,
+  hour: SendingHour,
+): void {
+  const expireAt = new Date(hour.until.getTime() + keptMs);
+  transaction.set(hourRef(kind, uid), { ...hour, expireAt });
+}
