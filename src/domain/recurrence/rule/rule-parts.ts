@@ -5,6 +5,7 @@ import { frequencies } from "./rule";
 
 export const ruleProblems = [
   "syntax",
+  "incomplete",
   "unsupported",
   "range",
   "date",
@@ -82,9 +83,10 @@ function splitParts(text: string): Map<string, string> {
   const parts = new Map<string, string>();
   for (const piece of text.split(";").filter((part) => part !== "")) {
     const [name = "", value, ...more] = piece.split("=");
-    if (!value || more.length > 0 || parts.has(name))
+    if (value === undefined || more.length > 0 || parts.has(name))
       throw new Unreadable("syntax");
     if (!knownParts.has(name)) throw new Unreadable("unsupported");
+    if (value === "") throw new Unreadable("incomplete");
     parts.set(name, value);
   }
   return parts;
@@ -99,6 +101,7 @@ function readNumber(text: string, { min, max, fromEnd }: Range): number {
 }
 
 function readWeekday(text: string, freq: Frequency): Weekday {
+  if (/^[+-]?\d{1,2}$/.test(text)) throw new Unreadable("incomplete");
   const [, position, name = ""] = /^([+-]?\d{1,2})?(\w\w)$/.exec(text) ?? [];
   if (!isWeekday(name)) throw new Unreadable("syntax");
   if (position === undefined) return weekdays[name];

@@ -219,8 +219,6 @@ it("makes an automation of what comes back, with its next dates in sight", async
     within(
       screen.getByRole("region", { name: "Aperçu de la récurrence" }),
     ).getAllByRole("listitem");
-  expect(dates()).toHaveLength(3);
-  await press("Afficher les 9 suivantes");
   expect(dates()).toHaveLength(12);
   await press("Planifier");
   await waitFor(async () =>
@@ -266,27 +264,6 @@ it("makes every Monday and Thursday of three touches", async () => {
     recurrenceDayOfWeek: [1, 4],
     recurrenceTime: "08:00",
   });
-});
-
-it("says what is wrong with a rule in words of its own", async () => {
-  await open();
-  await type("Titre", "Pesée");
-  await pick("Où", "Savane");
-  await chip("Autre rythme");
-  await pick("Récurrence", "Règle personnalisée");
-  const rule = await screen.findByRole("textbox", {
-    name: "Règle (RFC 5545)",
-  });
-  await userEvent.type(rule, "TOUS LES JEUDIS");
-  await press("Planifier");
-  expect(rule).toHaveAccessibleDescription(
-    expect.stringContaining("La règle s’écrit NOM=VALEUR"),
-  );
-  await userEvent.clear(rule);
-  await userEvent.type(rule, "FREQ=HOURLY");
-  expect(rule).toHaveAccessibleDescription(
-    expect.stringContaining("Plus d’une heure doit séparer deux tâches"),
-  );
 });
 
 it("has a keeper's only sector chosen, and shows nothing of what they may not do", async () => {

@@ -1,19 +1,14 @@
 import { closingPolicies } from "@domain/recurrence/closing-days";
 import { missedRunPolicies } from "@domain/recurrence/missed-run-policy";
 import { lastDayOfMonth, timeOfText } from "@domain/recurrence/schedule";
-import {
-  Chip,
-  Group,
-  Input,
-  NumberInput,
-  Select,
-  TextInput,
-} from "@mantine/core";
+import { Group, NumberInput, Select, TextInput } from "@mantine/core";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { useParisWords } from "../../../../ui/display/paris-time";
 import { DueFields } from "../due-fields";
 import type { FieldsProps } from "../fields-props";
+import { ManyChips } from "./many-chips";
+import { RuleField } from "./rule-field";
 import { useCalendarNames } from "./use-schedule-words";
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
@@ -69,60 +64,21 @@ export function RecurrenceFields(props: FieldsProps) {
   );
 }
 
-function RuleField({ form }: FieldsProps) {
-  const { t } = useTranslation();
-  return (
-    <TextInput
-      {...form.input("rrule")}
-      label={t("tasks.fields.rrule")}
-      description={t("tasks.help.rrule")}
-      placeholder="FREQ=WEEKLY;BYDAY=MO,TH"
-      required
-    />
-  );
-}
-
 function WeekdaysField({ form }: FieldsProps) {
   const { t } = useTranslation();
   const names = useCalendarNames();
-  const { days } = form.values;
-  const { id, error } = form.field("days");
-  const toggle = (day: number) =>
-    form.change({
-      days: days.includes(day)
-        ? days.filter((one) => one !== day)
-        : [...days, day],
-    });
   return (
-    <Input.Wrapper
-      id={id}
+    <ManyChips
+      {...form.field("days")}
       label={t("tasks.fields.days")}
-      labelElement="div"
       required
-      error={error}
-    >
-      <Group
-        id={id}
-        role="group"
-        aria-label={t("tasks.fields.days")}
-        tabIndex={-1}
-        gap={6}
-        mt={4}
-        mb={4}
-      >
-        {weekdays.map((day) => (
-          <Chip
-            key={day}
-            size="md"
-            radius="md"
-            checked={days.includes(day)}
-            onChange={() => toggle(day)}
-          >
-            {names.weekday(day)}
-          </Chip>
-        ))}
-      </Group>
-    </Input.Wrapper>
+      options={weekdays.map((value) => ({
+        value,
+        label: names.weekday(value),
+      }))}
+      values={form.values.days}
+      onChange={(days) => form.change({ days })}
+    />
   );
 }
 

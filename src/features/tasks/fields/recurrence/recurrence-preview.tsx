@@ -29,10 +29,10 @@ export const planned = (
   closingPolicy: ClosingPolicy,
 ): Dated => ({ schedule, closingPolicy, exdates: [], overrides: [] });
 
-/** How many dates are shown before more are asked for. */
+/** How many dates are shown before more are asked for, where they are not what one looks for. */
 const shownFirst = 3;
 
-/** What a recurrence says in words, and its next dates with what is unusual about each: three, and twelve on demand. */
+/** What a recurrence says in words, and its next twelve dates with what is unusual about each; the dates alone begin with three. */
 export function RecurrencePreview({
   dated,
   from,
@@ -42,7 +42,7 @@ export function RecurrencePreview({
   const { t } = useTranslation();
   const { schedule } = dated;
   const words = useScheduleWords()(schedule);
-  const [all, setAll] = useState(false);
+  const [all, setAll] = useState(!datesOnly);
   const closing = useClosingDays();
   const next = upcomingRuns(dated, closing, from);
   const dates = all ? next : next.slice(0, shownFirst);

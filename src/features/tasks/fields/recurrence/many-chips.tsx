@@ -1,0 +1,70 @@
+import { Chip, Group, Input } from "@mantine/core";
+import { useId } from "react";
+
+interface ManyChipsProps {
+  id?: string;
+  label: string;
+  description?: string;
+  error?: string | undefined;
+  required?: boolean;
+  options: readonly { value: number; label: string }[];
+  values: readonly number[];
+  onChange: (values: number[]) => void;
+}
+
+/** Several of a few, each chosen or taken back by one touch. */
+export function ManyChips({
+  id,
+  label,
+  description,
+  error,
+  required = false,
+  options,
+  values,
+  onChange,
+}: ManyChipsProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const toggle = (value: number) =>
+    onChange(
+      values.includes(value)
+        ? values.filter((one) => one !== value)
+        : [...values, value],
+    );
+  return (
+    <Input.Wrapper
+      id={fieldId}
+      label={label}
+      labelElement="div"
+      description={description}
+      descriptionProps={{ id: `${fieldId}-description` }}
+      required={required}
+      error={error}
+    >
+      <Group
+        id={fieldId}
+        role="group"
+        aria-label={label}
+        {...(description === undefined
+          ? {}
+          : { "aria-describedby": `${fieldId}-description` })}
+        tabIndex={-1}
+        gap={6}
+        mt={4}
+        mb={4}
+      >
+        {options.map((one) => (
+          <Chip
+            key={one.value}
+            size="md"
+            radius="md"
+            checked={values.includes(one.value)}
+            onChange={() => toggle(one.value)}
+          >
+            {one.label}
+          </Chip>
+        ))}
+      </Group>
+    </Input.Wrapper>
+  );
+}
