@@ -71,12 +71,17 @@ export const formatTime = (date: Date, language: Language): string =>
 export const formatDateTime = (date: Date, language: Language): string =>
   written(date, language, { ...dayParts(date), ...timeParts });
 
-/** vendredi 20 novembre */
-export const formatLongDay = (date: Date, language: Language): string =>
+/** vendredi 20 novembre, with its year where asked for */
+export const formatLongDay = (
+  date: Date,
+  language: Language,
+  withYear = false,
+): string =>
   written(date, language, {
     weekday: "long",
     day: "numeric",
     month: "long",
+    ...(withYear ? { year: "numeric" } : {}),
   });
 
 /** Whole Paris days from `now` to `date`: 0 the same day, 1 tomorrow, -1 yesterday. */

@@ -22,7 +22,8 @@ export function useFormat() {
       time: (date: Date) => formatTime(date, language),
       dateTime: (date: Date) => formatDateTime(date, language),
       month: (month: string) => formatMonth(month, language),
-      longDay: (date: Date) => formatLongDay(date, language),
+      longDay: (date: Date, withYear = false) =>
+        formatLongDay(date, language, withYear),
       day: (date: Date, now: Date) => formatDay(date, now, language),
       moment: (date: Date, now: Date) => formatMoment(date, now, language),
       number: (value: number, options?: Intl.NumberFormatOptions) =>

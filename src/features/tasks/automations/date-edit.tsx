@@ -9,10 +9,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useNow } from "../../../data/hooks/use-live";
-import { useFormat } from "../../../lib/use-format";
 import { DateTimeField } from "../../../ui/form/fields/date-field";
 import { PanelForm } from "../../../ui/form/panel-form";
 import { useRecordForm } from "../../../ui/form/use-record-form";
+import { useDayWords } from "../fields/recurrence/use-day-words";
 import { ResponsiblePicker } from "../fields/responsible-picker";
 import { TypeField } from "../fields/type-field";
 import { useFieldLabels } from "../fields/use-field-labels";
@@ -29,7 +29,7 @@ interface DateEditProps {
 /** Changes what is done on one date alone, and when; every other date stays as it is. */
 export function DateEdit({ row, date, onDirty, onDone }: DateEditProps) {
   const { t } = useTranslation();
-  const format = useFormat();
+  const dayWords = useDayWords();
   const now = useNow();
   const [base] = useState(row);
   const form = useRecordForm<DateForm>({
@@ -38,7 +38,7 @@ export function DateEdit({ row, date, onDirty, onDone }: DateEditProps) {
     issuesOf: (values) => dateFormIssues(values, now),
     labelOf: useFieldLabels(),
   });
-  const day = format.longDay(date.at);
+  const day = dayWords(date.at);
   const handleSave = () => {
     const values = dateFormValues(form.values, base.data, date);
     return settle(

@@ -10,10 +10,10 @@ import {
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useNow } from "../../../data/hooks/use-live";
-import { useFormat } from "../../../lib/use-format";
 import { notifyError } from "../../../ui/feedback/notify";
 import type { MoreItem } from "../../../ui/menu/more-menu";
 import { MoreMenu } from "../../../ui/menu/more-menu";
+import { useDayWords } from "../fields/recurrence/use-day-words";
 import { RecurrencePreview } from "../fields/recurrence/recurrence-preview";
 import { settle } from "./date-writes";
 
@@ -34,7 +34,7 @@ export function NextDates({ row, onEdit }: NextDatesProps) {
   const { data } = row;
   const open = firstOpen(data);
   const itemsOf = useDateItems(row, open, onEdit);
-  const format = useFormat();
+  const dayWords = useDayWords();
   return (
     <RecurrencePreview
       dated={data}
@@ -44,7 +44,7 @@ export function NextDates({ row, onEdit }: NextDatesProps) {
         ? {
             actionsOf: (run) => (
               <MoreMenu
-                about={format.longDay(run.at ?? run.occurrence)}
+                about={dayWords(run.at ?? run.occurrence)}
                 items={itemsOf(run)}
               />
             ),
@@ -60,13 +60,13 @@ function useDateItems(
   onEdit: NextDatesProps["onEdit"],
 ) {
   const { t } = useTranslation();
-  const format = useFormat();
+  const dayWords = useDayWords();
   const keep = (settled: Parameters<typeof settle>[1], done: string) =>
     void settle(row, settled, done).catch((error: unknown) =>
       notifyError(error, t("errors.messages.recording")),
     );
   return ({ occurrence, at, leftOut, override }: UpcomingRun): MoreItem[] => {
-    const day = format.longDay(at ?? occurrence);
+    const day = dayWords(at ?? occurrence);
     const restore: MoreItem = {
       id: "restore",
       label: t("tasks.automations.dates.restore"),

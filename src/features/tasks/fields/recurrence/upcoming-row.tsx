@@ -12,6 +12,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { IconComponent } from "../../../../ui/display/icon";
 import { useFormat } from "../../../../lib/use-format";
+import { useDayWords } from "./use-day-words";
 import classes from "./recurrence-preview.module.css";
 
 interface UpcomingRowProps {
@@ -25,6 +26,7 @@ interface UpcomingRowProps {
 export function UpcomingRow({ run, named, actions }: UpcomingRowProps) {
   const { t } = useTranslation();
   const format = useFormat();
+  const dayWords = useDayWords();
   const at = run.at ?? run.occurrence;
   const { dueAt } = run;
   const isOut = run.leftOut !== null;
@@ -35,7 +37,7 @@ export function UpcomingRow({ run, named, actions }: UpcomingRowProps) {
         size="sm"
         {...(isOut ? { c: "dimmed", td: "line-through" } : {})}
       >
-        {format.longDay(at)}, {format.time(at)}
+        {dayWords(at)}, {format.time(at)}
       </Text>
       {dueAt !== null && (
         <Text span size="sm" c="dimmed">
@@ -66,10 +68,10 @@ interface Mark {
 
 function Marks({ run, named }: Omit<UpcomingRowProps, "actions">) {
   const { t } = useTranslation();
-  const format = useFormat();
+  const dayWords = useDayWords();
   const { leftOut, override, postponed, clamped, shifted, occurrence } = run;
   const instead = t("tasks.preview.instead", {
-    day: format.longDay(occurrence),
+    day: dayWords(occurrence),
   });
   const isMoved = postponed || (override?.at ?? null) !== null;
   const marks: (Mark | false)[] = [
