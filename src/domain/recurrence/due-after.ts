@@ -17,6 +17,19 @@ export interface DueAfter {
 /** What a form proposes. */
 export const proposedDue: DueAfter = { dueUnit: "sameDay", dueAfter: null };
 
+/**
+ * So much later on the wall: of a time that comes twice the first, but never before the instant.
+ *
+ * @example wallAfter(new Date("2026-03-28T07:00Z"), dayMs) // 29 March, 06:00Z
+ */
+export function wallAfter(instant: Date, length: number): Date {
+  const wall = (instantToFloating(instant) + length) as Floating;
+  const first = floatingToInstant(wall);
+  return first < instant && length >= 0
+    ? new Date(first.getTime() + hourMs)
+    : first;
+}
+
 /** The most days, and hours and minutes of as many days, that an occurrence may last. */
 const maxDays = 366;
 
@@ -67,7 +80,7 @@ export function dueAtOf(
       : dueAfter === null
         ? null
         : dueAfter * unitMs[dueUnit];
-  return after === null ? null : floatingToInstant((start + after) as Floating);
+  return after === null ? null : wallAfter(startAt, after);
 }
 
 const timeIn = (start: Floating, time: string | null): number =>

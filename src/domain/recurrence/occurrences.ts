@@ -2,6 +2,7 @@ import { floatingToInstant, instantToFloating, isInGap } from "../time/paris";
 import type { Floating } from "../time/wall-time";
 import type { Rule } from "./rule/rule";
 import { hourMs, secondMs } from "./rule/rule";
+import { wallAfter } from "./due-after";
 import { ruleOf } from "./rule-of";
 import type { Steps } from "./rule/steps";
 import { countSteps, maxSteps, unlessTooDear } from "./rule/steps";
@@ -34,18 +35,34 @@ const wholeSecond = (instant: Date) =>
 const isSettled = (wall: Floating) =>
   !isInGap(wall) && !isInGap((wall - hourMs) as Floating);
 
+/**
+ * The instant of one of a rule's wall times: of a time that comes twice the first, but the second
+ * where the schedule began in between.
+ */
+function instantIn({ startAt }: Timing, wall: Floating): number {
+  const first = floatingToInstant(wall).getTime();
+  if (first >= wholeSecond(startAt)) return first;
+  const second = first + hourMs;
+  return instantToFloating(new Date(second)) === wall ? second : first;
+}
+
 /** What a walk found; one that was too dear is cut short, and the rest of the rule unknown. */
 interface Walk {
   found: Set<number>;
   run: (steps: Steps) => void;
 }
 
-function walkOf(rule: Rule, span: Span, limit: number): Walk {
+function walkOf(
+  schedule: Timing,
+  rule: Rule,
+  span: Span,
+  limit: number,
+): Walk {
   const found = new Set<number>();
   const from = (instantToFloating(new Date(span.from)) - hourMs) as Floating;
   const visit = (wall: Floating): boolean => {
     if (found.size >= limit && isSettled(wall)) return false;
-    const instant = floatingToInstant(wall).getTime();
+    const instant = instantIn(schedule, wall);
     if (instant >= span.before) return !isSettled(wall);
     if (instant >= span.from) found.add(instant);
     return true;
@@ -55,12 +72,10 @@ function walkOf(rule: Rule, span: Span, limit: number): Walk {
 
 /** Without `steps` of the caller's a rule that is too dear gives what was found by then. */
 function collect(
-  rule: Rule,
-  span: Span,
+  { found, run }: Walk,
   limit: number,
   steps: Steps | undefined,
 ): Date[] {
-  const { found, run } = walkOf(rule, span, limit);
   if (steps !== undefined) run(steps);
   else unlessTooDear(() => run(countSteps()), undefined);
   return [...found]
@@ -84,7 +99,8 @@ function occurrencesIn(
   const rule = ruleOf(schedule);
   if (rule === null) return [];
   const from = Math.max(span.from, wholeSecond(schedule.startAt));
-  return collect(rule, { ...span, from }, most, steps);
+  const walk = walkOf(schedule, rule, { ...span, from }, most);
+  return collect(walk, most, steps);
 }
 
 /**
@@ -184,7 +200,7 @@ export function latestOccurrences(
   const found = new Set<number>();
   for (const wall of walls.reverse()) {
     if (found.size >= most && isSettled(wall)) break;
-    const instant = floatingToInstant(wall).getTime();
+    const instant = instantIn(schedule, wall);
     if (instant >= first && instant <= to.getTime()) found.add(instant);
   }
   return [...found]
@@ -218,7 +234,5 @@ export function occurrenceDueAt(
   const { startAt, dueAt } = schedule;
   if (dueAt === null) return null;
   const length = instantToFloating(dueAt) - instantToFloating(startAt);
-  return floatingToInstant(
-    (instantToFloating(occurrence) + length) as Floating,
-  );
+  return wallAfter(occurrence, length);
 }
