@@ -48,6 +48,7 @@ export const taskTemplatesEntry = {
   facts: templateFacts,
   references: [
     { field: "responsibleIds", collection: "users" },
+    { field: "overrides.responsibleIds", collection: "users" },
     { field: "continuesId", collection: "taskTemplates" },
     {
       field: "target.ids",

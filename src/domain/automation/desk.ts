@@ -14,6 +14,12 @@ import type { Issue } from "../schema/issue";
 import { textIssue } from "../schema/issue";
 import { placeOfRecords } from "../task/place-of-records";
 import { taskTitleMax } from "../task/task";
+import { movedRuns } from "./dates/agenda";
+import {
+  settledDerivations,
+  settledIssues,
+  settledOf,
+} from "./dates/settled-desk";
 import { firstRun, firstRunAnew, makeAtOf, runOnWaking } from "./lifecycle";
 import { scheduleProblem } from "./plan";
 import { sameTiming } from "./same-timing";
@@ -35,6 +41,12 @@ function scheduleIssues(schedule: Schedule, budget?: Budget): Issue[] {
 /** An invalid schedule is derived from by nobody: it is refused. */
 const isUsable = (schedule: Schedule, budget?: Budget) =>
   scheduleIssues(asRun(schedule), budget).length === 0;
+
+/** The first of the moved dates that are to come: what a rule that has ended still waits for. */
+const movedAhead = (
+  template: Pick<Template, "overrides">,
+  now: Date,
+): Date | null => movedRuns(template).find(({ at }) => at > now)?.at ?? null;
 
 /**
  * The run it waits for: kept while neither its timing changes nor it wakes. Another timing begins
@@ -63,7 +75,8 @@ const nextRun = derive(
   "nextRun",
   ["schedule", "status", "exdates", "overrides"],
   (template, { before, now, budget }) =>
-    runOf(template, before as Template | null, now, budget),
+    runOf(template, before as Template | null, now, budget) ??
+    (isUsable(template.schedule, budget) ? movedAhead(template, now) : null),
 );
 
 /** Where it has come to stays as long as it waits for the same run of the same rule. */
@@ -158,10 +171,8 @@ const endIssues = ({ schedule, madeUntil }: Template): Issue[] =>
 const isAsked = (changed: ReadonlySet<string>) =>
   changed.has("responsibleIds") || changed.has("target");
 
-function check(
-  record: Values,
-  { before, changed, now, budget }: CheckContext,
-): Issue[] {
+function check(record: Values, context: CheckContext): Issue[] {
+  const { before, changed, now, budget } = context;
   const template = record as Template;
   const { schedule, status } = template;
   const title = textIssue("title", template.title, taskTitleMax);
@@ -173,6 +184,9 @@ function check(
     issues.push(...scheduleIssues(schedule, budget), ...endIssues(template));
   if (isAsked(changed) && template.audience.length === 0)
     issues.push({ field: "responsibleIds", code: "required" });
+  const isTouched = changed.has("overrides") || isAsked(changed);
+  if (issues.length === 0 && isTouched)
+    issues.push(...settledIssues(template, context));
   if (issues.length > 0 || status !== "active") return issues;
   const isEnding = schedule.endsBefore !== null;
   if (changed.has("schedule") && template.nextRun === null && !isEnding)
@@ -191,14 +205,18 @@ export const templateDesk: DeskRule = {
         ? { ...schedule, ...derivedSchedule(schedule) }
         : schedule,
     ),
+    ...settledDerivations,
     nextRun,
     nextOccurrence,
     nextMakeAt,
     deletedAt,
   ],
   resolve(record, changed, lookup) {
-    if (!changed.has("target")) return {};
-    return { ...placeOfRecords((record as Template).target, lookup) };
+    const template = record as Template;
+    return {
+      ...(changed.has("target") ? placeOfRecords(template.target, lookup) : {}),
+      ...(changed.has("overrides") ? settledOf(template, lookup) : {}),
+    };
   },
   check,
   // A rest is a change, an end and its undoing are an end.

@@ -5,6 +5,7 @@ import {
   closingNameMax,
   closingPeriodSchema,
   closingPeriodsMax,
+  isNeverOpen,
 } from "../recurrence/closing-days";
 import { idSchema } from "../schema/fields";
 import { anyway, formIssues, freeText, requiredText } from "../schema/form";
@@ -133,7 +134,12 @@ export const zooFormSchema = newZooFormSchema
       ),
     chatChannel: freeText(80),
     educationalUserId: idSchema.nullable(),
-    closedWeekdays: z.array(z.number()).max(7),
+    closedWeekdays: z
+      .array(z.number())
+      .max(7)
+      .refine((closedWeekdays) => !isNeverOpen({ closedWeekdays }), {
+        error: "neverOpen",
+      }),
     closingDays: z.array(closingRowSchema).max(closingPeriodsMax),
   })
   .refine(

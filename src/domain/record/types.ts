@@ -30,7 +30,7 @@ export interface Derivation {
 
 /** A field that holds the id, or the ids, of other records of the same establishment. */
 export interface Reference {
-  /** Dotted where it lies in a map. */
+  /** Dotted where it lies in a map, or in each map of a list. */
   field: string;
   /** Whose ids; a function where the record says it; null for none. */
   collection: string | ((record: Values) => string | null);

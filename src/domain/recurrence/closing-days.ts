@@ -7,6 +7,7 @@ import {
   daysBetween,
   isoWeekday,
 } from "../time/calendar-day";
+import type { Steps } from "./rule/steps";
 
 export const closingPolicies = ["ignore", "skip", "before", "after"] as const;
 
@@ -82,6 +83,12 @@ function lookedOf(closing: ClosingDays): Looked {
   return known;
 }
 
+/** Whether the establishment is closed on every day of every week: it would never do any work. */
+export const isNeverOpen = ({
+  closedWeekdays,
+}: Pick<ClosingDays, "closedWeekdays">): boolean =>
+  new Set(closedWeekdays).size === 7;
+
 /** Whether the establishment is closed that day. */
 export function isClosed(closing: ClosingDays, day: CalendarDay): boolean {
   const { closedWeekdays, closingDays } = closing;
@@ -108,7 +115,7 @@ function beginsAt({ never }: Looked, day: CalendarDay, step: 1 | -1) {
 
 /**
  * The nearest open day from `day` on, itself included, backwards with step -1; null where none lies
- * within a year.
+ * within a year. Each day looked at counts as a step.
  *
  * @example openDay({ closedWeekdays: [6, 7], closingDays: [] }, "2026-12-26", 1) // "2026-12-28"
  */
@@ -116,12 +123,14 @@ export function openDay(
   closing: ClosingDays,
   day: CalendarDay,
   step: 1 | -1,
+  steps?: Pick<Steps, "take">,
 ): CalendarDay | null {
   const all = lookedOf(closing);
   const open = all.open[step];
   const walked: CalendarDay[] = [];
   let asked = beginsAt(all, day, step);
   while (step * daysBetween(day, asked) < closingDaysMax) {
+    steps?.take(1);
     const found = isClosed(closing, asked) ? open.get(asked) : asked;
     if (found !== undefined) {
       for (const one of walked) open.set(one, found);

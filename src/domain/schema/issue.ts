@@ -45,6 +45,8 @@ export const issueCodes = [
   "hidden",
   "ganFixed",
   "dayFuture",
+  "timePast",
+  "neverOpen",
   "parentSelf",
   "parentYounger",
   "parentSex",

@@ -198,16 +198,28 @@ describe("one date", () => {
   );
 
   it("is still to come, and has a title", () => {
-    const form = dateFormOf(daily, { occurrence: third, at: third });
-    const past = { ...form, title: " ", scheduledFor: "2026-12-01 08:00:00" };
-    expect(dateFormIssues(form, now)).toEqual([]);
-    expect(dateFormIssues(past, now).map(({ field }) => field)).toEqual([
-      "title",
-      "scheduledFor",
+    const date = { occurrence: third, at: third };
+    const form = dateFormOf(daily, date);
+    const wrong = (more: object, template: Template = daily) =>
+      dateFormIssues({ ...form, ...more }, now, template, date).map(
+        ({ field, code }) => `${field}:${code}`,
+      );
+    expect(wrong({})).toEqual([]);
+    expect(wrong({ title: "Peser" })).toEqual([]);
+    expect(wrong({ title: " ", scheduledFor: "2026-12-01 08:00:00" })).toEqual([
+      "title:required",
+      "scheduledFor:timePast",
     ]);
-    expect(dateFormIssues({ ...form, scheduledFor: null }, now)).toMatchObject([
-      { code: "required" },
+    expect(wrong({ scheduledFor: null })).toEqual(["scheduledFor:required"]);
+    expect(wrong({ scheduledFor: "2028-12-01 08:00:00" })).toEqual([
+      "scheduledFor:invalid",
     ]);
+    const nobody = { ...daily, responsibleIds: ["k"], sectorIds: [] };
+    expect(wrong({ responsibleIds: [] }, nobody)).toEqual([
+      "responsibleIds:required",
+    ]);
+    const gone = { ...daily, nextRun: at("2026-12-04T07:00:00Z") };
+    expect(wrong({ title: "Peser" }, gone)).toEqual(["scheduledFor:timePast"]);
   });
 });
 

@@ -60,11 +60,12 @@ function settledAway(dated: Dated, occurrence: Date) {
   return dated.exdates.some((one) => isAt(one, occurrence)) ? "excluded" : null;
 }
 
-/** The moved occurrences whose task is still to be made, soonest first. */
+/** The moved occurrences whose task is still to be made, each once, soonest first. */
 export const movedRuns = ({
   overrides,
 }: Pick<Template, "overrides">): PlacedRun[] =>
   overrides
+    .filter((one) => overrideOf({ overrides }, one.occurrence) === one)
     .flatMap(({ occurrence, at, made }) =>
       at === null || made ? [] : [{ occurrence, at }],
     )
@@ -84,11 +85,13 @@ function shifted(
   if (closingPolicy === "skip") return out("closed");
   const day = parisDay(occurrence);
   const later = closingPolicy === "after";
-  const open = openDay(closing, day, later ? 1 : -1);
+  const open = openDay(closing, day, later ? 1 : -1, steps);
   if (open === null) return out("closed");
   const from = startOfDay(later ? addDays(day, 1) : open);
   const before = startOfDay(later ? addDays(open, 1) : day);
-  const others = occurrencesBetween(schedule, from, before, 50, steps);
+  // As many as were settled away, and one more.
+  const most = dated.exdates.length + dated.overrides.length + 1;
+  const others = occurrencesBetween(schedule, from, before, most, steps);
   const taken = others.some((one) => settledAway(dated, one) === null);
   return taken
     ? out("closed")
@@ -114,16 +117,20 @@ export function agendaOf(
     isPlain: !heeds && exdates.length === 0 && overrides.length === 0,
     place,
     reach: (until) =>
-      closingPolicy === "before" ? endOfClosing(closing, until) : until,
+      closingPolicy === "before" ? endOfClosing(closing, until, steps) : until,
     moved: movedRuns(dated),
   };
 }
 
 /** The end of the closed days at `instant` or from the next day on; the instant itself where both days are open. */
-function endOfClosing(closing: ClosingDays, instant: Date): Date {
+function endOfClosing(
+  closing: ClosingDays,
+  instant: Date,
+  steps: Steps | undefined,
+): Date {
   const day = parisDay(instant);
   const next = addDays(day, 1);
-  const open = openDay(closing, next, 1);
+  const open = openDay(closing, next, 1, steps);
   if (open === null || (open === next && !isClosed(closing, day)))
     return instant;
   return new Date(startOfDay(open).getTime() - 1);

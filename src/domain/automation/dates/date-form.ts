@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { Issue } from "../../schema/issue";
+import type { Issue, IssueCode } from "../../schema/issue";
 import {
   contentIssues,
   taskEditSchema,
@@ -8,7 +8,9 @@ import {
 } from "../../task/task-form";
 import { fieldOfInstant, instantOfField } from "../../time/date-field";
 import { overrideOf } from "./agenda";
+import { overrideIssues } from "./override-issues";
 import type { OneDate } from "./settle";
+import { settleDate } from "./settle";
 import type { Template } from "../template";
 
 /** One date of an automation, as somebody changes it alone. */
@@ -37,17 +39,6 @@ export function dateFormOf(
   };
 }
 
-/** What is wrong with a changed date at `now`: it has a title, and is still to come. */
-export function dateFormIssues(form: DateForm, now: Date): Issue[] {
-  const issues = contentIssues(form);
-  const at = instantOfField(form.scheduledFor);
-  if (form.scheduledFor === null)
-    return [...issues, { field: "scheduledFor", code: "required" }];
-  return at === null || at <= now
-    ? [...issues, { field: "scheduledFor", code: "invalid" }]
-    : issues;
-}
-
 /** What a valid form settles for its date; the instant only where it was changed, now or before. */
 export const dateFormValues = (
   form: DateForm,
@@ -63,3 +54,40 @@ export const dateFormValues = (
       ? (overrideOf(template, occurrence)?.at ?? null)
       : instantOfField(form.scheduledFor),
 });
+
+/** The fields of the form that carry what is wrong with a changed date. */
+const fieldOf: Readonly<Record<string, string>> = {
+  "overrides.occurrence": "scheduledFor",
+  "overrides.at": "scheduledFor",
+  "overrides.responsibleIds": "responsibleIds",
+};
+
+/** What is wrong with a changed date at `now`: it has a title, asks somebody, and is still to come. */
+export function dateFormIssues(
+  form: DateForm,
+  now: Date,
+  template: Template,
+  date: { occurrence: Date; at: Date },
+): Issue[] {
+  const issues = contentIssues(form);
+  const wrong = (code: IssueCode): Issue[] => [
+    ...issues,
+    { field: "scheduledFor", code },
+  ];
+  const at = instantOfField(form.scheduledFor);
+  if (form.scheduledFor === null) return wrong("required");
+  if (at === null) return wrong("invalid");
+  if (at <= now) return wrong("timePast");
+  const values = dateFormValues(form, template, date);
+  const settled = settleDate(template, date.occurrence, values);
+  if (settled === null) return issues;
+  const found = overrideIssues(
+    { ...template, ...settled },
+    { was: template, now },
+  );
+  const named = found.map(({ field, code }) => ({
+    field: fieldOf[field] ?? field,
+    code,
+  }));
+  return [...issues, ...named];
+}

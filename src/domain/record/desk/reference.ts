@@ -6,11 +6,15 @@ import type { Reference, Values } from "../types";
 const isMap = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The value at a dotted field; undefined where nothing is. */
+/** What lies under a key: of each where there is a list of maps. */
+function under(at: unknown, key: string): unknown {
+  if (Array.isArray(at)) return at.flatMap((one) => under(one, key));
+  return isMap(at) ? at[key] : undefined;
+}
+
+/** The value at a dotted field, of every element where a list lies on the way; undefined where nothing is. */
 export const valueAt = (record: Values, field: string): unknown =>
-  field
-    .split(".")
-    .reduce<unknown>((at, key) => (isMap(at) ? at[key] : undefined), record);
+  field.split(".").reduce(under, record as unknown);
 
 /** The ids that a record names by one of its references; [] for none. */
 export function referredIds(record: Values, { field }: Reference): string[] {

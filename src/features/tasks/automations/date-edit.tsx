@@ -35,7 +35,7 @@ export function DateEdit({ row, date, onDirty, onDone }: DateEditProps) {
   const form = useRecordForm<DateForm>({
     name: "date",
     initial: dateFormOf(base.data, date),
-    issuesOf: (values) => dateFormIssues(values, now),
+    issuesOf: (values) => dateFormIssues(values, now, base.data, date),
     labelOf: useFieldLabels(),
   });
   const day = dayWords(date.at);
