@@ -5,7 +5,7 @@ import type { Transaction } from "firebase-admin/firestore";
 import { readable, ref } from "../edge/documents";
 
 /** Whether the closing days of its establishment move or leave out occurrences of a template. */
-export const heedsClosing = ({
+const heedsClosing = ({
   closingPolicy,
 }: Pick<Template, "closingPolicy">): boolean => closingPolicy !== "ignore";
 
@@ -21,12 +21,28 @@ function shared(zooId: string, read: ClosingDays): ClosingDays {
   return kept;
 }
 
-/** When the establishment of a template is closed; never for one that takes no heed, which costs no read. */
+/** When the establishment of each template is closed. */
+export type ClosingOf = (template: Template) => ClosingDays;
+
+/** When the establishments of templates are closed; never for those that take no heed, which cost no read. */
 export async function closingDaysFor(
   transaction: Transaction,
-  template: Template,
-): Promise<ClosingDays> {
-  if (!heedsClosing(template)) return alwaysOpen;
-  const stored = await transaction.get(ref("zoo", template.zooId));
-  return shared(template.zooId, readable("zoo", stored) ?? alwaysOpen);
+  templates: readonly Template[],
+): Promise<ClosingOf> {
+  const heeding = templates.filter(heedsClosing);
+  const zooIds = [...new Set(heeding.map(({ zooId }) => zooId))];
+  if (zooIds.length === 0) return () => alwaysOpen;
+  const stored = await transaction.getAll(
+    ...zooIds.map((zooId) => ref("zoo", zooId)),
+  );
+  const closing = new Map(
+    stored.map((zoo) => [
+      zoo.id,
+      shared(zoo.id, readable("zoo", zoo) ?? alwaysOpen),
+    ]),
+  );
+  return (template) =>
+    heedsClosing(template)
+      ? (closing.get(template.zooId) ?? alwaysOpen)
+      : alwaysOpen;
 }

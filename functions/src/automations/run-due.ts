@@ -1,23 +1,18 @@
-import {
-  dueTemplatesQuery,
-  overdueTemplatesQuery,
-} from "@domain/automation/automation-queries";
 import { errorCode, AppError } from "@domain/errors";
-import { maxSteps } from "@domain/recurrence/rule/steps";
+import { maxSteps, TooDear } from "@domain/recurrence/rule/steps";
 import { systemAuthor } from "@domain/task/task";
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
-import { Timestamp } from "firebase-admin/firestore";
 import pMap from "p-map";
 import { changeOf, ref } from "../edge/documents";
-import { compile } from "../edge/query";
 import { logFailure, startOperation } from "../edge/log";
+import { duePages, expectedRun } from "./due-pages";
+import type { DueResult, IsOver } from "./due-total";
+import { timer, Total } from "./due-total";
 import { runTemplate, suspendedFor } from "./run-template";
-import { runTogether } from "./run-together";
+import { plainSteps, runTogether } from "./run-together";
 import type { RunResult } from "./run-writes";
-import { nothing } from "./run-writes";
 
-/** Templates read in one page, run in one transaction, and transactions under way at once. */
-const pageSize = 600;
+/** Templates run in one transaction, and transactions under way at once. */
 const together = 20;
 const parallel = 8;
 
@@ -26,15 +21,6 @@ const parallel = 8;
  * the run a minute later. Whoever keeps a plain rule never waits for them.
  */
 export const dearSteps = 20 * maxSteps;
-
-export interface DueResult extends RunResult {
-  templates: number;
-  failed: number;
-  /** Templates whose rule is dear, left for the next run. */
-  postponed: number;
-  /** How long the oldest of them had been due, in milliseconds. */
-  lagMs: number;
-}
 
 /** What of a page is not done yet. */
 interface Rest {
@@ -46,45 +32,6 @@ interface Rest {
 export interface Runs {
   together: typeof runTogether;
   alone: typeof runTemplate;
-}
-
-type DueQuery = typeof dueTemplatesQuery;
-
-async function duePage(
-  ask: DueQuery,
-  now: Date,
-  after: QueryDocumentSnapshot | null,
-) {
-  const query = compile(ask(now, pageSize)).select(
-    "nextRun",
-    "nextOccurrence",
-    "nextMakeAt",
-  );
-  const { docs } = await (
-    after === null ? query : query.startAfter(after)
-  ).get();
-  return docs;
-}
-
-/** What is due, page by page: first by when tasks are to be made, then what lacks that. */
-async function* duePages(now: Date) {
-  for (const ask of [dueTemplatesQuery, overdueTemplatesQuery]) {
-    let last: QueryDocumentSnapshot | null = null;
-    for (;;) {
-      const page: QueryDocumentSnapshot[] = await duePage(ask, now, last);
-      yield page;
-      if (page.length < pageSize) break;
-      last = page.at(-1) ?? null;
-    }
-  }
-}
-
-/** The occurrence a template waits for, as the page of due ones says. */
-function expectedRun(due: QueryDocumentSnapshot): Date | null {
-  const [first] = [due.get("nextOccurrence"), due.get("nextRun")].filter(
-    (one: unknown) => one instanceof Timestamp,
-  );
-  return first?.toDate() ?? null;
 }
 
 /** Whether the template cannot be read, or no task can be made of it: no further try will change that. */
@@ -101,11 +48,13 @@ async function guarded(
   run: Runs["alone"],
   due: QueryDocumentSnapshot,
   now: Date,
-): Promise<RunResult | null> {
+  most: number,
+): Promise<RunResult | "dear" | null> {
   const templateId = due.id;
   try {
-    return await run(templateId, now, expectedRun(due));
+    return await run(templateId, now, expectedRun(due), most);
   } catch (error) {
+    if (error instanceof TooDear) return "dear";
     const code = errorCode(error);
     const operation = startOperation("runTemplate", null);
     logFailure(operation, code, {
@@ -123,39 +72,6 @@ async function guarded(
   }
 }
 
-/** What came of the templates that were run so far. */
-class Total {
-  readonly result: DueResult = {
-    ...nothing,
-    templates: 0,
-    failed: 0,
-    postponed: 0,
-    lagMs: 0,
-  };
-
-  /** Notes how long these had been due. */
-  wait(due: readonly QueryDocumentSnapshot[], now: Date): void {
-    for (const one of due) {
-      const since = [one.get("nextMakeAt"), one.get("nextRun")].find(
-        (at: unknown) => at instanceof Timestamp,
-      );
-      const lag = since === undefined ? 0 : now.getTime() - since.toMillis();
-      this.result.lagMs = Math.max(this.result.lagMs, lag);
-    }
-  }
-
-  /** Counts one template; null: its run failed. */
-  add(run: RunResult | null): void {
-    this.result.templates += 1;
-    if (run === null) {
-      this.result.failed += 1;
-      return;
-    }
-    for (const name of Object.keys(nothing) as (keyof RunResult)[])
-      this.result[name] += run[name];
-  }
-}
-
 /** Runs templates in one transaction and counts them; answers which are left. Nothing is made where that fails. */
 async function runPlain(
   run: Runs["together"],
@@ -168,8 +84,9 @@ async function runPlain(
     return expected === null ? [] : [{ templateId: one.id, expected }];
   });
   try {
-    const { results, dear } = await run(plain, now);
+    const { results, dear, steps } = await run(plain, now);
     for (const { run: made } of results) total.add(made);
+    total.result.steps += steps;
     const done = new Set(results.map(({ templateId }) => templateId));
     return {
       left: due.filter(({ id }) => !done.has(id) && !dear.includes(id)),
@@ -187,7 +104,48 @@ const batches = <T>(all: readonly T[], size: number): T[][] =>
     all.slice(index * size, (index + 1) * size),
   );
 
-/** Runs those with dear rules one after the other, as many as the steps allow. */
+/** Runs one that is not as plain as the others; answers whether its rule turned out to be dear. */
+async function runLeft(
+  run: Runs["alone"],
+  due: QueryDocumentSnapshot,
+  now: Date,
+  total: Total,
+): Promise<boolean> {
+  if (total.isOver()) {
+    total.result.unfinished += 1;
+    return false;
+  }
+  const result = await guarded(run, due, now, plainSteps);
+  if (result === "dear") total.result.steps += plainSteps;
+  else total.add(result);
+  return result === "dear";
+}
+
+/** Runs what a page says is due, as long as there is time; answers those with dear rules. */
+async function runPage(
+  runs: Runs,
+  due: readonly QueryDocumentSnapshot[],
+  now: Date,
+  total: Total,
+): Promise<QueryDocumentSnapshot[]> {
+  const rests = await pMap(
+    batches(due, together),
+    (batch) => {
+      if (!total.isOver()) return runPlain(runs.together, batch, now, total);
+      total.result.unfinished += batch.length;
+      return { left: [], dear: [] };
+    },
+    { concurrency: parallel },
+  );
+  const left = await pMap(
+    rests.flatMap((rest) => rest.left),
+    async (one) => ((await runLeft(runs.alone, one, now, total)) ? [one] : []),
+    { concurrency: parallel },
+  );
+  return [...rests.flatMap((rest) => rest.dear), ...left.flat()];
+}
+
+/** Runs those with dear rules one after the other, as many as the steps and the time allow. */
 async function runDear(
   run: Runs["alone"],
   due: readonly QueryDocumentSnapshot[],
@@ -196,43 +154,35 @@ async function runDear(
 ): Promise<void> {
   let taken = 0;
   for (const one of due) {
-    if (taken >= dearSteps) {
+    if (taken >= dearSteps || total.isOver()) {
       total.result.postponed += 1;
       continue;
     }
-    const result = await guarded(run, one, now);
-    total.add(result);
-    taken += result?.steps ?? maxSteps;
+    const result = await guarded(run, one, now, maxSteps);
+    total.add(result === "dear" ? null : result);
+    taken += result === null || result === "dear" ? maxSteps : result.steps;
   }
 }
 
 /**
  * Runs every template due at `now`, the oldest first, the plain ones together and those with dear
- * rules last; `runs` can be replaced in tests that kill it. Answers how many templates were looked at
- * and what came of them.
+ * rules last, until its time is over; `runs` and `isOver` can be replaced in tests that kill it or
+ * take its time. Answers how many templates were looked at and what came of them.
  */
 export async function runDue(
   now: Date,
   runs: Runs = { together: runTogether, alone: runTemplate },
+  isOver: IsOver = timer(),
 ): Promise<DueResult> {
-  const total = new Total();
+  const total = new Total(isOver);
   const seen = new Set<string>();
   const dear: QueryDocumentSnapshot[] = [];
   for await (const page of duePages(now)) {
     const fresh = page.filter(({ id }) => !seen.has(id));
     total.wait(fresh, now);
     for (const { id } of fresh) seen.add(id);
-    const rests = await pMap(
-      batches(fresh, together),
-      (batch) => runPlain(runs.together, batch, now, total),
-      { concurrency: parallel },
-    );
-    dear.push(...rests.flatMap((rest) => rest.dear));
-    await pMap(
-      rests.flatMap((rest) => rest.left),
-      async (due) => total.add(await guarded(runs.alone, due, now)),
-      { concurrency: parallel },
-    );
+    dear.push(...(await runPage(runs, fresh, now, total)));
+    if (isOver()) break;
   }
   await runDear(runs.alone, dear, now, total);
   return total.result;

@@ -4,9 +4,9 @@ import {
   isMadeBy,
   taskBeside,
 } from "@domain/automation/occurrence";
-import { planRun } from "@domain/automation/plan";
+import { planOrWait } from "@domain/automation/plan";
 import type { Template } from "@domain/automation/template";
-import { countSteps } from "@domain/recurrence/rule/steps";
+import { countSteps, maxSteps, TooDear } from "@domain/recurrence/rule/steps";
 import { taskIdOf } from "@domain/recurrence/task-id";
 import { systemAuthor } from "@domain/task/task";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
@@ -14,7 +14,7 @@ import { database } from "../edge/admin";
 import { changeOf, ref } from "../edge/documents";
 import type { Made, RunResult } from "./run-writes";
 import { closingDaysFor } from "./closing-days-for";
-import { misplaced, nothing, templateOf, writeRun } from "./run-writes";
+import { nothing, templateOf, writeRun, writeWaiting } from "./run-writes";
 
 /** What suspends a template with the reason its owner reads. */
 export const suspendedFor = (reason: string) =>
@@ -91,12 +91,14 @@ async function placesOf(
  * stands under a task's id (of another automation, establishment or nobody's: people's tasks cannot
  * have such an id by rule, existing data may) suppresses nothing: the task is made under a second
  * id, equally fixed, and taskRuns records why, or that both were taken and there is no task.
- * `expected` is the occurrence it is likely due for.
+ * `expected` is the occurrence it is likely due for. Throws TooDear where its rule takes more than
+ * `most` steps, but suspends it where that is as much as any rule may take.
  */
 export async function runTemplate(
   templateId: string,
   now: Date,
   expected: Date | null = null,
+  most: number = maxSteps,
 ): Promise<RunResult> {
   const templateRef = ref("taskTemplates", templateId);
   const guess =
@@ -105,19 +107,16 @@ export async function runTemplate(
     const [stored, guessed] = await transaction.getAll(templateRef, ...guess);
     const template = stored === undefined ? null : templateOf(stored);
     if (template === null) return nothing;
-    const steps = countSteps();
-    const closing = await closingDaysFor(transaction, template);
-    const plan = planRun(template, now, { steps, closing });
-    if (plan === null) {
-      const waiting = misplaced(template, closing);
-      if (waiting !== null)
-        transaction.update(
-          templateRef,
-          changeOf("taskTemplates", waiting, systemAuthor),
-        );
-      return nothing;
+    const steps = countSteps(most);
+    const closing = (await closingDaysFor(transaction, [template]))(template);
+    const plan = planOrWait(template, now, { steps, closing });
+    if (plan === null) return nothing;
+    if (plan.problem === "notDue") {
+      writeWaiting(transaction, template, plan.waiting);
+      return { ...nothing, steps: steps.taken };
     }
     if (plan.problem !== null) {
+      if (plan.problem === "tooDear" && most < maxSteps) throw new TooDear();
       transaction.update(templateRef, suspendedFor(plan.problem));
       return { ...nothing, suspended: 1, steps: steps.taken };
     }

@@ -5,9 +5,7 @@ import type {
 import type { RunPlan } from "@domain/automation/plan";
 import type { Template } from "@domain/automation/template";
 import type { Waiting } from "@domain/automation/waiting";
-import { isWaiting, waitingOf } from "@domain/automation/waiting";
 import { equalValues } from "@domain/record/equal";
-import type { ClosingDays } from "@domain/recurrence/closing-days";
 import { systemAuthor } from "@domain/task/task";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { FieldValue } from "firebase-admin/firestore";
@@ -49,16 +47,27 @@ export const templateOf = (stored: DocumentSnapshot): Template | null =>
  * What a template that waits should say it waits for, where it says something else: it would be
  * looked at every minute, or too late. Null where it is right.
  */
-export function misplaced(
-  template: Template,
-  closing: ClosingDays,
+function misplaced(
+  { nextRun, nextOccurrence, nextMakeAt }: Template,
+  waiting: Waiting,
 ): Waiting | null {
-  if (!isWaiting(template)) return null;
-  const waiting = waitingOf(template, closing);
-  const { nextRun, nextOccurrence, nextMakeAt } = template;
   return equalValues(waiting, { nextRun, nextOccurrence, nextMakeAt })
     ? null
     : waiting;
+}
+
+/** Says in a template what it waits for; nothing where it does. */
+export function writeWaiting(
+  transaction: Transaction,
+  template: Template,
+  waiting: Waiting,
+): void {
+  const right = misplaced(template, waiting);
+  if (right === null) return;
+  transaction.update(
+    ref("taskTemplates", template.templateId),
+    changeOf("taskTemplates", right, systemAuthor),
+  );
 }
 
 /** What of the dates somebody settled is behind now; {} for nothing. */

@@ -64,24 +64,40 @@ export interface PlanOptions {
   closing?: ClosingDays;
 }
 
+/** A template that has nothing to do yet, and what it waits for. */
+export interface WaitingRun {
+  problem: "notDue";
+  waiting: Waiting;
+}
+
 /**
- * The tasks due at `now` after the template's missed-run policy, and those its lead time asks for
- * ahead; null when it has nothing to do, the problem when its rule cannot be read, is too frequent or
- * takes more than `steps` allow.
+ * What one template has to do at `now`: the tasks due after its missed-run policy, and those its lead
+ * time asks for ahead; what it waits for where there are none; the problem when its rule cannot be
+ * read, is too frequent or takes more than `steps` allow. Null for one that waits for nothing.
  */
-export function planRun(
+export function planOrWait(
   template: Template,
   now: Date,
   { steps = countSteps(), closing = alwaysOpen }: PlanOptions = {},
-): RunPlan | RefusedRun | null {
+): RunPlan | RefusedRun | WaitingRun | null {
   if (!isWaiting(template)) return null;
   const problem = scheduleProblem(template.schedule);
   if (problem !== null)
     return isDue(template, now) || !isPlainDated(template) ? { problem } : null;
-  return unlessTooDear<RunPlan | RefusedRun | null>(
+  return unlessTooDear<RunPlan | RefusedRun | WaitingRun>(
     () => planFrom(template, now, steps, closing),
     { problem: "tooDear" },
   );
+}
+
+/** What one template has to do at `now`; null when it has nothing to do. */
+export function planRun(
+  template: Template,
+  now: Date,
+  options: PlanOptions = {},
+): RunPlan | RefusedRun | null {
+  const plan = planOrWait(template, now, options);
+  return plan?.problem === "notDue" ? null : plan;
 }
 
 const isPlainDated = (template: Template) =>
@@ -92,8 +108,9 @@ function planFrom(
   now: Date,
   steps: Steps,
   closing: ClosingDays,
-): RunPlan | null {
-  if (!isDue(template, now, waitingOf(template, closing, steps))) return null;
+): RunPlan | WaitingRun {
+  const waiting = waitingOf(template, closing, steps);
+  if (!isDue(template, now, waiting)) return { problem: "notDue", waiting };
   const agenda = agendaOf(template, closing, steps);
   const until = shownUntil(now, template.visibilityLeadTime);
   const ruled = ruledRuns(template, agenda, { now, until, steps });

@@ -140,14 +140,12 @@ function fallsOn(schedule: Schedule, start: CalendarDay, day: CalendarDay) {
   }
 }
 
-/** When a schedule falls on a day: of a time that comes twice the first, the second for one that begins in between. */
+/** When a schedule falls on a day: of a time that comes twice the first, the second for one that begins among the second ones. */
 function instantOn({ recurrenceTime, startAt }: Schedule, day: CalendarDay) {
   const wall = wallTimeOf(day, recurrenceTime ?? "00:00");
   const instant = wallToInstant(wall);
   const second = new Date(instant.getTime() + hourMs);
-  return instant < startAt && instantToWall(second) === wall
-    ? second
-    : instant;
+  return instant < startAt && instantToWall(second) === wall ? second : instant;
 }
 
 /** The occurrences up to a day, found by asking every day. */
@@ -273,9 +271,7 @@ describe("occurrences", () => {
     fc.assert(
       fc.property(fieldSchedules, (schedule) => {
         for (const occurrence of occurrencesAfter(schedule, new Date(0), 30))
-          expect(occurrence).toEqual(
-            instantOn(schedule, parisDay(occurrence)),
-          );
+          expect(occurrence).toEqual(instantOn(schedule, parisDay(occurrence)));
       }),
     );
   });

@@ -1,14 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
   firstOccurrence,
-  latestOccurrences,
   maxOccurrences,
   nextOccurrence,
   occurrenceDueAt,
   occurrencesAfter,
   occurrencesBetween,
 } from "./occurrences";
-import { countSteps } from "./rule/steps";
 import type { Schedule } from "./schedule";
 import { scheduleSchema } from "./schedule";
 
@@ -109,34 +107,6 @@ describe("daily", () => {
     ]);
     expect(first(night, 1, at("2026-10-25T01:00:00Z"))).toEqual([
       "2026-10-26T01:30",
-    ]);
-  });
-
-  it("begins at the second of two equal times where its start is the second", () => {
-    const second = at("2026-10-25T01:30:00Z");
-    const from = { startAt: second, dueAt: at("2026-10-25T01:45:00Z") };
-    const daily = aSchedule({
-      ...from,
-      recurrence: "DAILY",
-      recurrenceTime: "02:30",
-    });
-    const yearly = aSchedule({
-      ...from,
-      recurrence: "CUSTOM",
-      rrule: "FREQ=YEARLY;COUNT=3",
-    });
-    expect(first(daily, 2)).toEqual(["2026-10-25T01:30", "2026-10-26T01:30"]);
-    expect(first(yearly, 4)).toEqual([
-      "2026-10-25T01:30",
-      "2027-10-25T00:30",
-      "2028-10-25T00:30",
-    ]);
-    const later = { ...daily, recurrenceTime: "02:45" };
-    expect(first(later, 1)).toEqual(["2026-10-25T01:45"]);
-    expect(occurrenceDueAt(daily, second)).toEqual(daily.dueAt);
-    const steps = countSteps();
-    expect(latestOccurrences(daily, second, second, 5, steps)).toEqual([
-      second,
     ]);
   });
 

@@ -37,7 +37,7 @@ const isSettled = (wall: Floating) =>
 
 /**
  * The instant of one of a rule's wall times: of a time that comes twice the first, but the second
- * where the schedule began in between.
+ * where the schedule begins among the second ones.
  */
 function instantIn({ startAt }: Timing, wall: Floating): number {
   const first = floatingToInstant(wall).getTime();
@@ -52,12 +52,7 @@ interface Walk {
   run: (steps: Steps) => void;
 }
 
-function walkOf(
-  schedule: Timing,
-  rule: Rule,
-  span: Span,
-  limit: number,
-): Walk {
+function walkOf(schedule: Timing, rule: Rule, span: Span, limit: number): Walk {
   const found = new Set<number>();
   const from = (instantToFloating(new Date(span.from)) - hourMs) as Floating;
   const visit = (wall: Floating): boolean => {

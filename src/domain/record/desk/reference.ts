@@ -14,7 +14,7 @@ function under(at: unknown, key: string): unknown {
 
 /** The value at a dotted field, of every element where a list lies on the way; undefined where nothing is. */
 export const valueAt = (record: Values, field: string): unknown =>
-  field.split(".").reduce(under, record as unknown);
+  field.split(".").reduce<unknown>(under, record);
 
 /** The ids that a record names by one of its references; [] for none. */
 export function referredIds(record: Values, { field }: Reference): string[] {
