@@ -62,11 +62,11 @@ export function writeWaiting(
   template: Template,
   waiting: Waiting,
 ): void {
-  const right = misplaced(template, waiting);
-  if (right === null) return;
+  const moved = misplaced(template, waiting);
+  if (moved === null) return;
   transaction.update(
     ref("taskTemplates", template.templateId),
-    changeOf("taskTemplates", right, systemAuthor),
+    changeOf("taskTemplates", moved, systemAuthor),
   );
 }
 

@@ -9,12 +9,13 @@ import {
   plainSteps,
   runTogether,
 } from "../../../functions/src/automations/run-together";
+import type * as log from "../../../functions/src/edge/log";
 import { logDone } from "../../../functions/src/edge/log";
 import { idsOf, put, read, useStage } from "../stage";
 import { aDailyTemplate } from "../templates";
 
 vi.mock("../../../functions/src/edge/log", async (original) => ({
-  ...(await original<typeof import("../../../functions/src/edge/log")>()),
+  ...(await original<typeof log>()),
   logDone: vi.fn(),
 }));
 
