@@ -106,6 +106,21 @@ export function formatDay(date: Date, now: Date, language: Language): string {
   return written(date, language, dayParts(date, now));
 }
 
+/** Aujourd’hui, vendredi 20 novembre: how a day is called at `now` where it has a name, its date, and its year where it is another; null: the date and its year alone. */
+export function formatNamedDay(
+  date: Date,
+  now: Date | null,
+  language: Language,
+): string {
+  const isOfYear =
+    now !== null && dayOf(date).slice(0, 4) === dayOf(now).slice(0, 4);
+  const day = formatLongDay(date, language, !isOfYear);
+  const called =
+    now === null ? null : nearDay(daysBetween(now, date), language);
+  const words = called === null ? day : `${called}, ${day}`;
+  return words.charAt(0).toLocaleUpperCase(tags[language]) + words.slice(1);
+}
+
 /** Whether a day is near enough to be called by its name. */
 const isNear = (date: Date, now: Date, language: Language): boolean => {
   const days = daysBetween(now, date);

@@ -8,6 +8,7 @@ import {
   formatLongDay,
   formatMoment,
   formatMonth,
+  formatNamedDay,
   formatNumber,
   formatTime,
 } from "./format";
@@ -24,6 +25,8 @@ export function useFormat() {
       month: (month: string) => formatMonth(month, language),
       longDay: (date: Date, withYear = false) =>
         formatLongDay(date, language, withYear),
+      namedDay: (date: Date, now: Date | null) =>
+        formatNamedDay(date, now, language),
       day: (date: Date, now: Date) => formatDay(date, now, language),
       moment: (date: Date, now: Date) => formatMoment(date, now, language),
       number: (value: number, options?: Intl.NumberFormatOptions) =>

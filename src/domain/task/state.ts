@@ -1,3 +1,5 @@
+import { readsAllTasks } from "../access/reach";
+import type { Session } from "../access/session";
 import { startOfParisTomorrow } from "../time/paris";
 import type { Task, TaskStatus } from "./task";
 
@@ -40,6 +42,20 @@ export const isVisible = (
   visibilityLeadTime === null ||
   visibleFrom === null ||
   visibleFrom.getTime() <= now.getTime();
+
+/** Is a task on this person's lists at `now`? While it is not shown yet, on those of its author and of whoever reads all tasks alone. */
+export const isListedFor = (
+  session: Session,
+  task: Pick<
+    Task,
+    "status" | "visibleFrom" | "visibilityLeadTime" | "authorId"
+  >,
+  now: Date,
+): boolean =>
+  !isOpen(task) ||
+  isVisible(task, now) ||
+  task.authorId === session.uid ||
+  readsAllTasks(session);
 
 export function taskState(
   task: Pick<Task, "status" | "dueAt" | "completedLate">,

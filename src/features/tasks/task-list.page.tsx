@@ -1,16 +1,24 @@
 import { useCan } from "../../data/hooks/use-can";
+import { withTexts } from "../../lib/i18n/i18n";
 import { usePageParams } from "../../ui/list/search-params";
 import { RecordPanel } from "../../ui/feedback/record-panel";
 import { ErrorState } from "../../ui/state/error-state";
-import { PageSkeleton } from "../../ui/state/skeletons";
+import { ListSkeleton, PageSkeleton } from "../../ui/state/skeletons";
 import { AutomationsTab } from "./automations/automations-tab";
 import { idParam } from "./parts/id-param";
+import { sheetTool } from "./sheet/sheet-address";
 import { TasksTab } from "./list/tasks-tab";
 import { fetched } from "../../ui/state/fetched";
 
 const PlanTask = fetched(
   () => import("./wizard/plan-task").then(({ PlanTask }) => PlanTask),
   PageSkeleton,
+);
+const DaySheets = fetched(
+  withTexts(["tasks", "sheets"], () =>
+    import("./sheet/day-sheets").then(({ DaySheets }) => DaySheets),
+  ),
+  ListSkeleton,
 );
 const TaskDrawer = fetched(
   () => import("./detail/task-drawer").then(({ TaskDrawer }) => TaskDrawer),
@@ -34,6 +42,7 @@ export function Component() {
     ) : (
       <ErrorState error={{ code: "not-allowed" }} />
     );
+  if (params.get("tool") === sheetTool) return <DaySheets />;
   const taskId = idParam(params, "taskId");
   const automationId = idParam(params, "automationId");
   const close = () => change({ taskId: null, automationId: null, tool: null });

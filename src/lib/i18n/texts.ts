@@ -39,6 +39,7 @@ import type search from "../../../locales/fr/search.json";
 import type sectors from "../../../locales/fr/sectors.json";
 import type sectorsMenu from "../../../locales/fr/sectors.menu.json";
 import type service from "../../../locales/fr/service.json";
+import type sheets from "../../../locales/fr/sheets.json";
 import type shell from "../../../locales/fr/shell.json";
 import type sync from "../../../locales/fr/sync.json";
 import type syncMenu from "../../../locales/fr/sync.menu.json";
@@ -99,6 +100,7 @@ interface Files {
   sectors: typeof sectors;
   "sectors.menu": typeof sectorsMenu;
   service: typeof service;
+  sheets: typeof sheets;
   shell: typeof shell;
   sync: typeof sync;
   "sync.menu": typeof syncMenu;

@@ -1,15 +1,6 @@
 import { Box, Paper } from "@mantine/core";
-import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import type { ReactNode } from "react";
-import type { RefObject } from "react";
-import {
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { useMemo } from "react";
 import type { See } from "../layout/use-fits";
 import { useFits } from "../layout/use-fits";
 import { useWidth } from "../layout/use-width";
@@ -17,19 +8,10 @@ import { useJustMade } from "./just-made";
 import type { Column, Layout } from "./columns";
 import { actionsFit, fitTrack, layoutAt, tracks } from "./columns";
 import { moveBetweenRows } from "../keys/move-between-rows";
+import { RecordRows } from "./grouped/record-rows";
+import type { RowGroup } from "./grouped/row-groups";
 import { RecordHead } from "./record-head";
 import classes from "./record-list.module.css";
-import { RecordRow } from "./record-row";
-
-/** Shorter lists are drawn whole, so that the browser's own search finds every row. */
-const drawnWhole = 60;
-/** About as many as a screen has room for: they are drawn before the rest. */
-const drawnFirst = 20;
-const rowHeight = 41;
-
-/** A row that is not laid out has no height to go by. */
-const heightOf = (row: Element): number =>
-  row.getBoundingClientRect().height || rowHeight;
 
 export interface RecordListProps<T> {
   /** Says what the list holds, for screen readers. */
@@ -46,6 +28,8 @@ export interface RecordListProps<T> {
   rowMore?: (row: T) => ReactNode;
   selection?: Selection;
   sort?: Sort;
+  /** What the rows stand under, one group after the other; their lengths add up to the rows. */
+  groups?: readonly RowGroup[];
 }
 
 export interface Selection {
@@ -84,7 +68,7 @@ export function RecordList<T>(props: RecordListProps<T>) {
       ref={ref}
       role="table"
       aria-label={props.label}
-      aria-rowcount={props.rows.length + 1}
+      aria-rowcount={props.rows.length + (props.groups?.length ?? 0) + 1}
       className={classes.list ?? ""}
       onKeyDown={moveBetweenRows}
     >
@@ -95,7 +79,7 @@ export function RecordList<T>(props: RecordListProps<T>) {
 }
 
 function Rows<T>(props: RecordListProps<T> & { width: number }) {
-  const { rows, columns, width, rowActions, rowMore, selection } = props;
+  const { columns, width, rowActions, rowMore, selection } = props;
   const layout = useMemo(() => layoutAt(columns, width), [columns, width]);
   const { of, see } = useFits(columns.map(({ header }) => header).join());
   const template = [
@@ -115,112 +99,7 @@ function Rows<T>(props: RecordListProps<T> & { width: number }) {
       __vars={{ "--tracks": template }}
     >
       <RecordHead {...laidOut} />
-      {rows.length <= drawnWhole ? (
-        <WholeRows {...laidOut} />
-      ) : (
-        <VirtualRows {...laidOut} />
-      )}
+      <RecordRows {...laidOut} />
     </Box>
-  );
-}
-
-/** What a row is drawn from: the same values as long as it looks the same. */
-function drawn<T>(props: LaidOut<T>, row: T, index: number) {
-  const { rowKey, rowHref, layout, see, made } = props;
-  const { selection, rowActions, rowMore } = props;
-  const id = rowKey(row);
-  return {
-    row,
-    index,
-    id,
-    href: rowHref(row),
-    layout,
-    see,
-    isMade: id === made,
-    selection,
-    rowActions,
-    rowMore,
-  };
-}
-
-/** Brings the row that was just made into sight, once. */
-function useMadeInSight<T>(
-  group: RefObject<HTMLDivElement | null>,
-  { rows, rowKey, made }: LaidOut<T>,
-) {
-  const at = made === null ? -1 : rows.findIndex((row) => rowKey(row) === made);
-  const shown = useRef(false);
-  useEffect(() => {
-    const rowsHere = group.current;
-    if (at < 0 || shown.current || rowsHere === null) return;
-    shown.current = true;
-    const row = rowsHere.querySelector(`[data-index="${String(at)}"]`);
-    if (row !== null) row.scrollIntoView({ block: "center" });
-    else
-      scrollTo({
-        top:
-          rowsHere.getBoundingClientRect().top +
-          scrollY +
-          at * rowHeight -
-          innerHeight / 2,
-      });
-  }, [at, group]);
-}
-
-function WholeRows<T>(props: LaidOut<T>) {
-  const group = useRef<HTMLDivElement>(null);
-  const [all, setAll] = useState(false);
-  useEffect(() => startTransition(() => setAll(true)), []);
-  useMadeInSight(group, props);
-  const { length } = props.rows;
-  return (
-    <div
-      role="rowgroup"
-      ref={group}
-      style={all ? undefined : { minHeight: length * rowHeight }}
-    >
-      {props.rows.slice(0, all ? length : drawnFirst).map((row, index) => (
-        <RecordRow key={props.rowKey(row)} {...drawn(props, row, index)} />
-      ))}
-    </div>
-  );
-}
-
-function VirtualRows<T>(props: LaidOut<T>) {
-  "use no memo";
-  const { rows, rowKey } = props;
-  const group = useRef<HTMLDivElement>(null);
-  useMadeInSight(group, props);
-  const [offset, setOffset] = useState(0);
-  useLayoutEffect(() => setOffset(group.current?.offsetTop ?? 0), []);
-  const virtual = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: () => rowHeight,
-    measureElement: heightOf,
-    overscan: 12,
-    scrollMargin: offset,
-    getItemKey: (index) => {
-      const row = rows[index];
-      return row === undefined ? index : rowKey(row);
-    },
-  });
-  return (
-    <div
-      role="rowgroup"
-      ref={group}
-      style={{ position: "relative", height: virtual.getTotalSize() }}
-    >
-      {virtual.getVirtualItems().map(({ index, key, start }) => {
-        const row = rows[index];
-        return row === undefined ? null : (
-          <RecordRow
-            key={key}
-            {...drawn(props, row, index)}
-            measure={virtual.measureElement}
-            top={start - offset}
-          />
-        );
-      })}
-    </div>
   );
 }

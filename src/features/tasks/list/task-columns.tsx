@@ -1,7 +1,9 @@
 import type { Task } from "@domain/task/task";
 import type { TaskFilter } from "@domain/task/filter/task-filter";
 import { isToDo } from "@domain/task/filter/task-filter";
+import { isOpen, isVisible } from "@domain/task/state";
 import { Text } from "@mantine/core";
+import { IconEyeOff } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useReadySession } from "../../../data/hooks/ready-session";
@@ -44,6 +46,9 @@ export function useTaskColumns(
           <span className={classes.text} title={data.title}>
             {data.title}
           </span>
+          {isOpen(data) && !isVisible(data, now) && (
+            <NotYetShown task={data} now={now} />
+          )}
         </span>
       ),
     },
@@ -93,6 +98,34 @@ export function useTaskColumns(
       cell: ({ data }) => <TaskStatus task={data} now={now} size="sm" />,
     },
   ];
+}
+
+/** Its author and whoever plans see it before those it asks for. */
+function NotYetShown({
+  task: { visibleFrom },
+  now,
+}: {
+  task: Task;
+  now: Date;
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (visibleFrom === null) return null;
+  const words = t("tasks.filter.visibleFrom", {
+    when: format.day(visibleFrom, now),
+  });
+  return (
+    <IconEyeOff
+      role="img"
+      aria-label={words}
+      size={16}
+      stroke={1.5}
+      color="var(--mantine-color-dimmed)"
+      style={{ flexShrink: 0 }}
+    >
+      <title>{words}</title>
+    </IconEyeOff>
+  );
 }
 
 function WhoCell({ task }: { task: Task }) {

@@ -89,12 +89,13 @@ const rareNames = [
 export const rareCount = (filter: TaskListFilter): number =>
   rareNames.filter((name) => filter[name] !== null).length;
 
-/** The parameters of the address that hold what was chosen, the order included; typed words are nobody else's. */
+/** The parameters of the address that hold what was chosen, order and headings included; typed words are nobody else's. */
 export const taskViewNames = [
   ...Object.keys(taskFilter.initial).filter(
     (name) => !listedTexts.some((typed) => typed === name),
   ),
   "sort",
+  "group",
 ];
 
 /** Whether the texts of a task hold the words the filter asks for. */

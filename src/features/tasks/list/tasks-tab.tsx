@@ -3,22 +3,20 @@ import { fullName } from "@domain/person/user";
 import type { Task } from "@domain/task/task";
 import type { TaskFilter } from "@domain/task/filter/task-filter";
 import { Text } from "@mantine/core";
-import { IconChecklist, IconPlus } from "@tabler/icons-react";
+import { IconChecklist } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
-import { useCan } from "../../../data/hooks/use-can";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useNow } from "../../../data/hooks/use-live";
 import { usePeople } from "../../../data/hooks/use-names";
 import { useSearchTerm } from "../../../lib/carried-search";
 import { useFormat } from "../../../lib/use-format";
-import { NothingFound } from "../../../ui/list/filter/nothing-found";
-import { ButtonLink } from "../../../ui/display/button-link";
 import { useFilter } from "../../../ui/list/filter/define-filter";
 import { useListCount } from "../../../ui/list/list-count";
 import { LoadMore } from "../../../ui/list/load-more";
 import { ListNotes } from "../../../ui/list/list-notes";
+import type { RowGroup } from "../../../ui/list/grouped/row-groups";
 import { RecordList } from "../../../ui/list/record-list";
 import { usePageParams, withParams } from "../../../ui/list/search-params";
 import { EmptyState } from "../../../ui/state/empty-state";
@@ -32,10 +30,13 @@ import { BulkNotice } from "./bulk-notice";
 import { useTaskSelection } from "./use-task-selection";
 import { useTaskColumns } from "./task-columns";
 import { taskFilter } from "./task-filter";
+import { groupingOf, useTaskGroups } from "./group/use-task-groups";
 import { TaskFilters } from "./filter/task-filters";
 import type { TaskSort } from "./task-sort";
 import { personOf, sorted, sortOf, sortWord } from "./task-sort";
 import { ListMenu } from "./export/list-menu";
+import { SheetLink } from "../sheet/sheet-link";
+import { NoTasks } from "./no-tasks";
 import { TasksFrame } from "./tasks-frame";
 import { useTaskList } from "./use-task-list";
 
@@ -48,12 +49,21 @@ export function TasksTab() {
   const sort = sortOf(params.get("sort"));
   const list = useTaskList(filter, { sort, typed });
   const { live, found, total, isPartial, whereOf, more, growing } = list;
-  const shown = useSorted(found, sort, whereOf);
+  const grouped = useTaskGroups(useSorted(found, sort, whereOf), list, {
+    by: groupingOf(params.get("group")),
+    filter,
+    sort,
+  });
   return (
     <TasksFrame
       tab="tasks"
       count={useListCount(total, found.length)}
-      more={<ListMenu rows={shown} total={total} />}
+      more={
+        <>
+          <SheetLink />
+          <ListMenu rows={grouped.rows} total={total} />
+        </>
+      }
     >
       <TaskFilters
         filter={filter}
@@ -81,7 +91,7 @@ export function TasksTab() {
               <ListSkeleton />
             ) : (
               <TaskRows
-                rows={shown}
+                {...grouped}
                 sort={sort}
                 whereOf={whereOf}
                 status={filter.status}
@@ -89,6 +99,7 @@ export function TasksTab() {
               />
             )}
             {isPartial && <OnlySome count={rows.length} />}
+            {grouped.isPartial && <OnlyGrouped count={grouped.rows.length} />}
             <ListNotes
               unreadable={unreadable}
               full={false}
@@ -112,8 +123,19 @@ function OnlySome({ count }: { count: number }) {
   );
 }
 
+/** Says that headings count what is loaded. */
+function OnlyGrouped({ count }: { count: number }) {
+  const { t } = useTranslation();
+  return (
+    <Text c="dimmed" mt="xs" role="status">
+      {t("tasks.filter.onlyGrouped", { count })}
+    </Text>
+  );
+}
+
 interface TaskRowsProps {
   rows: readonly Row<"tasks">[];
+  groups: readonly RowGroup[] | null;
   sort: TaskSort;
   whereOf: (task: Task) => Where;
   status: TaskFilter["status"];
@@ -151,7 +173,7 @@ function useSorted(
 }
 
 function TaskRows(props: TaskRowsProps) {
-  const { rows, sort, whereOf, status, onReport } = props;
+  const { rows, groups, sort, whereOf, status, onReport } = props;
   const { t } = useTranslation();
   const [params, change] = usePageParams();
   const columns = useTaskColumns(useNow(), status, whereOf);
@@ -165,6 +187,7 @@ function TaskRows(props: TaskRowsProps) {
       <RecordList
         label={t("tasks.title")}
         rows={rows}
+        {...(groups !== null && { groups })}
         rowKey={({ id }) => id}
         rowHref={hrefIn(params)}
         columns={columns}
@@ -188,40 +211,5 @@ function TaskRows(props: TaskRowsProps) {
         />
       )}
     </>
-  );
-}
-
-interface NoTasksProps {
-  filtered: boolean;
-  onReset: () => void;
-}
-
-function NoTasks({ filtered, onReset }: NoTasksProps) {
-  const may = useCan();
-  const { t } = useTranslation();
-  if (filtered)
-    return (
-      <NothingFound
-        icon={IconChecklist}
-        title={t("tasks.list.nothingFound")}
-        onReset={onReset}
-      />
-    );
-  return (
-    <EmptyState
-      icon={IconChecklist}
-      title={t("tasks.list.empty")}
-      body={t("tasks.list.emptyHelp")}
-      action={
-        may("create", "tasks") && (
-          <ButtonLink
-            to={href("taskList", { mode: "create" })}
-            leftSection={<IconPlus size={18} aria-hidden />}
-          >
-            {t("tasks.actions.plan")}
-          </ButtonLink>
-        )
-      }
-    />
   );
 }

@@ -1,6 +1,14 @@
 import { fullName } from "@domain/person/user";
 import { allFound, searchOver } from "@domain/directory/search";
-import { isDueByToday, isLate, isOpen, isVisible } from "@domain/task/state";
+import type { Session } from "@domain/access/session";
+import { readsAllTasks } from "@domain/access/reach";
+import {
+  isDueByToday,
+  isLate,
+  isListedFor,
+  isOpen,
+  isVisible,
+} from "@domain/task/state";
 import type { TaskKnown } from "@domain/task/filter/task-filter";
 import {
   isToDo,
@@ -48,9 +56,10 @@ function isShown(
   task: Task,
   filter: TaskListFilter,
   now: Date,
-  known: TaskKnown,
+  { known, session }: { known: TaskKnown; session: Session },
 ): boolean {
   if (
+    !isListedFor(session, task, now) ||
     !matchesTaskFilter(task, filter, now, known) ||
     !matchesTexts(task, filter)
   )
@@ -109,12 +118,15 @@ export function useTaskList(
     { step: pageSize, atLeast: isDeep ? whole : 0, key },
   );
   const { known, loading } = useTaskKnown(filter);
-  const shows = ({ data }: TaskRow) => isShown(data, filter, now, known);
+  // What is not shown to them yet no question leaves out.
+  const isAhead = isToDo(filter.status) && !readsAllTasks(session);
+  const shows = ({ data }: TaskRow) =>
+    isShown(data, filter, now, { known, session });
   const minute = new Date(Math.floor(now.getTime() / minuteMs) * minuteMs);
   const { count, needsRows } = useTotal(list, {
     shows,
     countAs: (query) =>
-      hasTexts(filter) ? null : countedAs(query, filter, minute),
+      hasTexts(filter) || isAhead ? null : countedAs(query, filter, minute),
   });
   if (needsRows && deepKey !== key) setDeepKey(key);
   const live = loading ? ({ state: "loading" } as const) : list.live;

@@ -13,6 +13,7 @@ import { useTaskColumns } from "../list/task-columns";
 import { sortOf } from "../list/task-sort";
 import { useTaskList } from "../list/use-task-list";
 import { MoreActions, NextButton } from "../parts/task-buttons";
+import { SectorSheetLink } from "../sheet/sheet-link";
 import { AllLink, PlanLink, aboutRecord } from "./work-links";
 
 const soonestFirst = { sort: sortOf(null), typed: "" };
@@ -36,6 +37,9 @@ export function Component(record: WorkRecord) {
               t("tasks.rail.toDo", { count: total ?? found.length, n: count })}
           </Text>
           <AllLink about={about} />
+          {record.kind === "sectors" && (
+            <SectorSheetLink sectorId={record.id} />
+          )}
         </Group>
         <PlanLink record={record} small />
       </Group>

@@ -1,6 +1,6 @@
 import { readsAllTasks } from "@domain/access/reach";
 import type { WorkRecord } from "@domain/task/work-queries";
-import { Skeleton, Text } from "@mantine/core";
+import { Center, Skeleton, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Live, Row } from "../../../data/live-store";
 import { useReadySession } from "../../../data/hooks/ready-session";
@@ -10,6 +10,7 @@ import { Panel } from "../../../ui/page/panel";
 import { QueryState } from "../../../ui/state/query-state";
 import { DueTime } from "../parts/due-time";
 import { PersonName } from "../parts/person-name";
+import { SectorSheetLink } from "../sheet/sheet-link";
 import { RailRow } from "./rail-row";
 import { RecordTeam } from "./record-team";
 import classes from "./rail.module.css";
@@ -65,6 +66,11 @@ function Next({ record }: RecordProps) {
         )}
       </Rows>
       {!isEmpty && <PlanLink record={record} />}
+      {record.kind === "sectors" && !isEmpty && (
+        <Center mt="xs">
+          <SectorSheetLink sectorId={record.id} />
+        </Center>
+      )}
     </Panel>
   );
 }

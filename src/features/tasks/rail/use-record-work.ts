@@ -5,9 +5,10 @@ import {
   recordWorkQueries,
 } from "@domain/task/work-queries";
 import { matchesPlace } from "@domain/task/filter/task-filter";
+import { isListedFor } from "@domain/task/state";
 import type { Live, Row } from "../../../data/live-store";
 import { useReadySession } from "../../../data/hooks/ready-session";
-import { useLiveQueries } from "../../../data/hooks/use-live";
+import { useLiveQueries, useNow } from "../../../data/hooks/use-live";
 import { useMyTasks } from "../use-my-tasks";
 
 /** Some tasks about a record. */
@@ -31,6 +32,7 @@ export function useRecordWork(
   const session = useReadySession();
   const live = useLiveQueries(recordWorkQueries(session, record, which));
   const mine = useMyTasks();
+  const now = useNow();
   if (live.state !== "data") return live;
   const { rows: asked, heard } = live.data;
   const own =
@@ -38,7 +40,9 @@ export function useRecordWork(
   const known = new Set(asked.map(({ id }) => id));
   const filter = recordFilter(record);
   const all = [...asked, ...own.filter(({ id }) => !known.has(id))];
-  const rows = all.filter(({ data }) => matchesPlace(data, filter));
+  const rows = all.filter(
+    ({ data }) => matchesPlace(data, filter) && isListedFor(session, data, now),
+  );
   return {
     state: "data",
     data: {

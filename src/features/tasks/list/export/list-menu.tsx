@@ -1,15 +1,15 @@
 import { fullName } from "@domain/person/user";
 import { isLate } from "@domain/task/state";
-import type { Task } from "@domain/task/task";
 import { IconFileExport } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../../data/live-store";
 import { useReadySession } from "../../../../data/hooks/ready-session";
-import { useDirectory, usePeople } from "../../../../data/hooks/use-names";
+import { usePeople } from "../../../../data/hooks/use-names";
 import { report } from "../../../../lib/report";
 import { useFormat } from "../../../../lib/use-format";
 import { notifyDone, notifyError } from "../../../../ui/feedback/notify";
 import { MoreMenu } from "../../../../ui/menu/more-menu";
+import { useTargetNames } from "../../sheet/use-target-names";
 import { useSectorMarks } from "../../use-sector-names";
 import type { TableWords } from "./task-table";
 
@@ -74,15 +74,7 @@ function useTableWords(rows: readonly Row<"tasks">[]): TableWords {
   const { zooId } = useReadySession();
   const people = usePeople(zooId);
   const mark = useSectorMarks();
-  const isAbout = (level: Task["target"]["level"]) =>
-    rows.some(({ data }) => data.target.level === level) ? zooId : null;
-  const enclosures = useDirectory("enclosures", isAbout("ENCLOSURE"));
-  const animals = useDirectory("animals", isAbout("ANIMAL"));
-  const nameOf = {
-    SECTOR: () => undefined,
-    ENCLOSURE: (id: string) => enclosures.of(id)?.name,
-    ANIMAL: (id: string) => animals.of(id)?.name,
-  };
+  const targets = useTargetNames(rows.map(({ data }) => data));
   return {
     header: (column) =>
       column === "completedBy"
@@ -96,8 +88,7 @@ function useTableWords(rows: readonly Row<"tasks">[]): TableWords {
         ? t("tasks.states.openLate")
         : t(`tasks.states.${state}`),
     sector: (id) => mark(id).name,
-    targets: ({ target: { level, ids } }) =>
-      ids.flatMap((id) => nameOf[level](id) ?? []),
+    targets,
     person: (id) => {
       const person = people.of(id);
       return person === undefined

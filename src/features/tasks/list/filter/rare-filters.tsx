@@ -1,11 +1,17 @@
 import { sectorRoles } from "@domain/access/session";
+import { isThere } from "@domain/directory/is-there";
 import { fullName } from "@domain/person/user";
 import { taskTypes } from "@domain/task/task";
 import { isCalendarDay } from "@domain/time/calendar-day";
 import { Select, TextInput } from "@mantine/core";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../../data/hooks/ready-session";
-import { usePeople, useSpecies } from "../../../../data/hooks/use-names";
+import {
+  useDirectory,
+  usePeople,
+  useSpecies,
+} from "../../../../data/hooks/use-names";
 import { useLanguage } from "../../../../lib/i18n/use-language";
 import { FilterChoice } from "../../../../ui/list/filter/filter-choice";
 import type { TaskListFilter } from "../task-filter";
@@ -46,6 +52,20 @@ export function RareFilters({ filter, onFilter, tags }: RareFiltersProps) {
         labelOf={(role) => t(`tasks.filter.roles.${role}`)}
         value={filter.role}
         onChange={(role) => onFilter({ role })}
+      />
+      <FoundChoice
+        label={t("tasks.filter.enclosure")}
+        all={t("tasks.filter.allEnclosures")}
+        {...useNamedOptions("enclosures", filter.enclosureId)}
+        value={filter.enclosureId}
+        onChange={(enclosureId) => onFilter({ enclosureId })}
+      />
+      <FoundChoice
+        label={t("tasks.filter.animal")}
+        all={t("tasks.filter.allAnimals")}
+        {...useNamedOptions("animals", filter.animalId)}
+        value={filter.animalId}
+        onChange={(animalId) => onFilter({ animalId })}
       />
       <FoundChoice
         label={t("tasks.filter.species")}
@@ -92,6 +112,7 @@ interface FoundChoiceProps {
   data: readonly (Option | string)[];
   value: string | null;
   onChange: (value: string | null) => void;
+  onDropdownOpen?: () => void;
 }
 
 /** One of many, found by typing. */
@@ -111,6 +132,19 @@ function FoundChoice({ label, all, data, ...choice }: FoundChoiceProps) {
       nothingFoundMessage={t("tasks.filter.nothing")}
     />
   );
+}
+
+/** The enclosures or animals by name; read when somebody is about to choose, or one is chosen. */
+function useNamedOptions(kind: "enclosures" | "animals", value: string | null) {
+  const { zooId } = useReadySession();
+  const [asked, setAsked] = useState(false);
+  const { list } = useDirectory(kind, asked || value !== null ? zooId : null);
+  return {
+    data: list
+      .filter((one) => one.id === value || isThere(one))
+      .map(({ id, name }) => ({ value: id, label: name })),
+    onDropdownOpen: () => setAsked(true),
+  };
 }
 
 const usePeopleOptions = (): Option[] =>

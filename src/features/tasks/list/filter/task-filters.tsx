@@ -15,6 +15,7 @@ import {
 import { MoreFilters } from "../../../../ui/list/filter/more-filters";
 import { FilterFold } from "../../../../ui/list/filter/filter-fold";
 import { Slot } from "../../../slots";
+import { GroupChoice } from "../group/group-choice";
 import { RareFilters } from "./rare-filters";
 import type { TaskListFilter } from "../task-filter";
 import {
@@ -113,6 +114,7 @@ export function TaskFilters(props: TaskFiltersProps) {
         <MoreFilters label={t("tasks.filter.more")} count={rareCount(filter)}>
           <RareFilters filter={filter} onFilter={onFilter} tags={tags} />
         </MoreFilters>
+        <GroupChoice />
         <ResetFilters chips={chips} onReset={onFilter} />
         <Slot
           name="list.views"
