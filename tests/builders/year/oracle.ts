@@ -63,8 +63,8 @@ const minutesOf = (time: string) => {
 const before = 7;
 const beyond = 40;
 
-/** What is done when, and what has no place because of closing days or a skipped date. */
-function placed(rule: YearRule, template: Template) {
+/** What is done when, and what has no place because of closing days or a skipped date; what the rule says before `from` is nobody's. */
+function placed(rule: YearRule, template: Template, from: number) {
   const days = Array.from({ length: before + 365 + beyond }, (_, index) =>
     dayAt(index - before),
   );
@@ -72,9 +72,11 @@ function placed(rule: YearRule, template: Template) {
   const onDay = (day: YearDay | undefined): number[] =>
     day === undefined || day.index < 0 || !rule.falls(day)
       ? []
-      : rule.times.map((time) =>
-          instantOf(newYear + day.index * dayMs + minutesOf(time) * 60_000),
-        );
+      : rule.times
+          .map((time) =>
+            instantOf(newYear + day.index * dayMs + minutesOf(time) * 60_000),
+          )
+          .filter((at) => at >= from);
   const wanted = (day: YearDay | undefined) =>
     onDay(day).filter((at) => !skipped.includes(at));
   const runs: Run[] = [];
@@ -150,13 +152,13 @@ function choose(due: readonly Run[], now: number, policy: string) {
   return { made: [...run, ...ahead], missed };
 }
 
-/** What becomes of every occurrence of the year when the schedules fire at `ticks`. */
+/** What becomes of every occurrence of the year, from the first tick on, when the schedules fire at `ticks`. */
 export function yearOracle(
   rule: YearRule,
   template: Template,
   ticks: readonly number[],
 ): YearOutcome {
-  const { runs, left } = placed(rule, template);
+  const { runs, left } = placed(rule, template, ticks[0] ?? newYear);
   const outcome: YearOutcome = { made: {}, missed: [], left: [] };
   const ordered = [...runs].sort((one, other) => one.at - other.at);
   let waiting = ordered;
