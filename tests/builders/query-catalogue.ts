@@ -58,13 +58,16 @@ import {
   teamsQueries,
 } from "@domain/sector/sector-queries";
 import {
+  automationRunQueries,
+  automationTaskQueries,
+  automationTrackQueries,
+} from "@domain/automation/history/history-queries";
+import {
   dayQueries,
   doneTodayQueries,
   managesTheDay,
 } from "@domain/task/day-queries";
 import {
-  automationRunQueries,
-  automationTaskQueries,
   bellQueries,
   openTasksNaming,
   taskListQueries,
@@ -211,7 +214,14 @@ const work: readonly Entry[] = [
   {
     builder: automationRunQueries,
     queries: (session, { automationId }) =>
-      automationRunQueries(session, automationId),
+      (["skipped", "failed"] as const).flatMap((which) =>
+        automationRunQueries(session, automationId, which),
+      ),
+  },
+  {
+    builder: automationTrackQueries,
+    queries: (session, { automationId, now }) =>
+      automationTrackQueries(session, automationId, now),
   },
   {
     builder: dayQueries,

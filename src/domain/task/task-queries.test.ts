@@ -1,3 +1,4 @@
+import { automationTaskQueries } from "../automation/history/history-queries";
 import { describe, expect, it } from "vitest";
 import { aSession } from "../../../tests/builders/a-session";
 import { sector1, sector2, zooA, zooB } from "../../../tests/builders/ids";
@@ -10,11 +11,7 @@ import type { Task } from "./task";
 import type { TaskFilter } from "./filter/task-filter";
 import { defaultTaskFilter, matchesTaskFilter } from "./filter/task-filter";
 import { dayQueries, managesTheDay } from "./day-queries";
-import {
-  automationTaskQueries,
-  bellQueries,
-  taskListQueries,
-} from "./task-queries";
+import { bellQueries, taskListQueries } from "./task-queries";
 import { templateQueries } from "./work-queries";
 
 const now = new Date("2026-12-01T12:00:00Z");

@@ -5,19 +5,12 @@ import { anyOf } from "../query/any-of";
 import type { Filter, Order, Query } from "../query/query";
 import { onDayOf } from "./day";
 import type { TaskFilter } from "./filter/task-filter";
-import {
-  asksLate,
-  defaultTaskFilter,
-  isToDo,
-  periodOf,
-  statusesOf,
-} from "./filter/task-filter";
+import { asksLate, isToDo, periodOf, statusesOf } from "./filter/task-filter";
 import { openStatuses } from "./task";
 
 type TaskLike = "tasks" | "taskTemplates" | "taskRuns";
 
 const byDue = [{ field: "dueAt", direction: "asc" }] as const;
-const latestFirst = [{ field: "dueAt", direction: "desc" }] as const;
 
 /** At most this many tasks in the bell, for each listener. */
 export const bellLimit = 100;
@@ -196,44 +189,4 @@ export function withinReach<C extends TaskLike>(
     ...anyOf(query, "sectorIds", sectors),
     ...anyOf(query, "audience", [uid]),
   ];
-}
-
-export const historyLimit = 50;
-
-/**
- * The tasks an automation made: those still to be done, soonest first, or its history, which is what was
- * done, latest first. Narrowed as the person's rights need.
- */
-export function automationTaskQueries(
-  session: Session,
-  automationId: string,
-  which: "todo" | "done",
-): Query<"tasks">[] {
-  const todo = which === "todo";
-  return withinReach(session, defaultTaskFilter, {
-    collection: "tasks",
-    where: [
-      { field: "zooId", op: "==", value: session.zooId },
-      { field: "automationId", op: "==", value: automationId },
-      { field: "status", op: "in", value: todo ? openStatuses : ["DONE"] },
-    ],
-    orderBy: todo ? byDue : latestFirst,
-    limit: historyLimit,
-  });
-}
-
-/** The occurrences of an automation that made no task, latest first; narrowed as the person's rights need. */
-export function automationRunQueries(
-  session: Session,
-  automationId: string,
-): Query<"taskRuns">[] {
-  return withinReach(session, defaultTaskFilter, {
-    collection: "taskRuns",
-    where: [
-      { field: "zooId", op: "==", value: session.zooId },
-      { field: "automationId", op: "==", value: automationId },
-    ],
-    orderBy: [{ field: "scheduledFor", direction: "desc" }],
-    limit: historyLimit,
-  });
 }

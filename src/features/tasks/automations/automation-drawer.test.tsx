@@ -197,68 +197,6 @@ it("waits for the next occurrence once its schedule is changed", async () => {
   expect((await stored())?.nextRun?.getTime()).toBeGreaterThan(Date.now());
 });
 
-it("shows what is still to be done, and as its history what was done or passed over, latest first", async () => {
-  stage.store.seed("taskTemplates", id, aTemplate());
-  for (const [taskId, status] of [
-    ["open", "OPEN"],
-    ["cancelled", "DELETED"],
-  ] as const)
-    stage.store.seed(
-      "tasks",
-      taskId,
-      aTask({
-        taskId,
-        automationId: id,
-        scheduledFor: new Date("2099-11-03T07:00:00Z"),
-        dueAt: new Date("2099-11-03T08:00:00Z"),
-        status,
-      }),
-    );
-  stage.store.seed(
-    "tasks",
-    "made",
-    aTask({
-      taskId: "made",
-      automationId: id,
-      scheduledFor: new Date("2026-11-01T07:00:00Z"),
-      status: "DONE",
-      completedLate: true,
-      completedBy: "karim",
-    }),
-  );
-  stage.store.seed(
-    "taskRuns",
-    "passed",
-    aTaskRun({
-      taskId: "passed",
-      scheduledFor: new Date("2026-11-02T07:00:00Z"),
-    }),
-  );
-  stage.store.seed(
-    "taskRuns",
-    "blocked",
-    aTaskRun({
-      taskId: "blocked",
-      status: "FAILED",
-      reason: "idTaken",
-      scheduledFor: new Date("2026-11-03T07:00:00Z"),
-    }),
-  );
-  await open("?tool=history");
-  const entries = await screen.findAllByRole("listitem");
-  expect(entries.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/3 nov.*À faire$/),
-    expect.stringMatching(/3 nov.*08:00.*créée sous un autre/),
-    expect.stringMatching(/2 nov.*08:00.*Non créée/),
-    expect.stringMatching(/1er nov.*08:00.*Close en retard/),
-  ]);
-  expect(await screen.findByText("Karim Martin")).toBeVisible();
-  expect(screen.getByRole("link", { name: /1er nov/ })).toHaveAttribute(
-    "href",
-    "/TaskManagementView?taskId=made",
-  );
-});
-
 it("offers a keeper nothing to change", async () => {
   stage.store.seed("taskTemplates", id, aTemplate());
   await open("", keeper());

@@ -10,7 +10,7 @@ import { QueryState } from "../../../ui/state/query-state";
 import { PageSkeleton } from "../../../ui/state/skeletons";
 import { askLeave } from "../../../ui/form/unsaved-guard";
 import { RecordPanel } from "../../../ui/feedback/record-panel";
-import { AutomationHistory } from "./automation-history";
+import { AutomationHistory, historyPart } from "./history/automation-history";
 import { AutomationOverview } from "./automation-overview";
 
 interface AutomationDrawerProps {
@@ -33,7 +33,8 @@ export function AutomationDrawer({
     if (dirty) automationEditDrafts.drop();
     onClose();
   };
-  const tool = params.get("tool") === "history" ? "history" : "overview";
+  const part = historyPart(params.get("tool"));
+  const tool = part === null ? "overview" : "history";
   return (
     <RecordPanel
       title={title ?? t("tasks.automations.title")}
@@ -77,8 +78,8 @@ export function AutomationDrawer({
                 )}
               </Tabs.Panel>
               <Tabs.Panel value="history">
-                {tool === "history" && (
-                  <AutomationHistory automationId={automationId} />
+                {part !== null && (
+                  <AutomationHistory automationId={automationId} part={part} />
                 )}
               </Tabs.Panel>
             </Tabs>

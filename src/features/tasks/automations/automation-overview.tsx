@@ -1,7 +1,4 @@
 import type { Template } from "@domain/automation/template";
-import { dueOf } from "@domain/automation/template-form";
-import { recordHref } from "@domain/pages";
-import { taskTextsWhere } from "@domain/task/task";
 import { Button, Divider, Group, Stack, Text } from "@mantine/core";
 import {
   IconArchive,
@@ -16,16 +13,9 @@ import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useNow } from "../../../data/hooks/use-live";
 import { factsFor, useCan } from "../../../data/hooks/use-can";
-import { useFormat } from "../../../lib/use-format";
-import { useDueWords } from "../fields/use-due-words";
-import { useScheduleWords } from "../fields/recurrence/use-schedule-words";
-import { TextLink } from "../../../ui/display/text-link";
-import type { Fact } from "../../../ui/display/fact-list";
 import { FactList } from "../../../ui/display/fact-list";
 import { MoreMenu } from "../../../ui/menu/more-menu";
-import { PersonNames } from "../parts/person-name";
-import { TargetNames } from "../parts/target-names";
-import { nextRunOf } from "./automation-columns";
+import { useAutomationFacts } from "./automation-facts";
 import { AutomationEdit } from "./automation-edit";
 import { DateEdit } from "./date-edit";
 import { NextDates } from "./next-dates";
@@ -38,9 +28,6 @@ import {
   templateActions,
   templateChangeOf,
 } from "./template-writes";
-
-/** Those that are no prose, which stands above. */
-const shortTexts = taskTextsWhere(({ rows }) => rows === 1);
 
 const icons = {
   suspend: IconPlayerPause,
@@ -63,7 +50,7 @@ export function AutomationOverview({ row, onDirty }: AutomationOverviewProps) {
   const [editing, setEditing] = useState<Editing | null>(null);
   const now = useNow();
   const { data } = row;
-  const facts = useFacts(data);
+  const facts = useAutomationFacts(row);
   const allowed = useCan("change", "taskTemplates", data);
   const mayChange = data.status !== "archived" && allowed;
   const done = () => setEditing(null);
@@ -175,103 +162,4 @@ function Actions({ row, now, onEdit }: ActionsProps) {
       />
     </Group>
   );
-}
-
-function useFacts(template: Template): Fact[] {
-  const { t } = useTranslation();
-  const format = useFormat();
-  const words = useScheduleWords()(template.schedule);
-  const dateOf = (date: Date | null) =>
-    date === null ? t("tasks.automations.none") : format.dateTime(date);
-  const { schedule } = template;
-  const dueWords = useDueWords();
-  return [
-    {
-      label: t("tasks.automations.fields.frequency"),
-      value: words.map((word) => <div key={word}>{word}</div>),
-    },
-    {
-      label: t("tasks.automations.fields.nextRun"),
-      value: dateOf(nextRunOf(template)),
-    },
-    {
-      label: t("tasks.automations.fields.lastRun"),
-      value: dateOf(template.lastRun),
-    },
-    {
-      label: t("tasks.automations.fields.executionCount"),
-      value: format.number(template.executionCount),
-    },
-    ...(schedule.endsBefore === null
-      ? []
-      : [
-          {
-            label: t("tasks.automations.fields.endsBefore"),
-            value: dateOf(schedule.endsBefore),
-          },
-        ]),
-    ...(template.continuesId === null
-      ? []
-      : [
-          {
-            label: t("tasks.automations.fields.continues"),
-            value: (
-              <TextLink to={recordHref("taskTemplates", template.continuesId)}>
-                {t("tasks.automations.dates.before")}
-              </TextLink>
-            ),
-          },
-        ]),
-    ...(template.skippedCount === 0
-      ? []
-      : [
-          {
-            label: t("tasks.automations.fields.skippedCount"),
-            value: format.number(template.skippedCount),
-          },
-        ]),
-    {
-      label: t("tasks.fields.missedRunPolicy"),
-      value: t(`tasks.options.missedRunPolicy.${template.missedRunPolicy}`),
-    },
-    ...(template.closingPolicy === "ignore"
-      ? []
-      : [
-          {
-            label: t("tasks.fields.closingPolicy"),
-            value: t(`tasks.options.closingPolicy.${template.closingPolicy}`),
-          },
-        ]),
-    { label: t("tasks.fields.dueAt"), value: dueWords(dueOf(schedule)) },
-    ...(template.visibilityLeadTime === null
-      ? []
-      : [
-          {
-            label: t("tasks.fields.leadTime"),
-            value: t(`tasks.options.leadTime.${template.visibilityLeadTime}`),
-          },
-        ]),
-    {
-      label: t("tasks.fields.type"),
-      value: t(`tasks.options.type.${template.type}`),
-    },
-    ...shortTexts.flatMap((name) =>
-      template[name] === null
-        ? []
-        : [{ label: t(`tasks.fields.${name}`), value: template[name] }],
-    ),
-    {
-      label: t(`tasks.options.level.${template.target.level}`),
-      value: <TargetNames target={template.target} />,
-    },
-    {
-      label: t("tasks.fields.responsible"),
-      value:
-        template.responsibleIds.length === 0 ? (
-          t("tasks.states.sectorTeam")
-        ) : (
-          <PersonNames ids={template.responsibleIds} />
-        ),
-    },
-  ];
 }

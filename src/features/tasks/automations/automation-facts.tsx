@@ -1,0 +1,122 @@
+import { dueOf } from "@domain/automation/template-form";
+import { recordHref } from "@domain/pages";
+import { taskTextsWhere } from "@domain/task/task";
+import { useTranslation } from "react-i18next";
+import type { Row } from "../../../data/live-store";
+import { useFormat } from "../../../lib/use-format";
+import type { Fact } from "../../../ui/display/fact-list";
+import { TextLink } from "../../../ui/display/text-link";
+import { useScheduleWords } from "../fields/recurrence/use-schedule-words";
+import { useDueWords } from "../fields/use-due-words";
+import { PersonNames } from "../parts/person-name";
+import { TargetNames } from "../parts/target-names";
+import { nextRunOf } from "./automation-columns";
+import { useTrackFacts } from "./history/use-track-facts";
+
+/** Those that are no prose, which stands above. */
+const shortTexts = taskTextsWhere(({ rows }) => rows === 1);
+
+/** What is to be known of an automation: when it runs, how well it is kept to, and what it makes. */
+export function useAutomationFacts({
+  id,
+  data: template,
+}: Row<"taskTemplates">): Fact[] {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const words = useScheduleWords()(template.schedule);
+  const dateOf = (date: Date | null) =>
+    date === null ? t("tasks.automations.none") : format.dateTime(date);
+  const { schedule } = template;
+  const dueWords = useDueWords();
+  const track = useTrackFacts(id);
+  return [
+    {
+      label: t("tasks.automations.fields.frequency"),
+      value: words.map((word) => <div key={word}>{word}</div>),
+    },
+    {
+      label: t("tasks.automations.fields.nextRun"),
+      value: dateOf(nextRunOf(template)),
+    },
+    {
+      label: t("tasks.automations.fields.lastRun"),
+      value: dateOf(template.lastRun),
+    },
+    {
+      label: t("tasks.automations.fields.executionCount"),
+      value: format.number(template.executionCount),
+    },
+    ...track,
+    ...(schedule.endsBefore === null
+      ? []
+      : [
+          {
+            label: t("tasks.automations.fields.endsBefore"),
+            value: dateOf(schedule.endsBefore),
+          },
+        ]),
+    ...(template.continuesId === null
+      ? []
+      : [
+          {
+            label: t("tasks.automations.fields.continues"),
+            value: (
+              <TextLink to={recordHref("taskTemplates", template.continuesId)}>
+                {t("tasks.automations.dates.before")}
+              </TextLink>
+            ),
+          },
+        ]),
+    ...(template.skippedCount === 0
+      ? []
+      : [
+          {
+            label: t("tasks.automations.fields.skippedCount"),
+            value: format.number(template.skippedCount),
+          },
+        ]),
+    {
+      label: t("tasks.fields.missedRunPolicy"),
+      value: t(`tasks.options.missedRunPolicy.${template.missedRunPolicy}`),
+    },
+    ...(template.closingPolicy === "ignore"
+      ? []
+      : [
+          {
+            label: t("tasks.fields.closingPolicy"),
+            value: t(`tasks.options.closingPolicy.${template.closingPolicy}`),
+          },
+        ]),
+    { label: t("tasks.fields.dueAt"), value: dueWords(dueOf(schedule)) },
+    ...(template.visibilityLeadTime === null
+      ? []
+      : [
+          {
+            label: t("tasks.fields.leadTime"),
+            value: t(`tasks.options.leadTime.${template.visibilityLeadTime}`),
+          },
+        ]),
+    {
+      label: t("tasks.fields.type"),
+      value: t(`tasks.options.type.${template.type}`),
+    },
+    ...shortTexts.flatMap((name) =>
+      template[name] === null
+        ? []
+        : [{ label: t(`tasks.fields.${name}`), value: template[name] }],
+    ),
+    {
+      label: t(`tasks.options.level.${template.target.level}`),
+      value: <TargetNames target={template.target} />,
+    },
+    {
+      label: t("tasks.fields.responsible"),
+      value:
+        template.responsibleIds.length === 0 ? (
+          t("tasks.states.sectorTeam")
+        ) : (
+          <PersonNames ids={template.responsibleIds} />
+        ),
+    },
+  ];
+}
