@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import { aTask, aTaskRun, aTemplate } from "../../../../tests/builders/work";
+import { aTemplate } from "../../../../tests/builders/work";
 import { SessionProvider } from "../../../data/hooks/ready-session";
 import { outbox } from "../../../data/outbox/outbox";
 import { renderUi } from "../../../ui/testing/render-ui";
@@ -195,6 +195,20 @@ it("waits for the next occurrence once its schedule is changed", async () => {
     },
   });
   expect((await stored())?.nextRun?.getTime()).toBeGreaterThan(Date.now());
+});
+
+it("is a model for another one", async () => {
+  stage.store.seed("taskTemplates", id, aTemplate({ templateId: id }));
+  const { router } = await open();
+  await userEvent.click(
+    await screen.findByRole("button", { name: /^Autres actions.*Nourrir/ }),
+  );
+  await userEvent.click(
+    await screen.findByRole("menuitem", { name: "Dupliquer" }),
+  );
+  await expect
+    .poll(() => router.state.location.search)
+    .toBe("?mode=create&tab=automations&automationId=template-1");
 });
 
 it("offers a keeper nothing to change", async () => {

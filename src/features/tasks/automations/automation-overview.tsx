@@ -1,7 +1,9 @@
 import type { Template } from "@domain/automation/template";
+import { href } from "@domain/pages";
 import { Button, Divider, Group, Stack, Text } from "@mantine/core";
 import {
   IconArchive,
+  IconCopy,
   IconPencil,
   IconPlayerPause,
   IconPlayerPlay,
@@ -10,6 +12,7 @@ import {
 } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
 import type { Row } from "../../../data/live-store";
 import { useNow } from "../../../data/hooks/use-live";
 import { factsFor, useCan } from "../../../data/hooks/use-can";
@@ -83,10 +86,10 @@ export function AutomationOverview({ row, onDirty }: AutomationOverviewProps) {
           : {})}
       />
       <Divider />
-      <FactList facts={facts} />
       {data.status === "active" && (
         <NextDates row={row} {...(mayChange ? { onEdit: setEditing } : {})} />
       )}
+      <FactList facts={facts} />
       <Technical schedule={data.schedule} />
     </Stack>
   );
@@ -117,12 +120,27 @@ interface ActionsProps extends Omit<AutomationOverviewProps, "onDirty"> {
 function Actions({ row, now, onEdit }: ActionsProps) {
   const { t } = useTranslation();
   const may = useCan();
+  const navigate = useNavigate();
   const facts = factsFor("taskTemplates", row.data);
   const allowed = templateActions.filter(
     (action) =>
       templateChangeOf(action, row.data, now) !== null &&
       may(templateActionRight[action], "taskTemplates", facts),
   );
+  const mayPlan = may("create", "taskTemplates", facts);
+  const duplicate = {
+    id: "duplicate",
+    label: t("tasks.actions.duplicate"),
+    icon: IconCopy,
+    onPick: () =>
+      void navigate(
+        href("taskList", {
+          mode: "create",
+          tab: "automations",
+          automationId: row.id,
+        }),
+      ),
+  };
   return (
     <Group gap="xs">
       {onEdit && (
@@ -150,15 +168,18 @@ function Actions({ row, now, onEdit }: ActionsProps) {
       <MoreMenu
         about={row.data.title}
         size={36}
-        items={allowed
-          .filter((action) => !isOftenWanted(action))
-          .map((action) => ({
-            id: action,
-            label: t(`tasks.automations.actions.${action}`),
-            icon: icons[action],
-            danger: action === "delete",
-            onPick: () => void performTemplate(action, row),
-          }))}
+        items={[
+          ...(mayPlan ? [duplicate] : []),
+          ...allowed
+            .filter((action) => !isOftenWanted(action))
+            .map((action) => ({
+              id: action,
+              label: t(`tasks.automations.actions.${action}`),
+              icon: icons[action],
+              danger: action === "delete",
+              onPick: () => void performTemplate(action, row),
+            })),
+        ]}
       />
     </Group>
   );

@@ -1,4 +1,5 @@
 import { scheduleOf } from "@domain/automation/form-schedule";
+import { formLike } from "@domain/automation/like";
 import { recurrenceIssues } from "@domain/automation/template-form";
 import { Text } from "@mantine/core";
 import { useNow } from "../../../data/hooks/use-live";
@@ -10,7 +11,7 @@ import {
 } from "../fields/recurrence/recurrence-preview";
 
 export { automate } from "./automate";
-export { recurrenceIssues };
+export { formLike, recurrenceIssues };
 
 /** On which days it comes back, at what time and due when, with its next dates. */
 export function RecurrencePart({ form }: FieldsProps) {

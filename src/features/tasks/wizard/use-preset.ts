@@ -1,16 +1,19 @@
 import { mySectorIds } from "@domain/access/session";
 import type { TargetLevel } from "@domain/task/task";
-import type { TargetChoice } from "@domain/task/task-form";
+import type { TargetChoice, TaskForm } from "@domain/task/task-form";
 import { idParam } from "../parts/id-param";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useCan } from "../../../data/hooks/use-can";
-import { useLiveDoc } from "../../../data/hooks/use-live";
+import { useModel } from "./use-model";
+import { useTargets } from "./use-targets";
 
 export interface Preset {
   /** Tells one preset from another; "" for none. */
   key: string;
   level: TargetLevel;
   targets: TargetChoice[];
+  /** What is said already, where another task or automation is the model. */
+  like?: TaskForm;
 }
 
 const none: Preset = { key: "", level: "SECTOR", targets: [] };
@@ -26,64 +29,56 @@ function useOnlySector(): Preset {
   return { ...none, targets: [target] };
 }
 
-/** What the address says the task is about: an animal, else an enclosure, else a sector, else the only one there is; null while loading. */
+interface About {
+  level: TargetLevel;
+  ids: string[];
+}
+
+const byParam = {
+  animalId: "ANIMAL",
+  enclosureId: "ENCLOSURE",
+  sectorId: "SECTOR",
+} as const;
+
+/** What the address says the task is about: an animal, else an enclosure, else a sector; null for nothing. */
+function aboutOf(params: URLSearchParams): About | null {
+  for (const [name, level] of Object.entries(byParam)) {
+    const id = idParam(params, name);
+    if (id !== null) return { level, ids: [id] };
+  }
+  return null;
+}
+
+/**
+ * What a form begins with: another task or automation, else what the address says it is about, else the
+ * only sector there is; null while loading.
+ */
 export function usePreset(params: URLSearchParams): Preset | null {
   const { zooId } = useReadySession();
   const may = useCan();
   const only = useOnlySector();
-  const animalId = idParam(params, "animalId");
-  const enclosureId = animalId === null ? idParam(params, "enclosureId") : null;
-  const sectorId =
-    animalId === null && enclosureId === null
-      ? idParam(params, "sectorId")
-      : null;
-  const animal = useLiveDoc("animals", animalId);
-  const enclosure = useLiveDoc("enclosures", enclosureId);
-  const sector = useLiveDoc("sectors", sectorId);
-  const usable = (preset: Preset): Preset =>
-    preset.targets.every(({ sectorId: place }) =>
-      may("create", "tasks", {
-        zooId,
-        sectorIds: place === null ? [] : [place],
-      }),
-    )
-      ? preset
-      : only;
-  if (animalId !== null) {
-    if (animal.state === "loading") return null;
-    const found = animal.state === "data" ? animal.data : null;
-    if (found === null) return only;
-    const { animalName, animalEnclosureData, sectorId: place } = found.data;
-    const target = {
-      id: found.id,
-      name: animalName,
-      sectorId: place,
-      enclosureId: animalEnclosureData?.enclosureId ?? null,
+  const model = useModel(params);
+  const about =
+    model === undefined
+      ? aboutOf(params)
+      : model && { level: model.form.level, ids: [...model.targetIds] };
+  const targets = useTargets(about?.level ?? null, about?.ids);
+  if (model === null || targets === null) return null;
+  const usable = targets.every(({ sectorId }) =>
+    may("create", "tasks", {
+      zooId,
+      sectorIds: sectorId === null ? [] : [sectorId],
+    }),
+  );
+  const at = usable ? targets : only.targets;
+  const level = usable && about !== null ? about.level : only.level;
+  if (model !== undefined)
+    return {
+      key: `like ${model.id}`,
+      level,
+      targets: at,
+      like: { ...model.form, level, targets: at },
     };
-    return usable({ key: animalId, level: "ANIMAL", targets: [target] });
-  }
-  if (enclosureId !== null) {
-    if (enclosure.state === "loading") return null;
-    const found = enclosure.state === "data" ? enclosure.data : null;
-    if (found === null) return only;
-    const { enclosureName, linkedSectorId } = found.data;
-    const target = {
-      id: found.id,
-      name: enclosureName,
-      sectorId: linkedSectorId,
-      enclosureId: found.id,
-    };
-    return usable({ key: enclosureId, level: "ENCLOSURE", targets: [target] });
-  }
-  if (sectorId === null) return only;
-  if (sector.state === "loading") return null;
-  const found = sector.state === "data" ? sector.data : null;
-  if (found === null) return only;
-  const target = {
-    id: found.id,
-    name: found.data.sectorName,
-    sectorId: found.id,
-    enclosureId: null,
-  };
-  return usable({ key: sectorId, level: "SECTOR", targets: [target] });
+  if (about === null || targets.length === 0 || !usable) return only;
+  return { key: about.ids.join(), level, targets };
 }

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useState } from "react";
 import type {
   automate,
+  formLike,
   recurrenceIssues,
   RecurrencePart,
 } from "./recurrence-part";
 
 interface Part {
   automate: typeof automate;
+  formLike: typeof formLike;
   recurrenceIssues: typeof recurrenceIssues;
   RecurrencePart: typeof RecurrencePart;
 }

@@ -40,10 +40,11 @@ function useMayAutomate(): (form: TaskForm) => boolean {
 }
 
 const freshForm = (
-  { level, targets }: Preset,
+  { level, targets, like }: Preset,
   due: string | null,
   returning: boolean,
 ): TaskForm => {
+  if (like !== undefined) return like;
   const now = new Date();
   const form = newTaskForm(now, level, targets, wishedDay(due, now));
   return returning ? withRecurrence(form, "WEEKLY") : form;

@@ -118,13 +118,9 @@ it("comes by fifties", async () => {
   for (let day = 1; day <= 60; day += 1) seedDone(`task-${day}`, day, 9);
   await open("?tool=history");
   expect(await listed()).toHaveLength(50);
-  await userEvent.click(
-    screen.getByRole("button", { name: "Afficher plus" }),
-  );
+  await userEvent.click(screen.getByRole("button", { name: "Afficher plus" }));
   await expect.poll(async () => (await listed()).length).toBe(60);
-  expect(
-    screen.queryByRole("button", { name: "Afficher plus" }),
-  ).toBeNull();
+  expect(screen.queryByRole("button", { name: "Afficher plus" })).toBeNull();
 });
 
 it("says how well its latest tasks were kept to", async () => {
