@@ -8,6 +8,7 @@ import {
   formatDay,
   formatMoment,
   formatMonth,
+  formatNamedDay,
   formatNumber,
 } from "./format";
 import { languages } from "./i18n/languages";
@@ -89,4 +90,15 @@ it("sorts names without regard to accents, numbers by value", () => {
     "Zone 9",
     "Zone 10",
   ]);
+});
+
+it("calls a day by its name and its date; its year where it is another, or nobody says when it is read", () => {
+  const named = (iso: string, now: Date | null = noon) =>
+    formatNamedDay(new Date(iso), now, "fr");
+  expect(named("2026-11-20T20:00:00Z")).toBe(
+    "Aujourd’hui, vendredi 20 novembre",
+  );
+  expect(named("2026-11-24T08:00:00Z")).toBe("Mardi 24 novembre");
+  expect(named("2027-01-01T08:00:00Z")).toBe("Vendredi 1er janvier 2027");
+  expect(named("2026-11-20T20:00:00Z", null)).toBe("Vendredi 20 novembre 2026");
 });

@@ -9,7 +9,7 @@ const languages: readonly Language[] = ["fr", "de"];
 
 const lists = [
   ["/TaskManagementView", "tasks.title"],
-  ["/TaskManagementView?status=DONE", "tasks.title"],
+  ["/TaskManagementView?status=DONE&group=day", "tasks.title"],
   ["/TaskManagementView?tab=automations", "tasks.tabs.automations"],
   ["/specieAnimalsListView", "animals.title"],
   ["/EnclosureListView", "enclosures.title"],
@@ -83,6 +83,29 @@ test("on a telephone titles take two lines, and the bar of a selection one of 56
   expect(box?.width).toBeLessThanOrEqual(360);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBe(360);
+});
+
+test("the sheets of a day are printed alone, each sector's on paper of its own", async ({
+  person,
+}) => {
+  const t = texts("fr");
+  const page = await person("admin", { at: "/TaskManagementView" });
+  await page.getByRole("link", { name: t("tasks.actions.sheet") }).click();
+  const sheets = page
+    .getByRole("region")
+    .filter({ has: page.locator("table") });
+  await expect(sheets.nth(1)).toBeVisible();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(
+    page.getByRole("button", { name: t("sheets.print") }),
+  ).toBeHidden();
+  await expect(sheets.first()).toHaveCSS("color", "rgb(0, 0, 0)");
+  expect(await sheets.first().boundingBox()).toMatchObject({ x: 0, y: 0 });
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  const papers = pdf.match(/\/MediaBox \[0 0 594\.9\d* 841\.9\d*\]/g);
+  expect(papers?.length).toBe(await sheets.count());
 });
 
 /** A list, a column only wide screens have room for, and one that stays. */

@@ -14,7 +14,10 @@ export const work: Screens = {
     await bellButton(page).click();
     await expect(page.getByRole("dialog")).toBeVisible();
   },
-  "the tasks": (page) => visit(page, "/TaskManagementView?late=1"),
+  "the sheets of a day": (page) =>
+    visit(page, "/TaskManagementView?tool=sheet&sectorId=sahel"),
+  "the tasks under headings": (page) =>
+    visit(page, "/TaskManagementView?late=1&group=sector"),
   "a task in its drawer": async (page) => {
     await first(page, "/TaskManagementView?late=1");
     await expect(page.getByRole("dialog")).toBeVisible();

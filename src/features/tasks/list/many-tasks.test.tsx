@@ -62,9 +62,10 @@ it("counts exactly what is not loaded", async () => {
 it.each([
   ["one sector", `?sectorId=${sector2}`, manager, "60"],
   ["what asks for me", "?who=mine", keeper, "59"],
-  ["a keeper's own sectors", "", keeper, "60"],
+  // Of what is not loaded some may not be shown to them yet.
+  ["a keeper's own sectors", "", keeper, "50+"],
   ["nobody's", "?who=nobody", manager, "119"],
-])("counts exactly %s", async (_what, narrowed, session, count) => {
+])("counts, exactly where it can be known, %s", async (_what, narrowed, session, count) => {
   await open(narrowed, session());
   expect(await screen.findByText(count)).toBeVisible();
 });

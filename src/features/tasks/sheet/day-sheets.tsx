@@ -63,13 +63,15 @@ export function DaySheets() {
               />
               {sheets.length === 0 && <NothingToPrint />}
             </div>
-            {sheets.map((sheet) => (
-              <Paper
-                key={sheet.sectorId}
-                {...{ sheet, now, zoo, targetsOf }}
-                day={wish.day}
-              />
-            ))}
+            <div className={classes["sheets"]}>
+              {sheets.map((sheet) => (
+                <Paper
+                  key={sheet.sectorId}
+                  {...{ sheet, now, zoo, targetsOf }}
+                  day={wish.day}
+                />
+              ))}
+            </div>
           </>
         )}
       </QueryState>
