@@ -65,10 +65,13 @@ it.each([
   // Of what is not loaded some may not be shown to them yet.
   ["a keeper's own sectors", "", keeper, "50+"],
   ["nobody's", "?who=nobody", manager, "119"],
-])("counts, exactly where it can be known, %s", async (_what, narrowed, session, count) => {
-  await open(narrowed, session());
-  expect(await screen.findByText(count)).toBeVisible();
-});
+])(
+  "counts, exactly where it can be known, %s",
+  async (_what, narrowed, session, count) => {
+    await open(narrowed, session());
+    expect(await screen.findByText(count)).toBeVisible();
+  },
+);
 
 it("searches all there is, by any word, place or person, and counts it", async () => {
   await open();
