@@ -191,7 +191,7 @@ describe("automations make each task exactly once", () => {
     });
     await runDue(now);
     expect(await idsOf("tasks")).toEqual(due(today));
-    expect((await read("taskTemplates/t3"))?.["lastError"]).toBeNull();
+    expect((await read("taskTemplates/t3"))?.["failedSince"]).toBeNull();
   });
 
   it("although a template cannot be read", async () => {

@@ -1,8 +1,11 @@
+import { isPoisoned } from "@domain/automation/plan";
 import { errorCode, AppError } from "@domain/errors";
 import { maxSteps, TooDear } from "@domain/recurrence/rule/steps";
 import { systemAuthor } from "@domain/task/task";
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
+import { Timestamp } from "firebase-admin/firestore";
 import pMap from "p-map";
+import { database } from "../edge/admin";
 import { changeOf, ref } from "../edge/documents";
 import { logFailure, startOperation } from "../edge/log";
 import { duePages, expectedRun } from "./due-pages";
@@ -40,9 +43,24 @@ const isUnusable = (error: unknown): boolean =>
   (error.code === "invalid-input" ||
     error.details["collection"] === "taskTemplates");
 
+/** Records that a template failed, or suspends one that has failed for an hour; somebody else's run may be first. */
+const noteFailure = (templateId: string, code: string, now: Date) =>
+  database().runTransaction(async (transaction) => {
+    const stored = await transaction.get(ref("taskTemplates", templateId));
+    const since: unknown = stored.get("failedSince");
+    const failedSince = since instanceof Timestamp ? since.toDate() : null;
+    const noted = { lastError: code, failedSince: failedSince ?? now };
+    transaction.update(
+      stored.ref,
+      isPoisoned(failedSince, now)
+        ? suspendedFor("failed")
+        : changeOf("taskTemplates", noted, systemAuthor),
+    );
+  });
+
 /**
  * One template's failure is recorded on it and never stops the others; it is due again next time,
- * unless nothing can be made of it: then it is suspended.
+ * unless nothing can be made of it, or it has failed for an hour: then it is suspended.
  */
 async function guarded(
   run: Runs["alone"],
@@ -61,13 +79,11 @@ async function guarded(
       templateId,
       ...(error instanceof AppError ? error.details : {}),
     });
-    await ref("taskTemplates", templateId)
-      .update(
-        isUnusable(error)
-          ? suspendedFor("unreadable")
-          : changeOf("taskTemplates", { lastError: code }, systemAuthor),
-      )
-      .catch(() => undefined);
+    await (
+      isUnusable(error)
+        ? ref("taskTemplates", templateId).update(suspendedFor("unreadable"))
+        : noteFailure(templateId, code, now)
+    ).catch(() => undefined);
     return null;
   }
 }

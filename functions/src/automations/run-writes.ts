@@ -115,6 +115,7 @@ export function writeRun(
         madeUntil,
         lastRun,
         lastError: null,
+        failedSince: null,
         ...settledIn(template, plan),
       },
       systemAuthor,

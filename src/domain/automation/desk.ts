@@ -210,6 +210,8 @@ export const templateDesk: DeskRule = {
     nextOccurrence,
     nextMakeAt,
     deletedAt,
+    // Whoever wakes it tries it anew.
+    derive("failedSince", ["status"], () => null),
   ],
   resolve(record, changed, lookup) {
     const template = record as Template;

@@ -19,7 +19,11 @@ import type { Waiting } from "./waiting";
 import { cursorOf, isDue, isWaiting, waitingFrom, waitingOf } from "./waiting";
 
 /** What `lastError` says of an automation that was suspended because it cannot be run. */
-export const suspendReasons = [...ruleProblems, "unreadable"] as const;
+export const suspendReasons = [
+  ...ruleProblems,
+  "unreadable",
+  "failed",
+] as const;
 export type SuspendReason = (typeof suspendReasons)[number];
 
 /** The reason why an automation was suspended by itself; null when it was not, or by a person. */
@@ -30,6 +34,13 @@ export function suspendReason({
   if (status !== "suspended") return null;
   return suspendReasons.find((reason) => reason === lastError) ?? null;
 }
+
+/** How long each run of a template may fail, in milliseconds, until it is set aside. */
+const failingMs = 60 * 60_000;
+
+/** Whether a template that fails at `now` has failed for so long, an hour, that no further try will help. */
+export const isPoisoned = (failedSince: Date | null, now: Date): boolean =>
+  failedSince !== null && now.getTime() - failedSince.getTime() >= failingMs;
 
 /** A template that cannot be run, and is suspended with the reason instead of being tried again. */
 export interface RefusedRun {

@@ -65,6 +65,8 @@ export const templateSchema = z.object({
   executionCount: derived(z.number().int().default(0)),
   skippedCount: derived(z.number().int().default(0)),
   lastError: derived(optional(z.string().max(60))),
+  /** Since when every run of it has failed. */
+  failedSince: derived(optional(z.date())),
   deletedAt: optional(z.date()),
   isRecurringTemplate: legacy(z.unknown().optional()),
   nextExecution: legacy(z.unknown().optional()),

@@ -5,8 +5,10 @@ import { lookAgain } from "../../../functions/src/automations/on-closing-days-ch
 import type { Runs } from "../../../functions/src/automations/run-due";
 import { runDue } from "../../../functions/src/automations/run-due";
 import { runTemplate } from "../../../functions/src/automations/run-template";
+import { runTogether } from "../../../functions/src/automations/run-together";
 import { planted } from "../../builders/year/simulated";
-import { idsOf, put, useStage } from "../stage";
+import { idsOf, put, read, useStage } from "../stage";
+import { aDailyTemplate } from "../templates";
 
 useStage("demo-survive");
 
@@ -131,4 +133,36 @@ it("a change of closing days that is told twice, late and before an older one mo
     "04T07": task,
     "05T07": task,
   });
+});
+
+it("an automation that fails at every run is set aside after an hour, with its reason; the others go on", async () => {
+  const now = new Date("2026-12-01T07:00:30Z");
+  const due = new Date("2026-12-01T00:00:00Z");
+  await put({
+    "taskTemplates/t3": aDailyTemplate("t3", due),
+    "taskTemplates/t4": aDailyTemplate("t4", due),
+  });
+  const failing: Runs = {
+    together: (some, at) =>
+      runTogether(
+        some.filter(({ templateId }) => templateId !== "t3"),
+        at,
+      ),
+    alone: (id, at) =>
+      id === "t3" ? Promise.reject(new Error("broken")) : runTemplate(id, at),
+  };
+  for (const minutes of [0, 1, 59]) {
+    const at = new Date(now.getTime() + minutes * 60_000);
+    expect(await runDue(at, failing)).toMatchObject({ failed: 1 });
+    expect((await read("taskTemplates/t3"))?.["status"]).toBe("active");
+  }
+  const later = new Date(now.getTime() + hour);
+  expect(await runDue(later, failing)).toMatchObject({ failed: 1 });
+  expect(await read("taskTemplates/t3")).toMatchObject({
+    status: "suspended",
+    isActive: false,
+    lastError: "failed",
+  });
+  expect(await runDue(later, failing)).toMatchObject({ templates: 0 });
+  expect(await idsOf("tasks")).toEqual(["t4_20261201T070000Z"]);
 });

@@ -62,8 +62,8 @@ export function AutomationStatus({
       />
       {reason !== null && (
         <Text size="sm" style={{ whiteSpace: "normal" }}>
-          {reason === "unreadable"
-            ? t("tasks.automations.unreadable")
+          {reason === "unreadable" || reason === "failed"
+            ? t(`tasks.automations.${reason}`)
             : t(`tasks.ruleProblems.${reason}`)}
         </Text>
       )}
