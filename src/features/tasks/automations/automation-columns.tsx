@@ -15,6 +15,12 @@ export const nextRunOf = (template: Template): Date | null =>
     ? (template.nextMakeAt ?? template.nextRun)
     : null;
 
+/** A rule of its own says on which days only after how often; of others the first sentence says all. */
+const sentenceOf = (
+  { recurrence }: Template["schedule"],
+  words: readonly string[],
+): string => (recurrence === "CUSTOM" ? words.join(" · ") : (words[0] ?? ""));
+
 export function useAutomationColumns(): Column<Row<"taskTemplates">>[] {
   const { t } = useTranslation();
   const format = useFormat();
@@ -47,7 +53,7 @@ export function useAutomationColumns(): Column<Row<"taskTemplates">>[] {
       card: "bare",
       cell: ({ data }) => (
         <Text span size="sm" truncate display="block">
-          {words(data.schedule)[0]}
+          {sentenceOf(data.schedule, words(data.schedule))}
         </Text>
       ),
     },

@@ -9,6 +9,7 @@ import {
 } from "@domain/automation/template-form";
 import type { TaskForm } from "@domain/task/task-form";
 import { taskFormSchema } from "@domain/task/task-form";
+import { Title } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
@@ -21,6 +22,7 @@ import { useDraft } from "../../../ui/form/draft/use-draft";
 import { useRecordForm } from "../../../ui/form/use-record-form";
 import { LeadTimeField } from "../fields/lead-time-field";
 import { NotificationField } from "../fields/notification-field";
+import { useDayWords } from "../fields/recurrence/use-day-words";
 import { RecurrenceFields } from "../fields/recurrence/recurrence-fields";
 import { RecurrencePreview } from "../fields/recurrence/recurrence-preview";
 import { RepeatsField } from "../fields/recurrence/repeats-field";
@@ -55,6 +57,7 @@ export function AutomationEdit({
 }: AutomationEditProps) {
   const { t } = useTranslation();
   const now = useNow();
+  const dayWords = useDayWords();
   const [base] = useState(row);
   const [begun] = useState(() =>
     from === null ? row.data : continuedAt(row.data, from),
@@ -73,6 +76,10 @@ export function AutomationEdit({
     wordsOf: useRuleWords(),
   });
   const { values } = form;
+  const label =
+    from === null
+      ? t("tasks.automations.edit")
+      : t("tasks.automations.dates.editFollowing", { day: dayWords(from) });
   const handleSave = async () => {
     const title = values.title.trim();
     const changed = templateEditValues(values, begun, new Date());
@@ -84,16 +91,15 @@ export function AutomationEdit({
   };
   return (
     <PanelForm
-      label={t(
-        from === null
-          ? "tasks.automations.edit"
-          : "tasks.automations.dates.editFollowing",
-      )}
+      label={label}
       form={form}
       onSave={handleSave}
       onDone={onDone}
       onDirty={onDirty}
     >
+      <Title order={3} size="h5">
+        {label}
+      </Title>
       <WordFields form={form}>
         <TypeField form={form} />
       </WordFields>

@@ -30,10 +30,15 @@ export function useAutomationFacts({
   const dueWords = useDueWords();
   const track = useTrackFacts(id);
   return [
-    {
-      label: t("tasks.automations.fields.frequency"),
-      value: words.map((word) => <div key={word}>{word}</div>),
-    },
+    // Beside its next dates an active one has it in words already.
+    ...(template.status === "active"
+      ? []
+      : [
+          {
+            label: t("tasks.automations.fields.frequency"),
+            value: words.map((word) => <div key={word}>{word}</div>),
+          },
+        ]),
     {
       label: t("tasks.automations.fields.nextRun"),
       value: dateOf(nextRunOf(template)),

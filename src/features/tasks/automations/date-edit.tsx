@@ -5,6 +5,7 @@ import {
   dateFormValues,
 } from "@domain/automation/dates/date-form";
 import { settleDate } from "@domain/automation/dates/settle";
+import { Title } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
@@ -39,6 +40,7 @@ export function DateEdit({ row, date, onDirty, onDone }: DateEditProps) {
     labelOf: useFieldLabels(),
   });
   const day = dayWords(date.at);
+  const label = t("tasks.automations.dates.editOne", { day });
   const handleSave = () => {
     const values = dateFormValues(form.values, base.data, date);
     return settle(
@@ -49,12 +51,15 @@ export function DateEdit({ row, date, onDirty, onDone }: DateEditProps) {
   };
   return (
     <PanelForm
-      label={t("tasks.automations.dates.editOne", { day })}
+      label={label}
       form={form}
       onSave={handleSave}
       onDone={onDone}
       onDirty={onDirty}
     >
+      <Title order={3} size="h5">
+        {label}
+      </Title>
       <WordFields form={form}>
         <TypeField form={form} />
       </WordFields>

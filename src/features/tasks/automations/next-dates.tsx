@@ -39,7 +39,7 @@ export function NextDates({ row, onEdit }: NextDatesProps) {
     <RecurrencePreview
       dated={data}
       from={open ?? now}
-      datesOnly
+      brief
       {...(onEdit
         ? {
             actionsOf: (run) => (

@@ -17,8 +17,8 @@ interface RecurrencePreviewProps {
   dated: Dated;
   /** From when on dates are shown. */
   from: Date;
-  /** Where the words stand elsewhere already. */
-  datesOnly?: boolean;
+  /** Where the dates are not all one looks for: three, and twelve on demand. */
+  brief?: boolean;
   /** What may be done about a date. */
   actionsOf?: (run: UpcomingRun) => ReactNode;
 }
@@ -29,36 +29,34 @@ export const planned = (
   closingPolicy: ClosingPolicy,
 ): Dated => ({ schedule, closingPolicy, exdates: [], overrides: [] });
 
-/** How many dates are shown before more are asked for, where they are not what one looks for. */
+/** How many dates are shown in brief before more are asked for. */
 const shownFirst = 3;
 
-/** What a recurrence says in words, and its next twelve dates with what is unusual about each; the dates alone begin with three. */
+/** What a recurrence says in words, and its next twelve dates with what is unusual about each. */
 export function RecurrencePreview({
   dated,
   from,
-  datesOnly = false,
+  brief = false,
   actionsOf,
 }: RecurrencePreviewProps) {
   const { t } = useTranslation();
   const { schedule } = dated;
   const words = useScheduleWords()(schedule);
-  const [all, setAll] = useState(!datesOnly);
+  const [all, setAll] = useState(!brief);
   const closing = useClosingDays();
   const next = upcomingRuns(dated, closing, from);
   const dates = all ? next : next.slice(0, shownFirst);
   const more = next.length - dates.length;
   return (
     <section aria-label={t("tasks.preview.title")} className={classes.box}>
-      {!datesOnly && (
-        <div className={classes.words}>
-          <Text fw={600}>{words[0]}</Text>
-          {words.slice(1).map((word) => (
-            <Text key={word} size="sm" c="dimmed">
-              {word}
-            </Text>
-          ))}
-        </div>
-      )}
+      <div className={classes.words}>
+        <Text fw={600}>{words[0]}</Text>
+        {words.slice(1).map((word) => (
+          <Text key={word} size="sm" c="dimmed">
+            {word}
+          </Text>
+        ))}
+      </div>
       <Text size="sm" fw={500} mb={4}>
         {t("tasks.preview.next", { count: dates.length })}
       </Text>

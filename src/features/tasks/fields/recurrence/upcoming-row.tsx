@@ -49,12 +49,12 @@ export function UpcomingRow({ run, named, actions }: UpcomingRowProps) {
           })}
         </Text>
       )}
-      <Group gap={4} component="span" wrap="nowrap" justify="space-between">
-        <Group gap={4} component="span">
-          <Marks run={run} named={named} />
-        </Group>
-        {actions}
+      <Group gap={4} component="span">
+        <Marks run={run} named={named} />
       </Group>
+      {actions !== undefined && (
+        <span className={classes.actions}>{actions}</span>
+      )}
     </li>
   );
 }
