@@ -167,13 +167,13 @@ describe("what a query took", () => {
   });
 });
 
-it("REST answers it last, as ProtoJSON", async () => {
+it("REST answers it with the last document, as ProtoJSON", async () => {
   const ask = async (explainOptions: object) => {
     const answer = await fetch(`${local.url}/v1/${root}:runQuery`, {
       method: "POST",
       headers: { authorization: "Bearer owner" },
       body: JSON.stringify({
-        structuredQuery: { from: [{ collectionId: "c" }], limit: 1 },
+        structuredQuery: { from: [{ collectionId: "c" }], limit: 2 },
         explainOptions,
       }),
     });
@@ -185,13 +185,15 @@ it("REST answers it last, as ProtoJSON", async () => {
   expect(more).toEqual([]);
   expect(first).toMatchObject({ document: { name: `${root}/c/d0` } });
   expect(first).not.toHaveProperty("done");
+  expect(first).not.toHaveProperty("explainMetrics");
   expect(last).toMatchObject({
+    document: { name: `${root}/c/d1` },
     done: true,
     explainMetrics: {
       planSummary,
       executionStats: {
-        resultsReturned: "1",
-        readOperations: "1",
+        resultsReturned: "2",
+        readOperations: "2",
         executionDuration: expect.stringMatching(/^\d+\.\d{6}s$/) as string,
       },
     },

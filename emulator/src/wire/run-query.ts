@@ -30,8 +30,9 @@ export const runQuery: Handler<Requests["RunQuery"]> = (
   const skip: Json[] =
     skipped > 0 ? [{ readTime, skippedResults: skipped }] : [];
   const found: Json[] = docs.map((document) => ({ document, readTime }));
-  const all = [...started, ...skip, ...found];
-  if (!explainOptions) return closed(all, found.length > 0, readTime);
+  const close = (how: Json) =>
+    closed([...started, ...skip], found, { ...how, readTime, done: true });
+  if (!explainOptions) return close({});
   const documents = docs.length + skipped;
   const metrics = explainMetrics(used(), {
     results: docs.length,
@@ -40,15 +41,15 @@ export const runQuery: Handler<Requests["RunQuery"]> = (
     entriesBillable: 0,
     milliseconds,
   });
-  return [...all, { ...metrics, readTime, done: true }];
+  return close(metrics);
 };
 
-/** Says with the last answer that it is the last, with one of its own where no document was found. */
-function closed(all: Json[], found: boolean, readTime: string): Json[] {
-  if (!found) return [...all, { readTime, done: true }];
-  const last = all.at(-1);
-  return [...all.slice(0, -1), { ...last, done: true }];
-}
+/** Ends with what `end` says: with the last document, or an answer of its own where none was found. */
+const closed = (first: Json[], found: Json[], end: Json): Json[] => [
+  ...first,
+  ...found.slice(0, -1),
+  { ...found.at(-1), ...end },
+];
 
 /** The results of an aggregation, and how they were found where that is asked. */
 export const runAggregationQuery: Handler<Requests["RunAggregationQuery"]> = (
