@@ -24,6 +24,12 @@ export function sortOf(text: string | null): TaskSort {
   return { by: sortKeys.find((key) => key === name) ?? null, descending };
 }
 
+/** Does the list go down? Without a word it does where it shows what was done: latest first. */
+export const goesDown = (
+  { by, descending }: TaskSort,
+  toDo: boolean,
+): boolean => (by === null ? !toDo : descending);
+
 export const sortWord = (by: string, descending: boolean): string =>
   `${descending ? "-" : ""}${by}`;
 

@@ -2,6 +2,7 @@ import { href } from "@domain/pages";
 import { fullName } from "@domain/person/user";
 import type { Task } from "@domain/task/task";
 import type { TaskFilter } from "@domain/task/filter/task-filter";
+import { isToDo } from "@domain/task/filter/task-filter";
 import { Text } from "@mantine/core";
 import { IconChecklist } from "@tabler/icons-react";
 import { useState } from "react";
@@ -33,7 +34,7 @@ import { taskFilter } from "./task-filter";
 import { groupingOf, useTaskGroups } from "./group/use-task-groups";
 import { TaskFilters } from "./filter/task-filters";
 import type { TaskSort } from "./task-sort";
-import { personOf, sorted, sortOf, sortWord } from "./task-sort";
+import { goesDown, personOf, sorted, sortOf, sortWord } from "./task-sort";
 import { ListMenu } from "./export/list-menu";
 import { SheetLink } from "../sheet/sheet-link";
 import { NoTasks } from "./no-tasks";
@@ -195,7 +196,7 @@ function TaskRows(props: TaskRowsProps) {
         rowMore={(row) => <MoreActions row={row} />}
         sort={{
           by: sort.by ?? "due",
-          descending: sort.descending,
+          descending: goesDown(sort, isToDo(status)),
           onSort: (by, descending) =>
             change({ sort: sortWord(by, descending) }),
         }}

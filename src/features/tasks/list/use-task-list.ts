@@ -35,7 +35,7 @@ import { useTaskKnown } from "./filter/use-task-known";
 import type { TaskListFilter } from "./task-filter";
 import { listedTexts, matchesTexts, wordsIn } from "./task-filter";
 import type { TaskSort } from "./task-sort";
-import { personOf } from "./task-sort";
+import { goesDown, personOf } from "./task-sort";
 
 export const pageSize = 50;
 /** What no query can find, order or count is asked for at once, as far as that goes: of what is to do, and of what was. */
@@ -95,20 +95,22 @@ export interface TaskWish {
  */
 export function useTaskList(
   filter: TaskListFilter,
-  { sort: { by, descending }, typed }: TaskWish,
+  { sort, typed }: TaskWish,
 ): TaskList {
   const session = useReadySession();
   const now = useNow();
   const searches = typed.trim() !== "";
+  const { by } = sort;
   const sorts = by !== null && by !== "due";
   const [deepKey, setDeepKey] = useState<string>();
   // Asked to the hour and shown to the minute: the question, and what it costs, stays the same.
   const hour = Math.ceil(now.getTime() / hourMs) * hourMs;
   const asked = filter.today ? now : new Date(hour);
-  const turned = by === "due" && descending;
+  const toDo = filter.late || isToDo(filter.status);
+  const turned = by === "due" && goesDown(sort, toDo) === toDo;
   const key = JSON.stringify([session.zooId, session.uid, filter, turned]);
   const { todo, past } = wholeSize;
-  const whole = filter.late || isToDo(filter.status) ? todo : past;
+  const whole = toDo ? todo : past;
   // What a demonstration changes nobody can count but who shows it.
   const isShownOnly = useDemonstration() !== "off";
   const narrows = asksRows(filter) || hasTexts(filter);
@@ -119,8 +121,7 @@ export function useTaskList(
   );
   const { known, loading } = useTaskKnown(filter);
   // What is not shown to them yet no question leaves out; for that alone not all is read: there are so many, and more.
-  const isAhead =
-    isToDo(filter.status) && filter.who !== "mine" && !readsAllTasks(session);
+  const isAhead = toDo && filter.who !== "mine" && !readsAllTasks(session);
   const shows = ({ data }: TaskRow) =>
     isShown(data, filter, now, { known, session });
   const minute = new Date(Math.floor(now.getTime() / minuteMs) * minuteMs);

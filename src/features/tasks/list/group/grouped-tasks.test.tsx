@@ -139,6 +139,30 @@ describe("the list under headings", () => {
   });
 });
 
+it("says that what was done comes latest first, in its days too, and turns them at a touch", async () => {
+  for (const [title, hours] of [
+    ["Première", -80],
+    ["Seconde", -40],
+  ] as const)
+    seed({
+      taskId: title,
+      title,
+      status: "DELETED",
+      dueAt: inHours(hours),
+    });
+  const { router } = await open("?status=DELETED&group=day");
+  const header = () => screen.getByRole("columnheader", { name: "Échéance" });
+  const titles = () => groups().map(([, title]) => title);
+  expect(header()).toHaveAttribute("aria-sort", "descending");
+  expect(titles()).toEqual(["Seconde", "Première"]);
+  await userEvent.click(within(header()).getByRole("button"));
+  await waitFor(() => expect(titles()).toEqual(["Première", "Seconde"]));
+  expect(router.state.location.search).toBe(
+    "?status=DELETED&group=day&sort=due",
+  );
+  expect(header()).toHaveAttribute("aria-sort", "ascending");
+});
+
 describe("what is not shown to those it asks for yet", () => {
   const hidden = () =>
     seed({

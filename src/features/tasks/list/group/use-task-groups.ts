@@ -47,7 +47,6 @@ export function useTaskGroups(
   const { byName, number } = useFormat();
   const nameOf = useGroupNames(by);
   if (by === null) return { rows, groups: null, isPartial: false };
-  const turned = sort.by === "due" && sort.descending;
   const toDo = filter.late || isToDo(filter.status);
   const { sectorId, personId } = filter;
   const grouped = groupTasks(
@@ -55,7 +54,7 @@ export function useTaskGroups(
     ({ data }) => data,
     { by, sectorId, personId },
     by === "day"
-      ? byDay(toDo === turned)
+      ? byDay(sort.by === "due" ? sort.descending : !toDo)
       : (a, b) =>
           byName(nameOf({ of: "one", id: a }), nameOf({ of: "one", id: b })),
   );
