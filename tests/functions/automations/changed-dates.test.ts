@@ -144,6 +144,18 @@ describe("a date of an automation that is changed alone", () => {
     expect(await idsOf("tasks")).toEqual([taskOf(first), taskOf(second)]);
   });
 
+  it("is done though its automation ends before the next one", async () => {
+    const yesterday = later(first, -24);
+    const moved = { occurrence: yesterday, at: later(first, 5), made: false };
+    await put({
+      "taskTemplates/t1": { ...(await stored()), overrides: [moved] },
+    });
+    const ended = { ...schedule, endsBefore: first };
+    expect(await set({ schedule: ended })).toMatchObject({ success: true });
+    await runDue(later(first, 6));
+    expect(await idsOf("tasks")).toEqual([taskOf(yesterday)]);
+  });
+
   it("is settled no more once another timing has no such date", async () => {
     await settle(
       { occurrence: second, at: later(second, 3) },

@@ -148,3 +148,23 @@ it("a run whose time is over leaves the rest to the next one, which goes on", as
   );
   expect(await idsOf("tasks")).toHaveLength(count);
 });
+
+it("where running together fails, dear rules have their share all the same", async () => {
+  const count = 36;
+  await put({ "zoo/never": never, "zoo/allYear": allYear });
+  await put({
+    ...Object.fromEntries(
+      Array.from({ length: count }, (_, index) => aHostile(index * 3)),
+    ),
+    "taskTemplates/t0": aDailyTemplate("t0", before),
+  });
+  const result = await runDue(now, {
+    together: () => Promise.reject(new Error("broken")),
+    alone: runTemplate,
+  });
+  expect(result).toMatchObject({ created: 1, failed: 0 });
+  expect(result.postponed).toBe(count - dearSteps / maxSteps);
+  expect(result.steps).toBeLessThanOrEqual(
+    dearSteps + (count + 1) * plainSteps,
+  );
+});
