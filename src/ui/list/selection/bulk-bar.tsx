@@ -43,6 +43,8 @@ export function BulkBar(props: BulkBarProps) {
   const width = measured ?? Infinity;
   if (count === 0) return null;
   const marksOnly = width < roomForWords;
+  // Words of some languages need a second line.
+  const wrap = marksOnly ? "nowrap" : "wrap";
   const Action = marksOnly ? ActionMark : ActionButton;
   return (
     <Paper
@@ -60,7 +62,7 @@ export function BulkBar(props: BulkBarProps) {
           {note}
         </Text>
       )}
-      <Group justify="space-between" wrap="nowrap" gap="xs">
+      <Group justify="space-between" wrap={wrap} gap="xs">
         <Text fw={500} role="status" truncate size={marksOnly ? "sm" : "md"}>
           {width < roomForLabel ? (
             <>
@@ -71,7 +73,7 @@ export function BulkBar(props: BulkBarProps) {
             label
           )}
         </Text>
-        <Group gap={marksOnly ? 2 : "xs"} wrap="nowrap">
+        <Group gap={marksOnly ? 2 : "xs"} wrap={wrap}>
           {actions.map((action) => (
             <Action key={action.id} {...action} />
           ))}
