@@ -2,7 +2,10 @@ import { isPoisoned } from "@domain/automation/plan";
 import { errorCode, AppError } from "@domain/errors";
 import { maxSteps, TooDear } from "@domain/recurrence/rule/steps";
 import { systemAuthor } from "@domain/task/task";
-import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
+import type {
+  DocumentSnapshot,
+  QueryDocumentSnapshot,
+} from "firebase-admin/firestore";
 import { Timestamp } from "firebase-admin/firestore";
 import pMap from "p-map";
 import { database } from "../edge/admin";
@@ -43,12 +46,24 @@ const isUnusable = (error: unknown): boolean =>
   (error.code === "invalid-input" ||
     error.details["collection"] === "taskTemplates");
 
-/** Records that a template failed, or suspends one that has failed for an hour; somebody else's run may be first. */
+const instantOf = (one: DocumentSnapshot, field: string): Date | null => {
+  const at: unknown = one.get(field);
+  return at instanceof Timestamp ? at.toDate() : null;
+};
+
+/**
+ * Records that a template failed, or suspends one that has failed for an hour. Where it waits for
+ * another run already, this one was done although its answer was lost; earlier failures count as far
+ * as they are those of the run it still waits for.
+ */
 const noteFailure = (templateId: string, code: string, now: Date) =>
   database().runTransaction(async (transaction) => {
     const stored = await transaction.get(ref("taskTemplates", templateId));
-    const since: unknown = stored.get("failedSince");
-    const failedSince = since instanceof Timestamp ? since.toDate() : null;
+    const dueAt =
+      instantOf(stored, "nextMakeAt") ?? instantOf(stored, "nextRun");
+    if (dueAt === null || dueAt > now) return;
+    const since = instantOf(stored, "failedSince");
+    const failedSince = since !== null && since >= dueAt ? since : null;
     const noted = { lastError: code, failedSince: failedSince ?? now };
     transaction.update(
       stored.ref,
