@@ -2,7 +2,7 @@ import { Button, Tabs } from "@mantine/core";
 import { IconRepeat } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { automationEditDrafts } from "./automation-edit";
+import { automationEditDrafts } from "./edit-drafts";
 import { useRecord } from "../../../data/hooks/use-record";
 import { usePageParams } from "../../../ui/list/search-params";
 import { EmptyState } from "../../../ui/state/empty-state";

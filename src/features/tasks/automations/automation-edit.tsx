@@ -1,4 +1,3 @@
-import { begunForm } from "@domain/schema/form";
 import { continuedAt } from "@domain/automation/dates/continue";
 import {
   editedSchedule,
@@ -8,7 +7,6 @@ import {
   templateEditValues,
 } from "@domain/automation/template-form";
 import type { TaskForm } from "@domain/task/task-form";
-import { taskFormSchema } from "@domain/task/task-form";
 import { Title } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -17,7 +15,6 @@ import { useNow } from "../../../data/hooks/use-live";
 import { DateTimeField } from "../../../ui/form/fields/date-field";
 import { PanelForm } from "../../../ui/form/panel-form";
 import { useDraftOwner } from "../../../data/hooks/ready-session";
-import { draftStore } from "../../../ui/form/draft/form-draft";
 import { useDraft } from "../../../ui/form/draft/use-draft";
 import { useRecordForm } from "../../../ui/form/use-record-form";
 import { LeadTimeField } from "../fields/lead-time-field";
@@ -31,14 +28,9 @@ import { ResponsiblePicker } from "../fields/responsible-picker";
 import { useRuleWords } from "../fields/recurrence/use-rule-words";
 import { TypeField } from "../fields/type-field";
 import { WordFields } from "../fields/word-fields";
+import { automationEditDrafts } from "./edit-drafts";
 import { continueTemplate } from "./date-writes";
 import { changeTemplate, tellOutcome } from "./template-writes";
-
-/** What was typed about an automation and is not saved. */
-export const automationEditDrafts = draftStore(
-  "automation-edit-draft",
-  (kept) => begunForm(taskFormSchema, kept),
-);
 
 interface AutomationEditProps {
   row: Row<"taskTemplates">;

@@ -17,10 +17,10 @@ import type { Row } from "../../../data/live-store";
 import { useNow } from "../../../data/hooks/use-live";
 import { factsFor, useCan } from "../../../data/hooks/use-can";
 import { FactList } from "../../../ui/display/fact-list";
+import { fetched } from "../../../ui/state/fetched";
+import { PageSkeleton } from "../../../ui/state/skeletons";
 import { MoreMenu } from "../../../ui/menu/more-menu";
 import { useAutomationFacts } from "./automation-facts";
-import { AutomationEdit } from "./automation-edit";
-import { DateEdit } from "./date-edit";
 import { NextDates } from "./next-dates";
 import type { Editing } from "./next-dates";
 import { AutomationStatus } from "./automation-status";
@@ -31,6 +31,16 @@ import {
   templateActions,
   templateChangeOf,
 } from "./template-writes";
+
+/** Fetched when somebody changes something: most look only. */
+const AutomationEdit = fetched(
+  () => import("./automation-edit").then((found) => found.AutomationEdit),
+  PageSkeleton,
+);
+const DateEdit = fetched(
+  () => import("./date-edit").then((found) => found.DateEdit),
+  PageSkeleton,
+);
 
 const icons = {
   suspend: IconPlayerPause,

@@ -5,11 +5,17 @@ import { Group, NumberInput, Select, TextInput } from "@mantine/core";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { useParisWords } from "../../../../ui/display/paris-time";
+import { fetched } from "../../../../ui/state/fetched";
+import { ListSkeleton } from "../../../../ui/state/skeletons";
 import { DueFields } from "../due-fields";
 import type { FieldsProps } from "../fields-props";
 import { ManyChips } from "./many-chips";
-import { RuleField } from "./rule-field";
 import { useCalendarNames } from "./use-schedule-words";
+
+const RuleField = fetched(
+  () => import("./rule-field").then((found) => found.RuleField),
+  () => <ListSkeleton rows={3} />,
+);
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
