@@ -14,13 +14,14 @@ import type { Row } from "../../../data/live-store";
 import { useNow } from "../../../data/hooks/use-live";
 import { DateTimeField } from "../../../ui/form/fields/date-field";
 import { PanelForm } from "../../../ui/form/panel-form";
+import { fetched } from "../../../ui/state/fetched";
+import { ListSkeleton } from "../../../ui/state/skeletons";
 import { useDraftOwner } from "../../../data/hooks/ready-session";
 import { useDraft } from "../../../ui/form/draft/use-draft";
 import { useRecordForm } from "../../../ui/form/use-record-form";
 import { LeadTimeField } from "../fields/lead-time-field";
 import { NotificationField } from "../fields/notification-field";
 import { useDayWords } from "../fields/recurrence/use-day-words";
-import { RecurrenceFields } from "../fields/recurrence/recurrence-fields";
 import { RecurrencePreview } from "../fields/recurrence/recurrence-preview";
 import { RepeatsField } from "../fields/recurrence/repeats-field";
 import { useFieldLabels } from "../fields/use-field-labels";
@@ -31,6 +32,14 @@ import { WordFields } from "../fields/word-fields";
 import { automationEditDrafts } from "./edit-drafts";
 import { continueTemplate } from "./date-writes";
 import { changeTemplate, tellOutcome } from "./template-writes";
+
+const RecurrenceFields = fetched(
+  () =>
+    import("../fields/recurrence/recurrence-fields").then(
+      (found) => found.RecurrenceFields,
+    ),
+  () => <ListSkeleton rows={3} />,
+);
 
 interface AutomationEditProps {
   row: Row<"taskTemplates">;
