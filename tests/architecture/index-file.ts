@@ -40,6 +40,11 @@ const groupOverrides = [
     fieldPath: "mailAt",
     indexes: bothScopes,
   },
+  {
+    collectionGroup: "notifications",
+    fieldPath: "pushAt",
+    indexes: bothScopes,
+  },
 ];
 
 /** What expires: production removes it within a day, and `purgeExpired` where it does not. */

@@ -2,8 +2,11 @@ import {
   mailableNoticesQuery,
   mailableOfPersonQuery,
   noticesQuery,
+  pushableNoticesQuery,
+  pushableOfPersonQuery,
   toldTasksQuery,
 } from "@domain/notice/notice-queries";
+import { pushDevicesQuery } from "@domain/person/device-queries";
 import type { Entry } from "./query-entry";
 import { limit } from "./query-entry";
 
@@ -23,4 +26,13 @@ export const noticesByFunctions: readonly Entry[] = [
     builder: mailableOfPersonQuery,
     queries: ({ uid }, { now }) => [mailableOfPersonQuery(uid, now, limit)],
   },
+  {
+    builder: pushableNoticesQuery,
+    queries: (_, { now }) => [pushableNoticesQuery(now, limit)],
+  },
+  {
+    builder: pushableOfPersonQuery,
+    queries: ({ uid }, { now }) => [pushableOfPersonQuery(uid, now, limit)],
+  },
+  { builder: pushDevicesQuery, queries: ({ uid }) => [pushDevicesQuery(uid)] },
 ];

@@ -165,7 +165,7 @@ const full: Full[] = [
     collection: "devices",
     action: "change",
     path: "users/self/devices/device-1",
-    data: () => ({ lastSeenAt: now() }),
+    data: () => ({ lastSeenAt: now(), pushToken: text(1000) }),
   },
   {
     collection: "confirmations",

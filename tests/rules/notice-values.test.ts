@@ -1,5 +1,6 @@
 import { preferenceIssues } from "@domain/notice/preferences";
 import type { NoticePreferences } from "@domain/notice/preferences";
+import { pushTokenMax } from "@domain/person/device";
 import { beforeAll, describe, expect, it } from "vitest";
 import { useWorld } from "./harness";
 import { records } from "./records";
@@ -47,11 +48,22 @@ describe("how somebody is told", () => {
       expect(await changes(who, path, chosen)).toBe(false);
   });
 
+  it("is shown on a device by an address that one says and takes back oneself", async () => {
+    const device = "users/self/devices/device-1";
+    const to = (pushToken: unknown, who: "self" | "admin" = "self") =>
+      changes(who, device, { pushToken });
+    expect([await to("an:address"), await to(null)]).toEqual([true, true]);
+    for (const none of [7, ["a"], "a".repeat(pushTokenMax + 1)])
+      expect(await to(none)).toBe(false);
+    expect(await to("theirs", "admin")).toBe(false);
+  });
+
   it("is no reason to rewrite what one was told", async () => {
     const notice = "users/self/notifications/announcement_announcement-1";
     expect(await changes("self", notice, { read: true })).toBe(true);
     for (const change of [
       { mailAt: new Date() },
+      { pushAt: new Date() },
       { title: "x" },
       { says: "onCreate" },
     ])

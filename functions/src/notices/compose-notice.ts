@@ -1,5 +1,6 @@
 import { href } from "@domain/pages";
 import type { UserLanguage } from "@domain/person/user";
+import { taskNoticeIdOf } from "@domain/notice/notice";
 import type { TaskNoticeKind } from "@domain/notice/task-notices";
 import { taskTitleMax } from "@domain/task/task";
 import { parisZone } from "@domain/time/paris";
@@ -7,6 +8,7 @@ import type { Message } from "../mail/compose";
 import { escaped, named, oneLine, paragraph } from "../mail/compose";
 import { appUrl } from "../mail/send";
 import { textOf } from "../mail/texts";
+import type { PushMessage } from "./push-port";
 
 /** What is said of a task, as a mail says it. */
 export interface Told {
@@ -111,6 +113,36 @@ export function composeNotice(
       `<p><a href="${escaped(link)}">${escaped(action)}</a></p>`,
     ].join("\n"),
   });
+}
+
+/** What a device shows of one notice: no more than its mail holds. */
+export function composePush(
+  told: Told,
+  language: UserLanguage,
+  now: Date,
+): PushMessage {
+  const say = speaking(language);
+  const title = named(told.title, taskTitleMax);
+  return {
+    title: say(`mail.notice.subject.${sayingOf(told, now)}`, { title }),
+    body: dueOf(say, language, told),
+    path: href("taskList", { taskId: told.taskId }),
+    tag: taskNoticeIdOf(told.taskId),
+  };
+}
+
+/** What a device shows of several at once. */
+export function composePushes(
+  count: number,
+  language: UserLanguage,
+): PushMessage {
+  const say = speaking(language);
+  return {
+    title: say("mail.digest.subject", { count: String(count) }),
+    body: say("mail.digest.intro"),
+    path: href("taskList"),
+    tag: "tasks",
+  };
 }
 
 /** The mail of a day's notices, soonest due first. */

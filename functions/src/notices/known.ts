@@ -1,12 +1,14 @@
 import type { Access } from "@domain/access/access";
 import { can } from "@domain/access/can";
 import type { Zoo } from "@domain/establishment/zoo";
+import { pushDevicesQuery } from "@domain/person/device-queries";
 import type { Account } from "@domain/person/user";
 import { teamOf } from "@domain/sector/sector";
 import { taskFacts } from "@domain/task/facts";
 import type { Task } from "@domain/task/task";
 import { peopleOf } from "../callables/team";
 import { accountRef, readingOf, ref } from "../edge/documents";
+import { compile } from "../edge/query";
 
 /** At most so many are told of a task: what one transaction writes is bounded. */
 export const toldMax = 300;
@@ -16,6 +18,8 @@ export interface Known {
   team: (sectorId: string) => Promise<string[]>;
   access: (uid: string) => Promise<Access | null>;
   account: (uid: string) => Promise<Account | null>;
+  /** Whether notifications go to any of their devices. */
+  isPushed: (uid: string) => Promise<boolean>;
   zoo: (zooId: string) => Promise<Zoo | null>;
 }
 
@@ -41,6 +45,9 @@ export const knowledge = (): Known => ({
   ),
   account: once(
     async (uid) => readingOf("accounts", await accountRef(uid).get()).record,
+  ),
+  isPushed: once(
+    async (uid) => !(await compile(pushDevicesQuery(uid, 1)).get()).empty,
   ),
   zoo: once(
     async (zooId) => readingOf("zoo", await ref("zoo", zooId).get()).record,

@@ -13,22 +13,14 @@ import { changeOf, ref } from "../edge/documents";
 import { sha256 } from "../edge/hash";
 import { compile } from "../edge/query";
 import { languageOf, post } from "../mail/send";
-import type { Told } from "./compose-notice";
 import { composeDigest, composeNotice } from "./compose-notice";
 import type { Known } from "./known";
 import { readHour, writeHour } from "./sending-hours";
 import type { Recipient, Worth } from "./worth";
-import { keptOnes, recipientOf, worthOf } from "./worth";
+import { keptOnes, recipientOf, toldOf, worthOf } from "./worth";
 
 /** At most so many notices of a person are mailed in one run; the rest a minute later. */
 const atOnce = 100;
-
-const toldOf = ({ notice, task }: Worth): Told => ({
-  says: notice.says ?? "onCreate",
-  taskId: task.taskId,
-  title: task.title,
-  dueAt: task.dueAt,
-});
 
 /** The same notices make the same mail, whatever run writes it. */
 const mailIdOf = (notices: readonly Worth[]): string =>

@@ -2,15 +2,15 @@ import { onSchedule } from "firebase-functions/scheduler";
 import { logDone, startOperation } from "../edge/log";
 import { everyMinute } from "../edge/schedule";
 import { knowledge } from "./known";
-import type { MailResult } from "./mail-due";
-import { mailDue } from "./mail-due";
+import type { MailResult, PushResult } from "./send-due";
+import { mailDue, pushDue } from "./send-due";
 import type { IsOver, TellResult } from "./tell-due";
 import { tellDue } from "./tell-due";
 
 /** A run begins nothing new after so long: its function may take five minutes. */
 const runMs = 240_000;
 
-/** So much of that is the bell's at most; what it leaves, and never less than the rest, is the mail's. */
+/** So much of that is the bell's at most; what it leaves, and never less than the rest, is the others'. */
 const tellMs = 150_000;
 
 /** Over once so many milliseconds have passed, by a clock that only ever goes on. */
@@ -20,9 +20,9 @@ function lasting(ms: number): IsOver {
 }
 
 /** What came of a run: failures of either part together. */
-export type NoticesResult = TellResult & MailResult;
+export type NoticesResult = TellResult & MailResult & PushResult;
 
-/** Tells people in the bell what is due by `now`, and mails what is due of that and of before. Safe to replay. */
+/** Tells people in the bell what is due by `now`, then mails and shows on devices what is due of that and of before. Safe to replay. */
 export async function runNoticesAt(
   now: Date,
   during: (ms: number) => IsOver = lasting,
@@ -31,12 +31,14 @@ export async function runNoticesAt(
   const whole = during(runMs);
   const told = await tellDue(now, known, during(tellMs));
   const mailed = await mailDue(now, known, whole);
-  return { ...told, ...mailed, failed: told.failed + mailed.failed };
+  const pushed = await pushDue(now, known, whole);
+  const failed = told.failed + pushed.failed + mailed.failed;
+  return { ...told, ...pushed, ...mailed, failed };
 }
 
 /** Every minute: what is to be said of tasks is said. The time is the schedule header's, never the host's. */
 export const runNotices = onSchedule(everyMinute, async ({ scheduleTime }) => {
   const result = await runNoticesAt(new Date(scheduleTime));
-  if (result.tasks + result.people > 0)
+  if (result.tasks + result.people + result.pushed > 0)
     logDone(startOperation("runNotices", null), { ...result });
 });

@@ -1,4 +1,4 @@
-import { keptMailAt, mailAtOf } from "@domain/notice/mail-time";
+import { keptMailAt, mailAtOf, pushAtOf } from "@domain/notice/mail-time";
 import type { Notice } from "@domain/notice/notice";
 import { taskNoticeOf } from "@domain/notice/notice";
 import type { Saying } from "@domain/notice/task-notices";
@@ -67,7 +67,9 @@ async function noticesOf(
       const account = await known.account(uid);
       const wanted = account === null ? null : mailAtOf(account, now);
       const mailAt = keptMailAt(before.get(uid) ?? null, wanted);
-      return taskNoticeOf(task, kind, uid, { now, mailAt });
+      const isPushed = account !== null && (await known.isPushed(uid));
+      const pushAt = isPushed ? pushAtOf(account, now) : null;
+      return taskNoticeOf(task, kind, uid, { now, mailAt, pushAt });
     }),
   );
 }

@@ -11,6 +11,7 @@ import type {
   Transaction,
 } from "firebase-admin/firestore";
 import { accountRef, readingOf, ref } from "../edge/documents";
+import type { Told } from "./compose-notice";
 import type { Known } from "./known";
 import { mayHear } from "./known";
 
@@ -89,3 +90,11 @@ export async function keptOnes(
   }
   return byZoo;
 }
+
+/** The same, as it is said. */
+export const toldOf = ({ notice, task }: Worth): Told => ({
+  says: notice.says ?? "onCreate",
+  taskId: task.taskId,
+  title: task.title,
+  dueAt: task.dueAt,
+});

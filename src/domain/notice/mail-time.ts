@@ -54,6 +54,10 @@ export function mailAtOf(
   return quietEnd(preferences, wanted);
 }
 
+/** When a notice given at `now` is to be shown on somebody's devices: at once, or at the end of their quiet hours. */
+export const pushAtOf = (preferences: NoticePreferences, now: Date): Date =>
+  quietEnd(preferences, now);
+
 /**
  * When a notice is mailed that takes the place of `before` (null: of none) and would by itself be mailed at `wanted`:
  * not later than what it replaces would have been, as long as that is not read. Otherwise what is said anew would put

@@ -31,7 +31,28 @@ export const mailableNoticesQuery = (
   limit,
 });
 
+/** The notices to be shown on devices by `now`, of whomever, longest due first. */
+export const pushableNoticesQuery = (
+  now: Date,
+  limit: number,
+): Query<"notifications"> => ({
+  collection: "notifications",
+  where: [{ field: "pushAt", op: "<=", value: now }],
+  orderBy: [{ field: "pushAt", direction: "asc" }],
+  limit,
+});
+
 /** Those of one person. */
+export const pushableOfPersonQuery = (
+  userId: string,
+  now: Date,
+  limit: number,
+): Query<"notifications"> => ({
+  ...pushableNoticesQuery(now, limit),
+  parentId: userId,
+});
+
+/** Those to be mailed of one person. */
 export const mailableOfPersonQuery = (
   userId: string,
   now: Date,

@@ -29,6 +29,8 @@ export const noticeSchema = z.object({
   dueAt: derived(optional(z.date())),
   /** When it is to be mailed; null once it was, and where it is not to be. */
   mailAt: derived(optional(z.date())),
+  /** When it is to be shown on their devices; the same. */
+  pushAt: derived(optional(z.date())),
   /** Until when it is kept; null: as long as what it is about is shown. */
   expireAt: derived(optional(z.date())),
   ...metaFields,
@@ -65,12 +67,16 @@ export const taskNoticeIdOf = (taskId: string): string => `task_${taskId}`;
 /** So long is a notice of a task kept, in milliseconds. */
 const keptMs = 30 * 86_400_000;
 
-/** What a person is told of a task at `now`, to be mailed at `mailAt` (null: not). */
+/** What a person is told of a task at `now`, to be mailed at `mailAt` and shown on devices at `pushAt` (null: not). */
 export const taskNoticeOf = (
   task: Pick<Task, "zooId" | "taskId" | "title" | "dueAt">,
   says: TaskNoticeKind,
   userId: string,
-  { now, mailAt }: { now: Date; mailAt: Date | null },
+  {
+    now,
+    mailAt,
+    pushAt = null,
+  }: { now: Date; mailAt: Date | null; pushAt?: Date | null },
 ) => ({
   zooId: task.zooId,
   userId,
@@ -84,5 +90,6 @@ export const taskNoticeOf = (
   says,
   dueAt: task.dueAt,
   mailAt,
+  pushAt,
   expireAt: new Date(now.getTime() + keptMs),
 });

@@ -68,8 +68,15 @@ export const devicesEntry = {
   references: [],
   derive: [],
   writes: {
-    create: field("userId", "label", "language", "lastSeenAt", "signedOutAt"),
-    change: field("lastSeenAt"),
+    create: field(
+      "userId",
+      "label",
+      "language",
+      "lastSeenAt",
+      "signedOutAt",
+      "pushToken",
+    ),
+    change: field("lastSeenAt", "pushToken"),
     remove: call("signedOutAt"),
   },
 } as const satisfies CollectionEntry;

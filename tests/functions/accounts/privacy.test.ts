@@ -163,11 +163,15 @@ describe("signOutDevice", () => {
     (await read(`users/keeper/devices/${id}`))?.["signedOutAt"];
 
   it("signs one out, once", async () => {
+    const phone = "users/keeper/devices/phone-one";
+    await put({ [phone]: { ...(await read(phone)), pushToken: "address" } });
     const answers = [await signOut("phone-one"), await signOut("phone-one")];
     expect(answers).toEqual(
       [1, 0].map((count) => ({ success: true, data: { signedOut: count } })),
     );
     expect(await signedOut("phone-one")).not.toBeNull();
+    // What is shown there was theirs.
+    expect((await read(phone))?.["pushToken"]).toBeNull();
     expect(await signedOut("desk-two")).toBeNull();
     expect(await signOut("none")).toMatchObject({ data: { signedOut: 0 } });
   });

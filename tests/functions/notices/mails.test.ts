@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { userLanguages } from "@domain/person/user";
 import { database } from "../../../functions/src/edge/admin";
 import { knowledge } from "../../../functions/src/notices/known";
-import { mailDue } from "../../../functions/src/notices/mail-due";
+import { mailDue } from "../../../functions/src/notices/send-due";
 import { mailPerson } from "../../../functions/src/notices/mail-person";
 import { tellDue } from "../../../functions/src/notices/tell-due";
 import { tellTask } from "../../../functions/src/notices/tell-task";

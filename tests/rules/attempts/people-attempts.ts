@@ -81,6 +81,9 @@ export const attempts: Attempt[] = [
   device.update(["change", "seen again"], devicePath, {
     lastSeenAt: new Date(),
   }),
+  device.update(["change", "show notifications here"], devicePath, {
+    pushToken: "address",
+  }),
   device.update(["remove", "sign out"], devicePath, {
     signedOutAt: new Date(),
   }),

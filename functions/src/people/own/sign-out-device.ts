@@ -30,7 +30,7 @@ const signOut = (uid: string, refs: readonly DocumentReference[]) =>
     for (const { ref } of open)
       transaction.update(
         ref,
-        changeOf("devices", { signedOutAt: new Date() }, uid),
+        changeOf("devices", { signedOutAt: new Date(), pushToken: null }, uid),
       );
     return open.length;
   });
