@@ -18,7 +18,7 @@ export const feature: Feature = {
         { heading: "bea", for: ["pedagoadmin"], ...listed, order: 2 },
         { heading: "work", for: ["sector"], ...listed },
       ],
-      slots: ["animals.listActions"],
+      slots: ["animals.listActions", "list.views"],
       load: () => import("./animal-list.page"),
     },
     animal: {

@@ -16,6 +16,7 @@ export const feature: Feature = {
         { heading: "park", order: 2, for: ["superAdmin", "admin"], ...listed },
         { heading: "work", order: 3, for: ["sector"], ...listed },
       ],
+      slots: ["list.views"],
       load: () => import("./enclosure-list.page"),
     },
     enclosure: {

@@ -29,6 +29,7 @@ export const feature: Feature = {
           label: "tasks.menu.myTasks",
         },
       ],
+      slots: ["list.views"],
       load: () => import("./task-list.page"),
     },
   },
