@@ -110,6 +110,8 @@ test("the demonstration switches turn by key, and a question that is declined ch
   });
   await expect(drawer).toBeVisible();
   const zoo = t("shell.options.demonstration.zoo");
+  // It stands there once the establishment is read.
+  await expect(drawer.getByRole("switch", { name: zoo })).toBeVisible();
   await tabTo(page, zoo);
   await page.keyboard.press("Space");
   const question = page.getByRole("dialog", {
