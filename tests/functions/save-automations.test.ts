@@ -21,6 +21,20 @@ describe("an automation", () => {
   const set = (uid: string, values: object) =>
     save(uid, [change("taskTemplates", "t1", values)]);
 
+  it("comes to lie only in sectors that its manager directs", async () => {
+    await put({
+      "sectors/s2": { ...(await read("sectors/s1")), sectorId: "s2" },
+    });
+    const both = { target: { level: "SECTOR", ids: ["s1", "s2"] } };
+    expect(await set("manager", both)).toMatchObject({
+      code: "permission-denied",
+    });
+    expect(await set("admin", both)).toMatchObject({ success: true });
+    expect(await set("manager", { title: "Both" })).toMatchObject({
+      success: true,
+    });
+  });
+
   it("rests, wakes from now on, ends and stays at rest when restored", async () => {
     expect(await set("manager", { status: "suspended" })).toMatchObject({
       success: true,

@@ -224,6 +224,17 @@ describe("a task's content", () => {
     expect(await changes("author", "tasks/task-open", away)).toBe(false);
   });
 
+  it("goes into a further sector only by those who direct that one, too", async () => {
+    const both = {
+      target: { level: "SECTOR", ids: ["sector-savane", sector2] },
+      sectorIds: ["sector-savane", sector2],
+      sectorId: "sector-savane",
+      audience: ["sector-savane", sector2],
+    };
+    expect(await changes("admin", "tasks/task-open", both)).toBe(true);
+    expect(await changes("manager", "tasks/task-open", both)).toBe(false);
+  });
+
   it("is fixed once the task is over", async () => {
     const change = { title: "Autre" };
     expect(await changes("admin", "tasks/task-open", change)).toBe(true);

@@ -32,11 +32,14 @@ export interface Ending {
   operationId: string | null;
 }
 
-/** Where the records that stay named lie; work whose records all lie nowhere stays where it was. */
+/**
+ * Where the records that stay named lie; work whose records all lie nowhere stays where it was. Those of
+ * another establishment are as those that do not exist: who names one is not told where it lives.
+ */
 async function placedAnew(
   transaction: Transaction,
   target: Target,
-  before: Pick<Task, "sectorIds" | "sectorId" | "responsibleIds">,
+  before: Pick<Task, "zooId" | "sectorIds" | "sectorId" | "responsibleIds">,
 ) {
   const found = await transaction.getAll(
     ...target.ids.map((id) => ref("animals", id)),
@@ -44,8 +47,11 @@ async function placedAnew(
   const known = new Map(
     found.map((one) => [one.id, plain(one.data() ?? {}) as Values]),
   );
-  const place = placeOfRecords(target, (_, id) => known.get(id) ?? null);
-  const { sectorIds, sectorId, responsibleIds } = before;
+  const { zooId, sectorIds, sectorId, responsibleIds } = before;
+  const place = placeOfRecords(target, (_, id) => {
+    const animal = known.get(id);
+    return animal?.["zooId"] === zooId ? animal : null;
+  });
   return {
     ...place,
     responsibleIds,

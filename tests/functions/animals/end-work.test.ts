@@ -117,6 +117,25 @@ describe("the work of an animal that dies", () => {
     });
   });
 
+  it("tells nobody where an animal of another establishment lives", async () => {
+    await put({
+      "animals/theirs": animal("theirs", {
+        zooId: "away",
+        sectorId: "away-s1",
+        animalEnclosureData: { enclosureId: "away-e1" },
+      }),
+      ...task("shared", "a1", "theirs"),
+    });
+    await ends(letGo);
+    await settled();
+    expect(await read("tasks/shared")).toMatchObject({
+      target: { level: "ANIMAL", ids: ["theirs"] },
+      enclosureIds: [],
+      sectorIds: ["s1"],
+      sectorId: "s1",
+    });
+  });
+
   it("ends with one that is deleted, too", async () => {
     expect(
       await ask(removeRecord, "admin", { kind: "animals", id: "a1" }),

@@ -36,7 +36,7 @@ const isAllowed = (
   );
 };
 
-/** Into other sectors an author takes a record only where they could make it. */
+/** Into other sectors an author takes a record only where they could make it, and into each of several that it comes to lie in. */
 function mayMove(
   session: Session,
   collection: CollectionName,
@@ -45,9 +45,17 @@ function mayMove(
 ): boolean {
   if (after.authorId === undefined) return true;
   if (equalValues(before.sectorIds, after.sectorIds)) return true;
+  const mayLieIn = (sectorIds: readonly string[] | undefined) => {
+    const there = { ...after, ...(sectorIds && { sectorIds }) };
+    return (
+      isAllowed(session, collection, "create", there) ||
+      isAllowed(session, collection, "change", { ...there, authorId: "" })
+    );
+  };
+  const known = new Set(before.sectorIds);
   return (
-    isAllowed(session, collection, "create", after) ||
-    isAllowed(session, collection, "change", { ...after, authorId: "" })
+    mayLieIn(after.sectorIds) &&
+    (after.sectorIds ?? []).every((id) => known.has(id) || mayLieIn([id]))
   );
 }
 
