@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isSameTouch } from "./guard-finger";
+import { guardFinger, isSameTouch } from "./guard-finger";
 
 const press = { clientX: 100, clientY: 200, detail: 1, timeStamp: 5000 };
 const after = (ms: number, more = {}) => ({
@@ -20,4 +20,22 @@ it.each([
   ["a press by key", after(100, { detail: 0 }), false],
 ])("knows %s", (_what, next, same) => {
   expect(isSameTouch(press, next)).toBe(same);
+});
+
+const reaches = (clientX: number): boolean => {
+  const next = new MouseEvent("click", {
+    bubbles: true,
+    cancelable: true,
+    clientX,
+    detail: 1,
+  });
+  return document.body.dispatchEvent(next);
+};
+
+it("lets a press come back to the same place once another was made elsewhere", () => {
+  const clientX = 100;
+  guardFinger({ clientX, clientY: 0, detail: 1, timeStamp: performance.now() });
+  expect(reaches(clientX)).toBe(false);
+  expect(reaches(clientX + 500)).toBe(true);
+  expect(reaches(clientX)).toBe(true);
 });

@@ -22,7 +22,12 @@ export const isSameTouch = (press: Press, next: Press): boolean =>
 let first: Press | null = null;
 
 function swallow(next: MouseEvent): void {
-  if (first === null || !isSameTouch(first, next)) return;
+  if (first === null || next.detail === 0) return;
+  if (!isSameTouch(first, next)) {
+    // A press elsewhere comes between: whoever comes back to the same place means it.
+    first = null;
+    return;
+  }
   next.preventDefault();
   next.stopImmediatePropagation();
 }
