@@ -145,7 +145,11 @@ function instantOn({ recurrenceTime, startAt }: Schedule, day: CalendarDay) {
   const wall = wallTimeOf(day, recurrenceTime ?? "00:00");
   const instant = wallToInstant(wall);
   const second = new Date(instant.getTime() + hourMs);
-  return instant < startAt && instantToWall(second) === wall ? second : instant;
+  const firstOfStart = wallToInstant(instantToWall(startAt));
+  const isAmongSecond = startAt.getTime() - firstOfStart.getTime() >= hourMs;
+  return isAmongSecond && instant < startAt && instantToWall(second) === wall
+    ? second
+    : instant;
 }
 
 /** The occurrences up to a day, found by asking every day. */
