@@ -1,5 +1,5 @@
 import { providerName } from "@domain/mail/provider";
-import { quietEnd } from "@domain/notice/mail-time";
+import { digestWait, quietEnd } from "@domain/notice/mail-time";
 import { mailableOfPersonQuery } from "@domain/notice/notice-queries";
 import type { HourShare } from "@domain/notice/sending-hour";
 import { shareOfHour } from "@domain/notice/sending-hour";
@@ -15,12 +15,12 @@ import { compile } from "../edge/query";
 import { languageOf, post } from "../mail/send";
 import { composeDigest, composeNotice } from "./compose-notice";
 import type { Known } from "./known";
-import { readHour, writeHour } from "./sending-hours";
+import { readDay, readHour, writeDay, writeHour } from "./sending-hours";
 import type { Recipient, Worth } from "./worth";
 import { keptOnes, recipientOf, toldOf, worthOf } from "./worth";
 
-/** At most so many notices of a person are mailed in one run; the rest a minute later. */
-const atOnce = 100;
+/** At most so many notices of a person are looked at in one run; the rest a minute later, or with the next day's mail. */
+const atOnce = 300;
 
 /** The same notices make the same mail, whatever run writes it. */
 const mailIdOf = (notices: readonly Worth[]): string =>
@@ -98,7 +98,10 @@ function postDraft(
   );
 }
 
-/** What is posted, and what waits for the end of an hour in which there were many. */
+const isDaily = ({ account }: Recipient): boolean =>
+  account.noticeMail === "digest";
+
+/** What is posted, and what waits for the end of an hour in which there were many, or for the next day's mail. */
 interface Posting {
   drafts: readonly Draft[];
   held: readonly Draft[];
@@ -106,28 +109,37 @@ interface Posting {
   hour: HourShare["hour"] | null;
 }
 
+/** The day's mail, once: what comes on a day that has had it waits for the next. */
+async function dailyOf(
+  transaction: Transaction,
+  all: readonly Draft[],
+  { uid, account }: Recipient,
+  now: Date,
+): Promise<Posting> {
+  const mailedOn = await readDay(transaction, uid);
+  const heldUntil = digestWait(mailedOn, account, now);
+  return heldUntil === null
+    ? { drafts: all, held: [], heldUntil, hour: null }
+    : { drafts: [], held: all, heldUntil, hour: null };
+}
+
 /** Who wants one mail a day gets that; the others each by itself, but for those beyond an hour's share. */
 async function postingOf(
   transaction: Transaction,
   worth: ReadonlyMap<string, Worth[]>,
-  { uid, account }: Recipient,
+  person: Recipient,
   known: Known,
   now: Date,
 ): Promise<Posting> {
   const together = () => draftsOf(worth, true, known);
   const open = async (drafts: readonly Draft[]) =>
     unwritten(transaction, drafts);
-  if (account.noticeMail === "digest")
-    return {
-      drafts: await open(await together()),
-      held: [],
-      heldUntil: null,
-      hour: null,
-    };
+  if (isDaily(person))
+    return dailyOf(transaction, await open(await together()), person, now);
   const singles = await open(await draftsOf(worth, false, known));
   if (singles.length === 0)
     return { drafts: [], held: [], heldUntil: null, hour: null };
-  const before = await readHour(transaction, "mail", uid);
+  const before = await readHour(transaction, "mail", person.uid);
   const { single, folded, heldUntil, hour } = shareOfHour(
     before,
     singles.length,
@@ -156,6 +168,8 @@ async function postWorth(
   const posting = await postingOf(transaction, kept, person, known, now);
   const { drafts, held, heldUntil, hour } = posting;
   for (const draft of drafts) postDraft(transaction, draft, person, now);
+  if (isDaily(person) && drafts.length > 0)
+    writeDay(transaction, person.uid, now);
   if (hour !== null) writeHour(transaction, "mail", person.uid, hour);
   const until = heldUntil === null ? null : quietEnd(person.account, heldUntil);
   const waiting = new Map(

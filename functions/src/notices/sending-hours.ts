@@ -1,4 +1,7 @@
 import type { SendingHour } from "@domain/notice/sending-hour";
+import type { CalendarDay } from "@domain/time/calendar-day";
+import { calendarDaySchema } from "@domain/time/calendar-day";
+import { parisDay } from "@domain/time/paris";
 import type { DocumentReference, Transaction } from "firebase-admin/firestore";
 import * as z from "zod";
 import { database } from "../edge/admin";
@@ -35,4 +38,28 @@ export function writeHour(
 ): void {
   const expireAt = new Date(hour.until.getTime() + keptMs);
   transaction.set(hourRef(kind, uid), { ...hour, expireAt });
+}
+
+const daySchema = z.object({ day: calendarDaySchema });
+
+const dayRef = (uid: string): DocumentReference =>
+  database().doc(`limits/${sha256(`notices daily ${uid}`)}`);
+
+/** The day of somebody's last daily mail, in Paris; null where none is known. */
+export async function readDay(
+  transaction: Transaction,
+  uid: string,
+): Promise<CalendarDay | null> {
+  const stored = await transaction.get(dayRef(uid));
+  return daySchema.safeParse(plain(stored.data())).data?.day ?? null;
+}
+
+/** Says that somebody's daily mail is written at `now`. */
+export function writeDay(
+  transaction: Transaction,
+  uid: string,
+  now: Date,
+): void {
+  const expireAt = new Date(now.getTime() + 2 * keptMs);
+  transaction.set(dayRef(uid), { day: parisDay(now), expireAt });
 }

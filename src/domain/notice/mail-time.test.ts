@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { calendarDaySchema } from "../time/calendar-day";
 import { parisTime } from "../time/paris";
-import { isQuiet, keptMailAt, mailAtOf, quietEnd } from "./mail-time";
+import {
+  digestWait,
+  isQuiet,
+  keptMailAt,
+  mailAtOf,
+  quietEnd,
+} from "./mail-time";
 import type { NoticePreferences } from "./preferences";
 import { preferenceIssues } from "./preferences";
 
@@ -80,6 +87,27 @@ describe("when a notice is mailed", () => {
     expect(mailAtOf(digest, at("12:00"))).toEqual(
       new Date("2026-11-21T08:30:00Z"),
     );
+  });
+});
+
+describe("one mail a day", () => {
+  const digest = wishes({ noticeMail: "digest" });
+  const today = calendarDaySchema.parse("2026-11-20");
+
+  it("what is due once the day's is written waits for the next, quiet hours aside", () => {
+    const tomorrow = new Date("2026-11-21T06:00:00Z");
+    expect(digestWait(today, digest, at("06:01"))).toEqual(tomorrow);
+    const slept = { ...digest, quietFrom: "06:00", quietUntil: "09:30" };
+    expect(digestWait(today, slept, at("12:00"))).toEqual(
+      new Date("2026-11-21T08:30:00Z"),
+    );
+  });
+
+  it("nothing waits for who had none, or had it on another day", () => {
+    expect(digestWait(null, digest, at("06:01"))).toBeNull();
+    expect(
+      digestWait(today, digest, new Date("2026-11-21T06:00:00Z")),
+    ).toBeNull();
   });
 });
 

@@ -1,3 +1,4 @@
+import type { CalendarDay } from "../time/calendar-day";
 import { addDays } from "../time/calendar-day";
 import { parisDay, parisTime, wallToInstant } from "../time/paris";
 import { wallTimeOf } from "../time/wall-time";
@@ -52,6 +53,19 @@ export function mailAtOf(
   if (noticeMail === "none") return null;
   const wanted = noticeMail === "digest" ? nextAt(noticeDigestAt, now) : now;
   return quietEnd(preferences, wanted);
+}
+
+/**
+ * Until when what is due at `now` waits for somebody who wants one mail a day and had the last on `mailedOn`, a day in
+ * Paris (null: never): for the next day's, where that of today is written; null: it does not wait.
+ */
+export function digestWait(
+  mailedOn: CalendarDay | null,
+  preferences: NoticePreferences,
+  now: Date,
+): Date | null {
+  if (mailedOn !== parisDay(now)) return null;
+  return quietEnd(preferences, nextAt(preferences.noticeDigestAt, now));
 }
 
 /** When a notice given at `now` is to be shown on somebody's devices: at once, or at the end of their quiet hours. */

@@ -113,6 +113,31 @@ describe("what somebody chose, and nothing else, differs", () => {
   });
 });
 
+it("the day's is one mail however many there are; what it has no room for comes with the next day's", async () => {
+  await put({ ...aTeam(), ...aKeeper("ana", { noticeMail: "digest" }) });
+  await store(aToldTask({ responsibleIds: ["ana"] }));
+  await runAt(made);
+  const one = await noticeOf("ana");
+  const many = Array.from({ length: 310 }, (_, index) => `m${String(index)}`);
+  for (const taskId of many)
+    await put({
+      [`tasks/${taskId}`]: aToldTask({ taskId, responsibleIds: ["ana"] }),
+      [`users/ana/notifications/task_${taskId}`]: { ...one, about: taskId },
+    });
+  await runAt(utc("02T06:00"), utc("02T06:01"), utc("02T06:02"));
+  expect(await posted()).toEqual(["02T06:00 ana digest"]);
+  await runAt(utc("03T06:00"), utc("03T06:01"));
+  expect(await posted()).toEqual([
+    "02T06:00 ana digest",
+    "03T06:00 ana digest",
+  ]);
+  const subjects = (await mails()).map(({ message }) => message.subject);
+  expect(subjects.map((text) => /\d+/.exec(text)?.[0]).sort()).toEqual([
+    "11",
+    "300",
+  ]);
+});
+
 describe("what waits", () => {
   const quiet = {
     noticeMail: "single",
