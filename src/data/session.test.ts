@@ -295,6 +295,25 @@ describe("switchZoo", () => {
     expect(last()).toMatchObject({ session: { zooId: "zoo-lande" } });
   });
 
+  it("neither stays in, nor remembers, one that there is none of", async () => {
+    setAccess({ right: "superAdmin" });
+    localStorage.setItem("zoo:person", "a/b");
+    await openPage("person");
+    const absent: string[] = [];
+    page.watchAbsentZoo((zooId) => absent.push(zooId));
+    page.switchZoo("zoo-lande");
+    await settle();
+    page.switchZoo("typo");
+    await settle();
+    expect(last()).toMatchObject({ session: { zooId: "zoo-lande" } });
+    expect(absent).toEqual(["typo"]);
+    expect(localStorage.getItem("zoo:person")).toBe("zoo-lande");
+    store.erase("zoo", "zoo-lande");
+    await openPage("person");
+    expect(last()).toMatchObject({ session: { zooId: "zoo-baie" } });
+    expect(localStorage.getItem("zoo:person")).toBeNull();
+  });
+
   it("changes nothing for the others", async () => {
     await openPage("person");
     page.switchZoo("zoo-lande");

@@ -36,6 +36,9 @@ let endTabs: (() => void) | null = null;
 let endDevice: (() => void) | null = null;
 let unwatch: (() => void) | null = null;
 const listeners = new Set<(state: SessionState) => void>();
+const absences = new Set<(zooId: string) => void>();
+/** Where this person is on their way to: kept once they are there. */
+let going: string | null = null;
 
 function setState(next: SessionState): void {
   state = next;
@@ -83,6 +86,8 @@ function handleObserved(uid: string, next: ObservedState): void {
   }
   if (next.state === "ready") {
     const { access, zooId } = next.session;
+    if (going === zooId) setChosenZoo(uid, zooId);
+    going = null;
     setIdentity({ uid, zooId, access });
     const firstName = next.user.userFirstname;
     const { right } = access;
@@ -94,6 +99,13 @@ function handleObserved(uid: string, next: ObservedState): void {
     endDevice ??= listDevice(uid);
   }
   setState(next);
+}
+
+/** What there is none of is not gone to again. */
+function handleAbsent(uid: string, zooId: string): void {
+  going = null;
+  if (chosenZoo(uid) === zooId) setChosenZoo(uid, null);
+  for (const listener of [...absences]) listener(zooId);
 }
 
 function endWork(): void {
@@ -128,9 +140,8 @@ function handleAuth(auth: AuthState): void {
         backend(),
         uid,
         chosenZoo(uid),
-        (next) => {
-          handleObserved(uid, next);
-        },
+        (next) => handleObserved(uid, next),
+        (zooId) => handleAbsent(uid, zooId),
       );
       observed = { uid, observer };
     }
@@ -152,9 +163,17 @@ export function watchSession(
   };
 }
 
-/** Goes to another establishment, for those who see several; remembered on this device. */
+/** Goes to another establishment, for those who see several; remembered on this device once they are there. */
 export function switchZoo(zooId: string): void {
   if (observed === null) return;
-  setChosenZoo(observed.uid, zooId);
+  going = zooId;
   observed.observer.chooseZoo(zooId);
+}
+
+/** Tells of an establishment that was gone to and that there is none of; returns its end. */
+export function watchAbsentZoo(listener: (zooId: string) => void): () => void {
+  absences.add(listener);
+  return () => {
+    absences.delete(listener);
+  };
 }

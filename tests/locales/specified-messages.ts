@@ -135,10 +135,9 @@ export const specifiedMessages: Readonly<Record<string, SpecifiedMessage>> = {
     en: "Unable to create information",
     fr: "Impossible de créer l'information",
   },
-  "awaited.zooNotFound": {
+  "messages.zooNotFound": {
     en: "Zoo not found",
     fr: "Établissement introuvable",
-    awaits: 13,
   },
   "fields.gridTooWide": {
     en: "Grid too wide",

@@ -17,6 +17,7 @@ const test = "zoo-test";
 let store: MemoryStore;
 let last: ObservedState;
 let observer: SessionObserver | null = null;
+let absent: string[] = [];
 
 const seed = (zooId: string, zooName: string, zoo: Partial<Zoo> = {}) =>
   store.seed("zoo", zooId, aZoo({ zooId, zooName, ...zoo }));
@@ -31,9 +32,15 @@ async function opened(
   reads: typeof store = store,
 ): Promise<string | null> {
   observer?.stop();
-  observer = observeSession(reads, uid, choice, (state) => {
-    last = state;
-  });
+  observer = observeSession(
+    reads,
+    uid,
+    choice,
+    (state) => {
+      last = state;
+    },
+    (zooId) => absent.push(zooId),
+  );
   await settle();
   return here();
 }
@@ -41,6 +48,7 @@ const here = () => (last.state === "ready" ? last.session.zooId : null);
 
 beforeEach(() => {
   store = memoryStore();
+  absent = [];
   seed(zooA, "La Baie");
   seed(zooB, "Lande");
   seed(test, "Zone d'essai", { environment: "test" });
@@ -74,6 +82,25 @@ describe("who has no establishment of their own", () => {
   it("keeps what they chose", async () => {
     expect(await opened(zooB)).toBe(zooB);
     expect(await opened()).toBe(test);
+    observer?.chooseZoo(zooA);
+    await settle();
+    expect(here()).toBe(zooA);
+  });
+
+  it("begins in the default one where what they chose is nowhere", async () => {
+    expect(await opened("typo")).toBe(test);
+    expect(absent).toEqual(["typo"]);
+  });
+
+  it("goes back to where they were from what is nowhere", async () => {
+    expect(await opened(zooB)).toBe(zooB);
+    observer?.chooseZoo("typo");
+    await settle();
+    expect(here()).toBe(zooB);
+    observer?.chooseZoo("another");
+    await settle();
+    expect(here()).toBe(zooB);
+    expect(absent).toEqual(["typo", "another"]);
     observer?.chooseZoo(zooA);
     await settle();
     expect(here()).toBe(zooA);

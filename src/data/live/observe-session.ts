@@ -53,16 +53,20 @@ const nothing = () => undefined;
 
 /**
  * Follows what makes a signed-in person's session: their access, card and establishment. A person
- * without access documents is a stranger; one who loses them, or the right to read them, is disabled.
+ * without access documents is a stranger; one who loses them, or the right to read them, is disabled. A
+ * chosen establishment that there is none of is told, and what was chosen before is gone back to.
  */
 export function observeSession(
   store: LiveStore,
   uid: string,
   choice: string | null,
   onState: (state: ObservedState) => void,
+  onAbsent: (zooId: string) => void = nothing,
 ): SessionObserver {
   let known: Known = { ...unknown };
   let chosen = choice;
+  /** What was chosen before, where it was worked in. */
+  let before: string | null = null;
   /** Their own establishment, where it was found archived or gone. */
   let lost: string | null = null;
   let ended = false;
@@ -107,6 +111,14 @@ export function observeSession(
         zooId,
         (row) => {
           const zoo = row?.data ?? null;
+          if (zoo === null && zooId === chosen && known.zoo === null) {
+            chosen = before;
+            before = null;
+            leave();
+            onAbsent(zooId);
+            place();
+            return;
+          }
           if (isPassed(zooId, zoo)) {
             lost = zooId;
             leave();
@@ -187,6 +199,7 @@ export function observeSession(
   return {
     stop,
     chooseZoo(zooId) {
+      if (known.zoo !== null) before = known.zooId;
       chosen = zooId;
       if (!ended) place();
     },

@@ -81,11 +81,13 @@ export function setKeptCode(code: string | null): void {
 
 const zooKey = (uid: string) => `zoo:${uid}`;
 
-/** The establishment this person last chose: in this tab, else on this device. */
-export const chosenZoo = (uid: string): string | null =>
-  read(tab, zooKey(uid)) ?? read(device, zooKey(uid));
+/** The establishment this person last chose: in this tab, else on this device. Earlier versions kept what is no id. */
+export function chosenZoo(uid: string): string | null {
+  const kept = read(tab, zooKey(uid)) ?? read(device, zooKey(uid));
+  return kept === "" || kept?.includes("/") === true ? null : kept;
+}
 
-export function setChosenZoo(uid: string, zooId: string): void {
+export function setChosenZoo(uid: string, zooId: string | null): void {
   write(tab, zooKey(uid), zooId);
   write(device, zooKey(uid), zooId);
 }
