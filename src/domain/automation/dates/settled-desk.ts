@@ -58,11 +58,15 @@ const goneOnFrom = (
     ? null
     : (lookup?.("taskTemplates", continuesId) ?? null);
 
-/** The changed dates with what the server alone knows of them, from the automation as it was or the one it goes on from. */
+/**
+ * The changed dates with what the server alone knows of them, from the automation as it was or the one it goes on
+ * from; without any, nothing is looked up.
+ */
 export function settledOf(
   template: Template,
   lookup: Lookup,
-): Pick<Template, "overrides"> {
+): Partial<Pick<Template, "overrides">> {
+  if (template.overrides.length === 0) return {};
   const was =
     lookup("taskTemplates", template.templateId) ??
     goneOnFrom(template, lookup);
