@@ -68,7 +68,7 @@ const page = <Name extends SearchName = never>(
 
 /** Every page of the product: its path and the search parameters it reads. Paths match whatever their case. */
 export const pages = {
-  dashboard: page("/Dashboard", "tab"),
+  dashboard: page("/Dashboard", "tab", "announcementId"),
   dashboardCustom: page("/dashboard-custom"),
   userSettings: page("/userSettings", "userId", "tab"),
   zooDetails: page(

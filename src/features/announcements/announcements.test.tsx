@@ -37,8 +37,10 @@ const asked = {
 };
 
 describe("a reader", () => {
-  const reads = (element = <Shown />) =>
-    renderUi(<SessionProvider session={keeper()}>{element}</SessionProvider>);
+  const reads = (element = <Shown />, at = "/") =>
+    renderUi(<SessionProvider session={keeper()}>{element}</SessionProvider>, {
+      at,
+    });
 
   it("sees what is for everybody and for them, urgent first, and nothing else", async () => {
     seed("Pour tous");
@@ -67,6 +69,22 @@ describe("a reader", () => {
     expect(other).not.toBeVisible();
     await user.click(screen.getByText("Réunion"));
     expect(other).toBeVisible();
+  });
+
+  it("finds the one that the address names open, and is at it", async () => {
+    seed("a1", { title: "Réunion", content: "Salle des soigneurs" });
+    seed("a2", { title: "Visite", content: "À midi" });
+    const { router } = await reads(<Shown />, "/Dashboard?announcementId=a1");
+    const content = await screen.findByText("Salle des soigneurs");
+    expect(content).toBeVisible();
+    expect(screen.getByText("À midi")).not.toBeVisible();
+    const head = () => screen.getByText("Réunion").closest("summary");
+    expect(head()).toHaveFocus();
+    await user.click(screen.getByText("Réunion"));
+    expect(content).not.toBeVisible();
+    await act(() => router.navigate("/Dashboard?announcementId=a1"));
+    expect(await screen.findByText("Salle des soigneurs")).toBeVisible();
+    expect(head()).toHaveFocus();
   });
 
   it("is shown no panel where nothing is said", async () => {

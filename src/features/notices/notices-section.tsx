@@ -58,7 +58,10 @@ function NoticeRow({ row }: { row: Row<"notifications"> }) {
         component={Link}
         to={to}
         className={classes.notice ?? ""}
-        onClick={() => markRead(row)}
+        onClick={() => {
+          // An announcement is read where it says so, not by going there.
+          if (data.kind !== "announcement") markRead(row);
+        }}
       >
         <Group gap="xs" wrap="nowrap">
           <span className={classes.icon}>

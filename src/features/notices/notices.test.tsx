@@ -66,6 +66,18 @@ it("says what a task is about, leads to it, and is read then", async () => {
   );
 });
 
+it("leads to the announcement itself, which going there leaves unread", async () => {
+  seed("n1", { title: "Exercice", zooId: zooA, about: "a1" });
+  await open();
+  const link = await screen.findByRole("link", { name: /Exercice/ });
+  expect(link).toHaveAttribute("href", "/Dashboard?announcementId=a1");
+  await user.click(link);
+  expect(screen.getByText("Non lu")).toBeVisible();
+  const { store } = stage;
+  const told = await store.getDoc("notifications", "n1", "me");
+  expect(told?.data.read).toBe(false);
+});
+
 it("marks all as read at once", async () => {
   seedTask("t1", "onCreate");
   seed("n1", { title: "Exercice", zooId: zooA });

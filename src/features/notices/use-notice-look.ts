@@ -34,7 +34,7 @@ export function useNoticeLook(): (notice: Notice) => NoticeLook {
   return (notice) => {
     if (notice.kind === "announcement")
       return {
-        to: href("dashboard"),
+        to: href("dashboard", { announcementId: notice.about }),
         icon: announcementIcons[notice.type],
         line: format.moment(notice.at, now),
       };

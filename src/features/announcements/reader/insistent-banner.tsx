@@ -36,7 +36,13 @@ function Insistent({ announcement }: { announcement: Announcement }) {
     >
       <Group justify="space-between">
         {t("announcements.messages.waits", { title: announcement.title })}
-        <ButtonLink to={href("dashboard")} size="xs" variant="default">
+        <ButtonLink
+          to={href("dashboard", {
+            announcementId: announcement.announcementId,
+          })}
+          size="xs"
+          variant="default"
+        >
           {t("announcements.actions.open")}
         </ButtonLink>
       </Group>
