@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { aSession } from "../../../tests/builders/a-session";
 import { aNotice, anAnnouncement } from "../../../tests/builders/announcements";
-import { zooA } from "../../../tests/builders/ids";
+import { zooA, zooB } from "../../../tests/builders/ids";
 import type { Announcement } from "@domain/announcement/announcement";
 import { AppError } from "@domain/errors";
 import { provideCalls } from "../../data/calls";
@@ -191,6 +191,21 @@ describe("who writes them", () => {
         screen.getByRole("region", { name: "1 personne a confirmé" }),
       ).getByText(/Karim/),
     ).toBeVisible();
+  });
+
+  it("is taken to where the one of an address is, and not told that there is none", async () => {
+    seed("Ailleurs", { zooId: zooB });
+    const session = aSession({ right: "superAdmin" }, { uid: "me" });
+    const { router } = await renderUi(
+      <SessionProvider session={session}>
+        <Tab id={zooA} />
+      </SessionProvider>,
+      { at: `${path}&announcementId=Ailleurs` },
+    );
+    await waitFor(() =>
+      expect(router.state.location.search).toContain(`zoo=${zooB}`),
+    );
+    expect(screen.queryByText(/introuvable/)).not.toBeInTheDocument();
   });
 
   it("is refused a confirmation of nobody in particular, and told where", async () => {

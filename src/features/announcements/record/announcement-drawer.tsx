@@ -3,6 +3,7 @@ import { IconSpeakerphone } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLiveDoc } from "../../../data/hooks/use-live";
+import { usePlace } from "../../../data/hooks/use-record";
 import { RecordPanel } from "../../../ui/feedback/record-panel";
 import { askLeave } from "../../../ui/form/unsaved-guard";
 import { EmptyState } from "../../../ui/state/empty-state";
@@ -17,6 +18,8 @@ interface AnnouncementDrawerProps {
   onClose: () => void;
 }
 
+const coming = { state: "loading" } as const;
+
 /** One announcement beside the list: what it says, to whom, and who has confirmed. */
 export function AnnouncementDrawer({
   announcementId,
@@ -25,6 +28,8 @@ export function AnnouncementDrawer({
 }: AnnouncementDrawerProps) {
   const { t } = useTranslation();
   const live = useLiveDoc("announcements", announcementId);
+  const home = live.state === "data" ? (live.data?.data.zooId ?? null) : null;
+  const place = usePlace(home);
   const [dirty, setDirty] = useState(false);
   const found =
     live.state === "data" && live.data?.data.zooId === zooId ? live.data : null;
@@ -38,7 +43,10 @@ export function AnnouncementDrawer({
       title={found?.data.title ?? t("announcements.titleOne")}
       onClose={() => void handleClose()}
     >
-      <QueryState query={live} skeleton={<PageSkeleton />}>
+      <QueryState
+        query={place === "coming" ? coming : live}
+        skeleton={<PageSkeleton />}
+      >
         {() =>
           found === null ? (
             <EmptyState
