@@ -9,6 +9,7 @@ import { useCan } from "../../data/hooks/use-can";
 import { useLiveQueries } from "../../data/hooks/use-live";
 import { useSubmit } from "../../data/hooks/use-submit";
 import { useSearchTerm } from "../../lib/carried-search";
+import { useFormat } from "../../lib/use-format";
 import { NothingFound } from "../../ui/list/filter/nothing-found";
 import { ButtonLink } from "../../ui/display/button-link";
 import { confirm } from "../../ui/feedback/confirm";
@@ -76,6 +77,7 @@ function useArchive() {
 
 function ZooList() {
   const { t } = useTranslation();
+  const format = useFormat();
   const may = useCan();
   const [filter, change] = useFilter(zooFilter);
   const [typed, setTyped] = useSearchTerm();
@@ -87,7 +89,9 @@ function ZooList() {
   useCreateKeyTo(creation);
   const found =
     live.state === "data"
-      ? live.data.rows.filter(({ data }) => isShown(data, filter, typed))
+      ? live.data.rows
+          .filter(({ data }) => isShown(data, filter, typed))
+          .sort((a, b) => format.byName(a.data.zooName, b.data.zooName))
       : [];
   const reset = () => {
     setTyped("");

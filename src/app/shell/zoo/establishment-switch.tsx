@@ -8,6 +8,7 @@ import { Select } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useLiveQueries, useSession } from "../../../data/hooks/use-live";
+import { useFormat } from "../../../lib/use-format";
 import { matchesText } from "../../../ui/list/search-text";
 import { everywhere } from "./use-zoo-of-address";
 
@@ -36,6 +37,7 @@ const foundIn =
  */
 export function EstablishmentSwitch({ session }: { session: Session }) {
   const { t } = useTranslation();
+  const format = useFormat();
   const navigate = useNavigate();
   const here = useSession();
   const live = useLiveQueries(zoosQueries(session));
@@ -43,7 +45,8 @@ export function EstablishmentSwitch({ session }: { session: Session }) {
   const zoos = new Map(
     rows
       .filter(({ id, data }) => !data.isArchived || id === session.zooId)
-      .map(({ id, data }) => [id, data]),
+      .map(({ id, data }) => [id, data] as const)
+      .sort(([, a], [, b]) => format.byName(a.zooName, b.zooName)),
   );
   const kind = here.state === "ready" ? kindOf(here.zoo.type) : "zoo";
   return (

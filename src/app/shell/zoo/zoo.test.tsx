@@ -51,6 +51,15 @@ it("offers own and listed ones to the provider's people", async () => {
   await waitFor(() => expect(options()).toEqual(["La Baie", "Le Lac"]));
 });
 
+it("stands in the order of the language, accents aside", async () => {
+  seed({ zooId: "isle", zooName: "Île aux oiseaux" });
+  await open();
+  await userEvent.click(await field());
+  await waitFor(() =>
+    expect(options()).toEqual(["Île aux oiseaux", "La Baie", "Le Lac"]),
+  );
+});
+
 it("is searched by name and by short code", async () => {
   for (let index = 0; index < 9; index += 1)
     seed({ zooId: `more-${index}`, zooName: `Parc ${index}` });
