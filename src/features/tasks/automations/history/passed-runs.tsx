@@ -14,11 +14,8 @@ import { useReadySession } from "../../../../data/hooks/ready-session";
 import { useFormat } from "../../../../lib/use-format";
 import { StatusBadge } from "../../../../ui/display/status-badge";
 import { TextLink } from "../../../../ui/display/text-link";
-import { ListNotes } from "../../../../ui/list/list-notes";
-import { LoadMore } from "../../../../ui/list/load-more";
-import { EmptyState } from "../../../../ui/state/empty-state";
-import { QueryState } from "../../../../ui/state/query-state";
-import { Entries, Entry } from "./entries";
+import { Entry } from "./entries";
+import { GrowingEntries } from "./growing-entries";
 
 type Which = "skipped" | "failed";
 
@@ -39,32 +36,19 @@ interface PassedRunsProps {
 export function PassedRuns({ automationId, which }: PassedRunsProps) {
   const { t } = useTranslation();
   const session = useReadySession();
-  const { live, more, growing } = useGrowingList(
+  const list = useGrowingList(
     (limit) => automationRunQueries(session, automationId, which, limit),
     { step: historyLimit },
   );
   return (
-    <QueryState
-      query={live}
-      empty={
-        <EmptyState
-          icon={looks[which].icon}
-          title={t(`tasks.automations.partsEmpty.${which}`)}
-        />
-      }
-    >
-      {({ rows, unreadable }) => (
-        <>
-          <Entries>
-            {rows.map((row) => (
-              <RunEntry key={row.id} row={row} which={which} />
-            ))}
-          </Entries>
-          <ListNotes unreadable={unreadable} full={false} shown={rows.length} />
-          <LoadMore onMore={more} loading={growing} />
-        </>
-      )}
-    </QueryState>
+    <GrowingEntries
+      list={list}
+      none={{
+        icon: looks[which].icon,
+        title: t(`tasks.automations.partsEmpty.${which}`),
+      }}
+      entry={(row) => <RunEntry key={row.id} row={row} which={which} />}
+    />
   );
 }
 
