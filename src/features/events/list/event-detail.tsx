@@ -7,7 +7,9 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
 import { TextLink } from "../../../ui/display/text-link";
 import { useZooNames } from "../../../data/directory/use-zoo-names";
-import { nameIn, useRecordNames } from "../parts/use-record-names";
+import { useReadySession } from "../../../data/hooks/ready-session";
+import { useDirectory } from "../../../data/hooks/use-names";
+import { nameIn } from "../parts/use-record-names";
 
 /** The kind of record that a value names. */
 const places = {
@@ -61,10 +63,12 @@ function Day({ day }: { day: Date }) {
 }
 
 function Place({ field, id }: { field: keyof typeof places; id: string }) {
-  const names = useRecordNames();
+  const { zooId } = useReadySession();
+  // Only its own kind: the names of five thousand animals are not for a line about a place.
+  const names = useDirectory(places[field], zooId);
   return (
     <TextLink to={recordHref(places[field], id)} inherit td="underline">
-      {nameIn(names[places[field]], id)}
+      {nameIn(names, id)}
     </TextLink>
   );
 }
