@@ -21,7 +21,7 @@ describe.each(Object.entries(specifiedMessages))(
   },
 );
 
-it.each(["awaited", "codes", "messages"])(
+it.each(["awaited", "codes", "general", "messages"])(
   "leaves nothing under errors.%s without its line here",
   (group) => {
     const ofGroup = (key: string) => key.startsWith(`${group}.`);

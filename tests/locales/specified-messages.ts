@@ -93,15 +93,13 @@ export const specifiedMessages: Readonly<Record<string, SpecifiedMessage>> = {
     en: "The name of the enclosure is compulsory.",
     fr: "Le nom de l'enclos est obligatoire.",
   },
-  "awaited.error": {
+  "general.error": {
     en: "An error occurred",
     fr: "Une erreur est survenue",
-    awaits: 13,
   },
-  "awaited.somethingWrong": {
+  "general.somethingWrong": {
     en: "Something went wrong",
     fr: "Quelque chose s'est mal déroulé",
-    awaits: 13,
   },
   "messages.imageProcessing": {
     en: "Impossible to process the image.",

@@ -10,7 +10,7 @@ export function RouteError() {
   const error = useRouteError();
   return (
     <Container size="sm" py="xl">
-      <PageHeader title={t("common.states.error")} />
+      <PageHeader title={t("errors.general.somethingWrong")} />
       <ErrorState error={error} onRetry={() => location.reload()} />
     </Container>
   );

@@ -14,3 +14,12 @@ export function errorKey(error: unknown): ParseKeys {
   const key = `errors.codes.${codeOf(error)}`;
   return i18next.exists(key) ? (key as ParseKeys) : "errors.codes.internal";
 }
+
+/**
+ * The key of what stands over that message where nobody says what was tried. The message of an
+ * internal error begins with "something went wrong" itself: over it stands that an error occurred.
+ */
+export const errorTitleKey = (error: unknown): ParseKeys =>
+  errorKey(error) === "errors.codes.internal"
+    ? "errors.general.error"
+    : "errors.general.somethingWrong";

@@ -2,7 +2,7 @@ import { Button, Text } from "@mantine/core";
 import type { NotificationData } from "@mantine/notifications";
 import { notifications } from "@mantine/notifications";
 import i18next from "i18next";
-import { errorKey } from "../../lib/i18n/error-text";
+import { errorKey, errorTitleKey } from "../../lib/i18n/error-text";
 import classes from "./notify.module.css";
 
 const undoMs = 10_000;
@@ -109,7 +109,7 @@ export function notifyError(error: unknown, title?: string): void {
     autoClose: false,
     color: "red",
     role: "alert",
-    title: title ?? i18next.t("common.states.error"),
+    title: title ?? i18next.t(errorTitleKey(error)),
     message: i18next.t(errorKey(error)),
   });
 }

@@ -1,11 +1,11 @@
 import { Alert, Button, Stack, Text } from "@mantine/core";
 import { IconAlertTriangle, IconRefresh } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { errorKey } from "../../lib/i18n/error-text";
+import { errorKey, errorTitleKey } from "../../lib/i18n/error-text";
 
 interface ErrorStateProps {
   error: unknown;
-  /** What could not be done; "an error" where nobody says. */
+  /** What could not be done; that something failed where nobody says. */
   title?: string;
   onRetry?: (() => void) | undefined;
 }
@@ -18,7 +18,7 @@ export function ErrorState({ error, title, onRetry }: ErrorStateProps) {
       color="red"
       role="alert"
       icon={<IconAlertTriangle aria-hidden />}
-      title={title ?? t("common.states.error")}
+      title={title ?? t(errorTitleKey(error))}
     >
       <Stack gap="sm" align="flex-start">
         <Text size="sm">{t(errorKey(error))}</Text>
