@@ -26,7 +26,7 @@ import {
   viewsOfPersonQuery,
 } from "@domain/person/export-queries";
 import type { Session } from "@domain/access/session";
-import { viewsQuery } from "@domain/saved-view/view-queries";
+import { viewsQueries } from "@domain/saved-view/view-queries";
 import {
   activeTemplatesQuery,
   dueTemplatesQuery,
@@ -298,8 +298,8 @@ const everywhere: readonly Entry[] = [
     queries: ({ uid }) => [viewsOfPersonQuery(uid)],
   },
   {
-    builder: viewsQuery,
-    queries: (session) => [viewsQuery(session, "animalList")],
+    builder: viewsQueries,
+    queries: (session) => viewsQueries(session, "animalList"),
   },
   {
     builder: noticesOfPersonQuery,

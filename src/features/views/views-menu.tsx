@@ -1,7 +1,7 @@
 import type { ViewedPage } from "@domain/saved-view/saved-view";
 import { fullName } from "@domain/person/user";
 import { viewParams } from "@domain/saved-view/saved-view";
-import { viewsQuery } from "@domain/saved-view/view-queries";
+import { viewsQueries } from "@domain/saved-view/view-queries";
 import { Button, Menu, Text } from "@mantine/core";
 import {
   IconBookmark,
@@ -151,7 +151,7 @@ function useViews(
 ): readonly Row<"savedViews">[] {
   const session = useReadySession();
   const { byName } = useFormat();
-  const live = useLiveQueries(asks ? [viewsQuery(session, page)] : null);
+  const live = useLiveQueries(asks ? viewsQueries(session, page) : null);
   return live.state === "data"
     ? [...live.data.rows].sort((a, b) => byName(a.data.name, b.data.name))
     : [];

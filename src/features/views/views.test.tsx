@@ -113,3 +113,29 @@ it("reads nothing before it is asked, and says how one is kept", async () => {
   ).toBeVisible();
   expect(screen.queryByText(/^Filtrez la liste/)).toBeNull();
 });
+
+it("shows one's own however many somebody else shares with everybody", async () => {
+  // A list of which no test before this one kept a view.
+  const page = "enclosureList";
+  for (let index = 0; index < 60; index += 1) {
+    const viewId = `flood-${String(index)}`;
+    desk.seed("savedViews", viewId, {
+      ...aSavedView({ viewId, name: viewId, page, sharedWith: ["*"] }),
+      updatedAt: new Date("2026-11-20T10:00:00Z"),
+    });
+  }
+  desk.seed("savedViews", "mine", {
+    ...aSavedView({
+      viewId: "mine",
+      name: "Mâles",
+      page,
+      authorId: me,
+      sharedWith: [],
+    }),
+    updatedAt: new Date("2026-01-01T10:00:00Z"),
+  });
+  await open("", page);
+  await press("Vues");
+  expect(await screen.findByRole("menuitem", { name: "Mâles" })).toBeVisible();
+  expect(screen.getAllByRole("menuitem", { name: /flood/ })).toHaveLength(50);
+});
