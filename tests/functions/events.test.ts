@@ -20,10 +20,11 @@ interface Move {
   operationId?: string | null;
   /** The delivery that is told again. */
   again?: number;
+  at?: Date;
 }
 
 /** What the trigger is told when an animal moves. */
-function move({ id, to = "e2", operationId = null, again }: Move) {
+function move({ id, to = "e2", operationId = null, again, at }: Move) {
   const before = { ...anAnimal({ animalId: id }), updatedBy: "karim" };
   return writeEvents(`delivery-${again ?? (delivery += 1)}`, {
     collection: "animals",
@@ -34,7 +35,7 @@ function move({ id, to = "e2", operationId = null, again }: Move) {
       animalEnclosureData: { enclosureId: to },
       operationId,
     },
-    writtenAt,
+    writtenAt: at ?? writtenAt,
   });
 }
 
@@ -115,6 +116,19 @@ describe("events", () => {
     expect(before.find(({ isHead }) => isHead as boolean)).toMatchObject({
       count: herd.length + 1,
     });
+  });
+
+  it("what somebody calls the same operation hours later is told by itself, once", async () => {
+    const later = new Date(writtenAt.getTime() + 3_600_000);
+    await move({ id: "a1", operationId: "op" });
+    await move({ id: "a1", to: "e3", operationId: "op", at: later });
+    await move({ id: "a1", to: "e3", operationId: "op", at: later, again: 2 });
+    await runEventMarks();
+    expect(await stored()).toMatchObject([
+      { isHead: true, count: 1 },
+      { isHead: true, count: 1 },
+    ]);
+    expect(await found("enclosures/e3")).toEqual(["a1"]);
   });
 
   it.each(["came first", "went first"])(

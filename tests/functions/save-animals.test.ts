@@ -35,6 +35,21 @@ describe("when an animal was moved", () => {
     });
   });
 
+  it("is not before it was last, but for what waited a day without a network", async () => {
+    const move = (enclosureId: string, minutes: number) =>
+      set({
+        animalEnclosureData: { enclosureId },
+        movedAt: inMinutes(minutes),
+      });
+    await put({
+      "animals/a1": { ...(await read("animals/a1")), movedAt: inMinutes(-60) },
+    });
+    expect(await move("e1", -60 - 1450)).toMatchObject(
+      refused("movedAt:invalid"),
+    );
+    expect(await move("e1", -120)).toMatchObject({ success: true });
+  });
+
   it("is not said without a move", async () => {
     const before = await read("animals/a1");
     expect(await set({ movedAt: inMinutes(-3) })).toMatchObject(

@@ -2,13 +2,14 @@ import type { DocumentData } from "firebase/firestore";
 import { doc, writeBatch } from "firebase/firestore";
 import { beforeAll, describe, expect, it } from "vitest";
 import { sector2 } from "../builders/ids";
+import { aSavedView } from "../builders/views";
 import { changeStamp, isAllowed, useWorld } from "./harness";
 import type { Name } from "./people";
 import { records } from "./records";
 import { writesIn } from "./writes";
 
 const world = useWorld();
-const { changes } = writesIn(world);
+const { changes, creates } = writesIn(world);
 
 beforeAll(() => world.store(records));
 
@@ -82,6 +83,17 @@ describe("an animal goes", () => {
   ])("%s", async (_, fields, allowed) => {
     expect(await changes("admin", "animals/animal-1", fields)).toBe(allowed);
   });
+
+  it.each(["movedAt", "createdAt"])(
+    "not before its %s, but for what waited a day without a network",
+    async (field) => {
+      const path = "animals/animal-1";
+      const { movedAt } = at(-60);
+      await world.restore(path, { ...records[path], [field]: movedAt });
+      expect(await changes("admin", path, at(-60 - 1450))).toBe(false);
+      expect(await changes("admin", path, at(-60 - 60))).toBe(true);
+    },
+  );
 
   it.each(["deceased", "departed"])(
     "not once it is %s",
@@ -201,4 +213,14 @@ describe("a card and an account", () => {
   ])("%s takes %j: %s", async (path, change, allowed) => {
     expect(await changes("self", path, change)).toBe(allowed);
   });
+});
+
+it.each([
+  ["view-2", true],
+  ["x".repeat(40), true],
+  ["x".repeat(41), false],
+  ["view\u202e2", false],
+])("a saved view is made under the id %j: %s", async (viewId, allowed) => {
+  const view = { ...aSavedView({ authorId: "keeper" }), viewId };
+  expect(await creates("keeper", `savedViews/${viewId}`, view)).toBe(allowed);
 });

@@ -13,6 +13,7 @@ interface Telling {
   event: NewEvent;
   source: string;
   operationId: string | null;
+  writtenAt: Date;
 }
 
 const create = (
@@ -30,8 +31,8 @@ const create = (
  * that a herd's events write none of each other's, and the minute's run tells the head of them.
  */
 async function writeEvent(telling: Telling): Promise<void> {
-  const { event, source, operationId } = telling;
-  const key = headKeyOf(event, operationId);
+  const { event, source, operationId, writtenAt } = telling;
+  const key = headKeyOf(event, operationId, writtenAt);
   const headId = key === null ? source : sha256(key).slice(0, 40);
   const alone = { headId, isHead: true, ...headValues(event, []) };
   if (await create(headId, telling, alone)) return;
@@ -67,6 +68,7 @@ export async function writeEvents(
       event,
       source: `${delivery.replaceAll("/", "_")}-${index}`,
       operationId: typeof operationId === "string" ? operationId : null,
+      writtenAt: change.writtenAt,
     });
     await settlePicture(event);
   }

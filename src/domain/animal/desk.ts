@@ -62,7 +62,19 @@ function parentIssue(
 /** How far the clock of a device may be ahead, as firestore.rules has it. */
 const clockLeadMs = 5 * 60_000;
 
-/** It is put somewhere at an instant that has come; without a move it is put nowhere. */
+/** How much later than another device's a move may come that waited without a network, as firestore.rules has it. */
+const waitedMs = 86_400_000;
+
+const timeOf = (instant: unknown): number | null =>
+  instant instanceof Date ? instant.getTime() : null;
+
+/** The earliest instant of a move: that of the last one, or of its making, and what may have waited. */
+function earliestMove(before: CheckContext["before"]): number {
+  const last = timeOf(before?.["movedAt"]) ?? timeOf(before?.["createdAt"]);
+  return last === null ? -Infinity : last - waitedMs;
+}
+
+/** It is put somewhere at an instant that has come, not before it was last; without a move it is put nowhere. */
 function movedAtIssue(
   { movedAt }: Animal,
   { before, changed, now }: CheckContext,
@@ -70,9 +82,9 @@ function movedAtIssue(
   if (before === null && movedAt === null) return null;
   const isMove = changed.has("animalEnclosureData");
   const latest = now.getTime() + clockLeadMs;
-  return isMove && movedAt !== null && movedAt.getTime() <= latest
-    ? null
-    : { field: "movedAt", code: "invalid" };
+  const at = timeOf(movedAt);
+  const isTimely = at !== null && at >= earliestMove(before) && at <= latest;
+  return isMove && isTimely ? null : { field: "movedAt", code: "invalid" };
 }
 
 /** The day of its end has come; one that is here has none. */

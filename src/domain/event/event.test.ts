@@ -106,6 +106,20 @@ describe("what a write makes of a record", () => {
     );
   });
 
+  it("a move is told no earlier than the one before, or than the making of the animal", () => {
+    const last = new Date("2026-11-20T08:00:00Z");
+    const move = {
+      ...inEnclosure("e2"),
+      movedAt: new Date("2017-01-01T00:00:00Z"),
+    };
+    const made = new Date("2026-11-01T08:00:00Z");
+    for (const [from, at] of [
+      [{ ...animal, createdAt: made, movedAt: last }, last],
+      [{ ...animal, createdAt: made, movedAt: null }, made],
+    ] as const)
+      expect(after({ createdAt: made, ...move }, { from })[0]?.at).toEqual(at);
+  });
+
   it("a move without an instant of its own does not take the one before", () => {
     const movedAt = new Date("2020-01-01T07:00:00Z");
     const from = { ...animal, movedAt };
@@ -227,20 +241,29 @@ describe("one event for an operation", () => {
   const one = anEvent();
 
   it("belongs together what one person did to records of a kind in one operation", () => {
-    const key = headKeyOf(one, "op");
-    expect(headKeyOf({ ...one, subject: { ...one.subject, id: "b" } }, "op")) //
+    const key = headKeyOf(one, "op", writtenAt);
+    expect(
+      headKeyOf(
+        { ...one, subject: { ...one.subject, id: "b" } },
+        "op",
+        writtenAt,
+      ),
+    ) //
       .toBe(key);
     const others = [
-      headKeyOf(one, "other"),
-      headKeyOf({ ...one, by: "ines" }, "op"),
-      headKeyOf({ ...one, kind: "renamed" }, "op"),
-      headKeyOf({ ...one, zooId: "elsewhere" }, "op"),
+      headKeyOf(one, "other", writtenAt),
+      headKeyOf(one, "op", new Date(writtenAt.getTime() + 600_000)),
+      headKeyOf({ ...one, by: "ines" }, "op", writtenAt),
+      headKeyOf({ ...one, kind: "renamed" }, "op", writtenAt),
+      headKeyOf({ ...one, zooId: "elsewhere" }, "op", writtenAt),
     ];
     expect(others).not.toContain(key);
-    expect(headKeyOf(one, null)).toBeNull();
+    expect(headKeyOf(one, null, writtenAt)).toBeNull();
     // The steps of an import, and one of them sent again without a row.
     const steps = ["run--0", "run--12", "run--3-1", "run"];
-    expect(new Set(steps.map((step) => headKeyOf(one, step))).size).toBe(1);
+    expect(
+      new Set(steps.map((step) => headKeyOf(one, step, writtenAt))).size,
+    ).toBe(1);
   });
 
   it("says for how many it stands, whether all the same, and is found by no more than it may be", () => {

@@ -62,6 +62,13 @@ function renamed({ rules, was, is }: Both): Part[] {
   return [{ kind: "renamed", before: { name: from }, after: { name: to } }];
 }
 
+/** The instant that a record says of its last such change, or else of its making. */
+const lastOf = (was: Stored, at: string): unknown =>
+  was[at] instanceof Date ? was[at] : was["createdAt"];
+
+const later = (instant: Date, earliest: unknown): Date =>
+  earliest instanceof Date && instant < earliest ? earliest : instant;
+
 function placed({ rules, was, is }: Both): Part[] {
   return rules.watched.flatMap(({ field, kind, of, isTold, at }): Part[] => {
     const [from, to] = [of(was), of(is)];
@@ -73,7 +80,8 @@ function placed({ rules, was, is }: Both): Part[] {
         kind,
         before: { [field]: from },
         after: { [field]: to },
-        ...(instant instanceof Date && isOfNow && { at: instant }),
+        ...(instant instanceof Date &&
+          isOfNow && { at: later(instant, lastOf(was, at ?? "")) }),
       },
     ];
   });

@@ -8,13 +8,18 @@ export type OfOperation = Pick<ZooEvent, "zooId" | "kind" | "subject" | "by">;
 const wholeOf = (operationId: string): string =>
   /^(.+?)--\d/.exec(operationId)?.[1] ?? operationId;
 
+/** What one head stands for is written within so long: what a client calls an operation may go on for ever. */
+const spanMs = 10 * 60_000;
+
 /**
- * What the events of one operation have in common: who, where, which records, what became of them. null
- * for an event of no operation, which stands for itself.
+ * What the events of one operation have in common: who, where, which records, what became of them, and the ten
+ * minutes in which the server wrote it at `writtenAt`; what is written at once has one instant. null for an event of
+ * no operation, which stands for itself.
  */
 export const headKeyOf = (
   { zooId, kind, subject, by }: OfOperation,
   operationId: string | null,
+  writtenAt: Date,
 ): string | null =>
   operationId === null
     ? null
@@ -24,6 +29,7 @@ export const headKeyOf = (
         wholeOf(operationId),
         subject.collection,
         kind,
+        Math.floor(writtenAt.getTime() / spanMs),
       ]);
 
 type Member = Pick<ZooEvent, "subject" | "places" | "after">;

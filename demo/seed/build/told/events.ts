@@ -200,7 +200,7 @@ export function eventDocuments(
     ...pictured(documents, now),
   ].entries()) {
     const { event, operationId } = telling;
-    const key = headKeyOf(event, operationId) ?? `alone-${index}`;
+    const key = headKeyOf(event, operationId, event.at) ?? `alone-${index}`;
     operations.set(key, [...(operations.get(key) ?? []), telling]);
   }
   return [...operations.values()].flatMap((tellings, index) => {
