@@ -34,6 +34,7 @@ import {
   syncRunsEntry,
 } from "./sync/collection";
 import { tasksEntry } from "./task/collection";
+import { taskLogEntry } from "./task/log/collection";
 import {
   familyEntry,
   orderEntry,
@@ -63,6 +64,7 @@ export const collections = {
   groupAnimals: groupAnimalsEntry,
   events: eventsEntry,
   tasks: tasksEntry,
+  taskLog: taskLogEntry,
   taskTemplates: taskTemplatesEntry,
   taskRuns: taskRunsEntry,
   announcements: announcementsEntry,

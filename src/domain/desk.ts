@@ -12,6 +12,7 @@ import type { DeskRule } from "./record/desk/desk-rule";
 import type { Derivation } from "./record/types";
 import { sectorDesk } from "./sector/desk";
 import { taskDesk } from "./task/desk";
+import { taskLogDesk } from "./task/log/desk";
 import { specieDesk } from "./taxonomy/desk";
 
 /**
@@ -27,6 +28,7 @@ const desks: Partial<Record<CollectionName, DeskRule>> = {
   animals: animalDesk,
   groups: groupDesk,
   tasks: taskDesk,
+  taskLog: taskLogDesk,
   taskTemplates: templateDesk,
   announcements: announcementDesk,
   species: specieDesk,

@@ -24,6 +24,11 @@ const bothScopes = [
   { order: "ASCENDING", queryScope: "COLLECTION_GROUP" },
 ];
 const groupOverrides = [
+  ...["authorId", "toId"].map((fieldPath) => ({
+    collectionGroup: "log",
+    fieldPath,
+    indexes: bothScopes,
+  })),
   {
     collectionGroup: "confirmations",
     fieldPath: "userId",

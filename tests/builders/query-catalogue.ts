@@ -12,12 +12,14 @@ import {
   siblingsQueries,
 } from "@domain/animal/family-queries";
 import { countQueries } from "@domain/animal/statistics/count-queries";
+import { can } from "@domain/access/can";
 import { anAdminQuery, superAdminQuery } from "@domain/access/access-queries";
 import { auditOfPersonQueries } from "@domain/audit/audit-queries";
 import { mailOfPersonQuery } from "@domain/mail/mail-queries";
 import {
   announcementsOfPersonQueries,
   confirmationsOfPersonQuery,
+  taskLogOfPersonQueries,
   devicesOfPersonQuery,
   noticesOfPersonQuery,
   runsOfPersonQuery,
@@ -72,6 +74,7 @@ import {
   openTasksNaming,
   taskListQueries,
 } from "@domain/task/task-queries";
+import { taskLogQuery } from "@domain/task/log/log-queries";
 import { templateQueries } from "@domain/task/work-queries";
 import { events, eventsByFunctions } from "./query-events";
 import { notices, noticesByFunctions } from "./query-notices";
@@ -100,6 +103,16 @@ const named = ["sectors", "enclosures", "animals", "users", "groups"] as const;
 
 /** What everybody of an establishment may ask. */
 const facility: readonly Entry[] = [
+  {
+    builder: taskLogQuery,
+    queries: (session, { sectorId }) => {
+      const facts = { sectorIds: [sectorId], audience: [sectorId] };
+      const { zooId } = session;
+      return can(session, "read", "tasks", { zooId, ...facts })
+        ? [taskLogQuery("task-open", limit)]
+        : [];
+    },
+  },
   ...reference,
   ...notices,
   {
@@ -288,6 +301,10 @@ const everywhere: readonly Entry[] = [
   {
     builder: announcementsOfPersonQueries,
     queries: ({ uid }) => announcementsOfPersonQueries(uid),
+  },
+  {
+    builder: taskLogOfPersonQueries,
+    queries: ({ uid }) => taskLogOfPersonQueries(uid),
   },
   {
     builder: confirmationsOfPersonQuery,

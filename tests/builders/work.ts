@@ -1,5 +1,7 @@
 import type { TaskRun, Template } from "@domain/automation/template";
 import { taskRunSchema, templateSchema } from "@domain/automation/template";
+import type { TaskEntry } from "@domain/task/log/task-entry";
+import { taskEntrySchema } from "@domain/task/log/task-entry";
 import type { Target, Task } from "@domain/task/task";
 import { audienceOf, taskSchema } from "@domain/task/task";
 import { sector1, zooA } from "./ids";
@@ -41,6 +43,19 @@ export function aTask(task: Partial<Task> = {}): Task {
     ...task,
   });
 }
+
+/** A comment on `aTask()`. */
+export const aTaskEntry = (entry: Partial<TaskEntry> = {}): TaskEntry =>
+  taskEntrySchema.parse({
+    zooId: zooA,
+    taskId: "task-1",
+    authorId: "author",
+    kind: "comment",
+    text: "Vu avec le vétérinaire.",
+    sectorIds: [sector1],
+    audience: [sector1],
+    ...entry,
+  });
 
 /** An active daily automation of the first sector. */
 export function aTemplate(template: Partial<Template> = {}): Template {

@@ -50,7 +50,7 @@ function filesFrom(entry: string, found = new Set<string>()): Set<string> {
 /** `path: group` for each group named there that nobody would have loaded. */
 const lacking = (files: Iterable<string>, loaded: readonly string[]) =>
   [...files].flatMap((file) =>
-    groupsIn(readFileSync(file, "utf8"))
+    groupsIn(readFileSync(file, "utf8").replace(withItsTexts, ""))
       .filter((group) => !always.has(group) && !loaded.includes(group))
       .map((group) => `${file.slice(root.length)}: ${group}`),
   );

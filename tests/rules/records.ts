@@ -28,7 +28,7 @@ import { aLabel, aTag } from "../builders/labels";
 import { aFamily, anOrder, aSpecie, aSpecieLog } from "../builders/taxa";
 import { aQuestion, aSyncPart, aSyncRun } from "../builders/sync";
 import { aSavedView } from "../builders/views";
-import { aTask, aTaskRun, aTemplate } from "../builders/work";
+import { aTask, aTaskEntry, aTaskRun, aTemplate } from "../builders/work";
 import { aHeader, aPart, aWordsDocument } from "./attempts/directory-attempts";
 import { accessOf } from "./people";
 import { stored } from "./harness";
@@ -194,6 +194,10 @@ export const records: Record<string, DocumentData> = {
   "events/event-1": stored(anEvent()),
   "events/event-foreign": stored(anEvent({ zooId: zooB })),
   ...byId("tasks", "taskId", Object.values(tasks)),
+  "tasks/task-open/log/entry-1": stored(aTaskEntry({ taskId: "task-open" })),
+  "tasks/task-named/log/entry-2": stored(
+    aTaskEntry({ taskId: "task-named", authorId: "keeper" }),
+  ),
   ...byId("taskTemplates", "templateId", Object.values(templates)),
   ...byId("taskRuns", "taskId", [run]),
   ...byId("announcements", "announcementId", Object.values(announcements)),

@@ -152,7 +152,7 @@ async function perform(
   const now = new Date();
   const budget = countSteps(10 * maxSteps);
   const prepared = eachBlamed(changes, (change) =>
-    prepare({ session, known, now, budget }, change),
+    prepare({ session, known, changes, now, budget }, change),
   );
   const teams = await accessOfTeams(
     transaction,

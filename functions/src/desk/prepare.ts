@@ -34,6 +34,8 @@ export interface Prepared {
 export interface Desk {
   session: Session;
   known: Known;
+  /** All of the operation. */
+  changes: readonly Parsed[];
   now: Date;
   /** What the rules of one request may take together. */
   budget: Budget;
@@ -119,6 +121,7 @@ function checkRight(
           Object.keys(values),
           [before, after],
           deskOf(collection).asks,
+          deskOf(collection).givesAway,
         );
   if (!allowed) throw new AppError("not-allowed");
 }
@@ -150,14 +153,14 @@ export function checkNew({ change: { kind }, isTaken }: Prepared): void {
 }
 
 function checkRules(
-  { now, budget, known }: Desk,
+  { now, budget, known, changes: together }: Desk,
   { collection, values }: Parsed,
   before: Values | null,
   { after, broken }: Completed,
 ): void {
   const changed = new Set(Object.keys(values));
   const lookup = lookupIn(known, after);
-  const context = { before, changed, now, budget, lookup };
+  const context = { before, changed, now, budget, lookup, together };
   const issues = deskOf(collection).check?.(after, context) ?? [];
   const fields = [
     ...broken.map((field) => `${field}:reference`),

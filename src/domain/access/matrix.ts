@@ -194,11 +194,19 @@ export const matrix = {
     create: by("A", "S", "X", "allMVNK"),
     act: by("A", "S", "X", "M", "responsible"),
     reopen: by("A", "S", "M", "closer"),
+    handOver: by("A", "S", "X", "M", "responsible"),
     change: by("A", "S", "X", "M", "authorUntilStarted"),
     /** While it is open; afterwards what it shows is what was done, and others answer for that. */
     attach: by("A", "S", "X", "M", "authorUntilStarted", "responsible"),
     attachClosed: by("A", "S", "X", "M"),
     end: by("A", "S", "M", "author"),
+  },
+  /** What is said of a task, by whoever reads it. */
+  taskLog: {
+    read: by("A", "S", "X", "anyM", "anyV", "anyN", "K", "named"),
+    create: by("A", "S", "X", "anyM", "anyV", "anyN", "K", "named"),
+    change: functionsOnly,
+    remove: by("A", "S", "M", "author"),
   },
   taskTemplates: {
     read: by("A", "S", "X", "anyM", "anyV", "anyN", "K", "named"),

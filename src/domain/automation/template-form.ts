@@ -113,6 +113,7 @@ export function formOfTemplate(template: Template): TaskForm {
   return {
     ...wordsOf(template),
     type: template.type,
+    tags: template.tags,
     level: template.target.level,
     targets: template.target.ids.map((id) => ({
       id,

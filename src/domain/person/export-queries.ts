@@ -24,6 +24,12 @@ export const tasksOfPersonQueries = (uid: string): Query<"tasks">[] => [
   ofPerson("tasks", uid, "responsibleIds", "array-contains"),
 ];
 
+/** What a person said of tasks, and the tasks that were given to them. */
+export const taskLogOfPersonQueries = (uid: string): Query<"taskLog">[] => [
+  ofPerson("taskLog", uid, "authorId"),
+  ofPerson("taskLog", uid, "toId"),
+];
+
 /** The automations that name a person: made by them, or asked of them. */
 export const templatesOfPersonQueries = (
   uid: string,

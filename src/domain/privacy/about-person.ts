@@ -9,6 +9,7 @@ import {
   exportLimit,
   noticesOfPersonQuery,
   runsOfPersonQuery,
+  taskLogOfPersonQueries,
   tasksOfPersonQueries,
   templatesOfPersonQueries,
   viewsOfPersonQuery,
@@ -72,6 +73,10 @@ export const aboutPerson: Readonly<
   },
   confirmedLists: repeated("the confirmations"),
   tasks: { kind: "found", queries: (uid) => tasksOfPersonQueries(uid) },
+  taskLog: {
+    kind: "found",
+    queries: (uid) => taskLogOfPersonQueries(uid),
+  },
   taskTemplates: {
     kind: "found",
     queries: (uid) => templatesOfPersonQueries(uid),

@@ -52,6 +52,7 @@ export const retention: Readonly<
   animalCards: kept("derived from the animals"),
   events: kept("the history of the animals, which goes with each of them"),
   tasks: kept(work),
+  taskLog: kept(work),
   taskTemplates: kept(work),
   taskRuns: kept(work),
   announcements: kept(establishment),

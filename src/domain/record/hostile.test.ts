@@ -33,7 +33,12 @@ import {
 } from "../../../tests/builders/taxa";
 import { aSavedView } from "../../../tests/builders/views";
 import { aQuestion, aSyncPart, aSyncRun } from "../../../tests/builders/sync";
-import { aTask, aTaskRun, aTemplate } from "../../../tests/builders/work";
+import {
+  aTask,
+  aTaskEntry,
+  aTaskRun,
+  aTemplate,
+} from "../../../tests/builders/work";
 import type { CollectionName } from "../collections";
 import { collectionNames, entryOf } from "../collections";
 import { fieldKinds, metaKeys } from "../schema/fields";
@@ -73,6 +78,7 @@ const sound: Record<CollectionName, Values> = {
   groupAnimals: aGroupAnimal(),
   events: anEvent(),
   tasks: aTask(),
+  taskLog: aTaskEntry(),
   taskTemplates: aTemplate(),
   taskRuns: aTaskRun(),
   announcements: anAnnouncement(),

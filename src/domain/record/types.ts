@@ -62,6 +62,8 @@ export interface CollectionEntry {
   path: string;
   /** zoo: every document carries zooId. */
   scope: "zoo" | "global";
+  /** The field that repeats the parent's id, of a nested collection that people add to. */
+  parentField?: string;
   /** The one id there is below each parent, of a nested collection with a single document. */
   soleId?: string;
   /** The field that repeats the document's id; null: none does. */

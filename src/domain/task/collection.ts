@@ -1,6 +1,6 @@
 import { isOneOf } from "../access/can";
 import type { CollectionEntry, DeskCreation, Values } from "../record/types";
-import { allBut, call, field } from "../record/writes";
+import { allBut, call, desk, field } from "../record/writes";
 import { taskDerivations } from "./derive";
 import { taskFacts } from "./facts";
 import {
@@ -104,6 +104,8 @@ export const tasksEntry = {
       "completedLate",
       "notes",
     ),
+    /** Giving it to another, whom rules cannot look up. */
+    handOver: desk("responsibleIds", "status", "takenBy", "takenAt"),
     change: field(
       ...Object.keys(contentFields),
       ...placed,

@@ -2,14 +2,14 @@ import type { CheckContext, DeskRule } from "../record/desk/desk-rule";
 import type { Values } from "../record/types";
 import type { Issue } from "../schema/issue";
 import { textIssue } from "../schema/issue";
+import { stepAsked } from "./log/handing";
 import { placeOfRecords } from "./place-of-records";
 import type { Task } from "./task";
 import { taskTitleMax } from "./task";
 import { dateIssues } from "./task-form";
 import { fieldOfInstant } from "../time/date-field";
 
-function check(record: Values, { now }: CheckContext): Issue[] {
-  const task = record as Task;
+function newIssues(task: Task, now: Date): Issue[] {
   const title = textIssue("title", task.title, taskTitleMax);
   const dates = {
     dueAt: fieldOfInstant(task.dueAt),
@@ -29,11 +29,17 @@ function check(record: Values, { now }: CheckContext): Issue[] {
   return issues;
 }
 
-/** A new task lies where its target's records lie, and asks somebody. */
+/** What is done to a task at the desk is a whole step, or its right would not have been found. */
+const check = (record: Values, { before, now }: CheckContext): Issue[] =>
+  before === null ? newIssues(record as Task, now) : [];
+
+/** A new task lies where its target's records lie, and asks somebody. One that is there is handed over or reopened. */
 export const taskDesk: DeskRule = {
   resolve: (record, changed, lookup) =>
     changed.has("target")
       ? { ...placeOfRecords((record as Task).target, lookup) }
       : {},
   check,
+  asks: stepAsked,
+  givesAway: ["handOver", "reopen"],
 };

@@ -266,6 +266,7 @@ describe("a changed task", () => {
     dueAt: "2026-11-21 10:00:00",
     responsibleIds: ["p1"],
     sendNotification: true,
+    tags: [" quotidien", "quotidien", " ", "deux\tmots"],
   };
 
   it("stores only what can change", () => {
@@ -275,6 +276,7 @@ describe("a changed task", () => {
       dueAt: new Date("2026-11-21T09:00:00Z"),
       responsibleIds: ["p1"],
       sendNotification: true,
+      tags: ["quotidien", "deux mots"],
     });
   });
 

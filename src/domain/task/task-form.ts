@@ -6,7 +6,7 @@ import {
   defaultMissedRunPolicy,
   missedRunPolicies,
 } from "../recurrence/missed-run-policy";
-import { idSchema } from "../schema/fields";
+import { idSchema, visible } from "../schema/fields";
 import { formIssues, freeText, requiredText } from "../schema/form";
 import type { Issue } from "../schema/issue";
 import { fieldOfInstant, instantOfField } from "../time/date-field";
@@ -37,6 +37,12 @@ const wordFields = {
 };
 const wordsSchema = z.object(wordFields);
 
+/** Tags as they are kept: of one line each, none twice, none blank. */
+const tagsOf = (tags: readonly string[]): string[] =>
+  distinct(tags.map((tag) => tag.replace(/[\s\p{Cc}]+/gu, " ").trim())).filter(
+    (tag) => visible.test(tag),
+  );
+
 /** How an automation comes back; numbers may still be missing. `time` is `HH:mm`, `days` are ISO days. */
 const recurrenceFields = {
   recurrence: z.enum(recurrences),
@@ -60,6 +66,7 @@ const recurrenceFields = {
 export const taskFormSchema = z.object({
   ...wordFields,
   type: z.enum(taskTypes),
+  tags: z.array(z.string()),
   level: z.enum(targetLevels),
   targets: z.array(targetChoiceSchema),
   responsibleIds: z.array(idSchema),
@@ -85,6 +92,7 @@ export function newTaskForm(
     title: "",
     ...eachTaskText(() => ""),
     type: "maintenance",
+    tags: [],
     level,
     targets,
     responsibleIds: [],
@@ -227,11 +235,13 @@ const wordValues = (form: TaskWords) => ({
 
 /** The stored content of a form, without place and dates. */
 export function contentValues(
-  form: TaskWords & Pick<TaskForm, "type" | "leadTime" | "sendNotification">,
+  form: TaskWords &
+    Pick<TaskForm, "type" | "tags" | "leadTime" | "sendNotification">,
 ) {
   return {
     ...wordValues(form),
     type: form.type,
+    tags: tagsOf(form.tags),
     visibilityLeadTime: form.leadTime,
     sendNotification: form.sendNotification,
   };
@@ -267,6 +277,7 @@ export const taskEditSchema = taskFormSchema
     dueAt: true,
     responsibleIds: true,
     sendNotification: true,
+    tags: true,
   })
   .extend(wordFields);
 export type TaskEditForm = z.input<typeof taskEditSchema>;
@@ -277,6 +288,7 @@ export const taskEditFormOf = (task: Task): TaskEditForm => ({
   dueAt: fieldOfInstant(task.dueAt),
   responsibleIds: task.responsibleIds,
   sendNotification: task.sendNotification,
+  tags: task.tags,
 });
 
 /** The issues of a changed task, whose start and sectors stay as they are. */
@@ -299,5 +311,6 @@ export function taskEditValues(form: TaskEditForm) {
     dueAt,
     responsibleIds: form.responsibleIds,
     sendNotification: form.sendNotification,
+    tags: tagsOf(form.tags),
   };
 }

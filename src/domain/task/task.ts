@@ -58,6 +58,7 @@ export const taskDescriptionMax = 5000;
 export const taskNotesMax = 2000;
 export const taskReasonMax = 500;
 export const taskTagMax = 40;
+export const taskTagsMax = 20;
 export const systemAuthor = "system";
 
 /** A text that the rules tell from its neighbours in a list: of one line, without tabs. */
@@ -139,7 +140,7 @@ export const contentFields = {
   title: textSchema(taskTitleMax),
   ...eachTaskText(({ max }) => optional(z.string().max(max))),
   type: z.enum(taskTypes),
-  tags: z.array(lineSchema(taskTagMax)).max(20).default([]),
+  tags: z.array(lineSchema(taskTagMax)).max(taskTagsMax).default([]),
   sendNotification: z.boolean().default(false),
   visibilityLeadTime: optional(z.enum(leadTimes)),
 };

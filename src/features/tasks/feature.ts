@@ -8,6 +8,7 @@ export const feature: Feature = {
     "tasks.bulk",
     "tasks.export",
     "tasks.filter",
+    "tasks.log",
     "tasks.schedule",
   ],
   pages: {
@@ -90,7 +91,7 @@ export const feature: Feature = {
     },
   ],
   outbox: {
-    collections: ["tasks", "taskTemplates"],
+    collections: ["tasks", "taskLog", "taskTemplates"],
     load: () => import("./outbox-words"),
   },
 };

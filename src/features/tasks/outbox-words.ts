@@ -22,5 +22,6 @@ const states = {
 /** How the outbox names what a task or an automation holds. */
 export const words: Partial<Record<CollectionName, RecordWords>> = {
   tasks: { text: "tasks", fields, states },
+  taskLog: { text: "tasks.log" },
   taskTemplates: { text: "tasks", fields },
 };

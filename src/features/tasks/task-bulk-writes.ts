@@ -4,30 +4,34 @@ import type { TaskAction, TaskChange } from "@domain/task/transitions";
 import { changeOf } from "@domain/task/transitions";
 import i18next from "i18next";
 import type { Row } from "../../data/live-store";
-import { patch } from "../../data/write";
 import { askWords } from "../../ui/feedback/ask-words";
 import { errorKey } from "../../lib/i18n/error-text";
 import type { Undo } from "../../ui/feedback/notify";
 import { notifyDone, notifyInfo } from "../../ui/feedback/notify";
-import { backFrom, isUndone, undoing, winnerOf } from "./task-writes";
+import { winnerOf } from "./lost";
+import { backFrom, isUndone, sendStep, undoing, whyAgain } from "./task-writes";
 
 type TaskRow = Row<"tasks">;
 
 export type BulkAction = Extract<
   TaskAction,
-  "take" | "close" | "archive" | "cancel"
+  "take" | "start" | "close" | "reopen" | "archive" | "cancel"
 >;
 
 const titles = {
   take: "tasks.bulk.takeTitle",
+  start: "tasks.bulk.startTitle",
   close: "tasks.bulk.closeTitle",
+  reopen: "tasks.bulk.reopenTitle",
   archive: "tasks.bulk.archiveTitle",
   cancel: "tasks.bulk.cancelTitle",
 } as const satisfies Record<BulkAction, string>;
 
 const bodies = {
   take: "tasks.bulk.takeBody",
+  start: "tasks.bulk.startBody",
   close: "tasks.bulk.closeBody",
+  reopen: "tasks.bulk.reopenBody",
   archive: "tasks.bulk.archiveBody",
   cancel: "tasks.bulk.cancelBody",
 } as const satisfies Record<BulkAction, string>;
@@ -75,6 +79,7 @@ export async function performTasks(
     body: t(bodies[action], { count }),
     confirm: t(`tasks.bulk.${action}`, { count }),
     cancel: t("common.actions.back"),
+    ...(action === "reopen" && { words: whyAgain() }),
     ...(action === "cancel" && {
       words: { label: t("tasks.fields.cancelReason"), max: taskReasonMax },
       danger: true,
@@ -86,7 +91,7 @@ export async function performTasks(
     row,
     change: changeOf(action, row.data, actor, asked.words),
   }));
-  carryOut(action, sent, uid, tell);
+  carryOut(action, sent, uid, tell, asked.words);
   return true;
 }
 
@@ -96,18 +101,11 @@ function carryOut(
   sent: readonly Sent[],
   uid: string,
   tell: Tell,
+  reason: string | null = null,
 ): void {
   const { t } = i18next;
   const receipts = sent.map(({ row, change }) =>
-    change === null
-      ? null
-      : patch(
-          "tasks",
-          row.id,
-          change,
-          { kind: `task.${action}`, name: row.data.title },
-          row,
-        ),
+    change === null ? null : sendStep(action, row, change, reason),
   );
   if (receipts.some((one) => one?.queued === true)) {
     const count = receipts.filter((one) => one !== null).length;

@@ -1,3 +1,5 @@
+import { taskLogQuery } from "@domain/task/log/log-queries";
+import type { TaskEntry } from "@domain/task/log/task-entry";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
@@ -21,6 +23,18 @@ const rowOf = (task: Parameters<typeof aTask>[0] = {}): Row<"tasks"> => ({
   pending: false,
 });
 const stored = async () => (await stage.store.getDoc("tasks", "t1"))?.data;
+/** What its history tells of a task. */
+const told = (taskId: string) =>
+  new Promise<TaskEntry[]>((resolve) => {
+    const end = stage.store.watch(
+      taskLogQuery(taskId, 9),
+      ({ rows }) => {
+        resolve(rows.map(({ data }) => data));
+        end();
+      },
+      () => undefined,
+    );
+  });
 
 it("takes in one touch, and gives back on undo", async () => {
   const row = rowOf();
@@ -105,10 +119,12 @@ it("asks why before cancelling, and keeps the reason", async () => {
   });
 });
 
-it.each(["start", "close", "archive", "cancel"] as const)(
+it.each(["start", "close", "reopen", "archive", "cancel"] as const)(
   "leaves the task alone when asked whether to %s it and going back",
   async (action) => {
-    const row = rowOf(action === "archive" ? { status: "DONE" } : {});
+    const row = rowOf(
+      action === "archive" || action === "reopen" ? { status: "DONE" } : {},
+    );
     stage.store.seed("tasks", "t1", row.data);
     await renderUi(<p>Page</p>);
     const done = performTask(action, row, "me");
@@ -135,8 +151,9 @@ async function closeIt(note: string): Promise<void> {
 
 const undo = () => screen.queryByRole("button", { name: "Annuler l’action" });
 
-it("reopens what was just closed, with the note it had before", async () => {
+it("reopens what was just closed without a question, with the note it had before", async () => {
   await closeIt("Après");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await userEvent.click(undo()!);
   await expect.poll(stored).toMatchObject({
     status: "OPEN",
@@ -145,6 +162,8 @@ it("reopens what was just closed, with the note it had before", async () => {
     completedLate: null,
     notes: "Avant",
   });
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(await told("t1")).toEqual([]);
 });
 
 it("takes the offer to undo away once the task has gone on elsewhere", async () => {
@@ -178,7 +197,7 @@ it("shows one toast at a time, the last", async () => {
   expect(undo()).toBeNull();
 });
 
-it("says of a reopened task that it is open again, not that nobody has it", async () => {
+it("reopens for a reason, which its history tells, and says that it is open again", async () => {
   const closed = {
     status: "DONE",
     takenBy: "vet",
@@ -189,8 +208,26 @@ it("says of a reopened task that it is open again, not that nobody has it", asyn
   const row = { ...rowOf(closed), id: "t2" };
   stage.store.seed("tasks", row.id, row.data);
   await renderUi(<p>Page</p>);
-  await performTask("reopen", row, "me");
+  const done = performTask("reopen", row, "me");
+  const question = within(
+    await screen.findByRole("dialog", { name: "Rouvrir la tâche\u202f?" }),
+  );
+  const why = question.getByRole("textbox", { name: /Pourquoi la rouvrir/ });
+  await userEvent.type(why, "  {Enter}");
+  expect(why).toBeInvalid();
+  expect((await stage.store.getDoc("tasks", "t2"))?.data.status).toBe("DONE");
+  await userEvent.type(why, "Pas fini {Enter}");
+  await done;
   expect(await screen.findByText("« Nourrir » est rouverte.")).toBeVisible();
+  await waitFor(async () =>
+    expect(await told("t2")).toMatchObject([
+      { kind: "reopen", text: "Pas fini", authorId: "me" },
+    ]),
+  );
+  expect((await stage.store.getDoc("tasks", "t2"))?.data).toMatchObject({
+    status: "IN_PROGRESS",
+    completedBy: null,
+  });
 });
 
 const reset = () => {

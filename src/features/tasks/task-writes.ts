@@ -1,34 +1,47 @@
-import { errorCode } from "@domain/errors";
-import { fullName } from "@domain/person/user";
 import { isLate } from "@domain/task/state";
 import type { Task } from "@domain/task/task";
+import { taskEntryMax } from "@domain/task/log/task-entry";
 import { taskNotesMax, taskReasonMax } from "@domain/task/task";
 import type { TaskAction, TaskChange } from "@domain/task/transitions";
 import { changeOf, reopenTask, unaskedSteps } from "@domain/task/transitions";
 import i18next from "i18next";
-import { backend } from "../../data/backend";
 import type { Row } from "../../data/live-store";
+import type { Receipt } from "../../data/write-types";
 import { subscriptions } from "../../data/subscriptions";
-import { patch } from "../../data/write";
+import { batch, patch } from "../../data/write";
 import type { WordsQuestion } from "../../ui/feedback/ask-words";
 import { askWords } from "../../ui/feedback/ask-words";
 import { isAsked, setAsked } from "../../ui/feedback/asking";
 import type { Undo } from "../../ui/feedback/notify";
-import { notifyDone, notifyError, notifyInfo } from "../../ui/feedback/notify";
+import { notifyDone } from "../../ui/feedback/notify";
+import { toldOf } from "./log/told-of";
+import { explainLoss } from "./lost";
 
 type TaskRow = Row<"tasks">;
 
 type Question = Pick<WordsQuestion, "title" | "body" | "words" | "danger">;
 
-/** Taking is one touch; what ends or begins something asks first. Closing has room for a note, cancelling asks why. */
+/** Why a task is taken up again; its history tells it. */
+export const whyAgain = () => ({
+  label: i18next.t("tasks.fields.reopenReason"),
+  max: taskEntryMax,
+  required: true,
+});
+
+/** Taking is one touch; what ends or begins something asks first. Closing has room for a note, cancelling and reopening ask why. */
 function questionOf(action: TaskAction, task: Task): Question | null {
   const { t } = i18next;
   const { title } = task;
   switch (action) {
     case "take":
     case "release":
-    case "reopen":
       return null;
+    case "reopen":
+      return {
+        title: t("tasks.messages.reopenTitle"),
+        body: t("tasks.messages.reopenBody", { title }),
+        words: whyAgain(),
+      };
     case "start":
       return {
         title: t("tasks.messages.startTitle"),
@@ -67,56 +80,27 @@ const doneKeys = {
   cancel: "tasks.messages.cancelled",
 } as const satisfies Record<TaskAction, string>;
 
-/** Who else has a task now, or closed it; a name of null: somebody whose card cannot be read. Null for nobody else. */
-export async function winnerOf(
-  taskId: string,
-  uid: string,
-): Promise<{ name: string | null } | null> {
-  const now = await backend()
-    .getDoc("tasks", taskId)
-    .catch(() => null);
-  const winner = now?.data.takenBy ?? now?.data.completedBy ?? null;
-  if (winner === null || winner === uid) return null;
-  const card = await backend()
-    .getDoc("users", winner)
-    .catch(() => null);
-  return { name: card === null ? null : fullName(card.data) };
-}
-
-/** Says who has the task that was lost, or what else kept the change from being saved. */
-async function explainLoss(row: TaskRow, uid: string, error: unknown) {
-  const { title } = row.data;
-  const winner = await winnerOf(row.id, uid);
-  if (winner === null) {
-    notifyError(
-      { code: errorCode(error) },
-      i18next.t("errors.messages.taskStatus"),
-    );
-    return;
-  }
-  notifyInfo(
-    winner.name === null
-      ? i18next.t("tasks.messages.lost", { title })
-      : i18next.t("tasks.messages.lostTo", { title, name: winner.name }),
-  );
-}
-
-/** The change of one task, seen at once here and sent to the server when it can be reached. */
-function send(
+/**
+ * The change of one task, seen at once here and sent to the server when it can be reached; why it was taken up again
+ * goes with it.
+ */
+export function sendStep(
   action: TaskAction,
   row: TaskRow,
-  change: TaskChange,
-  uid: string,
-): void {
-  const { title } = row.data;
-  const receipt = patch(
-    "tasks",
-    row.id,
-    change,
-    { kind: `task.${action}`, name: title },
-    row,
+  values: TaskChange,
+  reason: string | null,
+): Receipt {
+  const about = { kind: `task.${action}`, name: row.data.title };
+  if (action !== "reopen" || reason === null)
+    return patch("tasks", row.id, values, about, row);
+  const { id } = row;
+  return batch(
+    [
+      toldOf(row, "reopen", reason),
+      { kind: "patch", collection: "tasks", id, values, base: row },
+    ],
+    about,
   );
-  receipt.acknowledged.catch((error: unknown) => explainLoss(row, uid, error));
 }
 
 const isStoppable = (action: TaskAction): boolean =>
@@ -196,8 +180,11 @@ function carryOut(
   row: TaskRow,
   change: TaskChange,
   uid: string,
+  reason: string | null = null,
 ): void {
-  send(action, row, change, uid);
+  sendStep(action, row, change, reason).acknowledged.catch((error: unknown) =>
+    explainLoss(row, uid, error, i18next.t("errors.messages.taskStatus")),
+  );
   notifyDone(
     i18next.t(doneKeys[action], { title: row.data.title }),
     isUndone(action) ? undoOf(action, row, change, uid) : undefined,
@@ -218,5 +205,5 @@ export async function performTask(
   if (asked === null) return;
   const actor = { uid, now: new Date() };
   const change = changeOf(action, row.data, actor, asked.words);
-  if (change !== null) carryOut(action, row, change, uid);
+  if (change !== null) carryOut(action, row, change, uid, asked.words);
 }

@@ -12,7 +12,7 @@ export interface WordsQuestion {
   /** Says the consequence. */
   body: string;
   /** What may be said with it, and in how many characters at most; none unless given. */
-  words?: { label: string; max: number };
+  words?: { label: string; max: number; required?: boolean };
   /** The person may choose to be asked no more. */
   stoppable?: boolean;
   /** The verb on the button. */
@@ -49,10 +49,15 @@ function WordsForm(props: WordsFormProps) {
   const coarse = isFinger();
   const [words, setWords] = useState("");
   const [never, setNever] = useState(false);
-  const done = () =>
-    onConfirm({ words: words.trim() === "" ? null : words.trim(), never });
+  const [missing, setMissing] = useState(false);
+  const said = words.trim() === "" ? null : words.trim();
+  const done = () => {
+    if (said === null && props.words?.required === true) setMissing(true);
+    else onConfirm({ words: said, never });
+  };
   return (
     <form
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         done();
@@ -71,6 +76,8 @@ function WordsForm(props: WordsFormProps) {
             maxRows={8}
             maxLength={props.words.max}
             value={words}
+            required={props.words.required === true}
+            error={missing && said === null && t("errors.fields.required")}
             onChange={({ currentTarget }) => setWords(currentTarget.value)}
             onKeyDown={(event) => {
               if (!confirmsOn(event)) return;

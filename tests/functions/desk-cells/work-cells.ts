@@ -11,7 +11,43 @@ const work: RecordFacts = {
   audience: [sector1],
 };
 
+const onTask = { parentId: "task-open" };
+
 export const cells: DeskCell[] = [
+  cell(
+    "tasks",
+    "handOver",
+    change("tasks", "task-open", {
+      responsibleIds: ["self"],
+      status: "OPEN",
+      takenBy: null,
+      takenAt: null,
+    }),
+    work,
+  ),
+  cell(
+    "taskLog",
+    "create",
+    {
+      ...create("taskLog", "new", {
+        zooId: zooA,
+        taskId: "task-open",
+        kind: "comment",
+        text: "Vu.",
+      }),
+      ...onTask,
+    },
+    work,
+  ),
+  cell(
+    "taskLog",
+    "remove",
+    {
+      ...change("taskLog", "entry-1", { text: null, isDeleted: true }),
+      ...onTask,
+    },
+    work,
+  ),
   cell(
     "taskTemplates",
     "create",

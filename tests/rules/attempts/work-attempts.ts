@@ -1,7 +1,7 @@
 import { templateFacts } from "@domain/automation/facts";
 import { taskFacts } from "@domain/task/facts";
 import { serverTimestamp } from "firebase/firestore";
-import { aTask, aTaskRun, aTemplate } from "../../builders/work";
+import { aTask, aTaskEntry, aTaskRun, aTemplate } from "../../builders/work";
 import { zooA } from "../../builders/ids";
 import { run, tasks, templates } from "../records";
 import type { Name } from "../people";
@@ -28,6 +28,15 @@ const active = attemptsOn("taskTemplates", templateFacts(templates.active));
 const namedActive = attemptsOn(
   "taskTemplates",
   templateFacts(templates.named),
+  toResponsible,
+);
+const said = attemptsOn("taskLog", {
+  ...taskFacts(tasks.open),
+  authorId: "author",
+});
+const saidOfNamed = attemptsOn(
+  "taskLog",
+  { ...taskFacts(tasks.named), authorId: "keeper" },
   toResponsible,
 );
 const runs = attemptsOn("taskRuns", {
@@ -89,6 +98,13 @@ const taskAttempts: Attempt[] = [
     "tasks/task-done",
     { attachments: [`${zooA}/tasks/task-done/0.jpg`] },
   ),
+  started.update(["handOver", "give to another"], "tasks/task-started", {
+    responsibleIds: ["self"],
+    audience: ["self"],
+    status: "OPEN",
+    takenBy: null,
+    takenAt: null,
+  }),
   done.update(["reopen", "reopen"], "tasks/task-done", reopened),
   closedByProvider.update(
     ["reopen", "reopen what a provider closed"],
@@ -105,6 +121,22 @@ const taskAttempts: Attempt[] = [
     deletedAt: new Date(),
     deletedReason: "Orage",
   })),
+];
+
+const saidPath = `${openPath}/log/entry-1`;
+const logAttempts: Attempt[] = [
+  said.get(saidPath),
+  said.list(saidPath, "taskId", "task-open"),
+  saidOfNamed.get(`${namedPath}/log/entry-2`),
+  said.create(`${openPath}/log/entry-new`, (authorId) =>
+    aTaskEntry({ taskId: "task-open", authorId }),
+  ),
+  said.update(["change", "say something else"], saidPath, { text: "Non." }),
+  said.update(["remove", "take it back"], saidPath, {
+    text: null,
+    isDeleted: true,
+  }),
+  said.remove(["remove", "delete"], saidPath),
 ];
 
 const templateAttempts: Attempt[] = [
@@ -140,6 +172,7 @@ const runAttempts: Attempt[] = [
 
 export const attempts: Attempt[] = [
   ...taskAttempts,
+  ...logAttempts,
   ...templateAttempts,
   ...runAttempts,
 ];

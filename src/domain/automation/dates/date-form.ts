@@ -15,7 +15,7 @@ import type { Template } from "../template";
 
 /** One date of an automation, as somebody changes it alone. */
 export const dateFormSchema = taskEditSchema
-  .omit({ dueAt: true, sendNotification: true })
+  .omit({ dueAt: true, sendNotification: true, tags: true })
   .extend({
     type: taskFormSchema.shape.type,
     scheduledFor: taskFormSchema.shape.scheduledFor,

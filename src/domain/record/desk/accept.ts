@@ -80,11 +80,17 @@ function mayBear({ collection, id }: Pick<RecordChange, "collection" | "id">) {
  * id of a sole one is known. What an establishment's path carries belongs to that establishment.
  */
 function checkPath({ collection, id, parentId, kind, values }: RecordChange) {
-  const { path, soleId } = entryOf(collection);
+  const { path, soleId, parentField } = entryOf(collection);
   const refuse = (field: string) => {
     throw new AppError("invalid-input", { fields: [`${field}:invalid_value`] });
   };
   if (path.includes("{id}") !== (parentId !== undefined)) refuse("parentId");
+  if (
+    parentField !== undefined &&
+    kind === "create" &&
+    values[parentField] !== parentId
+  )
+    refuse(parentField);
   if (soleId !== undefined && id !== soleId) refuse("id");
   if (kind === "create" && !mayBear({ collection, id })) refuse("id");
   const isOfZoo = entryOf(collection).scope === "zoo";

@@ -1,9 +1,16 @@
 import type { Issue } from "../../schema/issue";
 import type { Asks } from "./may-write";
+import type { RecordChange } from "../save";
 import type { Budget, Derivation, Values } from "../types";
 
 /** The records that a record names, by collection and id, as they are after the changes before it. */
 export type Lookup = (collection: string, id: string) => Values | null;
+
+/** The changes of an operation. */
+export type Together = readonly Pick<
+  RecordChange,
+  "collection" | "id" | "kind" | "values"
+>[];
 
 /** What a check may look at beside the record: the one before (null for a new one), the fields that change, the server's now. */
 export interface CheckContext {
@@ -13,6 +20,8 @@ export interface CheckContext {
   budget?: Budget | undefined;
   /** What the fields that change name. */
   lookup?: Lookup | undefined;
+  /** All that the operation changes. */
+  together?: Together | undefined;
 }
 
 /** What saving adds to a collection's line of the table. */
@@ -27,6 +36,8 @@ export interface DeskRule {
   /** What is wrong with the record as it becomes, across its fields; [] when it may be saved. */
   check?: (record: Values, context: CheckContext) => Issue[];
   asks?: Asks;
+  /** Actions that give a record away: whoever may do them before need not be one who may afterwards. */
+  givesAway?: readonly string[];
   /** Fields that whoever makes a record has to give, though reading one without them fills them in. */
   given?: readonly string[];
   /** Fields whose value no two records have; null is no value. */

@@ -129,7 +129,7 @@ export const mayCreate = (
 
 /**
  * May this person change these fields of a record? For each of them one of the actions that carry it
- * must be allowed, on the record as it was and as it becomes.
+ * must be allowed, on the record as it was and, but for what gives it away, as it becomes.
  */
 export function mayChange(
   session: Session,
@@ -137,6 +137,7 @@ export function mayChange(
   fields: readonly string[],
   [before, after]: readonly [Values, Values],
   asks: Asks = () => null,
+  givesAway: readonly string[] = [],
 ): boolean {
   const was = factsOf(collection, before);
   const becomes = factsOf(collection, after);
@@ -144,7 +145,8 @@ export function mayChange(
     (asks(field, before, after) ?? actionsOf(collection, field)).some(
       (action) =>
         isAllowed(session, collection, action, was) &&
-        isAllowed(session, collection, action, becomes),
+        (givesAway.includes(action) ||
+          isAllowed(session, collection, action, becomes)),
     );
   return fields.every(allowed) && mayMove(session, collection, was, becomes);
 }

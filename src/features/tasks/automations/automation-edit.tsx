@@ -27,6 +27,7 @@ import { RepeatsField } from "../fields/recurrence/repeats-field";
 import { useFieldLabels } from "../fields/use-field-labels";
 import { ResponsiblePicker } from "../fields/responsible-picker";
 import { useRuleWords } from "../fields/recurrence/use-rule-words";
+import { TagsField } from "../fields/tags-field";
 import { TypeField } from "../fields/type-field";
 import { WordFields } from "../fields/word-fields";
 import { automationEditDrafts } from "./edit-drafts";
@@ -110,6 +111,7 @@ export function AutomationEdit({
         label={t("tasks.automations.fields.startAt")}
         required
       />
+      <TagsField form={form} />
       <LeadTimeField form={form} />
       <NotificationField form={form} />
       <RepeatsField form={form} repeating />

@@ -11,7 +11,7 @@ const stage = setStage();
 
 it("has a button for what is done every day, and the rest under “⋯”", async () => {
   stage.store.seed("tasks", "t1", aTask({ taskId: "t1", title: "Nourrir" }));
-  await renderUi(
+  const { router } = await renderUi(
     <SessionProvider session={manager()}>
       <TaskDrawer taskId="t1" onClose={() => undefined} />
     </SessionProvider>,
@@ -24,5 +24,16 @@ it("has a button for what is done every day, and the rest under “⋯”", asyn
   );
   expect(
     (await screen.findAllByRole("menuitem")).map((item) => item.textContent),
-  ).toEqual(["Archiver", "Annuler la tâche"]);
+  ).toEqual([
+    "Confier à quelqu’un",
+    "Dupliquer",
+    "Archiver",
+    "Annuler la tâche",
+  ]);
+  await userEvent.click(screen.getByRole("menuitem", { name: "Dupliquer" }));
+  const { search } = router.state.location;
+  expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
+    mode: "create",
+    taskId: "t1",
+  });
 });

@@ -15,9 +15,11 @@ import { PageSkeleton } from "../../../ui/state/skeletons";
 import { askLeave } from "../../../ui/form/unsaved-guard";
 import { FactList } from "../../../ui/display/fact-list";
 import { RecordPanel } from "../../../ui/feedback/record-panel";
+import { commentDrafts } from "../log/comment-draft";
 import { MoreActions, TaskButtons } from "../parts/task-buttons";
 import { TaskStatus } from "../parts/task-status";
 import { TaskEdit, taskEditDrafts } from "./task-edit";
+import { useDuplicate } from "./use-duplicate";
 import { useTaskFacts } from "./use-task-facts";
 import { fetched } from "../../../ui/state/fetched";
 
@@ -26,6 +28,12 @@ const TaskAttachments = fetched(
     import("../attachments/task-attachments").then(
       ({ TaskAttachments }) => TaskAttachments,
     ),
+  ),
+);
+
+const TaskLog = fetched(
+  withTexts(["tasks", "tasks.log"], () =>
+    import("../log/task-log").then(({ TaskLog }) => TaskLog),
   ),
 );
 
@@ -45,7 +53,10 @@ export function TaskDrawer({ taskId, onClose }: TaskDrawerProps) {
   const title = live.state === "data" ? live.data?.data.title : undefined;
   const handleClose = async () => {
     if (!(await askLeave(dirty))) return;
-    if (dirty) taskEditDrafts.drop();
+    if (dirty) {
+      taskEditDrafts.drop();
+      commentDrafts.drop();
+    }
     onClose();
   };
   return (
@@ -86,6 +97,7 @@ function TaskDetail({ row, onDirty }: TaskDetailProps) {
   const now = useNow();
   const task = row.data;
   const facts = useTaskFacts(task);
+  const duplicate = useDuplicate(row);
   const mayChange = useCan("change", "tasks", task);
   const editable = isOpen(task) && mayChange;
   if (editing && editable)
@@ -120,12 +132,15 @@ function TaskDetail({ row, onDirty }: TaskDetailProps) {
             {t("common.actions.edit")}
           </Button>
         )}
-        <MoreActions row={row} only={ending} size={36} />
+        <MoreActions row={row} only={ending} also={duplicate} size={36} />
       </Group>
       <Divider />
       <FactList facts={facts} />
       <ErrorBoundary>
         <TaskAttachments task={task} />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <TaskLog row={row} onDirty={onDirty} />
       </ErrorBoundary>
     </Stack>
   );

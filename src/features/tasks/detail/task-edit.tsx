@@ -20,6 +20,7 @@ import { useRecordForm } from "../../../ui/form/use-record-form";
 import { NotificationField } from "../fields/notification-field";
 import { useFieldLabels } from "../fields/use-field-labels";
 import { ResponsiblePicker } from "../fields/responsible-picker";
+import { TagsField } from "../fields/tags-field";
 import { WordFields } from "../fields/word-fields";
 
 /** What was typed about a task and is not saved. */
@@ -85,6 +86,7 @@ export function TaskEdit({ row, onDirty, onDone }: TaskEditProps) {
         required
       />
       <ResponsiblePicker {...form.input("responsibleIds")} />
+      <TagsField form={form} />
       <NotificationField form={form} />
     </PanelForm>
   );

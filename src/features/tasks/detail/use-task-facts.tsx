@@ -90,6 +90,10 @@ export function useTaskFacts(task: Task): Fact[] {
           <PersonNames ids={task.responsibleIds} />
         ),
     },
+    ...text(
+      t("tasks.fields.tags"),
+      task.tags.length === 0 ? null : task.tags.join(", "),
+    ),
     ...shortTexts.flatMap((name) =>
       text(t(`tasks.fields.${name}`), task[name]),
     ),

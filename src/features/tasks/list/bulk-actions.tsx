@@ -9,7 +9,9 @@ import type { BulkReport } from "../task-bulk-writes";
 
 export const bulkActions = [
   "take",
+  "start",
   "close",
+  "reopen",
   "archive",
   "cancel",
 ] as const satisfies readonly TaskAction[];

@@ -1,4 +1,5 @@
 import { href } from "@domain/pages";
+import { taskLogQuery } from "@domain/task/log/log-queries";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
@@ -72,4 +73,50 @@ it("takes back what was done to several, and only that", async () => {
   );
   await waitFor(async () => expect(await stored("mine")).toBe("OPEN"));
   expect(await stored("karims")).toBe("IN_PROGRESS");
+});
+
+it("reopens several for one reason, which the history of each tells, and says which were not", async () => {
+  for (const taskId of ["one", "two", "locked"])
+    stage.store.seed(
+      "tasks",
+      taskId,
+      aTask({
+        taskId,
+        title: taskId,
+        dueAt: inHours(1),
+        status: "DONE",
+        completedBy: "me",
+        completedAt: new Date(),
+        completedLate: false,
+      }),
+    );
+  await renderUi(
+    <SessionProvider session={manager()}>
+      <TasksTab />
+    </SessionProvider>,
+    { at: href("taskList", { status: "DONE" }) },
+  );
+  await userEvent.click(
+    await screen.findByRole("checkbox", { name: "Tout sélectionner" }),
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Rouvrir (3)" }));
+  const question = within(await screen.findByRole("dialog"));
+  await userEvent.type(
+    question.getByRole("textbox", { name: /Pourquoi/ }),
+    "Mal fait{Enter}",
+  );
+  const report = within(
+    await screen.findByRole("alert", {
+      name: "Impossible de mettre à jour le statut de la tâche",
+    }),
+  );
+  expect(report.getByText("2 tâches mises à jour sur 3.")).toBeVisible();
+  expect(report.getByRole("link", { name: /locked/ })).toBeVisible();
+  expect(await stored("one")).toBe("OPEN");
+  expect(await stored("locked")).toBe("DONE");
+  for (const [taskId, count] of [
+    ["two", 1],
+    ["locked", 0],
+  ] as const)
+    expect(await stage.store.countOf(taskLogQuery(taskId, 9))).toBe(count);
 });

@@ -1,5 +1,6 @@
 import { errorCode } from "@domain/errors";
 import { actionRight } from "@domain/task/facts";
+import { isOpen } from "@domain/task/state";
 import type { NextAction, TaskAction } from "@domain/task/transitions";
 import { nextAction, possibleActions } from "@domain/task/transitions";
 import { Button } from "@mantine/core";
@@ -11,16 +12,19 @@ import {
   IconHandGrab,
   IconPlayerPlay,
   IconRotate2,
+  IconUserShare,
 } from "@tabler/icons-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { factsFor, useCan } from "../../../data/hooks/use-can";
+import { withTexts } from "../../../lib/i18n/i18n";
 import { report as reportProblem } from "../../../lib/report";
 import { useAsked } from "../../../ui/feedback/asking";
 import { keepingPlace } from "../../../ui/keys/keep-place";
 import { guardFinger } from "../../../ui/keys/guard-finger";
+import type { MoreItem } from "../../../ui/menu/more-menu";
 import { MoreMenu } from "../../../ui/menu/more-menu";
 
 /** Fetched once the buttons are there: the list is to be seen first. */
@@ -170,17 +174,47 @@ interface MoreActionsProps {
   row: Row<"tasks">;
   /** Those that belong here; all but the next unless given. */
   only?: readonly TaskAction[];
+  /** What is done with it here besides. */
+  also?: readonly MoreItem[];
   size?: number;
 }
 
+const fetchHandOver = withTexts(["tasks", "tasks.log"], () =>
+  import("../log/ask-hand-over").then(({ askHandOver }) => askHandOver),
+);
+
+/** Giving a task to another, as an item of its menu; [] where this person may not. */
+function useHandOver(row: Row<"tasks">): MoreItem[] {
+  const { t } = useTranslation();
+  const session = useReadySession();
+  const may = useCan("handOver", "tasks", row.data);
+  if (!may || !isOpen(row.data)) return [];
+  return [
+    {
+      id: "handOver",
+      label: t("tasks.actions.handOver"),
+      icon: IconUserShare,
+      onPick: () =>
+        void keepingPlace(async () => (await fetchHandOver())(row, session)) //
+          .catch(report),
+    },
+  ];
+}
+
 /** What else may be done to a task, under "⋯". */
-export function MoreActions({ row, only, size = 32 }: MoreActionsProps) {
+export function MoreActions({
+  row,
+  only,
+  also = [],
+  size = 32,
+}: MoreActionsProps) {
   const { t } = useTranslation();
   const { uid } = useReadySession();
   const actions = useAllowedActions()(row);
   const next = nextAction(actions);
   // Whoever is asked no more still finds where to leave a note.
   const noted = !useAsked(uid, "close") && actions.includes("close");
+  const handOver = useHandOver(row);
   return (
     <MoreMenu
       about={row.data.title}
@@ -196,6 +230,8 @@ export function MoreActions({ row, only, size = 32 }: MoreActionsProps) {
               },
             ]
           : []),
+        ...handOver,
+        ...also,
         ...actions
           .filter((action) => only?.includes(action) ?? action !== next)
           .map((action) => ({

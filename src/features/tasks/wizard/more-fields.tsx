@@ -9,12 +9,14 @@ import { DateTimeField } from "../../../ui/form/fields/date-field";
 import type { FieldsProps } from "../fields/fields-props";
 import { LeadTimeField } from "../fields/lead-time-field";
 import { NotificationField } from "../fields/notification-field";
+import { TagsField } from "../fields/tags-field";
 import { TypeField } from "../fields/type-field";
 import { TextFields } from "../fields/word-fields";
 
 const fields: readonly string[] = [
   "type",
   ...taskTextNames,
+  "tags",
   "scheduledFor",
   "leadTime",
   "sendNotification",
@@ -32,6 +34,7 @@ export const saysMore = (form: TaskForm): boolean =>
   form.scheduledFor !== null ||
   form.leadTime !== null ||
   form.sendNotification ||
+  form.tags.length > 0 ||
   taskTextNames.some((name) => form[name].trim() !== "");
 
 interface MoreFieldsProps extends FieldsProps {
@@ -39,7 +42,7 @@ interface MoreFieldsProps extends FieldsProps {
   onToggle: () => void;
 }
 
-/** What few tasks need: kind, description, start, since when it shows, who is told. */
+/** What few tasks need: kind, description, tags, start, since when it shows, who is told. */
 export function MoreFields({ form, open, onToggle }: MoreFieldsProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -62,6 +65,7 @@ export function MoreFields({ form, open, onToggle }: MoreFieldsProps) {
           <>
             <TypeField form={form} />
             <TextFields form={form} />
+            <TagsField form={form} />
             <DateTimeField
               {...form.input("scheduledFor")}
               label={t("tasks.fields.scheduledFor")}

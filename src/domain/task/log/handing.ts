@@ -1,0 +1,79 @@
+import { equalValues } from "../../record/equal";
+import type { Values } from "../../record/types";
+import { isOpen } from "../state";
+import type { Task } from "../task";
+import { reopenTask } from "../transitions";
+
+/** What handing over writes: the task is to do again, and that one person's. */
+export type Handing = Pick<
+  Task,
+  "responsibleIds" | "status" | "takenBy" | "takenAt"
+>;
+
+/** Whose a task is alone: who has taken it, else the one person named; null for several, or a team. */
+export function holderOf({
+  takenBy,
+  responsibleIds,
+}: Pick<Task, "takenBy" | "responsibleIds">): string | null {
+  const [first = null, ...others] = responsibleIds;
+  return takenBy ?? (others.length === 0 ? first : null);
+}
+
+/**
+ * Handing over: an open task becomes another one's, who takes it as any other; when it was begun first stays known.
+ * null where it is over, or theirs already.
+ *
+ * @example handOverTask(task, "noe") // { responsibleIds: ["noe"], status: "OPEN", takenBy: null, takenAt: null }
+ */
+export function handOverTask(task: Task, toId: string): Handing | null {
+  const isTheirs =
+    task.takenBy === null
+      ? equalValues(task.responsibleIds, [toId])
+      : task.takenBy === toId;
+  if (!isOpen(task) || isTheirs) return null;
+  return {
+    responsibleIds: [toId],
+    status: "OPEN",
+    takenBy: null,
+    takenAt: null,
+  };
+}
+
+const agree = (record: Values, change: object | null): boolean =>
+  change !== null &&
+  Object.entries(change).every(([field, value]) =>
+    equalValues(record[field], value),
+  );
+
+/** The fields of a task that a step at the desk may change, by the right it asks for. */
+const stepFields = {
+  handOver: ["responsibleIds", "status", "takenBy", "takenAt"],
+  reopen: ["status", "completedBy", "completedAt", "completedLate"],
+} as const;
+export type DeskStep = keyof typeof stepFields;
+
+/** The step that a change of a task at the desk is; null for none: everything else is not the desk's to do. */
+export function stepOf(before: Values, after: Values): DeskStep | null {
+  const task = before as Task;
+  const { responsibleIds } = after as Task;
+  const [toId, ...others] = responsibleIds;
+  if (
+    toId !== undefined &&
+    others.length === 0 &&
+    agree(after, handOverTask(task, toId))
+  )
+    return "handOver";
+  return agree(after, reopenTask(task)) ? "reopen" : null;
+}
+
+/** The right that a change of this field asks for, by the step it belongs to; [] for no step's. */
+export function stepAsked(
+  field: string,
+  before: Values,
+  after: Values,
+): readonly DeskStep[] {
+  const step = stepOf(before, after);
+  return step !== null && stepFields[step].some((one) => one === field)
+    ? [step]
+    : [];
+}
