@@ -81,7 +81,7 @@ const kinds = {
         "soak of the journeys",
         "tests/e2e/playwright.config.ts",
         { ...chromium, SOAK: "1" },
-        ["story.spec.ts", "pictures.spec.ts"],
+        ["story.spec.ts", "pictures.spec.ts", "axe.spec.ts"],
       ),
     ]);
   },

@@ -173,15 +173,20 @@ const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
   day: ["dashboard", "taskList"],
 };
 
-/** Who looks at what, and how wide: on a telephone the keeper's work, and all that is made and changed. */
+/** On a telephone all that is made and changed at a desk: minutes, so in the soak. */
+const deskOnPhone = [
+  { group: "facility", account: "admin", viewport: phone, dark: false },
+  { group: "people", account: "admin", viewport: phone, dark: false },
+] as const;
+
+/** Who looks at what, and how wide: every page at a desk, the keeper's work on a telephone. */
 const rounds = [
   { group: "facility", account: "admin", viewport: wide, dark: true },
-  { group: "facility", account: "admin", viewport: phone, dark: false },
   { group: "people", account: "admin", viewport: wide, dark: true },
-  { group: "people", account: "admin", viewport: phone, dark: false },
   { group: "provider", account: "superadmin", viewport: wide, dark: true },
   { group: "work", account: "admin", viewport: wide, dark: true },
   { group: "day", account: "keeper", viewport: phone, dark: true },
+  ...(process.env["SOAK"] === "1" ? deskOnPhone : []),
 ] as const;
 
 test("every page that is built is looked at", () => {
