@@ -108,6 +108,9 @@ export default defineConfig(({ mode }) => {
         manifest: false,
         workbox: {
           globPatterns: ["**/*.{js,css,html,svg,png,webmanifest}"],
+          // Part of the service worker itself, which browsers keep with it.
+          importScripts: ["push-worker.js"],
+          globIgnores: ["push-worker.js"],
           navigateFallback: "/index.html",
           navigateFallbackDenylist: [/^\/__\//],
           // Where the suite is must be known without it, too.

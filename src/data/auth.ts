@@ -1,4 +1,5 @@
 import { report } from "../lib/report";
+import { endSubscription } from "./devices/subscription";
 import { toAppError } from "./errors";
 import { countWaitingFiles } from "./files/queue/waiting-mark";
 import { identity, setIdentity } from "./identity";
@@ -69,6 +70,10 @@ function handleUid(uid: string | null): void {
 
 const closingMs = 5000;
 
+/** No notification of whoever leaves is shown to whoever comes. */
+const endPush = (): Promise<void> =>
+  within(closingMs, endSubscription()).catch(() => undefined);
+
 /** Ends every trace of the person in this tab, then begins anew. */
 async function leave(): Promise<void> {
   leaving = true;
@@ -79,6 +84,7 @@ async function leave(): Promise<void> {
   } catch (error) {
     report({ code: toAppError(error).code, where: "closeBackend" });
   }
+  await endPush();
   forgetPerson(identity()?.uid ?? null);
   setIdentity(null);
   parts.reload();

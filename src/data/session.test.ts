@@ -248,6 +248,28 @@ describe("watchSession", () => {
     expect(page.identity()).toBeNull();
   });
 
+  it("leaves no notifications behind in this browser, whyever somebody leaves", async () => {
+    const unsubscribe = vi.fn(() => Promise.resolve(true));
+    const getSubscription = () => Promise.resolve({ unsubscribe });
+    const getRegistration = () =>
+      Promise.resolve({ pushManager: { getSubscription } });
+    vi.stubGlobal("navigator", {
+      onLine: true,
+      serviceWorker: { getRegistration },
+    });
+    vi.stubGlobal("PushManager", {});
+    vi.stubGlobal("Notification", {});
+    try {
+      await openPage("person");
+      setAccess({ status: "disabled" });
+      await settle();
+    } finally {
+      vi.unstubAllGlobals();
+    }
+    expect(unsubscribe).toHaveBeenCalledOnce();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
   it("reads a denial as never known, or as lost", async () => {
     await openPage("person", {
       ...store,

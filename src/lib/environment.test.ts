@@ -6,7 +6,7 @@ const configured = {
   VITE_FIREBASE_AUTH_DOMAIN: "x.firebaseapp.com",
   VITE_FIREBASE_PROJECT_ID: "x",
   VITE_FIREBASE_STORAGE_BUCKET: "x.appspot.com",
-  VITE_FIREBASE_APP_ID: "app",
+  VITE_FIREBASE_APP_ID: "1:42:web:app",
   VITE_APP_VERSION: "2.5.0",
   VITE_BUILD_ENVIRONMENT: "prod",
 };
@@ -19,11 +19,13 @@ it("reads a production build's configuration", () => {
       authDomain: "x.firebaseapp.com",
       projectId: "x",
       storageBucket: "x.appspot.com",
-      appId: "app",
+      appId: "1:42:web:app",
+      messagingSenderId: "42",
     },
     appVersion: "2.5.0",
     build: "prod",
     appCheckKey: null,
+    pushKey: null,
   });
 });
 
@@ -31,6 +33,14 @@ it("has App Check where a production build names its key, never locally", () => 
   const values = { ...configured, VITE_APP_CHECK_KEY: "site-key" };
   expect(parseEnvironment(values, false).appCheckKey).toBe("site-key");
   expect(parseEnvironment(values, true).appCheckKey).toBeNull();
+});
+
+it("has notifications on devices where a production build names their key, never locally", () => {
+  const values = { ...configured, VITE_FIREBASE_VAPID_KEY: "public-key" };
+  expect(parseEnvironment(values, false).pushKey).toBe("public-key");
+  expect(parseEnvironment(values, true).pushKey).toBeNull();
+  const empty = { ...configured, VITE_FIREBASE_VAPID_KEY: "" };
+  expect(parseEnvironment(empty, false).pushKey).toBeNull();
 });
 
 it("says which deployment it was built for", () => {

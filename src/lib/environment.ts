@@ -10,6 +10,7 @@ const localFirebase = {
   projectId: "demo-suricate",
   storageBucket: "demo-suricate.appspot.com",
   appId: "local",
+  messagingSenderId: "local",
 };
 
 export interface Environment {
@@ -21,6 +22,8 @@ export interface Environment {
   build: string;
   /** The site key of App Check; null where the build has none: requests then carry no proof of the app. */
   appCheckKey: string | null;
+  /** The public key (VAPID) that notifications of devices are asked for with; null where the build has none. */
+  pushKey: string | null;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -30,6 +33,12 @@ function given(values: Values, name: string): string {
   if (typeof value === "string" && value !== "") return value;
   throw new Error(`The build lacks ${name}: see "Deploying" in README.md.`);
 }
+
+const perhaps = (values: Values, name: string): string | null =>
+  (values[name] ?? "") === "" ? null : given(values, name);
+
+/** The number of a project, which the id of its web app names: "1:<number>:web:<id>". */
+const senderIn = (appId: string): string => appId.split(":")[1] ?? "";
 
 /**
  * The environment of a build, read without zod so that the sign-in page stays small. Throws a
@@ -44,8 +53,9 @@ export function parseEnvironment(values: Values, local: boolean): Environment {
       appVersion: typeof version === "string" ? version : "local",
       build: "local",
       appCheckKey: null,
+      pushKey: null,
     };
-  const key = values["VITE_APP_CHECK_KEY"];
+  const appId = given(values, "VITE_FIREBASE_APP_ID");
   return {
     mode: "production",
     firebase: {
@@ -53,11 +63,13 @@ export function parseEnvironment(values: Values, local: boolean): Environment {
       authDomain: given(values, "VITE_FIREBASE_AUTH_DOMAIN"),
       projectId: given(values, "VITE_FIREBASE_PROJECT_ID"),
       storageBucket: given(values, "VITE_FIREBASE_STORAGE_BUCKET"),
-      appId: given(values, "VITE_FIREBASE_APP_ID"),
+      appId,
+      messagingSenderId: senderIn(appId),
     },
     appVersion: given(values, "VITE_APP_VERSION"),
     build: given(values, "VITE_BUILD_ENVIRONMENT"),
-    appCheckKey: typeof key === "string" && key !== "" ? key : null,
+    appCheckKey: perhaps(values, "VITE_APP_CHECK_KEY"),
+    pushKey: perhaps(values, "VITE_FIREBASE_VAPID_KEY"),
   };
 }
 

@@ -112,6 +112,18 @@ describe("what production says of every page", () => {
     expect(header("Permissions-Policy")).toContain("geolocation=()");
   });
 
+  it("lets the app ask for the address of a device, and nobody else of Google's for it", () => {
+    expect(policy["connect-src"]).toEqual(
+      expect.arrayContaining([
+        "https://fcmregistrations.googleapis.com",
+        "https://firebaseinstallations.googleapis.com",
+      ]),
+    );
+    expect(policy["connect-src"]?.join(" ")).not.toMatch(
+      /https:\/\/\*\.googleapis/,
+    );
+  });
+
   it("names no address of one's own machine", () => {
     expect(JSON.stringify(hosting)).not.toMatch(
       /localhost|127\.0\.0\.1|\[::1\]|http:\/\//,

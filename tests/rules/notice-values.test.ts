@@ -2,12 +2,13 @@ import { preferenceIssues } from "@domain/notice/preferences";
 import type { NoticePreferences } from "@domain/notice/preferences";
 import { pushTokenMax } from "@domain/person/device";
 import { beforeAll, describe, expect, it } from "vitest";
+import { aDevice } from "../builders/people";
 import { useWorld } from "./harness";
 import { records } from "./records";
 import { writesIn } from "./writes";
 
 const world = useWorld();
-const { changes } = writesIn(world);
+const { changes, creates } = writesIn(world);
 
 beforeAll(() => world.store(records));
 
@@ -56,6 +57,28 @@ describe("how somebody is told", () => {
     for (const none of [7, ["a"], "a".repeat(pushTokenMax + 1)])
       expect(await to(none)).toBe(false);
     expect(await to("theirs", "admin")).toBe(false);
+  });
+
+  it("is shown on no device before its browser is listed, nor by an address given for another one", async () => {
+    const device = (pushToken: string | null, userId = "self") =>
+      creates(
+        "self",
+        `users/${userId}/devices/device-new`,
+        aDevice({ userId, deviceId: "device-new", pushToken }),
+      );
+    expect([await device(null), await device("an:address")]).toEqual([
+      true,
+      false,
+    ]);
+    expect(await device(null, "member")).toBe(false);
+    const path = "users/self/devices/device-1";
+    for (const along of [
+      { signedOutAt: null, label: "x" },
+      { userId: "member" },
+    ])
+      expect(
+        await changes("self", path, { pushToken: "an:address", ...along }),
+      ).toBe(false);
   });
 
   it("is no reason to rewrite what one was told", async () => {

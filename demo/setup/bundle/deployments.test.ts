@@ -30,6 +30,8 @@ describe("problemsOf", () => {
   it("has nothing against a configuration of its own", () => {
     expect(problemsOf(stage)).toEqual([]);
     expect(problemsWith({ VITE_APP_CHECK_KEY: "site key" })).toEqual([]);
+    for (const pushKey of ["", `B${"a-_9".repeat(21)}xy`])
+      expect(problemsWith({ VITE_FIREBASE_VAPID_KEY: pushKey })).toEqual([]);
   });
 
   it.each(["production", "Stage", "default", "toString"])(
@@ -60,6 +62,7 @@ describe("problemsOf", () => {
   it.each([
     ["VITE_FIREBASE_STORAGE_BUCKET", "gs://suricate-stage", /name of a bucket/],
     ["VITE_FIREBASE_AUTH_DOMAIN", "https://a.firebaseapp.com", /of a host/],
+    ["VITE_FIREBASE_VAPID_KEY", "the private one", /of a Web Push certificate/],
   ])("refuses what is none: %s", (name, value, said) => {
     expect(problemsWith({ [name]: value })).toEqual([
       expect.stringMatching(said),
@@ -135,7 +138,7 @@ describe("the builds", () => {
   it.each(modes)(
     "%s has its own project, bucket, name and version",
     async (mode) => {
-      giveKeys(`key of ${mode}`, `app of ${mode}`);
+      giveKeys(`key of ${mode}`, `1:42:web:${mode}`);
       const project = `suricate-${mode.toLowerCase()}`;
       expect(parseEnvironment(await envOf(mode), false)).toEqual({
         mode: "production",
@@ -144,11 +147,13 @@ describe("the builds", () => {
           authDomain: `${project}.firebaseapp.com`,
           projectId: project,
           storageBucket: `${project}.firebasestorage.app`,
-          appId: `app of ${mode}`,
+          appId: `1:42:web:${mode}`,
+          messagingSenderId: "42",
         },
         appVersion: version,
         build: mode,
         appCheckKey: null,
+        pushKey: null,
       });
     },
   );

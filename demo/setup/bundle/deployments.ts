@@ -41,11 +41,22 @@ const configuration = z.object({
   VITE_FIREBASE_API_KEY: given,
   VITE_FIREBASE_APP_ID: given,
   VITE_APP_CHECK_KEY: z.string().optional(),
+  VITE_FIREBASE_VAPID_KEY: z
+    .string()
+    .regex(
+      /^(?:[\w-]{87})?$/,
+      "is not the public key of a Web Push certificate",
+    )
+    .optional(),
 });
 type Name = keyof typeof configuration.shape;
 
 /** The keys of a project are nobody's secret, but each project's own: they are not kept with the sources. */
-const keys: readonly Name[] = ["VITE_FIREBASE_API_KEY", "VITE_FIREBASE_APP_ID"];
+const keys: readonly Name[] = [
+  "VITE_FIREBASE_API_KEY",
+  "VITE_FIREBASE_APP_ID",
+  "VITE_FIREBASE_VAPID_KEY",
+];
 
 const placeOf = (name: Name, mode: string): string =>
   keys.includes(name)

@@ -5,12 +5,13 @@ import { call } from "../calls";
 import { identity } from "../identity";
 import type { Row } from "../live-store";
 import { isOnline } from "../online";
-import type { OutboxOperation } from "../outbox/entry";
 import { parseCreate, parsePatch } from "../parse";
 import { deviceId, setDeviceId } from "../sdk/device";
 import { within } from "../sdk/within";
 import { newId } from "../write";
 import { deviceLabel } from "./device-label";
+import { settlePush } from "./push";
+import { writeDevice } from "./write-device";
 
 /** How often a device says that it is in use. */
 const sayEveryMs = 24 * 60 * 60 * 1000;
@@ -21,29 +22,9 @@ function ownDeviceId(): string | null {
   return deviceId();
 }
 
-/** Keeping the list is no work of the person's: it waits in no outbox, and what fails is said again another day. */
-function write(
-  operation: Pick<OutboxOperation, "kind" | "values">,
-  id: string,
-  uid: string,
-) {
-  const { kind, values } = operation;
-  backend()
-    .commit(
-      [
-        {
-          kind,
-          values,
-          collection: "devices",
-          id,
-          parentId: uid,
-          baseUpdatedAt: null,
-        },
-      ],
-      uid,
-      newId(),
-    )
-    .catch(() => undefined);
+/** What fails is said again another day. */
+function write(...operation: Parameters<typeof writeDevice>): void {
+  writeDevice(...operation).catch(() => undefined);
 }
 
 const add = (id: string, uid: string) =>
@@ -101,6 +82,7 @@ export function followDevice(
       }
       if (said) return;
       said = true;
+      void settlePush(uid, id, row?.data.pushToken ?? null);
       if (row === null) add(id, uid);
       else if (
         isFresh ||

@@ -16,8 +16,8 @@ import { RecordTabs } from "../../ui/page/record-tabs";
 import { PictureField } from "../../ui/picture/picture-field";
 import { QueryState } from "../../ui/state/query-state";
 import { PageSkeleton } from "../../ui/state/skeletons";
+import { NoticesTab } from "./notices/notices-tab";
 import { AppsTab } from "./own/apps-tab";
-import { NoticesTab } from "./own/notices-tab";
 import { PasswordTab } from "./own/password-tab";
 import { ProfileTab } from "./own/profile-tab";
 

@@ -2,6 +2,7 @@ import type { NoticePreferences } from "@domain/notice/preferences";
 import { noticeMails, proposedQuiet } from "@domain/notice/preferences";
 import { Radio, Select, SimpleGrid, Stack, Switch } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { sendsToDevices } from "../../../data/devices/push";
 import type { RecordForm } from "../../../ui/form/use-record-form";
 
 const halfHours = Array.from({ length: 48 }, (_, index) => {
@@ -51,7 +52,9 @@ export function PreferenceFields({ form }: FieldsProps) {
           maw={320}
         />
       )}
-      {noticeMail !== "none" && <QuietFields form={form} />}
+      {(noticeMail !== "none" || sendsToDevices()) && (
+        <QuietFields form={form} />
+      )}
     </>
   );
 }

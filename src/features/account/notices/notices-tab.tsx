@@ -18,8 +18,9 @@ import { patch } from "../../../data/write";
 import { draftStore } from "../../../ui/form/draft/form-draft";
 import { useDraft } from "../../../ui/form/draft/use-draft";
 import { useRecordForm } from "../../../ui/form/use-record-form";
-import { OwnForm } from "./own-form";
+import { OwnForm } from "../own/own-form";
 import { PreferenceFields } from "./preference-fields";
+import { PushPanel } from "./push-panel";
 
 const drafts = draftStore("notices-draft", (kept) =>
   begunForm(preferencesSchema, kept),
@@ -42,7 +43,7 @@ function save(
   );
 }
 
-/** How I am told of tasks, beside the bell; what is saved begins anew from what is stored then. */
+/** How I am told of tasks, beside the bell, and where; what is saved begins anew from what is stored then. */
 export function NoticesTab(rows: OwnRows) {
   const [saved, setSaved] = useState(0);
   return (
@@ -52,6 +53,7 @@ export function NoticesTab(rows: OwnRows) {
         {...rows}
         onSaved={() => setSaved((count) => count + 1)}
       />
+      <PushPanel />
     </Stack>
   );
 }
