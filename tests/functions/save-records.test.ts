@@ -244,6 +244,19 @@ describe("what somebody else changed", () => {
   });
 });
 
+describe("an id that is taken", () => {
+  const made = (id: string) =>
+    save("admin", [create("sectors", id, newSector())]);
+
+  it("conflicts where one may read whose it is, and else is refused as any write that is not allowed", async () => {
+    expect(await made("s1")).toMatchObject({
+      success: false,
+      error: "conflict",
+    });
+    expect(await made("s-away")).toMatchObject({ code: "permission-denied" });
+  });
+});
+
 describe("all or nothing", () => {
   const many = (bad?: number) =>
     Array.from({ length: 500 }, (_, index) =>

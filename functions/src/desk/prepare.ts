@@ -7,7 +7,12 @@ import { AppError } from "@domain/errors";
 import type { Accepted } from "@domain/record/desk/accept";
 import { conflictsOf } from "@domain/record/desk/conflicts";
 import { deriveFields } from "@domain/record/derive";
-import { mayChange, mayCreate, mayTouch } from "@domain/record/desk/may-write";
+import {
+  mayChange,
+  mayCreate,
+  mayRead,
+  mayTouch,
+} from "@domain/record/desk/may-write";
 import type { Lookup } from "@domain/record/desk/desk-rule";
 import { isPutAway } from "@domain/record/put-away";
 import type { RecordChange } from "@domain/record/save";
@@ -27,8 +32,8 @@ export interface Prepared {
   /** null: it is made. */
   before: Values | null;
   after: Values;
-  /** Whether there was a record under its id. */
-  isTaken: boolean;
+  /** What was under its id, as far as whoever writes it may know; null: nothing. */
+  found: "readable" | "hidden" | null;
 }
 
 export interface Desk {
@@ -142,14 +147,16 @@ function checkConflicts({ values, base }: Parsed, before: Values): void {
 }
 
 /**
- * Throws "conflict" for a record made twice. Asked once nothing else is wrong with any change: what
- * would be refused anyway tells nobody which ids there are.
+ * Throws "conflict" for a record made twice, and "not-allowed" where that is one they may not read, which tells
+ * nobody that it is there. Asked once nothing else is wrong with any change: what would be refused anyway tells
+ * nobody which ids there are.
  */
-export function checkNew({ change: { kind }, isTaken }: Prepared): void {
-  if (kind === "create" && isTaken)
-    throw new AppError("conflict", {
-      conflicts: [{ field: "", stored: null, by: null }],
-    });
+export function checkNew({ change: { kind }, found }: Prepared): void {
+  if (kind !== "create" || found === null) return;
+  if (found === "hidden") throw new AppError("not-allowed");
+  throw new AppError("conflict", {
+    conflicts: [{ field: "", stored: null, by: null }],
+  });
 }
 
 function checkRules(
@@ -167,6 +174,15 @@ function checkRules(
     ...issues.map(({ field, code }) => `${field}:${code}`),
   ];
   if (fields.length > 0) throw new AppError("invalid-input", { fields });
+}
+
+function foundBy(
+  session: Session,
+  { collection }: Parsed,
+  stored: Values | null,
+): Prepared["found"] {
+  if (stored === null) return null;
+  return mayRead(session, collection, stored) ? "readable" : "hidden";
 }
 
 /** What somebody removed stays as it is until it is restored. */
@@ -193,5 +209,6 @@ export function prepare(desk: Desk, change: Parsed): Prepared {
   }
   checkRules(desk, change, before, complete);
   desk.known.set(path, after);
-  return { change, values, before, after, isTaken: stored !== null };
+  const found = foundBy(desk.session, change, stored);
+  return { change, values, before, after, found };
 }

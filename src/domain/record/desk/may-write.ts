@@ -127,6 +127,15 @@ export const mayCreate = (
 ): boolean =>
   isAllowed(session, collection, "create", factsOf(collection, record));
 
+/** May this person read this record? {} is a record of which nobody can tell whose it is. */
+export const mayRead = (
+  session: Session,
+  collection: CollectionName,
+  record: Values,
+): boolean =>
+  Object.keys(record).length > 0 &&
+  isAllowed(session, collection, "read", factsOf(collection, record));
+
 /**
  * May this person change these fields of a record? For each of them one of the actions that carry it
  * must be allowed, on the record as it was and, but for what gives it away, as it becomes.
