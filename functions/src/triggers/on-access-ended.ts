@@ -1,14 +1,15 @@
 import { listsOf, teamOf } from "@domain/sector/sector";
 import { teamsQueries } from "@domain/sector/sector-queries";
 import { noSectorRoles } from "@domain/access/session";
+import { equalValues } from "@domain/record/equal";
 import { systemAuthor } from "@domain/task/task";
 import { openTasksNaming } from "@domain/task/task-queries";
 import { onDocumentWritten } from "firebase-functions/firestore";
 import { hasEnded } from "../callables/team";
 import { database, region } from "../edge/admin";
-import { changeOf, readable, ref } from "../edge/documents";
+import { changeOf, plain, readable, ref } from "../edge/documents";
 import { compile } from "../edge/query";
-import { leaveNotices } from "../notices/leave-notices";
+import { forgetUnreadable, leaveNotices } from "../notices/leave-notices";
 import { keepToColleagues } from "./on-task-named";
 
 /** So many pages of open tasks of one person, and no more, should one not be mendable. */
@@ -61,9 +62,12 @@ export async function leaveTasks(uid: string, zooId: string): Promise<void> {
   }
 }
 
+/** What decides which tasks somebody may read, besides their status and their establishment. */
+const rights = ["right", "staff", "zooIds", "sectorRoles"];
+
 /**
  * Who is disabled or deleted leaves their teams and their tasks; who moves leaves the tasks behind, and what they were
- * told of them.
+ * told of them; whose rights change, what they were told of tasks that they may not read any more.
  */
 export const onAccessEnded = onDocumentWritten(
   { document: "access/{uid}", region, retry: true },
@@ -78,5 +82,12 @@ export const onAccessEnded = onDocumentWritten(
       await leaveTasks(uid, zooId);
       await leaveNotices(uid, zooId);
     }
+    const differs = (field: string) =>
+      !equalValues(
+        plain(data?.before.get(field)),
+        plain(data?.after.get(field)),
+      );
+    if (data?.before.exists === true && rights.some(differs))
+      await forgetUnreadable(uid);
   },
 );

@@ -27,6 +27,24 @@ const plant = (...people: Record<string, Record<string, unknown>>[]) =>
 
 beforeEach(() => plant(...three.map((uid) => aKeeper(uid))));
 
+/** Functions hear that somebody's access became another. */
+async function hearOf(uid: string, was: object, is: object): Promise<void> {
+  const access = (fields: object) => ({
+    exists: true,
+    get: (field: string) =>
+      new Map<string, unknown>(
+        Object.entries({ zooId: "home", status: "active", ...fields }),
+      ).get(field),
+  });
+  const data = { before: access(was), after: access(is) };
+  await onAccessEnded.run({ data, params: { uid } } as never);
+}
+
+async function noticeAfterRun(uid: string) {
+  await runAt(made);
+  return noticeOf(uid);
+}
+
 const named = (more: Parameters<typeof aToldTask>[0] = {}) =>
   aToldTask({ responsibleIds: three, ...more });
 
@@ -116,16 +134,29 @@ describe("whom a task tells", () => {
         zooId: "away",
       },
     });
-    const access = (zooId: string) => ({
-      exists: true,
-      get: (field: string) => ({ zooId, status: "active" })[field],
-    });
-    await onAccessEnded.run({
-      data: { before: access("home"), after: access("away") },
-      params: { uid: "ana" },
-    } as never);
+    await hearOf("ana", { zooId: "home" }, { zooId: "away" });
     expect(await idsOf("users/ana/notifications")).toEqual(["task_t2"]);
     expect(await noticeOf("ben")).not.toBeNull();
+  });
+
+  it("nobody any more of tasks that a lost right took from them", async () => {
+    const [task, other] = ["t1", "t2"].map((taskId) => aToldTask({ taskId }));
+    await store(named());
+    await put({
+      "tasks/t1": { ...task },
+      "tasks/t2": { ...other, responsibleIds: ["ana"], audience: ["ana"] },
+      "users/ana/notifications/task_t2": {
+        ...(await noticeAfterRun("ana")),
+        notificationId: "task_t2",
+        about: "t2",
+      },
+    });
+    const [had, has] = [{ keeper: ["s1"] }, { keeper: ["s2"] }];
+    await database().doc("access/ana").update({ sectorRoles: has });
+    await hearOf("ana", { sectorRoles: had }, { sectorRoles: had });
+    expect(await idsOf("users/ana/notifications")).toHaveLength(2);
+    await hearOf("ana", { sectorRoles: had }, { sectorRoles: has });
+    expect(await idsOf("users/ana/notifications")).toEqual(["task_t2"]);
   });
 
   it("nobody by mail while the establishment demonstrates; the bell is one's own", async () => {
