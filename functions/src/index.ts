@@ -50,6 +50,7 @@ export {
 export { runNotices } from "./notices/run-notices";
 export { onTaskToTell } from "./notices/follow-task";
 export { onAccessEnded } from "./triggers/on-access-ended";
+export { onDeviceAdded } from "./triggers/on-device-added";
 export { onTaskNamed } from "./triggers/on-task-named";
 export {
   onScanAnimal,

@@ -38,6 +38,7 @@ const triggers = Object.fromEntries(
 it("every trigger listens to its documents, and is tried again", () => {
   expect(triggers).toEqual({
     onAccessEnded: "access/{uid} written",
+    onDeviceAdded: "users/{uid}/devices/{deviceId} created",
     onReaderChanged: "access/{uid} written",
     onReadersMoved: "enclosures/{enclosureId} updated",
     onAnnouncementWritten: "announcements/{announcementId} written",

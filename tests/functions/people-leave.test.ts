@@ -4,9 +4,11 @@ import {
   leaveTeams,
 } from "../../functions/src/triggers/on-access-ended";
 import { keepToColleagues } from "../../functions/src/triggers/on-task-named";
+import { keepLastUsed } from "../../functions/src/triggers/on-device-added";
+import { aDevice } from "../builders/people";
 import { aTask } from "../builders/work";
 import { anAccess, world } from "./people";
-import { put, read, useStage } from "./stage";
+import { idsOf, put, read, useStage } from "./stage";
 
 useStage("demo-people-leave");
 
@@ -125,5 +127,25 @@ describe("a task that names people", () => {
     await put({ "tasks/t": stored });
     await keepToColleagues("t");
     expect((await read("tasks/t"))?.["updatedBy"]).toBe(stored.updatedBy);
+  });
+});
+
+describe("whoever signs in on ever more devices", () => {
+  it("keeps the fifty last used", async () => {
+    const device = (minute: number) => {
+      const deviceId = `device-${String(minute).padStart(2, "0")}`;
+      const lastSeenAt = new Date(Date.UTC(2026, 10, 20, 8, minute));
+      return [
+        `users/keeper/devices/${deviceId}`,
+        { ...aDevice({ userId: "keeper", deviceId, lastSeenAt }) },
+      ] as const;
+    };
+    const all = Array.from({ length: 52 }, (_, minute) => device(minute));
+    await put(Object.fromEntries(all));
+    await keepLastUsed("keeper");
+    await keepLastUsed("keeper");
+    const left = await idsOf("users/keeper/devices");
+    expect(left).toHaveLength(50);
+    expect(left[0]).toBe("device-02");
   });
 });
