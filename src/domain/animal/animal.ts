@@ -6,8 +6,9 @@ import {
   idsSchema,
   metaFields,
   optional,
+  proseSchema,
   removalFields,
-  textSchema,
+  typedSchema,
 } from "../schema/fields";
 import { chosen, formIssues, freeText, requiredLine } from "../schema/form";
 import type { Issue } from "../schema/issue";
@@ -33,15 +34,15 @@ export const workDecisionSchema = z.object({
   tasks: z.enum(["cancel", "keep"]),
   automations: z.enum(["archive", "keep"]),
   /** What a cancelled task says of why. */
-  reason: optional(z.string().max(animalStateReasonMax)),
+  reason: optional(proseSchema(animalStateReasonMax)),
 });
 
 /** `animals/{animalId}`: an individual. animalBirthdate is `MM/YYYY`, birthMonth `YYYY-MM` to sort by. */
 export const animalSchema = z.object({
   zooId: derived(idSchema),
   animalId: derived(idSchema),
-  animalName: textSchema(animalNameMax),
-  animalChipId: optional(z.string().max(animalNumberMax)),
+  animalName: typedSchema(animalNameMax),
+  animalChipId: optional(proseSchema(animalNumberMax)),
   animalBirthdate: optional(z.string().max(7)),
   birthMonth: derived(optional(z.string().max(7))),
   animalSexe: z.enum(animalSexes).default("undefined"),
@@ -57,19 +58,19 @@ export const animalSchema = z.object({
   specieId: optional(idSchema),
   specieName: derived(z.string().max(120).default("")),
   specieLatinName: derived(z.string().max(120).default("")),
-  subSpecie: optional(z.string().max(subSpecieMax)),
+  subSpecie: optional(proseSchema(subSpecieMax)),
   /** Its number in the zoo records system; once given it stays. */
-  gan: optional(z.string().max(animalNumberMax)),
+  gan: optional(proseSchema(animalNumberMax)),
   motherId: optional(idSchema),
   fatherId: optional(idSchema),
   /** What the establishment's own records call it; its short code before it says nothing. */
-  localId: optional(z.string().max(animalNumberMax)),
-  notes: optional(z.string().max(animalNotesMax)),
+  localId: optional(proseSchema(animalNumberMax)),
+  notes: optional(proseSchema(animalNotesMax)),
   animalProfilePicture: optional(fileSchema),
   authorizedZooIds: derived(idsSchema.default([])),
   animalState: optional(z.enum(animalStates)),
   animalStateDate: optional(z.string().refine((day) => isCalendarDay(day))),
-  animalStateReason: optional(z.string().max(animalStateReasonMax)),
+  animalStateReason: optional(proseSchema(animalStateReasonMax)),
   /** What was decided, when it ended, about work that is about it alone. */
   animalStateWork: optional(workDecisionSchema),
   isArchived: derived(z.boolean().default(false)),

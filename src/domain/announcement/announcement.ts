@@ -6,6 +6,7 @@ import {
   metaFields,
   optional,
   plainAddress,
+  proseSchema,
   textSchema,
 } from "../schema/fields";
 
@@ -57,7 +58,7 @@ export const announcementSchema = z.object({
   title: textSchema(announcementTitleMax),
   type: z.enum(announcementTypes).default("info"),
   /** Markdown. */
-  content: optional(z.string().max(announcementContentMax)),
+  content: optional(proseSchema(announcementContentMax)),
   externalLink: optional(linkSchema),
   displayStartAt: z.date(),
   displayEndAt: optional(z.date()),

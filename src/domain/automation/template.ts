@@ -8,6 +8,7 @@ import {
   legacy,
   metaFields,
   optional,
+  proseSchema,
 } from "../schema/fields";
 import { contentFields, eachTaskText, placeFields } from "../task/task";
 
@@ -26,7 +27,7 @@ export const overrideSchema = z.object({
   made: z.boolean().default(false),
   title: optional(title),
   type: optional(type),
-  ...eachTaskText(({ max }) => optional(z.string().max(max))),
+  ...eachTaskText(({ max }) => optional(proseSchema(max))),
   responsibleIds: optional(placeFields.responsibleIds.unwrap()),
 });
 export type Override = z.infer<typeof overrideSchema>;

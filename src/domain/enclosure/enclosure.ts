@@ -5,6 +5,7 @@ import {
   idSchema,
   metaFields,
   optional,
+  proseSchema,
   removalFields,
   textSchema,
 } from "../schema/fields";
@@ -65,7 +66,7 @@ export const enclosureSchema = z.object({
   enclosureProfilePicture: optional(fileSchema),
   /** Follows the map, the zones and the animals: nothing is missing for scan sampling. */
   scanSamplingReady: derived(z.boolean().default(false)),
-  memo: optional(z.string().max(memoMax)),
+  memo: optional(proseSchema(memoMax)),
   temperature: optional(z.number().min(-60).max(80)),
   /** How many animals of each species live in it. */
   speciesList: derived(z.array(specieCountSchema).default([])),

@@ -4,6 +4,7 @@ import {
   idSchema,
   metaFields,
   optional,
+  proseSchema,
   removalFields,
   textSchema,
 } from "../schema/fields";
@@ -24,7 +25,7 @@ export const groupSchema = z.object({
   specieId: optional(idSchema),
   specieName: derived(z.string().max(120).default("")),
   specieLatinName: derived(z.string().max(120).default("")),
-  note: optional(z.string().max(groupNoteMax)),
+  note: optional(proseSchema(groupNoteMax)),
   isArchived: derived(z.boolean().default(false)),
   ...removalFields,
   ...metaFields,

@@ -57,9 +57,40 @@ export const visible = /[^\p{Z}\p{Cc}\p{Cf}]/u;
 /** One character that a line of text must not hold: controls, line ends, what turns the writing direction. */
 export const hidden = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
 
-/** Text people typed, trimmed by the form; an absent one is null, never "", and none is blank. */
-export const textSchema = (max: number) =>
+const everyHidden = new RegExp(hidden.source, "gu");
+
+/** A text as one line: its line ends and tabs are spaces, and nothing else that is hidden is left in it. */
+export const lineOf = (text: string): string =>
+  hidden.test(text)
+    ? text
+        .replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/gu, " ")
+        .replace(everyHidden, "")
+    : text;
+
+/** A text of several lines: besides their ends and tabs nothing that is hidden is left in it. */
+export const proseOf = (text: string): string =>
+  hidden.test(text)
+    ? text
+        .replace(/\r\n?|[\u0085\u2028\u2029]/gu, "\n")
+        .replace(everyHidden, (one) =>
+          one === "\n" || one === "\t" ? one : "",
+        )
+    : text;
+
+/** Text people typed, as it came: who takes it tells them what is hidden in it. */
+export const typedSchema = (max: number) =>
   z.string().min(1).max(max).regex(visible);
+
+/**
+ * A line of text people typed, trimmed by the form; an absent one is null, never "", and none is blank. What is hidden
+ * is left out of it, read as written: rules tell no characters apart, and nobody is to be misled by what is stored.
+ */
+export const textSchema = (max: number) =>
+  z.string().overwrite(lineOf).min(1).max(max).regex(visible);
+
+/** Text of several lines that people typed, nothing hidden in it; "" is none. */
+export const proseSchema = (max: number) =>
+  z.string().overwrite(proseOf).max(max);
 
 /** Where a picture or another file lies: a path in Storage or an http(s) address, at most 500 characters. */
 export const fileSchema = z

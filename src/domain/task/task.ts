@@ -8,6 +8,8 @@ import {
   legacy,
   metaFields,
   optional,
+  proseOf,
+  proseSchema,
   textSchema,
 } from "../schema/fields";
 
@@ -65,6 +67,7 @@ export const systemAuthor = "system";
 const lineSchema = (max: number) =>
   z
     .string()
+    .overwrite(proseOf)
     .min(1)
     .max(max)
     .regex(/^[^\n\t]*$/);
@@ -138,7 +141,7 @@ export const eachTaskText = <V>(
 /** What a task and the template it comes from share. */
 export const contentFields = {
   title: textSchema(taskTitleMax),
-  ...eachTaskText(({ max }) => optional(z.string().max(max))),
+  ...eachTaskText(({ max }) => optional(proseSchema(max))),
   type: z.enum(taskTypes),
   tags: z.array(lineSchema(taskTagMax)).max(taskTagsMax).default([]),
   sendNotification: z.boolean().default(false),
@@ -170,9 +173,9 @@ export const taskSchema = z.object({
   completedBy: optional(z.string()),
   completedAt: optional(z.date()),
   completedLate: optional(z.boolean()),
-  notes: optional(z.string().max(taskNotesMax)),
+  notes: optional(proseSchema(taskNotesMax)),
   deletedAt: optional(z.date()),
-  deletedReason: optional(z.string().max(taskReasonMax)),
+  deletedReason: optional(proseSchema(taskReasonMax)),
   notificationsSent: derived(
     z
       .object({

@@ -1,16 +1,16 @@
 import * as z from "zod";
 import { runStatuses } from "../sync/run";
-import { idSchema, operationIdSchema, textSchema } from "../schema/fields";
+import { idSchema, operationIdSchema } from "../schema/fields";
 import { flaws } from "./flaws";
 import { taxonKinds } from "./kinds";
-import { doubtSchema, doubts, reviewReasonMax } from "./review";
+import { doubtSchema, doubts, reviewReasonSchema } from "./review";
 
 /** Why a species is put under review, and what of it is in doubt; null ends the review. */
 export const reviewSpecieInput = z.object({
   specieId: idSchema,
   review: z
     .object({
-      reason: textSchema(reviewReasonMax),
+      reason: reviewReasonSchema,
       doubts: z.array(doubtSchema).max(doubts.length),
     })
     .nullable(),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { optional, textSchema } from "../schema/fields";
+import { optional, proseSchema, visible } from "../schema/fields";
 import { formIssues, requiredText } from "../schema/form";
 import type { Issue } from "../schema/issue";
 
@@ -16,11 +16,16 @@ export const doubts = [
 ] as const;
 export const doubtSchema = z.enum(doubts);
 
+/** Why, in words, over several lines if need be. */
+export const reviewReasonSchema = proseSchema(reviewReasonMax)
+  .min(1)
+  .regex(visible);
+
 /** Who put a species under review, when, why, and what of it is in doubt. */
 export const reviewDataSchema = z.object({
   by: optional(z.string().max(200)),
   at: optional(z.date()),
-  reason: optional(textSchema(reviewReasonMax)),
+  reason: optional(reviewReasonSchema),
   doubts: z.array(doubtSchema).max(doubts.length).default([]),
 });
 export type ReviewData = z.infer<typeof reviewDataSchema>;

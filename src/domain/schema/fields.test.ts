@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { readRecord } from "../record/read";
+import { parsePatch } from "../record/parse";
+import { aTask } from "../../../tests/builders/work";
+import { lineOf, proseOf } from "./fields";
+
+describe("what is hidden in a text", () => {
+  it.each([
+    ["Feed\u202e the\u2066 lions\u2069", "Feed the lions"],
+    ["Feed\r\nUrgent:\tnow\u2028!", "Feed Urgent: now !"],
+    ["\u0000\u0007Fe\u007f\u009fed", "Feed"],
+    ["\u{1F468}\u200d\u{1F469}", "\u{1F468}\u200d\u{1F469}"],
+  ])("is left out of a line: %j", (typed, line) => {
+    expect(lineOf(typed)).toBe(line);
+    expect(lineOf(line)).toBe(line);
+  });
+
+  it("is left out of prose, whose lines and tabs stay", () => {
+    const prose = proseOf("a\r\nb\tc\u0085d\re\u202ef\u0000");
+    expect(prose).toBe("a\nb\tc\nd\nef");
+    expect(proseOf(prose)).toBe(prose);
+  });
+
+  it("is read and written without, whoever stored it", () => {
+    const spoilt = {
+      title: "Feed\u202e\u0000\nnow",
+      description: "a\u2067\nb",
+      notes: "c\u0007",
+    };
+    const clean = { title: "Feed now", description: "a\nb", notes: "c" };
+    expect(readRecord("tasks", "t1", { ...aTask(), ...spoilt })).toMatchObject({
+      record: clean,
+      issues: [],
+    });
+    expect(parsePatch("tasks", spoilt)).toEqual(clean);
+  });
+
+  it("and nothing but that is no title", () => {
+    expect(() => parsePatch("tasks", { title: "\u202e\u0000" })).toThrow();
+  });
+});
