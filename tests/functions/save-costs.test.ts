@@ -60,6 +60,33 @@ describe("what a refused save tells", () => {
   });
 });
 
+describe("what one person makes within an hour", () => {
+  const automations = (count: number, from = 0) =>
+    Array.from({ length: count }, (_, index) =>
+      create("taskTemplates", `made-${from + index}`, newTemplate()),
+    );
+
+  it("is bounded for automations, for each by themselves; what they change is not counted", async () => {
+    const saved = { success: true };
+    expect(await save("manager", automations(401))).toMatchObject({
+      error: "invalid-input",
+      details: { index: 0, fields: [":too_big"] },
+    });
+    expect(await save("manager", automations(399))).toMatchObject(saved);
+    expect(await save("manager", automations(2, 400))).toMatchObject({
+      code: "resource-exhausted",
+    });
+    expect(await save("admin", automations(2, 400))).toMatchObject(saved);
+    expect(await save("manager", automations(1, 500))).toMatchObject(saved);
+    const title = [change("taskTemplates", "made-500", { title: "Other" })];
+    expect(await save("manager", title)).toMatchObject(saved);
+    const limits = await database().collection("limits").get();
+    const past = { expireAt: new Date(0) };
+    for (const { ref } of limits.docs) await ref.update(past);
+    expect(await save("manager", automations(2, 600))).toMatchObject(saved);
+  });
+});
+
 describe("what a refused save costs", () => {
   it("is no read where the person could not make such a record anywhere", async () => {
     const paths = await readsOf(async () => {

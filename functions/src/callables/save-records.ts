@@ -11,6 +11,7 @@ import type { Transaction } from "firebase-admin/firestore";
 import { checkGiven } from "../desk/given";
 import type { Known, Place } from "../desk/known";
 import { pathOf, readInto } from "../desk/known";
+import { countMade } from "../desk/made";
 import type { Parsed, Prepared } from "../desk/prepare";
 import { checkNew, checkStored, prepare } from "../desk/prepare";
 import { hashOf, newReceipt, receiptRef, wasDone } from "../desk/receipt";
@@ -174,6 +175,13 @@ async function perform(
       blamed(changes, index)(error);
     }
   });
+  const writeCounts = await countMade(
+    transaction,
+    session,
+    prepared,
+    now,
+    (index, error) => blamed(changes, index)(error),
+  );
   const effects = await taxonomyEffects(transaction, prepared, now);
   for (const one of prepared) {
     write(transaction, operation, one);
@@ -182,6 +190,7 @@ async function perform(
   for (const effect of effects)
     effect(transaction, { uid: session.uid, operationId });
   writeTeams(transaction, teams, session.uid, operationId);
+  writeCounts();
   transaction.create(receipt, newReceipt(session, operationId, hash, now));
 }
 

@@ -16,7 +16,7 @@ const perHour: Limit = { count: 60, minutes: 60 };
 
 /**
  * How often one caller may ask. null: the day's work, as often as people who have the right do it; it
- * would wait for the count, and every picture would be counted.
+ * would wait for the count, and every picture would be counted. What saving makes is counted where the desk says so.
  */
 export const perCaller: Readonly<Record<CallableName, Limit | null>> = {
   saveRecords: null,

@@ -31,6 +31,7 @@ function check(record: Values, { changed }: CheckContext): Issue[] {
 
 /** An announcement's places follow from the enclosures it names; its dates and recipients go together. */
 export const announcementDesk: DeskRule = {
+  madeAtMost: { count: 60, minutes: 60 },
   resolve(record, changed, lookup) {
     if (!changed.has("enclosureIds")) return {};
     const { enclosureIds } = record as Announcement;

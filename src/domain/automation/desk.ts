@@ -199,6 +199,7 @@ function check(record: Values, context: CheckContext): Issue[] {
 
 /** An automation's next run, places and end, and what must hold before it is saved. */
 export const templateDesk: DeskRule = {
+  madeAtMost: { count: 400, minutes: 60 },
   derive: [
     derive("schedule", ["schedule"], ({ schedule }, { budget }) =>
       isUsable(schedule, budget)

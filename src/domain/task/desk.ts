@@ -35,6 +35,7 @@ const check = (record: Values, { before, now }: CheckContext): Issue[] =>
 
 /** A new task lies where its target's records lie, and asks somebody. One that is there is handed over or reopened. */
 export const taskDesk: DeskRule = {
+  madeAtMost: { count: 2000, minutes: 60 },
   resolve: (record, changed, lookup) =>
     changed.has("target")
       ? { ...placeOfRecords((record as Task).target, lookup) }

@@ -24,8 +24,16 @@ export interface CheckContext {
   together?: Together | undefined;
 }
 
+/** So many new records within so many minutes. */
+export interface MadeLimit {
+  count: number;
+  minutes: number;
+}
+
 /** What saving adds to a collection's line of the table. */
 export interface DeskRule {
+  /** So many new records one person makes, where each goes on to reach others; absent: as many as there is work. */
+  madeAtMost?: MadeLimit;
   derive?: readonly Derivation[];
   /** Fields that follow from the records named; {} where nothing they follow from changes. */
   resolve?: (
