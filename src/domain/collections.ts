@@ -11,6 +11,12 @@ import { auditEntry } from "./audit/collection";
 import { taskRunsEntry, taskTemplatesEntry } from "./automation/collection";
 import { directoriesEntry, directoryPartsEntry } from "./directory/collection";
 import { enclosuresEntry } from "./enclosure/collection";
+import {
+  enrichmentMovementsEntry,
+  enrichmentSessionsEntry,
+  enrichmentsEntry,
+  enrichmentUsesEntry,
+} from "./enrichment/collection";
 import { importLayoutsEntry } from "./inventory/layout/collection";
 import {
   zooConfigsEntry,
@@ -67,6 +73,10 @@ export const collections = {
   taskLog: taskLogEntry,
   taskTemplates: taskTemplatesEntry,
   taskRuns: taskRunsEntry,
+  enrichments: enrichmentsEntry,
+  enrichmentUses: enrichmentUsesEntry,
+  enrichmentSessions: enrichmentSessionsEntry,
+  enrichmentMovements: enrichmentMovementsEntry,
   announcements: announcementsEntry,
   confirmations: confirmationsEntry,
   confirmedLists: confirmedListsEntry,

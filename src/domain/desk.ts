@@ -4,6 +4,11 @@ import { templateDesk } from "./automation/desk";
 import type { CollectionName } from "./collections";
 import { entryOf } from "./collections";
 import { enclosureDesk } from "./enclosure/desk";
+import {
+  enrichmentDesk,
+  enrichmentSessionDesk,
+  enrichmentUseDesk,
+} from "./enrichment/desk";
 import { zooConfigDesk, zooDesk } from "./establishment/desk";
 import { groupDesk } from "./group/desk";
 import { enclosureMapDesk } from "./grid/desk";
@@ -30,6 +35,9 @@ const desks: Partial<Record<CollectionName, DeskRule>> = {
   tasks: taskDesk,
   taskLog: taskLogDesk,
   taskTemplates: templateDesk,
+  enrichments: enrichmentDesk,
+  enrichmentUses: enrichmentUseDesk,
+  enrichmentSessions: enrichmentSessionDesk,
   announcements: announcementDesk,
   species: specieDesk,
   tags: labelDesk,

@@ -21,8 +21,10 @@ import {
   confirmationsOfPersonQuery,
   taskLogOfPersonQueries,
   devicesOfPersonQuery,
+  movementsOfPersonQuery,
   noticesOfPersonQuery,
   runsOfPersonQuery,
+  sessionsOfPersonQueries,
   tasksOfPersonQueries,
   templatesOfPersonQueries,
   viewsOfPersonQuery,
@@ -344,6 +346,14 @@ const everywhere: readonly Entry[] = [
   {
     builder: runsOfPersonQuery,
     queries: ({ uid }) => [runsOfPersonQuery(uid)],
+  },
+  {
+    builder: movementsOfPersonQuery,
+    queries: ({ uid }) => [movementsOfPersonQuery(uid)],
+  },
+  {
+    builder: sessionsOfPersonQueries,
+    queries: ({ uid }) => sessionsOfPersonQueries(uid),
   },
   {
     builder: devicesOfPersonQuery,

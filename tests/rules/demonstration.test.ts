@@ -71,6 +71,8 @@ describe("while an establishment demonstrates", () => {
       "animals",
       "confirmations",
       "enclosures",
+      "enrichmentMovements",
+      "enrichmentSessions",
       "savedViews",
       "tasks",
       "users",

@@ -3,11 +3,13 @@ import { doc, setDoc, updateDoc } from "firebase/firestore";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { CollectionName } from "@domain/collections";
 import { collectionNames, entryOf } from "@domain/collections";
+import { completeSession, placeSession } from "@domain/enrichment/transitions";
 import { closeTask, reopenTask } from "@domain/task/transitions";
 import { keysOf } from "../../demo/setup/rules/keys";
 import { viewShares } from "@domain/saved-view/saved-view";
 import { sector1, sector2 } from "../builders/ids";
 import { aConfirmation } from "../builders/announcements";
+import { aMovement, aPlaced, aSession } from "../builders/enrichment";
 import { aDevice } from "../builders/people";
 import { aSavedView } from "../builders/views";
 import { aTask } from "../builders/work";
@@ -76,6 +78,57 @@ const changed = (name: Name): DocumentData => {
   const keys = keysOf("tasks", "change");
   return Object.fromEntries(keys.map((key) => [key, all[key]]));
 };
+
+/** As many animals and goals as one session may have, judged at the same time. */
+const judgement = {
+  responses: Object.fromEntries(
+    many(200, "animal").map((id) => [id, "positive" as const]),
+  ),
+  goals: Object.fromEntries(
+    many(20, "goal").map((id) => [id, "unexpected" as const]),
+  ),
+  note: text(2000),
+};
+
+const loggedWhole = (name: Name) => {
+  const placedAt = now();
+  const actor = { uid: name, now: now() };
+  const placed = aPlaced({
+    sessionId: "session-full",
+    animalIds: many(200, "animal"),
+    specieIds: many(200, "specie"),
+    goalIds: many(20, "goal"),
+    plannedFor: placedAt,
+    placedAt,
+    placedBy: name,
+  });
+  return { ...placed, ...completeSession(placed, actor, judgement) };
+};
+
+const onSessions: Full[] = [
+  {
+    collection: "enrichmentSessions",
+    action: "create",
+    path: "enrichmentSessions/session-full",
+    data: (name) => created(loggedWhole(name), name),
+  },
+  {
+    collection: "enrichmentSessions",
+    action: "act",
+    path: "enrichmentSessions/session-add",
+    data: (name) => ({
+      ...placeSession(aSession(), { uid: name, now: now() }),
+    }),
+  },
+  {
+    collection: "enrichmentSessions",
+    action: "act",
+    path: "enrichmentSessions/session-ongoing",
+    data: (name) => ({
+      ...completeSession(aPlaced(), { uid: name, now: now() }, judgement),
+    }),
+  },
+];
 
 const full: Full[] = [
   {
@@ -173,6 +226,23 @@ const full: Full[] = [
     path: "announcements/announcement-self/confirmations/self",
     data: (name) =>
       created(aConfirmation({ userId: name, confirmedAt: now() }), name),
+  },
+  ...onSessions,
+  {
+    collection: "enrichmentMovements",
+    action: "create",
+    path: "enrichmentMovements/movement-full",
+    data: (name) =>
+      created(
+        aMovement({
+          movementId: "movement-full",
+          sessionId: "session-add",
+          note: text(500),
+          by: name,
+          at: now(),
+        }),
+        name,
+      ),
   },
   {
     collection: "savedViews",

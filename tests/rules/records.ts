@@ -18,6 +18,14 @@ import {
 } from "../builders/facility";
 import { foreignSector, sector2, zooA, zooB } from "../builders/ids";
 import {
+  aMovement,
+  anEnrichment,
+  anOfficial,
+  aPlaced,
+  aSession,
+  aUse,
+} from "../builders/enrichment";
+import {
   aDevice,
   aMail,
   anAccount,
@@ -200,6 +208,28 @@ export const records: Record<string, DocumentData> = {
   ),
   ...byId("taskTemplates", "templateId", Object.values(templates)),
   ...byId("taskRuns", "taskId", [run]),
+  ...byId("enrichments", "enrichmentId", [
+    anEnrichment(),
+    anOfficial(),
+    anEnrichment({ enrichmentId: "object-foreign", zooId: zooB, sectors: [] }),
+  ]),
+  ...byId("enrichmentUses", "useId", [
+    aUse(),
+    aUse({ zooId: zooB, enrichmentId: "object-foreign" }),
+  ]),
+  ...byId("enrichmentSessions", "sessionId", [
+    aSession(),
+    aPlaced(),
+    aSession({
+      sessionId: "session-foreign",
+      zooId: zooB,
+      sectorIds: [foreignSector],
+    }),
+  ]),
+  ...byId("enrichmentMovements", "movementId", [
+    aMovement(),
+    aMovement({ movementId: "movement-foreign", zooId: zooB }),
+  ]),
   ...byId("announcements", "announcementId", Object.values(announcements)),
   "announcements/announcement-self/confirmations/responsible": stored(
     aConfirmation({ userId: "responsible" }),

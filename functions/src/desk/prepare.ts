@@ -160,14 +160,14 @@ export function checkNew({ change: { kind }, found }: Prepared): void {
 }
 
 function checkRules(
-  { now, budget, known, changes: together }: Desk,
+  { session: { uid: by }, now, budget, known, changes: together }: Desk,
   { collection, values }: Parsed,
   before: Values | null,
   { after, broken }: Completed,
 ): void {
   const changed = new Set(Object.keys(values));
   const lookup = lookupIn(known, after);
-  const context = { before, changed, now, budget, lookup, together };
+  const context = { before, changed, now, by, budget, lookup, together };
   const issues = deskOf(collection).check?.(after, context) ?? [];
   const fields = [
     ...broken.map((field) => `${field}:reference`),

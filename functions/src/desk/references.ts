@@ -52,7 +52,8 @@ function isReachable(
   id: string,
   zoo: Values | null,
 ): boolean {
-  if (entryOf(theirs).scope === "global") return true;
+  const { scope, isOfAll } = entryOf(theirs);
+  if (scope === "global" || isOfAll?.(target) === true) return true;
   if (zoo !== null && target["zooId"] === zoo["zooId"]) return true;
   const staff = zoo?.["staffAccess"];
   return theirs === "users" && Array.isArray(staff) && staff.includes(id);

@@ -97,6 +97,7 @@ const tests: Record<Person, Test> = {
       ? member(session, record)
       : mine !== null && record.authorizedZooIds.includes(mine);
   },
+  everybodys: (_, { zooId }) => zooId === "",
   anyA: ({ access }) => access.right === "admin",
   self: ({ uid }, { userId }) => uid === userId,
   author: (session, record) =>

@@ -29,6 +29,8 @@ export type Person =
   | "self"
   /** A member of an establishment that is authorised for the animal. */
   | "E"
+  /** Any active person, where the record is no establishment's. */
+  | "everybodys"
   /** An administrator, of whatever establishment. */
   | "anyA"
   | "author"
@@ -219,6 +221,37 @@ export const matrix = {
     create: functionsOnly,
     change: functionsOnly,
     end: functionsOnly,
+  },
+  /** Objects for animals: each establishment's own, and the official ones, which are everybody's and made by S. */
+  enrichments: {
+    read: by("O", "X", "S", "everybodys"),
+    create: by("A", "S", "M", "X", "K"),
+    change: by("A", "S", "M", "X", "K"),
+    picture: by("A", "S", "M", "X", "K"),
+    remove: by("A", "S", "M"),
+  },
+  /** An establishment's side of an object: its stock, and for whom it is approved. */
+  enrichmentUses: {
+    read: by("O", "X", "S"),
+    create: by("A", "S", "M", "X", "K"),
+    change: by("A", "S", "M", "X", "K"),
+    approve: by("A", "S", "M", "V", "X"),
+    remove: functionsOnly,
+  },
+  enrichmentSessions: {
+    read: by("O", "X", "S"),
+    create: by("A", "S", "M", "X", "K"),
+    /** While it is a plan. */
+    change: by("A", "S", "M", "X", "K"),
+    /** Placing, taking out, evaluating. */
+    act: by("A", "S", "M", "X", "K"),
+    remove: by("A", "S", "M"),
+  },
+  enrichmentMovements: {
+    read: by("O", "X", "S"),
+    create: by("A", "S", "M", "X", "K"),
+    change: functionsOnly,
+    remove: functionsOnly,
   },
   announcements: {
     read: by("A", "S", "reader"),

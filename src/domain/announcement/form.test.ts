@@ -132,6 +132,7 @@ describe("the desk", () => {
     announcementDesk.check?.(anAnnouncement(announcement), {
       before: null,
       changed: new Set(changed),
+      by: "person",
       now,
     });
 

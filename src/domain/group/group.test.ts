@@ -9,7 +9,7 @@ import { groupDesk } from "./desk";
 import { groupFacts } from "./facts";
 import { differsFromGroup, groupForm, groupIssues, groupValues } from "./group";
 
-const context = { before: null, now: new Date(0) };
+const context = { before: null, by: "person", now: new Date(0) };
 
 describe("a group", () => {
   it("is kept by who has a say in any sector, for it lies in none", () => {

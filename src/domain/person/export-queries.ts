@@ -63,6 +63,19 @@ export const announcementsOfPersonQueries = (
   ofPerson("announcements", uid, "audience", "array-contains"),
 ];
 
+/** The pieces of objects for animals that a person moved. */
+export const movementsOfPersonQuery = (
+  uid: string,
+): Query<"enrichmentMovements"> => ofPerson("enrichmentMovements", uid, "by");
+
+/** The sessions that a person placed, took out or evaluated. */
+export const sessionsOfPersonQueries = (
+  uid: string,
+): Query<"enrichmentSessions">[] =>
+  ["placedBy", "removedBy", "evaluation.by"].map((field) =>
+    ofPerson("enrichmentSessions", uid, field),
+  );
+
 /** What a person confirmed to have read, of whatever announcement. */
 export const confirmationsOfPersonQuery = (
   uid: string,

@@ -7,8 +7,10 @@ import {
   devicesOfPersonQuery,
   eventsOfPersonQuery,
   exportLimit,
+  movementsOfPersonQuery,
   noticesOfPersonQuery,
   runsOfPersonQuery,
+  sessionsOfPersonQueries,
   taskLogOfPersonQueries,
   tasksOfPersonQueries,
   templatesOfPersonQueries,
@@ -56,6 +58,16 @@ export const aboutPerson: Readonly<
     kind: "found",
     queries: (uid) => [noticesOfPersonQuery(uid)],
     selfOnly: true,
+  },
+  enrichments: nothing(namesNobody),
+  enrichmentUses: nothing(namesNobody),
+  enrichmentSessions: {
+    kind: "found",
+    queries: (uid) => sessionsOfPersonQueries(uid),
+  },
+  enrichmentMovements: {
+    kind: "found",
+    queries: (uid) => [movementsOfPersonQuery(uid)],
   },
   announcements: {
     kind: "found",

@@ -31,6 +31,12 @@ import {
   aSpecie,
   aSpecieLog,
 } from "../../../tests/builders/taxa";
+import {
+  aMovement,
+  anEnrichment,
+  aSession,
+  aUse,
+} from "../../../tests/builders/enrichment";
 import { aSavedView } from "../../../tests/builders/views";
 import { aQuestion, aSyncPart, aSyncRun } from "../../../tests/builders/sync";
 import {
@@ -81,6 +87,10 @@ const sound: Record<CollectionName, Values> = {
   taskLog: aTaskEntry(),
   taskTemplates: aTemplate(),
   taskRuns: aTaskRun(),
+  enrichments: anEnrichment(),
+  enrichmentUses: aUse(),
+  enrichmentSessions: aSession(),
+  enrichmentMovements: aMovement(),
   announcements: anAnnouncement(),
   confirmations: aConfirmation(),
   confirmedLists: aConfirmedList(),

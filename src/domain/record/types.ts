@@ -77,6 +77,8 @@ export interface CollectionEntry {
   fallback?: Readonly<Record<string, (stored: Values) => unknown>>;
   /** A document of an older shape in today's; done twice it is the same as once. */
   upcast?: (stored: Values) => Values;
+  /** A record that every establishment may name, though the others are each one's own. */
+  isOfAll?: (record: Values) => boolean;
   /** A document that lies here and is none of the collection's. */
   isOther?: (stored: Values) => boolean;
   /** What `can()` needs to know of a record. */

@@ -50,6 +50,10 @@ export const issueCodes = [
   "parentSelf",
   "parentYounger",
   "parentSex",
+  "tagsLocked",
+  "translationRequired",
+  "enrichmentRefused",
+  "stockShort",
 ] as const;
 export type IssueCode = (typeof issueCodes)[number];
 

@@ -120,6 +120,7 @@ function personsOf(
     X: provider,
     O: member,
     active: true,
+    everybodys: record.zooId === "",
     M: member && touching(together(asker, "M"), sectorIds),
     V: member && touching(together(asker, "V"), sectorIds),
     N: member && touching(together(asker, "N"), sectorIds),

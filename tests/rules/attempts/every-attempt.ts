@@ -44,6 +44,16 @@ const colleagues: readonly Name[] = [
   "self",
 ];
 
+const everybodyActive: readonly Name[] = [
+  ...colleagues,
+  "superAdmin",
+  "provider",
+  "unlistedStaff",
+  "neighbourAdmin",
+  "neighbourKeeper",
+  "nowhere",
+];
+
 /** Who a person of the matrix is, for a record of the first sector that names nobody. */
 const usually: Record<Person, readonly Name[]> = {
   S: ["superAdmin"],
@@ -53,15 +63,8 @@ const usually: Record<Person, readonly Name[]> = {
   O: colleagues,
   E: [],
   anyA: ["admin", "neighbourAdmin"],
-  active: [
-    ...colleagues,
-    "superAdmin",
-    "provider",
-    "unlistedStaff",
-    "neighbourAdmin",
-    "neighbourKeeper",
-    "nowhere",
-  ],
+  active: everybodyActive,
+  everybodys: everybodyActive,
   M: ["manager", "auditor"],
   V: ["vet"],
   N: ["nutrition"],

@@ -17,6 +17,7 @@ it.each(enclosures.map((one) => [one.id, one] as const))(
     );
     const context = {
       before: null,
+      by: "person",
       changed: new Set<string>(),
       now: new Date(),
     };

@@ -17,6 +17,8 @@ export interface CheckContext {
   before: Values | null;
   changed: ReadonlySet<string>;
   now: Date;
+  /** Who asks. */
+  by: string;
   budget?: Budget | undefined;
   /** What the fields that change name. */
   lookup?: Lookup | undefined;

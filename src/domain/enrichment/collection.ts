@@ -1,0 +1,174 @@
+import { deriving } from "../record/typed";
+import type { CollectionEntry, Values } from "../record/types";
+import { allBut, derivedOnly, desk, field } from "../record/writes";
+import type { Enrichment } from "./enrichment";
+import { enrichmentSchema } from "./enrichment";
+import { enrichmentFacts, ofZooFacts, sessionFacts } from "./facts";
+import { enrichmentMovementSchema } from "./movement";
+import type { EnrichmentSession } from "./session";
+import { enrichmentSessionSchema, isLogged } from "./session";
+import type { EnrichmentUse } from "./use";
+import { enrichmentUseSchema, refusedSpeciesOf } from "./use";
+
+const firstAt = ({ createdAt }: Values) =>
+  createdAt instanceof Date ? createdAt : new Date(0);
+
+const described = [
+  "originalName",
+  "name",
+  "description",
+  "sectors",
+  "tags",
+  "categories",
+  "goals",
+  "sku",
+  "translations",
+];
+
+/** What animals can be given: everybody's objects, and each establishment's own. */
+export const enrichmentsEntry = {
+  path: "enrichments",
+  scope: "zoo",
+  idField: "enrichmentId",
+  schema: enrichmentSchema,
+  resource: "enrichments",
+  identity: ["zooId"],
+  fallback: { name: () => "—" },
+  isOfAll: ({ official }) => official === true,
+  facts: enrichmentFacts,
+  references: [
+    { field: "sectors", collection: "sectors" },
+    { field: "tags", collection: "tags" },
+    { field: "categories", collection: "categories" },
+    { field: "goals", collection: "goals" },
+  ],
+  derive: [
+    deriving<Enrichment>()(
+      "official",
+      ["zooId"],
+      ({ zooId }) => zooId === null,
+    ),
+  ],
+  writes: {
+    create: desk(...described),
+    change: desk(...described),
+    picture: { kind: "call", fields: ["photo"] },
+    remove: desk("isDeleted"),
+  },
+} as const satisfies CollectionEntry;
+
+const derive = deriving<EnrichmentUse>();
+
+/** What each establishment has of an object, and for whom it is approved there. */
+export const enrichmentUsesEntry = {
+  path: "enrichmentUses",
+  scope: "zoo",
+  idField: "useId",
+  schema: enrichmentUseSchema,
+  resource: "enrichmentUses",
+  identity: ["zooId"],
+  fallback: { enrichmentId: () => "" },
+  facts: ofZooFacts,
+  references: [{ field: "enrichmentId", collection: "enrichments" }],
+  derive: [
+    // The figures are the movements'.
+    derive("stock", ["stockManaged"], ({ stockManaged }, { before }) => ({
+      total: 0,
+      available: 0,
+      ...(before as EnrichmentUse | null)?.stock,
+      managed: stockManaged,
+    })),
+    derive("refusedSpecies", ["approvals"], ({ approvals }) =>
+      refusedSpeciesOf(approvals),
+    ),
+  ],
+  writes: {
+    create: desk("enrichmentId", "stockManaged"),
+    change: desk("stockManaged"),
+    approve: desk("approvals"),
+    remove: derivedOnly,
+  },
+} as const satisfies CollectionEntry;
+
+const planned = [
+  "useId",
+  "enclosureIds",
+  "animalIds",
+  "specieIds",
+  "quantity",
+  "goalIds",
+  "plannedFor",
+  "plannedUntil",
+];
+
+/** What is changed of a session as it takes place. */
+export const actedFields = [
+  "status",
+  "placedAt",
+  "placedBy",
+  "removedAt",
+  "removedBy",
+  "evaluation",
+];
+
+/** What was planned and what took place: a plan is the desk's, what is done is written where it is done. */
+export const enrichmentSessionsEntry = {
+  path: "enrichmentSessions",
+  scope: "zoo",
+  idField: "sessionId",
+  schema: enrichmentSessionSchema,
+  resource: "enrichmentSessions",
+  identity: ["zooId", "sectorIds"],
+  fallback: {
+    enrichmentId: () => "",
+    useId: () => "",
+    plannedFor: firstAt,
+  },
+  facts: sessionFacts,
+  references: [
+    { field: "enrichmentId", collection: "enrichments" },
+    { field: "useId", collection: "enrichmentUses" },
+    { field: "enclosureIds", collection: "enclosures" },
+    { field: "animalIds", collection: "animals" },
+    { field: "goalIds", collection: "goals" },
+  ],
+  derive: [],
+  writes: {
+    create: field(...allBut(enrichmentSessionSchema, "zooId", "sessionId")),
+    change: desk(...planned),
+    act: field(...actedFields),
+    remove: desk("isDeleted"),
+  },
+  viaDesk: {
+    when: (_, record) => !isLogged(record as EnrichmentSession),
+    fields: ["enrichmentId", ...planned],
+  },
+} as const satisfies CollectionEntry;
+
+/** Where the pieces of objects went: made once, corrected by a further one. */
+export const enrichmentMovementsEntry = {
+  path: "enrichmentMovements",
+  scope: "zoo",
+  idField: "movementId",
+  schema: enrichmentMovementSchema,
+  resource: "enrichmentMovements",
+  identity: ["zooId"],
+  fallback: {
+    enrichmentId: () => "",
+    quantity: () => 0,
+    reason: () => "recount",
+    at: firstAt,
+    by: () => "",
+  },
+  facts: ofZooFacts,
+  references: [{ field: "enrichmentId", collection: "enrichments" }],
+  derive: [],
+  writes: {
+    create: {
+      kind: "log",
+      fields: allBut(enrichmentMovementSchema, "zooId", "movementId"),
+    },
+    change: derivedOnly,
+    remove: derivedOnly,
+  },
+} as const satisfies CollectionEntry;

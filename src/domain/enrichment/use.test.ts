@@ -1,0 +1,179 @@
+import { describe, expect, it } from "vitest";
+import {
+  anEnrichment,
+  anOfficial,
+  aSession,
+  aUse,
+} from "../../../tests/builders/enrichment";
+import { deriveFields } from "../record/derive";
+import {
+  enrichmentDesk,
+  enrichmentSessionDesk,
+  enrichmentUseDesk,
+} from "./desk";
+import {
+  enrichmentNameIn,
+  enrichmentTextIn,
+  untranslatedIn,
+} from "./enrichment";
+import type { Approval } from "./use";
+import { approvalState, planningVerdict } from "./use";
+
+const now = new Date("2026-11-24T10:00:00Z");
+const before = new Date("2026-11-24T09:00:00Z");
+
+const approved = (more: Partial<Approval> = {}): Approval => ({
+  about: "species",
+  state: "approved",
+  by: "vet",
+  at: before,
+  until: null,
+  why: null,
+  ...more,
+});
+const refused = approved({ state: "refused", why: "S’étouffe" });
+const context = { before: null, by: "vet", now };
+const all = new Set(["useId", "enclosureIds", "animalIds", "quantity"]);
+
+describe("an object in the languages", () => {
+  const object = anOfficial({ description: "Une balle" });
+
+  it("is called as it is translated, else by its name", () => {
+    expect(enrichmentNameIn(object, "de")).toBe("Ball (de)");
+    expect(enrichmentNameIn(object, "fr")).toBe("Balle à friandises");
+    expect(enrichmentTextIn(object, "de")).toBe("Une balle");
+  });
+
+  it("lacks a language without a name, or without the description there is", () => {
+    expect(untranslatedIn(anOfficial())).toEqual([]);
+    expect(untranslatedIn(object)).toHaveLength(6);
+    expect(untranslatedIn(anEnrichment())).toHaveLength(6);
+  });
+
+  it("official: none may be missing, and its tags stay", () => {
+    const check = (after: object, was: object | null = null) =>
+      enrichmentDesk.check?.(after as never, {
+        ...context,
+        before: was as never,
+        changed: new Set(["tags"]),
+      });
+    expect(check(anEnrichment())).toEqual([]);
+    expect(check(anOfficial())).toEqual([]);
+    expect(check({ ...anOfficial(), translations: {} })).toHaveLength(6);
+    expect(check(anOfficial({ tags: [] }), anOfficial())).toEqual([
+      { field: "tags", code: "tagsLocked" },
+    ]);
+    expect(check(anEnrichment({ tags: [] }), anEnrichment())).toEqual([]);
+    expect(check(anOfficial({ sectors: ["s"] }))).toEqual([
+      { field: "sectors", code: "invalid" },
+    ]);
+  });
+});
+
+describe("an approval", () => {
+  it("ends by itself, a refusal does not", () => {
+    expect(approvalState(undefined, now)).toBe("unasked");
+    expect(approvalState(approved(), now)).toBe("approved");
+    expect(approvalState(approved({ until: before }), now)).toBe("expired");
+    expect(approvalState(refused, now)).toBe("refused");
+  });
+
+  it("decides over a plan: refused for a species is final, the rest is asked", () => {
+    const verdict = (specieIds: string[], enclosureIds: string[] = []) =>
+      planningVerdict(
+        {
+          approvals: {
+            lion: approved(),
+            lynx: refused,
+            pond: { ...refused, about: "enclosure" },
+          },
+        },
+        { specieIds, enclosureIds },
+        now,
+      );
+    expect(verdict([])).toBe("approved");
+    expect(verdict(["lion"])).toBe("approved");
+    expect(verdict(["lion", "tiger"])).toBe("ask");
+    expect(verdict(["lion"], ["pond"])).toBe("ask");
+    expect(verdict(["lion", "lynx"])).toBe("refused");
+  });
+
+  it("is in the name of who asks, a refusal with its reason", () => {
+    const issues = (approval: Approval, by = "vet") =>
+      enrichmentUseDesk.check?.(aUse({ approvals: { lion: approval } }), {
+        ...context,
+        by,
+        changed: new Set(["approvals"]),
+      });
+    expect(issues(approved())).toEqual([]);
+    expect(issues(refused)).toEqual([]);
+    expect(issues(approved(), "other")).toHaveLength(1);
+    expect(issues({ ...refused, why: " " })).toHaveLength(1);
+    expect(issues({ ...refused, until: now })).toHaveLength(1);
+  });
+
+  it("of the species is known apart; the figures stay the movements'", () => {
+    const was = aUse();
+    const derived = deriveFields(
+      "enrichmentUses",
+      { approvals: { lynx: refused, lion: approved() }, stockManaged: false },
+      { before: was, now },
+    );
+    expect(derived).toEqual({
+      refusedSpecies: ["lynx"],
+      stock: { ...was.stock, managed: false },
+    });
+  });
+});
+
+describe("a plan at the desk", () => {
+  const use = aUse({ refusedSpecies: ["lynx"] });
+  const check = (session: object, changed: ReadonlySet<string> = all) =>
+    enrichmentSessionDesk.check?.(aSession(session), {
+      ...context,
+      changed,
+      lookup: () => use,
+    });
+  const codes = (session: object, changed?: ReadonlySet<string>) =>
+    check(session, changed)?.map(({ code }) => code);
+
+  it("is for a place, within the stock, and for no species it is refused for", () => {
+    expect(check({})).toEqual([]);
+    expect(codes({ specieIds: ["lynx"] })).toEqual(["enrichmentRefused"]);
+    expect(codes({ quantity: 6 })).toEqual(["stockShort"]);
+    expect(codes({ enclosureIds: [] })).toEqual(["required"]);
+    expect(codes({ plannedFor: now, plannedUntil: before })).toEqual([
+      "endBeforeStart",
+    ]);
+    expect(codes({}, new Set(["quantity"]))).toEqual(["required"]);
+    expect(codes({}, new Set(["isDeleted"]))).toEqual([]);
+  });
+
+  it("takes sectors and species from the records, whatever is said", () => {
+    const known: Record<string, object> = {
+      "enclosure-1": {
+        linkedSectorId: "s-1",
+        speciesList: [{ specieId: "lion" }, { specieId: "lynx" }],
+      },
+      "animal-1": { specieId: "lion" },
+    };
+    const resolve = (session: object) =>
+      enrichmentSessionDesk.resolve?.(
+        aSession(session),
+        all,
+        (_, id) => (known[id] ?? null) as never,
+      );
+    expect(resolve({})).toEqual({ sectorIds: ["s-1"], specieIds: ["lion"] });
+    expect(resolve({ animalIds: [] })).toEqual({
+      sectorIds: ["s-1"],
+      specieIds: ["lion", "lynx"],
+    });
+  });
+
+  it("does not carry out what the rules alone check", () => {
+    const asks = (field: string) => enrichmentSessionDesk.asks?.(field, {}, {});
+    expect(asks("status")).toEqual([]);
+    expect(asks("evaluation")).toEqual([]);
+    expect(asks("quantity")).toBeNull();
+  });
+});
