@@ -25,8 +25,14 @@ import { markOf, newMark, noticeMark } from "./marks";
 /** A mark of a task that is over stays so long: should it be taken up again, nothing is said twice. */
 const keptMs = 90 * 86_400_000;
 
-export const taskNoticeRef = (uid: string, taskId: string): DocumentReference =>
-  database().doc(documentPath("notifications", taskNoticeIdOf(taskId), uid));
+export const noticeRef = (
+  uid: string,
+  notificationId: string,
+): DocumentReference =>
+  database().doc(documentPath("notifications", notificationId, uid));
+
+const taskNoticeRef = (uid: string, taskId: string): DocumentReference =>
+  noticeRef(uid, taskNoticeIdOf(taskId));
 
 /** Of those who were told of a task, who may read it still. */
 async function hearingOf(

@@ -10,7 +10,7 @@ export async function leaveNotices(uid: string, zooId: string): Promise<void> {
   for await (const docs of pagesOfQuery(compile(noticesOfPersonQuery(uid)))) {
     const batch = database().batch();
     for (const doc of docs)
-      if (doc.get("kind") === "task" && doc.get("zooId") === zooId)
+      if (doc.get("kind") !== "announcement" && doc.get("zooId") === zooId)
         batch.delete(doc.ref);
     await batch.commit();
   }

@@ -1,4 +1,6 @@
+import type { AuthorDay } from "@domain/notice/author-share";
 import type { SendingHour } from "@domain/notice/sending-hour";
+import type { Task } from "@domain/task/task";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import { calendarDaySchema } from "@domain/time/calendar-day";
 import { parisDay } from "@domain/time/paris";
@@ -62,4 +64,33 @@ export function writeDay(
 ): void {
   const expireAt = new Date(now.getTime() + 2 * keptMs);
   transaction.set(dayRef(uid), { day: parisDay(now), expireAt });
+}
+
+const authorDaySchema = z.object({
+  until: z.date(),
+  counts: z.record(z.string(), z.number()),
+});
+
+/** In each establishment by itself: nobody holds up those of another. */
+const authorDayRef = ({
+  zooId,
+  authorId,
+}: Pick<Task, "zooId" | "authorId">): DocumentReference =>
+  database().doc(`limits/${sha256(`notices of ${zooId} ${authorId}`)}`);
+
+/** The day of what somebody's tasks told others; null where none is known. */
+export async function readAuthorDay(
+  transaction: Transaction,
+  task: Pick<Task, "zooId" | "authorId">,
+): Promise<AuthorDay | null> {
+  const stored = await transaction.get(authorDayRef(task));
+  return authorDaySchema.safeParse(plain(stored.data())).data ?? null;
+}
+
+export function writeAuthorDay(
+  transaction: Transaction,
+  task: Pick<Task, "zooId" | "authorId">,
+  day: AuthorDay,
+): void {
+  transaction.set(authorDayRef(task), { ...day, expireAt: day.until });
 }

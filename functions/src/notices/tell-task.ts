@@ -1,6 +1,13 @@
+import { shareOfAuthor } from "@domain/notice/author-share";
+import type { AuthorDay } from "@domain/notice/author-share";
 import { keptMailAt, mailAtOf, pushAtOf } from "@domain/notice/mail-time";
 import type { Notice } from "@domain/notice/notice";
-import { taskNoticeOf } from "@domain/notice/notice";
+import {
+  taskNoticeIdOf,
+  taskNoticeOf,
+  tasksNoticeIdOf,
+  tasksNoticeOf,
+} from "@domain/notice/notice";
 import type { Saying } from "@domain/notice/task-notices";
 import {
   nextNoticeAt,
@@ -13,11 +20,12 @@ import { systemAuthor } from "@domain/task/task";
 import type { Transaction } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
 import { changeOf, readingOf, ref, stampNew } from "../edge/documents";
-import { taskNoticeRef } from "./follow-task";
+import { noticeRef } from "./follow-task";
 import type { Known } from "./known";
 import { askedBy } from "./known";
 import type { NoticeMark } from "./marks";
 import { markOf, noticeMark } from "./marks";
+import { readAuthorDay, writeAuthorDay } from "./sending-hours";
 
 /** What is said, to whom, and what is known so far: one run's, and the mark's of the task. */
 interface Telling {
@@ -27,15 +35,15 @@ interface Telling {
   now: Date;
 }
 
-/** The notices of a task that are about to be replaced, by whose they are. */
+/** The notices of this id that are about to be replaced, by whose they are. */
 async function replaced(
   transaction: Transaction,
-  taskId: string,
+  notificationId: string,
   uids: readonly string[],
 ): Promise<Map<string, Notice>> {
   if (uids.length === 0) return new Map();
   const stored = await transaction.getAll(
-    ...uids.map((uid) => taskNoticeRef(uid, taskId)),
+    ...uids.map((uid) => noticeRef(uid, notificationId)),
   );
   return new Map(
     stored.flatMap((one) => {
@@ -45,21 +53,46 @@ async function replaced(
   );
 }
 
-/** What each is told, and when that is mailed. Whoever made a task knows that it is there. */
-async function noticesOf(
-  transaction: Transaction,
+/** Who is told at once; whoever made a task knows that it is there. */
+async function hearing(
   task: Task,
-  { say: { kind, onlyTo }, mark, known, now }: Telling,
-): Promise<ReturnType<typeof taskNoticeOf>[]> {
+  { say: { kind, onlyTo }, known }: Telling,
+): Promise<string[]> {
   const asked = await askedBy(task, known);
-  const uids = asked.filter(
+  return asked.filter(
     (uid) =>
       (onlyTo === null || onlyTo.includes(uid)) &&
       (kind !== "onCreate" || uid !== task.authorId),
   );
+}
+
+/** How those who have no notice of the task yet come to one; an automation's are as many as its people want. */
+async function shareOf(
+  transaction: Transaction,
+  task: Task,
+  uids: readonly string[],
+  { mark, now }: Telling,
+): Promise<{ folded: string[]; day: AuthorDay | null }> {
+  const { authorId } = task;
+  const fresh = uids.filter(
+    (uid) => uid !== authorId && !mark.told.includes(uid),
+  );
+  if (authorId === systemAuthor || fresh.length === 0)
+    return { folded: [], day: null };
+  const before = await readAuthorDay(transaction, task);
+  return shareOfAuthor(before, fresh, now);
+}
+
+/** What each is told, and when that is mailed. */
+async function noticesOf(
+  transaction: Transaction,
+  task: Task,
+  uids: readonly string[],
+  { say: { kind }, mark, known, now }: Telling,
+): Promise<ReturnType<typeof taskNoticeOf>[]> {
   const before = await replaced(
     transaction,
-    task.taskId,
+    taskNoticeIdOf(task.taskId),
     uids.filter((uid) => mark.told.includes(uid)),
   );
   return Promise.all(
@@ -72,6 +105,41 @@ async function noticesOf(
       return taskNoticeOf(task, kind, uid, { now, mailAt, pushAt });
     }),
   );
+}
+
+/** What those are told who are told of no more of the author's tasks one by one. */
+async function countsOf(
+  transaction: Transaction,
+  { zooId }: Task,
+  uids: readonly string[],
+  now: Date,
+): Promise<ReturnType<typeof tasksNoticeOf>[]> {
+  const before = await replaced(transaction, tasksNoticeIdOf(zooId), uids);
+  return uids.map((uid) =>
+    tasksNoticeOf(zooId, uid, before.get(uid) ?? null, now),
+  );
+}
+
+/** Reads what is to be said to whom; what it answers writes it, and says who has a notice of the task then. */
+async function telling(
+  transaction: Transaction,
+  task: Task,
+  told: Telling,
+): Promise<() => string[]> {
+  const uids = await hearing(task, told);
+  const { folded, day } = await shareOf(transaction, task, uids, told);
+  const single = uids.filter((uid) => !folded.includes(uid));
+  const notices = await noticesOf(transaction, task, single, told);
+  const counts = await countsOf(transaction, task, folded, told.now);
+  return () => {
+    for (const notice of [...notices, ...counts])
+      transaction.set(noticeRef(notice.userId, notice.notificationId), {
+        ...notice,
+        ...stampNew(systemAuthor),
+      });
+    if (day !== null) writeAuthorDay(transaction, task, day);
+    return single;
+  };
 }
 
 /** What became of one task: how many people were told; null where nothing was due. */
@@ -100,16 +168,11 @@ export const tellTask: TellTask = (taskId, now, known) =>
       return null;
     }
     const { say, told } = settleNotices(task, mark, now);
-    const notices =
+    const tell =
       say === null
-        ? []
-        : await noticesOf(transaction, task, { say, mark, known, now });
-    for (const notice of notices)
-      transaction.set(taskNoticeRef(notice.userId, taskId), {
-        ...notice,
-        ...stampNew(systemAuthor),
-      });
-    const uids = notices.map(({ userId }) => userId);
+        ? () => []
+        : await telling(transaction, task, { say, mark, known, now });
+    const uids = tell();
     const next = {
       ...mark,
       ...told,

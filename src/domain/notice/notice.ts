@@ -10,7 +10,7 @@ import type { TaskNoticeKind } from "./task-notices";
 import { taskNoticeKinds } from "./task-notices";
 
 /** What a notice can be about. */
-export const noticeKinds = ["announcement", "task"] as const;
+export const noticeKinds = ["announcement", "task", "tasks"] as const;
 
 /** `users/{uid}/notifications/{notificationId}`: something a person is told once; `read` is theirs to say. */
 export const noticeSchema = z.object({
@@ -18,7 +18,7 @@ export const noticeSchema = z.object({
   userId: derived(idSchema),
   notificationId: derived(idSchema),
   kind: derived(z.enum(noticeKinds)),
-  /** The id of what it is about. */
+  /** The id of what it is about; of several tasks, of their establishment. */
   about: derived(idSchema),
   title: derived(z.string().max(announcementTitleMax).default("")),
   type: derived(z.enum(announcementTypes).default("info")),
@@ -27,6 +27,8 @@ export const noticeSchema = z.object({
   /** Of a task: what is said of it, and by when it is to be done. */
   says: derived(optional(z.enum(taskNoticeKinds))),
   dueAt: derived(optional(z.date())),
+  /** Of several tasks: how many. */
+  count: derived(z.number().int().min(0).default(0)),
   /** When it is to be mailed; null once it was, and where it is not to be. */
   mailAt: derived(optional(z.date())),
   /** When it is to be shown on their devices; the same. */
@@ -91,5 +93,29 @@ export const taskNoticeOf = (
   dueAt: task.dueAt,
   mailAt,
   pushAt,
+  expireAt: new Date(now.getTime() + keptMs),
+});
+
+/** The id of a person's notice of the tasks of an establishment that they are not told one by one. */
+export const tasksNoticeIdOf = (zooId: string): string => `tasks_${zooId}`;
+
+/**
+ * What a person is told at `now` of one more task that is not told by itself, beside those they have not read of yet
+ * (`before`; null: none). It names no task and nobody, and is never sent.
+ */
+export const tasksNoticeOf = (
+  zooId: string,
+  userId: string,
+  before: Pick<Notice, "count" | "read"> | null,
+  now: Date,
+) => ({
+  zooId,
+  userId,
+  notificationId: tasksNoticeIdOf(zooId),
+  kind: "tasks" as const,
+  about: zooId,
+  at: now,
+  read: false,
+  count: 1 + (before === null || before.read ? 0 : before.count),
   expireAt: new Date(now.getTime() + keptMs),
 });

@@ -51,7 +51,7 @@ export function Component() {
 function NoticeRow({ row }: { row: Row<"notifications"> }) {
   const { t } = useTranslation();
   const { data } = row;
-  const { to, icon: Icon, line } = useNoticeLook()(data);
+  const { title, to, icon: Icon, line } = useNoticeLook()(data);
   return (
     <li>
       <UnstyledButton
@@ -68,7 +68,7 @@ function NoticeRow({ row }: { row: Row<"notifications"> }) {
             <Icon size={16} aria-hidden />
           </span>
           <Text truncate fw={data.read ? 400 : 600} flex={1}>
-            {data.title}
+            {title}
           </Text>
           {!data.read && (
             <Text size="xs" c="dimmed" style={{ flexShrink: 0 }}>

@@ -1,5 +1,5 @@
 import type { Notice } from "@domain/notice/notice";
-import { taskNoticeOf } from "@domain/notice/notice";
+import { taskNoticeOf, tasksNoticeOf } from "@domain/notice/notice";
 import { noticeSchema } from "@domain/notice/notice";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -64,6 +64,20 @@ it("says what a task is about, leads to it, and is read then", async () => {
   await waitFor(() =>
     expect(screen.queryByText("Non lu")).not.toBeInTheDocument(),
   );
+});
+
+it("says of many tasks how many there are, and leads to one's own", async () => {
+  const before = { count: 11, read: false };
+  const notice = tasksNoticeOf(zooA, "me", before, now);
+  stage.store.seed(
+    "notifications",
+    notice.notificationId,
+    noticeSchema.parse(notice),
+    "me",
+  );
+  await open();
+  const link = await screen.findByRole("link", { name: /12 autres tâches/ });
+  expect(link).toHaveAttribute("href", "/TaskManagementView?who=mine");
 });
 
 it("leads to the announcement itself, which going there leaves unread", async () => {

@@ -13,8 +13,9 @@ import { useNow } from "../../data/hooks/use-live";
 import { useFormat } from "../../lib/use-format";
 import type { IconComponent } from "../../ui/display/icon";
 
-/** Where a notice leads, its icon, and what stands below its title. */
+/** Where a notice leads, its icon, its title and what stands below that. */
 interface NoticeLook {
+  title: string;
   to: string;
   icon: IconComponent;
   line: string;
@@ -34,13 +35,22 @@ export function useNoticeLook(): (notice: Notice) => NoticeLook {
   return (notice) => {
     if (notice.kind === "announcement")
       return {
+        title: notice.title,
         to: href("dashboard", { announcementId: notice.about }),
         icon: announcementIcons[notice.type],
+        line: format.moment(notice.at, now),
+      };
+    if (notice.kind === "tasks")
+      return {
+        title: t("notices.says.many", { count: notice.count }),
+        to: href("taskList", { who: "mine" }),
+        icon: IconClipboardPlus,
         line: format.moment(notice.at, now),
       };
     const isNew = notice.says === "onCreate";
     const says = isNew ? t("notices.says.created") : t("notices.says.reminder");
     return {
+      title: notice.title,
       to: href("taskList", { taskId: notice.about }),
       icon: isNew ? IconClipboardPlus : IconClock,
       line:

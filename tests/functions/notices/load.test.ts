@@ -121,9 +121,12 @@ it("tells and mails many, two schedulers at once, each once, with so many reads 
   console.info(
     `notices: ${String(tasks)} tasks, ${String(tasks * team)} people told, ${String(zoos * singlesMost)} mails in ${seconds.toFixed(1)} s; reads a task ${(alone.reads / tasks).toFixed(1)}, writes ${(alone.writes / tasks).toFixed(1)}; two runs with nothing due: ${String(again.reads)} reads`,
   );
-  // Its mark twice and the task, whether its mail is written and what that needs; teams and people once. Four
-  // notices, mark and task, that its mail is written or waits; each hour's share of mails, and the hour.
-  expect(alone.reads / tasks).toBeLessThan(8);
-  expect(alone.writes / tasks).toBeCloseTo(7 + (singlesMost + 1) / perZoo);
+  // Its mark twice and the task, what its author told others that day, whether its mail is written and what that needs;
+  // teams and people once. Four notices, mark and task, the author's day, that its mail is written or waits; each
+  // hour's share of mails, and the hour. Of two tasks of one author at once one is tried again.
+  const written = 8 + (singlesMost + 1) / perZoo;
+  expect(alone.reads / tasks).toBeLessThan(10);
+  expect(alone.writes / tasks).toBeGreaterThan(written - 0.005);
+  expect(alone.writes / tasks).toBeLessThan(written + 2);
   expect(again).toEqual({ reads: 6, writes: 0 });
 }, 120_000);

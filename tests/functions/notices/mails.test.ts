@@ -203,6 +203,7 @@ describe("the words", () => {
           aToldTask({
             taskId: `t${String(index)}`,
             title: `<b>Tâche</b> ${String(index)} https://evil.example`,
+            authorId: index < 16 ? "manager" : "other",
             responsibleIds: ["ana", ...(index === 0 ? ["ben"] : [])],
             dueAt: new Date(due.getTime() + index * 60_000),
           }),

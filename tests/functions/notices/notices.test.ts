@@ -323,7 +323,7 @@ describe("what ends it", () => {
   it("goes from the bell after a month, and from what functions know three after the end", async () => {
     await store(named());
     await runAt(made);
-    expect(await purge(before(-24 * 20))).toEqual({ limits: 3 });
+    expect(await purge(before(-24 * 20))).toEqual({ limits: 4 });
     expect(await purge(before(-24 * 40))).toEqual({
       mail: 3,
       notifications: 3,

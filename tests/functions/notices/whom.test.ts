@@ -159,6 +159,23 @@ describe("whom a task tells", () => {
     expect(await idsOf("users/ana/notifications")).toEqual(["task_t2"]);
   });
 
+  it("of one author's stream of tasks of thirty, and of how many more there are", async () => {
+    const stream = (authorId: string, count: number) =>
+      Array.from({ length: count }, (_, index) => {
+        const taskId = `${authorId}-${String(index)}`;
+        return aToldTask({ taskId, authorId, responsibleIds: ["ana"] });
+      });
+    await plant(aKeeper("ana", { noticeMail: "none" }));
+    for (const task of [...stream("mia", 33), ...stream("system", 31)])
+      await store({ ...task, audience: ["ana"] });
+    await runAt(made);
+    const ids = await idsOf("users/ana/notifications");
+    expect(ids.filter((id) => id.startsWith("task_mia"))).toHaveLength(30);
+    expect(ids.filter((id) => id.startsWith("task_system"))).toHaveLength(31);
+    const rest = await read("users/ana/notifications/tasks_home");
+    expect(rest).toMatchObject({ kind: "tasks", count: 3, read: false });
+  });
+
   it("nobody by mail while the establishment demonstrates; the bell is one's own", async () => {
     await database().doc("zoo/home").update({ anonymousMode: true });
     await store(named());
