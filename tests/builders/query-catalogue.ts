@@ -71,17 +71,13 @@ import {
   doneTodayQueries,
   managesTheDay,
 } from "@domain/task/day-queries";
-import {
-  bellQueries,
-  openTasksNaming,
-  taskListQueries,
-} from "@domain/task/task-queries";
+import { taskListQueries } from "@domain/task/task-queries";
 import { taskLogQuery } from "@domain/task/log/log-queries";
 import { templateQueries } from "@domain/task/work-queries";
 import { events, eventsByFunctions } from "./query-events";
 import { notices, noticesByFunctions } from "./query-notices";
 import { provided, reference } from "./query-reference";
-import { taskFilters } from "./query-tasks";
+import { bells, taskFilters } from "./query-tasks";
 import type { CataloguePlaces, Entry } from "./query-entry";
 import { limit } from "./query-entry";
 
@@ -180,17 +176,7 @@ const facility: readonly Entry[] = [
 
 /** What a person's pages ask about tasks and automations. */
 const work: readonly Entry[] = [
-  {
-    builder: bellQueries,
-    queries: (session) => [
-      ...bellQueries(session),
-      ...bellQueries(session, true),
-    ],
-  },
-  {
-    builder: openTasksNaming,
-    queries: ({ zooId, uid }) => openTasksNaming(zooId, uid),
-  },
+  ...bells,
   {
     builder: doneTodayQueries,
     queries: (session, { now }) => doneTodayQueries(session, now),

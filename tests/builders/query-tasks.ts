@@ -1,7 +1,12 @@
+import {
+  bellQueries,
+  fullBellQueries,
+  openTasksNaming,
+} from "@domain/task/task-queries";
 import type { TaskFilter } from "@domain/task/filter/task-filter";
 import { defaultTaskFilter } from "@domain/task/filter/task-filter";
 import { calendarDaySchema } from "@domain/time/calendar-day";
-import type { CataloguePlaces } from "./query-entry";
+import type { CataloguePlaces, Entry } from "./query-entry";
 
 /** Every way in which the list of tasks can be narrowed, in the given places. */
 export function taskFilters({
@@ -45,3 +50,16 @@ export function taskFilters({
   };
   return [...placed, ...named, december];
 }
+
+/** What the bell asks, and who leaves an establishment of what asks for them there. */
+export const bells: readonly Entry[] = [
+  { builder: bellQueries, queries: bellQueries },
+  {
+    builder: fullBellQueries,
+    queries: (session, { now }) => fullBellQueries(session, now),
+  },
+  {
+    builder: openTasksNaming,
+    queries: ({ zooId, uid }) => openTasksNaming(zooId, uid),
+  },
+];

@@ -11,7 +11,7 @@ import type { Task } from "./task";
 import type { TaskFilter } from "./filter/task-filter";
 import { defaultTaskFilter, matchesTaskFilter } from "./filter/task-filter";
 import { dayQueries, managesTheDay } from "./day-queries";
-import { bellQueries, taskListQueries } from "./task-queries";
+import { bellQueries, fullBellQueries, taskListQueries } from "./task-queries";
 import { templateQueries } from "./work-queries";
 
 const now = new Date("2026-12-01T12:00:00Z");
@@ -92,10 +92,10 @@ describe("bellQueries", () => {
 
   it.each([
     [0, 1],
+    [9, 1],
     [10, 2],
-    [11, 3],
+    [19, 2],
     [20, 3],
-    [21, 4],
   ])(
     "of %i sectors takes %i listeners within production's limits",
     (count, expected) => {
@@ -103,6 +103,7 @@ describe("bellQueries", () => {
       const queries = bellQueries(session);
       expect(queries).toHaveLength(expected);
       queries.forEach(expectWithinLimits);
+      fullBellQueries(session, now).forEach(expectWithinLimits);
       const named = queries.flatMap(
         ({ where }) => where.find(({ field }) => field === "audience")?.value,
       );
@@ -116,13 +117,24 @@ describe("many tasks of one kind", () => {
     tasks
       .filter((task) => matches(query, task))
       .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
-      .slice(0, query.limit);
+      .slice(
+        ...(query.orderBy[0]?.direction === "desc"
+          ? [-query.limit]
+          : [0, query.limit]),
+      );
   const junk = Array.from({ length: 150 }, (_, index) => ({
     taskId: `junk-${index}`,
     dueAt: new Date(index),
   }));
 
+  const today = new Date("2026-12-01T00:00:00Z");
   it.each([
+    ["that were due years ago hide none of today's", {}, { dueAt: now }],
+    [
+      "that were due years ago hide none of yesterday's",
+      {},
+      { dueAt: new Date("2026-11-30T12:00:00Z") },
+    ],
     [
       "that name me hide none of my sector's",
       { responsibleIds: ["person"] },
@@ -136,7 +148,9 @@ describe("many tasks of one kind", () => {
   ])("%s", (_, made, wanted) => {
     const real = aTask({ taskId: "real", ...wanted });
     const tasks = [...junk.map((one) => aTask({ ...one, ...made })), real];
-    const heard = bellQueries(keeper).flatMap((query) => first(query, tasks));
+    const heard = fullBellQueries(keeper, today).flatMap((query) =>
+      first(query, tasks),
+    );
     expect(heard).toContain(real);
     expect(heard.length).toBeLessThanOrEqual(101);
   });

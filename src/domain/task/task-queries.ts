@@ -16,15 +16,21 @@ const byDue = [{ field: "dueAt", direction: "asc" }] as const;
 export const bellLimit = 100;
 
 /** The open tasks of an establishment that ask for one of these people or sectors, soonest first. */
-const openTasksFor = (zooId: string, audience: readonly string[]) =>
+const openTasksFor = (
+  zooId: string,
+  audience: readonly string[],
+  due: readonly Filter[] = [],
+  orderBy: readonly Order[] = byDue,
+) =>
   anyOf<"tasks">(
     {
       collection: "tasks",
       where: [
         { field: "zooId", op: "==", value: zooId },
         { field: "status", op: "in", value: openStatuses },
+        ...due,
       ],
-      orderBy: byDue,
+      orderBy,
       limit: bellLimit,
     },
     "audience",
@@ -35,19 +41,42 @@ const openTasksFor = (zooId: string, audience: readonly string[]) =>
 export const openTasksNaming = (zooId: string, uid: string): Query<"tasks">[] =>
   openTasksFor(zooId, [uid]);
 
+/** The person and, at home, their sectors: whom a task that is theirs asks for. */
+const askedIn = ({ uid, access, zooId }: Session) => ({
+  uid: [uid],
+  sectors: access.zooId === zooId ? mySectorIds(access) : [],
+});
+
 /**
  * What the bell, today and the dashboard listen to: the open tasks that ask for this person, soonest
- * first. Those that name them and those of their sectors apart, each with its own limit, so that many
- * of the one hide none of the other; `together` where the limit is not reached, which costs a read less.
+ * first.
  */
-export function bellQueries(
-  { uid, access, zooId }: Session,
-  together = false,
+export function bellQueries(session: Session): Query<"tasks">[] {
+  const { uid, sectors } = askedIn(session);
+  return openTasksFor(session.zooId, [...uid, ...sectors]);
+}
+
+/**
+ * The same where `bellQueries` finds no room for all: what names the person and what asks their sectors apart, and of
+ * each what is due from `today` on, soonest first, and what was due before, latest first. Each has its own limit: many
+ * of the one hide none of the other, however long ago somebody says that they were due.
+ */
+export function fullBellQueries(
+  session: Session,
+  today: Date,
 ): Query<"tasks">[] {
-  const sectors = access.zooId === zooId ? mySectorIds(access) : [];
-  return together
-    ? openTasksFor(zooId, [uid, ...sectors])
-    : [...openTasksNaming(zooId, uid), ...openTasksFor(zooId, sectors)];
+  const { uid, sectors } = askedIn(session);
+  return [uid, sectors].flatMap((audience) => [
+    ...openTasksFor(session.zooId, audience, [
+      { field: "dueAt", op: ">=", value: today },
+    ]),
+    ...openTasksFor(
+      session.zooId,
+      audience,
+      [{ field: "dueAt", op: "<", value: today }],
+      [{ field: "dueAt", direction: "desc" }],
+    ),
+  ]);
 }
 
 /** In which order a filtered list comes; `turned` the other way round. */

@@ -1,5 +1,6 @@
 import { isOpen, isVisible } from "@domain/task/state";
-import { bellQueries } from "@domain/task/task-queries";
+import { bellQueries, fullBellQueries } from "@domain/task/task-queries";
+import { startOfParisDay } from "@domain/time/paris";
 import { useMemo } from "react";
 import type { Live, Row } from "../../data/live-store";
 import { useLiveQueries, useNow } from "../../data/hooks/use-live";
@@ -18,11 +19,15 @@ interface MyTasks {
 /** The open tasks that ask for this person and are visible by now, soonest first; live. */
 export function useMyTasks(): MyTasks {
   const session = useReadySession();
-  const together = useMemo(() => bellQueries(session, true), [session]);
-  const apart = useMemo(() => bellQueries(session), [session]);
   const now = useNow();
+  const today = startOfParisDay(now).getTime();
+  const together = useMemo(() => bellQueries(session), [session]);
+  const apart = useMemo(
+    () => fullBellQueries(session, new Date(today)),
+    [session, today],
+  );
   const first = useLiveQueries(together);
-  // Once there are so many that some may be hidden, what names me and what asks my sectors are asked apart.
+  // Once there are so many that some may be hidden, what names me, what asks my sectors and what is late are asked apart.
   const isFull = first.state === "data" && first.data.full;
   const both = useLiveQueries(isFull ? apart : null);
   const live = both.state === "loading" ? first : both;
