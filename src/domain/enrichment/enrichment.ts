@@ -5,6 +5,7 @@ import {
   idSchema,
   metaFields,
   optional,
+  proseSchema,
   textSchema,
 } from "../schema/fields";
 import type { Language } from "../taxonomy/taxonomy";
@@ -19,7 +20,7 @@ export const labelsOfOneMax = 20;
 /** What an object is called and what it is for, in one language. */
 const translationSchema = z.object({
   name: textSchema(enrichmentNameMax),
-  description: optional(z.string().max(enrichmentTextMax)),
+  description: optional(proseSchema(enrichmentTextMax)),
 });
 
 const translationsSchema = z.partialRecord(
@@ -35,10 +36,10 @@ export const enrichmentSchema = z.object({
   zooId: derived(idSchema.nullable()),
   enrichmentId: derived(idSchema),
   /** As its maker calls it. */
-  originalName: optional(z.string().max(enrichmentNameMax)),
+  originalName: optional(proseSchema(enrichmentNameMax)),
   /** As people here call it; the French name of an official one. */
   name: textSchema(enrichmentNameMax),
-  description: optional(z.string().max(enrichmentTextMax)),
+  description: optional(proseSchema(enrichmentTextMax)),
   /** The sectors that use it; none: any. */
   sectors: fewIds,
   tags: fewIds,

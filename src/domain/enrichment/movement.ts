@@ -1,5 +1,11 @@
 import * as z from "zod";
-import { derived, idSchema, metaFields, optional } from "../schema/fields";
+import {
+  derived,
+  idSchema,
+  metaFields,
+  optional,
+  proseSchema,
+} from "../schema/fields";
 
 /** Of one object at once. */
 export const quantityMax = 10_000;
@@ -40,7 +46,7 @@ export const enrichmentMovementSchema = z.object({
   /** The session they are placed or taken back for. */
   sessionId: optional(idSchema),
   reason: z.enum(movementReasons),
-  note: optional(z.string().max(movementNoteMax)),
+  note: optional(proseSchema(movementNoteMax)),
   /** When, by the device. */
   at: z.date(),
   by: idSchema,

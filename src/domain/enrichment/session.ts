@@ -5,6 +5,7 @@ import {
   idSchema,
   metaFields,
   optional,
+  proseSchema,
 } from "../schema/fields";
 import { labelsOfOneMax } from "./enrichment";
 import { quantityMax } from "./movement";
@@ -27,7 +28,7 @@ export const goalStates = ["achieved", "unexpected", "notAchieved"] as const;
 export const evaluationSchema = z.object({
   responses: z.record(idSchema, z.enum(responses)),
   goals: z.record(idSchema, z.enum(goalStates)),
-  note: optional(z.string().max(evaluationNoteMax)),
+  note: optional(proseSchema(evaluationNoteMax)),
   /** Functions alone write where it lies. */
   picture: optional(fileSchema),
   by: idSchema,

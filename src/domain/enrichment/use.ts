@@ -1,6 +1,12 @@
 import * as z from "zod";
 import { ownId } from "../record/desk/own-id";
-import { derived, idSchema, metaFields, optional } from "../schema/fields";
+import {
+  derived,
+  idSchema,
+  metaFields,
+  optional,
+  proseSchema,
+} from "../schema/fields";
 import { stockSchema } from "./stock";
 
 export const refusalMax = 500;
@@ -16,7 +22,7 @@ export const approvalSchema = z.object({
   /** The last instant of an approval; null: it does not end. A refusal never does by itself. */
   until: optional(z.date()),
   /** Why not; a refusal says it. */
-  why: optional(z.string().max(refusalMax)),
+  why: optional(proseSchema(refusalMax)),
 });
 export type Approval = z.infer<typeof approvalSchema>;
 

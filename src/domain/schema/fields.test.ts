@@ -1,10 +1,49 @@
 import { describe, expect, it } from "vitest";
+import type * as z from "zod";
+import { collections } from "../collections";
 import { readRecord } from "../record/read";
 import { parsePatch } from "../record/parse";
 import { aTask } from "../../../tests/builders/work";
-import { lineOf, proseOf } from "./fields";
+import { fieldKinds, hidden, lineOf, proseOf } from "./fields";
+
+/** Codes, dates and ids, which nobody reads as text; and the name of an animal, which is refused with a message. */
+const noTexts = [
+  "accounts.language",
+  "devices.language",
+  "devices.pushToken",
+  "access.right",
+  "access.rank",
+  "animals.animalName",
+  "animals.animalBirthdate",
+  "tasks.takenBy",
+  "tasks.startedBy",
+  "tasks.completedBy",
+  "specieLogs.by",
+  "specieLogs.note",
+];
+
+const keepsHidden = (read: unknown): boolean =>
+  typeof read === "object" && read !== null
+    ? Object.values(read).some(keepsHidden)
+    : typeof read === "string" && hidden.test(read);
 
 describe("what is hidden in a text", () => {
+  it("is left out of every text that people write in any collection", () => {
+    const spoilt = "a\u202eb\u0000";
+    const found = Object.entries(collections).flatMap(([name, { schema }]) => {
+      const kinds = fieldKinds(schema);
+      return Object.entries<z.ZodType>(schema.shape)
+        .filter(([field]) => kinds[field] === "canonical")
+        .filter(([, type]) =>
+          [spoilt, [spoilt], { fr: spoilt }].some((typed) =>
+            keepsHidden(type.safeParse(typed).data),
+          ),
+        )
+        .map(([field]) => `${name}.${field}`);
+    });
+    expect(found).toEqual(noTexts);
+  });
+
   it.each([
     ["Feed\u202e the\u2066 lions\u2069", "Feed the lions"],
     ["Feed\r\nUrgent:\tnow\u2028!", "Feed Urgent: now !"],

@@ -2,6 +2,7 @@ import * as z from "zod";
 import {
   derived,
   idSchema,
+  lineOf,
   metaFields,
   optional,
   textSchema,
@@ -14,7 +15,7 @@ export type Language = (typeof languages)[number];
 /** User content in several languages; French is the fallback. */
 export const localizedTextSchema = z.partialRecord(
   z.enum(languages),
-  z.string().max(200),
+  z.string().overwrite(lineOf).max(200),
 );
 export type LocalizedText = z.infer<typeof localizedTextSchema>;
 
