@@ -108,6 +108,8 @@ export default defineConfig(({ mode }) => {
         manifest: false,
         workbox: {
           globPatterns: ["**/*.{js,css,html,svg,png,webmanifest}"],
+          // The tab that fetched it is its first: it, too, keeps its own version.
+          clientsClaim: true,
           // Part of the service worker itself, which browsers keep with it.
           importScripts: ["push-worker.js"],
           globIgnores: ["push-worker.js"],

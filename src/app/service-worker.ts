@@ -1,4 +1,4 @@
-import { registerSW } from "virtual:pwa-register";
+import { followVersions } from "./follow-versions";
 
 /**
  * Keeps the app itself on the device, so that it opens without a network; `onNewVersion` gets what
@@ -6,7 +6,14 @@ import { registerSW } from "virtual:pwa-register";
  */
 export function keepAppOffline(onNewVersion: (use: () => void) => void): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  const update = registerSW({
-    onNeedRefresh: () => onNewVersion(() => void update(true)),
-  });
+  const reload = () => location.reload();
+  const start = () => {
+    // Where the browser keeps nothing, the app is fetched each time.
+    followVersions(navigator.serviceWorker, { onNewVersion, reload }).catch(
+      () => undefined,
+    );
+  };
+  // What is kept for later must not slow down what is wanted now.
+  if (document.readyState === "complete") start();
+  else addEventListener("load", start);
 }

@@ -1,5 +1,6 @@
-import { Skeleton, Stack, Switch, Text } from "@mantine/core";
+import { Paper, Skeleton, Stack, Switch, Text, Title } from "@mantine/core";
 import type { ParseKeys } from "i18next";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { turnOffPush, turnOnPush } from "../../../data/devices/push";
 import type { PushState } from "../../../data/devices/use-push";
@@ -9,12 +10,9 @@ import { useSubmit } from "../../../data/hooks/use-submit";
 import { isApple, isInstalled } from "../../../lib/install";
 import { notifyDone, notifyInfo } from "../../../ui/feedback/notify";
 import { FormFailure } from "../../../ui/form/form-failure";
-import { Panel } from "../../../ui/page/panel";
 
 /** What there is to say instead of a switch. */
-function reasonOf(
-  state: Exclude<PushState, "on" | "off" | "blocked">,
-): ParseKeys {
+function reasonOf(state: Exclude<PushState, "on" | "off">): ParseKeys {
   if (state === "unknown" && isApple(navigator.userAgent) && !isInstalled())
     return "account.push.unknownApple";
   return `account.push.${state}`;
@@ -25,28 +23,33 @@ export function PushPanel() {
   const { t } = useTranslation();
   const { uid } = useReadySession();
   const state = usePush(uid);
+  const id = useId();
   return (
-    <Panel title={t("account.push.title")}>
-      {state === null ? (
-        <Skeleton h={44} />
-      ) : state === "on" || state === "off" || state === "blocked" ? (
-        <PushSwitch uid={uid} state={state} />
-      ) : (
-        <Text c="dimmed">{t(reasonOf(state))}</Text>
-      )}
-    </Panel>
+    <Paper withBorder p="lg" component="section" aria-labelledby={id}>
+      <Stack>
+        <Title order={2} size="h4" id={id}>
+          {t("account.push.title")}
+        </Title>
+        {state === null ? (
+          <Skeleton h={44} />
+        ) : state === "on" || state === "off" ? (
+          <PushSwitch uid={uid} isOn={state === "on"} />
+        ) : (
+          <Text c="dimmed">{t(reasonOf(state))}</Text>
+        )}
+      </Stack>
+    </Paper>
   );
 }
 
 interface SwitchProps {
   uid: string;
-  state: "on" | "off" | "blocked";
+  isOn: boolean;
 }
 
-function PushSwitch({ uid, state }: SwitchProps) {
+function PushSwitch({ uid, isOn }: SwitchProps) {
   const { t } = useTranslation();
   const { busy, failure, run } = useSubmit();
-  const isOn = state === "on";
   const change = () => {
     if (isOn)
       run(
@@ -63,16 +66,15 @@ function PushSwitch({ uid, state }: SwitchProps) {
       );
   };
   return (
-    <Stack gap="sm">
+    <>
       <FormFailure failure={failure} onRetry={change} />
       <Switch
         label={t("account.push.switch")}
         description={t("account.push.help")}
         checked={isOn}
-        disabled={busy || state === "blocked"}
+        disabled={busy}
         onChange={change}
       />
-      {state === "blocked" && <Text>{t("account.push.blocked")}</Text>}
-    </Stack>
+    </>
   );
 }
