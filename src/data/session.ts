@@ -11,7 +11,7 @@ import {
   type SessionObserver,
 } from "./live/observe-session";
 import { wakeFiles } from "./files/queue/waiting-mark";
-import { watchOutbox } from "./outbox/outbox";
+import { freeLeftDrafts, watchOutbox } from "./outbox/outbox";
 import {
   chosenZoo,
   keepPerson,
@@ -136,6 +136,8 @@ function handleAuth(auth: AuthState): void {
       const { uid } = auth;
       if (observed?.uid === uid) return;
       forget();
+      // Before a form can ask for them.
+      void freeLeftDrafts();
       const observer = observeSession(
         backend(),
         uid,

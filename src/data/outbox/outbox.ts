@@ -1,6 +1,7 @@
 import { AppError } from "@domain/errors";
 import { backend } from "../backend";
 import { isChosen } from "../demonstration/mode";
+import { freeDrafts } from "../../lib/kept-drafts";
 import { identity } from "../identity";
 import { isOnline, watchOnline } from "../online";
 import { createOutbox } from "./create-outbox";
@@ -22,10 +23,12 @@ async function desk(entry: OutboxEntry): Promise<void> {
   await sendToDesk(entry);
 }
 
+const tabs = browserTabs();
+
 /** This browser's outbox. */
 export const outbox = createOutbox({
   entries: databaseEntries("suricate-outbox"),
-  tabs: browserTabs(),
+  tabs,
   backend,
   desk,
   identity,
@@ -38,11 +41,16 @@ if (channel)
     void outbox.refresh();
   };
 
+/** Gives back to this person the forms that were left in tabs which are gone; never rejects. */
+export const freeLeftDrafts = (): Promise<void> =>
+  tabs.alive().then(freeDrafts, () => undefined);
+
 const sweepEveryMs = 60_000;
 
 /** Begins to look after what earlier sessions and closed tabs left; returns its end. */
 export function watchOutbox(): () => void {
   const sweep = () => {
+    void freeLeftDrafts();
     void outbox.refresh().then(() => outbox.sweep());
   };
   sweep();

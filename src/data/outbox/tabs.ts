@@ -1,3 +1,5 @@
+import { tabId } from "../../lib/kept-drafts";
+
 /** Which tabs of this browser are alive, so that none sends what another is still sending. */
 export interface Tabs {
   id: string;
@@ -11,7 +13,7 @@ const sweepLock = "suricate-outbox";
 
 /** A tab holds a lock of its name as long as it lives; without Web Locks it knows only itself. */
 export function browserTabs(): Tabs {
-  const id = crypto.randomUUID();
+  const id = tabId;
   const locks = "locks" in navigator ? navigator.locks : null;
   const held = new Promise<void>((taken) => {
     if (locks === null) taken();

@@ -1,3 +1,5 @@
+import { allowDrafts, forgetDrafts } from "../../lib/kept-drafts";
+
 /**
  * What this browser keeps besides the SDKs' own stores. Storage may be blocked: then nothing is
  * kept, and the careful answer is given.
@@ -108,6 +110,7 @@ export function keepPerson(uid: string, person: KeptPerson): void {
   write(elsewhere, keys.person, null);
   write(elsewhere, keys.right, null);
   for (const key of [...before.uids, before.password]) write(device, key, null);
+  allowDrafts(remembers());
 }
 
 function parsed(text: string | null): Record<string, unknown> {
@@ -139,8 +142,8 @@ export function keptPerson(uid: string): KeptPerson | null {
 }
 
 /**
- * Forgets what this tab holds (drafts, its copy of the session) and where this person was working;
- * why somebody had to leave stays.
+ * Forgets what this tab holds (drafts, its copy of the session), the drafts this device keeps and
+ * where this person was working; why somebody had to leave stays.
  */
 export function forgetPerson(uid: string | null): void {
   const reason = refusal();
@@ -150,6 +153,7 @@ export function forgetPerson(uid: string | null): void {
     // Blocked storage: nothing was kept.
   }
   setRefusal(reason);
+  forgetDrafts();
   for (const key of [keys.person, keys.right, ...before.uids, before.password])
     write(device, key, null);
   if (uid !== null) write(device, zooKey(uid), null);

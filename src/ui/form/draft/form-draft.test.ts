@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import { allowDrafts, freeDrafts, tabId } from "../../../lib/kept-drafts";
 import { draftStore } from "./form-draft";
 import { resumed } from "./use-draft";
 
@@ -17,7 +18,10 @@ const kept = {
   id: "one",
 };
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  allowDrafts(false);
+});
 
 it("gives back what its owner left, numbers that are none yet included", () => {
   drafts.save("me", kept);
@@ -44,4 +48,19 @@ it("resumes what was touched over what the record is now", () => {
       { name: "Mare", surface: 7 },
     ),
   ).toEqual({ name: "Étang", surface: 7 });
+});
+
+it("survives the tab it was typed in where somebody is remembered, and nowhere else", () => {
+  const killTab = () => sessionStorage.clear();
+  drafts.save("me", kept);
+  killTab();
+  expect(drafts.load("me")).toBeNull();
+  allowDrafts(true);
+  drafts.save("me", kept);
+  killTab();
+  freeDrafts(new Set([tabId]));
+  expect(drafts.load("you")).toBeNull();
+  expect(drafts.load("me")).toEqual(kept);
+  drafts.drop();
+  expect(drafts.load("me")).toBeNull();
 });

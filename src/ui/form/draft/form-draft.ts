@@ -1,3 +1,5 @@
+import { dropDraft, keepDraft, takeDraft } from "../../../lib/kept-drafts";
+
 /** What was left unfinished of a form. */
 export interface Kept<T> {
   form: T;
@@ -8,7 +10,7 @@ export interface Kept<T> {
 }
 
 export interface DraftStore<T> {
-  /** What this owner left unfinished in this tab; null for none. Anybody else's is forgotten. */
+  /** What this owner left unfinished in this tab, else in one that is gone; null for none. Anybody else's is forgotten. */
   load: (owner: string) => Kept<T> | null;
   save: (owner: string, kept: Kept<T>) => void;
   drop: () => void;
@@ -26,23 +28,24 @@ const decode = (_key: string, value: unknown): unknown =>
     ? Number.NaN
     : value;
 
-/** The unfinished form of a kind, kept over a reload; `read` gives null for what is no such form. */
+/** The unfinished form of a kind, kept over a reload and, of who is remembered, over the end of its tab; `read` gives null for what is no such form. */
 export function draftStore<T>(
   key: string,
   read: (kept: unknown) => T | null,
 ): DraftStore<T> {
-  const drop = () => {
+  let current: string | null = null;
+  const forget = () => {
     try {
       sessionStorage.removeItem(key);
     } catch {
       // There was none.
     }
   };
-  const parse = (owner: string): Kept<T> | null => {
-    const kept = JSON.parse(
-      sessionStorage.getItem(key) ?? "null",
-      decode,
-    ) as Record<string, unknown> | null;
+  const parse = (text: string | null, owner: string): Kept<T> | null => {
+    const kept = JSON.parse(text ?? "null", decode) as Record<
+      string,
+      unknown
+    > | null;
     if (kept?.["owner"] !== owner) return null;
     const form = read(kept["form"]);
     const start = read(kept["start"]);
@@ -51,22 +54,33 @@ export function draftStore<T>(
       ? null
       : { form, start, id };
   };
-  const load = (owner: string): Kept<T> | null => {
+  const found = (text: () => string | null, owner: string): Kept<T> | null => {
     try {
-      const found = parse(owner);
-      if (found !== null) return found;
+      return parse(text(), owner);
     } catch {
       // Storage that is refused or broken holds no draft.
+      return null;
     }
-    drop();
-    return null;
+  };
+  const load = (owner: string): Kept<T> | null => {
+    current = owner;
+    const here = found(() => sessionStorage.getItem(key), owner);
+    if (here !== null) return here;
+    forget();
+    return found(() => takeDraft(key, owner), owner);
   };
   return {
     load,
-    drop,
+    drop: () => {
+      forget();
+      if (current !== null) dropDraft(key, current);
+    },
     save: (owner, kept) => {
+      current = owner;
+      const text = JSON.stringify({ owner, ...kept }, encode);
+      keepDraft(key, owner, text);
       try {
-        sessionStorage.setItem(key, JSON.stringify({ owner, ...kept }, encode));
+        sessionStorage.setItem(key, text);
       } catch {
         // Without storage the form lives as long as the page.
       }
