@@ -53,7 +53,8 @@ export const firstRunAnew = (
   total?: Pick<Steps, "take">,
 ): Date | null => firstRun(schedule, afterMade(madeUntil, now), total);
 
-function afterMade(madeUntil: Date | null, now: Date): Date {
+/** After `now` and after the days for which tasks are made; null for none made. */
+export function afterMade(madeUntil: Date | null, now: Date): Date {
   const done = madeUntil === null ? now : endOfParisDay(madeUntil);
   return done > now ? done : now;
 }

@@ -18,8 +18,9 @@ import {
   wordsOf,
 } from "../task/task-form";
 import { fieldOfInstant } from "../time/date-field";
+import { countedAhead } from "./dates/counted-ahead";
 import { isTimed, scheduleOf } from "./form-schedule";
-import { firstRun, firstRunAnew } from "./lifecycle";
+import { afterMade, firstRun, firstRunAnew } from "./lifecycle";
 import { sameTiming } from "./same-timing";
 import type { Template } from "./template";
 
@@ -71,7 +72,8 @@ export function recurrenceIssues(form: TaskForm, now: Date): Issue[] {
     })),
   ];
   const issues = [...issuesByField(found).values()];
-  const first = issues.length > 0 ? null : findNext(schedule, now);
+  const first =
+    issues.length > 0 ? null : findNext(countedAhead(schedule, now), now);
   if (issues.length > 0 || first instanceof Date) return issues;
   if (form.recurrence !== "CUSTOM")
     return [{ field: "scheduledFor", code: "invalid" }];
@@ -87,7 +89,7 @@ export const taskFormIssues = (form: TaskForm, now: Date): Issue[] => [
 
 /** The stored fields of a valid form for a new automation, waiting for its first run after `now`. */
 export function templateValues(form: TaskForm, zooId: string, now: Date) {
-  const schedule = scheduleOf(form);
+  const schedule = countedAhead(scheduleOf(form), now);
   return {
     zooId,
     ...contentValues(form),
@@ -147,17 +149,24 @@ export const templateEditIssues = (form: TaskForm, now: Date): Issue[] => [
   ...recurrenceIssues(form, now),
 ];
 
-/** The schedule a changed form stands for: it ends where it ended, which nobody types. */
-export const editedSchedule = (
+/**
+ * The schedule a changed form stands for at `now`: it ends where it ended, which nobody types. A rule
+ * for so many times that is changed counts anew, from the first day on that has no task yet.
+ */
+export function editedSchedule(
   form: TaskForm,
-  { endsBefore }: Pick<Schedule, "endsBefore">,
-): Schedule => {
+  { schedule: stored, madeUntil }: Pick<Template, "schedule" | "madeUntil">,
+  now: Date,
+): Schedule {
+  const { endsBefore } = stored;
   const schedule = scheduleOf(form);
-  if (endsBefore === null || Number.isNaN(schedule.startAt.getTime()))
-    return schedule;
+  if (Number.isNaN(schedule.startAt.getTime())) return schedule;
   const ended = { ...schedule, endsBefore };
-  return { ...ended, ...derivedSchedule(ended) };
-};
+  const whole = { ...ended, ...derivedSchedule(ended) };
+  return sameTiming(whole, stored)
+    ? whole
+    : countedAhead(whole, afterMade(madeUntil, now));
+}
 
 /** Of a stored due time seconds are not shown: who leaves it as it is keeps them. */
 function keepingDue(form: TaskForm, schedule: Schedule, stored: Schedule) {
@@ -179,7 +188,11 @@ export function templateEditValues(
   now: Date,
 ) {
   const { schedule: stored } = template;
-  const schedule = keepingDue(form, editedSchedule(form, stored), stored);
+  const schedule = keepingDue(
+    form,
+    editedSchedule(form, template, now),
+    stored,
+  );
   const moved = !sameTiming(schedule, stored);
   return {
     ...contentValues(form),

@@ -120,7 +120,7 @@ export function AutomationEdit({
         <RecurrencePreview
           dated={{
             ...base.data,
-            schedule: editedSchedule(values, base.data.schedule),
+            schedule: editedSchedule(values, begun, now),
             closingPolicy: values.closingPolicy,
           }}
           from={now}

@@ -1,3 +1,4 @@
+import { countedAhead } from "@domain/automation/dates/counted-ahead";
 import { scheduleOf } from "@domain/automation/form-schedule";
 import { formLike } from "@domain/automation/like";
 import { recurrenceIssues } from "@domain/automation/template-form";
@@ -28,7 +29,10 @@ export function RecurrencePart({ form }: FieldsProps) {
       )}
       {recurrenceIssues(values, now).length === 0 && (
         <RecurrencePreview
-          dated={planned(scheduleOf(values), values.closingPolicy)}
+          dated={planned(
+            countedAhead(scheduleOf(values), now),
+            values.closingPolicy,
+          )}
           from={now}
         />
       )}
