@@ -24,6 +24,18 @@ describe("the layout of the sources", () => {
     expect([...counts].filter(([, count]) => count > 15)).toEqual([]);
   });
 
+  it("chooses by typing through the kit, where what is typed is not lost", () => {
+    const bare = filesOf(["src/app", "src/features", "src/ui/list"]).filter(
+      ({ path, text }) =>
+        !isTest(path) &&
+        /\bsearchable\b/.test(text) &&
+        /import \{[^}]*\b(Multi)?Select\b[^}]*\} from "@mantine\/core"/.test(
+          text,
+        ),
+    );
+    expect(bare.map(({ path }) => path)).toEqual([]);
+  });
+
   it("names files in kebab-case", () => {
     const odd = filesOf(["src"], /./).filter(
       ({ path }) =>

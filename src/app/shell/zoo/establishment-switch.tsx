@@ -4,12 +4,12 @@ import type { Zoo } from "@domain/establishment/zoo";
 import { homePage, href } from "@domain/pages";
 import { zoosQueries } from "@domain/query/facility-queries";
 import type { ComboboxParsedItem } from "@mantine/core";
-import { Select } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useLiveQueries, useSession } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
 import { matchesText } from "../../../ui/list/search-text";
+import { Select } from "../../../ui/form/fields/choosers";
 import { everywhere } from "./use-zoo-of-address";
 
 /** Found by any of their names and codes, the first ones that there is room for. */

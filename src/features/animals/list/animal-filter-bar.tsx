@@ -1,5 +1,4 @@
 import { animalSexes } from "@domain/animal/animal";
-import { Select } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useEnclosures, useSectors } from "../../../data/hooks/use-names";
 import {
@@ -10,6 +9,7 @@ import {
 import { FilterFold } from "../../../ui/list/filter/filter-fold";
 import { Slot } from "../../slots";
 import { SpecieSelect } from "../parts/specie-select";
+import { Select } from "../../../ui/form/fields/choosers";
 import type { AnimalFilters } from "./animal-filters";
 import { animalFilter, animalFilterNames, awayAnimals } from "./animal-filters";
 

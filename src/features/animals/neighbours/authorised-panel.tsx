@@ -2,7 +2,7 @@ import { authorisedMax } from "@domain/animal/card/authorise";
 import { authorisable } from "@domain/establishment/zoo-names";
 import { href } from "@domain/pages";
 import { isPutAway } from "@domain/record/put-away";
-import { ActionIcon, Group, Select, Stack, Text } from "@mantine/core";
+import { ActionIcon, Group, Stack, Text } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { ZooNames } from "../../../data/directory/use-zoo-names";
@@ -15,6 +15,7 @@ import { TextLink } from "../../../ui/display/text-link";
 import { FormFailure } from "../../../ui/form/form-failure";
 import { optionsFound } from "../../../ui/list/option-filter";
 import { Panel } from "../../../ui/page/panel";
+import { Select } from "../../../ui/form/fields/choosers";
 import { useAuthorisation } from "./use-authorisation";
 
 interface AnimalProps {

@@ -1,7 +1,7 @@
-import { Select } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { NamedEnclosure, Names } from "../../../data/hooks/use-names";
 import { standIn, useSectors } from "../../../data/hooks/use-names";
+import { Select } from "../../../ui/form/fields/choosers";
 
 interface EnclosureSelectProps {
   id: string;

@@ -1,8 +1,8 @@
 import { isThere } from "@domain/directory/is-there";
 import { differsFromGroup } from "@domain/group/group";
-import { Select } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useDirectory } from "../../../data/hooks/use-names";
+import { Select } from "../../../ui/form/fields/choosers";
 
 interface GroupSelectProps {
   id: string;

@@ -1,9 +1,9 @@
 import type { ParentField } from "@domain/animal/animal";
 import type { Relative } from "@domain/animal/relations";
 import { possibleParents } from "@domain/animal/relations";
-import { Select } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useDirectory } from "../../../data/hooks/use-names";
+import { Select } from "../../../ui/form/fields/choosers";
 
 interface ParentSelectProps {
   id: string;

@@ -1,7 +1,8 @@
 import type { OptionsFilter, SelectProps } from "@mantine/core";
-import { Select, VisuallyHidden } from "@mantine/core";
+import { VisuallyHidden } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Select } from "../../../ui/form/fields/choosers";
 import { SpeciesName } from "./species-name";
 import { useSpecieOptions } from "./use-specie-options";
 

@@ -1,4 +1,4 @@
-import { Select, Stack, Table, Text } from "@mantine/core";
+import { Stack, Table, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
@@ -7,6 +7,7 @@ import { useFormat } from "../../../lib/use-format";
 import { NotGiven } from "../../../ui/display/coming-name";
 import { ChoiceChips } from "../../../ui/form/fields/choice-chips";
 import { Panel } from "../../../ui/page/panel";
+import { Select } from "../../../ui/form/fields/choosers";
 import type { Comparison } from "./use-compared";
 import { comparisons, useCompared } from "./use-compared";
 

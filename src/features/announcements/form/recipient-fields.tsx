@@ -6,19 +6,12 @@ import {
 import type { AnnouncementForm } from "@domain/announcement/form";
 import { isForEverybody } from "@domain/announcement/recipients";
 import { fullName } from "@domain/person/user";
-import {
-  Chip,
-  Fieldset,
-  Group,
-  Input,
-  MultiSelect,
-  Stack,
-  Text,
-} from "@mantine/core";
+import { Chip, Fieldset, Group, Input, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useEnclosures, usePeople } from "../../../data/hooks/use-names";
 import { optionsFound } from "../../../ui/list/option-filter";
 import type { RecordForm } from "../../../ui/form/use-record-form";
+import { MultiSelect } from "../../../ui/form/fields/choosers";
 
 interface RecipientFieldsProps {
   form: RecordForm<AnnouncementForm>;

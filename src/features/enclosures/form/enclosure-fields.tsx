@@ -1,9 +1,10 @@
 import type { EnclosureForm } from "@domain/enclosure/enclosure";
 import { enclosureNameMax } from "@domain/enclosure/enclosure";
-import { Select, TextInput, Textarea } from "@mantine/core";
+import { TextInput, Textarea } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { NamedSector, Names } from "../../../data/hooks/use-names";
 import type { RecordForm } from "../../../ui/form/use-record-form";
+import { Select } from "../../../ui/form/fields/choosers";
 import { ZoneRows } from "./zone-rows";
 
 interface EnclosureFieldsProps {

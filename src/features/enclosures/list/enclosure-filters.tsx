@@ -1,4 +1,3 @@
-import { Select } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type {
@@ -13,6 +12,7 @@ import {
 } from "../../../ui/list/filter/filter-bar";
 import { FilterFold } from "../../../ui/list/filter/filter-fold";
 import { optionsFound } from "../../../ui/list/option-filter";
+import { Select } from "../../../ui/form/fields/choosers";
 import type { EnclosureFilters } from "./enclosure-filter";
 import {
   asksForTaxon,

@@ -2,15 +2,7 @@ import { followUpLevels } from "@domain/establishment/zoo";
 import { kindOf } from "@domain/establishment/offers";
 import type { ZooForm } from "@domain/establishment/zoo-form";
 import { userLanguages } from "@domain/person/user";
-import {
-  Fieldset,
-  MultiSelect,
-  Select,
-  Stack,
-  Switch,
-  Text,
-  TextInput,
-} from "@mantine/core";
+import { Fieldset, Stack, Switch, Text, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useCan } from "../../../data/hooks/use-can";
@@ -24,6 +16,7 @@ import {
   NameField,
   ShortCodeField,
 } from "../zoo-parts";
+import { MultiSelect, Select } from "../../../ui/form/fields/choosers";
 import { ClosingFields } from "./closing-fields";
 import type { Choice } from "./use-choices";
 import { useChoices } from "./use-choices";

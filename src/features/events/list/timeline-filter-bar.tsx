@@ -1,7 +1,6 @@
 import { eventKinds, eventSubjects } from "@domain/event/event";
 import { fullName } from "@domain/person/user";
 import { isCalendarDay } from "@domain/time/calendar-day";
-import { Select } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { usePeople } from "../../../data/hooks/use-names";
@@ -11,6 +10,7 @@ import { FilterChoice } from "../../../ui/list/filter/filter-choice";
 import { FilterFold } from "../../../ui/list/filter/filter-fold";
 import { aboutOf, namedIn } from "../parts/about";
 import { RecordChoice } from "../parts/record-choice";
+import { Select } from "../../../ui/form/fields/choosers";
 import type { TimelineFilters } from "./timeline-filters";
 import { timelineFilter } from "./timeline-filters";
 

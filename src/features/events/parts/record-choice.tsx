@@ -1,7 +1,7 @@
 import type { EventSubject } from "@domain/event/event";
 import { tokenOf } from "@domain/event/event";
-import { Select } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { Select } from "../../../ui/form/fields/choosers";
 import { namedBy, type Named } from "./about";
 import { useRecordNames } from "./use-record-names";
 

@@ -1,10 +1,10 @@
 import type { SelectProps } from "@mantine/core";
-import { Select } from "@mantine/core";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useSpecies } from "../../../data/hooks/use-names";
 import { useFormat } from "../../../lib/use-format";
+import { Select } from "../../../ui/form/fields/choosers";
 import { useSpecieName } from "./use-specie-name";
 
 type SpecieChoiceProps = Pick<

@@ -1,10 +1,11 @@
 import { sectorRoles } from "@domain/access/session";
 import { fullName } from "@domain/person/user";
 import type { Team } from "@domain/sector/sector";
-import { Fieldset, MultiSelect, Stack, Text } from "@mantine/core";
+import { Fieldset, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { NamedPerson, Names } from "../../../data/hooks/use-names";
 import { usePeople } from "../../../data/hooks/use-names";
+import { MultiSelect } from "../../../ui/form/fields/choosers";
 
 interface TeamFieldsProps {
   zooId: string;

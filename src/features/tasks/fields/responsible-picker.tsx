@@ -1,10 +1,10 @@
 import { fullName } from "@domain/person/user";
-import { MultiSelect } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { usePeople } from "../../../data/hooks/use-names";
 import type { InputBinding } from "../../../ui/form/use-record-form";
 import { useFormat } from "../../../lib/use-format";
+import { MultiSelect } from "../../../ui/form/fields/choosers";
 
 type ResponsiblePickerProps = InputBinding<string[]>;
 

@@ -1,13 +1,14 @@
 import { fullName } from "@domain/person/user";
 import { holderOf } from "@domain/task/log/handing";
 import { taskEntryMax } from "@domain/task/log/task-entry";
-import { Button, Group, Select, Stack, Text, Textarea } from "@mantine/core";
+import { Button, Group, Stack, Text, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { usePeople, useSectors } from "../../../data/hooks/use-names";
 import type { Row } from "../../../data/live-store";
 import { useFormat } from "../../../lib/use-format";
+import { Select } from "../../../ui/form/fields/choosers";
 import { handOver } from "./log-writes";
 
 interface HandOverFormProps {
@@ -81,7 +82,7 @@ export function HandOverForm({ row, onDone }: HandOverFormProps) {
         <Select
           data-autofocus
           label={t("tasks.log.fields.to")}
-          placeholder={t("tasks.help.choosePeople")}
+          placeholder={t("tasks.log.fields.choosePerson")}
           required
           error={missing && t("errors.fields.required")}
           data={[

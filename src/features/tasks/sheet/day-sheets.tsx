@@ -7,7 +7,7 @@ import {
   sheetQueries,
 } from "@domain/task/sheet/day-sheet";
 import { parisDay } from "@domain/time/paris";
-import { Button, Group, MultiSelect, Text, TextInput } from "@mantine/core";
+import { Button, Group, Text, TextInput } from "@mantine/core";
 import { IconChecklist, IconPrinter } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
@@ -24,6 +24,7 @@ import { usePageParams, withParams } from "../../../ui/list/search-params";
 import { PageHeader } from "../../../ui/page/page-header";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
+import { MultiSelect } from "../../../ui/form/fields/choosers";
 import classes from "./day-sheet.module.css";
 import { pageSize } from "./page-size";
 import { Paper } from "./paper";

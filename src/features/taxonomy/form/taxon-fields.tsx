@@ -1,12 +1,13 @@
 import type { TaxonKind } from "@domain/taxonomy/kinds";
 import type { TaxonForm } from "@domain/taxonomy/taxon";
 import { languages, taxonNameMax } from "@domain/taxonomy/taxonomy";
-import { Fieldset, Select, SimpleGrid, TextInput } from "@mantine/core";
+import { Fieldset, SimpleGrid, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { optionsFound } from "../../../ui/list/option-filter";
 import type { RecordForm } from "../../../ui/form/use-record-form";
 import { useTaxonWord } from "../parts/taxon-name";
 import { useFamilies, useOrders } from "../parts/use-taxa";
+import { Select } from "../../../ui/form/fields/choosers";
 
 interface TaxonFieldsProps {
   kind: TaxonKind;

@@ -1,7 +1,7 @@
 import type { TaxonKind } from "@domain/taxonomy/kinds";
 import type { Taxon } from "@domain/taxonomy/taxon";
 import { speciesQuery } from "@domain/taxonomy/taxonomy-queries";
-import { Alert, Button, Group, Select, Stack, Text } from "@mantine/core";
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { IconArrowMerge } from "@tabler/icons-react";
 import { useState } from "react";
@@ -15,6 +15,7 @@ import { RecordPanel } from "../../../ui/feedback/record-panel";
 import { FormFailure } from "../../../ui/form/form-failure";
 import { optionsFound } from "../../../ui/list/option-filter";
 import { merge } from "../taxonomy-writes";
+import { Select } from "../../../ui/form/fields/choosers";
 import { latinPrefix } from "./latin-prefix";
 import { Latin, useTaxonWord } from "./taxon-name";
 import { taxonRow, useFamilies, useOrders } from "./use-taxa";

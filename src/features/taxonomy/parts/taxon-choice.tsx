@@ -1,6 +1,6 @@
-import { Select } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { optionsFound } from "../../../ui/list/option-filter";
+import { Select } from "../../../ui/form/fields/choosers";
 
 const words = {
   order: {

@@ -1,8 +1,8 @@
 import { zoosQueries } from "@domain/query/facility-queries";
-import { Select } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useLiveQueries } from "../../../data/hooks/use-live";
+import { Select } from "../../../ui/form/fields/choosers";
 
 interface HomeFieldProps {
   id: string;

@@ -1,14 +1,9 @@
 import type { Access } from "@domain/access/access";
 import { sectorRoles } from "@domain/access/session";
-import {
-  Fieldset,
-  MultiSelect,
-  Stack,
-  Text,
-  VisuallyHidden,
-} from "@mantine/core";
+import { Fieldset, Stack, Text, VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useSectors } from "../../../data/hooks/use-names";
+import { MultiSelect } from "../../../ui/form/fields/choosers";
 
 interface SectorRolesFieldProps {
   /** Begins the fields' ids. */

@@ -1,7 +1,7 @@
 import type { Zoo } from "@domain/establishment/zoo";
 import { staffLimit, staffQuery } from "@domain/person/person-queries";
 import { fullName } from "@domain/person/user";
-import { ActionIcon, Group, Select, Stack, Text } from "@mantine/core";
+import { ActionIcon, Group, Stack, Text } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -24,6 +24,7 @@ import type { Account } from "../parts/account";
 import { NeedsNetwork } from "../parts/needs-network";
 import { useProviders } from "../parts/use-providers";
 import { setStaff } from "../user-writes";
+import { Select } from "../../../ui/form/fields/choosers";
 
 /** Who of the provider sees the establishment, as a panel of its settings. */
 export function Component({ id }: { id: string }) {

@@ -1,7 +1,7 @@
 import { closingPolicies } from "@domain/recurrence/closing-days";
 import { missedRunPolicies } from "@domain/recurrence/missed-run-policy";
 import { lastDayOfMonth, timeOfText } from "@domain/recurrence/schedule";
-import { Group, NumberInput, Select, TextInput } from "@mantine/core";
+import { Group, NumberInput, TextInput } from "@mantine/core";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { useParisWords } from "../../../../ui/display/paris-time";
@@ -9,6 +9,7 @@ import { fetched } from "../../../../ui/state/fetched";
 import { ListSkeleton } from "../../../../ui/state/skeletons";
 import { DueFields } from "../due-fields";
 import type { FieldsProps } from "../fields-props";
+import { Select } from "../../../../ui/form/fields/choosers";
 import { ManyChips } from "./many-chips";
 import { useCalendarNames } from "./use-schedule-words";
 

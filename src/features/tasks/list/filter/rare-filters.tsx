@@ -3,7 +3,7 @@ import { isThere } from "@domain/directory/is-there";
 import { fullName } from "@domain/person/user";
 import { taskTypes } from "@domain/task/task";
 import { isCalendarDay } from "@domain/time/calendar-day";
-import { Select, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../../data/hooks/ready-session";
@@ -15,6 +15,7 @@ import {
 import { useLanguage } from "../../../../lib/i18n/use-language";
 import { FilterChoice } from "../../../../ui/list/filter/filter-choice";
 import type { TaskListFilter } from "../task-filter";
+import { Select } from "../../../../ui/form/fields/choosers";
 
 interface RareFiltersProps {
   filter: TaskListFilter;

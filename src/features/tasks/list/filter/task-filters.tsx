@@ -1,11 +1,12 @@
 import { mySectorIds } from "@domain/access/session";
 import { filterStatuses } from "@domain/task/filter/task-filter";
 import { managedSectors, readsAllTasks } from "@domain/access/reach";
-import { Button, Select, TextInput } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import { IconAlertTriangle, IconSun } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../../data/hooks/ready-session";
 import { useSectors } from "../../../../data/hooks/use-names";
+import { Select } from "../../../../ui/form/fields/choosers";
 import { RecordChip } from "./record-chip";
 import {
   FilterBar,

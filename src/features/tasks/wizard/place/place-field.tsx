@@ -2,11 +2,12 @@ import type { TargetLevel } from "@domain/task/task";
 import { targetLevels } from "@domain/task/task";
 import type { TargetChoice } from "@domain/task/task-form";
 import type { ComboboxItem, ComboboxParsedItem } from "@mantine/core";
-import { MultiSelect, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { comingName } from "../../../../data/hooks/use-names";
 import type { FieldsProps } from "../../fields/fields-props";
+import { MultiSelect } from "../../../../ui/form/fields/choosers";
 import type { FoundPlaces, Place, Places } from "./use-places";
 import { usePlaces } from "./use-places";
 
@@ -96,7 +97,6 @@ export function PlaceField({ form }: FieldsProps) {
       placeholder={chosen.length === 0 ? t("tasks.place.placeholder") : ""}
       required
       searchable
-      selectFirstOptionOnChange
       hidePickedOptions
       maxValues={maxTargets}
       maxDropdownHeight={320}

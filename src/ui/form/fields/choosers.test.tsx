@@ -1,0 +1,88 @@
+import { fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactNode, SubmitEvent } from "react";
+import { useState } from "react";
+import { expect, it, vi } from "vitest";
+import { renderUi } from "../../testing/render-ui";
+import { MultiSelect, Select } from "./choosers";
+
+const people = ["Ana Roy", "Karim Haddad", "Thomas Petit"];
+
+function One() {
+  const [value, setValue] = useState<string | null>(null);
+  const given = { label: "Qui", data: people, value, onChange: setValue };
+  return <Select {...given} searchable nothingFoundMessage="Personne" />;
+}
+
+function Many() {
+  const [value, setValue] = useState<string[]>([]);
+  const given = { label: "Qui", data: people, value, onChange: setValue };
+  return (
+    <>
+      <MultiSelect {...given} searchable nothingFoundMessage="Personne" />
+      <output>{value.join()}</output>
+    </>
+  );
+}
+
+const who = () => screen.getByLabelText("Qui", { selector: "input" });
+
+async function formOf(chooser: ReactNode) {
+  const submit = vi.fn((event: SubmitEvent) => event.preventDefault());
+  await renderUi(
+    <form noValidate onSubmit={submit}>
+      {chooser}
+      <button type="submit">Envoyer</button>
+    </form>,
+  );
+  return submit;
+}
+
+it("takes the first that is found with Enter, and sends no form", async () => {
+  const submit = await formOf(<One />);
+  await userEvent.type(who(), "thom{Enter}");
+  expect(who()).toHaveValue("Thomas Petit");
+  expect(submit).not.toHaveBeenCalled();
+});
+
+it("takes it with Tab, too", async () => {
+  await formOf(<One />);
+  await userEvent.type(who(), "karim");
+  await userEvent.tab();
+  expect(who()).toHaveValue("Karim Haddad");
+  await userEvent.tab();
+  expect(who()).toHaveValue("Karim Haddad");
+});
+
+it("takes one of several once: neither a second Enter nor the same name again changes that", async () => {
+  const submit = await formOf(<Many />);
+  await userEvent.type(who(), "karim{Enter}{Enter}karim{Enter}");
+  expect(screen.getByRole("status")).toHaveTextContent(/^Karim Haddad$/);
+  expect(submit).not.toHaveBeenCalled();
+});
+
+it.each([
+  ["one", <One key="one" />],
+  ["several", <Many key="many" />],
+])(
+  "says of %s what was typed and names nobody before the form is sent",
+  async (_name, chooser) => {
+    const submit = await formOf(chooser);
+    await userEvent.type(who(), "Karom{Enter}");
+    expect(submit).not.toHaveBeenCalled();
+    const send = screen.getByRole("button", { name: "Envoyer" });
+    await userEvent.click(send);
+    expect(submit).not.toHaveBeenCalled();
+    expect(screen.getByText(/« Karom » ne correspond à rien/)).toBeVisible();
+    expect(who()).toHaveFocus();
+    await userEvent.click(send);
+    expect(submit).toHaveBeenCalledOnce();
+  },
+);
+
+it("forgets what was typed where nothing is sent", async () => {
+  await renderUi(<One />);
+  await userEvent.type(who(), "Karom");
+  fireEvent.blur(who());
+  expect(screen.queryByText(/Karom/)).toBeNull();
+});

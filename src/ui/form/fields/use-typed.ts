@@ -1,0 +1,93 @@
+import type { FocusEvent, InputEvent, KeyboardEvent, ReactNode } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+type Input = HTMLInputElement;
+
+interface Chooser<V> {
+  error?: ReactNode;
+  onOptionSubmit?: ((value: V) => void) | undefined;
+  onKeyDown?: ((event: KeyboardEvent<Input>) => void) | undefined;
+  onInput?: ((event: InputEvent<Input>) => void) | undefined;
+  onBlur?: ((event: FocusEvent<Input>) => void) | undefined;
+}
+
+/** The list that belongs to an input, as long as it is open. */
+const listOf = (input: Input): Element | null =>
+  input.getAttribute("aria-expanded") === "true"
+    ? document.getElementById(input.getAttribute("aria-controls") ?? "")
+    : null;
+
+const marked = "[data-combobox-selected]";
+const firstOne = "[data-combobox-option]:not([data-combobox-disabled])";
+
+/** Takes what is marked in an open list, where `evenFirst` says so else the first one. */
+function take(list: Element, evenFirst: boolean): void {
+  const option =
+    list.querySelector<HTMLElement>(marked) ??
+    (evenFirst ? list.querySelector<HTMLElement>(firstOne) : null);
+  option?.click();
+}
+
+/**
+ * What somebody types to choose: Enter takes the first that is found and sends no form while the list
+ * is open, Tab takes it and goes on. What names nobody and is left is told at the field, and keeps its
+ * form from being sent once.
+ */
+export function useTyped<V>(chooser: Chooser<V>) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState("");
+  const [lost, setLost] = useState("");
+  const input = useRef<Input>(null);
+  useEffect(() => {
+    const form = input.current?.form;
+    if ((typed === "" && lost === "") || !form) return undefined;
+    let isTold = false;
+    const hold = (event: Event) => {
+      if (isTold) return;
+      isTold = true;
+      event.preventDefault();
+      event.stopPropagation();
+      if (typed !== "") setLost(typed);
+      input.current?.focus();
+    };
+    form.addEventListener("submit", hold, true);
+    return () => form.removeEventListener("submit", hold, true);
+  }, [typed, lost]);
+  return {
+    typed: typed !== "",
+    error:
+      lost === ""
+        ? chooser.error
+        : t("common.messages.typedLost", { typed: lost }),
+    onOptionSubmit: (value: V) => {
+      setTyped("");
+      setLost("");
+      chooser.onOptionSubmit?.(value);
+    },
+    onInput: (event: InputEvent<Input>) => {
+      input.current = event.currentTarget;
+      setTyped(event.currentTarget.value.trim());
+      setLost("");
+      chooser.onInput?.(event);
+    },
+    onKeyDown: (event: KeyboardEvent<Input>) => {
+      chooser.onKeyDown?.(event);
+      const list = listOf(event.currentTarget);
+      if (list === null || event.nativeEvent.isComposing) return;
+      if (event.key === "Tab" && !event.shiftKey && typed !== "")
+        take(list, true);
+      if (event.key !== "Enter") return;
+      event.preventDefault();
+      if (typed === "") return;
+      // What is only just taken is not yet in the form that the same keys would send.
+      event.stopPropagation();
+      if (list.querySelector(marked) === null) take(list, true);
+    },
+    onBlur: (event: FocusEvent<Input>) => {
+      if (typed !== "" && event.currentTarget.form !== null) setLost(typed);
+      setTyped("");
+      chooser.onBlur?.(event);
+    },
+  };
+}
