@@ -40,6 +40,17 @@ async function enter(
   await expect(drawer(page, task)).toBeVisible();
 }
 
+const titleOf = (page: Page) => page.getByLabel(t("tasks.fields.title"));
+
+/** A form that was begun, and is kept as it stands. */
+async function begin(page: Page, title: string) {
+  await page.goto("/TaskManagementView?mode=create");
+  await titleOf(page).fill(title);
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(sessionStorage)))
+    .toContain(title);
+}
+
 /** The words of a person are gone as soon as they are. */
 async function hasForgottenWords(page: Page, { person, task }: Household) {
   const kept = await keptBytes(page);
@@ -72,13 +83,33 @@ for (const remember of [true, false])
     const second = await aHousehold("Peser les tortues");
     await enter(page, first, remember);
     if (remember) expect(await keptBytes(page)).toContain(secret);
-    await page.goto("/TaskManagementView?mode=create");
-    await page.getByLabel(t("tasks.fields.title")).fill(`${secret} encore`);
+    await begin(page, `${secret} encore`);
     await page.goto("/Dashboard");
     await signOut(page, "fr");
     await hasForgottenWords(page, first);
     await enter(page, second, remember);
     await seesNothingOf(page, first);
+  });
+
+for (const remember of [true, false])
+  test(`a form in a tab that is killed comes back in another where one is remembered, and nowhere else: ${remember}`, async ({
+    context,
+    page,
+  }) => {
+    const { person, task, place } = await aHousehold(secret);
+    await enter(page, { person, task, place }, remember);
+    const beside = await context.newPage();
+    await beside.goto("/Dashboard");
+    await expect(bellButton(beside)).toBeVisible();
+    const doomed = await context.newPage();
+    await begin(doomed, "Peser Kiwi");
+    await beside.goto("/TaskManagementView?mode=create");
+    await expect(titleOf(beside)).toHaveValue("");
+    await doomed.close();
+    const again = await context.newPage();
+    await again.goto("/TaskManagementView?mode=create");
+    await expect(titleOf(again)).toHaveValue(remember ? "Peser Kiwi" : "");
+    if (!remember) expect(await keptBytes(again)).not.toContain("Peser Kiwi");
   });
 
 async function leftWithoutSigningOut(
@@ -87,6 +118,7 @@ async function leftWithoutSigningOut(
   const first = await aHousehold(secret);
   const page = await context.newPage();
   await enter(page, first, true);
+  await begin(page, `${secret} encore`);
   await page.close();
   await removeSession(context);
   return first;

@@ -61,3 +61,17 @@ it.each(["nonsense", "null", "[]", '{"uid":"ines"}'])(
     expect(keptPerson("ines")).toBeNull();
   },
 );
+
+it("forgets what somebody who did not sign out was typing once another is here", () => {
+  const draft = () => localStorage.getItem("draft task ines");
+  setRemembers(true);
+  keepPerson("ines", ines);
+  localStorage.setItem("draft task ines", "x");
+  keepPerson("ines", ines);
+  expect(draft()).toBe("x");
+  keepPerson("karim", ines);
+  expect(draft()).toBeNull();
+  localStorage.setItem("draft task ines", "x");
+  forgetPerson("karim");
+  expect(draft()).toBeNull();
+});

@@ -104,6 +104,8 @@ export interface KeptPerson {
 /** Keeps who works here, with "remember me" on this device, else in this tab. */
 export function keepPerson(uid: string, person: KeptPerson): void {
   const { firstName, zooId, right } = person;
+  // Somebody else was here, and did not sign out.
+  if (keptPerson(uid) === null) forgetDrafts();
   const [here, elsewhere] = remembers() ? [device, tab] : [tab, device];
   write(here, keys.person, JSON.stringify({ uid, firstName, zooId }));
   write(here, keys.right, right);
