@@ -183,6 +183,11 @@ export interface RecordWords {
   fields?: Readonly<Record<string, string>>;
   /** Stored statuses, by the name of their word under `states`. */
   states?: Readonly<Record<string, string>>;
+  /** Why a record as it is stored takes no change any more, and through whom (null: unknown), in words; null where it does. */
+  overOf?: (
+    stored: Readonly<Record<string, unknown>>,
+    name: string | null,
+  ) => string | null;
 }
 
 /** What the outbox needs to show waiting and refused changes of a feature's collections. */

@@ -19,14 +19,18 @@ async function atTheList(page: Page, { mail, password }: Person) {
 const take = (page: Page, { title }: WrittenTask) =>
   actionButton(page, "fr", "take", title).click();
 
-/** The loser is told, the change is kept with the winner's name, and the list shows who has it. */
-async function hasLost(page: Page, task: WrittenTask, winner: Person) {
+/** The loser is told, and the list shows who has it. */
+async function isTold(page: Page, task: WrittenTask, winner: Person) {
   const { title } = task;
   await expect(
     page.getByText(t("tasks.messages.lostTo", { title, name: winner.name })),
   ).toBeVisible();
   await expect(rowOf(page, title)).toContainText(winner.name);
   await expect(actionButton(page, "fr", "take", title)).toBeHidden();
+}
+
+/** What was sent while nobody may have looked is kept as well, with the winner's name. */
+async function isKept(page: Page, { title }: WrittenTask, winner: Person) {
   const entry = await unsaved(page, title);
   await expect(entry).toContainText(
     t("shell.messages.wonBy", { name: winner.name }),
@@ -59,7 +63,10 @@ test("of two people taking the same task at once, one wins and the other is told
   await expect.poll(() => textOf(task, "takenBy")).toBe(first.uid);
   letThrough();
 
-  await hasLost(other, task, first);
+  await isTold(other, task, first);
+  await expect(
+    other.getByRole("button", { name: t("shell.actions.showUnsaved") }),
+  ).toBeHidden();
   await expect(rowOf(one, task.title)).toContainText(first.name);
   expect(await textOf(task, "takenBy")).toBe(first.uid);
   await Promise.all([one.context().close(), other.context().close()]);
@@ -93,7 +100,8 @@ test.describe("without a network", () => {
     await expect.poll(() => textOf(task, "takenBy")).toBe(here.uid);
 
     await offline.context().setOffline(false);
-    await hasLost(offline, task, here);
+    await isTold(offline, task, here);
+    await isKept(offline, task, here);
     expect(await textOf(task, "takenBy")).toBe(here.uid);
     await Promise.all([online.context().close(), offline.context().close()]);
   });

@@ -134,3 +134,59 @@ it("says who was first and what they stored, and which changes only wait for tha
   expect(card("Kiwi").getByText(/dépend de « Plaine »/)).toBeVisible();
   expect(card("Kiwi").queryByText(/Sofia/)).toBeNull();
 });
+
+it("says of a task that was called off by whom and why, offers no retry, and keeps when it was entered", async () => {
+  store.seed(
+    "users",
+    "other",
+    aUser({ userId: "other", userFirstname: "Sofia", userLastname: "Roy" }),
+  );
+  store.seed(
+    "tasks",
+    "t1",
+    aTask({
+      taskId: "t1",
+      title: "Nourrir Kiwi",
+      status: "DELETED",
+      deletedReason: "Animal transféré",
+      updatedBy: "other",
+    }),
+  );
+  const step = (values: Record<string, unknown>) => [
+    {
+      kind: "patch" as const,
+      collection: "tasks" as const,
+      id: "t1",
+      parentId: null,
+      values,
+      baseUpdatedAt: null,
+    },
+  ];
+  const taken = anEntry("e1", "Nourrir Kiwi", {
+    operations: step({ takenBy: "me" }),
+    createdAt: Date.parse("2026-12-01T15:38:00Z"),
+    enteredAt: Date.parse("2026-12-01T15:37:00Z"),
+  });
+  const closed = anEntry("e2", "Nourrir Kiwi", {
+    operations: step({ notes: "Tout va bien" }),
+    after: ["e1"],
+    behind: "e1",
+  });
+  await renderUi(<OutboxPanel entries={[taken, closed]} />);
+  expect(
+    await screen.findAllByText(
+      "« Nourrir Kiwi » a été annulée entre-temps par Sofia Roy. Raison : Animal transféré",
+    ),
+  ).toHaveLength(2);
+  expect(screen.getByText("Tout va bien")).toBeVisible();
+  expect(screen.getByText(/16:37/)).toBeVisible();
+  expect(screen.queryByText(/dépend de/)).toBeNull();
+  expect(screen.queryByRole("button", { name: "Réessayer" })).toBeNull();
+});
+
+it("never says that a change depends on its own name", async () => {
+  const taken = anEntry("e1", "Kiwi", {});
+  const closed = anEntry("e2", "Kiwi", { after: ["e1"], behind: "e1" });
+  await renderUi(<OutboxPanel entries={[taken, closed]} />);
+  expect(screen.getByText(/suit une autre modification/)).toBeVisible();
+});

@@ -50,31 +50,31 @@ interface EntryCardProps {
 function EntryCard({ entry, root, words }: EntryCardProps) {
   const { t } = useTranslation();
   const format = useFormat();
+  const over = useOver(entry, words);
   return (
     <Card component="section" aria-label={entry.about.name}>
       <Stack gap="xs">
         <Title order={3}>{entry.about.name}</Title>
         <Text size="xs" c="dimmed">
           {t("shell.messages.enteredAt", {
-            date: format.dateTime(new Date(entry.createdAt)),
+            date: format.dateTime(new Date(entry.enteredAt ?? entry.createdAt)),
           })}
         </Text>
-        <Text size="sm">
-          {root === entry
-            ? t(errorKey({ code: entry.reason }))
-            : t("shell.messages.waitsFor", { name: root.about.name })}
-        </Text>
-        {root === entry && entry.winner !== null && (
-          <Winner uid={entry.winner} />
+        {over === null ? (
+          <Reason entry={entry} root={root} />
+        ) : (
+          <Text size="sm">{over}</Text>
         )}
         {words !== null && <Summary entry={entry} words={words} />}
         <Group gap="xs">
-          <Button
-            size="xs"
-            onClick={() => void retry(entry.id).catch(notifyError)}
-          >
-            {t("common.actions.retry")}
-          </Button>
+          {over === null && (
+            <Button
+              size="xs"
+              onClick={() => void retry(entry.id).catch(notifyError)}
+            >
+              {t("common.actions.retry")}
+            </Button>
+          )}
           <Button
             size="xs"
             variant="subtle"
@@ -86,6 +86,52 @@ function EntryCard({ entry, root, words }: EntryCardProps) {
         </Group>
       </Stack>
     </Card>
+  );
+}
+
+/** Why no change of this record can be saved any more, in its feature's words; null where one may be. */
+function useOver(
+  { operations }: OutboxEntry,
+  words: OutboxWords | null,
+): string | null {
+  const changed = operations.find(
+    ({ kind, collection }) =>
+      kind === "patch" && words?.[collection]?.overOf !== undefined,
+  );
+  const live = useLiveDoc(
+    changed?.collection ?? "users",
+    changed?.id ?? null,
+    changed?.parentId ?? undefined,
+  );
+  const stored: Readonly<Record<string, unknown>> | null =
+    changed !== undefined && live.state === "data" && live.data !== null
+      ? { ...live.data.data }
+      : null;
+  const by = stored?.["updatedBy"];
+  const who = useLiveDoc("users", typeof by === "string" ? by : null);
+  if (changed === undefined || stored === null) return null;
+  const card = who.state === "data" ? who.data : null;
+  const name = card === null ? null : fullName(card.data);
+  return words?.[changed.collection]?.overOf?.(stored, name) ?? null;
+}
+
+/** What the server said of a change, and who was first; of one that only waits, for which. */
+function Reason({ entry, root }: Omit<EntryCardProps, "words">) {
+  const { t } = useTranslation();
+  const { name } = root.about;
+  if (root !== entry)
+    return (
+      <Text size="sm">
+        {name === entry.about.name
+          ? t("shell.messages.waitsForSame", { name })
+          : t("shell.messages.waitsFor", { name })}
+      </Text>
+    );
+  return (
+    <>
+      <Text size="sm">{t(errorKey({ code: entry.reason }))}</Text>
+      {entry.winner !== null && <Winner uid={entry.winner} />}
+    </>
   );
 }
 

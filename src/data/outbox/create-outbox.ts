@@ -108,6 +108,7 @@ export function createOutbox(parts: OutboxParts) {
     behind: null,
     tab: tabs.id,
     createdAt: now(),
+    enteredAt: entry.enteredAt ?? entry.createdAt,
     after,
   });
 

@@ -37,6 +37,8 @@ export interface OutboxEntry {
   uid: string;
   zooId: string | null;
   createdAt: number;
+  /** When the person made it, where it was sent again since. */
+  enteredAt?: number;
   state: "pending" | "refused";
   /** Straight to the store, or in one call of `saveRecords`. */
   via: "store" | "desk";

@@ -5,6 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { aTask } from "../../../tests/builders/work";
 import type { Row } from "../../data/live-store";
+import { outbox } from "../../data/outbox/outbox";
 import { isAsked, setAsked } from "../../ui/feedback/asking";
 import { renderUi } from "../../ui/testing/render-ui";
 import { performTask } from "./task-writes";
@@ -12,7 +13,8 @@ import { setStage } from "../../data/testing/stage";
 
 const stage = setStage({
   decide: ({ values }, before) =>
-    "takenBy" in values && before?.["takenBy"] === "karim"
+    ("takenBy" in values && before?.["takenBy"] === "karim") ||
+    before?.["status"] === "DELETED"
       ? "not-allowed"
       : null,
 });
@@ -22,6 +24,13 @@ const rowOf = (task: Parameters<typeof aTask>[0] = {}): Row<"tasks"> => ({
   data: aTask({ taskId: "t1", title: "Nourrir", ...task }),
   pending: false,
 });
+const refusedOf = (action: string) =>
+  outbox
+    .list()
+    .filter(
+      ({ state, about }) =>
+        state === "refused" && about.kind === `task.${action}`,
+    );
 const stored = async () => (await stage.store.getDoc("tasks", "t1"))?.data;
 /** What its history tells of a task. */
 const told = (taskId: string) =>
@@ -65,6 +74,33 @@ it("tells who has the task that somebody else took first", async () => {
     await screen.findByText("« Nourrir » est déjà prise par Karim Martin."),
   ).toBeVisible();
   expect(await stored()).toMatchObject({ takenBy: "karim" });
+  await expect.poll(() => refusedOf("take")).toEqual([]);
+});
+
+it("says of a task that was called off meanwhile by whom and why, and keeps the note that was given", async () => {
+  const seen = rowOf({ status: "IN_PROGRESS", takenBy: "me" });
+  stage.store.seed("tasks", "t1", {
+    ...seen.data,
+    status: "DELETED",
+    deletedAt: new Date(),
+    deletedReason: "Animal transféré",
+    updatedBy: "karim",
+  });
+  await renderUi(<p>Page</p>);
+  void performTask("close", seen, "me", true);
+  const question = await screen.findByRole("dialog");
+  await userEvent.type(within(question).getByRole("textbox"), "Tout va bien");
+  await userEvent.click(
+    within(question).getByRole("button", { name: "Clore la tâche" }),
+  );
+  expect(
+    await screen.findByText(
+      "« Nourrir » a été annulée entre-temps par Karim Martin. Raison : Animal transféré",
+    ),
+  ).toBeVisible();
+  expect(refusedOf("close")).toMatchObject([
+    { operations: [{ values: { notes: "Tout va bien" } }] },
+  ]);
 });
 
 it("asks before closing, and keeps the notes given", async () => {

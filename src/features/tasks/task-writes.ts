@@ -15,7 +15,7 @@ import { isAsked, setAsked } from "../../ui/feedback/asking";
 import type { Undo } from "../../ui/feedback/notify";
 import { notifyDone } from "../../ui/feedback/notify";
 import { toldOf } from "./log/told-of";
-import { explainLoss } from "./lost";
+import { explainLoss, forgetStep } from "./lost";
 
 type TaskRow = Row<"tasks">;
 
@@ -175,6 +175,10 @@ function undoOf(
 export const isUndone = (action: TaskAction): action is keyof typeof undoing =>
   action in undoing;
 
+/** Does a step hold nothing but who did it and when? */
+const isBare = (action: TaskAction): boolean =>
+  action === "take" || action === "start" || action === "release";
+
 function carryOut(
   action: TaskAction,
   row: TaskRow,
@@ -182,9 +186,13 @@ function carryOut(
   uid: string,
   reason: string | null = null,
 ): void {
-  sendStep(action, row, change, reason).acknowledged.catch((error: unknown) =>
-    explainLoss(row, uid, error, i18next.t("errors.messages.taskStatus")),
-  );
+  const { acknowledged, queued } = sendStep(action, row, change, reason);
+  const tried = i18next.t("errors.messages.taskStatus");
+  acknowledged.catch(async (error: unknown) => {
+    const told = await explainLoss(row, uid, error, tried);
+    // What was sent much later, nobody may be looking at any more.
+    if (told && !queued && isBare(action)) await forgetStep(error);
+  });
   notifyDone(
     i18next.t(doneKeys[action], { title: row.data.title }),
     isUndone(action) ? undoOf(action, row, change, uid) : undefined,
