@@ -1,10 +1,13 @@
 import type { Session } from "@domain/access/session";
-import type { RemovableKind, RemovalAction } from "@domain/removal/callables";
+import type {
+  Obstacles,
+  RemovableKind,
+  RemovalAction,
+} from "@domain/removal/callables";
 import { AppError } from "@domain/errors";
 import type { Transaction } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
 import { defineCallable } from "../edge/define-callable";
-import type { Obstacles } from "../removal/living";
 import { archivers, removers } from "../removal/remove";
 import { restorers } from "../removal/restore";
 

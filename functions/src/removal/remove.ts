@@ -1,19 +1,21 @@
 import type { Session } from "@domain/access/session";
 import { animalFacts } from "@domain/animal/facts";
-import type { ArchivableKind, RemovableKind } from "@domain/removal/callables";
-import { enclosureContentQueries } from "@domain/enclosure/enclosure-queries";
+import type {
+  ArchivableKind,
+  Obstacles,
+  RemovableKind,
+} from "@domain/removal/callables";
+import { contentQueries } from "@domain/removal/contents";
+import { archivedFields, removedFields } from "@domain/removal/fields";
 import { enclosureFacts } from "@domain/enclosure/facts";
 import { groupFacts } from "@domain/group/facts";
-import { membersQuery } from "@domain/group/group-queries";
 import { isPutAway } from "@domain/record/put-away";
 import { sectorFacts } from "@domain/sector/facts";
 import { emptyTeam, teamOf } from "@domain/sector/sector";
-import { sectorContentQueries } from "@domain/sector/sector-queries";
 import type { Transaction } from "firebase-admin/firestore";
 import { peopleOf, readAccess, writeAccess } from "../callables/team";
 import { changeOf, ref } from "../edge/documents";
 import { obstaclesIn } from "./living";
-import type { Obstacles } from "./living";
 import { mayRemove, readIn, recordRemoval } from "./record";
 import { removeTaxon } from "./taxa";
 
@@ -34,18 +36,14 @@ const removeSector: Remover = async (transaction, session, id) => {
   const sector = await readIn(transaction, "sectors", id);
   await mayRemove(transaction, session, "sectors", sectorFacts(sector));
   if (isPutAway(sector)) return nothing;
-  const inside = sectorContentQueries(sector.zooId, id, 0);
-  const found = await obstaclesIn(transaction, { ...inside });
+  const inside = contentQueries.sectors(sector.zooId, id, 0);
+  const found = await obstaclesIn(transaction, inside);
   if (found.blockers.length > 0) return found;
   const known = await readAccess(transaction, peopleOf(teamOf(sector)));
   // The team stays in the record: who restores it gives the rights back.
   transaction.update(
     ref("sectors", id),
-    changeOf(
-      "sectors",
-      { isDeleted: true, ...removedBy(session) },
-      session.uid,
-    ),
+    changeOf("sectors", removedFields.sectors(removedBy(session)), session.uid),
   );
   writeAccess(transaction, known, id, emptyTeam, session.uid);
   const { zooId } = sector;
@@ -68,14 +66,16 @@ const putAwayEnclosure: (archives: boolean) => Remover =
     );
     const isDone = archives || enclosure.deletedAt !== null;
     if (isPutAway(enclosure) && isDone) return nothing;
-    const inside = enclosureContentQueries(enclosure.zooId, id, 0);
-    const found = await obstaclesIn(transaction, { ...inside });
+    const inside = contentQueries.enclosures(enclosure.zooId, id, 0);
+    const found = await obstaclesIn(transaction, inside);
     if (found.blockers.length > 0) return found;
     transaction.update(
       ref("enclosures", id),
       changeOf(
         "enclosures",
-        { isArchived: true, ...(archives ? {} : removedBy(session)) },
+        archives
+          ? archivedFields.enclosures
+          : removedFields.enclosures(removedBy(session)),
         session.uid,
       ),
     );
@@ -90,12 +90,8 @@ const removeAnimal: Remover = async (transaction, session, id) => {
   await mayRemove(transaction, session, "animals", animalFacts(animal));
   if (isPutAway(animal)) return nothing;
   const archived = {
-    isArchived: true,
     animalState: animal.animalState,
-    animalEnclosureData: null,
-    sectorId: null,
-    groupId: null,
-    ...removedBy(session),
+    ...removedFields.animals(removedBy(session)),
   };
   transaction.update(
     ref("animals", id),
@@ -114,16 +110,12 @@ const removeGroup: Remover = async (transaction, session, id) => {
   await mayRemove(transaction, session, "groups", groupFacts(group));
   if (isPutAway(group)) return nothing;
   const { zooId } = group;
-  const animals = membersQuery(zooId, id, 0);
-  const found = await obstaclesIn(transaction, { animals });
+  const inside = contentQueries.groups(zooId, id, 0);
+  const found = await obstaclesIn(transaction, inside);
   if (found.blockers.length > 0) return found;
   transaction.update(
     ref("groups", id),
-    changeOf(
-      "groups",
-      { isArchived: true, ...removedBy(session) },
-      session.uid,
-    ),
+    changeOf("groups", removedFields.groups(removedBy(session)), session.uid),
   );
   recordRemoval(transaction, session, "recordRemoved", "groups", { id, zooId });
   return nothing;

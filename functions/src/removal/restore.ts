@@ -1,6 +1,7 @@
 import type { Access } from "@domain/access/access";
 import type { Session } from "@domain/access/session";
-import type { RestorableKind } from "@domain/removal/callables";
+import type { Obstacles, RestorableKind } from "@domain/removal/callables";
+import { restoredFields } from "@domain/removal/fields";
 import { enclosureFacts } from "@domain/enclosure/facts";
 import { groupFacts } from "@domain/group/facts";
 import { isPutAway } from "@domain/record/put-away";
@@ -10,11 +11,9 @@ import { listsOf, teamOf } from "@domain/sector/sector";
 import type { Transaction } from "firebase-admin/firestore";
 import { hasEnded, peopleOf, readAccess, writeAccess } from "../callables/team";
 import { changeOf, ref } from "../edge/documents";
-import type { Obstacles } from "./living";
 import { findIn, mayRemove, readIn, recordRemoval } from "./record";
 
 const nothing: Obstacles = { blockers: [], counts: [] };
-const back = { deletedAt: null, deletedBy: null };
 
 type Restorer = (
   transaction: Transaction,
@@ -50,7 +49,7 @@ const restoreSector: Restorer = async (transaction, session, id) => {
     ref("sectors", id),
     changeOf(
       "sectors",
-      { isDeleted: false, ...listsOf(team), ...back },
+      { ...restoredFields.sectors, ...listsOf(team) },
       session.uid,
     ),
   );
@@ -90,9 +89,8 @@ const restoreEnclosure: Restorer = async (transaction, session, id) => {
     changeOf(
       "enclosures",
       {
-        isArchived: false,
+        ...restoredFields.enclosures,
         linkedSectorId: sector === null ? null : linkedSectorId,
-        ...back,
       },
       session.uid,
     ),
@@ -111,7 +109,7 @@ const restoreGroup: Restorer = async (transaction, session, id) => {
   if (!isPutAway(group)) return nothing;
   transaction.update(
     ref("groups", id),
-    changeOf("groups", { isArchived: false, ...back }, session.uid),
+    changeOf("groups", restoredFields.groups, session.uid),
   );
   const { zooId } = group;
   recordRemoval(transaction, session, "recordRestored", "groups", {

@@ -5,7 +5,7 @@ import { AppError } from "@domain/errors";
 import { referringQuery } from "@domain/query/holders-queries";
 import type { Referring } from "@domain/record/desk/referring";
 import { referringTo } from "@domain/record/desk/referring";
-import type { BlockerKind } from "@domain/removal/callables";
+import type { BlockerKind, Obstacles } from "@domain/removal/callables";
 import { blockerKinds, blockersCounted } from "@domain/removal/callables";
 import { specieLogsQuery } from "@domain/taxonomy/taxonomy-queries";
 import type { TaxonKind } from "@domain/taxonomy/kinds";
@@ -14,7 +14,6 @@ import { nowhere, record } from "../edge/audit";
 import { ref } from "../edge/documents";
 import { compile } from "../edge/query";
 import { markSpecies, markTaxa } from "../words/mark-species";
-import type { Obstacles } from "./living";
 
 const listed = 50;
 /** More entries than any species has; they go in one transaction with it. */

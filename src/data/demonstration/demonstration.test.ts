@@ -241,8 +241,8 @@ describe.each([
   it("does nothing that functions alone can do, and says so", async () => {
     await openPage();
     await begin();
-    const input = { kind: "sectors", id: sector1 } as const;
-    await expect(page.call("removeRecord", input)).rejects.toMatchObject({
+    const input = { userId: "karim" };
+    await expect(page.call("removeUser", input)).rejects.toMatchObject({
       code: "demonstration",
     });
     expect(called).toEqual([]);

@@ -8,6 +8,8 @@ import {
   unbuiltQuery,
 } from "@domain/query/facility-queries";
 import { backend } from "../backend";
+import { shown, watchDemonstration } from "../demonstration/mode";
+import { animalShifts } from "../demonstration/shifts";
 import type { Live, LiveList, Row } from "../live-store";
 import { isOnline, watchOnline } from "../online";
 import { subscriptions, type Source } from "../subscriptions";
@@ -31,6 +33,19 @@ const named = <K extends NamedKind>(
   byId: Map<string, Entries[K]>,
   whole: boolean,
 ): Named<K> => ({ byId, list: [...byId.values()], whole });
+
+/** Counts the animals of each place with what is only shown. */
+function shiftCounts<K extends NamedKind>(
+  kind: K,
+  byId: Map<string, Entries[K]>,
+): void {
+  if (kind !== "enclosures" && kind !== "groups") return;
+  for (const [id, by] of animalShifts(kind)) {
+    const said = byId.get(id);
+    if (said !== undefined && "animals" in said)
+      byId.set(id, { ...said, animals: Math.max(0, said.animals + by) });
+  }
+}
 
 /**
  * What a directory says of one kind. `live`: also what others changed since it was built, at the
@@ -132,6 +147,7 @@ export function directorySource<K extends NamedKind>(
           : entry,
       );
     }
+    if (shown().length > 0) shiftCounts(kind, byId);
     return { state: "data", data: named(byId, whole) };
   }
 
@@ -144,6 +160,7 @@ export function directorySource<K extends NamedKind>(
           watchParts(tell),
           watchSeen(tell),
           watchOnline(update),
+          watchDemonstration(tell),
           () => {
             endRecords?.();
             endRecords = null;
@@ -166,6 +183,7 @@ export function directorySource<K extends NamedKind>(
         records?.snapshot(),
         partsVersion(),
         seenVersion(),
+        shown(),
       ];
       if (next.some((one, index) => one !== inputs[index])) {
         inputs = next;

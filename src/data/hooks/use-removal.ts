@@ -7,7 +7,7 @@ import type {
 } from "@domain/removal/callables";
 import type { AppError } from "@domain/errors";
 import { useRef, useState } from "react";
-import { call } from "../calls";
+import { removeRecord } from "../demonstration/remove-record";
 import { useSubmit } from "./use-submit";
 
 export interface Removal<K extends RemovableKind = RemovablePlace> {
@@ -44,7 +44,7 @@ export function useRemoval<K extends RemovableKind>(
     last.current = action;
     forget();
     run(
-      () => call("removeRecord", { kind, id, action }),
+      () => removeRecord(kind, id, action),
       (answer) => {
         if (answer.removed) onAway(action);
         // Of such a record nothing else stands in the way.

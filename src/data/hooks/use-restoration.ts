@@ -1,6 +1,6 @@
 import type { BlockerOf, RestorableKind } from "@domain/removal/callables";
 import type { AppError } from "@domain/errors";
-import { call } from "../calls";
+import { removeRecord } from "../demonstration/remove-record";
 import { useSubmit } from "./use-submit";
 
 export interface Restoration {
@@ -15,8 +15,7 @@ export async function restoreRecord(
   kind: RestorableKind,
   id: string,
 ): Promise<readonly BlockerOf<RestorableKind>[] | null> {
-  const input = { kind, id, action: "restore" } as const;
-  const { removed, blockers } = await call("removeRecord", input);
+  const { removed, blockers } = await removeRecord(kind, id, "restore");
   // Of a place only places stand in the way.
   return removed ? (blockers as BlockerOf<RestorableKind>[]) : null;
 }

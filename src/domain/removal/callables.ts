@@ -40,11 +40,19 @@ const blockerCountSchema = z.object({
 });
 export type BlockerCount = z.infer<typeof blockerCountSchema>;
 
+/** What stands in the way: some of it by name, and how much by kind. Nothing does: both are []. */
+export interface Obstacles {
+  blockers: Blocker[];
+  counts: BlockerCount[];
+}
+
 const places = ["sectors", "enclosures", "animals", "groups"] as const;
 export const removableKinds = [...places, ...taxonKinds] as const;
 export type RemovableKind = (typeof removableKinds)[number];
 /** What lies in an establishment. */
 export type RemovablePlace = (typeof places)[number];
+export const isPlace = (kind: RemovableKind): kind is RemovablePlace =>
+  places.some((place) => place === kind);
 
 /** What may stand in the way of such a record. */
 export type BlockerKindOf<K extends RemovableKind> = K extends TaxonKind

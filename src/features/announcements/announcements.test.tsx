@@ -1,14 +1,16 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aSession } from "../../../tests/builders/a-session";
 import { aNotice, anAnnouncement } from "../../../tests/builders/announcements";
 import { zooA, zooB } from "../../../tests/builders/ids";
 import type { Announcement } from "@domain/announcement/announcement";
 import { AppError } from "@domain/errors";
 import { provideCalls } from "../../data/calls";
+import { choose } from "../../data/demonstration/mode";
 import { SessionProvider } from "../../data/hooks/ready-session";
 import { keeper, setStage } from "../../data/testing/stage";
+import { create } from "../../data/write";
 import { renderUi } from "../../ui/testing/render-ui";
 import { Component as Tab } from "./list/announcements-tab";
 import { Component as Banner } from "./reader/insistent-banner";
@@ -191,6 +193,36 @@ describe("who writes them", () => {
         screen.getByRole("region", { name: "1 personne a confirmé" }),
       ).getByText(/Karim/),
     ).toBeVisible();
+  });
+
+  it("sees in a demonstration who is asked, and the server is asked nothing of what it does not know", async () => {
+    choose("me");
+    const about = { kind: "announcement.create", name: "Exercice" };
+    await create(
+      "announcements",
+      "exercice",
+      {
+        zooId: zooA,
+        title: "Exercice",
+        displayStartAt: new Date(),
+        displayEndAt: new Date("2099-01-01"),
+        ...asked,
+      },
+      about,
+    ).acknowledged;
+    const watched = vi.spyOn(stage.store, "watchDoc");
+    await writes(`${path}&announcementId=exercice`);
+    const drawer = await screen.findByRole("dialog");
+    expect(
+      await within(drawer).findByRole("heading", { name: /Exercice/ }),
+    ).toBeVisible();
+    expect(within(drawer).queryByRole("alert")).not.toBeInTheDocument();
+    const parents = watched.mock.calls
+      .filter(([collection]) => collection === "confirmedLists")
+      .map((args) => args[4]);
+    expect(parents).toContain("Consigne");
+    expect(parents).not.toContain("exercice");
+    choose(null);
   });
 
   it("is taken to where the one of an address is, and not told that there is none", async () => {

@@ -1,5 +1,6 @@
 import { confirmedListId } from "@domain/announcement/announcement";
 import type { Live, Row } from "../../../data/live-store";
+import { useIsOnlyShown } from "../../../data/hooks/use-demonstration";
 import { useLiveDoc } from "../../../data/hooks/use-live";
 
 export interface Confirmed {
@@ -14,10 +15,12 @@ export function useConfirmed({
   pending,
   data: { announcementId, audience, readConfirmation },
 }: Row<"announcements">): Live<Confirmed> {
+  const onlyShown = useIsOnlyShown("announcements", announcementId);
+  // Whose it is, the server cannot tell before it has the announcement.
+  const isKnown = !pending && !onlyShown;
   const live = useLiveDoc(
     "confirmedLists",
-    // Whose it is, the server cannot tell before it has the announcement.
-    readConfirmation && !pending ? confirmedListId : null,
+    readConfirmation && isKnown ? confirmedListId : null,
     announcementId,
   );
   if (live.state !== "data") return live;
