@@ -20,7 +20,7 @@ async function tryImport(path: string): Promise<string[]> {
   const columns = guessColumns(table.titles);
   const there = {
     animals: [],
-    shortCode: null,
+    codes: [],
     enclosures: [],
     groups: [],
     gone: [],

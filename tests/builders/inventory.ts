@@ -48,7 +48,7 @@ export const reading: Reading = {
 };
 export const establishment: Establishment = {
   zooId: "home",
-  shortCode: "HOM",
+  codes: ["hom"],
   today: "2026-11-23",
   animals: [],
   enclosures: [{ id: "e1", name: "Savane", sectorId: "s1" }],

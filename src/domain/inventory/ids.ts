@@ -1,4 +1,5 @@
 import { fold } from "../directory/search";
+import type { Zoo } from "../establishment/zoo";
 import { ownId } from "../record/desk/own-id";
 
 /** 53 bits of a text, another set of them for another seed. */
@@ -49,12 +50,37 @@ export function unusedId(
 export const ganKey = (gan: string): string =>
   gan.toUpperCase().replace(/\s+/gu, "");
 
-/** A local id as ids of one establishment are compared: its own short code before it says nothing. */
-export function localKey(localId: string, shortCode: string | null): string {
-  const plain = fold(localId).replace(/\s+/gu, "");
-  const code = shortCode === null ? "" : fold(shortCode);
-  const rest = plain.startsWith(code) ? plain.slice(code.length) : "";
-  return code !== "" && /^[/:|_-]./u.test(rest) ? rest.slice(1) : plain;
+const folded = (text: string): string => fold(text).replace(/\s+/gu, "");
+
+/** Of the ids that other systems give, shorter ones may well begin a local id by chance. */
+const foreignIdMin = 3;
+
+/**
+ * What stands before local ids where a file says whose they are, folded, the longest first: the establishment's short
+ * code, its id in the external records and its own. [] where none is known.
+ */
+export function ownCodes({
+  shortCode,
+  recordsId,
+  ownId: own,
+}: Pick<Zoo, "shortCode" | "recordsId" | "ownId">): string[] {
+  const foreign = [recordsId, own].map((id) => folded(id ?? ""));
+  return [
+    folded(shortCode ?? ""),
+    ...foreign.filter(({ length }) => length >= foreignIdMin),
+  ]
+    .filter((code) => code !== "")
+    .sort((a, b) => b.length - a.length);
+}
+
+/** A local id as ids of one establishment are compared: a code of its own (`ownCodes`) before it says nothing. */
+export function localKey(localId: string, codes: readonly string[]): string {
+  const plain = folded(localId);
+  const before = codes.find(
+    (code) =>
+      plain.startsWith(code) && /^[/:|_-]./u.test(plain.slice(code.length)),
+  );
+  return before === undefined ? plain : plain.slice(before.length + 1);
 }
 
 /**
@@ -62,13 +88,13 @@ export function localKey(localId: string, shortCode: string | null): string {
  * that was given another number since has it already.
  */
 export function animalIdOf(
-  { zooId, shortCode }: { zooId: string; shortCode: string | null },
+  { zooId, codes }: { zooId: string; codes: readonly string[] },
   { gan, localId }: { gan: string | null; localId: string | null },
   isUsed: (id: string) => boolean,
 ): string | null {
   if (gan !== null) return unusedId(zooId, ["gan", ganKey(gan)], isUsed);
   if (localId === null) return null;
-  return unusedId(zooId, ["local", localKey(localId, shortCode)], isUsed);
+  return unusedId(zooId, ["local", localKey(localId, codes)], isUsed);
 }
 
 /** A name of an enclosure or a group as names are compared. */

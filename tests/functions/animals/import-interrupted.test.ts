@@ -57,7 +57,7 @@ async function planNow(): Promise<Plan> {
     },
     {
       zooId: "home",
-      shortCode: null,
+      codes: [],
       today: "2026-11-20",
       animals: animals.map(({ data }) => data as unknown as StoredAnimal),
       enclosures: enclosures.map(({ id, data }) => ({

@@ -49,7 +49,7 @@ function text(
 function keys(
   stored: StoredAnimal,
   { gan, localId }: Wanted,
-  code: string | null,
+  codes: readonly string[],
 ): Change[] {
   const changes: Change[] = [];
   if (
@@ -66,7 +66,7 @@ function keys(
   const isNew =
     localId !== null &&
     (stored.localId === null ||
-      localKey(stored.localId, code) !== localKey(localId, code));
+      localKey(stored.localId, codes) !== localKey(localId, codes));
   if (isNew)
     changes.push({
       field: "localId",
@@ -168,11 +168,11 @@ export function compare(
   {
     enclosures,
     groups,
-    shortCode,
-  }: { enclosures: Places; groups: Places; shortCode: string | null },
+    codes,
+  }: { enclosures: Places; groups: Places; codes: readonly string[] },
 ): { differences: Difference[]; given: Given; base: Given } {
   const changes = [
-    ...keys(stored, wanted, shortCode),
+    ...keys(stored, wanted, codes),
     ...text("name", "animalName", stored, wanted.name),
     ...who(stored, wanted),
     ...text("subSpecie", "subSpecie", stored, wanted.subSpecie),

@@ -45,14 +45,14 @@ function holdersBy(
 /** Prepares the question whose rows are; the animals are walked once. */
 export function keysIn({
   animals,
-  shortCode,
-}: Pick<Establishment, "animals" | "shortCode">): KeysOf {
+  codes,
+}: Pick<Establishment, "animals" | "codes">): KeysOf {
   const byId = new Map(animals.map((animal) => [animal.animalId, animal]));
   const byGan = holdersBy(animals, ({ gan }) =>
     gan === null ? null : ganKey(gan),
   );
   const byLocal = holdersBy(animals, ({ localId }) =>
-    localId === null ? null : localKey(localId, shortCode),
+    localId === null ? null : localKey(localId, codes),
   );
   return ({ suricateId, gan, localId }) => {
     const keys: Key[] = [];
@@ -73,7 +73,7 @@ export function keysIn({
       });
     if (gan !== null) add("gan", gan, ganKey(gan), byGan);
     if (localId !== null)
-      add("localId", localId, localKey(localId, shortCode), byLocal);
+      add("localId", localId, localKey(localId, codes), byLocal);
     return keys;
   };
 }

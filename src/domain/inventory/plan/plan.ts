@@ -182,8 +182,8 @@ function outcome(
   if (stored === null)
     return { kind: "new", given: newAnimal(wanted), base: {}, differences: [] };
   const { enclosures, groups } = walk;
-  const { shortCode } = walk.establishment;
-  const compared = compare(stored, wanted, { enclosures, groups, shortCode });
+  const { codes } = walk.establishment;
+  const compared = compare(stored, wanted, { enclosures, groups, codes });
   const kind = compared.differences.length === 0 ? "unchanged" : "changed";
   return { kind, ...compared };
 }

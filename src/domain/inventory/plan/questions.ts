@@ -117,7 +117,7 @@ function placesAsked(
 /** What is there of an establishment that rows are compared with. */
 type Known = Pick<
   Establishment,
-  "animals" | "shortCode" | "enclosures" | "groups" | "gone"
+  "animals" | "codes" | "enclosures" | "groups" | "gone"
 >;
 
 /** What has to be asked before a file can be planned. A table without rows asks nothing. */

@@ -37,7 +37,8 @@ export type StoredAnimal = Pick<
 /** What an inventory is compared with: everything of one establishment, and who asks. */
 export interface Establishment {
   zooId: string;
-  shortCode: string | null;
+  /** What stands before its local ids, by `ownCodes`. */
+  codes: readonly string[];
   /** `YYYY-MM-DD`. */
   today: string;
   animals: readonly StoredAnimal[];

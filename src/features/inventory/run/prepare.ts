@@ -1,5 +1,6 @@
 import { can } from "@domain/access/can";
 import type { Session } from "@domain/access/session";
+import { ownCodes } from "@domain/inventory/ids";
 import { allAnimalsQuery } from "@domain/inventory/inventory-queries";
 import type { Establishment, NamedPlace } from "@domain/inventory/plan/types";
 import { backend } from "../../../data/backend";
@@ -42,7 +43,7 @@ export async function prepare(
     });
   return {
     zooId,
-    shortCode: zoo?.data.shortCode ?? null,
+    codes: zoo === null ? [] : ownCodes(zoo.data),
     today: dayOf(new Date()),
     animals: animals.map(({ id, data }) => ({ ...data, animalId: id })),
     ...places,

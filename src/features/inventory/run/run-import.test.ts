@@ -38,7 +38,7 @@ const planOf = (count: number): Plan =>
     },
     {
       zooId: "home",
-      shortCode: null,
+      codes: [],
       today: "2026-11-23",
       animals: [],
       enclosures: [{ id: "e1", name: "Savane", sectorId: "s1" }],
