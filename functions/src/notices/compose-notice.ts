@@ -16,6 +16,8 @@ export interface Told {
   taskId: string;
   title: string;
   dueAt: Date;
+  /** Its establishment, where they can see several; null elsewhere. */
+  zooId: string | null;
 }
 
 /** To whom, from whom, in which language; `now` tells what is late. */
@@ -29,8 +31,9 @@ export interface NoticeFilling {
 /** So many tasks are named in one mail; the rest are counted. */
 const namedMost = 30;
 
-const taskLink = (taskId: string) =>
-  `${appUrl()}${href("taskList", { taskId })}`;
+const taskPath = ({ taskId, zooId }: Told) =>
+  href("taskList", { taskId, ...(zooId === null ? {} : { zoo: zooId }) });
+const taskLink = (told: Told) => `${appUrl()}${taskPath(told)}`;
 const settingsLink = () =>
   `${appUrl()}${href("userSettings", { tab: "notices" })}`;
 
@@ -103,7 +106,7 @@ export function composeNotice(
   const intro = say(`mail.notice.intro.${saying}`);
   const due = dueOf(say, language, told);
   const action = say("mail.notice.action");
-  const link = taskLink(told.taskId);
+  const link = taskLink(told);
   return around(say, filling, {
     subject: say(`mail.notice.subject.${saying}`, { title }),
     text: [intro, `${title}\n${due}`, `${action}\n${link}`].join("\n\n"),
@@ -126,7 +129,7 @@ export function composePush(
   return {
     title: say(`mail.notice.subject.${sayingOf(told, now)}`, { title }),
     body: dueOf(say, language, told),
-    path: href("taskList", { taskId: told.taskId }),
+    path: taskPath(told),
     tag: taskNoticeIdOf(told.taskId),
   };
 }
@@ -161,7 +164,7 @@ export function composeDigest(
   const rows = listed.map((one) => ({
     title: named(one.title, taskTitleMax),
     due: dueOf(say, language, one),
-    link: taskLink(one.taskId),
+    link: taskLink(one),
   }));
   return around(say, filling, {
     subject: say("mail.digest.subject", { count: String(all.length) }),

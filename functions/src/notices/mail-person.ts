@@ -73,11 +73,12 @@ async function unwritten(
 function postDraft(
   transaction: Transaction,
   { id, notices, isDigest, zooId, from }: Draft,
-  { uid, account, name }: Recipient,
+  person: Recipient,
   now: Date,
 ): void {
+  const { uid, account, name } = person;
   const language = languageOf(account.language);
-  const told = notices.map(toldOf);
+  const told = notices.map(toldOf(person));
   const filling = { language, name, from, now };
   const message = isDigest
     ? composeDigest(told, filling)

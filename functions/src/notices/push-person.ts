@@ -83,7 +83,7 @@ async function takeWorth(
     : sent.map(
         (one) =>
           [
-            composePush(toldOf(one), language, now),
+            composePush(toldOf(person)(one), language, now),
             secondsFor(one, now),
           ] as const,
       );

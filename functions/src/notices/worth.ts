@@ -1,5 +1,5 @@
 import type { Access } from "@domain/access/access";
-import { writesForReal } from "@domain/access/reach";
+import { readsSeveralZoos, writesForReal } from "@domain/access/reach";
 import type { Notice } from "@domain/notice/notice";
 import { isTold } from "@domain/notice/task-notices";
 import type { Account } from "@domain/person/user";
@@ -91,10 +91,13 @@ export async function keptOnes(
   return byZoo;
 }
 
-/** The same, as it is said. */
-export const toldOf = ({ notice, task }: Worth): Told => ({
-  says: notice.says ?? "onCreate",
-  taskId: task.taskId,
-  title: task.title,
-  dueAt: task.dueAt,
-});
+/** The same, as it is said to this person. */
+export const toldOf =
+  ({ access }: Recipient) =>
+  ({ notice, task }: Worth): Told => ({
+    says: notice.says ?? "onCreate",
+    taskId: task.taskId,
+    title: task.title,
+    dueAt: task.dueAt,
+    zooId: readsSeveralZoos(access) ? task.zooId : null,
+  });

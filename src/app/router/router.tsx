@@ -9,6 +9,7 @@ import { AuthGate } from "./auth-gate";
 import { watchCodes } from "./code-in-address";
 import { pageOf } from "./fetch-page";
 import { RouteError } from "./route-error";
+import { namingZoo } from "./zoo-in-address";
 
 const handleOf = ({ key }: AppRoute): RouteHandle => ({ key });
 
@@ -63,7 +64,7 @@ const localRoutes: RouteObject[] =
 /** The routes of the table: public ones bare, the others behind sign-in, inside the shell. */
 export function createRouter() {
   watchCodes();
-  return createBrowserRouter([
+  const router = createBrowserRouter([
     ...publicRoutes.map(publicRoute),
     ...localRoutes,
     {
@@ -76,4 +77,8 @@ export function createRouter() {
       ],
     },
   ]);
+  // What stands in every link, to be copied or opened in another tab.
+  const createHref = router.createHref.bind(router);
+  router.createHref = (place) => namingZoo(createHref(place));
+  return router;
 }

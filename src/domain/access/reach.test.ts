@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { aSession } from "../../../tests/builders/a-session";
 import { sector1, zooA, zooB } from "../../../tests/builders/ids";
-import { managedSectors, readsAllTasks, readsEveryZoo } from "./reach";
+import {
+  managedSectors,
+  readsAllTasks,
+  readsEveryZoo,
+  readsSeveralZoos,
+} from "./reach";
 
 const here = { zooId: zooA };
 const people = {
@@ -24,6 +29,15 @@ describe("how far a person reaches", () => {
     expect(whoOf((who) => readsEveryZoo(people[who].access))).toEqual([
       "superAdmin",
     ]);
+  });
+
+  it("is several establishments for a superAdmin and for staff that others list", () => {
+    expect(whoOf((who) => readsSeveralZoos(people[who].access))).toEqual([
+      "superAdmin",
+      "staff",
+    ]);
+    const { access } = aSession({ zooId: zooA, zooIds: [zooA], staff: true });
+    expect(readsSeveralZoos(access)).toBe(false);
   });
 
   it("is all tasks for those who look after the whole, or after sectors other than as keepers", () => {

@@ -9,6 +9,11 @@ const anywhere = "*";
 export const readsEveryZoo = (access: Access): boolean =>
   can({ uid: anywhere, access, zooId: anywhere }, "read", "zoo");
 
+/** May this person see more than one establishment? What leads them somewhere then says where that is. */
+export const readsSeveralZoos = (access: Access): boolean =>
+  readsEveryZoo(access) ||
+  (access.staff && access.zooIds.some((zooId) => zooId !== access.zooId));
+
 /** Is this the right that reaches everywhere, whatever its holder may do at the moment? */
 export const reachesEverywhere = (right: string): boolean =>
   right === "superAdmin";

@@ -118,6 +118,18 @@ describe("what devices show", () => {
     ]);
   });
 
+  it("leads whoever sees several establishments to that of the task", async () => {
+    await plant(
+      aKeeper("ana", {}, { staff: true, zooIds: ["zoo-elsewhere"] }),
+      aPhone("ana", "phone"),
+    );
+    await store(named());
+    await live();
+    expect(shown[0]?.message.path).toBe(
+      "/TaskManagementView?taskId=t1&zoo=home",
+    );
+  });
+
   it("waits for the end of quiet hours, and is gone where the task is closed or read by then", async () => {
     const quiet = { quietFrom: "09:00", quietUntil: "18:00" };
     await plant(

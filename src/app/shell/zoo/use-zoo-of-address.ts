@@ -7,6 +7,7 @@ import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { followZoo, tellZoo } from "../../../data/live/zoo-tabs";
 import type { SessionState } from "../../../data/session";
 import { switchZoo, watchAbsentZoo } from "../../../data/session";
+import { nameZooInBar } from "../../router/zoo-in-address";
 
 /** The state of a navigation that takes this browser's other tabs along. */
 export const everywhere = { everywhere: true } as const;
@@ -68,6 +69,10 @@ export function useZooOfAddress(session: SessionState): void {
   useEffect(() => {
     if (uid !== null && zoo !== null) enter(zoo);
   }, [uid, zoo]);
+  const { pathname, search } = location;
+  useEffect(() => {
+    if (here !== null) nameZooInBar(pathname);
+  }, [here, pathname, search]);
   const follow = useEffectEvent((zooId: string) => {
     if (zooId !== here) void navigate(href(homePage, { zoo: zooId }));
   });
