@@ -1,5 +1,7 @@
 import type { CodeTemplate } from "@domain/mail/mail";
 import type { UserLanguage } from "@domain/person/user";
+import type { Logo } from "./logo";
+import { carried, logoImage } from "./logo";
 import { textOf } from "./texts";
 
 /** What fills a mail in; whatever people typed is taken for text, not for markup or a header. */
@@ -8,6 +10,7 @@ export interface Filling {
   name: string;
   /** From whom: the establishment, or the provider. */
   from: string;
+  logo: Logo | null;
   link: string;
 }
 
@@ -15,6 +18,7 @@ export interface Message {
   subject: string;
   text: string;
   html: string;
+  attachments?: Logo[];
 }
 
 /** One line without anything that ends it, hides in it, or turns its direction; at most so many characters. */
@@ -48,11 +52,15 @@ export const escaped = (text: string): string =>
 
 export const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
 
+/** Whose a mail is, above everything else: by name, with the logo where there is one. */
+export const senderLine = (sender: string, logo: Logo | null): string =>
+  `<p>${logoImage(logo)}<strong>${escaped(sender)}</strong></p>`;
+
 /** The mail of a template in a language: its subject on one line, its text, and the same as HTML. */
 export function compose(
   template: CodeTemplate,
   language: UserLanguage,
-  { name, from, link }: Filling,
+  { name, from, logo, link }: Filling,
 ): Message {
   const values: Readonly<Record<string, string>> = {
     name: named(name),
@@ -67,7 +75,6 @@ export function compose(
     values["name"] === ""
       ? say("mail.messages.greetingNobody")
       : say("mail.messages.greeting");
-  // Stored logos have addresses for an hour only, mails are read for years: the name stands above.
   const sender = named(from);
   const intro = say(`mail.${template}.intro`);
   const action = say(`mail.${template}.action`);
@@ -84,12 +91,13 @@ export function compose(
       ignore,
     ].join("\n\n"),
     html: [
-      `<p><strong>${escaped(sender)}</strong></p>`,
+      senderLine(sender, logo),
       paragraph(greeting),
       paragraph(intro),
       `<p><a href="${escaped(link)}">${escaped(action)}</a></p>`,
       paragraph(validity),
       paragraph(ignore),
     ].join("\n"),
+    ...carried(logo),
   };
 }

@@ -7,6 +7,7 @@ import { nowhere } from "../edge/audit";
 import { ref, stampNew } from "../edge/documents";
 import type { Message } from "./compose";
 import { compose } from "./compose";
+import type { Logo } from "./logo";
 
 const keptMs = 30 * 86_400_000;
 
@@ -38,6 +39,7 @@ export interface Sending extends Envelope {
   template: CodeTemplate;
   name: string;
   from: string;
+  logo: Logo | null;
   /** Below the app's address. */
   path: string;
 }
@@ -65,8 +67,8 @@ export function post(
 
 /** Posts the mail of a template. */
 export function send(transaction: Transaction, sending: Sending): void {
-  const { template, language, name, from, path } = sending;
+  const { template, language, name, from, logo, path } = sending;
   const link = `${appUrl()}${path}`;
-  const message = compose(template, language, { name, from, link });
+  const message = compose(template, language, { name, from, logo, link });
   post(transaction, sending, message);
 }

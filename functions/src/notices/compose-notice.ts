@@ -5,7 +5,15 @@ import type { TaskNoticeKind } from "@domain/notice/task-notices";
 import { taskTitleMax } from "@domain/task/task";
 import { parisZone } from "@domain/time/paris";
 import type { Message } from "../mail/compose";
-import { escaped, named, oneLine, paragraph } from "../mail/compose";
+import {
+  escaped,
+  named,
+  oneLine,
+  paragraph,
+  senderLine,
+} from "../mail/compose";
+import type { Logo } from "../mail/logo";
+import { carried } from "../mail/logo";
 import { appUrl } from "../mail/send";
 import { textOf } from "../mail/texts";
 import type { PushMessage } from "./push-port";
@@ -25,6 +33,7 @@ export interface NoticeFilling {
   language: UserLanguage;
   name: string;
   from: string;
+  logo: Logo | null;
   now: Date;
 }
 
@@ -69,7 +78,7 @@ const dueOf = (say: Say, language: UserLanguage, { dueAt }: Told): string =>
 /** A mail around its middle: who sends, to whom, and where one chooses what comes. */
 function around(
   say: Say,
-  { name, from }: NoticeFilling,
+  { name, from, logo }: NoticeFilling,
   { subject, text, html }: Message,
 ): Message {
   const sender = named(from);
@@ -85,11 +94,12 @@ function around(
     subject: oneLine(subject, 200),
     text: [sender, greeting, text, `${why}\n${choose}\n${link}`].join("\n\n"),
     html: [
-      `<p><strong>${escaped(sender)}</strong></p>`,
+      senderLine(sender, logo),
       paragraph(greeting),
       html,
       `<p>${escaped(why)} <a href="${escaped(link)}">${escaped(choose)}</a></p>`,
     ].join("\n"),
+    ...carried(logo),
   };
 }
 

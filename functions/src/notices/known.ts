@@ -9,6 +9,8 @@ import type { Task } from "@domain/task/task";
 import { peopleOf } from "../callables/team";
 import { accountRef, readingOf, ref } from "../edge/documents";
 import { compile } from "../edge/query";
+import type { Logo } from "../mail/logo";
+import { logoOf } from "../mail/logo";
 
 /** At most so many are told of a task: what one transaction writes is bounded. */
 export const toldMax = 300;
@@ -21,6 +23,8 @@ export interface Known {
   /** Whether notifications go to any of their devices. */
   isPushed: (uid: string) => Promise<boolean>;
   zoo: (zooId: string) => Promise<Zoo | null>;
+  /** Its logo, as mails carry it. */
+  logo: (zooId: string) => Promise<Logo | null>;
 }
 
 /** Each id is asked for once; one that failed is asked for again. */
@@ -34,7 +38,15 @@ function once<T>(read: (id: string) => Promise<T>): (id: string) => Promise<T> {
   };
 }
 
-export const knowledge = (): Known => ({
+export function knowledge(): Known {
+  const zoo = once(
+    async (zooId) => readingOf("zoo", await ref("zoo", zooId).get()).record,
+  );
+  const logo = once(async (zooId) => logoOf(await zoo(zooId)));
+  return { ...peopleKnown(), zoo, logo };
+}
+
+const peopleKnown = (): Omit<Known, "zoo" | "logo"> => ({
   team: once(async (sectorId) => {
     const stored = await ref("sectors", sectorId).get();
     const { record } = readingOf("sectors", stored);
@@ -48,9 +60,6 @@ export const knowledge = (): Known => ({
   ),
   isPushed: once(
     async (uid) => !(await compile(pushDevicesQuery(uid, 1)).get()).empty,
-  ),
-  zoo: once(
-    async (zooId) => readingOf("zoo", await ref("zoo", zooId).get()).record,
   ),
 });
 

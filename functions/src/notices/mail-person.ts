@@ -12,6 +12,7 @@ import { database } from "../edge/admin";
 import { changeOf, ref } from "../edge/documents";
 import { sha256 } from "../edge/hash";
 import { compile } from "../edge/query";
+import type { Logo } from "../mail/logo";
 import { languageOf, post } from "../mail/send";
 import { composeDigest, composeNotice } from "./compose-notice";
 import type { Known } from "./known";
@@ -35,6 +36,7 @@ interface Draft {
   isDigest: boolean;
   zooId: string;
   from: string;
+  logo: Logo | null;
 }
 
 /** The mails of what is worth it, establishment by establishment: each notice by itself, or all in one. */
@@ -46,6 +48,7 @@ async function draftsOf(
   const drafts: Draft[] = [];
   for (const [zooId, notices] of worth) {
     const from = (await known.zoo(zooId))?.zooName ?? providerName;
+    const logo = await known.logo(zooId);
     for (const some of isDigest ? [notices] : notices.map((one) => [one]))
       drafts.push({
         id: mailIdOf(some),
@@ -53,6 +56,7 @@ async function draftsOf(
         isDigest,
         zooId,
         from,
+        logo,
       });
   }
   return drafts;
@@ -72,14 +76,14 @@ async function unwritten(
 
 function postDraft(
   transaction: Transaction,
-  { id, notices, isDigest, zooId, from }: Draft,
+  { id, notices, isDigest, zooId, from, logo }: Draft,
   person: Recipient,
   now: Date,
 ): void {
   const { uid, account, name } = person;
   const language = languageOf(account.language);
   const told = notices.map(toldOf(person));
-  const filling = { language, name, from, now };
+  const filling = { language, name, from, logo, now };
   const message = isDigest
     ? composeDigest(told, filling)
     : composeNotice(told, filling);

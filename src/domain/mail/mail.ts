@@ -8,11 +8,27 @@ export type CodeTemplate = (typeof codeTemplates)[number];
 export const mailTemplates = [...codeTemplates, "notice", "digest"] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 
+/** What travels within a mail and is shown in it, as Nodemailer takes it. */
+export const mailAttachmentSchema = z.object({
+  filename: z.string(),
+  content: z.string(),
+  encoding: z.literal("base64"),
+  contentType: z.enum(["image/jpeg", "image/png"]),
+  contentDisposition: z.literal("inline"),
+  cid: z.string(),
+});
+export type MailAttachment = z.infer<typeof mailAttachmentSchema>;
+
 /** `mail/{id}`: a message as the extension Trigger Email takes it, and what it is about. */
 export const mailSchema = z.object({
   to: derived(z.array(z.email()).min(1).max(1)),
   message: derived(
-    z.object({ subject: z.string(), text: z.string(), html: z.string() }),
+    z.object({
+      subject: z.string(),
+      text: z.string(),
+      html: z.string(),
+      attachments: z.array(mailAttachmentSchema).max(1).optional(),
+    }),
   ),
   template: derived(z.enum(mailTemplates)),
   language: derived(languageSchema),

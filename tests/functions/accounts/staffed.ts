@@ -96,7 +96,12 @@ export async function auditEntries(): Promise<string[]> {
 
 export interface SentMail {
   to: string[];
-  message: { subject: string; text: string; html: string };
+  message: {
+    subject: string;
+    text: string;
+    html: string;
+    attachments?: unknown[];
+  };
   template: string;
   language: string;
   uid: string;

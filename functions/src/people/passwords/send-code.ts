@@ -1,11 +1,13 @@
 import { readsEveryZoo } from "@domain/access/reach";
 import type { Session } from "@domain/access/session";
 import { AppError } from "@domain/errors";
+import type { Zoo } from "@domain/establishment/zoo";
 import type { CodeTemplate } from "@domain/mail/mail";
 import { providerName } from "@domain/mail/provider";
 import { fullName } from "@domain/person/user";
 import type { Transaction } from "firebase-admin/firestore";
 import { readable, ref } from "../../edge/documents";
+import { logoOf } from "../../mail/logo";
 import { languageOf, send } from "../../mail/send";
 import type { CodeKind } from "../codes";
 import { endCodes, justMade, keepCode, readCodes } from "../codes";
@@ -23,16 +25,24 @@ const pathOf: Record<CodeKind, (code: string) => string> = {
 export const sendsForProvider = ({ access }: Session): boolean =>
   readsEveryZoo(access);
 
-/** Who sends, by name: the provider, or the establishment as it is stored. */
-export async function senderOf(
+/** The establishment that sends, as it is stored; null: the provider does. */
+async function sendingZoo(
   transaction: Transaction,
   zooId: string,
   byProvider: boolean,
-): Promise<string> {
-  if (byProvider || zooId === "") return providerName;
-  const zoo = readable("zoo", await transaction.get(ref("zoo", zooId)));
-  return zoo?.zooName ?? providerName;
+): Promise<Zoo | null> {
+  if (byProvider || zooId === "") return null;
+  return readable("zoo", await transaction.get(ref("zoo", zooId)));
 }
+
+const nameOf = (zoo: Zoo | null): string => zoo?.zooName ?? providerName;
+
+/** Who sends, by name: the provider, or the establishment as it is stored. */
+export const senderOf = async (
+  transaction: Transaction,
+  zooId: string,
+  byProvider: boolean,
+): Promise<string> => nameOf(await sendingZoo(transaction, zooId, byProvider));
 
 export interface CodeMail {
   person: Person;
@@ -56,10 +66,11 @@ export async function prepareCode(
 ): Promise<(() => void) | null> {
   const { uid, card, account } = person;
   const open = await readCodes(transaction, uid);
-  const from = await senderOf(transaction, zooOf(person), byProvider);
+  const zoo = await sendingZoo(transaction, zooOf(person), byProvider);
   if (justMade(open, kind, by, now)) return null;
   const to = account?.userMail ?? "";
   if (to === "") throw new AppError("conflict", { fields: ["userMail"] });
+  const logo = await logoOf(zoo);
   return () => {
     endCodes(transaction, open, kind);
     keepCode(transaction, { code, uid, kind, by, byProvider, now });
@@ -69,7 +80,8 @@ export async function prepareCode(
       language: languageOf(account?.language),
       to,
       name: card === null ? "" : fullName(card),
-      from,
+      from: nameOf(zoo),
+      logo,
       path: pathOf[kind](code),
       zooId: zooOf(person),
       uid,
