@@ -181,6 +181,12 @@ describe("possibleActions", () => {
     expect(actions({ status: "DELETED" })).toEqual([]);
   });
 
+  it("has no taking of what is theirs alone", () => {
+    expect(actions({ responsibleIds: ["keeper"] })).not.toContain("take");
+    expect(actions({ responsibleIds: ["keeper"] }, "vet")).toContain("take");
+    expect(actions({ responsibleIds: ["keeper", "vet"] })).toContain("take");
+  });
+
   it("offers what changeOf writes", () => {
     for (const task of [aTask(), aTask(taken), aTask({ status: "DONE" })])
       expect(possibleActions(task, "keeper")).toEqual(

@@ -147,10 +147,18 @@ export const unaskedSteps = [
   "close",
 ] as const satisfies readonly TaskAction[];
 
-/** The actions the task's state allows, whoever asks; rights are asked of `can()`. */
+/** A task that names one person alone is theirs already: taking it is no step for them. */
+const isTheirsAlone = ({ responsibleIds }: Task, uid: string): boolean =>
+  responsibleIds.length === 1 && responsibleIds[0] === uid;
+
+/** The actions that are offered in the task's state to whoever asks; rights are asked of `can()`. */
 export function possibleActions(task: Task, uid: string): TaskAction[] {
   const actor = { uid, now: task.dueAt };
-  return taskActions.filter((action) => changeOf(action, task, actor) !== null);
+  return taskActions.filter(
+    (action) =>
+      changeOf(action, task, actor) !== null &&
+      !(action === "take" && isTheirsAlone(task, uid)),
+  );
 }
 
 const nextOnes = ["take", "close", "start"] as const;
