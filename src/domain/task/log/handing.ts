@@ -39,6 +39,24 @@ export function handOverTask(task: Task, toId: string): Handing | null {
   };
 }
 
+/**
+ * Taking a hand-over back: the people named before, while the receiver has not begun. Who had taken it takes it again.
+ * null once it is begun, given on or over. Asks for the right to change the task.
+ */
+export function handBackTask(
+  task: Task,
+  { responsibleIds }: Pick<Task, "responsibleIds">,
+  toId: string,
+): Pick<Task, "responsibleIds"> | null {
+  const isUnbegun =
+    task.status === "OPEN" &&
+    task.takenBy === null &&
+    equalValues(task.responsibleIds, [toId]);
+  return isUnbegun && !equalValues(responsibleIds, [toId])
+    ? { responsibleIds }
+    : null;
+}
+
 const agree = (record: Values, change: object | null): boolean =>
   change !== null &&
   Object.entries(change).every(([field, value]) =>

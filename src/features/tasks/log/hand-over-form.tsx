@@ -5,6 +5,7 @@ import { Button, Group, Stack, Text, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
+import { factsFor, useCan } from "../../../data/hooks/use-can";
 import { usePeople, useSectors } from "../../../data/hooks/use-names";
 import type { Row } from "../../../data/live-store";
 import { useFormat } from "../../../lib/use-format";
@@ -52,9 +53,16 @@ export function HandOverForm({ row, onDone }: HandOverFormProps) {
   const { t } = useTranslation();
   const { uid } = useReadySession();
   const { keepers, others } = useReceivers(row);
+  const may = useCan();
   const [toId, setToId] = useState<string | null>(null);
   const [word, setWord] = useState("");
   const [missing, setMissing] = useState(false);
+  const mayChangeFor = (id: string) =>
+    may("change", "tasks", {
+      ...factsFor("tasks", row.data),
+      responsibleIds: [id],
+      audience: [id],
+    });
   const submit = () => {
     const receiver = [...keepers, ...others].find(
       ({ value }) => value === toId,
@@ -64,7 +72,8 @@ export function HandOverForm({ row, onDone }: HandOverFormProps) {
       return;
     }
     const { value: id, label: name } = receiver;
-    handOver(row, { id, name }, word.trim() || null, uid);
+    const mayTakeBack = mayChangeFor(id);
+    handOver(row, { id, name }, word.trim() || null, { uid, mayTakeBack });
     onDone();
   };
   return (
@@ -113,6 +122,11 @@ export function HandOverForm({ row, onDone }: HandOverFormProps) {
             submit();
           }}
         />
+        {toId !== null && !mayChangeFor(toId) && (
+          <Text size="sm" role="status">
+            {t("tasks.log.messages.final")}
+          </Text>
+        )}
         <Group justify="flex-end">
           <Button variant="default" onClick={onDone}>
             {t("common.actions.back")}

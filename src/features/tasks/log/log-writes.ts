@@ -1,9 +1,12 @@
 import { errorCode } from "@domain/errors";
-import { handOverTask } from "@domain/task/log/handing";
+import { handBackTask, handOverTask } from "@domain/task/log/handing";
+import type { Task } from "@domain/task/task";
 import i18next from "i18next";
 import type { Row } from "../../../data/live-store";
 import type { Receipt } from "../../../data/write-types";
+import { subscriptions } from "../../../data/subscriptions";
 import { batch, create, newId, patch } from "../../../data/write";
+import type { Undo } from "../../../ui/feedback/notify";
 import {
   notifyDone,
   notifyError,
@@ -45,19 +48,60 @@ export function removeComment(entry: Row<"taskLog">, title: string): void {
   notifyDone(i18next.t("tasks.log.messages.removed"));
 }
 
+/** Who gives a task to another. */
+export interface Giver {
+  uid: string;
+  /** They may change the task once it is another's. */
+  mayTakeBack: boolean;
+}
+
 /** Somebody whose a task becomes. */
 export interface Receiver {
   id: string;
   name: string;
 }
 
-/** Gives a task to another, with a word where there is one; nothing where it is over or theirs already. */
+/** The offer to take a hand-over back, while the receiver has not begun. */
+function undoOf(before: TaskRow, handed: Task, to: Receiver): Undo {
+  const { title } = before.data;
+  const source = subscriptions.doc("tasks", before.id);
+  let latest: TaskRow = { ...before, data: handed };
+  const back = () => handBackTask(latest.data, before.data, to.id);
+  return {
+    take: () => {
+      const values = back();
+      if (values === null) return;
+      const about = { kind: "task.change", name: title };
+      patch("tasks", before.id, values, about, latest) //
+        .acknowledged.catch((error: unknown) =>
+          notifyError(error, i18next.t("errors.messages.taskAssign")),
+        );
+      notifyDone(i18next.t("tasks.log.messages.back", { title, ...to }));
+    },
+    whileTrue: (end) => {
+      let wasTrue = false;
+      return source.subscribe(() => {
+        const live = source.snapshot();
+        if (live.state !== "data" || live.data === null) return;
+        latest = live.data;
+        if (back() !== null) wasTrue = true;
+        else if (wasTrue) end();
+      });
+    },
+  };
+}
+
+/**
+ * Gives a task to another, with a word where there is one; nothing where it is over or theirs already. Whoever may
+ * change it still has ten seconds to take that back.
+ */
 export function handOver(
   row: TaskRow,
-  { id: toId, name }: Receiver,
+  to: Receiver,
   word: string | null,
-  uid: string,
+  { uid, mayTakeBack }: Giver,
 ): void {
+  const { id: toId, name } = to;
   const { title } = row.data;
   const change = handOverTask(row.data, toId);
   if (change === null) return;
@@ -77,5 +121,8 @@ export function handOver(
   ).acknowledged.catch((error: unknown) =>
     explainLoss(row, uid, error, i18next.t("errors.messages.taskAssign")),
   );
-  notifyDone(i18next.t("tasks.messages.handedOver", { title, name }));
+  notifyDone(
+    i18next.t("tasks.messages.handedOver", { title, name }),
+    mayTakeBack ? undoOf(row, { ...row.data, ...change }, to) : undefined,
+  );
 }

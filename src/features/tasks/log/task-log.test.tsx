@@ -145,6 +145,33 @@ it("is handed over to a colleague with a word; keepers of the sector come first,
       /Camille Martin.*A confié la tâche à Karim Martin.*Je pars à midi\./,
     ),
   ]);
+  await userEvent.click(
+    screen.getByRole("button", { name: "Annuler l’action" }),
+  );
+  await waitFor(async () =>
+    expect((await stage.store.getDoc("tasks", "t1"))?.data).toMatchObject({
+      responsibleIds: ["me"],
+      status: "OPEN",
+    }),
+  );
+  expect(
+    screen.getByText("« Nourrir » n’est plus confiée à Karim Martin."),
+  ).toBeVisible();
+});
+
+it("says to a keeper, who could not take it back, that the name is to be right", async () => {
+  await open(keeper(), { responsibleIds: ["me"] });
+  const question = await ask();
+  await userEvent.click(question.getByRole("combobox", { name: /À qui/ }));
+  await userEvent.click(
+    await screen.findByRole("option", { name: "Karim Martin" }),
+  );
+  expect(question.getByText(/pourrez pas la reprendre/)).toBeVisible();
+  await userEvent.click(
+    question.getByRole("button", { name: "Confier la tâche" }),
+  );
+  await screen.findByText("« Nourrir » est confiée à Karim Martin.");
+  expect(screen.queryByRole("button", { name: "Annuler l’action" })).toBeNull();
 });
 
 it.each([
