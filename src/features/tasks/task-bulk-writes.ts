@@ -102,6 +102,7 @@ function carryOut(
   uid: string,
   tell: Tell,
   reason: string | null = null,
+  isUndoing = false,
 ): void {
   const { t } = i18next;
   const receipts = sent.map(({ row, change }) =>
@@ -124,8 +125,10 @@ function carryOut(
     );
     if (done.length > 0)
       notifyDone(
-        t("tasks.bulk.done", { count: done.length }),
-        undoOf(action, done, uid, tell),
+        t(isUndoing ? "tasks.bulk.undone" : "tasks.bulk.done", {
+          count: done.length,
+        }),
+        isUndoing ? undefined : undoOf(action, done, uid, tell),
       );
     if (failed.length > 0)
       void explained(failed, uid).then((failures) =>
@@ -161,6 +164,8 @@ function undoOf(
         }),
         uid,
         tell,
+        null,
+        true,
       ),
   };
 }

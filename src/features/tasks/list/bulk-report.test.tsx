@@ -72,6 +72,7 @@ it("takes back what was done to several, and only that", async () => {
     await screen.findByRole("button", { name: "Annuler l’action" }),
   );
   await waitFor(async () => expect(await stored("mine")).toBe("OPEN"));
+  expect(await screen.findByText("Action annulée pour 1 tâche.")).toBeVisible();
   expect(await stored("karims")).toBe("IN_PROGRESS");
 });
 
