@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { aTask } from "../../../../tests/builders/work";
@@ -8,6 +8,65 @@ import { renderUi } from "../../../ui/testing/render-ui";
 import { TaskDrawer } from "./task-drawer";
 
 const stage = setStage();
+
+const drawer = () =>
+  renderUi(
+    <SessionProvider session={manager()}>
+      <TaskDrawer taskId="t1" onClose={() => undefined} />
+    </SessionProvider>,
+  );
+
+it.each([
+  ["ARCHIVED", "Archivée", { updatedAt: new Date(), updatedBy: "karim" }],
+  ["DELETED", "Annulée", { deletedAt: new Date(), updatedBy: "karim" }],
+] as const)(
+  "tells who ended a task that is %s, and when",
+  async (status, label, task) => {
+    stage.store.seed("tasks", "t1", aTask({ taskId: "t1", status, ...task }));
+    await drawer();
+    const fact = (await screen.findByText(label, { selector: "dt" }))
+      .parentElement;
+    await waitFor(() => expect(fact).toHaveTextContent("Karim Martin"));
+    expect(fact).toHaveTextContent(/\d{1,2}:\d{2}/);
+  },
+);
+
+it("calls several animals animals, and is calm about what was closed late", async () => {
+  const task = aTask({
+    taskId: "t1",
+    target: { level: "ANIMAL", ids: ["a1", "a2"] },
+    status: "DONE",
+    completedBy: "me",
+    completedAt: new Date(),
+    completedLate: true,
+  });
+  stage.store.seed("tasks", "t1", task);
+  await drawer();
+  expect(await screen.findByText("Animaux")).toBeVisible();
+  const due = screen.getByText("Échéance").parentElement;
+  expect(due).not.toHaveTextContent("En retard");
+});
+
+it("says before archiving and cancelling that there is no way back", async () => {
+  stage.store.seed("tasks", "t1", aTask({ taskId: "t1", title: "Nourrir" }));
+  await drawer();
+  for (const step of ["Archiver", "Annuler la tâche"]) {
+    await userEvent.click(
+      await screen.findByRole("button", {
+        name: "Autres actions\u202f: Nourrir",
+      }),
+    );
+    await userEvent.click(await screen.findByRole("menuitem", { name: step }));
+    const question = within(
+      await screen.findByRole("dialog", { name: /la tâche\u202f\?/ }),
+    );
+    expect(question.getByText(/ne pourra pas être reprise/)).toBeVisible();
+    await userEvent.click(question.getByRole("button", { name: "Retour" }));
+    await waitFor(() =>
+      expect(screen.queryByText(/ne pourra pas être reprise/)).toBeNull(),
+    );
+  }
+});
 
 it("has a button for what is done every day, and the rest under “⋯”", async () => {
   stage.store.seed("tasks", "t1", aTask({ taskId: "t1", title: "Nourrir" }));

@@ -31,6 +31,27 @@ function StepFact({ by, at }: { by: string | null; at: Date | null }) {
   );
 }
 
+interface Ending {
+  label: string;
+  by: string | null;
+  at: Date | null;
+}
+
+/** Who archived or cancelled a task, and when: people write nothing to one that is over, so their last word is that. */
+function useEnding(task: Task): Ending | null {
+  const { t } = useTranslation();
+  const by = task.updatedBy === systemAuthor ? null : task.updatedBy;
+  if (task.status === "ARCHIVED")
+    return {
+      label: t("tasks.states.archived"),
+      by,
+      at: by === null ? null : task.updatedAt,
+    };
+  return task.status === "DELETED"
+    ? { label: t("tasks.fields.cancelledAt"), by, at: task.deletedAt }
+    : null;
+}
+
 function dueFact(due: string, late: string | null): ReactNode {
   return late === null ? (
     due
@@ -46,10 +67,9 @@ export function useTaskFacts(task: Task): Fact[] {
   const { t } = useTranslation();
   const format = useFormat();
   const now = useNow();
-  const late =
-    isLate(task, now) || task.completedLate === true
-      ? t("tasks.states.late")
-      : null;
+  const late = isLate(task, now) ? t("tasks.states.late") : null;
+  const ending = useEnding(task);
+  const levels = task.target.ids.length > 1 ? "levels" : "level";
   const step = (label: string, by: string | null, at: Date | null): Fact[] =>
     by === null && at === null
       ? []
@@ -70,7 +90,7 @@ export function useTaskFacts(task: Task): Fact[] {
       task.scheduledFor === null ? null : format.dateTime(task.scheduledFor),
     ),
     {
-      label: t(`tasks.options.level.${task.target.level}`),
+      label: t(`tasks.options.${levels}.${task.target.level}`),
       value: <TargetNames target={task.target} />,
     },
     ...(task.target.level === "SECTOR" || task.sectorIds.length === 0
@@ -101,10 +121,7 @@ export function useTaskFacts(task: Task): Fact[] {
     ...step(t("tasks.fields.started"), task.startedBy, task.startedAt),
     ...step(t("tasks.fields.completed"), task.completedBy, task.completedAt),
     ...text(t("tasks.fields.notes"), task.notes),
-    ...text(
-      t("tasks.fields.cancelledAt"),
-      task.deletedAt === null ? null : format.dateTime(task.deletedAt),
-    ),
+    ...(ending === null ? [] : step(ending.label, ending.by, ending.at)),
     ...text(t("tasks.fields.reason"), task.deletedReason),
     task.automationId === null
       ? {
