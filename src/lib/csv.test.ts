@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { readCsv, readTable, unescaped, writeCsv } from "./csv";
+import {
+  readCsv,
+  readGrid,
+  readTable,
+  separatorFor,
+  unescaped,
+  writeCsv,
+} from "./csv";
 
 describe("CSV", () => {
   it.each([
@@ -45,12 +52,28 @@ describe("CSV", () => {
     expect(readTable("")).toEqual({ rows: [], openQuote: null });
   });
 
-  it("is read as it was written, and holds no formula", () => {
-    const rows = [
-      ["a", 'b "c"'],
-      ["d;e", "f\ng"],
-    ];
-    expect(readCsv(writeCsv(rows))).toEqual(rows);
+  it.each([
+    ["fr", ";"],
+    ["de", ";"],
+    ["pt", ";"],
+    ["en", ","],
+  ])(
+    "in %s is separated by %s, and read as it was written",
+    (language, separator) => {
+      expect(separatorFor(language)).toBe(separator);
+      const rows = [
+        ["a", 'b "c"'],
+        ["d;e", "f\ng"],
+        ["h, i, j", "k"],
+      ];
+      const text = writeCsv(rows, separator);
+      expect(text.startsWith(`\uFEFF"a"${separator}"b`)).toBe(true);
+      expect(readCsv(text)).toEqual(rows);
+      expect(readGrid(text, 9).slice(0, rows.length)).toEqual(rows);
+    },
+  );
+
+  it("holds no formula", () => {
     const formulas = ["=1+1", "+1", "-1", "@a", "\t=1", "=1+1\nb", "＝1"];
     const [written = []] = readCsv(writeCsv([formulas]));
     for (const field of written) expect(field).toMatch(/^'/);

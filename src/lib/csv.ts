@@ -1,3 +1,4 @@
+import i18next from "i18next";
 import Papa from "papaparse";
 
 /** A row of a CSV text, and the line on which it begins, from 1 on. */
@@ -100,11 +101,18 @@ export function readGrid(text: string, limit: number): string[][] {
   return data.map((row) => row.map(unescaped));
 }
 
-/** Rows as CSV text, separated by commas, with a mark that it is UTF-8; no program of tables takes a field for a formula. */
-export const writeCsv = (rows: readonly (readonly string[])[]): string =>
+/** What separates fields where programs of tables speak a language: a semicolon where the comma stands in numbers. */
+export const separatorFor = (language: string): string =>
+  new Intl.NumberFormat(language).format(1.5).includes(",") ? ";" : ",";
+
+/** Rows as CSV text, separated as the reader's language has it unless told, with a mark that it is UTF-8; no program of tables takes a field for a formula. */
+export const writeCsv = (
+  rows: readonly (readonly string[])[],
+  delimiter = separatorFor(i18next.language),
+): string =>
   `\uFEFF${Papa.unparse(
     rows.map((row) => [...row]),
-    { escapeFormulae: formula, quotes: true },
+    { delimiter, escapeFormulae: formula, quotes: true },
   )}\r\n`;
 
 /** A field as it was before `writeCsv` kept it from being a formula. */
