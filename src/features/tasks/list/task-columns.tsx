@@ -70,7 +70,9 @@ export function useTaskColumns(
       width: "minmax(0, 2fr)",
       from: 1100,
       sortable: true,
-      cell: ({ data }) => <WhereName where={whereOf(data)} short />,
+      cell: ({ data }, folded) => (
+        <WhereName where={whereOf(data)} short={folded} />
+      ),
     },
     ...listedTexts.map((name) => ({
       id: name,
@@ -92,7 +94,7 @@ export function useTaskColumns(
       header: t("tasks.fields.status"),
       width: "fit",
       // What is to be done says by its time whether it is late or begun.
-      from: isToDo(status) ? 1240 : 860,
+      from: isToDo(status) ? 1080 : 860,
       card: "hidden",
       sortable: true,
       cell: ({ data }) => <TaskStatus task={data} now={now} size="sm" />,
