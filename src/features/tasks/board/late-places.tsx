@@ -65,7 +65,7 @@ function Place({ place, now }: { place: LatePlace; now: Date }) {
       <Text span size="sm" c="red" fw={500}>
         {t("tasks.board.lateCount", { count })}
       </Text>
-      <Text span size="sm" c="dimmed" className={classes.since ?? ""}>
+      <Text span size="sm" c="dimmed">
         {t("tasks.board.oldest", { when: format.moment(since, now) })}
       </Text>
       <Text span size="sm" className={classes.people ?? ""}>
