@@ -23,6 +23,13 @@ function useFocusBack(): void {
   }, []);
 }
 
+/** Where the focus starts: what the panel is about is read first, and no key pressed in passing closes it. */
+const heading = {
+  "data-autofocus": true,
+  tabIndex: -1,
+  style: { lineHeight: 1.3, outline: "none" },
+};
+
 /** A record beside its list; on small screens it takes all of it. */
 export function RecordPanel({
   title,
@@ -38,7 +45,7 @@ export function RecordPanel({
       opened
       onClose={onClose}
       onEscape={onEscape}
-      title={<span style={{ lineHeight: 1.3 }}>{title}</span>}
+      title={<span {...heading}>{title}</span>}
       closeLabel={t("common.actions.close")}
       size={small ? "100%" : 560}
       padding="lg"
