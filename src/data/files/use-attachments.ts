@@ -9,6 +9,7 @@ import type { DocOf } from "@domain/collections";
 import { call } from "../calls";
 import { demonstration } from "../demonstration/mode";
 import { useCan } from "../hooks/use-can";
+import { isOnline, watchOnline } from "../online";
 import { fileQueue } from "./queue/file-queue";
 import type { QueuedFile } from "./queue/queued-file";
 
@@ -26,10 +27,55 @@ export interface Attachments {
   remove: (path: string) => Promise<void>;
 }
 
+const folderOf = ({
+  zooId,
+  taskId,
+}: Pick<DocOf<"tasks">, "zooId" | "taskId">) =>
+  folderPath({ zooId, type: "tasks", id: taskId });
+
+/** Keeps a file and sends it to a task, which may be on its way itself; rejects as `Attachments.attach` does. */
+export async function attachTo(
+  task: Pick<DocOf<"tasks">, "zooId" | "taskId">,
+  kind: MediaKind,
+  bytes: Blob,
+): Promise<void> {
+  if (demonstration() !== "off") throw new AppError("demonstration");
+  const contentType = plainType(bytes.type);
+  await fileQueue.add({ folder: folderOf(task), kind, contentType, bytes });
+}
+
+/**
+ * Over once what is on its way to a task has arrived; rejects AppError "offline" where the network goes before, else
+ * "invalid-input" where a file was refused, which stays to be seen with the task.
+ */
+export const untilSent = (
+  task: Pick<DocOf<"tasks">, "zooId" | "taskId">,
+): Promise<void> => {
+  const folder = folderOf(task);
+  const count = (state: QueuedFile["state"]) =>
+    fileQueue
+      .list()
+      .filter((file) => file.folder === folder && file.state === state).length;
+  const refusedBefore = count("refused");
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const waits = count("waiting") > 0;
+      if (waits && isOnline()) return;
+      for (const end of ends) end();
+      if (waits) reject(new AppError("offline"));
+      else if (count("refused") > refusedBefore)
+        reject(new AppError("invalid-input"));
+      else resolve();
+    };
+    const ends = [fileQueue.subscribe(look), watchOnline(look)];
+    look();
+  });
+};
+
 /** The attachments of a task, live. */
 export function useAttachments(task: DocOf<"tasks">): Attachments {
-  const { zooId, taskId, attachments } = task;
-  const folder = folderPath({ zooId, type: "tasks", id: taskId });
+  const { attachments } = task;
+  const folder = folderOf(task);
   const files = useSyncExternalStore(fileQueue.subscribe, fileQueue.list);
   const waiting = files.filter((file) => file.folder === folder);
   const action = attachRight(task);
@@ -39,11 +85,7 @@ export function useAttachments(task: DocOf<"tasks">): Attachments {
     waiting,
     mayAttach: action !== null && may,
     room: attachmentsMax - attachments.length - waiting.length,
-    attach: async (kind, bytes) => {
-      if (demonstration() !== "off") throw new AppError("demonstration");
-      const contentType = plainType(bytes.type);
-      await fileQueue.add({ folder, kind, contentType, bytes });
-    },
+    attach: (kind, bytes) => attachTo(task, kind, bytes),
     remove: async (path) => {
       await call("removePicture", { public_id: path });
     },

@@ -1,3 +1,4 @@
+import type { Session } from "@domain/access/session";
 import { isLate } from "@domain/task/state";
 import type { Task } from "@domain/task/task";
 import { taskEntryMax } from "@domain/task/log/task-entry";
@@ -5,6 +6,8 @@ import { taskNotesMax, taskReasonMax } from "@domain/task/task";
 import type { TaskAction, TaskChange } from "@domain/task/transitions";
 import { changeOf, reopenTask, unaskedSteps } from "@domain/task/transitions";
 import i18next from "i18next";
+import type { ReactNode } from "react";
+import { createElement } from "react";
 import type { Row } from "../../data/live-store";
 import type { Receipt } from "../../data/write-types";
 import { subscriptions } from "../../data/subscriptions";
@@ -14,6 +17,9 @@ import { askWords } from "../../ui/feedback/ask-words";
 import { isAsked, setAsked } from "../../ui/feedback/asking";
 import type { Undo } from "../../ui/feedback/notify";
 import { notifyDone } from "../../ui/feedback/notify";
+import { fetchSending, QuestionFiles } from "./attachments/fetched-held";
+import type { HeldFiles } from "./attachments/held-files";
+import { holdFiles } from "./attachments/held-files";
 import { toldOf } from "./log/told-of";
 import { explainLoss, forgetStep } from "./lost";
 
@@ -112,6 +118,7 @@ async function ask(
   task: Task,
   uid: string,
   always: boolean,
+  more: ReactNode,
 ): Promise<{ words: string | null } | null> {
   const question = questionOf(action, task);
   const stoppable = isStoppable(action);
@@ -122,6 +129,7 @@ async function ask(
     confirm: i18next.t(`tasks.actions.${action}`),
     cancel: i18next.t("common.actions.back"),
     stoppable: stoppable && isAsked(uid, action),
+    ...(more !== null && action === "close" && { more }),
   });
   if (answer?.never === true) setAsked(uid, action, false);
   return answer;
@@ -199,19 +207,38 @@ function carryOut(
   );
 }
 
+/** What was chosen with a step goes before it; false where it did not arrive. */
+async function arrived(
+  { id, data: { zooId, title } }: TaskRow,
+  held: HeldFiles,
+): Promise<boolean> {
+  const files = await held.release();
+  if (files.length === 0) return true;
+  const { sendBefore } = await fetchSending();
+  return sendBefore({ zooId, taskId: id, title }, files);
+}
+
 /**
  * Does `action` to a task for `uid`, after asking where the step asks, `always` even who wants to be asked no more;
- * nothing when its state no longer allows it.
+ * nothing when its state no longer allows it. With a session there is room for files in the question.
  */
 export async function performTask(
   action: TaskAction,
   row: TaskRow,
   uid: string,
   always = false,
+  session: Session | null = null,
 ): Promise<void> {
-  const asked = await ask(action, row.data, uid, always);
+  const held = holdFiles();
+  const stored = row.data.attachments.length;
+  const more =
+    session === null
+      ? null
+      : createElement(QuestionFiles, { session, held, stored });
+  const asked = await ask(action, row.data, uid, always, more);
   if (asked === null) return;
   const actor = { uid, now: new Date() };
   const change = changeOf(action, row.data, actor, asked.words);
-  if (change !== null) carryOut(action, row, change, uid, asked.words);
+  if (change === null || !(await arrived(row, held))) return;
+  carryOut(action, row, change, uid, asked.words);
 }

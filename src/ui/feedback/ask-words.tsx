@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, Stack, Text, Textarea } from "@mantine/core";
 import { modals } from "@mantine/modals";
 import i18next from "i18next";
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { useState } from "react";
 import { isFinger } from "../keys/is-finger";
 import { questionsReady } from "./questions-ready";
@@ -13,6 +13,8 @@ export interface WordsQuestion {
   body: string;
   /** What may be said with it, and in how many characters at most; none unless given. */
   words?: { label: string; max: number; required?: boolean };
+  /** What else belongs to it, below the words. */
+  more?: ReactNode;
   /** The person may choose to be asked no more. */
   stoppable?: boolean;
   /** The verb on the button. */
@@ -86,6 +88,7 @@ function WordsForm(props: WordsFormProps) {
             }}
           />
         )}
+        {props.more}
         {stoppable === true && (
           <Checkbox
             label={t("common.actions.askNoMore")}

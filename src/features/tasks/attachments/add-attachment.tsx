@@ -93,13 +93,24 @@ const problemOf = (error: unknown): ParseKeys =>
     ? "attachments.messages.noRoom"
     : errorKey(error);
 
+interface AddAttachmentProps {
+  attachments: Pick<Attachments, "room" | "attach">;
+  /** Told of each file from its choice until it is attached or refused. */
+  onPrepare?: (work: Promise<void>) => void;
+}
+
 /** The ways to attach a file: choose, take, record. What cannot be sent is said at once, and nothing is sent. */
-export function AddAttachment({ attachments }: { attachments: Attachments }) {
+export function AddAttachment({ attachments, onPrepare }: AddAttachmentProps) {
   const { t } = useTranslation();
   const [problem, setProblem] = useState<ParseKeys | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isRecording, setRecording] = useState(false);
   const { room, attach } = attachments;
+
+  const take = (kind: MediaKind, file: Blob) => {
+    const work = handleFile(kind, file);
+    onPrepare?.(work);
+  };
 
   async function handleFile(kind: MediaKind, file: Blob): Promise<void> {
     setProblem(null);
@@ -125,14 +136,14 @@ export function AddAttachment({ attachments }: { attachments: Attachments }) {
       )}
       {isRecording ? (
         <SoundRecorder
-          onSound={(sound) => void handleFile("sound", sound)}
+          onSound={(sound) => take("sound", sound)}
           onProblem={setProblem}
           onEnd={() => setRecording(false)}
         />
       ) : (
         <AddMenu
           isBusy={isBusy}
-          onFile={(kind, file) => void handleFile(kind, file)}
+          onFile={take}
           onRecord={() => {
             setProblem(null);
             setRecording(true);

@@ -1,3 +1,4 @@
+import type { Session } from "@domain/access/session";
 import { errorCode } from "@domain/errors";
 import { actionRight } from "@domain/task/facts";
 import { isOpen } from "@domain/task/state";
@@ -37,21 +38,21 @@ const report = (error: unknown) => {
 async function perform(
   action: TaskAction,
   row: Row<"tasks">,
-  uid: string,
+  session: Session,
   always: boolean,
 ): Promise<void> {
   const { performTask } = await fetchWrites();
-  await performTask(action, row, uid, always);
+  await performTask(action, row, session.uid, always, session);
 }
 
 /** Does an action from where the focus is now, which comes back there. */
 export const act = (
   action: TaskAction,
   row: Row<"tasks">,
-  uid: string,
+  session: Session,
   always = false,
 ): void => {
-  keepingPlace(() => perform(action, row, uid, always)).catch(report);
+  keepingPlace(() => perform(action, row, session, always)).catch(report);
 };
 
 export const actionIcons = {
@@ -91,7 +92,7 @@ const verbs = {
 /** One button an action; the first is the one to touch next. */
 export function TaskButtons({ row, only }: TaskButtonsProps) {
   const { t } = useTranslation();
-  const { uid } = useReadySession();
+  const session = useReadySession();
   useWrites();
   const actions = useAllowedActions()(row).filter((action) =>
     only.includes(action),
@@ -113,7 +114,7 @@ export function TaskButtons({ row, only }: TaskButtonsProps) {
             })}
             onClick={(event) => {
               guardFinger(event);
-              act(action, row, uid);
+              act(action, row, session);
             }}
           >
             {t(`tasks.actions.${action}`)}
@@ -144,7 +145,7 @@ export function NextButton({
   height = 32,
 }: NextButtonProps) {
   const { t } = useTranslation();
-  const { uid } = useReadySession();
+  const session = useReadySession();
   useWrites();
   const action = nextAction(useAllowedActions()(row));
   if (action === null) return null;
@@ -162,7 +163,7 @@ export function NextButton({
       })}
       onClick={(event) => {
         guardFinger(event);
-        act(action, row, uid);
+        act(action, row, session);
       }}
     >
       {t(verbs[action])}
@@ -209,11 +210,11 @@ export function MoreActions({
   size = 32,
 }: MoreActionsProps) {
   const { t } = useTranslation();
-  const { uid } = useReadySession();
+  const session = useReadySession();
   const actions = useAllowedActions()(row);
   const next = nextAction(actions);
   // Whoever is asked no more still finds where to leave a note.
-  const noted = !useAsked(uid, "close") && actions.includes("close");
+  const noted = !useAsked(session.uid, "close") && actions.includes("close");
   const handOver = useHandOver(row);
   return (
     <MoreMenu
@@ -226,7 +227,7 @@ export function MoreActions({
                 id: "closeWithNote",
                 label: t("tasks.actions.closeWithNote"),
                 icon: actionIcons.close,
-                onPick: () => act("close", row, uid, true),
+                onPick: () => act("close", row, session, true),
               },
             ]
           : []),
@@ -239,7 +240,7 @@ export function MoreActions({
             label: t(`tasks.actions.${action}`),
             icon: actionIcons[action],
             danger: action === "cancel",
-            onPick: () => act(action, row, uid),
+            onPick: () => act(action, row, session),
           })),
       ]}
     />

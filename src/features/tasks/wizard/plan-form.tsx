@@ -12,6 +12,9 @@ import { ListSkeleton } from "../../../ui/state/skeletons";
 import { RepeatsField } from "../fields/recurrence/repeats-field";
 import { ResponsiblePicker } from "../fields/responsible-picker";
 import { TitleField } from "../fields/word-fields";
+import { fetchSending, FormFiles } from "../attachments/fetched-held";
+import type { HeldFiles } from "../attachments/held-files";
+import { holdFiles } from "../attachments/held-files";
 import { DueField } from "./due-field";
 import { areMore, MoreFields, saysMore } from "./more-fields";
 import { PlaceField } from "./place/place-field";
@@ -42,9 +45,15 @@ export function PlanForm({ preset, due, returning, from }: PlanFormProps) {
   const { values } = form;
   const recurs = values.recurrence !== "NONE";
   const [more, setMore] = useState(saysMore(values));
+  const { zooId } = useReadySession();
+  const [held] = useState(holdFiles);
   const { busy, failure, submit, cancel } = useSending(
     state,
-    { from, returning },
+    {
+      from,
+      returning,
+      onPlanned: () => void send(held, { zooId, taskId: state.id }),
+    },
     () => setMore(true),
   );
   useEffect(() => {
@@ -75,8 +84,17 @@ export function PlanForm({ preset, due, returning, from }: PlanFormProps) {
       )}
       <ResponsiblePicker {...form.input("responsibleIds")} />
       <MoreFields form={form} open={more} onToggle={() => setMore(!more)} />
+      {!recurs && <FormFiles held={held} />}
     </FormLayout>
   );
+}
+
+async function send(
+  held: HeldFiles,
+  task: { zooId: string; taskId: string },
+): Promise<void> {
+  const files = await held.release();
+  if (files.length > 0) (await fetchSending()).sendHeld(task, files);
 }
 
 type Planning = Pick<
@@ -93,10 +111,15 @@ function Recurrence({
   return <part.RecurrencePart form={form} />;
 }
 
+interface Sending extends Pick<PlanFormProps, "from" | "returning"> {
+  /** Told once a single task is on its way. */
+  onPlanned: () => void;
+}
+
 /** Checks, sends once, and goes back where the person came from. */
 function useSending(
   { form, recurring, id, wrong }: Planning,
-  { from, returning }: Pick<PlanFormProps, "from" | "returning">,
+  { from, returning, onPlanned }: Sending,
   showMore: () => void,
 ) {
   const navigate = useNavigate();
@@ -108,8 +131,11 @@ function useSending(
   const listOf = (ofAutomations: boolean) =>
     from ?? href("taskList", ofAutomations ? { tab: "automations" } : {});
   const plan = async () => {
-    if (!recurs) planTask(values, { id, zooId });
-    else await part?.automate(values, { id, zooId });
+    if (recurs) await part?.automate(values, { id, zooId });
+    else {
+      planTask(values, { id, zooId });
+      onPlanned();
+    }
   };
   const submit = () => {
     // The rules of what comes back are on their way.
