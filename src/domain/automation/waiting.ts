@@ -2,7 +2,7 @@ import { equalValues } from "../record/equal";
 import type { ClosingDays } from "../recurrence/closing-days";
 import { alwaysOpen } from "../recurrence/closing-days";
 import type { Steps } from "../recurrence/rule/steps";
-import { countSteps } from "../recurrence/rule/steps";
+import { countSteps, unlessTooDear } from "../recurrence/rule/steps";
 import type { Agenda } from "./dates/agenda";
 import { agendaOf, firstPlaced } from "./dates/agenda";
 import { makeAtOf } from "./lifecycle";
@@ -73,4 +73,23 @@ export function waitingOf(
       nextMakeAt: makeAtOf(nextRun, visibilityLeadTime),
     };
   return waitingFrom(template, agenda, cursorOf(template), steps);
+}
+
+/**
+ * When an automation makes its next task, as people read it. A stored instant that is not the run's own is a
+ * mark for the server to look again: what it will find is reckoned here, and "soon" where closing days count,
+ * which are not known here, or where it has come already. Null: it waits for no run.
+ */
+export function nextMaking(
+  template: Template,
+  now: Date,
+): Date | "soon" | null {
+  const { nextRun, visibilityLeadTime, closingPolicy } = template;
+  if (!isWaiting(template)) return null;
+  const own = makeAtOf(nextRun, visibilityLeadTime);
+  const stored = template.nextMakeAt ?? own;
+  if (equalValues(stored, own)) return own;
+  if (closingPolicy !== "ignore") return "soon";
+  const found = unlessTooDear(() => waitingOf(template).nextMakeAt, stored);
+  return found !== null && found <= now ? "soon" : found;
 }

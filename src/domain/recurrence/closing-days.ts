@@ -103,6 +103,14 @@ export function isClosed(closing: ClosingDays, day: CalendarDay): boolean {
   return found;
 }
 
+/** What the closing days that a day lies in are called; null where it lies in none with a name. */
+export const closingName = (
+  { closingDays }: Pick<ClosingDays, "closingDays">,
+  day: CalendarDay,
+): string | null =>
+  closingDays.find((period) => period.name !== null && holds(period, day))
+    ?.name ?? null;
+
 /** From where to look for an open day: past the days that are known to be closed. */
 function beginsAt({ never }: Looked, day: CalendarDay, step: 1 | -1) {
   const known = never[step];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeSchedule } from "./describe-schedule";
+import { describeSchedule, lastDayOf } from "./describe-schedule";
 import type { Schedule } from "./schedule";
 import { scheduleSchema } from "./schedule";
 
@@ -101,5 +101,16 @@ describe("describeSchedule", () => {
     expect(described({ recurrence: "DAILY", startAt: new Date(NaN) })).toEqual({
       key: "unreadable",
     });
+  });
+});
+
+it("ends on the last day it falls on, not on the one it no longer does", () => {
+  const endsBefore = new Date("2026-11-28T07:00:00Z");
+  const daily = { startAt, recurrenceTime: "08:00", recurrence: "DAILY" };
+  const ended = scheduleSchema.parse({ ...daily, endsBefore });
+  expect(lastDayOf(ended)).toBe("2026-11-27");
+  expect(lastDayOf(scheduleSchema.parse(daily))).toBeNull();
+  expect(custom("FREQ=DAILY;UNTIL=20261128")).toMatchObject({
+    until: "2026-11-28",
   });
 });

@@ -1,5 +1,5 @@
 import type { CalendarDay } from "../time/calendar-day";
-import { daysInMonth } from "../time/calendar-day";
+import { addDays, daysInMonth } from "../time/calendar-day";
 import { dayOfWall, floatingToWall, timeOfWall } from "../time/wall-time";
 import type { Floating } from "../time/wall-time";
 import { completed } from "./rule/daily-walls";
@@ -34,6 +34,7 @@ export interface CustomDescription {
   /** Times of day, empty for a rule in hours or less. */
   times: string[];
   count: number | null;
+  /** The last day on which it may fall. */
   until: CalendarDay | null;
   /** Whether it leaves out months that lack its day. */
   skipsMissingDays: boolean;
@@ -88,11 +89,20 @@ const timesOf = ({ byhour = [], byminute = [] }: RuleParts) =>
     .flatMap((hour) => byminute.map((minute) => timeText(hour, minute)))
     .sort();
 
+/** The last day on which a rule that ends may fall; null: it does not end. `times` are its times of day. */
+function lastDay({ until }: Rule, [earliest]: string[]): CalendarDay | null {
+  if (until === null) return null;
+  const end = floatingToWall(until);
+  const isBeforeAll = earliest !== undefined && timeOfWall(end) < earliest;
+  return isBeforeAll ? addDays(dayOfWall(end), -1) : dayOfWall(end);
+}
+
 function describeRule(rule: Rule): CustomDescription {
   const parts = isSubDaily(rule.parts.freq)
     ? rule.parts
     : completed(rule.parts, rule.start);
   const { freq, interval, count, bymonthday, bymonth, byweekday } = parts;
+  const times = isSubDaily(freq) ? [] : timesOf(parts);
   return {
     key: "custom",
     freq,
@@ -103,9 +113,9 @@ function describeRule(rule: Rule): CustomDescription {
     })),
     monthDays: bymonthday ?? [],
     months: bymonth ?? [],
-    times: isSubDaily(freq) ? [] : timesOf(parts),
+    times,
     count: count ?? null,
-    until: rule.until === null ? null : dayOfWall(floatingToWall(rule.until)),
+    until: lastDay(rule, times),
     skipsMissingDays: skipsMissingDays(parts),
   };
 }
@@ -146,4 +156,10 @@ export function describeSchedule(stored: Timing): ScheduleDescription {
   return schedule.recurrence === "CUSTOM"
     ? describeRule(rule)
     : describeFields(schedule);
+}
+
+/** The last day on which a schedule that recurs may fall; null where it has no end, or cannot be read. */
+export function lastDayOf(schedule: Timing): CalendarDay | null {
+  const rule = ruleOf(schedule);
+  return rule === null ? null : describeRule(rule).until;
 }

@@ -16,7 +16,7 @@ import { restoreDate, settleDate, skipDate } from "./settle";
 import type { Template } from "../template";
 import { formOfTemplate, templateEditValues } from "../template-form";
 import { upcomingRuns } from "./upcoming";
-import { waitingOf } from "../waiting";
+import { nextMaking, waitingOf } from "../waiting";
 
 const at = (text: string) => new Date(text);
 const daily = aTemplate();
@@ -299,5 +299,27 @@ describe("another timing", () => {
     expect(runOnWaking(rested, at("2026-12-05T09:00:00Z")).nextRun).toEqual(
       at("2026-12-05T13:00:00Z"),
     );
+  });
+});
+
+describe("what is said of the next task", () => {
+  const now = at("2026-12-01T10:12:00Z");
+  const nextRun = at("2026-12-02T07:00:00Z");
+  const marked = { nextRun, nextMakeAt: now };
+
+  it("is what the server will find, not the mark to look again", () => {
+    const skipped = aTemplate({ ...marked, exdates: [nextRun] });
+    expect(nextMaking(skipped, now)).toEqual(at("2026-12-03T07:00:00Z"));
+    const kept = aTemplate({ nextRun, nextMakeAt: nextRun });
+    expect(nextMaking(kept, now)).toEqual(nextRun);
+  });
+
+  it("is soon where it is not known here, and nothing where it rests", () => {
+    const heeding = aTemplate({ ...marked, closingPolicy: "skip" });
+    expect(nextMaking(heeding, now)).toBe("soon");
+    const ahead = aTemplate({ ...marked, visibilityLeadTime: "oneWeek" });
+    expect(nextMaking(ahead, now)).toBe("soon");
+    const resting = aTemplate({ ...marked, status: "suspended" });
+    expect(nextMaking(resting, now)).toBeNull();
   });
 });

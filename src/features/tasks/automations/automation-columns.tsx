@@ -1,34 +1,44 @@
 import type { Template } from "@domain/automation/template";
+import { nextMaking } from "@domain/automation/waiting";
 import { Group, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useNow } from "../../../data/hooks/use-live";
+import type { Language } from "../../../lib/i18n/languages";
+import { useLanguage } from "../../../lib/i18n/use-language";
 import { useFormat } from "../../../lib/use-format";
 import type { Column } from "../../../ui/list/columns";
 import { useScheduleWords } from "../fields/recurrence/use-schedule-words";
 import { TaskTypeIcon } from "../parts/task-type";
 import { AutomationStatus } from "./automation-status";
 
-/** When an automation makes its next task, as `lastRun` tells of the last one: only an active one waits for it. */
-export const nextRunOf = (template: Template): Date | null =>
-  template.status === "active"
-    ? (template.nextMakeAt ?? template.nextRun)
-    : null;
+/** As it stands within a line; German begins nouns with a capital there too. */
+const within = (word: string, language: Language) =>
+  language === "de"
+    ? word
+    : word.charAt(0).toLocaleLowerCase(language) + word.slice(1);
 
 /** A rule of its own says on which days only after how often; of others the first sentence says all. */
 const sentenceOf = (
   { recurrence }: Template["schedule"],
-  words: readonly string[],
-): string => (recurrence === "CUSTOM" ? words.join(" · ") : (words[0] ?? ""));
+  [first = "", ...others]: readonly string[],
+  language: Language,
+): string =>
+  recurrence === "CUSTOM"
+    ? [first, ...others.map((word) => within(word, language))].join(" · ")
+    : first;
 
 export function useAutomationColumns(): Column<Row<"taskTemplates">>[] {
   const { t } = useTranslation();
   const format = useFormat();
   const words = useScheduleWords();
+  const language = useLanguage();
   const now = useNow();
-  const moment = (date: Date | null) => (
+  const when = (date: Date | "soon") =>
+    date === "soon" ? t("tasks.automations.soon") : format.moment(date, now);
+  const moment = (date: Date | "soon" | null) => (
     <Text span size="sm" {...(date === null ? { c: "dimmed" } : {})}>
-      {date === null ? t("tasks.automations.none") : format.moment(date, now)}
+      {date === null ? t("tasks.automations.none") : when(date)}
     </Text>
   );
   return [
@@ -52,8 +62,8 @@ export function useAutomationColumns(): Column<Row<"taskTemplates">>[] {
       from: 860,
       card: "bare",
       cell: ({ data }) => (
-        <Text span size="sm" truncate display="block">
-          {sentenceOf(data.schedule, words(data.schedule))}
+        <Text span size="sm" display="block" style={{ whiteSpace: "normal" }}>
+          {sentenceOf(data.schedule, words(data.schedule), language)}
         </Text>
       ),
     },
@@ -62,7 +72,14 @@ export function useAutomationColumns(): Column<Row<"taskTemplates">>[] {
       header: t("tasks.automations.fields.nextRun"),
       width: "fit",
       from: 640,
-      cell: ({ data }) => moment(nextRunOf(data)),
+      card: "bare",
+      cell: ({ data }, folded) => {
+        const next = nextMaking(data, now);
+        // Beside the frequency a bare date would read as one of the work's.
+        return folded && next !== null
+          ? t("tasks.automations.nextAt", { when: when(next) })
+          : moment(next);
+      },
     },
     {
       id: "last",
@@ -90,7 +107,7 @@ export function useAutomationColumns(): Column<Row<"taskTemplates">>[] {
       width: "fit",
       from: 480,
       card: "bare",
-      cell: ({ data }) => <AutomationStatus {...data} />,
+      cell: ({ data }) => <AutomationStatus {...data} brief />,
     },
   ];
 }

@@ -8,7 +8,7 @@ import {
 } from "@domain/automation/template-form";
 import type { TaskForm } from "@domain/task/task-form";
 import { Title } from "@mantine/core";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useNow } from "../../../data/hooks/use-live";
@@ -17,8 +17,10 @@ import { PanelForm } from "../../../ui/form/panel-form";
 import { fetched } from "../../../ui/state/fetched";
 import { ListSkeleton } from "../../../ui/state/skeletons";
 import { useDraftOwner } from "../../../data/hooks/ready-session";
+import { newId } from "../../../data/write";
 import { useDraft } from "../../../ui/form/draft/use-draft";
 import { useRecordForm } from "../../../ui/form/use-record-form";
+import { usePageParams } from "../../../ui/list/search-params";
 import { LeadTimeField } from "../fields/lead-time-field";
 import { NotificationField } from "../fields/notification-field";
 import { useDayWords } from "../fields/recurrence/use-day-words";
@@ -82,13 +84,22 @@ export function AutomationEdit({
     from === null
       ? t("tasks.automations.edit")
       : t("tasks.automations.dates.editFollowing", { day: dayWords(from) });
+  const [successorId] = useState(newId);
+  const [, changeParams] = usePageParams();
+  const isContinued = useRef(false);
+  const handleDone = () => {
+    onDone();
+    // What is changed goes on in the new one: there it is to be seen.
+    if (isContinued.current) changeParams({ automationId: successorId });
+  };
   const handleSave = async () => {
     const title = values.title.trim();
     const changed = templateEditValues(values, begun, new Date());
     const outcome =
       from === null
         ? await changeTemplate(base, changed, "change")
-        : await continueTemplate(base, from, changed);
+        : await continueTemplate(base, from, changed, successorId);
+    isContinued.current = from !== null;
     tellOutcome(outcome, title, t("tasks.messages.changed", { title }));
   };
   return (
@@ -96,7 +107,7 @@ export function AutomationEdit({
       label={label}
       form={form}
       onSave={handleSave}
-      onDone={onDone}
+      onDone={handleDone}
       onDirty={onDirty}
     >
       <Title order={3} size="h5">

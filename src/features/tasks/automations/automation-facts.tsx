@@ -1,8 +1,10 @@
 import { dueOf } from "@domain/automation/template-form";
+import { nextMaking } from "@domain/automation/waiting";
 import { recordHref } from "@domain/pages";
 import { taskTextsWhere } from "@domain/task/task";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
+import { useNow } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
 import type { Fact } from "../../../ui/display/fact-list";
 import { TextLink } from "../../../ui/display/text-link";
@@ -10,7 +12,6 @@ import { useScheduleWords } from "../fields/recurrence/use-schedule-words";
 import { useDueWords } from "../fields/use-due-words";
 import { PersonNames } from "../parts/person-name";
 import { TargetNames } from "../parts/target-names";
-import { nextRunOf } from "./automation-columns";
 import { useTrackFacts } from "./history/use-track-facts";
 
 /** Those that are no prose, which stands above. */
@@ -24,8 +25,11 @@ export function useAutomationFacts({
   const { t } = useTranslation();
   const format = useFormat();
   const words = useScheduleWords()(template.schedule);
-  const dateOf = (date: Date | null) =>
-    date === null ? t("tasks.automations.none") : format.dateTime(date);
+  const now = useNow();
+  const dateOf = (date: Date | "soon" | null) => {
+    if (date === "soon") return t("tasks.automations.soon");
+    return date === null ? t("tasks.automations.none") : format.dateTime(date);
+  };
   const { schedule } = template;
   const dueWords = useDueWords();
   const track = useTrackFacts(id);
@@ -41,7 +45,7 @@ export function useAutomationFacts({
         ]),
     {
       label: t("tasks.automations.fields.nextRun"),
-      value: dateOf(nextRunOf(template)),
+      value: dateOf(nextMaking(template, now)),
     },
     {
       label: t("tasks.automations.fields.lastRun"),
@@ -52,14 +56,6 @@ export function useAutomationFacts({
       value: format.number(template.executionCount),
     },
     ...track,
-    ...(schedule.endsBefore === null
-      ? []
-      : [
-          {
-            label: t("tasks.automations.fields.endsBefore"),
-            value: dateOf(schedule.endsBefore),
-          },
-        ]),
     ...(template.continuesId === null
       ? []
       : [

@@ -26,7 +26,10 @@ const looks: Record<Status, { color: StatusColor; icon: IconComponent }> = {
 type AutomationStatusProps = Pick<
   Template,
   "templateId" | "status" | "lastError" | "deletedAt"
->;
+> & {
+  /** Where there is room for a word only: what it waits for is said to who asks. */
+  brief?: boolean;
+};
 
 /** As the server still has it while a change waits: only the server ends or begins the runs. */
 const useStill = (templateId: string): Status | undefined => {
@@ -40,17 +43,24 @@ export function AutomationStatus({
   status,
   lastError,
   deletedAt,
+  brief = false,
 }: AutomationStatusProps) {
   const { t } = useTranslation();
   const still = useStill(templateId);
-  if (still !== undefined)
+  if (still !== undefined) {
+    const words = t(`tasks.automations.states.still.${still}`);
     return (
-      <StatusBadge
-        color={looks[still].color}
-        icon={IconClockPause}
-        label={t(`tasks.automations.states.still.${still}`)}
-      />
+      <span
+        {...(brief ? { role: "img", "aria-label": words, title: words } : {})}
+      >
+        <StatusBadge
+          color={looks[still].color}
+          icon={IconClockPause}
+          label={brief ? t(`tasks.automations.states.${still}`) : words}
+        />
+      </span>
     );
+  }
   const reason = suspendReason({ status, lastError });
   return (
     <>

@@ -14,12 +14,13 @@ import { changeTemplate, tellOutcome } from "./template-writes";
 
 /**
  * What is changed from one date on: a new automation begins there and the old one ends before it, in
- * one operation. Rejects AppError when it is refused.
+ * one operation; `id` is what the new one is to be called. Rejects AppError when it is refused.
  */
 export function continueTemplate(
   row: Row<"taskTemplates">,
   from: Date,
   changed: ReturnType<typeof templateEditValues>,
+  id: string = newId(),
 ): Promise<Outcome> {
   const about = { kind: "automation.change", name: row.data.title };
   return outcomeOf(
@@ -28,7 +29,7 @@ export function continueTemplate(
         {
           kind: "create",
           collection: "taskTemplates",
-          id: newId(),
+          id,
           values: continuation(row.data, from, changed),
         },
         {
@@ -44,7 +45,7 @@ export function continueTemplate(
   );
 }
 
-/** Keeps what was said of one date; null: there is no room for more of them. */
+/** Keeps what was said of one date, with ten seconds to take it back; null: there is no room for more of them. */
 export async function settle(
   row: Row<"taskTemplates">,
   settled: Settled | null,
@@ -56,5 +57,16 @@ export async function settle(
     return;
   }
   const outcome = await changeTemplate(row, settled, "change");
-  tellOutcome(outcome, row.data.title, done);
+  const { exdates, overrides } = row.data;
+  const takeBack = () =>
+    void changeTemplate(
+      { ...row, data: { ...row.data, ...settled } },
+      { exdates, overrides },
+      "change",
+    ).then(
+      (taken) =>
+        tellOutcome(taken, row.data.title, t("tasks.automations.dates.undone")),
+      (error: unknown) => notifyError(error, t("errors.messages.recording")),
+    );
+  tellOutcome(outcome, row.data.title, done, { take: takeBack });
 }

@@ -15,6 +15,7 @@ import type { Row } from "../../../data/live-store";
 import type { PatchValues } from "../../../data/write-types";
 import { patch } from "../../../data/write";
 import { confirm } from "../../../ui/feedback/confirm";
+import type { Undo } from "../../../ui/feedback/notify";
 import {
   notifyDone,
   notifyError,
@@ -76,8 +77,9 @@ export function tellOutcome(
   outcome: Outcome,
   title: string,
   done: string,
+  undo?: Undo,
 ): void {
-  if (outcome === "saved") notifyDone(done);
+  if (outcome === "saved") notifyDone(done, undo);
   else notifyInfo(i18next.t("tasks.automations.queued", { title }));
 }
 

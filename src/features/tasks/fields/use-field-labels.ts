@@ -23,7 +23,7 @@ export function useFieldLabels(recurrence: Recurrence = "NONE") {
     days: t("tasks.fields.days"),
     dayOfMonth: t("tasks.fields.dayOfMonth"),
     month: t("tasks.fields.month"),
-    rrule: t("tasks.fields.rrule"),
+    rrule: t("tasks.options.recurrence.CUSTOM"),
     dueAfter: t("tasks.fields.dueAfter"),
     interval:
       recurrence === "NONE" || recurrence === "CUSTOM"

@@ -39,7 +39,7 @@ async function open() {
   await userEvent.click(
     await screen.findByRole("option", { name: "Règle personnalisée" }),
   );
-  await screen.findByRole("radio", { name: "Par semaines" });
+  await screen.findByRole("radio", { name: "Semaines" });
 }
 
 /** The automations there are, once there is one. */
@@ -68,6 +68,8 @@ it("says what is wrong with a rule in words of its own", async () => {
   expect(
     screen.getByText(/Les choix ne peuvent pas montrer cette règle/),
   ).toBeVisible();
+  const doubt = /La règle s’écrit NOM=VALEUR/;
+  expect(screen.getByText(doubt)).toHaveAttribute("role", "status");
   await press("Planifier");
   expect(rule).toHaveAccessibleDescription(
     expect.stringContaining("La règle s’écrit NOM=VALEUR"),
@@ -81,7 +83,7 @@ it("says what is wrong with a rule in words of its own", async () => {
 
 it("writes a rule of choices, shows what it means, and reads it back from its text", async () => {
   await open();
-  await chip("Par mois");
+  await chip("Mois");
   await chip("Par son jour de la semaine");
   for (const name of ["Lesquels dans le mois", "Jours"])
     for (const box of group(name).getAllByRole("checkbox", { checked: true }))
@@ -106,9 +108,9 @@ it("writes a rule of choices, shows what it means, and reads it back from its te
   await userEvent.click(rule);
   await userEvent.paste("RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=TU");
   await press("Choisir au lieu d’écrire");
-  expect(screen.getByRole("radio", { name: "Par semaines" })).toBeChecked();
+  expect(screen.getByRole("radio", { name: "Semaines" })).toBeChecked();
   expect(
-    screen.getByRole("textbox", { name: "Toutes les … semaines" }),
+    screen.getByRole("textbox", { name: "Intervalle (semaines)" }),
   ).toHaveValue("2");
   expect(group("Jours").getByRole("checkbox", { name: "mardi" })).toBeChecked();
   await press("Planifier");

@@ -2,8 +2,10 @@ import type { Dated } from "@domain/automation/dates/agenda";
 import type { UpcomingRun } from "@domain/automation/dates/upcoming";
 import { upcomingRuns } from "@domain/automation/dates/upcoming";
 import type { ClosingPolicy } from "@domain/recurrence/closing-days";
+import { closingName } from "@domain/recurrence/closing-days";
 import type { Schedule } from "@domain/recurrence/schedule";
 import { lastDayOfMonth } from "@domain/recurrence/schedule";
+import { parisDay } from "@domain/time/paris";
 import { Button, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useState } from "react";
@@ -29,6 +31,14 @@ export const planned = (
   closingPolicy: ClosingPolicy,
 ): Dated => ({ schedule, closingPolicy, exdates: [], overrides: [] });
 
+const isDone = ({ at }: UpcomingRun) => at !== null;
+
+/** Up to the nth on which something is to be done, with those left out before it. */
+function upToNth(runs: readonly UpcomingRun[], nth: number) {
+  const last = runs.filter(isDone)[nth - 1];
+  return last === undefined ? runs : runs.slice(0, runs.indexOf(last) + 1);
+}
+
 /** How many dates are shown in brief before more are asked for. */
 const shownFirst = 3;
 
@@ -45,8 +55,9 @@ export function RecurrencePreview({
   const [all, setAll] = useState(!brief);
   const closing = useClosingDays();
   const next = upcomingRuns(dated, closing, from);
-  const dates = all ? next : next.slice(0, shownFirst);
-  const more = next.length - dates.length;
+  const dates = all ? next : upToNth(next, shownFirst);
+  const count = dates.filter(isDone).length;
+  const more = next.filter(isDone).length - count;
   return (
     <section aria-label={t("tasks.preview.title")} className={classes.box}>
       <div className={classes.words}>
@@ -57,10 +68,12 @@ export function RecurrencePreview({
           </Text>
         ))}
       </div>
-      <Text size="sm" fw={500} mb={4}>
-        {t("tasks.preview.next", { count: dates.length })}
-      </Text>
-      {dates.length === 0 && (
+      {count > 0 && (
+        <Text size="sm" fw={500} mb={4}>
+          {t("tasks.preview.next", { count })}
+        </Text>
+      )}
+      {count === 0 && (
         <Text size="sm" c="dimmed">
           {t("tasks.preview.none")}
         </Text>
@@ -70,6 +83,8 @@ export function RecurrencePreview({
           <UpcomingRow
             key={run.occurrence.getTime()}
             run={run}
+            closure={closingName(closing, parisDay(run.occurrence))}
+            policy={dated.closingPolicy}
             // Who asked for the last day is not told that it is the last day.
             named={schedule.recurrenceDayOfMonth !== lastDayOfMonth}
             actions={actionsOf?.(run)}

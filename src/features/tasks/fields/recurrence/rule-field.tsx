@@ -1,11 +1,14 @@
+import { recurrenceIssues } from "@domain/automation/template-form";
 import { draftOfText } from "@domain/recurrence/draft/read-draft";
 import { textOfDraft, weeklyText } from "@domain/recurrence/draft/draft-text";
 import { Button, Input, Stack, Text, TextInput } from "@mantine/core";
 import { IconAdjustments, IconCode } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNow } from "../../../../data/hooks/use-live";
 import type { FieldsProps } from "../fields-props";
 import { RuleBuilder } from "./rule-builder";
+import { useRuleWords } from "./use-rule-words";
 
 /** A rule of its own, chosen part by part; who knows its text may write that instead. */
 export function RuleField({ form }: FieldsProps) {
@@ -24,6 +27,7 @@ export function RuleField({ form }: FieldsProps) {
           placeholder="FREQ=WEEKLY;BYDAY=MO,TH"
           required
         />
+        <Doubt form={form} />
         {draft === null ? (
           <Text size="sm" c="dimmed">
             {t("tasks.schedule.builder.notShown")}
@@ -55,6 +59,7 @@ export function RuleField({ form }: FieldsProps) {
           form={form}
           onChange={(next) => form.change({ rrule: textOfDraft(next) })}
         />
+        <Doubt form={form} />
         <Switching
           label={t("tasks.schedule.builder.asText")}
           icon={IconCode}
@@ -62,6 +67,23 @@ export function RuleField({ form }: FieldsProps) {
         />
       </Stack>
     </Input.Wrapper>
+  );
+}
+
+/** Why there are no dates yet, said while one writes; once it was to be saved the field itself says it. */
+function Doubt({ form }: FieldsProps) {
+  const now = useNow();
+  const words = useRuleWords();
+  const { values } = form;
+  const isSaid = form.field("rrule").error !== undefined;
+  const issue =
+    isSaid || values.rrule.trim() === ""
+      ? undefined
+      : recurrenceIssues(values, now).find(({ field }) => field === "rrule");
+  return (
+    <Text size="sm" c="dimmed" role="status">
+      {issue && words(issue)}
+    </Text>
   );
 }
 

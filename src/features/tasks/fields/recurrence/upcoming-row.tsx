@@ -1,4 +1,5 @@
 import type { UpcomingRun } from "@domain/automation/dates/upcoming";
+import type { ClosingPolicy } from "@domain/recurrence/closing-days";
 import { parisDay } from "@domain/time/paris";
 import { Badge, Group, Text } from "@mantine/core";
 import {
@@ -17,13 +18,17 @@ import classes from "./recurrence-preview.module.css";
 
 interface UpcomingRowProps {
   run: UpcomingRun;
+  /** What the closing days it falls on are called; null: nothing. */
+  closure: string | null;
+  policy: ClosingPolicy;
   /** Whether the day of the month was chosen by its number. */
   named: boolean;
   actions: ReactNode;
 }
 
 /** One of the next dates, when it is due, and what is unusual about it. */
-export function UpcomingRow({ run, named, actions }: UpcomingRowProps) {
+export function UpcomingRow({ actions, ...date }: UpcomingRowProps) {
+  const { run } = date;
   const { t } = useTranslation();
   const format = useFormat();
   const dayWords = useDayWords();
@@ -50,7 +55,7 @@ export function UpcomingRow({ run, named, actions }: UpcomingRowProps) {
         </Text>
       )}
       <Group gap={4} component="span">
-        <Marks run={run} named={named} />
+        <Marks {...date} />
       </Group>
       {actions !== undefined && (
         <span className={classes.actions}>{actions}</span>
@@ -66,7 +71,16 @@ interface Mark {
   color: "orange" | "gray" | "blue";
 }
 
-function Marks({ run, named }: Omit<UpcomingRowProps, "actions">) {
+/** With what the closing days are called, where they have a name. */
+const withName = (words: string, name: string | null) =>
+  name === null ? words : `${words} · ${name}`;
+
+function Marks({
+  run,
+  closure,
+  policy,
+  named,
+}: Omit<UpcomingRowProps, "actions">) {
   const { t } = useTranslation();
   const dayWords = useDayWords();
   const { leftOut, override, postponed, clamped, shifted, occurrence } = run;
@@ -78,7 +92,11 @@ function Marks({ run, named }: Omit<UpcomingRowProps, "actions">) {
     leftOut === "closed" && {
       id: "closed",
       icon: IconCalendarOff,
-      label: t("tasks.preview.closed"),
+      label: withName(
+        // Who wants it moved is told that another date takes its place.
+        t(policy === "skip" ? "tasks.preview.closed" : "tasks.preview.gaveWay"),
+        closure,
+      ),
       color: "gray",
     },
     leftOut === "excluded" && {
@@ -90,7 +108,7 @@ function Marks({ run, named }: Omit<UpcomingRowProps, "actions">) {
     isMoved && {
       id: "moved",
       icon: IconCalendarEvent,
-      label: instead,
+      label: postponed ? withName(instead, closure) : instead,
       color: "orange",
     },
     override !== null && {

@@ -2,8 +2,12 @@ import type {
   CustomDescription,
   ScheduleDescription,
 } from "@domain/recurrence/describe-schedule";
-import { describeSchedule } from "@domain/recurrence/describe-schedule";
+import {
+  describeSchedule,
+  lastDayOf,
+} from "@domain/recurrence/describe-schedule";
 import type { Timing } from "@domain/recurrence/schedule";
+import type { CalendarDay } from "@domain/time/calendar-day";
 import { lastDayOfMonth } from "@domain/recurrence/schedule";
 import type { TFunction } from "i18next";
 import { useMemo } from "react";
@@ -80,6 +84,15 @@ const ruleMonthDays = ({ monthDays }: CustomDescription, { t }: Words) =>
         : t("tasks.schedule.fromEnd", { day: -day }),
   );
 
+const untilWords = (until: CalendarDay | null, { t, format }: Words) =>
+  until === null
+    ? []
+    : [
+        t("tasks.schedule.custom.until", {
+          day: format.date(new Date(`${until}T12:00:00Z`)),
+        }),
+      ];
+
 function customWords(rule: CustomDescription, words: Words): string[] {
   const { t, format, names } = words;
   const { freq, interval, months, times, count, until } = rule;
@@ -97,13 +110,7 @@ function customWords(rule: CustomDescription, words: Words): string[] {
     ...listed("months", months.map(names.month)),
     ...listed("times", times),
     ...(count === null ? [] : [t("tasks.schedule.custom.count", { count })]),
-    ...(until === null
-      ? []
-      : [
-          t("tasks.schedule.custom.until", {
-            day: format.date(new Date(`${until}T12:00:00Z`)),
-          }),
-        ]),
+    ...untilWords(until, words),
     ...(rule.skipsMissingDays ? [t("tasks.schedule.skips")] : []),
   ];
 }
@@ -180,8 +187,16 @@ export function useScheduleWords(): (schedule: Timing) => string[] {
   const format = useFormat();
   const names = useCalendarNames();
   return useMemo(
-    () => (schedule) =>
-      wordsOf(describeSchedule(schedule), { t, format, names }),
+    () => (schedule) => {
+      const said = describeSchedule(schedule);
+      const words = { t, format, names };
+      // A rule of its own says its end among the rest of it.
+      const end =
+        said.key === "custom" || said.key === "once"
+          ? null
+          : lastDayOf(schedule);
+      return [...wordsOf(said, words), ...untilWords(end, words)];
+    },
     [t, format, names],
   );
 }
