@@ -64,3 +64,10 @@ export const isInsistent = ({
   readConfirmation,
 }: Pick<Announcement, "type" | "readConfirmation">): boolean =>
   type === "urgent" && readConfirmation;
+
+/** Does it come before the day's work? What is urgent does, and what asks for a confirmation. */
+export const waitsForAnswer = ({
+  type,
+  readConfirmation,
+}: Pick<Announcement, "type" | "readConfirmation">): boolean =>
+  type === "urgent" || readConfirmation;

@@ -14,7 +14,16 @@ import { create } from "../../data/write";
 import { renderUi } from "../../ui/testing/render-ui";
 import { Component as Tab } from "./list/announcements-tab";
 import { Component as Banner } from "./reader/insistent-banner";
-import { Component as Shown } from "./reader/shown-panel";
+import { Component as Rest } from "./reader/shown-panel";
+import { Component as Waiting } from "./reader/waiting-panel";
+
+/** As they stand on the dashboard. */
+const Shown = () => (
+  <>
+    <Waiting />
+    <Rest />
+  </>
+);
 
 const stage = setStage();
 const user = userEvent.setup();
@@ -87,6 +96,20 @@ describe("a reader", () => {
     await act(() => router.navigate("/Dashboard?announcementId=a1"));
     expect(await screen.findByText("Salle des soigneurs")).toBeVisible();
     expect(head()).toHaveFocus();
+  });
+
+  it("finds open, of several that wait for an answer, the one it came for alone, before the rest", async () => {
+    seed("a1", { ...asked, title: "Consigne", content: "Avant midi" });
+    seed("a2", { ...asked, title: "Gants", content: "Dès ce soir" });
+    seed("a3", { title: "Réunion", type: "urgent", recipientIds: ["me"] });
+    seed("a4", { title: "Visite" });
+    await reads(<Shown />, "/Dashboard?announcementId=a2");
+    expect(await screen.findByText("Dès ce soir")).toBeVisible();
+    expect(screen.getByText("Avant midi")).not.toBeVisible();
+    const [first, rest] = screen.getAllByRole("region");
+    expect(first).toHaveAccessibleName("À lire d’abord");
+    expect(within(first!).getByText("Réunion")).toBeVisible();
+    expect(within(rest!).getByText("Visite")).toBeVisible();
   });
 
   it("is shown no panel where nothing is said", async () => {

@@ -19,6 +19,11 @@ export const feature: Feature = {
     },
     {
       slot: "dashboard",
+      order: 0,
+      load: () => import("./reader/waiting-panel"),
+    },
+    {
+      slot: "dashboard",
       order: 5,
       load: () => import("./reader/shown-panel"),
     },

@@ -53,9 +53,7 @@ it("says what a task is about, leads to it, and is read then", async () => {
   const bell = await screen.findByRole("region", { name: "Avis" });
   const link = within(bell).getByRole("link", { name: /Peser t1/ });
   expect(link).toHaveAttribute("href", expect.stringMatching(/taskId=t1$/));
-  expect(link).toHaveTextContent(
-    /Nouvelle tâche, à faire avant\s: aujourd’hui/,
-  );
+  expect(link).toHaveTextContent(/Nouvelle tâche, échéance\s: aujourd’hui/);
   expect(
     within(bell).getByRole("link", { name: /Peser t2/ }),
   ).toHaveTextContent("Rappel");

@@ -110,6 +110,8 @@ function DisplayFields({ form }: Pick<FieldsProps, "form">) {
         {...form.input("displayEndAt")}
         label={t("announcements.fields.displayEndAt")}
         required={values.autoExpiry}
+        // "Until the 30th" is with the 30th.
+        defaultTimeValue="23:59"
         clearable
       />
       <Text size="sm" c="dimmed">

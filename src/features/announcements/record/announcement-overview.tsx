@@ -62,7 +62,7 @@ export function AnnouncementOverview({
       />
       <Divider />
       <Facts row={row} />
-      {data.readConfirmation && (
+      {data.readConfirmation && data.audience.length > 0 && (
         <>
           <Divider />
           <Confirmations row={row} />

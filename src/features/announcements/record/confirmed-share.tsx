@@ -13,9 +13,10 @@ export function ConfirmedShare({ row }: { row: Row<"announcements"> }) {
         {t("announcements.states.notAsked")}
       </Text>
     );
-  if (live.state !== "data") return null;
-  const { missing } = live.data;
   const total = row.data.audience.length;
+  // Who is asked is reckoned a moment after it is sent.
+  if (live.state !== "data" || total === 0) return null;
+  const { missing } = live.data;
   return (
     <Text span size="sm">
       {t("announcements.states.confirmedOf", {

@@ -63,7 +63,8 @@ function useCalendarLabels() {
   };
 }
 
-interface DateTimeFieldProps extends Common {
+interface DateTimeFieldProps
+  extends Common, Pick<DateTimePickerProps, "defaultTimeValue"> {
   /** Wall time, YYYY-MM-DD HH:mm:ss, null for none. */
   value: string | null;
   onChange: (value: string | null) => void;
