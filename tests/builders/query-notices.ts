@@ -5,6 +5,7 @@ import {
   pushableNoticesQuery,
   pushableOfPersonQuery,
   toldTasksQuery,
+  unreadNoticeQuery,
 } from "@domain/notice/notice-queries";
 import { pushDevicesQuery } from "@domain/person/device-queries";
 import type { Entry } from "./query-entry";
@@ -13,6 +14,10 @@ import { limit } from "./query-entry";
 /** What people ask of what they were told. */
 export const notices: readonly Entry[] = [
   { builder: noticesQuery, queries: ({ uid }) => [noticesQuery(uid)] },
+  {
+    builder: unreadNoticeQuery,
+    queries: ({ uid, zooId }) => [unreadNoticeQuery(uid, zooId)],
+  },
 ];
 
 /** What functions ask of it, in every establishment. */

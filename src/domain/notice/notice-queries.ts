@@ -12,6 +12,21 @@ export const noticesQuery = (userId: string): Query<"notifications"> => ({
   limit: noticesLimit,
 });
 
+/** Whether somebody has a notice of an establishment that they have not read: one of them, whichever. */
+export const unreadNoticeQuery = (
+  userId: string,
+  zooId: string,
+): Query<"notifications"> => ({
+  collection: "notifications",
+  parentId: userId,
+  where: [
+    { field: "zooId", op: "==", value: zooId },
+    { field: "read", op: "==", value: false },
+  ],
+  orderBy: [],
+  limit: 1,
+});
+
 /** The tasks whose people want to be told of them, of every establishment, in whatever state. */
 export const toldTasksQuery = (limit: number): Query<"tasks"> => ({
   collection: "tasks",

@@ -55,7 +55,8 @@ export function BellPanel(props: BellPanelProps) {
           {live.state === "data" && !unknown && (
             <Text size="xs" c="dimmed">
               {t("tasks.bell.open", { count: bell.open })} ·{" "}
-              {t("tasks.bell.inProgress", { count: bell.inProgress })}
+              {t("tasks.bell.inProgress", { count: bell.inProgress })} ·{" "}
+              {t("tasks.bell.byToday", { count: bell.badge })}
             </Text>
           )}
         </Group>

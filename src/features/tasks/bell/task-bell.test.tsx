@@ -2,6 +2,7 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { sector2 } from "../../../../tests/builders/ids";
+import { aNotice } from "../../../../tests/builders/announcements";
 import { aTask } from "../../../../tests/builders/work";
 import { SessionProvider } from "../../../data/hooks/ready-session";
 import { renderUi } from "../../../ui/testing/render-ui";
@@ -82,6 +83,23 @@ it("rises when a task comes, without a reload", async () => {
   expect(bell()).toHaveAccessibleName(/^Mes tâches\s: 1/);
 });
 
+it("says that there are unread notices, of this establishment alone", async () => {
+  const told = (id: string, more: Parameters<typeof aNotice>[0]) =>
+    stage.store.seed(
+      "notifications",
+      id,
+      aNotice({ userId: "me", notificationId: id, ...more }),
+      "me",
+    );
+  told("elsewhere", { zooId: "zoo-lande" });
+  told("read", { read: true });
+  await open();
+  expect(bell()).toHaveAccessibleName(/aujourd’hui$/);
+  told("new", {});
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  expect(bell()).toHaveAccessibleName(/aujourd’hui\. Avis non lus$/);
+});
+
 it("says 99+ above ninety-nine", async () => {
   for (let index = 0; index < 100; index += 1)
     seed(`task-${String(index)}`, { dueAt: at("2026-11-20T10:00:00Z") });
@@ -121,7 +139,11 @@ it("lists three a sector with the rest counted, both counts, and short words", a
   expect(
     await screen.findByRole("heading", { name: "Mes tâches" }),
   ).toBeVisible();
-  expect(screen.getByText("5 à faire · 1 en cours")).toBeVisible();
+  expect(
+    screen.getByText(
+      "5 à faire · 1 en cours · 0 en retard ou pour aujourd’hui",
+    ),
+  ).toBeVisible();
   expect(screen.getAllByText(/^Nourrir \d$/)).toHaveLength(3);
   expect(screen.getByRole("link", { name: "et 2 autres" })).toHaveAttribute(
     "href",

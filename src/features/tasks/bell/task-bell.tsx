@@ -1,9 +1,11 @@
+import { unreadNoticeQuery } from "@domain/notice/notice-queries";
 import { badgeText, bellOf } from "@domain/task/bell";
 import { ActionIcon, Indicator } from "@mantine/core";
 import { IconBell } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNow } from "../../../data/hooks/use-live";
+import { useReadySession } from "../../../data/hooks/ready-session";
+import { useLiveQueries, useNow } from "../../../data/hooks/use-live";
 import { useMyTasks } from "../use-my-tasks";
 import { fetched } from "../../../ui/state/fetched";
 
@@ -11,6 +13,13 @@ const BellPopover = fetched(() =>
   import("./bell-popover").then(({ BellPopover }) => BellPopover),
 );
 const fetchPopover = () => void BellPopover.fetch().catch(() => undefined);
+
+/** Whether this person was told something here that they have not read; the badge counts tasks only. */
+function useHasUnread(): boolean {
+  const { uid, zooId } = useReadySession();
+  const live = useLiveQueries([unreadNoticeQuery(uid, zooId)]);
+  return live.state === "data" && live.data.rows.some(({ data }) => !data.read);
+}
 
 /** The bell of the top bar: how many tasks are late or due today, and the list behind it. */
 export function Component() {
@@ -26,37 +35,47 @@ export function Component() {
     rows.map(({ data }) => data),
     now,
   );
-  const label =
+  const hasUnread = useHasUnread();
+  const counted =
     live.state !== "data" || unknown
       ? t("tasks.bell.title")
       : t("tasks.bell.label", { count: bell.badge });
+  const label = hasUnread ? `${counted}. ${t("tasks.bell.unread")}` : counted;
   return (
     <>
       <Indicator
-        label={badgeText(bell.badge)}
-        disabled={bell.badge === 0}
-        color="red"
-        size={18}
-        offset={6}
+        disabled={!hasUnread}
+        position="bottom-end"
+        color="blue"
+        size={10}
+        offset={8}
       >
-        <ActionIcon
-          ref={setButton}
-          variant="subtle"
-          size={40}
-          aria-label={label}
-          aria-haspopup="dialog"
-          aria-expanded={opened}
-          aria-controls={opened ? `${id}-dropdown` : undefined}
-          data-testid="task-bell"
-          onPointerEnter={fetchPopover}
-          onFocus={fetchPopover}
-          onClick={() => {
-            setWanted(true);
-            setOpened((shown) => !shown);
-          }}
+        <Indicator
+          label={badgeText(bell.badge)}
+          disabled={bell.badge === 0}
+          color="red"
+          size={18}
+          offset={6}
         >
-          <IconBell size={22} aria-hidden />
-        </ActionIcon>
+          <ActionIcon
+            ref={setButton}
+            variant="subtle"
+            size={40}
+            aria-label={label}
+            aria-haspopup="dialog"
+            aria-expanded={opened}
+            aria-controls={opened ? `${id}-dropdown` : undefined}
+            data-testid="task-bell"
+            onPointerEnter={fetchPopover}
+            onFocus={fetchPopover}
+            onClick={() => {
+              setWanted(true);
+              setOpened((shown) => !shown);
+            }}
+          >
+            <IconBell size={22} aria-hidden />
+          </ActionIcon>
+        </Indicator>
       </Indicator>
       {wanted && button !== null && (
         <BellPopover
