@@ -10,14 +10,23 @@ const formOf = ({ pathname, search }: Location): string => {
   return JSON.stringify([pathname, params.get("mode"), params.get("tool")]);
 };
 
-/** Asks before leaving unsaved work; true when nothing is unsaved, or the person agrees. */
-export async function askLeave(dirty: boolean): Promise<boolean> {
+/** What a navigation says that it leads to, where that is more than another page; "" for nothing. */
+function leavesFor({ state }: Pick<Location, "state">): string {
+  const said = (state as { leavesFor?: unknown } | null)?.leavesFor;
+  return typeof said === "string" ? said : "";
+}
+
+/** Asks before leaving unsaved work, for `name` where one goes elsewhere; true when nothing is unsaved, or the person agrees. */
+export async function askLeave(dirty: boolean, name = ""): Promise<boolean> {
   if (!dirty) return true;
+  const { t } = i18next;
+  const body = t("common.messages.leaveBody");
   return confirm({
-    title: i18next.t("common.messages.leaveTitle"),
-    body: i18next.t("common.messages.leaveBody"),
-    confirm: i18next.t("common.actions.leave"),
-    cancel: i18next.t("common.actions.stay"),
+    title: t("common.messages.leaveTitle"),
+    body:
+      name === "" ? body : `${body} ${t("common.messages.leaveFor", { name })}`,
+    confirm: t("common.actions.leave"),
+    cancel: t("common.actions.stay"),
     danger: true,
   });
 }
@@ -27,8 +36,8 @@ interface LeaveGuard {
   active: boolean;
   /** Where it lies: to stay there loses nothing. */
   placeOf: (location: Location) => string;
-  /** Asks; true when the person agrees. */
-  ask: () => Promise<boolean>;
+  /** Asks, for `name` where one goes elsewhere; true when the person agrees. */
+  ask: (name: string) => Promise<boolean>;
   onLeave?: (() => void) | undefined;
 }
 
@@ -39,11 +48,11 @@ export function useLeaveGuard(guard: LeaveGuard): void {
     ({ currentLocation, nextLocation }) =>
       active && placeOf(currentLocation) !== placeOf(nextLocation),
   );
-  const ask = useEffectEvent(() => guard.ask());
+  const ask = useEffectEvent((name: string) => guard.ask(name));
   const leave = useEffectEvent(() => guard.onLeave?.());
   useEffect(() => {
     if (blocker.state !== "blocked") return;
-    void ask().then((leaves) => {
+    void ask(leavesFor(blocker.location)).then((leaves) => {
       if (leaves) {
         leave();
         blocker.proceed();
@@ -63,6 +72,6 @@ export const useUnsavedGuard = (dirty: boolean, onGiveUp?: () => void): void =>
   useLeaveGuard({
     active: dirty,
     placeOf: formOf,
-    ask: () => askLeave(true),
+    ask: (name) => askLeave(true, name),
     onLeave: onGiveUp,
   });

@@ -10,7 +10,7 @@ import { useLiveQueries, useSession } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
 import { matchesText } from "../../../ui/list/search-text";
 import { Select } from "../../../ui/form/fields/choosers";
-import { everywhere } from "./use-zoo-of-address";
+import { everywhereTo } from "./use-zoo-of-address";
 
 /** Found by any of their names and codes, the first ones that there is room for. */
 const foundIn =
@@ -65,7 +65,9 @@ export function EstablishmentSwitch({ session }: { session: Session }) {
       value={session.zooId}
       onChange={(zoo) => {
         if (zoo === null || zoo === session.zooId) return;
-        void navigate(href(homePage, { zoo }), { state: everywhere });
+        void navigate(href(homePage, { zoo }), {
+          state: everywhereTo(zoos.get(zoo)?.zooName ?? ""),
+        });
       }}
     />
   );

@@ -12,6 +12,10 @@ import { nameZooInBar } from "../../router/zoo-in-address";
 /** The state of a navigation that takes this browser's other tabs along. */
 export const everywhere = { everywhere: true } as const;
 
+/** The same, with what the establishment gone to is called, for who is asked before leaving. */
+export const everywhereTo = (zooName: string) =>
+  ({ ...everywhere, leavesFor: zooName }) as const;
+
 const isEverywhere = (state: unknown): boolean =>
   typeof state === "object" && state !== null && "everywhere" in state;
 
