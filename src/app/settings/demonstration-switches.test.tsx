@@ -5,7 +5,9 @@ import { aZoo } from "../../../tests/builders/facility";
 import { SignedIn } from "../../data/hooks/ready-session";
 import { openDesk } from "../../data/testing/working-as";
 import { renderUi } from "../../ui/testing/render-ui";
+import { notifyDone } from "../../ui/feedback/notify";
 import { DemonstrationSwitches } from "./demonstration-switches";
+import { useDemonstrationWords } from "./use-demonstration-words";
 
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 10_000 });
@@ -15,6 +17,7 @@ const setZoo = (anonymousMode: boolean) =>
   desk.store.seed("zoo", "zoo-baie", aZoo({ anonymousMode }));
 
 beforeEach(() => {
+  sessionStorage.clear();
   desk.clear();
   desk.workAs({});
   setZoo(false);
@@ -52,6 +55,39 @@ it("turns one's own on and off", async () => {
   await userEvent.click(await own());
   await waitFor(async () => expect(await own()).not.toBeChecked());
   expect(desk.called).toEqual([]);
+});
+
+function Words() {
+  useDemonstrationWords();
+  return <DemonstrationSwitches />;
+}
+const openWithWords = () =>
+  renderUi(
+    <SignedIn>
+      <Words />
+    </SignedIn>,
+  );
+
+it("says of what worked that it is only shown", async () => {
+  await openWithWords();
+  await userEvent.click(await own());
+  await waitFor(async () => expect(await own()).toBeChecked());
+  notifyDone("Enregistré.");
+  expect(await screen.findByText("Enregistré. (démonstration)")).toBeVisible();
+  await userEvent.click(await own());
+  await waitFor(async () => expect(await own()).not.toBeChecked());
+  notifyDone("Vraiment.");
+  expect(await screen.findByText("Vraiment.")).toBeVisible();
+  expect(sessionStorage.length).toBe(0);
+});
+
+it("says once, after a reload, that one's own has ended", async () => {
+  const over = /^Le mode démonstration est arrêté/;
+  sessionStorage.setItem("demonstration-was-on", "person");
+  await openWithWords();
+  expect(await own()).not.toBeChecked();
+  expect(await screen.findByText(over)).toBeVisible();
+  expect(sessionStorage.getItem("demonstration-was-on")).toBeNull();
 });
 
 it("asks before it begins for everybody, and ends it without asking", async () => {

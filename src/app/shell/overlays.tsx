@@ -2,6 +2,7 @@ import { ModalsProvider } from "@mantine/modals";
 import { Notifications } from "@mantine/notifications";
 import { useEffect } from "react";
 import { announceQuestions } from "../../ui/feedback/questions-ready";
+import { useDemonstrationWords } from "../settings/use-demonstration-words";
 import { useKeySheet } from "./keys/use-key-sheet";
 
 /** A question may be asked from within a drawer. */
@@ -14,6 +15,7 @@ const belowQuestions = 290;
 export function Overlays() {
   useEffect(announceQuestions, []);
   useKeySheet();
+  useDemonstrationWords();
   useEffect(() => {
     // Whoever loses the network meanwhile may still leave.
     void import("./sign-out").catch(() => undefined);

@@ -73,8 +73,16 @@ function WithButton({ message, label, onClick }: WithButtonProps) {
   );
 }
 
+let remark: ((message: string) => string) | null = null;
+
+/** Says more of whatever worked, as that it is not real; null: no more. */
+export function remarkDone(more: ((message: string) => string) | null): void {
+  remark = more;
+}
+
 /** A quiet word that something worked; with `undo`, ten seconds to take it back, or less where it stops being true. */
-export function notifyDone(message: string, undo?: Undo): void {
+export function notifyDone(done: string, undo?: Undo): void {
+  const message = remark?.(done) ?? done;
   if (undo === undefined) {
     show({ autoClose: 3000, color: "green", message });
     return;

@@ -83,66 +83,6 @@ it("says why it was suspended by itself", async () => {
   ).toBeVisible();
 });
 
-it("leaves out one date, gives it back, and changes one alone", async () => {
-  stage.store.seed("taskTemplates", id, aTemplate({ templateId: id }));
-  await open();
-  const pick = async (name: string) => {
-    const [menu] = await screen.findAllByRole("button", {
-      name: /^Autres actions.*2 décembre/,
-    });
-    await userEvent.click(menu!);
-    await userEvent.click(await screen.findByRole("menuitem", { name }));
-  };
-  await pick("Sauter cette date");
-  const first = new Date("2026-12-02T07:00:00Z");
-  await expect.poll(stored, { timeout: 5000 }).toMatchObject({
-    exdates: [first],
-  });
-  expect(await screen.findByText("Date sautée")).toBeVisible();
-  await userEvent.click(
-    screen.getByRole("button", { name: "Annuler l’action" }),
-  );
-  await expect.poll(stored, { timeout: 5000 }).toMatchObject({ exdates: [] });
-  await pick("Sauter cette date");
-  await expect.poll(stored, { timeout: 5000 }).toMatchObject({
-    exdates: [first],
-  });
-  await pick("Rétablir cette date");
-  await expect.poll(stored, { timeout: 5000 }).toMatchObject({ exdates: [] });
-  await pick("Modifier cette date seulement");
-  const title = await screen.findByRole("textbox", { name: "Titre" });
-  await userEvent.clear(title);
-  await userEvent.type(title, "Peser");
-  await userEvent.click(screen.getByRole("button", { name: "Enregistrer" }));
-  await expect.poll(stored, { timeout: 5000 }).toMatchObject({
-    title: "Nourrir chaque jour",
-    overrides: [{ occurrence: first, title: "Peser", at: null }],
-  });
-  expect(await screen.findByText("Modifiée")).toBeVisible();
-});
-
-it("shows what goes on from a date once it was changed from there", async () => {
-  stage.store.seed("taskTemplates", id, aTemplate({ templateId: id }));
-  const { router } = await open();
-  const [, menu] = await screen.findAllByRole("button", {
-    name: /^Autres actions.*décembre/,
-  });
-  await userEvent.click(menu!);
-  await userEvent.click(
-    await screen.findByRole("menuitem", {
-      name: "Modifier cette date et les suivantes",
-    }),
-  );
-  const title = await screen.findByRole("textbox", { name: "Titre" });
-  await userEvent.type(title, " et peser");
-  await userEvent.click(screen.getByRole("button", { name: "Enregistrer" }));
-  await expect
-    .poll(() => router.state.location.search, { timeout: 5000 })
-    .toMatch(/automationId=(?!template-1)/);
-  expect(await screen.findByText(/^Jusqu’au/)).toBeVisible();
-  expect(screen.queryByText("S’arrête avant")).toBeNull();
-});
-
 it("is archived without being deleted, and deleted ones can be restored", async () => {
   stage.store.seed("taskTemplates", id, aTemplate({ templateId: id }));
   await open();
