@@ -9,12 +9,9 @@ import type { SessionState } from "../../../data/session";
 import { switchZoo, watchAbsentZoo } from "../../../data/session";
 import { nameZooInBar } from "../../router/zoo-in-address";
 
-/** The state of a navigation that takes this browser's other tabs along. */
-export const everywhere = { everywhere: true } as const;
-
-/** The same, with what the establishment gone to is called, for who is asked before leaving. */
+/** The state of a navigation that takes this browser's other tabs along, with where to, for who is asked before leaving. */
 export const everywhereTo = (zooName: string) =>
-  ({ ...everywhere, leavesFor: zooName }) as const;
+  ({ everywhere: true, leavesFor: zooName }) as const;
 
 const isEverywhere = (state: unknown): boolean =>
   typeof state === "object" && state !== null && "everywhere" in state;
