@@ -61,6 +61,7 @@ export { onEnclosureMoved } from "./triggers/on-enclosure-moved";
 export { onAnimalEnded } from "./animals/on-animal-ended";
 export { authoriseZoo } from "./neighbours/authorise-zoo";
 export { onAnimalShared, onZooNamed } from "./neighbours/triggers";
+export { onMovementAdded } from "./enrichment/count-pieces";
 export { onAnimalPlaced } from "./places/on-animal-placed";
 export {
   tellAnimals,

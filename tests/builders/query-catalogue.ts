@@ -51,6 +51,12 @@ import {
   zoosQueries,
 } from "@domain/query/facility-queries";
 import { allAnimalsQuery } from "@domain/inventory/inventory-queries";
+import {
+  enrichmentsQueries,
+  movementsOfQuery,
+  officialQuery,
+  usesQuery,
+} from "@domain/enrichment/enrichment-queries";
 import { membersQuery } from "@domain/group/group-queries";
 import { devicesQuery } from "@domain/person/device-queries";
 import { holdersQuery } from "@domain/query/holders-queries";
@@ -127,6 +133,12 @@ const facility: readonly Entry[] = [
     ],
   },
   { builder: animalsQuery, queries: animalQueries },
+  {
+    builder: enrichmentsQueries,
+    queries: ({ zooId }) => enrichmentsQueries(zooId),
+  },
+  { builder: officialQuery, queries: () => [officialQuery()] },
+  { builder: usesQuery, queries: ({ zooId }) => [usesQuery(zooId)] },
   {
     builder: childrenQuery,
     queries: ({ zooId }) => [
@@ -332,6 +344,10 @@ const everywhere: readonly Entry[] = [
   {
     builder: runsOfPersonQuery,
     queries: ({ uid }) => [runsOfPersonQuery(uid)],
+  },
+  {
+    builder: movementsOfQuery,
+    queries: ({ zooId }) => [movementsOfQuery(zooId, "object", limit)],
   },
   {
     builder: movementsOfPersonQuery,

@@ -50,6 +50,7 @@ it("every trigger listens to its documents, and is tried again", () => {
     onTaskToTell: "tasks/{taskId} written",
     onClosingDaysChanged: "zoo/{zooId} updated",
     onEnclosureMoved: "enclosures/{enclosureId} updated",
+    onMovementAdded: "enrichmentMovements/{movementId} created",
     onAnimalPlaced: "animals/{id} written",
     onAnimalEnded: "animals/{id} written",
     onAnimalShared: "animals/{id} written",

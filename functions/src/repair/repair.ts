@@ -22,6 +22,7 @@ import { repairNotices } from "./repair-notices";
 import { repairPlaces } from "./repair-places";
 import { repairReaders } from "./repair-readers";
 import { repairReadiness } from "./repair-readiness";
+import { repairStock } from "./repair-stock";
 
 const mendedAtOnce = 8;
 
@@ -231,6 +232,7 @@ export async function repair(options: RepairOptions): Promise<void> {
     options.onCounted(await repairCollection(collection, operationId, options));
   for (const counts of await repairContents(options)) options.onCounted(counts);
   options.onCounted(await repairReadiness(pagesOf("enclosures"), options));
+  options.onCounted(await repairStock(pagesOf("enrichmentUses"), options));
   options.onCounted(await repairReaders(pagesOf("announcements"), options));
   options.onCounted(
     await repairCards(pagesOf("animals"), pagesOf("animalCards"), options),

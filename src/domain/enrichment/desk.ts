@@ -68,7 +68,9 @@ const each = (
 
 /** The sectors of the enclosures; the species of the animals, or of all that live in the enclosures. */
 function placed(record: Values, changed: ReadonlySet<string>, lookup: Lookup) {
-  const { enclosureIds, animalIds } = record as EnrichmentSession;
+  const { status, enclosureIds, animalIds } = record as EnrichmentSession;
+  // What took place stays where it did.
+  if (status !== "add") return {};
   if (!changed.has("enclosureIds") && !changed.has("animalIds")) return {};
   const specieIds =
     animalIds.length > 0

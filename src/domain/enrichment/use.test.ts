@@ -168,6 +168,7 @@ describe("a plan at the desk", () => {
       sectorIds: ["s-1"],
       specieIds: ["lion", "lynx"],
     });
+    expect(resolve({ status: "completed" })).toEqual({});
   });
 
   it("does not carry out what the rules alone check", () => {
