@@ -5,6 +5,7 @@ import { formerDocuments, withShared } from "./build/told/former";
 import { eventDocuments } from "./build/told/events";
 import { neighbourDocuments } from "./build/names/neighbours";
 import { directoryDocuments } from "./build/names/directories";
+import { enrichmentDocuments } from "./build/enrichment/documents";
 import { groupDocuments, withAnimals } from "./build/groups";
 import type { DemoDocument } from "./build/document";
 import { demoDocument } from "./build/document";
@@ -48,6 +49,7 @@ export function demoDocuments(now: Date): DemoDocument[] {
     ...taskDocuments(now),
     ...automationDocuments(now),
     ...announcementDocuments(now),
+    ...enrichmentDocuments(now),
   ];
   return [
     ...records,

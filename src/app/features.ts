@@ -3,6 +3,7 @@ import { feature as animals } from "../features/animals/feature";
 import { feature as announcements } from "../features/announcements/feature";
 import { feature as dashboard } from "../features/dashboard/feature";
 import { feature as enclosures } from "../features/enclosures/feature";
+import { feature as enrichment } from "../features/enrichment/feature";
 import { feature as establishments } from "../features/establishments/feature";
 import { feature as events } from "../features/events/feature";
 import type { Feature } from "../features/feature";
@@ -27,6 +28,7 @@ export const features: readonly Feature[] = [
   animals,
   inventory,
   groups,
+  enrichment,
   events,
   announcements,
   notices,

@@ -154,6 +154,8 @@ const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
     "gallery",
     "groupList",
     "group",
+    "enrichmentList",
+    "enrichment",
   ],
   people: ["zooDetails", "userCreation"],
   provider: [

@@ -153,6 +153,8 @@ const builtTitles: Partial<Record<PageKey, ParseKeys>> = {
   enclosure: "enclosures.titleOne",
   groupList: "groups.title",
   group: "groups.titleOne",
+  enrichmentList: "enrichment.title",
+  enrichment: "enrichment.titleOne",
   animalList: "animals.title",
   singleView: "animals.neighbours.title",
   animal: "animals.titleOne",

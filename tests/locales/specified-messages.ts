@@ -149,10 +149,9 @@ export const specifiedMessages: Readonly<Record<string, SpecifiedMessage>> = {
     en: "Import failed, please check and start again",
     fr: "L'importation du fichier a échoué, veuillez le vérifier et recommencer",
   },
-  "awaited.enrichmentNotFound": {
+  "messages.enrichmentNotFound": {
     en: "Unable to find the requested enrichment.",
     fr: "Impossible de trouver l'enrichissement demandé.",
-    awaits: 19,
   },
   "awaited.orderCreate": {
     en: "Impossible to create the order",

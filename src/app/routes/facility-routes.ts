@@ -17,13 +17,6 @@ export const facilityRoutes: readonly AppRoute[] = [
   }),
   later("assessment", readAnimals),
   later("submenu"),
-  later("enrichmentList", readEnclosures, {
-    heading: "park",
-    order: 5,
-    for: both,
-    icon: "puzzle",
-  }),
-  later("enrichment", readEnclosures),
   later("enrichmentHistory", readEnclosures),
   later("enrichmentCalendar", readEnclosures),
 ];

@@ -172,8 +172,6 @@ describe("who may open a page", () => {
         "research",
         "veterinaryParameters",
         "assessment",
-        "enrichmentList",
-        "enrichment",
         "enrichmentHistory",
         "enrichmentCalendar",
         "campaignList",

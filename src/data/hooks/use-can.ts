@@ -10,6 +10,7 @@ type Kind =
   | "enclosures"
   | "animals"
   | "groups"
+  | "enrichments"
   | "tasks"
   | "taskTemplates"
   | "savedViews";

@@ -10,7 +10,13 @@ import { useDirectory } from "./use-names";
 
 /** The collections whose records have a page of their own. */
 type PageKind =
-  "sectors" | "enclosures" | "animals" | "groups" | "tasks" | "taskTemplates";
+  | "sectors"
+  | "enclosures"
+  | "animals"
+  | "groups"
+  | "enrichments"
+  | "tasks"
+  | "taskTemplates";
 
 const namedKinds = ["sectors", "enclosures", "animals", "groups"] as const;
 

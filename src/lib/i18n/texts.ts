@@ -15,6 +15,8 @@ import type dashboardMenu from "../../../locales/fr/dashboard.menu.json";
 import type enclosures from "../../../locales/fr/enclosures.json";
 import type enclosuresMap from "../../../locales/fr/enclosures.map.json";
 import type enclosuresMenu from "../../../locales/fr/enclosures.menu.json";
+import type enrichment from "../../../locales/fr/enrichment.json";
+import type enrichmentMenu from "../../../locales/fr/enrichment.menu.json";
 import type entry from "../../../locales/fr/entry.json";
 import type establishments from "../../../locales/fr/establishments.json";
 import type establishmentsMenu from "../../../locales/fr/establishments.menu.json";
@@ -77,6 +79,8 @@ interface Files {
   enclosures: typeof enclosures;
   "enclosures.map": typeof enclosuresMap;
   "enclosures.menu": typeof enclosuresMenu;
+  enrichment: typeof enrichment;
+  "enrichment.menu": typeof enrichmentMenu;
   entry: typeof entry;
   errors: typeof errors;
   establishments: typeof establishments;

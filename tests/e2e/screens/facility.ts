@@ -88,6 +88,18 @@ export const facility: Screens = {
       page.getByText(t("errors.fields.required")).first(),
     ).toBeVisible();
   },
+  "the objects for animals": (page) => visit(page, "/EnrichListView"),
+  "a new object, sent empty": async (page) => {
+    await visit(page, "/EnrichManagementView?mode=create");
+    await page
+      .getByRole("button", { name: t("common.actions.create"), exact: true })
+      .click();
+    await expect(
+      page.getByText(t("errors.fields.required")).first(),
+    ).toBeVisible();
+  },
+  "an object that is to be counted": (page) =>
+    visit(page, "/EnrichManagementView?enrichmentId=miroir"),
   "a group": (page) =>
     visit(page, "/GroupManagementView?groupId=colonie-suricates"),
 };

@@ -1,0 +1,107 @@
+import { enrichmentNameIn } from "@domain/enrichment/enrichment";
+import { href } from "@domain/pages";
+import { IconPuzzle } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useReadySession } from "../../data/hooks/ready-session";
+import { useCan } from "../../data/hooks/use-can";
+import type { Row } from "../../data/live-store";
+import { useSearchTerm } from "../../lib/carried-search";
+import { useLanguage } from "../../lib/i18n/use-language";
+import { useFormat } from "../../lib/use-format";
+import { useFilter } from "../../ui/list/filter/define-filter";
+import { NothingFound } from "../../ui/list/filter/nothing-found";
+import { matchesText } from "../../ui/list/search-text";
+import { ListPage } from "../../ui/page/list-page";
+import type { ObjectFilters } from "./list/enrichment-filter";
+import { objectFilter, wantsObject } from "./list/enrichment-filter";
+import { ObjectFilterBar } from "./list/object-filters";
+import { ObjectTable } from "./list/object-table";
+import { useObjects, useUses } from "./use-objects";
+
+/** Every word by which an object is looked for. */
+const textsOf = ({ data }: Row<"enrichments">): string[] => [
+  data.name,
+  data.originalName ?? "",
+  data.sku ?? "",
+  ...Object.values(data.translations).map(({ name }) => name),
+];
+
+/** Where a new object is made: everybody's in the official mode, for those who may. */
+function useCreation({ official }: ObjectFilters) {
+  const { t } = useTranslation();
+  const may = useCan();
+  if (official && may("create", "enrichments", { zooId: "" }))
+    return {
+      to: href("enrichment", { mode: "create", tab: "official" }),
+      label: t("enrichment.actions.createOfficial"),
+    };
+  return may("create", "enrichments")
+    ? {
+        to: href("enrichment", { mode: "create" }),
+        label: t("enrichment.actions.create"),
+      }
+    : null;
+}
+
+/** The objects of an establishment and the official ones, by name. */
+export function Component() {
+  const { t } = useTranslation();
+  const { zooId } = useReadySession();
+  const language = useLanguage();
+  const { byName } = useFormat();
+  const [typed, setTyped] = useSearchTerm();
+  const [filters, change] = useFilter(objectFilter);
+  const live = useObjects(zooId);
+  const uses = useUses(zooId);
+  const all = live.state === "data" ? live.data.rows : [];
+  const nameOf = ({ data }: Row<"enrichments">) =>
+    enrichmentNameIn(data, language);
+  const rows = all
+    .filter((row) => wantsObject(row.data, uses.get(row.id)?.data, filters))
+    .filter((row) => matchesText(typed, textsOf(row)))
+    .sort((a, b) => byName(nameOf(a), nameOf(b)));
+  return (
+    <ListPage
+      title={t("enrichment.title")}
+      list={{
+        live:
+          live.state === "data"
+            ? { ...live, data: { ...live.data, rows } }
+            : live,
+        count: live.state === "data" ? rows.length : null,
+        isEmpty: all.length === 0,
+        more: null,
+        growing: false,
+      }}
+      creation={useCreation(filters)}
+      filters={
+        <ObjectFilterBar
+          typed={typed}
+          onType={setTyped}
+          values={filters}
+          onChange={change}
+        />
+      }
+      none={{
+        icon: IconPuzzle,
+        title: t("enrichment.states.none"),
+        body: t("enrichment.states.noneHelp"),
+      }}
+    >
+      {(shown) =>
+        shown.length === 0 ? (
+          <NothingFound
+            icon={IconPuzzle}
+            title={t("enrichment.states.notFound")}
+            onReset={() => {
+              setTyped("");
+              change(objectFilter.initial);
+            }}
+          />
+        ) : (
+          <ObjectTable rows={shown} uses={uses} />
+        )
+      }
+    </ListPage>
+  );
+}

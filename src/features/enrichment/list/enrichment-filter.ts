@@ -1,0 +1,74 @@
+import type { Enrichment } from "@domain/enrichment/enrichment";
+import type { EnrichmentUse } from "@domain/enrichment/use";
+import { needsRecount } from "@domain/enrichment/stock";
+import { idSchema } from "@domain/schema/fields";
+import {
+  anId,
+  defineFilter,
+  flag,
+  someOf,
+} from "../../../ui/list/filter/define-filter";
+import { stockIn } from "../use-objects";
+
+/** Whether something is in store; of what is not counted there always is. */
+export const availabilities = ["inStore", "allOut", "recount"] as const;
+type Availability = (typeof availabilities)[number];
+
+/** How the list of objects is narrowed; the address holds exactly this. */
+export interface ObjectFilters {
+  categoryId: string | null;
+  goalId: string | null;
+  tagId: string | null;
+  sectorId: string | null;
+  /** Only what is not refused for the species. */
+  specieId: string | null;
+  stock: Availability | null;
+  /** Everybody's alone, to look after them. */
+  official: boolean;
+  /** The removed ones, too. */
+  removed: boolean;
+}
+
+const id = anId((text) => idSchema.safeParse(text).success);
+
+export const objectFilter = defineFilter<ObjectFilters>({
+  categoryId: id,
+  goalId: id,
+  tagId: id,
+  sectorId: id,
+  specieId: id,
+  stock: someOf(availabilities),
+  official: flag,
+  removed: flag,
+});
+
+const holds = (ids: readonly string[], wanted: string | null) =>
+  wanted === null || ids.includes(wanted);
+
+/** An object of no sector is used in all of them. */
+const isUsedIn = (sectors: readonly string[], wanted: string | null) =>
+  sectors.length === 0 || holds(sectors, wanted);
+
+function isInStock(use: EnrichmentUse | undefined, wanted: Availability) {
+  const stock = stockIn(use);
+  if (stock === null) return wanted === "inStore";
+  if (wanted === "recount") return needsRecount(stock);
+  return stock.available > 0 === (wanted === "inStore");
+}
+
+/** Whether the list shows an object, what was typed aside. */
+export const wantsObject = (
+  object: Enrichment,
+  use: EnrichmentUse | undefined,
+  wanted: ObjectFilters,
+): boolean =>
+  (wanted.removed || !object.isDeleted) &&
+  (!wanted.official || object.official) &&
+  holds(object.categories, wanted.categoryId) &&
+  holds(object.goals, wanted.goalId) &&
+  holds(object.tags, wanted.tagId) &&
+  isUsedIn(object.sectors, wanted.sectorId) &&
+  !(
+    wanted.specieId !== null && use?.refusedSpecies.includes(wanted.specieId)
+  ) &&
+  (wanted.stock === null || isInStock(use, wanted.stock));

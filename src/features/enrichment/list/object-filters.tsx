@@ -1,0 +1,143 @@
+import { Switch } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useReadySession } from "../../../data/hooks/ready-session";
+import { useCan } from "../../../data/hooks/use-can";
+import { useSectors, useSpecies } from "../../../data/hooks/use-names";
+import { useSpecieNames } from "../parts/use-specie-names";
+import {
+  FilterBar,
+  ResetFilters,
+  SearchField,
+} from "../../../ui/list/filter/filter-bar";
+import { FilterChoice } from "../../../ui/list/filter/filter-choice";
+import { MoreFilters } from "../../../ui/list/filter/more-filters";
+import type { Labels } from "../use-labels";
+import { useLabels } from "../use-labels";
+import type { ObjectFilters } from "./enrichment-filter";
+import { availabilities, objectFilter } from "./enrichment-filter";
+
+interface ObjectFiltersProps {
+  typed: string;
+  onType: (typed: string) => void;
+  values: ObjectFilters;
+  onChange: (change: Partial<ObjectFilters>) => void;
+}
+
+/** What narrows the list of objects: words, what they are for, where and whether there are any. */
+export function ObjectFilterBar(props: ObjectFiltersProps) {
+  const { typed, onType, values, onChange } = props;
+  const { t } = useTranslation();
+  const may = useCan();
+  const isProviders = may("create", "enrichments", { zooId: "" });
+  return (
+    <FilterBar label={t("enrichment.actions.filter")}>
+      <SearchField
+        label={t("enrichment.actions.search")}
+        value={typed}
+        onChange={onType}
+      />
+      <LabelChoice
+        label={t("enrichment.fields.categories")}
+        labels={useLabels("categories")}
+        value={values.categoryId}
+        onChange={(categoryId) => onChange({ categoryId })}
+      />
+      <LabelChoice
+        label={t("enrichment.fields.goals")}
+        labels={useLabels("goals")}
+        value={values.goalId}
+        onChange={(goalId) => onChange({ goalId })}
+      />
+      <FilterChoice
+        label={t("enrichment.fields.stock")}
+        all={t("enrichment.fields.stock")}
+        values={availabilities}
+        labelOf={(one) => t(`enrichment.states.availability.${one}`)}
+        value={values.stock}
+        onChange={(stock) => onChange({ stock })}
+      />
+      <Rarely values={values} onChange={onChange} />
+      {isProviders && (
+        <Switch
+          label={t("enrichment.actions.officialMode")}
+          checked={values.official}
+          onChange={({ currentTarget }) =>
+            onChange({ official: currentTarget.checked })
+          }
+          my={8}
+        />
+      )}
+      <ResetFilters chips={objectFilter.chips(values)} onReset={onChange} />
+    </FilterBar>
+  );
+}
+
+function Rarely({
+  values,
+  onChange,
+}: Pick<ObjectFiltersProps, "values" | "onChange">) {
+  const { t } = useTranslation();
+  const { zooId } = useReadySession();
+  const sectors = useSectors(zooId);
+  const species = useSpecies(zooId);
+  const specieName = useSpecieNames();
+  const { tagId, sectorId, specieId, removed } = values;
+  const count = [tagId, sectorId, specieId].filter((one) => one !== null);
+  return (
+    <MoreFilters
+      label={t("enrichment.actions.moreFilters")}
+      count={count.length + (removed ? 1 : 0)}
+    >
+      <LabelChoice
+        label={t("enrichment.fields.tags")}
+        labels={useLabels("tags")}
+        value={tagId}
+        onChange={(id) => onChange({ tagId: id })}
+      />
+      <FilterChoice
+        label={t("enrichment.fields.sectors")}
+        all={t("enrichment.fields.sectors")}
+        values={sectors.rows.map(({ id }) => id)}
+        labelOf={(id) => sectors.of(id)?.sectorName ?? id}
+        value={sectorId}
+        onChange={(id) => onChange({ sectorId: id })}
+      />
+      <FilterChoice
+        label={t("enrichment.fields.species")}
+        all={t("enrichment.fields.species")}
+        values={species.rows.map(({ id }) => id)}
+        labelOf={(id) => specieName(species.of(id)) || id}
+        value={specieId}
+        onChange={(id) => onChange({ specieId: id })}
+      />
+      <Switch
+        label={t("enrichment.actions.withRemoved")}
+        checked={removed}
+        onChange={({ currentTarget }) =>
+          onChange({ removed: currentTarget.checked })
+        }
+        my={8}
+      />
+    </MoreFilters>
+  );
+}
+
+interface LabelChoiceProps {
+  label: string;
+  labels: Labels;
+  value: string | null;
+  onChange: (id: string | null) => void;
+}
+
+function LabelChoice({ label, labels, value, onChange }: LabelChoiceProps) {
+  return (
+    <FilterChoice
+      label={label}
+      all={label}
+      values={labels.offered(value === null ? [] : [value]).map(({ id }) => id)}
+      labelOf={labels.nameOf}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { enrichmentNameIn } from "@domain/enrichment/enrichment";
+import { href } from "@domain/pages";
+import { Group } from "@mantine/core";
+import { IconPencil } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useCan } from "../../../data/hooks/use-can";
+import type { Row } from "../../../data/live-store";
+import { useLanguage } from "../../../lib/i18n/use-language";
+import { ButtonLink } from "../../../ui/display/button-link";
+import { PendingBadge } from "../../../ui/display/pending-badge";
+import { RemovedNotice } from "../../../ui/feedback/removed-notice";
+import { FormFailure } from "../../../ui/form/form-failure";
+import { RestoreButton } from "../../../ui/form/restore-button";
+import { MoreMenu } from "../../../ui/menu/more-menu";
+import { PageHeader } from "../../../ui/page/page-header";
+import { RecordLayout } from "../../../ui/page/record-layout";
+import { ObjectBadges } from "../parts/object-badges";
+import { ObjectAbout } from "./object-about";
+import { StockPanel } from "./stock-panel";
+import { useObjectRemoval } from "./use-object-removal";
+
+/** An object: what it is, what it is for, how many there are. */
+export function ObjectRecord({ row }: { row: Row<"enrichments"> }) {
+  const { t } = useTranslation();
+  const { id, data, pending } = row;
+  const mayChange = useCan("change", "enrichments", data);
+  const name = enrichmentNameIn(data, useLanguage());
+  const removal = useObjectRemoval(row);
+  return (
+    <>
+      <PageHeader
+        title={name}
+        crumbs={[{ label: t("enrichment.title"), to: href("enrichmentList") }]}
+        facts={
+          <Group gap="sm">
+            <ObjectBadges object={data} />
+            {pending && <PendingBadge />}
+          </Group>
+        }
+        actions={
+          !data.isDeleted && (
+            <>
+              {mayChange && (
+                <ButtonLink
+                  to={href("enrichment", { enrichmentId: id, mode: "edit" })}
+                  variant="default"
+                  leftSection={<IconPencil size={16} aria-hidden />}
+                >
+                  {t("common.actions.edit")}
+                </ButtonLink>
+              )}
+              <MoreMenu
+                about={name}
+                items={removal.items}
+                busy={removal.busy}
+              />
+            </>
+          )
+        }
+      />
+      <FormFailure failure={removal.failure} onRetry={removal.retry} />
+      {data.isDeleted && (
+        <RemovedNotice text={t("enrichment.states.isRemoved")}>
+          {removal.mayRestore && (
+            <RestoreButton
+              label={t("enrichment.actions.restore")}
+              restoration={{
+                busy: removal.busy,
+                failure: null,
+                restore: removal.restore,
+              }}
+            />
+          )}
+        </RemovedNotice>
+      )}
+      <RecordLayout rail={<StockPanel row={row} />}>
+        <ObjectAbout row={row} />
+      </RecordLayout>
+    </>
+  );
+}
