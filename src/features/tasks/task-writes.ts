@@ -21,7 +21,7 @@ import { fetchSending, QuestionFiles } from "./attachments/fetched-held";
 import type { HeldFiles } from "./attachments/held-files";
 import { holdFiles } from "./attachments/held-files";
 import { toldOf } from "./log/told-of";
-import { explainLoss, forgetStep } from "./lost";
+import { tellLoss } from "./tell-loss";
 
 type TaskRow = Row<"tasks">;
 
@@ -195,12 +195,9 @@ function carryOut(
   reason: string | null = null,
 ): void {
   const { acknowledged, queued } = sendStep(action, row, change, reason);
-  const tried = i18next.t("errors.messages.taskStatus");
-  acknowledged.catch(async (error: unknown) => {
-    const told = await explainLoss(row, uid, error, tried);
-    // What was sent much later, nobody may be looking at any more.
-    if (told && !queued && isBare(action)) await forgetStep(error);
-  });
+  // What was sent much later, nobody may be looking at any more.
+  const isSeen = !queued && isBare(action);
+  acknowledged.catch((error: unknown) => tellLoss(row, uid, error, isSeen));
   notifyDone(
     i18next.t(doneKeys[action], { title: row.data.title }),
     isUndone(action) ? undoOf(action, row, change, uid) : undefined,
