@@ -72,6 +72,12 @@ it("says what is missing at the field and sends nothing", async () => {
   expect(screen.getByRole("alert")).toHaveTextContent(
     "Un champ est à corriger",
   );
+  expect(screen.getByRole("alert")).toHaveFocus();
+  await userEvent.type(await name(), "V{Backspace}");
+  expect(screen.getByRole("alert")).toBeVisible();
+  expect(await name()).toHaveFocus();
+  await press("Créer");
+  expect(screen.getByRole("alert")).toHaveFocus();
   expect(desk.written).toEqual([]);
   expect(desk.called).toEqual([]);
 });

@@ -10,18 +10,26 @@ export interface FieldProblem {
   message: string;
 }
 
-/** Lists what is wrong with a form, each entry leading to its field; takes the focus when it appears. */
-export function ErrorSummary({
-  problems,
-}: {
+export interface Findings {
   problems: readonly FieldProblem[];
-}) {
+  /** How often the form was sent in vain. */
+  tries: number;
+}
+
+/**
+ * Lists what is wrong with a form, each entry leading to its field; takes the focus once each time the form is sent in
+ * vain, and never from what is being typed.
+ */
+export function ErrorSummary({ problems, tries }: Findings) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
+  const told = useRef(0);
   const shown = problems.length > 0;
   useEffect(() => {
+    if (told.current === tries) return;
+    told.current = tries;
     if (shown) box.current?.focus();
-  }, [shown]);
+  }, [shown, tries]);
   if (!shown) return null;
   return (
     <Alert

@@ -1,6 +1,6 @@
 import { Paper, Stack } from "@mantine/core";
 import type { KeyboardEvent, ReactNode, SubmitEvent } from "react";
-import type { FieldProblem } from "./error-summary";
+import type { Findings } from "./error-summary";
 import { ErrorSummary } from "./error-summary";
 import { SaveBar } from "./save-bar";
 import { useFirstField } from "./use-first-field";
@@ -9,8 +9,8 @@ interface FormLayoutProps {
   /** Names the form for screen readers. */
   label: string;
   onSubmit: () => void;
-  /** Summarised on top; empty while all is well. */
-  problems: readonly FieldProblem[];
+  /** What is wrong is summarised on top; null for a form in which nothing can be. */
+  form: Findings | null;
   saveLabel: string;
   saving: boolean;
   onCancel: () => void;
@@ -21,7 +21,7 @@ interface FormLayoutProps {
 export function FormLayout({
   label,
   onSubmit,
-  problems,
+  form,
   saveLabel,
   saving,
   onCancel,
@@ -31,7 +31,7 @@ export function FormLayout({
     event.preventDefault();
     onSubmit();
   };
-  const form = useFirstField();
+  const box = useFirstField();
   const handleKey = (event: KeyboardEvent<HTMLFormElement>) => {
     const held = event.ctrlKey || event.metaKey;
     if (event.key !== "Enter" || !held || saving) return;
@@ -40,7 +40,7 @@ export function FormLayout({
   };
   return (
     <form
-      ref={form}
+      ref={box}
       noValidate
       aria-label={label}
       onSubmit={submit}
@@ -48,7 +48,9 @@ export function FormLayout({
     >
       <Paper withBorder p="lg" maw={640}>
         <Stack gap="md">
-          <ErrorSummary problems={problems} />
+          {form !== null && (
+            <ErrorSummary problems={form.problems} tries={form.tries} />
+          )}
           {children}
         </Stack>
         <SaveBar label={saveLabel} saving={saving} onCancel={onCancel} />

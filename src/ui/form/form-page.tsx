@@ -10,7 +10,13 @@ import type { RecordForm } from "./use-record-form";
 /** A form of any record, as pages need it. */
 export type PageForm = Pick<
   RecordForm<Record<string, unknown>>,
-  "check" | "clashes" | "problems" | "release" | "setErrors" | "startOver"
+  | "check"
+  | "clashes"
+  | "problems"
+  | "release"
+  | "setErrors"
+  | "startOver"
+  | "tries"
 >;
 
 /** What is being sent, and why the last attempt failed: null while all is well. */
@@ -56,12 +62,7 @@ export function FormPage({
   return (
     <>
       <PageHeader title={title} crumbs={crumbs} />
-      <FormLayout
-        label={title}
-        problems={form.problems}
-        saving={busy}
-        {...layout}
-      >
+      <FormLayout label={title} form={form} saving={busy} {...layout}>
         <ResumedNote onStartOver={form.startOver} clashes={form.clashes} />
         {failure !== null && (
           <ErrorState error={failure} onRetry={layout.onSubmit} />

@@ -73,6 +73,8 @@ export interface RecordForm<T> {
   choice: <K extends keyof T & string>(name: K) => ChoiceBinding<T[K]>;
   list: <K extends keyof T & string>(name: K) => ListEdits<ListItem<T, K>>;
   problems: readonly FieldProblem[];
+  /** How often something was found wrong on sending, here or by the server. */
+  tries: number;
   dirty: boolean;
   /** Shows from now on what is wrong; true when nothing is. */
   check: () => boolean;
@@ -108,6 +110,7 @@ export function useRecordForm<T extends Record<string, unknown>>({
   });
   const [isResumed, setResumed] = useState(kept !== null);
   const [checked, setChecked] = useState(false);
+  const [tries, setTries] = useState(0);
   const [clashes] = useState(() =>
     kept === null ? [] : clashing(kept, initial),
   );
@@ -173,17 +176,22 @@ export function useRecordForm<T extends Record<string, unknown>>({
       label: labelOf(path),
       message,
     })),
+    tries,
     dirty,
     check: () => {
       setChecked(true);
-      return issuesOf(values).length === 0;
+      const isSound = issuesOf(values).length === 0;
+      if (!isSound) setTries((before) => before + 1);
+      return isSound;
     },
-    setErrors: (issues) =>
+    setErrors: (issues) => {
+      setTries((before) => before + 1);
       form.setErrors(
         Object.fromEntries(
           issues.map((issue) => [issue.field, messageOf(issue)]),
         ),
-      ),
+      );
+    },
     release: () => {
       flushSync(() => setReleased(true));
       draft?.drop();

@@ -100,7 +100,7 @@ export function ZooSettings(props: ZooSettingsProps) {
   return (
     <FormLayout
       label={t("establishments.tabs.settings")}
-      problems={form.problems}
+      form={form}
       saveLabel={t("common.actions.save")}
       saving={busy}
       onSubmit={submit}

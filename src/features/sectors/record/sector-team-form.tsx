@@ -48,7 +48,7 @@ export function SectorTeamForm({ row, onClose }: SectorTeamFormProps) {
     <FormLayout
       label={t("sectors.actions.editTeam")}
       onSubmit={submit}
-      problems={[]}
+      form={null}
       saveLabel={t("common.actions.save")}
       saving={busy}
       onCancel={onClose}

@@ -62,7 +62,7 @@ export function PlanForm({ preset, due, returning, from }: PlanFormProps) {
   return (
     <FormLayout
       label={t("tasks.actions.plan")}
-      problems={form.problems}
+      form={form}
       saveLabel={t("tasks.wizard.finish")}
       saving={busy}
       onSubmit={submit}

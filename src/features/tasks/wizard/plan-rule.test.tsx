@@ -79,6 +79,11 @@ it("says what is wrong with a rule in words of its own", async () => {
   expect(rule).toHaveAccessibleDescription(
     expect.stringContaining("Plus d’une heure doit séparer deux tâches"),
   );
+  await userEvent.clear(rule);
+  // Right after "WEEKLY", wrong again with each letter until the days are named: the field keeps the focus.
+  await userEvent.type(rule, "FREQ=WEEKLY;BYDAY=M");
+  expect(rule).toHaveFocus();
+  expect(rule).toHaveValue("FREQ=WEEKLY;BYDAY=M");
 });
 
 it("writes a rule of choices, shows what it means, and reads it back from its text", async () => {

@@ -45,7 +45,9 @@ export function CreationWizard() {
           <StepList {...creation} />
           <ResumedNote onStartOver={form.startOver} />
           <NeedsNetwork />
-          <ErrorSummary problems={step === "person" ? form.problems : []} />
+          {step === "person" && (
+            <ErrorSummary problems={form.problems} tries={form.tries} />
+          )}
           <FormFailure
             failure={online ? failure : null}
             title={creation.failureTitle}
