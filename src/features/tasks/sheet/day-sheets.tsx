@@ -35,7 +35,6 @@ const none: readonly Row<"tasks">[] = [];
 
 /** What is late and what is due on a day, to be printed: a sheet for each sector. */
 export function DaySheets() {
-  const { t } = useTranslation();
   const session = useReadySession();
   const now = useNow();
   const [params] = usePageParams();
@@ -65,21 +64,13 @@ export function DaySheets() {
               />
               {sheets.length === 0 && <NothingToPrint />}
             </div>
-            <div
-              className={classes["sheets"]}
-              role="group"
-              aria-label={t("tasks.actions.sheet")}
-              // Scrolls on a phone, where nothing in it takes the focus.
-              tabIndex={0}
-            >
-              {sheets.map((sheet) => (
-                <Paper
-                  key={sheet.sectorId}
-                  {...{ sheet, now, zoo, targetsOf }}
-                  day={wish.day}
-                />
-              ))}
-            </div>
+            {sheets.map((sheet) => (
+              <Paper
+                key={sheet.sectorId}
+                {...{ sheet, now, zoo, targetsOf }}
+                day={wish.day}
+              />
+            ))}
           </>
         )}
       </QueryState>

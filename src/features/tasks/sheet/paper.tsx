@@ -176,8 +176,8 @@ function Line({ task, sectorId, whenOf, targetsOf }: LineProps) {
   const who = useWho();
   const others = task.sectorIds.filter((id) => id !== sectorId);
   return (
-    <tr style={{ height: "11mm" }}>
-      <td style={{ fontSize: "14pt", lineHeight: 1 }}>
+    <tr>
+      <td style={{ fontSize: "14pt", lineHeight: 1, height: "11mm" }}>
         <span aria-hidden>☐</span>
       </td>
       <td>{whenOf(task.dueAt)}</td>
