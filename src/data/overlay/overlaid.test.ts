@@ -1,3 +1,4 @@
+import { taskLogQuery } from "@domain/task/log/log-queries";
 import { describe, expect, it } from "vitest";
 import type { Enclosure } from "@domain/enclosure/enclosure";
 import { enclosuresQuery } from "@domain/query/facility-queries";
@@ -77,6 +78,34 @@ describe("overlaid", () => {
     expect(overlaid(stored, [entry("e", [task])], all)).toBe(stored);
     const elsewhere = creates("b", "b", { zooId: "zoo-lande" });
     expect(overlaid(stored, [entry("e", [elsewhere])], all)).toBe(stored);
+  });
+
+  it("puts what is said of one record into the list of that one alone", () => {
+    const said = {
+      ...operation("create", "e1", {
+        zooId,
+        taskId: "t1",
+        kind: "comment",
+        authorId: "me",
+      }),
+      collection: "taskLog" as const,
+      parentId: "t1",
+    };
+    const nothing = {
+      rows: [],
+      unreadable: 0,
+      fromCache: false,
+      heard: true,
+      full: false,
+    };
+    const of = (taskId: string) =>
+      overlaid<"taskLog">(
+        nothing,
+        [entry("e", [said])],
+        taskLogQuery(taskId, 9),
+      ).rows.map(({ id, pending }) => [id, pending]);
+    expect(of("t1")).toEqual([["e1", true]]);
+    expect(of("t2")).toEqual([]);
   });
 
   it("puts a new record where the order wants it, complete and marked", () => {

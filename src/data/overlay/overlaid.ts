@@ -84,7 +84,8 @@ export function overlaid<C extends CollectionName>(
   entries: readonly OverlayEntry[],
   query: Query<C>,
 ): LiveList<C> {
-  const changes = changesById(entries, query.collection);
+  const { collection, parentId = null } = query;
+  const changes = changesById(entries, collection, parentId);
   if (changes.size === 0) return list;
   const known = new Map(list.rows.map((row) => [row.id, row]));
   let differs = false;
