@@ -7,7 +7,7 @@ import { Box, Group, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useReadySession } from "../../../data/hooks/ready-session";
-import { usePeople } from "../../../data/hooks/use-names";
+import { standIn, usePeople } from "../../../data/hooks/use-names";
 import { useFormat } from "../../../lib/use-format";
 import { useSectorMarks } from "../use-sector-names";
 import classes from "./day-sheet.module.css";
@@ -212,7 +212,7 @@ function useWho(): (task: Pick<Task, "takenBy" | "responsibleIds">) => string {
   const nameOf = (id: string) => {
     const person = people.of(id);
     return person === undefined
-      ? t("tasks.states.unknownPerson")
+      ? (standIn(people, id) ?? t("tasks.states.unknownPerson"))
       : fullName(person);
   };
   return ({ takenBy, responsibleIds }) =>
