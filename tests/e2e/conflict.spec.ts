@@ -19,6 +19,19 @@ async function atTheList(page: Page, { mail, password }: Person) {
 const take = (page: Page, { title }: WrittenTask) =>
   actionButton(page, "fr", "take", title).click();
 
+/** What this browser writes is on its way, until it is let through. */
+async function held(page: Page): Promise<() => void> {
+  let letThrough: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(writes, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return () => letThrough();
+}
+
 /** The loser is told, and the list shows who has it. */
 async function isTold(page: Page, task: WrittenTask, winner: Person) {
   const { title } = task;
@@ -50,14 +63,7 @@ test("of two people taking the same task at once, one wins and the other is told
   await Promise.all([atTheList(one, first), atTheList(other, second)]);
 
   // The second one's touch is on its way while the first one's arrives.
-  let letThrough: () => void = () => undefined;
-  const arrived = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await other.route(writes, async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const letThrough = await held(other);
   await take(other, task);
   await take(one, task);
   await expect.poll(() => textOf(task, "takenBy")).toBe(first.uid);
@@ -75,20 +81,26 @@ test("of two people taking the same task at once, one wins and the other is told
 test.describe("without a network", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("a task taken offline that somebody took meanwhile is theirs, and the page says so when back", async ({
+  test("of two at a task and a third without a network one has it; the others are told who, and what was done away is kept", async ({
     browser,
   }) => {
     const place = await aPlace();
-    const [here, away] = [
+    const [here, beside, away] = [
       await aPerson(place, { firstName: "Sofia" }),
+      await aPerson(place, { firstName: "Hugo" }),
       await aPerson(place, { firstName: "Karim" }),
     ];
     const task = await aTask(place);
-    const [online, offline] = [
+    const [online, slow, offline] = [
+      await browser.newPage(),
       await browser.newPage(),
       await browser.newPage(),
     ];
-    await Promise.all([atTheList(online, here), atTheList(offline, away)]);
+    await Promise.all([
+      atTheList(online, here),
+      atTheList(slow, beside),
+      atTheList(offline, away),
+    ]);
 
     await expect(actionButton(offline, "fr", "take", task.title)).toBeVisible();
     await goOffline(offline);
@@ -96,13 +108,19 @@ test.describe("without a network", () => {
     await expect(rowOf(offline, task.title)).toContainText(away.name);
     await expect(waiting(offline, 1)).toBeVisible();
 
+    const letThrough = await held(slow);
+    await take(slow, task);
     await take(online, task);
     await expect.poll(() => textOf(task, "takenBy")).toBe(here.uid);
+    letThrough();
+    await isTold(slow, task, here);
 
     await offline.context().setOffline(false);
     await isTold(offline, task, here);
     await isKept(offline, task, here);
     expect(await textOf(task, "takenBy")).toBe(here.uid);
-    await Promise.all([online.context().close(), offline.context().close()]);
+    await Promise.all(
+      [online, slow, offline].map((page) => page.context().close()),
+    );
   });
 });

@@ -180,23 +180,24 @@ test("who is not remembered signs in again, and what they did offline is sent", 
   await expect.poll(() => outboxOf(again)).toEqual([]);
 });
 
-test("a task planned offline shows as waiting and is sent when the network is back", async ({
+test("a task begun in a tab that was killed and planned offline in the next shows as waiting and is sent when the network is back", async ({
   context,
-  page,
+  page: killed,
 }) => {
+  const titleIn = (tab: Page) => tab.getByLabel(t("tasks.fields.title"));
   const place = await aPlace();
   const { mail, password } = await aPerson(place);
-  await signIn(page, mail, { password, at: "/TaskManagementView" });
-  await page
-    .getByRole("link", { name: t("tasks.actions.plan") })
-    .first()
-    .click();
-  const title = page.getByLabel(t("tasks.fields.title"));
-  await expect(title).toBeVisible();
-  await keptOnDevice(page);
+  const at = "/TaskManagementView?mode=create";
+  await signIn(killed, mail, { password, remember: true, at });
+  await keptOnDevice(killed);
+  await titleIn(killed).fill("Vérifier la clôture");
+  await killed.close();
+
+  const page = await context.newPage();
+  await page.goto(at);
+  await expect(titleIn(page)).toHaveValue("Vérifier la clôture");
 
   await goOffline(page);
-  await title.fill("Vérifier la clôture");
   await expect(page.getByText("Savane")).toBeVisible();
   await page.getByRole("button", { name: t("tasks.wizard.finish") }).click();
   await expect(waiting(page, 1)).toBeVisible();
