@@ -56,16 +56,20 @@ async function anAdmin(page: Page): Promise<Place> {
   return place;
 }
 
-test("an announcement for two teams is read and confirmed, by who joins them later too, and by nobody else", async ({
+test("an announcement for three teams is read and confirmed, by who joins them later too, and by nobody else", async ({
   page,
   visitor,
 }) => {
   const title = "Exercice d’évacuation à 15 h";
   const place = await anAdmin(page);
   const keeper = await open(visitor, await aPerson(place));
+  const vet = await open(
+    visitor,
+    await aPerson(place, { firstName: "Véra", role: "veterinary" }),
+  );
   const other = await open(visitor, await aPerson(place, { role: "none" }));
   await announce(page, title, async (form) => {
-    for (const team of ["keepers", "management"] as const)
+    for (const team of ["keepers", "management", "veterinary"] as const)
       await form
         .getByText(t(`announcements.options.teams.${team}`), { exact: true })
         .click();
@@ -73,7 +77,8 @@ test("an announcement for two teams is read and confirmed, by who joins them lat
       .getByRole("switch", { name: t("announcements.fields.readConfirmation") })
       .click();
   });
-  await expect(asks(keeper, title)).toBeVisible();
+  for (const reader of [keeper, vet])
+    await expect(asks(reader, title)).toBeVisible();
 
   const joiner = await open(
     visitor,
@@ -86,15 +91,20 @@ test("an announcement for two teams is read and confirmed, by who joins them lat
   ).toBeVisible();
 
   await page.getByRole("link", { name: title }).click();
-  const missing = page.getByRole("region", {
-    name: t("announcements.states.missing", { count: 1 }),
-  });
-  await expect(missing).toContainText("Nouvelle");
-  await expect(
+  const who = (state: "missing" | "confirmed", count: number) =>
     page.getByRole("region", {
-      name: t("announcements.states.confirmed", { count: 1 }),
-    }),
-  ).toContainText("Camille");
+      name: t(`announcements.states.${state}`, { count }),
+    });
+  await expect(who("missing", 2)).toContainText("Nouvelle");
+  await expect(who("missing", 2)).toContainText("Véra");
+  await expect(who("confirmed", 1)).toContainText("Camille");
+
+  await asks(vet, title).click();
+  await expect(who("missing", 1)).toContainText("Nouvelle");
+  await expect(who("missing", 1)).not.toContainText("Véra");
+  await expect(who("confirmed", 2)).toContainText("Véra");
+  await asks(joiner, title).click();
+  await expect(who("confirmed", 3)).toContainText("Nouvelle");
   await expect(other.getByText(title)).toBeHidden();
 });
 

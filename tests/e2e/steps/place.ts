@@ -30,7 +30,7 @@ interface PersonOptions {
   firstName?: string;
   right?: "superAdmin" | "admin" | "user";
   status?: "active" | "disabled";
-  role?: "keeper" | "management" | "none";
+  role?: "keeper" | "management" | "veterinary" | "none";
 }
 
 interface TaskOptions {
