@@ -51,12 +51,6 @@ import {
   zoosQueries,
 } from "@domain/query/facility-queries";
 import { allAnimalsQuery } from "@domain/inventory/inventory-queries";
-import {
-  enrichmentsQueries,
-  movementsOfQuery,
-  officialQuery,
-  usesQuery,
-} from "@domain/enrichment/enrichment-queries";
 import { membersQuery } from "@domain/group/group-queries";
 import { devicesQuery } from "@domain/person/device-queries";
 import { holdersQuery } from "@domain/query/holders-queries";
@@ -80,6 +74,7 @@ import {
 import { taskListQueries } from "@domain/task/task-queries";
 import { taskLogQuery } from "@domain/task/log/log-queries";
 import { templateQueries } from "@domain/task/work-queries";
+import { enrichment, enrichmentByFunctions } from "./query-enrichment";
 import { events, eventsByFunctions } from "./query-events";
 import { notices, noticesByFunctions } from "./query-notices";
 import { provided, reference } from "./query-reference";
@@ -133,12 +128,7 @@ const facility: readonly Entry[] = [
     ],
   },
   { builder: animalsQuery, queries: animalQueries },
-  {
-    builder: enrichmentsQueries,
-    queries: ({ zooId }) => enrichmentsQueries(zooId),
-  },
-  { builder: officialQuery, queries: () => [officialQuery()] },
-  { builder: usesQuery, queries: ({ zooId }) => [usesQuery(zooId)] },
+  ...enrichment,
   {
     builder: childrenQuery,
     queries: ({ zooId }) => [
@@ -345,10 +335,7 @@ const everywhere: readonly Entry[] = [
     builder: runsOfPersonQuery,
     queries: ({ uid }) => [runsOfPersonQuery(uid)],
   },
-  {
-    builder: movementsOfQuery,
-    queries: ({ zooId }) => [movementsOfQuery(zooId, "object", limit)],
-  },
+  ...enrichmentByFunctions,
   {
     builder: movementsOfPersonQuery,
     queries: ({ uid }) => [movementsOfPersonQuery(uid)],

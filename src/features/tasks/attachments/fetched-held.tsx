@@ -36,5 +36,8 @@ export const QuestionFiles = ({ session, ...files }: QuestionFilesProps) => (
 
 /** What sends them, fetched when there are some. */
 export const fetchSending = withTexts(["attachments"], () =>
-  import("./send-held").then((sending) => sending),
+  import("./send-held").then(({ sendHeld, sendBefore }) => ({
+    sendHeld,
+    sendBefore,
+  })),
 );

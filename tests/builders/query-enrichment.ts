@@ -1,0 +1,26 @@
+import {
+  enrichmentsQueries,
+  movementsOfQuery,
+  officialQuery,
+  usesQuery,
+} from "@domain/enrichment/enrichment-queries";
+import type { Entry } from "./query-entry";
+import { limit } from "./query-entry";
+
+/** What an establishment can give its animals, and what it has of it. */
+export const enrichment: readonly Entry[] = [
+  {
+    builder: enrichmentsQueries,
+    queries: ({ zooId }) => enrichmentsQueries(zooId),
+  },
+  { builder: officialQuery, queries: () => [officialQuery()] },
+  { builder: usesQuery, queries: ({ zooId }) => [usesQuery(zooId)] },
+];
+
+/** Asked by functions, where the establishment's stock is counted again. */
+export const enrichmentByFunctions: readonly Entry[] = [
+  {
+    builder: movementsOfQuery,
+    queries: ({ zooId }) => [movementsOfQuery(zooId, "object", limit)],
+  },
+];
