@@ -21,6 +21,7 @@ const manifestShape = z.record(
   z.object({
     file: z.string(),
     imports: z.array(z.string()).default([]),
+    dynamicImports: z.array(z.string()).default([]),
     css: z.array(z.string()).default([]),
     isDynamicEntry: z.boolean().default(false),
   }),
@@ -127,16 +128,25 @@ const firstCss = closure(manifest, inside).flatMap(({ css }) => css);
 const lazy = Object.entries(manifest).filter(
   ([key, { isDynamicEntry }]) => isDynamicEntry && !besides.includes(key),
 );
-const beyond = new Set(closure(manifest, besides).map(({ file }) => file));
-const largestLazy = Math.max(
-  ...lazy.map(([key]) =>
-    kilobytes(
-      closure(manifest, [key])
-        .map(({ file }) => file)
-        .filter((file) => !beyond.has(file)),
-    ),
-  ),
-);
+const filesOf = (roots: readonly string[]): Set<string> =>
+  new Set(closure(manifest, roots).map(({ file }) => file));
+const beyond = filesOf(besides);
+
+/** What comes at once where a part is fetched: all it needs, without what came before with whoever asks for it. */
+const fetchedAtOnce = ([part]: (typeof lazy)[number]): number =>
+  Math.max(
+    ...Object.entries(manifest)
+      .filter(([, { dynamicImports }]) => dynamicImports.includes(part))
+      .map(([asking]) => {
+        const before = filesOf([asking]);
+        return kilobytes(
+          [...filesOf([part])].filter(
+            (file) => !beyond.has(file) && !before.has(file),
+          ),
+        );
+      }),
+  );
+const largestLazy = Math.max(...lazy.map(fetchedAtOnce));
 const found = leaks();
 found.forEach((line) => console.error(line));
 
@@ -151,7 +161,7 @@ const kept = [
     what: "JavaScript before the first page inside",
     value: js(inside),
     unit: "kB gzip",
-    atMost: 405,
+    atMost: 412,
   },
   {
     what: `more before the first page with ${furtherFeatures} further features`,
@@ -160,7 +170,7 @@ const kept = [
     atMost: 8,
   },
   {
-    what: "largest lazy page",
+    what: "largest page or part that is fetched",
     value: largestLazy,
     unit: "kB gzip",
     atMost: 130,

@@ -8,8 +8,8 @@ import type { AppRoute, RouteHandle } from "../routes/types";
 import { AuthGate } from "./auth-gate";
 import { watchCodes } from "./code-in-address";
 import { pageOf } from "./fetch-page";
+import { namedInLink } from "./link-naming";
 import { RouteError } from "./route-error";
-import { namingZoo } from "./zoo-in-address";
 
 const handleOf = ({ key }: AppRoute): RouteHandle => ({ key });
 
@@ -79,6 +79,6 @@ export function createRouter() {
   ]);
   // What stands in every link, to be copied or opened in another tab.
   const createHref = router.createHref.bind(router);
-  router.createHref = (place) => namingZoo(createHref(place));
+  router.createHref = (place) => namedInLink(createHref(place));
   return router;
 }

@@ -7,7 +7,10 @@ import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { followZoo, tellZoo } from "../../../data/live/zoo-tabs";
 import type { SessionState } from "../../../data/session";
 import { switchZoo, watchAbsentZoo } from "../../../data/session";
-import { nameZooInBar } from "../../router/zoo-in-address";
+import { setLinkNaming } from "../../router/link-naming";
+import { nameZooInBar, namingZoo } from "./zoo-in-address";
+
+setLinkNaming(namingZoo);
 
 /** The state of a navigation that takes this browser's other tabs along, with where to, for who is asked before leaving. */
 export const everywhereTo = (zooName: string) =>

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { aZoo } from "../../../tests/builders/facility";
-import { zooA, zooB } from "../../../tests/builders/ids";
-import { currentSession, watchSession } from "../../data/session";
-import { openDesk } from "../../data/testing/working-as";
+import { aZoo } from "../../../../tests/builders/facility";
+import { zooA, zooB } from "../../../../tests/builders/ids";
+import { currentSession, watchSession } from "../../../data/session";
+import { openDesk } from "../../../data/testing/working-as";
 import { nameZooInBar, namingZoo } from "./zoo-in-address";
 
 const desk = openDesk();

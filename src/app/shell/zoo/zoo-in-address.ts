@@ -1,5 +1,5 @@
 import { readsSeveralZoos } from "@domain/access/reach";
-import { currentSession } from "../../data/session";
+import { currentSession } from "../../../data/session";
 
 /** An address within the app with the establishment where one works, for who can see several: followed later, it leads there. */
 export function namingZoo(address: string): string {
