@@ -31,7 +31,7 @@ export function WhereName({
           {named === null && others}
         </span>
       )}
-      {named !== null && !short && <span aria-hidden>·</span>}
+      {named !== null && !short && <span>{" · "}</span>}
       {named !== null && (
         <span className={classes.what}>
           {named}

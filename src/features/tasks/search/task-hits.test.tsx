@@ -74,8 +74,8 @@ it("finds those of all sectors for who reads them all", async () => {
 it("asks for no more than the bell does before there is something to look for", async () => {
   seed("later", 40);
   const watch = vi.spyOn(stage.store, "watch");
-  await search(keeper(), "p");
+  await search(keeper(), "pe");
   const limits = watch.mock.calls.map(([query]) => query.limit);
-  expect(Math.max(...limits)).toBeLessThan(1000);
+  expect(Math.max(...limits)).toBeLessThan(300);
   expect(screen.queryByRole("option")).toBeNull();
 });

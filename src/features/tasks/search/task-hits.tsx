@@ -18,10 +18,10 @@ const shown = 4;
 const none: readonly Row<"tasks">[] = [];
 const texts = ({ data }: Row<"tasks">) => [data.title];
 
-/** A letter alone finds too much to ask for everything. */
-const lettersMin = 2;
-/** As many as a search of the list of tasks asks for: the list then has them. */
-const atMost = 1000;
+/** Fewer letters find too much to ask for everything. */
+const lettersMin = 3;
+/** The soonest due: whoever looks for an animal is not to read a thousand tasks, which the list finds. */
+const atMost = 300;
 
 /** Open tasks do not depend on the clock: the question stays the same. */
 const everyOpen = (session: Session) =>
