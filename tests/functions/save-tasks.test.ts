@@ -237,8 +237,9 @@ describe("an id tells nobody whether a record is another's or not there", () => 
       enclosureName: "E",
       linkedSectorId: "s1",
     });
-    const answer = JSON.stringify(await save("manager", [made]));
-    expect(answer).toContain("conflict");
-    expect(answer).not.toContain("neighbour");
+    expect(await save("manager", [made])).toEqual({
+      code: "permission-denied",
+      details: { index: 0, collection: "enclosures", id: "theirs" },
+    });
   });
 });
