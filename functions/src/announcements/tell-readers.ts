@@ -4,6 +4,7 @@ import { openAnnouncementsQuery } from "@domain/announcement/announcement-querie
 import { readersChanged, readersOf } from "@domain/announcement/recipients";
 import { documentPath } from "@domain/collections";
 import { noticeIdOf, noticeOf } from "@domain/notice/notice";
+import { pushDevicesQuery } from "@domain/person/device-queries";
 import { systemAuthor } from "@domain/task/task";
 import type { DocumentReference } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
@@ -22,6 +23,17 @@ const noticeRef = (uid: string, announcementId: string): DocumentReference =>
     documentPath("notifications", noticeIdOf(announcementId), uid),
   );
 
+/** When a notice of it comes up on somebody's devices: at once where that is wanted and they have some; their quiet hours are asked as it is shown. */
+async function pushAtFor(
+  { push }: Announcement,
+  uid: string,
+  now: Date,
+): Promise<Date | null> {
+  if (!push) return null;
+  const devices = await compile(pushDevicesQuery(uid, 1)).get();
+  return devices.empty ? null : now;
+}
+
 /** Writes the notices of those who have none yet: what is read stays read. */
 async function tell(
   announcement: Announcement,
@@ -34,10 +46,13 @@ async function tell(
     const stored = await database().getAll(
       ...some.map((uid) => noticeRef(uid, announcementId)),
     );
+    const fresh = some.filter((_, index) => stored[index]?.exists !== true);
+    const pushed = await Promise.all(
+      fresh.map((uid) => pushAtFor(announcement, uid, now)),
+    );
     const batch = database().batch();
-    some.forEach((uid, index) => {
-      if (stored[index]?.exists === true) return;
-      const notice = noticeOf(announcement, uid, now);
+    fresh.forEach((uid, index) => {
+      const notice = noticeOf(announcement, uid, now, pushed[index] ?? null);
       batch.set(noticeRef(uid, announcementId), {
         ...notice,
         ...stampNew(systemAuthor),

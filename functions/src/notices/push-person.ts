@@ -9,6 +9,7 @@ import type {
   Transaction,
 } from "firebase-admin/firestore";
 import { Timestamp } from "firebase-admin/firestore";
+import { announcedOf } from "../announcements/announced";
 import { database } from "../edge/admin";
 import { changeOf } from "../edge/documents";
 import { compile } from "../edge/query";
@@ -62,6 +63,8 @@ async function takeWorth(
   const found = await worthOf(transaction, docs, person);
   const kept = await keptOnes(found, person, known);
   const worth = [...kept.values()].flat();
+  // Few, and each asked for by whoever wrote it: they are no part of an hour's share.
+  const announced = await announcedOf(transaction, docs, person, known);
   const before =
     worth.length === 0 ? null : await readHour(transaction, "push", uid);
   const share = shareOfHour(before, worth.length, now);
@@ -69,16 +72,17 @@ async function takeWorth(
   const until =
     share.heldUntil === null ? null : quietEnd(account, share.heldUntil);
   const held = new Set(worth.slice(sent.length).map(({ at }) => at.path));
-  const sentPaths = new Set(sent.map(({ at }) => at.path));
+  const notices = [...sent, ...announced].map(({ at }) => at);
+  const sentPaths = new Set(notices.map(({ path }) => path));
   const lease = new Date(now.getTime() + leaseMs);
   for (const { ref: at } of docs) {
     const waits = held.has(at.path) ? until : null;
     pushTime(transaction, at, sentPaths.has(at.path) ? lease : waits);
   }
   if (worth.length > 0) writeHour(transaction, "push", uid, share.hour);
-  if (sent.length === 0) return null;
+  if (notices.length === 0) return null;
   const language = languageOf(account.language);
-  const messages = share.folded
+  const ofTasks = share.folded
     ? [[composePushes(sent.length, language), longest] as const]
     : sent.map(
         (one) =>
@@ -87,7 +91,11 @@ async function takeWorth(
             secondsFor(one, now),
           ] as const,
       );
-  return { account, messages, notices: sent.map(({ at }) => at), lease };
+  const messages = [
+    ...ofTasks,
+    ...announced.map(({ message }) => [message, longest] as const),
+  ];
+  return { account, messages, notices, lease };
 }
 
 /** Takes up what is due by `now`, so that no other run does; in quiet hours all waits for their end. */

@@ -71,7 +71,7 @@ export const announcementSchema = z.object({
     .array(z.enum(announcementTeams))
     .max(announcementTeams.length)
     .default([]),
-  /** It comes up in the open app when it arrives. */
+  /** It comes up in the open app when it arrives, and on devices that show notifications. */
   push: z.boolean().default(false),
   isArchived: z.boolean().default(false),
   /** The sectors of `enclosureIds`, whose teams are recipients. */

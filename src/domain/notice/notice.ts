@@ -43,7 +43,7 @@ export type Notice = z.infer<typeof noticeSchema>;
 export const noticeIdOf = (announcementId: string): string =>
   `announcement_${announcementId}`;
 
-/** What a recipient is told of an announcement when its display begins, or when they come to it at `now`. */
+/** What a recipient is told of an announcement when its display begins, or when they come to it at `now`; to be shown on devices at `pushAt` (null: not). */
 export const noticeOf = (
   announcement: Pick<
     Announcement,
@@ -51,6 +51,7 @@ export const noticeOf = (
   >,
   userId: string,
   now: Date,
+  pushAt: Date | null = null,
 ) => ({
   zooId: announcement.zooId,
   userId,
@@ -61,6 +62,7 @@ export const noticeOf = (
   type: announcement.type,
   at: now,
   read: false,
+  pushAt,
 });
 
 /** The id of a person's notice of a task: whatever is said of it last takes the place of what was said before. */

@@ -1,6 +1,9 @@
 import type { Device } from "@domain/person/device";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Announcement } from "@domain/announcement/announcement";
+import { anAnnouncement } from "../../builders/announcements";
 import { aDevice } from "../../builders/people";
+import { tellReaders } from "../../../functions/src/announcements/tell-readers";
 import { database } from "../../../functions/src/edge/admin";
 import { knowledge } from "../../../functions/src/notices/known";
 import { pushPerson } from "../../../functions/src/notices/push-person";
@@ -11,6 +14,7 @@ import type {
 } from "../../../functions/src/notices/push-port";
 import { providePush } from "../../../functions/src/notices/push-port";
 import { runNoticesAt } from "../../../functions/src/notices/run-notices";
+import { world } from "../people";
 import { put, read, useStage } from "../stage";
 import {
   aKeeper,
@@ -275,5 +279,70 @@ describe("what is never lost and never stands twice", () => {
         tag: "tasks",
       },
     ]);
+  });
+});
+
+describe("an announcement that is to come up", () => {
+  const path = "announcements/announcement-1";
+  const announce = async (more: Partial<Announcement> = {}) => {
+    const announcement = anAnnouncement({
+      zooId: "home",
+      content: "Rendez-vous devant la volière.",
+      recipientIds: ["ana", "ben", "cleo"],
+      push: true,
+      ...more,
+    });
+    await put({ [path]: announcement });
+    await tellReaders("announcement-1", "home", null, announcement, made);
+  };
+  const evening = new Date("2026-12-01T17:00:00Z");
+  const quiet = { quietFrom: "09:00", quietUntil: "18:00" };
+
+  it("is shown once to its readers, after their quiet hours, with whose it is and nothing of what it says", async () => {
+    await plant(
+      aKeeper("ana", {}, { staff: true, zooIds: ["zoo-elsewhere"] }),
+      aKeeper("ben", quiet),
+      aKeeper("cleo"),
+      aKeeper("dan"),
+      aPhone("ana", "phone"),
+      aPhone("ben", "phone"),
+      aPhone("dan", "phone"),
+    );
+    await announce();
+    await runAt(made, minute(1));
+    const message = {
+      title: "Exercice d’évacuation",
+      body: world()["zoo/home"]?.["zooName"],
+      path: "/Dashboard?announcementId=announcement-1&zoo=home",
+      tag: "announcement_announcement-1",
+    };
+    expect(shown).toEqual([{ token: "ana-phone", message, seconds: 4 * 3600 }]);
+    expect(JSON.stringify(shown)).not.toContain("volière");
+    await runAt(evening, minute(1, evening));
+    expect(shown.slice(1).map(({ token }) => token)).toEqual(["ben-phone"]);
+  });
+
+  it("is not shown unless that was asked for, nor once it was read or withdrawn", async () => {
+    await plant(
+      aKeeper("ana", quiet),
+      aKeeper("ben", quiet),
+      aPhone("ana", "phone"),
+      aPhone("ben", "phone"),
+    );
+    await announce({ push: false });
+    await runAt(made, evening);
+    expect(shown).toEqual([]);
+    for (const uid of ["ana", "ben"])
+      await database()
+        .doc(`users/${uid}/notifications/announcement_announcement-1`)
+        .delete();
+    await announce();
+    await database()
+      .doc("users/ana/notifications/announcement_announcement-1")
+      .update({ read: true });
+    await runAt(made);
+    await database().doc(path).update({ phase: "ended", isArchived: true });
+    await runAt(evening);
+    expect(shown).toEqual([]);
   });
 });
