@@ -159,7 +159,7 @@ test("every layout setting changes what it names, and is kept unless it only las
   await expect(enclosures).toBeVisible();
   await shot(page, "horizontal-open");
   await enclosures.click();
-  await expect(page).toHaveURL(/EnclosureListView$/);
+  await expect(page).toHaveURL(/EnclosureListView\?zoo=/);
 
   await test.step("asideToggled", async () => {
     await page.setViewportSize({ width: 820, height: 900 });

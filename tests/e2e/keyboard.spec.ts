@@ -39,8 +39,9 @@ test("from the sign-in page to a taken task without a pointer", async ({
         title,
         type: "maintenance",
         ...place,
-        responsibleIds: [uid],
-        audience: [uid],
+        // One of two: what names somebody alone is theirs already.
+        responsibleIds: [uid, "admin"],
+        audience: [uid, "admin"],
         dueAt,
         dueAtUnix: dueAt.getTime(),
         status: "OPEN",

@@ -64,13 +64,16 @@ export function DaySheets() {
               />
               {sheets.length === 0 && <NothingToPrint />}
             </div>
-            {sheets.map((sheet) => (
-              <Paper
-                key={sheet.sectorId}
-                {...{ sheet, now, zoo, targetsOf }}
-                day={wish.day}
-              />
-            ))}
+            {/* In a block of their own: between what stands in a column, paper would have its gaps. */}
+            <div>
+              {sheets.map((sheet) => (
+                <Paper
+                  key={sheet.sectorId}
+                  {...{ sheet, now, zoo, targetsOf }}
+                  day={wish.day}
+                />
+              ))}
+            </div>
           </>
         )}
       </QueryState>
