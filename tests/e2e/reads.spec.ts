@@ -22,9 +22,9 @@ const signInBudget = 32;
 const pageBudget = 20;
 /**
  * What the frame asks once, whatever the page: the browser itself, to leave when it is signed out; whether the product
- * may be used; what the establishment tells its people.
+ * may be used; what the establishment tells its people; whether the bell has something unread.
  */
-const ofFrame = ["devices", "config", "announcements"];
+const ofFrame = ["devices", "config", "announcements", "notifications"];
 /** All a search of tasks may ask for of what is to do. */
 const searchBound = 1_000;
 

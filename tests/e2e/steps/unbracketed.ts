@@ -10,6 +10,7 @@ const recorded = [
   ...["announcements", "events", "savedViews"],
   ...["zoo", "users", "private", "sectors", "enclosures", "groups", "animals"],
   ...["species", "family", "order", "tasks", "taskTemplates"],
+  ...["enrichments", "tags", "categories", "goals"],
 ];
 
 const spoken = [
