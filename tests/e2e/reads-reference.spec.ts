@@ -10,7 +10,10 @@ const t = texts("fr");
 const uid = "superadmin";
 const besideBudget = 20;
 /** What the frame asks once, whatever the page. */
-const ofFrame = ["devices", "config", "announcements"];
+const ofFrame = ["devices", "config", "announcements", "notifications"];
+/** Of a label is asked how often it is used, by each collection that names it: of the rows in sight alone. */
+const counted = ["enrichments", "enrichmentSessions"];
+const inSight = 12;
 
 interface Screen {
   path: string;
@@ -90,8 +93,13 @@ async function measured(page: Page, screen: Screen): Promise<Measured> {
   const rows = await screen.rows(page);
   const frame = ofFrame.map((name) => read[name] ?? 0);
   for (const count of frame) expect.soft(count, path).toBeLessThanOrEqual(1);
-  const beside =
-    sum(read) - rows - frame.reduce((all, count) => all + count, 0);
+  const counts = counted.map((name) => read[name] ?? 0);
+  for (const count of counts)
+    expect.soft(count, path).toBeLessThanOrEqual(Math.min(rows, inSight));
+  const beside = [...frame, ...counts].reduce(
+    (left, count) => left - count,
+    sum(read) - rows,
+  );
   console.log(`reads, ${path}: ${JSON.stringify({ rows, beside, read })}`);
   return { rows, beside };
 }

@@ -52,7 +52,7 @@ it("tells a keeper what is late, now and later, where by name, and how far the d
   const late = await screen.findByRole("region", { name: "En retard" });
   expect(within(late).getByRole("link", { name: "Curer" })).toBeVisible();
   const now = screen.getByRole("region", { name: "Maintenant" });
-  await waitFor(() => expect(now).toHaveTextContent("Savane·Clairière"));
+  await waitFor(() => expect(now).toHaveTextContent("Savane · Clairière"));
   expect(
     within(now)
       .getAllByRole("button")
