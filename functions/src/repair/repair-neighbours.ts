@@ -1,15 +1,13 @@
 import { zooNamesOf } from "@domain/establishment/zoo-names";
 import type { Zoo } from "@domain/establishment/zoo";
-import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
 import { readingOf } from "../edge/documents";
 import { pagesOfQuery } from "../edge/pages";
 import { keepCard } from "../neighbours/keep-card";
 import { readNames, writeNames } from "../neighbours/keep-names";
-import type { Counts, RepairOptions } from "./repair";
-
-type Pages = AsyncIterable<QueryDocumentSnapshot[]>;
-type Options = Pick<RepairOptions, "dryRun" | "onFound">;
+import type { Counts } from "./repair";
+import type { EachOptions, Pages } from "./repair-each";
+import { repairEach } from "./repair-each";
 
 /** The animals that others may see, and those that have a card, each once. */
 async function* sharedIds(animals: Pages, cards: Pages) {
@@ -26,28 +24,17 @@ async function* sharedIds(animals: Pages, cards: Pages) {
 }
 
 /** Makes the cards anew that authorised establishments see: a change may have been followed too late, or not at all. */
-export async function repairCards(
+export const repairCards = (
   animals: Pages,
   cards: Pages,
-  { dryRun, onFound }: Options,
-): Promise<Counts> {
-  const collection = "animalCards";
-  const counts: Counts = { collection, read: 0, differing: 0, mended: 0 };
-  for await (const id of sharedIds(animals, cards)) {
-    const differing = await keepCard(id, { dryRun });
-    counts.read += 1;
-    if (differing.length === 0) continue;
-    onFound({ collection, id, differing, unsure: [] });
-    counts.differing += 1;
-    counts.mended += dryRun ? 0 : 1;
-  }
-  return counts;
-}
+  options: EachOptions,
+): Promise<Counts> =>
+  repairEach("animalCards", sharedIds(animals, cards), keepCard, options);
 
 /** Gathers anew what all establishments are called. */
 export const repairNames = ({
   dryRun,
-}: Pick<Options, "dryRun">): Promise<Counts> =>
+}: Pick<EachOptions, "dryRun">): Promise<Counts> =>
   database().runTransaction(async (transaction) => {
     const stored = await readNames(transaction);
     const zoos: Zoo[] = [];

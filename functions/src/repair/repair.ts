@@ -17,12 +17,14 @@ import { pageSize, pagesOfQuery } from "../edge/pages";
 import { rebuildWords } from "../words/run-words";
 import type { Recount } from "./recount";
 import { countedCollections, recount } from "./recount";
+import {
+  repairPlaces,
+  repairReaders,
+  repairReadiness,
+  repairStock,
+} from "./repair-followed";
 import { repairCards, repairNames } from "./repair-neighbours";
 import { repairNotices } from "./repair-notices";
-import { repairPlaces } from "./repair-places";
-import { repairReaders } from "./repair-readers";
-import { repairReadiness } from "./repair-readiness";
-import { repairStock } from "./repair-stock";
 
 const mendedAtOnce = 8;
 
@@ -182,8 +184,8 @@ async function repairCollection(
 export const repairContents = async (
   options: Pick<RepairOptions, "dryRun" | "onFound">,
 ): Promise<Counts[]> => [
-  await repairPlaces("enclosures", pagesOf("enclosures"), options),
-  await repairPlaces("groups", pagesOf("groups"), options),
+  await repairPlaces("enclosures")(pagesOf("enclosures"), options),
+  await repairPlaces("groups")(pagesOf("groups"), options),
 ];
 
 /** Builds the names of every establishment anew, where they differ. */
