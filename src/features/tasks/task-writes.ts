@@ -10,7 +10,6 @@ import type { ReactNode } from "react";
 import { createElement } from "react";
 import type { Row } from "../../data/live-store";
 import type { Receipt } from "../../data/write-types";
-import { subscriptions } from "../../data/subscriptions";
 import { batch, patch } from "../../data/write";
 import type { WordsQuestion } from "../../ui/feedback/ask-words";
 import { askWords } from "../../ui/feedback/ask-words";
@@ -22,6 +21,7 @@ import type { HeldFiles } from "./attachments/held-files";
 import { holdFiles } from "./attachments/held-files";
 import { toldOf } from "./log/told-of";
 import { tellLoss } from "./tell-loss";
+import { whileUndoable } from "./undo-while";
 
 type TaskRow = Row<"tasks">;
 
@@ -158,25 +158,18 @@ function undoOf(
   change: TaskChange,
   uid: string,
 ): Undo {
-  const source = subscriptions.doc("tasks", before.id);
   const { notes } = before.data;
-  let latest: TaskRow = { ...before, data: { ...before.data, ...change } };
-  const back = () => backFrom(action, latest.data, notes, uid);
+  const back = () => backFrom(action, latest().data, notes, uid);
+  const { latest, whileTrue } = whileUndoable(
+    { ...before, data: { ...before.data, ...change } },
+    () => back() !== null,
+  );
   return {
     take: () => {
       const undone = back();
-      if (undone !== null) carryOut(undoing[action], latest, undone, uid);
+      if (undone !== null) carryOut(undoing[action], latest(), undone, uid);
     },
-    whileTrue: (end) => {
-      let wasTrue = false;
-      return source.subscribe(() => {
-        const live = source.snapshot();
-        if (live.state !== "data" || live.data === null) return;
-        latest = live.data;
-        if (back() !== null) wasTrue = true;
-        else if (wasTrue) end();
-      });
-    },
+    whileTrue,
   };
 }
 

@@ -4,7 +4,6 @@ import type { Task } from "@domain/task/task";
 import i18next from "i18next";
 import type { Row } from "../../../data/live-store";
 import type { Receipt } from "../../../data/write-types";
-import { subscriptions } from "../../../data/subscriptions";
 import { batch, create, newId, patch } from "../../../data/write";
 import type { Undo } from "../../../ui/feedback/notify";
 import {
@@ -13,6 +12,7 @@ import {
   notifyInfo,
 } from "../../../ui/feedback/notify";
 import { explainLoss } from "../lost";
+import { whileUndoable } from "../undo-while";
 import { toldOf } from "./told-of";
 
 type TaskRow = Row<"tasks">;
@@ -64,30 +64,23 @@ export interface Receiver {
 /** The offer to take a hand-over back, while the receiver has not begun. */
 function undoOf(before: TaskRow, handed: Task, to: Receiver): Undo {
   const { title } = before.data;
-  const source = subscriptions.doc("tasks", before.id);
-  let latest: TaskRow = { ...before, data: handed };
-  const back = () => handBackTask(latest.data, before.data, to.id);
+  const back = () => handBackTask(latest().data, before.data, to.id);
+  const { latest, whileTrue } = whileUndoable(
+    { ...before, data: handed },
+    () => back() !== null,
+  );
   return {
     take: () => {
       const values = back();
       if (values === null) return;
       const about = { kind: "task.change", name: title };
-      patch("tasks", before.id, values, about, latest) //
+      patch("tasks", before.id, values, about, latest()) //
         .acknowledged.catch((error: unknown) =>
           notifyError(error, i18next.t("errors.messages.taskAssign")),
         );
       notifyDone(i18next.t("tasks.log.messages.back", { title, ...to }));
     },
-    whileTrue: (end) => {
-      let wasTrue = false;
-      return source.subscribe(() => {
-        const live = source.snapshot();
-        if (live.state !== "data" || live.data === null) return;
-        latest = live.data;
-        if (back() !== null) wasTrue = true;
-        else if (wasTrue) end();
-      });
-    },
+    whileTrue,
   };
 }
 
