@@ -1,21 +1,10 @@
 import * as z from "zod";
 import { amount, chosen, formIssues, freeText } from "../schema/form";
 import type { Issue } from "../schema/issue";
-import type { Move } from "./movement";
-import { movementNoteMax, quantityMax } from "./movement";
+import type { Move, StockReason } from "./movement";
+import { movementNoteMax, quantityMax, stockReasons } from "./movement";
 import type { Pieces } from "./stock";
 import { recountMove } from "./stock";
-
-/** Why the stock in store changes; placing and taking back belong to sessions. */
-export const stockReasons = [
-  "bought",
-  "found",
-  "lost",
-  "broken",
-  "given",
-  "recount",
-] as const;
-export type StockReason = (typeof stockReasons)[number];
 
 /** A change of the stock: how many came or went, or, for a recount, how many are in store. */
 export const movementFormSchema = z.object({

@@ -11,13 +11,8 @@ import {
 export const quantityMax = 10_000;
 export const movementNoteMax = 500;
 
-/**
- * Why pieces of an object move. The first two go between the store and an enclosure, the others change
- * how many there are: bought or found ones come, lost, broken or given ones go, a recount may do either.
- */
-export const movementReasons = [
-  "placed",
-  "returned",
+/** Why there are more or fewer: bought or found ones come, lost, broken or given ones go, a recount may do either. */
+export const stockReasons = [
   "bought",
   "found",
   "lost",
@@ -25,6 +20,10 @@ export const movementReasons = [
   "given",
   "recount",
 ] as const;
+export type StockReason = (typeof stockReasons)[number];
+
+/** Why pieces of an object move: between the store and an enclosure for a session, or into the stock and out of it. */
+export const movementReasons = ["placed", "returned", ...stockReasons] as const;
 export type MovementReason = (typeof movementReasons)[number];
 
 /** `enrichmentMovements/{movementId}`: made once, corrected by a further one. */

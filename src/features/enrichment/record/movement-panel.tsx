@@ -1,10 +1,6 @@
 import type { MovementForm } from "@domain/enrichment/movement-form";
-import {
-  moveOf,
-  movementIssues,
-  stockReasons,
-} from "@domain/enrichment/movement-form";
-import { quantityMax } from "@domain/enrichment/movement";
+import { moveOf, movementIssues } from "@domain/enrichment/movement-form";
+import { quantityMax, stockReasons } from "@domain/enrichment/movement";
 import type { Stock } from "@domain/enrichment/stock";
 import { NumberInput, Select, Text, Textarea } from "@mantine/core";
 import { useTranslation } from "react-i18next";
