@@ -21,10 +21,8 @@ import {
   confirmationsOfPersonQuery,
   taskLogOfPersonQueries,
   devicesOfPersonQuery,
-  movementsOfPersonQuery,
   noticesOfPersonQuery,
   runsOfPersonQuery,
-  sessionsOfPersonQueries,
   tasksOfPersonQueries,
   templatesOfPersonQueries,
   viewsOfPersonQuery,
@@ -336,14 +334,6 @@ const everywhere: readonly Entry[] = [
     queries: ({ uid }) => [runsOfPersonQuery(uid)],
   },
   ...enrichmentByFunctions,
-  {
-    builder: movementsOfPersonQuery,
-    queries: ({ uid }) => [movementsOfPersonQuery(uid)],
-  },
-  {
-    builder: sessionsOfPersonQueries,
-    queries: ({ uid }) => sessionsOfPersonQueries(uid),
-  },
   {
     builder: devicesOfPersonQuery,
     queries: ({ uid }) => [devicesOfPersonQuery(uid)],

@@ -4,6 +4,11 @@ import {
   officialQuery,
   usesQuery,
 } from "@domain/enrichment/enrichment-queries";
+import {
+  approvalsOfPersonQuery,
+  movementsOfPersonQuery,
+  sessionsOfPersonQueries,
+} from "@domain/person/export-queries";
 import type { Entry } from "./query-entry";
 import { limit } from "./query-entry";
 
@@ -17,10 +22,22 @@ export const enrichment: readonly Entry[] = [
   { builder: usesQuery, queries: ({ zooId }) => [usesQuery(zooId)] },
 ];
 
-/** Asked by functions, where the establishment's stock is counted again. */
+/** Asked by functions, where the establishment's stock is counted again, and for a person's own data. */
 export const enrichmentByFunctions: readonly Entry[] = [
   {
     builder: movementsOfQuery,
     queries: ({ zooId }) => [movementsOfQuery(zooId, "object", limit)],
+  },
+  {
+    builder: approvalsOfPersonQuery,
+    queries: ({ uid }) => [approvalsOfPersonQuery(uid)],
+  },
+  {
+    builder: movementsOfPersonQuery,
+    queries: ({ uid }) => [movementsOfPersonQuery(uid)],
+  },
+  {
+    builder: sessionsOfPersonQueries,
+    queries: ({ uid }) => sessionsOfPersonQueries(uid),
   },
 ];

@@ -8,7 +8,7 @@ import { enrichmentMovementSchema } from "./movement";
 import type { EnrichmentSession } from "./session";
 import { enrichmentSessionSchema, isLogged } from "./session";
 import type { EnrichmentUse } from "./use";
-import { enrichmentUseSchema, refusedSpeciesOf } from "./use";
+import { approverIdsOf, enrichmentUseSchema, refusedSpeciesOf } from "./use";
 
 const firstAt = ({ createdAt }: Values) =>
   createdAt instanceof Date ? createdAt : new Date(0);
@@ -80,6 +80,9 @@ export const enrichmentUsesEntry = {
     })),
     derive("refusedSpecies", ["approvals"], ({ approvals }) =>
       refusedSpeciesOf(approvals),
+    ),
+    derive("approverIds", ["approvals"], ({ approvals }) =>
+      approverIdsOf(approvals),
     ),
   ],
   writes: {

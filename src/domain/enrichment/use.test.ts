@@ -121,6 +121,7 @@ describe("an approval", () => {
     );
     expect(derived).toEqual({
       refusedSpecies: ["lynx"],
+      approverIds: [...new Set([refused.by, approved().by])].sort(),
       stock: { ...was.stock, managed: false },
     });
   });

@@ -48,6 +48,8 @@ export const enrichmentUseSchema = z.object({
   approvals: approvalsSchema.default({}),
   /** The species it is refused for. */
   refusedSpecies: derived(z.array(idSchema).default([])),
+  /** Who said what is said of it, by which it is found for them. */
+  approverIds: derived(z.array(idSchema).default([])),
   ...metaFields,
 });
 export type EnrichmentUse = z.infer<typeof enrichmentUseSchema>;
@@ -64,6 +66,10 @@ export const refusedSpeciesOf = (approvals: Approvals): string[] =>
     )
     .map(([id]) => id)
     .sort();
+
+/** Who approved or refused an object, each once, in the order of their ids; [] where nobody did. */
+export const approverIdsOf = (approvals: Approvals): string[] =>
+  [...new Set(Object.values(approvals).map(({ by }) => by))].sort();
 
 /** Where an approval stands: an approval that has ended is to be asked for again. */
 export type ApprovalState = "approved" | "refused" | "expired" | "unasked";

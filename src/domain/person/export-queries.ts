@@ -63,6 +63,10 @@ export const announcementsOfPersonQueries = (
   ofPerson("announcements", uid, "audience", "array-contains"),
 ];
 
+/** The objects for animals that a person approved or refused for somebody. */
+export const approvalsOfPersonQuery = (uid: string): Query<"enrichmentUses"> =>
+  ofPerson("enrichmentUses", uid, "approverIds", "array-contains");
+
 /** The pieces of objects for animals that a person moved. */
 export const movementsOfPersonQuery = (
   uid: string,

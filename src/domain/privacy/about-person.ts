@@ -3,6 +3,7 @@ import type { CollectionName } from "../collections";
 import { mailOfPersonQuery } from "../mail/mail-queries";
 import {
   announcementsOfPersonQueries,
+  approvalsOfPersonQuery,
   confirmationsOfPersonQuery,
   devicesOfPersonQuery,
   eventsOfPersonQuery,
@@ -60,7 +61,12 @@ export const aboutPerson: Readonly<
     selfOnly: true,
   },
   enrichments: nothing(namesNobody),
-  enrichmentUses: nothing(namesNobody),
+  enrichmentUses: {
+    kind: "found",
+    queries: (uid) => [approvalsOfPersonQuery(uid)],
+    // Colleagues.
+    without: ["approverIds"],
+  },
   enrichmentSessions: {
     kind: "found",
     queries: (uid) => sessionsOfPersonQueries(uid),

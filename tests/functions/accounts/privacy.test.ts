@@ -5,6 +5,7 @@ import {
   requestPasswordReset,
   signOutDevice,
 } from "../../../functions/src/index";
+import { aUse } from "../../builders/enrichment";
 import { aDevice } from "../../builders/people";
 import { aTask } from "../../builders/work";
 import { ask } from "../ask";
@@ -26,6 +27,21 @@ const template = (id: string, authorId: string, more: object = {}) =>
   aDailyTemplate(id, new Date(), { zooId: "home", authorId, ...more });
 const task = (zooId: string, authorId: string) =>
   aTask({ zooId, authorId, sectorIds: ["s1"] });
+const refusedBy = (by: string) =>
+  aUse({
+    zooId: "home",
+    approverIds: [by],
+    approvals: {
+      lynx: {
+        about: "species",
+        state: "refused",
+        by,
+        at: new Date("2026-03-01T08:00:00Z"),
+        until: null,
+        why: "S’étouffe",
+      },
+    },
+  });
 
 beforeEach(() =>
   put({
@@ -40,6 +56,8 @@ beforeEach(() =>
       responsibleIds: ["keeper"],
     }),
     "taskTemplates/theirs": template("theirs", "admin"),
+    "enrichmentUses/home_ball": refusedBy("keeper"),
+    "enrichmentUses/home_net": refusedBy("admin"),
   }),
 );
 
@@ -67,6 +85,10 @@ describe("exportPerson", () => {
       "asked",
       "made",
     ]);
+    expect(records["enrichmentUses"]?.map(({ id }) => id)).toEqual([
+      "home_ball",
+    ]);
+    expect(records["enrichmentUses"]?.[0]).not.toHaveProperty("approverIds");
     expect(records).not.toHaveProperty("cut");
     expect(records["tasks"]?.[0]?.["dueAt"]).toMatch(/^\d{4}-\d\d-\d\dT/);
     expect(records["mail"]).toHaveLength(1);
