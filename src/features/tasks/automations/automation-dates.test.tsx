@@ -43,7 +43,7 @@ it("leaves out one date, gives it back, and changes one alone", async () => {
   });
   expect(await screen.findByText("Date sautée")).toBeVisible();
   await userEvent.click(
-    screen.getByRole("button", { name: "Annuler l’action" }),
+    await screen.findByRole("button", { name: "Annuler l’action" }),
   );
   await expect.poll(stored, { timeout: 5000 }).toMatchObject({ exdates: [] });
   await pick("Sauter cette date");
