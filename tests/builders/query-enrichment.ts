@@ -5,6 +5,13 @@ import {
   usesQuery,
 } from "@domain/enrichment/enrichment-queries";
 import {
+  ongoingSessionsQuery,
+  sessionsOfAnimalQuery,
+  sessionsOfEnclosureQuery,
+  sessionsOfMonthQuery,
+  sessionsOfObjectQuery,
+} from "@domain/enrichment/session-queries";
+import {
   approvalsOfPersonQuery,
   movementsOfPersonQuery,
   sessionsOfPersonQueries,
@@ -20,9 +27,31 @@ export const enrichment: readonly Entry[] = [
   },
   { builder: officialQuery, queries: () => [officialQuery()] },
   { builder: usesQuery, queries: ({ zooId }) => [usesQuery(zooId)] },
+  {
+    builder: sessionsOfMonthQuery,
+    queries: ({ zooId }, { now }) => [sessionsOfMonthQuery(zooId, now, now)],
+  },
+  {
+    builder: ongoingSessionsQuery,
+    queries: ({ zooId }) => [ongoingSessionsQuery(zooId)],
+  },
+  {
+    builder: sessionsOfEnclosureQuery,
+    queries: ({ zooId }, { enclosureId }) => [
+      sessionsOfEnclosureQuery(zooId, enclosureId, limit),
+    ],
+  },
+  {
+    builder: sessionsOfAnimalQuery,
+    queries: ({ zooId }) => [sessionsOfAnimalQuery(zooId, "animal", limit)],
+  },
+  {
+    builder: sessionsOfObjectQuery,
+    queries: ({ zooId }) => [sessionsOfObjectQuery(zooId, "object", limit)],
+  },
 ];
 
-/** Asked by functions, where the establishment's stock is counted again, and for a person's own data. */
+/** Asked by functions, where the establishment's stock is counted again. */
 export const enrichmentByFunctions: readonly Entry[] = [
   {
     builder: movementsOfQuery,

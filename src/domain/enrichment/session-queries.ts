@@ -1,0 +1,83 @@
+import type { Filter, Query } from "../query/query";
+
+/** More sessions than a calendar's weeks can show. */
+export const sessionsShownMax = 1000;
+/** More objects than are with animals at once. */
+export const ongoingAtMost = 500;
+
+type Sessions = Query<"enrichmentSessions">;
+
+const kept = (zooId: string): Filter[] => [
+  { field: "zooId", op: "==", value: zooId },
+  { field: "isDeleted", op: "==", value: false },
+];
+
+/** What was planned for an instant from `from` on and before `to`, the earliest first. */
+export const sessionsOfMonthQuery = (
+  zooId: string,
+  from: Date,
+  to: Date,
+): Sessions => ({
+  collection: "enrichmentSessions",
+  where: [
+    ...kept(zooId),
+    { field: "plannedFor", op: ">=", value: from },
+    { field: "plannedFor", op: "<", value: to },
+  ],
+  orderBy: [{ field: "plannedFor", direction: "asc" }],
+  limit: sessionsShownMax,
+});
+
+/** What is with the animals now, or was taken out and is not judged yet, in no order. */
+export const ongoingSessionsQuery = (zooId: string): Sessions => ({
+  collection: "enrichmentSessions",
+  where: [
+    ...kept(zooId),
+    { field: "status", op: "in", value: ["ongoing", "remove"] },
+  ],
+  orderBy: [],
+  limit: ongoingAtMost,
+});
+
+const latestOf = (zooId: string, which: Filter, limit: number): Sessions => ({
+  collection: "enrichmentSessions",
+  where: [...kept(zooId), which],
+  orderBy: [{ field: "plannedFor", direction: "desc" }],
+  limit,
+});
+
+/** The sessions in an enclosure, what is planned among them, the latest first. */
+export const sessionsOfEnclosureQuery = (
+  zooId: string,
+  enclosureId: string,
+  limit: number,
+): Sessions =>
+  latestOf(
+    zooId,
+    { field: "enclosureIds", op: "array-contains", value: enclosureId },
+    limit,
+  );
+
+/** The sessions that name an animal, the latest first; those for a whole enclosure name none. */
+export const sessionsOfAnimalQuery = (
+  zooId: string,
+  animalId: string,
+  limit: number,
+): Sessions =>
+  latestOf(
+    zooId,
+    { field: "animalIds", op: "array-contains", value: animalId },
+    limit,
+  );
+
+/** The sessions with an object, the latest first. */
+export const sessionsOfObjectQuery = (
+  zooId: string,
+  enrichmentId: string,
+  limit: number,
+): Sessions =>
+  latestOf(
+    zooId,
+    { field: "enrichmentId", op: "==", value: enrichmentId },
+    limit,
+  );
