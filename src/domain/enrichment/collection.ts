@@ -144,7 +144,7 @@ export const enrichmentSessionsEntry = {
   },
   viaDesk: {
     when: (_, record) => !isLogged(record as EnrichmentSession),
-    fields: ["enrichmentId", ...planned],
+    fields: ["enrichmentId", "seriesId", ...planned],
   },
 } as const satisfies CollectionEntry;
 

@@ -65,7 +65,7 @@ export const enrichmentSessionSchema = z.object({
   removedBy: optional(idSchema),
   evaluation: optional(evaluationSchema),
   /** The sessions of one recurrence. */
-  seriesId: derived(optional(idSchema)),
+  seriesId: optional(idSchema),
   /** The task that asks for it. */
   taskId: derived(optional(idSchema)),
   isDeleted: z.boolean().default(false),
