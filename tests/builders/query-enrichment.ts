@@ -6,6 +6,7 @@ import {
 } from "@domain/enrichment/enrichment-queries";
 import {
   ongoingSessionsQuery,
+  openSessionsInQuery,
   sessionsOfAnimalQuery,
   sessionsOfEnclosureQuery,
   sessionsOfMonthQuery,
@@ -51,11 +52,17 @@ export const enrichment: readonly Entry[] = [
   },
 ];
 
-/** Asked by functions, where the establishment's stock is counted again. */
+/** Asked by functions: where stock is counted again, and where sessions follow their enclosure, for a person's own data. */
 export const enrichmentByFunctions: readonly Entry[] = [
   {
     builder: movementsOfQuery,
     queries: ({ zooId }) => [movementsOfQuery(zooId, "object", limit)],
+  },
+  {
+    builder: openSessionsInQuery,
+    queries: ({ zooId }, { enclosureId }) => [
+      openSessionsInQuery(zooId, enclosureId, limit),
+    ],
   },
   {
     builder: approvalsOfPersonQuery,

@@ -102,6 +102,7 @@ const planned = [
   "goalIds",
   "plannedFor",
   "plannedUntil",
+  "asksTask",
 ];
 
 /** What is changed of a session as it takes place. */

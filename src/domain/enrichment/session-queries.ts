@@ -81,3 +81,19 @@ export const sessionsOfObjectQuery = (
     { field: "enrichmentId", op: "==", value: enrichmentId },
     limit,
   );
+
+/** The sessions in an enclosure that are not over, planned ones among them, at most `limit`, in no order. */
+export const openSessionsInQuery = (
+  zooId: string,
+  enclosureId: string,
+  limit: number,
+): Sessions => ({
+  collection: "enrichmentSessions",
+  where: [
+    { field: "zooId", op: "==", value: zooId },
+    { field: "status", op: "in", value: ["add", "ongoing", "remove"] },
+    { field: "enclosureIds", op: "array-contains", value: enclosureId },
+  ],
+  orderBy: [],
+  limit,
+});

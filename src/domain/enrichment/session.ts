@@ -58,6 +58,8 @@ export const enrichmentSessionSchema = z.object({
   plannedFor: z.date(),
   /** When it is to be taken out; null: nobody said. */
   plannedUntil: optional(z.date()),
+  /** Whether the plan is a task of the sectors' keepers, too. */
+  asksTask: z.boolean().default(false),
   status: z.enum(sessionStates).default("add"),
   placedAt: optional(z.date()),
   placedBy: optional(idSchema),

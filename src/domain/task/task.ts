@@ -165,6 +165,8 @@ export const taskSchema = z.object({
     z.enum(taskStatuses),
   ),
   automationId: derived(optional(idSchema)),
+  /** The enrichment session it asks for. */
+  enrichmentSessionId: derived(optional(idSchema)),
   attachments: z.array(fileSchema).max(attachmentsMax).default([]),
   takenBy: optional(z.string()),
   takenAt: optional(z.date()),
