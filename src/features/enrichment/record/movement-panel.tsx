@@ -1,5 +1,5 @@
-import type { MovementForm } from "@domain/enrichment/movement-form";
-import { moveOf, movementIssues } from "@domain/enrichment/movement-form";
+import type { MovementForm } from "@domain/enrichment/forms/movement-form";
+import { moveOf, movementIssues } from "@domain/enrichment/forms/movement-form";
 import { quantityMax, stockReasons } from "@domain/enrichment/movement";
 import type { Stock } from "@domain/enrichment/stock";
 import { NumberInput, Select, Text, Textarea } from "@mantine/core";

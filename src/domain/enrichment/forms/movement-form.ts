@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { amount, chosen, formIssues, freeText } from "../schema/form";
-import type { Issue } from "../schema/issue";
-import type { Move, StockReason } from "./movement";
-import { movementNoteMax, quantityMax, stockReasons } from "./movement";
-import type { Pieces } from "./stock";
-import { recountMove } from "./stock";
+import { amount, chosen, formIssues, freeText } from "../../schema/form";
+import type { Issue } from "../../schema/issue";
+import type { Move, StockReason } from "../movement";
+import { movementNoteMax, quantityMax, stockReasons } from "../movement";
+import type { Pieces } from "../stock";
+import { recountMove } from "../stock";
 
 /** A change of the stock: how many came or went, or, for a recount, how many are in store. */
 export const movementFormSchema = z.object({
