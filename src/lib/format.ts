@@ -84,6 +84,13 @@ export const formatLongDay = (
     ...(withYear ? { year: "numeric" } : {}),
   });
 
+/** vendredi, or ven. */
+export const formatWeekday = (
+  date: Date,
+  language: Language,
+  weekday: "long" | "short",
+): string => written(date, language, { weekday });
+
 /** Whole Paris days from `now` to `date`: 0 the same day, 1 tomorrow, -1 yesterday. */
 export const daysBetween = (now: Date, date: Date): number =>
   dayNumber(date) - dayNumber(now);

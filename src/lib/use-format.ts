@@ -11,6 +11,7 @@ import {
   formatNamedDay,
   formatNumber,
   formatTime,
+  formatWeekday,
 } from "./format";
 import { useLanguage } from "./i18n/use-language";
 
@@ -27,6 +28,8 @@ export function useFormat() {
         formatLongDay(date, language, withYear),
       namedDay: (date: Date, now: Date | null) =>
         formatNamedDay(date, now, language),
+      weekday: (date: Date, width: "long" | "short") =>
+        formatWeekday(date, language, width),
       day: (date: Date, now: Date) => formatDay(date, now, language),
       moment: (date: Date, now: Date) => formatMoment(date, now, language),
       number: (value: number, options?: Intl.NumberFormatOptions) =>

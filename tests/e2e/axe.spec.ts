@@ -156,6 +156,7 @@ const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
     "group",
     "enrichmentList",
     "enrichment",
+    "enrichmentCalendar",
   ],
   people: ["zooDetails", "userCreation"],
   provider: [

@@ -155,6 +155,7 @@ const builtTitles: Partial<Record<PageKey, ParseKeys>> = {
   group: "groups.titleOne",
   enrichmentList: "enrichment.title",
   enrichment: "enrichment.titleOne",
+  enrichmentCalendar: "enrichment.calendar.title",
   animalList: "animals.title",
   singleView: "animals.neighbours.title",
   animal: "animals.titleOne",

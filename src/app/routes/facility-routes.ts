@@ -18,5 +18,4 @@ export const facilityRoutes: readonly AppRoute[] = [
   later("assessment", readAnimals),
   later("submenu"),
   later("enrichmentHistory", readEnclosures),
-  later("enrichmentCalendar", readEnclosures),
 ];

@@ -173,7 +173,6 @@ describe("who may open a page", () => {
         "veterinaryParameters",
         "assessment",
         "enrichmentHistory",
-        "enrichmentCalendar",
         "campaignList",
         "campaign",
         "campaignMonitoring",

@@ -4,7 +4,7 @@ const needs = { resource: "enrichments", action: "read" } as const;
 
 /** Objects that animals are given to be busy with, and their stock. */
 export const feature: Feature = {
-  texts: ["enrichment"],
+  texts: ["enrichment", "enrichment.calendar"],
   pages: {
     enrichmentList: {
       needs,
@@ -19,10 +19,19 @@ export const feature: Feature = {
       ],
       load: () => import("./enrichment-list.page"),
     },
+    enrichmentCalendar: {
+      needs: { resource: "enrichmentSessions", action: "read" },
+      load: () => import("./enrichment-calendar.page"),
+    },
     enrichment: { needs, load: () => import("./enrichment.page") },
   },
   outbox: {
-    collections: ["enrichments", "enrichmentUses", "enrichmentMovements"],
+    collections: [
+      "enrichments",
+      "enrichmentUses",
+      "enrichmentSessions",
+      "enrichmentMovements",
+    ],
     load: () => import("./outbox-words"),
   },
 };

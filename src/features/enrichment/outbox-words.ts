@@ -10,6 +10,7 @@ const words: RecordWords = {
 const byCollection: Partial<Record<CollectionName, RecordWords>> = {
   enrichments: words,
   enrichmentUses: words,
+  enrichmentSessions: words,
   enrichmentMovements: words,
 };
 export { byCollection as words };

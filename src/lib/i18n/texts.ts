@@ -16,6 +16,7 @@ import type enclosures from "../../../locales/fr/enclosures.json";
 import type enclosuresMap from "../../../locales/fr/enclosures.map.json";
 import type enclosuresMenu from "../../../locales/fr/enclosures.menu.json";
 import type enrichment from "../../../locales/fr/enrichment.json";
+import type enrichmentCalendar from "../../../locales/fr/enrichment.calendar.json";
 import type enrichmentMenu from "../../../locales/fr/enrichment.menu.json";
 import type entry from "../../../locales/fr/entry.json";
 import type establishments from "../../../locales/fr/establishments.json";
@@ -80,6 +81,7 @@ interface Files {
   "enclosures.map": typeof enclosuresMap;
   "enclosures.menu": typeof enclosuresMenu;
   enrichment: typeof enrichment;
+  "enrichment.calendar": typeof enrichmentCalendar;
   "enrichment.menu": typeof enrichmentMenu;
   entry: typeof entry;
   errors: typeof errors;

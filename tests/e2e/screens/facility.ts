@@ -100,6 +100,8 @@ export const facility: Screens = {
   },
   "an object that is to be counted": (page) =>
     visit(page, "/EnrichManagementView?enrichmentId=miroir"),
+  "the calendar of what animals are given": (page) =>
+    visit(page, "/EnrichCalendarView"),
   "a group": (page) =>
     visit(page, "/GroupManagementView?groupId=colonie-suricates"),
 };

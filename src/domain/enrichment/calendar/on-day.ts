@@ -32,7 +32,7 @@ function lastDayOf(session: Timed, now: Date): CalendarDay {
 }
 
 /** The Paris days on which an object is with the animals, or is to be, both included. */
-export const daysOfSession = (
+const daysOfSession = (
   session: Timed,
   now: Date,
 ): { first: CalendarDay; last: CalendarDay } => ({

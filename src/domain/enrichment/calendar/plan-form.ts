@@ -3,9 +3,11 @@ import { maxInterval } from "../../recurrence/schedule";
 import { idSchema } from "../../schema/fields";
 import { amount, anyway, formIssues } from "../../schema/form";
 import type { Issue, IssueCode } from "../../schema/issue";
+import type { CalendarDay } from "../../time/calendar-day";
 import { isCalendarDay } from "../../time/calendar-day";
 import { fieldOfInstant, instantOfField } from "../../time/date-field";
-import { parisDay } from "../../time/paris";
+import { parisDay, wallToInstant } from "../../time/paris";
+import { wallTimeOf } from "../../time/wall-time";
 import { labelsOfOneMax } from "../enrichment";
 import { quantityMax } from "../movement";
 import { sessionAnimalsMax, sessionEnclosuresMax } from "../session";
@@ -36,9 +38,14 @@ const fieldsSchema = z.object({
     .min(1, code("positive"))
     .max(quantityMax, code("tooMuch")),
   /** Wall time, as date fields have it. */
-  plannedFor: wallField.refine((value) => value !== null, code("required")),
+  plannedFor: wallField.refine(
+    (value): boolean => value !== null,
+    code("required"),
+  ),
   plannedUntil: wallField,
   goalIds: z.array(idSchema).max(labelsOfOneMax, code("tooMuch")),
+  /** Whether keepers of the sectors get a task for it. */
+  asksTask: z.boolean(),
   repeats: z.enum(planRepeats),
   interval: amount("interval")
     .refine(Number.isInteger, code("interval"))
@@ -119,8 +126,19 @@ export const newPlan = (
   plannedFor: fieldOfInstant(plannedFor),
   plannedUntil: null,
   goalIds: [],
+  asksTask: false,
   repeats: "NONE",
   interval: 1,
   days: [],
   lastDay: null,
 });
+
+const hourMs = 3_600_000;
+const proposedHour = "09:00";
+
+/** When a session on a day is proposed: at nine; today at the next whole hour, once it is later. */
+export function proposedBegin(day: CalendarDay, now: Date): Date {
+  const begin = wallToInstant(wallTimeOf(day, proposedHour));
+  if (parisDay(now) !== day || begin > now) return begin;
+  return new Date(Math.ceil(now.getTime() / hourMs) * hourMs);
+}

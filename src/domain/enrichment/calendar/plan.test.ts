@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { aPlaced, aSession, aUse } from "../../../../tests/builders/enrichment";
+import { acceptChange } from "../../record/desk/accept";
 import { changesMax } from "../../record/save";
 import type { CalendarDay } from "../../time/calendar-day";
 import type { Approval } from "../use";
 import { movedTo, movedToDay, sessionsOnDay } from "./on-day";
+import { placesOfPlan } from "./places";
 import type { PlanContext } from "./plan";
 import {
   occurrencesOfPlanMax,
@@ -13,7 +15,12 @@ import {
   verdictOf,
 } from "./plan";
 import type { PlanForm } from "./plan-form";
-import { newPlan, objectsOfPlanMax, planFormIssues } from "./plan-form";
+import {
+  newPlan,
+  objectsOfPlanMax,
+  planFormIssues,
+  proposedBegin,
+} from "./plan-form";
 
 const at = (text: string) => new Date(text);
 const now = at("2026-11-23T12:00:00Z");
@@ -134,6 +141,18 @@ describe("a plan's own fields", () => {
 });
 
 describe("when a plan takes place", () => {
+  it("is proposed at nine, today not in the past", () => {
+    const proposed = (text: string, at: Date) =>
+      proposedBegin(day(text), at).toISOString();
+    expect(proposed("2026-11-24", now)).toBe("2026-11-24T08:00:00.000Z");
+    expect(proposed("2026-11-23", at("2026-11-23T07:30:00Z"))).toBe(
+      "2026-11-23T08:00:00.000Z",
+    );
+    expect(proposed("2026-11-23", at("2026-11-23T12:10:00Z"))).toBe(
+      "2026-11-23T13:00:00.000Z",
+    );
+  });
+
   it("once, or as its rhythm says until its last day, at one time on the wall", () => {
     expect(slotsOf(plan())).toEqual([
       { plannedFor: at("2026-11-24T08:00:00Z"), plannedUntil: null },
@@ -184,6 +203,53 @@ describe("when a plan takes place", () => {
   });
 });
 
+describe("where a plan takes place", () => {
+  const animal = (
+    id: string,
+    enclosureId: string | null,
+    specieId: string,
+  ) => ({
+    id,
+    enclosureId,
+    specieId,
+    archived: id === "gone",
+  });
+  const known = {
+    enclosures: [
+      { id: "e1", sectorId: "s1" },
+      { id: "e2", sectorId: "s1" },
+      { id: "e3", sectorId: null },
+    ],
+    animals: [
+      animal("a1", "e1", "lynx"),
+      animal("a2", "e2", "lynx"),
+      animal("a3", "e2", "otter"),
+      animal("loose", null, "crane"),
+      animal("gone", "e2", "crane"),
+    ],
+  };
+
+  it("in enclosures, for all that live there; for animals, where they live", () => {
+    const there = plan({ enclosureIds: ["e2", "e3"] });
+    expect(placesOfPlan(there, known)).toEqual({
+      enclosureIds: ["e2", "e3"],
+      animalIds: [],
+      specieIds: ["lynx", "otter"],
+      sectorIds: ["s1"],
+    });
+    const these = plan({
+      audience: "animals",
+      animalIds: ["a1", "a2", "loose", "gone"],
+    });
+    expect(placesOfPlan(these, known)).toEqual({
+      enclosureIds: ["e1", "e2"],
+      animalIds: ["a1", "a2"],
+      specieIds: ["lynx"],
+      sectorIds: ["s1"],
+    });
+  });
+});
+
 const approval = (state: Approval["state"]): Approval => ({
   about: "species",
   state,
@@ -200,6 +266,28 @@ const context = (given: Partial<PlanContext> = {}): PlanContext => ({
   sideOf: () => aUse(),
   sessions: [],
   ...given,
+});
+
+it("the desk takes what a plan gives, its series too; the task is made by nobody else", () => {
+  const change = {
+    collection: "enrichmentSessions" as const,
+    id: "session1",
+    kind: "create" as const,
+    values: {
+      zooId: "zoo",
+      enrichmentId: "object-1",
+      useId: "zoo_object-1",
+      enclosureIds: ["enclosure-1"],
+      plannedFor: { __time: "2026-11-24T08:00:00.000Z" },
+      seriesId: "series",
+    },
+    base: {},
+  };
+  expect(acceptChange(change, "keeper").values["seriesId"]).toBe("series");
+  const withTask = { ...change.values, taskId: "task" };
+  expect(() => acceptChange({ ...change, values: withTask }, "keeper")).toThrow(
+    "invalid-input",
+  );
 });
 
 describe("what a plan is refused for", () => {

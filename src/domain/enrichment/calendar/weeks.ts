@@ -17,7 +17,7 @@ export const firstWeekday = (language: Language): number =>
   language === "pt" ? 7 : 1;
 
 /** The first day of the day's week, for weeks that begin with that ISO day. */
-export const startOfWeek = (day: CalendarDay, first: number): CalendarDay =>
+const startOfWeek = (day: CalendarDay, first: number): CalendarDay =>
   addDays(day, -((isoWeekday(day) - first + 7) % 7));
 
 /** The seven days of the day's week. */
