@@ -1,6 +1,6 @@
 import { enrichmentNameIn } from "@domain/enrichment/enrichment";
 import { href } from "@domain/pages";
-import { IconPuzzle } from "@tabler/icons-react";
+import { IconCalendarEvent, IconPuzzle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../data/hooks/ready-session";
 import { useCan } from "../../data/hooks/use-can";
@@ -8,6 +8,7 @@ import type { Row } from "../../data/live-store";
 import { useSearchTerm } from "../../lib/carried-search";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useFormat } from "../../lib/use-format";
+import { ButtonLink } from "../../ui/display/button-link";
 import { useFilter } from "../../ui/list/filter/define-filter";
 import { NothingFound } from "../../ui/list/filter/nothing-found";
 import { matchesText } from "../../ui/list/search-text";
@@ -49,6 +50,7 @@ export function Component() {
   const { zooId } = useReadySession();
   const language = useLanguage();
   const { byName } = useFormat();
+  const may = useCan();
   const [typed, setTyped] = useSearchTerm();
   const [filters, change] = useFilter(objectFilter);
   const live = useObjects(zooId);
@@ -74,6 +76,17 @@ export function Component() {
         growing: false,
       }}
       creation={useCreation(filters)}
+      actions={
+        may("read", "enrichmentSessions", { zooId }) && (
+          <ButtonLink
+            to={href("enrichmentCalendar")}
+            variant="default"
+            leftSection={<IconCalendarEvent size={16} aria-hidden />}
+          >
+            {t("enrichment.calendar.actions.open")}
+          </ButtonLink>
+        )
+      }
       filters={
         <ObjectFilterBar
           typed={typed}
