@@ -9,6 +9,7 @@ export const zoned = [
   "src/domain/animal/",
   "src/domain/announcement/",
   "src/domain/automation/",
+  "src/domain/enrichment/calendar/",
   "src/domain/notice/",
   "src/domain/record/wire",
   "src/domain/recurrence/",

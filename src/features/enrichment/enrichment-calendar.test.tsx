@@ -139,6 +139,20 @@ it("is stepped through by keys, which keep the focus on the day: into the next m
   ).toBeVisible();
 });
 
+it("is a list of days where there is no room for a grid", async () => {
+  const narrow = new DOMRect(0, 0, 360, 600);
+  const room = vi
+    .spyOn(Element.prototype, "getBoundingClientRect")
+    .mockReturnValue(narrow);
+  await open();
+  expect(
+    await screen.findByRole("heading", { name: "Demain, mardi 24 novembre" }),
+  ).toBeVisible();
+  await seen();
+  expect(screen.queryByRole("grid")).toBeNull();
+  room.mockRestore();
+});
+
 it("is narrowed by sector and enclosure in the address", async () => {
   await open("?enclosureId=elsewhere");
   await screen.findByRole("grid");
