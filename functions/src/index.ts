@@ -62,6 +62,7 @@ export { onAnimalEnded } from "./animals/on-animal-ended";
 export { authoriseZoo } from "./neighbours/authorise-zoo";
 export { onAnimalShared, onZooNamed } from "./neighbours/triggers";
 export { onMovementAdded } from "./enrichment/count-pieces";
+export { onSessionWritten, onTaskClosed } from "./enrichment/session-task";
 export { onAnimalPlaced } from "./places/on-animal-placed";
 export {
   tellAnimals,

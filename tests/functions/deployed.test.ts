@@ -51,6 +51,8 @@ it("every trigger listens to its documents, and is tried again", () => {
     onClosingDaysChanged: "zoo/{zooId} updated",
     onEnclosureMoved: "enclosures/{enclosureId} updated",
     onMovementAdded: "enrichmentMovements/{movementId} created",
+    onSessionWritten: "enrichmentSessions/{sessionId} written",
+    onTaskClosed: "tasks/{taskId} written",
     onAnimalPlaced: "animals/{id} written",
     onAnimalEnded: "animals/{id} written",
     onAnimalShared: "animals/{id} written",

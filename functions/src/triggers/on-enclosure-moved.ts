@@ -10,6 +10,7 @@ import { onDocumentUpdated } from "firebase-functions/firestore";
 import { database, region } from "../edge/admin";
 import { changeOf, plain, ref } from "../edge/documents";
 import { compile } from "../edge/query";
+import { moveSessions } from "../enrichment/move-sessions";
 
 /** Animals read, and changed together. */
 const chunk = 400;
@@ -86,12 +87,16 @@ export async function followEnclosure(enclosureId: string): Promise<number> {
   return followed;
 }
 
-/** Animals and the map follow their enclosure into its new sector. */
+/** Animals, the map and what is done to enrich it follow their enclosure into its new sector. */
 export const onEnclosureMoved = onDocumentUpdated(
   { document: "enclosures/{enclosureId}", region, retry: true },
   async ({ data, params }) => {
     const moved =
       data?.before.get("linkedSectorId") !== data?.after.get("linkedSectorId");
-    if (moved) await followEnclosure(params.enclosureId);
+    if (!moved) return;
+    await followEnclosure(params.enclosureId);
+    const zooId: unknown = data?.after.get("zooId");
+    if (typeof zooId === "string")
+      await moveSessions(zooId, params.enclosureId);
   },
 );

@@ -1,0 +1,48 @@
+import { sectorsOfSession } from "@domain/enrichment/session-task";
+import { openSessionsInQuery } from "@domain/enrichment/session-queries";
+import { equalValues } from "@domain/record/equal";
+import { systemAuthor } from "@domain/task/task";
+import { database } from "../edge/admin";
+import { changeOf, readingOf, ref } from "../edge/documents";
+import { pagesOfQuery } from "../edge/pages";
+import { compile } from "../edge/query";
+
+/** A session that is not over lies where its enclosures do now; answers whether it did not. */
+const bringSession = (sessionId: string): Promise<boolean> =>
+  database().runTransaction(async (transaction) => {
+    const stored = await transaction.get(ref("enrichmentSessions", sessionId));
+    const { record: session } = readingOf("enrichmentSessions", stored);
+    if (session === null || session.status === "completed") return false;
+    if (session.enclosureIds.length === 0) return false;
+    const found = await transaction.getAll(
+      ...session.enclosureIds.map((id) => ref("enclosures", id)),
+    );
+    const sectors = new Map(
+      found.map((one): [string, unknown] => [
+        one.id,
+        one.get("linkedSectorId"),
+      ]),
+    );
+    const sectorIds = sectorsOfSession(session, (id) => {
+      const sectorId = sectors.get(id);
+      return typeof sectorId === "string" ? sectorId : null;
+    });
+    if (equalValues(sectorIds, session.sectorIds)) return false;
+    transaction.update(
+      stored.ref,
+      changeOf("enrichmentSessions", { sectorIds }, systemAuthor),
+    );
+    return true;
+  });
+
+/** Brings what is planned and placed in an enclosure into its sector; answers how many lay elsewhere. Safe to replay. */
+export async function moveSessions(
+  zooId: string,
+  enclosureId: string,
+): Promise<number> {
+  let moved = 0;
+  const open = compile(openSessionsInQuery(zooId, enclosureId, 1));
+  for await (const docs of pagesOfQuery(open))
+    for (const { id } of docs) if (await bringSession(id)) moved += 1;
+  return moved;
+}

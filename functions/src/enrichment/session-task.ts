@@ -1,0 +1,159 @@
+import { enrichmentNameIn } from "@domain/enrichment/enrichment";
+import { movementOf } from "@domain/enrichment/logging";
+import type { EnrichmentSession } from "@domain/enrichment/session";
+import {
+  asksForTask,
+  sessionAfter,
+  taskAfter,
+  taskIdOfSession,
+  taskOfSession,
+  taskPlaceOf,
+} from "@domain/enrichment/session-task";
+import { equalValues } from "@domain/record/equal";
+import { makeRecord } from "@domain/record/make";
+import { isOpen } from "@domain/task/state";
+import type { Task } from "@domain/task/task";
+import { systemAuthor } from "@domain/task/task";
+import type { DocumentData, Transaction } from "firebase-admin/firestore";
+import { onDocumentWritten } from "firebase-functions/firestore";
+import { database, region } from "../edge/admin";
+import { changeOf, plain, readingOf, ref, stampNew } from "../edge/documents";
+
+/** Makes the task a session asks for, and tells the session of it. */
+async function makeTask(
+  transaction: Transaction,
+  session: EnrichmentSession,
+  now: Date,
+): Promise<void> {
+  const { sessionId, enrichmentId } = session;
+  const stored = await transaction.get(ref("enrichments", enrichmentId));
+  const { record: object } = readingOf("enrichments", stored);
+  // A task is one text for all who read it: in the reference language, as other stored words.
+  const name = object === null ? "—" : enrichmentNameIn(object, "fr");
+  const taskId = taskIdOfSession(sessionId);
+  transaction.create(ref("tasks", taskId), {
+    ...makeRecord("tasks", taskId, taskOfSession(session, name), now),
+    ...stampNew(systemAuthor),
+  });
+  // Whoever planned it stays who wrote it last: a form that is open is not told of another's change.
+  transaction.update(ref("enrichmentSessions", sessionId), { taskId });
+}
+
+/** What differs of where and when an open task is, from its session's plan; null: nothing. */
+function movedWith(session: EnrichmentSession, task: Task) {
+  const { responsibleIds, visibilityLeadTime } = task;
+  const planned = taskPlaceOf(session);
+  const { target, sectorIds, enclosureIds, scheduledFor, dueAt } = task;
+  const was = { target, sectorIds, enclosureIds, scheduledFor, dueAt };
+  const isSame = Object.entries(was).every(([field, value]) =>
+    equalValues(value, planned[field as keyof typeof was]),
+  );
+  return isSame ? null : { ...planned, responsibleIds, visibilityLeadTime };
+}
+
+/**
+ * What a session asks of its task as both are now: it is made, moved with the plan, begun, closed or
+ * cancelled. What is stored decides, not what changed: an old event may be heard late, or twice.
+ */
+export const followSession = (sessionId: string, now: Date): Promise<void> =>
+  database().runTransaction(async (transaction) => {
+    const [storedSession, storedTask] = await transaction.getAll(
+      ref("enrichmentSessions", sessionId),
+      ref("tasks", taskIdOfSession(sessionId)),
+    );
+    if (storedSession === undefined || storedTask === undefined) return;
+    const { record: session } = readingOf("enrichmentSessions", storedSession);
+    if (session === null) return;
+    if (!storedTask.exists) {
+      if (asksForTask(session)) await makeTask(transaction, session, now);
+      return;
+    }
+    const { record: task } = readingOf("tasks", storedTask);
+    if (task === null || !isOpen(task)) return;
+    const change =
+      taskAfter(session, task, now) ??
+      (asksForTask(session) ? movedWith(session, task) : null);
+    if (change !== null)
+      transaction.update(
+        storedTask.ref,
+        changeOf("tasks", change, systemAuthor),
+      );
+  });
+
+/** What of a session its task follows. */
+const decisive = [
+  "asksTask",
+  "isDeleted",
+  "status",
+  "plannedFor",
+  "plannedUntil",
+  "enclosureIds",
+  "sectorIds",
+];
+
+/** Whether a change of a session may change its task: one that was never asked for follows nothing. */
+export function concernsTask(
+  before: DocumentData | undefined,
+  after: DocumentData | undefined,
+): boolean {
+  const asked = [before, after].some((one) => one?.["asksTask"] === true);
+  return (
+    asked &&
+    decisive.some(
+      (field) => !equalValues(plain(before?.[field]), plain(after?.[field])),
+    )
+  );
+}
+
+/** Closes the session of a task that was closed, and moves its pieces; nothing where it is over already. Safe to replay. */
+export const followClosedTask = (taskId: string): Promise<void> =>
+  database().runTransaction(async (transaction) => {
+    const storedTask = await transaction.get(ref("tasks", taskId));
+    const { record: task } = readingOf("tasks", storedTask);
+    const sessionId = task?.enrichmentSessionId ?? null;
+    if (task === null || sessionId === null) return;
+    const stored = await transaction.get(ref("enrichmentSessions", sessionId));
+    const { record: session } = readingOf("enrichmentSessions", stored);
+    if (session?.taskId !== taskId) return;
+    const closing = sessionAfter(task, session);
+    if (closing === null) return;
+    const { change, moves } = closing;
+    const by = task.completedBy ?? systemAuthor;
+    for (const reason of moves) {
+      const at = reason === "placed" ? change.placedAt : change.removedAt;
+      const actor = { uid: by, now: at ?? task.dueAt };
+      // For its underscore no device can have made it.
+      const movementId = `${sessionId}_${reason}`;
+      transaction.create(ref("enrichmentMovements", movementId), {
+        ...makeRecord(
+          "enrichmentMovements",
+          movementId,
+          movementOf(reason, session, sessionId, actor),
+          actor.now,
+        ),
+        ...stampNew(by),
+      });
+    }
+    transaction.update(stored.ref, changeOf("enrichmentSessions", change, by));
+  });
+
+/** Sessions and the tasks they ask for go together. */
+export const onSessionWritten = onDocumentWritten(
+  { document: "enrichmentSessions/{sessionId}", region, retry: true },
+  async ({ data, params, time }) => {
+    if (concernsTask(data?.before.data(), data?.after.data()))
+      await followSession(params.sessionId, new Date(time));
+  },
+);
+
+/** The other way round: a closed task closes its session. */
+export const onTaskClosed = onDocumentWritten(
+  { document: "tasks/{taskId}", region, retry: true },
+  async ({ data, params }) => {
+    const isClosed = data?.after.get("status") === "DONE";
+    const was: unknown = data?.before.get("status");
+    const isAsked = typeof data?.after.get("enrichmentSessionId") === "string";
+    if (isAsked && isClosed && was !== "DONE")
+      await followClosedTask(params.taskId);
+  },
+);
