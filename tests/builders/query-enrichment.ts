@@ -7,6 +7,7 @@ import {
 import {
   ongoingSessionsQuery,
   openSessionsInQuery,
+  sessionsHereQueries,
   sessionsOfAnimalQuery,
   sessionsOfEnclosureQuery,
   sessionsOfMonthQuery,
@@ -45,6 +46,23 @@ export const enrichment: readonly Entry[] = [
   {
     builder: sessionsOfAnimalQuery,
     queries: ({ zooId }) => [sessionsOfAnimalQuery(zooId, "animal", limit)],
+  },
+  {
+    builder: sessionsHereQueries,
+    queries: ({ zooId }, { enclosureId, now }) => [
+      ...sessionsHereQueries(
+        zooId,
+        { field: "enclosureIds", id: enclosureId },
+        now,
+        limit,
+      ),
+      ...sessionsHereQueries(
+        zooId,
+        { field: "animalIds", id: "animal" },
+        now,
+        limit,
+      ),
+    ],
   },
   {
     builder: sessionsOfObjectQuery,

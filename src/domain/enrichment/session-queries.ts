@@ -82,6 +82,57 @@ export const sessionsOfObjectQuery = (
     limit,
   );
 
+/** A place or an animal by the field in which sessions name it. */
+export interface SessionsOf {
+  field: "enclosureIds" | "animalIds";
+  id: string;
+}
+
+/** More objects than are in one place at once. */
+const thereAtMost = 50;
+/** So many of what is planned next are shown. */
+export const plannedShown = 5;
+
+/** Of a place or an animal: what is there or to be judged, what is planned from an instant on, the `limit` last that are over. */
+export const sessionsHereQueries = (
+  zooId: string,
+  { field, id }: SessionsOf,
+  from: Date,
+  limit: number,
+): Sessions[] => {
+  const here: Filter[] = [
+    ...kept(zooId),
+    { field, op: "array-contains", value: id },
+  ];
+  return [
+    {
+      collection: "enrichmentSessions",
+      where: [
+        ...here,
+        { field: "status", op: "in", value: ["ongoing", "remove"] },
+      ],
+      orderBy: [],
+      limit: thereAtMost,
+    },
+    {
+      collection: "enrichmentSessions",
+      where: [
+        ...here,
+        { field: "status", op: "==", value: "add" },
+        { field: "plannedFor", op: ">=", value: from },
+      ],
+      orderBy: [{ field: "plannedFor", direction: "asc" }],
+      limit: plannedShown,
+    },
+    {
+      collection: "enrichmentSessions",
+      where: [...here, { field: "status", op: "==", value: "completed" }],
+      orderBy: [{ field: "plannedFor", direction: "desc" }],
+      limit,
+    },
+  ];
+};
+
 /** The sessions in an enclosure that are not over, planned ones among them, at most `limit`, in no order. */
 export const openSessionsInQuery = (
   zooId: string,

@@ -10,9 +10,12 @@ import { useLanguage } from "../../lib/i18n/use-language";
 import { useFormat } from "../../lib/use-format";
 import { ButtonLink } from "../../ui/display/button-link";
 import { useFilter } from "../../ui/list/filter/define-filter";
+import { usePageParams } from "../../ui/list/search-params";
 import { NothingFound } from "../../ui/list/filter/nothing-found";
 import { matchesText } from "../../ui/list/search-text";
 import { ListPage } from "../../ui/page/list-page";
+import { fetched } from "../../ui/state/fetched";
+import { PageSkeleton } from "../../ui/state/skeletons";
 import type { ObjectFilters } from "./list/enrichment-filter";
 import { objectFilter, wantsObject } from "./list/enrichment-filter";
 import { ObjectFilterBar } from "./list/object-filters";
@@ -44,8 +47,19 @@ function useCreation({ official }: ObjectFilters) {
     : null;
 }
 
-/** The objects of an establishment and the official ones, by name. */
+const Log = fetched(
+  () => import("./log/log-page").then(({ LogPage }) => LogPage),
+  PageSkeleton,
+);
+
+/** The objects of an establishment, or what is logged of them where they are. */
 export function Component() {
+  const [params] = usePageParams();
+  return params.get("tool") === "log" ? <Log /> : <ObjectList />;
+}
+
+/** The objects of an establishment and the official ones, by name. */
+function ObjectList() {
   const { t } = useTranslation();
   const { zooId } = useReadySession();
   const language = useLanguage();

@@ -4,7 +4,7 @@ const needs = { resource: "enrichments", action: "read" } as const;
 
 /** Objects that animals are given to be busy with, and their stock. */
 export const feature: Feature = {
-  texts: ["enrichment", "enrichment.calendar"],
+  texts: ["enrichment", "enrichment.calendar", "enrichment.log"],
   pages: {
     enrichmentList: {
       needs,
@@ -25,6 +25,27 @@ export const feature: Feature = {
     },
     enrichment: { needs, load: () => import("./enrichment.page") },
   },
+  parts: [
+    { slot: "bell", order: 2, load: () => import("./log/bell-section") },
+    {
+      slot: "enclosures.tabs",
+      order: 1,
+      tab: { id: "enrichment", label: "enrichment.menu.tab" },
+      load: () => import("./here/enclosure-tab"),
+    },
+    {
+      slot: "animals.tabs",
+      order: 1,
+      tab: { id: "enrichment", label: "enrichment.menu.tab" },
+      load: () => import("./here/animal-tab"),
+    },
+    {
+      slot: "enclosures.rail",
+      order: 2,
+      load: () => import("./here/rail-log"),
+    },
+    { slot: "animals.rail", order: 2, load: () => import("./here/rail-log") },
+  ],
   outbox: {
     collections: [
       "enrichments",

@@ -6,11 +6,13 @@ const words: RecordWords = {
   fields: { isDeleted: "state", approvals: "state" },
 };
 
+const sessions: RecordWords = { text: "enrichment.calendar" };
+
 /** How the outbox names what somebody changed of objects and their stock. */
 const byCollection: Partial<Record<CollectionName, RecordWords>> = {
   enrichments: words,
   enrichmentUses: words,
-  enrichmentSessions: words,
   enrichmentMovements: words,
+  enrichmentSessions: sessions,
 };
 export { byCollection as words };

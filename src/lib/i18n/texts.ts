@@ -17,6 +17,7 @@ import type enclosuresMap from "../../../locales/fr/enclosures.map.json";
 import type enclosuresMenu from "../../../locales/fr/enclosures.menu.json";
 import type enrichment from "../../../locales/fr/enrichment.json";
 import type enrichmentCalendar from "../../../locales/fr/enrichment.calendar.json";
+import type enrichmentLog from "../../../locales/fr/enrichment.log.json";
 import type enrichmentMenu from "../../../locales/fr/enrichment.menu.json";
 import type entry from "../../../locales/fr/entry.json";
 import type establishments from "../../../locales/fr/establishments.json";
@@ -82,6 +83,7 @@ interface Files {
   "enclosures.menu": typeof enclosuresMenu;
   enrichment: typeof enrichment;
   "enrichment.calendar": typeof enrichmentCalendar;
+  "enrichment.log": typeof enrichmentLog;
   "enrichment.menu": typeof enrichmentMenu;
   entry: typeof entry;
   errors: typeof errors;

@@ -5,7 +5,6 @@ import { useAddedTabs } from "../../slots";
 import { EnclosureAbout } from "./enclosure-about";
 import { EnclosureAnimals } from "./enclosure-animals";
 import { EnclosureDashboard } from "./enclosure-dashboard";
-import { EnclosureEnrichment } from "./enclosure-enrichment";
 import { EnclosureEnvironment } from "./enclosure-environment";
 import { EnclosureZones } from "./enclosure-zones";
 
@@ -40,6 +39,21 @@ export function ArchivedTabs({ row }: EnclosureTabsProps) {
   );
 }
 
+/** Others add some of these; what else they add comes after. */
+const tabOrder = [
+  "dashboard",
+  "tools",
+  "animals",
+  "enrichment",
+  "environment",
+  "about",
+];
+
+const rankOf = (id: string): number => {
+  const at = tabOrder.indexOf(id);
+  return at < 0 ? tabOrder.length : at;
+};
+
 /** What there is to see of an enclosure, and to do in it. */
 export function EnclosureTabs({ row }: EnclosureTabsProps) {
   const { t } = useTranslation();
@@ -61,11 +75,6 @@ export function EnclosureTabs({ row }: EnclosureTabsProps) {
       content: <EnclosureAnimals row={row} />,
     },
     {
-      id: "enrichment",
-      label: t("enclosures.tabs.enrichment"),
-      content: <EnclosureEnrichment />,
-    },
-    {
       id: "environment",
       label: t("enclosures.tabs.environment"),
       content: <EnclosureEnvironment row={row} />,
@@ -76,9 +85,10 @@ export function EnclosureTabs({ row }: EnclosureTabsProps) {
       content: <EnclosureAbout row={row} />,
     },
   ];
-  return (
-    <RecordTabs label={row.data.enclosureName} tabs={withAdded(own, added)} />
+  const tabs = withAdded(own, added).sort(
+    (a, b) => rankOf(a.id) - rankOf(b.id),
   );
+  return <RecordTabs label={row.data.enclosureName} tabs={tabs} />;
 }
 
 const toolOrder = ["tasks", "zones", "measures", "information"];

@@ -33,7 +33,7 @@ export function SectorMenu({ row }: { row: Row<"sectors"> }) {
     {
       id: "enrichment",
       icon: IconPuzzle,
-      to: href("enrichmentList"),
+      to: href("enrichmentList", { sectorId }),
       isOpen: may("read", "enclosures"),
     },
     {
