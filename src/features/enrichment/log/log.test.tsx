@@ -32,35 +32,55 @@ const roles = (keeper: string[]) => ({
   sectorRoles: { keeper, management: [], veterinary: [], nutrition: [] },
 });
 
+// What is written stays in the store: each test has enclosures of its own.
+let tests = 0;
+const here = () => `plain-${String(tests)}`;
+const beside = () => `rock-${String(tests)}`;
+
 beforeEach(() => {
+  tests += 1;
   desk.clear();
   desk.workAs({ right: "user", ...roles([sector1]) });
   desk.seed("sectors", sector1, aSector());
   for (const [enclosureId, enclosureName] of [
-    ["enclosure-1", "Plaine"],
-    ["enclosure-2", "Rocher"],
+    [here(), "Plaine"],
+    [beside(), "Rocher"],
   ] as const)
     desk.seed(
       "enclosures",
       enclosureId,
       anEnclosure({ enclosureId, enclosureName }),
     );
-  desk.seed("animals", "animal-1", anAnimal());
-  desk.seed(
-    "animals",
-    "animal-2",
-    anAnimal({ animalId: "animal-2", animalName: "Simba" }),
-  );
+  for (const [animalId, animalName] of [
+    ["animal-1", "Nala"],
+    ["animal-2", "Simba"],
+  ] as const)
+    desk.seed(
+      "animals",
+      animalId,
+      anAnimal({
+        animalId,
+        animalName,
+        animalEnclosureData: { enclosureId: here() },
+      }),
+    );
   desk.seed("enrichments", "object-1", anEnrichment());
   desk.seed("enrichmentUses", aUse().useId, aUse());
 });
+
+const placedHere = (more: object = {}) =>
+  aPlaced({ enclosureIds: [here()], ...more });
+const plannedHere = (more: object = {}) =>
+  aSession({ enclosureIds: [here()], ...more });
 
 let taps = 0;
 async function tap(element: HTMLElement | Promise<HTMLElement>) {
   taps += 1;
   await userEvent.click(await element);
 }
-const button = (name: string) => screen.findByRole("button", { name });
+/** What is done to the ball; French has a narrow space before its colon. */
+const ball = (done: string) => new RegExp(`^${done}\\s: Balle à friandises$`);
+const button = (name: string | RegExp) => screen.findByRole("button", { name });
 
 async function open(search: string) {
   taps = 0;
@@ -71,7 +91,7 @@ async function open(search: string) {
     { at: `/EnrichListView?tool=log${search}` },
   );
 }
-const openPlain = () => open("&enclosureId=enclosure-1");
+const openPlain = () => open(`&enclosureId=${here()}`);
 
 const writtenTo = (collection: string) =>
   desk.written.filter((one) => one.collection === collection);
@@ -81,14 +101,14 @@ const offline = () =>
 it("is placed in two touches: a session as the rules take it, and its pieces beside it", async () => {
   await openPlain();
   await tap(button("Balle à friandises 3 sur 5"));
-  await tap(button("Placé : Balle à friandises"));
+  await tap(button(ball("Placé")));
   expect(taps).toBeLessThanOrEqual(3);
   await waitFor(() => expect(desk.written).toHaveLength(2));
   const [session] = writtenTo("enrichmentSessions");
   const [movement] = writtenTo("enrichmentMovements");
   expect(session?.values).toMatchObject({
     status: "ongoing",
-    enclosureIds: ["enclosure-1"],
+    enclosureIds: [here()],
     animalIds: [],
     specieIds: ["specie-1"],
     sectorIds: [sector1],
@@ -96,14 +116,14 @@ it("is placed in two touches: a session as the rules take it, and its pieces bes
   });
   expect(movement?.values).toMatchObject({
     quantity: -1,
-    to: "enclosure-1",
+    to: here(),
     reason: "placed",
     sessionId: session?.id,
   });
   // It is there at once, and counts by itself.
   expect(
     await screen.findByRole("button", {
-      name: "Retiré : Balle à friandises",
+      name: ball("Retiré"),
     }),
   ).toBeVisible();
   expect(await screen.findByText(/En place · 0 min/)).toBeVisible();
@@ -113,13 +133,13 @@ it("is removed, judged by a face for each animal, and closed in three touches", 
   desk.seed(
     "enrichmentSessions",
     "session-ongoing",
-    aPlaced({ animalIds: [] }),
+    placedHere({ animalIds: [] }),
   );
   await openPlain();
-  await tap(button("Retiré : Balle à friandises"));
+  await tap(button(ball("Retiré")));
   const nala = await screen.findByRole("group", { name: "Réaction de Nala" });
   await tap(within(nala).getByRole("button", { name: "Positif" }));
-  await tap(button("Terminer : Balle à friandises"));
+  await tap(button(ball("Terminer")));
   expect(taps).toBeLessThanOrEqual(3);
   await waitFor(() =>
     expect(writtenTo("enrichmentSessions").at(-1)?.values).toMatchObject({
@@ -129,7 +149,7 @@ it("is removed, judged by a face for each animal, and closed in three touches", 
   );
   expect(writtenTo("enrichmentMovements")[0]?.values).toMatchObject({
     quantity: 1,
-    from: "enclosure-1",
+    from: here(),
     to: null,
     reason: "returned",
   });
@@ -139,7 +159,7 @@ it("a second face does not lose the first, whatever came back in between", async
   desk.seed(
     "enrichmentSessions",
     "session-ongoing",
-    aPlaced({ animalIds: [] }),
+    placedHere({ animalIds: [] }),
   );
   await openPlain();
   for (const [name, face] of [
@@ -163,7 +183,7 @@ it("a second face does not lose the first, whatever came back in between", async
 it("a slip is taken back within ten seconds: its pieces return, and nobody counts it", async () => {
   await openPlain();
   await tap(button("Balle à friandises 3 sur 5"));
-  await tap(button("Placé : Balle à friandises"));
+  await tap(button(ball("Placé")));
   await tap(button("Annuler l’action"));
   await waitFor(() => expect(writtenTo("enrichmentMovements")).toHaveLength(2));
   const moves = writtenTo("enrichmentMovements").map(
@@ -171,9 +191,7 @@ it("a slip is taken back within ten seconds: its pieces return, and nobody count
   );
   expect(countPieces(moves)).toEqual({ total: 0, available: 0 });
   await waitFor(() =>
-    expect(
-      screen.queryByRole("button", { name: "Retiré : Balle à friandises" }),
-    ).toBeNull(),
+    expect(screen.queryByRole("button", { name: ball("Retiré") })).toBeNull(),
   );
 });
 
@@ -181,13 +199,13 @@ it("two place the last one without a network: both are kept, and it is to be cou
   const single = aUse({ stock: { managed: true, total: 1, available: 1 } });
   desk.seed("enrichmentUses", single.useId, single);
   const onLine = offline();
-  for (const enclosureId of ["enclosure-1", "enclosure-2"]) {
+  for (const enclosureId of [here(), beside()]) {
     const { unmount } = await open(`&enclosureId=${enclosureId}`);
     await tap(button("Balle à friandises 1 sur 1"));
-    await tap(button("Placé : Balle à friandises"));
+    await tap(button(ball("Placé")));
     expect(
       await screen.findByRole("button", {
-        name: "Retiré : Balle à friandises",
+        name: ball("Retiré"),
       }),
     ).toBeVisible();
     unmount();
@@ -228,7 +246,7 @@ it("offers what was used here last first, all else when asked, and nothing that 
   desk.seed(
     "enrichmentSessions",
     "session-over",
-    aPlaced({
+    placedHere({
       sessionId: "session-over",
       status: "completed",
       removedAt: new Date("2026-11-20T10:00:00Z"),
@@ -243,9 +261,9 @@ it("offers what was used here last first, all else when asked, and nothing that 
 
 it("places what is planned for today by one touch, without a second session", async () => {
   const plannedFor = new Date();
-  desk.seed("enrichmentSessions", "session-add", aSession({ plannedFor }));
+  desk.seed("enrichmentSessions", "session-add", plannedHere({ plannedFor }));
   await openPlain();
-  await tap(button("Placé : Balle à friandises"));
+  await tap(button(ball("Placé")));
   expect(taps).toBe(1);
   await waitFor(() => expect(desk.written).toHaveLength(2));
   expect(writtenTo("enrichmentSessions")[0]).toMatchObject({
@@ -267,11 +285,11 @@ it("begins from the bell: an enclosure, an object, placed", async () => {
   const { unmount } = await open("");
   await tap(screen.findByRole("link", { name: "Rocher" }));
   await tap(button("Balle à friandises 3 sur 5"));
-  await tap(button("Placé : Balle à friandises"));
+  await tap(button(ball("Placé")));
   expect(taps).toBe(3);
   await waitFor(() =>
     expect(writtenTo("enrichmentMovements")[0]?.values).toMatchObject({
-      to: "enclosure-2",
+      to: beside(),
     }),
   );
   unmount();
@@ -295,17 +313,17 @@ it("the tab of an enclosure says what is there and since when, what is next, wha
   desk.seed(
     "enrichmentSessions",
     "session-ongoing",
-    aPlaced({ placedAt: hours(-2), plannedFor: hours(-2) }),
+    placedHere({ placedAt: hours(-2.01), plannedFor: hours(-2.01) }),
   );
   desk.seed(
     "enrichmentSessions",
     "session-add",
-    aSession({ plannedFor: hours(48) }),
+    plannedHere({ plannedFor: hours(48) }),
   );
   desk.seed(
     "enrichmentSessions",
     "session-over",
-    aPlaced({
+    placedHere({
       sessionId: "session-over",
       status: "completed",
       removedAt: new Date("2026-11-20T08:45:00Z"),
@@ -321,7 +339,7 @@ it("the tab of an enclosure says what is there and since when, what is next, wha
   );
   await renderUi(
     <SignedIn>
-      <EnclosureTab id="enclosure-1" />
+      <EnclosureTab id={here()} />
     </SignedIn>,
   );
   const there = within(await region("En place maintenant"));
@@ -337,21 +355,21 @@ it("the tab of an enclosure says what is there and since when, what is next, wha
   expect(lately.getByText(/45 min/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Consigner" })).toHaveAttribute(
     "href",
-    "/EnrichListView?tool=log&enclosureId=enclosure-1",
+    `/EnrichListView?tool=log&enclosureId=${here()}`,
   );
 });
 
 it("the tab of an animal tells of it and of all of its enclosure, not of others alone", async () => {
-  desk.seed("enrichmentSessions", "mine", aPlaced({ sessionId: "mine" }));
+  desk.seed("enrichmentSessions", "mine", placedHere({ sessionId: "mine" }));
   desk.seed(
     "enrichmentSessions",
     "ours",
-    aPlaced({ sessionId: "ours", animalIds: [] }),
+    placedHere({ sessionId: "ours", animalIds: [] }),
   );
   desk.seed(
     "enrichmentSessions",
     "others",
-    aPlaced({ sessionId: "others", animalIds: ["animal-2"] }),
+    placedHere({ sessionId: "others", animalIds: ["animal-2"] }),
   );
   await renderUi(
     <SignedIn>
