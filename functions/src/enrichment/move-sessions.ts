@@ -1,4 +1,4 @@
-import { sectorsOfSession } from "@domain/enrichment/session-task";
+import { sectorsOfSession } from "@domain/enrichment/task/session-task";
 import { openSessionsInQuery } from "@domain/enrichment/session-queries";
 import { equalValues } from "@domain/record/equal";
 import { systemAuthor } from "@domain/task/task";

@@ -8,7 +8,7 @@ import {
   taskIdOfSession,
   taskOfSession,
   taskPlaceOf,
-} from "@domain/enrichment/session-task";
+} from "@domain/enrichment/task/session-task";
 import { equalValues } from "@domain/record/equal";
 import { makeRecord } from "@domain/record/make";
 import { isOpen } from "@domain/task/state";

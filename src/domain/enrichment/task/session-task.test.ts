@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { aPlaced, aSession } from "../../../tests/builders/enrichment";
-import { aTask } from "../../../tests/builders/work";
-import { makeRecord } from "../record/make";
-import { taskSchema } from "../task/task";
+import { aPlaced, aSession } from "../../../../tests/builders/enrichment";
+import { aTask } from "../../../../tests/builders/work";
+import { makeRecord } from "../../record/make";
+import { taskSchema } from "../../task/task";
 import {
   asksForTask,
   sectorsOfSession,

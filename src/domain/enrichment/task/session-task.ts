@@ -1,12 +1,12 @@
-import type { Values } from "../record/types";
-import { isOpen } from "../task/state";
-import type { Task } from "../task/task";
-import { systemAuthor, taskTitleMax } from "../task/task";
-import type { TaskChange } from "../task/transitions";
-import { cancelTask, closeTask, startTask } from "../task/transitions";
-import type { EnrichmentSession } from "./session";
-import type { SessionChange } from "./transitions";
-import { completeSession, placeSession } from "./transitions";
+import type { Values } from "../../record/types";
+import { isOpen } from "../../task/state";
+import type { Task } from "../../task/task";
+import { systemAuthor, taskTitleMax } from "../../task/task";
+import type { TaskChange } from "../../task/transitions";
+import { cancelTask, closeTask, startTask } from "../../task/transitions";
+import type { EnrichmentSession } from "../session";
+import type { SessionChange } from "../transitions";
+import { completeSession, placeSession } from "../transitions";
 
 type Session = EnrichmentSession;
 
