@@ -1,20 +1,18 @@
 import type { SessionsHere } from "@domain/enrichment/here";
 import { href } from "@domain/pages";
 import { Button, Group, Stack, Text } from "@mantine/core";
-import { IconPlus } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCan } from "../../../data/hooks/use-can";
 import { useNow } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
-import { ButtonLink } from "../../../ui/display/button-link";
 import { PendingBadge } from "../../../ui/display/pending-badge";
 import { TextLink } from "../../../ui/display/text-link";
 import { Panel } from "../../../ui/page/panel";
 import { QueryState } from "../../../ui/state/query-state";
 import { Duration } from "./duration";
 import { FaceCounts } from "./faces";
+import { LogLink } from "./log-link";
 import type { SessionRow } from "./use-here";
 import { useHere } from "./use-here";
 import type { ObjectsNamed } from "./use-objects-named";
@@ -31,7 +29,16 @@ export function HereTab({ place, over }: { place: Place; over: boolean }) {
   const live = useHere(place.logged?.enclosureId ?? null, animalId, limit);
   return (
     <Stack gap="lg">
-      {!over && <LogLink place={place} />}
+      {!over && place.logged !== null && (
+        <LogLink
+          of={
+            animalId === null
+              ? { enclosureId: place.logged.enclosureId }
+              : { animalId }
+          }
+          sectorId={place.logged.sectorId}
+        />
+      )}
       <QueryState query={live} isEmpty={() => false}>
         {(here) => (
           <Lists
@@ -43,31 +50,6 @@ export function HereTab({ place, over }: { place: Place; over: boolean }) {
         )}
       </QueryState>
     </Stack>
-  );
-}
-
-/** The way to the ten-second log, for those who may; nothing else. */
-export function LogLink({ place }: { place: Place }) {
-  const { t } = useTranslation();
-  const may = useCan();
-  const { logged, animal } = place;
-  if (logged === null) return null;
-  const { zooId, sectorId, enclosureId } = logged;
-  const sectorIds = sectorId === null ? [] : [sectorId];
-  if (!may("create", "enrichmentSessions", { zooId, sectorIds })) return null;
-  return (
-    <ButtonLink
-      to={href("enrichmentList", {
-        tool: "log",
-        ...(animal === null ? { enclosureId } : { animalId: animal.id }),
-      })}
-      size="md"
-      mih={48}
-      leftSection={<IconPlus size={20} aria-hidden />}
-      style={{ alignSelf: "flex-start" }}
-    >
-      {t("enrichment.log.actions.log")}
-    </ButtonLink>
   );
 }
 

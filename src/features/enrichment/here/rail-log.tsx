@@ -1,12 +1,12 @@
 import type { WorkRecord } from "@domain/task/work-queries";
-import { LogLink } from "./here-tab";
-import { usePlace } from "./use-place";
+import { LogLink } from "./log-link";
 
-/** The way to the log beside an enclosure or an animal: where the code on its label leads. */
-export function Component({ kind, id, over }: WorkRecord) {
-  const place = usePlace(
-    kind === "enclosures" ? id : null,
-    kind === "animals" ? id : null,
+/** The way to the log beside an enclosure or an animal, where the code on its label leads; an animal that lives nowhere has none. */
+export function Component({ kind, id, sectorId, over }: WorkRecord) {
+  if (over === true || kind === "sectors") return null;
+  if (kind === "enclosures")
+    return <LogLink of={{ enclosureId: id }} sectorId={sectorId} />;
+  return (
+    sectorId !== null && <LogLink of={{ animalId: id }} sectorId={sectorId} />
   );
-  return over === true ? null : <LogLink place={place} />;
 }
