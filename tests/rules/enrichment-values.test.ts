@@ -102,6 +102,7 @@ describe("a keeper logs", () => {
     ["an object under another use", { useId: `${zooA}_other` }, false],
     ["animals that are no ids", { animalIds: ["a/b"] }, false],
     ["as part of a series", { seriesId: "series" }, false],
+    ["with a task of its own", { asksTask: true }, false],
     [
       "a face that there is not",
       {

@@ -48,6 +48,7 @@ const additions: Record<string, DocumentData> = {
   "another establishment": { zooId: zooB },
   "another author": another("authorId"),
   "an automation": another("automationId"),
+  "an enrichment session": another("enrichmentSessionId"),
   "another writer": another("updatedBy"),
   "another creator": another("createdBy"),
   "the device's time of the change": { updatedAt: new Date() },

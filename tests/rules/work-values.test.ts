@@ -120,6 +120,7 @@ describe("a new task", () => {
       true,
     ],
     ["of an automation", { automationId: "template-1" }, false],
+    ["of a session", { enrichmentSessionId: "session-add" }, false],
     ["by the system", { authorId: "system" }, false],
     ["of someone who is asked though it has no sector", asks("keeper"), true],
     ["with 51 people", asks(...Array<string>(51).fill("x")), false],
