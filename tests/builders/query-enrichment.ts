@@ -1,5 +1,6 @@
 import {
   enrichmentsQueries,
+  movementHistoryQueries,
   movementsOfQuery,
   officialQuery,
   usesQuery,
@@ -13,13 +14,34 @@ import {
   sessionsOfMonthQuery,
   sessionsOfObjectQuery,
 } from "@domain/enrichment/session-queries";
+import type { Session } from "@domain/access/session";
+import type { Query } from "@domain/query/query";
 import {
   approvalsOfPersonQuery,
   movementsOfPersonQuery,
   sessionsOfPersonQueries,
 } from "@domain/person/export-queries";
-import type { Entry } from "./query-entry";
+import type { CataloguePlaces, Entry } from "./query-entry";
 import { limit } from "./query-entry";
+
+/** Every way in which the history of movements can be narrowed. */
+const historyQueries = (
+  { zooId, uid }: Session,
+  { enclosureId, now }: CataloguePlaces,
+): Query[] =>
+  [null, "object"].flatMap((enrichmentId) =>
+    [null, enclosureId].flatMap((place) =>
+      [null, uid].flatMap((by) =>
+        [null, now].flatMap((from) =>
+          movementHistoryQueries(
+            zooId,
+            { enrichmentId, enclosureId: place, by, from, until: from },
+            limit,
+          ),
+        ),
+      ),
+    ),
+  );
 
 /** What an establishment can give its animals, and what it has of it. */
 export const enrichment: readonly Entry[] = [
@@ -29,6 +51,7 @@ export const enrichment: readonly Entry[] = [
   },
   { builder: officialQuery, queries: () => [officialQuery()] },
   { builder: usesQuery, queries: ({ zooId }) => [usesQuery(zooId)] },
+  { builder: movementHistoryQueries, queries: historyQueries },
   {
     builder: sessionsOfMonthQuery,
     queries: ({ zooId }, { now }) => [sessionsOfMonthQuery(zooId, now, now)],
@@ -70,7 +93,7 @@ export const enrichment: readonly Entry[] = [
   },
 ];
 
-/** Asked by functions: where stock is counted again, and where sessions follow their enclosure, for a person's own data. */
+/** Asked by functions: where stock is counted again, where sessions follow their enclosure, for a person's own data. */
 export const enrichmentByFunctions: readonly Entry[] = [
   {
     builder: movementsOfQuery,

@@ -157,6 +157,7 @@ const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
     "enrichmentList",
     "enrichment",
     "enrichmentCalendar",
+    "enrichmentHistory",
   ],
   people: ["zooDetails", "userCreation"],
   provider: [

@@ -156,6 +156,7 @@ const builtTitles: Partial<Record<PageKey, ParseKeys>> = {
   enrichmentList: "enrichment.title",
   enrichment: "enrichment.titleOne",
   enrichmentCalendar: "enrichment.calendar.title",
+  enrichmentHistory: "enrichment.history.title",
   animalList: "animals.title",
   singleView: "animals.neighbours.title",
   animal: "animals.titleOne",

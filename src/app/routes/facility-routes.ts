@@ -4,7 +4,6 @@ import type { AppRoute } from "./types";
 
 const both: readonly Audience[] = ["superAdmin", "admin"];
 const readAnimals = { resource: "animals", action: "read" } as const;
-const readEnclosures = { resource: "enclosures", action: "read" } as const;
 
 /** Sectors and tasks, enclosures and groups, animals and species, enrichment. */
 export const facilityRoutes: readonly AppRoute[] = [
@@ -17,5 +16,4 @@ export const facilityRoutes: readonly AppRoute[] = [
   }),
   later("assessment", readAnimals),
   later("submenu"),
-  later("enrichmentHistory", readEnclosures),
 ];

@@ -172,7 +172,6 @@ describe("who may open a page", () => {
         "research",
         "veterinaryParameters",
         "assessment",
-        "enrichmentHistory",
         "campaignList",
         "campaign",
         "campaignMonitoring",

@@ -1,4 +1,4 @@
-import type { Query } from "../query/query";
+import type { Filter, Query } from "../query/query";
 
 /** More objects than anybody keeps apart. */
 export const enrichmentsAtMost = 500;
@@ -44,3 +44,45 @@ export const movementsOfQuery = (
   orderBy: [],
   limit,
 });
+
+/** What a history of movements is narrowed to; null does not narrow. */
+export interface MovementFilter {
+  enrichmentId: string | null;
+  /** Where they went, or whence they came. */
+  enclosureId: string | null;
+  by: string | null;
+  /** From this instant on, and before that one. */
+  from: Date | null;
+  until: Date | null;
+}
+
+const equals = (field: string, value: string | null): Filter[] =>
+  value === null ? [] : [{ field, op: "==", value }];
+
+/** What was moved in an establishment, the latest first; of a place one query for what came, one for what went. */
+export function movementHistoryQueries(
+  zooId: string,
+  { enrichmentId, enclosureId, by, from, until }: MovementFilter,
+  limit: number,
+): Query<"enrichmentMovements">[] {
+  const query = (
+    place: "from" | "to" | null,
+  ): Query<"enrichmentMovements"> => ({
+    collection: "enrichmentMovements",
+    where: [
+      { field: "zooId", op: "==", value: zooId },
+      ...equals("enrichmentId", enrichmentId),
+      ...equals("by", by),
+      ...(place === null ? [] : equals(place, enclosureId)),
+      ...(from === null
+        ? []
+        : [{ field: "at", op: ">=", value: from } as const]),
+      ...(until === null
+        ? []
+        : [{ field: "at", op: "<", value: until } as const]),
+    ],
+    orderBy: [{ field: "at", direction: "desc" }],
+    limit,
+  });
+  return enclosureId === null ? [query(null)] : [query("to"), query("from")];
+}

@@ -91,15 +91,20 @@ function ObjectList() {
       }}
       creation={useCreation(filters)}
       actions={
-        may("read", "enrichmentSessions", { zooId }) && (
-          <ButtonLink
-            to={href("enrichmentCalendar")}
-            variant="default"
-            leftSection={<IconCalendarEvent size={16} aria-hidden />}
-          >
-            {t("enrichment.calendar.actions.open")}
-          </ButtonLink>
-        )
+          <>
+            {may("read", "enrichmentSessions", { zooId }) && (
+              <ButtonLink
+                to={href("enrichmentCalendar")}
+                variant="default"
+                leftSection={<IconCalendarEvent size={16} aria-hidden />}
+              >
+                {t("enrichment.calendar.actions.open")}
+              </ButtonLink>
+            )}
+            <ButtonLink to={href("enrichmentHistory")} variant="default">
+              {t("enrichment.history.actions.open")}
+            </ButtonLink>
+          </>
       }
       filters={
         <ObjectFilterBar

@@ -4,7 +4,13 @@ const needs = { resource: "enrichments", action: "read" } as const;
 
 /** Objects that animals are given to be busy with, and their stock. */
 export const feature: Feature = {
-  texts: ["enrichment", "enrichment.calendar", "enrichment.log"],
+  texts: [
+    "enrichment",
+    "enrichment.calendar",
+    "enrichment.history",
+    "enrichment.log",
+    "enrichment.use",
+  ],
   pages: {
     enrichmentList: {
       needs,
@@ -24,6 +30,10 @@ export const feature: Feature = {
       load: () => import("./enrichment-calendar.page"),
     },
     enrichment: { needs, load: () => import("./enrichment.page") },
+    enrichmentHistory: {
+      needs: { resource: "enrichmentMovements", action: "read" },
+      load: () => import("./enrichment-history.page"),
+    },
   },
   parts: [
     { slot: "bell", order: 2, load: () => import("./log/bell-section") },

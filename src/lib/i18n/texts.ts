@@ -18,6 +18,8 @@ import type enclosuresMenu from "../../../locales/fr/enclosures.menu.json";
 import type enrichment from "../../../locales/fr/enrichment.json";
 import type enrichmentCalendar from "../../../locales/fr/enrichment.calendar.json";
 import type enrichmentLog from "../../../locales/fr/enrichment.log.json";
+import type enrichmentHistory from "../../../locales/fr/enrichment.history.json";
+import type enrichmentUse from "../../../locales/fr/enrichment.use.json";
 import type enrichmentMenu from "../../../locales/fr/enrichment.menu.json";
 import type entry from "../../../locales/fr/entry.json";
 import type establishments from "../../../locales/fr/establishments.json";
@@ -84,7 +86,9 @@ interface Files {
   enrichment: typeof enrichment;
   "enrichment.calendar": typeof enrichmentCalendar;
   "enrichment.log": typeof enrichmentLog;
+  "enrichment.history": typeof enrichmentHistory;
   "enrichment.menu": typeof enrichmentMenu;
+  "enrichment.use": typeof enrichmentUse;
   entry: typeof entry;
   errors: typeof errors;
   establishments: typeof establishments;

@@ -102,6 +102,7 @@ export const facility: Screens = {
     visit(page, "/EnrichManagementView?enrichmentId=miroir"),
   "the calendar of what animals are given": (page) =>
     visit(page, "/EnrichCalendarView"),
+  "where the objects went": (page) => visit(page, "/EnrichListHistory"),
   "a group": (page) =>
     visit(page, "/GroupManagementView?groupId=colonie-suricates"),
 };

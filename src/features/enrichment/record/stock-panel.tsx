@@ -1,6 +1,7 @@
 import { outOf, needsRecount } from "@domain/enrichment/stock";
 import type { Stock } from "@domain/enrichment/stock";
 import { idOfUse } from "@domain/enrichment/use";
+import { href } from "@domain/pages";
 import { Button, Group, Stack, Switch, Text } from "@mantine/core";
 import { IconArrowsExchange } from "@tabler/icons-react";
 import { useState } from "react";
@@ -12,6 +13,7 @@ import { useSubmit } from "../../../data/hooks/use-submit";
 import type { Row } from "../../../data/live-store";
 import { useFormat } from "../../../lib/use-format";
 import { FactList } from "../../../ui/display/fact-list";
+import { TextLink } from "../../../ui/display/text-link";
 import { SidePanel } from "../../../ui/feedback/side-panel";
 import { FormFailure } from "../../../ui/form/form-failure";
 import { askLeave } from "../../../ui/form/unsaved-guard";
@@ -28,7 +30,17 @@ export function StockPanel({ row }: { row: Row<"enrichments"> }) {
   const { zooId } = useReadySession();
   const live = useLiveDoc("enrichmentUses", idOfUse(zooId, row.id));
   return (
-    <Panel title={t("enrichment.fields.stock")}>
+    <Panel
+      title={t("enrichment.fields.stock")}
+      aside={
+        <TextLink
+          to={href("enrichmentHistory", { enrichmentId: row.id })}
+          size="sm"
+        >
+          {t("enrichment.history.actions.open")}
+        </TextLink>
+      }
+    >
       <QueryState
         query={live}
         isEmpty={() => false}
