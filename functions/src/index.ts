@@ -63,6 +63,8 @@ export { authoriseZoo } from "./neighbours/authorise-zoo";
 export { onAnimalShared, onZooNamed } from "./neighbours/triggers";
 export { onMovementAdded } from "./enrichment/count-pieces";
 export { onSessionWritten, onTaskClosed } from "./enrichment/session-task";
+export { onSessionUsed } from "./enrichment/last-use";
+export { orderEnrichments } from "./enrichment/order-enrichments";
 export { onAnimalPlaced } from "./places/on-animal-placed";
 export {
   tellAnimals,

@@ -1,6 +1,10 @@
 import * as z from "zod";
 import type { Action, Resource } from "./access/matrix";
 import * as zoos from "./establishment/callables";
+import {
+  orderEnrichmentsInput,
+  orderEnrichmentsOutput,
+} from "./enrichment/order/order";
 import { authoriseZooInput, authoriseZooOutput } from "./animal/card/authorise";
 import * as file from "./file/callables";
 import * as people from "./person/callables";
@@ -62,6 +66,12 @@ export const callables = {
     input: authoriseZooInput,
     output: authoriseZooOutput,
     needs: need("animals", "authorise"),
+  },
+  /** Mails whoever asks a list of objects to order, with their numbers in the shop; the same operation again is done once. */
+  orderEnrichments: {
+    input: orderEnrichmentsInput,
+    output: orderEnrichmentsOutput,
+    needs: need("enrichmentUses", "change"),
   },
   /** Puts a species under review, or ends that. */
   reviewSpecie: {

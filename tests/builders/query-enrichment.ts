@@ -6,6 +6,10 @@ import {
   usesQuery,
 } from "@domain/enrichment/enrichment-queries";
 import {
+  lastUsesQuery,
+  pastSessionsOfObjectQuery,
+} from "@domain/enrichment/effect/effect-queries";
+import {
   ongoingSessionsQuery,
   openSessionsInQuery,
   sessionsHereQueries,
@@ -88,6 +92,12 @@ export const enrichment: readonly Entry[] = [
     ],
   },
   {
+    builder: pastSessionsOfObjectQuery,
+    queries: ({ zooId }, { now }) => [
+      pastSessionsOfObjectQuery(zooId, "object", now, limit),
+    ],
+  },
+  {
     builder: sessionsOfObjectQuery,
     queries: ({ zooId }) => [sessionsOfObjectQuery(zooId, "object", limit)],
   },
@@ -95,6 +105,10 @@ export const enrichment: readonly Entry[] = [
 
 /** Asked by functions: where stock is counted again, where sessions follow their enclosure, for a person's own data. */
 export const enrichmentByFunctions: readonly Entry[] = [
+  {
+    builder: lastUsesQuery,
+    queries: ({ zooId }) => [lastUsesQuery(zooId, "object", limit)],
+  },
   {
     builder: movementsOfQuery,
     queries: ({ zooId }) => [movementsOfQuery(zooId, "object", limit)],

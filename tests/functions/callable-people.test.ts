@@ -12,8 +12,10 @@ import { createZoo } from "../../functions/src/establishments/create-zoo";
 import { setZooArchived } from "../../functions/src/establishments/set-zoo-archived";
 import { checkTaxonomy } from "../../functions/src/taxonomy/check-taxonomy";
 import { mergeTaxa } from "../../functions/src/taxonomy/merge-taxa";
+import { orderEnrichments } from "../../functions/src/enrichment/order-enrichments";
 import { authoriseZoo } from "../../functions/src/neighbours/authorise-zoo";
 import { reviewSpecie } from "../../functions/src/taxonomy/review-specie";
+import { anAccount } from "../builders/people";
 import { sector1, sector2, zooA, zooB } from "../builders/ids";
 import { stored } from "../rules/harness";
 import { accessOf, names, sessionOf } from "../rules/people";
@@ -32,7 +34,12 @@ const access = Object.fromEntries(
   }),
 );
 
-beforeAll(() => put({ ...records, ...access }));
+/** Where a list that somebody orders is sent. */
+const accounts = Object.fromEntries(
+  names.map((name) => [`users/${name}/private/account`, stored(anAccount())]),
+);
+
+beforeAll(() => put({ ...records, ...access, ...accounts }));
 
 interface Runnable {
   run(request: never): unknown;
@@ -64,6 +71,7 @@ const run = {
   setZooArchived,
   checkTaxonomy,
   mergeTaxa,
+  orderEnrichments,
   reviewSpecie,
 } satisfies Record<
   Exclude<keyof typeof callables, (typeof elsewhere)[number]>,
@@ -194,6 +202,18 @@ const cells: Cell[] = [
     },
     "animals/animal-1",
     [sector1],
+  ],
+  [
+    "enrichmentUses",
+    "change",
+    "orderEnrichments",
+    {
+      operationId: "operation-order",
+      zooId: zooA,
+      lines: [{ enrichmentId: "object-1", quantity: 2 }],
+    },
+    "enrichments/object-1",
+    [],
   ],
   [
     "animals",

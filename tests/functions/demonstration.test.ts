@@ -103,6 +103,13 @@ const asked: Record<
       authorised: true,
     },
   ],
+  orderEnrichments: [
+    {
+      operationId: "operation-1",
+      zooId: "home",
+      lines: [{ enrichmentId: "object-1", quantity: 2 }],
+    },
+  ],
   setSectorTeam: [{ sectorId: "s1", team: emptyTeam }],
   uploadImage: [
     { name: "z1", folder: "home/enclosures/e1", preset: "zone", base64picture },

@@ -53,6 +53,7 @@ it("every trigger listens to its documents, and is tried again", () => {
     onMovementAdded: "enrichmentMovements/{movementId} created",
     onSessionWritten: "enrichmentSessions/{sessionId} written",
     onTaskClosed: "tasks/{taskId} written",
+    onSessionUsed: "enrichmentSessions/{sessionId} written",
     onAnimalPlaced: "animals/{id} written",
     onAnimalEnded: "animals/{id} written",
     onAnimalShared: "animals/{id} written",

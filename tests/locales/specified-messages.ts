@@ -153,10 +153,9 @@ export const specifiedMessages: Readonly<Record<string, SpecifiedMessage>> = {
     en: "Unable to find the requested enrichment.",
     fr: "Impossible de trouver l'enrichissement demandé.",
   },
-  "awaited.orderCreate": {
+  "messages.orderCreate": {
     en: "Impossible to create the order",
     fr: "Impossible de créer la commande",
-    awaits: 19,
   },
   "awaited.limitsSave": {
     en: "Unable to save the limits",

@@ -27,6 +27,7 @@ export const perCaller: Readonly<Record<CallableName, Limit | null>> = {
   getSignedUrl: null,
   removeRecord: often,
   authoriseZoo: often,
+  orderEnrichments: perHour,
   createZoo: perHour,
   setZooArchived: often,
   setAnonymousMode: often,

@@ -16,10 +16,12 @@ import { database, region } from "../edge/admin";
 import { readingOf, ref, stampChange, stampNew } from "../edge/documents";
 import { pagesOfQuery } from "../edge/pages";
 import { compile } from "../edge/query";
+import { lastUseIn } from "./last-use";
 
 /** Movements marked as counted in one transaction. */
 const markedAtOnce = 400;
 
+/** The fields that say what an establishment has of an object. */
 const stockOf = (use: EnrichmentUse, { total, available }: Pieces) => ({
   stock: { managed: use.stockManaged, total, available },
   ...stampChange(systemAuthor),
@@ -112,11 +114,19 @@ export const recountUse = (
     if (use === null) return [];
     const { pieces, untold } = await countAll(transaction, use);
     const { total, available } = use.stock;
-    const differs = total !== pieces.total || available !== pieces.available;
+    const lastUsedAt = await lastUseIn(transaction, use);
+    const wrong = {
+      stock: total !== pieces.total || available !== pieces.available,
+      lastUsedAt: lastUsedAt?.getTime() !== use.lastUsedAt?.getTime(),
+    };
     if (!dryRun) {
-      if (differs) transaction.update(stored.ref, stockOf(use, pieces));
+      if (wrong.stock || wrong.lastUsedAt)
+        transaction.update(stored.ref, {
+          ...stockOf(use, pieces),
+          lastUsedAt,
+        });
       for (const movement of untold)
         transaction.update(movement, { counted: true });
     }
-    return differs ? ["stock"] : [];
+    return Object.entries(wrong).flatMap(([name, is]) => (is ? [name] : []));
   });

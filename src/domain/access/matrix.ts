@@ -233,7 +233,8 @@ export const matrix = {
   /** An establishment's side of an object: its stock, and for whom it is approved. */
   enrichmentUses: {
     read: by("O", "X", "S"),
-    create: by("A", "S", "M", "X", "K"),
+    /** Whoever may approve an object, too, of which the establishment has nothing yet. */
+    create: by("A", "S", "M", "V", "X", "K"),
     change: by("A", "S", "M", "X", "K"),
     approve: by("A", "S", "M", "V", "X"),
     remove: functionsOnly,

@@ -46,6 +46,8 @@ export const enrichmentUseSchema = z.object({
   ),
   /** By the id of a species or of an enclosure. */
   approvals: approvalsSchema.default({}),
+  /** When it was last given to animals here, whatever was planned since. */
+  lastUsedAt: derived(optional(z.date())),
   /** The species it is refused for. */
   refusedSpecies: derived(z.array(idSchema).default([])),
   /** Who said what is said of it, by which it is found for them. */

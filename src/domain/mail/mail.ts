@@ -5,7 +5,12 @@ import { derived, idSchema, metaFields } from "../schema/fields";
 /** Whose words a mail has: of an account, with a link that signs in, or of what somebody is told. */
 export const codeTemplates = ["invitation", "reset", "adminReset"] as const;
 export type CodeTemplate = (typeof codeTemplates)[number];
-export const mailTemplates = [...codeTemplates, "notice", "digest"] as const;
+export const mailTemplates = [
+  ...codeTemplates,
+  "notice",
+  "digest",
+  "order",
+] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 
 /** What travels within a mail and is shown in it, as Nodemailer takes it. */

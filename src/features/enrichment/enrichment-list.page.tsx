@@ -3,6 +3,7 @@ import { href } from "@domain/pages";
 import { IconCalendarEvent, IconPuzzle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../data/hooks/ready-session";
+import { useNow } from "../../data/hooks/use-live";
 import { useCan } from "../../data/hooks/use-can";
 import type { Row } from "../../data/live-store";
 import { useSearchTerm } from "../../lib/carried-search";
@@ -20,6 +21,7 @@ import type { ObjectFilters } from "./list/enrichment-filter";
 import { objectFilter, wantsObject } from "./list/enrichment-filter";
 import { ObjectFilterBar } from "./list/object-filters";
 import { ObjectTable } from "./list/object-table";
+import { useOrder } from "./order/use-order";
 import { useObjects, useUses } from "./use-objects";
 
 /** Every word by which an object is looked for. */
@@ -69,13 +71,17 @@ function ObjectList() {
   const [filters, change] = useFilter(objectFilter);
   const live = useObjects(zooId);
   const uses = useUses(zooId);
+  const now = useNow();
   const all = live.state === "data" ? live.data.rows : [];
   const nameOf = ({ data }: Row<"enrichments">) =>
     enrichmentNameIn(data, language);
   const rows = all
-    .filter((row) => wantsObject(row.data, uses.get(row.id)?.data, filters))
+    .filter((row) =>
+      wantsObject(row.data, uses.get(row.id)?.data, filters, now),
+    )
     .filter((row) => matchesText(typed, textsOf(row)))
     .sort((a, b) => byName(nameOf(a), nameOf(b)));
+  const order = useOrder(rows);
   return (
     <ListPage
       title={t("enrichment.title")}
@@ -91,20 +97,21 @@ function ObjectList() {
       }}
       creation={useCreation(filters)}
       actions={
-          <>
-            {may("read", "enrichmentSessions", { zooId }) && (
-              <ButtonLink
-                to={href("enrichmentCalendar")}
-                variant="default"
-                leftSection={<IconCalendarEvent size={16} aria-hidden />}
-              >
-                {t("enrichment.calendar.actions.open")}
-              </ButtonLink>
-            )}
-            <ButtonLink to={href("enrichmentHistory")} variant="default">
-              {t("enrichment.history.actions.open")}
+        <>
+          {may("read", "enrichmentSessions", { zooId }) && (
+            <ButtonLink
+              to={href("enrichmentCalendar")}
+              variant="default"
+              leftSection={<IconCalendarEvent size={16} aria-hidden />}
+            >
+              {t("enrichment.calendar.actions.open")}
             </ButtonLink>
-          </>
+          )}
+          <ButtonLink to={href("enrichmentHistory")} variant="default">
+            {t("enrichment.history.actions.open")}
+          </ButtonLink>
+          {order?.button}
+        </>
       }
       filters={
         <ObjectFilterBar
@@ -131,7 +138,7 @@ function ObjectList() {
             }}
           />
         ) : (
-          <ObjectTable rows={shown} uses={uses} />
+          <ObjectTable rows={shown} uses={uses} selection={order?.selection} />
         )
       }
     </ListPage>

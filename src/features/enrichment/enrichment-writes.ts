@@ -1,7 +1,9 @@
 import type { EnrichmentForm } from "@domain/enrichment/form";
 import { enrichmentValues } from "@domain/enrichment/form";
 import type { Move } from "@domain/enrichment/movement";
+import type { Approvals } from "@domain/enrichment/use";
 import { idOfUse } from "@domain/enrichment/use";
+import type { SessionChange } from "@domain/enrichment/transitions";
 import { changedValues } from "../../data/changed-values";
 import type { Outcome } from "../../data/hooks/use-submit";
 import { outcomeOf } from "../../data/hooks/use-submit";
@@ -88,4 +90,30 @@ export function movePieces(
   };
   const about = { kind: "enrichment.move", name: data.name };
   return outcomeOf(create("enrichmentMovements", newId(), values, about));
+}
+
+/** What the establishment says of an object for species and enclosures; it may have nothing of the object yet. */
+export async function setApprovals(
+  zooId: string,
+  { id, data }: Row<"enrichments">,
+  use: Row<"enrichmentUses"> | undefined,
+  approvals: Approvals,
+): Promise<Outcome> {
+  const about = { kind: "enrichment.approve", name: data.name };
+  const useId = idOfUse(zooId, id);
+  if (use === undefined) {
+    const values = { zooId, enrichmentId: id };
+    await outcomeOf(create("enrichmentUses", useId, values, about));
+  }
+  return outcomeOf(patch("enrichmentUses", useId, { approvals }, about, use));
+}
+
+/** What was done with a session, or is said of it; also without a network. */
+export function actOnSession(
+  row: Row<"enrichmentSessions">,
+  change: SessionChange,
+  name: string,
+): Promise<Outcome> {
+  const about = { kind: "enrichment.act", name };
+  return outcomeOf(patch("enrichmentSessions", row.id, change, about, row));
 }

@@ -39,6 +39,11 @@ export const examples: Record<
     otherZooId: "away",
     authorised: true,
   },
+  orderEnrichments: {
+    operationId: "operation-1",
+    zooId: "home",
+    lines: [{ enrichmentId: "object-1", quantity: 2 }],
+  },
   createZoo: { operationId: "operation-1", zooName: "New" },
   setZooArchived: { zooId: "home", archived: false },
   setAppConfig: {

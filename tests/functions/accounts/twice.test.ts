@@ -5,6 +5,7 @@ import { sha256 } from "../../../functions/src/edge/hash";
 import * as run from "../../../functions/src/index";
 import { aDevice } from "../../builders/people";
 import { anOrder, aSpecie } from "../../builders/taxa";
+import { anEnrichment } from "../../builders/enrichment";
 import { ask } from "../ask";
 import { useBucket } from "../bucket-stage";
 import { idsOf, put, useStage } from "../stage";
@@ -85,6 +86,7 @@ beforeEach(async () => {
   fake.all.get("keeper")!.endedAt = Date.now();
   const deviceId = "device-1";
   await put({
+    "enrichments/object-1": anEnrichment({ zooId: "home" }),
     "species/specie-1": aSpecie(),
     "order/order-1": anOrder(),
     "order/order-2": anOrder({ orderId: "order-2" }),

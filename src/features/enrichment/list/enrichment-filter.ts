@@ -1,5 +1,6 @@
 import type { Enrichment } from "@domain/enrichment/enrichment";
 import type { EnrichmentUse } from "@domain/enrichment/use";
+import { daysSince } from "@domain/enrichment/effect/effect";
 import { needsRecount } from "@domain/enrichment/stock";
 import { idSchema } from "@domain/schema/fields";
 import {
@@ -14,6 +15,9 @@ import { stockIn } from "../use-objects";
 export const availabilities = ["inStore", "allOut", "recount"] as const;
 type Availability = (typeof availabilities)[number];
 
+/** Not used for so many days. */
+export const unusedFor = ["7", "30", "90", "365"] as const;
+
 /** How the list of objects is narrowed; the address holds exactly this. */
 export interface ObjectFilters {
   categoryId: string | null;
@@ -23,6 +27,8 @@ export interface ObjectFilters {
   /** Only what is not refused for the species. */
   specieId: string | null;
   stock: Availability | null;
+  /** Only what nobody was given for so many days, if ever. */
+  unused: (typeof unusedFor)[number] | null;
   /** Everybody's alone, to look after them. */
   official: boolean;
   /** The removed ones, too. */
@@ -38,6 +44,7 @@ export const objectFilter = defineFilter<ObjectFilters>({
   sectorId: id,
   specieId: id,
   stock: someOf(availabilities),
+  unused: someOf(unusedFor),
   official: flag,
   removed: flag,
 });
@@ -56,11 +63,18 @@ function isInStock(use: EnrichmentUse | undefined, wanted: Availability) {
   return stock.available > 0 === (wanted === "inStore");
 }
 
+/** Whether nobody was given an object for so many days, if ever. */
+const isUnused = (use: EnrichmentUse | undefined, days: number, now: Date) =>
+  use === undefined ||
+  use.lastUsedAt === null ||
+  daysSince(use.lastUsedAt, now) >= days;
+
 /** Whether the list shows an object, what was typed aside. */
 export const wantsObject = (
   object: Enrichment,
   use: EnrichmentUse | undefined,
   wanted: ObjectFilters,
+  now: Date,
 ): boolean =>
   (wanted.removed || !object.isDeleted) &&
   (!wanted.official || object.official) &&
@@ -71,4 +85,5 @@ export const wantsObject = (
   !(
     wanted.specieId !== null && use?.refusedSpecies.includes(wanted.specieId)
   ) &&
+  (wanted.unused === null || isUnused(use, Number(wanted.unused), now)) &&
   (wanted.stock === null || isInStock(use, wanted.stock));

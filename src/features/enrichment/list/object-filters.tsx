@@ -14,7 +14,7 @@ import { MoreFilters } from "../../../ui/list/filter/more-filters";
 import type { Labels } from "../use-labels";
 import { useLabels } from "../use-labels";
 import type { ObjectFilters } from "./enrichment-filter";
-import { availabilities, objectFilter } from "./enrichment-filter";
+import { availabilities, objectFilter, unusedFor } from "./enrichment-filter";
 
 interface ObjectFiltersProps {
   typed: string;
@@ -81,8 +81,10 @@ function Rarely({
   const sectors = useSectors(zooId);
   const species = useSpecies(zooId);
   const specieName = useSpecieNames();
-  const { tagId, sectorId, specieId, removed } = values;
-  const count = [tagId, sectorId, specieId].filter((one) => one !== null);
+  const { tagId, sectorId, specieId, unused, removed } = values;
+  const count = [tagId, sectorId, specieId, unused].filter(
+    (one) => one !== null,
+  );
   return (
     <MoreFilters
       label={t("enrichment.actions.moreFilters")}
@@ -109,6 +111,16 @@ function Rarely({
         labelOf={(id) => specieName(species.of(id)) || id}
         value={specieId}
         onChange={(id) => onChange({ specieId: id })}
+      />
+      <FilterChoice
+        label={t("enrichment.fields.unused")}
+        all={t("enrichment.fields.unused")}
+        values={unusedFor}
+        labelOf={(days) =>
+          t("enrichment.states.unusedFor", { count: Number(days) })
+        }
+        value={unused}
+        onChange={(days) => onChange({ unused: days })}
       />
       <Switch
         label={t("enrichment.actions.withRemoved")}

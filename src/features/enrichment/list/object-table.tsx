@@ -7,8 +7,10 @@ import { useLanguage } from "../../../lib/i18n/use-language";
 import { useFormat } from "../../../lib/use-format";
 import { PendingBadge } from "../../../ui/display/pending-badge";
 import type { Column } from "../../../ui/list/columns";
+import type { Selection } from "../../../ui/list/record-list";
 import { RecordList } from "../../../ui/list/record-list";
 import { PicturedName } from "../../../ui/picture/pictured-name";
+import { RefusalBadge } from "../approval/refusal-badge";
 import { ObjectBadges } from "../parts/object-badges";
 import { StockWords } from "../parts/stock-words";
 import { useLabels } from "../use-labels";
@@ -17,10 +19,12 @@ import type { Uses } from "../use-objects";
 interface ObjectTableProps {
   rows: readonly Row<"enrichments">[];
   uses: Uses;
+  /** Absent for who orders nothing. */
+  selection?: Selection | undefined;
 }
 
 /** Objects as rows: what they are for, and how many are in store. */
-export function ObjectTable({ rows, uses }: ObjectTableProps) {
+export function ObjectTable({ rows, uses, selection }: ObjectTableProps) {
   const { t } = useTranslation();
   return (
     <RecordList
@@ -29,6 +33,7 @@ export function ObjectTable({ rows, uses }: ObjectTableProps) {
       rowKey={({ id }) => id}
       rowHref={({ id }) => href("enrichment", { enrichmentId: id })}
       columns={useColumns(uses)}
+      {...(selection && { selection })}
     />
   );
 }
@@ -82,7 +87,12 @@ function useColumns(uses: Uses): Column<Row<"enrichments">>[] {
       width: "fit",
       from: 760,
       card: "bare",
-      cell: ({ data }) => <ObjectBadges object={data} />,
+      cell: ({ id, data }) => (
+        <>
+          <ObjectBadges object={data} />
+          <RefusalBadge use={uses.get(id)?.data} />
+        </>
+      ),
     },
   ];
 }

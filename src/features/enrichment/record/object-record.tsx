@@ -13,19 +13,9 @@ import { FormFailure } from "../../../ui/form/form-failure";
 import { RestoreButton } from "../../../ui/form/restore-button";
 import { MoreMenu } from "../../../ui/menu/more-menu";
 import { PageHeader } from "../../../ui/page/page-header";
-import { RecordLayout } from "../../../ui/page/record-layout";
-import { RecordTabs } from "../../../ui/page/record-tabs";
-import { fetched } from "../../../ui/state/fetched";
 import { ObjectBadges } from "../parts/object-badges";
-import { ObjectAbout } from "./object-about";
-import { StockPanel } from "./stock-panel";
+import { ObjectTabs } from "./object-tabs";
 import { useObjectRemoval } from "./use-object-removal";
-
-const EnrichmentCalendar = fetched(() =>
-  import("../calendar/enrichment-calendar").then(
-    (found) => found.EnrichmentCalendar,
-  ),
-);
 
 /** An object: what it is, what it is for, how many there are. */
 export function ObjectRecord({ row }: { row: Row<"enrichments"> }) {
@@ -81,25 +71,7 @@ export function ObjectRecord({ row }: { row: Row<"enrichments"> }) {
           )}
         </RemovedNotice>
       )}
-      <RecordTabs
-        label={name}
-        tabs={[
-          {
-            id: "information",
-            label: t("enrichment.titleOne"),
-            content: (
-              <RecordLayout rail={<StockPanel row={row} />}>
-                <ObjectAbout row={row} />
-              </RecordLayout>
-            ),
-          },
-          {
-            id: "calendar",
-            label: t("enrichment.calendar.actions.open"),
-            content: <EnrichmentCalendar objectId={id} />,
-          },
-        ]}
-      />
+      <ObjectTabs row={row} name={name} />
     </>
   );
 }
