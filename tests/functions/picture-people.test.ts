@@ -4,7 +4,7 @@ import { can } from "@domain/access/can";
 import type { Action, Resource } from "@domain/access/matrix";
 import { entryOf } from "@domain/collections";
 import type { FileType, Preset } from "@domain/file/slots";
-import { fileTypes, slots } from "@domain/file/slots";
+import { fileTypes, homeOf, slots } from "@domain/file/slots";
 import { factsOf } from "@domain/record/desk/may-write";
 import type { Values } from "@domain/record/types";
 import { getSignedUrl } from "../../functions/src/callables/get-signed-url";
@@ -56,6 +56,8 @@ const cells: Cell[] = [
   ["enclosures", "enclosure-none", "profile", "profile"],
   ["enclosureMaps", "enclosure-1", "profile", "profile"],
   ["animals", "animal-1", "profile", "profile"],
+  ["enrichments", "object-1", "profile", "profile"],
+  ["enrichments", "object-official", "profile", "profile"],
   ["tasks", "task-open", "attachment", "attachment"],
   ["tasks", "task-named", "attachment", "attachment"],
   ["tasks", "task-done", "attachment", "attachment"],
@@ -103,7 +105,8 @@ describe("a picture callable answers every person as can() does", () => {
     const may = await allowed(cell, rightOn);
     expect(may.length).toBeGreaterThan(0);
     expect(may.length).toBeLessThan(names.length);
-    const folder = `${zooA}/${type}/${id}`;
+    const home = homeOf(type, (await read(`${type}/${id}`))?.["zooId"]) ?? "";
+    const folder = `${home}/${type}/${id}`;
     expect(
       await answered(uploadImage, () => ({
         name,
@@ -117,12 +120,16 @@ describe("a picture callable answers every person as can() does", () => {
         await answered(uploadProfilePicture, () => ({
           type,
           id,
-          zooId: zooA,
+          zooId: home,
           base64picture,
         })),
       ).toEqual(may);
     const public_id = `${folder}/${file}`;
     const storageRef = public_id;
+    // What its record does not name is nobody's to read.
+    const path = `${type}/${id}`;
+    if (type === "enrichments")
+      await put({ [path]: { ...records[path], photo: public_id } });
     expect(await answered(getSignedUrl, () => ({ storageRef }))).toEqual(
       await allowed(cell, () => "read"),
     );

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { partMax } from "@domain/file/limits";
+import { everybodysFolder } from "@domain/file/slots";
 import { mediaForms, mediaKinds } from "@domain/file/media";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { FileAttempt } from "./storage-runtime";
@@ -37,6 +38,7 @@ const part: FileAttempt = {
   metadata: { part: "true" },
   status: "active",
 };
+const officialPath = `${everybodysFolder}/enrichments/object-1/a.jpg`;
 const finalPath = "zoo-baie/sectors/sector-1/a.jpg";
 const over = { contentType: "image/jpeg", size: 10, md5Hash: md5 };
 
@@ -119,6 +121,9 @@ const refused: Case[] = [
   ["deleting it", { method: "delete" }],
   ["a final path", { path: finalPath }],
   ["reading a final path", { method: "get", path: finalPath }],
+  ["a picture of everybody's objects", { path: officialPath }],
+  ["reading one past its address", { method: "get", path: officialPath }],
+  ["listing them", { method: "list", path: "official/enrichments" }],
 ];
 
 const permits = (change: Partial<FileAttempt>) =>

@@ -5,7 +5,7 @@ import { entryOf } from "@domain/collections";
 import { AppError } from "@domain/errors";
 import type { Folder } from "@domain/file/path";
 import type { FileType, Preset } from "@domain/file/slots";
-import { slots } from "@domain/file/slots";
+import { homeOf, slots } from "@domain/file/slots";
 import { factsOf } from "@domain/record/desk/may-write";
 import { isPutAway } from "@domain/record/put-away";
 import type { Values } from "@domain/record/types";
@@ -23,7 +23,7 @@ export interface Place extends Folder {
 /** The right that something asks for of a record as it is; null: nobody may. */
 export type RightOn = (record: Values) => string | null;
 
-/** Throws "not-found" for a record that is not there, of another establishment, or removed; "not-allowed" without the right. */
+/** Throws "not-found" for a record that is not there, of another establishment than its folder, or removed; "not-allowed" without the right. */
 export function checkRecord(
   session: Session,
   { zooId, type }: Folder,
@@ -32,7 +32,11 @@ export function checkRecord(
 ): Values {
   const { record } = readingOf(type, snapshot);
   const values: Values | null = record;
-  if (values === null || values["zooId"] !== zooId || isPutAway(values))
+  if (
+    values === null ||
+    homeOf(type, values["zooId"]) !== zooId ||
+    isPutAway(values)
+  )
     throw new AppError("not-found");
   const { resource } = entryOf(type);
   const facts = factsOf(type, values);

@@ -4,7 +4,7 @@ import { entryOf } from "@domain/collections";
 import { chosenPictureMax, sentPictureMax } from "@domain/file/limits";
 import { isStoredPath } from "@domain/file/path";
 import type { ProfileType } from "@domain/file/slots";
-import { slots } from "@domain/file/slots";
+import { homeOf, slots } from "@domain/file/slots";
 import { isPutAway } from "@domain/record/put-away";
 import type { Values } from "@domain/record/types";
 import { call } from "../calls";
@@ -48,20 +48,22 @@ const resourceOf = {
   enclosures: "enclosures",
   enclosureMaps: "enclosures",
   animals: "animals",
+  enrichments: "enrichments",
 } as const satisfies Record<ProfileType, unknown>;
 
 /** The profile picture of a record, to spread on a `PictureField` or `RecordPicture`. */
 export function useProfilePicture(
   type: ProfileType,
   id: string,
-  record: Values & { readonly zooId: string },
+  record: Values & { readonly zooId: string | null },
 ): ProfilePicture {
   const session = useReadySession();
   const path = pathIn(type, record);
   const may = can(session, "picture", resourceOf[type], factsOf(type, record));
   // What is put away stays as it is.
-  if (!may || isPutAway(record)) return { path, actions: { limits } };
-  const { zooId } = record;
+  const zooId = homeOf(type, record.zooId);
+  if (!may || zooId === null || isPutAway(record))
+    return { path, actions: { limits } };
   return {
     path,
     actions: {

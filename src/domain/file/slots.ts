@@ -30,6 +30,7 @@ const table = {
   },
   enclosureMaps: { profile: slot<"enclosures">("plan", "picture") },
   animals: { profile: slot<"animals">("animalProfilePicture", "picture") },
+  enrichments: { profile: slot<"enrichments">("photo", "picture") },
   tasks: {
     attachment: {
       field: "attachments",
@@ -53,6 +54,15 @@ export type ProfileType = {
 export const profileTypes = fileTypes.filter(
   (type): type is ProfileType => slots[type].profile !== undefined,
 );
+
+/** In the place of an establishment: whose folder holds the pictures of everybody's records. */
+export const everybodysFolder = "official";
+
+/** Whose folder the files of a record lie in; null for one that can have none. */
+export const homeOf = (type: FileType, zooId: unknown): string | null => {
+  if (zooId === null && type === "enrichments") return everybodysFolder;
+  return typeof zooId === "string" ? zooId : null;
+};
 
 /** The name of a picture that is not a zone's: its preset's. */
 export const isSlotName = (preset: Preset, name: string): boolean =>

@@ -21,6 +21,7 @@ import { aUser } from "../../../tests/builders/people";
 import { SignedIn } from "../../data/hooks/ready-session";
 import { openDesk } from "../../data/testing/working-as";
 import { renderUi } from "../../ui/testing/render-ui";
+import { PlaceEffect } from "./effect/place-effect";
 import { Component as ObjectList } from "./enrichment-list.page";
 import { Component as ObjectPage } from "./enrichment.page";
 
@@ -189,6 +190,27 @@ it("says whether it does anything, with n and the interval, and for each animal"
   expect(screen.getByText("3, dont évaluées : 2")).toBeVisible();
   const row = await screen.findByRole("row", { name: /^Nala/ });
   expect(row).toHaveTextContent(/n = 2/);
+});
+
+it("an enclosure says how varied its month was, once somebody asks", async () => {
+  const now = new Date();
+  const today = aPlaced({
+    sessionId: "today",
+    placedAt: now,
+    plannedFor: now,
+  });
+  desk.seed("enrichmentSessions", "today", today);
+  await renderUi(
+    <SignedIn>
+      <PlaceEffect kind="enclosure" id="enclosure-1" />
+    </SignedIn>,
+  );
+  expect(screen.queryByText(/Shannon/)).toBeNull();
+  await press("Voir ce que cela apporte");
+  const [objects] = await screen.findAllByText(
+    /^1 différents, indice de Shannon 0,00, n = \d$/,
+  );
+  expect(objects).toBeVisible();
 });
 
 it("says that it cannot say while nothing took place", async () => {

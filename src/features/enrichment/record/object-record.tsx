@@ -1,8 +1,9 @@
 import { enrichmentNameIn } from "@domain/enrichment/enrichment";
 import { href } from "@domain/pages";
 import { Group } from "@mantine/core";
-import { IconPencil } from "@tabler/icons-react";
+import { IconPencil, IconPuzzle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { useProfilePicture } from "../../../data/files/use-profile-picture";
 import { useCan } from "../../../data/hooks/use-can";
 import type { Row } from "../../../data/live-store";
 import { useLanguage } from "../../../lib/i18n/use-language";
@@ -13,6 +14,7 @@ import { FormFailure } from "../../../ui/form/form-failure";
 import { RestoreButton } from "../../../ui/form/restore-button";
 import { MoreMenu } from "../../../ui/menu/more-menu";
 import { PageHeader } from "../../../ui/page/page-header";
+import { PictureField } from "../../../ui/picture/picture-field";
 import { ObjectBadges } from "../parts/object-badges";
 import { ObjectTabs } from "./object-tabs";
 import { useObjectRemoval } from "./use-object-removal";
@@ -24,10 +26,20 @@ export function ObjectRecord({ row }: { row: Row<"enrichments"> }) {
   const mayChange = useCan("change", "enrichments", data);
   const name = enrichmentNameIn(data, useLanguage());
   const removal = useObjectRemoval(row);
+  const picture = useProfilePicture("enrichments", id, data);
   return (
     <>
       <PageHeader
         title={name}
+        media={
+          <PictureField
+            {...picture}
+            name={name}
+            silhouette={IconPuzzle}
+            size={56}
+            decorative
+          />
+        }
         crumbs={[{ label: t("enrichment.title"), to: href("enrichmentList") }]}
         facts={
           <Group gap="sm">
