@@ -208,7 +208,7 @@ it("an enclosure says how varied its month was, once somebody asks", async () =>
   expect(screen.queryByText(/Shannon/)).toBeNull();
   await press("Voir ce que cela apporte");
   const [objects] = await screen.findAllByText(
-    /^1 différents, indice de Shannon 0,00, n = \d$/,
+    /^1 \(indice de Shannon 0,00, n = \d\)$/,
   );
   expect(objects).toBeVisible();
 });
