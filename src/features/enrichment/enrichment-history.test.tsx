@@ -76,7 +76,7 @@ const lines = async (count: number) => {
   );
   return within(table)
     .getAllByRole("row")
-    .map(({ textContent }) => textContent ?? "")
+    .map(({ textContent }) => textContent)
     .filter((text) => /Balle|Pneu/.test(text));
 };
 

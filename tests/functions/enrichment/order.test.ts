@@ -66,7 +66,9 @@ describe("an order list", () => {
       zooId: "home",
       uid: "manager",
     });
-    const { text, html } = mail?.["message"] as { text: string; html: string };
+    type Message = { text: string; html: string } | undefined;
+    const message = mail?.["message"] as Message;
+    const [text, html] = [message?.text, message?.html];
     expect(text).toContain("BB-10 | <b>Balle</b> | 3");
     expect(text).toMatch(/OF-1 \| .* \| 12/);
     expect(html).toContain("&lt;b&gt;Balle&lt;/b&gt;");

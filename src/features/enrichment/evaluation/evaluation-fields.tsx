@@ -35,9 +35,7 @@ function said<V extends string>(
   value: V | null,
 ): Record<string, V> {
   const others = Object.entries(all).filter(([other]) => other !== id);
-  return Object.fromEntries(
-    value === null ? others : [...others, [id, value]],
-  ) as Record<string, V>;
+  return Object.fromEntries(value === null ? others : [...others, [id, value]]);
 }
 
 /** One of three faces for each animal that was watched, what became of each goal, and room for a note. */
