@@ -248,7 +248,7 @@ it("orders what was chosen by number and quantity, and says where that fails", a
   await userEvent.clear(quantity);
   await userEvent.type(quantity, "12");
   desk.answer(() => {
-    throw new AppError("unavailable");
+    throw new AppError("internal");
   });
   await userEvent.click(form.getByRole("button", { name: "Enregistrer" }));
   expect(
