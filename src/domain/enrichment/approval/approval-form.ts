@@ -3,8 +3,8 @@ import { idSchema } from "../../schema/fields";
 import { chosen, formIssues, freeText } from "../../schema/form";
 import type { Issue } from "../../schema/issue";
 import type { CalendarDay } from "../../time/calendar-day";
-import { addDays, calendarDaySchema } from "../../time/calendar-day";
-import { parisDay, startOfDay } from "../../time/paris";
+import { calendarDaySchema } from "../../time/calendar-day";
+import { endOfParisDay, parisDay, startOfDay } from "../../time/paris";
 import type { Approval, Approvals } from "../use";
 import { approvalSchema, refusalMax } from "../use";
 
@@ -57,8 +57,7 @@ export function approvalIssues(form: ApprovalForm, now: Date): Issue[] {
 }
 
 /** The last instant of a day of Paris. */
-const lastOf = (day: CalendarDay): Date =>
-  new Date(startOfDay(addDays(day, 1)).getTime() - 1);
+const lastOf = (day: CalendarDay): Date => endOfParisDay(startOfDay(day));
 
 /** What an establishment says of an object after a valid form, in the name of who fills it in. */
 export function withApproval(

@@ -57,9 +57,11 @@ export function PlaceEffect(of: Of) {
 function Asked({ kind, id }: Of) {
   const { t } = useTranslation();
   const { zooId } = useReadySession();
-  const query =
-    kind === "animal" ? sessionsOfAnimalQuery : sessionsOfEnclosureQuery;
-  const live = useLiveQueries([query(zooId, id, effectSessionsMax)]);
+  const live = useLiveQueries([
+    kind === "animal"
+      ? sessionsOfAnimalQuery(zooId, id, effectSessionsMax)
+      : sessionsOfEnclosureQuery(zooId, id, effectSessionsMax),
+  ]);
   return (
     <QueryState query={live} isEmpty={() => false} empty={null}>
       {({ rows, full }) => {
