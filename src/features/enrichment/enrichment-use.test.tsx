@@ -129,7 +129,7 @@ it("says who refused it, when and why, on the record and in the list; keepers do
   desk.seed("enrichmentUses", use.useId, use);
   const { unmount } = await openPage();
   expect(await screen.findByText("Des fils dépassent.")).toBeVisible();
-  expect(screen.getByText(/^Camille Martin, le 20/)).toBeVisible();
+  expect(await screen.findByText(/^Camille Martin, le 20/)).toBeVisible();
   expect(
     screen.queryByRole("button", { name: "Approuver ou refuser" }),
   ).toBeNull();
