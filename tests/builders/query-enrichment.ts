@@ -12,6 +12,8 @@ import {
 import {
   ongoingSessionsQuery,
   openSessionsInQuery,
+  openSessionsOfObjectQuery,
+  plannedOfSeriesQuery,
   sessionsHereQueries,
   sessionsOfAnimalQuery,
   sessionsOfEnclosureQuery,
@@ -92,6 +94,10 @@ export const enrichment: readonly Entry[] = [
     ],
   },
   {
+    builder: plannedOfSeriesQuery,
+    queries: ({ zooId }) => [plannedOfSeriesQuery(zooId, "series")],
+  },
+  {
     builder: pastSessionsOfObjectQuery,
     queries: ({ zooId }, { now }) => [
       pastSessionsOfObjectQuery(zooId, "object", now, limit),
@@ -118,6 +124,10 @@ export const enrichmentByFunctions: readonly Entry[] = [
     queries: ({ zooId }, { enclosureId }) => [
       openSessionsInQuery(zooId, enclosureId, limit),
     ],
+  },
+  {
+    builder: openSessionsOfObjectQuery,
+    queries: ({ zooId }) => [openSessionsOfObjectQuery(zooId, "object", limit)],
   },
   {
     builder: approvalsOfPersonQuery,

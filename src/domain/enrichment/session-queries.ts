@@ -82,6 +82,24 @@ export const sessionsOfObjectQuery = (
     limit,
   );
 
+/** More than a series has: one is planned in one operation. */
+const seriesAtMost = 500;
+
+/** What is still planned of a series, in no order. */
+export const plannedOfSeriesQuery = (
+  zooId: string,
+  seriesId: string,
+): Sessions => ({
+  collection: "enrichmentSessions",
+  where: [
+    ...kept(zooId),
+    { field: "seriesId", op: "==", value: seriesId },
+    { field: "status", op: "==", value: "add" },
+  ],
+  orderBy: [],
+  limit: seriesAtMost,
+});
+
 /** A place or an animal by the field in which sessions name it. */
 export interface SessionsOf {
   field: "enclosureIds" | "animalIds";
@@ -132,6 +150,22 @@ export const sessionsHereQueries = (
     },
   ];
 };
+
+/** The sessions with an object that ask for its pieces, planned or with the animals, at most `limit`, in no order. */
+export const openSessionsOfObjectQuery = (
+  zooId: string,
+  enrichmentId: string,
+  limit: number,
+): Sessions => ({
+  collection: "enrichmentSessions",
+  where: [
+    ...kept(zooId),
+    { field: "enrichmentId", op: "==", value: enrichmentId },
+    { field: "status", op: "in", value: ["add", "ongoing"] },
+  ],
+  orderBy: [],
+  limit,
+});
 
 /** The sessions in an enclosure that are not over, planned ones among them, at most `limit`, in no order. */
 export const openSessionsInQuery = (

@@ -261,6 +261,50 @@ it("does not plan what is refused for the species, and says why; nor more than t
   expect(desk.written).toEqual([]);
 });
 
+it("judges what is still there and closes it with that, and takes its pieces back", async () => {
+  desk.seed("enrichmentSessions", "session-ongoing", aPlaced());
+  await open("?sessionId=session-ongoing");
+  await press("Évaluer et terminer");
+  await userEvent.click(
+    (await screen.findAllByRole("radio", { name: "Positive" }))[0]!,
+  );
+  await press("Enregistrer");
+  await waitFor(() => expect(desk.written).toHaveLength(2));
+  expect(desk.written).toMatchObject([
+    {
+      collection: "enrichmentSessions",
+      values: {
+        status: "completed",
+        evaluation: { responses: { "animal-1": "positive" } },
+      },
+    },
+    {
+      collection: "enrichmentMovements",
+      values: { reason: "returned", quantity: 1, from: "enclosure-1" },
+    },
+  ]);
+});
+
+it("takes what is still planned of a series off the calendar, and leaves what took place", async () => {
+  const of = { seriesId: "series" };
+  for (const sessionId of ["session-add", "second"])
+    desk.seed("enrichmentSessions", sessionId, aSession({ ...of, sessionId }));
+  desk.seed("enrichmentSessions", "session-ongoing", aPlaced(of));
+  await open("?sessionId=session-add");
+  await press("Retirer la série");
+  expect(
+    await screen.findByText(/2 séances encore prévues de cette série/),
+  ).toBeVisible();
+  await press("Retirer la série");
+  await waitFor(() => expect(desk.written).toHaveLength(2));
+  expect(desk.written.map(({ id }) => id).sort()).toEqual([
+    "second",
+    "session-add",
+  ]);
+  for (const { values } of desk.written)
+    expect(values).toEqual({ isDeleted: true });
+});
+
 it("places what is planned, with its pieces, and takes a plan off the calendar after asking", async () => {
   await open("?sessionId=session-add");
   await press("Placer");

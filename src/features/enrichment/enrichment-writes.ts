@@ -3,7 +3,6 @@ import { enrichmentValues } from "@domain/enrichment/form";
 import type { Move } from "@domain/enrichment/movement";
 import type { Approvals } from "@domain/enrichment/use";
 import { idOfUse } from "@domain/enrichment/use";
-import type { SessionChange } from "@domain/enrichment/transitions";
 import { changedValues } from "../../data/changed-values";
 import type { Outcome } from "../../data/hooks/use-submit";
 import { outcomeOf } from "../../data/hooks/use-submit";
@@ -106,14 +105,4 @@ export async function setApprovals(
     await outcomeOf(create("enrichmentUses", useId, values, about));
   }
   return outcomeOf(patch("enrichmentUses", useId, { approvals }, about, use));
-}
-
-/** What was done with a session, or is said of it; also without a network. */
-export function actOnSession(
-  row: Row<"enrichmentSessions">,
-  change: SessionChange,
-  name: string,
-): Promise<Outcome> {
-  const about = { kind: "enrichment.act", name };
-  return outcomeOf(patch("enrichmentSessions", row.id, change, about, row));
 }

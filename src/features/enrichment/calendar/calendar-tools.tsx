@@ -17,7 +17,7 @@ import { FilterChoice } from "../../../ui/list/filter/filter-choice";
 import type { CalendarFilters } from "./calendar-filter";
 import { narrowing } from "./calendar-filter";
 import { useEach } from "./use-calendar";
-import { useObjectNames } from "./session-words";
+import { useObjectsNamed } from "../parts/use-objects-named";
 
 interface ToolsProps {
   view: CalendarView;
@@ -145,7 +145,7 @@ function ObjectChoice({ values, objectIds, onChange }: FilterProps) {
   const ids = useEach(
     enrichmentId === null ? objectIds : [...objectIds, enrichmentId],
   );
-  const nameOf = useObjectNames(ids);
+  const { nameOf } = useObjectsNamed(ids);
   return (
     <FilterChoice
       label={t("enrichment.calendar.fields.objects")}

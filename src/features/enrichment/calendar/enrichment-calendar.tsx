@@ -26,7 +26,8 @@ import { DayGrid } from "./day-grid";
 import { DayList } from "./day-list";
 import { DayPanel } from "./day-panel";
 import { SessionChip } from "./session-chip";
-import { useObjectNames, usePlaceNames } from "./session-words";
+import { useObjectsNamed } from "../parts/use-objects-named";
+import { usePlaceNames } from "./session-words";
 import type { Calendar, SessionRow } from "./use-calendar";
 import { useCalendar } from "./use-calendar";
 import { useSessionMoves } from "./use-session-moves";
@@ -149,7 +150,7 @@ function Sessions(props: SessionsProps) {
   const name = useSpanName(calendar, view);
   const title = name.charAt(0).toLocaleUpperCase() + name.slice(1);
   const { rows, on } = calendar;
-  const nameOf = useObjectNames(rows.map(({ data }) => data.enrichmentId));
+  const { nameOf } = useObjectsNamed(rows.map(({ data }) => data.enrichmentId));
   const placeOf = usePlaceNames();
   const { isMovable, move } = useSessionMoves(rows, nameOf);
   const isGrid = view !== "day" && (width ?? gridMin) >= gridMin;

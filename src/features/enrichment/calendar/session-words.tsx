@@ -1,4 +1,3 @@
-import { enrichmentNameIn } from "@domain/enrichment/enrichment";
 import type {
   EnrichmentSession,
   SessionState,
@@ -11,19 +10,15 @@ import {
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
-import { useLiveDocs } from "../../../data/hooks/use-live";
 import {
-  comingName,
   standIn,
   unknownName,
   useEnclosures,
 } from "../../../data/hooks/use-names";
-import { useLanguage } from "../../../lib/i18n/use-language";
 import { useFormat } from "../../../lib/use-format";
 import type { IconComponent } from "../../../ui/display/icon";
 import type { StatusColor } from "../../../ui/display/status-badge";
 import { StatusBadge } from "../../../ui/display/status-badge";
-import { useEach } from "./use-calendar";
 
 export const sessionLooks: Record<
   SessionState,
@@ -43,26 +38,6 @@ export function SessionBadge({ status }: { status: SessionState }) {
       label={t(`enrichment.calendar.status.${status}`)}
     />
   );
-}
-
-/** What objects are called, of these alone: as many are read as are named. */
-export function useObjectNames(
-  ids: readonly string[],
-): (enrichmentId: string) => string {
-  const language = useLanguage();
-  const each = useEach(ids);
-  const lives = useLiveDocs("enrichments", each);
-  const names = new Map(
-    lives.map((live, at) => {
-      if (live.state === "loading") return [each[at], comingName];
-      const row = live.state === "data" ? live.data : null;
-      return [
-        each[at],
-        row === null ? unknownName : enrichmentNameIn(row.data, language),
-      ];
-    }),
-  );
-  return (id) => names.get(id) ?? comingName;
 }
 
 /** Where a session takes place, by the names of its enclosures. */

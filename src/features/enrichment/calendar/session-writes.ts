@@ -2,10 +2,6 @@ import { movedTo } from "@domain/enrichment/calendar/on-day";
 import type { PlanPlaces } from "@domain/enrichment/calendar/places";
 import type { Slot } from "@domain/enrichment/calendar/plan";
 import type { PlanForm } from "@domain/enrichment/calendar/plan-form";
-import { movementOf } from "@domain/enrichment/logging";
-import type { EnrichmentSession } from "@domain/enrichment/session";
-import type { SessionAction } from "@domain/enrichment/transitions";
-import { sessionChangeOf } from "@domain/enrichment/transitions";
 import { idOfUse } from "@domain/enrichment/use";
 import type { Outcome } from "../../../data/hooks/use-submit";
 import { outcomeOf } from "../../../data/hooks/use-submit";
@@ -73,51 +69,24 @@ export function moveSession(
 export const moveSessionTo = (row: SessionRow, begin: Date, name: string) =>
   moveSession(row, movedTo(row.data, begin), name);
 
+/** Takes what is still planned of a series off the calendar, all or nothing. */
+export function removeSeries(
+  rows: readonly SessionRow[],
+  name: string,
+): Promise<Outcome> {
+  const operations = rows.map((row): Operation => ({
+    kind: "patch",
+    collection: "enrichmentSessions",
+    id: row.id,
+    values: { isDeleted: true },
+    base: row,
+  }));
+  return outcomeOf(batch(operations, { kind: "enrichment.unplan", name }));
+}
+
 /** Takes a session off the calendar. */
 export function removeSession(row: SessionRow, name: string): Promise<Outcome> {
   const about = { kind: "enrichment.unplan", name };
   const changes = { isDeleted: true };
   return outcomeOf(patch("enrichmentSessions", row.id, changes, about, row));
-}
-
-const moves = { place: "placed", takeOut: "returned" } as const;
-
-/** Which of its pieces an action moves: completing takes out what is still there. */
-const moveOf = (
-  action: SessionAction,
-  { status }: EnrichmentSession,
-): "placed" | "returned" | null => {
-  if (action === "place" || action === "takeOut") return moves[action];
-  return action === "complete" && status === "ongoing" ? "returned" : null;
-};
-
-/** What takes place now, with its pieces; also without a network. Nothing where its state does not allow it any more. */
-export function actOnSession(
-  row: SessionRow,
-  action: SessionAction,
-  uid: string,
-  name: string,
-): Promise<Outcome> {
-  const actor = { uid, now: new Date() };
-  const change = sessionChangeOf(action, row.data, actor);
-  if (change === null) return Promise.resolve("saved");
-  const operations: Operation[] = [
-    {
-      kind: "patch",
-      collection: "enrichmentSessions",
-      id: row.id,
-      values: change,
-      base: row,
-    },
-  ];
-  const reason = moveOf(action, row.data);
-  if (reason !== null)
-    operations.push({
-      kind: "create",
-      collection: "enrichmentMovements",
-      id: newId(),
-      values: movementOf(reason, row.data, row.id, actor),
-    });
-  const about = { kind: `enrichment.${action}`, name };
-  return outcomeOf(batch(operations, about));
 }

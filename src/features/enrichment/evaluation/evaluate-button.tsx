@@ -1,13 +1,12 @@
-import { sessionFacts } from "@domain/enrichment/facts";
 import { Button } from "@mantine/core";
 import { IconMoodSmile } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCan } from "../../../data/hooks/use-can";
 import { SidePanel } from "../../../ui/feedback/side-panel";
 import { askLeave } from "../../../ui/form/unsaved-guard";
 import { fetched } from "../../../ui/state/fetched";
 import type { EvaluationFormProps } from "./evaluation-form";
+import { useEvaluateLabel } from "./use-evaluate-label";
 
 const EvaluationForm = fetched(() =>
   import("./evaluation-form").then(({ EvaluationForm }) => EvaluationForm),
@@ -22,17 +21,10 @@ type EvaluateButtonProps = Pick<
 export function EvaluateButton(props: EvaluateButtonProps) {
   const { session, object, completes } = props;
   const { t } = useTranslation();
-  const may = useCan();
   const [opened, setOpened] = useState(false);
   const [dirty, setDirty] = useState(false);
-  const { status, isDeleted, evaluation } = session.data;
-  const mayAct = may("act", "enrichmentSessions", sessionFacts(session.data));
-  if (!mayAct || isDeleted || status === "add") return null;
-  const label = completes
-    ? t("enrichment.use.evaluation.complete")
-    : evaluation === null
-      ? t("enrichment.use.evaluation.begin")
-      : t("enrichment.use.evaluation.again");
+  const label = useEvaluateLabel({ session, completes });
+  if (label === null) return null;
   const close = async () => {
     if (await askLeave(dirty)) setOpened(false);
   };

@@ -1,16 +1,14 @@
 import { evaluationNoteMax } from "@domain/enrichment/session";
 import type { Judgement } from "@domain/enrichment/transitions";
-import { sessionChangeOf } from "@domain/enrichment/transitions";
 import { Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
-import { AppError } from "@domain/errors";
 import type { Row } from "../../../data/live-store";
 import { notifyDone } from "../../../ui/feedback/notify";
 import { PanelForm } from "../../../ui/form/panel-form";
 import type { FormIssue } from "../../../ui/form/use-record-form";
 import { useRecordForm } from "../../../ui/form/use-record-form";
-import { actOnSession } from "../enrichment-writes";
+import { actOnSession } from "../act-writes";
 import { EvaluationFields } from "./evaluation-fields";
 import { useJudged } from "./use-judged";
 
@@ -51,15 +49,12 @@ export function EvaluationForm(props: EvaluationFormProps) {
   const save = async () => {
     const { responses, goals, note } = form.values;
     const text = (note ?? "").trim();
-    const change = sessionChangeOf(
-      completes ? "complete" : "evaluate",
-      session.data,
-      { uid, now: new Date() },
-      { responses, goals, note: text === "" ? null : text },
-    );
-    // Somebody else took it off the plan meanwhile.
-    if (change === null) throw new AppError("conflict");
-    await actOnSession(session, change, object.name);
+    await actOnSession(session, {
+      action: completes ? "complete" : "evaluate",
+      uid,
+      judgement: { responses, goals, note: text === "" ? null : text },
+      name: object.name,
+    });
     notifyDone(t("enrichment.use.evaluation.saved", { name: object.name }));
   };
   return (

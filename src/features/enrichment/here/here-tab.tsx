@@ -15,8 +15,8 @@ import { FaceCounts } from "./faces";
 import { LogLink } from "./log-link";
 import type { SessionRow } from "./use-here";
 import { useHere } from "./use-here";
-import type { ObjectsNamed } from "./use-objects-named";
-import { useObjectsNamed } from "./use-objects-named";
+import type { ObjectsNamed } from "../parts/use-objects-named";
+import { useObjectsNamed } from "../parts/use-objects-named";
 import type { Place } from "./use-place";
 
 /** So many of what is over are shown at first, and so many more each time. */

@@ -15,7 +15,7 @@ import { FilterBar, ResetFilters } from "../../../ui/list/filter/filter-bar";
 import { FilterFold } from "../../../ui/list/filter/filter-fold";
 import type { HistoryFilters } from "./history-filter";
 import { historyFilter } from "./history-filter";
-import { useObjectNames } from "./use-move-words";
+import { useObjectsNamed } from "../parts/use-objects-named";
 
 interface HistoryFilterBarProps {
   filters: HistoryFilters;
@@ -119,7 +119,7 @@ function ObjectChoice({
   const [wanted, setWanted] = useState(false);
   const live = useLiveQueries(wanted ? enrichmentsQueries(zooId) : null);
   const chosen = useMemo(() => (value === null ? [] : [value]), [value]);
-  const nameOf = useObjectNames(chosen);
+  const { nameOf } = useObjectsNamed(chosen);
   const rows = live.state === "data" ? live.data.rows : [];
   const offered = rows
     .map(({ id, data }) => ({

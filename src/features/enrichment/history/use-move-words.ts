@@ -1,33 +1,14 @@
 import type { EnrichmentMovement } from "@domain/enrichment/movement";
-import { enrichmentNameIn } from "@domain/enrichment/enrichment";
 import { fullName } from "@domain/person/user";
-import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
-import { useLiveDocs } from "../../../data/hooks/use-live";
 import {
-  comingName,
   standIn,
-  unknownName,
   useEnclosures,
   usePeople,
 } from "../../../data/hooks/use-names";
-import { useLanguage } from "../../../lib/i18n/use-language";
 import { useFormat } from "../../../lib/use-format";
-
-/** The names of these objects; one that is on its way, or that nobody can be asked for, has a stand-in. */
-export function useObjectNames(ids: readonly string[]): (id: string) => string {
-  const language = useLanguage();
-  const distinct = useMemo(() => [...new Set(ids)].sort(), [ids]);
-  const docs = useLiveDocs("enrichments", distinct);
-  return (id) => {
-    const live = docs[distinct.indexOf(id)];
-    if (live === undefined || live.state === "loading") return comingName;
-    return live.state === "data" && live.data !== null
-      ? enrichmentNameIn(live.data.data, language)
-      : unknownName;
-  };
-}
+import { useObjectsNamed } from "../parts/use-objects-named";
 
 /** A movement in words. */
 export interface MoveWords {
@@ -55,11 +36,9 @@ export function useMoveWords(moves: readonly EnrichmentMovement[]): MoveWords {
   const format = useFormat();
   const people = usePeople(zooId);
   const enclosures = useEnclosures(zooId);
-  const ids = useMemo(
-    () => moves.map(({ enrichmentId }) => enrichmentId),
-    [moves],
+  const { nameOf } = useObjectsNamed(
+    moves.map(({ enrichmentId }) => enrichmentId),
   );
-  const nameOf = useObjectNames(ids);
   const place = (move: EnrichmentMovement, end: "from" | "to") => {
     const id = move[end];
     if (id === null)

@@ -17,7 +17,7 @@ import { QueryState } from "../../../ui/state/query-state";
 import { PageSkeleton } from "../../../ui/state/skeletons";
 import type { SessionRow } from "../here/use-here";
 import { useHere } from "../here/use-here";
-import { useObjectsNamed } from "../here/use-objects-named";
+import { useObjectsNamed } from "../parts/use-objects-named";
 import type { Place } from "../here/use-place";
 import { usePlace } from "../here/use-place";
 import { moveSession } from "./log-writes";

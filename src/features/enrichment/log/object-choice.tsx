@@ -11,7 +11,7 @@ import { useFormat } from "../../../lib/use-format";
 import { SearchField } from "../../../ui/list/filter/filter-bar";
 import { matchesText } from "../../../ui/list/search-text";
 import { QueryState } from "../../../ui/state/query-state";
-import { useObjectsNamed } from "../here/use-objects-named";
+import { useObjectsNamed } from "../parts/use-objects-named";
 import { useObjects, useUses } from "../use-objects";
 import { placeObject } from "./log-writes";
 import type { OfferedObject } from "./object-buttons";

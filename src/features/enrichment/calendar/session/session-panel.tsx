@@ -1,24 +1,26 @@
-import type { SessionAction } from "@domain/enrichment/transitions";
-import { Button, Group, Stack } from "@mantine/core";
-import { IconArrowsMove, IconTrash } from "@tabler/icons-react";
+import { Group, Stack } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useReadySession } from "../../../../data/hooks/ready-session";
-import { useCan } from "../../../../data/hooks/use-can";
 import { useLiveDoc } from "../../../../data/hooks/use-live";
-import { useSubmit } from "../../../../data/hooks/use-submit";
-import { confirm } from "../../../../ui/feedback/confirm";
-import { notifyDone } from "../../../../ui/feedback/notify";
 import { RecordPanel } from "../../../../ui/feedback/record-panel";
-import { FormFailure } from "../../../../ui/form/form-failure";
 import { askLeave } from "../../../../ui/form/unsaved-guard";
 import { EmptyState } from "../../../../ui/state/empty-state";
+import { fetched } from "../../../../ui/state/fetched";
 import { QueryState } from "../../../../ui/state/query-state";
 import { MoveForm } from "./move-form";
+import { SeriesRemoval } from "./series-removal";
+import type { Doing } from "./session-actions";
+import { SessionActions } from "./session-actions";
 import { SessionFacts } from "./session-facts";
-import { SessionBadge, sessionLooks, useObjectNames } from "../session-words";
-import { actOnSession, removeSession } from "../session-writes";
+import { useObjectsNamed } from "../../parts/use-objects-named";
+import { SessionBadge, sessionLooks } from "../session-words";
 import type { SessionRow } from "../use-calendar";
+
+const EvaluationForm = fetched(() =>
+  import("../../evaluation/evaluation-form").then(
+    ({ EvaluationForm }) => EvaluationForm,
+  ),
+);
 
 interface SessionPanelProps {
   sessionId: string;
@@ -31,7 +33,7 @@ export function SessionPanel({ sessionId, onClose }: SessionPanelProps) {
   const [dirty, setDirty] = useState(false);
   const live = useLiveDoc("enrichmentSessions", sessionId);
   const row = live.state === "data" ? live.data : null;
-  const nameOf = useObjectNames(row === null ? [] : [row.data.enrichmentId]);
+  const objects = useObjectsNamed(row === null ? [] : [row.data.enrichmentId]);
   const close = async () => {
     if (await askLeave(dirty)) onClose();
   };
@@ -46,7 +48,7 @@ export function SessionPanel({ sessionId, onClose }: SessionPanelProps) {
       title={
         row === null
           ? t("enrichment.calendar.titleOne")
-          : nameOf(row.data.enrichmentId)
+          : objects.nameOf(row.data.enrichmentId)
       }
       onClose={() => void close()}
     >
@@ -59,7 +61,8 @@ export function SessionPanel({ sessionId, onClose }: SessionPanelProps) {
           found && (
             <OneSession
               row={found}
-              name={nameOf(found.data.enrichmentId)}
+              name={objects.nameOf(found.data.enrichmentId)}
+              goals={objects.of(found.data.enrichmentId)?.goals ?? []}
               onDirty={setDirty}
               onGone={onClose}
             />
@@ -72,127 +75,57 @@ export function SessionPanel({ sessionId, onClose }: SessionPanelProps) {
 
 interface OneSessionProps {
   row: SessionRow;
+  /** Of its object: what it is called, and what it is for. */
   name: string;
+  goals: readonly string[];
   onDirty: (dirty: boolean) => void;
   onGone: () => void;
 }
 
-function OneSession({ row, name, onDirty, onGone }: OneSessionProps) {
-  const [moving, setMoving] = useState(false);
+function OneSession(props: OneSessionProps) {
+  const { row, name } = props;
+  const [doing, setDoing] = useState<Doing | null>(null);
   return (
     <Stack>
       <Group>
         <SessionBadge status={row.data.status} />
       </Group>
       <SessionFacts session={row.data} name={name} />
-      {moving ? (
-        <MoveForm
-          row={row}
-          name={name}
-          onDone={() => setMoving(false)}
-          onDirty={onDirty}
-        />
+      {doing === null ? (
+        <SessionActions {...props} onDo={setDoing} />
       ) : (
-        <Actions
-          row={row}
-          name={name}
-          onMove={() => setMoving(true)}
-          onGone={onGone}
-        />
+        <Done {...props} doing={doing} onDone={() => setDoing(null)} />
       )}
     </Stack>
   );
 }
 
-/** What can be done next to a session in a state, what leads on first. */
-const nextOf = {
-  add: ["place"],
-  ongoing: ["takeOut", "complete"],
-  remove: ["complete"],
-  completed: [],
-} as const satisfies Record<string, readonly SessionAction[]>;
-
-type Next = (typeof nextOf)[keyof typeof nextOf][number];
-
-interface ActionsProps extends Pick<
-  OneSessionProps,
-  "row" | "name" | "onGone"
-> {
-  onMove: () => void;
+interface DoneProps extends OneSessionProps {
+  doing: Doing;
+  onDone: () => void;
 }
 
-function Actions({ row, name, onMove, onGone }: ActionsProps) {
-  const { t } = useTranslation();
-  const { uid } = useReadySession();
-  const may = useCan();
-  const { busy, failure, run } = useSubmit();
-  const { zooId, sectorIds, status } = row.data;
-  const facts = { zooId, sectorIds };
-  const isPlan = status === "add";
-  const act = (action: Next) =>
-    run(
-      () => actOnSession(row, action, uid, name),
-      () => notifyDone(t(`enrichment.calendar.messages.${action}`, { name })),
-    );
-  const remove = () =>
-    run(
-      () => removeSession(row, name),
-      () => {
-        notifyDone(t("enrichment.calendar.messages.removed", { name }));
-        onGone();
-      },
-    );
-  const [tried, setTried] = useState<Next | "remove">("remove");
-  const attempt = (what: Next | "remove") => {
-    setTried(what);
-    if (what === "remove") remove();
-    else act(what);
-  };
-  const askRemoval = async () => {
-    const yes = await confirm({
-      title: t("enrichment.calendar.messages.removeTitle", { name }),
-      body: t("enrichment.calendar.messages.removeBody"),
-      confirm: t("enrichment.calendar.actions.remove"),
-      danger: true,
-    });
-    if (yes) attempt("remove");
-  };
-  return (
-    <>
-      <FormFailure failure={failure} onRetry={() => attempt(tried)} />
-      <Group>
-        {may("act", "enrichmentSessions", facts) &&
-          nextOf[status].map((action, at) => (
-            <Button
-              key={action}
-              variant={at === 0 ? "filled" : "default"}
-              loading={busy}
-              onClick={() => attempt(action)}
-            >
-              {t(`enrichment.calendar.actions.${action}`)}
-            </Button>
-          ))}
-        {isPlan && may("change", "enrichmentSessions", facts) && (
-          <Button
-            variant="default"
-            leftSection={<IconArrowsMove size={16} aria-hidden />}
-            onClick={onMove}
-          >
-            {t("enrichment.calendar.actions.move")}
-          </Button>
-        )}
-        {may("remove", "enrichmentSessions", facts) && (
-          <Button
-            variant="subtle"
-            color="red"
-            leftSection={<IconTrash size={16} aria-hidden />}
-            disabled={busy}
-            onClick={() => void askRemoval()}
-          >
-            {t("enrichment.calendar.actions.remove")}
-          </Button>
-        )}
-      </Group>
-    </>
-  );
+/** What was begun of a session: where it goes, what is said of it, or what becomes of its series. */
+function Done(props: DoneProps) {
+  const { doing, row, name, goals, onDirty, onGone, onDone } = props;
+  switch (doing) {
+    case "move":
+      return (
+        <MoveForm row={row} name={name} onDone={onDone} onDirty={onDirty} />
+      );
+    case "judge":
+      return (
+        <EvaluationForm
+          session={row}
+          object={{ name, goals }}
+          completes={row.data.status !== "completed"}
+          onDone={onDone}
+          onDirty={onDirty}
+        />
+      );
+    case "series":
+      return (
+        <SeriesRemoval row={row} name={name} onDone={onDone} onGone={onGone} />
+      );
+  }
 }
