@@ -1,4 +1,4 @@
-import { lastUseOf } from "@domain/enrichment/effect/effect";
+import { lastUseOf, wasUsed } from "@domain/enrichment/effect/effect";
 import { lastUsesQuery } from "@domain/enrichment/effect/effect-queries";
 import type { EnrichmentSession } from "@domain/enrichment/session";
 import { idOfUse } from "@domain/enrichment/use";
@@ -10,7 +10,7 @@ import { database, region } from "../edge/admin";
 import { readingOf, ref, stampChange, stampNew } from "../edge/documents";
 import { compile } from "../edge/query";
 
-/** Of so many the last that took place is taken: a few may not be readable. */
+/** Of so many the last that took place is taken: a few may not be readable, or were taken back at once. */
 const lookedAt = 5;
 
 type OfObject = Pick<EnrichmentSession, "zooId" | "enrichmentId">;
@@ -59,7 +59,12 @@ export const tellLastUse = (of: OfObject): Promise<void> =>
 const said = (session: EnrichmentSession | null): string =>
   session === null
     ? ""
-    : JSON.stringify([session.placedAt, session.status, session.isDeleted]);
+    : JSON.stringify([
+        session.placedAt,
+        session.status,
+        session.isDeleted,
+        wasUsed(session),
+      ]);
 
 export const onSessionUsed = onDocumentWritten(
   { document: "enrichmentSessions/{sessionId}", region, retry: true },

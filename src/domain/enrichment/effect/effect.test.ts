@@ -44,6 +44,12 @@ const sessions = [
   // Neither a plan nor a removed session took place.
   aSession(),
   aPlaced({ placedAt: at("11-22"), isDeleted: true }),
+  // Placed by mistake and taken back at once.
+  aPlaced({
+    status: "completed",
+    placedAt: at("11-23"),
+    removedAt: new Date(at("11-23").getTime() + 4_000),
+  }),
 ];
 
 it("counts what took place, and how much of it was judged", () => {

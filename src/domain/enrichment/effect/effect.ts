@@ -4,6 +4,7 @@ import type { Share } from "../../analysis/proportion";
 import { shareOf } from "../../analysis/proportion";
 import { daysBetween } from "../../time/calendar-day";
 import { parisDay } from "../../time/paris";
+import { isTakenBack } from "../logging";
 import type { Evaluation, EnrichmentSession } from "../session";
 import { goalStates, responses } from "../session";
 
@@ -15,6 +16,7 @@ export type Seen = Pick<
   | "enclosureIds"
   | "status"
   | "placedAt"
+  | "removedAt"
   | "evaluation"
   | "isDeleted"
 >;
@@ -46,13 +48,17 @@ const weight: Readonly<Record<Response, number>> = {
   negative: -1,
 };
 
-/** Was it with the animals at all? A plan that nobody followed says nothing. */
-export const wasUsed = ({
-  status,
-  placedAt,
-  isDeleted,
-}: Pick<Seen, "status" | "placedAt" | "isDeleted">): boolean =>
-  !isDeleted && status !== "add" && placedAt !== null;
+/** Was it with the animals at all? A plan that nobody followed says nothing, nor does what was placed by mistake. */
+export const wasUsed = (
+  session: Pick<
+    Seen,
+    "status" | "placedAt" | "removedAt" | "evaluation" | "isDeleted"
+  >,
+): boolean =>
+  !session.isDeleted &&
+  session.status !== "add" &&
+  session.placedAt !== null &&
+  !isTakenBack(session);
 
 const countOf = <V extends string>(
   values: readonly V[],
