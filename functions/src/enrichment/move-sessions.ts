@@ -6,9 +6,13 @@ import { database } from "../edge/admin";
 import { changeOf, readingOf, ref } from "../edge/documents";
 import { pagesOfQuery } from "../edge/pages";
 import { compile } from "../edge/query";
+import { followSession } from "./session-task";
 
-/** A session that is not over lies where its enclosures do now; answers whether it did not. */
-const bringSession = (sessionId: string): Promise<boolean> =>
+/** A session that is not over lies where its enclosures do now; answers whether it did not. Tried dry, it is left. */
+const bringSession = (
+  sessionId: string,
+  { dryRun } = { dryRun: false },
+): Promise<boolean> =>
   database().runTransaction(async (transaction) => {
     const stored = await transaction.get(ref("enrichmentSessions", sessionId));
     const { record: session } = readingOf("enrichmentSessions", stored);
@@ -28,10 +32,11 @@ const bringSession = (sessionId: string): Promise<boolean> =>
       return typeof sectorId === "string" ? sectorId : null;
     });
     if (equalValues(sectorIds, session.sectorIds)) return false;
-    transaction.update(
-      stored.ref,
-      changeOf("enrichmentSessions", { sectorIds }, systemAuthor),
-    );
+    if (!dryRun)
+      transaction.update(
+        stored.ref,
+        changeOf("enrichmentSessions", { sectorIds }, systemAuthor),
+      );
     return true;
   });
 
@@ -45,4 +50,14 @@ export async function moveSessions(
   for await (const docs of pagesOfQuery(open))
     for (const { id } of docs) if (await bringSession(id)) moved += 1;
   return moved;
+}
+
+/** Brings one session where its enclosures are, and its task with it; the names of what differed. */
+export async function recountSession(
+  sessionId: string,
+  { dryRun }: { dryRun: boolean },
+): Promise<string[]> {
+  const moved = await bringSession(sessionId, { dryRun });
+  const followed = await followSession(sessionId, new Date(), { dryRun });
+  return [...(moved ? ["sectorIds"] : []), ...(followed ? ["taskId"] : [])];
 }

@@ -54,30 +54,38 @@ function movedWith(session: EnrichmentSession, task: Task) {
 /**
  * What a session asks of its task as both are now: it is made, moved with the plan, begun, closed or
  * cancelled. What is stored decides, not what changed: an old event may be heard late, or twice.
+ * Answers whether there was something to do; tried dry, it is left.
  */
-export const followSession = (sessionId: string, now: Date): Promise<void> =>
+export const followSession = (
+  sessionId: string,
+  now: Date,
+  { dryRun } = { dryRun: false },
+): Promise<boolean> =>
   database().runTransaction(async (transaction) => {
     const [storedSession, storedTask] = await transaction.getAll(
       ref("enrichmentSessions", sessionId),
       ref("tasks", taskIdOfSession(sessionId)),
     );
-    if (storedSession === undefined || storedTask === undefined) return;
+    if (storedSession === undefined || storedTask === undefined) return false;
     const { record: session } = readingOf("enrichmentSessions", storedSession);
-    if (session === null) return;
+    if (session === null) return false;
     if (!storedTask.exists) {
-      if (asksForTask(session)) await makeTask(transaction, session, now);
-      return;
+      if (!asksForTask(session)) return false;
+      if (!dryRun) await makeTask(transaction, session, now);
+      return true;
     }
     const { record: task } = readingOf("tasks", storedTask);
-    if (task === null || !isOpen(task)) return;
+    if (task === null || !isOpen(task)) return false;
     const change =
       taskAfter(session, task, now) ??
       (asksForTask(session) ? movedWith(session, task) : null);
-    if (change !== null)
+    if (change === null) return false;
+    if (!dryRun)
       transaction.update(
         storedTask.ref,
         changeOf("tasks", change, systemAuthor),
       );
+    return true;
   });
 
 /** What of a session its task follows. */

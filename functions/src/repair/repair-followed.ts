@@ -2,6 +2,7 @@ import type { CollectionName } from "@domain/collections";
 import type { PlaceKind } from "@domain/directory/touched-places";
 import { resolveReaders } from "../announcements/resolve-readers";
 import { recountUse } from "../enrichment/count-pieces";
+import { recountSession } from "../enrichment/move-sessions";
 import { recountWhole } from "../places/recount-place";
 import { tellReadiness } from "../triggers/on-scan-readiness";
 import type { Counts } from "./repair";
@@ -44,3 +45,23 @@ export const repairReaders: Repair = (announcements, options) =>
 /** Counts the pieces of every object again from what was moved. */
 export const repairStock: Repair = (uses, options) =>
   repairEach("enrichmentUses", idsOn(uses), recountUse, options);
+
+/** The sessions on these pages that are not over, and those that may have a task. */
+async function* followedOn(sessions: Pages): AsyncGenerator<string> {
+  for await (const page of sessions)
+    for (const session of page)
+      if (
+        session.get("asksTask") === true ||
+        session.get("status") !== "completed"
+      )
+        yield session.id;
+}
+
+/** Brings sessions into the sectors of their enclosures, and the tasks they ask for with them. */
+export const repairSessions: Repair = (sessions, options) =>
+  repairEach(
+    "enrichmentSessions",
+    followedOn(sessions),
+    recountSession,
+    options,
+  );

@@ -21,6 +21,7 @@ import {
   repairPlaces,
   repairReaders,
   repairReadiness,
+  repairSessions,
   repairStock,
 } from "./repair-followed";
 import { repairCards, repairNames } from "./repair-neighbours";
@@ -235,6 +236,9 @@ export async function repair(options: RepairOptions): Promise<void> {
   for (const counts of await repairContents(options)) options.onCounted(counts);
   options.onCounted(await repairReadiness(pagesOf("enclosures"), options));
   options.onCounted(await repairStock(pagesOf("enrichmentUses"), options));
+  options.onCounted(
+    await repairSessions(pagesOf("enrichmentSessions"), options),
+  );
   options.onCounted(await repairReaders(pagesOf("announcements"), options));
   options.onCounted(
     await repairCards(pagesOf("animals"), pagesOf("animalCards"), options),

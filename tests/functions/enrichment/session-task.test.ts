@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { EnrichmentSession } from "@domain/enrichment/session";
-import { moveSessions } from "../../../functions/src/enrichment/move-sessions";
+import {
+  moveSessions,
+  recountSession,
+} from "../../../functions/src/enrichment/move-sessions";
 import {
   concernsTask,
   followClosedTask,
@@ -222,4 +225,21 @@ it("sessions that are not over follow their enclosure into its sector, and their
     sectorId: "sector-new",
     audience: ["sector-new"],
   });
+});
+
+it("repair brings a session into its sector and makes its task, and only says so where it tries", async () => {
+  await put({
+    "enclosures/enclosure-1": {
+      ...anEnclosure({ enclosureId: "enclosure-1" }),
+      linkedSectorId: "sector-new",
+    },
+  });
+  await plan();
+  const tried = await recountSession("plan", { dryRun: true });
+  expect(tried).toEqual(["sectorIds", "taskId"]);
+  expect(await idsOf("tasks")).toEqual([]);
+  expect(await recountSession("plan", { dryRun: false })).toEqual(tried);
+  expect((await read(sessionPath))?.["sectorIds"]).toEqual(["sector-new"]);
+  expect(await read(taskPath)).toMatchObject({ audience: ["sector-new"] });
+  expect(await recountSession("plan", { dryRun: false })).toEqual([]);
 });
