@@ -18,6 +18,7 @@ import { hashOf, newReceipt, receiptRef, wasDone } from "../desk/receipt";
 import { referredPlaces } from "../desk/references";
 import { taxonomyEffects } from "../desk/taxonomy";
 import { accessOfTeams, writeTeams } from "../desk/teams";
+import { checkStock } from "../desk/stock";
 import { checkUnique, checkUniqueInZoo } from "../desk/unique";
 import { database } from "../edge/admin";
 import { record } from "../edge/audit";
@@ -166,6 +167,9 @@ async function perform(
       blamed(changes, index),
     );
   await checkUniqueInZoo(transaction, prepared, (index, error) =>
+    blamed(changes, index)(error),
+  );
+  await checkStock(transaction, known, prepared, now, (index, error) =>
     blamed(changes, index)(error),
   );
   prepared.forEach((one, index) => {

@@ -54,6 +54,7 @@ export const issueCodes = [
   "translationRequired",
   "enrichmentRefused",
   "stockShort",
+  "stockTaken",
 ] as const;
 export type IssueCode = (typeof issueCodes)[number];
 

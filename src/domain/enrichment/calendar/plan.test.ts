@@ -328,6 +328,20 @@ describe("what a plan is refused for", () => {
     expect(planIssues(form, free)).toEqual([]);
   });
 
+  it("more pieces than there are where its own times overlap", () => {
+    const form = plan({
+      quantity: 2,
+      plannedUntil: "2026-11-27 09:00:00",
+      repeats: "DAILY",
+      lastDay: "2026-11-26",
+    });
+    // Each lasts three days: on the third day three of them ask for two pieces each.
+    expect(planIssues(form, context())).toEqual([
+      { field: "quantity", code: "stockShort", values: { max: 1 } },
+    ]);
+    expect(planIssues({ ...form, quantity: 1 }, context())).toEqual([]);
+  });
+
   it("counts what is there now and what is asked for at the time, nothing that is over or another object", () => {
     const slot = slotsOf(plan())[0]!;
     const today = slotsOf(plan({ plannedFor: "2026-11-23 16:00:00" }))[0]!;

@@ -10,6 +10,7 @@ import {
   startOfParisTomorrow,
 } from "../../time/paris";
 import type { EnrichmentSession } from "../session";
+import type { Stock } from "../stock";
 import { fitsStock } from "../stock";
 import type { EnrichmentUse } from "../use";
 import { planningVerdict } from "../use";
@@ -89,6 +90,24 @@ export const plannedBeside = (
     })
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
+/**
+ * Which of these plans of one object ask for more pieces than there are at their time, beside the sessions and beside
+ * each other: their places in the list; [] where there are enough.
+ */
+export const shortPlans = (
+  plans: readonly Taken[],
+  {
+    stock,
+    sessions,
+    now,
+  }: { stock: Stock; sessions: readonly Taken[]; now: Date },
+): number[] =>
+  plans.flatMap((plan, at) => {
+    const others = [...sessions, ...plans.filter((one) => one !== plan)];
+    const beside = plannedBeside(others, plan.enrichmentId, plan, now);
+    return fitsStock(stock, beside, plan.quantity) ? [] : [at];
+  });
+
 /** What a plan is looked at with. */
 export interface PlanContext {
   now: Date;
@@ -108,7 +127,7 @@ export const verdictOf = (
 ): ReturnType<typeof planningVerdict> =>
   planningVerdict(sideOf(enrichmentId) ?? { approvals: {} }, where, now);
 
-/** Of an object there are not enough at one of these times: how many could be planned at most; null where there are. */
+/** Of an object there are not enough at one of these times, some of which may overlap: how many could be planned at most; null where there are. */
 function shortage(
   enrichmentId: string,
   quantity: number,
@@ -117,10 +136,20 @@ function shortage(
 ): number | null {
   const stock = sideOf(enrichmentId)?.stock;
   if (stock === undefined) return null;
+  const own = slots.map((slot): Taken => ({
+    ...slot,
+    enrichmentId,
+    status: "add",
+    quantity: 1,
+    placedAt: null,
+  }));
   const left = slots
-    .map((slot) => plannedBeside(sessions, enrichmentId, slot, now))
-    .filter((planned) => !fitsStock(stock, planned, quantity))
-    .map((planned) => stock.total - planned);
+    .map((slot) => ({
+      beside: plannedBeside(sessions, enrichmentId, slot, now),
+      times: plannedBeside(own, enrichmentId, slot, now),
+    }))
+    .filter(({ beside, times }) => !fitsStock(stock, beside, times * quantity))
+    .map(({ beside, times }) => Math.floor((stock.total - beside) / times));
   return left.length === 0 ? null : Math.max(0, Math.min(...left));
 }
 
