@@ -102,6 +102,20 @@ export const facility: Screens = {
     visit(page, "/EnrichManagementView?enrichmentId=miroir"),
   "the calendar of what animals are given": (page) =>
     visit(page, "/EnrichCalendarView"),
+  "what animals are given, planned": async (page) => {
+    await visit(page, "/EnrichCalendarView");
+    await page
+      .getByRole("button", {
+        name: t("enrichment.calendar.actions.plan"),
+        exact: true,
+      })
+      .click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
+  "what an object does": (page) =>
+    visit(page, "/EnrichManagementView?enrichmentId=miroir&tab=effect"),
+  "what is logged of objects": (page) =>
+    visit(page, "/EnrichListView?tool=log"),
   "where the objects went": (page) => visit(page, "/EnrichListHistory"),
   "a group": (page) =>
     visit(page, "/GroupManagementView?groupId=colonie-suricates"),
