@@ -5,7 +5,10 @@ import { formerDocuments, withShared } from "./build/told/former";
 import { eventDocuments } from "./build/told/events";
 import { neighbourDocuments } from "./build/names/neighbours";
 import { directoryDocuments } from "./build/names/directories";
-import { enrichmentDocuments } from "./build/enrichment/documents";
+import {
+  enrichmentDocuments,
+  givenDocuments,
+} from "./build/enrichment/documents";
 import { groupDocuments, withAnimals } from "./build/groups";
 import type { DemoDocument } from "./build/document";
 import { demoDocument } from "./build/document";
@@ -51,9 +54,11 @@ export function demoDocuments(now: Date): DemoDocument[] {
     ...announcementDocuments(now),
     ...enrichmentDocuments(now),
   ];
+  const events = eventDocuments(records, now);
   return [
     ...records,
-    ...eventDocuments(records, now),
+    ...events,
+    ...givenDocuments(records, events, now),
     ...directoryDocuments(records, now),
     ...wordDocuments(records, now),
     ...neighbourDocuments(records, now),

@@ -1,26 +1,45 @@
 import type { DemoZooId } from "../types";
 
-/** How many pieces an establishment bought of an object, and where some of them lie now. */
+/** A change of the stock that no session tells of. */
+export interface DemoChange {
+  reason: "bought" | "found" | "lost" | "broken" | "given" | "recount";
+  /** Below zero: so many go. */
+  quantity: number;
+  daysAgo: number;
+  note: string | null;
+}
+
+/** How many pieces an establishment bought of an object, and what became of some of them since. */
 export interface DemoStock {
   zooId: DemoZooId;
   enrichmentId: string;
   bought: number;
-  placed: readonly { enclosureId: string; pieces: number }[];
+  changes: readonly DemoChange[];
 }
 
-const placed: Readonly<Record<string, DemoStock["placed"]>> = {
-  "balle-distributrice": [
-    { enclosureId: "cite-suricates", pieces: 3 },
-    { enclosureId: "clairiere-gorilles", pieces: 2 },
+function change(
+  reason: DemoChange["reason"],
+  quantity: number,
+  daysAgo: number,
+  note: string | null,
+): DemoChange[] {
+  return [{ reason, quantity, daysAgo, note }];
+}
+
+const changes: Readonly<Record<string, readonly DemoChange[]>> = {
+  "pomme-pin": [
+    ...change("lost", -4, 118, "Emportées par les écureuils."),
+    ...change("bought", 10, 52, null),
   ],
-  "pneu-suspendu": [{ enclosureId: "foret-ours", pieces: 2 }],
-  "hamac-tuyau": [{ enclosureId: "canopee-gibbons", pieces: 3 }],
-  "leurre-course": [{ enclosureId: "territoire-guepards", pieces: 1 }],
-  // Two placed the last one: somebody has to count.
-  miroir: [
-    { enclosureId: "clairiere-gorilles", pieces: 1 },
-    { enclosureId: "bosquet-mandrills", pieces: 1 },
+  "sac-jute": change("broken", -3, 75, "Coutures ouvertes."),
+  "tonneau-suspendu": change("broken", -1, 33, "Chaîne rompue, tonneau fendu."),
+  "tube-nourriture": change("bought", 4, 90, null),
+  "nid-corbeille": change("given", -1, 64, "Donné au Jardin de la Baie."),
+  "anneaux-lestes": [
+    ...change("lost", -2, 41, null),
+    ...change("found", 1, 17, "Retrouvé sous la grille du bassin."),
   ],
+  "perchoir-mobile": change("recount", -1, 29, "Inventaire du mois."),
 };
 
 const bought: readonly [DemoZooId, string, number][] = [
@@ -69,6 +88,6 @@ export const demoStock: readonly DemoStock[] = bought.map(
     zooId,
     enrichmentId,
     bought: pieces,
-    placed: placed[enrichmentId] ?? [],
+    changes: changes[enrichmentId] ?? [],
   }),
 );

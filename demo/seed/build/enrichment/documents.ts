@@ -3,20 +3,15 @@ import {
   demoGoals,
   demoTags,
 } from "../../../data/enrichments/labels";
-import { officialFeeding } from "../../../data/enrichments/official-feeding";
-import { officialOthers } from "../../../data/enrichments/official-others";
-import { africanObjects } from "../../../data/enrichments/own-africa";
-import { otherObjects } from "../../../data/enrichments/own-elsewhere";
-import type { DemoStock } from "../../../data/enrichments/stock";
-import { demoStock } from "../../../data/enrichments/stock";
+import { demoObjects } from "../../../data/enrichments/objects";
 import type { DemoEnrichment } from "../../../data/enrichments/types";
-import type { EnrichmentMovement } from "../../../../src/domain/enrichment/movement";
-import { countPieces } from "../../../../src/domain/enrichment/stock";
-import { idOfUse } from "../../../../src/domain/enrichment/use";
 import type { DemoDocument } from "../document";
 import { demoDocument } from "../document";
 import { foundingOf, sharedFounding } from "../founding";
-import { daysAgoAt } from "../moments";
+import { demoMoves, movementDocument } from "./movements";
+import { staysOf } from "./residence";
+import { demoSessions, sessionDocument } from "./sessions";
+import { useDocuments } from "./uses";
 
 function objectDocument(object: DemoEnrichment, now: Date): DemoDocument {
   const { id, zooId, others, ...fields } = object;
@@ -43,61 +38,9 @@ function objectDocument(object: DemoEnrichment, now: Date): DemoDocument {
   );
 }
 
-type Moved = Pick<
-  EnrichmentMovement,
-  "quantity" | "from" | "to" | "reason" | "at"
->;
-
-const movesOf = (stock: DemoStock, now: Date): Moved[] => [
-  {
-    quantity: stock.bought,
-    from: null,
-    to: null,
-    reason: "bought",
-    at: daysAgoAt(now, 200, "10:00"),
-  },
-  ...stock.placed.map(({ enclosureId, pieces }, index): Moved => ({
-    quantity: -pieces,
-    from: null,
-    to: enclosureId,
-    reason: "placed",
-    at: daysAgoAt(now, 2 + index, "09:15"),
-  })),
-];
-
-/** What an establishment has of an object, and the movements it follows from. */
-function stockDocuments(stock: DemoStock, now: Date): DemoDocument[] {
-  const { zooId, enrichmentId } = stock;
-  const stamp = foundingOf(zooId, now);
-  const useId = idOfUse(zooId, enrichmentId);
-  const moves = movesOf(stock, now);
-  const use = demoDocument(
-    "enrichmentUses",
-    useId,
-    { zooId, enrichmentId, stockManaged: true },
-    stamp,
-  );
-  const movements = moves.map((move, index) =>
-    demoDocument(
-      "enrichmentMovements",
-      `${zooId}-${enrichmentId}-${String(index)}`,
-      { zooId, enrichmentId, ...move, by: stamp.createdBy, counted: true },
-      { createdAt: move.at, createdBy: stamp.createdBy },
-    ),
-  );
-  const told = { managed: true, ...countPieces(moves) };
-  return [{ ...use, data: { ...use.data, stock: told } }, ...movements];
-}
-
-/** Objects for animals, what they are told apart by, and what the establishments have of them. */
+/** Objects for animals, and what they are told apart by. */
 export function enrichmentDocuments(now: Date): DemoDocument[] {
   const stamp = sharedFounding(now);
-  const objects = [
-    ...officialFeeding,
-    ...officialOthers,
-    ...africanObjects,
-    ...otherObjects,
-  ];
   return [
     ...demoTags.map(({ id, trad }) =>
       demoDocument("tags", id, { name: trad.fr, trad }, stamp),
@@ -108,7 +51,28 @@ export function enrichmentDocuments(now: Date): DemoDocument[] {
     ...demoGoals.map(({ id, trad }) =>
       demoDocument("goals", id, { label: trad.fr, trad }, stamp),
     ),
-    ...objects.map((object) => objectDocument(object, now)),
-    ...demoStock.flatMap((stock) => stockDocuments(stock, now)),
+    ...demoObjects.map((object) => objectDocument(object, now)),
+  ];
+}
+
+/**
+ * When the objects are given to the animals among the records, six months back and three weeks ahead;
+ * what moved for it, and what the establishments have of each. Where animals lived is the history's.
+ */
+export function givenDocuments(
+  records: readonly DemoDocument[],
+  events: readonly DemoDocument[],
+  now: Date,
+): DemoDocument[] {
+  const sessions = demoSessions(staysOf(records, events), now);
+  const moves = demoMoves(sessions, now);
+  return [
+    ...sessions.map(sessionDocument),
+    ...moves.map(movementDocument),
+    ...useDocuments(
+      sessions.map(({ intended }) => intended),
+      moves,
+      now,
+    ),
   ];
 }

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import {
+  isSoundMove,
+  movementReasons,
+} from "../../src/domain/enrichment/movement";
+import {
+  afterMove,
+  countPieces,
+  needsRecount,
+  noPieces,
+} from "../../src/domain/enrichment/stock";
+import { approvalState } from "../../src/domain/enrichment/use";
+import { parisDay } from "../../src/domain/time/paris";
+import { byUse, demonstrationAt, moments } from "./test-support/enrichment";
+
+describe.each(moments)("what there is of enrichment at %s", (text) => {
+  const { now, sessions, movements, uses } = demonstrationAt(text);
+
+  it("adds up: what is in store is what moved, and only one is to be counted anew", () => {
+    const moved = byUse(movements);
+    for (const { useId, stock } of uses)
+      expect(stock, useId).toEqual({
+        managed: stock.managed,
+        ...countPieces(moved.get(useId) ?? []),
+      });
+    expect(movements.filter((move) => !isSoundMove(move))).toEqual([]);
+    expect(movements.filter(({ counted }) => !counted)).toEqual([]);
+    expect(new Set(movements.map(({ reason }) => reason))).toEqual(
+      new Set(movementReasons),
+    );
+    const wrong = uses.filter(({ stock }) => needsRecount(stock));
+    expect(wrong.map(({ useId }) => useId)).toEqual(["sentinelle_miroir"]);
+    expect(wrong[0]?.stock).toEqual({ managed: true, total: 1, available: -1 });
+    for (const { useId, stock } of uses.filter((one) => one.stockManaged)) {
+      let pieces = noPieces;
+      const all = [...(moved.get(useId) ?? [])];
+      for (const move of all.sort((a, b) => Number(a.at) - Number(b.at))) {
+        pieces = afterMove(pieces, move);
+        if (useId !== "sentinelle_miroir")
+          expect(needsRecount({ ...stock, ...pieces }), useId).toBe(false);
+      }
+    }
+    const out = sessions
+      .filter(({ status }) => status === "ongoing")
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+    expect(out).toBe(
+      uses.reduce((sum, { stock }) => sum + stock.total - stock.available, 0),
+    );
+  });
+
+  it("is approved, for now or no more, and refused for a species that gets it no longer", () => {
+    const all = uses.flatMap((use) =>
+      Object.entries(use.approvals).map(([id, approval]) => ({
+        use,
+        id,
+        approval,
+      })),
+    );
+    const stands = (state: string) =>
+      all.filter(({ approval }) => approvalState(approval, now) === state);
+    expect(stands("approved").length).toBeGreaterThan(15);
+    expect(stands("expired").length).toBeGreaterThan(1);
+    expect(
+      stands("approved").filter(({ approval }) => approval.until !== null)
+        .length,
+    ).toBeGreaterThan(4);
+    const refused = uses.filter((one) => one.refusedSpecies.length > 0);
+    expect(refused.map(({ useId }) => useId)).toEqual(["sentinelle_tissus"]);
+    for (const { use, id, approval } of stands("refused")) {
+      expect(approval.why).not.toBeNull();
+      const since = parisDay(approval.at);
+      const ofUse = sessions.filter(
+        ({ useId, isDeleted }) => useId === use.useId && !isDeleted,
+      );
+      const given = ofUse.filter(({ specieIds, enclosureIds }) =>
+        [...specieIds, ...enclosureIds].includes(id),
+      );
+      if (approval.about === "species") expect(given.length).toBeGreaterThan(5);
+      for (const { plannedFor } of given)
+        expect(parisDay(plannedFor) < since, use.useId).toBe(true);
+    }
+  });
+});
