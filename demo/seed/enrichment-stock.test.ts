@@ -14,7 +14,7 @@ import { parisDay } from "../../src/domain/time/paris";
 import { byUse, demonstrationAt, moments } from "./test-support/enrichment";
 
 describe.each(moments)("what there is of enrichment at %s", (text) => {
-  const { now, sessions, movements, uses } = demonstrationAt(text);
+  const { now, sessions, movements, tasks, uses } = demonstrationAt(text);
 
   it("adds up: what is in store is what moved, and only one is to be counted anew", () => {
     const moved = byUse(movements);
@@ -46,6 +46,32 @@ describe.each(moments)("what there is of enrichment at %s", (text) => {
     expect(out).toBe(
       uses.reduce((sum, { stock }) => sum + stock.total - stock.available, 0),
     );
+  });
+
+  it("was last given when a session says so", () => {
+    for (const { useId, lastUsedAt } of uses) {
+      const placed = sessions
+        .filter((one) => one.useId === useId && one.placedAt !== null)
+        .map(({ placedAt }) => Number(placedAt));
+      expect(lastUsedAt === null ? [] : [Number(lastUsedAt)], useId).toEqual(
+        placed.length === 0 ? [] : [Math.max(...placed)],
+      );
+    }
+  });
+
+  it("asks for tasks that go as their sessions do", () => {
+    const asking = sessions.filter(({ asksTask }) => asksTask);
+    expect(asking.length).toBeGreaterThan(3);
+    const asked = tasks.filter((one) => one.enrichmentSessionId !== null);
+    expect(
+      asked.map((one) => [one.taskId, one.enrichmentSessionId, one.status]),
+    ).toEqual(
+      asking.map(({ taskId, sessionId, status }) => [
+        ...[taskId, sessionId],
+        status === "completed" ? "DONE" : "OPEN",
+      ]),
+    );
+    expect(new Set(asked.map(({ status }) => status)).size).toBe(2);
   });
 
   it("is approved, for now or no more, and refused for a species that gets it no longer", () => {

@@ -6,6 +6,7 @@ import {
   enrichmentUseSchema,
   idOfUse,
 } from "../../../src/domain/enrichment/use";
+import { taskSchema } from "../../../src/domain/task/task";
 import { parisDay } from "../../../src/domain/time/paris";
 import type { DemoDocument } from "../build/document";
 import { demoDocuments } from "../documents";
@@ -51,6 +52,7 @@ export function demonstrationAt(text: string) {
     objects: parsed("enrichments", enrichmentSchema),
     sessions: parsed("enrichmentSessions", enrichmentSessionSchema),
     movements: parsed("enrichmentMovements", enrichmentMovementSchema),
+    tasks: parsed("tasks", taskSchema),
     uses: parsed("enrichmentUses", enrichmentUseSchema),
   };
 }

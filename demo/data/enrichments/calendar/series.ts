@@ -4,7 +4,7 @@ import type { DemoIncident, DemoSeries } from "./types";
 type What = readonly [id: string, enrichmentId: string, pieces: number];
 type Where = readonly [enclosureId: string, speciesId?: string];
 type When = readonly [
-  days: readonly number[],
+  days: DemoSeries["days"],
   time: string,
   hours: number,
   weeks: readonly [number, number],
@@ -21,6 +21,7 @@ const weekly =
     ...{ id, zooId, enrichmentId, pieces },
     ...{ enclosureIds: [enclosureId], speciesId },
     ...{ days, weeks, time, hours, incident },
+    asksTask: days === "midweek",
   });
 
 const here = weekly("sentinelle");
@@ -165,7 +166,7 @@ const elsewhere: readonly DemoSeries[] = [
   here(
     ["dragons-litiere", "litiere-proie", 1],
     ["maison-dragons"],
-    [[3], "11:00", 5, [-3, 2]],
+    ["midweek", "11:00", 5, [-3, 2]],
   ),
   bay(
     ["baie-manchots-ballon", "ballon-flottant", 3],

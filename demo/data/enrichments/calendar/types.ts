@@ -20,8 +20,10 @@ export interface DemoSeries {
   enclosureIds: readonly string[];
   /** The species whose animals it names; null: all that live there. */
   speciesId: string | null;
-  /** ISO days, 1 Monday to 7 Sunday. */
-  days: readonly number[];
+  /** Whether it is a task of the sector's keepers, too. */
+  asksTask: boolean;
+  /** ISO days, 1 Monday to 7 Sunday; "midweek" is three days after that day: tasks of the day itself are told elsewhere. */
+  days: readonly number[] | "midweek";
   weeks: readonly [first: number, last: number];
   /** Wall time in Paris, HH:MM. */
   time: string;

@@ -5,9 +5,11 @@ import {
 } from "../../../data/enrichments/labels";
 import { demoObjects } from "../../../data/enrichments/objects";
 import type { DemoEnrichment } from "../../../data/enrichments/types";
+import type { EnrichmentSession } from "../../../../src/domain/enrichment/session";
 import type { DemoDocument } from "../document";
 import { demoDocument } from "../document";
 import { foundingOf, sharedFounding } from "../founding";
+import { askedTasks } from "./asked-tasks";
 import { demoMoves, movementDocument } from "./movements";
 import { staysOf } from "./residence";
 import { demoSessions, sessionDocument } from "./sessions";
@@ -66,13 +68,14 @@ export function givenDocuments(
 ): DemoDocument[] {
   const sessions = demoSessions(staysOf(records, events), now);
   const moves = demoMoves(sessions, now);
+  const documents = sessions.map(sessionDocument);
+  const given = documents.map(
+    ({ data }) => data as unknown as EnrichmentSession,
+  );
   return [
-    ...sessions.map(sessionDocument),
+    ...documents,
+    ...askedTasks(given, now),
     ...moves.map(movementDocument),
-    ...useDocuments(
-      sessions.map(({ intended }) => intended),
-      moves,
-      now,
-    ),
+    ...useDocuments(given, moves, now),
   ];
 }

@@ -44,6 +44,7 @@ export interface Intended {
   /** Of them at most so many. */
   namedMax: number;
   pieces: number;
+  asksTask: boolean;
   seriesId: string | null;
   plannedFor: Date;
   plannedUntil: Date | null;
@@ -70,10 +71,13 @@ function daysOf(
   now: Date,
 ): CalendarDay[] {
   const today = parisDay(now);
-  const monday = startOfIsoWeek(today);
   const weeks = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  const inWeek =
+    days === "midweek"
+      ? [addDays(today, 3)]
+      : days.map((day) => addDays(startOfIsoWeek(today), day - 1));
   return weeks
-    .flatMap((week) => days.map((day) => addDays(monday, 7 * week + day - 1)))
+    .flatMap((week) => inWeek.map((day) => addDays(day, 7 * week)))
     .filter((day) => day <= addDays(today, plannedAhead));
 }
 
@@ -101,11 +105,13 @@ function ofSeries(series: DemoSeries, now: Date): Intended[] {
       id: `${id}-${index + 1}`,
       speciesId: series.speciesId,
       namedMax: Infinity,
+      asksTask: series.asksTask,
       seriesId: starts.length > 1 ? id : null,
       worker: keeperIn(random, sectorId),
       inAt: around(random, plannedFor, [-5, 20]),
       outAt: around(random, plannedUntil, [-15, 25]),
-      fate: incident === null ? "usual" : "judged",
+      // No task of another day is left open.
+      fate: incident === null && !series.asksTask ? "usual" : "judged",
     };
   });
 }
@@ -122,6 +128,7 @@ export function logged(
   return {
     ...{ id, ...rest, zooId: sector.zooId, enclosureIds: [enclosureId] },
     ...{ speciesId: null, namedMax: Infinity, seriesId: null },
+    asksTask: false,
     ...{ plannedFor: inAt, plannedUntil: null, inAt, outAt },
     ...{ madeAt: inAt, madeBy: worker, worker },
     ...{ fate: "usual", incident: null },

@@ -1,4 +1,5 @@
 import { demoObjects } from "../../../data/enrichments/objects";
+import { taskIdOfSession } from "../../../../src/domain/enrichment/task/session-task";
 import { idOfUse } from "../../../../src/domain/enrichment/use";
 import type { DemoDocument } from "../document";
 import { demoDocument } from "../document";
@@ -88,6 +89,8 @@ export function sessionDocument(session: Session): DemoDocument {
     plannedFor: intended.plannedFor,
     plannedUntil: intended.plannedUntil,
     seriesId: intended.seriesId,
+    asksTask: intended.asksTask,
+    taskId: intended.asksTask ? taskIdOfSession(id) : null,
     evaluation:
       judgedAt === null
         ? null

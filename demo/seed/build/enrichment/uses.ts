@@ -2,6 +2,8 @@ import type { DemoApproval } from "../../../data/enrichments/approvals";
 import { demoApprovals } from "../../../data/enrichments/approvals";
 import { demoStock } from "../../../data/enrichments/stock";
 import type { DemoZooId } from "../../../data/types";
+import { lastUseOf } from "../../../../src/domain/enrichment/effect/effect";
+import type { EnrichmentSession } from "../../../../src/domain/enrichment/session";
 import { countPieces } from "../../../../src/domain/enrichment/stock";
 import type { Approval } from "../../../../src/domain/enrichment/use";
 import { idOfUse } from "../../../../src/domain/enrichment/use";
@@ -15,7 +17,7 @@ import type { Moved } from "./movements";
 
 /** An establishment's side of an object. */
 interface Side {
-  zooId: DemoZooId;
+  zooId: string;
   enrichmentId: string;
 }
 
@@ -39,6 +41,7 @@ function approvalOf(one: DemoApproval, now: Date): Approval {
 
 function useDocument(
   side: Side,
+  sessions: readonly EnrichmentSession[],
   moves: readonly Moved[],
   now: Date,
 ): DemoDocument {
@@ -49,7 +52,7 @@ function useDocument(
       .map((one) => [one.subjectId, approvalOf(one, now)]),
   );
   const stockManaged = demoStock.some(isOf(side));
-  const founding = foundingOf(zooId, now);
+  const founding = foundingOf(zooId as DemoZooId, now);
   const changedAt = [
     ...moves.map(({ at }) => at),
     ...Object.values(approvals).map(({ at }) => at),
@@ -61,7 +64,8 @@ function useDocument(
     { ...founding, updatedAt: changedAt, updatedBy: systemAuthor },
   );
   const stock = { managed: stockManaged, ...countPieces(moves) };
-  return { ...made, data: { ...made.data, stock } };
+  const lastUsedAt = lastUseOf(sessions);
+  return { ...made, data: { ...made.data, stock, lastUsedAt } };
 }
 
 const sideOf = ({ zooId, enrichmentId }: Side): Side => ({
@@ -71,14 +75,19 @@ const sideOf = ({ zooId, enrichmentId }: Side): Side => ({
 
 /** What each establishment has of all that it has, plans or speaks of, and for whom it is approved there. */
 export function useDocuments(
-  planned: readonly Side[],
+  sessions: readonly EnrichmentSession[],
   moves: readonly Moved[],
   now: Date,
 ): DemoDocument[] {
-  const sides = [...demoStock, ...planned, ...demoApprovals].map(
+  const sides = [...demoStock, ...sessions, ...demoApprovals].map(
     (one) => [idOfUse(one.zooId, one.enrichmentId), sideOf(one)] as const,
   );
   return [...new Map(sides).values()].map((side) =>
-    useDocument(side, moves.filter(isOf(side)), now),
+    useDocument(
+      side,
+      sessions.filter(isOf(side)),
+      moves.filter(isOf(side)),
+      now,
+    ),
   );
 }
