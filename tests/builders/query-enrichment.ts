@@ -20,6 +20,11 @@ import {
   sessionsOfMonthQuery,
   sessionsOfObjectQuery,
 } from "@domain/enrichment/session-queries";
+import {
+  approvalsOfPersonQuery,
+  movementsOfPersonQuery,
+  sessionsOfPersonQueries,
+} from "@domain/person/export-queries";
 import type { Session } from "@domain/access/session";
 import type { Query } from "@domain/query/query";
 import {
