@@ -76,6 +76,10 @@ describe("subscriptions", () => {
     const leaveAgain = back.subscribe(vi.fn());
     expect(back.snapshot()).toMatchObject({ state: "data" });
     expect(open).toHaveLength(1);
+    // Whoever came back stays as long as they like.
+    vi.advanceTimersByTime(2 * linger);
+    expect(ended()).toBe(0);
+    expect(back.snapshot()).toMatchObject({ state: "data" });
     leaveAgain();
     vi.advanceTimersByTime(linger);
     expect(ended()).toBe(1);

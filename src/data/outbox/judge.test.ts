@@ -80,6 +80,7 @@ describe("judge", () => {
     const blind = anEntry([{ ...take, baseUpdatedAt: null }]);
     expect(judge(blind, [open])).toBe("resend");
     expect(judge(blind, [{ ...open, updatedAt: null }])).toBe("resend");
+    expect(judge(blind, [{ ...open, updatedAt: takenAt }])).toBe("resend");
     expect(judge(blind, [{ ...open, updatedAt: later }])).toBe("conflict");
   });
 

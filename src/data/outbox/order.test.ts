@@ -7,7 +7,7 @@ import { memoryStore, type MemoryStore } from "../memory-store";
 import { createOutbox, type Write } from "./create-outbox";
 import type { OutboxEntry, OutboxOperation, StoredEntry } from "./entry";
 import { databaseEntries, type EntryStore } from "./entry-store";
-import { heldBackBy, rootOf } from "./order";
+import { entriesBefore, heldBackBy, rootOf } from "./order";
 
 const me: Identity = { uid: "me", zooId: "zoo-baie" };
 const never = new Promise<never>(() => undefined);
@@ -338,4 +338,28 @@ it("reads and sends what an earlier version kept", async () => {
   await outbox.sweep();
   expect(order).toEqual(["a1", "a2"]);
   expect(await entries.all()).toEqual([]);
+});
+
+it("is not held up by a record of a fixed name that its texts happen to say", () => {
+  const waiting = (collection: "accounts" | "enclosures", id: string) => ({
+    id: "first",
+    uid: "me",
+    zooId: "zoo-baie",
+    createdAt: 0,
+    state: "pending" as const,
+    operations: [operation("patch", collection, id, { memo: "x" })],
+    about: { kind: "test", name: "first" },
+    reason: null,
+    winner: null,
+    via: "store" as const,
+    conflicts: [],
+    tab: "tab",
+    after: [],
+    behind: null,
+  });
+  const noted = [operation("patch", "animals", "a1", { notes: "account" })];
+  expect(entriesBefore(noted, [waiting("accounts", "account")])).toEqual([]);
+  expect(entriesBefore(noted, [waiting("enclosures", "account")])).toEqual([
+    "first",
+  ]);
 });

@@ -38,6 +38,9 @@ describe("how far a person reaches", () => {
     ]);
     const { access } = aSession({ zooId: zooA, zooIds: [zooA], staff: true });
     expect(readsSeveralZoos(access)).toBe(false);
+    // Listed, but of the provider no more.
+    const past = aSession({ zooId: zooB, zooIds: [zooA], staff: false });
+    expect(readsSeveralZoos(past.access)).toBe(false);
   });
 
   it("is all tasks for those who look after the whole, or after sectors other than as keepers", () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aTemplate } from "../../../tests/builders/work";
 import { countSteps, maxSteps } from "../recurrence/rule/steps";
 import { scheduleSchema } from "../recurrence/schedule";
-import { planRun } from "./plan";
+import { isPoisoned, planRun } from "./plan";
 import { isDue } from "./waiting";
 import type { Template } from "./template";
 
@@ -142,4 +142,11 @@ describe("a template that cannot be run", () => {
       expect(plan.nextRun).toEqual(at("2026-12-02T23:00:00Z"));
     }
   });
+});
+
+it("is given up once it has failed for an hour", () => {
+  const now = at("2026-12-02T08:00:00Z");
+  expect(isPoisoned(at("2026-12-02T07:00:01Z"), now)).toBe(false);
+  expect(isPoisoned(at("2026-12-02T07:00:00Z"), now)).toBe(true);
+  expect(isPoisoned(null, now)).toBe(false);
 });

@@ -31,6 +31,9 @@ describe("what stands before a local id", () => {
     expect(localKey("HOM-3", codes)).toBe("3");
     expect(localKey("HOMER", codes)).toBe("homer");
     expect(localKey("7-12", codes)).toBe("7-12");
+    expect(ownCodes({ ...nobody, ownId: "7A", recordsId: "7AB" })).toEqual([
+      "7ab",
+    ]);
     expect(localKey("HOM-", codes)).toBe("hom-");
   });
 });

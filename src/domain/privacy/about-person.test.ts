@@ -20,6 +20,13 @@ describe("what is stored about a person", () => {
     }
   });
 
+  it("tells nobody the links of a mail, nor whom else an announcement names", () => {
+    expect(aboutPerson.mail).toMatchObject({ without: ["message"] });
+    expect(aboutPerson.announcements).toMatchObject({
+      without: ["audience", "recipientIds"],
+    });
+  });
+
   it("is looked for wherever a field holds people", () => {
     const people = /^(?:authorId|responsibleIds|userId|uid)$/;
     const holding = collectionNames.filter((name) =>

@@ -9,6 +9,11 @@ describe("how long things are kept", () => {
     );
   });
 
+  it("is three years of the audit and ninety days of failures, as the specification says", () => {
+    expect(retention.audit).toEqual({ days: 1095, field: "at" });
+    expect(retention.clientErrors).toEqual({ days: 90, field: "lastAt" });
+  });
+
   it("has a reason where nothing is removed, and an instant where it is", () => {
     for (const [name, one] of Object.entries(retention))
       expect([

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { DueAfter } from "./due-after";
-import { dueAfterOf, dueAtOf, proposedDue } from "./due-after";
+import { dueAfterOf, dueAtOf, isDueTooLate, proposedDue } from "./due-after";
 import { occurrenceDueAt } from "./occurrences";
 
 const at = (text: string) => new Date(text);
@@ -65,4 +65,12 @@ it("is said again as it was meant", () => {
       expect(dueAtOf(said, startAt, null)).toEqual(dueAt);
     }),
   );
+});
+
+it("is due within 366 days on the wall, however long a year is", () => {
+  const startAt = at("2026-01-01T07:00:00Z");
+  const tooLate = (dueAt: Date | null) => isDueTooLate({ startAt, dueAt });
+  expect(tooLate(at("2027-01-02T07:00:00Z"))).toBe(false);
+  expect(tooLate(at("2027-01-02T07:01:00Z"))).toBe(true);
+  expect(tooLate(null)).toBe(false);
 });

@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { missedRunPolicies } from "./missed-run-policy";
-import { maxCaughtUp, missedRuns } from "./missed-runs";
+import {
+  isOnTime,
+  maxCaughtUp,
+  missedAfterMs,
+  missedRuns,
+} from "./missed-runs";
 import { occurrencesBetween } from "./occurrences";
 import type { Schedule } from "./schedule";
 import { scheduleSchema } from "./schedule";
@@ -177,4 +182,10 @@ describe("missedRuns", () => {
       }),
     );
   });
+});
+
+it("is on time up to fifteen minutes later, that minute included", () => {
+  const late = (ms: number) =>
+    isOnTime(firstRun, new Date(firstRun.getTime() + missedAfterMs + ms));
+  expect([late(-1), late(0), late(1)]).toEqual([true, true, false]);
 });

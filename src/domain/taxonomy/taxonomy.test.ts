@@ -109,6 +109,11 @@ describe("flaws", () => {
     expect(flawsOf(aSpecie({ names, ...more }), known)).toEqual(found);
   });
 
+  it("of a latin name that two species have is theirs", () => {
+    const twice = { ...known, timesGiven: () => 2 };
+    expect(flawsOf(aSpecie({ names }), twice)).toEqual(["latinTwice"]);
+  });
+
   it("of no name are seven", () => {
     expect(missingNames({})).toEqual(languages);
   });
@@ -173,6 +178,10 @@ describe("the animals of a species in figures", () => {
     ["11/2025", "from1to4"],
     ["11/2006", "from20"],
     ["12/2006", "from10to19"],
+    ["12/2021", "from1to4"],
+    ["11/2021", "from5to9"],
+    ["12/2016", "from5to9"],
+    ["11/2016", "from10to19"],
   ])("born %s: %s", (birthdate, age) => {
     expect(ageClassOf(birthdate, "2026-11-22")).toBe(age);
   });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { CallableName } from "@domain/callables";
-import { networkOf } from "../../../functions/src/edge/caller";
+import { callerOf, networkOf } from "../../../functions/src/edge/caller";
 import { sha256 } from "../../../functions/src/edge/hash";
 import { perCaller } from "../../../functions/src/edge/limits";
 import * as run from "../../../functions/src/index";
@@ -66,6 +66,20 @@ describe("how often one caller may ask", () => {
   });
 });
 
+it("is asked anew once the time is over", async () => {
+  await forgetLimits();
+  const { count } = perCaller.createUser ?? { count: 0 };
+  await put({
+    [`limits/${sha256("createUser uid root")}`]: {
+      count,
+      expireAt: new Date(Date.now() - 1),
+    },
+  });
+  expect(await ask(run.createUser, "root", examples.createUser)).not.toBe(
+    tooMany,
+  );
+});
+
 describe("how often something is done to one person, whoever asks", () => {
   it.each([
     ["adminUpdateUserPassword", "password of manager"],
@@ -104,5 +118,17 @@ describe("an address of nobody signed in", () => {
     ["unknown", "unknown"],
   ])("%s is counted as %s", (address, network) => {
     expect(networkOf(address)).toBe(network);
+  });
+
+  it("is the last one named on the way here, which nobody writes themselves", () => {
+    const keyOf = (...forwarded: (string | string[])[]) =>
+      forwarded.map(
+        (one) => callerOf(null, { headers: { "x-forwarded-for": one } }).key,
+      );
+    const proxied = `address ${sha256("192.0.2.7")}`;
+    expect(
+      keyOf("192.0.2.7", "10.0.0.1, 192.0.2.7", ["10.0.0.1", "192.0.2.7"]),
+    ).toEqual([proxied, proxied, proxied]);
+    expect(keyOf("")).toEqual([nobody]);
   });
 });

@@ -14,6 +14,7 @@ import { firstRunAnew, runOnWaking } from "../lifecycle";
 import { planRun } from "../plan";
 import { restoreDate, settleDate, skipDate } from "./settle";
 import type { Template } from "../template";
+import { exdatesMax } from "../template";
 import { formOfTemplate, templateEditValues } from "../template-form";
 import { upcomingRuns } from "./upcoming";
 import { nextMaking, waitingOf } from "../waiting";
@@ -142,6 +143,29 @@ describe("one date", () => {
     expect(then.exdates).toEqual([]);
     const back = { ...template, ...plan, ...restoreDate(template, third) };
     expect(waitingOf(back).nextRun).toEqual(third);
+  });
+
+  it("is made at the very instant it is moved to, and one more than two hundred is not skipped", () => {
+    const to = at("2026-12-06T10:00:00Z");
+    const template = { ...daily, ...settleDate(daily, third, { at: to }) };
+    const past = { ...template, nextRun: at("2026-12-07T07:00:00Z") };
+    const waits = { ...past, ...waitingOf(past) };
+    expect(planned(waits, to.toISOString()).tasks).toMatchObject([
+      { taskId: "template-1_20261203T070000Z" },
+    ]);
+    const skipped = (count: number) =>
+      skipDate(
+        {
+          exdates: Array.from(
+            { length: count },
+            (_, day) => new Date(third.getTime() + (day + 1) * 86_400_000),
+          ),
+          overrides: [],
+        },
+        third,
+      );
+    expect(skipped(exdatesMax - 1)?.exdates).toHaveLength(exdatesMax);
+    expect(skipped(exdatesMax)).toBeNull();
   });
 
   it("is changed alone, the others stay", () => {

@@ -93,6 +93,10 @@ describe("a row", () => {
       "tooLong",
       "endBeforeBirth",
     ]);
+    const today = { ...kito, birth: "2026-11-23" };
+    const tomorrow = { ...kito, birth: "2026-11-24" };
+    expect(codes(plan([row(2, today)]))).toEqual([""]);
+    expect(codes(plan([row(2, tomorrow)]))).toEqual(["future"]);
     expect(all.rows[1]?.refusals[0]).toMatchObject({ line: 2, value: "A1" });
     expect(all.counts.refused).toBe(7);
   });

@@ -160,6 +160,14 @@ describe("a date", () => {
     expect(readDate(text, "dmy", today)).toBeNull();
   });
 
+  it("of a year in two figures is in this century up to this year", () => {
+    const yearOf = (year: string) =>
+      readDate(`01/02/${year}`, "dmy", today)?.year;
+    expect(["00", "26", "27", "99"].map(yearOf)).toEqual([
+      2000, 2026, 1927, 1999,
+    ]);
+  });
+
   it("of numbers is read in the order of its column, points day first", () => {
     expect(readDate("03/04/2015", "mdy", today)).toMatchObject({ month: 3 });
     expect(readDate("03.04.2015", "mdy", today)).toMatchObject({ month: 4 });
