@@ -4,8 +4,9 @@ import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { FieldValue } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
 import { sha256 } from "../edge/hash";
+import { dayMs } from "@domain/time/lengths";
 
-const keptMs = 90 * 86_400_000;
+const keptMs = 90 * dayMs;
 
 /** The same for the same values whatever the order of their keys. */
 function canonical(value: unknown): unknown {

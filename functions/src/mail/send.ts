@@ -8,8 +8,9 @@ import { ref, stampNew } from "../edge/documents";
 import type { Message } from "./compose";
 import { compose } from "./compose";
 import type { Logo } from "./logo";
+import { dayMs } from "@domain/time/lengths";
 
-const keptMs = 30 * 86_400_000;
+const keptMs = 30 * dayMs;
 
 /** Where the app is served: set for each project; locally the suite says it. */
 export function appUrl(): string {

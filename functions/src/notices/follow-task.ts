@@ -21,9 +21,10 @@ import { changeOf, plain, readingOf, ref } from "../edge/documents";
 import { mayHear } from "./known";
 import type { NoticeMark } from "./marks";
 import { markOf, newMark, noticeMark } from "./marks";
+import { dayMs } from "@domain/time/lengths";
 
 /** A mark of a task that is over stays so long: should it be taken up again, nothing is said twice. */
-const keptMs = 90 * 86_400_000;
+const keptMs = 90 * dayMs;
 
 export const noticeRef = (
   uid: string,

@@ -9,9 +9,10 @@ import * as z from "zod";
 import { database } from "../edge/admin";
 import { plain } from "../edge/documents";
 import { sha256 } from "../edge/hash";
+import { dayMs } from "@domain/time/lengths";
 
 /** Forgotten a day after it ended: what waits of it is sent long before. */
-const keptMs = 86_400_000;
+const keptMs = dayMs;
 
 const hourSchema = z.object({
   count: z.number().int().min(0),

@@ -3,12 +3,11 @@ import { retention } from "@domain/privacy/retention";
 import type { Query, QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
 import { purgeAnimal } from "./purge-animal";
+import { dayMs } from "@domain/time/lengths";
 
 /** So many documents go at once, and so often in one collection at a time: the rest goes the next day. */
 const chunk = 400;
 const chunks = 25;
-
-const dayMs = 86_400_000;
 
 /** All documents of a kind, whosever they lie below. */
 function everyOne(name: string): Query {

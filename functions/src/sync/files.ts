@@ -4,6 +4,7 @@ import type { Step } from "@domain/sync/plan/steps";
 import pMap from "p-map";
 import type { Listed } from "../files/bucket";
 import { bytesOf, drop, keep, listUnder } from "../files/bucket";
+import { dayMs } from "@domain/time/lengths";
 
 /** Where functions alone keep what a run is going to write: no rule of the bucket lets anybody read it. */
 const prefix = "syncRuns/";
@@ -90,7 +91,7 @@ export async function dropRun(runId: string): Promise<void> {
     await drop(page.map(({ path }) => path));
 }
 
-const livesMs = 2 * 86_400_000;
+const livesMs = 2 * dayMs;
 
 /** Removes what was kept for runs of two days ago and before; answers how much. */
 export async function dropOldRuns(now: Date): Promise<number> {

@@ -13,9 +13,10 @@ import { readable, stampNew } from "../edge/documents";
 import { dropRun, keepSteps } from "./files";
 import { runRef } from "./runner";
 import { readBase } from "./stored-base";
+import { dayMs } from "@domain/time/lengths";
 
 /** A plan that nobody says yes to is there for a day. */
-const plannedLivesMs = 86_400_000;
+const plannedLivesMs = dayMs;
 
 export interface Planning {
   runId: string;

@@ -8,6 +8,7 @@ import { animalNameMax } from "./animal";
 import { birthMonthOf } from "./birthdate";
 import { hasEnded, placeProblem } from "./life";
 import { parentProblem } from "./relations";
+import { dayMs, minuteMs } from "../time/lengths";
 
 function birthIssue(birthdate: string | null, now: Date): Issue | null {
   if (birthdate === null) return null;
@@ -60,10 +61,10 @@ function parentIssue(
 }
 
 /** How far the clock of a device may be ahead, as firestore.rules has it. */
-const clockLeadMs = 5 * 60_000;
+const clockLeadMs = 5 * minuteMs;
 
 /** How much later than another device's a move may come that waited without a network, as firestore.rules has it. */
-const waitedMs = 86_400_000;
+const waitedMs = dayMs;
 
 const timeOf = (instant: unknown): number | null =>
   instant instanceof Date ? instant.getTime() : null;

@@ -17,6 +17,7 @@ import { skippedRun, taskOfOccurrence } from "./occurrence";
 import type { Override, Template } from "./template";
 import type { Waiting } from "./waiting";
 import { cursorOf, isDue, isWaiting, waitingFrom, waitingOf } from "./waiting";
+import { hourMs } from "../time/lengths";
 
 /** What `lastError` says of an automation that was suspended because it cannot be run. */
 export const suspendReasons = [
@@ -36,7 +37,7 @@ export function suspendReason({
 }
 
 /** How long each run of a template may fail, in milliseconds, until it is set aside. */
-const failingMs = 60 * 60_000;
+const failingMs = hourMs;
 
 /** Whether a template that fails at `now` has failed for so long, an hour, that no further try will help. */
 export const isPoisoned = (failedSince: Date | null, now: Date): boolean =>

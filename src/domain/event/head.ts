@@ -1,5 +1,6 @@
 import type { EventValues, ZooEvent } from "./event";
 import { aboutMax, tokenOf } from "./event";
+import { minuteMs } from "../time/lengths";
 
 /** What of an event says which operation made it. */
 export type OfOperation = Pick<ZooEvent, "zooId" | "kind" | "subject" | "by">;
@@ -9,7 +10,7 @@ const wholeOf = (operationId: string): string =>
   /^(.+?)--\d/.exec(operationId)?.[1] ?? operationId;
 
 /** What one head stands for is written within so long: what a client calls an operation may go on for ever. */
-const spanMs = 10 * 60_000;
+const spanMs = 10 * minuteMs;
 
 /**
  * What the events of one operation have in common: who, where, which records, what became of them, and the ten

@@ -1,7 +1,7 @@
+import { dayMs } from "../time/lengths";
+
 /** So many tasks of one author are told to somebody one by one within a day; those beyond are counted in one notice. */
 export const toldSinglyMost = 30;
-
-const dayMs = 86_400_000;
 
 /** The day that began with an author's first task told: until when it lasts, and how many each person was told of. */
 export interface AuthorDay {

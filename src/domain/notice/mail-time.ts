@@ -4,10 +4,9 @@ import { parisDay, parisTime, wallToInstant } from "../time/paris";
 import { wallTimeOf } from "../time/wall-time";
 import type { Notice } from "./notice";
 import type { NoticePreferences } from "./preferences";
+import { hourMs } from "../time/lengths";
 
 type Quiet = Pick<NoticePreferences, "quietFrom" | "quietUntil">;
-
-const hourMs = 3_600_000;
 
 /**
  * Whether `now` lies within somebody's quiet hours, by the clocks of Paris: from the first minute, up to the last and

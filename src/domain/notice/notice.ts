@@ -8,6 +8,7 @@ import { derived, idSchema, metaFields, optional } from "../schema/fields";
 import type { Task } from "../task/task";
 import type { TaskNoticeKind } from "./task-notices";
 import { taskNoticeKinds } from "./task-notices";
+import { dayMs } from "../time/lengths";
 
 /** What a notice can be about. */
 export const noticeKinds = ["announcement", "task", "tasks"] as const;
@@ -69,7 +70,7 @@ export const noticeOf = (
 export const taskNoticeIdOf = (taskId: string): string => `task_${taskId}`;
 
 /** So long is a notice of a task kept, in milliseconds. */
-const keptMs = 30 * 86_400_000;
+const keptMs = 30 * dayMs;
 
 /** What a person is told of a task at `now`, to be mailed at `mailAt` and shown on devices at `pushAt` (null: not). */
 export const taskNoticeOf = (

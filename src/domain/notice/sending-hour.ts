@@ -1,7 +1,7 @@
+import { hourMs } from "../time/lengths";
+
 /** So many messages reach somebody one by one within an hour; those beyond come folded into one at its end. */
 export const singlesMost = 10;
-
-const hourMs = 3_600_000;
 
 /** The hour that began with the first message: how many were sent in it, until when it lasts, whether more wait. */
 export interface SendingHour {

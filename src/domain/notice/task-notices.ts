@@ -2,6 +2,7 @@ import * as z from "zod";
 import { idsSchema } from "../schema/fields";
 import { isOpen } from "../task/state";
 import type { Task } from "../task/task";
+import { hourMs } from "../time/lengths";
 
 /** What is said of a task: that it is there, and twice that it is due. */
 export const taskNoticeKinds = [
@@ -12,7 +13,6 @@ export const taskNoticeKinds = [
 export type TaskNoticeKind = (typeof taskNoticeKinds)[number];
 type Reminder = Exclude<TaskNoticeKind, "onCreate">;
 
-const hourMs = 3_600_000;
 const beforeDue: Readonly<Record<Reminder, number>> = {
   reminder24h: 24 * hourMs,
   reminder1h: hourMs,

@@ -4,7 +4,7 @@ import { dayOfWall, floatingToWall, timeOfWall } from "../time/wall-time";
 import type { Floating } from "../time/wall-time";
 import { completed } from "./rule/daily-walls";
 import type { Frequency, Rule, RuleParts } from "./rule/rule";
-import { hourMs, isSubDaily, minuteMs } from "./rule/rule";
+import { isSubDaily } from "./rule/rule";
 import {
   intervalOf,
   monthDayOf,
@@ -15,6 +15,7 @@ import {
 } from "./rule-of";
 import { asRun } from "./schedule";
 import type { Timing } from "./schedule";
+import { hourMs, minuteMs } from "../time/lengths";
 
 /** An ISO day of the week; `nth` says which of the period, null for each. */
 export interface DescribedDay {

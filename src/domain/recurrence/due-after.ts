@@ -1,8 +1,9 @@
 import { floatingToInstant, instantToFloating } from "../time/paris";
 import type { Floating, WallTime } from "../time/wall-time";
 import { wallToFloating } from "../time/wall-time";
-import { dayMs, hourMs, midnightOf, minuteMs } from "./rule/rule";
+import { midnightOf } from "./rule/rule";
 import { timePattern } from "./schedule";
+import { dayMs, hourMs, minuteMs } from "../time/lengths";
 
 /** How people say by when an occurrence is to be done: on its day, or so long after it starts. */
 export const dueUnits = ["sameDay", "minutes", "hours", "days"] as const;

@@ -8,12 +8,13 @@ import { ruleOf } from "./rule-of";
 import { countSteps, unlessTooDear } from "./rule/steps";
 import type { Steps } from "./rule/steps";
 import type { Timing } from "./schedule";
+import { dayMs, minuteMs } from "../time/lengths";
 
 /** The most runs caught up at once, and the most skipped ones listed. */
 export const maxCaughtUp = 50;
 
 /** How late a run may start and not count as missed. */
-export const missedAfterMs = 15 * 60_000;
+export const missedAfterMs = 15 * minuteMs;
 
 /** What to do about the runs that are due, each list in order of time. */
 export interface MissedRuns {
@@ -33,9 +34,9 @@ export interface MissedRuns {
  * How far back runs are looked for, ten years: an older next run was never kept, and what lies before
  * is passed over without a walk.
  */
-export const maxBacklogMs = 3653 * 86_400_000;
+export const maxBacklogMs = 3653 * dayMs;
 
-const firstWindowMs = 86_400_000;
+const firstWindowMs = dayMs;
 
 /** The latest occurrences of a span, and whether it holds earlier ones that were not looked for. */
 interface Latest {

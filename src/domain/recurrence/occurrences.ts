@@ -1,13 +1,13 @@
 import { floatingToInstant, instantToFloating, isInGap } from "../time/paris";
 import type { Floating } from "../time/wall-time";
 import type { Rule } from "./rule/rule";
-import { hourMs, secondMs } from "./rule/rule";
 import { wallAfter } from "./due-after";
 import { ruleOf } from "./rule-of";
 import type { Steps } from "./rule/steps";
 import { countSteps, maxSteps, unlessTooDear } from "./rule/steps";
 import type { Schedule, Timing } from "./schedule";
 import { visitWalls } from "./rule/walls";
+import { hourMs, secondMs } from "../time/lengths";
 
 /** The most occurrences one call answers, whatever limit it is given. */
 export const maxOccurrences = 2000;

@@ -6,11 +6,11 @@ import {
   occurrencesAfter,
 } from "./occurrences";
 import type { Rule } from "./rule/rule";
-import { hourMs } from "./rule/rule";
 import { countSteps, unlessTooDear } from "./rule/steps";
 import { monthDayOf, ruleOf } from "./rule-of";
 import type { Schedule } from "./schedule";
 import { visitWalls } from "./rule/walls";
+import { hourMs } from "../time/lengths";
 
 /** One of the next occurrences as a person checks it before saving. */
 export interface PreviewedOccurrence {

@@ -1,7 +1,7 @@
 import { instantToFloating, isInGap } from "../time/paris";
 import type { Floating } from "../time/wall-time";
 import type { Rule, RuleParts } from "./rule/rule";
-import { hourMs, plainRule, secondMs } from "./rule/rule";
+import { plainRule } from "./rule/rule";
 import { Weekday } from "./rule/rrule-library";
 import { readRule } from "./rule/rule-text";
 import type { Timing } from "./schedule";
@@ -12,6 +12,7 @@ import {
   storedTime,
   timePattern,
 } from "./schedule";
+import { hourMs, secondMs } from "../time/lengths";
 
 const isWithin = (value: number, min: number, max: number) =>
   Number.isInteger(value) && value >= min && value <= max;

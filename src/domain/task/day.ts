@@ -2,11 +2,12 @@ import type { Filter } from "../query/query";
 import { startOfParisDay, startOfParisTomorrow } from "../time/paris";
 import { isDueByToday, isLate, isOpen } from "./state";
 import type { Task } from "./task";
+import { hourMs } from "../time/lengths";
 
 type Dated = Pick<Task, "status" | "dueAt">;
 
 /** What is due within this time is to be done now. */
-const nowMs = 2 * 3_600_000;
+const nowMs = 2 * hourMs;
 
 export interface Day<T> {
   late: T[];

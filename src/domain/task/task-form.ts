@@ -20,6 +20,7 @@ import {
   taskTitleMax,
   taskTypes,
 } from "./task";
+import { dayMs } from "../time/lengths";
 
 /** A sector, enclosure or animal that was chosen, with the places it lies in (null: in none). */
 const targetChoiceSchema = z.object({
@@ -169,7 +170,7 @@ export function targetIssues({
 
 /** Tasks are due within this many days of now; the rules say the same. */
 export const dueWithinDays = 3653;
-const dueWithinMs = dueWithinDays * 86_400_000;
+const dueWithinMs = dueWithinDays * dayMs;
 
 const askedIssues = (
   responsibleIds: readonly string[],

@@ -1,9 +1,9 @@
 import * as z from "zod";
+import { dayMs } from "./lengths";
 
 /** A calendar day written `YYYY-MM-DD`, free of any zone. */
 export type CalendarDay = string & { readonly __brand: "CalendarDay" };
 
-const dayMs = 86_400_000;
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 const midnightOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);

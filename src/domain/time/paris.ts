@@ -8,11 +8,10 @@ import {
   wallTimeOf,
   wallToFloating,
 } from "./wall-time";
+import { dayMs, hourMs } from "./lengths";
 
 /** The zone every user of the application sees. */
 export const parisZone = "Europe/Paris";
-
-const dayMs = 86_400_000;
 
 // The offset is asked of Intl: date-fns-tz answers the hour after each clock
 // change wrongly (docs/dependencies.md says what was measured).
@@ -39,7 +38,6 @@ function askedClock(instant: number): Floating {
   return Date.UTC(year, month - 1, day, hour, minute, second) as Floating;
 }
 
-const hourMs = 3_600_000;
 /** From here on Paris changes its clocks at whole hours of UTC. */
 const wholeHoursSince = Date.UTC(1980, 0, 1);
 /** So many hours are remembered: asking takes a thousand times as long. */

@@ -4,8 +4,8 @@ import { eventsQuery, everyEvent } from "../../event/event-queries";
 import type { Query } from "../../query/query";
 import { openStatuses } from "../../task/task";
 import type { CountKey } from "./figures";
+import { dayMs } from "../../time/lengths";
 
-const dayMs = 86_400_000;
 /** They are counted, not read. */
 const limit = 1;
 

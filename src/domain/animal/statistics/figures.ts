@@ -1,6 +1,7 @@
 import type { Animal } from "../animal";
 import type { AnimalEntry } from "../../directory/kinds";
 import { ageOf, ageOn } from "../birthdate";
+import { dayMs } from "../../time/lengths";
 
 /** What the figures of an animal are made from; null what nobody knows, or what the reader may not see. */
 export interface KnownOf {
@@ -39,8 +40,6 @@ interface Figure {
   digits: number;
   of: (known: KnownOf, moment: Moment) => number | null;
 }
-
-const dayMs = 86_400_000;
 
 /** Years lived, of one that is gone until then. */
 function age({ animal }: KnownOf, { today }: Moment): number | null {

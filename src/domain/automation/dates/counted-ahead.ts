@@ -1,10 +1,10 @@
 import { derivedSchedule } from "../../recurrence/notation";
 import { findNext, occurrenceDueAt } from "../../recurrence/occurrences";
-import { hourMs } from "../../recurrence/rule/rule";
 import { readRule } from "../../recurrence/rule/rule-text";
 import type { Schedule } from "../../recurrence/schedule";
 import { instantToFloating, isInGap } from "../../time/paris";
 import type { Floating } from "../../time/wall-time";
+import { hourMs } from "../../time/lengths";
 
 const countPart = /;?\s*COUNT\s*=\s*\d+/i;
 

@@ -1,9 +1,10 @@
 import type { Floating } from "../../time/wall-time";
 import type { Frequency, Rule, RuleParts } from "./rule";
-import { choosesDays, dayMs, midnightOf } from "./rule";
+import { choosesDays, midnightOf } from "./rule";
 import { dayFilter } from "./day-filter";
 import { Weekday } from "./rrule-library";
 import type { Steps } from "./steps";
+import { dayMs } from "../../time/lengths";
 
 /** Told every wall time in order; answers false to stop. */
 export type Visit = (wall: Floating) => boolean;

@@ -1,7 +1,7 @@
 import type { Weekday } from "rrule";
 import { daysInMonth } from "../../time/calendar-day";
 import type { RuleParts } from "./rule";
-import { dayMs } from "./rule";
+import { dayMs } from "../../time/lengths";
 
 /** Where something stands in a row: 1 and on from the start, -1 and back from the end. */
 type Position = readonly [fromStart: number, fromEnd: number];

@@ -1,9 +1,10 @@
 import type { Floating } from "../../time/wall-time";
 import type { Rule } from "./rule";
-import { dayMs, maxRuleLength, midnightOf, secondMs } from "./rule";
+import { maxRuleLength, midnightOf } from "./rule";
 import { readDates } from "./rule-dates";
 import type { RuleProblem } from "./rule-parts";
 import { readParts } from "./rule-parts";
+import { dayMs, secondMs } from "../../time/lengths";
 
 /** A rule that could be read, or why it could not. */
 export type ReadRule =

@@ -1,5 +1,6 @@
 import type { Floating } from "../../time/wall-time";
 import type { Weekday } from "rrule";
+import { dayMs } from "../../time/lengths";
 
 export const frequencies = [
   "YEARLY",
@@ -48,11 +49,6 @@ export interface Rule {
 
 /** The longest text read as a rule. */
 export const maxRuleLength = 2000;
-
-export const secondMs = 1000;
-export const minuteMs = 60 * secondMs;
-export const hourMs = 60 * minuteMs;
-export const dayMs = 24 * hourMs;
 
 /** The midnight a floating wall time's day begins with. */
 export function midnightOf(floating: Floating): Floating {

@@ -3,15 +3,8 @@ import type { Visit } from "./daily-walls";
 import { visitDailyWalls } from "./daily-walls";
 import type { Rule, RuleParts } from "./rule";
 import type { Steps } from "./steps";
-import {
-  choosesDays,
-  dayMs,
-  hourMs,
-  midnightOf,
-  minuteMs,
-  plainRule,
-  secondMs,
-} from "./rule";
+import { choosesDays, midnightOf, plainRule } from "./rule";
+import { dayMs, hourMs, minuteMs, secondMs } from "../../time/lengths";
 
 const everyDay = Array.from({ length: 31 }, (_, index) => index + 1);
 const everyMonth = everyDay.slice(0, 12);

@@ -14,11 +14,9 @@ import {
   wallToInstant,
 } from "../../time/paris";
 import { wallTimeOf } from "../../time/wall-time";
+import { hourMs, minuteMs } from "../../time/lengths";
 
-const minuteMs = 60_000;
 const quarterHourMs = 15 * minuteMs;
-const hourMs = 60 * minuteMs;
-
 /** The full hour at this instant or after it. */
 const fullHour = (from: number): number => Math.ceil(from / hourMs) * hourMs;
 
