@@ -74,9 +74,8 @@ export interface FoundPart<T> {
 export function partOf<T>(found: Found<T> | null, near: boolean): FoundPart<T> {
   if (found === null) return { items: [], count: 0 };
   const items = near ? found.near : found.exact;
-  const isFirst = !near || found.exact.length === 0;
   const all = found.exact.length + found.near.length;
-  return { items, count: isFirst ? all : items.length };
+  return { items, count: near ? items.length : all };
 }
 
 /**

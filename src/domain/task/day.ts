@@ -20,7 +20,7 @@ export interface Day<T> {
 }
 
 const isAtHand = (task: Dated, now: Date): boolean =>
-  (task.status === "IN_PROGRESS" && isDueByToday(task, now)) ||
+  task.status === "IN_PROGRESS" ||
   task.dueAt.getTime() <= now.getTime() + nowMs;
 
 /**
