@@ -1,6 +1,6 @@
 import type { Animal, AnimalSexe } from "../animal/animal";
-import type { InventoryField } from "./fields";
-import { inventoryFields } from "./fields";
+import type { InventoryField, PlainColumn } from "./fields";
+import { inventoryFields, plainColumns, plainNames } from "./fields";
 import type { StoredAnimal } from "./plan/types";
 
 /** An animal as it is exported. */
@@ -24,7 +24,7 @@ const endDay =
   (animal) =>
     animal.animalState === state ? animal.animalStateDate : null;
 
-const cells: Readonly<Record<InventoryField, Cell>> = {
+const cells: Readonly<Record<Exclude<InventoryField, PlainColumn>, Cell>> = {
   suricateId: ({ animalId }) => animalId,
   gan: ({ gan }) => gan,
   localId: ({ localId }) => localId,
@@ -37,14 +37,22 @@ const cells: Readonly<Record<InventoryField, Cell>> = {
   enclosure: ({ animalEnclosureData }, words) =>
     words.enclosure(animalEnclosureData?.enclosureId ?? null),
   group: ({ groupId }, words) => words.group(groupId),
-  chip: ({ animalChipId }) => animalChipId,
   state: ({ animalState }, words) =>
     animalState === null ? null : words.state(animalState),
   deathDate: endDay("deceased"),
   departDate: endDay("departed"),
   reason: ({ animalStateReason }) => animalStateReason,
-  notes: ({ notes }) => notes,
 };
+
+function cellOf(
+  field: InventoryField,
+  animal: Exported,
+  words: ExportWords,
+): string | null {
+  const plain = plainNames.find((one) => one === field);
+  if (plain !== undefined) return animal[plainColumns[plain].stored];
+  return cells[field as Exclude<InventoryField, PlainColumn>](animal, words);
+}
 
 /** The animals as rows of texts under their titles, in the order given; an import reads them again and finds nothing changed. */
 export const exportRows = (
@@ -53,6 +61,6 @@ export const exportRows = (
 ): string[][] => [
   inventoryFields.map((field) => words.title(field)),
   ...animals.map((animal) =>
-    inventoryFields.map((field) => cells[field](animal, words) ?? ""),
+    inventoryFields.map((field) => cellOf(field, animal, words) ?? ""),
   ),
 ];

@@ -1,3 +1,6 @@
+import type { Animal } from "../animal/animal";
+import { animalNotesMax, animalNumberMax } from "../animal/animal";
+
 /** What a column of an inventory may say of an animal. */
 export const inventoryFields = [
   "suricateId",
@@ -19,6 +22,26 @@ export const inventoryFields = [
   "notes",
 ] as const;
 export type InventoryField = (typeof inventoryFields)[number];
+
+/** The columns whose text is stored as it stands: in which field of an animal, and how long it may be. */
+export const plainColumns = {
+  chip: { stored: "animalChipId", most: animalNumberMax },
+  notes: { stored: "notes", most: animalNotesMax },
+} as const satisfies Partial<
+  Record<InventoryField, { stored: keyof Animal; most: number }>
+>;
+export type PlainColumn = keyof typeof plainColumns;
+export type PlainField = (typeof plainColumns)[PlainColumn]["stored"];
+
+export const plainNames = Object.keys(plainColumns) as PlainColumn[];
+
+/** Something of each plain column, by the field that stores it. */
+export const byPlainField = <T>(
+  of: (column: PlainColumn) => T,
+): Record<PlainField, T> =>
+  Object.fromEntries(
+    plainNames.map((column) => [plainColumns[column].stored, of(column)]),
+  ) as Record<PlainField, T>;
 
 /** What each column of a table says, in the order of the columns; null: nothing that is taken. */
 export type Columns = readonly (InventoryField | null)[];

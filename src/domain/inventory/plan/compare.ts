@@ -1,5 +1,5 @@
-import { cleaned } from "../fields";
-import type { InventoryField } from "../fields";
+import type { InventoryField, PlainField } from "../fields";
+import { cleaned, plainColumns, plainNames } from "../fields";
 import { ganKey, localKey } from "../ids";
 import type { Places } from "./places";
 import type { ReadRow } from "./row";
@@ -23,8 +23,7 @@ interface Change {
 const same = (stored: string | null, wanted: string): boolean =>
   cleaned(stored ?? "") === wanted;
 
-type Text =
-  "animalName" | "animalChipId" | "animalBirthdate" | "subSpecie" | "notes";
+type Text = "animalName" | "animalBirthdate" | "subSpecie" | PlainField;
 
 /** A text that the row gives and that is stored otherwise; what it does not give stays. */
 function text(
@@ -178,9 +177,11 @@ export function compare(
     ...text("subSpecie", "subSpecie", stored, wanted.subSpecie),
     ...text("birth", "animalBirthdate", stored, wanted.birthdate),
     ...places(stored, wanted, enclosures, groups),
-    ...text("chip", "animalChipId", stored, wanted.chip),
     ...ends(stored, wanted),
-    ...text("notes", "notes", stored, wanted.notes),
+    ...plainNames.flatMap((column) => {
+      const { stored: field } = plainColumns[column];
+      return text(column, field, stored, wanted.plain[field]);
+    }),
   ];
   return {
     differences: changes.map(({ field, from, to }) => ({ field, from, to })),

@@ -156,7 +156,6 @@ function newAnimal(wanted: Wanted): Given {
   return {
     animalName:
       wanted.name ?? wanted.localId ?? wanted.gan ?? specie?.specieName ?? "",
-    animalChipId: wanted.chip,
     animalBirthdate: wanted.birthdate,
     animalSexe: wanted.sex ?? "undefined",
     animalEnclosureData:
@@ -166,7 +165,7 @@ function newAnimal(wanted: Wanted): Given {
     subSpecie: wanted.subSpecie,
     gan: wanted.gan,
     localId: wanted.localId,
-    notes: wanted.notes,
+    ...wanted.plain,
     animalState: end,
     animalStateDate: wanted.endDay,
     animalStateReason: end === null ? null : wanted.reason,

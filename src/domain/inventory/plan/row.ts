@@ -1,8 +1,15 @@
 import type { AnimalSexe } from "../../animal/animal";
-import { animalNameMax, animalNotesMax } from "../../animal/animal";
+import {
+  animalNameMax,
+  animalNumberMax,
+  animalStateReasonMax,
+  subSpecieMax,
+} from "../../animal/animal";
+import { enclosureNameMax } from "../../enclosure/enclosure";
+import { groupNameMax } from "../../group/group";
 import type { CalendarDay } from "../../time/calendar-day";
-import type { InventoryField, RowTexts, TableRow } from "../fields";
-import { textsOf } from "../fields";
+import type { InventoryField, PlainField, RowTexts, TableRow } from "../fields";
+import { byPlainField, plainColumns, plainNames, textsOf } from "../fields";
 import type { PartialDate } from "../read/dates";
 import { birthdateOf, dayOf, readDate } from "../read/dates";
 import { latinOf, subSpecieOf } from "../read/species";
@@ -33,8 +40,8 @@ export interface ReadRow {
   birthdate: string | null;
   enclosure: string | null;
   group: string | null;
-  chip: string | null;
-  notes: string | null;
+  /** What is stored as it stands, by its field. */
+  plain: Readonly<Record<PlainField, string | null>>;
   end: "deceased" | "departed" | null;
   /** `YYYY-MM-DD`. */
   endDay: CalendarDay | null;
@@ -45,15 +52,16 @@ export interface ReadRow {
 
 const lengths: Partial<Record<InventoryField, number>> = {
   suricateId: 200,
-  gan: 40,
-  localId: 40,
+  gan: animalNumberMax,
+  localId: animalNumberMax,
   name: animalNameMax,
-  chip: 40,
-  subSpecie: 120,
-  enclosure: 80,
-  group: 80,
-  reason: 500,
-  notes: animalNotesMax,
+  subSpecie: subSpecieMax,
+  enclosure: enclosureNameMax,
+  group: groupNameMax,
+  reason: animalStateReasonMax,
+  ...Object.fromEntries(
+    plainNames.map((name) => [name, plainColumns[name].most]),
+  ),
 };
 
 /** What a row says, and what is wrong with it. */
@@ -187,8 +195,7 @@ export function readRow(
     birthdate,
     enclosure: reader.text("enclosure"),
     group: reader.text("group"),
-    chip: reader.text("chip"),
-    notes: reader.text("notes"),
+    plain: byPlainField((column) => reader.text(column)),
     ...end,
     reason: reader.text("reason"),
     refusals: reader.refusals,

@@ -1,5 +1,5 @@
 import type { Animal, AnimalSexe } from "../../animal/animal";
-import type { Columns, InventoryField, TableRow } from "../fields";
+import type { Columns, InventoryField, PlainField, TableRow } from "../fields";
 import type { DateOrder } from "../read/dates";
 import type { FoundSpecie } from "../read/match-species";
 
@@ -16,7 +16,6 @@ export type StoredAnimal = Pick<
   Animal,
   | "animalId"
   | "animalName"
-  | "animalChipId"
   | "animalBirthdate"
   | "animalSexe"
   | "animalEnclosureData"
@@ -27,7 +26,7 @@ export type StoredAnimal = Pick<
   | "subSpecie"
   | "gan"
   | "localId"
-  | "notes"
+  | PlainField
   | "animalState"
   | "animalStateDate"
   | "animalStateReason"

@@ -13,21 +13,7 @@ import { useDraft } from "../../../ui/form/draft/use-draft";
 import type { RecordForm } from "../../../ui/form/use-record-form";
 import { useRecordForm } from "../../../ui/form/use-record-form";
 
-const fields = [
-  "animalName",
-  "specieId",
-  "animalSexe",
-  "animalBirthdate",
-  "enclosureId",
-  "groupId",
-  "motherId",
-  "fatherId",
-  "subSpecie",
-  "animalChipId",
-  "gan",
-  "localId",
-  "notes",
-] as const;
+const fields = animalFormSchema.keyof().options;
 
 const drafts = draftStore("animal-draft", (kept) =>
   begunForm(animalFormSchema, kept),

@@ -1,5 +1,6 @@
 import { animalSexes, animalStates } from "@domain/animal/animal";
 import type { InventoryField } from "@domain/inventory/fields";
+import { byPlainField } from "@domain/inventory/fields";
 import type { Difference, Refusal } from "@domain/inventory/plan/types";
 import { issueCodes } from "@domain/schema/issue";
 import type { TFunction } from "i18next";
@@ -22,7 +23,6 @@ function valueWord(t: TFunction, field: InventoryField, value: string): string {
 /** What a file calls the stored fields that an import gives. */
 const inFile: Readonly<Record<string, InventoryField>> = {
   animalName: "name",
-  animalChipId: "chip",
   animalBirthdate: "birth",
   animalSexe: "sex",
   animalEnclosureData: "enclosure",
@@ -31,7 +31,7 @@ const inFile: Readonly<Record<string, InventoryField>> = {
   subSpecie: "subSpecie",
   gan: "gan",
   localId: "localId",
-  notes: "notes",
+  ...byPlainField((column): InventoryField => column),
   animalState: "state",
   animalStateDate: "state",
   animalStateReason: "reason",
