@@ -4,8 +4,7 @@ import { useFormat } from "../../lib/use-format";
 import { ButtonLink } from "../display/button-link";
 import type { IconComponent } from "../display/icon";
 import { useCreateKeyTo } from "../keys/use-create-key";
-import { ListNotes } from "../list/list-notes";
-import { LoadMore } from "../list/load-more";
+import { ListEnd } from "../list/list-end";
 import { EmptyState } from "../state/empty-state";
 import type { Loadable } from "../state/query-state";
 import { QueryState } from "../state/query-state";
@@ -78,12 +77,12 @@ export function ListPage<R>({
         {({ rows, unreadable }) => (
           <>
             {children(rows)}
-            <ListNotes
+            <ListEnd
+              rows={rows}
               unreadable={unreadable}
-              full={false}
-              shown={rows.length}
+              onMore={more}
+              growing={growing}
             />
-            <LoadMore onMore={more} loading={growing} />
           </>
         )}
       </QueryState>

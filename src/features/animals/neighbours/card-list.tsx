@@ -11,8 +11,7 @@ import { Text } from "@mantine/core";
 import { ButtonLink } from "../../../ui/display/button-link";
 import { NotGiven } from "../../../ui/display/coming-name";
 import type { Column } from "../../../ui/list/columns";
-import { ListNotes } from "../../../ui/list/list-notes";
-import { LoadMore } from "../../../ui/list/load-more";
+import { ListEnd } from "../../../ui/list/list-end";
 import { RecordList } from "../../../ui/list/record-list";
 import { PageHeader } from "../../../ui/page/page-header";
 import { PicturedName } from "../../../ui/picture/pictured-name";
@@ -60,12 +59,12 @@ export function CardList() {
         {({ rows, unreadable }) => (
           <>
             <Cards rows={rows} />
-            <ListNotes
+            <ListEnd
+              rows={rows}
               unreadable={unreadable}
-              full={false}
-              shown={rows.length}
+              onMore={more}
+              growing={growing}
             />
-            <LoadMore onMore={more} loading={growing} />
           </>
         )}
       </QueryState>

@@ -9,8 +9,7 @@ import { useCan } from "../../../data/hooks/use-can";
 import { useGrowingList } from "../../../data/hooks/use-growing-list";
 import type { Row } from "../../../data/live-store";
 import { useCreateKey } from "../../../ui/keys/use-create-key";
-import { ListNotes } from "../../../ui/list/list-notes";
-import { LoadMore } from "../../../ui/list/load-more";
+import { ListEnd } from "../../../ui/list/list-end";
 import { RecordList } from "../../../ui/list/record-list";
 import { usePageParams, withParams } from "../../../ui/list/search-params";
 import { EmptyState } from "../../../ui/state/empty-state";
@@ -72,12 +71,12 @@ export function Component({ id: zooId }: { id: string }) {
         {({ rows, unreadable }) => (
           <>
             <Rows rows={rows} params={params} />
-            <ListNotes
+            <ListEnd
+              rows={rows}
               unreadable={unreadable}
-              full={false}
-              shown={rows.length}
+              onMore={more}
+              growing={growing}
             />
-            <LoadMore onMore={more} loading={growing} />
           </>
         )}
       </QueryState>

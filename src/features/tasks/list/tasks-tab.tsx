@@ -15,8 +15,7 @@ import { useSearchTerm } from "../../../lib/carried-search";
 import { useFormat } from "../../../lib/use-format";
 import { useFilter } from "../../../ui/list/filter/define-filter";
 import { useListCount } from "../../../ui/list/list-count";
-import { LoadMore } from "../../../ui/list/load-more";
-import { ListNotes } from "../../../ui/list/list-notes";
+import { ListEnd } from "../../../ui/list/list-end";
 import type { RowGroup } from "../../../ui/list/grouped/row-groups";
 import { RecordList } from "../../../ui/list/record-list";
 import { usePageParams, withParams } from "../../../ui/list/search-params";
@@ -101,12 +100,12 @@ export function TasksTab() {
             )}
             {isPartial && <OnlySome count={rows.length} />}
             {grouped.isPartial && <OnlyGrouped count={grouped.rows.length} />}
-            <ListNotes
+            <ListEnd
+              rows={rows}
               unreadable={unreadable}
-              full={false}
-              shown={rows.length}
+              onMore={more}
+              growing={growing}
             />
-            <LoadMore onMore={more} loading={growing} />
           </>
         )}
       </QueryState>

@@ -5,8 +5,7 @@ import { Group, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useNow } from "../../../data/hooks/use-live";
 import { useListCount } from "../../../ui/list/list-count";
-import { ListNotes } from "../../../ui/list/list-notes";
-import { LoadMore } from "../../../ui/list/load-more";
+import { ListEnd } from "../../../ui/list/list-end";
 import { RecordList } from "../../../ui/list/record-list";
 import { QueryState } from "../../../ui/state/query-state";
 import { useTaskColumns } from "../list/task-columns";
@@ -59,12 +58,12 @@ export function Component(record: WorkRecord) {
               rowActions={(row) => <NextButton row={row} />}
               rowMore={(row) => <MoreActions row={row} />}
             />
-            <ListNotes
+            <ListEnd
+              rows={rows}
               unreadable={unreadable}
-              full={false}
-              shown={rows.length}
+              onMore={more}
+              growing={growing}
             />
-            <LoadMore onMore={more} loading={growing} />
           </>
         )}
       </QueryState>

@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 import type { GrowingList } from "../../../../data/hooks/use-growing-list";
 import type { Row } from "../../../../data/live-store";
 import type { IconComponent } from "../../../../ui/display/icon";
-import { ListNotes } from "../../../../ui/list/list-notes";
-import { LoadMore } from "../../../../ui/list/load-more";
+import { ListEnd } from "../../../../ui/list/list-end";
 import { EmptyState } from "../../../../ui/state/empty-state";
 import { QueryState } from "../../../../ui/state/query-state";
 import { Entries } from "./entries";
@@ -27,8 +26,12 @@ export function GrowingEntries<C extends CollectionName>({
       {({ rows, unreadable }) => (
         <>
           <Entries>{rows.map(entry)}</Entries>
-          <ListNotes unreadable={unreadable} full={false} shown={rows.length} />
-          <LoadMore onMore={more} loading={growing} />
+          <ListEnd
+            rows={rows}
+            unreadable={unreadable}
+            onMore={more}
+            growing={growing}
+          />
         </>
       )}
     </QueryState>
