@@ -51,7 +51,8 @@ export function recordRemoval(
   { uid: by }: Session,
   action: "recordRemoved" | "recordArchived" | "recordRestored",
   collection: RemovablePlace,
-  { id, zooId }: { id: string; zooId: string },
+  id: string,
+  { zooId }: { zooId: string },
 ): void {
   record(transaction, { zooId, action, by, subject: { collection, id } });
 }

@@ -46,11 +46,7 @@ const removeSector: Remover = async (transaction, session, id) => {
     changeOf("sectors", removedFields.sectors(removedBy(session)), session.uid),
   );
   writeAccess(transaction, known, id, emptyTeam, session.uid);
-  const { zooId } = sector;
-  recordRemoval(transaction, session, "recordRemoved", "sectors", {
-    id,
-    zooId,
-  });
+  recordRemoval(transaction, session, "recordRemoved", "sectors", id, sector);
   return nothing;
 };
 
@@ -79,9 +75,8 @@ const putAwayEnclosure: (archives: boolean) => Remover =
         session.uid,
       ),
     );
-    const { zooId } = enclosure;
     const action = archives ? "recordArchived" : "recordRemoved";
-    recordRemoval(transaction, session, action, "enclosures", { id, zooId });
+    recordRemoval(transaction, session, action, "enclosures", id, enclosure);
     return nothing;
   };
 
@@ -97,11 +92,7 @@ const removeAnimal: Remover = async (transaction, session, id) => {
     ref("animals", id),
     changeOf("animals", archived, session.uid),
   );
-  const { zooId } = animal;
-  recordRemoval(transaction, session, "recordRemoved", "animals", {
-    id,
-    zooId,
-  });
+  recordRemoval(transaction, session, "recordRemoved", "animals", id, animal);
   return nothing;
 };
 
@@ -109,15 +100,14 @@ const removeGroup: Remover = async (transaction, session, id) => {
   const group = await readIn(transaction, "groups", id);
   await mayRemove(transaction, session, "groups", groupFacts(group));
   if (isPutAway(group)) return nothing;
-  const { zooId } = group;
-  const inside = contentQueries.groups(zooId, id, 0);
+  const inside = contentQueries.groups(group.zooId, id, 0);
   const found = await obstaclesIn(transaction, inside);
   if (found.blockers.length > 0) return found;
   transaction.update(
     ref("groups", id),
     changeOf("groups", removedFields.groups(removedBy(session)), session.uid),
   );
-  recordRemoval(transaction, session, "recordRemoved", "groups", { id, zooId });
+  recordRemoval(transaction, session, "recordRemoved", "groups", id, group);
   return nothing;
 };
 

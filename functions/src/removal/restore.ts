@@ -54,11 +54,7 @@ const restoreSector: Restorer = async (transaction, session, id) => {
     ),
   );
   writeAccess(transaction, known, id, team, session.uid);
-  const { zooId } = sector;
-  recordRemoval(transaction, session, "recordRestored", "sectors", {
-    id,
-    zooId,
-  });
+  recordRemoval(transaction, session, "recordRestored", "sectors", id, sector);
   return nothing;
 };
 
@@ -95,11 +91,14 @@ const restoreEnclosure: Restorer = async (transaction, session, id) => {
       session.uid,
     ),
   );
-  const { zooId } = enclosure;
-  recordRemoval(transaction, session, "recordRestored", "enclosures", {
+  recordRemoval(
+    transaction,
+    session,
+    "recordRestored",
+    "enclosures",
     id,
-    zooId,
-  });
+    enclosure,
+  );
   return nothing;
 };
 
@@ -111,11 +110,7 @@ const restoreGroup: Restorer = async (transaction, session, id) => {
     ref("groups", id),
     changeOf("groups", restoredFields.groups, session.uid),
   );
-  const { zooId } = group;
-  recordRemoval(transaction, session, "recordRestored", "groups", {
-    id,
-    zooId,
-  });
+  recordRemoval(transaction, session, "recordRestored", "groups", id, group);
   return nothing;
 };
 
