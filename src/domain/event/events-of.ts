@@ -2,7 +2,7 @@ import { systemAuthor } from "../task/task";
 import type { EventKind, EventSubject, EventValues, ZooEvent } from "./event";
 import { tokenOf } from "./event";
 import type { Stored, Told } from "./told";
-import { told } from "./told";
+import { textOf, told } from "./told";
 
 /** A write of a record, as it was stored; null: before it was there, after it has gone. */
 export interface Change {
@@ -36,9 +36,6 @@ interface Both {
   was: Stored;
   is: Stored;
 }
-
-const textOf = (value: unknown): string | null =>
-  typeof value === "string" && value !== "" ? value : null;
 
 /** Where it is, by what is watched of it; what says nothing is left out. */
 const placedIn = ({ watched }: Told, stored: Stored): EventValues =>

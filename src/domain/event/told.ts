@@ -3,7 +3,7 @@ import type { EventField, EventKind, EventSubject } from "./event";
 
 export type Stored = Readonly<Record<string, unknown>>;
 
-const textOf = (value: unknown): string | null =>
+export const textOf = (value: unknown): string | null =>
   typeof value === "string" && value !== "" ? value : null;
 
 const mapOf = (value: unknown): Stored =>
