@@ -70,6 +70,21 @@ export const collectionEdits = ({ many, one }: FeatureName): Edit[] => [
     after: "export const matrix = {\n",
     line: `  ${many}: {\n    read: by("O", "X", "S"),\n    create: by("A", "S"),\n    change: by("A", "S"),\n    remove: by("A", "S"),\n  },\n`,
   },
+  {
+    path: "src/domain/privacy/retention.ts",
+    after: "  zoo: kept(establishment),\n",
+    line: `  ${many}: kept(establishment),\n`,
+  },
+  {
+    path: "src/domain/privacy/about-person.ts",
+    after: "  groups: nothing(namesNobody),\n",
+    line: `  ${many}: nothing(namesNobody),\n`,
+  },
+  {
+    path: "src/domain/record/hostile.test.ts",
+    after: "const sound: Record<CollectionName, Values> = {\n",
+    line: `  ${many}: { zooId: "z", ${one}Id: "one", ${one}Name: "One" },\n`,
+  },
 ];
 
 /** The text with the line in it, unless it is there already; throws where the place is not found. */

@@ -29,6 +29,9 @@ describe("a new feature", () => {
       "src/domain/access/matrix.ts",
       "src/domain/collections.ts",
       "src/domain/pages.ts",
+      "src/domain/privacy/about-person.ts",
+      "src/domain/privacy/retention.ts",
+      "src/domain/record/hostile.test.ts",
       "src/lib/i18n/texts.ts",
     ]);
   });
