@@ -138,16 +138,19 @@ describe("automations make each task exactly once", () => {
     await put({
       [`tasks/t5_${today}`]: { zooId: "zoo" },
       [`tasks/t5_${today}_beside`]: { zooId: "zoo" },
+      // It was made beside by a run that was not told.
+      [`tasks/t6_${today}`]: { zooId: "zoo" },
+      [`tasks/t6_${today}_beside`]: { zooId: "zoo", automationId: "t6" },
     });
     const results = await Promise.all([runDue(now), runDue(now)]);
     const sum = (name: "created" | "blocked" | "failed") =>
       results[0][name] + results[1][name];
     expect([sum("created"), sum("blocked"), sum("failed")]).toEqual([
-      count - 1,
-      4,
+      count - 2,
+      5,
       0,
     ]);
-    const beside = ["t1", "t2", "t3", "t5"].map(
+    const beside = ["t1", "t2", "t3", "t5", "t6"].map(
       (id) => `${id}_${today}_beside`,
     );
     expect(await idsOf("tasks")).toEqual([...due(today), ...beside].sort());
@@ -170,6 +173,7 @@ describe("automations make each task exactly once", () => {
     expect((await read(`taskRuns/t5_${today}`))?.["reason"]).toBe(
       "bothIdsTaken",
     );
+    expect((await read(`taskRuns/t6_${today}`))?.["reason"]).toBe("idTaken");
     expect(await runDue(now)).toMatchObject({ templates: 0 });
   });
 

@@ -7,6 +7,7 @@ import {
   requestPasswordReset,
   resetPassword,
 } from "../../../functions/src/index";
+import { database } from "../../../functions/src/edge/admin";
 import { ask } from "../ask";
 import { idsOf, put, read, useStage } from "../stage";
 import { useFakeAccounts } from "./fake-accounts";
@@ -107,6 +108,12 @@ describe("a code that is used or in use", () => {
   it("answers no other password than the one that was chosen", async () => {
     const code = await codeFor("keeper");
     expect(await reset(code, "first-first")).toMatchObject({ success: true });
+    expect(await reset(code, "second-second")).toMatchObject(expired);
+    expect(fake.all.get("keeper")?.password).toBe("first-first");
+    // Nor once it is held no more, as long as the link would live.
+    const { docs } = await database().collection("oneTimeCodes").get();
+    const before = new Date(Date.now() - 60 * 60_000);
+    for (const doc of docs) await doc.ref.update({ heldAt: before });
     expect(await reset(code, "second-second")).toMatchObject(expired);
     expect(fake.all.get("keeper")?.password).toBe("first-first");
   });
