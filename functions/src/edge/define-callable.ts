@@ -27,7 +27,7 @@ import { callerOf } from "./caller";
 import { readingOf, ref } from "./documents";
 import { countCall } from "./limits";
 import { logFailure, startOperation } from "./log";
-import { refusingDeep } from "./shallow";
+import { refusingDeep } from "./refuse-deep";
 
 type Parsed<N extends CallableName> = z.output<(typeof callables)[N]["input"]>;
 

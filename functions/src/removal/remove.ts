@@ -15,7 +15,7 @@ import { emptyTeam, teamOf } from "@domain/sector/sector";
 import type { Transaction } from "firebase-admin/firestore";
 import { peopleOf, readAccess, writeAccess } from "../callables/team";
 import { changeOf, ref } from "../edge/documents";
-import { obstaclesIn } from "./living";
+import { obstaclesIn } from "./obstacles";
 import { mayRemove, readIn, recordRemoval } from "./record";
 import { removeTaxon } from "./taxa";
 

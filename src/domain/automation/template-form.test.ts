@@ -10,7 +10,7 @@ import {
   templateEditValues,
   templateValues,
 } from "./template-form";
-import { withRecurrence } from "./propose";
+import { withRecurrence } from "./with-recurrence";
 import { templateSchema } from "./template";
 
 const now = new Date("2026-11-20T09:07:31Z");

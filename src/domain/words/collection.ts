@@ -1,6 +1,6 @@
 import type { CollectionEntry } from "../record/types";
 import { derivedOnly } from "../record/writes";
-import { wordsSchema } from "./words";
+import { wordsSchema } from "./words-schema";
 
 /** The index by which a species is found among all of them. */
 export const speciesWordsEntry = {

@@ -1,6 +1,6 @@
 import type { Outcome, Reason, RunEntry } from "../run";
 import type { PlannedCollection, Stored } from "./kinds";
-import { differences } from "./shown";
+import { differences } from "./differences";
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { countedAhead } from "@domain/automation/dates/counted-ahead";
 import { scheduleOf } from "@domain/automation/form-schedule";
-import { formLike } from "@domain/automation/like";
+import { formLike } from "@domain/automation/form-like";
 import { recurrenceIssues } from "@domain/automation/template-form";
 import { Text } from "@mantine/core";
 import { useNow } from "../../../data/hooks/use-live";

@@ -1,4 +1,4 @@
-import { withRecurrence } from "@domain/automation/propose";
+import { withRecurrence } from "@domain/automation/with-recurrence";
 import { begunForm } from "@domain/schema/form";
 import { wishedDay } from "@domain/task/due/due-wish";
 import type { TaskForm } from "@domain/task/task-form";

@@ -1,4 +1,4 @@
-import { withRecurrence } from "@domain/automation/propose";
+import { withRecurrence } from "@domain/automation/with-recurrence";
 import type { Recurrence } from "@domain/recurrence/schedule";
 import { Select } from "@mantine/core";
 import { useTranslation } from "react-i18next";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { aTask, aTemplate } from "../../../tests/builders/work";
-import { formLike } from "./like";
+import { formLike } from "./form-like";
 
 const now = new Date("2027-03-02T10:20:30Z");
 
