@@ -145,11 +145,8 @@ describe("automations make each task exactly once", () => {
     const results = await Promise.all([runDue(now), runDue(now)]);
     const sum = (name: "created" | "blocked" | "failed") =>
       results[0][name] + results[1][name];
-    expect([sum("created"), sum("blocked"), sum("failed")]).toEqual([
-      count - 2,
-      5,
-      0,
-    ]);
+    const sums = (["created", "blocked", "failed"] as const).map(sum);
+    expect(sums).toEqual([count - 2, 5, 0]);
     const beside = ["t1", "t2", "t3", "t5", "t6"].map(
       (id) => `${id}_${today}_beside`,
     );

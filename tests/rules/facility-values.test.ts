@@ -89,9 +89,12 @@ describe("an animal goes", () => {
     async (field) => {
       const path = "animals/animal-1";
       const { movedAt } = at(-60);
-      await world.restore(path, { ...records[path], [field]: movedAt });
-      expect(await changes("admin", path, at(-60 - 1450))).toBe(false);
-      expect(await changes("admin", path, at(-60 - 60))).toBe(true);
+      const goes = async (minutes: number) => {
+        await world.restore(path, { ...records[path], [field]: movedAt });
+        return changes("admin", path, at(minutes));
+      };
+      expect(await goes(-60 - 1450)).toBe(false);
+      expect(await goes(-60 - 60)).toBe(true);
     },
   );
 

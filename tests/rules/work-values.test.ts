@@ -293,6 +293,16 @@ describe("a keeper's own plans", () => {
     expect(await creates("admin", "tasks/task-new", admins)).toBe(true);
   });
 
+  it("are about two hundred animals at most, whoever plans", async () => {
+    const about = (count: number) => {
+      const animalIds = Array.from({ length: count }, (_, n) => `animal-${n}`);
+      const places = { animalIds, enclosureIds: ["enclosure-1"] };
+      return { ...at("ANIMAL", animalIds, places), authorId: "admin" };
+    };
+    expect(await creates("admin", "tasks/task-new", about(200))).toBe(true);
+    expect(await creates("admin", "tasks/task-new", about(201))).toBe(false);
+  });
+
   it("stay where they are while nobody directs them", async () => {
     const author = { ...aTask({ taskId: "task-own", authorId: "keeper" }) };
     await world.store({ "tasks/task-own": author });

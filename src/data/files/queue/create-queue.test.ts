@@ -325,6 +325,19 @@ it("is nobody else's to see or to send, and goes on when its owner is back", asy
   expect(server.attached.size).toBe(1);
 });
 
+it("goes no further once somebody else is signed in", async () => {
+  const tab = aTab({
+    sendPart: async (path, bytes) => {
+      await server.way.sendPart(path, bytes);
+      tab.signIn("other");
+    },
+  });
+  await add(tab.queue, aFile(2 * partMax));
+  await tab.queue.sweep();
+  expect(server.sends).toHaveLength(1);
+  expect(server.attached.size).toBe(0);
+});
+
 it("says that this device has no room, and keeps nothing", async () => {
   const { queue } = aTab({
     store: {

@@ -15,4 +15,9 @@ it("shows of a stored zone what the form asks", () => {
       hiddenForScanSampling: false,
     },
   ]);
+  const [zone] = anEnclosure().areas;
+  const hidden = { hiddenForQuestionnaire: false, hiddenForScanSampling: true };
+  expect(
+    zoneForms({ areas: zone === undefined ? [] : [{ ...zone, ...hidden }] }),
+  ).toMatchObject([hidden]);
 });

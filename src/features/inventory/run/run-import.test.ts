@@ -131,7 +131,7 @@ describe("an import", () => {
   it("leaves out the rows that the server refuses, and tells them", async () => {
     const plan = planOf(10);
     const bad = new Set([3, 7].map((at) => plan.rows[at]?.animalId ?? ""));
-    const { stored, answer } = desk(({ changes }) => {
+    const { stored, operations, answer } = desk(({ changes }) => {
       const index = changes.findIndex(({ id }) => bad.has(id));
       const fields = ["specieId:reference"];
       return index === -1
@@ -153,6 +153,8 @@ describe("an import", () => {
       [9, "invalid-input", ["specieId:reference"]],
     ]);
     expect(stored.size).toBe(8);
+    // Other rows are another operation.
+    expect(operations).toEqual(["i--0-2"]);
   });
 
   it("whose answer got lost is asked for again and stored once", async () => {
