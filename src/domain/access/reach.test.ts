@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aSession } from "../../../tests/builders/a-session";
 import { sector1, zooA, zooB } from "../../../tests/builders/ids";
+import { audienceOf } from "./audience";
 import {
   managedSectors,
   readsAllTasks,
@@ -41,6 +42,15 @@ describe("how far a person reaches", () => {
     // Listed, but of the provider no more.
     const past = aSession({ zooId: zooB, zooIds: [zooA], staff: false });
     expect(readsSeveralZoos(past.access)).toBe(false);
+  });
+
+  it("shows the pages of those who work in sectors to staff that is listed, too", () => {
+    const past = aSession({ zooId: zooB, zooIds: [zooA], staff: false }, here);
+    expect(
+      [people.admin, people.staff, people.keeper, people.nobody, past].map(
+        audienceOf,
+      ),
+    ).toEqual(["admin", "sector", "sector", "other", "other"]);
   });
 
   it("is all tasks for those who look after the whole, or after sectors other than as keepers", () => {
