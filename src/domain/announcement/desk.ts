@@ -14,7 +14,7 @@ function check(record: Values, { changed }: CheckContext): Issue[] {
   const title = textIssue("title", announcement.title, announcementTitleMax);
   return [
     ...(changed.has("title") && title !== null ? [title] : []),
-    ...(touches(changed, "displayStartAt", "displayEndAt", "autoExpiry")
+    ...(touches(changed, "displayStartAt", "displayEndAt")
       ? displayIssues(announcement)
       : []),
     ...(touches(

@@ -22,12 +22,12 @@ const codes = (form: Partial<AnnouncementForm>) =>
   );
 
 describe("a new form", () => {
-  it("begins at this minute of Paris, for everybody, and lacks a title and an end", () => {
+  it("begins at this minute of Paris, for everybody, and lacks a title alone", () => {
     const form = newAnnouncementForm(now);
     expect(form.displayStartAt).toBe("2026-11-22 18:00:00");
     expect(
       announcementIssues(form).map(({ field, code }) => `${field}:${code}`),
-    ).toEqual(["title:required", "displayEndAt:required"]);
+    ).toEqual(["title:required"]);
   });
 });
 
@@ -39,7 +39,6 @@ describe("announcementIssues", () => {
         title: "x".repeat(120),
         content: "x".repeat(10_000),
         externalLink: " https://example.org/a?b=c#d ",
-        autoExpiry: false,
         displayEndAt: null,
       }),
     ).toEqual([]);
@@ -65,7 +64,6 @@ describe("announcementIssues", () => {
       { displayEndAt: "2026-11-21 18:00:00" },
       "displayEndAt:endBeforeStart",
     ],
-    ["no end to expire at", { displayEndAt: null }, "displayEndAt:required"],
     [
       "nobody to confirm",
       { readConfirmation: true },
@@ -141,9 +139,7 @@ describe("the desk", () => {
       { field: "teams", code: "recipientsRequired" },
     ]);
     expect(issuesOf({ readConfirmation: true }, "teams")).toHaveLength(1);
-    expect(issuesOf({ displayEndAt: null }, "autoExpiry")).toEqual([
-      { field: "displayEndAt", code: "required" },
-    ]);
+    expect(issuesOf({ displayEndAt: null }, "displayEndAt")).toEqual([]);
     const start = new Date("2027-01-01T08:00:00Z");
     expect(issuesOf({ displayStartAt: start }, "displayStartAt")).toEqual([
       { field: "displayEndAt", code: "endBeforeStart" },

@@ -80,19 +80,17 @@ export const announcementFormOf = (
 interface Dated {
   displayStartAt: Date | null;
   displayEndAt: Date | null;
-  autoExpiry: boolean;
 }
 
-/** The issues of the display's dates: a start, an end strictly after it, and one at all where it is to end by itself. [] when fine. */
+/** The issues of the display's dates: a start, and an end, where there is one, strictly after it. [] when fine. */
 export function displayIssues({
   displayStartAt: start,
   displayEndAt: end,
-  autoExpiry,
 }: Dated): Issue[] {
   if (start === null) return [{ field: "displayStartAt", code: "required" }];
-  if (end === null)
-    return autoExpiry ? [{ field: "displayEndAt", code: "required" }] : [];
-  return end > start ? [] : [{ field: "displayEndAt", code: "endBeforeStart" }];
+  return end === null || end > start
+    ? []
+    : [{ field: "displayEndAt", code: "endBeforeStart" }];
 }
 
 type Addressed = Pick<
@@ -116,7 +114,6 @@ export function announcementIssues(form: AnnouncementForm): Issue[] {
   const dates = {
     displayStartAt: instantOfField(form.displayStartAt),
     displayEndAt: instantOfField(form.displayEndAt),
-    autoExpiry: form.autoExpiry,
   };
   return [
     ...formIssues(announcementFormSchema, form),

@@ -109,7 +109,6 @@ function DisplayFields({ form }: Pick<FieldsProps, "form">) {
       <DateTimeField
         {...form.input("displayEndAt")}
         label={t("announcements.fields.displayEndAt")}
-        required={values.autoExpiry}
         // "Until the 30th" is with the 30th.
         defaultTimeValue="23:59"
         clearable
