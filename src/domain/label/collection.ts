@@ -1,5 +1,6 @@
 import type { CollectionEntry, Derivation, Values } from "../record/types";
 import { desk, givenBut } from "../record/writes";
+import { isMap, textOf, upcasting } from "../upcast/values";
 import { labelKeyOf, labelSchema, tagSchema } from "./label";
 
 const shared = {
@@ -40,9 +41,16 @@ export const tagsEntry = {
   },
 } as const satisfies CollectionEntry;
 
+/** Existing data say the French label among its translations, perhaps there alone. */
+const upcastLabel = upcasting({
+  label: (label, { trad }) =>
+    textOf(label) ?? (isMap(trad) ? textOf(trad["fr"]) : null) ?? label,
+});
+
 const labelled = {
   ...shared,
   schema: labelSchema,
+  upcast: upcastLabel,
   fallback: { label: () => "—" },
   derive: [keyFrom("label")],
   writes: {

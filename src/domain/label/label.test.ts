@@ -54,6 +54,18 @@ describe("a tag", () => {
   });
 });
 
+describe("a goal", () => {
+  it("is read by the French of its translations where it says no label", () => {
+    const read = (stored: Record<string, unknown>) =>
+      readRecord("goals", "g", stored).record;
+    expect(read({ trad: { fr: "Éveil" } })).toMatchObject({ label: "Éveil" });
+    expect(read({ label: "Jeu", trad: { fr: "Éveil" } })).toMatchObject({
+      label: "Jeu",
+    });
+    expect(read({ trad: {} })).toMatchObject({ label: "—" });
+  });
+});
+
 describe("the form", () => {
   it("comes back as it was, without what is empty", () => {
     const form = labelForm(goal);
