@@ -15,7 +15,7 @@ import {
   taxonOf,
   taxonValues,
 } from "./taxon";
-import { languages } from "./taxonomy";
+import { languages, localized } from "./taxonomy";
 
 describe("what a species repeats of its family", () => {
   const resolve = (familyId: string | null, orderId: string | null) =>
@@ -45,6 +45,17 @@ describe("what a species repeats of its family", () => {
         () => null,
       ),
     ).toEqual({ orderId: "own", specieFamily: null });
+  });
+});
+
+describe("a name in several languages", () => {
+  const names = { fr: "Lion", de: "Löwe", en: " " };
+
+  it("is the reader's where that is filled, else French, else the last resort", () => {
+    expect(localized(names, "de", "Panthera leo")).toBe("Löwe");
+    expect(localized(names, "en", "Panthera leo")).toBe("Lion");
+    expect(localized(names, "nl", "Panthera leo")).toBe("Lion");
+    expect(localized({ fr: "" }, "nl", "Panthera leo")).toBe("Panthera leo");
   });
 });
 

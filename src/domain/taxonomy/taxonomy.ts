@@ -1,4 +1,6 @@
 import * as z from "zod";
+import type { UserLanguage } from "../person/user";
+import { userLanguages } from "../person/user";
 import {
   derived,
   idSchema,
@@ -9,8 +11,9 @@ import {
 } from "../schema/fields";
 import { reviewDataSchema } from "./review";
 
-export const languages = ["fr", "en", "es", "de", "it", "nl", "pt"] as const;
-export type Language = (typeof languages)[number];
+/** What people read in, content is written in. */
+export const languages = userLanguages;
+export type Language = UserLanguage;
 
 /** User content in several languages; French is the fallback. */
 export const localizedTextSchema = z.partialRecord(
@@ -19,13 +22,13 @@ export const localizedTextSchema = z.partialRecord(
 );
 export type LocalizedText = z.infer<typeof localizedTextSchema>;
 
-/** The text in the wished language, else French, else the given last resort (a latin name). */
+/** The text in the wished language where that is filled, else French, else the given last resort (a latin name). */
 export function localized(
   text: LocalizedText,
   language: Language,
   last: string,
 ): string {
-  return text[language] ?? text.fr ?? last;
+  return [text[language], text.fr].find((one) => !!one?.trim()) ?? last;
 }
 
 /** The most characters of a latin name, and of a species', family's or order's own. */
