@@ -133,7 +133,7 @@ export const pages = {
   ),
   enclosureSensors: page("/EnclosureSensorView", "enclosureId"),
   groupList: page("/GroupListView", "specieId", "removed"),
-  group: page("/GroupManagementView", "groupId", "tab", "mode"),
+  group: page("/GroupManagementView", "groupId", "mode"),
   animalList: page(
     "/specieAnimalsListView",
     "specieId",

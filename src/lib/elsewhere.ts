@@ -1,3 +1,5 @@
+import { timeZone as paris } from "./format";
+
 const halfYearMs = 183 * 86_400_000;
 
 const wallTime = (date: Date, timeZone: string | undefined): string =>
@@ -11,5 +13,5 @@ const wallTime = (date: Date, timeZone: string | undefined): string =>
 /** Whether a clock in a zone, that of the device unless given, shows another time than Paris, now or in half a year. */
 export const isElsewhere = (now: Date, zone?: string): boolean =>
   [now, new Date(now.getTime() + halfYearMs)].some(
-    (date) => wallTime(date, zone) !== wallTime(date, "Europe/Paris"),
+    (date) => wallTime(date, zone) !== wallTime(date, paris),
   );

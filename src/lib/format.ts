@@ -1,7 +1,7 @@
 import type { Language } from "./i18n/languages";
 
 /** Everybody sees the time of Paris, whatever their machine is set to. */
-const timeZone = "Europe/Paris";
+export const timeZone = "Europe/Paris";
 
 const tags: Record<Language, string> = {
   fr: "fr-FR",

@@ -2,7 +2,7 @@ import { getApps, initializeApp } from "firebase-admin/app";
 import type { Firestore } from "firebase-admin/firestore";
 import { getFirestore } from "firebase-admin/firestore";
 
-export const region = "europe-west3";
+export { region } from "@domain/region";
 
 let firestore: Firestore | null = null;
 

@@ -1,3 +1,4 @@
+import { region } from "@domain/region";
 import {
   connectFunctionsEmulator,
   getFunctions,
@@ -6,8 +7,6 @@ import {
 } from "firebase/functions";
 import { openApp } from "./app";
 import { hostAndPort } from "./emulators";
-
-const region = "europe-west3";
 
 async function open(): Promise<Functions> {
   const { app, local } = await openApp();

@@ -14,6 +14,8 @@ const byDue = [{ field: "dueAt", direction: "asc" }] as const;
 
 /** At most this many tasks in the bell, for each listener. */
 export const bellLimit = 100;
+/** So many tasks of a list are shown, what is to be done and what was, and then so many more. */
+export const taskListLimit = 50;
 
 /** The open tasks of an establishment that ask for one of these people or sectors, soonest first. */
 const openTasksFor = (

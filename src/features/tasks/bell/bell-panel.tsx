@@ -2,7 +2,7 @@ import { href } from "@domain/pages";
 import type { Bell, BellGroup } from "@domain/task/bell";
 import { shortDescription } from "@domain/task/bell";
 import type { Task } from "@domain/task/task";
-import { Group, Stack, Text, Title, UnstyledButton } from "@mantine/core";
+import { Box, Group, Stack, Text, Title, UnstyledButton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { Live, Row } from "../../../data/live-store";
@@ -16,6 +16,7 @@ import { TaskStatus } from "../parts/task-status";
 import { myTasksHref } from "../task-links";
 import { useSectorMarks } from "../use-sector-names";
 import classes from "./bell-panel.module.css";
+import { bellSize } from "./bell-size";
 
 export interface BellPanelProps {
   bell: Bell<Task>;
@@ -38,7 +39,7 @@ export function BellPanel(props: BellPanelProps) {
   return (
     <Stack
       gap={0}
-      mah="min(600px, calc(100dvh - 72px))"
+      mah={`min(${bellSize.height}px, calc(100dvh - 72px))`}
       onClickCapture={leaveOnLink(onLeave)}
     >
       <Group
@@ -64,7 +65,7 @@ export function BellPanel(props: BellPanelProps) {
           {t("tasks.actions.all")}
         </TextLink>
       </Group>
-      <div className={classes.list}>
+      <Box className={classes.list ?? ""} mah={bellSize.list}>
         <QueryState
           query={live}
           empty={
@@ -96,7 +97,7 @@ export function BellPanel(props: BellPanelProps) {
             {t("common.messages.unreadable", { count: unreadable })}
           </Text>
         )}
-      </div>
+      </Box>
       <Slot name="bell" props={{}} />
       <div className={classes.foot}>
         <TextLink to={href("taskList")} size="sm">

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Anchored } from "../../../ui/menu/anchored";
 import type { BellPanelProps } from "./bell-panel";
 import { BellPanel } from "./bell-panel";
+import { bellSize } from "./bell-size";
 
 interface BellPopoverProps extends Omit<BellPanelProps, "onLeave"> {
   id: string;
@@ -25,7 +26,7 @@ export function BellPopover({
       id={id}
       opened={opened}
       onChange={onChange}
-      width="min(420px, calc(100vw - 16px))"
+      width={`min(${bellSize.width}px, calc(100vw - 16px))`}
       position="bottom-end"
       shadow="md"
       trapFocus
@@ -34,7 +35,11 @@ export function BellPopover({
       <Popover.Target>
         <Anchored node={button} />
       </Popover.Target>
-      <Popover.Dropdown p={0} mah={600} aria-label={t("tasks.bell.title")}>
+      <Popover.Dropdown
+        p={0}
+        mah={bellSize.height}
+        aria-label={t("tasks.bell.title")}
+      >
         <BellPanel {...panel} onLeave={() => onChange(false)} />
       </Popover.Dropdown>
     </Popover>

@@ -15,7 +15,7 @@ import {
   matchesTaskFilter,
   needsRows as asksRows,
 } from "@domain/task/filter/task-filter";
-import { taskListQueries } from "@domain/task/task-queries";
+import { taskListLimit, taskListQueries } from "@domain/task/task-queries";
 import type { Task } from "@domain/task/task";
 import { countedAs } from "@domain/task/work-queries";
 import { startOfParisDay } from "@domain/time/paris";
@@ -37,7 +37,6 @@ import { listedTexts, matchesTexts, wordsIn } from "./task-filter";
 import type { TaskSort } from "./task-sort";
 import { goesDown, personOf } from "./task-sort";
 
-export const pageSize = 50;
 /** What no query can find, order or count is asked for at once, as far as that goes: of what is to do, and of what was. */
 const wholeSize = { todo: 1000, past: 500 };
 const minuteMs = 60_000;
@@ -117,7 +116,7 @@ export function useTaskList(
   const isDeep = searches || sorts || narrows || isShownOnly || deepKey === key;
   const list = useGrowingList(
     (limit) => taskListQueries(session, filter, asked, limit, turned),
-    { step: pageSize, atLeast: isDeep ? whole : 0, key },
+    { step: taskListLimit, atLeast: isDeep ? whole : 0, key },
   );
   const { known, loading } = useTaskKnown(filter);
   // What is not shown to them yet no question leaves out; for that alone not all is read: there are so many, and more.
