@@ -47,6 +47,14 @@ it("calls several animals animals, and is calm about what was closed late", asyn
   expect(due).not.toHaveTextContent("En retard");
 });
 
+it("tells how long before its day a task appears, where that was said", async () => {
+  const task = aTask({ taskId: "t1", visibilityLeadTime: "oneDay" });
+  stage.store.seed("tasks", "t1", task);
+  await drawer();
+  const fact = await screen.findByText("Apparaît", { selector: "dt" });
+  expect(fact.parentElement).toHaveTextContent("1 jour avant");
+});
+
 it("says before archiving and cancelling that there is no way back", async () => {
   stage.store.seed("tasks", "t1", aTask({ taskId: "t1", title: "Nourrir" }));
   await drawer();

@@ -89,6 +89,12 @@ export function useTaskFacts(task: Task): Fact[] {
       t("tasks.fields.scheduledFor"),
       task.scheduledFor === null ? null : format.dateTime(task.scheduledFor),
     ),
+    ...text(
+      t("tasks.fields.leadTime"),
+      task.visibilityLeadTime === null
+        ? null
+        : t(`tasks.options.leadTime.${task.visibilityLeadTime}`),
+    ),
     {
       label: t(`tasks.options.${levels}.${task.target.level}`),
       value: <TargetNames target={task.target} />,
