@@ -17,6 +17,7 @@ const project = (test: Project): TestProjectInlineConfiguration => ({
     environment: "node",
     testTimeout: 30 * second,
     hookTimeout: 60 * second,
+    expect: { poll: { timeout: 10 * second } },
     ...test,
   },
 });

@@ -1,8 +1,11 @@
 import "@testing-library/jest-dom/vitest";
 import "fake-indexeddb/auto";
 import { notifications } from "@mantine/notifications";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
+
+// A machine under load is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Files share one world: what packages load is loaded once, the app's own modules begin anew in each file.
 vi.resetModules();

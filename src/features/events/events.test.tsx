@@ -67,10 +67,9 @@ describe("the timeline", () => {
         expect.stringMatching(/^Karim .*a déplacé NalaPlaine → Rocher/),
       ]),
     );
-    expect(screen.getByRole("link", { name: "Voir chacun" })).toHaveAttribute(
-      "href",
-      "/Timeline?operation=many",
-    );
+    expect(
+      await screen.findByRole("link", { name: "Voir chacun" }),
+    ).toHaveAttribute("href", "/Timeline?operation=many");
   });
 
   it("is narrowed by the address: kind, record, person and period", async () => {

@@ -384,5 +384,7 @@ it("forgets what somebody began anew, or gave up", async () => {
   await waitFor(() =>
     expect(second.router.state.location.pathname).toBe("/SectorListView"),
   );
-  expect(sessionStorage.getItem("sector-draft")).toBeNull();
+  await waitFor(() =>
+    expect(sessionStorage.getItem("sector-draft")).toBeNull(),
+  );
 });

@@ -55,7 +55,7 @@ it("takes in one touch, and gives back on undo", async () => {
     .poll(stored)
     .toMatchObject({ status: "IN_PROGRESS", takenBy: "me" });
   await userEvent.click(
-    screen.getByRole("button", { name: "Annuler l’action" }),
+    await screen.findByRole("button", { name: "Annuler l’action" }),
   );
   await expect.poll(stored).toMatchObject({ status: "OPEN", takenBy: null });
 });

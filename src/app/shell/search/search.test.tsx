@@ -87,7 +87,7 @@ it("suggests while typing what no list has loaded, and opens the first with Ente
   await waitFor(() =>
     expect(router.state.location.search).toBe("?animalId=zoe"),
   );
-  expect(screen.queryByRole("dialog")).toBeNull();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
 it("shows who has a picture by it, and everybody else by a silhouette", async () => {

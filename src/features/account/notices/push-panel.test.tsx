@@ -58,7 +58,7 @@ it("is turned on by a touch that asks the browser, and off again", async () => {
   await userEvent.click(await theSwitch());
   await waitFor(async () => expect(await theSwitch()).toBeChecked());
   expect(port.asked).toBe(1);
-  expect(await stored()).toBe("address-1");
+  await expect.poll(stored).toBe("address-1");
   expect(
     await screen.findByText("Les avis s’affichent désormais sur cet appareil."),
   ).toBeVisible();

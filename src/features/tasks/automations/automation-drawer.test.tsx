@@ -107,7 +107,9 @@ it("is archived without being deleted, and deleted ones can be restored", async 
     .toMatchObject({ status: "archived", isActive: false, deletedAt: null });
   await act("Supprimer", "menuitem");
   expect(await screen.findByText("Supprimée")).toBeVisible();
-  expect((await stored())?.deletedAt).toBeInstanceOf(Date);
+  await expect
+    .poll(async () => (await stored())?.deletedAt)
+    .toBeInstanceOf(Date);
   expect(screen.queryByRole("button", { name: "Supprimer" })).toBeNull();
   await act("Restaurer", "button");
   await expect

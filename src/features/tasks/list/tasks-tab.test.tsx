@@ -200,10 +200,9 @@ it("does a bulk action once it is agreed to, and says how many were done", async
   );
   expect(await screen.findByText("2 tâches mises à jour.")).toBeVisible();
   for (const id of ["late", "karims"])
-    expect((await stage.store.getDoc("tasks", id))?.data).toMatchObject({
-      status: "IN_PROGRESS",
-      takenBy: "me",
-    });
+    await expect
+      .poll(async () => (await stage.store.getDoc("tasks", id))?.data)
+      .toMatchObject({ status: "IN_PROGRESS", takenBy: "me" });
   expect(screen.queryByRole("region", { name: /sélectionné/ })).toBeNull();
 });
 

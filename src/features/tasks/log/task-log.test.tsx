@@ -155,7 +155,7 @@ it("is handed over to a colleague with a word; keepers of the sector come first,
     }),
   );
   expect(
-    screen.getByText("« Nourrir » n’est plus confiée à Karim Martin."),
+    await screen.findByText("« Nourrir » n’est plus confiée à Karim Martin."),
   ).toBeVisible();
 });
 

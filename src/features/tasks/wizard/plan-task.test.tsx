@@ -372,5 +372,5 @@ it("asks before it gives up what was typed", async () => {
   ).toBeVisible();
   await press("Quitter sans enregistrer");
   await waitFor(() => expect(router.state.location.search).toBe(""));
-  expect(sessionStorage.getItem("task-draft")).toBeNull();
+  await waitFor(() => expect(sessionStorage.getItem("task-draft")).toBeNull());
 });

@@ -129,7 +129,7 @@ it("keeps the rare ones behind one button, says how many are set, and takes all 
     }),
   );
   await waitFor(() => expect(router.state.location.search).toBe(""));
-  const day = screen.getByLabelText("Échéance du");
+  const day = await screen.findByLabelText("Échéance du");
   await userEvent.type(day, "2026-12-24");
   await waitFor(() =>
     expect(router.state.location.search).toBe("?from=2026-12-24"),
