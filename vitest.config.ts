@@ -25,6 +25,9 @@ const project = (test: Project): TestProjectInlineConfiguration => ({
 /** Tests of what keeps nothing between files share one world a worker, so nothing is loaded twice. */
 const shared = { isolate: false } satisfies Project;
 
+/** Sets what firebase-functions reads once, as it is loaded: no other file may have loaded it before. */
+const readsAtLoading = "tests/functions/accounts/over-http.test.ts";
+
 export default defineConfig({
   test: {
     reporters: ["default"],
@@ -70,12 +73,16 @@ export default defineConfig({
         fileParallelism: false,
       }),
       project({
+        ...shared,
         name: "suite",
         include: ["tests/{functions,data}/**/*.test.ts"],
+        exclude: [readsAtLoading],
+        setupFiles: ["tests/setup-functions.ts"],
         testTimeout: 120 * second,
         hookTimeout: 120 * second,
         fileParallelism: false,
       }),
+      project({ name: "suite apart", include: [readsAtLoading] }),
       project({
         name: "start",
         include: ["tests/start/**/*.test.ts"],
