@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { press } from "./steps/forms";
-import { bellButton, fillSignIn, signIn, signOut } from "./steps/session";
+import { bellButton, fillSignIn, signOut } from "./steps/session";
 import { expect, test } from "./steps/test";
 import { texts } from "./steps/texts";
 import { walk } from "./steps/walk";
@@ -10,15 +10,26 @@ const t = texts("fr");
 const heading = (page: Page, name: string) =>
   expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 
-test("a signed-out visitor signs in and arrives where they wished", async ({
+test("a signed-out visitor signs in and arrives where they wished; signing out asks, and the next address asks who it is", async ({
   page,
 }) => {
   await page.goto("/EnclosureListView?sectorId=sahel");
   await heading(page, t("login.title"));
   await expect(page).toHaveURL(/\/login\?next=/);
-  await fillSignIn(page, "keeper@suricate.test", {});
+  await fillSignIn(page, "keeper@suricate.test", { remember: true });
   await heading(page, t("enclosures.title"));
   await expect(page).toHaveURL(/\/EnclosureListView\?sectorId=sahel$/);
+
+  await press(page, t("shell.actions.signOut"));
+  const question = page.getByRole("dialog", {
+    name: t("shell.messages.signOutTitle"),
+  });
+  await press(question, t("common.actions.cancel"));
+  await expect(question).toBeHidden();
+  await heading(page, t("enclosures.title"));
+  await signOut(page, "fr");
+  await page.goto("/TaskManagementView");
+  await heading(page, t("login.title"));
 });
 
 test("a wrong password and an unknown address are told plainly, and alike", async ({
@@ -39,7 +50,7 @@ test("a wrong password and an unknown address are told plainly, and alike", asyn
   await expect(bellButton(page)).toBeVisible();
 });
 
-test("what is missing is said at the field before anything is sent", async ({
+test("what is missing is said at the field before anything is sent; a demonstration account is one touch away", async ({
   page,
 }) => {
   await page.goto("/login");
@@ -49,10 +60,6 @@ test("what is missing is said at the field before anything is sent", async ({
     t("login.messages.mailRequired"),
   );
   await expect(mail).toBeFocused();
-});
-
-test("a demonstration account is one touch away", async ({ page }) => {
-  await page.goto("/login");
   await press(page, "vet");
   await press(page, t("login.actions.signIn"));
   await expect(bellButton(page)).toBeVisible();
@@ -72,22 +79,6 @@ test("/ and unknown paths lead to the dashboard, paths match in any case", async
   }
   await walk(page, "/");
   await expect(page).toHaveURL(/\/Dashboard$/);
-});
-
-test("signing out asks, and the next address asks who it is", async ({
-  page,
-}) => {
-  await signIn(page, "keeper", { remember: true });
-  await press(page, t("shell.actions.signOut"));
-  const question = page.getByRole("dialog", {
-    name: t("shell.messages.signOutTitle"),
-  });
-  await press(question, t("common.actions.cancel"));
-  await expect(question).toBeHidden();
-  await heading(page, t("dashboard.menu.myDay"));
-  await signOut(page, "fr");
-  await page.goto("/TaskManagementView");
-  await heading(page, t("login.title"));
 });
 
 test("on a telephone the whole sign-in is in sight, its languages too", async ({
