@@ -1,10 +1,13 @@
-import { expect, test } from "@playwright/test";
+import { expect, test as onFreshDevice } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
+import { test } from "./steps/kept-device";
 import {
   closeTask,
   drawer,
   goOffline,
+  goOnline,
   keptOnDevice,
+  openOffline,
   outboxOf,
   taskAddress,
   unsaved,
@@ -24,7 +27,7 @@ import { bellButton, signIn } from "./steps/session";
 import { documentOf } from "./steps/suite";
 import { texts } from "./steps/texts";
 
-test.use({ serviceWorkers: "allow" });
+onFreshDevice.use({ serviceWorkers: "allow" });
 
 const t = texts("fr");
 const minuteMs = 60_000;
@@ -66,33 +69,33 @@ async function closedOffline(page: Page, day: Day): Promise<void> {
   await page.close();
 }
 
-test("a task closed offline survives the tab and is stored as it was when closed", async ({
-  context,
-  page,
-}) => {
-  // The device's clock: the task was due half an hour ago, but not yet when it was closed.
-  await context.clock.install({ time: new Date(Date.now() - 60 * minuteMs) });
-  const day = await aDay(-30 * minuteMs);
-  const { task, keeper } = day;
-  await atWork(page, day, true);
-  await closedOffline(page, day);
+// Its clock is the device's from here on.
+onFreshDevice(
+  "a task closed offline survives the tab and is stored as it was when closed",
+  async ({ context, page }) => {
+    // The device's clock: the task was due half an hour ago, but not yet when it was closed.
+    await context.clock.install({ time: new Date(Date.now() - 60 * minuteMs) });
+    const day = await aDay(-30 * minuteMs);
+    const { task, keeper } = day;
+    await atWork(page, day, true);
+    await closedOffline(page, day);
 
-  const again = await context.newPage();
-  await again.goto(taskAddress(task));
-  await expect(bellButton(again)).toBeVisible();
-  await expect(
-    drawer(again, task).getByText(t("tasks.states.closed")).first(),
-  ).toBeVisible();
-  await expect(waiting(again, 1)).toBeVisible();
+    const again = await openOffline(context, taskAddress(task));
+    await expect(bellButton(again)).toBeVisible();
+    await expect(
+      drawer(again, task).getByText(t("tasks.states.closed")).first(),
+    ).toBeVisible();
+    await expect(waiting(again, 1)).toBeVisible();
 
-  await context.setOffline(false);
-  await expect.poll(() => statusOf(task)).toBe("DONE");
-  const stored = await documentOf(task.path);
-  expect(stored?.["completedLate"]).toEqual({ booleanValue: false });
-  expect(stored?.["completedBy"]).toEqual({ stringValue: keeper.uid });
-  await expect.poll(() => outboxOf(again)).toEqual([]);
-  await expect(waiting(again, 1)).toBeHidden();
-});
+    await goOnline(again);
+    await expect.poll(() => statusOf(task)).toBe("DONE");
+    const stored = await documentOf(task.path);
+    expect(stored?.["completedLate"]).toEqual({ booleanValue: false });
+    expect(stored?.["completedBy"]).toEqual({ stringValue: keeper.uid });
+    await expect.poll(() => outboxOf(again)).toEqual([]);
+    await expect(waiting(again, 1)).toBeHidden();
+  },
+);
 
 test("a change that lost against somebody else's is kept with its values, the reason and the winner", async ({
   context,
@@ -105,10 +108,9 @@ test("a change that lost against somebody else's is kept with its values, the re
   await closedOffline(page, day);
   await closedBy(place, task, colleague);
 
-  const again = await context.newPage();
-  await again.goto("/Dashboard");
+  const again = await openOffline(context, "/Dashboard");
   await expect(waiting(again, 1)).toBeVisible();
-  await context.setOffline(false);
+  await goOnline(again);
   const entry = await unsaved(again, task.title);
   await expect(entry).toContainText(t("errors.codes.conflict"));
   await expect(entry).toContainText(
@@ -144,10 +146,9 @@ test("a change refused for want of the right is kept, and saved once the right i
   await closedOffline(page, day);
   await changeAccess(keeper, place, { role: "none" });
 
-  const again = await context.newPage();
-  await again.goto("/Dashboard");
+  const again = await openOffline(context, "/Dashboard");
   await expect(waiting(again, 1)).toBeVisible();
-  await context.setOffline(false);
+  await goOnline(again);
   const entry = await unsaved(again, task.title);
   await expect(entry).toContainText(t("errors.codes.not-allowed"));
   expect(await statusOf(task)).toBe("OPEN");

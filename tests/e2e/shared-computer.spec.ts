@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { BrowserContext, Page } from "@playwright/test";
 import { keptBytes, removeSession } from "./steps/device";
+import { test as onKeptDevice } from "./steps/kept-device";
 import {
   closeTask,
   drawer,
@@ -175,67 +176,65 @@ for (const remember of [true, false])
   });
 
 test.describe("without a network", () => {
-  test.use({ serviceWorkers: "allow" });
+  onKeptDevice(
+    "a reload that nothing is remembered for says what is possible, keeps what waits, and goes on with the network",
+    async ({ context, page }) => {
+      const first = await aHousehold(secret);
+      await enter(page, first, false);
+      await keptOnDevice(page);
+      await goOffline(page);
+      await closeTask(page, first.task);
+      await expect(waiting(page, 1)).toBeVisible();
+      await page.reload();
+      await expect(
+        page.getByText(t("shell.messages.waitingForNetwork")),
+      ).toBeVisible();
+      expect(await textOf(first.task, "status")).toBe("OPEN");
+      await context.setOffline(false);
+      await expect(drawer(page, first.task)).toBeVisible();
+      await expect.poll(() => textOf(first.task, "status")).toBe("DONE");
+    },
+  );
 
-  test("a reload that nothing is remembered for says what is possible, keeps what waits, and goes on with the network", async ({
-    context,
-    page,
-  }) => {
-    const first = await aHousehold(secret);
-    await enter(page, first, false);
-    await keptOnDevice(page);
-    await goOffline(page);
-    await closeTask(page, first.task);
-    await expect(waiting(page, 1)).toBeVisible();
-    await page.reload();
-    await expect(
-      page.getByText(t("shell.messages.waitingForNetwork")),
-    ).toBeVisible();
-    expect(await textOf(first.task, "status")).toBe("OPEN");
-    await context.setOffline(false);
-    await expect(drawer(page, first.task)).toBeVisible();
-    await expect.poll(() => textOf(first.task, "status")).toBe("DONE");
-  });
+  onKeptDevice(
+    "signing out shows what is not sent; it waits unseen and goes out when its person is back",
+    async ({ context, page }) => {
+      const first = await aHousehold(secret);
+      const second = await aHousehold("Peser les tortues");
+      await enter(page, first, true);
+      await keptOnDevice(page);
+      await goOffline(page);
+      await closeTask(page, first.task);
+      await expect(waiting(page, 1)).toBeVisible();
+      await page.keyboard.press("Escape");
+      await page
+        .getByRole("button", { name: t("shell.actions.signOut"), exact: true })
+        .click();
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: t("shell.actions.yes"), exact: true })
+        .click();
+      const warning = page.getByRole("dialog").filter({
+        hasText: t("shell.messages.signOutWaiting", { count: 1 }),
+      });
+      await expect(warning).toBeVisible();
+      await warning
+        .getByRole("button", { name: t("shell.actions.signOutAnyway") })
+        .click();
+      await page.waitForURL("**/login*");
 
-  test("signing out shows what is not sent; it waits unseen and goes out when its person is back", async ({
-    context,
-    page,
-  }) => {
-    const first = await aHousehold(secret);
-    const second = await aHousehold("Peser les tortues");
-    await enter(page, first, true);
-    await keptOnDevice(page);
-    await goOffline(page);
-    await closeTask(page, first.task);
-    await expect(waiting(page, 1)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await page
-      .getByRole("button", { name: t("shell.actions.signOut"), exact: true })
-      .click();
-    await page
-      .getByRole("dialog")
-      .getByRole("button", { name: t("shell.actions.yes"), exact: true })
-      .click();
-    const warning = page.getByRole("dialog").filter({
-      hasText: t("shell.messages.signOutWaiting", { count: 1 }),
-    });
-    await expect(warning).toBeVisible();
-    await warning
-      .getByRole("button", { name: t("shell.actions.signOutAnyway") })
-      .click();
-    await page.waitForURL("**/login*");
+      await context.setOffline(false);
+      await enter(page, second, false);
+      await expect(page.getByText(secret)).toHaveCount(0);
+      await expect(
+        page.getByRole("button", { name: t("shell.actions.showUnsaved") }),
+      ).toHaveCount(0);
+      await page.goto("/Dashboard");
+      await signOut(page, "fr");
+      expect(await textOf(first.task, "status")).toBe("OPEN");
 
-    await context.setOffline(false);
-    await enter(page, second, false);
-    await expect(page.getByText(secret)).toHaveCount(0);
-    await expect(
-      page.getByRole("button", { name: t("shell.actions.showUnsaved") }),
-    ).toHaveCount(0);
-    await page.goto("/Dashboard");
-    await signOut(page, "fr");
-    expect(await textOf(first.task, "status")).toBe("OPEN");
-
-    await enter(page, first, false);
-    await expect.poll(() => textOf(first.task, "status")).toBe("DONE");
-  });
+      await enter(page, first, false);
+      await expect.poll(() => textOf(first.task, "status")).toBe("DONE");
+    },
+  );
 });

@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { demoDocument } from "../../demo/seed/build/document";
 import { enclosureValues } from "../../src/domain/enclosure/enclosure";
 import { choose, press, type } from "./steps/forms";
+import { test } from "./steps/kept-device";
 import {
   goOffline,
   keptOnDevice,
@@ -15,8 +16,6 @@ import { aPerson, aPlace, changeAccess } from "./steps/place";
 import { enter, signIn } from "./steps/session";
 import { documentOf, writeDocuments } from "./steps/suite";
 import { texts } from "./steps/texts";
-
-test.use({ serviceWorkers: "allow" });
 
 const t = texts("fr");
 const made = () => ({

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import type { WrittenTask } from "./place";
 import { texts } from "./texts";
@@ -17,6 +17,30 @@ export async function keptOnDevice(page: Page): Promise<void> {
 export async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await expect(page.getByText(t("shell.messages.offline"))).toBeVisible();
+}
+
+/** A tab opened without a network. A browser that is driven does not tell it so itself. */
+export async function openOffline(
+  context: BrowserContext,
+  at: string,
+): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const key = "has-network";
+    const onLine = { get: () => sessionStorage.getItem(key) !== null };
+    Object.defineProperty(navigator, "onLine", onLine);
+    addEventListener("online", () => sessionStorage.setItem(key, "yes"));
+  });
+  await page.goto(at);
+  return page;
+}
+
+/** Gives the network back, and says so to a tab that was opened without. */
+export async function goOnline(page: Page): Promise<void> {
+  await page.context().setOffline(false);
+  await page.evaluate(() => {
+    if (!navigator.onLine) dispatchEvent(new Event("online"));
+  });
 }
 
 export const drawer = (page: Page, { title }: WrittenTask): Locator =>
