@@ -8,65 +8,57 @@ const { buildChanged } = await import("../demo/setup/build.mjs");
 await installMissing();
 
 const { findChromium } = await import("./setup/chromium.mjs");
-const { check, inOrder, playwright, vitest } =
-  await import("./setup/steps.mjs");
+const { inLanes } = await import("./setup/lanes.mjs");
+const { check, playwright, vitest } = await import("./setup/steps.mjs");
 const { conclude } = await import("./setup/conclude.mjs");
 
 const bin = (path) => `node_modules/${path}`;
 
+/** What needs no answer from anybody: beside the journeys, which wait for much. */
+const still = [
+  ["lint", [bin("oxlint/bin/oxlint"), "--type-aware", "--deny-warnings", "."]],
+  [
+    "lint without types",
+    [bin("eslint/bin/eslint.js"), ".", "--max-warnings=0"],
+  ],
+  [
+    "format",
+    [bin("prettier/bin/prettier.cjs"), "--check", ".", "--log-level=warn"],
+  ],
+  [
+    "types of the app",
+    [bin("typescript-7/bin/tsc"), "-p", "tsconfig.app.json"],
+  ],
+  [
+    "types of everything else",
+    [bin("typescript-7/bin/tsc"), "-p", "tsconfig.node.json"],
+  ],
+  ["unused code", [bin("knip/bin/knip.js")]],
+].map(([name, args]) => check(name, args, { isQuiet: true }));
+
 async function test() {
   const chromium = { CHROMIUM_PATH: await findChromium() };
   await buildChanged(["emulator", "functions", "demo", "app"]);
-  const [still, running] = await Promise.all([
-    inOrder([
-      check("lint", [
-        bin("oxlint/bin/oxlint"),
-        "--type-aware",
-        "--deny-warnings",
-        ".",
-      ]),
-      check("lint without types", [
-        bin("eslint/bin/eslint.js"),
-        ".",
-        "--max-warnings=0",
-      ]),
-      check("format", [
-        bin("prettier/bin/prettier.cjs"),
-        "--check",
-        ".",
-        "--log-level=warn",
-      ]),
-      check("types of the app", [
-        bin("typescript-7/bin/tsc"),
-        "-p",
-        "tsconfig.app.json",
-      ]),
-      check("types of everything else", [
-        bin("typescript-7/bin/tsc"),
-        "-p",
-        "tsconfig.node.json",
-      ]),
-      check("unused code", [bin("knip/bin/knip.js")]),
-      check("production build and sizes", [
-        "--import",
-        "tsx",
-        "tests/setup/sizes.ts",
-      ]),
-      vitest("local Firestore", ["unit", "whole"], chromium, "emulator"),
-      // It waits more than it reckons, as do the rules and functions beside it.
-      vitest("start, kill, start", ["start"], chromium),
-    ]),
-    inOrder([
-      vitest("unit", ["domain*", "app", "node"]),
-      vitest("rules and functions", ["rules", "suite"]),
+  // The longest first, so that no core waits for the other at the end.
+  const running = await inLanes(2, [
+    vitest("functions", ["suite*"]),
+    vitest("unit", ["domain*", "app", "node"]),
+    vitest("local Firestore", ["unit", "whole"], chromium, "emulator"),
+    vitest("start, kill, start", ["start"], chromium),
+    vitest("rules", ["rules"]),
+    check("production build and sizes", [
+      "--import",
+      "tsx",
+      "tests/setup/sizes.ts",
     ]),
   ]);
-  const screens = await playwright(
+  const journeys = playwright(
     "end to end",
     "tests/e2e/playwright.config.ts",
     chromium,
-  )();
-  return [...still, ...running, screens];
+  );
+  const [checked, screens] = await Promise.all([inLanes(1, still), journeys()]);
+  return [...checked, ...running, screens];
 }
 
 const kinds = {
@@ -74,22 +66,30 @@ const kinds = {
   soak: async () => {
     const chromium = { CHROMIUM_PATH: await findChromium() };
     await buildChanged(["emulator", "functions", "demo", "app"]);
-    return inOrder([
+    return inLanes(1, [
       vitest("soak", ["soak"]),
       vitest("soak of the local Firestore", ["soak"], chromium, "emulator"),
       playwright(
         "soak of the journeys",
         "tests/e2e/playwright.config.ts",
         { ...chromium, SOAK: "1" },
-        ["story.spec.ts", "pictures.spec.ts", "axe.spec.ts"],
+        [
+          "story.spec.ts",
+          "pictures.spec.ts",
+          "axe.spec.ts",
+          "list-widths.spec.ts",
+          "pseudo.spec.ts",
+        ],
       ),
     ]);
   },
   bench: async () => {
     const chromium = { CHROMIUM_PATH: await findChromium() };
     await buildChanged(["emulator", "functions", "demo", "app"]);
-    return inOrder([
-      check("benchmarks", ["--import", "tsx", "tests/bench/run.ts"], chromium),
+    return inLanes(1, [
+      check("benchmarks", ["--import", "tsx", "tests/bench/run.ts"], {
+        env: chromium,
+      }),
     ]);
   },
 };

@@ -1,11 +1,17 @@
+import { availableParallelism } from "node:os";
 import { afterEach, expect, it, vi } from "vitest";
 import { conclude, failures, overBudget, slowest } from "../setup/conclude.mjs";
+import { journeysAtOnce } from "../setup/journeys.mjs";
+import { inLanes } from "../setup/lanes.mjs";
 
 const test = (file: string, seconds: number, name = "does it") => ({
   file,
   name,
   seconds,
 });
+
+/** Three journeys share two cores, and each takes longer for it. */
+const crowd = Math.max(1, journeysAtOnce / availableParallelism());
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -19,14 +25,18 @@ it("adds up the tests of a feature and names what exceeds its budget, worst firs
       test("src/domain/time/c.test.ts", 12),
       test("src/features/animals/d.test.tsx", 10),
       test("tests/rules/matrix.test.ts", 5.5),
-      test("story.spec.ts", 41),
+      test("day.spec.ts", 41 * crowd),
+      test("maps.spec.ts", 39 * crowd),
+      test("story.spec.ts", 41 * crowd),
+      test("axe.spec.ts", 201 * crowd),
       test("tests/start/kill.test.ts", 100),
     ]),
   ).toEqual([
     "over budget: unit of time, 12.0 s of 10",
     "over budget: unit of tasks, 11.0 s of 10",
     "over budget: rules of matrix, 5.5 s of 5",
-    "over budget: journeys of story, 41.0 s of 40",
+    "over budget: journeys of day, 41.0 s of 40",
+    "over budget: journeys through all of axe, 201.0 s of 200",
   ]);
 });
 
@@ -60,4 +70,25 @@ it("ends with the plain total and fails with any failure, or with nothing that p
   expect(conclude([{ ...step, failed: 1 }])).toBe(1);
   expect(log.mock.lastCall).toEqual(["2 passed, 1 failed"]);
   expect(conclude([{ ...step, passed: 0 }])).toBe(1);
+});
+
+it("takes steps as lanes become free, and answers in their order", async () => {
+  const said: string[] = [];
+  const ends: Record<string, () => void> = {};
+  const step = (name: string) => () =>
+    new Promise<string>((done) => {
+      said.push(name);
+      ends[name] = () => done(name);
+    });
+  const done = inLanes(2, ["a", "b", "c", "d"].map(step));
+  for (const [name, begun] of [
+    ["b", "abc"],
+    ["c", "abcd"],
+    ["d", "abcd"],
+    ["a", "abcd"],
+  ] as const) {
+    ends[name]?.();
+    await vi.waitFor(() => expect(said.join("")).toBe(begun));
+  }
+  expect(await done).toEqual(["a", "b", "c", "d"]);
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { journeysAtOnce } from "../setup/journeys.mjs";
 import { isRunning, suiteEnvironment, url } from "./world";
 
 /** Journeys that change what everybody sees: after all others, one after the other. */
@@ -25,8 +26,7 @@ export default defineConfig({
   ],
   outputDir: "../../.cache/e2e",
   fullyParallel: true,
-  // More than cores: a journey waits for most of its time.
-  workers: 3,
+  workers: journeysAtOnce,
   timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,

@@ -1,10 +1,30 @@
+import { availableParallelism } from "node:os";
 import { relative } from "node:path";
+import { journeysAtOnce } from "./journeys.mjs";
 
-/** What one feature's tests may take, in seconds: its unit tests, its rules, its journeys. */
+/** Journeys of no one feature: through every page, without a network, from one device to the next. */
+const ofAll =
+  "a-zoo-from-nothing|access|axe|existing-data|frame|functions|list-widths|offline|pages|pseudo|reads|reads-history|reads-reference|service|shared-computer|shell|story|waiting";
+
+/** How much longer a journey takes because others want the same cores. */
+const crowd = Math.max(1, journeysAtOnce / availableParallelism());
+
+/** What one feature's tests may take, in seconds of a machine that does nothing else: its unit tests, its rules, its journeys. */
 const budgets = [
   { what: "unit", at: /(?:^|\/)src\/(?:features|domain)\/([^/]+)\//, most: 10 },
   { what: "rules", at: /(?:^|\/)tests\/rules\/([^/]+)\.test\.ts$/, most: 5 },
-  { what: "journeys", at: /^([^/]+)\.spec\.ts$/, most: 40 },
+  {
+    what: "journeys",
+    at: new RegExp(`^(?!(?:${ofAll})\\.)([^/]+)\\.spec\\.ts$`),
+    most: 40,
+    crowd,
+  },
+  {
+    what: "journeys through all",
+    at: new RegExp(`^(${ofAll})\\.spec\\.ts$`),
+    most: 200,
+    crowd,
+  },
 ];
 
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
@@ -21,8 +41,9 @@ function secondsBy(tests, keyOf) {
 
 /** The features whose tests take longer than their budget: a line each. */
 export const overBudget = (tests) =>
-  budgets.flatMap(({ what, at, most }) =>
+  budgets.flatMap(({ what, at, most, crowd: share = 1 }) =>
     secondsBy(tests, ({ file }) => at.exec(file)?.[1] ?? null)
+      .map(([feature, seconds]) => [feature, seconds / share])
       .filter(([, seconds]) => seconds > most)
       .sort(([, one], [, other]) => other - one)
       .map(

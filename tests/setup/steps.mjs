@@ -1,13 +1,23 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { constants, setPriority } from "node:os";
 import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 const bin = (path) => join("node_modules", path);
 const reports = join(".cache", "reports");
 
+/** Takes of the cores what nobody else wants. */
+function giveWay({ pid }) {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended already, or nobody may say so here.
+  }
+}
+
 /** Runs a Node program; answers its exit code and how long it took. */
-function node(args, env = {}, cwd = ".") {
+function node(args, { env = {}, cwd = ".", isQuiet = false } = {}) {
   const started = Date.now();
   return new Promise((done) => {
     const child = spawn(process.execPath, args, {
@@ -15,6 +25,7 @@ function node(args, env = {}, cwd = ".") {
       stdio: ["ignore", "inherit", "inherit"],
       env: { ...process.env, ...env },
     });
+    if (isQuiet) giveWay(child);
     child.once("exit", (code) =>
       done({
         ok: code === 0,
@@ -32,9 +43,9 @@ function readReport(name) {
     : null;
 }
 
-/** A program that either passes or fails: one check. */
-export const check = (name, args, env) => async () => {
-  const { ok, seconds } = await node(args, env);
+/** A program that either passes or fails: one check; a quiet one gives way to everything else. */
+export const check = (name, args, options) => async () => {
+  const { ok, seconds } = await node(args, options);
   return { name, seconds, passed: ok ? 1 : 0, failed: ok ? 0 : 1, tests: [] };
 };
 
@@ -90,8 +101,7 @@ export const vitest = (name, projects, env, cwd) => async () => {
       "--reporter=json",
       `--outputFile.json=${resolve(report(name))}`,
     ],
-    env,
-    cwd,
+    { env, cwd },
   );
   const counts = readReport(name);
   const failed = counts?.numFailedTests ?? 0;
@@ -112,7 +122,7 @@ export const playwright =
     rmSync(report(name), { force: true });
     const { ok, seconds } = await node(
       [bin("@playwright/test/cli.js"), "test", "--config", config, ...files],
-      { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) },
+      { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) } },
     );
     const found = readReport(name);
     const stats = found?.stats;
@@ -125,10 +135,3 @@ export const playwright =
       tests: playwrightTests(found),
     };
   };
-
-/** One after the other; all run even when one fails, so that a person sees everything at once. */
-export async function inOrder(steps) {
-  const results = [];
-  for (const step of steps) results.push(await step());
-  return results;
-}

@@ -1,0 +1,2 @@
+/** More than cores: a journey waits for most of its time. */
+export const journeysAtOnce = 3;

@@ -1,0 +1,4 @@
+export function inLanes<Result>(
+  count: number,
+  steps: readonly (() => Promise<Result>)[],
+): Promise<Result[]>;
