@@ -4,12 +4,12 @@ import { journeysAtOnce } from "./journeys.mjs";
 
 /** Journeys of no one feature: through every page, without a network, from one device to the next. */
 const ofAll =
-  "a-zoo-from-nothing|access|axe|existing-data|frame|functions|list-widths|offline|pages|pseudo|reads|reads-history|reads-reference|service|shared-computer|shell|story|waiting";
+  "a-zoo-from-nothing|axe|functions|list-widths|offline|reads|shared-computer|story|waiting";
 
 /** How much longer a journey takes because others want the same cores. */
 const crowd = Math.max(1, journeysAtOnce / availableParallelism());
 
-/** What one feature's tests may take, in seconds of a machine that does nothing else: its unit tests, its rules, its journeys. */
+/** What one feature's tests may take, in seconds: its unit tests, its rules, its journeys, these as on a machine that does nothing else. */
 const budgets = [
   { what: "unit", at: /(?:^|\/)src\/(?:features|domain)\/([^/]+)\//, most: 10 },
   { what: "rules", at: /(?:^|\/)tests\/rules\/([^/]+)\.test\.ts$/, most: 5 },
