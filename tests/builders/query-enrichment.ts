@@ -27,11 +27,6 @@ import {
 } from "@domain/person/export-queries";
 import type { Session } from "@domain/access/session";
 import type { Query } from "@domain/query/query";
-import {
-  approvalsOfPersonQuery,
-  movementsOfPersonQuery,
-  sessionsOfPersonQueries,
-} from "@domain/person/export-queries";
 import type { CataloguePlaces, Entry } from "./query-entry";
 import { limit } from "./query-entry";
 

@@ -23,6 +23,7 @@ export const storedInterval = 1;
 export const lastDayOfMonth = 31;
 
 /** What a wizard proposes for a new automation. */
+export const proposedRecurrence = "DAILY" satisfies Recurrence;
 export const proposedTime = "08:00";
 
 export const maxInterval = 365;

@@ -18,12 +18,14 @@ const open = () =>
     { at: "/TaskManagementView?mode=create&tab=automations" },
   );
 
-it("begins with what comes back where one comes from the automations", async () => {
+it("proposes every day at eight where one comes from the automations", async () => {
   await open();
   expect(
-    await screen.findByRole("radio", { name: "Chaque semaine" }),
+    await screen.findByRole("radio", { name: "Chaque jour" }),
   ).toBeChecked();
-  expect(await screen.findByRole("textbox", { name: "Heure" })).toBeVisible();
+  expect(await screen.findByRole("textbox", { name: "Heure" })).toHaveValue(
+    "08:00",
+  );
 });
 
 it("goes back to the automations when it is cancelled", async () => {

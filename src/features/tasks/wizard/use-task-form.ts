@@ -1,4 +1,5 @@
 import { withRecurrence } from "@domain/automation/with-recurrence";
+import { proposedRecurrence } from "@domain/recurrence/schedule";
 import { begunForm } from "@domain/schema/form";
 import { wishedDay } from "@domain/task/due/due-wish";
 import type { TaskForm } from "@domain/task/task-form";
@@ -47,7 +48,7 @@ const freshForm = (
   if (like !== undefined) return like;
   const now = new Date();
   const form = newTaskForm(now, level, targets, wishedDay(due, now));
-  return returning ? withRecurrence(form, "WEEKLY") : form;
+  return returning ? withRecurrence(form, proposedRecurrence) : form;
 };
 
 /** The state of the form: kept as a draft, with what is wrong with it, and what recurrence needs. */

@@ -1,6 +1,10 @@
 import { closingPolicies } from "@domain/recurrence/closing-days";
 import { missedRunPolicies } from "@domain/recurrence/missed-run-policy";
-import { lastDayOfMonth, timeOfText } from "@domain/recurrence/schedule";
+import {
+  lastDayOfMonth,
+  proposedTime,
+  timeOfText,
+} from "@domain/recurrence/schedule";
 import { Group, NumberInput, TextInput } from "@mantine/core";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
@@ -167,7 +171,7 @@ function TimeFields({ form }: FieldsProps) {
         {...form.input("time")}
         label={t("tasks.fields.time")}
         description={paris}
-        placeholder="08:00"
+        placeholder={proposedTime}
         required
         maxLength={5}
         onBlur={() => form.change({ time: timeOfText(time) })}
