@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import {
   leaveTasks,
   leaveTeams,
+  onAccessEnded,
 } from "../../functions/src/triggers/on-access-ended";
 import { keepToColleagues } from "../../functions/src/triggers/on-task-named";
 import { keepLastUsed } from "../../functions/src/triggers/on-device-added";
@@ -72,6 +73,21 @@ describe("who is disabled", () => {
       });
     expect((await read("tasks/done"))?.["responsibleIds"]).toEqual(["gone"]);
   });
+});
+
+it("who goes to another establishment is asked for nothing in the one before", async () => {
+  const moved = anAccess("away");
+  await put({ "access/keeper": moved, "tasks/t": task(["keeper", "manager"]) });
+  const stored = (access: Record<string, unknown>) => ({
+    exists: true,
+    get: (field: string) => access[field],
+  });
+  const event = {
+    params: { uid: "keeper" },
+    data: { before: stored(anAccess("home")), after: stored(moved) },
+  };
+  await onAccessEnded.run(event as never);
+  expect((await read("tasks/t"))?.["responsibleIds"]).toEqual(["manager"]);
 });
 
 it("who is active stays in their teams", async () => {

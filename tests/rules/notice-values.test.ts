@@ -71,6 +71,10 @@ describe("how somebody is told", () => {
       false,
     ]);
     expect(await device(null, "member")).toBe(false);
+    const another = aDevice({ deviceId: "device-other" });
+    expect(
+      await creates("self", "users/self/devices/device-new", another),
+    ).toBe(false);
     const path = "users/self/devices/device-1";
     for (const along of [
       { signedOutAt: null, label: "x" },
