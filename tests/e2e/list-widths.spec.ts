@@ -1,4 +1,8 @@
 import type { Page } from "@playwright/test";
+import { demoDocument } from "../../demo/seed/build/document";
+import { aPerson, aPlace, aTask } from "./steps/place";
+import { enter } from "./steps/session";
+import { writeDocuments } from "./steps/suite";
 import { expect, test } from "./steps/test";
 import type { Language } from "./steps/texts";
 import { texts } from "./steps/texts";
@@ -94,11 +98,26 @@ test("on a telephone titles take two lines, and the bar of a selection one of 56
   expect(wide).toBe(360);
 });
 
+/** An establishment's administrator before its tasks: one in each of two sectors, so that each has one sheet of paper. */
+async function twoSectors(page: Page): Promise<void> {
+  const place = await aPlace();
+  const other = { ...place, sectorId: `${place.sectorId}-other` };
+  const { zooId, sectorId } = other;
+  const stamp = { createdAt: new Date(), createdBy: "founder" };
+  const names = { sectorName: "Marais", label: "Marais", value: sectorId };
+  await writeDocuments([
+    demoDocument("sectors", sectorId, { zooId, ...names }, stamp),
+  ]);
+  for (const one of [place, other]) await aTask(one, { dueInMs: 0 });
+  const { mail, password } = await aPerson(place, { right: "admin" });
+  await enter(page, mail, { password, at: "/TaskManagementView" });
+}
+
 test("the sheets of a day are printed alone, each sector's on paper of its own", async ({
-  person,
+  page,
 }) => {
   const t = texts("fr");
-  const page = await person("admin", { at: "/TaskManagementView" });
+  await twoSectors(page);
   await page.getByRole("link", { name: t("tasks.actions.sheet") }).click();
   const sheets = page
     .getByRole("region")
