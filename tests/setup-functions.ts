@@ -17,7 +17,7 @@ const given = { ...process.env };
 afterAll(async () => {
   await Promise.all(getApps().map(deleteApp));
   for (const name of Object.keys(process.env))
-    if (!(name in given)) delete process.env[name];
+    if (!(name in given)) Reflect.deleteProperty(process.env, name);
   Object.assign(process.env, given);
   vi.restoreAllMocks();
 });
