@@ -12,14 +12,18 @@ const writtenIn = (written: RegExp): string[] =>
   sources.filter(({ text }) => written.test(text)).map(({ path }) => path);
 
 it.each<[string, RegExp, string]>([
-  ["recurrences", /"NONE",\s*"DAILY"/, "src/domain/recurrence/schedule.ts"],
+  [
+    "recurrences",
+    /"DAILY",\s*"WEEKLY",\s*"MONTHLY",\s*"QUARTERLY"/,
+    "src/domain/recurrence/schedule.ts",
+  ],
   [
     "proposed time",
     /= "08:00"|\{"08:00"|placeholder="08:00"/,
     "src/domain/recurrence/schedule.ts",
   ],
   ["stored time", /= "00:00"/, "src/domain/recurrence/schedule.ts"],
-  ["task types", /"animal_check"/, "src/domain/task/task.ts"],
+  ["task types", /"animal_check",\s*"/, "src/domain/task/task.ts"],
   ["lead times", /threeDays: 3/, "src/domain/task/task.ts"],
   ["squares of a map", /gridMax = 100;/, "src/domain/grid/size.ts"],
   ["colour of a sector", /#4e73df/i, "src/domain/sector/sector.ts"],

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Recurrence } from "../../recurrence/schedule";
 import { maxInterval } from "../../recurrence/schedule";
 import { idSchema } from "../../schema/fields";
 import { amount, anyway, formIssues } from "../../schema/form";
@@ -16,7 +17,13 @@ import { sessionAnimalsMax, sessionEnclosuresMax } from "../session";
 export const objectsOfPlanMax = 8;
 
 export const planAudiences = ["enclosures", "animals"] as const;
-export const planRepeats = ["NONE", "DAILY", "WEEKLY", "MONTHLY"] as const;
+/** How a plan may repeat itself: some of the recurrences of tasks. */
+export const planRepeats = [
+  "NONE",
+  "DAILY",
+  "WEEKLY",
+  "MONTHLY",
+] as const satisfies readonly Recurrence[];
 
 const code = (error: IssueCode) => ({ error });
 const some = (max: number) =>
