@@ -18,10 +18,11 @@ interface Plan {
 }
 
 const plansOf = (prepared: readonly Prepared[]): Plan[] =>
-  prepared.flatMap(({ change: { collection }, values, after }, index) => {
-    if (collection !== "enrichmentSessions" || "isDeleted" in values) return [];
+  prepared.flatMap(({ change: { collection }, after }, index) => {
+    if (collection !== "enrichmentSessions") return [];
     const session = after as EnrichmentSession;
-    return session.status === "add" ? [{ index, session }] : [];
+    const isPlan = session.status === "add" && !session.isDeleted;
+    return isPlan ? [{ index, session }] : [];
   });
 
 /** The sessions with an object that ask for pieces, as stored. */

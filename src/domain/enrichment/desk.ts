@@ -113,7 +113,8 @@ export const enrichmentSessionDesk: DeskRule = {
   resolve: placed,
   check(record, { before, changed, lookup }) {
     const session = record as EnrichmentSession;
-    if (changed.has("isDeleted")) return [];
+    // Taken off the plan it asks for nothing; a new one names every field, this one too.
+    if (before !== null && session.isDeleted) return [];
     if (before !== null && before["status"] !== "add")
       return [{ field: "status", code: "invalid" }];
     if (session.enclosureIds.length === 0)

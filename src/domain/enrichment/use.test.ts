@@ -147,7 +147,24 @@ describe("a plan at the desk", () => {
       "endBeforeStart",
     ]);
     expect(codes({}, new Set(["quantity"]))).toEqual(["required"]);
-    expect(codes({}, new Set(["isDeleted"]))).toEqual([]);
+  });
+
+  it("is looked at when it is new, though it names every field, and when it is brought back; taken off it is free", () => {
+    const every = new Set(Object.keys(aSession()));
+    expect(codes({ specieIds: ["lynx"] }, every)).toEqual([
+      "enrichmentRefused",
+    ]);
+    const removal = (isDeleted: boolean) =>
+      enrichmentSessionDesk
+        .check?.(aSession({ isDeleted }), {
+          ...context,
+          before: { ...aSession({ isDeleted: !isDeleted }) },
+          changed: new Set(["isDeleted"]),
+          lookup: () => use,
+        })
+        .map(({ code }) => code);
+    expect(removal(true)).toEqual([]);
+    expect(removal(false)).toEqual(["required"]);
   });
 
   it("takes sectors and species from the records, whatever is said", () => {

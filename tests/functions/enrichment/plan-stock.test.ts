@@ -99,6 +99,28 @@ describe("a plan past the form", () => {
     expect(await save("manager", [plan("next")])).toMatchObject(taken);
   });
 
+  it("is refused for a species that the object is refused for, and for nobody", async () => {
+    const { "animals/a1": animal } = deskWorld();
+    await put({
+      "animals/a1": { ...animal, specieId: "lion" },
+      [`enrichmentUses/${use.useId}`]: { ...use, refusedSpecies: ["lion"] },
+    });
+    const refusal = (fields: string[]) => ({
+      code: "invalid-input",
+      details: { fields },
+    });
+    expect(
+      await save("manager", [plan("new", { animalIds: ["a1"] })]),
+    ).toMatchObject(refusal(["enrichmentId:enrichmentRefused"]));
+    expect(
+      await save("manager", [plan("new", { enclosureIds: [] })]),
+    ).toMatchObject(refusal(["enclosureIds:required"]));
+    expect(await save("manager", [plan("new", { quantity: 4 })])).toMatchObject(
+      refusal(["quantity:stockShort"]),
+    );
+    expect(await idsOf("enrichmentSessions")).toEqual([]);
+  });
+
   it("of one operation are counted together, all or none", async () => {
     expect(await save("manager", [plan("a"), plan("b")])).toMatchObject(taken);
     expect(await idsOf("enrichmentSessions")).toEqual([]);
