@@ -5,7 +5,7 @@ import { sessionChangeOf } from "@domain/enrichment/transitions";
 import type { EnrichmentSession } from "@domain/enrichment/session";
 import { sessionStates } from "@domain/enrichment/session";
 import { beforeAll, describe, expect, it } from "vitest";
-import { aMovement, aPlaced, aSession } from "../builders/enrichment";
+import { aMovement, aPlaced, aSession, aUse } from "../builders/enrichment";
 import { sector2, zooA } from "../builders/ids";
 import { stored, useWorld } from "./harness";
 import { records } from "./records";
@@ -27,6 +27,9 @@ const judged = (more: object = {}) => ({
   at: minutesAgo(1),
   ...more,
 });
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => `one-${String(index)}`);
 
 describe("a keeper logs", () => {
   const logs = (more: object = {}) => {
@@ -101,6 +104,11 @@ describe("a keeper logs", () => {
     ],
     ["an object under another use", { useId: `${zooA}_other` }, false],
     ["animals that are no ids", { animalIds: ["a/b"] }, false],
+    ["more animals than one session has", { animalIds: many(201) }, false],
+    ["more goals than an object has", { goalIds: many(21) }, false],
+    ["a text for its animals", { animalIds: "" }, false],
+    ["a map for its species", { specieIds: {} }, false],
+    ["all the animals a session has", { animalIds: many(200) }, true],
     ["as part of a series", { seriesId: "series" }, false],
     ["with a task of its own", { asksTask: true }, false],
     [
@@ -133,6 +141,18 @@ describe("a keeper logs", () => {
     ],
   ])("%s", async (_, more, allowed) => {
     expect(await logs(more)).toBe(allowed);
+  });
+
+  it("nothing that is refused for a species that is there", async () => {
+    const use = aUse({ refusedSpecies: ["lynx"] });
+    await world.restore(`enrichmentUses/${use.useId}`, stored(use));
+    expect(await logs({ specieIds: ["lion", "lynx"] })).toBe(false);
+    expect(await logs({ specieIds: ["lion"] })).toBe(true);
+    expect(await logs({ specieIds: [] })).toBe(true);
+    // Nobody has spoken of an object that the establishment has nothing of yet.
+    await world.restore(`enrichmentUses/${use.useId}`, undefined);
+    expect(await logs({ specieIds: ["lynx"] })).toBe(true);
+    await world.restore(`enrichmentUses/${use.useId}`, stored(aUse()));
   });
 });
 
