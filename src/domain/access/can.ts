@@ -67,6 +67,11 @@ const plannedSectors = ({ sectorRoles: r }: Access) => [
   ...r.nutrition,
 ];
 
+const handledSectors = ({ sectorRoles: r }: Access) => [
+  ...r.management,
+  ...r.keeper,
+];
+
 const provider: Test = ({ access }, { zooId }) =>
   access.staff && access.zooIds.includes(zooId);
 
@@ -91,6 +96,7 @@ const tests: Record<Person, Test> = {
   anyN: roleAnywhere("nutrition"),
   allMVNK: allSectorsOf(mySectorIds),
   allMVN: allSectorsOf(plannedSectors),
+  allMK: allSectorsOf(handledSectors),
   E: (session, record) => {
     const mine = session.access.zooId;
     return record.authorizedZooIds === undefined

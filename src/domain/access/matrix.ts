@@ -26,6 +26,8 @@ export type Person =
   | "allMVNK"
   /** The same without the keepers' sectors. */
   | "allMVN"
+  /** The same, those they manage or keep. */
+  | "allMK"
   | "self"
   /** A member of an establishment that is authorised for the animal. */
   | "E"
@@ -241,7 +243,7 @@ export const matrix = {
   },
   enrichmentSessions: {
     read: by("O", "X", "S"),
-    create: by("A", "S", "M", "X", "K"),
+    create: by("A", "S", "X", "allMK"),
     /** While it is a plan. */
     change: by("A", "S", "M", "X", "K"),
     /** Placing, taking out, evaluating. */

@@ -30,22 +30,32 @@ export const enrichmentDesk: DeskRule = {
   },
 };
 
-/** A refusal says why, and whoever approves or refuses does so in their own name. */
+/** By so much the clock of a device may be ahead. */
+const clockLeadMs = 5 * 60_000;
+
+/** Plans are within so many days of now. */
+const plannedWithinMs = 3653 * 86_400_000;
+
+/** A refusal says why; whoever approves or refuses does so in their own name, and not from now on for later. */
 const isSoundApproval = (
-  { state, why, until, by }: Approval,
+  { state, why, until, by, at }: Approval,
   asking: string,
+  now: Date,
 ): boolean =>
   by === asking &&
-  (state === "approved" || ((why ?? "").trim() !== "" && until === null));
+  at.getTime() <= now.getTime() + clockLeadMs &&
+  (state === "approved"
+    ? until === null || until > at
+    : (why ?? "").trim() !== "" && until === null);
 
 /** An establishment's side of an object is under the one id it has, and says truly who approved. */
 export const enrichmentUseDesk: DeskRule = {
-  check(record, { before, by }) {
+  check(record, { before, by, now }) {
     const use = record as EnrichmentUse;
     const known = (before as EnrichmentUse | null)?.approvals ?? {};
     const issues: Issue[] = Object.entries(use.approvals)
       .filter(([id, approval]) => !equalValues(known[id], approval))
-      .filter(([, approval]) => !isSoundApproval(approval, by))
+      .filter(([, approval]) => !isSoundApproval(approval, by, now))
       .map(([id]) => ({ field: `approvals.${id}`, code: "invalid" }));
     return use.useId === idOfUse(use.zooId, use.enrichmentId)
       ? issues
@@ -99,6 +109,59 @@ function planIssues(session: EnrichmentSession, use: EnrichmentUse): Issue[] {
   return issues;
 }
 
+/**
+ * Whether each animal lives where the plan takes place: for another's species no object comes past a refusal. One
+ * that was planned for there may have moved since.
+ */
+function areThere(
+  { enclosureIds, animalIds }: EnrichmentSession,
+  before: Values | null,
+  lookup: Lookup,
+): boolean {
+  const was = before as EnrichmentSession | null;
+  const known =
+    was !== null && equalValues(was.enclosureIds, enclosureIds)
+      ? was.animalIds
+      : [];
+  const livesAt = (id: string) =>
+    valueAt(lookup("animals", id) ?? {}, "animalEnclosureData.enclosureId");
+  return animalIds
+    .filter((id) => !known.includes(id))
+    .every((id) => enclosureIds.some((one) => one === livesAt(id)));
+}
+
+/** What is wrong with when a plan is. */
+function dateIssues(
+  { plannedFor, plannedUntil }: EnrichmentSession,
+  now: Date,
+): Issue[] {
+  const isFar = (instant: Date | null) =>
+    instant !== null &&
+    Math.abs(instant.getTime() - now.getTime()) > plannedWithinMs;
+  if (isFar(plannedFor)) return [{ field: "plannedFor", code: "invalid" }];
+  if (isFar(plannedUntil)) return [{ field: "plannedUntil", code: "invalid" }];
+  return plannedUntil !== null && plannedUntil <= plannedFor
+    ? [{ field: "plannedUntil", code: "endBeforeStart" }]
+    : [];
+}
+
+/** What is wrong with where a plan is. */
+function placeIssues(
+  session: EnrichmentSession,
+  before: Values | null,
+  lookup: Lookup | undefined,
+): Issue[] {
+  if (session.enclosureIds.length === 0)
+    return [{ field: "enclosureIds", code: "required" }];
+  return lookup === undefined || areThere(session, before, lookup)
+    ? []
+    : [{ field: "animalIds", code: "invalid" }];
+}
+
+/** Taken off the plan, or put back, and nothing else. */
+const isPutAwayOnly = (changed: ReadonlySet<string>) =>
+  changed.has("isDeleted") && changed.size === 1;
+
 /** Whether all that a plan depends on was named anew, so that it can be looked at. */
 const namesAll = (changed: ReadonlySet<string>) =>
   ["useId", "enclosureIds", "animalIds"].every((one) => changed.has(one));
@@ -108,21 +171,25 @@ const namesAll = (changed: ReadonlySet<string>) =>
  * for. What takes place is written straight, past the desk: its transitions are the rules'.
  */
 export const enrichmentSessionDesk: DeskRule = {
+  madeAtMost: { count: 2000, minutes: 60 },
   asks: (name) => (actedFields.includes(name) ? [] : null),
   given: ["useId", "plannedFor"],
   resolve: placed,
-  check(record, { before, changed, lookup }) {
+  check(record, { before, changed, lookup, now }) {
     const session = record as EnrichmentSession;
-    // Taken off the plan it asks for nothing; a new one names every field, this one too.
-    if (before !== null && session.isDeleted) return [];
+    // What is there is taken out first: its pieces would stay away for good.
+    if (before !== null && isPutAwayOnly(changed))
+      return before["status"] === "ongoing"
+        ? [{ field: "status", code: "invalid" }]
+        : [];
     if (before !== null && before["status"] !== "add")
       return [{ field: "status", code: "invalid" }];
-    if (session.enclosureIds.length === 0)
-      return [{ field: "enclosureIds", code: "required" }];
-    const { plannedFor, plannedUntil } = session;
-    if (plannedUntil !== null && plannedUntil <= plannedFor)
-      return [{ field: "plannedUntil", code: "endBeforeStart" }];
     if (!namesAll(changed)) return [{ field: "useId", code: "required" }];
+    const issues = [
+      ...placeIssues(session, before, lookup),
+      ...dateIssues(session, now),
+    ];
+    if (issues.length > 0) return issues;
     const use = lookup?.("enrichmentUses", session.useId) ?? null;
     return use === null ? [] : planIssues(session, use as EnrichmentUse);
   },

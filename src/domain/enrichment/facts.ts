@@ -20,7 +20,11 @@ export const ofZooFacts = ({ zooId }: { zooId: string }): RecordFacts => ({
 export const sessionFacts = ({
   zooId,
   sectorIds,
-}: Pick<EnrichmentSession, "zooId" | "sectorIds">): RecordFacts => ({
+  createdBy,
+}: Pick<EnrichmentSession, "zooId" | "sectorIds"> &
+  Partial<Pick<EnrichmentSession, "createdBy">>): RecordFacts => ({
   zooId,
   sectorIds,
+  // Whoever plans it takes it into no sector but their own.
+  authorId: createdBy ?? "",
 });

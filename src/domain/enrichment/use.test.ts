@@ -110,6 +110,10 @@ describe("an approval", () => {
     expect(issues(approved(), "other")).toHaveLength(1);
     expect(issues({ ...refused, why: " " })).toHaveLength(1);
     expect(issues({ ...refused, until: now })).toHaveLength(1);
+    const later = new Date(now.getTime() + 3_600_000);
+    expect(issues(approved({ until: later }))).toEqual([]);
+    expect(issues(approved({ at: later }))).toHaveLength(1);
+    expect(issues(approved({ until: before }))).toHaveLength(1);
   });
 
   it("of the species is known apart; the figures stay the movements'", () => {
@@ -129,11 +133,25 @@ describe("an approval", () => {
 
 describe("a plan at the desk", () => {
   const use = aUse({ refusedSpecies: ["lynx"] });
-  const check = (session: object, changed: ReadonlySet<string> = all) =>
+  const lives = (enclosureId: string | null) => ({
+    animalEnclosureData: { enclosureId },
+  });
+  const known: Record<string, object> = {
+    "animal-1": lives("enclosure-1"),
+    "animal-2": lives("enclosure-2"),
+    "animal-gone": lives(null),
+  };
+  const check = (
+    session: object,
+    changed: ReadonlySet<string> = all,
+    before: object | null = null,
+  ) =>
     enrichmentSessionDesk.check?.(aSession(session), {
       ...context,
+      before: before === null ? null : aSession(before),
       changed,
-      lookup: () => use,
+      lookup: (collection, id) =>
+        collection === "enrichmentUses" ? use : ((known[id] ?? null) as never),
     });
   const codes = (session: object, changed?: ReadonlySet<string>) =>
     check(session, changed)?.map(({ code }) => code);
@@ -165,6 +183,39 @@ describe("a plan at the desk", () => {
         .map(({ code }) => code);
     expect(removal(true)).toEqual([]);
     expect(removal(false)).toEqual(["required"]);
+  });
+
+  it("is looked at whatever is put back with it", () => {
+    const put = new Set([...all, "isDeleted"]);
+    expect(codes({ specieIds: ["lynx"] }, put)).toEqual(["enrichmentRefused"]);
+    expect(check({}, put, { status: "completed" })).toEqual([
+      { field: "status", code: "invalid" },
+    ]);
+  });
+
+  it("is for animals that live there: none come past a refusal by naming others", () => {
+    const elsewhere = [{ field: "animalIds", code: "invalid" }];
+    expect(check({ animalIds: ["animal-2"] })).toEqual(elsewhere);
+    expect(check({ animalIds: ["animal-gone"] })).toEqual(elsewhere);
+    expect(check({ animalIds: ["nobody"] })).toEqual(elsewhere);
+    // Who was planned for there and moved since stays, while the plan does.
+    const moved = { animalIds: ["animal-2"] };
+    expect(check(moved, all, moved)).toEqual([]);
+    const was = { ...moved, enclosureIds: ["enclosure-2"] };
+    expect(check({ animalIds: ["animal-1"] }, all, was)).toEqual([]);
+    expect(
+      check({ ...moved, enclosureIds: ["enclosure-1"] }, all, was),
+    ).toEqual(elsewhere);
+  });
+
+  it("is within ten years", () => {
+    const far = new Date("2100-01-01T00:00:00Z");
+    expect(check({ plannedFor: far })).toEqual([
+      { field: "plannedFor", code: "invalid" },
+    ]);
+    expect(check({ plannedUntil: far })).toEqual([
+      { field: "plannedUntil", code: "invalid" },
+    ]);
   });
 
   it("takes sectors and species from the records, whatever is said", () => {

@@ -130,6 +130,7 @@ function personsOf(
     anyN: member && together(asker, "N").size > 0,
     allMVNK: member && within(all, sectorIds),
     allMVN: member && within(together(asker, "MVN"), sectorIds),
+    allMK: member && within(together(asker, "MK"), sectorIds),
     E: record.authorizedZooIds?.some((id) => id === asker.zooId) ?? member,
     anyA: right === "admin",
     self: record.userId === uid,

@@ -74,6 +74,7 @@ const usually: Record<Person, readonly Name[]> = {
   anyN: ["nutrition", "otherNutrition"],
   allMVNK: inSector,
   allMVN: ["manager", "vet", "nutrition", "auditor"],
+  allMK: ["manager", "keeper", "auditor"],
   self: ["self"],
   author: ["author"],
   authorUntilStarted: ["author"],
