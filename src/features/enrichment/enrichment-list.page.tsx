@@ -108,7 +108,7 @@ function ObjectList() {
             </ButtonLink>
           )}
           <ButtonLink to={href("enrichmentHistory")} variant="default">
-            {t("enrichment.history.actions.open")}
+            {t("enrichment.history.actions.list")}
           </ButtonLink>
           {order?.button}
         </>

@@ -9,10 +9,12 @@ interface LogLinkProps {
   of: { enclosureId: string } | { animalId: string };
   /** The sector it lies in; null: none. */
   sectorId: string | null;
+  /** Beside a record that is about much else: it says what is logged, and comes before the tabs where the rail is under the header. */
+  inRail?: boolean;
 }
 
 /** The way to the ten-second log of a place, for those who may; nothing else. */
-export function LogLink({ of, sectorId }: LogLinkProps) {
+export function LogLink({ of, sectorId, inRail = false }: LogLinkProps) {
   const { t } = useTranslation();
   const { zooId } = useReadySession();
   const may = useCan();
@@ -24,9 +26,14 @@ export function LogLink({ of, sectorId }: LogLinkProps) {
       size="md"
       mih={48}
       leftSection={<IconPlus size={20} aria-hidden />}
-      style={{ alignSelf: "flex-start" }}
+      {...(inRail && { variant: "light" })}
+      style={
+        inRail
+          ? { order: 0, gridColumn: "1 / -1" }
+          : { alignSelf: "flex-start" }
+      }
     >
-      {t("enrichment.log.actions.log")}
+      {t(inRail ? "enrichment.log.title" : "enrichment.log.actions.log")}
     </ButtonLink>
   );
 }

@@ -5,8 +5,10 @@ import { LogLink } from "./log-link";
 export function Component({ kind, id, sectorId, over }: WorkRecord) {
   if (over === true || kind === "sectors") return null;
   if (kind === "enclosures")
-    return <LogLink of={{ enclosureId: id }} sectorId={sectorId} />;
+    return <LogLink inRail of={{ enclosureId: id }} sectorId={sectorId} />;
   return (
-    sectorId !== null && <LogLink of={{ animalId: id }} sectorId={sectorId} />
+    sectorId !== null && (
+      <LogLink inRail of={{ animalId: id }} sectorId={sectorId} />
+    )
   );
 }

@@ -10,6 +10,7 @@ import {
   SearchField,
 } from "../../../ui/list/filter/filter-bar";
 import { FilterChoice } from "../../../ui/list/filter/filter-choice";
+import { FilterFold } from "../../../ui/list/filter/filter-fold";
 import { MoreFilters } from "../../../ui/list/filter/more-filters";
 import type { Labels } from "../use-labels";
 import { useLabels } from "../use-labels";
@@ -29,45 +30,52 @@ export function ObjectFilterBar(props: ObjectFiltersProps) {
   const { t } = useTranslation();
   const may = useCan();
   const isProviders = may("create", "enrichments", { zooId: "" });
+  const chips = objectFilter.chips(values);
   return (
     <FilterBar label={t("enrichment.actions.filter")}>
-      <SearchField
-        label={t("enrichment.actions.search")}
-        value={typed}
-        onChange={onType}
-      />
-      <LabelChoice
-        label={t("enrichment.fields.categories")}
-        labels={useLabels("categories")}
-        value={values.categoryId}
-        onChange={(categoryId) => onChange({ categoryId })}
-      />
-      <LabelChoice
-        label={t("enrichment.fields.goals")}
-        labels={useLabels("goals")}
-        value={values.goalId}
-        onChange={(goalId) => onChange({ goalId })}
-      />
-      <FilterChoice
-        label={t("enrichment.fields.stock")}
-        all={t("enrichment.fields.stock")}
-        values={availabilities}
-        labelOf={(one) => t(`enrichment.states.availability.${one}`)}
-        value={values.stock}
-        onChange={(stock) => onChange({ stock })}
-      />
-      <Rarely values={values} onChange={onChange} />
-      {isProviders && (
-        <Switch
-          label={t("enrichment.actions.officialMode")}
-          checked={values.official}
-          onChange={({ currentTarget }) =>
-            onChange({ official: currentTarget.checked })
-          }
-          my={8}
+      <FilterFold
+        count={chips.length}
+        search={
+          <SearchField
+            label={t("enrichment.actions.search")}
+            value={typed}
+            onChange={onType}
+          />
+        }
+      >
+        <LabelChoice
+          label={t("enrichment.fields.categories")}
+          labels={useLabels("categories")}
+          value={values.categoryId}
+          onChange={(categoryId) => onChange({ categoryId })}
         />
-      )}
-      <ResetFilters chips={objectFilter.chips(values)} onReset={onChange} />
+        <LabelChoice
+          label={t("enrichment.fields.goals")}
+          labels={useLabels("goals")}
+          value={values.goalId}
+          onChange={(goalId) => onChange({ goalId })}
+        />
+        <FilterChoice
+          label={t("enrichment.fields.stock")}
+          all={t("enrichment.fields.stock")}
+          values={availabilities}
+          labelOf={(one) => t(`enrichment.states.availability.${one}`)}
+          value={values.stock}
+          onChange={(stock) => onChange({ stock })}
+        />
+        <Rarely values={values} onChange={onChange} />
+        {isProviders && (
+          <Switch
+            label={t("enrichment.actions.officialMode")}
+            checked={values.official}
+            onChange={({ currentTarget }) =>
+              onChange({ official: currentTarget.checked })
+            }
+            my={8}
+          />
+        )}
+        <ResetFilters chips={chips} onReset={onChange} />
+      </FilterFold>
     </FilterBar>
   );
 }

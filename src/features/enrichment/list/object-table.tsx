@@ -1,5 +1,6 @@
 import { enrichmentNameIn } from "@domain/enrichment/enrichment";
 import { href } from "@domain/pages";
+import { Text } from "@mantine/core";
 import { IconPuzzle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
@@ -38,6 +39,15 @@ export function ObjectTable({ rows, uses, selection }: ObjectTableProps) {
   );
 }
 
+/** A row stays one line; the whole of it is a tooltip. */
+function InOneLine({ text }: { text: string }) {
+  return (
+    <Text component="span" inherit truncate display="block" title={text}>
+      {text}
+    </Text>
+  );
+}
+
 function useColumns(uses: Uses): Column<Row<"enrichments">>[] {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -64,14 +74,18 @@ function useColumns(uses: Uses): Column<Row<"enrichments">>[] {
       header: t("enrichment.fields.categories"),
       from: 640,
       card: "bare",
-      cell: ({ data }) => format.list(data.categories.map(categories.nameOf)),
+      cell: ({ data }) => (
+        <InOneLine text={format.list(data.categories.map(categories.nameOf))} />
+      ),
     },
     {
       id: "goals",
       header: t("enrichment.fields.goals"),
       from: 900,
       card: "hidden",
-      cell: ({ data }) => format.list(data.goals.map(goals.nameOf)),
+      cell: ({ data }) => (
+        <InOneLine text={format.list(data.goals.map(goals.nameOf))} />
+      ),
     },
     {
       id: "stock",

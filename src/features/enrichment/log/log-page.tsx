@@ -21,6 +21,7 @@ import { useObjectsNamed } from "../parts/use-objects-named";
 import type { Place } from "../here/use-place";
 import { usePlace } from "../here/use-place";
 import { moveSession } from "./log-writes";
+import { wholeName } from "./object-buttons";
 import { ObjectChoice } from "./object-choice";
 import { PlaceChoice } from "./place-choice";
 import { SessionCard } from "./session-card";
@@ -179,9 +180,12 @@ function PlannedToday({ rows }: { rows: readonly SessionRow[] }) {
               key={row.id}
               fullWidth
               size="md"
+              h="auto"
               mih={56}
+              py="xs"
               variant="default"
               justify="space-between"
+              styles={wholeName}
               leftSection={<IconPlus size={20} aria-hidden />}
               rightSection={format.time(row.data.plannedFor)}
               aria-label={t("enrichment.log.actions.placedNamed", { name })}

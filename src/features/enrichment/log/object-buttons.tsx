@@ -1,6 +1,6 @@
 import { quantityMax } from "@domain/enrichment/movement";
 import type { EnrichmentUse } from "@domain/enrichment/use";
-import { Button, Card, Group, NumberInput, Stack } from "@mantine/core";
+import { Button, Card, Group, NumberInput, Stack, Text } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -21,6 +21,11 @@ interface ObjectButtonsProps {
   onPlace: (object: OfferedObject, quantity: number) => void;
 }
 
+/** A long name takes two lines rather than losing its end. */
+export const wholeName = {
+  label: { whiteSpace: "normal", textAlign: "start" },
+} as const;
+
 /** Objects to be placed, each a large button; the chosen one says how many and is placed by a second touch. */
 export function ObjectButtons(props: ObjectButtonsProps) {
   const { objects, specieIds, chosen, onChoose, onPlace } = props;
@@ -37,21 +42,26 @@ export function ObjectButtons(props: ObjectButtonsProps) {
             <Button
               fullWidth
               size="md"
+              h="auto"
               mih={56}
+              py="xs"
               variant={isChosen ? "light" : "default"}
-              justify="space-between"
+              justify="flex-start"
               aria-expanded={isChosen}
               disabled={refused}
-              rightSection={
-                refused ? (
-                  t("enrichment.log.states.refused")
-                ) : (
-                  <StockWords use={object.use} />
-                )
-              }
+              styles={wholeName}
               onClick={() => onChoose(isChosen ? null : object.id)}
             >
-              {object.name}
+              <Stack component="span" gap={0}>
+                <span>{object.name}</span>{" "}
+                <Text component="span" size="sm">
+                  {refused ? (
+                    t("enrichment.log.states.refused")
+                  ) : (
+                    <StockWords use={object.use} />
+                  )}
+                </Text>
+              </Stack>
             </Button>
             {isChosen && (
               <PlaceForm

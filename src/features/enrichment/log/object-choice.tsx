@@ -1,7 +1,7 @@
 import { enrichmentNameIn } from "@domain/enrichment/enrichment";
 import type { LoggedPlace } from "@domain/enrichment/logging";
 import { idOfUse } from "@domain/enrichment/use";
-import { Button, Stack } from "@mantine/core";
+import { Button, Group, Stack } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
@@ -96,11 +96,13 @@ function AllObjects({
   const uses = useUses(zooId);
   return (
     <Stack gap="xs">
-      <SearchField
-        label={t("enrichment.log.actions.search")}
-        value={typed}
-        onChange={setTyped}
-      />
+      <Group>
+        <SearchField
+          label={t("enrichment.log.actions.search")}
+          value={typed}
+          onChange={setTyped}
+        />
+      </Group>
       <QueryState query={live} empty={t("enrichment.log.states.noObject")}>
         {({ rows }) => {
           const offered = rows

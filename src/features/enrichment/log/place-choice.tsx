@@ -1,7 +1,7 @@
 import { isThere } from "@domain/directory/is-there";
 import { mySectorIds } from "@domain/access/session";
 import { href } from "@domain/pages";
-import { Stack, Text } from "@mantine/core";
+import { Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
@@ -44,11 +44,13 @@ export function PlaceChoice({ enrichmentId }: { enrichmentId: string | null }) {
     .slice(0, shownAtMost);
   return (
     <Stack gap="xs" maw={560}>
-      <SearchField
-        label={t("enrichment.log.actions.searchEnclosure")}
-        value={typed}
-        onChange={setTyped}
-      />
+      <Group>
+        <SearchField
+          label={t("enrichment.log.actions.searchEnclosure")}
+          value={typed}
+          onChange={setTyped}
+        />
+      </Group>
       {live.state === "loading" && <ListSkeleton />}
       {live.state === "data" && offered.length === 0 && (
         <Text c="dimmed">{t("enrichment.log.states.noEnclosure")}</Text>

@@ -47,7 +47,7 @@ export function SessionCard({ row, name, animals }: SessionCardProps) {
       <Stack gap="sm">
         <Group justify="space-between" wrap="nowrap" gap="sm">
           <div style={{ minWidth: 0 }}>
-            <Text fw={600} truncate>
+            <Text fw={600} lineClamp={2}>
               {data.quantity > 1 ? `${name} × ${String(data.quantity)}` : name}
             </Text>
             <Text size="sm" c="dimmed">

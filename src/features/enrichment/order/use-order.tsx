@@ -1,4 +1,5 @@
 import { orderLinesMax, mayOrder } from "@domain/enrichment/order/order";
+import { enrichmentNameIn } from "@domain/enrichment/enrichment";
 import { Button } from "@mantine/core";
 import { IconShoppingCart } from "@tabler/icons-react";
 import { useState } from "react";
@@ -6,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useCan } from "../../../data/hooks/use-can";
 import type { Row } from "../../../data/live-store";
+import { useLanguage } from "../../../lib/i18n/use-language";
 import { SidePanel } from "../../../ui/feedback/side-panel";
 import { askLeave } from "../../../ui/form/unsaved-guard";
 import type { Selection } from "../../../ui/list/record-list";
@@ -29,14 +31,15 @@ function OrderButton({ rows, onOrdered }: OrderButtonProps) {
   };
   return (
     <>
-      <Button
-        variant="default"
-        disabled={rows.length === 0}
-        leftSection={<IconShoppingCart size={16} aria-hidden />}
-        onClick={() => setOpened(true)}
-      >
-        {t("enrichment.use.order.order", { count: rows.length })}
-      </Button>
+      {rows.length > 0 && (
+        <Button
+          variant="default"
+          leftSection={<IconShoppingCart size={16} aria-hidden />}
+          onClick={() => setOpened(true)}
+        >
+          {t("enrichment.use.order.order", { count: rows.length })}
+        </Button>
+      )}
       <SidePanel
         opened={opened}
         onClose={() => void close()}
@@ -60,6 +63,7 @@ function OrderButton({ rows, onOrdered }: OrderButtonProps) {
 export function useOrder(rows: readonly Row<"enrichments">[]) {
   const { t } = useTranslation();
   const { zooId } = useReadySession();
+  const language = useLanguage();
   const may = useCan();
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   if (!may("change", "enrichmentUses", { zooId })) return null;
@@ -71,12 +75,16 @@ export function useOrder(rows: readonly Row<"enrichments">[]) {
   const chosen = rows
     .filter(({ id }) => ids.has(id) && can(id))
     .slice(0, orderLinesMax);
+  const nameOf = (id: string) => {
+    const row = known.get(id);
+    return row === undefined ? "" : enrichmentNameIn(row.data, language);
+  };
   const selection: Selection = {
     ids,
     onChange: setIds,
     label: (id) =>
       t("enrichment.use.order.choose", {
-        name: known.get(id)?.data.name ?? "",
+        name: nameOf(id),
       }),
     can,
     cannot: t("enrichment.use.order.noSku"),
