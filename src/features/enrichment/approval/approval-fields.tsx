@@ -3,11 +3,13 @@ import {
   approvalIssues,
   withApproval,
 } from "@domain/enrichment/approval/approval-form";
+import { enrichmentNameIn } from "@domain/enrichment/enrichment";
 import { isCalendarDay } from "@domain/time/calendar-day";
 import { Textarea } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import type { Row } from "../../../data/live-store";
+import { useLanguage } from "../../../lib/i18n/use-language";
 import { notifyDone } from "../../../ui/feedback/notify";
 import { ChoiceChips } from "../../../ui/form/fields/choice-chips";
 import { Select } from "../../../ui/form/fields/choosers";
@@ -34,6 +36,7 @@ export function ApprovalFields(props: ApprovalFieldsProps) {
   const { row, use, initial, onDone, onDirty } = props;
   const { t } = useTranslation();
   const session = useReadySession();
+  const name = enrichmentNameIn(row.data, useLanguage());
   const { offered } = useSubjects();
   const form = useRecordForm<ApprovalForm>({
     name: "approval",
@@ -52,7 +55,7 @@ export function ApprovalFields(props: ApprovalFieldsProps) {
       now,
     });
     await setApprovals(session.zooId, row, use, all);
-    notifyDone(t("enrichment.use.approval.saved", { name: row.data.name }));
+    notifyDone(t("enrichment.use.approval.saved", { name }));
   };
   const isNew = initial.subjectId === null;
   return (

@@ -70,6 +70,7 @@ export function DayGrid(props: DayGridProps) {
       aria-label={title}
       aria-busy={live.state === "loading"}
       layout="fixed"
+      bg="var(--mantine-color-body)"
       withTableBorder
       withColumnBorders
       onKeyDown={keyed}

@@ -6,7 +6,6 @@ import { Box, Group, Title } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
-import { ParisTime } from "../../../ui/display/paris-time";
 import { usePageKey } from "../../../ui/keys/use-page-key";
 import { useWidth } from "../../../ui/layout/use-width";
 import { useFilter } from "../../../ui/list/filter/define-filter";
@@ -188,7 +187,6 @@ function Sessions(props: SessionsProps) {
           {(row, day) => chip(row, day, false)}
         </DayList>
       )}
-      <ParisTime />
       {opened?.kind === "day" && (
         <DayPanel
           day={opened.day}

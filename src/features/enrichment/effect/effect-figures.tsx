@@ -72,11 +72,10 @@ export function ResponseWords({ effect }: { effect: Effect }) {
 /** How long ago it was placed for the last time. */
 export function SinceWords({ effect }: { effect: Effect }) {
   const { t } = useTranslation();
-  return effect.daysSince === null ? (
-    <CannotSay />
-  ) : (
-    t("enrichment.use.effect.days", { count: effect.daysSince })
-  );
+  if (effect.daysSince === null) return <CannotSay />;
+  return effect.daysSince === 0
+    ? t("enrichment.use.effect.today")
+    : t("enrichment.use.effect.days", { count: effect.daysSince });
 }
 
 /** The figures of what came of some sessions, one line each. */

@@ -1,7 +1,6 @@
 import { pastSessionsOfObjectQuery } from "@domain/enrichment/effect/effect-queries";
 import { wasUsed } from "@domain/enrichment/effect/effect";
 import { enrichmentNameIn } from "@domain/enrichment/enrichment";
-import { durationOf } from "@domain/enrichment/transitions";
 import { startOfParisTomorrow } from "@domain/time/paris";
 import { Card, Group, Stack, Text } from "@mantine/core";
 import { IconMoodSmile } from "@tabler/icons-react";
@@ -22,6 +21,7 @@ import { LoadMore } from "../../../ui/list/load-more";
 import { ListNotes } from "../../../ui/list/list-notes";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
+import { Duration } from "../here/duration";
 import { EvaluateButton } from "./evaluate-button";
 import { EvaluationWords } from "./evaluation-words";
 
@@ -85,8 +85,6 @@ function OneSession({ session, object }: OneSessionProps) {
       standIn(enclosures, id) ??
       unknownName,
   );
-  const lasted =
-    data.removedAt === null ? null : durationOf(data, data.removedAt);
   return (
     <Card component="li" style={{ listStyle: "none" }}>
       <Group justify="space-between" align="flex-start">
@@ -95,16 +93,12 @@ function OneSession({ session, object }: OneSessionProps) {
             {format.dateTime(data.placedAt ?? data.plannedFor)}
           </Text>
           <Text size="sm" c="dimmed">
-            {[
-              format.list(places),
-              lasted === null
-                ? t("enrichment.use.evaluation.stillThere")
-                : t("enrichment.use.evaluation.lasted", {
-                    minutes: format.number(Math.round(lasted / 60_000)),
-                  }),
-            ]
-              .filter((text) => text !== "")
-              .join(" · ")}
+            {places.length > 0 && `${format.list(places)} · `}
+            {data.removedAt === null ? (
+              t("enrichment.use.evaluation.stillThere")
+            ) : (
+              <Duration session={data} />
+            )}
           </Text>
         </Stack>
         <Group gap="xs">

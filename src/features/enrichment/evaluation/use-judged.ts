@@ -1,6 +1,8 @@
+import { isThere } from "@domain/directory/is-there";
 import type { EnrichmentSession } from "@domain/enrichment/session";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { unknownName, useDirectory } from "../../../data/hooks/use-names";
+import { useFormat } from "../../../lib/use-format";
 import { useLabels } from "../use-labels";
 import type { Judged } from "./evaluation-fields";
 
@@ -20,10 +22,14 @@ export function useJudged(
   const { zooId } = useReadySession();
   const directory = useDirectory("animals", zooId);
   const labels = useLabels("goals");
+  const { byName } = useFormat();
   const residents = directory.list
     .filter(
-      ({ archived, enclosureId }) =>
-        !archived && enclosureId !== null && enclosureIds.includes(enclosureId),
+      (one) =>
+        isThere(one) &&
+        one.state === null &&
+        one.enclosureId !== null &&
+        enclosureIds.includes(one.enclosureId),
     )
     .map(({ id }) => id);
   const animals = new Set([
@@ -35,10 +41,9 @@ export function useJudged(
     ...Object.keys(evaluation?.goals ?? {}),
   ]);
   return {
-    animals: [...animals].map((id) => ({
-      id,
-      name: directory.of(id)?.name ?? unknownName,
-    })),
+    animals: [...animals]
+      .map((id) => ({ id, name: directory.of(id)?.name ?? unknownName }))
+      .sort((a, b) => byName(a.name, b.name)),
     goals: [...goals].map((id) => ({ id, name: labels.nameOf(id) })),
   };
 }

@@ -1,3 +1,4 @@
+import { enrichmentNameIn } from "@domain/enrichment/enrichment";
 import type { MovementForm } from "@domain/enrichment/forms/movement-form";
 import { moveOf, movementIssues } from "@domain/enrichment/forms/movement-form";
 import { quantityMax, stockReasons } from "@domain/enrichment/movement";
@@ -6,6 +7,7 @@ import { NumberInput, Select, Text, Textarea } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import type { Row } from "../../../data/live-store";
+import { useLanguage } from "../../../lib/i18n/use-language";
 import { notifyDone } from "../../../ui/feedback/notify";
 import { PanelForm } from "../../../ui/form/panel-form";
 import { useRecordForm } from "../../../ui/form/use-record-form";
@@ -25,6 +27,7 @@ export function MovementPanel(props: MovementPanelProps) {
   const { row, stock, onDone, onDirty } = props;
   const { t } = useTranslation();
   const session = useReadySession();
+  const name = enrichmentNameIn(row.data, useLanguage());
   const form = useRecordForm<MovementForm>({
     name: "movement",
     initial: empty,
@@ -40,7 +43,7 @@ export function MovementPanel(props: MovementPanelProps) {
   const save = async () => {
     const move = moveOf(form.values, stock);
     if (move !== null) await movePieces(session, row, move, form.values.note);
-    notifyDone(t("enrichment.messages.moved", { name: row.data.name }));
+    notifyDone(t("enrichment.messages.moved", { name }));
   };
   return (
     <PanelForm

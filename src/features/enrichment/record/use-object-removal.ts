@@ -1,8 +1,10 @@
+import { enrichmentNameIn } from "@domain/enrichment/enrichment";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCan } from "../../../data/hooks/use-can";
 import { useSubmit } from "../../../data/hooks/use-submit";
 import type { Row } from "../../../data/live-store";
+import { useLanguage } from "../../../lib/i18n/use-language";
 import { notifyDone } from "../../../ui/feedback/notify";
 import { removalItem } from "../../../ui/form/removal";
 import { setRemoved } from "../enrichment-writes";
@@ -10,7 +12,7 @@ import { setRemoved } from "../enrichment-writes";
 /** Takes an object out of every choice, after asking, or brings it back. */
 export function useObjectRemoval(row: Row<"enrichments">) {
   const { t } = useTranslation();
-  const { name } = row.data;
+  const name = enrichmentNameIn(row.data, useLanguage());
   const mayRemove = useCan("remove", "enrichments", row.data);
   const { busy, failure, run } = useSubmit();
   const [last, keep] = useState(true);
