@@ -5,7 +5,6 @@ import type { Enrichment } from "./enrichment";
 import { enrichmentSchema } from "./enrichment";
 import { enrichmentFacts, ofZooFacts, sessionFacts } from "./facts";
 import { enrichmentMovementSchema } from "./movement";
-import type { EnrichmentSession } from "./session";
 import { enrichmentSessionSchema, isLogged } from "./session";
 import type { EnrichmentUse } from "./use";
 import { approverIdsOf, enrichmentUseSchema, refusedSpeciesOf } from "./use";
@@ -144,7 +143,7 @@ export const enrichmentSessionsEntry = {
     remove: desk("isDeleted"),
   },
   viaDesk: {
-    when: (_, record) => !isLogged(record as EnrichmentSession),
+    when: (_, record) => !isLogged(record),
     fields: ["enrichmentId", "seriesId", ...planned],
   },
 } as const satisfies CollectionEntry;

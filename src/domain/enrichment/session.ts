@@ -77,7 +77,7 @@ export type EnrichmentSession = z.infer<typeof enrichmentSessionSchema>;
 
 /** What the rules admit of a logged session: one enclosure, whose sector is looked up. */
 export const isLogged = ({
-  status,
-  enclosureIds,
-}: Pick<EnrichmentSession, "status" | "enclosureIds">): boolean =>
+  status = "add",
+  enclosureIds = [],
+}: Partial<Pick<EnrichmentSession, "status" | "enclosureIds">>): boolean =>
   status !== "add" && enclosureIds.length === 1;

@@ -101,5 +101,7 @@ it("the duration counts itself while the object is there", () => {
 it("what took place in one enclosure is written where it took place", () => {
   expect(isLogged(aPlaced())).toBe(true);
   expect(isLogged(aSession())).toBe(false);
+  // As the form makes it: a plan does not say that it is one.
+  expect(isLogged({ enclosureIds: ["a"] })).toBe(false);
   expect(isLogged(aPlaced({ enclosureIds: ["a", "b"] }))).toBe(false);
 });
