@@ -1,7 +1,7 @@
 import { movementHistoryQueries } from "@domain/enrichment/enrichment-queries";
 import { idOfUse } from "@domain/enrichment/use";
 import { href } from "@domain/pages";
-import { Text } from "@mantine/core";
+import { Group } from "@mantine/core";
 import { IconArrowsExchange } from "@tabler/icons-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -92,8 +92,9 @@ function StockNow({ enrichmentId }: { enrichmentId: string }) {
   const live = useLiveDoc("enrichmentUses", idOfUse(zooId, enrichmentId));
   if (live.state !== "data" || live.data === null) return null;
   return (
-    <Text component="div" mb="md">
-      {t("enrichment.history.states.now")} <StockWords use={live.data.data} />
-    </Text>
+    <Group gap="xs" mb="md">
+      <span>{t("enrichment.history.states.now")}</span>
+      <StockWords use={live.data.data} />
+    </Group>
   );
 }

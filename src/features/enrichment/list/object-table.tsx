@@ -1,6 +1,6 @@
 import { enrichmentNameIn } from "@domain/enrichment/enrichment";
 import { href } from "@domain/pages";
-import { Text } from "@mantine/core";
+import { Group, Text } from "@mantine/core";
 import { IconPuzzle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
@@ -58,7 +58,7 @@ function useColumns(uses: Uses): Column<Row<"enrichments">>[] {
     {
       id: "name",
       header: t("enrichment.fields.name"),
-      width: "minmax(0, 2fr)",
+      width: "minmax(11rem, 2fr)",
       cell: ({ data, pending }) => (
         <PicturedName
           path={data.photo}
@@ -81,7 +81,7 @@ function useColumns(uses: Uses): Column<Row<"enrichments">>[] {
     {
       id: "goals",
       header: t("enrichment.fields.goals"),
-      from: 900,
+      from: 1000,
       card: "hidden",
       cell: ({ data }) => (
         <InOneLine text={format.list(data.goals.map(goals.nameOf))} />
@@ -98,14 +98,13 @@ function useColumns(uses: Uses): Column<Row<"enrichments">>[] {
     {
       id: "state",
       header: t("enrichment.fields.state"),
-      width: "fit",
-      from: 760,
+      from: 900,
       card: "bare",
       cell: ({ id, data }) => (
-        <>
+        <Group component="span" gap={4}>
           <ObjectBadges object={data} />
           <RefusalBadge use={uses.get(id)?.data} />
-        </>
+        </Group>
       ),
     },
   ];
