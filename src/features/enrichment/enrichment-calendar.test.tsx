@@ -167,6 +167,7 @@ it("moves a plan by a form, at the length it has", async () => {
   await open("?sessionId=session-add");
   await press("Déplacer");
   const field = await screen.findByRole("button", { name: /Nouvelle date/ });
+  await waitFor(() => expect(field).toHaveFocus());
   await userEvent.click(field);
   await userEvent.click(
     await screen.findByRole("button", { name: "27 novembre 2026" }),

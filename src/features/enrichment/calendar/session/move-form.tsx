@@ -1,5 +1,7 @@
 import type { Issue } from "@domain/schema/issue";
 import { fieldOfInstant, instantOfField } from "@domain/time/date-field";
+import { Box } from "@mantine/core";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { notifyDone } from "../../../../ui/feedback/notify";
 import { DateTimeField } from "../../../../ui/form/fields/date-field";
@@ -18,9 +20,19 @@ interface MoveFormProps {
 const issuesOf = ({ begin }: { begin: string | null }): Issue[] =>
   instantOfField(begin) === null ? [{ field: "begin", code: "required" }] : [];
 
+/** Where the button was that asked for it is what it asks: who works by keyboard goes on there. */
+function useFocusWithin() {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    ref.current?.querySelector<HTMLElement>("button, input")?.focus();
+  }, []);
+  return ref;
+}
+
 /** To when a plan is moved; it lasts as long as before. */
 export function MoveForm({ row, name, onDone, onDirty }: MoveFormProps) {
   const { t } = useTranslation();
+  const field = useFocusWithin();
   const form = useRecordForm<{ begin: string | null }>({
     name: "session-move",
     initial: { begin: fieldOfInstant(row.data.plannedFor) },
@@ -40,13 +52,15 @@ export function MoveForm({ row, name, onDone, onDirty }: MoveFormProps) {
       onDone={onDone}
       onDirty={onDirty}
     >
-      <DateTimeField
-        {...form.field("begin")}
-        label={t("enrichment.calendar.fields.movedTo")}
-        value={form.values.begin}
-        onChange={(begin) => form.change({ begin })}
-        required
-      />
+      <Box ref={field}>
+        <DateTimeField
+          {...form.field("begin")}
+          label={t("enrichment.calendar.fields.movedTo")}
+          value={form.values.begin}
+          onChange={(begin) => form.change({ begin })}
+          required
+        />
+      </Box>
     </PanelForm>
   );
 }
