@@ -24,6 +24,7 @@ const stored = (sessionId: string, more: Partial<EnrichmentSession> = {}) => ({
     zooId,
     sessionId,
     enclosureIds: ["e1"],
+    sectorIds: ["s1"],
     animalIds: [],
     quantity: 2,
     ...planned,
@@ -51,7 +52,7 @@ const plan = (id: string, more: object = {}) =>
     ...more,
   });
 const taken = {
-  code: "invalid-input",
+  error: "invalid-input",
   details: { fields: ["quantity:stockTaken"] },
 };
 const move = (id: string, more: object) =>
@@ -106,7 +107,7 @@ describe("a plan past the form", () => {
       [`enrichmentUses/${use.useId}`]: { ...use, refusedSpecies: ["lion"] },
     });
     const refusal = (fields: string[]) => ({
-      code: "invalid-input",
+      error: "invalid-input",
       details: { fields },
     });
     expect(
