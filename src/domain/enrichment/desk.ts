@@ -158,8 +158,8 @@ function placeIssues(
     : [{ field: "animalIds", code: "invalid" }];
 }
 
-/** Taken off the plan, or put back, and nothing else. */
-const isPutAwayOnly = (changed: ReadonlySet<string>) =>
+/** Taken off the plan, and nothing else. */
+const isRemovalOnly = (changed: ReadonlySet<string>) =>
   changed.has("isDeleted") && changed.size === 1;
 
 /** Whether all that a plan depends on was named anew, so that it can be looked at. */
@@ -178,7 +178,7 @@ export const enrichmentSessionDesk: DeskRule = {
   check(record, { before, changed, lookup, now }) {
     const session = record as EnrichmentSession;
     // What is there is taken out first: its pieces would stay away for good.
-    if (before !== null && isPutAwayOnly(changed))
+    if (before !== null && session.isDeleted && isRemovalOnly(changed))
       return before["status"] === "ongoing"
         ? [{ field: "status", code: "invalid" }]
         : [];

@@ -16,6 +16,7 @@ import {
   enrichmentTextIn,
   untranslatedIn,
 } from "./enrichment";
+import type { EnrichmentSession } from "./session";
 import type { Approval } from "./use";
 import { approvalState, planningVerdict } from "./use";
 
@@ -172,17 +173,22 @@ describe("a plan at the desk", () => {
     expect(codes({ specieIds: ["lynx"] }, every)).toEqual([
       "enrichmentRefused",
     ]);
-    const removal = (isDeleted: boolean) =>
+    const removal = (
+      isDeleted: boolean,
+      more: Partial<EnrichmentSession> = {},
+    ) =>
       enrichmentSessionDesk
-        .check?.(aSession({ isDeleted }), {
+        .check?.(aSession({ ...more, isDeleted }), {
           ...context,
-          before: { ...aSession({ isDeleted: !isDeleted }) },
+          before: { ...aSession({ ...more, isDeleted: !isDeleted }) },
           changed: new Set(["isDeleted"]),
           lookup: () => use,
         })
         .map(({ code }) => code);
     expect(removal(true)).toEqual([]);
     expect(removal(false)).toEqual(["required"]);
+    // Its pieces would stay out for good.
+    expect(removal(true, { status: "ongoing" })).toEqual(["invalid"]);
   });
 
   it("is looked at whatever is put back with it", () => {

@@ -106,7 +106,7 @@ export function SessionActions(props: SessionActionsProps) {
             {t("enrichment.calendar.actions.move")}
           </Button>
         )}
-        {may("remove", "enrichmentSessions", facts) && (
+        {status !== "ongoing" && may("remove", "enrichmentSessions", facts) && (
           <>
             <Button
               variant="subtle"
