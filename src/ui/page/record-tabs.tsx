@@ -1,5 +1,6 @@
 import { Tabs } from "@mantine/core";
 import type { ReactNode } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { usePageParams } from "../list/search-params";
 
 export interface RecordTab {
@@ -30,6 +31,20 @@ export function withAdded(
   ];
 }
 
+/** A row of tabs that is wider than its screen is moved until the shown one stands in its middle. */
+function useShownInSight(shown: string) {
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector("[aria-selected=true]");
+    if (row === null || !tab) return;
+    const there = row.getBoundingClientRect();
+    const here = tab.getBoundingClientRect();
+    row.scrollLeft += here.left - there.left - (there.width - here.width) / 2;
+  }, [shown]);
+  return list;
+}
+
 /** The tabs of a record; the address says which one is shown. */
 export function RecordTabs({
   label,
@@ -42,6 +57,7 @@ export function RecordTabs({
     tabs.find(({ id }) => id === wanted)?.id;
   const first = named(initial) ?? tabs[0]?.id ?? "";
   const shown = named(params.get(param)) ?? first;
+  const list = useShownInSight(shown);
   return (
     <Tabs
       value={shown}
@@ -52,6 +68,7 @@ export function RecordTabs({
       {...(param === "tool" && { variant: "pills" })}
     >
       <Tabs.List
+        ref={list}
         aria-label={label}
         mb="lg"
         style={{ flexWrap: "nowrap", overflow: "auto hidden" }}
