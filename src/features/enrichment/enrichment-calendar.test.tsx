@@ -306,7 +306,7 @@ it("takes what is still planned of a series off the calendar, and leaves what to
     expect(values).toEqual({ isDeleted: true });
 });
 
-it("places what is planned, with its pieces, and takes a plan off the calendar after asking", async () => {
+it("places what is planned, with its pieces, which then stays in the calendar until it is taken out", async () => {
   await open("?sessionId=session-add");
   await press("Placer");
   await waitFor(() => expect(desk.written).toHaveLength(2));
@@ -317,6 +317,14 @@ it("places what is planned, with its pieces, and takes a plan off the calendar a
       values: { reason: "placed", quantity: -1, to: "enclosure-1" },
     },
   ]);
+  await screen.findByRole("button", { name: "Retirer de l’enclos" });
+  expect(screen.queryByRole("button", { name: "Retirer du calendrier" })).toBe(
+    null,
+  );
+});
+
+it("takes a plan off the calendar after asking", async () => {
+  await open("?sessionId=session-add");
   await press("Retirer du calendrier");
   const question = await screen.findByText(/La séance disparaît/);
   const dialog = question.closest<HTMLElement>("[role=dialog]");

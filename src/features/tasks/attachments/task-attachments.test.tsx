@@ -141,11 +141,15 @@ it("shows what waits without a network, and sends it when there is one", async (
   await choose("Choisir un son", aSound());
   expect(await screen.findByText("Attend le réseau")).toBeVisible();
   expect(screen.getByText("Son, 3 Mo")).toBeVisible();
-  expect(sendPart).not.toHaveBeenCalled();
+  const [file] = fileQueue.list();
+  // What an earlier test had on its way may still arrive.
+  const sent = () =>
+    sendPart.mock.calls.filter(([path]) => path.includes(file?.id ?? "none"));
+  expect(sent()).toEqual([]);
   online.mockReturnValue(true);
   act(() => void dispatchEvent(new Event("online")));
   await waitFor(() => expect(screen.queryByText("Son, 3 Mo")).toBeNull());
-  expect(sendPart).toHaveBeenCalledTimes(2);
+  expect(sent()).toHaveLength(2);
 });
 
 it("keeps what was refused, says why, and sends it again or gives it up", async () => {
