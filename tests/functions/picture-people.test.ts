@@ -58,6 +58,7 @@ const cells: Cell[] = [
   ["animals", "animal-1", "profile", "profile"],
   ["enrichments", "object-1", "profile", "profile"],
   ["enrichments", "object-official", "profile", "profile"],
+  ["enrichmentSessions", "session-ongoing", "profile", "profile"],
   ["tasks", "task-open", "attachment", "attachment"],
   ["tasks", "task-named", "attachment", "attachment"],
   ["tasks", "task-done", "attachment", "attachment"],

@@ -22,7 +22,6 @@ const judged = (more: object = {}) => ({
   responses: { "animal-1": "positive" as const },
   goals: { "label-1": "achieved" as const },
   note: null,
-  picture: null,
   by: "keeper",
   at: minutesAgo(1),
   ...more,
@@ -118,13 +117,7 @@ describe("a keeper logs", () => {
       },
       false,
     ],
-    [
-      "a picture that no function took in",
-      {
-        evaluation: judged({ picture: "zoo/a.jpg" }),
-      },
-      false,
-    ],
+    ["a picture that no function took in", { picture: "zoo/a.jpg" }, false],
     [
       "a judgement of somebody else",
       {
@@ -183,6 +176,15 @@ describe("the transitions are those of the domain", () => {
     await world.restore(path, stored(session));
     const tried = change ?? written(action, now);
     expect(await changes("keeper", path, { ...tried })).toBe(change !== null);
+  });
+
+  it("a judgement is taken, a picture beside it is not: functions write where it lies", async () => {
+    await world.restore(path, stored(aPlaced()));
+    const change = written("evaluate", minutesAgo(1));
+    const picture = `${zooA}/${path}/${"0".repeat(32)}.jpg`;
+    expect(await changes("keeper", path, { ...change, picture })).toBe(false);
+    expect(await changes("keeper", path, { picture })).toBe(false);
+    expect(await changes("keeper", path, { ...change })).toBe(true);
   });
 
   it("a session taken off the plan stays so", async () => {

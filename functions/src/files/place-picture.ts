@@ -123,6 +123,20 @@ export async function orDropped<T>(
   }
 }
 
+/** Removes what a place held before, but for what the gallery keeps and what is none of ours. */
+export async function dropFormer(
+  place: Place,
+  path: string,
+  before: readonly string[],
+): Promise<void> {
+  if (keepsPictures(place.type)) return;
+  const own = `${folderPath(place)}/`;
+  const gone = before.filter(
+    (one) => one !== path && one.startsWith(own) && isStoredPath(one),
+  );
+  await drop(gone.flatMap(bothOf));
+}
+
 /**
  * Takes a picture in: the right, the decoder, the files, then the record that points at them, and
  * last what it pointed at before goes, but for what the gallery keeps. A record never points at nothing; what fails between leaves
@@ -140,11 +154,6 @@ export async function placePicture(
       point(transaction, session, place, path),
     ),
   );
-  if (keepsPictures(place.type)) return { path, thumbnail: thumbnailOf(path) };
-  const own = `${folderPath(place)}/`;
-  const gone = before.filter(
-    (one) => one !== path && one.startsWith(own) && isStoredPath(one),
-  );
-  await drop(gone.flatMap(bothOf));
+  await dropFormer(place, path, before);
   return { path, thumbnail: thumbnailOf(path) };
 }

@@ -11,6 +11,7 @@ import { dropParts, gather } from "./gather";
 import {
   bothOf,
   checkPlace,
+  dropFormer,
   keepPicture,
   newName,
   orDropped,
@@ -49,24 +50,25 @@ async function doneBefore(
   return wasDone(receipt, session, hash) ? String(receipt.get("path")) : null;
 }
 
-/** The record points at the file, and a receipt says so, both or neither; answers where it was put. */
+/** The record points at the file, and a receipt says so, both or neither; answers where it was put, and what stood there before. */
 const pointOnce = (
   session: Session,
   place: Place,
   path: string,
   uploadId: string,
   hash: string,
-): Promise<string> =>
+): Promise<{ placed: string; before: string[] }> =>
   database().runTransaction(async (transaction) => {
     const known = receiptRef(session, uploadId);
     const receipt = await transaction.get(known);
-    if (wasDone(receipt, session, hash)) return String(receipt.get("path"));
-    await point(transaction, session, place, path, uploadId);
+    if (wasDone(receipt, session, hash))
+      return { placed: String(receipt.get("path")), before: [] };
+    const before = await point(transaction, session, place, path, uploadId);
     transaction.create(known, {
       ...newReceipt(session, uploadId, hash, new Date()),
       path,
     });
-    return path;
+    return { placed: path, before };
   });
 
 async function place(
@@ -78,11 +80,12 @@ async function place(
   const { uploadId, kind } = upload;
   const bytes = await gather(session.uid, upload);
   const path = await keepMedia(where, kind, bytes);
-  const placed = await orDropped(where, path, () =>
+  const { placed, before } = await orDropped(where, path, () =>
     pointOnce(session, where, path, uploadId, hash),
   );
   // Asked twice at once: the other one was through in between, with a file of its own.
   if (placed !== path) await drop(bothOf(path));
+  await dropFormer(where, placed, before);
   return placed;
 }
 

@@ -1,15 +1,14 @@
 import { AppError } from "@domain/errors";
 import { attachmentsMax } from "@domain/file/limits";
 import type { MediaKind } from "@domain/file/media";
-import { plainType } from "@domain/file/media";
 import { folderPath } from "@domain/file/path";
 import { attachRight } from "@domain/task/facts";
 import { useSyncExternalStore } from "react";
 import type { DocOf } from "@domain/collections";
 import { call } from "../calls";
-import { demonstration } from "../demonstration/mode";
 import { useCan } from "../hooks/use-can";
 import { isOnline, watchOnline } from "../online";
+import { handIn } from "./hand-in";
 import { fileQueue } from "./queue/file-queue";
 import type { QueuedFile } from "./queue/queued-file";
 
@@ -33,16 +32,12 @@ const folderOf = ({
 }: Pick<DocOf<"tasks">, "zooId" | "taskId">) =>
   folderPath({ zooId, type: "tasks", id: taskId });
 
-/** Keeps a file and sends it to a task, which may be on its way itself; rejects as `Attachments.attach` does. */
-export async function attachTo(
+/** Keeps a file and sends it to a task, which may be on its way itself; rejects as `handIn` does. */
+export const attachTo = (
   task: Pick<DocOf<"tasks">, "zooId" | "taskId">,
   kind: MediaKind,
   bytes: Blob,
-): Promise<void> {
-  if (demonstration() !== "off") throw new AppError("demonstration");
-  const contentType = plainType(bytes.type);
-  await fileQueue.add({ folder: folderOf(task), kind, contentType, bytes });
-}
+): Promise<void> => handIn({ folder: folderOf(task), kind, bytes });
 
 /**
  * Over once what is on its way to a task has arrived; rejects AppError "offline" where the network goes before, else

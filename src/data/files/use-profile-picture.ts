@@ -40,6 +40,9 @@ const pathIn = (type: ProfileType, record: Values): string | null => {
 const factsOf = (type: ProfileType, record: Values): RecordFacts =>
   (entryOf(type).facts as (known: Values) => RecordFacts)(record);
 
+/** What is taken where a session is judged comes another way: see `useSessionPicture`. */
+type Pictured = Exclude<ProfileType, "enrichmentSessions">;
+
 /** Whose right it is to change the picture. */
 const resourceOf = {
   zoo: "zoo",
@@ -49,11 +52,11 @@ const resourceOf = {
   enclosureMaps: "enclosures",
   animals: "animals",
   enrichments: "enrichments",
-} as const satisfies Record<ProfileType, unknown>;
+} as const satisfies Record<Pictured, unknown>;
 
 /** The profile picture of a record, to spread on a `PictureField` or `RecordPicture`. */
 export function useProfilePicture(
-  type: ProfileType,
+  type: Pictured,
   id: string,
   record: Values & { readonly zooId: string | null },
 ): ProfilePicture {

@@ -70,7 +70,7 @@ describe("what is logged", () => {
     expect(over(60)).toBe(false);
     expect(over(9, { status: "remove" })).toBe(false);
     const evaluation = {
-      ...{ responses: {}, goals: {}, note: null, picture: null },
+      ...{ responses: {}, goals: {}, note: null },
       ...{ by: "keeper", at: now },
     };
     expect(over(9, { evaluation })).toBe(false);

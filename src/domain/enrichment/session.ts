@@ -29,8 +29,6 @@ export const evaluationSchema = z.object({
   responses: z.record(idSchema, z.enum(responses)),
   goals: z.record(idSchema, z.enum(goalStates)),
   note: optional(proseSchema(evaluationNoteMax)),
-  /** Functions alone write where it lies. */
-  picture: optional(fileSchema),
   by: idSchema,
   at: z.date(),
 });
@@ -66,6 +64,8 @@ export const enrichmentSessionSchema = z.object({
   removedAt: optional(z.date()),
   removedBy: optional(idSchema),
   evaluation: optional(evaluationSchema),
+  /** What it looked like: a judgement that was made without a network never meets it. */
+  picture: derived(optional(fileSchema)),
   /** The sessions of one recurrence. */
   seriesId: optional(idSchema),
   /** The task that asks for it. */

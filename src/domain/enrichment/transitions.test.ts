@@ -63,7 +63,7 @@ describe("a session goes", () => {
       status: "completed",
       removedAt: now,
       removedBy: "keeper",
-      evaluation: { ...judgement, picture: null, by: "keeper", at: now },
+      evaluation: { ...judgement, by: "keeper", at: now },
     });
     expect(completeSession(inState("remove"), actor)).toEqual({
       status: "completed",
@@ -76,17 +76,12 @@ describe("a session goes", () => {
     expect(change?.removedAt).toEqual(placedAt);
   });
 
-  it("a further judgement keeps the picture", () => {
-    const evaluation = {
-      ...judgement,
-      picture: "zoo/enrichmentSessions/s/0.jpg",
-      by: "vet",
-      at: now,
-    };
-    const change = evaluateSession(aPlaced({ evaluation }), actor, judgement);
-    expect(change?.evaluation).toMatchObject({
-      by: "keeper",
-      picture: evaluation.picture,
+  it("a further judgement takes the former one's place, and leaves the picture alone", () => {
+    const evaluation = { ...judgement, note: "Rien", by: "vet", at: now };
+    const picture = "zoo/enrichmentSessions/s/0.jpg";
+    const session = aPlaced({ evaluation, picture });
+    expect(evaluateSession(session, actor, judgement)).toEqual({
+      evaluation: { ...judgement, by: "keeper", at: now },
     });
   });
 });

@@ -23,24 +23,19 @@ export type SessionChange = Partial<
   >
 >;
 
-type Known = Pick<
-  EnrichmentSession,
-  "status" | "placedAt" | "evaluation" | "isDeleted"
->;
+type Known = Pick<EnrichmentSession, "status" | "placedAt" | "isDeleted">;
 
 /** By a slow clock nothing is taken out before it was placed. */
 const notBefore = (instant: Date | null, now: Date): Date =>
   instant !== null && instant > now ? instant : now;
 
 const evaluationOf = (
-  { evaluation }: Known,
   { uid, now }: Actor,
   { responses, goals, note }: Judgement,
 ): Evaluation => ({
   responses,
   goals,
   note,
-  picture: evaluation?.picture ?? null,
   by: uid,
   at: now,
 });
@@ -74,9 +69,7 @@ export function completeSession(
   if (isDeleted || (status !== "ongoing" && status !== "remove")) return null;
   const out = status === "ongoing" ? takeOutSession(session, actor) : {};
   const evaluation =
-    judgement === null
-      ? {}
-      : { evaluation: evaluationOf(session, actor, judgement) };
+    judgement === null ? {} : { evaluation: evaluationOf(actor, judgement) };
   return { ...out, ...evaluation, status: "completed" };
 }
 
@@ -87,7 +80,7 @@ export function evaluateSession(
   judgement: Judgement,
 ): SessionChange | null {
   if (session.status === "add" || session.isDeleted) return null;
-  return { evaluation: evaluationOf(session, actor, judgement) };
+  return { evaluation: evaluationOf(actor, judgement) };
 }
 
 /** The fields an action writes, null where the session's state does not allow it; only judging needs a judgement. */

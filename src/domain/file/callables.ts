@@ -1,10 +1,17 @@
 import * as z from "zod";
 import { idSchema } from "../schema/fields";
 import { partsMax, sentPictureMax, urlsAtOnce } from "./limits";
+import type { MediaKind } from "./media";
 import { mediaKinds } from "./media";
 import { partDigestPattern, uploadIdPattern } from "./parts";
 import { parseFolder, parsePath } from "./path";
-import { isSlotName, presets, profileTypes, slots } from "./slots";
+import {
+  isSlotName,
+  presetInParts,
+  presets,
+  profileTypes,
+  slots,
+} from "./slots";
 
 const pathMax = 700;
 
@@ -12,6 +19,11 @@ const folderSchema = z
   .string()
   .max(pathMax)
   .refine((text) => parseFolder(text) !== null);
+
+const takesInParts = (folder: string, kind: MediaKind): boolean => {
+  const parsed = parseFolder(folder);
+  return parsed !== null && presetInParts(parsed.type, kind) !== null;
+};
 
 /** A stored file, as it stands in a record. */
 const pathSchema = z
@@ -73,16 +85,20 @@ export const removePictureInput = z.object({
 });
 export const removePictureOutput = z.object({ removed: z.literal(true) });
 
-/** What was handed in as `uploadId`, its parts by their digests in order, for the attachments of a record. */
-export const finishUploadInput = z.object({
-  uploadId: z.string().regex(uploadIdPattern),
-  folder: folderSchema.refine(
-    (text) =>
-      slots[parseFolder(text)?.type ?? "users"].attachment !== undefined,
-  ),
-  kind: z.enum(mediaKinds),
-  parts: z.array(z.string().regex(partDigestPattern)).min(1).max(partsMax),
-});
+/** What was handed in as `uploadId`, its parts by their digests in order, for a record that takes such files so. */
+export const finishUploadInput = z
+  .object({
+    uploadId: z.string().regex(uploadIdPattern),
+    folder: folderSchema.refine(
+      (text) => mediaKinds.some((kind) => takesInParts(text, kind)),
+      { abort: true },
+    ),
+    kind: z.enum(mediaKinds),
+    parts: z.array(z.string().regex(partDigestPattern)).min(1).max(partsMax),
+  })
+  .refine(({ folder, kind }) => takesInParts(folder, kind), {
+    path: ["kind"],
+  });
 export const finishUploadOutput = z.object({ path: z.string() });
 
 /** One stored path, or many at once. */

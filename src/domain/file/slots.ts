@@ -1,6 +1,8 @@
 import type { Action, Resource } from "../access/matrix";
 import { attachRight } from "../task/facts";
 import type { Task } from "../task/task";
+import type { MediaKind } from "./media";
+import { mediaKinds } from "./media";
 
 /** What a picture is of: the record itself, one of its zones, or what is attached to it. */
 export const presets = ["profile", "zone", "attachment"] as const;
@@ -12,6 +14,8 @@ type Values = Readonly<Record<string, unknown>>;
 interface Slot {
   field: string;
   rightOn: (record: Values) => string | null;
+  /** What comes in parts, from a device that may have no network; absent: nothing does. */
+  inParts?: readonly MediaKind[];
 }
 
 const slot = <R extends Resource>(field: string, action: Action<R>): Slot => ({
@@ -31,9 +35,16 @@ const table = {
   enclosureMaps: { profile: slot<"enclosures">("plan", "picture") },
   animals: { profile: slot<"animals">("animalProfilePicture", "picture") },
   enrichments: { profile: slot<"enrichments">("photo", "picture") },
+  enrichmentSessions: {
+    profile: {
+      ...slot<"enrichmentSessions">("picture", "act"),
+      inParts: ["photo"],
+    },
+  },
   tasks: {
     attachment: {
       field: "attachments",
+      inParts: mediaKinds,
       rightOn: (task) => attachRight(task as Pick<Task, "status">),
     },
   },
@@ -54,6 +65,11 @@ export type ProfileType = {
 export const profileTypes = fileTypes.filter(
   (type): type is ProfileType => slots[type].profile !== undefined,
 );
+
+/** Where in such records a file of this kind goes that came in parts; null where none may. */
+export const presetInParts = (type: FileType, kind: MediaKind): Preset | null =>
+  presets.find((preset) => slots[type][preset]?.inParts?.includes(kind)) ??
+  null;
 
 /** In the place of an establishment: whose folder holds the pictures of everybody's records. */
 export const everybodysFolder = "official";

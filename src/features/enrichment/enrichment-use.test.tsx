@@ -51,7 +51,6 @@ const judged = (day: string, goal: "achieved" | "notAchieved") =>
       responses: { "animal-1": "positive" },
       goals: { "label-1": goal },
       note: `Note du ${day}`,
-      picture: null,
       by: "keeper",
       at: new Date(`2026-11-${day}T09:00:00Z`),
     },

@@ -66,7 +66,6 @@ export function evaluationOf(
       random,
       faces.map(([, face]) => face),
     ),
-    picture: null,
     ...{ by, at },
   };
 }

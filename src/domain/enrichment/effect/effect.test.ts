@@ -23,7 +23,6 @@ const judged = (
       responses: {},
       goals: {},
       note: null,
-      picture: null,
       by: "keeper",
       at: at(day),
       ...said,

@@ -10,6 +10,7 @@ import type { FormIssue } from "../../../ui/form/use-record-form";
 import { useRecordForm } from "../../../ui/form/use-record-form";
 import { actOnSession } from "../act-writes";
 import { EvaluationFields } from "./evaluation-fields";
+import { FetchedSessionPicture } from "./fetched-picture";
 import { useJudged } from "./use-judged";
 
 type Values = Judgement & Record<string, unknown>;
@@ -77,6 +78,7 @@ export function EvaluationForm(props: EvaluationFormProps) {
         onChange={(change) => form.change(change)}
         note={form.field("note")}
       />
+      <FetchedSessionPicture session={session.data} name={object.name} />
     </PanelForm>
   );
 }

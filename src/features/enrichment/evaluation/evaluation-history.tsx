@@ -24,6 +24,7 @@ import { QueryState } from "../../../ui/state/query-state";
 import { Duration } from "../here/duration";
 import { EvaluateButton } from "./evaluate-button";
 import { EvaluationWords } from "./evaluation-words";
+import { FetchedPictureView } from "./fetched-picture";
 
 /** Sessions shown at once. */
 const step = 20;
@@ -122,6 +123,7 @@ function OneSession({ session, object }: OneSessionProps) {
           <EvaluationWords evaluation={data.evaluation} />
         </Stack>
       )}
+      {data.picture !== null && <FetchedPictureView path={data.picture} />}
     </Card>
   );
 }

@@ -4,8 +4,6 @@ import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { unknownName, useDirectory } from "../../../data/hooks/use-names";
 import { StatusBadge } from "../../../ui/display/status-badge";
-import { RecordPicture } from "../../../ui/picture/record-picture";
-import { IconPhoto } from "@tabler/icons-react";
 import { useLabels } from "../use-labels";
 import { faces, goalLooks } from "./faces";
 
@@ -14,7 +12,7 @@ export function EvaluationWords({ evaluation }: { evaluation: Evaluation }) {
   const { t } = useTranslation();
   const animals = useDirectory("animals", useReadySession().zooId);
   const labels = useLabels("goals");
-  const { note, picture } = evaluation;
+  const { note } = evaluation;
   return (
     <Stack gap="xs">
       <Group gap="xs">
@@ -43,14 +41,6 @@ export function EvaluationWords({ evaluation }: { evaluation: Evaluation }) {
         <Text size="sm" style={{ whiteSpace: "pre-line" }}>
           {note}
         </Text>
-      )}
-      {picture !== null && (
-        <RecordPicture
-          path={picture}
-          name={t("enrichment.use.evaluation.picture")}
-          silhouette={IconPhoto}
-          size={96}
-        />
       )}
     </Stack>
   );

@@ -331,7 +331,6 @@ it("the tab of an enclosure says what is there and since when, what is next, wha
         responses: { "animal-1": "positive", "animal-2": "positive" },
         goals: {},
         note: null,
-        picture: null,
         by: "keeper",
         at: new Date("2026-11-20T08:45:00Z"),
       },

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { PendingBadge } from "../../../ui/display/pending-badge";
+import { FetchedSessionPicture } from "../evaluation/fetched-picture";
 import { Duration } from "../here/duration";
 import type { Response } from "../here/faces";
 import { Faces } from "../here/faces";
@@ -77,6 +78,7 @@ export function SessionCard({ row, name, animals }: SessionCardProps) {
           said={{ ...data.evaluation?.responses, ...said }}
           onSay={say}
         />
+        {isThere && <FetchedSessionPicture session={data} name={name} />}
         {!isThere && (
           <>
             <Textarea
@@ -88,6 +90,7 @@ export function SessionCard({ row, name, animals }: SessionCardProps) {
               minRows={1}
               maxRows={6}
             />
+            <FetchedSessionPicture session={data} name={name} />
             <Button
               size="md"
               mih={48}

@@ -1,0 +1,19 @@
+import { AppError } from "@domain/errors";
+import { demonstration } from "../demonstration/mode";
+import { fileQueue } from "./queue/file-queue";
+import type { NewFile } from "./queue/create-queue";
+import { plainType } from "@domain/file/media";
+
+/**
+ * Keeps a file and sends it to its record, which may be on its way itself; rejects AppError: "quota" without room on the
+ * device, "demonstration".
+ */
+export async function handIn({
+  folder,
+  kind,
+  bytes,
+}: Omit<NewFile, "contentType">): Promise<void> {
+  if (demonstration() !== "off") throw new AppError("demonstration");
+  const contentType = plainType(bytes.type);
+  await fileQueue.add({ folder, kind, contentType, bytes });
+}

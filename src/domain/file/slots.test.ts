@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { finishUploadInput } from "./callables";
+import { mediaKinds } from "./media";
+import { fileTypes, presetInParts } from "./slots";
+
+const input = (folder: string, kind: string) => ({
+  uploadId: "0b0f1ad2-6a6c-4b7c-9d0e-3f5a7c9e1b2d",
+  folder,
+  kind,
+  parts: ["AAAAAAAAAAAAAAAAAAAAAA"],
+});
+
+describe("what comes in parts", () => {
+  it("is anything for a task, a photo for an enrichment session, and nothing for others", () => {
+    const taken = fileTypes.flatMap((type) =>
+      mediaKinds.flatMap((kind) => {
+        const preset = presetInParts(type, kind);
+        return preset === null ? [] : [`${type} ${kind} ${preset}`];
+      }),
+    );
+    expect(taken.sort()).toEqual([
+      "enrichmentSessions photo profile",
+      "tasks photo attachment",
+      "tasks sound attachment",
+      "tasks video attachment",
+    ]);
+  });
+
+  it.each([
+    ["zoo/enrichmentSessions/s1", "photo", []],
+    ["zoo/enrichmentSessions/s1", "sound", ["kind"]],
+    ["zoo/tasks/t1", "video", []],
+    ["zoo/animals/a1", "photo", ["folder"]],
+  ])("for %s as a %s: refused for %j", (folder, kind, fields) => {
+    const { error } = finishUploadInput.safeParse(input(folder, kind));
+    const refused = error?.issues.map(({ path }) => path.join("."));
+    expect(refused ?? []).toEqual(fields);
+  });
+});

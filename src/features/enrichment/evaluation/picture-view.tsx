@@ -1,0 +1,51 @@
+import { Image, Modal, Skeleton, UnstyledButton } from "@mantine/core";
+import { IconPhoto } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { usePictureUrl } from "../../../ui/picture/picture-urls";
+import { RecordPicture } from "../../../ui/picture/record-picture";
+
+/** The picture of a session small; on touch as large as the window. */
+export function PictureView({ path }: { path: string }) {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState(false);
+  const name = t("enrichment.use.evaluation.picture");
+  const label = t("attachments.actions.enlarge", { name });
+  return (
+    <>
+      <UnstyledButton
+        w="fit-content"
+        aria-label={label}
+        title={label}
+        onClick={() => setOpened(true)}
+      >
+        <RecordPicture
+          path={path}
+          name={name}
+          silhouette={IconPhoto}
+          size={96}
+          decorative
+        />
+      </UnstyledButton>
+      <Modal
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title={name}
+        size="auto"
+        centered
+        closeButtonProps={{ "aria-label": t("common.actions.close") }}
+      >
+        <Large path={path} name={name} />
+      </Modal>
+    </>
+  );
+}
+
+function Large({ path, name }: { path: string; name: string }) {
+  const url = usePictureUrl(path, "full");
+  return url === null ? (
+    <Skeleton width={320} height={240} />
+  ) : (
+    <Image src={url} alt={name} maw="100%" mah="80vh" fit="contain" />
+  );
+}
