@@ -123,7 +123,11 @@ function OneSession({ session, object }: OneSessionProps) {
           <EvaluationWords evaluation={data.evaluation} />
         </Stack>
       )}
-      {data.picture !== null && <FetchedPictureView path={data.picture} />}
+      {data.picture !== null && (
+        <Stack mt="xs">
+          <FetchedPictureView path={data.picture} />
+        </Stack>
+      )}
     </Card>
   );
 }

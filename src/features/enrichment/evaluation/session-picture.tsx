@@ -1,6 +1,13 @@
 import type { DocOf } from "@domain/collections";
 import { mediaForms } from "@domain/file/media";
-import { Alert, Button, FileButton, Group, Stack } from "@mantine/core";
+import {
+  ActionIcon,
+  Alert,
+  Button,
+  FileButton,
+  Group,
+  Stack,
+} from "@mantine/core";
 import { IconCamera, IconTrash } from "@tabler/icons-react";
 import type { ParseKeys } from "i18next";
 import i18next from "i18next";
@@ -68,35 +75,59 @@ export function SessionPicture({ session, name }: SessionPictureProps) {
   if (!mayChange && stored === null) return null;
   return (
     <Stack gap="xs" align="flex-start">
-      {stored !== null && <PictureView path={stored} />}
+      {stored !== null && (
+        <Group gap="xs">
+          <PictureView path={stored} />
+          {mayChange && remove !== undefined && (
+            <RemoveButton name={name} remove={remove} />
+          )}
+        </Group>
+      )}
       {waiting !== null && <WaitingPicture file={waiting} {...doing} />}
       {mayChange && (
-        <Buttons
+        <TakeButton
           name={name}
           another={stored !== null || waiting !== null}
           take={take}
-          {...(remove && { remove })}
         />
       )}
     </Stack>
   );
 }
 
-interface ButtonsProps extends Pick<Picture, "take" | "remove"> {
+interface RemoveButtonProps {
+  name: string;
+  remove: () => Promise<void>;
+}
+
+function RemoveButton({ name, remove }: RemoveButtonProps) {
+  const { t } = useTranslation();
+  const action = t("pictures.actions.remove");
+  return (
+    <ActionIcon
+      variant="default"
+      size={44}
+      aria-label={t("common.messages.actionOn", { action, name })}
+      title={action}
+      onClick={() => void askToRemove(remove).catch(notifyError)}
+    >
+      <IconTrash size={18} aria-hidden />
+    </ActionIcon>
+  );
+}
+
+interface TakeButtonProps extends Pick<Picture, "take"> {
   name: string;
   /** Whether there is one already, whose place it takes. */
   another: boolean;
 }
 
-function Buttons({ name, another, take, remove }: ButtonsProps) {
+function TakeButton({ name, another, take }: TakeButtonProps) {
   const { t } = useTranslation();
   const reset = useRef<() => void>(null);
   const taking = another
     ? t("pictures.actions.another")
     : t("pictures.actions.take");
-  const removing = t("pictures.actions.remove");
-  const named = (action: string) =>
-    t("common.messages.actionOn", { action, name });
   const [problem, setProblem] = useState<ParseKeys | null>(null);
   const [isBusy, setBusy] = useState(false);
   const handleFile = async (file: File | null) => {
@@ -115,39 +146,25 @@ function Buttons({ name, another, take, remove }: ButtonsProps) {
           {t(problem)}
         </Alert>
       )}
-      <Group gap="sm">
-        <FileButton
-          accept={Object.keys(mediaForms.photo).join()}
-          capture="environment"
-          resetRef={reset}
-          onChange={(file) => void handleFile(file)}
-        >
-          {(props) => (
-            <Button
-              {...props}
-              variant="default"
-              mih={44}
-              aria-label={named(taking)}
-              loading={isBusy}
-              leftSection={<IconCamera size={20} aria-hidden />}
-            >
-              {taking}
-            </Button>
-          )}
-        </FileButton>
-        {remove !== undefined && (
+      <FileButton
+        accept={Object.keys(mediaForms.photo).join()}
+        capture="environment"
+        resetRef={reset}
+        onChange={(file) => void handleFile(file)}
+      >
+        {(props) => (
           <Button
-            variant="subtle"
-            color="red"
+            {...props}
+            variant="default"
             mih={44}
-            aria-label={named(removing)}
-            leftSection={<IconTrash size={18} aria-hidden />}
-            onClick={() => void askToRemove(remove).catch(notifyError)}
+            aria-label={t("common.messages.actionOn", { action: taking, name })}
+            loading={isBusy}
+            leftSection={<IconCamera size={20} aria-hidden />}
           >
-            {removing}
+            {taking}
           </Button>
         )}
-      </Group>
+      </FileButton>
     </>
   );
 }

@@ -30,7 +30,7 @@ export function WaitingPicture({ file, retry, drop }: WaitingPictureProps) {
   const again = t("attachments.actions.retry", { name });
   const away = t("attachments.actions.drop", { name });
   return (
-    <Group gap="xs">
+    <Group gap="xs" wrap="nowrap">
       <Text size="sm" {...(isRefused && { c: "red" })} role="status">
         {name} · {t(stateKey(file, isOnline))}
       </Text>
@@ -38,6 +38,7 @@ export function WaitingPicture({ file, retry, drop }: WaitingPictureProps) {
         <ActionIcon
           variant="default"
           size={44}
+          style={{ flexShrink: 0 }}
           aria-label={again}
           title={again}
           onClick={() => void retry(file.id).catch(notifyError)}
@@ -48,6 +49,7 @@ export function WaitingPicture({ file, retry, drop }: WaitingPictureProps) {
       <ActionIcon
         variant="default"
         size={44}
+        style={{ flexShrink: 0 }}
         aria-label={away}
         title={away}
         onClick={() => void drop(file.id).catch(notifyError)}
