@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { wasUsed } from "../../src/domain/enrichment/effect/effect";
 import {
   isSoundMove,
   movementReasons,
@@ -51,7 +52,7 @@ describe.each(moments)("what there is of enrichment at %s", (text) => {
   it("was last given when a session says so", () => {
     for (const { useId, lastUsedAt } of uses) {
       const placed = sessions
-        .filter((one) => one.useId === useId && one.placedAt !== null)
+        .filter((one) => one.useId === useId && wasUsed(one))
         .map(({ placedAt }) => Number(placedAt));
       expect(lastUsedAt === null ? [] : [Number(lastUsedAt)], useId).toEqual(
         placed.length === 0 ? [] : [Math.max(...placed)],
