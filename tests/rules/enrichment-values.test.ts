@@ -1,3 +1,4 @@
+import { doc, getDoc } from "firebase/firestore";
 import fc from "fast-check";
 import { movementReasons, isSoundMove } from "@domain/enrichment/movement";
 import type { SessionAction } from "@domain/enrichment/transitions";
@@ -6,8 +7,9 @@ import type { EnrichmentSession } from "@domain/enrichment/session";
 import { sessionStates } from "@domain/enrichment/session";
 import { beforeAll, describe, expect, it } from "vitest";
 import { aMovement, aPlaced, aSession, aUse } from "../builders/enrichment";
-import { sector2, zooA } from "../builders/ids";
+import { sector2, zooA, zooB } from "../builders/ids";
 import { stored, useWorld } from "./harness";
+import type { Name } from "./people";
 import { records } from "./records";
 import { writesIn } from "./writes";
 
@@ -231,5 +233,23 @@ describe("a movement", () => {
   ])("%s is none", async (_, more) => {
     expect(await moves()).toBe(true);
     expect(await moves(more)).toBe(false);
+  });
+});
+
+describe("an object of which an establishment has nothing yet", () => {
+  const reads = (who: Name, useId: string) =>
+    getDoc(doc(world.as(who), `enrichmentUses/${useId}`)).then(
+      (found) => (found.exists() ? "there" : "nothing"),
+      () => "refused",
+    );
+  const none = (zooId: string) => `${zooId}_object-official`;
+
+  it("is known to be so by its people alone", async () => {
+    for (const who of ["keeper", "vet", "provider", "superAdmin"] as const)
+      expect([who, await reads(who, none(zooA))]).toEqual([who, "nothing"]);
+    for (const who of ["disabled", "neighbourKeeper", "nowhere"] as const)
+      expect([who, await reads(who, none(zooA))]).toEqual([who, "refused"]);
+    expect(await reads("keeper", none(zooB))).toBe("refused");
+    expect(await reads("keeper", `${zooB}_object-foreign`)).toBe("refused");
   });
 });

@@ -108,8 +108,6 @@ function Weekday({ day }: { day: CalendarDay }) {
 
 function DayCell(props: DayGridProps & { day: CalendarDay }) {
   const { calendar, view, day, children } = props;
-  const { t } = useTranslation();
-  const format = useFormat();
   const isAt = day === calendar.day;
   const isToday = day === calendar.today;
   const rows = calendar.on(day);
@@ -123,10 +121,6 @@ function DayCell(props: DayGridProps & { day: CalendarDay }) {
       tabIndex={isAt ? 0 : -1}
       aria-selected={isAt}
       aria-current={isToday ? "date" : undefined}
-      aria-label={t("enrichment.calendar.states.dayOf", {
-        day: format.longDay(startOfDay(day)),
-        count: rows.length,
-      })}
       p={4}
       h={view === "month" ? 116 : 240}
       style={{ verticalAlign: "top" }}
@@ -142,7 +136,12 @@ function DayCell(props: DayGridProps & { day: CalendarDay }) {
       }}
     >
       <Stack gap={2}>
-        <DayNumber {...props} isToday={isToday} isOther={isOther} />
+        <DayNumber
+          {...props}
+          count={rows.length}
+          isToday={isToday}
+          isOther={isOther}
+        />
         {shown.map((row) => (
           <Box key={row.id} miw={0}>
             {children(row, day)}
@@ -156,15 +155,28 @@ function DayCell(props: DayGridProps & { day: CalendarDay }) {
 
 type CellProps = Pick<DayGridProps, "onOpenDay"> & { day: CalendarDay };
 
+interface DayNumberProps extends CellProps {
+  count: number;
+  isToday: boolean;
+  isOther: boolean;
+}
+
 function DayNumber({
   day,
+  count,
   isToday,
   isOther,
   onOpenDay,
-}: CellProps & { isToday: boolean; isOther: boolean }) {
+}: DayNumberProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
   return (
     <Group justify="flex-end">
       <UnstyledButton
+        aria-label={t("enrichment.calendar.states.dayOf", {
+          day: format.longDay(startOfDay(day)),
+          count,
+        })}
         tabIndex={-1}
         px={6}
         mih={24}

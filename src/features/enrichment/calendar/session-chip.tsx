@@ -1,7 +1,13 @@
 import { beginOf } from "@domain/enrichment/calendar/on-day";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import { parisDay } from "@domain/time/paris";
-import { Box, Group, Text, UnstyledButton } from "@mantine/core";
+import {
+  Box,
+  Group,
+  Text,
+  UnstyledButton,
+  VisuallyHidden,
+} from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
 import type { SessionRow } from "./use-calendar";
@@ -36,6 +42,8 @@ export function SessionChip(props: SessionChipProps) {
     ? t("enrichment.calendar.states.since", { when: format.date(begin) })
     : format.time(begin);
   const state = t(`enrichment.calendar.status.${status}`);
+  // What there is no room to show.
+  const unseen = wide ? [state] : [...(began ? [when] : []), place, state];
   return (
     <UnstyledButton
       w="100%"
@@ -43,8 +51,7 @@ export function SessionChip(props: SessionChipProps) {
       px={4}
       fz="sm"
       tabIndex={inGrid ? -1 : 0}
-      title={`${when} ${name} · ${place} · ${state}`}
-      aria-label={`${when} ${name}, ${place}, ${state}`}
+      title={[when, name, place, state].join(" · ")}
       draggable={movable}
       onDragStart={(event) => {
         event.dataTransfer.setData(dragType, row.id);
@@ -72,6 +79,9 @@ export function SessionChip(props: SessionChipProps) {
           {quantity > 1 && ` × ${format.number(quantity)}`}
         </Text>
       </Group>
+      <VisuallyHidden>
+        {unseen.map((word) => `, ${word}`).join("")}
+      </VisuallyHidden>
       {wide && (
         <Text component="span" display="block" size="xs" c="dimmed">
           {began ? `${when} · ${place}` : place}
