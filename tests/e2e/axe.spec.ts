@@ -15,16 +15,8 @@ import { texts } from "./steps/texts";
 const t = texts("fr");
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-/** What can differ between light and dark: where one was looked at whole, the rest is known of the other. */
+/** What can differ between light and dark: everything else was looked at already. */
 const colours = ["color-contrast", "link-in-text-block"];
-
-type Scheme = "light" | "dark";
-const both: readonly Scheme[] = ["light", "dark"];
-
-/** In the soak everything on every page in light and dark; else by turns, so that each has its half of what opens on a page. */
-const isLong = process.env["SOAK"] === "1";
-const schemesAt = (index: number): readonly Scheme[] =>
-  isLong ? both : [index % 2 === 0 ? "light" : "dark"];
 
 /** Waits until the page has its data and nothing moves. */
 async function settled(page: Page): Promise<void> {
@@ -67,9 +59,7 @@ async function narrow(axe: AxeBuilder, page: Page, part: Part): Promise<void> {
 async function lookAt(page: Page, part: Part): Promise<AxeBuilder> {
   // The arrows in its field scroll what can be chosen.
   const choosing = (await page.getByRole("listbox").count()) > 0;
-  // It stays in the page until that is loaded anew, and is half a megabyte.
-  const isThere = await page.evaluate(() => "axe" in window);
-  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ";" }) });
+  const axe = new AxeBuilder({ page });
   await narrow(axe, page, part);
   return axe.setLegacyMode().options({
     resultTypes: ["violations"],
@@ -91,43 +81,25 @@ async function findings(axe: AxeBuilder): Promise<string[]> {
   );
 }
 
-async function turn(page: Page, colorScheme: Scheme): Promise<void> {
-  await page.emulateMedia({ colorScheme });
-  await expect(page.locator("html")).toHaveAttribute(
-    "data-mantine-color-scheme",
-    colorScheme,
-  );
-  // What fades from one to the other has begun to a frame later: only then can its end be waited for.
-  await page.evaluate(
-    () =>
-      new Promise((next) =>
-        requestAnimationFrame(() => requestAnimationFrame(next)),
-      ),
-  );
-}
-
-interface How {
-  schemes?: readonly Scheme[];
-  part?: Part;
-}
-
-/** Looks at the page as it is: at everything in the first of these, at the colours alone in a second. */
+/** Looks at the page as it is, in light and, where `dark` says so, once more in dark. */
 async function look(
   page: Page,
   name: string,
-  { schemes = both, part = "all" }: How = {},
+  { dark = true, part = "all" }: { dark?: boolean; part?: Part } = {},
 ): Promise<void> {
-  for (const [index, scheme] of schemes.entries()) {
-    await turn(page, scheme);
-    await settled(page);
-    // A field that was met on the way may stand half below what sticks.
-    if (part === "all") await page.evaluate(() => scrollTo(0, 0));
-    const axe = await lookAt(page, part);
-    const found = await findings(
-      index === 0 ? axe.withTags(standards) : axe.withRules(colours),
-    );
-    expect.soft(found, `${name}, ${scheme}`).toEqual([]);
-  }
+  await settled(page);
+  const light = await findings((await lookAt(page, part)).withTags(standards));
+  expect.soft(light, `${name}, light`).toEqual([]);
+  if (!dark) return;
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(page.locator("html")).toHaveAttribute(
+    "data-mantine-color-scheme",
+    "dark",
+  );
+  await settled(page);
+  const inDark = await findings((await lookAt(page, part)).withRules(colours));
+  expect.soft(inDark, `${name}, dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: "light" });
 }
 
 /** Light or dark as the machine wishes. */
@@ -207,18 +179,18 @@ const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
 
 /** On a telephone all that is made and changed at a desk: minutes, so in the soak. */
 const deskOnPhone = [
-  { group: "facility", account: "admin", viewport: phone },
-  { group: "people", account: "admin", viewport: phone },
+  { group: "facility", account: "admin", viewport: phone, dark: false },
+  { group: "people", account: "admin", viewport: phone, dark: false },
 ] as const;
 
 /** Who looks at what, and how wide: every page at a desk, the keeper's work on a telephone. */
 const rounds = [
-  { group: "facility", account: "admin", viewport: wide },
-  { group: "people", account: "admin", viewport: wide },
-  { group: "provider", account: "superadmin", viewport: wide },
-  { group: "work", account: "admin", viewport: wide },
-  { group: "day", account: "keeper", viewport: phone },
-  ...(isLong ? deskOnPhone : []),
+  { group: "facility", account: "admin", viewport: wide, dark: true },
+  { group: "people", account: "admin", viewport: wide, dark: true },
+  { group: "provider", account: "superadmin", viewport: wide, dark: true },
+  { group: "work", account: "admin", viewport: wide, dark: true },
+  { group: "day", account: "keeper", viewport: phone, dark: true },
+  ...(process.env["SOAK"] === "1" ? deskOnPhone : []),
 ] as const;
 
 test("every page that is built is looked at", () => {
@@ -227,7 +199,7 @@ test("every page that is built is looked at", () => {
   expect([...looked].sort()).toEqual(built.sort());
 });
 
-for (const { group, account, viewport } of rounds)
+for (const { group, account, viewport, dark } of rounds)
   test(`axe finds nothing on the pages of the ${group} at ${viewport.width} px, as ${account}`, async ({
     person,
   }) => {
@@ -236,17 +208,13 @@ for (const { group, account, viewport } of rounds)
     await followMachine(page);
     await page.reload();
     const seen = new Set<string | null>();
-    const screens = Object.entries<Screens[string]>(groups[group]);
-    for (const [index, [screen, open]] of screens.entries())
+    for (const [screen, open] of Object.entries<Screens[string]>(groups[group]))
       await test.step(screen, async () => {
-        const schemes = schemesAt(index);
-        const [first = "light"] = schemes;
-        await turn(page, first);
         await open(page);
         const key = pageAt(new URL(page.url()).pathname);
         const known = seen.has(key) ? "over" : "page";
         const part = seen.size === 0 ? "all" : known;
-        await look(page, screen, { schemes, part });
+        await look(page, screen, { dark, part });
         seen.add(key);
       });
     expect(pagesOf[group].filter((key) => !seen.has(key))).toEqual([]);

@@ -63,6 +63,8 @@ test("an update waits until it is taken: open tabs go on with their version, the
     // Its first visit: it is kept on the device from here on.
     await page.waitForFunction(
       () => navigator.serviceWorker.controller !== null,
+      undefined,
+      { timeout: 90_000 },
     );
 
     site.serve(folder);

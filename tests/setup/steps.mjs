@@ -1,23 +1,13 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { constants, setPriority } from "node:os";
 import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 const bin = (path) => join("node_modules", path);
 const reports = join(".cache", "reports");
 
-/** Takes of the cores what nobody else wants. */
-function giveWay({ pid }) {
-  try {
-    setPriority(pid, constants.priority.PRIORITY_LOW);
-  } catch {
-    // It has ended already, or nobody may say so here.
-  }
-}
-
 /** Runs a Node program; answers its exit code and how long it took. */
-function node(args, { env = {}, cwd = ".", isQuiet = false } = {}) {
+function node(args, { env = {}, cwd = "." } = {}) {
   const started = Date.now();
   return new Promise((done) => {
     const child = spawn(process.execPath, args, {
@@ -25,7 +15,6 @@ function node(args, { env = {}, cwd = ".", isQuiet = false } = {}) {
       stdio: ["ignore", "inherit", "inherit"],
       env: { ...process.env, ...env },
     });
-    if (isQuiet) giveWay(child);
     child.once("exit", (code) =>
       done({
         ok: code === 0,
@@ -43,7 +32,7 @@ function readReport(name) {
     : null;
 }
 
-/** A program that either passes or fails: one check; a quiet one gives way to everything else. */
+/** A program that either passes or fails: one check. */
 export const check = (name, args, options) => async () => {
   const { ok, seconds } = await node(args, options);
   return { name, seconds, passed: ok ? 1 : 0, failed: ok ? 0 : 1, tests: [] };

@@ -8,14 +8,13 @@ const t = texts("fr");
 /** What opens on pages, each as a way to get there. */
 export type Screens = Record<string, (page: Page) => Promise<unknown>>;
 
-/** What is left for another state of the same page, so that it begins anew. */
-const aside = "/userSettings";
-
-/** Goes to a page, or to another state of the same one, within the app: loading it would take far longer. */
+/** Goes to another page within the app; to another state of the same page by loading it. */
 export async function visit(page: Page, address: string): Promise<void> {
   const { pathname } = new URL(address, page.url());
-  if (pathname === new URL(page.url()).pathname)
-    await visit(page, pathname === aside ? "/Dashboard" : aside);
+  if (pathname === new URL(page.url()).pathname) {
+    await page.goto(address);
+    return;
+  }
   await page.locator("main h1").evaluate((heading) => {
     heading.dataset["left"] = "yes";
   });
