@@ -25,11 +25,19 @@ const numbered = (count: number) =>
 export const bulkObject = (zooId: string, index: number): string =>
   `${zooId}-object-${index}`;
 
-function objectDocuments(
-  { zooId }: EnrichmentWish,
-  index: number,
-): DemoDocument[] {
+const dayMs = 24 * hourMs;
+const now = Date.now();
+const daysAgo = (days: number) => new Date(now - days * dayMs);
+
+/** When a session that is over began: so many a day, the first ones yesterday. */
+const placedOf = ({ perDay }: EnrichmentWish, index: number) =>
+  daysAgo(1 + Math.floor(index / perDay));
+
+function objectDocuments(wish: EnrichmentWish, index: number): DemoDocument[] {
+  const { zooId, used } = wish;
   const enrichmentId = bulkObject(zooId, index);
+  // As it is counted: nothing is left to be written while somebody listens.
+  const lastUsedAt = index < used ? placedOf(wish, index) : null;
   return [
     demoDocument(
       "enrichments",
@@ -40,7 +48,7 @@ function objectDocuments(
     demoDocument(
       "enrichmentUses",
       `${zooId}_${enrichmentId}`,
-      { zooId, enrichmentId },
+      { zooId, enrichmentId, lastUsedAt },
       stamp,
     ),
   ];
@@ -80,13 +88,12 @@ function sessionDocument(
 
 /** Objects with a long history of sessions, a few of which never ended. */
 export function enrichmentDocuments(wish: EnrichmentWish): DemoDocument[] {
-  const { zooId, objects, sessions, perDay, ongoing } = wish;
-  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * hourMs);
+  const { zooId, objects, sessions, ongoing } = wish;
   return [
     ...numbered(objects).flatMap((index) => objectDocuments(wish, index)),
     ...numbered(sessions).map((index) =>
       sessionDocument(wish, `${zooId}-session-${index}`, index, {
-        placedAt: daysAgo(1 + Math.floor(index / perDay)),
+        placedAt: placedOf(wish, index),
         isOver: true,
       }),
     ),
