@@ -31,7 +31,9 @@ function makeClock(everyMs: number): Clock {
     },
     now() {
       const idle = listeners.size === 0;
-      if (idle && Date.now() - time.getTime() >= everyMs) time = new Date();
+      // Clocks of devices are put back, too.
+      if (idle && Math.abs(Date.now() - time.getTime()) >= everyMs)
+        time = new Date();
       return time;
     },
   };

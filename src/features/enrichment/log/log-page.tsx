@@ -4,7 +4,7 @@ import { startOfParisTomorrow } from "@domain/time/paris";
 import { Button, Stack, Text, Title } from "@mantine/core";
 import { IconFence, IconPlus } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useCan } from "../../../data/hooks/use-can";
@@ -15,6 +15,10 @@ import { PageHeader } from "../../../ui/page/page-header";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { PageSkeleton } from "../../../ui/state/skeletons";
+import {
+  FetchedPictureView,
+  FetchedSessionPicture,
+} from "../evaluation/fetched-picture";
 import type { SessionRow } from "../here/use-here";
 import { useHere } from "../here/use-here";
 import { useObjectsNamed } from "../parts/use-objects-named";
@@ -70,8 +74,17 @@ interface LogAtProps {
   preset: string | null;
 }
 
+/** What stands in the cards is here before something is placed: by then the network may be gone. */
+function usePicturesAtHand() {
+  useEffect(() => {
+    for (const part of [FetchedSessionPicture, FetchedPictureView])
+      part.fetch().catch(() => undefined);
+  }, []);
+}
+
 function LogAt({ place, preset }: LogAtProps) {
   const { t } = useTranslation();
+  usePicturesAtHand();
   const may = useCan();
   const { logged, isComing } = place;
   const [chosen, setChosen] = useState(preset);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aSession } from "../../../../tests/builders/a-session";
 import { anEnclosure } from "../../../../tests/builders/facility";
 import { sector1, sector2 } from "../../../../tests/builders/ids";
@@ -20,6 +20,15 @@ const minute = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minute);
 const tonight = () => new Date(startOfParisTomorrow(new Date()).getTime() - 1);
 const morning = () => startOfParisDay(new Date());
+
+// What is now and what is later today depends on the hour.
+beforeEach(() => {
+  const noon = startOfParisDay(new Date()).getTime() + 12 * 60 * minute;
+  vi.useFakeTimers({ toFake: ["Date"], now: noon });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const seed = (taskId: string, task: Partial<Task>) =>
   stage.store.seed("tasks", taskId, aTask({ taskId, title: taskId, ...task }));
@@ -267,29 +276,21 @@ it("does not take a name that nobody could be asked for as none", async () => {
   expect(where).not.toHaveTextContent(/Sans secteur|Aucun soigneur/);
 });
 
-describe("at noon", () => {
-  beforeEach(() => {
-    const noon = startOfParisDay(new Date()).getTime() + 12 * 60 * minute;
-    vi.useFakeTimers({ toFake: ["Date"], now: noon });
+it("leaves a task where it was when somebody takes it, and the focus on it", async () => {
+  seed("Nourrir", { dueAt: tonight() });
+  seed("Curer", { dueAt: tonight() });
+  await show(keeper(), <TodayPanel />);
+  const later = await screen.findByRole("region", {
+    name: "Plus tard aujourd’hui",
   });
-  afterEach(() => vi.useRealTimers());
-
-  it("leaves a task where it was when somebody takes it, and the focus on it", async () => {
-    seed("Nourrir", { dueAt: tonight() });
-    seed("Curer", { dueAt: tonight() });
-    await show(keeper(), <TodayPanel />);
-    const later = await screen.findByRole("region", {
-      name: "Plus tard aujourd’hui",
-    });
-    const take = within(later).getByRole("button", {
-      name: "Prendre\u202f: Nourrir",
-    });
-    take.focus();
-    await userEvent.keyboard("{Enter}");
-    const close = await within(later).findByRole("button", {
-      name: "Clore la tâche\u202f: Nourrir",
-    });
-    expect(close).toHaveFocus();
-    expect(screen.queryByRole("region", { name: "Maintenant" })).toBeNull();
+  const take = within(later).getByRole("button", {
+    name: "Prendre\u202f: Nourrir",
   });
+  take.focus();
+  await userEvent.keyboard("{Enter}");
+  const close = await within(later).findByRole("button", {
+    name: "Clore la tâche\u202f: Nourrir",
+  });
+  expect(close).toHaveFocus();
+  expect(screen.queryByRole("region", { name: "Maintenant" })).toBeNull();
 });
