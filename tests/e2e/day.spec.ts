@@ -4,6 +4,7 @@ import { hire } from "./steps/people";
 import { enter } from "./steps/session";
 import { writeDocuments } from "./steps/suite";
 import { expect, test } from "./steps/test";
+import { stillToday } from "../builders/still-today";
 import { texts } from "./steps/texts";
 
 const t = texts("fr");
@@ -20,7 +21,7 @@ async function keeperWith(uid: string, count: number): Promise<void> {
     sectorRoles: { keeper: [] },
   });
   const documents = Array.from({ length: count }, (_, index) => {
-    const dueAt = new Date(Date.now() + (index - 2) * 20 * minute);
+    const dueAt = stillToday((index - 2) * 20 * minute);
     return demoDocument(
       "tasks",
       `${uid}-${index}`,

@@ -7,6 +7,7 @@ import { aPerson, aPlace } from "./steps/place";
 import { shot } from "./steps/shots";
 import { writeDocuments } from "./steps/suite";
 import { expect, test } from "./steps/test";
+import { stillToday } from "../builders/still-today";
 import { texts } from "./steps/texts";
 
 const t = texts("fr");
@@ -191,7 +192,7 @@ test("the bell is as wide and high as it is to be, with three tasks a sector and
   const sectors = ["a", "b", "c", null].map((name) =>
     name === null ? null : `${place.zooId}-${name}`,
   );
-  const dueAt = new Date(Date.now() + 3_600_000);
+  const dueAt = stillToday(3_600_000);
   const made = { createdAt: new Date(), createdBy: "founder" };
   const task = (sectorId: string | null, index: number) => {
     const id = `${place.zooId}-${sectorId ?? "none"}-${String(index)}`;

@@ -6,6 +6,7 @@ import { aPerson, aPlace } from "./steps/place";
 import { signIn } from "./steps/session";
 import { writeDocuments } from "./steps/suite";
 import { expect, test } from "./steps/test";
+import { stillToday } from "../builders/still-today";
 import { texts } from "./steps/texts";
 
 const t = texts("fr");
@@ -23,7 +24,7 @@ test("from the sign-in page to a taken task without a pointer", async ({
     lastName: "Clavier",
     sectorRoles: { keeper: ["littoral"] },
   });
-  const dueAt = new Date(Date.now() + hour);
+  const dueAt = stillToday(hour);
   const place = {
     target: { level: "SECTOR" as const, ids: ["littoral"] },
     sectorIds: ["littoral"],

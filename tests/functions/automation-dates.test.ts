@@ -3,6 +3,7 @@ import { leadTimes } from "@domain/task/task";
 import { expect, it } from "vitest";
 import { lookAgain } from "../../functions/src/automations/on-closing-days-changed";
 import { runDue } from "../../functions/src/automations/run-due";
+import { stillToday } from "../builders/still-today";
 import { change, create, deskWorld, newTemplate, save } from "./desk-stage";
 import { idsOf, put, read, useStage } from "./stage";
 import { aDailyTemplate } from "./templates";
@@ -120,7 +121,7 @@ it("a clock an hour wrong, firings twice and in the wrong order make each task o
 it("an edit on the day of a task makes no second one that day", async () => {
   await put(deskWorld());
   const now = new Date();
-  const soon = new Date(now.getTime() + 3_600_000);
+  const soon = stillToday(3_600_000);
   const time = (at: Date) =>
     new Intl.DateTimeFormat("fr-FR", {
       timeZone: "Europe/Paris",

@@ -3,6 +3,7 @@ import { demoDocument } from "../../../demo/seed/build/document";
 import { audienceOf } from "../../../src/domain/task/task";
 import { project, suiteAddress } from "../world";
 import { documentOf, writeDocuments } from "./suite";
+import { stillToday } from "../../builders/still-today";
 
 /** An establishment of one test with one sector: nothing another test does can be seen there. */
 export interface Place {
@@ -35,7 +36,7 @@ interface PersonOptions {
 
 interface TaskOptions {
   title?: string;
-  /** In milliseconds from now; an hour unless given. */
+  /** In milliseconds from now, at most until the end of the day; an hour unless given. */
   dueInMs?: number;
 }
 
@@ -161,7 +162,7 @@ export async function aTask(
   { title = "Nourrir les suricates", dueInMs = hourMs }: TaskOptions = {},
 ): Promise<WrittenTask> {
   const id = unique("task");
-  const dueAt = new Date(Date.now() + dueInMs);
+  const dueAt = stillToday(dueInMs);
   const task = { id, title, path: `tasks/${id}`, dueAt };
   const fields = { ...taskFields(place, task), status: "OPEN" as const };
   await writeDocuments([demoDocument("tasks", id, fields, stamp())]);

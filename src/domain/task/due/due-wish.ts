@@ -20,9 +20,14 @@ const quarterHourMs = 15 * minuteMs;
 /** The full hour at this instant or after it. */
 const fullHour = (from: number): number => Math.ceil(from / hourMs) * hourMs;
 
-/** When a new task is due: in one day, at the full hour now or next. */
+/** The last full minute of the day `now` belongs to. */
+const lastMinute = (now: Date): number =>
+  Math.floor(endOfParisDay(now).getTime() / minuteMs) * minuteMs;
+
+/** When a new task is due: tomorrow at the full hour now or next, in the last hour of a day at tomorrow's last minute. */
 export function proposedDueAt(now: Date): Date {
-  return addParisDays(new Date(fullHour(now.getTime())), 1);
+  const hour = Math.min(fullHour(now.getTime()), lastMinute(now));
+  return addParisDays(new Date(hour), 1);
 }
 
 /**
@@ -31,7 +36,7 @@ export function proposedDueAt(now: Date): Date {
  */
 export function laterToday(now: Date): Date {
   const next = fullHour(now.getTime() + quarterHourMs);
-  const last = Math.floor(endOfParisDay(now).getTime() / minuteMs) * minuteMs;
+  const last = lastMinute(now);
   return new Date(last > now.getTime() ? Math.min(next, last) : next);
 }
 
