@@ -191,6 +191,8 @@ test("a task begun in a tab that was killed and planned offline in the next show
   const at = "/TaskManagementView?mode=create";
   await signIn(killed, mail, { password, remember: true, at });
   await keptOnDevice(killed);
+  // What was seen once with a network is known without one.
+  await expect(killed.getByText("Savane")).toBeVisible();
   await titleIn(killed).fill("Vérifier la clôture");
   await killed.close();
 
