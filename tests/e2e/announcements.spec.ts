@@ -95,7 +95,10 @@ test("an announcement for three teams is read and confirmed, by who joins them l
     page.getByRole("region", {
       name: t(`announcements.states.${state}`, { count }),
     });
-  await expect(who("missing", 2)).toContainText("Nouvelle");
+  // A newcomer's name comes with the directory, which is built every minute.
+  await expect(who("missing", 2)).toContainText("Nouvelle", {
+    timeout: 90_000,
+  });
   await expect(who("missing", 2)).toContainText("Véra");
   await expect(who("confirmed", 1)).toContainText("Camille");
 
