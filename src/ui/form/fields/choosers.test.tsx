@@ -80,6 +80,30 @@ it.each([
   },
 );
 
+it("says so only when what is pressed below is let go, as it would move away", async () => {
+  const user = userEvent.setup();
+  const submit = await formOf(<One />);
+  await user.type(who(), "Karom");
+  const send = screen.getByRole("button", { name: "Envoyer" });
+  const said = () => screen.queryByText(/« Karom » ne correspond à rien/);
+  await user.pointer({ keys: "[MouseLeft>]", target: send });
+  expect(who()).not.toHaveFocus();
+  await new Promise((next) => setTimeout(next, 50));
+  expect(said()).toBeNull();
+  await user.pointer({ keys: "[/MouseLeft]", target: send });
+  expect(await screen.findByText(/« Karom » ne correspond/)).toBeVisible();
+  expect(submit).not.toHaveBeenCalled();
+  await user.click(send);
+  expect(submit).toHaveBeenCalledOnce();
+});
+
+it("says so at once when the keyboard leaves the field", async () => {
+  await formOf(<One />);
+  await userEvent.type(who(), "Karom{Escape}");
+  await userEvent.tab();
+  expect(screen.getByText(/« Karom » ne correspond à rien/)).toBeVisible();
+});
+
 it("forgets what was typed where nothing is sent", async () => {
   await renderUi(<One />);
   await userEvent.type(who(), "Karom");

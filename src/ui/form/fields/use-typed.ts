@@ -1,6 +1,7 @@
 import type { FocusEvent, InputEvent, KeyboardEvent, ReactNode } from "react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useOnceReleased } from "./use-once-released";
 
 type Input = HTMLInputElement;
 
@@ -39,13 +40,15 @@ export function useTyped<V>(chooser: Chooser<V>) {
   const [typed, setTyped] = useState("");
   const [lost, setLost] = useState("");
   const input = useRef<Input>(null);
+  const told = useRef("");
+  const onceReleased = useOnceReleased(typed !== "");
   useEffect(() => {
     const form = input.current?.form;
-    if ((typed === "" && lost === "") || !form) return undefined;
-    let isTold = false;
+    const text = typed === "" ? lost : typed;
+    if (text === "" || !form) return undefined;
     const hold = (event: Event) => {
-      if (isTold) return;
-      isTold = true;
+      if (told.current === text) return;
+      told.current = text;
       event.preventDefault();
       event.stopPropagation();
       if (typed !== "") setLost(typed);
@@ -67,6 +70,7 @@ export function useTyped<V>(chooser: Chooser<V>) {
     },
     onInput: (event: InputEvent<Input>) => {
       input.current = event.currentTarget;
+      told.current = "";
       setTyped(event.currentTarget.value.trim());
       setLost("");
       chooser.onInput?.(event);
@@ -85,8 +89,11 @@ export function useTyped<V>(chooser: Chooser<V>) {
       if (list.querySelector(marked) === null) take(list, true);
     },
     onBlur: (event: FocusEvent<Input>) => {
-      if (typed !== "" && event.currentTarget.form !== null) setLost(typed);
-      setTyped("");
+      const isSent = event.currentTarget.form !== null;
+      onceReleased(() => {
+        if (typed !== "" && isSent) setLost(typed);
+        setTyped("");
+      });
       chooser.onBlur?.(event);
     },
   };
