@@ -153,6 +153,25 @@ it("is a list of days where there is no room for a grid", async () => {
   room.mockRestore();
 });
 
+it("begins a plan where one types, without a list over the fields", async () => {
+  await open();
+  await press("Planifier");
+  const panel = await screen.findByRole("dialog");
+  const where = await within(panel).findByRole("combobox", { name: "Enclos" });
+  await waitFor(() => expect(where).toHaveFocus());
+  expect(where).toHaveAttribute("aria-expanded", "false");
+});
+
+it("opens a day under a finger that misses its number", async () => {
+  await open();
+  await seen();
+  await userEvent.click(cell("2026-11-25"));
+  const panel = await screen.findByRole("dialog");
+  expect(
+    await within(panel).findByText("mercredi 25 novembre", { exact: false }),
+  ).toBeVisible();
+});
+
 it("is narrowed by sector and enclosure in the address", async () => {
   await open("?enclosureId=elsewhere");
   await screen.findByRole("grid");
@@ -175,6 +194,9 @@ it("moves a plan by a form, at the length it has", async () => {
   await userEvent.keyboard("{Escape}");
   await press("Enregistrer");
   await waitFor(() => expect(desk.written).toHaveLength(1));
+  await waitFor(() =>
+    expect(screen.getByRole("button", { name: "Déplacer" })).toHaveFocus(),
+  );
   expect(desk.written[0]).toMatchObject({
     collection: "enrichmentSessions",
     id: "session-add",
@@ -253,11 +275,10 @@ it("does not plan what is refused for the species, and says why; nor more than t
   await userEvent.clear(quantity);
   await userEvent.type(quantity, "6");
   await press("Enregistrer");
-  expect(
-    await screen.findByText(
-      "Cet objet est refusé pour une des espèces concernées.",
-    ),
-  ).toBeVisible();
+  const objects = within(screen.getByRole("dialog")).getByRole("combobox", {
+    name: "Objets",
+  });
+  expect(objects).toBeInvalid();
   expect(screen.getByText("Le stock ne compte que 5 pièces.")).toBeVisible();
   expect(desk.written).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { sector1 } from "../../../tests/builders/ids";
 import { SignedIn } from "../../data/hooks/ready-session";
 import { openDesk } from "../../data/testing/working-as";
 import { renderUi } from "../../ui/testing/render-ui";
+import { Component as CalendarPage } from "./enrichment-calendar.page";
 import { Component as ObjectList } from "./enrichment-list.page";
 import { Component as RailLog } from "./here/rail-log";
 
@@ -42,6 +43,28 @@ it("has its filters behind one button on a telephone, so that the first object i
   expect(goals()).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Filtres" }));
   expect(goals()).toBeVisible();
+  room.mockRestore();
+});
+
+it("has the calendar's filters behind one button on a telephone, beside the plan", async () => {
+  const room = vi
+    .spyOn(Element.prototype, "getBoundingClientRect")
+    .mockReturnValue(new DOMRect(0, 0, 360, 600));
+  await renderUi(
+    <SignedIn>
+      <CalendarPage />
+    </SignedIn>,
+    { at: "/EnrichCalendarView" },
+  );
+  const fold = await screen.findByRole("button", { name: "Filtres" });
+  const filters = screen.getByRole("search");
+  expect(filters).toContainElement(fold);
+  expect(filters).toContainElement(
+    screen.getByRole("button", { name: "Planifier" }),
+  );
+  expect(screen.queryByRole("combobox", { name: "Enclos" })).toBeNull();
+  await userEvent.click(fold);
+  expect(screen.getByRole("combobox", { name: "Enclos" })).toBeVisible();
   room.mockRestore();
 });
 

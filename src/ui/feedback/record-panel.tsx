@@ -9,6 +9,8 @@ interface RecordPanelProps {
   onClose: () => void;
   /** What Escape does; unless given, it closes. */
   onEscape?: (() => void) | undefined;
+  /** What is in it takes the focus by `data-autofocus`: where one types at once. */
+  focusWithin?: boolean;
   children: ReactNode;
 }
 
@@ -35,6 +37,7 @@ export function RecordPanel({
   title,
   onClose,
   onEscape,
+  focusWithin = false,
   children,
 }: RecordPanelProps) {
   const { t } = useTranslation();
@@ -45,7 +48,7 @@ export function RecordPanel({
       opened
       onClose={onClose}
       onEscape={onEscape}
-      title={<span {...heading}>{title}</span>}
+      title={focusWithin ? title : <span {...heading}>{title}</span>}
       closeLabel={t("common.actions.close")}
       size={small ? "100%" : 560}
       padding="lg"

@@ -1,19 +1,22 @@
 import type { CalendarView } from "@domain/enrichment/calendar/weeks";
 import { calendarViews, turned } from "@domain/enrichment/calendar/weeks";
 import type { CalendarDay } from "@domain/time/calendar-day";
-import { ActionIcon, Button, Group, SegmentedControl } from "@mantine/core";
+import { Button, Group, SegmentedControl, Stack } from "@mantine/core";
 import {
   IconChevronLeft,
   IconChevronRight,
   IconPlus,
   IconPrinter,
 } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useCan } from "../../../data/hooks/use-can";
 import { useEnclosures, useSectors } from "../../../data/hooks/use-names";
+import type { IconComponent } from "../../../ui/display/icon";
 import { FilterBar, ResetFilters } from "../../../ui/list/filter/filter-bar";
 import { FilterChoice } from "../../../ui/list/filter/filter-choice";
+import { FilterFold } from "../../../ui/list/filter/filter-fold";
 import type { CalendarFilters } from "./calendar-filter";
 import { narrowing } from "./calendar-filter";
 import { useEach } from "./use-calendar";
@@ -23,23 +26,48 @@ interface ToolsProps {
   view: CalendarView;
   day: CalendarDay;
   today: CalendarDay;
+  /** There is no room for all of it in one row. */
+  narrow: boolean;
   onChange: (change: Partial<CalendarFilters>) => void;
 }
 
-/** Where in time one looks, and how much of it at once. */
-export function CalendarTools({ view, day, today, onChange }: ToolsProps) {
+/** Where in time one looks, how much of it at once, and to paper. */
+export function CalendarTools(props: ToolsProps & { children?: ReactNode }) {
+  const { narrow, children } = props;
+  if (narrow)
+    return (
+      <Stack gap="xs" mb="xs" data-screen>
+        <Group gap="xs" justify="space-between" wrap="nowrap">
+          <Steps {...props} />
+          <Print narrow />
+        </Group>
+        <Views {...props} />
+      </Stack>
+    );
+  return (
+    <Group justify="space-between" mb="md" data-screen>
+      <Group gap="xs">
+        <Steps {...props} />
+        <Views {...props} />
+      </Group>
+      <Group gap="xs">
+        <Print narrow={false} />
+        {children}
+      </Group>
+    </Group>
+  );
+}
+
+function Steps({ view, day, today, onChange }: ToolsProps) {
   const { t } = useTranslation();
   const turn = (steps: number) => onChange({ day: turned(view, day, steps) });
   return (
-    <Group gap="xs">
-      <ActionIcon
-        variant="default"
-        size={36}
-        aria-label={t(`enrichment.calendar.previous.${view}`)}
+    <Group gap="xs" wrap="nowrap" miw={0}>
+      <Step
+        label={t(`enrichment.calendar.previous.${view}`)}
+        icon={IconChevronLeft}
         onClick={() => turn(-1)}
-      >
-        <IconChevronLeft size={18} aria-hidden />
-      </ActionIcon>
+      />
       <Button
         variant="default"
         disabled={day === today}
@@ -47,49 +75,82 @@ export function CalendarTools({ view, day, today, onChange }: ToolsProps) {
       >
         {t("enrichment.calendar.actions.today")}
       </Button>
-      <ActionIcon
-        variant="default"
-        size={36}
-        aria-label={t(`enrichment.calendar.next.${view}`)}
+      <Step
+        label={t(`enrichment.calendar.next.${view}`)}
+        icon={IconChevronRight}
         onClick={() => turn(1)}
-      >
-        <IconChevronRight size={18} aria-hidden />
-      </ActionIcon>
-      <SegmentedControl<CalendarView>
-        aria-label={t("enrichment.calendar.fields.view")}
-        value={view}
-        onChange={(chosen) => onChange({ view: chosen })}
-        data={calendarViews.map((value) => ({
-          value,
-          label: t(`enrichment.calendar.views.${value}`),
-        }))}
       />
     </Group>
   );
 }
 
-/** To paper, and to plan something, for those who may. */
-export function CalendarActions({ onPlan }: { onPlan: () => void }) {
+interface StepProps {
+  label: string;
+  icon: IconComponent;
+  onClick: () => void;
+}
+
+/** A mark alone, as high as the words beside it, under a finger, too. */
+function Step({ label, icon: Icon, onClick }: StepProps) {
+  return (
+    <Button
+      variant="default"
+      px={12}
+      style={{ flexShrink: 0 }}
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    >
+      <Icon size={18} aria-hidden />
+    </Button>
+  );
+}
+
+function Views({ view, narrow, onChange }: ToolsProps) {
+  const { t } = useTranslation();
+  return (
+    <SegmentedControl<CalendarView>
+      aria-label={t("enrichment.calendar.fields.view")}
+      fullWidth={narrow}
+      value={view}
+      onChange={(chosen) => onChange({ view: chosen })}
+      data={calendarViews.map((value) => ({
+        value,
+        label: t(`enrichment.calendar.views.${value}`),
+      }))}
+    />
+  );
+}
+
+function Print({ narrow }: { narrow: boolean }) {
+  const { t } = useTranslation();
+  const label = t("enrichment.calendar.actions.print");
+  const print = () => window.print();
+  if (narrow) return <Step label={label} icon={IconPrinter} onClick={print} />;
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconPrinter size={16} aria-hidden />}
+      onClick={print}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** To plan something, for those who may. */
+export function PlanButton({ onPlan }: { onPlan: () => void }) {
   const { t } = useTranslation();
   const may = useCan();
+  if (!may("create", "enrichmentSessions")) return null;
   return (
-    <Group gap="xs">
-      <Button
-        variant="default"
-        leftSection={<IconPrinter size={16} aria-hidden />}
-        onClick={() => window.print()}
-      >
-        {t("enrichment.calendar.actions.print")}
-      </Button>
-      {may("create", "enrichmentSessions") && (
-        <Button
-          leftSection={<IconPlus size={16} aria-hidden />}
-          onClick={onPlan}
-        >
-          {t("enrichment.calendar.actions.plan")}
-        </Button>
-      )}
-    </Group>
+    <Button
+      leftSection={<IconPlus size={16} aria-hidden />}
+      style={{ flexGrow: 1 }}
+      onClick={onPlan}
+    >
+      {t("enrichment.calendar.actions.plan")}
+    </Button>
   );
 }
 
@@ -100,11 +161,13 @@ interface FilterProps {
   /** The objects of what is read. */
   objectIds: readonly string[];
   onChange: (change: Partial<CalendarFilters>) => void;
+  /** What stands before them where there is little room. */
+  beside: ReactNode;
 }
 
-/** What narrows a calendar: a sector, an enclosure, an object of those in it. */
+/** What narrows a calendar: a sector, an enclosure, an object of those in it; behind one button where there is little room. */
 export function CalendarFilterBar(props: FilterProps) {
-  const { values, fixed, onChange } = props;
+  const { values, fixed, onChange, beside } = props;
   const { t } = useTranslation();
   const { zooId } = useReadySession();
   const sectors = useSectors(zooId);
@@ -113,27 +176,30 @@ export function CalendarFilterBar(props: FilterProps) {
   const offered = enclosures.rows.filter(
     ({ data }) => sectorId === null || data.linkedSectorId === sectorId,
   );
+  const chips = narrowing(values, fixed);
   return (
     <div data-screen>
       <FilterBar label={t("enrichment.calendar.actions.filter")}>
-        <FilterChoice
-          label={t("enrichment.fields.sectors")}
-          all={t("enrichment.fields.sectors")}
-          values={sectors.rows.map(({ id }) => id)}
-          labelOf={(id) => sectors.of(id)?.sectorName ?? id}
-          value={sectorId}
-          onChange={(id) => onChange({ sectorId: id, enclosureId: null })}
-        />
-        <FilterChoice
-          label={t("enrichment.calendar.fields.enclosures")}
-          all={t("enrichment.calendar.fields.enclosures")}
-          values={offered.map(({ id }) => id)}
-          labelOf={(id) => enclosures.of(id)?.enclosureName ?? id}
-          value={enclosureId}
-          onChange={(id) => onChange({ enclosureId: id })}
-        />
-        {!fixed && <ObjectChoice {...props} />}
-        <ResetFilters chips={narrowing(values, fixed)} onReset={onChange} />
+        <FilterFold search={beside} count={chips.length}>
+          <FilterChoice
+            label={t("enrichment.fields.sectors")}
+            all={t("enrichment.fields.sectors")}
+            values={sectors.rows.map(({ id }) => id)}
+            labelOf={(id) => sectors.of(id)?.sectorName ?? id}
+            value={sectorId}
+            onChange={(id) => onChange({ sectorId: id, enclosureId: null })}
+          />
+          <FilterChoice
+            label={t("enrichment.calendar.fields.enclosures")}
+            all={t("enrichment.calendar.fields.enclosures")}
+            values={offered.map(({ id }) => id)}
+            labelOf={(id) => enclosures.of(id)?.enclosureName ?? id}
+            value={enclosureId}
+            onChange={(id) => onChange({ enclosureId: id })}
+          />
+          {!fixed && <ObjectChoice {...props} />}
+          <ResetFilters chips={chips} onReset={onChange} />
+        </FilterFold>
       </FilterBar>
     </div>
   );

@@ -125,6 +125,11 @@ function DayCell(props: DayGridProps & { day: CalendarDay }) {
       h={view === "month" ? 116 : 240}
       style={{ verticalAlign: "top" }}
       bg={isOther ? "var(--mantine-color-default-hover)" : undefined}
+      // A finger hits the day, if not its number.
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest("button") === null)
+          props.onOpenDay(day);
+      }}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes(dragType)) return;
         event.preventDefault();

@@ -2,7 +2,7 @@ import { proposedBegin } from "@domain/enrichment/calendar/plan-form";
 import type { CalendarView } from "@domain/enrichment/calendar/weeks";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import { startOfDay } from "@domain/time/paris";
-import { Box, Group, Title } from "@mantine/core";
+import { Box, Title } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
@@ -16,11 +16,7 @@ import { fetched } from "../../../ui/state/fetched";
 import { NotKnown } from "../../../ui/state/not-known";
 import { isNotKnown } from "../../../ui/state/query-state";
 import { calendarFilter } from "./calendar-filter";
-import {
-  CalendarActions,
-  CalendarFilterBar,
-  CalendarTools,
-} from "./calendar-tools";
+import { CalendarFilterBar, CalendarTools, PlanButton } from "./calendar-tools";
 import { DayGrid } from "./day-grid";
 import { DayList } from "./day-list";
 import { DayPanel } from "./day-panel";
@@ -40,6 +36,9 @@ const SessionPanel = fetched(() =>
 
 /** Narrower than this, in px, days stand below each other. */
 const gridMin = 640;
+
+/** Narrower than this, a day of a month has no room for more than a name. */
+const hoursMin = 900;
 
 /** How paper is laid, and what is not printed. */
 const onPaper =
@@ -72,6 +71,8 @@ export function EnrichmentCalendar({ objectId }: { objectId: string | null }) {
   const [values, change] = useFilter(calendarFilter);
   const [params, changeParams] = usePageParams();
   const [opened, setOpened] = useState<Opened>(null);
+  const [ref, width] = useWidth<HTMLDivElement>();
+  const narrow = (width ?? gridMin) < gridMin;
   const narrowed =
     objectId === null ? values : { ...values, enrichmentId: objectId };
   const calendar = useCalendar(narrowed);
@@ -88,25 +89,29 @@ export function EnrichmentCalendar({ objectId }: { objectId: string | null }) {
     live.state === "data"
       ? live.data.rows.map(({ data }) => data.enrichmentId)
       : [];
+  const plan = <PlanButton onPlan={() => setOpened(planOn(day))} />;
   return (
-    <>
+    <Box ref={ref} mb="md">
       <style>{onPaper}</style>
-      <Group justify="space-between" mb="md" data-screen>
-        <CalendarTools
-          view={values.view}
-          day={day}
-          today={today}
-          onChange={change}
-        />
-        <CalendarActions onPlan={() => setOpened(planOn(day))} />
-      </Group>
+      <CalendarTools
+        view={values.view}
+        day={day}
+        today={today}
+        narrow={narrow}
+        onChange={change}
+      >
+        {plan}
+      </CalendarTools>
       <CalendarFilterBar
         values={values}
         fixed={objectId !== null}
         objectIds={objectIds}
         onChange={change}
+        beside={narrow ? plan : null}
       />
       <Sessions
+        narrow={narrow}
+        tight={values.view === "month" && (width ?? hoursMin) < hoursMin}
         calendar={calendar}
         view={values.view}
         opened={opened}
@@ -129,11 +134,13 @@ export function EnrichmentCalendar({ objectId }: { objectId: string | null }) {
           onClose={() => changeParams({ sessionId: null })}
         />
       )}
-    </>
+    </Box>
   );
 }
 
 interface SessionsProps {
+  narrow: boolean;
+  tight: boolean;
   calendar: Calendar;
   view: CalendarView;
   opened: Opened;
@@ -144,15 +151,15 @@ interface SessionsProps {
 
 /** A grid where there is room, else day after day; and the day that was opened. */
 function Sessions(props: SessionsProps) {
-  const { calendar, view, opened, onDay, onOpen, onSession } = props;
-  const [ref, width] = useWidth<HTMLDivElement>();
+  const { narrow, tight, calendar, view, opened } = props;
+  const { onDay, onOpen, onSession } = props;
   const name = useSpanName(calendar, view);
   const title = name.charAt(0).toLocaleUpperCase() + name.slice(1);
   const { rows, on } = calendar;
   const { nameOf } = useObjectsNamed(rows.map(({ data }) => data.enrichmentId));
   const placeOf = usePlaceNames();
   const { isMovable, move } = useSessionMoves(rows, nameOf);
-  const isGrid = view !== "day" && (width ?? gridMin) >= gridMin;
+  const isGrid = view !== "day" && !narrow;
   const chip = (row: SessionRow, day: CalendarDay, inGrid: boolean) => (
     <SessionChip
       row={row}
@@ -160,13 +167,14 @@ function Sessions(props: SessionsProps) {
       name={nameOf(row.data.enrichmentId)}
       place={placeOf(row.data)}
       wide={!inGrid || view === "week"}
+      tight={tight && inGrid}
       inGrid={inGrid}
       movable={inGrid && isMovable(row)}
       onOpen={() => onSession(row.id)}
     />
   );
   return (
-    <Box ref={ref} mb="md">
+    <>
       <Title order={2} size="h3" mb="sm" aria-live="polite">
         {title}
       </Title>
@@ -197,7 +205,7 @@ function Sessions(props: SessionsProps) {
           {(row) => chip(row, opened.day, false)}
         </DayPanel>
       )}
-    </Box>
+    </>
   );
 }
 

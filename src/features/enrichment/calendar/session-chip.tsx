@@ -23,6 +23,8 @@ interface SessionChipProps {
   place: string;
   /** Where there is room: where it takes place, too. */
   wide: boolean;
+  /** Where there is hardly room for a name: without the hour. */
+  tight: boolean;
   movable: boolean;
   /** In a grid the day is stepped to, and what is on it opens from there. */
   inGrid: boolean;
@@ -31,7 +33,7 @@ interface SessionChipProps {
 
 /** A session on a day: when it begins there, what of, how it stands. */
 export function SessionChip(props: SessionChipProps) {
-  const { row, day, name, place, wide, movable, inGrid, onOpen } = props;
+  const { row, day, name, place, wide, tight, movable, inGrid, onOpen } = props;
   const { t } = useTranslation();
   const format = useFormat();
   const { status, quantity } = row.data;
@@ -43,7 +45,9 @@ export function SessionChip(props: SessionChipProps) {
     : format.time(begin);
   const state = t(`enrichment.calendar.status.${status}`);
   // What there is no room to show.
-  const unseen = wide ? [state] : [...(began ? [when] : []), place, state];
+  const unseen = wide
+    ? [state]
+    : [...(began || tight ? [when] : []), place, state];
   return (
     <UnstyledButton
       w="100%"
@@ -74,7 +78,7 @@ export function SessionChip(props: SessionChipProps) {
           truncate={!wide}
           style={{ overflowWrap: "anywhere" }}
         >
-          {began ? null : `${when} `}
+          {began || tight ? null : `${when} `}
           <b>{name}</b>
           {quantity > 1 && ` × ${format.number(quantity)}`}
         </Text>

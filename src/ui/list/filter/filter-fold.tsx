@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useWidth } from "../../layout/use-width";
 
 interface FilterFoldProps {
-  /** The search field, in sight at every width. */
+  /** The search field or what is done most, in sight at every width; null: nothing. */
   search: ReactNode;
   /** How many filters are set. */
   count: number;
@@ -25,7 +25,12 @@ export function FilterFold({ search, count, children }: FilterFoldProps) {
   const folds = width !== null && width < roomFor;
   return (
     <Group ref={ref} gap="sm" w="100%" align="flex-end">
-      <Group gap="sm" wrap="nowrap" style={{ flex: folds ? 1 : "0 1 18rem" }}>
+      <Group
+        gap="sm"
+        wrap="nowrap"
+        style={{ flex: folds ? 1 : "0 1 18rem" }}
+        {...(!folds && search === null && { display: "none" })}
+      >
         {search}
         {folds && (
           <Button

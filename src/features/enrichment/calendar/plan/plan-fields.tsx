@@ -7,6 +7,7 @@ import {
 } from "@domain/enrichment/calendar/plan-form";
 import { quantityMax } from "@domain/enrichment/movement";
 import { NumberInput, Switch, Text } from "@mantine/core";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../../data/hooks/ready-session";
 import { useEnclosures, useSpecies } from "../../../../data/hooks/use-names";
@@ -23,8 +24,13 @@ interface PlanFieldsProps {
   plan: Plan;
 }
 
-/** More choices are found by typing. */
-const offeredAtMost = 100;
+/** More choices are found by typing; where one only comes by, no list covers what is said of the field. */
+const byTyping = {
+  searchable: true,
+  clearable: true,
+  limit: 100,
+  openOnFocus: false,
+};
 
 /** Which objects, for whom, how many, when and what for. */
 export function PlanFields({ form, plan }: PlanFieldsProps) {
@@ -79,10 +85,8 @@ function Audience({ form, plan }: PlanFieldsProps) {
   const enclosures = useEnclosures(zooId);
   const { audience, enclosureIds, animalIds } = form.values;
   const clear = {
-    searchable: true,
-    clearable: true,
+    ...byTyping,
     clearButtonProps: { "aria-label": t("common.actions.clear") },
-    limit: offeredAtMost,
     required: true,
     nothingFoundMessage: t("enrichment.states.noChoice"),
   };
@@ -101,6 +105,7 @@ function Audience({ form, plan }: PlanFieldsProps) {
         <MultiSelect
           {...form.field("enclosureIds")}
           {...clear}
+          data-autofocus={enclosureIds.length === 0 || undefined}
           label={t("enrichment.calendar.fields.enclosures")}
           value={enclosureIds}
           onChange={(ids) => form.change({ enclosureIds: ids })}
@@ -132,18 +137,21 @@ function Objects({
   const { t } = useTranslation();
   const { enrichmentIds } = form.values;
   const refused = (id: string) => verdictOf(id, context) === "refused";
+  const refusals = useRefusals(enrichmentIds.filter(refused), context, nameOf);
+  const field = form.field("enrichmentIds");
   return (
-    <>
+    <div>
       <MultiSelect
-        {...form.field("enrichmentIds")}
+        {...field}
+        // The reason says more than that there is one.
+        error={refusals.length > 0 ? refusals : field.error}
         label={t("enrichment.calendar.fields.objects")}
         description={t("enrichment.calendar.help.objects", {
           max: objectsOfPlanMax,
         })}
-        searchable
-        clearable
+        {...byTyping}
+        data-autofocus
         clearButtonProps={{ "aria-label": t("common.actions.clear") }}
-        limit={offeredAtMost}
         maxValues={objectsOfPlanMax}
         required
         nothingFoundMessage={t("enrichment.states.noChoice")}
@@ -158,44 +166,42 @@ function Objects({
         }))}
       />
       <div role="status">
-        {enrichmentIds.map((id) => (
-          <Verdict key={id} id={id} name={nameOf(id)} context={context} />
-        ))}
+        {enrichmentIds
+          .filter((id) => verdictOf(id, context) === "ask")
+          .map((id) => (
+            <Text key={id} size="sm">
+              {t("enrichment.calendar.states.unasked", { name: nameOf(id) })}
+            </Text>
+          ))}
       </div>
-    </>
+    </div>
   );
 }
 
-interface VerdictProps {
-  id: string;
-  name: string;
-  context: Plan["context"];
-}
-
-/** Why an object cannot be planned here, or that somebody has to answer for it. */
-function Verdict({ id, name, context }: VerdictProps) {
+/** Why objects cannot be planned here, a line for each and for each species it is refused for. */
+function useRefusals(
+  ids: readonly string[],
+  context: Plan["context"],
+  nameOf: Plan["nameOf"],
+): ReactNode[] {
   const { t } = useTranslation();
   const species = useSpecies(useReadySession().zooId);
   const specieName = useSpecieNames();
-  const verdict = verdictOf(id, context);
-  if (verdict === "approved") return null;
-  if (verdict === "ask")
-    return (
-      <Text size="sm">{t("enrichment.calendar.states.unasked", { name })}</Text>
+  return ids.flatMap((id) => {
+    const side = context.sideOf(id);
+    const against = context.specieIds.filter((one) =>
+      side?.refusedSpecies.includes(one),
     );
-  const side = context.sideOf(id);
-  const against = context.specieIds.filter((one) =>
-    side?.refusedSpecies.includes(one),
-  );
-  return against.map((specieId) => (
-    <Text key={specieId} size="sm" c="red">
-      {t("enrichment.calendar.states.refused", {
-        name,
-        specie: specieName(species.of(specieId)),
-        why: side?.approvals[specieId]?.why ?? "",
-      })}
-    </Text>
-  ));
+    return against.map((specieId) => (
+      <span key={`${id} ${specieId}`} style={{ display: "block" }}>
+        {t("enrichment.calendar.states.refused", {
+          name: nameOf(id),
+          specie: specieName(species.of(specieId)),
+          why: side?.approvals[specieId]?.why ?? "",
+        })}
+      </span>
+    ));
+  });
 }
 
 function Goals({ form }: Pick<PlanFieldsProps, "form">) {
@@ -207,8 +213,7 @@ function Goals({ form }: Pick<PlanFieldsProps, "form">) {
       {...form.field("goalIds")}
       label={t("enrichment.fields.goals")}
       description={t("enrichment.calendar.help.goals")}
-      searchable
-      clearable
+      {...byTyping}
       clearButtonProps={{ "aria-label": t("common.actions.clear") }}
       nothingFoundMessage={t("enrichment.states.noChoice")}
       value={goalIds}

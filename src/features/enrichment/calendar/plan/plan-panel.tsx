@@ -35,6 +35,7 @@ export function PlanPanel({ onClose, ...begun }: PlanPanelProps) {
     <RecordPanel
       title={t("enrichment.calendar.actions.plan")}
       onClose={() => void close()}
+      focusWithin
     >
       <Planning {...begun} onDone={onClose} onDirty={setDirty} />
     </RecordPanel>

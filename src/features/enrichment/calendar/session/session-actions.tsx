@@ -99,6 +99,7 @@ export function SessionActions(props: SessionActionsProps) {
         <Judging row={row} onDo={onDo} />
         {status === "add" && may("change", "enrichmentSessions", facts) && (
           <Button
+            data-doing="move"
             variant="default"
             leftSection={<IconArrowsMove size={16} aria-hidden />}
             onClick={() => onDo("move")}
@@ -119,6 +120,7 @@ export function SessionActions(props: SessionActionsProps) {
             </Button>
             {row.data.seriesId !== null && (
               <Button
+                data-doing="series"
                 variant="subtle"
                 color="red"
                 leftSection={<IconRepeatOff size={16} aria-hidden />}
@@ -145,6 +147,7 @@ function Judging({ row, onDo }: Pick<SessionActionsProps, "row" | "onDo">) {
   if (label === null) return null;
   return (
     <Button
+      data-doing="judge"
       variant={status === "remove" ? "filled" : "default"}
       leftSection={<IconMoodSmile size={16} aria-hidden />}
       onClick={() => onDo("judge")}

@@ -1,5 +1,5 @@
 import { Group, Stack } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLiveDoc } from "../../../../data/hooks/use-live";
 import { RecordPanel } from "../../../../ui/feedback/record-panel";
@@ -82,11 +82,28 @@ interface OneSessionProps {
   onGone: () => void;
 }
 
+/** What is done or given up leaves the focus where it was begun, else with the session. */
+function useFocusAfter(doing: Doing | null) {
+  const session = useRef<HTMLDivElement>(null);
+  const before = useRef(doing);
+  useEffect(() => {
+    const begun = before.current;
+    before.current = doing;
+    if (begun === null || doing !== null) return;
+    const button = session.current?.querySelector<HTMLElement>(
+      `[data-doing="${begun}"]`,
+    );
+    (button ?? session.current)?.focus();
+  }, [doing]);
+  return session;
+}
+
 function OneSession(props: OneSessionProps) {
   const { row, name } = props;
   const [doing, setDoing] = useState<Doing | null>(null);
+  const session = useFocusAfter(doing);
   return (
-    <Stack>
+    <Stack ref={session} tabIndex={-1} style={{ outline: "none" }}>
       <Group>
         <SessionBadge status={row.data.status} />
       </Group>
