@@ -22,6 +22,7 @@ const work = [
   "/SectorListView",
   "/EnclosureListView",
   "/specieAnimalsListView",
+  "/EnrichListView",
 ];
 const minimal = [
   "/QuizzListViewReadOnly",

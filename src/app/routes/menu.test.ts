@@ -39,6 +39,7 @@ describe("the menu", () => {
         "/SectorListView",
         "/EnclosureListView",
         "/specieAnimalsListView",
+        "/EnrichListView",
       ],
       resources: ["/QuizzListViewReadOnly", "/obsListViewReadOnly"],
       account: ["/userSettings"],

@@ -1,36 +1,27 @@
-import { enrichmentNameIn } from "@domain/enrichment/enrichment";
 import { href } from "@domain/pages";
-import { IconCalendarEvent, IconPuzzle } from "@tabler/icons-react";
+import {
+  IconArrowsExchange,
+  IconCalendarEvent,
+  IconPlus,
+  IconPuzzle,
+} from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../data/hooks/ready-session";
-import { useNow } from "../../data/hooks/use-live";
 import { useCan } from "../../data/hooks/use-can";
-import type { Row } from "../../data/live-store";
-import { useSearchTerm } from "../../lib/carried-search";
-import { useLanguage } from "../../lib/i18n/use-language";
-import { useFormat } from "../../lib/use-format";
 import { ButtonLink } from "../../ui/display/button-link";
-import { useFilter } from "../../ui/list/filter/define-filter";
+import { ToolLink } from "../../ui/display/tool-link";
 import { usePageParams } from "../../ui/list/search-params";
 import { NothingFound } from "../../ui/list/filter/nothing-found";
-import { matchesText } from "../../ui/list/search-text";
 import { ListPage } from "../../ui/page/list-page";
+import { LabelsLink } from "../../ui/print/labels-link";
 import { fetched } from "../../ui/state/fetched";
-import { PageSkeleton } from "../../ui/state/skeletons";
+import { ListSkeleton, PageSkeleton } from "../../ui/state/skeletons";
 import type { ObjectFilters } from "./list/enrichment-filter";
-import { objectFilter, wantsObject } from "./list/enrichment-filter";
+import { objectFilter } from "./list/enrichment-filter";
 import { ObjectFilterBar } from "./list/object-filters";
 import { ObjectTable } from "./list/object-table";
+import { useFoundObjects } from "./list/use-found-objects";
 import { useOrder } from "./order/use-order";
-import { useObjects, useUses } from "./use-objects";
-
-/** Every word by which an object is looked for. */
-const textsOf = ({ data }: Row<"enrichments">): string[] => [
-  data.name,
-  data.originalName ?? "",
-  data.sku ?? "",
-  ...Object.values(data.translations).map(({ name }) => name),
-];
 
 /** Where a new object is made: everybody's in the official mode, for those who may. */
 function useCreation({ official }: ObjectFilters) {
@@ -54,33 +45,59 @@ const Log = fetched(
   PageSkeleton,
 );
 
-/** The objects of an establishment, or what is logged of them where they are. */
+const Labels = fetched(
+  () => import("./list/object-labels").then(({ ObjectLabels }) => ObjectLabels),
+  ListSkeleton,
+);
+
+/** The objects of an establishment, their labels, or what is logged of them where they are. */
 export function Component() {
   const [params] = usePageParams();
-  return params.get("tool") === "log" ? <Log /> : <ObjectList />;
+  const tool = params.get("tool");
+  if (tool === "log") return <Log />;
+  return tool === "labels" ? <Labels /> : <ObjectList />;
+}
+
+/** What is done with objects, for those who may: logged, planned, looked up, labelled. */
+function Ways() {
+  const { t } = useTranslation();
+  const { zooId } = useReadySession();
+  const may = useCan();
+  return (
+    <>
+      {may("create", "enrichmentSessions", { zooId }) && (
+        <ButtonLink
+          to={href("enrichmentList", { tool: "log" })}
+          variant="light"
+          leftSection={<IconPlus size={16} aria-hidden />}
+        >
+          {t("enrichment.log.actions.log")}
+        </ButtonLink>
+      )}
+      {may("read", "enrichmentSessions", { zooId }) && (
+        <ButtonLink
+          to={href("enrichmentCalendar")}
+          variant="default"
+          leftSection={<IconCalendarEvent size={16} aria-hidden />}
+        >
+          {t("enrichment.calendar.actions.open")}
+        </ButtonLink>
+      )}
+      <ToolLink
+        to={href("enrichmentHistory")}
+        icon={IconArrowsExchange}
+        label={t("enrichment.history.actions.list")}
+      />
+      <LabelsLink />
+    </>
+  );
 }
 
 /** The objects of an establishment and the official ones, by name. */
 function ObjectList() {
   const { t } = useTranslation();
-  const { zooId } = useReadySession();
-  const language = useLanguage();
-  const { byName } = useFormat();
-  const may = useCan();
-  const [typed, setTyped] = useSearchTerm();
-  const [filters, change] = useFilter(objectFilter);
-  const live = useObjects(zooId);
-  const uses = useUses(zooId);
-  const now = useNow();
-  const all = live.state === "data" ? live.data.rows : [];
-  const nameOf = ({ data }: Row<"enrichments">) =>
-    enrichmentNameIn(data, language);
-  const rows = all
-    .filter((row) =>
-      wantsObject(row.data, uses.get(row.id)?.data, filters, now),
-    )
-    .filter((row) => matchesText(typed, textsOf(row)))
-    .sort((a, b) => byName(nameOf(a), nameOf(b)));
+  const { live, all, rows, uses, typed, setTyped, filters, change } =
+    useFoundObjects();
   const order = useOrder(rows);
   return (
     <ListPage
@@ -98,18 +115,7 @@ function ObjectList() {
       creation={useCreation(filters)}
       actions={
         <>
-          {may("read", "enrichmentSessions", { zooId }) && (
-            <ButtonLink
-              to={href("enrichmentCalendar")}
-              variant="default"
-              leftSection={<IconCalendarEvent size={16} aria-hidden />}
-            >
-              {t("enrichment.calendar.actions.open")}
-            </ButtonLink>
-          )}
-          <ButtonLink to={href("enrichmentHistory")} variant="default">
-            {t("enrichment.history.actions.list")}
-          </ButtonLink>
+          <Ways />
           {order?.button}
         </>
       }

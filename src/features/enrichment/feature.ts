@@ -1,5 +1,10 @@
 import type { Feature } from "../feature";
 
+const listed = {
+  order: 5,
+  icon: "puzzle",
+  label: "enrichment.menu.enrichmentList",
+} as const;
 const needs = { resource: "enrichments", action: "read" } as const;
 
 /** Objects that animals are given to be busy with, and their stock. */
@@ -15,13 +20,8 @@ export const feature: Feature = {
     enrichmentList: {
       needs,
       menu: [
-        {
-          heading: "park",
-          order: 5,
-          for: ["superAdmin", "admin"],
-          icon: "puzzle",
-          label: "enrichment.menu.enrichmentList",
-        },
+        { heading: "park", for: ["superAdmin", "admin"], ...listed },
+        { heading: "work", for: ["sector"], ...listed },
       ],
       load: () => import("./enrichment-list.page"),
     },

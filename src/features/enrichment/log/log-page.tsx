@@ -34,6 +34,27 @@ import { SessionCard } from "./session-card";
 const recentShown = 6;
 const recentRead = 20;
 
+/** Whence one logs: the animal or the enclosure, else the object whose place is asked for. */
+function useCrumb({ animal, enclosure }: Place, enrichmentId: string | null) {
+  const objects = useObjectsNamed(enrichmentId === null ? [] : [enrichmentId]);
+  if (animal !== null)
+    return {
+      label: animal.name,
+      to: href("animal", { animalId: animal.id, tab: "enrichment" }),
+    };
+  if (enclosure !== undefined)
+    return {
+      label: enclosure.name,
+      to: href("enclosure", { enclosureId: enclosure.id, tab: "enrichment" }),
+    };
+  return (
+    enrichmentId !== null && {
+      label: objects.nameOf(enrichmentId),
+      to: href("enrichment", { enrichmentId }),
+    }
+  );
+}
+
 /** The ten-second log: what was placed, taken out and made of it, where the address says. */
 export function LogPage() {
   const { t } = useTranslation();
@@ -43,16 +64,7 @@ export function LogPage() {
   const enrichmentId = params.get("enrichmentId");
   const place = usePlace(enclosureId, animalId);
   const asksPlace = enclosureId === null && animalId === null;
-  const { animal, enclosure } = place;
-  const crumb = animal
-    ? {
-        label: animal.name,
-        to: href("animal", { animalId: animal.id, tab: "enrichment" }),
-      }
-    : enclosure && {
-        label: enclosure.name,
-        to: href("enclosure", { enclosureId: enclosure.id, tab: "enrichment" }),
-      };
+  const crumb = useCrumb(place, asksPlace ? enrichmentId : null);
   return (
     <>
       <PageHeader
@@ -62,7 +74,7 @@ export function LogPage() {
       {asksPlace ? (
         <PlaceChoice enrichmentId={enrichmentId} />
       ) : (
-        <LogAt key={enclosure?.id} place={place} preset={enrichmentId} />
+        <LogAt key={place.enclosure?.id} place={place} preset={enrichmentId} />
       )}
     </>
   );

@@ -87,7 +87,6 @@ export function useOrder(rows: readonly Row<"enrichments">[]) {
         name: nameOf(id),
       }),
     can,
-    cannot: t("enrichment.use.order.noSku"),
   };
   return {
     selection,

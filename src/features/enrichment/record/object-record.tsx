@@ -1,9 +1,10 @@
 import { enrichmentNameIn } from "@domain/enrichment/enrichment";
 import { href } from "@domain/pages";
 import { Group } from "@mantine/core";
-import { IconPencil, IconPuzzle } from "@tabler/icons-react";
+import { IconPencil, IconPlus, IconPuzzle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useProfilePicture } from "../../../data/files/use-profile-picture";
+import { useReadySession } from "../../../data/hooks/ready-session";
 import { useCan } from "../../../data/hooks/use-can";
 import type { Row } from "../../../data/live-store";
 import { useLanguage } from "../../../lib/i18n/use-language";
@@ -24,6 +25,8 @@ export function ObjectRecord({ row }: { row: Row<"enrichments"> }) {
   const { t } = useTranslation();
   const { id, data, pending } = row;
   const mayChange = useCan("change", "enrichments", data);
+  const { zooId } = useReadySession();
+  const mayLog = useCan()("create", "enrichmentSessions", { zooId });
   const name = enrichmentNameIn(data, useLanguage());
   const removal = useObjectRemoval(row);
   const picture = useProfilePicture("enrichments", id, data);
@@ -50,6 +53,15 @@ export function ObjectRecord({ row }: { row: Row<"enrichments"> }) {
         actions={
           !data.isDeleted && (
             <>
+              {mayLog && (
+                <ButtonLink
+                  to={href("enrichmentList", { tool: "log", enrichmentId: id })}
+                  variant="light"
+                  leftSection={<IconPlus size={16} aria-hidden />}
+                >
+                  {t("enrichment.log.actions.log")}
+                </ButtonLink>
+              )}
               {mayChange && (
                 <ButtonLink
                   to={href("enrichment", { enrichmentId: id, mode: "edit" })}
