@@ -79,6 +79,7 @@ const kinds = {
           "pictures.spec.ts",
           "axe.spec.ts",
           "list-widths.spec.ts",
+          "reads-enrichment.spec.ts",
         ],
       ),
     ]);

@@ -62,6 +62,12 @@ export async function closeTask(page: Page, task: WrittenTask): Promise<void> {
     .click();
 }
 
+/** What a browser says of a network that it was cut off from is no complaint of the page. */
+export function forgetOffline(problems: string[]): void {
+  const others = problems.filter((one) => !one.includes("DISCONNECTED"));
+  problems.splice(0, problems.length, ...others);
+}
+
 /** How many changes the page says are waiting. */
 export const waiting = (page: Page, count: number): Locator =>
   page.getByText(t("shell.messages.waiting", { count }));
