@@ -43,6 +43,8 @@ export function DrawnSheet({ list, labels }: LabelSheetProps) {
         <Group mb="md" gap="md">
           <SegmentedControl
             aria-label={t("print.fields.size")}
+            maw="100%"
+            styles={{ label: { whiteSpace: "normal" } }}
             value={size}
             onChange={(chosen) => setSize(chosen)}
             data={[
