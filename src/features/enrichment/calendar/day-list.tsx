@@ -7,6 +7,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNow } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
+import { isNotKnown } from "../../../ui/state/query-state";
+import { ListSkeleton } from "../../../ui/state/skeletons";
 import type { Calendar, SessionRow } from "./use-calendar";
 
 interface DayListProps {
@@ -18,7 +20,10 @@ interface DayListProps {
 /** Day after day what is on it, where there is no room for a grid, or but one day is shown; in a month the days without anything are left out. */
 export function DayList({ calendar, view, children }: DayListProps) {
   const { t } = useTranslation();
-  const { weeks, day, on } = calendar;
+  const { weeks, day, on, live } = calendar;
+  // What has not come is not nothing.
+  if (live.state === "loading") return <ListSkeleton />;
+  if (live.state === "error" || isNotKnown(live.data)) return null;
   const days = weeks
     .flat()
     .filter((one) => view !== "month" || isSameMonth(one, day))
