@@ -27,4 +27,11 @@ export const feature: Feature = {
       load: () => import("./dashboard.page"),
     },
   },
+  parts: [
+    {
+      slot: "dashboard",
+      order: 0,
+      load: () => import("./ways-panel"),
+    },
+  ],
 };

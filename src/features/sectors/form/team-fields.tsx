@@ -13,24 +13,29 @@ interface TeamFieldsProps {
   onChange: (team: Team) => void;
 }
 
-/** Colleagues who can work, and whoever is in the team already. */
-function choicesOf(
-  people: Names<NamedPerson>["rows"],
-  chosen: readonly string[],
-) {
-  return people
-    .filter(
-      ({ id, data }) =>
-        chosen.includes(id) ||
-        (data.userStatus === "active" && !data.isDeleted),
-    )
-    .map(({ id, data }) => ({ value: id, label: fullName(data) || id }));
+/** Colleagues who can work or are invited to, and whoever is in the team already. */
+function useChoices(people: Names<NamedPerson>["rows"]) {
+  const { t } = useTranslation();
+  const named = people.map(({ id, data }) => {
+    const name = fullName(data) || id;
+    const isPending = data.userStatus === "pending";
+    return {
+      value: id,
+      label: isPending ? t("sectors.states.pendingPerson", { name }) : name,
+      offered: data.userStatus !== "disabled" && !data.isDeleted,
+    };
+  });
+  return (chosen: readonly string[]) =>
+    named
+      .filter(({ value, offered }) => offered || chosen.includes(value))
+      .map(({ value, label }) => ({ value, label }));
 }
 
 /** The people of a sector, role by role. */
 export function TeamFields({ zooId, team, onChange }: TeamFieldsProps) {
   const { t } = useTranslation();
   const people = usePeople(zooId, { live: true });
+  const choicesOf = useChoices(people.rows);
   return (
     <Fieldset legend={t("sectors.fields.team")} mx={0}>
       <Stack gap="sm">
@@ -47,7 +52,7 @@ export function TeamFields({ zooId, team, onChange }: TeamFieldsProps) {
                 ? t("sectors.fields.rolePlaceholder")
                 : undefined
             }
-            data={choicesOf(people.rows, team[role])}
+            data={choicesOf(team[role])}
             value={team[role]}
             onChange={(ids) => onChange({ ...team, [role]: ids })}
             nothingFoundMessage={t("sectors.states.nobodyFound")}
