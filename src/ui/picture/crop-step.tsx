@@ -10,7 +10,6 @@ import type { Crop } from "./prepare-picture";
 interface CropStepProps {
   /** The address of the file that was chosen. */
   source: string;
-  aspect: number;
   onCrop: (crop: Crop) => void;
   /** The browser cannot show it. */
   onError: () => void;
@@ -19,7 +18,7 @@ interface CropStepProps {
 const zoomMax = 4;
 
 /** Which part of the picture is kept: moved by finger, mouse or arrow keys, enlarged and turned. */
-export function CropStep({ source, aspect, onCrop, onError }: CropStepProps) {
+export function CropStep({ source, onCrop, onError }: CropStepProps) {
   const { t } = useTranslation();
   const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -29,7 +28,7 @@ export function CropStep({ source, aspect, onCrop, onError }: CropStepProps) {
       <div className={classes.stage ?? ""}>
         <Cropper
           image={source}
-          aspect={aspect}
+          aspect={1}
           crop={position}
           zoom={zoom}
           maxZoom={zoomMax}

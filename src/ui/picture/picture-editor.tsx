@@ -18,8 +18,6 @@ interface PictureEditorProps {
   onClose: () => void;
   picture: RecordPictureProps;
   actions: PictureActions;
-  /** Width by height of the part that is kept. */
-  aspect?: number;
 }
 
 /** Takes a picture that is pasted while the editor is open. */
@@ -41,7 +39,6 @@ export function PictureEditor({
   onClose,
   picture,
   actions,
-  aspect = 1,
 }: PictureEditorProps) {
   const { t } = useTranslation();
   const edit = usePictureEdit(actions, onClose);
@@ -84,7 +81,6 @@ export function PictureEditor({
           <CropStep
             key={edit.source}
             source={edit.source}
-            aspect={aspect}
             onCrop={edit.setCrop}
             onError={edit.unshowable}
           />
