@@ -1,10 +1,5 @@
 import { instantToFloating, isInGap } from "../time/paris";
 import type { Floating } from "../time/wall-time";
-import {
-  firstOccurrence,
-  occurrenceDueAt,
-  occurrencesAfter,
-} from "./occurrences";
 import type { Rule } from "./rule/rule";
 import { countSteps, unlessTooDear } from "./rule/steps";
 import { monthDayOf, ruleOf } from "./rule-of";
@@ -12,20 +7,16 @@ import type { Schedule } from "./schedule";
 import { visitWalls } from "./rule/walls";
 import { hourMs } from "../time/lengths";
 
-/** One of the next occurrences as a person checks it before saving. */
-export interface PreviewedOccurrence {
-  occurrence: Date;
-  dueAt: Date | null;
+/** How many of the next dates a person checks before saving. */
+export const previewLength = 12;
+
+/** What is unusual about where a schedule puts an occurrence. */
+interface Unusual {
   /** Whether the month lacks the chosen day and its last day stands in. */
   clamped: boolean;
   /** Whether the clock change skips the time and it falls one hour later. */
   shifted: boolean;
 }
-
-export const previewLength = 12;
-
-/** What is unusual about where a schedule puts an occurrence. */
-type Unusual = Pick<PreviewedOccurrence, "clamped" | "shifted">;
 
 const clamping = new Set(["MONTHLY", "QUARTERLY", "YEARLY"]);
 
@@ -39,25 +30,6 @@ function isShifted(rule: Rule, wall: Floating): boolean {
   };
   unlessTooDear(() => visitWalls(rule, named, visit, countSteps()), undefined);
   return occurs;
-}
-
-/**
- * The next occurrences from `now` on, `now` included, with what is unusual
- * about each; empty when the schedule has ended or cannot be read.
- */
-export function previewOccurrences(
-  schedule: Schedule,
-  now: Date,
-  limit: number = previewLength,
-): PreviewedOccurrence[] {
-  const first = firstOccurrence(schedule, now);
-  if (first === null) return [];
-  const more = occurrencesAfter(schedule, first, limit - 1);
-  return [first, ...more].slice(0, limit).map((occurrence) => ({
-    occurrence,
-    dueAt: occurrenceDueAt(schedule, occurrence),
-    ...unusualAt(schedule, occurrence),
-  }));
 }
 
 /** What is unusual about an occurrence of a schedule. */

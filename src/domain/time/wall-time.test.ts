@@ -1,28 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { calendarDaySchema } from "./calendar-day";
+import type { WallTime } from "./wall-time";
 import {
   dayOfWall,
   floatingToWall,
   isWallTime,
   timeOfWall,
   wallTimeOf,
-  wallTimeSchema,
   wallToFloating,
 } from "./wall-time";
 
 describe("wall times", () => {
   it.each(["2026-03-29T02:30", "2026-12-31T23:59:59"])("accept %s", (text) => {
     expect(isWallTime(text)).toBe(true);
-    expect(floatingToWall(wallToFloating(wallTimeSchema.parse(text)))).toBe(
-      text,
-    );
+    expect(floatingToWall(wallToFloating(text as WallTime))).toBe(text);
   });
 
   it.each(["2026-02-30T08:00", "2026-01-01T24:00", "2026-01-01", "08:00"])(
     "refuse %s",
     (text) => {
       expect(isWallTime(text)).toBe(false);
-      expect(wallTimeSchema.safeParse(text).success).toBe(false);
     },
   );
 

@@ -1,4 +1,3 @@
-import * as z from "zod";
 import type { CalendarDay } from "./calendar-day";
 import { isCalendarDay } from "./calendar-day";
 
@@ -22,12 +21,6 @@ export function isWallTime(text: string): text is WallTime {
   const day = wallPattern.exec(text)?.[1];
   return day !== undefined && isCalendarDay(day);
 }
-
-/** A wall time as a form gives it. */
-export const wallTimeSchema = z.custom<WallTime>(
-  (value) => typeof value === "string" && isWallTime(value),
-  "invalid-wall-time",
-);
 
 /** The wall time of a day at `HH:mm` or `HH:mm:ss`. */
 export function wallTimeOf(day: CalendarDay, time: string): WallTime {
