@@ -66,3 +66,29 @@ export function menuOf(
     }))
     .filter(({ items }) => items.length > 0);
 }
+
+/** A page with the heading it stands under. */
+export type HeadedPage = MenuItem & Pick<MenuGroup, "heading">;
+
+/** The pages of this person's menu, then those in others' menus that are built and that they may open. */
+export function findablePages(
+  routes: readonly AppRoute[],
+  session: Session,
+): HeadedPage[] {
+  const own = menuOf(routes, session).flatMap(({ heading, items }) =>
+    items.map((item) => ({ ...item, heading })),
+  );
+  const listed = new Set(own.map(({ path }) => path));
+  const others = routes
+    .filter(({ needs, later }) => !later && mayOpen(session, needs))
+    .flatMap((route) =>
+      route.menu.slice(0, 1).map((place) => ({
+        path: addressOf(route, place),
+        label: place.label,
+        icon: place.icon,
+        heading: place.heading,
+      })),
+    )
+    .filter(({ path }) => !listed.has(path));
+  return [...own, ...others];
+}

@@ -10,7 +10,7 @@ import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import type { SearchWish } from "../../../features/feature";
 import { HitGroup } from "../../../ui/search/hit-group";
-import { menuOf } from "../../routes/menu";
+import { findablePages } from "../../routes/menu";
 import { useRouteTable } from "../../routes/use-route-table";
 import { menuIcons } from "../menu/menu-icons";
 
@@ -31,27 +31,27 @@ const begins = (name: string, typed: string): boolean => {
     .every((begun) => words.some((word) => word.startsWith(begun)));
 };
 
-function useOwnPages(): { search: Search<Page> } {
+function usePages(): { search: Search<Page> } {
   const { t } = useTranslation();
   const session = useReadySession();
   const { shellRoutes } = useRouteTable();
   return useMemo(() => {
-    const pages = menuOf(shellRoutes, session).flatMap(({ heading, items }) =>
-      items.map(({ path, label, icon }) => ({
+    const pages = findablePages(shellRoutes, session).map(
+      ({ heading, path, label, icon }) => ({
         path,
         icon,
         name: t(label),
         heading: t(`shell.headings.${heading}`),
-      })),
+      }),
     );
     return { search: searchOver(pages, ({ name }) => [name]) };
   }, [shellRoutes, session, t]);
 }
 
-/** The pages of this person's menu that the top search finds, by name. */
+/** The pages that the top search finds by name: those of this person's menu, and of others' what they may open too. */
 export function PageHits({ typed, near }: SearchWish) {
   const { t } = useTranslation();
-  const { search } = useOwnPages();
+  const { search } = usePages();
   const { items } = partOf(search(typed), near);
   const hits = items.filter(({ name }) => near || begins(name, typed));
   return (

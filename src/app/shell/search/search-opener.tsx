@@ -17,6 +17,33 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches("input, textarea, select"));
 
+/** A letter that nothing takes yet, as the field is still on its way. */
+const isAhead = (event: KeyboardEvent): boolean =>
+  event.key.length === 1 &&
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.altKey &&
+  !isTyping(event.target);
+
+/** What is typed from the opening on until the field has the focus. */
+function useTypedAhead(opened: boolean) {
+  const [ahead, setAhead] = useState("");
+  useEffect(() => {
+    if (!opened) return;
+    const take = (event: KeyboardEvent) => {
+      if (!isAhead(event)) return;
+      event.preventDefault();
+      setAhead((before) => before + event.key);
+    };
+    addEventListener("keydown", take);
+    return () => {
+      removeEventListener("keydown", take);
+      setAhead("");
+    };
+  }, [opened]);
+  return ahead;
+}
+
 const asksToSearch = (event: KeyboardEvent): boolean =>
   event.ctrlKey || event.metaKey
     ? event.key.toLowerCase() === "k"
@@ -26,6 +53,7 @@ const asksToSearch = (event: KeyboardEvent): boolean =>
 export function SearchOpener() {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
+  const ahead = useTypedAhead(opened);
   const cameFrom = useRef<Element | null>(null);
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
@@ -56,6 +84,7 @@ export function SearchOpener() {
       </button>
       {opened && (
         <SearchPalette
+          ahead={ahead}
           onClose={(chose) => {
             setOpened(false);
             if (!chose && cameFrom.current instanceof HTMLElement)

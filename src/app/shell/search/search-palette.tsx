@@ -12,6 +12,8 @@ import { PageHits } from "./page-hits";
 import classes from "./search.module.css";
 
 interface SearchPaletteProps {
+  /** What was typed before its field had the focus. */
+  ahead: string;
   /** Whether something was chosen: then the page it opens takes the focus. */
   onClose: (chose: boolean) => void;
 }
@@ -20,16 +22,18 @@ interface SearchPaletteProps {
 const zIndex = 350;
 
 /** What is typed, and at once what it finds; the first is chosen with Enter. */
-export function SearchPalette({ onClose }: SearchPaletteProps) {
+export function SearchPalette({ ahead, onClose }: SearchPaletteProps) {
   const { t } = useTranslation();
   const location = useLocation();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(() => askedIn(location.state));
+  const [asked] = useState(() => askedIn(location.state));
+  const [own, setOwn] = useState<string | null>(null);
+  const typed = own ?? (ahead === "" ? asked : ahead);
   const choose = async (to: string, search: string) => {
-    const asked = typed.trim();
+    const wish = typed.trim();
     onClose(true);
-    const carried: CarriedSearch = { search, asked };
-    await carrySearch(navigate, location, { asked });
+    const carried: CarriedSearch = { search, asked: wish };
+    await carrySearch(navigate, location, { asked: wish });
     await navigate(to, { state: carried });
   };
   return (
@@ -46,7 +50,8 @@ export function SearchPalette({ onClose }: SearchPaletteProps) {
         <Modal.Body className={classes.content ?? ""}>
           <Results
             typed={typed}
-            onType={setTyped}
+            begun={own === null && ahead !== ""}
+            onType={setOwn}
             onChoose={(to, search) => void choose(to, search)}
             onClose={() => onClose(false)}
           />
@@ -58,6 +63,8 @@ export function SearchPalette({ onClose }: SearchPaletteProps) {
 
 interface ResultsProps {
   typed: string;
+  /** The field goes on with what was typed ahead; what else it holds the next letter replaces. */
+  begun: boolean;
   onType: (typed: string) => void;
   onChoose: (to: string, search: string) => void;
   onClose: () => void;
@@ -69,7 +76,7 @@ const searchOf = (option: object, typed: string): string => {
   return own ?? typed.trim();
 };
 
-function Results({ typed, onType, onChoose, onClose }: ResultsProps) {
+function Results({ typed, begun, onType, onChoose, onClose }: ResultsProps) {
   const { t } = useTranslation();
   const combobox = useCombobox({ opened: true });
   const wanted = useDeferredValue(typed.trim());
@@ -106,7 +113,11 @@ function Results({ typed, onType, onChoose, onClose }: ResultsProps) {
             />
           }
           value={typed}
-          onFocus={({ currentTarget }) => currentTarget.select()}
+          onFocus={({ currentTarget }) => {
+            if (begun)
+              currentTarget.setSelectionRange(typed.length, typed.length);
+            else currentTarget.select();
+          }}
           onChange={({ currentTarget }) => onType(currentTarget.value)}
           onKeyDown={handleKey}
         />

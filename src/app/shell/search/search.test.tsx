@@ -160,7 +160,31 @@ it("finds open tasks by their titles, a wrong letter aside, after the records", 
   await waitFor(() => expect(router.state.location.search).toBe("?taskId=t1"));
 });
 
-it("finds pages by how a word of theirs begins, those of this person’s menu alone", async () => {
+it("loses no letter that is typed before its field is there", async () => {
+  await open();
+  await screen.findByText("away");
+  const fast = userEvent.setup({ delay: null });
+  await fast.keyboard("/zoé");
+  await waitFor(async () => expect(await field()).toHaveFocus());
+  expect(await field()).toHaveValue("zoé");
+  await user.keyboard("x");
+  expect(await field()).toHaveValue("zoéx");
+});
+
+it("finds pages that stand in others’ menus, where this person may open them and they are built", async () => {
+  await open();
+  await screen.findByText("away");
+  await user.keyboard("/");
+  await user.type(await field(), "enrich");
+  const hit = await screen.findByRole("option", { name: /^Enrichissements/ });
+  expect(hit).toHaveTextContent("Gestion du parc");
+  await user.clear(await field());
+  await user.type(await field(), "biblio");
+  await screen.findByText("Rien de ce nom n’a été trouvé.");
+  expect(screen.queryByRole("option", { name: /^Bibliographie/ })).toBeNull();
+});
+
+it("finds pages by how a word of theirs begins, none that this person may not open", async () => {
   const { router } = await open();
   await screen.findByText("away");
   await user.keyboard("/");
