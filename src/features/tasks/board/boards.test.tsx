@@ -120,6 +120,17 @@ it("says that everything is done once it is", async () => {
   expect(screen.getByText("1 tâche close aujourd’hui.")).toBeVisible();
 });
 
+it("offers the first step where nothing is planned yet", async () => {
+  await show(manager(), <DayPanel />);
+  expect(await screen.findByText("Rien de prévu aujourd’hui.")).toBeVisible();
+  expect(
+    screen.getByRole("link", { name: "Planifier une tâche" }),
+  ).toHaveAttribute(
+    "href",
+    "/TaskManagementView?mode=create&due=today&from=%2FDashboard",
+  );
+});
+
 it("congratulates nobody who looks after others that are late", async () => {
   seed("Curer", { dueAt: inMinutes(-90), responsibleIds: ["karim"] });
   await show(manager(), <TodayPanel />);

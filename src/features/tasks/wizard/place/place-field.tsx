@@ -128,7 +128,8 @@ function PlaceOption({
     <Text span size="sm" style={{ overflowWrap: "anywhere" }}>
       {option.label}
       {about !== "" && (
-        <Text span size="sm" c="dimmed">
+        // Paler than the name also where the option is marked, on its own colour.
+        <Text span size="sm" opacity={0.85}>
           {" "}
           · {about}
         </Text>
