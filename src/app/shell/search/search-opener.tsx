@@ -1,5 +1,5 @@
 import { IconSearch } from "@tabler/icons-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { withTexts } from "../../../lib/i18n/i18n";
 import { fetchParts } from "../../parts";
@@ -23,21 +23,25 @@ const isAhead = (event: KeyboardEvent): boolean =>
   !event.ctrlKey &&
   !event.metaKey &&
   !event.altKey &&
-  !isTyping(event.target);
+  !(
+    event.target instanceof Element &&
+    event.target.closest("input, textarea, select, [role=dialog]") !== null
+  );
 
-/** What is typed from the opening on until the field has the focus. */
+/** What is typed from the opening on until the field has the focus; none of it is a shortcut of the page below. */
 function useTypedAhead(opened: boolean) {
   const [ahead, setAhead] = useState("");
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!opened) return;
     const take = (event: KeyboardEvent) => {
       if (!isAhead(event)) return;
       event.preventDefault();
+      event.stopPropagation();
       setAhead((before) => before + event.key);
     };
-    addEventListener("keydown", take);
+    addEventListener("keydown", take, true);
     return () => {
-      removeEventListener("keydown", take);
+      removeEventListener("keydown", take, true);
       setAhead("");
     };
   }, [opened]);

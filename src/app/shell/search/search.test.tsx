@@ -160,11 +160,15 @@ it("finds open tasks by their titles, a wrong letter aside, after the records", 
   await waitFor(() => expect(router.state.location.search).toBe("?taskId=t1"));
 });
 
-it("loses no letter that is typed before its field is there", async () => {
+it("loses no letter that is typed before its field is there, and leaves none to the page", async () => {
   await open();
   await screen.findByText("away");
+  const below = vi.fn();
+  document.addEventListener("keydown", below);
   const fast = userEvent.setup({ delay: null });
   await fast.keyboard("/zoé");
+  document.removeEventListener("keydown", below);
+  expect(below).toHaveBeenCalledTimes(1);
   await waitFor(async () => expect(await field()).toHaveFocus());
   expect(await field()).toHaveValue("zoé");
   await user.keyboard("x");
