@@ -19,3 +19,7 @@ export function audienceOf({ access, zooId }: Session): Audience {
         : "other";
   }
 }
+
+/** Whether somebody creates nothing, whatever else they may do: an auditor. */
+export const createsNothing = ({ access }: Session): boolean =>
+  access.right === "auditor";

@@ -1,3 +1,4 @@
+import { createsNothing } from "./audience";
 import type { Action, Cell, Person, Resource } from "./matrix";
 import { matrix } from "./matrix";
 import type { Access } from "./access";
@@ -171,7 +172,7 @@ export function can<R extends Resource>(
   record?: RecordFacts,
 ): boolean {
   if (session?.access.status !== "active") return false;
-  if (action === "create" && session.access.right === "auditor") return false;
+  if (action === "create" && createsNothing(session)) return false;
   const facts = record ?? { zooId: session.zooId };
   const cell = matrix[resource][action] as Cell;
   return cell.by.some((person) => tests[person](session, facts));

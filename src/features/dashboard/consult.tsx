@@ -1,3 +1,4 @@
+import { createsNothing } from "@domain/access/audience";
 import { href } from "@domain/pages";
 import { Group, Text } from "@mantine/core";
 import {
@@ -57,12 +58,12 @@ const lists = [
 export function Consult() {
   const { t } = useTranslation();
   const may = useCan();
-  const { right } = useReadySession().access;
+  const comesToRead = createsNothing(useReadySession());
   const open = lists.filter(({ of }) => may("read", of));
   if (open.length === 0) return null;
   return (
     <Panel title={t("dashboard.consult.title")}>
-      {right !== "auditor" && (
+      {!comesToRead && (
         <Text c="dimmed" mb="md">
           {t("dashboard.consult.noSector")}
         </Text>

@@ -113,26 +113,6 @@ it("writes a sector without a team by itself, trimmed, and goes there", async ()
   expect(router.state.location.search).toBe(`?sectorId=${operation?.id ?? ""}`);
 });
 
-it("offers for a team who is invited and has not come yet, and nobody who has left", async () => {
-  for (const [userId, userFirstname, userStatus] of [
-    ["nadia", "Nadia", "pending"],
-    ["luc", "Luc", "disabled"],
-  ] as const)
-    desk.seed("users", userId, aUser({ userId, userFirstname, userStatus }));
-  await open(create);
-  await fill(await name(), "Volière");
-  await userEvent.click(
-    await screen.findByLabelText("Soigneurs", { selector: "input" }),
-  );
-  const nadia = await screen.findByRole("option", { name: /Nadia/ });
-  expect(nadia).toHaveTextContent("Nadia Martin (en attente)");
-  expect(screen.queryByRole("option", { name: /Luc/ })).toBeNull();
-  await userEvent.click(nadia);
-  await press("Créer");
-  await waitFor(() => expect(desk.written).toHaveLength(1));
-  expect(desk.written[0]?.values).toMatchObject({ sectorKeeper: ["nadia"] });
-});
-
 it("starts in the first field, under a finger on the heading", async () => {
   const { router, unmount } = await open(savane);
   await screen.findByRole("heading", { name: "Savane", level: 1 });
