@@ -178,7 +178,7 @@ test("two who place the last one at once, without a network, are both right, and
   problems,
 }) => {
   await expect
-    .poll(() => sideOf(zooId, lastId))
+    .poll(() => sideOf(zooId, lastId), { timeout: 90_000 })
     .toContain('"available":{"integerValue":"1"}');
   const at = `${logAt}&enrichmentId=${lastId}`;
   const pages = [
@@ -187,7 +187,7 @@ test("two who place the last one at once, without a network, are both right, and
   ];
   await placeAtOnce(pages, last);
   await expect
-    .poll(() => sideOf(zooId, lastId))
+    .poll(() => sideOf(zooId, lastId), { timeout: 90_000 })
     .toContain('"available":{"integerValue":"-1"}');
   const manager = await person(of("manager"));
   const row = await rowOf(manager, last);

@@ -43,7 +43,10 @@ export async function makeOfficial(page: Page, name: string): Promise<string> {
   await expect(made).toBeVisible();
   const id = new URL(page.url()).searchParams.get("enrichmentId");
   if (id === null) throw new Error("the object has no address");
-  await expect.poll(() => documentOf(`enrichments/${id}`)).not.toBeNull();
+  // The first call of a function may take long where everything is new.
+  await expect
+    .poll(() => documentOf(`enrichments/${id}`), { timeout: 90_000 })
+    .not.toBeNull();
   return id;
 }
 
