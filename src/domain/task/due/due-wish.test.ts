@@ -26,9 +26,12 @@ describe("a new task", () => {
     ["2026-11-20T09:00:01Z", "2026-11-21 11:00:00"],
     ["2026-11-20T09:44:00Z", "2026-11-21 11:00:00"],
     ["2026-11-20T22:30:00Z", "2026-11-21 23:59:00"],
-  ])("is due at a full hour of tomorrow, not at an accident of now: %s", (at, due) => {
-    expect(fieldOfInstant(proposedDueAt(new Date(at)))).toBe(due);
-  });
+  ])(
+    "is due at a full hour of tomorrow, not at an accident of now: %s",
+    (at, due) => {
+      expect(fieldOfInstant(proposedDueAt(new Date(at)))).toBe(due);
+    },
+  );
 });
 
 describe("later today", () => {
