@@ -31,7 +31,12 @@ export const feature: Feature = {
     {
       slot: "dashboard",
       order: 0,
-      load: () => import("./ways-panel"),
+      load: () => import("./begin-panel"),
+    },
+    {
+      slot: "dashboard",
+      order: 4,
+      load: () => import("./consult-panel"),
     },
   ],
 };

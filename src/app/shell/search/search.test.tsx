@@ -179,8 +179,8 @@ it("finds pages that stand in others’ menus, where this person may open them a
   await open();
   await screen.findByText("away");
   await user.keyboard("/");
-  await user.type(await field(), "enrich");
-  const hit = await screen.findByRole("option", { name: /^Enrichissements/ });
+  await user.type(await field(), "groupes");
+  const hit = await screen.findByRole("option", { name: /^Groupes/ });
   expect(hit).toHaveTextContent("Gestion du parc");
   await user.clear(await field());
   await user.type(await field(), "biblio");

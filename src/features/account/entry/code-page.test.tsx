@@ -70,9 +70,9 @@ const passwords = async (first: string, second = first) => {
 
 it("completes an invitation and signs in", async () => {
   await open("invitation");
-  expect(await screen.findByText(/^La Baie vous invite/)).toHaveTextContent(
-    "camille@suricate.test",
-  );
+  expect(
+    await screen.findByText(/^La Baie a préparé un compte/),
+  ).toHaveTextContent("camille@suricate.test");
   expect(await field("Prénom")).toHaveValue("Camille");
   await type("Nom", " Martin ");
   await passwords("mon secret");
@@ -125,7 +125,7 @@ it("speaks the language of whom is invited, until they choose another", async ()
     language: "de",
   });
   await open("invitation");
-  expect(await screen.findByText(/^La Baie lädt Sie/)).toBeVisible();
+  expect(await screen.findByText(/^La Baie hat für Sie/)).toBeVisible();
 });
 
 it("takes a new password in the place of a forgotten one, and signs in as before", async () => {

@@ -2,17 +2,14 @@ import { audienceOf } from "@domain/access/audience";
 import { useReadySession } from "../../data/hooks/ready-session";
 import { useSectors } from "../../data/hooks/use-names";
 import { Begin } from "./begin";
-import { Consult } from "./consult";
 
-/** Where to go for those whom nothing leads on yet: who sets an establishment up, and who only reads. */
+/** Where to begin, for who sets an establishment up. */
 export function Component() {
   const session = useReadySession();
   switch (audienceOf(session)) {
     case "superAdmin":
     case "admin":
       return <BeginWhereNothingIs zooId={session.zooId} />;
-    case "other":
-      return <Consult />;
     default:
       return null;
   }

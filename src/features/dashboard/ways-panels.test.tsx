@@ -6,14 +6,16 @@ import { sector1 } from "../../../tests/builders/ids";
 import { SessionProvider } from "../../data/hooks/ready-session";
 import { setStage } from "../../data/testing/stage";
 import { renderUi } from "../../ui/testing/render-ui";
-import { Component as WaysPanel } from "./ways-panel";
+import { Component as BeginPanel } from "./begin-panel";
+import { Component as ConsultPanel } from "./consult-panel";
 
 const stage = setStage();
 
 const show = (session: ReturnType<typeof aSession>) =>
   renderUi(
     <SessionProvider session={session}>
-      <WaysPanel />
+      <BeginPanel />
+      <ConsultPanel />
     </SessionProvider>,
   );
 const links = () =>

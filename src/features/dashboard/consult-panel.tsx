@@ -1,4 +1,5 @@
 import { createsNothing } from "@domain/access/audience";
+import { audienceOf } from "@domain/access/audience";
 import { href } from "@domain/pages";
 import { Group, Text } from "@mantine/core";
 import {
@@ -54,8 +55,13 @@ const lists = [
   },
 ] as const;
 
-/** The ways to what somebody without a sector may read: their menu has none of them. */
-export function Consult() {
+/** For who is in no sector: the ways to what they may read, which their menu does not have. */
+export function Component() {
+  const isOther = audienceOf(useReadySession()) === "other";
+  return isOther ? <Consult /> : null;
+}
+
+function Consult() {
   const { t } = useTranslation();
   const may = useCan();
   const comesToRead = createsNothing(useReadySession());
