@@ -74,9 +74,23 @@ describe("CSV", () => {
   );
 
   it("holds no formula", () => {
-    const formulas = ["=1+1", "+1", "-1", "@a", "\t=1", "=1+1\nb", "＝1"];
+    const formulas = [
+      "=1+1",
+      "+1",
+      "-1+1",
+      "-1,5a",
+      "@a",
+      "\t=1",
+      "=1+1\nb",
+      "＝1",
+    ];
     const [written = []] = readCsv(writeCsv([formulas]));
     for (const field of written) expect(field).toMatch(/^'/);
     expect(written.map(unescaped)).toEqual(formulas);
+  });
+
+  it("leaves numbers below zero what they are", () => {
+    const numbers = ["-1", "-12,5", "-0.25"];
+    expect(readCsv(writeCsv([numbers]))).toEqual([numbers]);
   });
 });

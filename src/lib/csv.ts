@@ -52,8 +52,8 @@ export function readTable(text: string): CsvTable {
 export const readCsv = (text: string): string[][] =>
   readTable(text).rows.map(({ fields }) => fields);
 
-/** What a program of tables takes for a formula, on however many lines it stands; in some languages also in full width. */
-const formula = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u;
+/** What a program of tables takes for a formula, on however many lines it stands; in some languages also in full width. A number below zero is none. */
+const formula = /^(?!-\d+(?:[.,]\d+)?$)[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u;
 
 /** A first line by which programs of tables tell each other what separates the fields. */
 const separatorLine = /^sep=(.)\r?\n/iu;

@@ -63,6 +63,10 @@ const timeParts = { hour: "2-digit", minute: "2-digit" } as const;
 export const formatDate = (date: Date, language: Language): string =>
   written(date, language, dayParts(date));
 
+/** 20 nov. */
+export const formatShortDay = (date: Date, language: Language): string =>
+  written(date, language, { day: "numeric", month: "short" });
+
 /** 14:05 */
 export const formatTime = (date: Date, language: Language): string =>
   dateFormat(tags[language], timeParts).format(date);

@@ -10,6 +10,7 @@ import {
   formatMonth,
   formatNamedDay,
   formatNumber,
+  formatShortDay,
   formatTime,
   formatWeekday,
 } from "./format";
@@ -21,6 +22,7 @@ export function useFormat() {
   return useMemo(
     () => ({
       date: (date: Date) => formatDate(date, language),
+      shortDay: (date: Date) => formatShortDay(date, language),
       time: (date: Date) => formatTime(date, language),
       dateTime: (date: Date) => formatDateTime(date, language),
       month: (month: string) => formatMonth(month, language),

@@ -1,0 +1,117 @@
+import type { Column, Rows } from "./parts/rows";
+import type { ShareChartData, TimeChartData } from "./chart-data";
+import type { ChartWords } from "./chart-words";
+
+/** The heads of the table behind a chart. */
+export interface Heads {
+  when: string;
+  of: string;
+  n: string;
+  mean: string;
+  deviation: string;
+  low: string;
+  high: string;
+  outside: string;
+  events: string;
+  option: string;
+  share: string;
+}
+
+const text = (head: string): Column => ({ head, isNumber: false });
+const figure = (head: string): Column => ({ head, isNumber: true });
+
+/** One row a slot and line, in the order of the lines: what is drawn, and what it is made of. Gaps are rows without figures. */
+function valueRows(
+  { slots, series, marks = [] }: TimeChartData,
+  words: ChartWords,
+  heads: Heads,
+): Rows {
+  const isOne = series.length === 1;
+  const hasMarks = marks.length > 0;
+  return {
+    columns: [
+      text(heads.when),
+      ...(isOne ? [] : [text(heads.of)]),
+      figure(heads.n),
+      figure(heads.mean),
+      figure(heads.deviation),
+      figure(heads.low),
+      figure(heads.high),
+      text(heads.outside),
+      ...(hasMarks ? [text(heads.events)] : []),
+    ],
+    rows: series.flatMap(({ name, values }) =>
+      slots.map((slot, index) => {
+        const value = values[index] ?? null;
+        return [
+          slot.name,
+          ...(isOne ? [] : [name]),
+          String(value?.n ?? 0),
+          words.number(value?.value ?? null),
+          words.number(value?.deviation ?? null),
+          words.number(value?.low ?? null),
+          words.number(value?.high ?? null),
+          words.outside(value),
+          ...(hasMarks
+            ? [
+                marks
+                  .filter(({ at }) => Math.floor(at) === index)
+                  .map((mark) => mark.name)
+                  .join(" · "),
+              ]
+            : []),
+        ];
+      }),
+    ),
+  };
+}
+
+/** One row a slot, one column for each that was counted. */
+const countRows = ({ slots, series }: TimeChartData, heads: Heads): Rows => ({
+  columns: [
+    text(heads.when),
+    ...series.map(({ name }) => figure(name)),
+    figure(heads.n),
+  ],
+  rows: slots.map((slot, index) => {
+    const counts = series.map(({ values }) => values[index]?.value ?? 0);
+    const all = counts.reduce((sum, count) => sum + count, 0);
+    return [slot.name, ...counts.map(String), String(all)];
+  }),
+});
+
+/** The table behind a chart over time, for the screen and for files alike. */
+export const timeRows = (
+  data: TimeChartData,
+  words: ChartWords,
+  heads: Heads,
+): Rows =>
+  data.kind === "stack"
+    ? countRows(data, heads)
+    : valueRows(data, words, heads);
+
+/** The table behind parts of wholes. */
+export function shareRows(
+  { wholes }: ShareChartData,
+  words: Pick<ChartWords, "share">,
+  heads: Heads,
+): Rows {
+  const isOne = wholes.length === 1;
+  return {
+    columns: [
+      ...(isOne ? [] : [text(heads.of)]),
+      text(heads.option),
+      figure(heads.n),
+      figure(heads.share),
+    ],
+    rows: wholes.flatMap(({ name, parts }) => {
+      const all = parts.reduce((sum, { count }) => sum + count, 0);
+      return parts.map((part) => [
+        ...(isOne ? [] : [name]),
+        part.name,
+        String(part.count),
+        all === 0 ? "" : words.share(part.count / all),
+      ]);
+    }),
+  };
+}

@@ -1,0 +1,65 @@
+import { Group, Stack, Text } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useState } from "react";
+import { notifyError } from "../../feedback/notify";
+import { ChartTable } from "../chart-table";
+import { ChartTools } from "./chart-tools";
+import type { Rows } from "./rows";
+
+interface ChartFigureProps {
+  title: string;
+  /** Below the title: the stretch, how many values. */
+  facts?: string;
+  /** The name of its file, before the day. */
+  file: string;
+  rowsOf: () => Rows;
+  children: ReactNode;
+}
+
+/** On paper there are no tools, and a chart is not torn apart. */
+const onPaper =
+  "@media print { [data-screen] { display: none !important } figure { break-inside: avoid } figure svg { max-width: 100% } }";
+
+/** A chart with its title and its tools; the table behind it is one press away. */
+export function ChartFigure({
+  title,
+  facts,
+  file,
+  rowsOf,
+  children,
+}: ChartFigureProps) {
+  const [table, showTable] = useState(false);
+  const save = async () => {
+    try {
+      const { saveRows } = await import("./save-rows");
+      saveRows(rowsOf(), file);
+    } catch (error) {
+      notifyError(error);
+    }
+  };
+  return (
+    <Stack component="figure" gap="sm" m={0} aria-label={title}>
+      <style>{onPaper}</style>
+      <Group justify="space-between" align="start" wrap="nowrap" gap="xs">
+        <div>
+          <Text component="figcaption" fw={600}>
+            {title}
+          </Text>
+          {facts !== undefined && (
+            <Text size="sm" c="dimmed">
+              {facts}
+            </Text>
+          )}
+        </div>
+        <ChartTools
+          about={title}
+          table={table}
+          onTable={showTable}
+          onSave={() => void save()}
+        />
+      </Group>
+      {children}
+      {table && <ChartTable label={title} table={rowsOf()} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { ActionIcon, Group, Tooltip } from "@mantine/core";
+import {
+  IconFileExport,
+  IconPrinter,
+  IconTable,
+  IconTableOff,
+} from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import type { IconComponent } from "../../display/icon";
+
+interface ChartToolsProps {
+  /** What they are about, for screen readers. */
+  about: string;
+  table: boolean;
+  onTable: (shown: boolean) => void;
+  onSave: () => void;
+}
+
+/** The table behind a chart, its file, and paper. */
+export function ChartTools({ about, table, onTable, onSave }: ChartToolsProps) {
+  const { t } = useTranslation();
+  const tool = (
+    label: string,
+    Icon: IconComponent,
+    onClick: () => void,
+    pressed?: boolean,
+  ) => (
+    <Tooltip label={label}>
+      <ActionIcon
+        size={44}
+        aria-label={t("common.messages.actionOn", {
+          action: label,
+          name: about,
+        })}
+        {...(pressed !== undefined && { "aria-pressed": pressed })}
+        onClick={onClick}
+      >
+        <Icon size={20} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
+  );
+  return (
+    <Group gap={0} wrap="nowrap" data-screen>
+      {tool(
+        t("chart.actions.table"),
+        table ? IconTableOff : IconTable,
+        () => onTable(!table),
+        table,
+      )}
+      {tool(t("chart.actions.save"), IconFileExport, onSave)}
+      {tool(t("chart.actions.print"), IconPrinter, () => window.print())}
+    </Group>
+  );
+}

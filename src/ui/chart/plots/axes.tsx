@@ -1,0 +1,72 @@
+import { CartesianGrid, XAxis, YAxis } from "recharts";
+import { tickSlots } from "../parts/chart-scale";
+import { innerWidth, plotMargin } from "./plot-frame";
+import type { PlotProps } from "./plot-props";
+
+const words = { fill: "var(--mantine-color-dimmed)", fontSize: 12 };
+const line = { stroke: "var(--app-control)" };
+
+/** Values at the left, with fine lines across. */
+export function ValueAxisLines({ frame, axis, numberOf }: PlotProps) {
+  return (
+    <>
+      <CartesianGrid
+        vertical={false}
+        stroke="var(--app-line)"
+        strokeWidth={1}
+      />
+      <YAxis
+        type="number"
+        width={frame.left}
+        domain={[axis.from, axis.to]}
+        ticks={[...axis.ticks]}
+        interval={0}
+        tick={words}
+        tickFormatter={numberOf}
+        axisLine={false}
+        tickLine={false}
+      />
+    </>
+  );
+}
+
+/** Time below, as a number of slots: whatever lies between two of them has its place. */
+export function SlotAxis({ frame, data }: PlotProps) {
+  const { slots } = data;
+  const ticks = tickSlots(slots, innerWidth(frame));
+  return (
+    <XAxis
+      type="number"
+      dataKey="at"
+      domain={[0, slots.length]}
+      allowDataOverflow
+      height={plotMargin.bottom}
+      ticks={ticks.map((index) => index + 0.5)}
+      interval={0}
+      tick={words}
+      tickFormatter={(at: number) => slots[Math.floor(at)]?.tick ?? ""}
+      axisLine={line}
+      tickLine={line}
+    />
+  );
+}
+
+/** Time below, a room for each slot. */
+export function SlotRooms({ frame, data }: PlotProps) {
+  const { slots } = data;
+  const ticks = tickSlots(slots, innerWidth(frame));
+  const tickOf = new Map(slots.map(({ key, tick }) => [key, tick ?? ""]));
+  return (
+    <XAxis
+      type="category"
+      dataKey="slot"
+      height={plotMargin.bottom}
+      ticks={ticks.map((index) => slots[index]?.key ?? "")}
+      interval={0}
+      tick={words}
+      tickFormatter={(key: string) => tickOf.get(key) ?? ""}
+      axisLine={line}
+      tickLine={line}
+    />
+  );
+}
