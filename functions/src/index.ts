@@ -29,6 +29,10 @@ export { readCode } from "./people/passwords/read-code";
 export { requestPasswordReset } from "./people/passwords/request-password-reset";
 export { resetPassword } from "./people/passwords/reset-password";
 export { sendUserInvitation } from "./people/passwords/send-user-invitation";
+export { changeSource } from "./measures/sources/change-source";
+export { createSource } from "./measures/sources/create-source";
+export { renewSecret } from "./measures/sources/renew-secret";
+export { revokeSource } from "./measures/sources/revoke-source";
 export { reportClientErrors } from "./service/report-client-errors";
 export { setAppConfig } from "./service/set-app-config";
 export { checkTaxonomy } from "./taxonomy/check-taxonomy";
@@ -65,6 +69,9 @@ export { onMovementAdded } from "./enrichment/count-pieces";
 export { onSessionWritten, onTaskClosed } from "./enrichment/session-task";
 export { onSessionUsed } from "./enrichment/last-use";
 export { orderEnrichments } from "./enrichment/order-enrichments";
+export { ingest } from "./measures/ingest/ingest";
+export { onMeasureWritten } from "./measures/on-measure-written";
+export { runSilence, runStuck } from "./measures/run-watches";
 export { onAnimalPlaced } from "./places/on-animal-placed";
 export {
   tellAnimals,

@@ -7,6 +7,7 @@ import {
 } from "./enrichment/order/order";
 import { authoriseZooInput, authoriseZooOutput } from "./animal/card/authorise";
 import * as file from "./file/callables";
+import * as sources from "./measures/ingest/callables";
 import * as people from "./person/callables";
 import { removeRecordInput, removeRecordOutput } from "./removal/callables";
 import { saveRecordsInput, saveRecordsOutput } from "./record/save";
@@ -72,6 +73,30 @@ export const callables = {
     input: orderEnrichmentsInput,
     output: orderEnrichmentsOutput,
     needs: need("enrichmentUses", "change"),
+  },
+  /** Makes who may send readings, with a secret that is said once. */
+  createSource: {
+    input: sources.createSourceInput,
+    output: sources.createSourceOutput,
+    needs: need("sensorSources", "create"),
+  },
+  /** What a source feeds, and when it is expected; or puts it away, or takes it out again. */
+  changeSource: {
+    input: sources.changeSourceInput,
+    output: sources.changeSourceOutput,
+    needs: need("sensorSources", "change"),
+  },
+  /** Makes another secret, said once; the one before is worth nothing. */
+  renewSecret: {
+    input: sources.renewSecretInput,
+    output: sources.renewSecretOutput,
+    needs: need("sensorSources", "change"),
+  },
+  /** Takes nothing of a source any more, until it has another secret. */
+  revokeSource: {
+    input: sources.revokeSourceInput,
+    output: sources.revokeSourceOutput,
+    needs: need("sensorSources", "change"),
   },
   /** Puts a species under review, or ends that. */
   reviewSpecie: {

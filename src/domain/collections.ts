@@ -28,6 +28,15 @@ import { groupAnimalsEntry, groupsEntry } from "./group/collection";
 import { enclosureMapsEntry } from "./grid/collection";
 import { categoriesEntry, goalsEntry, tagsEntry } from "./label/collection";
 import { mailEntry } from "./mail/collection";
+import { alertsEntry } from "./measures/alerts/collection";
+import {
+  measureDaysEntry,
+  measureHoursEntry,
+  measureMonthsEntry,
+} from "./measures/buckets/collection";
+import { sensorSourcesEntry } from "./measures/ingest/collection";
+import { environmentalParametersEntry } from "./measures/parameters/collection";
+import { measuresEntry } from "./measures/values/collection";
 import { notificationsEntry } from "./notice/collection";
 import { accountsEntry, devicesEntry, usersEntry } from "./person/collection";
 import type { CollectionEntry } from "./record/types";
@@ -77,6 +86,13 @@ export const collections = {
   enrichmentUses: enrichmentUsesEntry,
   enrichmentSessions: enrichmentSessionsEntry,
   enrichmentMovements: enrichmentMovementsEntry,
+  environmentalParameters: environmentalParametersEntry,
+  measures: measuresEntry,
+  measureHours: measureHoursEntry,
+  measureDays: measureDaysEntry,
+  measureMonths: measureMonthsEntry,
+  sensorSources: sensorSourcesEntry,
+  alerts: alertsEntry,
   announcements: announcementsEntry,
   confirmations: confirmationsEntry,
   confirmedLists: confirmedListsEntry,

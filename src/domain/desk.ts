@@ -13,6 +13,7 @@ import { zooConfigDesk, zooDesk } from "./establishment/desk";
 import { groupDesk } from "./group/desk";
 import { enclosureMapDesk } from "./grid/desk";
 import { labelDesk } from "./label/desk";
+import { environmentalParameterDesk } from "./measures/parameters/desk";
 import type { DeskRule } from "./record/desk/desk-rule";
 import type { Derivation } from "./record/types";
 import { sectorDesk } from "./sector/desk";
@@ -38,6 +39,7 @@ const desks: Partial<Record<CollectionName, DeskRule>> = {
   enrichments: enrichmentDesk,
   enrichmentUses: enrichmentUseDesk,
   enrichmentSessions: enrichmentSessionDesk,
+  environmentalParameters: environmentalParameterDesk,
   announcements: announcementDesk,
   species: specieDesk,
   tags: labelDesk,

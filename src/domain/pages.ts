@@ -68,7 +68,7 @@ const page = <Name extends SearchName = never>(
 
 /** Every page of the product: its path and the search parameters it reads. Paths match whatever their case. */
 export const pages = {
-  dashboard: page("/Dashboard", "tab", "announcementId"),
+  dashboard: page("/Dashboard", "tab", "announcementId", "status"),
   dashboardCustom: page("/dashboard-custom"),
   userSettings: page("/userSettings", "userId", "tab"),
   zooDetails: page(
@@ -131,7 +131,16 @@ export const pages = {
     "tool",
     "mode",
   ),
-  enclosureSensors: page("/EnclosureSensorView", "enclosureId"),
+  enclosureSensors: page(
+    "/EnclosureSensorView",
+    "sectorId",
+    "enclosureId",
+    "areaId",
+    "parameterId",
+    "tab",
+    "tool",
+    "archived",
+  ),
   groupList: page("/GroupListView", "specieId", "removed"),
   group: page("/GroupManagementView", "groupId", "mode"),
   animalList: page(

@@ -29,6 +29,14 @@ const groupOverrides = [
     fieldPath,
     indexes: bothScopes,
   })),
+  ...["measures", "measureHours", "measureDays", "measureMonths"].map(
+    (collectionGroup) => ({
+      collectionGroup,
+      fieldPath: "parameterId",
+      indexes: bothScopes,
+    }),
+  ),
+  { collectionGroup: "measures", fieldPath: "by", indexes: bothScopes },
   {
     collectionGroup: "confirmations",
     fieldPath: "userId",
@@ -66,8 +74,11 @@ const expiring = [
   indexes: [{ order: "ASCENDING", queryScope: "COLLECTION" }],
 }));
 
-/** Texts of many thousand letters that nobody asks for. */
+/** Texts of many thousand letters, and maps of many entries, that nobody asks for. */
 const unindexed = [
+  { collectionGroup: "measureHours", fieldPath: "readings", indexes: [] },
+  { collectionGroup: "measureDays", fieldPath: "hours", indexes: [] },
+  { collectionGroup: "measureMonths", fieldPath: "days", indexes: [] },
   { collectionGroup: "speciesLines", fieldPath: "text", indexes: [] },
   { collectionGroup: "speciesWords", fieldPath: "text", indexes: [] },
 ];

@@ -70,7 +70,9 @@ describe("the rules", () => {
     const actions = collectionNames.flatMap((name) =>
       Object.entries(entryOf(name).writes).flatMap(([action, write]) =>
         isDirect(write)
-          ? [`${name} ${action === "create" ? "create" : "update"}`]
+          ? [
+              `${name} ${action === "create" || write.kind === "log" ? "create" : "update"}`,
+            ]
           : [],
       ),
     );

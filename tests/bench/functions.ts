@@ -6,6 +6,7 @@ import { startEngine } from "../setup/engine";
 import { automationFigures } from "./automations";
 import { deskFigures } from "./desk";
 import type { Figure } from "./figures";
+import { measureFigures } from "./measures";
 
 /** Where functions run in a bench: a durable local Firestore. */
 export interface Stage {
@@ -27,6 +28,7 @@ export async function functionFigures(): Promise<Figure[]> {
     const figures = [
       ...(await automationFigures(stage)),
       ...(await deskFigures(stage)),
+      ...(await measureFigures(stage)),
     ];
     await database().terminate();
     return figures;

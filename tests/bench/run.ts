@@ -1,3 +1,4 @@
+import { chartFigures } from "./charts";
 import { diskFigures } from "./disk";
 import { engineFigures } from "./engine";
 import { print } from "./figures";
@@ -13,6 +14,7 @@ import { speciesWordsFigures } from "./species-words";
 const benches = [
   searchFigures,
   mapFigures,
+  chartFigures,
   speciesWordsFigures,
   engineFigures,
   listenerFigures,

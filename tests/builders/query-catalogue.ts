@@ -74,6 +74,8 @@ import { taskLogQuery } from "@domain/task/log/log-queries";
 import { templateQueries } from "@domain/task/work-queries";
 import { enrichment, enrichmentByFunctions } from "./query-enrichment";
 import { events, eventsByFunctions } from "./query-events";
+import { latest } from "./query-latest";
+import { measured, measuredByFunctions } from "./query-measures";
 import { notices, noticesByFunctions } from "./query-notices";
 import { provided, reference } from "./query-reference";
 import { bells, taskFilters } from "./query-tasks";
@@ -127,6 +129,8 @@ const facility: readonly Entry[] = [
   },
   { builder: animalsQuery, queries: animalQueries },
   ...enrichment,
+  ...measured,
+  ...latest,
   {
     builder: childrenQuery,
     queries: ({ zooId }) => [
@@ -334,6 +338,7 @@ const everywhere: readonly Entry[] = [
     queries: ({ uid }) => [runsOfPersonQuery(uid)],
   },
   ...enrichmentByFunctions,
+  ...measuredByFunctions,
   {
     builder: devicesOfPersonQuery,
     queries: ({ uid }) => [devicesOfPersonQuery(uid)],

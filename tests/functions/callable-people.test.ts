@@ -15,6 +15,11 @@ import { mergeTaxa } from "../../functions/src/taxonomy/merge-taxa";
 import { orderEnrichments } from "../../functions/src/enrichment/order-enrichments";
 import { authoriseZoo } from "../../functions/src/neighbours/authorise-zoo";
 import { reviewSpecie } from "../../functions/src/taxonomy/review-specie";
+import { changeSource } from "../../functions/src/measures/sources/change-source";
+import { createSource } from "../../functions/src/measures/sources/create-source";
+import { renewSecret } from "../../functions/src/measures/sources/renew-secret";
+import { revokeSource } from "../../functions/src/measures/sources/revoke-source";
+import { aSource } from "../builders/measures";
 import { anAccount } from "../builders/people";
 import { sector1, sector2, zooA, zooB } from "../builders/ids";
 import { stored } from "../rules/harness";
@@ -73,6 +78,10 @@ const run = {
   mergeTaxa,
   orderEnrichments,
   reviewSpecie,
+  createSource,
+  changeSource,
+  renewSecret,
+  revokeSource,
 } satisfies Record<
   Exclude<keyof typeof callables, (typeof elsewhere)[number]>,
   Runnable
@@ -87,6 +96,29 @@ type Cell = readonly [
   path: string,
   sectorIds: readonly string[],
 ];
+
+const { name, feeds, expectedBy } = aSource();
+const ofSource = { zooId: zooA, sourceId: "source-1" };
+const given = { name, feeds, expectedBy };
+const sourceCells = (
+  [
+    [
+      "create",
+      "createSource",
+      { operationId: "operation-source", zooId: zooA, ...given },
+    ],
+    ["change", "changeSource", { ...ofSource, ...given, isArchived: false }],
+    ["change", "renewSecret", { operationId: "operation-secret", ...ofSource }],
+    ["change", "revokeSource", ofSource],
+  ] as const
+).map(([action, callable, data]): Cell => [
+  "sensorSources",
+  action,
+  callable,
+  data,
+  "sensorSources/source-1",
+  [],
+]);
 
 const cells: Cell[] = [
   [
@@ -189,6 +221,14 @@ const cells: Cell[] = [
     "enclosures/enclosure-none",
     [],
   ],
+  ...(["remove", "archive"] as const).map((action): Cell => [
+    "environmentalParameters",
+    "remove",
+    "removeRecord",
+    { kind: "environmentalParameters", id: "parameter-1", action },
+    "environmentalParameters/parameter-1",
+    [sector1],
+  ]),
   [
     "animals",
     "authorise",
@@ -215,6 +255,7 @@ const cells: Cell[] = [
     "enrichments/object-1",
     [],
   ],
+  ...sourceCells,
   [
     "animals",
     "remove",

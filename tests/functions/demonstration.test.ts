@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { callables, type CallableName } from "@domain/callables";
 import { emptyTeam } from "@domain/sector/sector";
 import * as run from "../../functions/src/index";
+import { examples } from "./accounts/examples";
 import { useFakeAccounts } from "./accounts/fake-accounts";
 import { aPerson, everything, mailOf } from "./accounts/staffed";
 import { ask } from "./ask";
@@ -110,6 +111,10 @@ const asked: Record<
       lines: [{ enrichmentId: "object-1", quantity: 2 }],
     },
   ],
+  createSource: [examples.createSource],
+  changeSource: [examples.changeSource],
+  renewSecret: [examples.renewSecret],
+  revokeSource: [examples.revokeSource],
   setSectorTeam: [{ sectorId: "s1", team: emptyTeam }],
   uploadImage: [
     { name: "z1", folder: "home/enclosures/e1", preset: "zone", base64picture },

@@ -157,35 +157,29 @@ export const specifiedMessages: Readonly<Record<string, SpecifiedMessage>> = {
     en: "Impossible to create the order",
     fr: "Impossible de créer la commande",
   },
-  "awaited.limitsSave": {
+  "messages.limitsSave": {
     en: "Unable to save the limits",
     fr: "Impossible d'enregistrer les limites",
-    awaits: 20,
   },
-  "awaited.limitsDelete": {
+  "messages.limitsDelete": {
     en: "Unable to delete limits",
     fr: "Impossible de supprimer les limites",
-    awaits: 20,
   },
-  "awaited.parameterArchive": {
+  "messages.parameterArchive": {
     en: "Unable to archive the parameter",
     fr: "Impossible d'archiver le paramètre",
-    awaits: 20,
   },
-  "awaited.parameterDelete": {
+  "messages.parameterDelete": {
     en: "Unable to delete the parameter",
     fr: "Impossible de supprimer le paramètre",
-    awaits: 20,
   },
-  "awaited.parameterArchiveOrDelete": {
+  "messages.parameterArchiveOrDelete": {
     en: "Unable to archive or delete the parameter",
     fr: "Impossible d'archiver ou de supprimer le paramètre",
-    awaits: 20,
   },
-  "awaited.parameterRecord": {
+  "messages.parameterRecord": {
     en: "Unable to record the parameter",
     fr: "Impossible d'enregistrer le paramètre",
-    awaits: 20,
   },
   "messages.recordDelete": {
     en: "Unable to delete the record",

@@ -126,6 +126,7 @@ describe("the texts of what is shown", () => {
   it("are there from the start for what every page uses", () => {
     const withPictures = filesOf(["src/ui/picture"]).map(({ path }) => path);
     const withPrint = filesOf(["src/ui/print"]).map(({ path }) => path);
+    const withCharts = filesOf(["src/ui/chart"]).map(({ path }) => path);
     const shared = filesOf(["src/ui", "src/data", "src/lib", "src/app"])
       .map(({ path }) => join(root, path))
       .filter((path) => !/\.test\.tsx?$|lib\/i18n\/texts\.ts$/.test(path));
@@ -139,6 +140,7 @@ describe("the texts of what is shown", () => {
       ...withClosed,
       ...withPictures,
       ...withPrint,
+      ...withCharts,
     ];
     expect(
       lacking(

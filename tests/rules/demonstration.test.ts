@@ -68,11 +68,13 @@ describe("while an establishment demonstrates", () => {
   it("speaks of every direct write and of an exempt one", () => {
     const tried = new Set(refused.map(({ resource }) => resource));
     expect([...tried].sort()).toEqual([
+      "alerts",
       "animals",
       "confirmations",
       "enclosures",
       "enrichmentMovements",
       "enrichmentSessions",
+      "measures",
       "savedViews",
       "tasks",
       "users",

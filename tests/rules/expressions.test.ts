@@ -10,6 +10,7 @@ import { viewShares } from "@domain/saved-view/saved-view";
 import { sector1, sector2 } from "../builders/ids";
 import { aConfirmation } from "../builders/announcements";
 import { aMovement, aPlaced, aSession } from "../builders/enrichment";
+import { aMeasure } from "../builders/measures";
 import { aDevice } from "../builders/people";
 import { aSavedView } from "../builders/views";
 import { aTask } from "../builders/work";
@@ -130,6 +131,39 @@ const onSessions: Full[] = [
   },
 ];
 
+const measured = (name: Name, more: object) =>
+  created(
+    aMeasure({
+      measureId: "measure-full",
+      areaId: "area-1",
+      by: name,
+      at: now(),
+      notes: text(1000),
+      ...more,
+    }),
+    name,
+  );
+
+const onMeasures: Full[] = [
+  {
+    collection: "measures",
+    action: "create",
+    path: "enclosures/enclosure-1/measures/measure-full",
+    data: (name) => measured(name, {}),
+  },
+  {
+    collection: "measures",
+    action: "correct",
+    path: "enclosures/enclosure-1/measures/measure-full",
+    data: (name) =>
+      measured(name, {
+        areaId: null,
+        at: aMeasure().at,
+        replaces: "measure-1",
+      }),
+  },
+];
+
 const full: Full[] = [
   {
     ...onTask("create", (name) => created(content(name), name)),
@@ -228,6 +262,18 @@ const full: Full[] = [
       created(aConfirmation({ userId: name, confirmedAt: now() }), name),
   },
   ...onSessions,
+  ...onMeasures,
+  {
+    collection: "alerts",
+    action: "acknowledge",
+    path: "alerts/alert-1",
+    data: (name) => ({
+      status: "acknowledged",
+      acknowledgedBy: name,
+      acknowledgedAt: now(),
+      reason: text(500),
+    }),
+  },
   {
     collection: "enrichmentMovements",
     action: "create",
@@ -285,15 +331,26 @@ const full: Full[] = [
   },
 ];
 
+/** A log is added to, whatever the action. */
+const isNew = ({ collection, action }: Pick<Full, "collection" | "action">) =>
+  action === "create" || entryOf(collection).writes[action]?.kind === "log";
+
 /** What the dearest of all people who may make this write costs. */
-async function dearest({ action, path, data }: Full): Promise<number> {
+async function dearest({
+  collection,
+  action,
+  path,
+  data,
+}: Full): Promise<number> {
   const costs: number[] = [];
   for (const name of names) {
     const at = doc(world.as(name), path);
     const values = { ...data(name), ...changeStamp(name) };
     costs.push(
       await world.expressionsOf(() =>
-        action === "create" ? setDoc(at, values) : updateDoc(at, values),
+        isNew({ collection, action })
+          ? setDoc(at, values)
+          : updateDoc(at, values),
       ),
     );
     await world.restore(path, records[path]);

@@ -34,6 +34,15 @@ import {
 } from "../builders/people";
 import { aLabel, aTag } from "../builders/labels";
 import { aFamily, anOrder, aSpecie, aSpecieLog } from "../builders/taxa";
+import {
+  aMeasure,
+  aMeasureDay,
+  aMeasureHour,
+  aMeasureMonth,
+  anAlert,
+  aParameter,
+  aSource,
+} from "../builders/measures";
 import { aQuestion, aSyncPart, aSyncRun } from "../builders/sync";
 import { aSavedView } from "../builders/views";
 import { aTask, aTaskEntry, aTaskRun, aTemplate } from "../builders/work";
@@ -229,6 +238,43 @@ export const records: Record<string, DocumentData> = {
   ...byId("enrichmentMovements", "movementId", [
     aMovement(),
     aMovement({ movementId: "movement-foreign", zooId: zooB }),
+  ]),
+  ...byId("environmentalParameters", "parameterId", [
+    aParameter(),
+    aParameter({ parameterId: "parameter-reserved", keeperMayCollect: false }),
+    aParameter({
+      parameterId: "parameter-foreign",
+      zooId: zooB,
+      enclosureIds: ["enclosure-foreign"],
+      sectorIds: [foreignSector],
+    }),
+  ]),
+  "enclosures/enclosure-1/measures/measure-1": stored(aMeasure()),
+  "enclosures/enclosure-foreign/measures/measure-foreign": stored(
+    aMeasure({
+      measureId: "measure-foreign",
+      zooId: zooB,
+      enclosureId: "enclosure-foreign",
+      parameterId: "parameter-foreign",
+      sectorIds: [foreignSector],
+    }),
+  ),
+  "enclosures/enclosure-1/measureHours/hour-1": stored(aMeasureHour()),
+  "enclosures/enclosure-1/measureDays/day-1": stored(aMeasureDay()),
+  "enclosures/enclosure-1/measureMonths/month-1": stored(aMeasureMonth()),
+  ...byId("sensorSources", "sourceId", [
+    aSource(),
+    aSource({ sourceId: "source-foreign", zooId: zooB }),
+  ]),
+  ...byId("alerts", "alertId", [
+    anAlert(),
+    anAlert({ alertId: "alert-done", status: "acknowledged" }),
+    anAlert({ alertId: "alert-health", class: "health" }),
+    anAlert({
+      alertId: "alert-foreign",
+      zooId: zooB,
+      sectorIds: [foreignSector],
+    }),
   ]),
   ...byId("announcements", "announcementId", Object.values(announcements)),
   "announcements/announcement-self/confirmations/responsible": stored(

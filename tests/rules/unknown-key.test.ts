@@ -25,13 +25,13 @@ const writes = everyAttempt.flatMap((attempt) => {
 
 /** The write with some fields more, or other ones. */
 async function writesWith(
-  { path, action }: Attempt,
+  { path }: Attempt,
   name: Name,
   data: DocumentData,
 ): Promise<boolean> {
   const at = doc(world.as(name), path);
   const allowed = await isAllowed(
-    action === "create" ? setDoc(at, data) : updateDoc(at, data),
+    records[path] === undefined ? setDoc(at, data) : updateDoc(at, data),
   );
   await world.restore(path, records[path]);
   return allowed;

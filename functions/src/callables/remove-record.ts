@@ -8,6 +8,7 @@ import { AppError } from "@domain/errors";
 import type { Transaction } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
 import { defineCallable } from "../edge/define-callable";
+import { removeParameter } from "../removal/parameter";
 import { archivers, removers } from "../removal/remove";
 import { restorers } from "../removal/restore";
 
@@ -23,10 +24,18 @@ const workers: Record<RemovalAction, Partial<Record<RemovableKind, Worker>>> = {
   restore: restorers,
 };
 
-/** Removes or archives what is empty and restores what was; otherwise nothing changes and the answer says what stands in the way. */
+/**
+ * Removes or archives what is empty and restores what was; otherwise nothing changes and the answer says what stands in the
+ * way. A parameter goes with its values, once that is confirmed.
+ */
 export const removeRecord = defineCallable(
   "removeRecord",
-  async (session, { kind, id, action }) => {
+  async (session, { kind, id, action, confirmed }) => {
+    if (kind === "environmentalParameters" && action === "remove")
+      return {
+        ...{ blockers: [], counts: [] },
+        ...(await removeParameter(session, id, confirmed)),
+      };
     const work = workers[action][kind];
     if (work === undefined)
       throw new AppError("invalid-input", { fields: ["kind"] });
@@ -34,6 +43,7 @@ export const removeRecord = defineCallable(
       work(transaction, session, id),
     );
     const isDone = found.blockers.length === 0;
-    return { removed: (action !== "restore") === isDone, ...found };
+    const removed = (action !== "restore") === isDone;
+    return { removed, ...found };
   },
 );

@@ -18,6 +18,13 @@ export function ref(collection: CollectionName, id: string): DocumentReference {
   return database().doc(documentPath(collection, id));
 }
 
+/** A document of a nested collection, below its parent. */
+export const refBelow = (
+  collection: CollectionName,
+  parentId: string,
+  id: string,
+): DocumentReference => database().doc(documentPath(collection, id, parentId));
+
 /** What only a person and their administrators read of them. */
 export const accountRef = (uid: string): DocumentReference =>
   database().doc(documentPath("accounts", "account", uid));

@@ -6,9 +6,10 @@ import { database } from "../edge/admin";
 import { record } from "../edge/audit";
 import { defineCallable } from "../edge/define-callable";
 import { ref, stampNew, zooConfigRef } from "../edge/documents";
+import { makeBuiltIns } from "../measures/built-ins";
 import { newUid } from "../people/accounts/new-account";
 
-/** Makes an establishment and its private configuration, once an operation. */
+/** Makes an establishment, its private configuration and its side of what is measured everywhere, once an operation. */
 export const createZoo = defineCallable(
   "createZoo",
   async (session, { operationId, ...given }) => {
@@ -31,6 +32,7 @@ export const createZoo = defineCallable(
         ...parseCreate("zooConfigs", "config", { zooId }),
         ...stamp,
       });
+      makeBuiltIns(transaction, zooId, session.uid, operationId);
       record(transaction, {
         zooId,
         action: "zooCreated",

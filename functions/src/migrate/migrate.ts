@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { CollectionName } from "@domain/collections";
 import { entryOf } from "@domain/collections";
 import { countedCollections } from "../repair/recount";
-import { repairContents, repairDirectories } from "../repair/repair";
+import { pagesOf, repairContents, repairDirectories } from "../repair/repair";
+import { repairBuiltIns } from "../repair/repair-followed";
 import { migratePeople } from "./people";
 import { migrateRecords } from "./records";
 import type { MigrateOptions, Run } from "./report";
@@ -19,7 +20,7 @@ const migrated: readonly CollectionName[] = [
 
 /**
  * Puts an existing database into today's shape: access records, private accounts and cards from what the old cards and
- * lists say, then every other record, its derived fields, who is in each enclosure and group, and the directories. Each record is written whole or not at
+ * lists say, then every other record, its derived fields, the built-in parameters, who is in each enclosure and group, and the directories. Each record is written whole or not at
  * all, so what was cut short is completed by the next run, and one that finds everything done writes nothing.
  */
 export async function migrate(options: MigrateOptions): Promise<void> {
@@ -29,6 +30,8 @@ export async function migrate(options: MigrateOptions): Promise<void> {
   for (const collection of migrated)
     run.onCounted(await migrateRecords(collection, listings, run));
   if (run.dryRun) return;
-  await repairContents({ dryRun: false, onFound: () => undefined });
+  const quiet = { dryRun: false, onFound: () => undefined };
+  await repairBuiltIns(pagesOf("zoo"), quiet);
+  await repairContents(quiet);
   await repairDirectories({ now: run.now });
 }

@@ -11,6 +11,7 @@ import { listsOf, teamOf } from "@domain/sector/sector";
 import type { Transaction } from "firebase-admin/firestore";
 import { hasEnded, peopleOf, readAccess, writeAccess } from "../callables/team";
 import { changeOf, ref } from "../edge/documents";
+import { putParameter } from "./parameter";
 import { findIn, mayRemove, readIn, recordRemoval } from "./record";
 
 const nothing: Obstacles = { blockers: [], counts: [] };
@@ -119,4 +120,5 @@ export const restorers: Record<RestorableKind, Restorer> = {
   sectors: restoreSector,
   enclosures: restoreEnclosure,
   groups: restoreGroup,
+  environmentalParameters: putParameter(false),
 };

@@ -3,6 +3,7 @@ import type { PlaceKind } from "@domain/directory/touched-places";
 import { resolveReaders } from "../announcements/resolve-readers";
 import { recountUse } from "../enrichment/count-pieces";
 import { recountSession } from "../enrichment/move-sessions";
+import { completeBuiltIns } from "../measures/built-ins";
 import { recountWhole } from "../places/recount-place";
 import { tellReadiness } from "../triggers/on-scan-readiness";
 import type { Counts } from "./repair";
@@ -45,6 +46,10 @@ export const repairReaders: Repair = (announcements, options) =>
 /** Counts the pieces of every object again from what was moved. */
 export const repairStock: Repair = (uses, options) =>
   repairEach("enrichmentUses", idsOn(uses), recountUse, options);
+
+/** Makes what establishments lack of their side of the built-in parameters. */
+export const repairBuiltIns: Repair = (zoos, options) =>
+  repairEach("environmentalParameters", idsOn(zoos), completeBuiltIns, options);
 
 /** The sessions on these pages that are not over, and those that may have a task. */
 async function* followedOn(sessions: Pages): AsyncGenerator<string> {

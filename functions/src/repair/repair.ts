@@ -18,12 +18,14 @@ import { rebuildWords } from "../words/run-words";
 import type { Recount } from "./recount";
 import { countedCollections, recount } from "./recount";
 import {
+  repairBuiltIns,
   repairPlaces,
   repairReaders,
   repairReadiness,
   repairSessions,
   repairStock,
 } from "./repair-followed";
+import { repairMeasures } from "./repair-measures";
 import { repairCards, repairNames } from "./repair-neighbours";
 import { repairNotices } from "./repair-notices";
 
@@ -225,7 +227,7 @@ async function repairWords({
 
 /**
  * Recounts every field that follows from others, in every collection, and writes those that differ,
- * each record in a transaction of its own; then who is in each enclosure and group, who is to read what is announced,
+ * each record in a transaction of its own; then which built-in parameters are absent, who is in each enclosure and group, who is to read what is announced,
  * what establishments see of each other, and of which tasks something is to be said; then builds the
  * index of species and the directories, unless it only tries. Run again, it finds nothing.
  */
@@ -233,6 +235,7 @@ export async function repair(options: RepairOptions): Promise<void> {
   const operationId = `repair-${randomUUID()}`;
   for (const collection of countedCollections)
     options.onCounted(await repairCollection(collection, operationId, options));
+  options.onCounted(await repairBuiltIns(pagesOf("zoo"), options));
   for (const counts of await repairContents(options)) options.onCounted(counts);
   options.onCounted(await repairReadiness(pagesOf("enclosures"), options));
   options.onCounted(await repairStock(pagesOf("enrichmentUses"), options));
@@ -245,6 +248,9 @@ export async function repair(options: RepairOptions): Promise<void> {
   );
   options.onCounted(await repairNames(options));
   options.onCounted(await repairNotices(options));
+  options.onCounted(
+    await repairMeasures(pagesOf("environmentalParameters"), options),
+  );
   if (options.dryRun) return;
   options.onCounted(await repairWords(options));
   options.onCounted(await repairDirectories(options));

@@ -11,6 +11,7 @@ import { database, region } from "../edge/admin";
 import { changeOf, plain, ref } from "../edge/documents";
 import { compile } from "../edge/query";
 import { moveSessions } from "../enrichment/move-sessions";
+import { moveParameters } from "../measures/move-parameters";
 
 /** Animals read, and changed together. */
 const chunk = 400;
@@ -87,7 +88,7 @@ export async function followEnclosure(enclosureId: string): Promise<number> {
   return followed;
 }
 
-/** Animals, the map and what is done to enrich it follow their enclosure into its new sector. */
+/** Animals, the map, what is measured there and what is done to enrich it follow their enclosure into its new sector. */
 export const onEnclosureMoved = onDocumentUpdated(
   { document: "enclosures/{enclosureId}", region, retry: true },
   async ({ data, params }) => {
@@ -96,7 +97,8 @@ export const onEnclosureMoved = onDocumentUpdated(
     if (!moved) return;
     await followEnclosure(params.enclosureId);
     const zooId: unknown = data?.after.get("zooId");
-    if (typeof zooId === "string")
-      await moveSessions(zooId, params.enclosureId);
+    if (typeof zooId !== "string") return;
+    await moveSessions(zooId, params.enclosureId);
+    await moveParameters(zooId, params.enclosureId);
   },
 );

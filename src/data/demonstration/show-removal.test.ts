@@ -6,6 +6,7 @@ import {
   aSector,
 } from "../../../tests/builders/facility";
 import { sector1, zooA } from "../../../tests/builders/ids";
+import { aParameter } from "../../../tests/builders/measures";
 import { aTask } from "../../../tests/builders/work";
 import { entryOf } from "@domain/directory/entry-of";
 import { encodeEntries } from "@domain/directory/parts";
@@ -95,6 +96,20 @@ describe("a removal that is only shown", () => {
     expect(called).toEqual([]);
     const stored = await store.getDoc("enclosures", home);
     expect(stored?.data.isArchived).toBe(false);
+  });
+
+  it("of a parameter asks first what goes with it, and then shows it switched off", async () => {
+    const kind = "environmentalParameters";
+    const { parameterId: id } = aParameter();
+    store.seed(kind, id, aParameter());
+    expect((await removeRecord(kind, id, "remove")).removed).toBe(false);
+    expect(await shownOf(kind, id)).toHaveProperty("isArchived", false);
+    const shown = await removeRecord(kind, id, "remove", true);
+    expect([shown.removed, called]).toEqual([true, []]);
+    expect(await shownOf(kind, id)).toHaveProperty("isArchived", true);
+    expect((await removeRecord(kind, id, "restore")).removed).toBe(false);
+    expect(await shownOf(kind, id)).toHaveProperty("isArchived", false);
+    expect((await store.getDoc(kind, id))?.data.isArchived).toBe(false);
   });
 
   it("is held up by work to do", async () => {

@@ -256,6 +256,43 @@ export const matrix = {
     change: functionsOnly,
     remove: functionsOnly,
   },
+  /** What is measured of places: the establishment's own parameters, and its side of the built-in ones. */
+  environmentalParameters: {
+    read: by("O", "X", "S"),
+    create: by("A", "S", "M", "V", "N", "X"),
+    change: by("A", "S", "M", "V", "N", "X"),
+    remove: by("A", "S", "M"),
+  },
+  /** Values of places; a keeper gives those of parameters that keepers may collect. */
+  measures: {
+    read: by("O", "X", "S"),
+    create: by("A", "S", "M", "V", "N", "X", "K"),
+    /** A further record, which stands for one that is there or takes it back. */
+    correct: by("A", "S", "M", "X", "author"),
+    change: functionsOnly,
+    remove: functionsOnly,
+  },
+  /** What sensors said, and what is kept of all values by hour, day and month. */
+  measureBuckets: {
+    read: by("O", "X", "S"),
+    create: functionsOnly,
+    change: functionsOnly,
+    remove: functionsOnly,
+  },
+  sensorSources: {
+    read: by("A", "S", "X", "anyM"),
+    create: by("A", "S"),
+    change: by("A", "S"),
+    remove: by("A", "S"),
+  },
+  /** Those of class general; of class health nobody reads any yet. */
+  alerts: {
+    read: by("O", "X", "S"),
+    create: functionsOnly,
+    acknowledge: by("A", "S", "M", "V", "X"),
+    change: functionsOnly,
+    remove: functionsOnly,
+  },
   announcements: {
     read: by("A", "S", "reader"),
     create: by("A", "S"),

@@ -33,6 +33,10 @@ export const auditActions = [
   "recordRestored",
   "appConfigChanged",
   "referenceDataSynced",
+  "sourceCreated",
+  "sourceChanged",
+  "sourceRevoked",
+  "secretRenewed",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

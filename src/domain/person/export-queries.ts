@@ -72,6 +72,14 @@ export const movementsOfPersonQuery = (
   uid: string,
 ): Query<"enrichmentMovements"> => ofPerson("enrichmentMovements", uid, "by");
 
+/** The values of places that a person gave, corrected or took back. */
+export const measuresOfPersonQuery = (uid: string): Query<"measures"> =>
+  ofPerson("measures", uid, "by");
+
+/** The alerts that a person acknowledged. */
+export const alertsOfPersonQuery = (uid: string): Query<"alerts"> =>
+  ofPerson("alerts", uid, "acknowledgedBy");
+
 /** The sessions that a person placed, took out or evaluated. */
 export const sessionsOfPersonQueries = (
   uid: string,

@@ -2,12 +2,14 @@ import { auditOfPersonQueries } from "../audit/audit-queries";
 import type { CollectionName } from "../collections";
 import { mailOfPersonQuery } from "../mail/mail-queries";
 import {
+  alertsOfPersonQuery,
   announcementsOfPersonQueries,
   approvalsOfPersonQuery,
   confirmationsOfPersonQuery,
   devicesOfPersonQuery,
   eventsOfPersonQuery,
   exportLimit,
+  measuresOfPersonQuery,
   movementsOfPersonQuery,
   noticesOfPersonQuery,
   runsOfPersonQuery,
@@ -75,6 +77,19 @@ export const aboutPerson: Readonly<
     kind: "found",
     queries: (uid) => [movementsOfPersonQuery(uid)],
   },
+  measures: {
+    kind: "found",
+    queries: (uid) => [measuresOfPersonQuery(uid)],
+  },
+  alerts: {
+    kind: "found",
+    queries: (uid) => [alertsOfPersonQuery(uid)],
+  },
+  environmentalParameters: nothing(namesNobody),
+  measureHours: nothing("what sensors said"),
+  measureDays: nothing(namesNobody),
+  measureMonths: nothing(namesNobody),
+  sensorSources: nothing(namesNobody),
   announcements: {
     kind: "found",
     queries: (uid) => announcementsOfPersonQueries(uid),
@@ -141,6 +156,7 @@ export const aboutPerson: Readonly<
   directoryUses: technical,
   placeMarks: technical,
   eventMarks: technical,
+  measureWatches: technical,
   noticeMarks: repeated("the notifications: who was told of a task"),
   speciesLines: technical,
   speciesMarks: technical,

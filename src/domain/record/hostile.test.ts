@@ -37,6 +37,15 @@ import {
   aSession,
   aUse,
 } from "../../../tests/builders/enrichment";
+import {
+  aMeasure,
+  aMeasureDay,
+  aMeasureHour,
+  aMeasureMonth,
+  anAlert,
+  aParameter,
+  aSource,
+} from "../../../tests/builders/measures";
 import { aSavedView } from "../../../tests/builders/views";
 import { aQuestion, aSyncPart, aSyncRun } from "../../../tests/builders/sync";
 import {
@@ -91,6 +100,13 @@ const sound: Record<CollectionName, Values> = {
   enrichmentUses: aUse(),
   enrichmentSessions: aSession(),
   enrichmentMovements: aMovement(),
+  environmentalParameters: aParameter(),
+  measures: aMeasure(),
+  measureHours: aMeasureHour(),
+  measureDays: aMeasureDay(),
+  measureMonths: aMeasureMonth(),
+  sensorSources: aSource(),
+  alerts: anAlert(),
   announcements: anAnnouncement(),
   confirmations: aConfirmation(),
   confirmedLists: aConfirmedList(),

@@ -34,6 +34,8 @@ export interface Reference {
   field: string;
   /** Whose ids; a function where the record says it; null for none. */
   collection: string | ((record: Values) => string | null);
+  /** The record's id, where what is held says more than that. */
+  idOf?: (held: string) => string;
   /** Own fields that repeat fields of the record named: own name to its name there. */
   copies?: Readonly<Record<string, string>>;
 }

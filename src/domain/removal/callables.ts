@@ -46,7 +46,13 @@ export interface Obstacles {
   counts: BlockerCount[];
 }
 
-const places = ["sectors", "enclosures", "animals", "groups"] as const;
+const places = [
+  "sectors",
+  "enclosures",
+  "animals",
+  "groups",
+  "environmentalParameters",
+] as const;
 export const removableKinds = [...places, ...taxonKinds] as const;
 export type RemovableKind = (typeof removableKinds)[number];
 /** What lies in an establishment. */
@@ -68,12 +74,14 @@ export const restorableKinds = [
   "sectors",
   "enclosures",
   "groups",
+  "environmentalParameters",
 ] as const satisfies readonly RemovableKind[];
 export type RestorableKind = (typeof restorableKinds)[number];
 
 /** What can be put out of use without being removed: it leaves lists and choices, and stays to be read. */
 export const archivableKinds = [
   "enclosures",
+  "environmentalParameters",
 ] as const satisfies readonly RestorableKind[];
 export type ArchivableKind = (typeof archivableKinds)[number];
 
@@ -94,6 +102,8 @@ export const removeRecordInput = z
     kind: z.enum(removableKinds),
     id: idSchema,
     action: z.enum(["remove", "archive", "restore"]).default("remove"),
+    /** Whether the person was told what goes for good with it: asked of parameters, whose values go. */
+    confirmed: z.boolean().default(false),
   })
   .refine(
     ({ kind, action }) =>
@@ -105,4 +115,11 @@ export const removeRecordOutput = z.object({
   removed: z.boolean(),
   blockers: z.array(blockerSchema),
   counts: z.array(blockerCountSchema).default([]),
+  /** Of a parameter that is there still, what goes for good with it: lines of people, and hours of which sensors told. */
+  values: z
+    .object({ lines: z.number().int(), hours: z.number().int() })
+    .optional(),
 });
+export type RemovedValues = NonNullable<
+  z.infer<typeof removeRecordOutput>["values"]
+>;

@@ -32,7 +32,7 @@ export const contents = {
 } as const satisfies Record<string, Content>;
 export type ContentKind = keyof typeof contents;
 
-/** What each kind of place is asked for before it is removed, at most `limit` records each; an animal holds nothing. */
+/** What each kind of place is asked for before it is removed, at most `limit` records each; an animal holds nothing, a parameter what goes with it. */
 export const contentQueries: Record<
   RemovablePlace,
   (
@@ -45,6 +45,7 @@ export const contentQueries: Record<
   enclosures: (...place) => enclosureContentQueries(...place),
   groups: (...place) => ({ animals: membersQuery(...place) }),
   animals: () => ({}),
+  environmentalParameters: () => ({}),
 };
 
 /** Of each kind an answer names at most this many; more would not help the person. */

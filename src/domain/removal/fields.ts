@@ -18,14 +18,20 @@ export const removedFields = {
     sectorId: null,
     groupId: null,
   }),
+  // On its way out: its values go first, then it does.
+  environmentalParameters: () => ({ isArchived: true }),
 };
 
 /** What becomes of a record that is put out of use without being removed. */
-export const archivedFields = { enclosures: { isArchived: true } };
+export const archivedFields = {
+  enclosures: { isArchived: true },
+  environmentalParameters: { isArchived: true },
+};
 
 /** What becomes of a record that is brought back, by its kind. */
 export const restoredFields = {
   sectors: { isDeleted: false, ...back },
   enclosures: { isArchived: false, ...back },
   groups: { isArchived: false, ...back },
+  environmentalParameters: { isArchived: false },
 };

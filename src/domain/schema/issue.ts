@@ -55,6 +55,18 @@ export const issueCodes = [
   "enrichmentRefused",
   "stockShort",
   "stockTaken",
+  "optionsTwo",
+  "optionTwice",
+  "scaleMax",
+  "placeRequired",
+  "limitRequired",
+  "limitsOrder",
+  "numericOnly",
+  "parameterFixed",
+  "bounds",
+  "boundsMin",
+  "boundsMax",
+  "instantFuture",
 ] as const;
 export type IssueCode = (typeof issueCodes)[number];
 

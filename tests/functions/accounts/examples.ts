@@ -6,6 +6,18 @@ const file = `home/sectors/s1/${"0".repeat(32)}.jpg`;
 const names = { userFirstname: "New", userLastname: "Comer" };
 const newPassword = "another-one";
 const code = "c".repeat(43);
+const aSource = {
+  name: "Gateway",
+  feeds: [
+    {
+      feed: "t",
+      parameterId: "home_temperature",
+      enclosureId: "e1",
+      areaId: null,
+    },
+  ],
+  expectedBy: 15,
+};
 const runId = "00000000-0000-4000-8000-000000000001";
 
 /** What each callable takes. */
@@ -44,6 +56,19 @@ export const examples: Record<
     zooId: "home",
     lines: [{ enrichmentId: "object-1", quantity: 2 }],
   },
+  createSource: { operationId: "operation-1", zooId: "home", ...aSource },
+  changeSource: {
+    zooId: "home",
+    sourceId: "source-1",
+    ...aSource,
+    isArchived: false,
+  },
+  renewSecret: {
+    operationId: "operation-1",
+    zooId: "home",
+    sourceId: "source-1",
+  },
+  revokeSource: { zooId: "home", sourceId: "source-1" },
   createZoo: { operationId: "operation-1", zooName: "New" },
   setZooArchived: { zooId: "home", archived: false },
   setAppConfig: {

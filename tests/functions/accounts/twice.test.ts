@@ -11,7 +11,8 @@ import { useBucket } from "../bucket-stage";
 import { idsOf, put, useStage } from "../stage";
 import { examples } from "./examples";
 import { useFakeAccounts } from "./fake-accounts";
-import { useStaffed } from "./staffed";
+import { sensed } from "../measures/sensors";
+import { staffed, useStaffed } from "./staffed";
 
 useStage("demo-twice");
 useBucket("demo-twice");
@@ -47,6 +48,8 @@ const anew: Partial<
     why: "a password is kept nowhere, so it is not known to be the same",
   },
   signOutDevice: { what: ["answer"], why: "says how many it signed out" },
+  createSource: { what: ["answer"], why: "a secret is said once" },
+  renewSecret: { what: ["answer"], why: "a secret is said once" },
 };
 
 const aCode = (kind: "invitation" | "reset", uid: string) => ({
@@ -87,6 +90,8 @@ beforeEach(async () => {
   const deviceId = "device-1";
   await put({
     "enrichments/object-1": anEnrichment({ zooId: "home" }),
+    ...sensed(),
+    "zoo/home": staffed()["zoo/home"]!,
     "species/specie-1": aSpecie(),
     "order/order-1": anOrder(),
     "order/order-2": anOrder({ orderId: "order-2" }),

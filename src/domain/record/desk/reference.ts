@@ -17,10 +17,13 @@ export const valueAt = (record: Values, field: string): unknown =>
   field.split(".").reduce<unknown>(under, record);
 
 /** The ids that a record names by one of its references; [] for none. */
-export function referredIds(record: Values, { field }: Reference): string[] {
+export function referredIds(
+  record: Values,
+  { field, idOf = (held) => held }: Reference,
+): string[] {
   const value = valueAt(record, field);
   const all: unknown[] = Array.isArray(value) ? value : [value];
-  return all.filter((id) => typeof id === "string");
+  return all.filter((id) => typeof id === "string").map(idOf);
 }
 
 /** Whose ids a reference holds in this record; null for nobody's. */

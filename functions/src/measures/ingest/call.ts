@@ -1,0 +1,78 @@
+import type { SentReading } from "@domain/measures/ingest/payload";
+import { payloadBytesMost, readPayload } from "@domain/measures/ingest/payload";
+import { sourceOfToken, tokenOfHeader } from "@domain/measures/ingest/secret";
+import type { IncomingHttpHeaders } from "node:http";
+
+/** What a call is answered. */
+export interface Reply {
+  status: number;
+  headers?: Readonly<Record<string, string>>;
+  body: object;
+}
+
+/** What a function sees of a call. */
+export interface Call {
+  method: string;
+  headers: IncomingHttpHeaders;
+  rawBody?: Buffer;
+}
+
+/** Who calls, by the token that is still to be believed, and what is sent. */
+export interface Asked {
+  sourceId: string;
+  token: string;
+  sent: SentReading[];
+}
+
+export const refused = (
+  status: number,
+  error: string,
+  headers: Readonly<Record<string, string>> = {},
+): Reply => ({ status, headers, body: { error } });
+
+/** The same for whoever is not believed, whatever the reason. */
+export const unknownSource = (): Reply =>
+  refused(401, "unknownSource", { "WWW-Authenticate": "Bearer" });
+
+const formats = { "application/json": "json", "text/csv": "csv" } as const;
+
+/** The format of a body that can be read; null for any other, and for a text in any alphabet but UTF-8. */
+function formatOf(type: string | undefined): "json" | "csv" | null {
+  const [name = "", ...parameters] = (type ?? "")
+    .toLowerCase()
+    .split(";")
+    .map((part) => part.trim());
+  const isUtf8 = parameters.every(
+    (one) => !one.startsWith("charset=") || /^charset="?utf-?8"?$/u.test(one),
+  );
+  return isUtf8 && Object.hasOwn(formats, name)
+    ? formats[name as keyof typeof formats]
+    : null;
+}
+
+/** The text of the bytes; null where they are none. */
+function textOf(bytes: Buffer): string | null {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** What is asked, or why it cannot be: nothing that is sent is ever repeated. */
+export function readCall({ method, headers, rawBody }: Call): Asked | Reply {
+  if (method !== "POST")
+    return refused(405, "methodNotAllowed", { Allow: "POST" });
+  const token = tokenOfHeader(headers.authorization);
+  const sourceId = token === null ? null : sourceOfToken(token);
+  if (token === null || sourceId === null) return unknownSource();
+  const body = rawBody ?? Buffer.alloc(0);
+  if (body.length > payloadBytesMost) return refused(413, "tooLarge");
+  const format = formatOf(headers["content-type"]);
+  if (format === null) return refused(415, "unsupportedType");
+  const text = textOf(body);
+  if (text === null) return refused(400, "unreadable");
+  const sent = readPayload(text, format, body.length);
+  if (Array.isArray(sent)) return { sourceId, token, sent };
+  return refused(sent === "tooMany" ? 413 : 400, sent);
+}

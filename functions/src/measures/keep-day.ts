@@ -1,0 +1,125 @@
+import type { Sample } from "@domain/measures/buckets/bucket";
+import type { BucketCollection } from "@domain/measures/buckets/bucket-queries";
+import type { Reading, ReadingFate } from "@domain/measures/buckets/hours";
+import { addReadings, samplesOf } from "@domain/measures/buckets/hours";
+import type { UtcHour } from "@domain/measures/buckets/keys";
+import { hourOf, monthOfDay } from "@domain/measures/buckets/keys";
+import type { DayHours, Periods } from "@domain/measures/buckets/periods";
+import { assignHour } from "@domain/measures/buckets/periods";
+import type { MeasureType } from "@domain/measures/parameters/measure-type";
+import type { Series } from "@domain/measures/values/value-queries";
+import { equalValues } from "@domain/record/equal";
+import type { CalendarDay } from "@domain/time/calendar-day";
+import type { Transaction } from "firebase-admin/firestore";
+import type { StoredDay } from "./stored-day";
+import { put, readDay } from "./stored-day";
+
+/** An hour, and what a sensor says of it; nothing where what people said is counted anew. */
+export interface Given {
+  hour: UtcHour;
+  readings: readonly Reading[];
+}
+
+/** What came of one series on one day of Paris, each hour once, in their order: what one transaction keeps. */
+export interface DayBatch {
+  series: Series;
+  day: CalendarDay;
+  given: readonly [Given, ...Given[]];
+}
+
+/** What there is of a series once a batch is kept, as far as it was read; and what writes it. */
+export interface KeptDay {
+  /** What became of each reading, by hour as they were given. */
+  fates: ReadingFate[][];
+  /** What the sensor said in these hours, and in those before and after where that was asked. */
+  sensed: Sample[];
+  /** What people said in these hours, as it holds. */
+  said: Sample[];
+  hours: DayHours;
+  /** Where something differs. */
+  differing: BucketCollection[];
+  write: () => void;
+}
+
+/** The map, or null for an empty one. */
+const orNull = <T extends object>(map: T): T | null =>
+  Object.keys(map).length === 0 ? null : map;
+
+function writing(
+  transaction: Transaction,
+  stored: StoredDay,
+  changed: readonly UtcHour[],
+  { hours, days }: Pick<StoredDay, "hours" | "days">,
+): Pick<KeptDay, "differing" | "write"> {
+  const { day, readings } = stored;
+  const month = monthOfDay(day);
+  const differing: BucketCollection[] = [];
+  if (changed.length > 0) differing.push("measureHours");
+  if (!equalValues(hours, stored.hours)) differing.push("measureDays");
+  if (!equalValues(days, stored.days)) differing.push("measureMonths");
+  const write = () => {
+    for (const hour of changed)
+      put(transaction, stored, "measureHours", hour, {
+        hour,
+        readings: readings.get(hour) ?? {},
+      });
+    if (differing.includes("measureDays"))
+      put(
+        transaction,
+        stored,
+        "measureDays",
+        day,
+        orNull(hours) && { day, hours },
+      );
+    if (differing.includes("measureMonths"))
+      put(
+        transaction,
+        stored,
+        "measureMonths",
+        month,
+        orNull(days) && { month, days },
+      );
+  };
+  return { differing, write };
+}
+
+/**
+ * What is kept of a series and a day with readings that came of it: readings are added to their hours, and each of these hours
+ * is counted anew from all that is known of it, into its day and its month. Doing it twice, late or in another order keeps the
+ * same. Reads, `beside` also the hours before and after; what is answered writes, once the transaction has read all it needs.
+ */
+export async function keepDay(
+  transaction: Transaction,
+  { series, day, given }: DayBatch,
+  type: MeasureType,
+  { beside = false } = {},
+): Promise<KeptDay> {
+  const [one, ...others] = given;
+  const ofHours = [one.hour, ...others.map(({ hour }) => hour)] as const;
+  const stored = await readDay(transaction, series, day, ofHours, beside);
+  const { readings: known, said } = stored;
+  const month = monthOfDay(day);
+  const periods: Periods = {
+    days: new Map([[day, stored.hours]]),
+    months: new Map([[month, stored.days]]),
+  };
+  const changed: UtcHour[] = [];
+  const fates = given.map(({ hour, readings }) => {
+    const added = addReadings(known.get(hour) ?? {}, readings);
+    if (added.fates.includes("added")) changed.push(hour);
+    known.set(hour, added.readings);
+    const ofHour = said.filter(({ at }) => hourOf(at) === hour);
+    const samples = [...samplesOf(hour, added.readings), ...ofHour];
+    assignHour(periods, hour, samples, type);
+    return added.fates;
+  });
+  const hours = periods.days.get(day) ?? {};
+  const days = periods.months.get(month) ?? {};
+  return {
+    fates,
+    sensed: [...known].flatMap(([hour, readings]) => samplesOf(hour, readings)),
+    said,
+    hours,
+    ...writing(transaction, stored, changed, { hours, days }),
+  };
+}

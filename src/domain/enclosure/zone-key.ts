@@ -1,0 +1,14 @@
+const zoneMark = "_";
+
+/** A zone among all zones: its id alone is that of its enclosure only. */
+export const zoneKey = (enclosureId: string, areaId: string): string =>
+  `${enclosureId}${zoneMark}${areaId}`;
+
+/** The enclosure and the zone of such a key: the ids of enclosures hold no "_". */
+export function partsOfZoneKey(key: string): {
+  enclosureId: string;
+  areaId: string;
+} {
+  const [enclosureId = "", ...rest] = key.split(zoneMark);
+  return { enclosureId, areaId: rest.join(zoneMark) };
+}

@@ -1,0 +1,40 @@
+import type { Filter, Query } from "../../query/query";
+import type { Alert } from "./alert";
+
+/** So many alerts are listened to at once. */
+export const alertsShown = 100;
+
+const alerts = (
+  zooId: string,
+  of: Alert["class"],
+  where: readonly Filter[],
+  limit: number,
+): Query<"alerts"> => ({
+  collection: "alerts",
+  where: [
+    { field: "zooId", op: "==", value: zooId },
+    { field: "class", op: "==", value: of },
+    ...where,
+  ],
+  orderBy: [{ field: "openedAt", direction: "desc" }],
+  limit,
+});
+
+/** The alerts of a class that wait for somebody, the latest first. */
+export const activeAlertsQuery = (
+  zooId: string,
+  of: Alert["class"],
+): Query<"alerts"> =>
+  alerts(
+    zooId,
+    of,
+    [{ field: "status", op: "==", value: "active" }],
+    alertsShown,
+  );
+
+/** All alerts of a class, acknowledged ones too, the latest first. */
+export const alertHistoryQuery = (
+  zooId: string,
+  of: Alert["class"],
+  limit: number,
+): Query<"alerts"> => alerts(zooId, of, [], limit);

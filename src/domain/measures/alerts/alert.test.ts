@@ -1,0 +1,200 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Bucket } from "../buckets/stored";
+import { bucketOf } from "../buckets/bucket";
+import type { UtcHour } from "../buckets/keys";
+import { hourMs, hourOf } from "../buckets/keys";
+import {
+  acknowledged,
+  acknowledgeIssues,
+  alertId,
+  alertSchema,
+  canAcknowledge,
+  causeId,
+  isGoingOn,
+  usualOf,
+} from "./alert";
+import type { EpisodeChange } from "./episode";
+import { calm } from "./episode";
+import { watchSilence } from "./silence";
+import { stuckSince, watchStuck } from "./stuck";
+
+const start = Date.UTC(2026, 6, 1, 8);
+const minute = (after: number) => new Date(start + after * 60_000);
+const told = (changes: readonly EpisodeChange[]) =>
+  changes.map(({ kind, since, at }) => [
+    kind,
+    (since.getTime() - start) / 60_000,
+    (at.getTime() - start) / 60_000,
+  ]);
+
+describe("an alert of silence", () => {
+  it("opens once a reading is overdue, since it was due", () => {
+    expect(watchSilence(calm, minute(0), 15, minute(15)).changes).toEqual([]);
+    const { state, changes } = watchSilence(calm, minute(0), 15, minute(40));
+    expect(told(changes)).toEqual([["opened", 15, 40]]);
+    expect(watchSilence(state, minute(0), 15, minute(90)).changes).toEqual([]);
+    const back = watchSilence(state, minute(91), 15, minute(91));
+    expect(told(back.changes)).toEqual([["closed", 15, 91]]);
+  });
+
+  it("stays open though what was sent before comes late", () => {
+    const { state } = watchSilence(calm, minute(0), 15, minute(40));
+    expect(watchSilence(state, minute(14), 15, minute(41)).changes).toEqual([]);
+    const early = watchSilence(calm, minute(0), 15, minute(16)).state;
+    expect(
+      told(watchSilence(early, minute(14), 15, minute(17)).changes),
+    ).toEqual([["closed", 15, 15]]);
+  });
+
+  it("closes and opens anew where a reading came and none after it", () => {
+    const { state } = watchSilence(calm, minute(0), 15, minute(40));
+    const late = watchSilence(state, minute(50), 15, minute(200));
+    expect(told(late.changes)).toEqual([
+      ["closed", 15, 50],
+      ["opened", 65, 200],
+    ]);
+    expect(
+      watchSilence(late.state, minute(50), 15, minute(200)).changes,
+    ).toEqual([]);
+  });
+
+  it("is open while a reading is overdue, once an episode, though readings come late and twice", () => {
+    const arrival = fc.record({ after: fc.nat(60), late: fc.nat(60) });
+    fc.assert(
+      fc.property(fc.array(arrival, { maxLength: 30 }), (arrivals) => {
+        let [state, clock, last] = [calm, 0, 0];
+        const changes: EpisodeChange[] = [];
+        for (const { after, late } of arrivals) {
+          clock += after;
+          last = Math.max(last, clock - late);
+          for (let times = 0; times < 2; times += 1) {
+            const step = watchSilence(state, minute(last), 15, minute(clock));
+            state = step.state;
+            changes.push(...step.changes);
+          }
+          expect(state.openSince !== null).toBe(clock > last + 15);
+        }
+        const kinds = changes.map(({ kind }) => kind);
+        expect(kinds).toEqual(
+          kinds.map((_, index) => (index % 2 === 0 ? "opened" : "closed")),
+        );
+        const ids = changes
+          .filter(({ kind }) => kind === "opened")
+          .map(({ since }) => alertId("c", since));
+        expect(new Set(ids).size).toBe(ids.length);
+      }),
+    );
+  });
+});
+
+describe("an alert of a stuck sensor", () => {
+  const hour = (after: number): UtcHour =>
+    hourOf(new Date(start + after * hourMs));
+  const bucket = (...values: number[]): Bucket =>
+    bucketOf(
+      values.map((value, index) => ({ at: minute(index), value, key: "" })),
+      "numeric",
+    )!;
+  const days = (...values: number[][]) => [
+    Object.fromEntries(
+      values
+        .map((one, index) => [hour(index), one] as const)
+        .filter(([, one]) => one.length > 0)
+        .map(([key, one]) => [key, bucket(...one)]),
+    ),
+  ];
+  const stuck = { hours: 3, bounds: { min: 0, max: 100 } };
+  const at = (after: number) => new Date(start + after * hourMs);
+
+  it.each<[string, number[][], number | null]>([
+    ["the same for as long", [[7], [7, 7], [7]], 0],
+    ["not as long", [[7], [7]], null],
+    ["another within an hour", [[7], [7, 7.1], [7]], null],
+    ["another at first", [[6], [7], [7], [7]], 1],
+    ["another at last", [[7], [7], [7], [6]], null],
+    ["hours without a reading", [[7], [], [7]], null],
+    ["hours without one, and enough with", [[7], [], [7], [7]], 0],
+    ["at a bound", [[100], [100], [100]], null],
+    ["none", [], null],
+  ])("%s", (_, values, expected) => {
+    const since = stuckSince(days(...values), stuck);
+    expect(since).toEqual(expected === null ? null : at(expected));
+  });
+
+  it("is the same in whatever order days and hours come", () => {
+    const hours: number[][] = [[7], [7, 7], [6], [7, 6], []];
+    const parts = fc.array(fc.constantFrom(...hours), { maxLength: 12 });
+    fc.assert(
+      fc.property(parts, (values) => {
+        const all = days(...values);
+        const [whole = {}] = all;
+        const single = Object.entries(whole).map(([key, one]) => ({
+          [key]: one,
+        }));
+        expect(stuckSince(single.reverse(), stuck)).toEqual(
+          stuckSince(all, stuck),
+        );
+      }),
+    );
+  });
+
+  it("may stay the same where nobody watches", () => {
+    const all = days([7], [7], [7]);
+    expect(stuckSince(all, { ...stuck, hours: null })).toBeNull();
+  });
+
+  it("opens while the sensor speaks, and closes when it says something else", () => {
+    const same = days([7], [7], [7]);
+    expect(watchStuck(calm, same, stuck, at(5.1)).changes).toEqual([]);
+    const { state, changes } = watchStuck(calm, same, stuck, at(3));
+    expect(told(changes)).toEqual([["opened", 0, 180]]);
+    expect(watchStuck(state, same, stuck, at(4)).changes).toEqual([]);
+    expect(watchStuck(state, [], stuck, at(4)).changes).toEqual([]);
+    const moved = watchStuck(state, days([7], [7], [7], [8]), stuck, at(4));
+    expect(told(moved.changes)).toEqual([["closed", 0, 240]]);
+    expect(moved.state.openSince).toBeNull();
+  });
+});
+
+describe("an alert", () => {
+  const since = new Date("2026-07-01T12:00:30Z");
+  const cause = causeId("limits", "e1", "p1");
+
+  it("is named by its cause and its beginning", () => {
+    expect(alertId(cause, since)).toBe("limits_e1_p1_20260701T120030Z");
+  });
+
+  it("can be stored, and waits until somebody says why it may rest", () => {
+    const { type, likelihood, severity } = usualOf.limits;
+    const alert = alertSchema.parse({
+      zooId: "z1",
+      alertId: alertId(cause, since),
+      type,
+      likelihood,
+      severity,
+      class: "general",
+      subject: { kind: "enclosure", id: "e1" },
+      source: { kind: "limits", id: "p1" },
+      textKey: "limits",
+      values: { value: 21.5 },
+      openedAt: since,
+    });
+    expect(canAcknowledge(alert)).toBe(true);
+    expect(isGoingOn(alert)).toBe(true);
+    expect(acknowledgeIssues({ reason: " " })).toEqual([
+      { field: "reason", code: "required" },
+    ]);
+    expect(acknowledgeIssues({ reason: "Heater replaced" })).toEqual([]);
+    const done = {
+      ...alert,
+      ...acknowledged({ reason: " Seen " }, "u1", since),
+    };
+    expect(alertSchema.parse(done)).toMatchObject({
+      status: "acknowledged",
+      reason: "Seen",
+      acknowledgedBy: "u1",
+    });
+    expect(canAcknowledge(done)).toBe(false);
+  });
+});

@@ -1,0 +1,115 @@
+import * as z from "zod";
+import {
+  derived,
+  idSchema,
+  metaFields,
+  optional,
+  proseSchema,
+} from "../../schema/fields";
+import { formIssues, requiredText } from "../../schema/form";
+import type { Issue } from "../../schema/issue";
+import { numberSchema } from "../parameters/limits";
+
+export const alertTypes = ["welfare", "legal", "keeperDanger", "risk"] as const;
+/** Who may read it: of class health only who reads health values. */
+export const alertClasses = ["general", "health"] as const;
+export const alertCauses = ["limits", "silence", "stuck"] as const;
+export type AlertCause = (typeof alertCauses)[number];
+
+export const reasonMax = 500;
+const degree = () => z.number().int().min(1).max(5);
+
+/** `alerts/{cause}_{start of the episode}`: made and closed by functions, acknowledged by people. */
+export const alertSchema = z.object({
+  zooId: derived(idSchema),
+  alertId: derived(idSchema),
+  type: derived(z.enum(alertTypes)),
+  class: derived(z.enum(alertClasses)),
+  /** Whom or what it is about. */
+  subject: derived(
+    z.object({
+      kind: z.enum(["enclosure", "animal", "source"]),
+      id: idSchema,
+      areaId: optional(idSchema),
+    }),
+  ),
+  sectorIds: derived(z.array(idSchema).max(20).default([])),
+  source: derived(z.object({ kind: z.enum(alertCauses), id: idSchema })),
+  /** The text it is told by, and what stands in it. */
+  textKey: derived(z.string().max(60)),
+  values: derived(
+    z
+      .record(z.string(), z.union([numberSchema, z.string().max(200)]))
+      .default({}),
+  ),
+  likelihood: derived(degree()),
+  severity: derived(degree()),
+  owner: derived(optional(idSchema)),
+  due: derived(optional(z.date())),
+  status: z.enum(["active", "acknowledged"]).default("active"),
+  acknowledgedBy: optional(idSchema),
+  acknowledgedAt: optional(z.date()),
+  reason: optional(proseSchema(reasonMax)),
+  /** When the episode began. */
+  openedAt: derived(z.date()),
+  /** When it was over by itself; null: it goes on. */
+  closedAt: derived(optional(z.date())),
+  ...metaFields,
+});
+export type Alert = z.infer<typeof alertSchema>;
+
+/** What can be wrong, apart from when: one id for each series and each kind of cause. */
+export const causeId = (
+  kind: AlertCause,
+  subjectId: string,
+  series: string,
+): string => `${kind}_${subjectId}_${series}`;
+
+/**
+ * The id of an alert: its cause, and the start of its episode to the second. Whoever finds the same episode again finds the
+ * same alert.
+ *
+ * @example alertId("limits_e1_p1", new Date("2026-07-01T12:00Z")) // "limits_e1_p1_20260701T120000Z"
+ */
+export const alertId = (cause: string, since: Date): string =>
+  `${cause}_${since.toISOString().slice(0, 19).replaceAll(/[-:]/gu, "")}Z`;
+
+/** What is usual of an alert of each kind: what type it is, how likely it means harm, and how much; 1 to 5. */
+export const usualOf = {
+  limits: { type: "welfare", likelihood: 4, severity: 3 },
+  silence: { type: "risk", likelihood: 3, severity: 2 },
+  stuck: { type: "risk", likelihood: 3, severity: 2 },
+} as const satisfies Record<
+  AlertCause,
+  Pick<Alert, "type" | "likelihood" | "severity">
+>;
+
+/** What a person fills in to acknowledge an alert: why. */
+export const acknowledgeFormSchema = z.object({
+  reason: requiredText(reasonMax),
+});
+export type AcknowledgeForm = z.input<typeof acknowledgeFormSchema>;
+
+/** The issues of acknowledging; [] when it may be done: never without a reason. */
+export const acknowledgeIssues = (form: AcknowledgeForm): Issue[] =>
+  formIssues(acknowledgeFormSchema, form);
+
+/** Whether an alert waits for somebody: also one that is over by itself, until it is acknowledged. */
+export const canAcknowledge = ({ status }: Pick<Alert, "status">): boolean =>
+  status === "active";
+
+/** The stored fields of an alert that somebody acknowledges. */
+export const acknowledged = (
+  { reason }: AcknowledgeForm,
+  by: string,
+  at: Date,
+) => ({
+  status: "acknowledged" as const,
+  acknowledgedBy: by,
+  acknowledgedAt: at,
+  reason: reason.trim(),
+});
+
+/** Whether what it tells of goes on, acknowledged or not. */
+export const isGoingOn = ({ closedAt }: Pick<Alert, "closedAt">): boolean =>
+  closedAt === null;

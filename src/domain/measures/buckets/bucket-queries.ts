@@ -1,0 +1,51 @@
+import type { Query } from "../../query/query";
+import type { Documents } from "../series/ranges";
+import type { Series } from "../values/value-queries";
+import { ofSeries } from "../values/of-series";
+
+/** The collections that hold what is kept of a series, and the field that says of which hour, day or month a document is. */
+export const bucketCollections = {
+  hours: { collection: "measureHours", period: "hour" },
+  days: { collection: "measureDays", period: "day" },
+  months: { collection: "measureMonths", period: "month" },
+} as const;
+export type BucketKind = keyof typeof bucketCollections;
+export type BucketCollection =
+  (typeof bucketCollections)[BucketKind]["collection"];
+
+/**
+ * The documents of a series that a chart reads (`documentsOf`), the oldest first: those that there are, never more than the
+ * periods asked for. null where none is asked for.
+ */
+export function bucketsQuery<K extends BucketKind>(
+  series: Series,
+  documents: Documents & { kind: K },
+): Query<(typeof bucketCollections)[K]["collection"]> | null {
+  const { collection, period } = bucketCollections[documents.kind];
+  const { periods } = documents;
+  const [first, last] = [periods[0], periods.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  return {
+    collection,
+    parentId: series.enclosureId,
+    where: [
+      ...ofSeries(series),
+      { field: period, op: ">=", value: first },
+      { field: period, op: "<=", value: last },
+    ],
+    orderBy: [{ field: period, direction: "asc" }],
+    limit: periods.length,
+  };
+}
+
+/** What is kept of a parameter wherever it is measured, in no order; functions ask. */
+export const bucketsOfParameterQuery = <C extends BucketCollection>(
+  collection: C,
+  parameterId: string,
+  limit: number,
+): Query<C> => ({
+  collection,
+  where: [{ field: "parameterId", op: "==", value: parameterId }],
+  orderBy: [],
+  limit,
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import type { CalendarDay } from "../../time/calendar-day";
+import { sourceOfToken, tokenOf, tokenOfHeader } from "./secret";
+import type { Feed } from "./source";
+import { countReadings, sensorSourceSchema, sourceIssues } from "./source";
+
+const feed = (name: string, parameterId: string): Feed => ({
+  feed: name,
+  parameterId,
+  enclosureId: "e1",
+  areaId: null,
+});
+
+describe("a source", () => {
+  const secret = "a".repeat(43);
+
+  it("says who it is by its token", () => {
+    const token = tokenOf("source-1", secret);
+    expect(sourceOfToken(token)).toBe("source-1");
+    expect(tokenOfHeader(`Bearer ${token}`)).toBe(token);
+    for (const wrong of [
+      "",
+      `srs.source-1.${secret}a`,
+      `srs..${secret}`,
+      `srs.a/b.${secret}`,
+      `srs.source-1.${secret}.x`,
+      `x.source-1.${secret}`,
+    ])
+      expect(sourceOfToken(wrong)).toBeNull();
+    expect(tokenOfHeader(token)).toBeNull();
+    expect(tokenOfHeader(undefined)).toBeNull();
+    expect(() => tokenOf("source-1", "short")).toThrow(RangeError);
+  });
+
+  it("keeps a hash, never the secret itself", () => {
+    const stored = {
+      zooId: "z",
+      sourceId: "s",
+      name: "Logger",
+      expectedBy: 15,
+    };
+    const parse = (secretHash: string) =>
+      sensorSourceSchema.safeParse({ ...stored, secretHash }).success;
+    expect(parse("0".repeat(64))).toBe(true);
+    expect(parse(secret)).toBe(false);
+  });
+
+  it("names each feed once, and feeds each place once", () => {
+    const form = { name: "Logger", expectedBy: 15, feeds: [feed("a", "p1")] };
+    const said = (change: Partial<typeof form>) =>
+      sourceIssues({ ...form, ...change }).map(({ field, code }) => [
+        field,
+        code,
+      ]);
+    expect(said({})).toEqual([]);
+    expect(said({ feeds: [] })).toEqual([["feeds", "required"]]);
+    expect(said({ expectedBy: 4 })).toEqual([["expectedBy", "invalid"]]);
+    for (const other of [feed("a", "p2"), feed("b", "p1")])
+      expect(said({ feeds: [feed("a", "p1"), other] })).toEqual([
+        ["feeds.1.feed", "invalid"],
+      ]);
+    expect(said({ feeds: [feed("a", "p1"), feed("b", "p2")] })).toEqual([]);
+  });
+
+  it("sends so many readings a day", () => {
+    const today = "2026-07-01" as CalendarDay;
+    const counted = { day: today, count: 90 };
+    const count = (more: number, before: typeof counted | null = counted) =>
+      countReadings({ counted: before, dailyMost: 100 }, today, more);
+    expect(count(10)).toEqual({ day: today, count: 100 });
+    expect(count(11)).toBeNull();
+    expect(count(100, null)).toEqual({ day: today, count: 100 });
+    const yesterday = { ...counted, day: "2026-06-30" as CalendarDay };
+    expect(count(50, yesterday)).toEqual({ day: today, count: 50 });
+  });
+});

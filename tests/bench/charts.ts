@@ -1,0 +1,140 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import react from "@vitejs/plugin-react";
+import type { InlineConfig } from "vite";
+import { build, preview } from "vite";
+import type { Figure } from "./figures";
+
+const rounds = 5;
+/** Within the repository, where packages and texts are found. */
+const root = join(import.meta.dirname, "../..");
+const folder = ".cache/chart-bench";
+const source = join(root, "src");
+
+const page = `<!doctype html><html lang="fr"><title>Chart</title><div id="root"></div><script type="module" src="./main.tsx"></script>`;
+
+/** A year of eight places, as it is read: the page draws it once its code and texts are there, as it is once data comes. */
+const main = `
+import { createElement } from "react";
+import { createRoot } from "react-dom/client";
+import { MantineProvider } from "@mantine/core";
+import { MemoryRouter } from "react-router-dom";
+import { loadTexts, startI18n } from "${source}/lib/i18n/i18n";
+import { recount } from "${source}/domain/measures/buckets/periods";
+import { stretchOf } from "${source}/domain/measures/series/ranges";
+import { lineOfPlace } from "${source}/features/measures/chart/series-lines";
+import { stretchesOf } from "${source}/features/measures/chart/slots";
+import { numbersChart } from "${source}/features/measures/chart/to-chart";
+import { DrawnTimeChart } from "${source}/ui/chart/drawn-time-chart";
+import { cssVariables, themeOf } from "${source}/ui/theme/theme";
+import "${source}/ui/theme/styles";
+
+const hour = 3600000;
+const now = new Date("2026-11-20T12:00:00Z");
+const stretch = stretchOf("1y", now);
+const readOf = (place) => {
+  const samples = [];
+  for (let at = stretch.from.getTime(); at < now.getTime(); at += 2 * hour)
+    samples.push({ at: new Date(at), key: "", value: 20 + place + 8 * Math.sin(at / 9e8) + Math.sin(at / 4e7) });
+  const { months } = recount(samples, "numeric");
+  return { documents: [...months].map(([month, days]) => ({ month, days })), logs: [] };
+};
+const parameter = { measureType: "numeric", unit: "Cel", scaleMax: null, options: [], color: "#c2410c" };
+
+globalThis.draw = async (places) => {
+  const read = Array.from({ length: places }, (_, place) => readOf(place));
+  await startI18n("fr");
+  await loadTexts(["chart"]);
+  await new Promise((done) => setTimeout(done, 300));
+  const began = performance.now();
+  const slots = stretchesOf(stretch, "daily");
+  const lines = read.map((one, index) => ({
+    key: String(index),
+    name: "Enclos " + index,
+    limits: { enabled: true, min: 18, max: 26 },
+    ...lineOfPlace(one, { type: "numeric", stretch, detail: "daily" }),
+  }));
+  const data = numbersChart("line", {
+    parameter, lines, marks: [], limitsName: () => "18 à 26 °C",
+    slots: slots.map(({ from }) => ({ key: from.toISOString(), name: from.toISOString(), tick: from.toISOString().slice(5, 10) })),
+  });
+  const chart = createElement(DrawnTimeChart, { title: "Température", data, empty: { title: "—" } });
+  createRoot(document.getElementById("root")).render(
+    createElement(MantineProvider, { theme: themeOf("theme-a"), cssVariablesResolver: cssVariables("theme-a") },
+      createElement(MemoryRouter, null, chart)));
+  return new Promise((done) => {
+    const look = () => {
+      const drawn = document.querySelectorAll("path.recharts-line-curve").length;
+      if (drawn < places) requestAnimationFrame(look);
+      else requestAnimationFrame(() => done(performance.now() - began));
+    };
+    requestAnimationFrame(look);
+  });
+};
+`;
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Infinity;
+
+/** How soon a year is drawn once what was read is there: each time in a page of its own, where nothing is warm. */
+export async function chartFigures(): Promise<Figure[]> {
+  mkdirSync(join(root, folder), { recursive: true });
+  writeFileSync(join(root, folder, "index.html"), page);
+  writeFileSync(join(root, folder, "main.tsx"), main);
+  const options: InlineConfig = {
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: "silent",
+    plugins: [react()],
+    resolve: { alias: { "@domain": join(source, "domain") } },
+    // As on this machine: nobody’s keys are asked for.
+    mode: "localhost",
+    build: {
+      target: "es2022",
+      outDir: join(folder, "dist"),
+      rolldownOptions: { input: join(root, folder, "index.html") },
+    },
+  };
+  await build(options);
+  const server = await preview(options);
+  const executablePath = process.env["CHROMIUM_PATH"] ?? "";
+  const browser = await chromium.launch({
+    args: ["--no-sandbox", "--disable-gpu"],
+    ...(executablePath === "" ? {} : { executablePath }),
+  });
+  const drawn = async (places: number): Promise<number> => {
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const tab = await browser.newPage();
+      await tab.goto(
+        `${server.resolvedUrls?.local[0] ?? ""}${folder}/index.html`,
+      );
+      await tab.waitForFunction("globalThis.draw !== undefined");
+      times.push(await tab.evaluate<number>(`globalThis.draw(${places})`));
+      await tab.close();
+    }
+    return median(times);
+  };
+  try {
+    return [
+      {
+        what: "a year of a place, drawn after the data",
+        value: await drawn(1),
+        unit: "ms",
+        atMost: 300,
+      },
+      {
+        what: "a year of eight places, drawn after the data",
+        value: await drawn(8),
+        unit: "ms",
+        atMost: 300,
+      },
+    ];
+  } finally {
+    await browser.close();
+    await server.close();
+    rmSync(join(root, folder), { recursive: true, force: true });
+  }
+}

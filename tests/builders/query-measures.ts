@@ -1,0 +1,121 @@
+import { can } from "@domain/access/can";
+import {
+  activeAlertsQuery,
+  alertHistoryQuery,
+} from "@domain/measures/alerts/alert-queries";
+import {
+  bucketCollections,
+  bucketsOfParameterQuery,
+  bucketsQuery,
+} from "@domain/measures/buckets/bucket-queries";
+import {
+  dueSourcesQuery,
+  heardSourcesQuery,
+} from "@domain/measures/ingest/watch-queries";
+import { sourcesQuery } from "@domain/measures/ingest/source-queries";
+import { parametersQuery } from "@domain/measures/parameters/parameter-queries";
+import { documentsOf, stretchOf } from "@domain/measures/series/ranges";
+import type { Series } from "@domain/measures/values/value-queries";
+import {
+  measuresBetweenQuery,
+  measuresOfParameterQuery,
+  measuresQuery,
+} from "@domain/measures/values/value-queries";
+import {
+  alertsOfPersonQuery,
+  measuresOfPersonQuery,
+} from "@domain/person/export-queries";
+import type { Session } from "@domain/access/session";
+import type { CataloguePlaces, Entry } from "./query-entry";
+import { limit } from "./query-entry";
+
+/** A parameter in an enclosure, and in one of its zones. */
+const seriesOf = (
+  { zooId }: Session,
+  { enclosureId }: CataloguePlaces,
+): Series[] =>
+  [null, "area"].map((areaId) => ({
+    zooId,
+    enclosureId,
+    areaId,
+    parameterId: "parameter-1",
+  }));
+
+/** What is measured of places, and what is known of it. */
+export const measured: readonly Entry[] = [
+  {
+    builder: parametersQuery,
+    queries: ({ zooId }) => [parametersQuery(zooId)],
+  },
+  {
+    builder: measuresQuery,
+    queries: (session, places) =>
+      seriesOf(session, places).map((series) => measuresQuery(series)),
+  },
+  {
+    builder: measuresBetweenQuery,
+    queries: (session, places) =>
+      seriesOf(session, places).map((series) =>
+        measuresBetweenQuery(series, stretchOf("24h", places.now), limit),
+      ),
+  },
+  {
+    builder: bucketsQuery,
+    queries: (session, places) =>
+      seriesOf(session, places).flatMap((series) =>
+        (["raw", "hourly", "daily"] as const).flatMap(
+          (detail) =>
+            bucketsQuery(
+              series,
+              documentsOf(stretchOf("24h", places.now), detail),
+            ) ?? [],
+        ),
+      ),
+  },
+  {
+    builder: sourcesQuery,
+    queries: (session) =>
+      can(session, "read", "sensorSources")
+        ? [sourcesQuery(session.zooId)]
+        : [],
+  },
+  {
+    builder: activeAlertsQuery,
+    queries: ({ zooId }) => [activeAlertsQuery(zooId, "general")],
+  },
+  {
+    builder: alertHistoryQuery,
+    queries: ({ zooId }) => [alertHistoryQuery(zooId, "general", limit)],
+  },
+];
+
+/** Asked by functions: of all that is kept of a parameter, and of a person. */
+export const measuredByFunctions: readonly Entry[] = [
+  {
+    builder: measuresOfParameterQuery,
+    queries: () => [measuresOfParameterQuery("parameter-1", limit)],
+  },
+  {
+    builder: bucketsOfParameterQuery,
+    queries: () =>
+      Object.values(bucketCollections).map(({ collection }) =>
+        bucketsOfParameterQuery(collection, "parameter-1", limit),
+      ),
+  },
+  {
+    builder: measuresOfPersonQuery,
+    queries: ({ uid }) => [measuresOfPersonQuery(uid)],
+  },
+  {
+    builder: alertsOfPersonQuery,
+    queries: ({ uid }) => [alertsOfPersonQuery(uid)],
+  },
+  {
+    builder: dueSourcesQuery,
+    queries: (_, { now }) => [dueSourcesQuery(now, limit)],
+  },
+  {
+    builder: heardSourcesQuery,
+    queries: (_, { now }) => [heardSourcesQuery(now, limit)],
+  },
+];

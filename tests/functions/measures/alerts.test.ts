@@ -1,0 +1,226 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { newWatch } from "@domain/measures/alerts/source-watch";
+import { hourOf } from "@domain/measures/buckets/keys";
+import { countHour } from "../../../functions/src/measures/on-measure-written";
+import {
+  findSilence,
+  findStuck,
+} from "../../../functions/src/measures/run-watches";
+import { forgetWatches } from "../../../functions/src/measures/watch-series";
+import { idsOf, put, useStage } from "../stage";
+import {
+  alerts,
+  aMeasure,
+  aParameter,
+  send,
+  sensed,
+  temperature,
+  zooId,
+} from "./sensors";
+
+useStage("demo-alerts");
+
+const at = (time: string, day = "01") => new Date(`2026-07-${day}T${time}:00Z`);
+const limits = { enabled: true, min: 18, max: 30 };
+const limited = {
+  [`environmentalParameters/${temperature}`]: aParameter("temperature", {
+    limits,
+  }),
+};
+const series = {
+  zooId,
+  enclosureId: "e1",
+  areaId: null,
+  parameterId: temperature,
+};
+
+/** Readings, as `now` has the last of them. */
+const sent = (now: string, values: Record<string, number>) =>
+  send(
+    Object.entries(values).map(([time, value]) => ({ at: at(time), value })),
+    at(now),
+  );
+const said = async (now: string, id: string, more: object) => {
+  const line = aMeasure({ at: at("10:20"), ...more });
+  await put({ [`enclosures/e1/measures/${id}`]: line });
+  await countHour(series, hourOf(line.at), at(now));
+};
+const openOnes = async () =>
+  (await alerts())
+    .filter(({ closedAt }) => closedAt === null)
+    .map(({ alertId }) => alertId);
+
+beforeEach(() => put({ ...sensed(), ...limited }));
+
+describe("limits", () => {
+  it("open an alert with the second reading outside, and close it with the second well inside", async () => {
+    await sent("10:01", { "10:01": 31 });
+    expect(await alerts()).toEqual([]);
+    await sent("10:02", { "10:02": 32 });
+    const id = `limits_e1_${temperature}_20260701T100100Z`;
+    expect(await alerts()).toMatchObject([
+      {
+        zooId,
+        alertId: id,
+        status: "active",
+        class: "general",
+        type: "welfare",
+        subject: { kind: "enclosure", id: "e1", areaId: null },
+        sectorIds: ["sector-1"],
+        source: { kind: "limits", id: temperature },
+        textKey: "limitsAbove",
+        values: { parameterId: temperature, value: 31, min: 18, max: 30 },
+        openedAt: at("10:01"),
+        closedAt: null,
+      },
+    ]);
+    await sent("10:04", { "10:03": 29.8, "10:04": 29.8 });
+    expect(await openOnes()).toEqual([id]);
+    await sent("10:06", { "10:05": 29, "10:06": 29 });
+    expect(await alerts()).toMatchObject([
+      { alertId: id, closedAt: at("10:06") },
+    ]);
+  });
+
+  it("open one alert of an episode, however often and in which order it is heard", async () => {
+    const all = { "10:01": 31, "10:02": 32, "10:03": 33 };
+    await sent("10:03", { "10:03": 33, "10:02": 32 });
+    await sent("10:03", all);
+    await Promise.all([sent("10:03", all), sent("10:03", all)]);
+    expect(await alerts()).toHaveLength(1);
+  });
+
+  it("reach over the hour, and to what a slow sensor said hours ago", async () => {
+    await sent("10:59", { "10:59": 31 });
+    await sent("11:00", { "11:00": 31 });
+    expect(await alerts()).toHaveLength(1);
+    await sent("11:30", { "11:10": 20, "11:11": 20 });
+    await sent("12:00", { "12:00": 31 });
+    await sent("17:00", { "17:00": 31 });
+    expect(await openOnes()).toEqual([
+      `limits_e1_${temperature}_20260701T120000Z`,
+    ]);
+  });
+
+  it("open none for what came hours late", async () => {
+    await sent("14:00", { "10:01": 31, "10:02": 32 });
+    expect(await alerts()).toEqual([]);
+  });
+
+  it("of what somebody gives open at once, and close where that is taken back", async () => {
+    await said("10:21", "m1", { value: 350 });
+    const id = `limits_e1_${temperature}_20260701T102000Z`;
+    expect(await openOnes()).toEqual([id]);
+    await said("10:22", "m1", { value: 350 });
+    expect(await openOnes()).toEqual([id]);
+    await said("10:25", "m2", { value: 25, replaces: "m1" });
+    expect(await alerts()).toMatchObject([
+      { alertId: id, closedAt: at("10:25"), values: { value: 350 } },
+    ]);
+  });
+
+  it("of a parameter that is gone for good leave nothing behind", async () => {
+    await sent("10:02", { "10:01": 31, "10:02": 32 });
+    expect(await idsOf("measureWatches")).toHaveLength(1);
+    await forgetWatches("other");
+    expect(await idsOf("measureWatches")).toHaveLength(1);
+    await forgetWatches(temperature);
+    expect(await idsOf("measureWatches")).toEqual([]);
+  });
+
+  it("that are switched off close what is open", async () => {
+    await sent("10:02", { "10:01": 31, "10:02": 32 });
+    await put({
+      [`environmentalParameters/${temperature}`]: aParameter("temperature"),
+    });
+    await sent("10:03", { "10:03": 32 });
+    expect(await openOnes()).toEqual([]);
+    expect(await alerts()).toHaveLength(1);
+  });
+});
+
+describe("silence", () => {
+  const both = (time: string) =>
+    send(
+      [
+        { at: at(time), value: 20 },
+        { feed: "h", at: at(time), value: 50 },
+      ],
+      at(time),
+    );
+
+  it("of a source is told of once, and over with its next reading", async () => {
+    await put(sensed({ watch: newWatch(at("10:00")) }));
+    await both("10:00");
+    expect(await findSilence(at("10:15"))).toMatchObject({ changed: 0 });
+    expect(await findSilence(at("10:16"))).toMatchObject({ changed: 1 });
+    expect(await findSilence(at("10:21"))).toMatchObject({ looked: 0 });
+    expect(await alerts()).toMatchObject([
+      {
+        alertId: "silence_source-1_all_20260701T101500Z",
+        subject: { kind: "source", id: "source-1" },
+        textKey: "silentSource",
+        values: { source: "Gateway" },
+      },
+    ]);
+    await both("10:30");
+    expect(await openOnes()).toEqual([]);
+    expect(await findSilence(at("10:46"))).toMatchObject({ changed: 1 });
+    expect(await alerts()).toHaveLength(2);
+  });
+
+  it("of one feed is told of its place", async () => {
+    await both("10:00");
+    await sent("10:16", { "10:16": 20 });
+    await findSilence(at("10:20"));
+    expect(await alerts()).toMatchObject([
+      {
+        textKey: "silentFeed",
+        subject: { kind: "enclosure", id: "e1", areaId: "z1" },
+        values: { feed: "h" },
+      },
+    ]);
+    await both("10:22");
+    expect(await openOnes()).toEqual([]);
+  });
+
+  it("of a source that is revoked is none", async () => {
+    await both("10:00");
+    await put(sensed({ secretHash: null, lookAt: at("10:15") }));
+    await findSilence(at("11:00"));
+    expect(await alerts()).toEqual([]);
+  });
+});
+
+describe("a value that stays the same", () => {
+  const hours = (until: number) =>
+    Object.fromEntries(
+      Array.from({ length: until }, (_, hour) => [
+        `${String(hour).padStart(2, "0")}:30`,
+        21.5,
+      ]),
+    );
+
+  it("for a day is told of, and over with another", async () => {
+    await sent("23:35", hours(24));
+    expect(await findStuck(at("23:40"))).toMatchObject({
+      looked: 1,
+      changed: 1,
+    });
+    expect(await findStuck(at("23:45"))).toMatchObject({ changed: 0 });
+    expect(await alerts()).toMatchObject([
+      { textKey: "stuck", values: { feed: "t" }, closedAt: null },
+    ]);
+    await send([{ at: at("00:05", "02"), value: 22 }], at("00:06", "02"));
+    await findStuck(at("00:40", "02"));
+    expect(await openOnes()).toEqual([]);
+  });
+
+  it("for less, or of a source that has not spoken lately, is not", async () => {
+    await sent("22:35", hours(23));
+    await findStuck(at("22:40"));
+    await put(sensed({ heardAt: at("22:30") }));
+    expect(await findStuck(at("12:00", "02"))).toMatchObject({ looked: 0 });
+    expect(await alerts()).toEqual([]);
+  });
+});
