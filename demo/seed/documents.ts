@@ -13,6 +13,7 @@ import { groupDocuments, withAnimals } from "./build/groups";
 import type { DemoDocument } from "./build/document";
 import { demoDocument } from "./build/document";
 import { sharedFounding } from "./build/founding";
+import { measureDocuments } from "./build/measures/documents";
 import { peopleDocuments, zooDocuments } from "./build/people";
 import { placeDocuments } from "./build/places";
 import { taskDocuments } from "./build/tasks";
@@ -59,6 +60,7 @@ export function demoDocuments(now: Date): DemoDocument[] {
     ...records,
     ...events,
     ...givenDocuments(records, events, now),
+    ...measureDocuments(now),
     ...directoryDocuments(records, now),
     ...wordDocuments(records, now),
     ...neighbourDocuments(records, now),

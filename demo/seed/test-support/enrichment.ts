@@ -42,7 +42,10 @@ export function demonstrationAt(text: string) {
   const now = new Date(text);
   const documents = demoDocuments(now);
   const of = (name: string) =>
-    documents.filter(({ path }) => path.startsWith(`${name}/`));
+    documents.filter(({ path }) => {
+      const [collection, , ...below] = path.split("/");
+      return collection === name && below.length === 0;
+    });
   const parsed = <T>(name: string, schema: { parse: (data: unknown) => T }) =>
     of(name).map(({ data }) => schema.parse(data));
   const ids = (name: string) =>
