@@ -10,6 +10,7 @@ import type { Feature } from "../features/feature";
 import { feature as groups } from "../features/groups/feature";
 import { feature as inventory } from "../features/inventory/feature";
 import { feature as labels } from "../features/labels/feature";
+import { feature as measures } from "../features/measures/feature";
 import { feature as notices } from "../features/notices/feature";
 import { feature as sectors } from "../features/sectors/feature";
 import { feature as service } from "../features/service/feature";
@@ -29,6 +30,7 @@ export const features: readonly Feature[] = [
   inventory,
   groups,
   enrichment,
+  measures,
   events,
   announcements,
   notices,

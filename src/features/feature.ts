@@ -40,6 +40,7 @@ export type MenuIcon =
   | "settings"
   | "tags"
   | "target-arrow"
+  | "temperature"
   | "timeline"
   | "user-circle"
   | "user-plus"
@@ -131,6 +132,8 @@ export interface Slots {
   bell: OfNothing;
   /** Panels of the start page. */
   dashboard: OfNothing;
+  /** What stands in their place where the address asks for the alerts. */
+  "dashboard.alerts": OfNothing;
   /** Cards among the figures of a record's first tab. */
   "sectors.cards": OfRecord;
   "enclosures.cards": OfRecord;
@@ -148,6 +151,8 @@ export interface Slots {
   /** Further tools of a place: what is done there. */
   "sectors.tools": OfPlace;
   "enclosures.tools": OfPlace;
+  /** What is measured in an enclosure, among its conditions. */
+  "enclosures.environment": OfPlace;
   /** Further tabs of the establishment's page, whose id is handed on. */
   "zoos.tabs": OfRecord;
   /** Further tabs of the species base; the id is empty. */

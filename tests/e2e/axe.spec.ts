@@ -158,6 +158,7 @@ const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
     "enrichment",
     "enrichmentCalendar",
     "enrichmentHistory",
+    "enclosureSensors",
   ],
   people: ["zooDetails", "userCreation"],
   provider: [

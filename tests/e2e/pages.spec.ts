@@ -23,6 +23,7 @@ const work = [
   "/EnclosureListView",
   "/specieAnimalsListView",
   "/EnrichListView",
+  "/EnclosureSensorView",
 ];
 const minimal = [
   "/QuizzListViewReadOnly",
@@ -43,6 +44,7 @@ const administration = [
   "/GroupListView",
   "/specieAnimalsListView",
   "/EnrichListView",
+  "/EnclosureSensorView",
   "/VeterinaryParametersView",
   "/QuizzListViewReadOnly",
   "/obsListViewReadOnly",
@@ -158,6 +160,7 @@ const builtTitles: Partial<Record<PageKey, ParseKeys>> = {
   enrichment: "enrichment.titleOne",
   enrichmentCalendar: "enrichment.calendar.title",
   enrichmentHistory: "enrichment.history.title",
+  enclosureSensors: "measures.title",
   animalList: "animals.title",
   singleView: "animals.neighbours.title",
   animal: "animals.titleOne",

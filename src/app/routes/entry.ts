@@ -14,8 +14,6 @@ export const planners = { by: ["A", "S", "P", "anyM"] } as const;
 export const reportReaders = { by: ["A", "S", "X", "anyM"] } as const;
 /** Who draws up the CIR. */
 export const consultants = { by: ["A", "S", "X"] } as const;
-/** Who reads the sensors of an enclosure. */
-export const sensorReaders = { by: ["A", "S", "anyM"] } as const;
 /** Whom a research project may name. */
 export const researchers = { by: ["O", "S"] } as const;
 

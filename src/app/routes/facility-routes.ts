@@ -1,4 +1,4 @@
-import { later, sensorReaders } from "./entry";
+import { later } from "./entry";
 import type { Audience } from "@domain/access/audience";
 import type { AppRoute } from "./types";
 
@@ -7,7 +7,6 @@ const readAnimals = { resource: "animals", action: "read" } as const;
 
 /** Sectors and tasks, enclosures and groups, animals and species, enrichment. */
 export const facilityRoutes: readonly AppRoute[] = [
-  later("enclosureSensors", sensorReaders),
   later("veterinaryParameters", readAnimals, {
     heading: "welfare",
     order: 2,

@@ -40,6 +40,7 @@ describe("the menu", () => {
         "/EnclosureListView",
         "/specieAnimalsListView",
         "/EnrichListView",
+        "/EnclosureSensorView",
       ],
       resources: ["/QuizzListViewReadOnly", "/obsListViewReadOnly"],
       account: ["/userSettings"],
@@ -192,7 +193,7 @@ describe("who may open a page", () => {
     [["S", "A", "M", "P"], ["campaignCreation"]],
     [
       ["S", "A", "M"],
-      ["enclosureSensors", "reportList", "report"],
+      ["reportList", "report"],
     ],
     [["S", "A"], ["cir"]],
     [

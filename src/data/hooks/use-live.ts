@@ -48,6 +48,18 @@ export function useLiveQueries<C extends CollectionName>(
   return useSource(source);
 }
 
+/** Several queries side by side, each live by itself, in their order; [] for none. */
+export function useEachQuery<C extends CollectionName>(
+  queries: readonly Query<C>[],
+): readonly Live<LiveList<C>>[] {
+  const stable = useStable(queries, JSON.stringify(queries.map(queryKey)));
+  const source = useMemo(
+    () => eachSource(stable.map((query) => subscriptions.list(query))),
+    [stable],
+  );
+  return useSyncExternalStore(source.subscribe, source.snapshot);
+}
+
 /** One document, live; data null: there is none. A null id asks nothing and stays loading. */
 export function useLiveDoc<C extends CollectionName>(
   collection: C,

@@ -1,6 +1,7 @@
 import { audienceOf } from "@domain/access/audience";
 import { Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
 import { useReadySession } from "../../data/hooks/ready-session";
 import { useNow } from "../../data/hooks/use-live";
 import { useFormat } from "../../lib/use-format";
@@ -8,8 +9,18 @@ import { PageHeader } from "../../ui/page/page-header";
 import { Slot } from "../slots";
 import { dashboardName } from "./names";
 
-/** What must I do now; and for those who look after the day, how it goes. */
+/** The start page, or the alerts where the address asks for them. */
 export function Component() {
+  const [params] = useSearchParams();
+  return params.get("tab") === "alerts" ? (
+    <Slot name="dashboard.alerts" props={{}} />
+  ) : (
+    <Board />
+  );
+}
+
+/** What must I do now; and for those who look after the day, how it goes. */
+function Board() {
   const { t } = useTranslation();
   const format = useFormat();
   const now = useNow();

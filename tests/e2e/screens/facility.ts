@@ -117,6 +117,22 @@ export const facility: Screens = {
   "what is logged of objects": (page) =>
     visit(page, "/EnrichListView?tool=log"),
   "where the objects went": (page) => visit(page, "/EnrichListHistory"),
+  "what is measured": (page) =>
+    visit(page, "/EnclosureSensorView?tab=parameters"),
+  "a parameter that is made": async (page) => {
+    await visit(page, "/EnclosureSensorView?tab=parameters");
+    await page
+      .getByRole("button", { name: t("measures.actions.create"), exact: true })
+      .click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
+  "what is measured in an enclosure": (page) =>
+    visit(page, "/EnclosureSensorView?enclosureId=serre-radiees"),
+  "a round through a sector": (page) =>
+    visit(page, "/EnclosureSensorView?tool=collect&sectorId=ocean-indien"),
+  "who sends readings": (page) =>
+    visit(page, "/EnclosureSensorView?tab=sources"),
+  "the alerts": (page) => visit(page, "/Dashboard?tab=alerts&status=all"),
   "a group": (page) =>
     visit(page, "/GroupManagementView?groupId=colonie-suricates"),
 };

@@ -107,11 +107,6 @@ function EnclosureTools({ row }: EnclosureTabsProps) {
       label: t("enclosures.tabs.zones"),
       content: <EnclosureZones row={row} />,
     },
-    {
-      id: "measures",
-      label: t("enclosures.tabs.measures"),
-      content: <EnclosureEnvironment row={row} />,
-    },
   ];
   const tabs = withAdded(own, added).sort(
     (a, b) => toolOrder.indexOf(a.id) - toolOrder.indexOf(b.id),

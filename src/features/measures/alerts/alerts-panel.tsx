@@ -1,0 +1,26 @@
+import { latestAlertsQuery } from "@domain/measures/alerts/board-queries";
+import { useReadySession } from "../../../data/hooks/ready-session";
+import { useCan } from "../../../data/hooks/use-can";
+import { useLiveQueries } from "../../../data/hooks/use-live";
+import { withTexts } from "../../../lib/i18n/i18n";
+import { fetched } from "../../../ui/state/fetched";
+
+const AlertsShown = fetched(
+  withTexts(["measures", "measures.alerts"], () =>
+    import("./alerts-shown").then(({ AlertsShown }) => AlertsShown),
+  ),
+);
+
+/** Is anything going wrong, where, since when; for those who see to it. Where nothing is, nothing stands there. */
+export function Component() {
+  const { zooId } = useReadySession();
+  const may = useCan();
+  return may("acknowledge", "alerts", { zooId }) ? <Waiting /> : null;
+}
+
+function Waiting() {
+  const { zooId } = useReadySession();
+  const live = useLiveQueries([latestAlertsQuery(zooId, "general")]);
+  if (live.state !== "data" || live.data.rows.length === 0) return null;
+  return <AlertsShown rows={live.data.rows} />;
+}

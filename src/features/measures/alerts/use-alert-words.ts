@@ -1,0 +1,65 @@
+import type { Alert } from "@domain/measures/alerts/alert";
+import type { AlertText } from "@domain/measures/alerts/told";
+import { alertTexts } from "@domain/measures/alerts/told";
+import { symbolOf } from "@domain/measures/parameters/units";
+import { useTranslation } from "react-i18next";
+import { useReadySession } from "../../../data/hooks/ready-session";
+import { useDirectory } from "../../../data/hooks/use-names";
+import { useFormat } from "../../../lib/use-format";
+import { useParameters } from "../parameters/use-parameters";
+import { useParameterWords } from "../parameters/use-parameter-words";
+
+const isText = (key: string): key is AlertText =>
+  alertTexts.some((text) => text === key);
+
+export interface AlertWords {
+  /** What it tells. */
+  whatOf: (alert: Alert) => string;
+  /** Where that is; "" of what is nowhere in particular. */
+  whereOf: (alert: Alert) => string;
+}
+
+/** How alerts are told. */
+export function useAlertWords(): AlertWords {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { zooId } = useReadySession();
+  const enclosures = useDirectory("enclosures", zooId);
+  const live = useParameters();
+  const { nameOf } = useParameterWords();
+  const parameters = new Map(
+    live.state === "data"
+      ? live.data.rows.map(({ id, data }) => [id, data] as const)
+      : [],
+  );
+  const whatOf = ({ textKey, values }: Alert) => {
+    const { parameterId, value, min, max, source = "", feed = "" } = values;
+    const known = parameters.get(String(parameterId ?? ""));
+    const symbol = symbolOf(known?.unit ?? null);
+    const told = (number: string | number | undefined) =>
+      typeof number === "number"
+        ? `${format.number(number, { maximumFractionDigits: 4 })}${symbol === "" ? "" : `\u00a0${symbol}`}`
+        : "";
+    const parameter =
+      known === undefined ? t("measures.fields.parameter") : nameOf(known);
+    return t(
+      isText(textKey)
+        ? `measures.alerts.texts.${textKey}`
+        : "measures.alerts.texts.unknown",
+      {
+        parameter,
+        value: told(value),
+        limit: told(textKey === "limitsBelow" ? min : max),
+        source,
+        feed,
+      },
+    );
+  };
+  return {
+    whatOf,
+    whereOf: ({ subject }) =>
+      subject.kind === "enclosure"
+        ? (enclosures.of(subject.id)?.name ?? "")
+        : "",
+  };
+}

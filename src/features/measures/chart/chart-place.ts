@@ -1,0 +1,16 @@
+import { zoneKey } from "@domain/enclosure/zone-key";
+
+/** Where something is measured: an enclosure, or a zone of it, by name. */
+export interface ChartPlace {
+  enclosureId: string;
+  /** null: the enclosure itself. */
+  areaId: string | null;
+  name: string;
+}
+
+/** A place among all places, as the address names it. */
+export const placeKey = ({
+  enclosureId,
+  areaId,
+}: Pick<ChartPlace, "enclosureId" | "areaId">): string =>
+  areaId === null ? enclosureId : zoneKey(enclosureId, areaId);

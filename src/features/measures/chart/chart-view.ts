@@ -1,0 +1,71 @@
+import type { ChartRange, Detail } from "@domain/measures/series/ranges";
+import {
+  detailFor,
+  environmentRanges,
+  groupings,
+} from "@domain/measures/series/ranges";
+import type { ChartType } from "@domain/measures/series/shares";
+import { chartTypes, chartTypesOf } from "@domain/measures/series/shares";
+import type { MeasureType } from "@domain/measures/parameters/measure-type";
+import { linesMost } from "../../../ui/chart/chart-data";
+import type { FilterPart } from "../../../ui/list/filter/define-filter";
+import { defineFilter, someOf } from "../../../ui/list/filter/define-filter";
+
+/** What a chart shows; the address holds exactly this. */
+export interface ChartView {
+  /** null: the first there is. */
+  parameter: string | null;
+  range: ChartRange;
+  /** null: what the range begins with. */
+  by: Detail | null;
+  /** null: what the type begins with. */
+  as: ChartType | null;
+  /** Places by `placeKey`; [] for the one at hand. */
+  at: readonly string[];
+}
+
+/** What somebody begins with. */
+const firstRange: ChartRange = "7d";
+
+const range: FilterPart<ChartRange> = {
+  parse: (text) => environmentRanges.find((one) => one === text) ?? firstRange,
+  write: (value) => (value === firstRange ? null : value),
+};
+const places: FilterPart<readonly string[]> = {
+  parse: (text) =>
+    (text ?? "")
+      .split(".")
+      .filter((one) => one !== "")
+      .slice(0, linesMost),
+  write: (value) => (value.length === 0 ? null : value.join(".")),
+};
+
+export const chartView = defineFilter<ChartView>({
+  parameter: {
+    parse: (text) => (text === null || text === "" ? null : text),
+    write: (value) => value,
+  },
+  range,
+  by: someOf(["raw", ...groupings]),
+  as: someOf(chartTypes),
+  at: places,
+});
+
+/** What a type is drawn as: as wished where it can be, else as it begins; null where it is no chart at all. */
+export function chartTypeFor(
+  type: MeasureType,
+  wished: ChartType | null,
+): ChartType | null {
+  const offered: readonly ChartType[] = chartTypesOf[type];
+  return offered.find((one) => one === wished) ?? offered[0] ?? null;
+}
+
+/** In what detail: values as they came are a line of numbers, whatever else is put together by the hour at least. */
+export function shownDetail(
+  range: ChartRange,
+  wished: Detail | null,
+  as: ChartType,
+): Detail {
+  const detail = detailFor(range, wished);
+  return detail === "raw" && as === "bar" ? "hourly" : detail;
+}

@@ -1,0 +1,172 @@
+import { limitsFor, placeHolders } from "@domain/measures/parameters/inherit";
+import type { EnvironmentalParameter } from "@domain/measures/parameters/parameter";
+import type {
+  ChartRange,
+  Detail,
+  Stretch,
+} from "@domain/measures/series/ranges";
+import { stretchOf } from "@domain/measures/series/ranges";
+import type { ChartType } from "@domain/measures/series/shares";
+import { Stack } from "@mantine/core";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useReadySession } from "../../../data/hooks/ready-session";
+import { useNow } from "../../../data/hooks/use-live";
+import { useFormat } from "../../../lib/use-format";
+import { ChartSkeleton } from "../../../ui/chart/chart-skeleton";
+import { ShareChart, TimeChart } from "../../../ui/chart/time-chart";
+import { QueryState } from "../../../ui/state/query-state";
+import { useParameterWords } from "../parameters/use-parameter-words";
+import type { ChartPlace } from "./chart-place";
+import { placeKey } from "./chart-place";
+import type { PlaceLine } from "./series-lines";
+import { chartSlots, stretchesOf } from "./slots";
+import { countsChart, numbersChart, sharesChart } from "./to-chart";
+import { useLines } from "./use-lines";
+import { useMarks } from "./use-marks";
+import { useOptionName } from "./use-option-name";
+
+export interface DrawnMeasuresProps {
+  parameter: EnvironmentalParameter;
+  /** Up to as many as can be told apart; one at least. */
+  places: readonly ChartPlace[];
+  range: ChartRange;
+  detail: Detail;
+  as: ChartType;
+}
+
+/** The stretch of a range, the same object until the hour or day is over. */
+function useStretch(range: ChartRange): Stretch {
+  const now = useNow();
+  const { from, until } = stretchOf(range, now);
+  const [first, last] = [from.getTime(), until.getTime()];
+  return useMemo(
+    () => ({ from: new Date(first), until: new Date(last) }),
+    [first, last],
+  );
+}
+
+/** What was read of some places, drawn. */
+export function DrawnMeasures(props: DrawnMeasuresProps) {
+  const { parameter, places, range, detail } = props;
+  const { zooId } = useReadySession();
+  const stretch = useStretch(range);
+  const live = useLines({ zooId, parameter, places, stretch, detail });
+  return (
+    <QueryState query={live} skeleton={<ChartSkeleton />} isEmpty={() => false}>
+      {({ lines }) => <Drawing {...props} stretch={stretch} lines={lines} />}
+    </QueryState>
+  );
+}
+
+interface DrawingProps extends DrawnMeasuresProps {
+  stretch: Stretch;
+  lines: readonly PlaceLine[];
+}
+
+/** Whose limits a place's are, in words. */
+function useLimitsName({ parameter, places }: DrawnMeasuresProps) {
+  const { t } = useTranslation();
+  const words = useParameterWords();
+  return useMemo(
+    () => (line: PlaceLine, shared: boolean) => {
+      const index = places.findIndex((one) => placeKey(one) === line.key);
+      const place = places[index];
+      const held =
+        place === undefined
+          ? null
+          : limitsFor(parameter, placeHolders(place.enclosureId, place.areaId))
+              .of;
+      const limits = words.limitsOf(parameter, line.limits) ?? "";
+      if (held === null) return t("measures.chart.limits.general", { limits });
+      return shared && places.length > 1
+        ? t("measures.chart.limits.shared", { limits })
+        : t("measures.chart.limits.place", { limits, name: line.name });
+    },
+    [t, words, parameter, places],
+  );
+}
+
+function Drawing(props: DrawingProps) {
+  const { parameter, places, range, detail, as, stretch, lines } = props;
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { nameOf } = useParameterWords();
+  const optionName = useOptionName(parameter);
+  const limitsName = useLimitsName(props);
+  const stretches = useMemo(
+    () => stretchesOf(stretch, detail),
+    [stretch, detail],
+  );
+  const slots = useMemo(
+    () => chartSlots(stretches, detail, format),
+    [stretches, detail, format],
+  );
+  const marks = useMarks(places[0]?.enclosureId ?? "", stretch, stretches);
+  const count = lines
+    .flatMap(({ points }) => points)
+    .reduce((sum, { bucket }) => sum + (bucket?.n ?? 0), 0);
+  const about = {
+    title: t("measures.chart.title", {
+      parameter: nameOf(parameter),
+      range: t(`measures.chart.ranges.${range}`),
+    }),
+    facts: t("measures.chart.facts", {
+      count,
+      n: format.number(count),
+      from: format.date(stretch.from),
+      until: format.date(new Date(stretch.until.getTime() - 1)),
+    }),
+    empty: {
+      title: t("measures.chart.states.none"),
+      body: t("measures.chart.states.noneHelp"),
+    },
+  };
+  const drawn = useMemo(
+    () => ({ parameter, lines, slots, marks, limitsName }),
+    [parameter, lines, slots, marks, limitsName],
+  );
+  const numbers = useMemo(
+    () => numbersChart(as === "bar" ? "bar" : "line", drawn),
+    [as, drawn],
+  );
+  if (as === "pie" || as === "doughnut")
+    return <ShareChart {...about} data={sharesChart(as, drawn, optionName)} />;
+  const isCounted =
+    parameter.measureType === "choice" || parameter.measureType === "boolean";
+  if (!isCounted) return <TimeChart {...about} data={numbers} />;
+  return (
+    <Stack gap="lg">
+      {lines.map((line) => (
+        <CountedLine
+          key={line.key}
+          {...about}
+          title={
+            lines.length > 1 ? `${about.title} · ${line.name}` : about.title
+          }
+          line={line}
+          drawn={drawn}
+          optionName={optionName}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+interface CountedLineProps {
+  title: string;
+  facts: string;
+  empty: { title: string; body: string };
+  line: PlaceLine;
+  drawn: Parameters<typeof countsChart>[1];
+  optionName: (option: string) => string;
+}
+
+/** How often each option was chosen at one place. */
+function CountedLine({ line, drawn, optionName, ...about }: CountedLineProps) {
+  const data = useMemo(
+    () => countsChart(line, drawn, optionName),
+    [line, drawn, optionName],
+  );
+  return <TimeChart {...about} data={data} height={260} />;
+}

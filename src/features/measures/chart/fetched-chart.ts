@@ -1,0 +1,22 @@
+import { withTexts } from "../../../lib/i18n/i18n";
+import { ChartSkeleton } from "../../../ui/chart/chart-skeleton";
+import { ListSkeleton } from "../../../ui/state/skeletons";
+import { fetched } from "../../../ui/state/fetched";
+
+/** What was measured, drawn: fetched by whoever looks at it. */
+export const MeasureChart = fetched(
+  withTexts(["measures", "measures.chart", "events"], () =>
+    import("./measure-chart").then(({ MeasureChart }) => MeasureChart),
+  ),
+  ChartSkeleton,
+);
+
+/** What people said of a parameter, line by line: fetched by whoever looks at it. */
+export const MeasureHistory = fetched(
+  withTexts(["measures", "measures.chart"], () =>
+    import("../history/measure-history").then(
+      ({ MeasureHistory }) => MeasureHistory,
+    ),
+  ),
+  () => ListSkeleton({}),
+);

@@ -1,0 +1,84 @@
+import type { MeasureHour } from "@domain/measures/buckets/stored";
+import type { MeasureDay, MeasureMonth } from "@domain/measures/buckets/stored";
+import type { Limits } from "@domain/measures/parameters/limits";
+import type { MeasureType } from "@domain/measures/parameters/measure-type";
+import type { Point } from "@domain/measures/series/points";
+import {
+  daysPlaced,
+  hoursPlaced,
+  partsOfRaw,
+  pointsOf,
+} from "@domain/measures/series/points";
+import type { Detail, Stretch } from "@domain/measures/series/ranges";
+import { gapOf, hoursOfRaw, rawSamples } from "@domain/measures/series/raw";
+import type { ValueLog } from "@domain/measures/values/value";
+import type { RawPoint } from "../../../ui/chart/chart-data";
+import { positionIn, stretchesOf } from "./slots";
+
+/** A line of a chart: where it was measured, what came to it, and the limits that hold there. */
+export interface PlaceLine {
+  key: string;
+  name: string;
+  limits: Limits;
+  /** One for each slot. */
+  points: readonly Point[];
+  /** Each value as it came, with breaks; null where slots are drawn. */
+  raw: readonly RawPoint[] | null;
+}
+
+export type BucketDocument = MeasureHour | MeasureDay | MeasureMonth;
+
+const hoursIn = (documents: readonly BucketDocument[]) =>
+  documents.flatMap((one) => ("readings" in one ? [one] : []));
+const daysIn = (documents: readonly BucketDocument[]) =>
+  documents.flatMap((one) => ("hours" in one ? [one.hours] : []));
+const monthsIn = (documents: readonly BucketDocument[]) =>
+  documents.flatMap((one) => ("days" in one ? [one.days] : []));
+
+/** What was read of one place. */
+export interface Read {
+  documents: readonly BucketDocument[];
+  /** What people said; asked for where values are drawn as they came. */
+  logs: readonly ValueLog[];
+}
+
+interface Asked {
+  type: MeasureType;
+  stretch: Stretch;
+  detail: Detail;
+}
+
+function rawLine(
+  { documents, logs }: Read,
+  { type, stretch, detail }: Asked,
+): Pick<PlaceLine, "points" | "raw"> {
+  const samples = rawSamples(hoursIn(documents), logs, stretch);
+  const slots = stretchesOf(stretch, detail);
+  const raw = partsOfRaw(samples, gapOf(samples)).flatMap((part, index) => {
+    const points = part.flatMap(({ at, value }) => {
+      const place = positionIn(slots, at);
+      return place === null || typeof value !== "number"
+        ? []
+        : [{ at: place, value }];
+    });
+    const [first] = points;
+    return index === 0 || first === undefined
+      ? points
+      : [{ at: first.at, value: null }, ...points];
+  });
+  return { points: hoursOfRaw(samples, type, stretch), raw };
+}
+
+/** The line of one place from what was read of it. */
+export function lineOfPlace(
+  read: Read,
+  asked: Asked,
+): Pick<PlaceLine, "points" | "raw"> {
+  const { detail, stretch } = asked;
+  if (detail === "raw") return rawLine(read, asked);
+  const placed =
+    detail === "hourly"
+      ? hoursPlaced(daysIn(read.documents))
+      : daysPlaced(monthsIn(read.documents));
+  return { points: pointsOf(placed, stretch, detail), raw: null };
+}

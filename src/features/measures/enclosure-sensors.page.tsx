@@ -1,0 +1,31 @@
+import { usePageParams } from "../../ui/list/search-params";
+import { fetched } from "../../ui/state/fetched";
+import { PageSkeleton } from "../../ui/state/skeletons";
+
+const CollectPage = fetched(
+  () => import("./collect/collect-page").then(({ CollectPage }) => CollectPage),
+  PageSkeleton,
+);
+const PlacePage = fetched(
+  () => import("./here/place-page").then(({ PlacePage }) => PlacePage),
+  PageSkeleton,
+);
+const MeasuresPage = fetched(
+  () =>
+    import("./parameters/measures-page").then(
+      ({ MeasuresPage }) => MeasuresPage,
+    ),
+  PageSkeleton,
+);
+
+/** What is measured of places: by everybody where it is, of one enclosure, or set up for all of them. */
+export function Component() {
+  const [params] = usePageParams();
+  const enclosureId = params.get("enclosureId");
+  if (params.get("tool") === "collect") return <CollectPage />;
+  return enclosureId === null ? (
+    <MeasuresPage />
+  ) : (
+    <PlacePage key={enclosureId} enclosureId={enclosureId} />
+  );
+}

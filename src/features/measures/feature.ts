@@ -1,0 +1,66 @@
+import type { Feature } from "../feature";
+
+/** What is measured of places, by people and by sensors, and what is to be looked at of it. */
+export const feature: Feature = {
+  texts: ["measures", "measures.alerts", "measures.sources"],
+  pages: {
+    enclosureSensors: {
+      needs: { resource: "environmentalParameters", action: "read" },
+      menu: [
+        {
+          heading: "park",
+          order: 6,
+          for: ["superAdmin", "admin"],
+          icon: "temperature",
+          label: "measures.menu.measures",
+        },
+        {
+          heading: "work",
+          order: 6,
+          for: ["sector"],
+          icon: "temperature",
+          label: "measures.menu.measures",
+        },
+      ],
+      load: () => import("./enclosure-sensors.page"),
+    },
+  },
+  parts: [
+    {
+      slot: "dashboard.alerts",
+      order: 1,
+      load: () => import("./alerts/alerts-tab"),
+    },
+    {
+      slot: "dashboard",
+      texts: [],
+      order: 3,
+      load: () => import("./alerts/alerts-panel"),
+    },
+    {
+      slot: "enclosures.environment",
+      order: 1,
+      load: () => import("./here/enclosure-measures"),
+    },
+    {
+      slot: "enclosures.tools",
+      order: 3,
+      tab: { id: "measures", label: "measures.menu.tool" },
+      load: () => import("./here/enclosure-measures"),
+    },
+    {
+      slot: "enclosures.rail",
+      order: 2,
+      load: () => import("./collect/rail-link"),
+    },
+    {
+      slot: "sectors.rail",
+      order: 2,
+      load: () => import("./collect/rail-link"),
+    },
+  ],
+  outbox: {
+    collections: ["environmentalParameters", "measures", "alerts"],
+    load: () => import("./outbox-words"),
+  },
+};

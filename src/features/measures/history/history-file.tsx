@@ -1,0 +1,57 @@
+import { Button } from "@mantine/core";
+import { IconFileExport } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { notifyError } from "../../../ui/feedback/notify";
+import type { HistoryRow } from "./history-rows";
+import type { HistoryWords } from "./use-history-words";
+
+interface HistoryFileProps {
+  rows: readonly HistoryRow[];
+  words: HistoryWords;
+  /** What it is called in the file's name. */
+  name: string;
+}
+
+/** Takes the values that are shown to a file, with what they were before. */
+export function HistoryFile({ rows, words, name }: HistoryFileProps) {
+  const { t } = useTranslation();
+  const save = async () => {
+    const heads = [
+      t("measures.chart.fields.at"),
+      words.valueHead,
+      t("measures.chart.fields.outside"),
+      t("measures.chart.fields.by"),
+      t("measures.chart.fields.source"),
+      t("measures.chart.fields.notes"),
+      t("measures.chart.fields.before"),
+    ];
+    const lines = rows.map((row) => [
+      words.at(row),
+      words.bare(row.value),
+      words.outside(row),
+      words.person(row.line),
+      words.source(row.line),
+      row.line.notes ?? "",
+      row.before
+        .map((one) => `${words.value(one.value)} (${words.person(one)})`)
+        .join(" · "),
+    ]);
+    try {
+      const { saveRows } = await import("../../../ui/chart/parts/save-rows");
+      const columns = heads.map((head) => ({ head, isNumber: false }));
+      saveRows({ columns, rows: lines }, name);
+    } catch (error) {
+      notifyError(error);
+    }
+  };
+  return (
+    <Button
+      variant="default"
+      disabled={rows.length === 0}
+      leftSection={<IconFileExport size={16} aria-hidden />}
+      onClick={() => void save()}
+    >
+      {t("measures.chart.actions.save")}
+    </Button>
+  );
+}

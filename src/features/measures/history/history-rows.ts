@@ -1,0 +1,53 @@
+import type { Limits, Mark } from "@domain/measures/parameters/limits";
+import { markOfLimits } from "@domain/measures/parameters/limits";
+import type { SaidValue } from "@domain/measures/values/fold";
+import { saidValues } from "@domain/measures/values/fold";
+import type { Measure, Value } from "@domain/measures/values/value";
+import type { Row } from "../../../data/live-store";
+
+export type Line = Measure & { id: string; pending: boolean };
+
+/** One value of the history: what it is now, and what it was. */
+export interface HistoryRow {
+  key: string;
+  at: Date;
+  /** The line that says it now; of a value that was taken back the one that did. */
+  line: Line;
+  /** null: it was taken back. */
+  value: Value | null;
+  /** Earlier lines, the first thing first. */
+  before: readonly Line[];
+  outside: Exclude<Mark, "within"> | null;
+  /** Some line of it is not on the server yet. */
+  pending: boolean;
+}
+
+function rowOf(
+  { current, history }: SaidValue<Line>,
+  limits: Limits,
+): HistoryRow | null {
+  const last = history.findLast(({ voids }) => voids !== null);
+  const line = current?.log ?? last ?? history.at(-1);
+  const [first] = history;
+  if (line === undefined || first === undefined) return null;
+  const value = current?.value ?? null;
+  const mark = typeof value === "number" ? markOfLimits(value, limits) : null;
+  return {
+    key: first.id,
+    at: first.at,
+    line,
+    value,
+    before: history.filter(({ id }) => id !== line.id),
+    outside: mark === "within" ? null : mark,
+    pending: history.some((one) => one.pending),
+  };
+}
+
+/** The values of a list of lines as a history shows them, the latest instant first. */
+export const historyRows = (
+  rows: readonly Row<"measures">[],
+  limits: Limits,
+): HistoryRow[] =>
+  saidValues(
+    rows.map(({ id, data, pending }): Line => ({ ...data, id, pending })),
+  ).flatMap((one) => rowOf(one, limits) ?? []);

@@ -1,0 +1,61 @@
+import type { EnvironmentalParameter } from "@domain/measures/parameters/parameter";
+import { symbolOf } from "@domain/measures/parameters/units";
+import type { Measure, Value } from "@domain/measures/values/value";
+import { fullName } from "@domain/person/user";
+import { useTranslation } from "react-i18next";
+import { useReadySession } from "../../../data/hooks/ready-session";
+import { standIn, usePeople } from "../../../data/hooks/use-names";
+import { useFormat } from "../../../lib/use-format";
+import { useParameterWords } from "../parameters/use-parameter-words";
+import type { HistoryRow } from "./history-rows";
+
+/** A line of the history in words. */
+export interface HistoryWords {
+  /** What is measured. */
+  name: string;
+  at: (row: HistoryRow) => string;
+  /** null: it was taken back. */
+  value: (value: Value | null) => string;
+  /** As a program of tables reads it. */
+  bare: (value: Value | null) => string;
+  /** What stands over bare values: with the unit. */
+  valueHead: string;
+  person: (line: Measure) => string;
+  source: (line: Measure) => string;
+  /** "" within the limits. */
+  outside: (row: HistoryRow) => string;
+}
+
+export function useHistoryWords(
+  parameter: EnvironmentalParameter,
+): HistoryWords {
+  const { t } = useTranslation();
+  const { zooId } = useReadySession();
+  const format = useFormat();
+  const people = usePeople(zooId);
+  const { nameOf, valueOf } = useParameterWords();
+  const said = (value: Value | null) =>
+    value === null
+      ? t("measures.chart.history.voided")
+      : valueOf(parameter, value);
+  const head = t("measures.chart.fields.value");
+  const symbol = symbolOf(parameter.unit);
+  return {
+    name: nameOf(parameter),
+    bare: (value) =>
+      typeof value === "number"
+        ? format.number(value, { maximumFractionDigits: 6, useGrouping: false })
+        : said(value),
+    valueHead: symbol === "" ? head : `${head} (${symbol})`,
+    at: ({ at }) => format.dateTime(at),
+    value: said,
+    person: ({ by }) => {
+      const person = people.of(by);
+      if (person !== undefined) return fullName(person);
+      return standIn(people, by) ?? t("measures.chart.history.somebody");
+    },
+    source: ({ source }) => t(`measures.chart.sources.${source}`),
+    outside: ({ outside }) =>
+      outside === null ? "" : t(`measures.chart.outside.${outside}`),
+  };
+}

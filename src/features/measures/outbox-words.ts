@@ -1,0 +1,15 @@
+import type { CollectionName } from "@domain/collections";
+import type { RecordWords } from "../feature";
+
+/** How the outbox names what somebody gave, set up and saw to. */
+export const words: Partial<Record<CollectionName, RecordWords>> = {
+  environmentalParameters: {
+    text: "measures",
+    fields: { overrides: "limits", isArchived: "state" },
+  },
+  measures: {
+    text: "measures",
+    fields: { areaId: "area", by: "giver" },
+  },
+  alerts: { text: "measures.alerts" },
+};

@@ -1,0 +1,106 @@
+import { builtInOf } from "@domain/measures/parameters/built-in";
+import { parameterFacts } from "@domain/measures/parameters/facts";
+import { symbolOf } from "@domain/measures/parameters/units";
+import { ActionIcon, Group, Switch, Text } from "@mantine/core";
+import { IconPencil } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useCan } from "../../../data/hooks/use-can";
+import { Panel } from "../../../ui/page/panel";
+import { ParameterMark } from "./parameter-mark";
+import { ParameterPanel } from "./parameter-panel";
+import type { ParameterRow } from "./use-parameters";
+import { useParameterRemoval } from "./use-parameter-removal";
+import { useParameterWords } from "./use-parameter-words";
+
+interface BuiltInsProps {
+  title: string;
+  rows: readonly ParameterRow[];
+}
+
+const list = {
+  display: "grid",
+  gap: "0 var(--mantine-spacing-xl)",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 380px), 1fr))",
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+};
+
+/** In the order of the product: air first, then water. */
+const order = (rows: readonly ParameterRow[]): ParameterRow[] =>
+  [...rows].sort(
+    (a, b) =>
+      Number(builtInOf(a.data.builtIn)?.water ?? false) -
+      Number(builtInOf(b.data.builtIn)?.water ?? false),
+  );
+
+/** What every establishment has: each is switched off where nobody needs it. */
+export function BuiltIns({ title, rows }: BuiltInsProps) {
+  const { t } = useTranslation();
+  const may = useCan();
+  const { nameOf, limitsOf } = useParameterWords();
+  const { busy, setArchived } = useParameterRemoval();
+  const [edited, edit] = useState<ParameterRow | null>(null);
+  if (rows.length === 0) return null;
+  return (
+    <Panel title={title}>
+      <ul style={list}>
+        {order(rows).map((row) => {
+          const { data } = row;
+          const name = nameOf(data);
+          const limits = limitsOf(data, data.limits);
+          const facts = parameterFacts(data);
+          return (
+            <Group
+              key={row.id}
+              component="li"
+              justify="space-between"
+              wrap="nowrap"
+              mih={44}
+            >
+              <Group gap="0 8px" miw={0}>
+                <ParameterMark parameter={data} name={name} />
+                <Text size="sm" c="dimmed">
+                  {limits ?? symbolOf(data.unit)}
+                </Text>
+              </Group>
+              <Group gap="xs" wrap="nowrap">
+                {!data.isArchived &&
+                  may("change", "environmentalParameters", facts) && (
+                    <ActionIcon
+                      size={40}
+                      aria-label={t("common.messages.actionOn", {
+                        action: t("common.actions.edit"),
+                        name,
+                      })}
+                      onClick={() => edit(row)}
+                    >
+                      <IconPencil size={18} aria-hidden />
+                    </ActionIcon>
+                  )}
+                <Switch
+                  aria-label={t("measures.builtIns.use", { name })}
+                  checked={!data.isArchived}
+                  disabled={
+                    busy || !may("remove", "environmentalParameters", facts)
+                  }
+                  onChange={({ currentTarget }) =>
+                    setArchived(row, !currentTarget.checked)
+                  }
+                />
+              </Group>
+            </Group>
+          );
+        })}
+      </ul>
+      {edited !== null && (
+        <ParameterPanel
+          row={edited}
+          enclosureId={null}
+          onClose={() => edit(null)}
+        />
+      )}
+    </Panel>
+  );
+}

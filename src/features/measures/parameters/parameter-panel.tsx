@@ -1,0 +1,121 @@
+import {
+  environmentalForm,
+  environmentalIssues,
+} from "@domain/measures/parameters/form";
+import type { EnvironmentalForm } from "@domain/measures/parameters/form";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useReadySession } from "../../../data/hooks/ready-session";
+import { newId } from "../../../data/write";
+import { notifyDone } from "../../../ui/feedback/notify";
+import { RecordPanel } from "../../../ui/feedback/record-panel";
+import { ErrorSummary } from "../../../ui/form/error-summary";
+import { PanelForm } from "../../../ui/form/panel-form";
+import { askLeave } from "../../../ui/form/unsaved-guard";
+import { useRecordForm } from "../../../ui/form/use-record-form";
+import { ParameterFields } from "./parameter-fields";
+import { createParameter, editParameter } from "./parameter-writes";
+import type { ParameterRow } from "./use-parameters";
+import { useParameterWords } from "./use-parameter-words";
+
+interface ParameterPanelProps {
+  /** null: a new one. */
+  row: ParameterRow | null;
+  /** Where it is made: it is measured there to begin with. null: nowhere yet. */
+  enclosureId: string | null;
+  onClose: () => void;
+}
+
+/** A parameter as somebody sets it up: what is measured, how, where, within which limits. */
+export function ParameterPanel(props: ParameterPanelProps) {
+  const { row, onClose } = props;
+  const { t } = useTranslation();
+  const { nameOf } = useParameterWords();
+  const [dirty, setDirty] = useState(false);
+  const close = async () => {
+    if (await askLeave(dirty)) onClose();
+  };
+  return (
+    <RecordPanel
+      title={row === null ? t("measures.actions.create") : nameOf(row.data)}
+      onClose={() => void close()}
+    >
+      <Editing {...props} onDirty={setDirty} />
+    </RecordPanel>
+  );
+}
+
+const names = [
+  "name",
+  "measureType",
+  "unit",
+  "color",
+  "icon",
+  "scaleMax",
+  "options",
+  "limits",
+  "plausible",
+  "keeperMayCollect",
+  "enclosureIds",
+  "areaIds",
+] as const satisfies readonly (keyof EnvironmentalForm)[];
+
+/** What each field of a parameter is called. */
+function useFieldNames(): (field: string) => string {
+  const { t } = useTranslation();
+  return (field) => {
+    const [root, end] = field.split(".");
+    if (end === "min") return t("measures.fields.min");
+    if (end === "max") return t("measures.fields.max");
+    return t(`measures.fields.${names.find((one) => one === root) ?? "name"}`);
+  };
+}
+
+function Editing({
+  row,
+  enclosureId,
+  onClose,
+  onDirty,
+}: ParameterPanelProps & { onDirty: (dirty: boolean) => void }) {
+  const { t } = useTranslation();
+  const { zooId } = useReadySession();
+  const { nameOf } = useParameterWords();
+  const [parameterId] = useState(() => row?.id ?? newId());
+  const isBuiltIn = row !== null && row.data.builtIn !== null;
+  const [initial] = useState((): EnvironmentalForm => {
+    const form = environmentalForm(row?.data ?? null);
+    return row === null && enclosureId !== null
+      ? { ...form, enclosureIds: [enclosureId] }
+      : form;
+  });
+  const form = useRecordForm<EnvironmentalForm>({
+    name: "parameter",
+    initial,
+    issuesOf: (values) => environmentalIssues(values, isBuiltIn),
+    labelOf: useFieldNames(),
+  });
+  const save = async () => {
+    const name = row === null ? form.values.name.trim() : nameOf(row.data);
+    const outcome = await (row === null
+      ? createParameter({ zooId, parameterId }, form.values)
+      : editParameter(row, form.values, name));
+    notifyDone(
+      outcome === "queued"
+        ? t("measures.messages.queued")
+        : t("measures.messages.saved", { name }),
+    );
+  };
+  return (
+    <PanelForm
+      label={t("measures.fields.parameter")}
+      failureTitle={t("errors.messages.parameterRecord")}
+      form={form}
+      onSave={save}
+      onDone={onClose}
+      onDirty={onDirty}
+    >
+      <ErrorSummary problems={form.problems} tries={form.tries} />
+      <ParameterFields form={form} row={row} enclosureId={enclosureId} />
+    </PanelForm>
+  );
+}

@@ -1,0 +1,91 @@
+import { AppError } from "@domain/errors";
+import { useTranslation } from "react-i18next";
+import { removeRecord } from "../../../data/demonstration/remove-record";
+import { useSubmit } from "../../../data/hooks/use-submit";
+import { useFormat } from "../../../lib/use-format";
+import { confirm } from "../../../ui/feedback/confirm";
+import { notifyDone, notifyError } from "../../../ui/feedback/notify";
+import type { ParameterRow } from "./use-parameters";
+import { useParameterWords } from "./use-parameter-words";
+
+const kind = "environmentalParameters";
+/** Each takes the better part of a minute: a year of minutes of twenty places is gone in ten. */
+const stepsMost = 50;
+
+/** Putting a parameter out of use, taking it back, and deleting it for good with the values that go. */
+export function useParameterRemoval() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { nameOf } = useParameterWords();
+  const { busy, run } = useSubmit();
+  const tell = (title: string) => (error: unknown) => {
+    notifyError(error, title);
+  };
+  const setArchived = ({ id, data }: ParameterRow, archived: boolean) =>
+    run(
+      () =>
+        removeRecord(kind, id, archived ? "archive" : "restore").catch(
+          tell(
+            t(
+              archived
+                ? "errors.messages.parameterArchive"
+                : "errors.messages.parameterArchiveOrDelete",
+            ),
+          ),
+        ),
+      (answer) => {
+        if (!answer) return;
+        const name = nameOf(data);
+        notifyDone(
+          t(
+            archived
+              ? "measures.messages.archived"
+              : "measures.messages.restored",
+            { name },
+          ),
+        );
+      },
+    );
+  const remove = async ({ id, data }: ParameterRow) => {
+    const { values } = await removeRecord(kind, id, "remove");
+    const name = nameOf(data);
+    const goes =
+      values === undefined
+        ? t("measures.removal.allValues")
+        : values.lines + values.hours === 0
+          ? t("measures.removal.noValues")
+          : t("measures.removal.values", {
+              lines: t("measures.removal.lines", {
+                count: values.lines,
+                number: format.number(values.lines),
+              }),
+              hours: t("measures.removal.hours", {
+                count: values.hours,
+                number: format.number(values.hours),
+              }),
+            });
+    const agreed = await confirm({
+      title: t("measures.removal.title", { name }),
+      body: goes,
+      confirm: t("measures.actions.removeForGood"),
+      danger: true,
+    });
+    if (!agreed) return;
+    // Many values go in several steps: what is left is asked for again.
+    for (let step = 0; step < stepsMost; step += 1) {
+      const { removed } = await removeRecord(kind, id, "remove", true);
+      if (removed) break;
+      if (step === stepsMost - 1) throw new AppError("internal");
+    }
+    notifyDone(t("measures.messages.removed", { name }));
+  };
+  return {
+    busy,
+    setArchived,
+    remove: (row: ParameterRow) =>
+      run(
+        () => remove(row).catch(tell(t("errors.messages.parameterDelete"))),
+        () => undefined,
+      ),
+  };
+}

@@ -1,0 +1,75 @@
+import type { EnvironmentKey } from "@domain/measures/parameters/built-in";
+import { builtInEnvironment } from "@domain/measures/parameters/built-in";
+import type { Limits } from "@domain/measures/parameters/limits";
+import { isLimiting } from "@domain/measures/parameters/limits";
+import type { Parameter } from "@domain/measures/parameters/parameter";
+import { symbolOf } from "@domain/measures/parameters/units";
+import type { Value } from "@domain/measures/values/value";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/use-format";
+
+type Named = Pick<Parameter, "builtIn" | "name">;
+type Valued = Pick<Parameter, "measureType" | "unit" | "scaleMax" | "options">;
+
+const isKey = (key: string | null): key is EnvironmentKey =>
+  key !== null && Object.hasOwn(builtInEnvironment, key);
+
+/** So many decimals are worth reading. */
+const decimals = { maximumFractionDigits: 4 };
+
+export interface ParameterWords {
+  /** What a parameter is called here. */
+  nameOf: (parameter: Named) => string;
+  /** A value in words, with its unit. */
+  valueOf: (parameter: Valued, value: Value) => string;
+  /** From where to where limits go; null where they say nothing. */
+  limitsOf: (
+    parameter: Pick<Parameter, "unit">,
+    limits: Limits,
+  ) => string | null;
+}
+
+/** How parameters, their values and their limits are told. */
+export function useParameterWords(): ParameterWords {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return useMemo(() => {
+    const measured = (number: number, unit: string | null) => {
+      const symbol = symbolOf(unit);
+      const text = format.number(number, decimals);
+      return symbol === "" ? text : `${text}\u00a0${symbol}`;
+    };
+    const ofType = (
+      { measureType, unit, scaleMax, options }: Valued,
+      value: Value,
+    ): string => {
+      if (typeof value === "number")
+        return measureType === "scale"
+          ? t("measures.values.scale", { value, max: scaleMax ?? "" })
+          : measured(value, unit);
+      if (typeof value === "boolean")
+        return t(value ? "measures.values.yes" : "measures.values.no");
+      if (value instanceof Date) return format.dateTime(value);
+      return options.find(({ id }) => id === value)?.name ?? "—";
+    };
+    const between = ({ unit }: Pick<Parameter, "unit">, limits: Limits) => {
+      const { min, max } = limits;
+      if (!isLimiting(limits)) return null;
+      if (min === null)
+        return t("measures.limits.upTo", { max: measured(max ?? 0, unit) });
+      return max === null
+        ? t("measures.limits.from", { min: measured(min, unit) })
+        : t("measures.limits.between", {
+            min: format.number(min, decimals),
+            max: measured(max, unit),
+          });
+    };
+    return {
+      nameOf: ({ builtIn, name }) =>
+        isKey(builtIn) ? t(`measures.builtIn.${builtIn}`) : name,
+      valueOf: ofType,
+      limitsOf: between,
+    };
+  }, [t, format]);
+}

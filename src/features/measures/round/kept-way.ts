@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { useDraftOwner } from "../../../data/hooks/ready-session";
+
+/** How somebody walks through a sector, kept in this browser: the enclosures in their order, and what is not measured on the way. */
+export interface Way {
+  order: readonly string[];
+  without: readonly string[];
+}
+
+const straight: Way = { order: [], without: [] };
+
+const isIds = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === "string");
+
+function read(key: string): Way {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
+    if (typeof kept !== "object" || kept === null) return straight;
+    const { order, without } = kept as Record<string, unknown>;
+    return {
+      order: isIds(order) ? order : [],
+      without: isIds(without) ? without : [],
+    };
+  } catch {
+    return straight;
+  }
+}
+
+/** The way through a sector, and how to have it otherwise. */
+export function useWay(sectorId: string): [Way, (way: Partial<Way>) => void] {
+  const key = `way ${useDraftOwner(sectorId)}`;
+  const [way, setWay] = useState(() => read(key));
+  const change = (more: Partial<Way>) => {
+    const next = { ...way, ...more };
+    setWay(next);
+    try {
+      localStorage.setItem(key, JSON.stringify(next));
+    } catch {
+      // Without storage the way holds for this page only.
+    }
+  };
+  return [way, change];
+}
+
+/** The things in the order of the way; what it does not name comes after, as it stood. */
+export function inOrder<T extends { enclosureId: string }>(
+  all: readonly T[],
+  { order }: Way,
+): T[] {
+  const place = new Map(order.map((id, index) => [id, index]));
+  const rank = ({ enclosureId }: T) => place.get(enclosureId) ?? order.length;
+  return [...all].sort((a, b) => rank(a) - rank(b));
+}
+
+/** The ids with one of them moved by one place. */
+export function moved(
+  ids: readonly string[],
+  id: string,
+  by: -1 | 1,
+): string[] {
+  const from = ids.indexOf(id);
+  const to = from + by;
+  if (from < 0 || to < 0 || to >= ids.length) return [...ids];
+  const others = ids.filter((one) => one !== id);
+  return [...others.slice(0, to), id, ...others.slice(to)];
+}

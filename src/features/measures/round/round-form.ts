@@ -1,0 +1,96 @@
+import { placeHolders, limitsFor } from "@domain/measures/parameters/inherit";
+import type { HeldLimits } from "@domain/measures/parameters/inherit";
+import type { Mark } from "@domain/measures/parameters/limits";
+import { markOfLimits } from "@domain/measures/parameters/limits";
+import { plausibility } from "@domain/measures/values/accept";
+import type { CollectForm } from "@domain/measures/values/collect-form";
+import {
+  collectIssues,
+  typedValue,
+} from "@domain/measures/values/collect-form";
+import type { Value } from "@domain/measures/values/value";
+import type { Issue } from "@domain/schema/issue";
+import { instantOfField } from "@domain/time/date-field";
+import * as z from "zod";
+import { typedOf } from "../collect/typed-values";
+import type { Entry } from "./use-round";
+
+/** What is typed of a round: by the entries' keys, and since when it is so; null: now. */
+export const roundSchema = z.object({
+  at: z.string().nullable(),
+  typed: z.record(z.string(), z.string()),
+});
+export type RoundForm = z.infer<typeof roundSchema>;
+
+export const emptyRound: RoundForm = { at: null, typed: {} };
+
+/** A person who types the minute that has just begun is not ahead of the clock that was looked at before. */
+const clockSlackMs = 60_000;
+
+const textOf = ({ typed }: RoundForm, { key }: Entry): string =>
+  typed[key] ?? "";
+
+/** The entries in which something stands. */
+export const filledEntries = (
+  form: RoundForm,
+  entries: readonly Entry[],
+): Entry[] => entries.filter((entry) => textOf(form, entry).trim() !== "");
+
+const formOf = (form: RoundForm, entry: Entry, now: Date): CollectForm => ({
+  typed: typedOf(entry.row.data, textOf(form, entry)),
+  at: form.at === null ? now : instantOfField(form.at),
+  notes: "",
+});
+
+/** What is wrong with what is filled in, each at its field; what is left empty is left out. */
+export function roundIssues(
+  form: RoundForm,
+  entries: readonly Entry[],
+  now: Date,
+): Issue[] {
+  const latest = new Date(now.getTime() + clockSlackMs);
+  const issues = filledEntries(form, entries).flatMap((entry) =>
+    collectIssues(entry.row.data, formOf(form, entry, now), latest).map(
+      (issue) =>
+        issue.field === "typed"
+          ? { ...issue, field: `typed.${entry.key}` }
+          : issue,
+    ),
+  );
+  const once = new Map(issues.map((issue) => [issue.field, issue]));
+  return [...once.values()];
+}
+
+/** The value an entry's field means; null for nothing, and for what is none. */
+export function valueIn(form: RoundForm, entry: Entry): Value | null {
+  const value = typedValue(
+    entry.row.data,
+    typedOf(entry.row.data, textOf(form, entry)),
+  );
+  return Number.isNaN(value) ? null : value;
+}
+
+/** The entries whose value is so rare that somebody is asked. */
+export const unlikelyEntries = (
+  form: RoundForm,
+  entries: readonly Entry[],
+): Entry[] =>
+  filledEntries(form, entries).filter((entry) => {
+    const value = valueIn(form, entry);
+    return value !== null && plausibility(entry.row.data, value) !== "within";
+  });
+
+/** The limits that hold for an entry, and whose they are. */
+export const limitsOfEntry = ({
+  row,
+  enclosureId,
+  areaId,
+}: Entry): HeldLimits => limitsFor(row.data, placeHolders(enclosureId, areaId));
+
+/** On which side of its limits an entry's number lies; null where nothing can be said. */
+export function markOfEntry(form: RoundForm, entry: Entry): Mark | null {
+  const value = valueIn(form, entry);
+  return typeof value === "number" && entry.row.data.measureType === "numeric"
+    ? markOfLimits(value, limitsOfEntry(entry).limits)
+    : null;
+}

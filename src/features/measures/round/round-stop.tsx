@@ -1,0 +1,111 @@
+import type { HeldLimits } from "@domain/measures/parameters/inherit";
+import type { Mark } from "@domain/measures/parameters/limits";
+import { Paper, Stack, Text, Title } from "@mantine/core";
+import { memo } from "react";
+import { ParameterMark } from "../parameters/parameter-mark";
+import { useParameterWords } from "../parameters/use-parameter-words";
+import { LimitHint } from "../collect/limit-hint";
+import type { Entry, Stop } from "./use-round";
+import { ValueField } from "../collect/value-field";
+
+/** What a field shows, by the entry's key. */
+export interface Shown {
+  id: string;
+  value: string;
+  error: string | undefined;
+  mark: Mark | null;
+  held: HeldLimits;
+}
+
+interface RoundStopProps {
+  stop: Stop;
+  /** Where it is the only one, the page says its name. */
+  hideName: boolean;
+  shownOf: (entry: Entry) => Shown;
+  onType: (key: string, value: string) => void;
+}
+
+const grid = {
+  display: "grid",
+  gap: "var(--mantine-spacing-md)",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 250px), 1fr))",
+};
+
+/** One enclosure of a round: what is measured there, each a field. */
+export function RoundStop({ stop, hideName, shownOf, onType }: RoundStopProps) {
+  const { nameOf } = useParameterWords();
+  const { name, entries } = stop;
+  return (
+    <Paper withBorder p="md" component="section" aria-label={name}>
+      {!hideName && (
+        <Title order={2} size="h4" mb="sm">
+          {name}
+        </Title>
+      )}
+      <div style={grid}>
+        {entries.map((entry) => {
+          const measured = nameOf(entry.row.data);
+          const where = entry.areaName ?? name;
+          return (
+            <EntryField
+              key={entry.key}
+              entry={entry}
+              name={measured}
+              label={`${measured}, ${where}`}
+              {...shownOf(entry)}
+              onType={onType}
+            />
+          );
+        })}
+      </div>
+    </Paper>
+  );
+}
+
+interface EntryFieldProps extends Shown {
+  entry: Entry;
+  name: string;
+  label: string;
+  onType: (key: string, value: string) => void;
+}
+
+function EntryFieldOf(props: EntryFieldProps) {
+  const { entry, name, label, id, value, error, mark, held, onType } = props;
+  const { row, key, areaName } = entry;
+  return (
+    <Stack gap={4}>
+      <Text component="div" size="sm" fw={500} aria-hidden>
+        <ParameterMark parameter={row.data} name={name} />
+        {areaName !== null && (
+          <Text component="span" size="sm" c="dimmed">
+            {areaName}
+          </Text>
+        )}
+      </Text>
+      <ValueField
+        id={id}
+        parameter={row.data}
+        label={label}
+        hideLabel
+        value={value}
+        error={error}
+        hint={
+          <LimitHint unit={row.data.unit} limits={held.limits} mark={mark} />
+        }
+        onChange={(typed) => onType(key, typed)}
+      />
+    </Stack>
+  );
+}
+
+/** Drawn again when it looks different: a round may have hundreds of fields. */
+const EntryField = memo(
+  EntryFieldOf,
+  (before, after) =>
+    before.entry.row === after.entry.row &&
+    before.entry.key === after.entry.key &&
+    before.label === after.label &&
+    before.value === after.value &&
+    before.error === after.error &&
+    before.onType === after.onType,
+);

@@ -1,0 +1,220 @@
+import { Box, Button, Group, Stack, Text } from "@mantine/core";
+import { IconClock } from "@tabler/icons-react";
+import type { KeyboardEvent } from "react";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { fieldOfInstant, instantOfField } from "@domain/time/date-field";
+import { useReadySession } from "../../../data/hooks/ready-session";
+import { isOnline } from "../../../data/online";
+import { useFormat } from "../../../lib/use-format";
+import { confirm } from "../../../ui/feedback/confirm";
+import { notifyDone } from "../../../ui/feedback/notify";
+import { ResumedNote } from "../../../ui/form/draft/resumed-note";
+import { ErrorSummary } from "../../../ui/form/error-summary";
+import { DateTimeField } from "../../../ui/form/fields/date-field";
+import { SaveBar } from "../../../ui/form/save-bar";
+import { useParameterWords } from "../parameters/use-parameter-words";
+import type { Given } from "../collect/collect-writes";
+import { giveValues } from "../collect/collect-writes";
+import type { RoundForm } from "./round-form";
+import {
+  emptyRound,
+  filledEntries,
+  limitsOfEntry,
+  markOfEntry,
+  unlikelyEntries,
+  valueIn,
+} from "./round-form";
+import { RoundStop } from "./round-stop";
+import type { Entry, Stop } from "./use-round";
+import { useRoundForm } from "./use-round-form";
+
+interface RoundProps {
+  /** The id of the sector or enclosure. */
+  about: string;
+  stops: readonly Stop[];
+  onCancel: () => void;
+}
+
+const fieldsOf = (form: HTMLFormElement): HTMLInputElement[] => [
+  ...form.querySelectorAll<HTMLInputElement>(
+    "section input:not([tabindex='-1']):not([type='hidden'])",
+  ),
+];
+
+const firstField = (form: HTMLFormElement | null | undefined) =>
+  form ? fieldsOf(form)[0] : undefined;
+
+/** Enter goes on to the next field, as the key of a telephone says; with Ctrl it saves. */
+function goOn(event: KeyboardEvent<HTMLFormElement>): void {
+  const field = event.target;
+  if (event.key !== "Enter" || !(field instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  if (event.ctrlKey || event.metaKey) {
+    event.currentTarget.requestSubmit();
+    return;
+  }
+  const fields = fieldsOf(event.currentTarget);
+  const isNext = (one: HTMLInputElement) =>
+    one.type !== "radio" || one.name !== field.name;
+  fields
+    .slice(fields.indexOf(field) + 1)
+    .find(isNext)
+    ?.focus();
+}
+
+const givenOf = (
+  form: RoundForm,
+  entries: readonly Entry[],
+  name: (entry: Entry) => string,
+): Given[] => {
+  const at = form.at === null ? null : instantOfField(form.at);
+  return filledEntries(form, entries).flatMap((entry) => {
+    const value = valueIn(form, entry);
+    if (value === null) return [];
+    const { enclosureId, areaId, sectorId, row } = entry;
+    const { id: parameterId } = row;
+    return {
+      parameterId,
+      enclosureId,
+      areaId,
+      sectorId,
+      value,
+      at: at ?? new Date(),
+      notes: "",
+      name: name(entry),
+    };
+  });
+};
+
+/** What is measured on a way through enclosures, on one screen; what is left empty is left out. */
+export function Round({ about, stops, onCancel }: RoundProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { zooId, uid } = useReadySession();
+  const { nameOf, valueOf } = useParameterWords();
+  const entries = stops.flatMap((stop) => stop.entries);
+  const { form, type } = useRoundForm(about, entries);
+  const top = useRef<HTMLDivElement>(null);
+  const { values } = form;
+  const count = filledEntries(values, entries).length;
+  const nameOfEntry = (entry: Entry) =>
+    `${nameOf(entry.row.data)}, ${entry.areaName ?? entry.enclosureName}`;
+  const agree = async () => {
+    const unlikely = unlikelyEntries(values, entries);
+    if (unlikely.length === 0) return true;
+    const told = unlikely.map((entry) => {
+      const value = valueIn(values, entry);
+      const words = value === null ? "" : valueOf(entry.row.data, value);
+      return `${nameOfEntry(entry)} ${words}`;
+    });
+    return confirm({
+      title: t("measures.messages.unlikelyTitle"),
+      body: t("measures.messages.unlikelyBody", { values: format.list(told) }),
+      confirm: t("measures.actions.saveAnyway"),
+    });
+  };
+  const save = async () => {
+    if (count === 0) firstField(top.current?.closest("form"))?.focus();
+    if (count === 0 || !form.check() || !(await agree())) return;
+    giveValues({ zooId, uid }, givenOf(values, entries, nameOfEntry));
+    if (form.startOver === null) form.change(emptyRound);
+    else form.startOver();
+    notifyDone(
+      isOnline()
+        ? t("measures.messages.collected", { count })
+        : t("measures.messages.queued"),
+    );
+    top.current?.focus();
+    top.current?.scrollIntoView({ block: "center" });
+  };
+  return (
+    <form
+      noValidate
+      aria-label={t("measures.round.title")}
+      onKeyDown={goOn}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Stack gap="md">
+        <ResumedNote onStartOver={form.startOver} clashes={form.clashes} />
+        <ErrorSummary problems={form.problems} tries={form.tries} />
+        <div ref={top} tabIndex={-1} style={{ outline: "none" }}>
+          <When
+            at={values.at}
+            field={form.field("at")}
+            onChange={(at) => form.change({ at })}
+          />
+        </div>
+        {stops.map((stop) => (
+          <RoundStop
+            key={stop.enclosureId}
+            stop={stop}
+            hideName={stops.length === 1}
+            shownOf={(entry) => ({
+              ...form.field(`typed.${entry.key}`),
+              value: values.typed[entry.key] ?? "",
+              mark: markOfEntry(values, entry),
+              held: limitsOfEntry(entry),
+            })}
+            onType={type}
+          />
+        ))}
+        <Text size="sm" c="dimmed" role="status">
+          {t("measures.round.filled", { count, all: entries.length })}
+        </Text>
+      </Stack>
+      {/* The bar reaches over the margins of a sheet, which are wider than those of a telephone. */}
+      <Box px={4}>
+        <SaveBar
+          label={
+            count === 0
+              ? t("common.actions.save")
+              : t("measures.actions.saveValues", { count })
+          }
+          saving={false}
+          onCancel={onCancel}
+        />
+      </Box>
+    </form>
+  );
+}
+
+interface WhenProps {
+  at: string | null;
+  field: { id: string; error: string | undefined };
+  onChange: (at: string | null) => void;
+}
+
+/** Now, unless somebody says otherwise. */
+function When({ at, field, onChange }: WhenProps) {
+  const { t } = useTranslation();
+  if (at === null)
+    return (
+      <Group gap="xs">
+        <Text>{t("measures.round.now")}</Text>
+        <Button
+          variant="subtle"
+          mih={44}
+          leftSection={<IconClock size={16} aria-hidden />}
+          onClick={() => onChange(fieldOfInstant(wholeMinute(new Date())))}
+        >
+          {t("measures.actions.otherTime")}
+        </Button>
+      </Group>
+    );
+  return (
+    <DateTimeField
+      {...field}
+      label={t("measures.fields.at")}
+      value={at}
+      clearable
+      onChange={onChange}
+    />
+  );
+}
+
+const wholeMinute = (at: Date): Date =>
+  new Date(Math.floor(at.getTime() / 60_000) * 60_000);
