@@ -32,9 +32,23 @@ export class Ledger {
       });
   }
 
-  /** The write of a document was acknowledged, and with it those before it. */
+  /**
+   * The write of a document was acknowledged. Two may write it at once: an answer may come after that of a later write, and
+   * another write may still be under way.
+   */
   accept(path: string, content: Content, time?: number): void {
-    this.#entries.set(path, { content, updateTime: time, pending: [] });
+    const known = this.#entries.get(path);
+    const pending = known?.pending.filter((one) => one !== content) ?? [];
+    const isOvertaken =
+      known?.updateTime !== undefined &&
+      time !== undefined &&
+      time < known.updateTime;
+    this.#entries.set(
+      path,
+      isOvertaken
+        ? { ...known, pending }
+        : { content, updateTime: time, pending },
+    );
     this.acknowledged += 1;
     this.lastTime = Math.max(this.lastTime, time ?? 0);
   }
