@@ -1,5 +1,6 @@
 import { can } from "@domain/access/can";
 import {
+  activeAlertsOfQuery,
   activeAlertsQuery,
   alertHistoryQuery,
 } from "@domain/measures/alerts/alert-queries";
@@ -109,6 +110,12 @@ export const measuredByFunctions: readonly Entry[] = [
   {
     builder: alertsOfPersonQuery,
     queries: ({ uid }) => [alertsOfPersonQuery(uid)],
+  },
+  {
+    builder: activeAlertsOfQuery,
+    queries: ({ zooId }, { enclosureId }) => [
+      activeAlertsOfQuery(zooId, enclosureId, limit),
+    ],
   },
   {
     builder: dueSourcesQuery,

@@ -38,3 +38,19 @@ export const alertHistoryQuery = (
   of: Alert["class"],
   limit: number,
 ): Query<"alerts"> => alerts(zooId, of, [], limit);
+
+/** The alerts about an enclosure or one of its zones that wait for somebody, of whatever class. */
+export const activeAlertsOfQuery = (
+  zooId: string,
+  enclosureId: string,
+  limit: number,
+): Query<"alerts"> => ({
+  collection: "alerts",
+  where: [
+    { field: "zooId", op: "==", value: zooId },
+    { field: "status", op: "==", value: "active" },
+    { field: "subject.id", op: "==", value: enclosureId },
+  ],
+  orderBy: [],
+  limit,
+});
