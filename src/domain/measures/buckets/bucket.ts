@@ -88,7 +88,8 @@ function mergedMoments(a: Bucket, b: Bucket): Moments {
 function mergedCounts(a: Bucket["counts"], b: Bucket["counts"]) {
   const counts = { ...a };
   for (const [name, count] of Object.entries(b))
-    counts[name] = (counts[name] ?? 0) + count;
+    counts[name] =
+      (Object.hasOwn(counts, name) ? (counts[name] ?? 0) : 0) + count;
   return counts;
 }
 
