@@ -4,7 +4,11 @@ import type { AnimalCard } from "@domain/animal/card/card";
 import { animalCardSchema } from "@domain/animal/card/card";
 import { birthMonthOf } from "@domain/animal/birthdate";
 import type { Enclosure } from "@domain/enclosure/enclosure";
-import { enclosureSchema, zoneSchema } from "@domain/enclosure/enclosure";
+import {
+  enclosureSchema,
+  zoneIdsOf,
+  zoneSchema,
+} from "@domain/enclosure/enclosure";
 import type { Group, GroupAnimal } from "@domain/group/group";
 import { groupAnimalSchema, groupSchema } from "@domain/group/group";
 import type { EnclosureMap } from "@domain/grid/enclosure-map";
@@ -36,7 +40,7 @@ export function aSector(sector: Partial<Sector> = {}): Sector {
 /** An enclosure of the first sector with one zone outdoors. */
 export function anEnclosure(enclosure: Partial<Enclosure> = {}): Enclosure {
   const { enclosureId = "enclosure-1", enclosureName = "Plaine" } = enclosure;
-  return enclosureSchema.parse({
+  const made = enclosureSchema.parse({
     zooId: zooA,
     enclosureId,
     enclosureName,
@@ -49,6 +53,7 @@ export function anEnclosure(enclosure: Partial<Enclosure> = {}): Enclosure {
     outdoorArea: 400,
     ...enclosure,
   });
+  return { ...made, zoneIds: zoneIdsOf(made.areas) };
 }
 
 /** The map of `anEnclosure()`: four squares of 4 m2, two of them its zone's. */

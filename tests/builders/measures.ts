@@ -13,6 +13,7 @@ import { sensorSourceSchema } from "@domain/measures/ingest/source";
 import type { EnvironmentalParameter } from "@domain/measures/parameters/parameter";
 import {
   boundsOf,
+  builtInParameter,
   environmentalParameterSchema,
   optionIdsOf,
 } from "@domain/measures/parameters/parameter";
@@ -38,6 +39,13 @@ export function aParameter(
   });
   return { ...made, bounds: boundsOf(made), optionIds: optionIdsOf(made) };
 }
+
+/** The first establishment's side of a built-in, which names no place. */
+export const builtInHere = aParameter({
+  ...builtInParameter(zooA, "temperature")!,
+  enclosureIds: [],
+  sectorIds: [],
+});
 
 /** What "author" measured of `aParameter()` there. */
 export const aMeasure = (measure: Partial<Measure> = {}): Measure =>

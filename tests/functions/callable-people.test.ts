@@ -19,7 +19,7 @@ import { changeSource } from "../../functions/src/measures/sources/change-source
 import { createSource } from "../../functions/src/measures/sources/create-source";
 import { renewSecret } from "../../functions/src/measures/sources/renew-secret";
 import { revokeSource } from "../../functions/src/measures/sources/revoke-source";
-import { aSource } from "../builders/measures";
+import { aSource, builtInHere } from "../builders/measures";
 import { anAccount } from "../builders/people";
 import { sector1, sector2, zooA, zooB } from "../builders/ids";
 import { stored } from "../rules/harness";
@@ -223,12 +223,24 @@ const cells: Cell[] = [
   ],
   ...(["remove", "archive"] as const).map((action): Cell => [
     "environmentalParameters",
-    "remove",
+    action,
     "removeRecord",
     { kind: "environmentalParameters", id: "parameter-1", action },
     "environmentalParameters/parameter-1",
     [sector1],
   ]),
+  [
+    "environmentalParameters",
+    "govern",
+    "removeRecord",
+    {
+      kind: "environmentalParameters",
+      id: builtInHere.parameterId,
+      action: "archive",
+    },
+    `environmentalParameters/${builtInHere.parameterId}`,
+    [],
+  ],
   [
     "animals",
     "authorise",

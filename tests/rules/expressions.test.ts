@@ -135,7 +135,7 @@ const measured = (name: Name, more: object) =>
   created(
     aMeasure({
       measureId: "measure-full",
-      areaId: "area-1",
+      areaId: "zone-1",
       by: name,
       at: now(),
       notes: text(1000),

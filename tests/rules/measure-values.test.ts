@@ -1,6 +1,7 @@
 import { doc, setDoc } from "firebase/firestore";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import { zoneKey } from "@domain/enclosure/zone-key";
 import { valueMost } from "@domain/measures/parameters/limits";
 import type { EnvironmentalParameter } from "@domain/measures/parameters/parameter";
 import { builtInParameter } from "@domain/measures/parameters/parameter";
@@ -8,7 +9,7 @@ import { valueIssue } from "@domain/measures/values/accept";
 import type { Measure } from "@domain/measures/values/value";
 import { isSoundLog } from "@domain/measures/values/value";
 import { sector2, zooA } from "../builders/ids";
-import { aMeasure, aParameter } from "../builders/measures";
+import { aMeasure, aParameter, builtInHere } from "../builders/measures";
 import { stored, useWorld } from "./harness";
 import type { Name } from "./people";
 import { records } from "./records";
@@ -31,6 +32,16 @@ const parameters: EnvironmentalParameter[] = [
   aParameter(builtInParameter(zooA, "humidity")!),
 ];
 
+const others = [
+  aParameter({ parameterId: "off", isArchived: true }),
+  aParameter({
+    parameterId: "zone",
+    enclosureIds: [],
+    areaIds: [zoneKey("enclosure-1", "zone-1")],
+  }),
+  aParameter({ parameterId: "elsewhere", enclosureIds: ["enclosure-1b"] }),
+];
+
 const lately = new Date(Date.now() - 60_000);
 const measureAt = (id: string) => `enclosures/enclosure-1/measures/${id}`;
 
@@ -38,12 +49,16 @@ beforeAll(async () => {
   await world.store(records);
   await world.store(
     Object.fromEntries(
-      [...parameters, aParameter({ parameterId: "off", isArchived: true })].map(
-        (one) => [`environmentalParameters/${one.parameterId}`, stored(one)],
-      ),
+      [...parameters, ...others].map((one) => [
+        `environmentalParameters/${one.parameterId}`,
+        stored(one),
+      ]),
     ),
   );
 });
+
+const ofZone = { parameterId: "zone" };
+const everywhere = { parameterId: builtInHere.parameterId };
 
 const says = (name: Name, more: Partial<Measure> = {}) =>
   creates(name, measureAt("measure-new"), {
@@ -76,7 +91,14 @@ describe("a value of a place", () => {
 
   it.each<[string, Partial<Measure> & object, boolean]>([
     ["as it is", {}, true],
-    ["of a zone", { areaId: "area-1" }, true],
+    ["of a zone", { areaId: "zone-1" }, true],
+    ["of a zone there is not", { areaId: "x1" }, false],
+    ["of what is measured in that zone", { ...ofZone, areaId: "zone-1" }, true],
+    ["not in the whole, then", ofZone, false],
+    ["of what is measured elsewhere", { parameterId: "elsewhere" }, false],
+    ["of a built-in that names no place", everywhere, true],
+    ["of that in a zone", { ...everywhere, areaId: "zone-1" }, true],
+    ["of that in a zone there is not", { ...everywhere, areaId: "x1" }, false],
     ["out of a file", { source: "import" }, true],
     ["of tomorrow", { at: new Date(Date.now() + 3_600_000) }, false],
     ["in another's name", { by: "manager" }, false],
@@ -169,6 +191,22 @@ describe("what was said of a place", () => {
         isSoundLog(aMeasure({ voids: null, replaces: null, ...more })),
       ).toBe(true);
     expect(await says(name, about(more))).toBe(taken);
+  });
+
+  it("stays, of what is switched off, and against an auditor", async () => {
+    const path = measureAt("measure-off");
+    const off = aMeasure({ measureId: "measure-off", parameterId: "off" });
+    const audited = aMeasure({ measureId: "measure-a", by: "auditor" });
+    await world.store({
+      [path]: stored(off),
+      [measureAt("measure-a")]: stored(audited),
+    });
+    const again = about({ parameterId: "off", replaces: "measure-off" });
+    for (const name of ["author", "manager", "admin"] as const)
+      expect(await says(name, again)).toBe(false);
+    const own = about({ replaces: "measure-a" });
+    expect(await says("auditor", own)).toBe(false);
+    expect(await says("manager", own)).toBe(true);
   });
 
   it("stays as it is", async () => {

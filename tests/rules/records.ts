@@ -41,6 +41,7 @@ import {
   aMeasureMonth,
   anAlert,
   aParameter,
+  builtInHere,
   aSource,
 } from "../builders/measures";
 import { aQuestion, aSyncPart, aSyncRun } from "../builders/sync";
@@ -242,6 +243,7 @@ export const records: Record<string, DocumentData> = {
   ...byId("environmentalParameters", "parameterId", [
     aParameter(),
     aParameter({ parameterId: "parameter-reserved", keeperMayCollect: false }),
+    builtInHere,
     aParameter({
       parameterId: "parameter-foreign",
       zooId: zooB,

@@ -35,7 +35,7 @@ export const demoParameters: readonly (Given & {
     color: "#0e7490",
     icon: "droplet",
     enclosureIds: [],
-    areaIds: ["vallee-aldabra_vallee-aldabra-mare"],
+    areaIds: ["vallee-aldabra.vallee-aldabra-mare"],
     options: [
       { id: "o1", name: "Claire", isArchived: false },
       { id: "o2", name: "Trouble", isArchived: false },

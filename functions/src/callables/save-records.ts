@@ -15,11 +15,12 @@ import { countMade } from "../desk/made";
 import type { Parsed, Prepared } from "../desk/prepare";
 import { checkNew, checkStored, prepare } from "../desk/prepare";
 import { hashOf, newReceipt, receiptRef, wasDone } from "../desk/receipt";
-import { referredPlaces } from "../desk/references";
+import { decidingPlaces, referredPlaces } from "../desk/references";
 import { taxonomyEffects } from "../desk/taxonomy";
 import { accessOfTeams, writeTeams } from "../desk/teams";
 import { checkStock } from "../desk/stock";
 import { checkUnique, checkUniqueInZoo } from "../desk/unique";
+import { checkZooMost } from "../desk/zoo-most";
 import { database } from "../edge/admin";
 import { record } from "../edge/audit";
 import { defineCallable } from "../edge/define-callable";
@@ -82,7 +83,7 @@ function write(
   else transaction.update(ref, { ...values, ...stampChange(uid, operationId) });
 }
 
-/** What the audit is told: which fields of an establishment, and the first team of a sector. */
+/** What the audit is told: which fields of an establishment and of a parameter, and the first team of a sector. */
 function note(
   transaction: Transaction,
   { session: { uid: by }, operationId }: Operation,
@@ -96,6 +97,13 @@ function note(
       ...entry,
       zooId,
       action: collection === "zoo" ? "zooChanged" : "zooConfigChanged",
+      fields: Object.keys(values),
+    });
+  if (collection === "environmentalParameters" && kind === "change")
+    record(transaction, {
+      ...entry,
+      zooId,
+      action: "parameterChanged",
       fields: Object.keys(values),
     });
   if (collection === "sectors" && kind === "create") {
@@ -139,6 +147,7 @@ async function readAll(
   await readInto(transaction, known, [
     ...zooPlaces(known, changes),
     ...changes.flatMap(referredPlaces),
+    ...decidingPlaces(known, changes),
   ]);
   return known;
 }
@@ -179,6 +188,9 @@ async function perform(
       blamed(changes, index)(error);
     }
   });
+  await checkZooMost(transaction, prepared, (index, error) =>
+    blamed(changes, index)(error),
+  );
   const writeCounts = await countMade(
     transaction,
     session,

@@ -112,11 +112,13 @@ function completed(
 }
 
 function checkRight(
-  { session }: Desk,
+  { session, known }: Desk,
   { collection, values }: Parsed,
   before: Values | null,
   after: Values,
 ): void {
+  const { may } = deskOf(collection);
+  const decided = may?.(session, before, after, lookupIn(known, after)) ?? true;
   const allowed =
     before === null
       ? mayCreate(session, collection, after)
@@ -128,7 +130,7 @@ function checkRight(
           deskOf(collection).asks,
           deskOf(collection).givesAway,
         );
-  if (!allowed) throw new AppError("not-allowed");
+  if (!decided || !allowed) throw new AppError("not-allowed");
 }
 
 function checkDemonstration(

@@ -1,5 +1,7 @@
 import type { CollectionName } from "@domain/collections";
 import { entryOf } from "@domain/collections";
+import { deskOf } from "@domain/desk";
+import { AppError } from "@domain/errors";
 import {
   copiedFields,
   isByOwnId,
@@ -9,6 +11,7 @@ import {
 } from "@domain/record/desk/reference";
 import { named } from "@domain/record/parse";
 import { isPutAway } from "@domain/record/put-away";
+import { namedMax } from "@domain/record/save";
 import type { Reference, Values } from "@domain/record/types";
 import { hasEnded } from "../callables/team";
 import type { Known, Place } from "./known";
@@ -31,6 +34,21 @@ export function referredPlaces({
           id: one,
         }));
   });
+}
+
+/** What else decides who may make these changes; throws "invalid-input" where it is more than an operation may name. */
+export function decidingPlaces(
+  known: Known,
+  changes: readonly Parsed[],
+): Place[] {
+  const places = changes.flatMap((change) => {
+    const { decidedBy } = deskOf(change.collection);
+    const before = known.get(pathOf(change)) ?? null;
+    return (decidedBy?.(before, change.values) ?? []) as Place[];
+  });
+  if (new Set(places.map(pathOf)).size > namedMax)
+    throw new AppError("invalid-input", { fields: [":too_big"] });
+  return places;
 }
 
 const mayWork = (record: Values) => !hasEnded({ status: record["userStatus"] });

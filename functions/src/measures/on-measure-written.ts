@@ -8,6 +8,7 @@ import { onDocumentWritten } from "firebase-functions/firestore";
 import { database, region } from "../edge/admin";
 import { readingOf, ref } from "../edge/documents";
 import { keepDay } from "./keep-day";
+import { isOfKnownZone } from "./known-zone";
 import { watchablesOf, watchSeries } from "./watch-series";
 
 /**
@@ -81,6 +82,7 @@ export const onMeasureWritten = onDocumentWritten(
     for (const line of [before, after]) {
       // Lines go with their parameter alone, and all that was counted of it goes too.
       if (!data?.after.exists || line === null || line === undefined) continue;
+      if (!(await isOfKnownZone(enclosureId, line))) continue;
       const { zooId, parameterId, areaId, at } = line;
       const series = { zooId, enclosureId, parameterId, areaId };
       await countHour(series, hourOf(at), new Date(time));

@@ -5,7 +5,7 @@ import {
   bucketCollections,
   bucketsOfParameterQuery,
 } from "@domain/measures/buckets/bucket-queries";
-import { parameterFacts } from "@domain/measures/parameters/facts";
+import { archivingOf, parameterFacts } from "@domain/measures/parameters/facts";
 import { measuresOfParameterQuery } from "@domain/measures/values/value-queries";
 import type { Query } from "@domain/query/query";
 import { isPutAway } from "@domain/record/put-away";
@@ -21,7 +21,7 @@ import { checkModeOf } from "../edge/demonstration";
 import { changeOf, ref } from "../edge/documents";
 import { compile } from "../edge/query";
 import { forgetWatches } from "../measures/watch-series";
-import { findIn, mayRemove, readIn, recordRemoval } from "./record";
+import { findIn, readIn, recordRemoval } from "./record";
 
 const parameters = "environmentalParameters";
 /** Documents that go at once. */
@@ -132,12 +132,10 @@ export const putParameter =
     id: string,
   ): Promise<Obstacles> => {
     const parameter = await readIn(transaction, parameters, id);
-    await mayRemove(
-      transaction,
-      session,
-      parameters,
-      parameterFacts(parameter),
-    );
+    const facts = parameterFacts(parameter);
+    if (!can(session, archivingOf(parameter), parameters, facts))
+      throw new AppError("not-allowed");
+    await checkModeOf(transaction, session, parameter.zooId);
     if (isPutAway(parameter) === away) return nothing;
     const fields = away ? archivedFields : restoredFields;
     transaction.update(

@@ -98,6 +98,7 @@ const tests: Record<Person, Test> = {
   allMVNK: allSectorsOf(mySectorIds),
   allMVN: allSectorsOf(plannedSectors),
   allMK: allSectorsOf(handledSectors),
+  allM: allSectorsOf(({ sectorRoles }) => sectorRoles.management),
   E: (session, record) => {
     const mine = session.access.zooId;
     return record.authorizedZooIds === undefined
@@ -146,6 +147,10 @@ const tests: Record<Person, Test> = {
   },
 };
 
+/** A correction is a record of its own. */
+const makesRecord = (action: string): boolean =>
+  action === "create" || action === "correct";
+
 /** Is this active person one of these in the establishment they work in, of whatever record? */
 export const isOneOf = (
   session: Session | null,
@@ -172,7 +177,7 @@ export function can<R extends Resource>(
   record?: RecordFacts,
 ): boolean {
   if (session?.access.status !== "active") return false;
-  if (action === "create" && createsNothing(session)) return false;
+  if (makesRecord(action) && createsNothing(session)) return false;
   const facts = record ?? { zooId: session.zooId };
   const cell = matrix[resource][action] as Cell;
   return cell.by.some((person) => tests[person](session, facts));

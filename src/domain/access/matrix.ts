@@ -28,6 +28,8 @@ export type Person =
   | "allMVN"
   /** The same, those they manage or keep. */
   | "allMK"
+  /** The same, those they manage. */
+  | "allM"
   | "self"
   /** A member of an establishment that is authorised for the animal. */
   | "E"
@@ -261,7 +263,12 @@ export const matrix = {
     read: by("O", "X", "S"),
     create: by("A", "S", "M", "V", "N", "X"),
     change: by("A", "S", "M", "V", "N", "X"),
-    remove: by("A", "S", "M"),
+    /** What holds of a built-in wherever it is measured, and whether it is used at all. */
+    govern: by("A", "S"),
+    /** An own one can be taken back. */
+    archive: by("A", "S", "M"),
+    /** For good, with the values of all its places. */
+    remove: by("A", "S", "allM"),
   },
   /** Values of places; a keeper gives those of parameters that keepers may collect. */
   measures: {

@@ -33,6 +33,7 @@ export const auditActions = [
   "recordRestored",
   "appConfigChanged",
   "referenceDataSynced",
+  "parameterChanged",
   "sourceCreated",
   "sourceChanged",
   "sourceRevoked",

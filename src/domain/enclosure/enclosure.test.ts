@@ -85,6 +85,7 @@ describe("enclosureValues", () => {
       label: "Plaine",
       value: "e1",
       memo: null,
+      zoneIds: ["zone-1", "zone-2", "zone-3", "zone-4"],
       outdoorArea: 450,
       indoorArea: 30,
     });

@@ -61,6 +61,8 @@ export const enclosureSchema = z.object({
   linkedSectorId: optional(idSchema),
   isArchived: derived(z.boolean().default(false)),
   areas: z.array(zoneSchema).max(zonesMax).default([]),
+  /** The ids of its zones: rules cannot look into a list of maps. */
+  zoneIds: derived(z.array(idSchema).max(zonesMax).default([])),
   indoorArea: derived(z.number().nonnegative().default(0)),
   outdoorArea: derived(z.number().nonnegative().default(0)),
   enclosureProfilePicture: optional(fileSchema),
@@ -124,6 +126,10 @@ export const surfaceOf = (
     .filter((area) => area.indoor === indoor)
     .reduce((sum, area) => sum + (area.areaSurface ?? 0), 0);
 
+/** The ids of zones, in their order; [] for none. */
+export const zoneIdsOf = (areas: readonly Pick<Zone, "areaId">[]): string[] =>
+  areas.map(({ areaId }) => areaId);
+
 /** The stored fields of an enclosure form; what the form does not show of a zone is kept from `before`. */
 export function enclosureValues(
   form: EnclosureForm,
@@ -145,6 +151,7 @@ export function enclosureValues(
         areaName: zone.areaName.trim(),
       }),
     })),
+    zoneIds: zoneIdsOf(form.areas),
     indoorArea: surfaceOf(form.areas, true),
     outdoorArea: surfaceOf(form.areas, false),
   };

@@ -348,3 +348,29 @@ it("what came with the product is switched off; deleting for good says how many 
     ]),
   );
 });
+
+it("who manages a sector switches no built-in off, and gives values where they are measured alone", async () => {
+  const { unmount } = await open("?tab=parameters");
+  expect(
+    await screen.findByRole("switch", { name: /Utiliser.*Température/ }),
+  ).toBeDisabled();
+  expect(screen.queryByRole("button", { name: /Modifier.*Temp/ })).toBeNull();
+  unmount();
+  desk.seed(
+    "environmentalParameters",
+    "clear",
+    aParameter({
+      parameterId: "clear",
+      name: "Clarté",
+      enclosureIds: [],
+      areaIds: ["plain.pool"],
+    }),
+  );
+  await open("?enclosureId=plain");
+  await tap(button(/Relever.*Clarté/));
+  const form = within(await screen.findByRole("dialog"));
+  const [zone] = await form.findAllByLabelText(/^Zone/);
+  await tap(zone!);
+  await screen.findByRole("option", { name: "Bassin" });
+  expect(screen.getAllByRole("option")).toHaveLength(1);
+});

@@ -1,6 +1,6 @@
 import { parameterFacts } from "@domain/measures/parameters/facts";
 import { zooA } from "../../builders/ids";
-import { aParameter } from "../../builders/measures";
+import { aParameter, builtInHere } from "../../builders/measures";
 import { change, create } from "../desk-stage";
 import type { DeskCell } from "./desk-cell";
 import { cell } from "./desk-cell";
@@ -25,5 +25,13 @@ export const cells: DeskCell[] = [
     "change",
     change("environmentalParameters", "parameter-1", { name: "Sol" }),
     facts,
+  ),
+  cell(
+    "environmentalParameters",
+    "govern",
+    change("environmentalParameters", builtInHere.parameterId, {
+      keeperMayCollect: false,
+    }),
+    parameterFacts(builtInHere),
   ),
 ];

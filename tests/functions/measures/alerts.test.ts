@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { newWatch } from "@domain/measures/alerts/source-watch";
 import { hourOf } from "@domain/measures/buckets/keys";
+import { moveAlerts } from "../../../functions/src/alerts/move-alerts";
+import { isOfKnownZone } from "../../../functions/src/measures/known-zone";
 import { countHour } from "../../../functions/src/measures/on-measure-written";
 import {
   findSilence,
   findStuck,
 } from "../../../functions/src/measures/run-watches";
 import { forgetWatches } from "../../../functions/src/measures/watch-series";
-import { idsOf, put, useStage } from "../stage";
+import { idsOf, put, read, useStage } from "../stage";
 import {
   alerts,
   aMeasure,
@@ -136,6 +138,49 @@ describe("limits", () => {
     await sent("10:03", { "10:03": 32 });
     expect(await openOnes()).toEqual([]);
     expect(await alerts()).toHaveLength(1);
+  });
+});
+
+describe("an alert that waits", () => {
+  it("goes with its enclosure to those who look after it now", async () => {
+    await sent("10:02", { "10:01": 31, "10:02": 32 });
+    const [open] = await alerts();
+    const [path = ""] = (await idsOf("alerts")).map((id) => `alerts/${id}`);
+    const resting = { ...open, alertId: "rests", status: "acknowledged" };
+    const another = {
+      ...open,
+      alertId: "another",
+      subject: { kind: "enclosure", id: "e2", areaId: null },
+    };
+    await put({ "alerts/rests": resting, "alerts/another": another });
+    expect(await moveAlerts(zooId, "e1")).toBe(0);
+    const { "enclosures/e1": enclosure } = sensed();
+    await put({
+      "enclosures/e1": { ...enclosure, linkedSectorId: "sector-2" },
+    });
+    expect(await moveAlerts(zooId, "e1")).toBe(1);
+    expect(await moveAlerts(zooId, "e1")).toBe(0);
+    expect(await read(path)).toMatchObject({
+      sectorIds: ["sector-2"],
+      status: "active",
+    });
+    for (const id of ["rests", "another"])
+      expect(await read(`alerts/${id}`)).toMatchObject({
+        sectorIds: ["sector-1"],
+      });
+  });
+});
+
+describe("a line of a zone", () => {
+  const heard = (line: object) =>
+    isOfKnownZone("e1", aMeasure({ at: at("10:20"), ...line }));
+
+  it("is counted where the enclosure has it, a correction where it had", async () => {
+    expect(await heard({})).toBe(true);
+    expect(await heard({ areaId: "z1" })).toBe(true);
+    expect(await heard({ areaId: "x1" })).toBe(false);
+    expect(await heard({ areaId: "x1", replaces: "m0" })).toBe(true);
+    expect(await heard({ areaId: "z1", zooId: "away" })).toBe(false);
   });
 });
 

@@ -77,7 +77,7 @@ describe("what is kept of a series", () => {
         hour: "2026-10-25T10",
         readings: { "0": 12.5 },
       },
-      [`${humidity}_z1_2026-10-25T10`]: {
+      [`${humidity}.z1_2026-10-25T10`]: {
         areaId: "z1",
         readings: { "60": 60 },
       },

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { enclosureSchema } from "@domain/enclosure/enclosure";
 import type { EnvironmentalParameter } from "@domain/measures/parameters/parameter";
+import { parametersMost } from "@domain/measures/parameters/parameter-queries";
 import { removeRecord } from "../../../functions/src/callables/remove-record";
 import { createZoo } from "../../../functions/src/establishments/create-zoo";
 import { completeBuiltIns } from "../../../functions/src/measures/built-ins";
@@ -73,7 +74,7 @@ describe("a parameter of places", () => {
         unit: null,
         scaleMax: 5,
         enclosureIds: ["e1"],
-        areaIds: ["e2_pool"],
+        areaIds: ["e2.pool"],
       }),
     ).toMatchObject({ success: true });
     expect(await read(`${kind}/p9`)).toMatchObject({
@@ -101,7 +102,7 @@ describe("a parameter of places", () => {
       { enclosureIds: ["theirs"] },
       "enclosureIds:reference",
     ],
-    ["in a zone there is not", { areaIds: ["e1_cave"] }, "areaIds:invalid"],
+    ["in a zone there is not", { areaIds: ["e1.cave"] }, "areaIds:invalid"],
     ["without a unit", { unit: null }, "unit:required"],
     [
       "of too few options",
@@ -152,6 +153,16 @@ describe("a parameter of places", () => {
     expect(await edit({ name: "X" }, "vet")).toMatchObject({ success: true });
   });
 
+  it("is taken out of a place by who may change it there alone", async () => {
+    await put(own({ enclosureIds: ["e1", "e2"], sectorIds: ["s1", "s2"] }));
+    const here = { enclosureIds: ["e1"], areaIds: [] };
+    expect(await edit(here)).toMatchObject({ code: "permission-denied" });
+    // Whose values it has elsewhere it would delete for good with it.
+    const roles = { sectorRoles: { management: ["s1", "s2"] } };
+    await put({ "access/both": anAccess("home", roles) });
+    expect(await edit(here, "both")).toMatchObject({ success: true });
+  });
+
   it("follows its enclosure into another sector", async () => {
     await put({
       ...enclosure("e1", "s7"),
@@ -159,7 +170,7 @@ describe("a parameter of places", () => {
         zooId: "home",
         parameterId: "p2",
         enclosureIds: ["e2"],
-        areaIds: ["e1_pool"],
+        areaIds: ["e1.pool"],
         sectorIds: ["s2", "s1"],
       }),
     });
@@ -168,6 +179,77 @@ describe("a parameter of places", () => {
     expect(await read(`${kind}/p1`)).toMatchObject({ sectorIds: ["s7"] });
     expect(await read(`${kind}/p2`)).toMatchObject({ sectorIds: ["s2", "s7"] });
   });
+});
+
+describe("the limits of a built-in", () => {
+  const ph = "home_ph";
+  const limits = { enabled: true, min: 6, max: 8 };
+  const say = (uid: string, values: object) =>
+    save(uid, [change(kind, ph, values)]);
+  const overrides = (...ids: string[]) => ({
+    overrides: Object.fromEntries(ids.map((id) => [id, limits])),
+  });
+  const denied = { code: "permission-denied" };
+
+  beforeEach(() => completeBuiltIns("home", { dryRun: false }));
+
+  it("are the administration's where they hold everywhere, and the audit says so", async () => {
+    const scope = { enclosureIds: ["e1"], areaIds: [] };
+    for (const values of [{ limits }, { keeperMayCollect: false }, scope])
+      expect(await say("manager", values)).toMatchObject(denied);
+    expect(await say("admin", { limits })).toMatchObject({ success: true });
+    const [entry] = await idsOf("audit");
+    expect(await read(`audit/${entry ?? ""}`)).toMatchObject({
+      action: "parameterChanged",
+      by: "admin",
+      subject: { collection: kind, id: ph },
+      fields: ["limits"],
+    });
+  });
+
+  it("are of a place its people's, given and taken away", async () => {
+    expect(await say("manager", overrides("e1", "e1.pool"))).toMatchObject({
+      success: true,
+    });
+    expect(await say("manager", overrides("e1", "e2"))).toMatchObject(denied);
+    expect(await say("vet", overrides("e1", "e1.pool", "e2"))).toMatchObject({
+      success: true,
+    });
+    expect(await say("manager", overrides("e2"))).toMatchObject({
+      success: true,
+    });
+    expect(await say("manager", overrides())).toMatchObject(denied);
+    expect(await say("vet", overrides())).toMatchObject({ success: true });
+  });
+
+  it.each([["none"], ["e1.cave"], ["theirs"]])(
+    "are not of a place there is not: %s",
+    async (id) => {
+      expect(await say("admin", overrides(id))).toMatchObject(
+        wrong("overrides:invalid"),
+      );
+    },
+  );
+
+  it("of an own parameter are of its places", async () => {
+    expect(await edit(overrides("e1"), "admin")).toMatchObject({
+      success: true,
+    });
+    expect(await edit(overrides("e1", "e2"), "admin")).toMatchObject(
+      wrong("overrides:invalid"),
+    );
+  });
+});
+
+it("an establishment has no more parameters than a list holds", async () => {
+  const others = Array.from({ length: parametersMost - 1 }, (_, index) => [
+    `${kind}/q${index}`,
+    own()[`${kind}/p1`],
+  ]);
+  await put(Object.fromEntries(others) as ReturnType<typeof own>);
+  expect(await make()).toMatchObject({ success: false, error: "conflict" });
+  await erase(`${kind}/q0`);
+  expect(await make()).toMatchObject({ success: true });
 });
 
 const remove = (uid: string, more: object = {}, id = "p1") =>
@@ -235,9 +317,31 @@ describe("a parameter is removed", () => {
     expect(await read(`${kind}/p1`)).toMatchObject({ isArchived: false });
   });
 
+  it("for good by who manages all of its sectors alone", async () => {
+    await put({
+      ...own({ enclosureIds: ["e1", "e2"], sectorIds: ["s1", "s2"] }),
+      ...keptOf("p1", 2, 2),
+    });
+    const before = await leftOf();
+    expect(await remove("manager", { confirmed: true })).toBe(
+      "permission-denied",
+    );
+    expect(await remove("manager")).toBe("permission-denied");
+    expect(await leftOf()).toEqual(before);
+    expect(await remove("manager", { action: "archive" })).toEqual(done(true));
+    const roles = { sectorRoles: { management: ["s1", "s2"] } };
+    await put({ "access/both": anAccess("home", roles) });
+    expect(await remove("both", { confirmed: true })).toEqual(done(true));
+    expect(await leftOf()).toEqual([]);
+  });
+
   it("never, where it is built in: it is switched off, and on again", async () => {
     await completeBuiltIns("home", { dryRun: false });
-    const ask1 = (action: string) => remove("manager", { action }, "home_ph");
+    const ask1 = (action: string) => remove("admin", { action }, "home_ph");
+    for (const action of ["archive", "restore"])
+      expect(await remove("manager", { action }, "home_ph")).toBe(
+        "permission-denied",
+      );
     expect(await remove("admin", { confirmed: true }, "home_ph")).toEqual({
       success: false,
       error: "invalid-input",

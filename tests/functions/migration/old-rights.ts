@@ -130,6 +130,7 @@ function personsOf(
     anyN: member && together(asker, "N").size > 0,
     allMVNK: member && within(all, sectorIds),
     allMVN: member && within(together(asker, "MVN"), sectorIds),
+    allM: member && within(together(asker, "M"), sectorIds),
     allMK: member && within(together(asker, "MK"), sectorIds),
     E: record.authorizedZooIds?.some((id) => id === asker.zooId) ?? member,
     anyA: right === "admin",
@@ -159,8 +160,9 @@ export function oldCells(asker: OldAsker, record: RecordFacts): string[] {
     Object.entries(actions)
       .filter(
         ([action, { by }]) =>
-          !(action === "create" && asker.right === "auditor") &&
-          by.some((one) => persons[one]),
+          !(
+            ["create", "correct"].includes(action) && asker.right === "auditor"
+          ) && by.some((one) => persons[one]),
       )
       .map(([action]) => `${resource}.${action}`),
   );

@@ -75,6 +75,7 @@ const usually: Record<Person, readonly Name[]> = {
   allMVNK: inSector,
   allMVN: ["manager", "vet", "nutrition", "auditor"],
   allMK: ["manager", "keeper", "auditor"],
+  allM: ["manager", "auditor"],
   self: ["self"],
   author: ["author"],
   authorUntilStarted: ["author"],
@@ -86,13 +87,13 @@ const usually: Record<Person, readonly Name[]> = {
   viewer: [...colleagues, "superAdmin", "provider"],
 };
 
-/** Who may, by the matrix; an auditor creates nothing. */
+/** Who may, by the matrix; an auditor creates nothing, and corrects nothing by a record. */
 export function allowedNames(attempt: Attempt): Set<Name> {
   const allowed = new Set(
     cellOf(attempt).by.flatMap(
       (person) => attempt.people?.[person] ?? usually[person],
     ),
   );
-  if (attempt.action === "create") allowed.delete("auditor");
+  if (["create", "correct"].includes(attempt.action)) allowed.delete("auditor");
   return allowed;
 }

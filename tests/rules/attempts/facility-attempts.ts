@@ -71,6 +71,7 @@ export const attempts: Attempt[] = [
   }),
   enclosure.update(["change", "take the zones away"], enclosurePath, {
     areas: [],
+    zoneIds: [],
     indoorArea: 0,
     outdoorArea: 0,
   }),

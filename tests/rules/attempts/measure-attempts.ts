@@ -9,6 +9,7 @@ import {
   anAlert,
   aParameter,
   aSource,
+  builtInHere,
 } from "../../builders/measures";
 import { created } from "../harness";
 import type { Name } from "../people";
@@ -16,6 +17,7 @@ import type { Attempt } from "./attempt";
 import { attemptsOn } from "./attempt";
 
 const parameterPath = "environmentalParameters/parameter-1";
+const builtInPath = `environmentalParameters/${builtInHere.parameterId}`;
 const measurePath = "enclosures/enclosure-1/measures/measure-1";
 const newPath = "enclosures/enclosure-1/measures/measure-new";
 const hourPath = "enclosures/enclosure-1/measureHours/hour-1";
@@ -25,6 +27,10 @@ const alertPath = "alerts/alert-1";
 const parameter = attemptsOn(
   "environmentalParameters",
   parameterFacts(aParameter()),
+);
+const builtIn = attemptsOn(
+  "environmentalParameters",
+  parameterFacts(builtInHere),
 );
 const measure = attemptsOn("measures", measureFacts(aMeasure()));
 const bucket = attemptsOn("measureBuckets", { zooId: zooA });
@@ -50,7 +56,11 @@ export const attempts: Attempt[] = [
     aParameter({ parameterId: "parameter-new" }),
   ),
   parameter.update(["change", "rename"], parameterPath, { name: "Sol" }),
-  parameter.update(["remove", "archive"], parameterPath, { isArchived: true }),
+  builtIn.update(["govern", "reserve"], builtInPath, {
+    keeperMayCollect: false,
+  }),
+  parameter.update(["archive", "archive"], parameterPath, { isArchived: true }),
+  parameter.remove(["remove", "delete"], parameterPath),
 
   measure.get(measurePath),
   measure.list(measurePath, "zooId", zooA),

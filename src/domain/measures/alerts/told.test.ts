@@ -17,7 +17,7 @@ describe("what alerts tell", () => {
   it("of a value outside its limits: which, and on which side", () => {
     const cause = limitsCause(series, limits, 17.5, ["sector-1"]);
     expect(cause).toMatchObject({
-      id: "limits_e1_home_temperature_z1",
+      id: "limits_e1_home_temperature.z1",
       text: "limitsBelow",
       subject: { kind: "enclosure", id: "e1", areaId: "z1" },
       values: { parameterId: "home_temperature", value: 17.5, min: 18 },
@@ -34,7 +34,7 @@ describe("what alerts tell", () => {
       text: "silentSource",
     });
     expect(feedCause(source, "silence", feed, [])).toMatchObject({
-      id: "silence_s1_t_home_temperature_z1",
+      id: "silence_s1_t~home_temperature.z1",
       subject: { kind: "enclosure", id: "e1" },
       text: "silentFeed",
     });

@@ -95,7 +95,8 @@ export const feedCause = (
   sectorIds: string[],
 ): Cause => ({
   kind,
-  id: causeId(kind, sourceId, `${feed}_${seriesKey(parameterId, areaId)}`),
+  // No feed's name holds what stands after it.
+  id: causeId(kind, sourceId, `${feed}~${seriesKey(parameterId, areaId)}`),
   foundBy: sourceId,
   zooId,
   class: "general",

@@ -70,8 +70,13 @@ describe("hours", () => {
     expect(monthAfter(monthOfDay(day("2026-12-31")))).toBe("2027-01");
     expect(monthAfter(monthOfDay(day("2027-01-31")))).toBe("2027-02");
     const hour = hourOf(at("2026-07-01T08:59:59.999Z"));
-    expect(bucketId(seriesKey("p", "a"), hour)).toBe("p_a_2026-07-01T08");
+    expect(bucketId(seriesKey("p", "a"), hour)).toBe("p.a_2026-07-01T08");
     expect(seriesKey("p", null)).toBe("p");
+    // A parameter of the establishment's own, in a zone, is not the built-in of the enclosure.
+    expect(seriesKey("zoo", "temperature")).not.toBe(
+      seriesKey("zoo_temperature", null),
+    );
+    expect(seriesKey("zoo_ph", "a")).not.toBe(seriesKey("zoo", "ph_a"));
   });
 });
 
@@ -125,6 +130,17 @@ describe("a bucket", () => {
 });
 
 describe("buckets together", () => {
+  it("count what is called as every object's own things are", () => {
+    const halves = ["a", "constructor", "toString"].map((id, second) =>
+      bucketOf([sample(id, second)], "choice")!,
+    );
+    expect(mergeBuckets(halves)?.counts).toEqual({
+      a: 1,
+      constructor: 1,
+      toString: 1,
+    });
+  });
+
   it("are what all their values make, however they are parted", () => {
     const parted = fc.constantFrom(...types).chain((type) =>
       fc.tuple(

@@ -71,11 +71,18 @@ export const monthSchema = z.custom<MonthKey>(
   "invalid",
 );
 
-/** What one line of a chart is made of, among all of an enclosure or an animal: a parameter, in a zone or not in one. */
+/** Between a parameter and a zone: ids that somebody makes hold "_", and none of them this. */
+const zoneMark = ".";
+
+/**
+ * What one line of a chart is made of, among all of an enclosure or an animal: a parameter, in a zone or not in one. No two
+ * have one key.
+ */
 export const seriesKey = (
   parameterId: string,
   areaId: string | null,
-): string => (areaId === null ? parameterId : `${parameterId}_${areaId}`);
+): string =>
+  areaId === null ? parameterId : `${parameterId}${zoneMark}${areaId}`;
 
 /** The id of the document that holds a series' hour, day or month. */
 export const bucketId = (

@@ -92,7 +92,7 @@ describe("where something is measured", () => {
   it("is where it is named", () => {
     expect(isOfPlace(scope({ enclosureIds: ["e1"] }), basin)).toBe(true);
     expect(isOfPlace(scope({ enclosureIds: ["e2"] }), basin)).toBe(false);
-    const zone = scope({ areaIds: ["e1_a1"] });
+    const zone = scope({ areaIds: ["e1.a1"] });
     expect(isOfPlace(zone, basin)).toBe(true);
     expect(isOfPlace(zone, { ...basin, areaId: "a2" })).toBe(false);
     expect(isOfPlace(zone, { ...basin, areaId: null })).toBe(false);

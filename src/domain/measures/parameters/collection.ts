@@ -41,6 +41,8 @@ export const environmentalParametersEntry = {
   writes: {
     create: desk(...given),
     change: desk(...given),
+    govern: desk(...given),
+    archive: call("isArchived"),
     remove: call("isArchived"),
   },
 } as const satisfies CollectionEntry;

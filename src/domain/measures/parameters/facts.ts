@@ -9,3 +9,16 @@ export const parameterFacts = ({
   zooId,
   sectorIds,
 });
+
+type Kind = Pick<EnvironmentalParameter, "builtIn">;
+
+/** What a change of a field is to `can()`: of a built-in only the limits of a place are those people's who work there. */
+export const changeOf = (
+  { builtIn }: Kind,
+  field: string,
+): "change" | "govern" =>
+  builtIn === null || field === "overrides" ? "change" : "govern";
+
+/** What putting a parameter out of use, or taking it back, is to `can()`: a built-in is the whole establishment's. */
+export const archivingOf = ({ builtIn }: Kind): "archive" | "govern" =>
+  builtIn === null ? "archive" : "govern";

@@ -47,7 +47,7 @@ describe("the form of a parameter", () => {
 
   it.each<[string, Partial<EnvironmentalForm>, string[]]>([
     ["whole", {}, []],
-    ["a zone alone", { enclosureIds: [], areaIds: ["e1_z1"] }, []],
+    ["a zone alone", { enclosureIds: [], areaIds: ["e1.z1"] }, []],
     ["a blank name", { name: " \u200b" }, ["name:required"]],
     ["a unit with a space", { unit: "k g" }, ["unit:invalid"]],
     [

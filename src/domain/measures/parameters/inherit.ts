@@ -1,5 +1,6 @@
 import type { Limits } from "./limits";
-import { zoneKey } from "../../enclosure/zone-key";
+import { partsOfZoneKey, zoneKey } from "../../enclosure/zone-key";
+import { equalValues } from "../../record/equal";
 
 /** Whose limits there may be beside the parameter's own. */
 export type HolderKind = "zone" | "enclosure" | "animal" | "group" | "species";
@@ -54,7 +55,7 @@ export function limitsFor(
   holders: readonly Holder[],
 ): HeldLimits {
   for (const of of holders) {
-    const own = Object.hasOwn(overrides, of.id) ? overrides[of.id] : undefined;
+    const own = heldBy(overrides, of.id);
     if (own !== undefined) return { limits: own, of };
   }
   return { limits, of: null };
@@ -76,3 +77,19 @@ export function withLimits(
   if (limits !== null) others.push([holderId, limits]);
   return Object.fromEntries(others);
 }
+
+const heldBy = (overrides: LimitsHolder["overrides"], id: string) =>
+  Object.hasOwn(overrides, id) ? overrides[id] : undefined;
+
+/** The holders whose own limits are given, changed or taken away, each once; [] where none are. */
+export const limitedAnew = (
+  before: LimitsHolder["overrides"],
+  after: LimitsHolder["overrides"],
+): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (id) => !equalValues(heldBy(before, id), heldBy(after, id)),
+  );
+
+/** The enclosure of a place that has limits of its own: itself, or the one of the zone. */
+export const enclosureOfHolder = (holderId: string): string =>
+  partsOfZoneKey(holderId).enclosureId;

@@ -105,10 +105,10 @@ describe("whose limits hold", () => {
       limits: noLimits,
       of: { kind: "enclosure", id: "e1" },
     });
-    const own = withLimits(parameter.overrides, "e1_z1", on(7, 8));
+    const own = withLimits(parameter.overrides, "e1.z1", on(7, 8));
     expect(limitsFor({ ...parameter, overrides: own }, zone).of).toEqual({
       kind: "zone",
-      id: "e1_z1",
+      id: "e1.z1",
     });
     expect(limitsFor(parameter, placeHolders("e2", "z1")).of).toBeNull();
   });

@@ -1,6 +1,8 @@
 import type { Query } from "../../query/query";
 
-/** More than anybody measures. */
+/** So many parameters an establishment has at most, archived ones too. */
+export const parametersMost = 400;
+/** More than those, so that none is left out of a list. */
 export const parametersAtMost = 500;
 
 /** What is measured of places in an establishment, archived parameters too: values name them. */

@@ -1,4 +1,5 @@
 import { builtInOf } from "./built-in";
+import type { Enclosure } from "../../enclosure/enclosure";
 import { partsOfZoneKey, zoneKey } from "../../enclosure/zone-key";
 import type { EnvironmentalParameter, HealthParameter } from "./parameter";
 
@@ -31,6 +32,18 @@ export function isOfPlace(parameter: EnvironmentScope, place: Place): boolean {
     areaIds.includes(zoneKey(place.enclosureId, place.areaId))
   );
 }
+
+/**
+ * Whether people may give values of a parameter at a place: where it is measured, in a zone that the enclosure has. Water is
+ * not asked for: whoever gives a value of it has it before them.
+ */
+export const takesValuesAt = (
+  parameter: EnvironmentScope,
+  { enclosureId, areas }: Pick<Enclosure, "enclosureId" | "areas">,
+  areaId: string | null,
+): boolean =>
+  (areaId === null || areas.some((zone) => zone.areaId === areaId)) &&
+  isOfPlace(parameter, { enclosureId, areaId, hasWater: true });
 
 /** The enclosures that a parameter names, those of its zones too, each once. */
 export const enclosuresOfScope = ({

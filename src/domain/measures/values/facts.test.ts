@@ -43,27 +43,45 @@ describe("who may collect", () => {
 });
 
 describe("who may correct", () => {
+  const used = aParameter();
+
   it("is who gave it, and who manages where its place lies now", () => {
     const keeper = { ...inRole("keeper"), uid: "keeper" };
     const own = aMeasure({ by: keeper.uid });
-    expect(mayCorrect(keeper, own, here)).toBe(true);
-    expect(mayCorrect(keeper, aMeasure({ by: "another" }), here)).toBe(false);
+    expect(mayCorrect(keeper, own, here, used)).toBe(true);
+    expect(mayCorrect(keeper, aMeasure({ by: "another" }), here, used)).toBe(
+      false,
+    );
     const manager = inRole("management", sector2);
-    expect(mayCorrect(manager, own, here)).toBe(false);
-    expect(mayCorrect(manager, own, { sectorIds: [sector2] })).toBe(true);
+    expect(mayCorrect(manager, own, here, used)).toBe(false);
+    expect(mayCorrect(manager, own, { sectorIds: [sector2] }, used)).toBe(true);
     const elsewhere = aMeasure({ by: keeper.uid, zooId: zooB });
-    expect(mayCorrect(keeper, elsewhere, here)).toBe(false);
+    expect(mayCorrect(keeper, elsewhere, here, used)).toBe(false);
+  });
+
+  it("is no auditor, and nobody of what is switched off", () => {
+    const keeper = { ...inRole("keeper"), uid: "keeper" };
+    const own = aMeasure({ by: keeper.uid });
+    const off = aParameter({ isArchived: true });
+    expect(mayCorrect(keeper, own, here, off)).toBe(false);
+    const access = { ...keeper.access, right: "auditor" as const };
+    expect(mayCorrect({ ...keeper, access }, own, here, used)).toBe(false);
   });
 });
 
 describe("the places of a parameter", () => {
   it("lie in the sectors of their enclosures, each once", () => {
-    expect(partsOfZoneKey(zoneKey("e1", "a_b"))).toEqual({
-      enclosureId: "e1",
+    // One that an import made is called after its establishment.
+    expect(partsOfZoneKey(zoneKey("zoo_e1", "a_b"))).toEqual({
+      enclosureId: "zoo_e1",
       areaId: "a_b",
     });
+    expect(partsOfZoneKey(zoneKey("e1", "a.b"))).toEqual({
+      enclosureId: "e1",
+      areaId: "a.b",
+    });
     const sectors: Record<string, string> = { e1: "s1", e2: "s2", e3: "s1" };
-    const scope = { enclosureIds: ["e1", "e3"], areaIds: ["e2_x", "e4_y"] };
+    const scope = { enclosureIds: ["e1", "e3"], areaIds: ["e2.x", "e4.y"] };
     expect(sectorsOfScope(scope, (id) => sectors[id] ?? null)).toEqual([
       "s1",
       "s2",

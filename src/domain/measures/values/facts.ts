@@ -36,13 +36,15 @@ export function mayCollect(
 
 /**
  * Whether somebody may correct a value or take it back: whoever gave it, and who manages the sectors in which its place lies
- * now, whatever it was collected in.
+ * now, whatever it was collected in; nobody one of a parameter that is archived.
  */
 export const mayCorrect = (
   session: Session | null,
   measure: Pick<Measure, "zooId" | "by">,
   { sectorIds = [] }: Pick<RecordFacts, "sectorIds">,
+  { isArchived }: Pick<EnvironmentalParameter, "isArchived">,
 ): boolean =>
+  !isArchived &&
   can(
     session,
     "correct",

@@ -49,6 +49,28 @@ describe("the values that hold", () => {
     );
   });
 
+  it("stay void against who gave them, once somebody else voided them", () => {
+    const by = (who: string, line: ValueLog): ValueLog => ({
+      ...line,
+      by: who,
+    });
+    const voided = [
+      log("a", 20, 0),
+      by("manager", log("b", null, 1, { voids: "a" })),
+    ];
+    const again = log("c", 19, 2, { replaces: "a" });
+    expect(valuesOf([...voided, again])).toEqual([]);
+    const through = log("d", 18, 3, { replaces: "c" });
+    expect(valuesOf([...voided, again, through])).toEqual([]);
+    // Who may answer the other's line is one of those who may correct it.
+    const answer = log("e", 17, 4, { replaces: "b" });
+    expect(valuesOf([...voided, again, answer])).toEqual([17]);
+    const own = log("f", 16, 5, { replaces: "e" });
+    expect(valuesOf([...voided, again, answer, own])).toEqual([16]);
+    const another = by("manager", log("g", 15, 6, { replaces: "a" }));
+    expect(valuesOf([...voided, again, another])).toEqual([15]);
+  });
+
   it("are one of two corrections made apart, both kept", () => {
     const [one] = currentValues([
       log("a", 20, 0),

@@ -47,11 +47,34 @@ function threadsOf<L extends ValueLog>(logs: readonly L[]): L[][] {
   return [...threads.values()];
 }
 
-/** What is left of one value: what was said last decides, so that a correction after a voiding brings it back. */
+/**
+ * The line that decides what is left of a value: of those about it the one said last, else itself. Once somebody else spoke of
+ * it, who gave it has the last word no more: lines of theirs that do not answer that one decide nothing.
+ */
+function decidingOf<L extends ValueLog>(history: readonly L[]): L | undefined {
+  const first = history.find((log) => targetOf(log) === null);
+  let last: L | undefined;
+  let othersSpoke = false;
+  // What the giver may answer then: what stands of the giver's own since.
+  const standing = new Set<string>();
+  for (const log of history) {
+    const target = targetOf(log);
+    if (target === null) continue;
+    const isOthers = first !== undefined && log.by !== first.by;
+    if (isOthers) {
+      othersSpoke = true;
+      standing.clear();
+    } else if (othersSpoke && !standing.has(target)) continue;
+    standing.add(log.id);
+    last = log;
+  }
+  return last ?? first;
+}
+
+/** What is left of one value, so that a correction after a voiding brings it back. */
 function currentOf<L extends ValueLog>(thread: L[]): CurrentValue<L> | null {
   const history = [...thread].sort(bySaid);
-  const first = history.find((log) => targetOf(log) === null);
-  const last = history.findLast((log) => targetOf(log) !== null) ?? first;
+  const last = decidingOf(history);
   if (last === undefined || last.value === null) return null;
   return {
     log: last,

@@ -1,3 +1,5 @@
+import type { Session } from "../../access/session";
+import type { Query } from "../../query/query";
 import type { Issue } from "../../schema/issue";
 import type { Asks } from "./may-write";
 import type { RecordChange } from "../save";
@@ -32,10 +34,17 @@ export interface MadeLimit {
   minutes: number;
 }
 
+/** So many records an establishment has at most, counted by this query. */
+export interface ZooLimit {
+  count: number;
+  of: (zooId: string) => Query;
+}
+
 /** What saving adds to a collection's line of the table. */
 export interface DeskRule {
   /** So many new records one person makes, where each goes on to reach others; absent: as many as there is work. */
   madeAtMost?: MadeLimit;
+  inZooAtMost?: ZooLimit;
   derive?: readonly Derivation[];
   /** Fields that follow from the records named; {} where nothing they follow from changes. */
   resolve?: (
@@ -46,6 +55,18 @@ export interface DeskRule {
   /** What is wrong with the record as it becomes, across its fields; [] when it may be saved. */
   check?: (record: Values, context: CheckContext) => Issue[];
   asks?: Asks;
+  /** Records beside those it names that decide who may write a record so (`may`). */
+  decidedBy?: (
+    before: Values | null,
+    values: Values,
+  ) => { collection: string; id: string }[];
+  /** Whether somebody may write it so, beside what the record's own facts say. */
+  may?: (
+    session: Session,
+    before: Values | null,
+    after: Values,
+    lookup: Lookup,
+  ) => boolean;
   /** Actions that give a record away: whoever may do them before need not be one who may afterwards. */
   givesAway?: readonly string[];
   /** Fields that whoever makes a record has to give, though reading one without them fills them in. */

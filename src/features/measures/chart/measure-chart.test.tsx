@@ -76,7 +76,7 @@ function keep(
 const limited = () =>
   aParameter({
     enclosureIds: ["enclosure-1", "enclosure-2"],
-    areaIds: ["enclosure-1_zone-1"],
+    areaIds: ["enclosure-1.zone-1"],
     limits: { enabled: true, min: 12, max: 26 },
   });
 const doubled = [

@@ -3,6 +3,8 @@ import {
   collectIssues,
   typedValue,
 } from "@domain/measures/values/collect-form";
+import type { EnvironmentalParameter } from "@domain/measures/parameters/parameter";
+import { takesValuesAt } from "@domain/measures/parameters/scope";
 import { markOfLimits } from "@domain/measures/parameters/limits";
 import { notesMax } from "@domain/measures/values/value";
 import { fieldOfInstant, instantOfField } from "@domain/time/date-field";
@@ -176,6 +178,7 @@ function Collecting({ line, sectorId, onDone, onDirty }: CollectingProps) {
         }
       />
       <AreaField
+        parameter={row.data}
         enclosureId={enclosureId}
         value={values.areaId}
         onChange={(areaId) => form.change({ areaId })}
@@ -200,23 +203,30 @@ function Collecting({ line, sectorId, onDone, onDirty }: CollectingProps) {
 }
 
 interface AreaFieldProps {
+  parameter: EnvironmentalParameter;
   enclosureId: string;
   value: string | null;
   onChange: (areaId: string | null) => void;
 }
 
-/** In which zone it was measured, where there are any. */
-function AreaField({ enclosureId, value, onChange }: AreaFieldProps) {
+/** In which zone it was measured, where there are any: the enclosure as a whole and those in which the parameter is. */
+function AreaField(props: AreaFieldProps) {
+  const { parameter, enclosureId, value, onChange } = props;
   const { t } = useTranslation();
   const live = useLiveDoc("enclosures", enclosureId);
   const areas = live.state === "data" ? (live.data?.data.areas ?? []) : [];
-  if (areas.length === 0) return null;
+  const takes = (areaId: string | null) =>
+    takesValuesAt(parameter, { enclosureId, areas }, areaId);
+  const zones = areas.filter(({ areaId }) => takes(areaId));
+  if (zones.length === 0) return null;
   return (
     <Select
       label={t("measures.fields.area")}
       data={[
-        { value: "", label: t("measures.states.whole") },
-        ...areas.map(({ areaId, areaName }) => ({
+        ...(takes(null)
+          ? [{ value: "", label: t("measures.states.whole") }]
+          : []),
+        ...zones.map(({ areaId, areaName }) => ({
           value: areaId,
           label: areaName,
         })),

@@ -1,3 +1,4 @@
+import { changeOf, parameterFacts } from "@domain/measures/parameters/facts";
 import { measuredIn } from "@domain/measures/parameters/here";
 import { mayCollect } from "@domain/measures/values/facts";
 import { href } from "@domain/pages";
@@ -115,6 +116,12 @@ function Lines({ enclosureId, sectorId, rows, empty }: LinesProps) {
   const { zooId } = session;
   const place = { zooId, sectorIds: sectorId === null ? [] : [sectorId] };
   const mayChange = may("change", "environmentalParameters", place);
+  const mayEdit = ({ data }: ParameterRow) =>
+    may(
+      changeOf(data, "name"),
+      "environmentalParameters",
+      parameterFacts(data),
+    );
   const mayGive = (row: ParameterRow) => mayCollect(session, row.data, place);
   const itemsOf = (line: Measured): MoreItem[] =>
     mayChange
@@ -129,12 +136,16 @@ function Lines({ enclosureId, sectorId, rows, empty }: LinesProps) {
                 },
               ]
             : []),
-          {
-            id: "edit",
-            label: t("measures.actions.edit"),
-            icon: IconPencil,
-            onPick: () => open({ kind: "edit", row: line.row }),
-          },
+          ...(mayEdit(line.row)
+            ? [
+                {
+                  id: "edit",
+                  label: t("measures.actions.edit"),
+                  icon: IconPencil,
+                  onPick: () => open({ kind: "edit", row: line.row }),
+                },
+              ]
+            : []),
         ]
       : [];
   const close = () => open(null);

@@ -1,4 +1,5 @@
 import type { Enclosure } from "@domain/enclosure/enclosure";
+import { takesValuesAt } from "@domain/measures/parameters/scope";
 import { mayCollect } from "@domain/measures/values/facts";
 import { Button, Stack, Text } from "@mantine/core";
 import {
@@ -101,6 +102,9 @@ function Series(props: SeriesViewProps & { row: ParameterRow }) {
     zooId,
     sectorIds: linkedSectorId === null ? [] : [linkedSectorId],
   };
+  const mayGive =
+    mayCollect(session, row.data, place) &&
+    takesValuesAt(row.data, enclosure, areaId);
   const close = () => open(null);
   const [here, ...others] = placesOf(enclosure, areaId);
   return (
@@ -126,7 +130,7 @@ function Series(props: SeriesViewProps & { row: ParameterRow }) {
                   {t("measures.actions.limits")}
                 </Button>
               )}
-            {mayCollect(session, row.data, place) && (
+            {mayGive && (
               <Button
                 mih={44}
                 leftSection={<IconTemperature size={16} aria-hidden />}

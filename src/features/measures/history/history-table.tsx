@@ -1,3 +1,4 @@
+import type { EnvironmentalParameter } from "@domain/measures/parameters/parameter";
 import { mayCorrect } from "@domain/measures/values/facts";
 import { notesMax } from "@domain/measures/values/value";
 import { Box, Group, Stack, Table, Text } from "@mantine/core";
@@ -23,6 +24,7 @@ interface HistoryTableProps {
   label: string;
   rows: readonly HistoryRow[];
   words: HistoryWords;
+  parameter: Pick<EnvironmentalParameter, "isArchived">;
   /** The sectors in which the place lies now. */
   sectorIds: readonly string[];
   onCorrect: (row: HistoryRow) => void;
@@ -160,12 +162,13 @@ function Before({ line, words }: { line: Line; words: HistoryWords }) {
 }
 
 /** Correcting and taking back, for those who may. */
-function LineActions({ row, words, sectorIds, onCorrect }: HistoryLineProps) {
+function LineActions(props: HistoryLineProps) {
+  const { row, words, parameter, sectorIds, onCorrect } = props;
   const { t } = useTranslation();
   const session = useReadySession();
   const { uid } = session;
   const { line, value } = row;
-  if (!mayCorrect(session, line, { sectorIds })) return null;
+  if (!mayCorrect(session, line, { sectorIds }, parameter)) return null;
   const about = `${words.value(value)}, ${words.at(row)}`;
   const takeBack = async () => {
     const answer = await askWords({

@@ -72,6 +72,7 @@ export function MeasureHistory({ parameter, place }: MeasureHistoryProps) {
               label={label}
               rows={rows}
               words={words}
+              parameter={parameter}
               sectorIds={sectorIds}
               onCorrect={correct}
             />

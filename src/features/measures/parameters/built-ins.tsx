@@ -67,7 +67,7 @@ export function BuiltIns({ title, rows }: BuiltInsProps) {
               </Group>
               <Group gap="xs" wrap="nowrap">
                 {!data.isArchived &&
-                  may("change", "environmentalParameters", facts) && (
+                  may("govern", "environmentalParameters", facts) && (
                     <ActionIcon
                       size={40}
                       aria-label={t("common.messages.actionOn", {
@@ -83,7 +83,7 @@ export function BuiltIns({ title, rows }: BuiltInsProps) {
                   aria-label={t("measures.builtIns.use", { name })}
                   checked={!data.isArchived}
                   disabled={
-                    busy || !may("remove", "environmentalParameters", facts)
+                    busy || !may("govern", "environmentalParameters", facts)
                   }
                   onChange={({ currentTarget }) =>
                     setArchived(row, !currentTarget.checked)

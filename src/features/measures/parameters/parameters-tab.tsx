@@ -156,9 +156,8 @@ function ParameterList({ rows, onEdit }: ParameterListProps) {
       ...(!isArchived && may("change", "environmentalParameters", facts)
         ? [edit]
         : []),
-      ...(may("remove", "environmentalParameters", facts)
-        ? [archive, away]
-        : []),
+      ...(may("archive", "environmentalParameters", facts) ? [archive] : []),
+      ...(may("remove", "environmentalParameters", facts) ? [away] : []),
     ];
   };
   return (
