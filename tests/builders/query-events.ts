@@ -1,6 +1,7 @@
 import type { Session } from "@domain/access/session";
 import {
   everyEvent,
+  eventsOfKindsQuery,
   eventsOfPicturesQuery,
   eventsQuery,
   headEventsQuery,
@@ -35,6 +36,17 @@ function eventQueries(
 /** What everybody of an establishment may ask of what became of its records. */
 export const events: readonly Entry[] = [
   { builder: eventsQuery, queries: eventQueries },
+  {
+    builder: eventsOfKindsQuery,
+    queries: ({ zooId }, { enclosureId, now }) => [
+      eventsOfKindsQuery(
+        zooId,
+        ["moved", "archived"],
+        { about: `enclosures/${enclosureId}`, from: now, until: now },
+        limit,
+      ),
+    ],
+  },
   {
     builder: operationEventsQuery,
     queries: ({ zooId }) => [operationEventsQuery(zooId, "head", limit)],

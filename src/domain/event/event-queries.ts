@@ -59,6 +59,21 @@ export function eventsQuery(
   };
 }
 
+/** What became of one record within a stretch, of some kinds alone, latest first. */
+export function eventsOfKindsQuery(
+  zooId: string,
+  kinds: readonly EventKind[],
+  of: Pick<EventFilter, "about" | "from" | "until">,
+  limit: number,
+): Query<"events"> {
+  const all = eventsQuery(zooId, { ...everyEvent, ...of }, limit);
+  const where = [
+    ...all.where,
+    { field: "kind", op: "in", value: kinds } as const,
+  ];
+  return { ...all, where };
+}
+
 /** Everything that one operation did, which this event stands for, latest first. */
 export const operationEventsQuery = (
   zooId: string,

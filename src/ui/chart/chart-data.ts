@@ -33,6 +33,8 @@ export type SlotPosition = number;
 export interface RawPoint {
   at: SlotPosition;
   value: number | null;
+  /** What the table says of it instead of its slot: when, in full, and on which sides of its limits. */
+  row?: { name: string; outside: readonly Side[] };
 }
 
 /** One line, or one colour of bars. */

@@ -1,5 +1,11 @@
 import type { Column, Rows } from "./parts/rows";
-import type { ShareChartData, TimeChartData } from "./chart-data";
+import type {
+  ChartSeries,
+  ChartSlot,
+  ChartValue,
+  ShareChartData,
+  TimeChartData,
+} from "./chart-data";
 import type { ChartWords } from "./chart-words";
 
 /** The heads of the table behind a chart. */
@@ -20,7 +26,38 @@ export interface Heads {
 const text = (head: string): Column => ({ head, isNumber: false });
 const figure = (head: string): Column => ({ head, isNumber: true });
 
-/** One row a slot and line, in the order of the lines: what is drawn, and what it is made of. Gaps are rows without figures. */
+interface Read {
+  name: string;
+  slot: number;
+  value: ChartValue | null;
+}
+
+const alone = { n: 1, low: null, high: null, deviation: null } as const;
+
+/** What a line is drawn of: each value as it came where it follows these, else its slots. */
+function readOf(
+  { values, raw }: ChartSeries,
+  slots: readonly ChartSlot[],
+): Read[] {
+  const own = (raw ?? []).flatMap(({ at, value, row }): Read[] =>
+    value === null || row === undefined
+      ? []
+      : [
+          {
+            name: row.name,
+            slot: Math.floor(at),
+            value: { ...alone, value, outside: row.outside },
+          },
+        ],
+  );
+  if (own.length > 0) return own;
+  return slots.map(({ name }, slot) => {
+    const value = values[slot] ?? null;
+    return { name, slot, value };
+  });
+}
+
+/** One row a slot or value and line, in the order of the lines: what is drawn, and what it is made of. Gaps are rows without figures. */
 function valueRows(
   { slots, series, marks = [] }: TimeChartData,
   words: ChartWords,
@@ -40,12 +77,11 @@ function valueRows(
       text(heads.outside),
       ...(hasMarks ? [text(heads.events)] : []),
     ],
-    rows: series.flatMap(({ name, values }) =>
-      slots.map((slot, index) => {
-        const value = values[index] ?? null;
+    rows: series.flatMap((one) =>
+      readOf(one, slots).map(({ name, slot, value }) => {
         return [
-          slot.name,
-          ...(isOne ? [] : [name]),
+          name,
+          ...(isOne ? [] : [one.name]),
           String(value?.n ?? 0),
           words.number(value?.value ?? null),
           words.number(value?.deviation ?? null),
@@ -55,7 +91,7 @@ function valueRows(
           ...(hasMarks
             ? [
                 marks
-                  .filter(({ at }) => Math.floor(at) === index)
+                  .filter(({ at }) => Math.floor(at) === slot)
                   .map((mark) => mark.name)
                   .join(" · "),
               ]

@@ -20,7 +20,7 @@ import { useParameterWords } from "../parameters/use-parameter-words";
 import type { ChartPlace } from "./chart-place";
 import { placeKey } from "./chart-place";
 import type { PlaceLine } from "./series-lines";
-import { chartSlots, stretchesOf } from "./slots";
+import { chartSlots, instantName, stretchesOf } from "./slots";
 import { countsChart, numbersChart, sharesChart } from "./to-chart";
 import { useLines } from "./use-lines";
 import { useMarks } from "./use-marks";
@@ -102,7 +102,7 @@ function Drawing(props: DrawingProps) {
     () => chartSlots(stretches, detail, format),
     [stretches, detail, format],
   );
-  const marks = useMarks(places[0]?.enclosureId ?? "", stretch, stretches);
+  const marks = useMarks(places, stretch, stretches);
   const count = lines
     .flatMap(({ points }) => points)
     .reduce((sum, { bucket }) => sum + (bucket?.n ?? 0), 0);
@@ -123,8 +123,15 @@ function Drawing(props: DrawingProps) {
     },
   };
   const drawn = useMemo(
-    () => ({ parameter, lines, slots, marks, limitsName }),
-    [parameter, lines, slots, marks, limitsName],
+    () => ({
+      parameter,
+      lines,
+      slots,
+      marks,
+      limitsName,
+      instantName: (at: Date) => instantName(at, format),
+    }),
+    [parameter, lines, slots, marks, limitsName, format],
   );
   const numbers = useMemo(
     () => numbersChart(as === "bar" ? "bar" : "line", drawn),

@@ -212,10 +212,20 @@ it("draws values as they came, a sensor's and people's, and breaks where it was 
     .querySelector("path.recharts-line-curve")
     ?.getAttribute("d");
   expect(path?.split("M")).toHaveLength(3);
-  expect((await valueRows()).map((cells) => cells.slice(0, 4))).toEqual([
-    ["26 oct. 2026, 08:00", "5", "21,4", "3,13"],
-    ["26 oct. 2026, 10:00", "4", "20", "0"],
+  // In the table each value as it came.
+  const rows = await valueRows();
+  expect(rows.map((cells) => cells.slice(0, 3))).toEqual([
+    ["26 oct. 2026, 08:00", "1", "20"],
+    ["26 oct. 2026, 08:10", "1", "20"],
+    ["26 oct. 2026, 08:15", "1", "27"],
+    ["26 oct. 2026, 08:20", "1", "20"],
+    ["26 oct. 2026, 08:30", "1", "20"],
+    ["26 oct. 2026, 10:00", "1", "20"],
+    ["26 oct. 2026, 10:10", "1", "20"],
+    ["26 oct. 2026, 10:20", "1", "20"],
+    ["26 oct. 2026, 10:30", "1", "20"],
   ]);
+  expect(rows[2]?.[6]).toBe("au-dessus de la limite");
 });
 
 it("shows several places together, each with its own limits", async () => {
@@ -292,10 +302,35 @@ it("marks what became of the place at the axis", async () => {
       about: ["animals/animal-1", "enclosures/enclosure-1"],
     }),
   );
-  const { container } = await open(limited());
+  // What is no move, however much of it there is, takes no place.
+  for (let index = 0; index < 25; index += 1)
+    desk.seed(
+      "events",
+      `event-x${String(index)}`,
+      anEvent({
+        kind: "pictured",
+        at: at("2026-10-26T08:00:00Z"),
+        about: ["enclosures/enclosure-1"],
+      }),
+    );
+  const { container, unmount } = await open(limited());
   await theChart();
   expect(await screen.findByText(/Déplacement : Kumbi/)).toBeVisible();
   expect(container.querySelectorAll("[data-event]")).toHaveLength(1);
+  unmount();
+  desk.seed(
+    "events",
+    "event-2",
+    anEvent({
+      kind: "moved",
+      name: "Nala",
+      at: at("2026-10-25T10:30:00Z"),
+      about: ["animals/animal-2", "enclosures/enclosure-2"],
+    }),
+  );
+  await open(limited(), "?at=enclosure-1.enclosure-2");
+  expect(await screen.findByText(/Volière · .*Nala/)).toBeVisible();
+  expect(screen.getByText(/Plaine · .*Kumbi/)).toBeVisible();
 });
 
 it("says that nothing was measured, and that dates are no chart", async () => {

@@ -12,8 +12,15 @@ import {
 import type { Detail, Stretch } from "@domain/measures/series/ranges";
 import { gapOf, hoursOfRaw, rawSamples } from "@domain/measures/series/raw";
 import type { ValueLog } from "@domain/measures/values/value";
-import type { RawPoint } from "../../../ui/chart/chart-data";
+import type { SlotPosition } from "../../../ui/chart/chart-data";
 import { positionIn, stretchesOf } from "./slots";
+
+/** A value as it came, and when; null for a break in the line. */
+export interface RawValue {
+  at: SlotPosition;
+  instant: Date;
+  value: number | null;
+}
 
 /** A line of a chart: where it was measured, what came to it, and the limits that hold there. */
 export interface PlaceLine {
@@ -23,7 +30,7 @@ export interface PlaceLine {
   /** One for each slot. */
   points: readonly Point[];
   /** Each value as it came, with breaks; null where slots are drawn. */
-  raw: readonly RawPoint[] | null;
+  raw: readonly RawValue[] | null;
 }
 
 export type BucketDocument = MeasureHour | MeasureDay | MeasureMonth;
@@ -54,17 +61,18 @@ function rawLine(
 ): Pick<PlaceLine, "points" | "raw"> {
   const samples = rawSamples(hoursIn(documents), logs, stretch);
   const slots = stretchesOf(stretch, detail);
-  const raw = partsOfRaw(samples, gapOf(samples)).flatMap((part, index) => {
+  const parts = partsOfRaw(samples, gapOf(samples));
+  const raw = parts.flatMap((part, index): RawValue[] => {
     const points = part.flatMap(({ at, value }) => {
       const place = positionIn(slots, at);
       return place === null || typeof value !== "number"
         ? []
-        : [{ at: place, value }];
+        : [{ at: place, instant: at, value }];
     });
     const [first] = points;
     return index === 0 || first === undefined
       ? points
-      : [{ at: first.at, value: null }, ...points];
+      : [{ ...first, value: null }, ...points];
   });
   return { points: hoursOfRaw(samples, type, stretch), raw };
 }

@@ -21,7 +21,8 @@ const isDoubled = (at: Date): boolean =>
     (apart) => parisTime(new Date(at.getTime() + apart)) === parisTime(at),
   );
 
-function hourName(from: Date, format: Format): string {
+/** An instant in full, told from the same time of the doubled hour. */
+export function instantName(from: Date, format: Format): string {
   const name = `${format.date(from)}, ${format.time(from)}`;
   return isDoubled(from) ? `${name} (${offsetName(from)})` : name;
 }
@@ -34,7 +35,7 @@ function nameOf(slot: Stretch, detail: Detail, format: Format): string {
   switch (detail) {
     case "raw":
     case "hourly":
-      return hourName(slot.from, format);
+      return instantName(slot.from, format);
     case "daily":
       return `${format.weekday(slot.from, "short")} ${format.date(slot.from)}`;
     case "weekly":

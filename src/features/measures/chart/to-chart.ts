@@ -1,5 +1,5 @@
 import type { Limits } from "@domain/measures/parameters/limits";
-import { isLimiting } from "@domain/measures/parameters/limits";
+import { isLimiting, markOf } from "@domain/measures/parameters/limits";
 import type { Parameter } from "@domain/measures/parameters/parameter";
 import { symbolOf } from "@domain/measures/parameters/units";
 import { countedOptions, sharesOf } from "@domain/measures/series/shares";
@@ -10,10 +10,11 @@ import type {
   ChartSeries,
   ChartSlot,
   ChartValue,
+  RawPoint,
   ShareChartData,
   TimeChartData,
 } from "../../../ui/chart/chart-data";
-import type { PlaceLine } from "./series-lines";
+import type { PlaceLine, RawValue } from "./series-lines";
 
 type Drawn = Pick<
   Parameter,
@@ -32,6 +33,18 @@ const valueOf = (row: TableRow): ChartValue | null =>
         deviation: row.deviation,
         outside: row.outside,
       };
+
+/** A value as it came, as a chart draws and tells it. */
+const rawPoint = (
+  { at, value, instant }: RawValue,
+  limits: Limits,
+  instantName: (at: Date) => string,
+): RawPoint => {
+  if (value === null) return { at, value };
+  const mark = markOf(value, limits);
+  const outside = mark === "within" ? [] : [mark];
+  return { at, value, row: { name: instantName(instant), outside } };
+};
 
 /** Whether two limits say the same. */
 const sameLimits = (a: Limits, b: Limits): boolean =>
@@ -63,22 +76,27 @@ interface ToDraw {
   marks: readonly ChartMark[];
   /** The limits of a line in words; `shared`: of all lines. */
   limitsName: (line: PlaceLine, shared: boolean) => string;
+  /** When a value came, in full. */
+  instantName: (at: Date) => string;
 }
 
 /** Numbers over time, a line or a colour of bars a place: what stands in the domain's table is what is drawn. */
 export function numbersChart(
   kind: "line" | "bar",
-  { parameter, lines, slots, marks, limitsName }: ToDraw,
+  { parameter, lines, slots, marks, limitsName, instantName }: ToDraw,
 ): TimeChartData {
   const rows = tableOf(lines);
-  const series = lines.map(({ key, name, raw }, index): ChartSeries => {
+  const series = lines.map(({ key, name, raw, limits }, index): ChartSeries => {
     const own = rows.slice(index * slots.length, (index + 1) * slots.length);
     return {
       key,
       name,
       color: parameter.color,
       values: own.map(valueOf),
-      ...(kind === "line" && raw !== null && { raw }),
+      ...(kind === "line" &&
+        raw !== null && {
+          raw: raw.map((one) => rawPoint(one, limits, instantName)),
+        }),
     };
   });
   const { scaleMax } = parameter;

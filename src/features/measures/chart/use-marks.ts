@@ -1,4 +1,4 @@
-import { everyEvent, eventsQuery } from "@domain/event/event-queries";
+import { eventsOfKindsQuery } from "@domain/event/event-queries";
 import type { EventKind, ZooEvent } from "@domain/event/event";
 import { tokenOf } from "@domain/event/event";
 import type { Stretch } from "@domain/measures/series/ranges";
@@ -9,9 +9,10 @@ import { useCan } from "../../../data/hooks/use-can";
 import { useLiveQueries } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
 import type { ChartMark } from "../../../ui/chart/chart-data";
+import type { ChartPlace } from "./chart-place";
 import { positionIn } from "./slots";
 
-/** So many of the latest events of a place are looked at. */
+/** So many of the latest of these events of a place are marked. */
 const looksAt = 20;
 /** What may change what is measured of a place: who lives in it, and whether it is in use. */
 const telling: readonly EventKind[] = [
@@ -23,9 +24,17 @@ const telling: readonly EventKind[] = [
   "restored",
 ];
 
-/** What became of an enclosure within a stretch, as marks at the axis, the oldest first; [] until it is known. */
+/** The enclosures of places, each once, by the name of the first place there. */
+function enclosuresOf(places: readonly ChartPlace[]): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const { enclosureId, name } of places)
+    if (!names.has(enclosureId)) names.set(enclosureId, name);
+  return names;
+}
+
+/** What became of the enclosures of some places within a stretch, as marks at the axis, the oldest first; [] until it is known. */
 export function useMarks(
-  enclosureId: string,
+  places: readonly ChartPlace[],
   stretch: Stretch,
   slots: readonly Stretch[],
 ): readonly ChartMark[] {
@@ -33,20 +42,21 @@ export function useMarks(
   const format = useFormat();
   const { zooId } = useReadySession();
   const may = useCan()("read", "events", { zooId });
+  const names = useMemo(() => enclosuresOf(places), [places]);
   const live = useLiveQueries(
     may
-      ? [
-          eventsQuery(
+      ? [...names.keys()].map((enclosureId) =>
+          eventsOfKindsQuery(
             zooId,
+            telling,
             {
-              ...everyEvent,
               about: tokenOf("enclosures", enclosureId),
               from: stretch.from,
               until: stretch.until,
             },
             looksAt,
           ),
-        ]
+        )
       : null,
   );
   return useMemo(() => {
@@ -60,12 +70,19 @@ export function useMarks(
             ? t("measures.chart.events.more", { name, count: count - 1 })
             : name,
       });
+    /** Where it was, when several places are drawn. */
+    const placed = (event: ZooEvent): string => {
+      if (names.size < 2) return worded(event);
+      const where = [...names].flatMap(([enclosureId, name]) =>
+        event.about.includes(tokenOf("enclosures", enclosureId)) ? [name] : [],
+      );
+      return [...where, worded(event)].join(" · ");
+    };
     return rows
-      .filter(({ data }) => telling.includes(data.kind))
       .flatMap(({ id, data }) => {
         const at = positionIn(slots, data.at);
-        return at === null ? [] : [{ key: id, at, name: worded(data) }];
+        return at === null ? [] : [{ key: id, at, name: placed(data) }];
       })
       .sort((a, b) => a.at - b.at);
-  }, [live, slots, t, format]);
+  }, [live, slots, names, t, format]);
 }
