@@ -2,7 +2,7 @@ import type { Sample } from "./bucket";
 import type { UtcHour } from "./keys";
 import { startOfHour } from "./keys";
 import type { Readings, ReadingValue } from "./stored";
-import { readingsOfHourMost } from "./stored";
+import { readingsOfFiveMinutesMost } from "./stored";
 
 /** A reading that came. */
 export interface Reading {
@@ -16,6 +16,9 @@ export type ReadingFate = "added" | "known" | "differs" | "full";
 const offsetOf = (at: Date): string =>
   String(at.getUTCMinutes() * 60 + at.getUTCSeconds());
 
+/** Which of the twelve five minutes of an hour. */
+const partOf = (offset: string): number => Math.floor(Number(offset) / 300);
+
 /**
  * The readings of an hour with more of the same hour, and what became of each, in their order. Doing it twice changes
  * nothing: what is kept of a second stays, so that a source cannot rewrite what it said.
@@ -25,12 +28,18 @@ export function addReadings(
   more: readonly Reading[],
 ): { readings: Readings; fates: ReadingFate[] } {
   const all = new Map(Object.entries(readings));
+  const inPart = new Map<number, number>();
+  const countIn = (part: number): number => inPart.get(part) ?? 0;
+  const note = (offset: string) =>
+    inPart.set(partOf(offset), countIn(partOf(offset)) + 1);
+  for (const offset of all.keys()) note(offset);
   const fates = more.map(({ at, value }): ReadingFate => {
     const offset = offsetOf(at);
     const there = all.get(offset);
     if (there !== undefined) return there === value ? "known" : "differs";
-    if (all.size >= readingsOfHourMost) return "full";
+    if (countIn(partOf(offset)) >= readingsOfFiveMinutesMost) return "full";
     all.set(offset, value);
+    note(offset);
     return "added";
   });
   return { readings: Object.fromEntries(all), fates };

@@ -45,8 +45,19 @@ describe("the readings of an hour", () => {
     ]);
   });
 
+  it("are 20 of five minutes at most, so that the first leave room to the rest of the hour", () => {
+    const first = Array.from({ length: 30 }, (_, index) => reading(index, 1));
+    const { readings, fates } = addReadings({}, first);
+    expect(fates.filter((fate) => fate === "added")).toHaveLength(20);
+    expect(fates.slice(20)).toEqual(Array(10).fill("full"));
+    expect(addReadings(readings, [reading(299, 1)]).fates).toEqual(["full"]);
+    expect(addReadings(readings, [reading(300, 1)]).fates).toEqual(["added"]);
+  });
+
   it("are 240 at most", () => {
-    const many = Array.from({ length: 241 }, (_, index) => reading(index, 1));
+    const many = Array.from({ length: 241 }, (_, index) =>
+      reading(Math.min(index * 15, 3599), 1),
+    );
     const { readings, fates } = addReadings({}, many);
     expect(Object.keys(readings)).toHaveLength(readingsOfHourMost);
     expect(fates.filter((fate) => fate === "full")).toHaveLength(1);

@@ -29,6 +29,8 @@ const ofSeries = {
 
 /** A sensor is kept at most so often an hour: every 15 seconds. */
 export const readingsOfHourMost = 240;
+/** Of five minutes as many as of every 15 seconds: what comes first cannot shut out the rest of its hour. */
+export const readingsOfFiveMinutesMost = 20;
 
 /** What a sensor says: a number, or yes and no. */
 export const readingValueSchema = z.union([numberSchema, z.boolean()]);
