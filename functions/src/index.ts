@@ -71,6 +71,10 @@ export { onSessionUsed } from "./enrichment/last-use";
 export { orderEnrichments } from "./enrichment/order-enrichments";
 export { ingest } from "./measures/ingest/ingest";
 export { onMeasureWritten } from "./measures/on-measure-written";
+export {
+  onMeasuredPlacePutAway,
+  onParameterChanged,
+} from "./measures/on-watched-changed";
 export { runSilence, runStuck } from "./measures/run-watches";
 export { onAnimalPlaced } from "./places/on-animal-placed";
 export {

@@ -170,7 +170,7 @@ describe("queries are made", () => {
       "functions/src/edge/pages.ts",
       "functions/src/edge/query.ts",
       // One equality over marks, which Firestore indexes by itself.
-      "functions/src/measures/watch-series.ts",
+      "functions/src/measures/end-watches.ts",
       // Every private document in the order of ids, as in the repair.
       "functions/src/migrate/listings.ts",
       // One comparison with an instant of marks, which Firestore indexes by itself.

@@ -50,6 +50,8 @@ it("every trigger listens to its documents, and is tried again", () => {
     onTaskToTell: "tasks/{taskId} written",
     onClosingDaysChanged: "zoo/{zooId} updated",
     onEnclosureMoved: "enclosures/{enclosureId} updated",
+    onMeasuredPlacePutAway: "enclosures/{enclosureId} updated",
+    onParameterChanged: "environmentalParameters/{parameterId} updated",
     onMeasureWritten: "enclosures/{enclosureId}/measures/{measureId} written",
     onMovementAdded: "enrichmentMovements/{movementId} created",
     onSessionWritten: "enrichmentSessions/{sessionId} written",

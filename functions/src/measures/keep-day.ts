@@ -35,6 +35,8 @@ export interface KeptDay {
   sensed: Sample[];
   /** What people said in these hours, as it holds. */
   said: Sample[];
+  /** Of these so much that they stay as they were counted. */
+  crowded: ReadonlySet<UtcHour>;
   hours: DayHours;
   /** Where something differs. */
   differing: BucketCollection[];
@@ -97,7 +99,7 @@ export async function keepDay(
   const [one, ...others] = given;
   const ofHours = [one.hour, ...others.map(({ hour }) => hour)] as const;
   const stored = await readDay(transaction, series, day, ofHours, beside);
-  const { readings: known, said } = stored;
+  const { readings: known, said, crowded } = stored;
   const month = monthOfDay(day);
   const periods: Periods = {
     days: new Map([[day, stored.hours]]),
@@ -108,6 +110,7 @@ export async function keepDay(
     const added = addReadings(known.get(hour) ?? {}, readings);
     if (added.fates.includes("added")) changed.push(hour);
     known.set(hour, added.readings);
+    if (crowded.has(hour)) return added.fates;
     const ofHour = said.filter(({ at }) => hourOf(at) === hour);
     const samples = [...samplesOf(hour, added.readings), ...ofHour];
     assignHour(periods, hour, samples, type);
@@ -119,6 +122,7 @@ export async function keepDay(
     fates,
     sensed: [...known].flatMap(([hour, readings]) => samplesOf(hour, readings)),
     said,
+    crowded,
     hours,
     ...writing(transaction, stored, changed, { hours, days }),
   };

@@ -1,4 +1,3 @@
-import { personInARow } from "@domain/measures/alerts/limits";
 import type { UtcHour } from "@domain/measures/buckets/keys";
 import { dayOfHour, hourOf } from "@domain/measures/buckets/keys";
 import type { Measure } from "@domain/measures/values/value";
@@ -7,6 +6,7 @@ import { equalValues } from "@domain/record/equal";
 import { onDocumentWritten } from "firebase-functions/firestore";
 import { database, region } from "../edge/admin";
 import { readingOf, ref } from "../edge/documents";
+import { logFailure, startOperation } from "../edge/log";
 import { keepDay } from "./keep-day";
 import { isOfKnownZone } from "./known-zone";
 import { watchablesOf, watchSeries } from "./watch-series";
@@ -35,6 +35,13 @@ export const countHour = (
       },
       parameter.measureType,
     );
+    if (kept.crowded.has(hour)) {
+      // What is counted of it stays: some of it alone would be wrong.
+      const { parameterId, enclosureId } = series;
+      const what = { parameterId, enclosureId, hour };
+      logFailure(startOperation("countHour", null), "crowded", what);
+      return;
+    }
     const said = watchablesOf(kept.said);
     const sensed = watchablesOf(kept.sensed);
     const watch = await watchSeries(
@@ -43,7 +50,7 @@ export const countHour = (
         series,
         parameter,
         readings: said,
-        inARow: personInARow,
+        by: "person",
         whole: { hour, values: [...said, ...sensed] },
       },
       now,

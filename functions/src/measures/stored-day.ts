@@ -6,6 +6,7 @@ import {
   bucketId,
   hourMs,
   hourOf,
+  hoursBetween,
   monthOfDay,
   seriesKey,
   startOfHour,
@@ -26,8 +27,8 @@ import type {
 import { readingOf, refBelow, stampChange, stampNew } from "../edge/documents";
 import { compile } from "../edge/query";
 
-/** More lines than people say of one place and parameter in a day. */
-const saidMost = 5000;
+/** More lines than people say of one place and parameter in an hour: where there are more, none of them is counted anew. */
+export const saidOfHourMost = 500;
 
 type Period = Parameters<typeof bucketId>[1];
 
@@ -54,8 +55,9 @@ export interface StoredDay {
   days: MonthDays;
   /** Of the hours asked for, and of those before and after them. */
   readings: Map<UtcHour, Readings>;
-  /** What people said in these hours, as it holds. */
+  /** What people said in these hours, as it holds; nothing of those in which it is more than is counted. */
   said: Sample[];
+  crowded: ReadonlySet<UtcHour>;
   /** The documents, by collection and period. */
   snapshots: Map<string, DocumentSnapshot>;
 }
@@ -63,17 +65,19 @@ export interface StoredDay {
 const keyOf = (collection: BucketCollection, period: Period): string =>
   `${collection} ${period}`;
 
+/** What people said in a stretch of hours; null where that is more than is counted. */
 async function saidBetween(
   transaction: Transaction,
   series: Series,
-  first: UtcHour,
-  last: UtcHour,
-): Promise<Sample[]> {
+  [first, last]: readonly [UtcHour, UtcHour],
+  most: number,
+): Promise<Sample[] | null> {
   const from = startOfHour(first);
   const until = startOfHour(hourAfter(last, 1));
   const { docs } = await transaction.get(
-    compile(measuresBetweenQuery(series, { from, until }, saidMost)),
+    compile(measuresBetweenQuery(series, { from, until }, most + 1)),
   );
+  if (docs.length > most) return null;
   const logs = docs.flatMap((doc) => {
     const { record } = readingOf("measures", doc);
     return record === null ? [] : [{ ...record, id: doc.id }];
@@ -85,6 +89,75 @@ async function saidBetween(
   }));
 }
 
+/** What people said in the hours that follow one, as far as an alert asks: the next of it decides. */
+export const saidAfter = async (
+  transaction: Transaction,
+  series: Series,
+  hour: UtcHour,
+  now: Date,
+): Promise<Sample[]> => {
+  const first = hourAfter(hour, 1);
+  const last = hourOf(now);
+  if (last < first) return [];
+  return (
+    (await saidBetween(transaction, series, [first, last], saidOfHourMost)) ??
+    []
+  );
+};
+
+interface Said {
+  said: Sample[];
+  /** Hours of which more is said than is counted. */
+  crowded: Set<UtcHour>;
+}
+
+/** Hours that follow each other, together. */
+function stretchesOf(hours: readonly UtcHour[]): [UtcHour, UtcHour][] {
+  const stretches: [UtcHour, UtcHour][] = [];
+  for (const hour of hours) {
+    const last = stretches.at(-1);
+    if (last !== undefined && hourAfter(last[1], 1) === hour) last[1] = hour;
+    else stretches.push([hour, hour]);
+  }
+  return stretches;
+}
+
+/** What people said in some hours, given in their order: together as long as that is little. */
+async function saidIn(
+  transaction: Transaction,
+  series: Series,
+  hours: readonly UtcHour[],
+): Promise<Said> {
+  const all: Said = { said: [], crowded: new Set() };
+  for (const stretch of stretchesOf(hours)) {
+    const of = hours.filter((hour) => hour >= stretch[0] && hour <= stretch[1]);
+    const said = await saidBetween(
+      transaction,
+      series,
+      stretch,
+      saidOfHourMost,
+    );
+    const [only, ...others] = of;
+    if (said !== null) all.said.push(...said);
+    else if (only !== undefined && others.length === 0) all.crowded.add(only);
+    else
+      for (const hour of of) {
+        const one = await saidIn(transaction, series, [hour]);
+        all.said.push(...one.said);
+        for (const crowded of one.crowded) all.crowded.add(crowded);
+      }
+  }
+  return all;
+}
+
+/** Some hours, and those between them, before the first and after the last: what was said in a row is among these. */
+function withBeside(hours: readonly [UtcHour, ...UtcHour[]]): UtcHour[] {
+  const [first] = hours;
+  const last = hours.at(-1) ?? first;
+  const until = startOfHour(hourAfter(last, 2));
+  return hoursBetween(startOfHour(hourAfter(first, -1)), until);
+}
+
 /** Reads what is stored of some hours of a day, in their order, one at least; with those before and after them where that is asked. */
 export async function readDay(
   transaction: Transaction,
@@ -93,12 +166,8 @@ export async function readDay(
   hours: readonly [UtcHour, ...UtcHour[]],
   beside: boolean,
 ): Promise<StoredDay> {
-  const [first] = hours;
-  const last = hours.at(-1) ?? first;
   const month = monthOfDay(day);
-  const ofHours = beside
-    ? [...hours, hourAfter(first, -1), hourAfter(last, 1)]
-    : hours;
+  const ofHours = beside ? withBeside(hours) : hours;
   const wanted: [BucketCollection, Period][] = [
     ["measureDays", day],
     ["measureMonths", month],
@@ -107,13 +176,13 @@ export async function readDay(
       hour,
     ]),
   ];
-  const [stored, said] = await Promise.all([
+  const [stored, { said, crowded }] = await Promise.all([
     transaction.getAll(
       ...wanted.map(([collection, period]) =>
         bucketRef(collection, series, period),
       ),
     ),
-    saidBetween(transaction, series, first, last),
+    saidIn(transaction, series, hours),
   ]);
   const snapshots = new Map(
     stored.map((snapshot, index) => {
@@ -142,6 +211,7 @@ export async function readDay(
       ]),
     ),
     said,
+    crowded,
     snapshots,
   };
 }

@@ -1,23 +1,38 @@
-import { calm, closing } from "@domain/measures/alerts/episode";
-import type { Watchable } from "@domain/measures/alerts/limits";
-import { deadBandOf, watchLimits } from "@domain/measures/alerts/limits";
+import type {
+  LimitState,
+  LimitsWatched,
+  Voice,
+  Watchable,
+  WholeHour,
+} from "@domain/measures/alerts/limits";
+import {
+  askedAgain,
+  calmLimits,
+  deadBandOf,
+  isTakenBack,
+  takenBack,
+  watchLimits,
+} from "@domain/measures/alerts/limits";
 import { limitsCause } from "@domain/measures/alerts/told";
 import type { Sample } from "@domain/measures/buckets/bucket";
-import type { UtcHour } from "@domain/measures/buckets/keys";
 import { hourOf, seriesKey } from "@domain/measures/buckets/keys";
 import { limitsFor, placeHolders } from "@domain/measures/parameters/inherit";
 import type { Limits } from "@domain/measures/parameters/limits";
-import { isLimiting, markOf } from "@domain/measures/parameters/limits";
+import { isLimiting } from "@domain/measures/parameters/limits";
 import type { EnvironmentalParameter } from "@domain/measures/parameters/parameter";
 import type { Series } from "@domain/measures/values/value-queries";
 import { equalValues } from "@domain/record/equal";
-import type { DocumentReference, Transaction } from "firebase-admin/firestore";
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Transaction,
+} from "firebase-admin/firestore";
 import * as z from "zod";
 import { raiseAlert, sectorsOf } from "../alerts/raise-alert";
 import { database } from "../edge/admin";
 import { plain } from "../edge/documents";
 import { sha256 } from "../edge/hash";
-import { pagesOfQuery } from "../edge/pages";
+import { saidAfter } from "./stored-day";
 
 /** Marks say whether the limits' alert of a series is open; only functions read and write them. */
 export const measureWatchesPath = "measureWatches";
@@ -25,7 +40,16 @@ export const measureWatchesPath = "measureWatches";
 const stateSchema = z.object({
   openSince: z.date().nullable().catch(null),
   settledAt: z.date().nullable().catch(null),
+  by: z.enum(["sensor", "person"]).nullable().catch(null),
+  last: z
+    .object({ since: z.date(), closedAt: z.date() })
+    .nullable()
+    .catch(null),
 });
+
+/** The state that a mark holds; calm where there is none. */
+export const stateOf = (stored: DocumentSnapshot): LimitState =>
+  stateSchema.safeParse(plain(stored.data() ?? {})).data ?? calmLimits;
 
 export const watchRef = ({
   enclosureId,
@@ -35,18 +59,6 @@ export const watchRef = ({
   const name = sha256(`${enclosureId}/${seriesKey(parameterId, areaId)}`);
   return database().doc(`${measureWatchesPath}/${name}`);
 };
-
-/** What was known of a parameter's alerts, once it is gone for good. */
-export async function forgetWatches(parameterId: string): Promise<void> {
-  const of = database()
-    .collection(measureWatchesPath)
-    .where("parameterId", "==", parameterId);
-  for await (const docs of pagesOfQuery(of)) {
-    const batch = database().batch();
-    for (const doc of docs) batch.delete(doc.ref);
-    await batch.commit();
-  }
-}
 
 /** The numbers among samples: nothing else has limits. */
 export const watchablesOf = (samples: readonly Sample[]): Watchable[] =>
@@ -65,25 +77,41 @@ export interface Watching {
   series: Series;
   parameter: EnvironmentalParameter;
   readings: readonly Watchable[];
-  /** So many outside in a row open an alert. */
-  inARow: number;
+  by: Voice;
   /** All there is of an hour in which something may have been taken back; null: nothing was. */
-  whole: { hour: UtcHour; values: readonly Watchable[] } | null;
+  whole: WholeHour | null;
 }
 
-/** Whether the alert is open since an instant of that hour at which nothing is outside any more. */
-const isTakenBack = (
+/** All that is known from the hour on in which an alert began, as far as it says whether that holds. */
+async function knownSince(
+  transaction: Transaction,
+  series: Series,
   openSince: Date,
-  { whole }: Watching,
+  { hour, values }: WholeHour,
+  now: Date,
+): Promise<readonly Watchable[]> {
+  if (values.some(({ at }) => at >= openSince)) return values;
+  return watchablesOf(await saidAfter(transaction, series, hour, now));
+}
+
+/** The state to begin with, once what was taken back or said anew in a whole hour is looked at. */
+async function beforeIt(
+  transaction: Transaction,
+  state: LimitState,
+  { series, whole }: Watching,
   limits: Limits,
-): boolean =>
-  whole !== null &&
-  hourOf(openSince) === whole.hour &&
-  !whole.values.some(
-    ({ at, value }) =>
-      at.getTime() === openSince.getTime() &&
-      markOf(value, limits) !== "within",
-  );
+  now: Date,
+): Promise<LimitsWatched> {
+  const same = { state, changes: [] };
+  if (whole === null) return same;
+  const { openSince } = state;
+  if (openSince !== null && hourOf(openSince) === whole.hour) {
+    const known = await knownSince(transaction, series, openSince, whole, now);
+    // What else was outside since may open another.
+    if (isTakenBack(openSince, known, limits)) return takenBack(openSince, now);
+  }
+  return { ...same, state: askedAgain(state, whole) };
+}
 
 /**
  * Watches a series against its limits: opens and closes its alert, and keeps since when it is open. Reads; what is answered
@@ -94,31 +122,19 @@ export async function watchSeries(
   watching: Watching,
   now: Date,
 ): Promise<() => void> {
-  const { series, parameter, readings, inARow } = watching;
+  const { series, parameter, readings, by } = watching;
   if (parameter.measureType !== "numeric") return () => undefined;
   const limits = limitsAt(parameter, series);
   const at = watchRef(series);
-  const stored = await transaction.get(at);
-  const before = stateSchema.safeParse(plain(stored.data() ?? {})).data ?? calm;
-  const takenBack =
-    before.openSince !== null && isTakenBack(before.openSince, watching, limits)
-      ? closing(before.openSince, now)
-      : null;
-  // What else was outside since may open another.
-  const state =
-    takenBack === null
-      ? before
-      : { openSince: null, settledAt: before.openSince };
+  const before = stateOf(await transaction.get(at));
+  const begun = await beforeIt(transaction, before, watching, limits, now);
   const deadBand = deadBandOf(parameter.builtIn, limits);
-  const watched = watchLimits(
-    state,
-    readings,
-    { limits, deadBand, inARow },
-    now,
-  );
-  const changes = [...(takenBack?.changes ?? []), ...watched.changes];
-  if (changes.length === 0 && equalValues(watched.state, before))
-    return () => undefined;
+  const watch = { limits, deadBand, by };
+  const watched = watchLimits(begun.state, readings, watch, now);
+  const changes = [...begun.changes, ...watched.changes];
+  // What is asked again says the same as long as nothing changes.
+  const isSame = equalValues(watched.state, begun.state);
+  if (changes.length === 0 && isSame) return () => undefined;
   const sectors = await sectorsOf(transaction, [series.enclosureId]);
   const raised = changes.map((change) => {
     const first = readings.find(
@@ -130,8 +146,7 @@ export async function watchSeries(
   });
   const raise = await raiseAlert(transaction, raised);
   return () => {
-    const { zooId, parameterId } = series;
-    transaction.set(at, { zooId, parameterId, ...watched.state });
+    transaction.set(at, { ...series, ...watched.state });
     raise();
   };
 }

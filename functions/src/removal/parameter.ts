@@ -20,7 +20,7 @@ import { database } from "../edge/admin";
 import { checkModeOf } from "../edge/demonstration";
 import { changeOf, ref } from "../edge/documents";
 import { compile } from "../edge/query";
-import { forgetWatches } from "../measures/watch-series";
+import { endWatches, forgetWatches } from "../measures/end-watches";
 import { findIn, readIn, recordRemoval } from "./record";
 
 const parameters = "environmentalParameters";
@@ -116,8 +116,11 @@ export async function removeParameter(
   for (const query of kept(id, chunk))
     if (!(await deleteAll(query, until)))
       return { removed: false, values: await valuesOf(id) };
+  await endWatches({ parameterId: id }, new Date());
   await forgetWatches(id);
   await ref(parameters, id).delete();
+  // What came while it went: now that it is gone nothing more does.
+  for (const query of kept(id, chunk)) await deleteAll(query, Infinity);
   return { removed: true };
 }
 

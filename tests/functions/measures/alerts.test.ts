@@ -3,17 +3,26 @@ import { newWatch } from "@domain/measures/alerts/source-watch";
 import { hourOf } from "@domain/measures/buckets/keys";
 import { moveAlerts } from "../../../functions/src/alerts/move-alerts";
 import { isOfKnownZone } from "../../../functions/src/measures/known-zone";
+import { plain } from "../../../functions/src/edge/documents";
 import { countHour } from "../../../functions/src/measures/on-measure-written";
 import {
   findSilence,
   findStuck,
 } from "../../../functions/src/measures/run-watches";
-import { forgetWatches } from "../../../functions/src/measures/watch-series";
+import {
+  endWatches,
+  forgetWatches,
+} from "../../../functions/src/measures/end-watches";
+import {
+  followParameter,
+  followPlace,
+} from "../../../functions/src/measures/on-watched-changed";
 import { idsOf, put, read, useStage } from "../stage";
 import {
   alerts,
   aMeasure,
   aParameter,
+  humidity,
   send,
   sensed,
   temperature,
@@ -119,6 +128,106 @@ describe("limits", () => {
     expect(await alerts()).toMatchObject([
       { alertId: id, closedAt: at("10:25"), values: { value: 350 } },
     ]);
+  });
+
+  it("go on where what opened is taken back and the next value is outside too", async () => {
+    await said("10:21", "m1", { value: 40 });
+    await said("11:21", "m2", { value: 41, at: at("11:20") });
+    const [id] = await openOnes();
+    await said("11:22", "m3", { value: null, voids: "m1" });
+    expect(await openOnes()).toEqual([id]);
+    await said("11:23", "m4", { at: at("11:20"), value: 25, replaces: "m2" });
+    expect(await openOnes()).toEqual([]);
+  });
+
+  it("go on where the value that closed is corrected to one outside", async () => {
+    await said("10:21", "m1", { value: 40 });
+    await said("11:21", "m2", { value: 25, at: at("11:20") });
+    expect(await openOnes()).toEqual([]);
+    await said("11:22", "m3", { at: at("11:20"), value: 39, replaces: "m2" });
+    expect(await openOnes()).toEqual([
+      `limits_e1_${temperature}_20260701T102000Z`,
+    ]);
+  });
+
+  it("that sensors found are not over by one look of a person", async () => {
+    await sent("10:02", { "10:01": 31, "10:02": 32 });
+    const [id] = await openOnes();
+    await said("10:21", "m1", { value: 25 });
+    expect(await openOnes()).toEqual([id]);
+    await sent("10:24", { "10:23": 25, "10:24": 25 });
+    expect(await openOnes()).toEqual([]);
+  });
+
+  it("are crossed again and again in one alert", async () => {
+    const crossing = [31, 31, 25, 25, 31, 31, 25, 25, 31, 31];
+    for (const [index, value] of crossing.entries())
+      await sent(`10:${String(index + 10)}`, {
+        [`10:${String(index + 10)}`]: value,
+      });
+    expect(await alerts()).toHaveLength(1);
+    expect(await openOnes()).toHaveLength(1);
+  });
+
+  it("are not crossed twice in a row by what did not follow each other", async () => {
+    await sent("08:00", { "08:00": 35 });
+    await sent("09:00", { "09:00": 25 });
+    await sent("10:00", { "08:00": 35, "10:00": 35 });
+    expect(await alerts()).toEqual([]);
+  });
+
+  it("of a slow sensor are crossed over midnight too", async () => {
+    await sent("19:00", { "19:00": 31 });
+    await send([{ at: at("00:00", "02"), value: 31 }], at("00:00", "02"));
+    expect(await openOnes()).toEqual([
+      `limits_e1_${temperature}_20260701T190000Z`,
+    ]);
+  });
+
+  it("that are changed, or put away with their place, are over without another value", async () => {
+    const open = () => sent("10:02", { "10:01": 31, "10:02": 32 });
+    const parameterAt = `environmentalParameters/${temperature}`;
+    const before = await read(parameterAt);
+    const change = async (more: object) => {
+      const after = aParameter("temperature", { limits, ...more });
+      await put({ [parameterAt]: after });
+      await followParameter(
+        temperature,
+        { before: before ?? {}, after: { ...after } },
+        at("10:05"),
+      );
+      return openOnes();
+    };
+    await open();
+    const [id] = await openOnes();
+    expect(await change({ name: "Heat" })).toEqual([id]);
+    expect(
+      await change({ limits: { enabled: true, min: 18, max: 31.5 } }),
+    ).toEqual([id]);
+    expect(
+      await change({ limits: { enabled: true, min: 18, max: 33 } }),
+    ).toEqual([]);
+    expect(await alerts()).toMatchObject([{ closedAt: at("10:05") }]);
+    await put({ [parameterAt]: aParameter("temperature", { limits }) });
+    await sent("10:40", { "10:39": 31, "10:40": 32 });
+    expect(await openOnes()).toHaveLength(1);
+    expect(await change({ isArchived: true })).toEqual([]);
+  });
+
+  it("of a parameter or a place that is put away are over, and nobody waits for its sensor", async () => {
+    const place = await read("enclosures/e1");
+    const away = { ...place, isArchived: true };
+    await sent("10:02", { "10:01": 31, "10:02": 32 });
+    await put({ "enclosures/e1": away });
+    await followPlace("e1", { before: place ?? {}, after: away }, at("10:05"));
+    expect(await openOnes()).toEqual([]);
+    expect(plain(await read("sensorSources/source-1"))).toMatchObject({
+      lookAt: at("10:05"),
+    });
+    await findSilence(at("12:00"));
+    expect(await openOnes()).toEqual([]);
+    await sent("12:01", { "12:01": 31 });
+    expect(await endWatches({ parameterId: temperature }, at("12:02"))).toBe(0);
   });
 
   it("of a parameter that is gone for good leave nothing behind", async () => {
@@ -229,6 +338,25 @@ describe("silence", () => {
     expect(await openOnes()).toEqual([]);
   });
 
+  it("of a feed whose parameter is put away is none, and over if it was", async () => {
+    await both("10:00");
+    await sent("10:16", { "10:16": 20 });
+    await findSilence(at("10:20"));
+    expect(await openOnes()).toHaveLength(1);
+    await put({
+      [`environmentalParameters/${humidity}`]: aParameter("humidity", {
+        isArchived: true,
+      }),
+    });
+    await sent("10:30", { "10:30": 20 });
+    await findSilence(at("10:45"));
+    expect(await alerts()).toMatchObject([
+      { textKey: "silentFeed", closedAt: at("10:45") },
+    ]);
+    expect(await findSilence(at("10:46"))).toMatchObject({ changed: 1 });
+    expect(await alerts()).toHaveLength(2);
+  });
+
   it("of a source that is revoked is none", async () => {
     await both("10:00");
     await put(sensed({ secretHash: null, lookAt: at("10:15") }));
@@ -259,6 +387,21 @@ describe("a value that stays the same", () => {
     await send([{ at: at("00:05", "02"), value: 22 }], at("00:06", "02"));
     await findStuck(at("00:40", "02"));
     expect(await openOnes()).toEqual([]);
+  });
+
+  it("is found beside what people give, and of an establishment's own parameter", async () => {
+    await put({
+      [`environmentalParameters/${temperature}`]: aParameter("temperature", {
+        builtIn: null,
+        enclosureIds: ["e1"],
+      }),
+    });
+    await sent("23:35", hours(24));
+    await said("23:36", "m1", { value: 24.6 });
+    expect(await findStuck(at("23:40"))).toMatchObject({ changed: 1 });
+    await said("23:50", "m2", { value: 24.7, at: at("23:45") });
+    expect(await findStuck(at("23:55"))).toMatchObject({ changed: 0 });
+    expect(await openOnes()).toHaveLength(1);
   });
 
   it("for less, or of a source that has not spoken lately, is not", async () => {

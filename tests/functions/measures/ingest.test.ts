@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { tokenOf } from "@domain/measures/ingest/secret";
 import { database } from "../../../functions/src/edge/admin";
+import { plain } from "../../../functions/src/edge/documents";
 import * as run from "../../../functions/src/index";
 import { takeCall } from "../../../functions/src/measures/ingest/ingest";
 import { ask } from "../ask";
@@ -84,6 +85,19 @@ describe("who may send readings", () => {
     expect(await keptIn("measureHours")).toEqual({});
   });
 
+  it("is asked to come again while the establishment demonstrates", async () => {
+    const zoo = sensed()[`zoo/${zooId}`];
+    await put({ [`zoo/${zooId}`]: { ...zoo, anonymousMode: true } });
+    expect(await send(one, now)).toMatchObject({
+      status: 503,
+      headers: { "Retry-After": "300" },
+    });
+    expect(await keptIn("measureHours")).toEqual({});
+    expect(await read(`sensorSources/${sourceId}`)).toMatchObject({
+      counted: null,
+    });
+  });
+
   it("is asked to come again during maintenance", async () => {
     await put({ "config/app": { maintenance: true } });
     expect(await send(one, now)).toMatchObject({
@@ -112,6 +126,17 @@ describe("what is no call", () => {
     "constructor",
   ])("415: %s", async (type) => {
     expect(await statusOf(jsonOf(one), type)).toBe(415);
+  });
+
+  it("415: what is packed; and of whom nobody knows nothing is read", async () => {
+    const call = callOf(jsonOf(one));
+    const packed = { ...call.headers, "content-encoding": "gzip" };
+    expect((await takeCall({ ...call, headers: packed }, now)).status).toBe(
+      415,
+    );
+    const stranger = `Bearer ${tokenOf("source-2", secretOf("s"))}`;
+    expect(await statusOf("{", "application/json", stranger)).toBe(401);
+    expect(await statusOf("{", "text/plain", stranger)).toBe(401);
   });
 
   it("but JSON and CSV in UTF-8 are, however that is written", async () => {
@@ -252,5 +277,55 @@ describe("how much a source may send", () => {
       200, 200, 200, 429, 429, 429,
     ]);
     expect(Object.keys(await keptIn("measureHours"))).toHaveLength(1);
+  });
+});
+
+describe("what a source is heard by", () => {
+  const watched = async () => plain(await read(`sensorSources/${sourceId}`));
+  const otherAt = [{ at, value: 21 }];
+
+  it("is what is kept of what it sends, and nothing else", async () => {
+    await send(one, now);
+    expect(await watched()).toMatchObject({ heardAt: new Date(at) });
+    await put(sensed());
+    expect((await send(otherAt, now)).body).toMatchObject({
+      refused: [{ line: 1, reason: "differs" }],
+    });
+    expect(await watched()).toMatchObject({ heardAt: null });
+  });
+
+  it("is nothing where keeping failed, and nothing of it is counted", async () => {
+    const transactions = database().runTransaction.bind(database());
+    let calls = 0;
+    const broken = vi
+      .spyOn(database(), "runTransaction")
+      .mockImplementation((...all) => {
+        calls += 1;
+        return calls === 2
+          ? Promise.reject(new Error("too busy"))
+          : transactions(...all);
+      });
+    await expect(send(one, now)).rejects.toMatchObject({
+      errors: [new Error("too busy")],
+    });
+    broken.mockRestore();
+    expect(await watched()).toMatchObject({
+      heardAt: null,
+      counted: { count: 0 },
+    });
+    expect((await send(one, now)).body).toMatchObject({ added: 1 });
+    expect(await watched()).toMatchObject({ counted: { count: 1 } });
+  });
+
+  it("begins anew with another secret, quota and all", async () => {
+    await put(sensed({ dailyMost: 1 }));
+    await send(one, now);
+    expect((await send(one, now)).status).toBe(429);
+    await ask(run.renewSecret, "admin", {
+      operationId: "operation-9",
+      zooId,
+      sourceId,
+    });
+    expect(await watched()).toMatchObject({ counted: null });
   });
 });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { hourOf } from "@domain/measures/buckets/keys";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import { countHour } from "../../../functions/src/measures/on-measure-written";
+import { saidOfHourMost } from "../../../functions/src/measures/stored-day";
 import { takeCall } from "../../../functions/src/measures/ingest/ingest";
 import { erase, put, useStage } from "../stage";
 import { anyDay, checkDay } from "./random-days";
@@ -107,6 +108,27 @@ describe("what is kept of a series", () => {
     await countHour(series, hourOf(at("10:20")), now);
     expect(await keptIn("measureDays")).toEqual({});
     expect(await keptIn("measureMonths")).toEqual({});
+  });
+
+  it("stays as it was counted where more is said in an hour than is counted, while sensors are kept", async () => {
+    await send([{ at: at("10:00"), value: 10 }], now);
+    await say("m0", { value: 20 });
+    const before = await hourAt("2026-10-25T10");
+    const line = aMeasure({ at: at("10:59"), value: 99 });
+    const lines = Array.from(
+      { length: saidOfHourMost },
+      (_, index) => [`enclosures/e1/measures/n${String(index)}`, line] as const,
+    );
+    await put(Object.fromEntries(lines));
+    await countHour(series, hourOf(at("10:59")), now);
+    expect(await hourAt("2026-10-25T10")).toEqual(before);
+    const more = [
+      { at: at("10:30"), value: 11 },
+      { at: at("11:00"), value: 12 },
+    ];
+    expect((await send(more, now)).body).toMatchObject({ added: 2 });
+    expect(await hourAt("2026-10-25T10")).toEqual(before);
+    expect(await hourAt("2026-10-25T11")).toMatchObject({ n: 1, mean: 12 });
   });
 
   it("is not written again where nothing is new", async () => {

@@ -9,11 +9,10 @@ import {
   usualOf,
 } from "../../../../src/domain/measures/alerts/alert";
 import {
+  calmLimits,
   deadBandOf,
-  sensorInARow,
   watchLimits,
 } from "../../../../src/domain/measures/alerts/limits";
-import { calm } from "../../../../src/domain/measures/alerts/episode";
 import { seriesKey } from "../../../../src/domain/measures/buckets/keys";
 import type { Span } from "../../../../src/domain/measures/parameters/limits";
 import { markOf } from "../../../../src/domain/measures/parameters/limits";
@@ -83,54 +82,54 @@ function hotDay(
   const watch = {
     limits: own,
     deadBand: deadBandOf(sensor.key, own),
-    inARow: sensorInARow,
+    by: "sensor" as const,
   };
   // As it was watched, while it was fresh.
   const looks = readings.map(({ at }, index) => ({
     at,
     known: readings.slice(Math.max(0, index - 8), index + 1),
   }));
-  let state = calm;
+  let state = calmLimits;
   const changes = looks.flatMap(({ at, known }) => {
     const watched = watchLimits(state, known, watch, at);
     state = watched.state;
     return watched.changes;
   });
-  return changes
-    .filter(({ kind }) => kind === "opened")
-    .map(({ since, at }) => {
-      const closed = changes.find(
-        (one) =>
-          one.kind === "closed" && one.since.getTime() === since.getTime(),
-      );
-      const closedAt = closed?.at ?? until;
-      const { id: sectorId } = sectorOf(sensor.enclosureId);
-      const { enclosureId, areaId, key } = sensor;
-      const parameterId = builtInId(source.zooId, key);
-      const series = seriesKey(parameterId, areaId);
-      const first = readings.find((one) => one.at.getTime() === at.getTime());
-      const value = first?.value ?? 0;
-      return alertOf(
-        "limits",
-        source.zooId,
-        causeId("limits", enclosureId, series),
-        since,
-        {
-          sourceId: parameterId,
-          subject: { kind: "enclosure", id: enclosureId, areaId },
-          sectorIds: [sectorId],
-          textKey:
-            markOf(value, own) === "below" ? "limitsBelow" : "limitsAbove",
-          values: { parameterId, value, ...endsOf(limits) },
-          closedAt,
-          status: "acknowledged",
-          acknowledgedBy: plannerIn(randomFor(sensor.feed), sectorId),
-          acknowledgedAt: new Date(closedAt.getTime() + 45 * minuteMs),
-          reason:
-            "Ombrières tirées et brumisation doublée pendant la canicule.",
-        },
-      );
-    });
+  const opened = changes.filter(({ kind }) => kind === "opened");
+  // What opened again soon after is one episode.
+  const episodes = new Map(
+    opened.toReversed().map((change) => [change.since.getTime(), change]),
+  );
+  return [...episodes.values()].toReversed().map(({ since, at }) => {
+    const closed = changes.findLast(
+      (one) => one.kind === "closed" && one.since.getTime() === since.getTime(),
+    );
+    const closedAt = closed?.at ?? until;
+    const { id: sectorId } = sectorOf(sensor.enclosureId);
+    const { enclosureId, areaId, key } = sensor;
+    const parameterId = builtInId(source.zooId, key);
+    const series = seriesKey(parameterId, areaId);
+    const first = readings.find((one) => one.at.getTime() === at.getTime());
+    const value = first?.value ?? 0;
+    return alertOf(
+      "limits",
+      source.zooId,
+      causeId("limits", enclosureId, series),
+      since,
+      {
+        sourceId: parameterId,
+        subject: { kind: "enclosure", id: enclosureId, areaId },
+        sectorIds: [sectorId],
+        textKey: markOf(value, own) === "below" ? "limitsBelow" : "limitsAbove",
+        values: { parameterId, value, ...endsOf(limits) },
+        closedAt,
+        status: "acknowledged",
+        acknowledgedBy: plannerIn(randomFor(sensor.feed), sectorId),
+        acknowledgedAt: new Date(closedAt.getTime() + 45 * minuteMs),
+        reason: "Ombrières tirées et brumisation doublée pendant la canicule.",
+      },
+    );
+  });
 }
 
 /** Where a source fell silent, and nobody has looked yet. */

@@ -44,16 +44,21 @@ function tomorrowIn(now: Date): string {
   return String(Math.ceil((next.getTime() - now.getTime()) / 1000));
 }
 
+const comeAgain = (why: string): Reply =>
+  refused(503, why, { "Retry-After": "300" });
+
 const tooOften = (now: Date): Reply =>
   refused(429, "quota", { "Retry-After": tomorrowIn(now) });
 
-/** The source that calls, or why nothing is taken: it is not believed, sent too much, or nobody works at the moment. */
+/** Who calls: by the token that is to be believed. */
+interface Calling {
+  sourceId: string;
+  token: string;
+}
+
+/** The source that calls, or why nothing is taken: it is not believed, or nobody works at the moment. */
 export async function admit(
-  {
-    sourceId,
-    token,
-    count,
-  }: { sourceId: string; token: string; count: number },
+  { sourceId, token }: Calling,
   now: Date,
 ): Promise<SensorSource | Reply> {
   const [config, stored] = await database().getAll(
@@ -64,9 +69,10 @@ export async function admit(
   if (source === null) return unknownSource();
   const zoo = await ref("zoo", source.zooId).get();
   if (!zoo.exists || isPutAway(zoo.data() ?? {})) return unknownSource();
-  if (config?.get("maintenance") === true)
-    return refused(503, "maintenance", { "Retry-After": "300" });
-  return countReadings(source, parisDay(now), count) === null
+  if (config?.get("maintenance") === true) return comeAgain("maintenance");
+  // What demonstrates keeps nothing, of sensors either.
+  if (zoo.get("anonymousMode") === true) return comeAgain("demonstration");
+  return countReadings(source, parisDay(now), 1) === null
     ? tooOften(now)
     : source;
 }
@@ -82,16 +88,12 @@ function latestOf(readings: readonly CheckedReading[]): Map<string, Date> {
 }
 
 /**
- * Counts what a source sends and notes that it has spoken, in one transaction: null, or why nothing is taken after all. A secret
- * that was revoked meanwhile is worth nothing.
+ * Counts what a source is about to send, so that calls at once are not more than it may: null, or why nothing is taken after all.
+ * A secret that was revoked meanwhile is worth nothing.
  */
-export const noteCall = (
-  {
-    sourceId,
-    token,
-    count,
-  }: { sourceId: string; token: string; count: number },
-  readings: readonly CheckedReading[],
+export const countSent = (
+  { sourceId, token }: Calling,
+  count: number,
   now: Date,
 ): Promise<Reply | null> =>
   database().runTransaction(async (transaction) => {
@@ -100,7 +102,43 @@ export const noteCall = (
     if (source === null) return unknownSource();
     const counted = countReadings(source, parisDay(now), count);
     if (counted === null) return tooOften(now);
-    const latest = latestOf(readings);
+    transaction.update(
+      stored.ref,
+      changeOf("sensorSources", { counted }, systemAuthor),
+    );
+    return null;
+  });
+
+/** Takes back what was counted of a call that failed: it is sent again. */
+export const uncountSent = (
+  sourceId: string,
+  count: number,
+  now: Date,
+): Promise<void> =>
+  database().runTransaction(async (transaction) => {
+    const stored = await transaction.get(ref("sensorSources", sourceId));
+    const { record: source } = readingOf("sensorSources", stored);
+    const before = source?.counted ?? null;
+    if (before?.day !== parisDay(now)) return;
+    const counted = { ...before, count: Math.max(0, before.count - count) };
+    transaction.update(
+      stored.ref,
+      changeOf("sensorSources", { counted }, systemAuthor),
+    );
+  });
+
+/** Notes that a source has spoken: by the readings that are kept of what it sent, and by no other. */
+export async function hearCall(
+  { sourceId, token }: Calling,
+  kept: readonly CheckedReading[],
+  now: Date,
+): Promise<void> {
+  if (kept.length === 0) return;
+  const latest = latestOf(kept);
+  await database().runTransaction(async (transaction) => {
+    const stored = await transaction.get(ref("sensorSources", sourceId));
+    const source = believed(token, stored);
+    if (source === null) return;
     const before = source.watch ?? newWatch(now);
     const { watch, changes } = hear(before, latest, source, now);
     const raise = await raiseSourceAlerts(transaction, source, changes);
@@ -112,10 +150,10 @@ export const noteCall = (
       stored.ref,
       changeOf(
         "sensorSources",
-        { counted, heardAt: heard, watch, lookAt: lookAtOf(watch, source) },
+        { heardAt: heard, watch, lookAt: lookAtOf(watch, source) },
         systemAuthor,
       ),
     );
     raise();
-    return null;
   });
+}

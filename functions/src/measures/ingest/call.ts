@@ -17,11 +17,12 @@ export interface Call {
   rawBody?: Buffer;
 }
 
-/** Who calls, by the token that is still to be believed, and what is sent. */
+/** Who calls, by the token that is still to be believed. */
 export interface Asked {
   sourceId: string;
   token: string;
-  sent: SentReading[];
+  /** What is sent, or why it cannot be read: asked for once the token is believed, as nobody else is worth the work. */
+  read: () => SentReading[] | Reply;
 }
 
 export const refused = (
@@ -59,20 +60,32 @@ function textOf(bytes: Buffer): string | null {
   }
 }
 
-/** What is asked, or why it cannot be: nothing that is sent is ever repeated. */
+/** What a body says, or why it cannot be read. */
+function sentIn(body: Buffer, type: string | undefined): SentReading[] | Reply {
+  const format = formatOf(type);
+  if (format === null) return refused(415, "unsupportedType");
+  const text = textOf(body);
+  if (text === null) return refused(400, "unreadable");
+  const sent = readPayload(text, format, body.length);
+  if (Array.isArray(sent)) return sent;
+  return refused(sent === "tooMany" ? 413 : 400, sent);
+}
+
+/** Who asks, or why nobody is listened to: nothing that is sent is ever repeated. */
 export function readCall({ method, headers, rawBody }: Call): Asked | Reply {
   if (method !== "POST")
     return refused(405, "methodNotAllowed", { Allow: "POST" });
   const token = tokenOfHeader(headers.authorization);
   const sourceId = token === null ? null : sourceOfToken(token);
   if (token === null || sourceId === null) return unknownSource();
+  const encoding = headers["content-encoding"] ?? "identity";
+  // What is small packed may be as large as it likes.
+  if (encoding !== "identity")
+    return refused(415, "unsupportedEncoding", {
+      "Accept-Encoding": "identity",
+    });
   const body = rawBody ?? Buffer.alloc(0);
   if (body.length > payloadBytesMost) return refused(413, "tooLarge");
-  const format = formatOf(headers["content-type"]);
-  if (format === null) return refused(415, "unsupportedType");
-  const text = textOf(body);
-  if (text === null) return refused(400, "unreadable");
-  const sent = readPayload(text, format, body.length);
-  if (Array.isArray(sent)) return { sourceId, token, sent };
-  return refused(sent === "tooMany" ? 413 : 400, sent);
+  const read = () => sentIn(body, headers["content-type"]);
+  return { sourceId, token, read };
 }

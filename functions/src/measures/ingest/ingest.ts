@@ -1,22 +1,49 @@
-import { answerOf, checkReadings } from "@domain/measures/ingest/check";
+import type { HourBatch } from "@domain/measures/ingest/check";
+import {
+  answerOf,
+  checkReadings,
+  keptLines,
+} from "@domain/measures/ingest/check";
+import type { SensorSource } from "@domain/measures/ingest/source";
 import { errorCode } from "@domain/errors";
 import { onRequest } from "firebase-functions/https";
 import { database, region } from "../../edge/admin";
 import { logFailure, startOperation } from "../../edge/log";
-import { admit, noteCall } from "./admit";
+import { admit, countSent, hearCall, uncountSent } from "./admit";
 import type { Call, Reply } from "./call";
 import { readCall, refused } from "./call";
 import { feedsOf, readNamed } from "./known";
 import { takeBatches } from "./take";
 
+/** What went before is over; that it cannot be taken back is of no account to what failed. */
+const withoutFail = (what: Promise<void>): Promise<void> =>
+  what.catch(() => undefined);
+
+/** Keeps readings; of a call that fails nothing is counted, as it is sent again. */
+async function kept(
+  { zooId, sourceId }: SensorSource,
+  batches: readonly HourBatch[],
+  count: number,
+  now: Date,
+) {
+  try {
+    return await takeBatches(zooId, batches, now);
+  } catch (error) {
+    await withoutFail(uncountSent(sourceId, count, now));
+    throw error;
+  }
+}
+
 /** Takes the readings of a call and says what became of each line. Sent again, as a whole or in parts, they are kept once. */
 export async function takeCall(call: Call, now: Date): Promise<Reply> {
   const asked = readCall(call);
   if ("status" in asked) return asked;
-  const { sent } = asked;
-  const counted = { ...asked, count: sent.length };
-  const source = await admit(counted, now);
+  const source = await admit(asked, now);
   if ("status" in source) return source;
+  const sent = asked.read();
+  if (!Array.isArray(sent)) return sent;
+  const problem = await countSent(asked, sent.length, now);
+  if (problem !== null) return problem;
   const names = new Set(sent.map(({ feed }) => feed));
   const named = await readNamed(
     (...refs) => database().getAll(...refs),
@@ -28,11 +55,14 @@ export async function takeCall(call: Call, now: Date): Promise<Reply> {
     feedsOf(source, named),
     now,
   );
+  const fates = await kept(source, batches, sent.length, now);
+  const isKept = keptLines(fates);
   const readings = batches.flatMap((batch) => batch.readings);
-  const problem = await noteCall(counted, readings, now);
-  if (problem !== null) return problem;
-  const { zooId } = source;
-  const fates = await takeBatches(zooId, batches, named.parameters, now);
+  await hearCall(
+    asked,
+    readings.filter(({ line }) => isKept.has(line)),
+    now,
+  );
   return { status: 200, body: answerOf(fates, lines) };
 }
 
@@ -50,7 +80,8 @@ async function answered(call: Call): Promise<Reply> {
 
 /** Where sensors send their readings: `Authorization: Bearer <token>`, JSON or CSV. */
 export const ingest = onRequest(
-  { region, memory: "512MiB", concurrency: 20, maxInstances: 20, cors: false },
+  // The whole of a body is in memory before we see it.
+  { region, memory: "1GiB", concurrency: 8, maxInstances: 20, cors: false },
   async (request, response) => {
     const { status, headers = {}, body } = await answered(request);
     response.status(status).set({ ...headers, "Cache-Control": "no-store" });

@@ -1,14 +1,21 @@
-import { sensorInARow } from "@domain/measures/alerts/limits";
+import { inARowOf } from "@domain/measures/alerts/limits";
 import type { Sample } from "@domain/measures/buckets/bucket";
-import type { ReadingFate } from "@domain/measures/buckets/hours";
 import { samplesOf } from "@domain/measures/buckets/hours";
+import type { UtcHour } from "@domain/measures/buckets/keys";
 import { dayOfHour, seriesKey } from "@domain/measures/buckets/keys";
-import type { CheckedReading, HourBatch } from "@domain/measures/ingest/check";
-import type { EnvironmentalParameter } from "@domain/measures/parameters/parameter";
+import type { DayHours } from "@domain/measures/buckets/periods";
+import { partsInOrder } from "@domain/measures/buckets/periods";
+import type {
+  CheckedReading,
+  HourBatch,
+  LineFate,
+} from "@domain/measures/ingest/check";
+import { isPutAway } from "@domain/record/put-away";
+import { addDays } from "@domain/time/calendar-day";
 import type { Transaction } from "firebase-admin/firestore";
 import pMap from "p-map";
 import { database } from "../../edge/admin";
-import { readingOf } from "../../edge/documents";
+import { readingOf, ref } from "../../edge/documents";
 import type { DayBatch, KeptDay } from "../keep-day";
 import { keepDay } from "../keep-day";
 import { bucketRef } from "../stored-day";
@@ -39,42 +46,56 @@ function groupedBy<T>(
   return groups;
 }
 
+const lastBefore = (hours: DayHours, before: UtcHour): UtcHour | undefined =>
+  partsInOrder(hours)
+    .map(([hour]) => hour)
+    .findLast((hour) => hour < before);
+
 /** What a sensor said last before what is known, where that alone says nothing: of one that speaks but every few hours. */
 async function saidBefore(
   transaction: Transaction,
-  { series, given }: DayBatch,
+  { series, day, given }: DayBatch,
   { sensed, hours }: KeptDay,
 ): Promise<Sample[]> {
-  if (sensed.length >= sensorInARow) return [];
+  if (sensed.length >= inARowOf.sensor) return [];
   const [{ hour: first }] = given;
-  const before = Object.keys(hours)
-    .filter((hour) => hour < first)
-    .sort()
-    .at(-1);
+  let before = lastBefore(hours, first);
+  if (before === undefined) {
+    const yesterday = await transaction.get(
+      bucketRef("measureDays", series, addDays(day, -1)),
+    );
+    const { record } = readingOf("measureDays", yesterday);
+    before = lastBefore(record?.hours ?? {}, first);
+  }
   if (before === undefined) return [];
-  const hour = before as typeof first;
-  const stored = await transaction.get(bucketRef("measureHours", series, hour));
+  const stored = await transaction.get(
+    bucketRef("measureHours", series, before),
+  );
   const { record } = readingOf("measureHours", stored);
-  return record === null ? [] : samplesOf(hour, record.readings);
+  return record === null ? [] : samplesOf(before, record.readings);
 }
 
-const takeDay = (
-  { batch, lines }: Taken,
-  parameter: EnvironmentalParameter,
-  now: Date,
-): Promise<(readonly [number, ReadingFate])[]> =>
+/** Keeps a day of a series; nothing of it where its parameter was put away or is gone meanwhile. */
+const takeDay = ({ batch, lines }: Taken, now: Date): Promise<LineFate[]> =>
   database().runTransaction(async (transaction) => {
-    const beside = isWatched(parameter, batch.series);
+    const { series } = batch;
+    const stored = await transaction.get(
+      ref("environmentalParameters", series.parameterId),
+    );
+    const { record: parameter } = readingOf("environmentalParameters", stored);
+    if (parameter?.zooId !== series.zooId || isPutAway(parameter))
+      return lines.flat().map(({ line }) => [line, "feed"] as const);
+    const beside = isWatched(parameter, series);
     const { measureType } = parameter;
     const kept = await keepDay(transaction, batch, measureType, { beside });
     const earlier = beside ? await saidBefore(transaction, batch, kept) : [];
     const watch = await watchSeries(
       transaction,
       {
-        series: batch.series,
+        series,
         parameter,
         readings: watchablesOf([...earlier, ...kept.sensed]),
-        inARow: sensorInARow,
+        by: "sensor",
         whole: null,
       },
       now,
@@ -114,9 +135,8 @@ function daysOf(zooId: string, batches: readonly HourBatch[]): Taken[] {
 export async function takeBatches(
   zooId: string,
   batches: readonly HourBatch[],
-  parameters: ReadonlyMap<string, EnvironmentalParameter>,
   now: Date,
-): Promise<(readonly [number, ReadingFate])[]> {
+): Promise<LineFate[]> {
   const bySeries = groupedBy(
     batches,
     ({ feed: { enclosureId, parameterId, areaId } }) =>
@@ -125,12 +145,9 @@ export async function takeBatches(
   const fates = await pMap(
     bySeries.values(),
     async (ofSeries) => {
-      const taken: (readonly [number, ReadingFate])[] = [];
-      for (const one of daysOf(zooId, ofSeries)) {
-        const parameter = parameters.get(one.batch.series.parameterId);
-        if (parameter !== undefined)
-          taken.push(...(await takeDay(one, parameter, now)));
-      }
+      const taken: LineFate[] = [];
+      for (const one of daysOf(zooId, ofSeries))
+        taken.push(...(await takeDay(one, now)));
       return taken;
     },
     // What is under way is seen to its end, whatever becomes of the others.

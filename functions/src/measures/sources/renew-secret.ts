@@ -30,6 +30,8 @@ export const renewSecret = defineCallable(
           "sensorSources",
           {
             secretHash: secret.secretHash,
+            // What was sent with the secret before is not counted against whoever has this one.
+            counted: null,
             watch,
             lookAt: lookAtOf(watch, source),
           },

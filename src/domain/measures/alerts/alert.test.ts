@@ -1,7 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Bucket } from "../buckets/stored";
-import { bucketOf } from "../buckets/bucket";
 import type { UtcHour } from "../buckets/keys";
 import { hourMs, hourOf } from "../buckets/keys";
 import {
@@ -17,7 +15,8 @@ import {
 import type { EpisodeChange } from "./episode";
 import { calm } from "./episode";
 import { watchSilence } from "./silence";
-import { stuckSince, watchStuck } from "./stuck";
+import type { MeasureType } from "../parameters/measure-type";
+import { sensedHour, stuckHoursOf, stuckSince, watchStuck } from "./stuck";
 
 const start = Date.UTC(2026, 6, 1, 8);
 const minute = (after: number) => new Date(start + after * 60_000);
@@ -91,69 +90,95 @@ describe("an alert of silence", () => {
 describe("an alert of a stuck sensor", () => {
   const hour = (after: number): UtcHour =>
     hourOf(new Date(start + after * hourMs));
-  const bucket = (...values: number[]): Bucket =>
-    bucketOf(
-      values.map((value, index) => ({ at: minute(index), value, key: "" })),
-      "numeric",
-    )!;
-  const days = (...values: number[][]) => [
-    Object.fromEntries(
-      values
-        .map((one, index) => [hour(index), one] as const)
-        .filter(([, one]) => one.length > 0)
-        .map(([key, one]) => [key, bucket(...one)]),
-    ),
-  ];
+  /** What sensors said by hour, each twice that hour; null: nothing. */
+  const hours = (...values: (number[] | null)[]) =>
+    values.flatMap((one, after) => {
+      const all = (one ?? []).flatMap((value) => [value, value]);
+      const readings = Object.fromEntries(
+        all.map((value, second) => [String(second), value] as const),
+      );
+      const sensed = sensedHour(hour(after), readings);
+      return sensed === null ? [] : [sensed];
+    });
   const stuck = { hours: 3, bounds: { min: 0, max: 100 } };
   const at = (after: number) => new Date(start + after * hourMs);
 
-  it.each<[string, number[][], number | null]>([
+  it.each<[string, (number[] | null)[], number | null]>([
     ["the same for as long", [[7], [7, 7], [7]], 0],
-    ["not as long", [[7], [7]], null],
+    ["not as long", [[7], [7, 7]], null],
     ["another within an hour", [[7], [7, 7.1], [7]], null],
     ["another at first", [[6], [7], [7], [7]], 1],
     ["another at last", [[7], [7], [7], [6]], null],
-    ["hours without a reading", [[7], [], [7]], null],
-    ["hours without one, and enough with", [[7], [], [7], [7]], 0],
+    ["hours without a reading", [[7], null, [7], null, [7]], 0],
+    ["too few readings", [[7], null, null, [7]], null],
     ["at a bound", [[100], [100], [100]], null],
     ["none", [], null],
   ])("%s", (_, values, expected) => {
-    const since = stuckSince(days(...values), stuck);
+    const since = stuckSince(hours(...values), stuck);
     expect(since).toEqual(expected === null ? null : at(expected));
   });
 
-  it("is the same in whatever order days and hours come", () => {
-    const hours: number[][] = [[7], [7, 7], [6], [7, 6], []];
-    const parts = fc.array(fc.constantFrom(...hours), { maxLength: 12 });
+  it("is the same in whatever order the hours come", () => {
+    const values: (number[] | null)[] = [[7], [7, 7], [6], [7, 6], null];
+    const parts = fc.array(fc.constantFrom(...values), { maxLength: 12 });
     fc.assert(
-      fc.property(parts, (values) => {
-        const all = days(...values);
-        const [whole = {}] = all;
-        const single = Object.entries(whole).map(([key, one]) => ({
-          [key]: one,
-        }));
-        expect(stuckSince(single.reverse(), stuck)).toEqual(
+      fc.property(parts, (given) => {
+        const all = hours(...given);
+        expect(stuckSince([...all].reverse(), stuck)).toEqual(
           stuckSince(all, stuck),
         );
       }),
     );
   });
 
-  it("may stay the same where nobody watches", () => {
-    const all = days([7], [7], [7]);
-    expect(stuckSince(all, { ...stuck, hours: null })).toBeNull();
+  it("is told of numbers, of an establishment's own parameters as well", () => {
+    const of = (builtIn: string | null, measureType: MeasureType = "numeric") =>
+      stuckHoursOf({ builtIn, measureType });
+    expect(of("temperature")).toBe(24);
+    expect(of("light")).toBeNull();
+    expect(of("of a later version")).toBeNull();
+    expect(of(null)).toBe(24);
+    expect(of(null, "scale")).toBeNull();
+    expect(of(null, "boolean")).toBeNull();
   });
 
   it("opens while the sensor speaks, and closes when it says something else", () => {
-    const same = days([7], [7], [7]);
+    const same = hours([7], [7], [7]);
     expect(watchStuck(calm, same, stuck, at(5.1)).changes).toEqual([]);
     const { state, changes } = watchStuck(calm, same, stuck, at(3));
     expect(told(changes)).toEqual([["opened", 0, 180]]);
     expect(watchStuck(state, same, stuck, at(4)).changes).toEqual([]);
     expect(watchStuck(state, [], stuck, at(4)).changes).toEqual([]);
-    const moved = watchStuck(state, days([7], [7], [7], [8]), stuck, at(4));
+    const moved = watchStuck(state, hours([7], [7], [7], [8]), stuck, at(4));
     expect(told(moved.changes)).toEqual([["closed", 0, 240]]);
     expect(moved.state.openSince).toBeNull();
+  });
+
+  it("goes on where the sensor was silent and says the same again, whatever it said before", () => {
+    const open = { openSince: at(1), settledAt: at(4) };
+    const silent = hours([6], [7], ...Array<null>(30).fill(null), [7]);
+    expect(watchStuck(open, silent, stuck, at(33)).changes).toEqual([]);
+    const other = hours([6], [7], ...Array<null>(30).fill(null), [8]);
+    expect(told(watchStuck(open, other, stuck, at(33)).changes)).toEqual([
+      ["closed", 60, 33 * 60],
+    ]);
+    const between = hours([6], [7], [8], null, [7]);
+    expect(watchStuck(open, between, stuck, at(5)).changes).toHaveLength(1);
+  });
+
+  it("takes a sensor that speaks every other hour for stuck, and not by turns", () => {
+    const day = { ...stuck, hours: 24 };
+    const slow = (from: number, until: number) =>
+      hours(
+        ...Array.from({ length: until }, (_, index) =>
+          index < from || index % 2 === 1 ? null : [21],
+        ),
+      );
+    const { state } = watchStuck(calm, slow(0, 25), day, at(25));
+    expect(state.openSince).toEqual(at(0));
+    // The window goes on, and the hour in which it began stays known.
+    const later = [...slow(0, 1), ...slow(24, 30)];
+    expect(watchStuck(state, later, day, at(30)).changes).toEqual([]);
   });
 });
 

@@ -2,15 +2,23 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { noLimits } from "../parameters/limits";
 import { alertId } from "./alert";
-import type { EpisodeChange, WatchState } from "./episode";
-import { calm } from "./episode";
-import type { LimitWatch, Watchable } from "./limits";
-import { deadBandOf, watchLimits } from "./limits";
+import { hourOf } from "../buckets/keys";
+import type { EpisodeChange } from "./episode";
+import type { LimitState, LimitWatch, Watchable } from "./limits";
+import {
+  askedAgain,
+  calmLimits,
+  deadBandOf,
+  ended,
+  isTakenBack,
+  takenBack,
+  watchLimits,
+} from "./limits";
 
 const start = Date.UTC(2026, 6, 1, 8);
 const minute = (after: number) => new Date(start + after * 60_000);
 const limits = { enabled: true, min: 10, max: 20 };
-const watch: LimitWatch = { limits, deadBand: 1, inARow: 2 };
+const watch: LimitWatch = { limits, deadBand: 1, by: "sensor" };
 const series = (...values: number[]): Watchable[] =>
   values.map((value, index) => ({ at: minute(index), value }));
 const told = (changes: readonly EpisodeChange[]) =>
@@ -21,8 +29,11 @@ const told = (changes: readonly EpisodeChange[]) =>
   ]);
 
 describe("an alert of limits", () => {
-  const look = (readings: Watchable[], state: WatchState = calm, after = 30) =>
-    watchLimits(state, readings, watch, minute(after));
+  const look = (
+    readings: Watchable[],
+    state: LimitState = calmLimits,
+    after = 30,
+  ) => watchLimits(state, readings, watch, minute(after));
 
   it.each<[string, number[], unknown[]]>([
     ["stays shut within", [15, 10, 20], []],
@@ -40,12 +51,13 @@ describe("an alert of limits", () => {
       ],
     ],
     [
-      "opens anew",
-      [21, 21, 15, 15, 9, 9],
+      "goes on where it opens again soon after",
+      [21, 21, 15, 15, 9, 9, 15, 15],
       [
         ["opened", 0, 1],
         ["closed", 0, 3],
-        ["opened", 4, 5],
+        ["opened", 0, 5],
+        ["closed", 0, 7],
       ],
     ],
   ])("%s", (_, values, expected) => {
@@ -54,10 +66,13 @@ describe("an alert of limits", () => {
 
   it("opens by no reading older than two hours", () => {
     const old = series(25, 25, 25);
-    expect(look(old, calm, 122).changes).toHaveLength(1);
-    expect(look(old, calm, 123)).toEqual({ state: calm, changes: [] });
+    expect(look(old, calmLimits, 122).changes).toHaveLength(1);
+    expect(look(old, calmLimits, 123)).toEqual({
+      state: calmLimits,
+      changes: [],
+    });
     const fresh = { at: minute(123), value: 25 };
-    expect(told(look([...old, fresh], calm, 123).changes)).toEqual([
+    expect(told(look([...old, fresh], calmLimits, 123).changes)).toEqual([
       ["opened", 0, 123],
     ]);
   });
@@ -72,7 +87,7 @@ describe("an alert of limits", () => {
     );
     expect(told(off.changes)).toEqual([["closed", 0, 9]]);
     const shut = watchLimits(
-      calm,
+      calmLimits,
       series(99, 99),
       { ...watch, limits: noLimits },
       minute(9),
@@ -81,9 +96,9 @@ describe("an alert of limits", () => {
   });
 
   it("opens and closes by one value of a person", () => {
-    const one = { ...watch, inARow: 1 };
+    const one: LimitWatch = { ...watch, by: "person" };
     expect(
-      told(watchLimits(calm, series(25, 15), one, minute(2)).changes),
+      told(watchLimits(calmLimits, series(25, 15), one, minute(2)).changes),
     ).toEqual([
       ["opened", 0, 0],
       ["closed", 0, 1],
@@ -105,7 +120,7 @@ describe("an alert of limits", () => {
     );
     fc.assert(
       fc.property(shuffled, ([all, mixed]) => {
-        expect(look(mixed, calm, 60)).toEqual(look(all, calm, 60));
+        expect(look(mixed, calmLimits, 60)).toEqual(look(all, calmLimits, 60));
       }),
     );
   });
@@ -113,7 +128,7 @@ describe("an alert of limits", () => {
   it("is the same whether readings come one by one, in calls, or together", () => {
     fc.assert(
       fc.property(anySeries, fc.integer({ min: 1, max: 10 }), (all, size) => {
-        let state = calm;
+        let state = calmLimits;
         const changes: EpisodeChange[] = [];
         for (let to = size; to < all.length + size; to += size) {
           // Each look is at all that is known of the last hours.
@@ -122,7 +137,7 @@ describe("an alert of limits", () => {
           changes.push(...step.changes);
           expect(look(all.slice(0, to), state, 60).changes).toEqual([]);
         }
-        expect({ state, changes }).toEqual(look(all, calm, 60));
+        expect({ state, changes }).toEqual(look(all, calmLimits, 60));
       }),
     );
   });
@@ -137,7 +152,7 @@ describe("an alert of limits", () => {
     fc.assert(
       fc.property(calls, ([all, order]) => {
         const known = new Map<number, Watchable>();
-        let state = calm;
+        let state = calmLimits;
         const open: string[] = [];
         const ids: string[] = [];
         for (const call of [...order, all]) {
@@ -148,7 +163,8 @@ describe("an alert of limits", () => {
             if (kind === "opened") {
               expect(open).toEqual([]);
               open.push(id);
-              ids.push(id);
+              // What goes on soon after is the episode it was.
+              if (ids.at(-1) !== id) ids.push(id);
             } else expect(open.pop()).toBe(id);
           }
           state = step.state;
@@ -158,6 +174,121 @@ describe("an alert of limits", () => {
       }),
     );
   });
+});
+
+describe("what opens again", () => {
+  const out = (...after: number[]) =>
+    after.map((one) => ({ at: minute(one), value: 25 }));
+  const back = (...after: number[]) =>
+    after.map((one) => ({ at: minute(one), value: 15 }));
+  const look = (readings: Watchable[]) =>
+    watchLimits(calmLimits, readings, watch, minute(60));
+
+  it.each([
+    [18, 0],
+    [19, 19],
+  ])("%d minutes in is of the episode since %d", (after, since) => {
+    const before = [...out(0, 1), ...back(2, 3)];
+    const { changes, state } = look([...before, ...out(after, after + 1)]);
+    expect(told(changes).at(-1)).toEqual(["opened", since, after + 1]);
+    expect(state.openSince).toEqual(minute(since));
+  });
+
+  it("an hour long is one alert, however often it crosses its limits", () => {
+    const crossing = Array.from({ length: 15 }, (_, index) => [
+      ...out(index * 4, index * 4 + 1),
+      ...back(index * 4 + 2, index * 4 + 3),
+    ]).flat();
+    const since = look(crossing).changes.map((one) => one.since.getTime());
+    expect(since).toHaveLength(30);
+    expect(new Set(since).size).toBe(1);
+  });
+});
+
+describe("a value of a person", () => {
+  const person: LimitWatch = { ...watch, by: "person" };
+  const at = (after: number, value: number) => ({ at: minute(after), value });
+
+  it("ends no alert that sensors opened, sensors end anybody's", () => {
+    const sensors = watchLimits(
+      calmLimits,
+      series(25, 25),
+      watch,
+      minute(5),
+    ).state;
+    const looked = watchLimits(sensors, [at(6, 15)], person, minute(6));
+    expect(looked).toEqual({ state: sensors, changes: [] });
+    const own = watchLimits(calmLimits, [at(0, 25)], person, minute(5)).state;
+    expect(own.by).toBe("person");
+    expect(
+      told(watchLimits(own, [at(6, 15)], person, minute(6)).changes),
+    ).toEqual([["closed", 0, 6]]);
+    const both = [at(6, 15), at(7, 15)];
+    expect(told(watchLimits(own, both, watch, minute(7)).changes)).toEqual([
+      ["closed", 0, 7],
+    ]);
+  });
+
+  const hour = hourOf(minute(0));
+  const again = (state: LimitState, values: Watchable[], now: number) =>
+    watchLimits(
+      askedAgain(state, { hour, values }),
+      values,
+      person,
+      minute(now),
+    );
+  const given = (...values: [number, number][]) =>
+    values.reduce(
+      (state, [after, value]) =>
+        watchLimits(state, [at(after, value)], person, minute(60)).state,
+      calmLimits,
+    );
+
+  it("that is corrected to one outside goes on with the alert it had ended", () => {
+    const settled = given([0, 25], [30, 15]);
+    const corrected = again(settled, [at(0, 25), at(30, 24)], 40);
+    expect(told(corrected.changes)).toEqual([["opened", 0, 30]]);
+    expect(again(corrected.state, [at(0, 25), at(30, 24)], 41)).toMatchObject({
+      changes: [],
+    });
+  });
+
+  it("decides where two are of one minute, as the one said last", () => {
+    const open = given([5, 25]);
+    const both = [at(5, 25), at(5, 15)];
+    const { state, changes } = again(open, both, 6);
+    expect(told(changes)).toEqual([["closed", 5, 5]]);
+    expect(again(state, both, 7).changes).toEqual([]);
+  });
+
+  it("opens nothing by what was settled later", () => {
+    const settled = given([0, 25], [30, 15]);
+    expect(again(settled, [at(0, 26), at(30, 15)], 40).changes).toEqual([]);
+    const later = { ...settled, settledAt: minute(70) };
+    const changed = [at(0, 25), at(30, 25)];
+    expect(again(later, changed, 75).changes).toEqual([]);
+  });
+
+  it("that is taken back ends its alert, unless the next one is outside as well", () => {
+    const since = minute(0);
+    expect(isTakenBack(since, [], limits)).toBe(true);
+    expect(isTakenBack(since, [at(-1, 25), at(10, 15)], limits)).toBe(true);
+    expect(isTakenBack(since, [at(20, 15), at(10, 25)], limits)).toBe(false);
+    expect(isTakenBack(since, [at(0, 25), at(10, 15)], limits)).toBe(false);
+    const { state, changes } = takenBack(since, minute(9));
+    expect(told(changes)).toEqual([["closed", 0, 9]]);
+    // The mistake is no episode that goes on.
+    const next = watchLimits(state, [at(10, 25)], person, minute(10));
+    expect(told(next.changes)).toEqual([["opened", 10, 10]]);
+  });
+});
+
+it("what is watched no more has no alert, and is told of once", () => {
+  const open: LimitState = { ...calmLimits, openSince: minute(0) };
+  const { state, changes } = ended(open, minute(9));
+  expect(told(changes)).toEqual([["closed", 0, 9]]);
+  expect(state).toEqual(calmLimits);
+  expect(ended(state, minute(10)).changes).toEqual([]);
 });
 
 describe("the dead band", () => {

@@ -9,6 +9,7 @@ import {
   look,
   lookAtOf,
   newWatch,
+  resting,
   stuckStateOf,
   withStuck,
 } from "./source-watch";
@@ -146,4 +147,60 @@ describe("what is stuck", () => {
     ]);
     expect(endOf(newWatch(at("08:00")), at("12:00"))).toEqual([]);
   });
+});
+
+describe("feeds of which nothing is taken", () => {
+  const taken =
+    (...names: string[]) =>
+    (feed: string) =>
+      names.includes(feed);
+
+  it("are not overdue while the others speak, and what was open of them is over", () => {
+    const quiet = heard(both, { a: "10:30" }, "10:30").watch;
+    expect(look(quiet, expected, at("10:31")).changes).toHaveLength(1);
+    const silent = look(quiet, expected, at("10:31")).watch;
+    const rested = resting(silent, expected, taken("a"), at("10:40"));
+    expect(rested.changes).toEqual([
+      {
+        kind: "closed",
+        since: at("10:19"),
+        at: at("10:40"),
+        cause: "silence",
+        feed: "b",
+      },
+    ]);
+    expect(look(rested.watch, expected, at("10:41")).changes).toEqual([]);
+    expect(lookAtOf(rested.watch, expected)).toEqual(at("10:45"));
+  });
+
+  it("leave the silence of the others to be told", () => {
+    const { watch } = resting(both, expected, taken("a"), at("10:20"));
+    expect(lastOf(watch)).toEqual(at("10:04"));
+    expect(look(watch, expected, at("10:20")).changes).toMatchObject([
+      { kind: "opened", feed: null },
+    ]);
+  });
+
+  it("expect nothing where they are all there is", () => {
+    const silent = look(both, expected, at("10:20")).watch;
+    const { watch, changes } = resting(silent, expected, taken(), at("11:00"));
+    expect(changes).toMatchObject([
+      { kind: "closed", since: at("10:19"), cause: "silence", feed: null },
+    ]);
+    expect(look(watch, expected, at("11:10")).changes).toEqual([]);
+  });
+
+  it("are as they were where all are taken", () => {
+    const same = resting(both, expected, taken("a", "b"), at("11:00"));
+    expect(same).toEqual({ watch: both, changes: [] });
+  });
+});
+
+it("a feed is known by its own name alone", () => {
+  const named = { feeds: [{ feed: "constructor" }], expectedBy: 15 };
+  const watch = newWatch(at("10:00"));
+  const now = at("10:01");
+  expect(stuckStateOf(watch, "constructor").openSince).toBeNull();
+  expect(hear(watch, new Map(), named, now)).toEqual({ watch, changes: [] });
+  expect(lookAtOf(watch, named)).toEqual(at("10:15"));
 });

@@ -35,7 +35,7 @@ export const newWatch = (since: Date): SourceWatch => ({
 });
 
 const feedOf = ({ feeds }: SourceWatch, feed: string): FeedWatch =>
-  feeds[feed] ?? unheard;
+  (Object.hasOwn(feeds, feed) ? feeds[feed] : undefined) ?? unheard;
 
 const later = (a: Date, b: Date | null): Date => (b !== null && b > a ? b : a);
 
@@ -202,6 +202,38 @@ export function keepingFeeds(
         ...closed(silentSince, "silence", feed, at),
         ...closed(stuckSince, "stuck", feed, at),
       ]),
+  };
+}
+
+/**
+ * The watch while nothing is taken of some feeds, as what they measure or their place is put away or gone: what was open of them
+ * is over, and they are not overdue. Taken again, they are expected from where the source was heard last; where nothing is
+ * taken of any, the source as a whole is not overdue either.
+ */
+export function resting(
+  before: SourceWatch,
+  { feeds }: Pick<Expected, "feeds">,
+  isTaken: (feed: string) => boolean,
+  now: Date,
+): SourceWatched {
+  const away = feeds.filter(({ feed }) => !isTaken(feed));
+  if (away.length === 0) return { watch: before, changes: [] };
+  const { changes } = keepingFeeds(
+    before,
+    feeds.filter(({ feed }) => isTaken(feed)),
+    now,
+  );
+  const isWhole = away.length === feeds.length;
+  const at = isWhole ? now : lastOf(before);
+  const watch = away.reduce(
+    (all, { feed }) =>
+      withFeed(all, feed, { lastAt: at, silentSince: null, stuckSince: null }),
+    before,
+  );
+  if (!isWhole) return { watch, changes };
+  return {
+    watch: { ...watch, silentSince: null },
+    changes: [...closed(before.silentSince, "silence", null, now), ...changes],
   };
 }
 

@@ -1,83 +1,109 @@
-import type { Bucket } from "../buckets/stored";
 import type { UtcHour } from "../buckets/keys";
 import { hourMs, startOfHour } from "../buckets/keys";
-import type { DayHours } from "../buckets/periods";
-import { partsInOrder } from "../buckets/periods";
+import type { Readings } from "../buckets/stored";
 import type { Span } from "../parameters/limits";
+import { builtInOf } from "../parameters/built-in";
+import type { EnvironmentalParameter } from "../parameters/parameter";
 import type { Watched, WatchState } from "./episode";
 import { closing, isFresh, opening, unchanged } from "./episode";
 
 /** How a series is watched for a sensor that is stuck. */
 export interface StuckWatch {
-  /** The same value for so many hours; null: it may stay the same. */
-  hours: number | null;
+  /** The same value for so many hours. */
+  hours: number;
   /** A value at one of these ends stays there for good reason: dry air, full humidity. */
   bounds: Span;
 }
 
-/** The one value of an hour's readings; null where they differ. */
-const onlyValue = ({ min, max }: Bucket): number | null =>
-  min === max ? min : null;
+/** A sensor of an establishment's own parameter is stuck after so many hours, as those of most built-ins are. */
+const ownStuckHours = 24;
+/** Fewer readings do not say that a sensor is stuck: it may speak but twice a day. */
+const readingsLeast = 6;
 
-/** The last hours that have the same one value, the latest first. */
-function sameAtTheEnd(
-  hours: readonly (readonly [UtcHour, Bucket])[],
-): { value: number; run: (readonly [UtcHour, Bucket])[] } | null {
-  const latest = hours.at(-1);
-  const value = latest === undefined ? null : onlyValue(latest[1]);
-  if (value === null) return null;
-  const run: (readonly [UtcHour, Bucket])[] = [];
-  for (const hour of [...hours].reverse()) {
-    if (onlyValue(hour[1]) !== value) break;
-    run.push(hour);
-  }
-  return { value, run };
+/** For so many hours a sensor of a parameter may not say the same; null: it may, as whatever is no number. */
+export const stuckHoursOf = ({
+  builtIn,
+  measureType,
+}: Pick<EnvironmentalParameter, "builtIn" | "measureType">): number | null => {
+  if (measureType !== "numeric") return null;
+  return builtIn === null
+    ? ownStuckHours
+    : (builtInOf(builtIn)?.stuckHours ?? null);
+};
+
+/** What sensors alone said in an hour: their one value, null where they differ; and how often. */
+export interface SensedHour {
+  hour: UtcHour;
+  only: number | null;
+  n: number;
+}
+
+/** What sensors said in an hour; null where they said nothing. */
+export function sensedHour(
+  hour: UtcHour,
+  readings: Readings,
+): SensedHour | null {
+  const values = Object.values(readings);
+  const [first] = values;
+  if (first === undefined) return null;
+  const isOne = values.every((value) => value === first);
+  const only = isOne && typeof first === "number" ? first : null;
+  return { hour, only, n: values.length };
+}
+
+const latestFirst = (hours: readonly SensedHour[]): SensedHour[] =>
+  hours.toSorted((a, b) => (a.hour > b.hour ? -1 : 1));
+
+/** The last hours in which sensors said one value alone, the latest first; [] where the latest has several. */
+export function runOf(hours: readonly SensedHour[]): SensedHour[] {
+  const ordered = latestFirst(hours);
+  const value = ordered[0]?.only ?? null;
+  if (value === null) return [];
+  const end = ordered.findIndex(({ only }) => only !== value);
+  return end === -1 ? ordered : ordered.slice(0, end);
 }
 
 /**
- * Since when a series has said one value alone, for as many hours as it is watched for and once an hour at least; null where it
- * has not. Hours without a reading neither break that nor count.
+ * Since when sensors have said one value alone, for as long as a series is watched for and not just a few times; null where they
+ * have not. Hours without a reading do not break that.
  */
 export function stuckSince(
-  days: readonly DayHours[],
+  all: readonly SensedHour[],
   { hours, bounds }: StuckWatch,
 ): Date | null {
-  const all = days.flatMap((day) => partsInOrder(day));
-  const same = sameAtTheEnd(all.sort(([a], [b]) => (a < b ? -1 : 1)));
-  if (hours === null || same === null) return null;
-  const { value, run } = same;
+  const run = runOf(all);
   const [latest, first] = [run[0], run.at(-1)];
   if (latest === undefined || first === undefined) return null;
-  if (value === bounds.min || value === bounds.max) return null;
-  const since = startOfHour(first[0]);
-  const span = startOfHour(latest[0]).getTime() + hourMs - since.getTime();
-  return span >= hours * hourMs && run.length >= hours ? since : null;
+  if (latest.only === bounds.min || latest.only === bounds.max) return null;
+  const since = startOfHour(first.hour);
+  const span = startOfHour(latest.hour).getTime() + hourMs - since.getTime();
+  const readings = run.reduce((sum, { n }) => sum + n, 0);
+  return span >= hours * hourMs && readings >= readingsLeast ? since : null;
 }
 
 /**
- * What the hours of a series make of its alert of a stuck sensor: from the documents of the days that cover the hours it is
- * watched for, so that late and repeated readings only change what they hold. It opens while the sensor still speaks, and closes
- * when it says something else.
+ * What the hours of a series make of its alert of a stuck sensor: those it is watched for, in whatever order, and of an open
+ * alert the one in which it began. It opens while the sensor still speaks, and closes when it says something else: never by
+ * having said nothing for a while.
  */
 export function watchStuck(
   before: WatchState,
-  days: readonly DayHours[],
+  hours: readonly SensedHour[],
   watch: StuckWatch,
   now: Date,
 ): Watched {
   const { openSince } = before;
-  const since = stuckSince(days, watch);
-  const latest = days
-    .flatMap((day) => partsInOrder(day))
-    .reduce<UtcHour | null>(
-      (last, [hour]) => (last === null || hour > last ? hour : last),
-      null,
-    );
-  if (latest === null) return unchanged(before);
-  const until = new Date(startOfHour(latest).getTime() + hourMs);
-  if (openSince !== null)
-    return since === null ? closing(openSince, until) : unchanged(before);
-  return since !== null && isFresh(until, now)
-    ? opening(since, until)
+  const [latest] = latestFirst(hours);
+  if (latest === undefined) return unchanged(before);
+  const until = new Date(startOfHour(latest.hour).getTime() + hourMs);
+  if (openSince === null) {
+    const since = stuckSince(hours, watch);
+    return since !== null && isFresh(until, now)
+      ? opening(since, until)
+      : unchanged(before);
+  }
+  const known = hours.filter(({ hour }) => startOfHour(hour) >= openSince);
+  return runOf(known).length < known.length
+    ? closing(openSince, until)
     : unchanged(before);
 }

@@ -4,7 +4,7 @@ import type { Readings } from "../buckets/stored";
 import { addReadings } from "../buckets/hours";
 import type { Taking } from "../values/accept";
 import type { FeedOf, IngestAnswer } from "./check";
-import { answerOf, checkReadings } from "./check";
+import { answerOf, checkReadings, keptLines } from "./check";
 import type { SentReading } from "./payload";
 import type { Feed } from "./source";
 
@@ -104,7 +104,7 @@ describe("a source's calls", () => {
         second: fc.nat(7200),
         value: fc.integer({ min: 0, max: 100 }),
       }),
-      { selector: ({ second }) => second, minLength: 1, maxLength: 60 },
+      { selector: ({ second }) => second, minLength: 1, maxLength: 20 },
     );
     const calls = readings.chain((all) => {
       const sent = all.map(({ second, value }, line) => ({
@@ -161,5 +161,25 @@ describe("a source's calls", () => {
         { line: 5, reason: "feed" },
       ],
     });
+  });
+});
+
+it("a line is kept where its reading is, new or known", () => {
+  const fates = [
+    [1, "added"],
+    [2, "known"],
+    [3, "differs"],
+    [4, "full"],
+    [5, "feed"],
+  ] as const;
+  expect(keptLines(fates)).toEqual(new Set([1, 2]));
+  expect(answerOf(fates, [])).toEqual({
+    added: 1,
+    known: 1,
+    refused: [
+      { line: 3, reason: "differs" },
+      { line: 4, reason: "full" },
+      { line: 5, reason: "feed" },
+    ],
   });
 });

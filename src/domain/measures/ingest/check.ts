@@ -129,6 +129,17 @@ export function checkReadings(
   return { batches: [...batches.values()], refused };
 }
 
+/** What became of a line: as of its reading, or "feed" where nothing is taken of it any more. */
+export type LineFate = readonly [line: number, fate: ReadingFate | "feed"];
+
+/** The lines whose readings are kept now, new or known. */
+export const keptLines = (fates: Iterable<LineFate>): Set<number> =>
+  new Set(
+    [...fates]
+      .filter(([, fate]) => fate === "added" || fate === "known")
+      .map(([line]) => line),
+  );
+
 /** What a call is answered: how many readings are new, how many were there, and the lines that were refused. */
 export interface IngestAnswer {
   added: number;
@@ -138,7 +149,7 @@ export interface IngestAnswer {
 
 /** The answer of what became of each reading of the batches, and of what was refused before; in the order of lines. */
 export function answerOf(
-  fates: Iterable<readonly [line: number, fate: ReadingFate]>,
+  fates: Iterable<LineFate>,
   refused: readonly RefusedLine[],
 ): IngestAnswer {
   const answer: IngestAnswer = { added: 0, known: 0, refused: [...refused] };

@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { CalendarDay } from "../../time/calendar-day";
 import { sourceOfToken, tokenOf, tokenOfHeader } from "./secret";
 import type { Feed } from "./source";
-import { countReadings, sensorSourceSchema, sourceIssues } from "./source";
+import {
+  countReadings,
+  feedSchema,
+  sensorSourceSchema,
+  sourceIssues,
+} from "./source";
 
 const feed = (name: string, parameterId: string): Feed => ({
   feed: name,
@@ -73,4 +78,15 @@ describe("a source", () => {
     const yesterday = { ...counted, day: "2026-06-30" as CalendarDay };
     expect(count(50, yesterday)).toEqual({ day: today, count: 50 });
   });
+});
+
+it.each([
+  ["t", true],
+  ["_t_", true],
+  ["constructor", true],
+  ["__t", false],
+  ["__proto__", false],
+  ["", false],
+])("a feed may be called %s: %s", (name, may) => {
+  expect(feedSchema.safeParse(feed(name, "p1")).success).toBe(may);
 });

@@ -21,8 +21,8 @@ export const expectedMost = 7 * 24 * 60;
 export const dailyMostUsual = 60_000;
 export const dailyMostMost = 300_000;
 
-/** The name of a feed in what is sent. */
-export const feedNameSchema = z.string().regex(/^[A-Za-z0-9_.-]{1,40}$/u);
+/** The name of a feed in what is sent, and of a field of what is kept: none begins with two underlines. */
+export const feedNameSchema = z.string().regex(/^(?!__)[A-Za-z0-9_.-]{1,40}$/u);
 
 /** The SHA-256 of a whole token, as it is kept: in small hexadecimal. */
 const secretHashSchema = z.string().regex(/^[0-9a-f]{64}$/u);

@@ -38,6 +38,13 @@ describe("the values that hold", () => {
     expect(currentValues([])).toEqual([]);
   });
 
+  it("are of one instant in the order they were given, whatever their ids", () => {
+    const later = [log("z", 40, 0), log("a", 22, 1)];
+    expect(valuesOf(later)).toEqual([40, 22]);
+    const corrected = log("b", 41, 2, { replaces: "z" });
+    expect(valuesOf([...later, corrected])).toEqual([41, 22]);
+  });
+
   it("are without those that were voided, unless corrected after that", () => {
     const voided = [log("a", 20, 0), log("b", null, 1, { voids: "a" })];
     expect(valuesOf(voided)).toEqual([]);

@@ -85,7 +85,7 @@ function currentOf<L extends ValueLog>(thread: L[]): CurrentValue<L> | null {
 }
 
 /**
- * The values that hold of a list of lines, oldest first: corrected ones once, voided ones not at all, whatever the order
+ * The values that hold of a list of lines, oldest first, of one instant what was given first: corrected ones once, voided ones not at all, whatever the order
  * of the lines and however often one comes. Of two corrections of one value the one said last holds, both stay in its
  * history. A correction of a line that is not among them stands for it. [] for none.
  */
@@ -99,7 +99,7 @@ export function currentValues<L extends ValueLog>(
     .sort(
       (a, b) =>
         a.log.at.getTime() - b.log.at.getTime() ||
-        (a.log.id < b.log.id ? -1 : 1),
+        bySaid(a.history[0] ?? a.log, b.history[0] ?? b.log),
     );
 }
 
