@@ -5,10 +5,12 @@ import type { CalendarDay } from "@domain/time/calendar-day";
 import { countHour } from "../../../functions/src/measures/on-measure-written";
 import { saidOfHourMost } from "../../../functions/src/measures/stored-day";
 import { takeCall } from "../../../functions/src/measures/ingest/ingest";
+import { takeBatches } from "../../../functions/src/measures/ingest/take";
 import { erase, put, useStage } from "../stage";
 import { anyDay, checkDay } from "./random-days";
 import {
   aMeasure,
+  aParameter,
   callOf,
   csvOf,
   humidity,
@@ -154,5 +156,31 @@ describe("what is kept of a series", () => {
     });
     await countHour(series, hourOf(at("10:00")), now);
     expect(await hourAt("2026-10-25T10")).toMatchObject({ n: 1, mean: 10 });
+  });
+
+  it("is nothing of a parameter that is put away while a call is under way", async () => {
+    const batch = {
+      id: `${temperature}_2026-10-25T10`,
+      hour: hourOf(at("10:00")),
+      feed: {
+        feed: "t",
+        parameterId: temperature,
+        enclosureId: "e1",
+        areaId: null,
+      },
+      readings: [],
+    };
+    const reading = { line: 1, feed: batch.feed, at: at("10:00"), value: 20 };
+    const batches = [{ ...batch, readings: [reading] }];
+    const parameterAt = `environmentalParameters/${temperature}`;
+    await put({
+      [parameterAt]: aParameter("temperature", { isArchived: true }),
+    });
+    expect(await takeBatches(zooId, batches, now)).toEqual([[1, "feed"]]);
+    await erase(parameterAt);
+    expect(await takeBatches(zooId, batches, now)).toEqual([[1, "feed"]]);
+    expect(await keptIn("measureHours")).toEqual({});
+    await put(sensed());
+    expect(await takeBatches(zooId, batches, now)).toEqual([[1, "added"]]);
   });
 });
