@@ -6,13 +6,13 @@ import {
 } from "../src/domain/inventory/read/match-species";
 import { planImport } from "../src/domain/inventory/plan/plan";
 import { questionsOf, readingOf } from "../src/domain/inventory/plan/questions";
-import { readInventory } from "../src/features/inventory/read-inventory";
-import { readBook } from "../src/features/inventory/workbook/read-workbook";
+import { readTableFile } from "../src/data/tables/table-file";
+import { readBook } from "../src/data/tables/read-workbook";
 
 /** What an import of a file would do in an establishment that is empty, where every latin name is a species: counts and reasons. */
 async function tryImport(path: string): Promise<string[]> {
   const bytes = new Uint8Array(readFileSync(path)).buffer;
-  const read = await readInventory(bytes, null, (all, sheet) =>
+  const read = await readTableFile(bytes, null, (all, sheet) =>
     Promise.resolve(readBook(new Uint8Array(all), sheet)),
   );
   if (typeof read === "string") return [`not read: ${read}`];

@@ -70,13 +70,13 @@ export const dependencyRules: IForbiddenRuleType[] = [
   // Its reader has known faults: it runs in a worker of its own, which is ended, and nowhere else.
   not(
     "workbooks-in-their-worker",
-    "^(src|functions|emulator|demo)/(?!features/inventory/workbook/(?:read|write)-workbook\\.ts$)",
+    "^(src|functions|emulator|demo)/(?!data/tables/(?:read|write)-workbook\\.ts$)",
     "node_modules/xlsx/",
   ),
   not(
     "workbook-worker-alone",
-    "^(src|functions|emulator)/(?!features/inventory/workbook/worker\\.ts$)",
-    "^src/features/inventory/workbook/(read-workbook|write-workbook|worker)\\.ts$",
+    "^(src|functions|emulator)/(?!data/tables/worker\\.ts$)",
+    "^src/data/tables/(read-workbook|write-workbook|worker)\\.ts$",
   ),
   not("emulator-apart", "^emulator/", "^(src|demo|functions|tests)/"),
   not(

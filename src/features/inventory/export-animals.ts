@@ -10,7 +10,7 @@ import { writeCsv } from "../../lib/csv";
 import { dayOf } from "../../lib/format";
 import { saveBytes, saveText } from "../../lib/save-json";
 import { readAnimals } from "./run/prepare";
-import { askBytes } from "./workbook/ask-worker";
+import { askBytes } from "../../data/tables/ask-worker";
 
 export type ExportFormat = "csv" | "xlsx";
 

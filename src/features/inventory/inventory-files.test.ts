@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import * as xlsx from "xlsx";
 import { writeCsv } from "../../lib/csv";
-import { fileMax, readInventory } from "./read-inventory";
-import { unfoldedMax, unfoldedSize } from "./workbook/archive";
-import { askBook, askBytes, workerMs } from "./workbook/ask-worker";
-import type { BookAnswer, BookQuestion } from "./workbook/questions";
-import { readBook } from "./workbook/read-workbook";
-import { writeBook } from "./workbook/write-workbook";
+import { fileMax, readTableFile } from "../../data/tables/table-file";
+import { unfoldedMax, unfoldedSize } from "../../data/tables/archive";
+import { askBook, askBytes, workerMs } from "../../data/tables/ask-worker";
+import type { BookAnswer, BookQuestion } from "../../data/tables/questions";
+import { readBook } from "../../data/tables/read-workbook";
+import { writeBook } from "../../data/tables/write-workbook";
 
 const bytesOf = (data: Uint8Array | string): ArrayBuffer =>
   new Uint8Array(Buffer.from(data)).buffer;
@@ -16,7 +16,7 @@ const here = (bytes: ArrayBuffer, sheet: string | null) =>
   Promise.resolve(readBook(new Uint8Array(bytes), sheet));
 
 const read = (data: Uint8Array | string, sheet: string | null = null) =>
-  readInventory(bytesOf(data), sheet, here);
+  readTableFile(bytesOf(data), sheet, here);
 
 /** A workbook of sheets by name. */
 function book(
@@ -86,7 +86,7 @@ describe("a text", () => {
   });
 
   it("of more than 20 MB is not read", async () => {
-    expect(await readInventory(new ArrayBuffer(fileMax + 1), null, here)).toBe(
+    expect(await readTableFile(new ArrayBuffer(fileMax + 1), null, here)).toBe(
       "tooLarge",
     );
   });
@@ -120,6 +120,26 @@ describe("a workbook", () => {
       expect(await read(bytes, "Empty")).toBe("empty");
     },
   );
+
+  it("says the time of a day where there is one, alone too", async () => {
+    const sheet = xlsx.utils.aoa_to_sheet([
+      ["When", "Time", "Value"],
+      [42039.75, 0.5, 21.5],
+      [42039, 0.25, 22],
+    ]);
+    for (const [cell, z] of [
+      ["A2", "yyyy-mm-dd hh:mm"],
+      ["A3", "yyyy-mm-dd hh:mm"],
+      ["B2", "hh:mm"],
+      ["B3", "hh:mm:ss"],
+    ] as const)
+      (sheet[cell] as xlsx.CellObject).z = z;
+    expect(await rowsOf(book({ Values: sheet }))).toEqual([
+      ["When", "Time", "Value"],
+      ["2015-02-04 18:00:00", "12:00:00", "21.5"],
+      ["2015-02-04", "06:00:00", "22"],
+    ]);
+  });
 
   it("may begin with a sheet about the others", async () => {
     const note = xlsx.utils.aoa_to_sheet([["Registre du zoo, extrait"]]);

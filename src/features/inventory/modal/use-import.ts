@@ -11,15 +11,15 @@ import type { FileProblem } from "@domain/inventory/read/table";
 import { useRef, useState } from "react";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useSubmit } from "../../../data/hooks/use-submit";
+import { askBook } from "../../../data/tables/ask-worker";
+import type { TableFile } from "../../../data/tables/table-file";
+import { fileMax, readTableFile } from "../../../data/tables/table-file";
 import type { LookedUp } from "../../../data/words/look-up-species";
 import { lookUpSpecies } from "../../../data/words/look-up-species";
 import { newId } from "../../../data/write";
-import type { Inventory } from "../read-inventory";
-import { fileMax, readInventory } from "../read-inventory";
 import { prepare } from "../run/prepare";
 import type { RunResult } from "../run/run-import";
 import { runImport } from "../run/run-import";
-import { askBook } from "../workbook/ask-worker";
 import { useLayout } from "./use-layout";
 import type { Known } from "./use-known";
 
@@ -35,7 +35,7 @@ export const importSteps = [
 export type ImportStep = (typeof importSteps)[number];
 
 /** A file that was read. */
-interface Read extends Inventory {
+interface Read extends TableFile {
   name: string;
   bytes: ArrayBuffer;
 }
@@ -108,7 +108,7 @@ export function useImport(known: Known, { toPlace, because }: ImportWords) {
 
   const open = (name: string, bytes: ArrayBuffer, sheet: string | null) =>
     run(
-      () => readInventory(bytes, sheet, askBook),
+      () => readTableFile(bytes, sheet, askBook),
       (found) => {
         if (typeof found === "string") {
           setProblem(found);

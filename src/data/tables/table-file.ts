@@ -3,13 +3,13 @@ import type { FileProblem } from "@domain/inventory/read/table";
 import { rowsMax, tableOf } from "@domain/inventory/read/table";
 import { readGrid } from "../../lib/csv";
 import { textOf } from "../../lib/decode-text";
-import type { ReadBook } from "./workbook/questions";
+import type { ReadBook } from "./questions";
 
 /** The most bytes of a file. */
 export const fileMax = 20_000_000;
 
 /** What was found in a file. */
-export interface Inventory {
+export interface TableFile {
   table: Table;
   /** The sheets of a workbook, and which of them it is; none of a text. */
   sheets: readonly string[];
@@ -46,7 +46,7 @@ async function readWorkbook(
   bytes: ArrayBuffer,
   sheet: string | null,
   readSheet: ReadSheet,
-): Promise<Inventory | FileProblem> {
+): Promise<TableFile | FileProblem> {
   const book = await readSheet(bytes, sheet);
   if (typeof book === "string") return book;
   const { sheets } = book;
@@ -66,11 +66,11 @@ async function readWorkbook(
  * The table of a file, CSV or a workbook as its bytes say; `sheet` names one of a workbook, null the first that holds a
  * table. A code for a file that has none or is too large.
  */
-export async function readInventory(
+export async function readTableFile(
   bytes: ArrayBuffer,
   sheet: string | null,
   readSheet: ReadSheet,
-): Promise<Inventory | FileProblem> {
+): Promise<TableFile | FileProblem> {
   if (bytes.byteLength > fileMax) return "tooLarge";
   if (isWorkbook(bytes)) return readWorkbook(bytes, sheet, readSheet);
   const text = textOf(bytes);

@@ -8,22 +8,39 @@ const linesMax = rowsMax + 50;
 
 const two = (part: number): string => String(part).padStart(2, "0");
 
+/** A date of a table, and the time of its day. */
+interface Parts {
+  y: number;
+  m: number;
+  d: number;
+  H: number;
+  M: number;
+  S: number;
+}
+
 /** What the library reckons with formats and dates, which its types leave open. */
 const formats = xlsx.SSF as {
   is_date: (format: string) => boolean;
   parse_date_code: (
     value: number,
     options: { date1904: boolean },
-  ) => { y: number; m: number; d: number } | null;
+  ) => Parts | null;
 };
 
-/** A number as it is meant: a date where its format says so, else without what no program shows of it. */
+const dayOf = ({ y, m, d }: Parts): string =>
+  `${String(y)}-${two(m)}-${two(d)}`;
+const timeOf = ({ H, M, S }: Parts): string => `${two(H)}:${two(M)}:${two(S)}`;
+
+/** A number as it is meant: a date, a time or both where its format says so, else without what no program shows of it. */
 function ofNumber(value: number, format: string, date1904: boolean): string {
   const date = formats.is_date(format)
     ? formats.parse_date_code(value, { date1904 })
     : null;
-  if (date !== null && value >= 1)
-    return `${String(date.y)}-${two(date.m)}-${two(date.d)}`;
+  if (date !== null && value < 1 && value > 0) return timeOf(date);
+  if (date !== null && value >= 1) {
+    const time = timeOf(date);
+    return time === "00:00:00" ? dayOf(date) : `${dayOf(date)} ${time}`;
+  }
   return String(Number(value.toPrecision(15)));
 }
 
@@ -71,7 +88,7 @@ const isEmpty = (grid: readonly (readonly string[])[]): boolean =>
 
 /**
  * One sheet of a workbook (xls, xlsx): the one named, else the first that is not empty. Formulas are their last
- * result, dates ISO days. A code for what is none, and for one that unfolds to more than `unfoldedMax` bytes.
+ * result, dates ISO days with the time that is theirs. A code for what is none, and for one that unfolds to more than `unfoldedMax` bytes.
  * Runs in the workbook's worker alone: this reader has known faults that hostile files use.
  */
 export function readBook(
