@@ -3,9 +3,9 @@ import {
   collectIssues,
   typedValue,
 } from "@domain/measures/values/collect-form";
-import type { EnvironmentalParameter } from "@domain/measures/parameters/parameter";
 import { takesValuesAt } from "@domain/measures/parameters/scope";
 import { markOfLimits } from "@domain/measures/parameters/limits";
+import type { EnvironmentalParameter } from "@domain/measures/parameters/parameter";
 import { notesMax } from "@domain/measures/values/value";
 import { fieldOfInstant, instantOfField } from "@domain/time/date-field";
 import { Select, Textarea } from "@mantine/core";
@@ -209,28 +209,28 @@ interface AreaFieldProps {
   onChange: (areaId: string | null) => void;
 }
 
-/** In which zone it was measured, where there are any: the enclosure as a whole and those in which the parameter is. */
+/** In which zone it was measured, where there are any of which it can be. */
 function AreaField(props: AreaFieldProps) {
   const { parameter, enclosureId, value, onChange } = props;
   const { t } = useTranslation();
   const live = useLiveDoc("enclosures", enclosureId);
   const areas = live.state === "data" ? (live.data?.data.areas ?? []) : [];
-  const takes = (areaId: string | null) =>
-    takesValuesAt(parameter, { enclosureId, areas }, areaId);
-  const zones = areas.filter(({ areaId }) => takes(areaId));
-  if (zones.length === 0) return null;
+  const choices = [
+    { areaId: null, areaName: t("measures.states.whole") },
+    ...areas,
+  ].filter(
+    ({ areaId }) =>
+      areaId === value ||
+      takesValuesAt(parameter, { enclosureId, areas }, areaId),
+  );
+  if (choices.length < 2) return null;
   return (
     <Select
       label={t("measures.fields.area")}
-      data={[
-        ...(takes(null)
-          ? [{ value: "", label: t("measures.states.whole") }]
-          : []),
-        ...zones.map(({ areaId, areaName }) => ({
-          value: areaId,
-          label: areaName,
-        })),
-      ]}
+      data={choices.map(({ areaId, areaName }) => ({
+        value: areaId ?? "",
+        label: areaName,
+      }))}
       value={value ?? ""}
       allowDeselect={false}
       onChange={(chosen) => onChange(chosen === "" ? null : chosen)}

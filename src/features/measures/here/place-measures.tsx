@@ -16,21 +16,18 @@ import { useCan } from "../../../data/hooks/use-can";
 import { useLiveDoc } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
 import { ButtonLink } from "../../../ui/display/button-link";
-import type { Column } from "../../../ui/list/columns";
 import { RecordList } from "../../../ui/list/record-list";
 import type { MoreItem } from "../../../ui/menu/more-menu";
 import { MoreMenu } from "../../../ui/menu/more-menu";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { fetched } from "../../../ui/state/fetched";
 import { QueryState } from "../../../ui/state/query-state";
-import { seriesLimits } from "../limits/series-limits";
-import { ParameterMark } from "../parameters/parameter-mark";
 import type { ParameterRow } from "../parameters/use-parameters";
 import { useParameters } from "../parameters/use-parameters";
 import { useParameterWords } from "../parameters/use-parameter-words";
 import type { Measured } from "./latest-value";
-import { LatestValue, LatestWhen } from "./latest-value";
 import { useLatest } from "./use-latest";
+import { useMeasureColumns } from "./use-measure-columns";
 
 const CollectPanel = fetched(() =>
   import("../collect/collect-panel").then(({ CollectPanel }) => CollectPanel),
@@ -76,7 +73,7 @@ function useLines(
   const sorted = rows
     .map((row) => ({ ...row.data, row }))
     .sort((a, b) => byName(nameOf(a), nameOf(b)));
-  return measuredIn(sorted, { enclosureId, areas }).map(
+  return measuredIn(sorted, { enclosureId, areas }, latest.has).map(
     ({ parameter: { row }, areaId }) => ({
       row,
       enclosureId,
@@ -111,7 +108,7 @@ function Lines({ enclosureId, sectorId, rows, empty }: LinesProps) {
   const [opened, open] = useState<Opened | null>(null);
   useCollectingAtHand();
   const lines = useLines(enclosureId, rows);
-  const columns = useColumns();
+  const columns = useMeasureColumns();
   const { nameOf } = useParameterWords();
   const { zooId } = session;
   const place = { zooId, sectorIds: sectorId === null ? [] : [sectorId] };
@@ -231,44 +228,4 @@ function Lines({ enclosureId, sectorId, rows, empty }: LinesProps) {
       )}
     </Stack>
   );
-}
-
-function useColumns(): Column<Measured>[] {
-  const { t } = useTranslation();
-  const { nameOf, limitsOf } = useParameterWords();
-  return [
-    {
-      id: "name",
-      header: t("measures.fields.parameter"),
-      cell: ({ row, areaName }) => (
-        <Group component="span" gap={6}>
-          <ParameterMark parameter={row.data} name={nameOf(row.data)} />
-          {areaName !== null && <span>· {areaName}</span>}
-        </Group>
-      ),
-      width: "minmax(0, 2fr)",
-    },
-    {
-      id: "value",
-      header: t("measures.fields.latest"),
-      cell: (line) => <LatestValue line={line} />,
-      width: "minmax(0, 1.4fr)",
-      card: "bare",
-      from: 560,
-    },
-    {
-      id: "when",
-      header: t("measures.fields.when"),
-      cell: ({ latest }) => <LatestWhen latest={latest} />,
-      card: "bare",
-      from: 760,
-    },
-    {
-      id: "limits",
-      header: t("measures.fields.limits"),
-      cell: (line) => limitsOf(line.row.data, seriesLimits(line).limits) ?? "",
-      from: 860,
-      card: "hidden",
-    },
-  ];
 }

@@ -17,8 +17,14 @@ const backDays = 28;
 /** What was measured last in an enclosure, by series; what is on its way is not there yet. */
 export interface LatestValues {
   of: (parameterId: string, areaId: string | null) => Latest | null;
+  /** Whether there is any value. */
+  has: (parameterId: string, areaId: string | null) => boolean;
   /** Whether a value waits to be sent. */
   isPending: (parameterId: string, areaId: string | null) => boolean;
+}
+
+interface HasSeries {
+  data: { parameterId: string; areaId: string | null };
 }
 
 export function useLatest(enclosureId: string): LatestValues {
@@ -33,7 +39,7 @@ export function useLatest(enclosureId: string): LatestValues {
     live.state === "data" ? (live.data?.rows ?? []) : [];
   const isOf =
     (parameterId: string, areaId: string | null) =>
-    ({ data }: { data: { parameterId: string; areaId: string | null } }) =>
+    ({ data }: HasSeries) =>
       seriesKey(data.parameterId, data.areaId) ===
       seriesKey(parameterId, areaId);
   return {
@@ -51,6 +57,10 @@ export function useLatest(enclosureId: string): LatestValues {
           .map(({ data }) => data.days),
       );
     },
+    has: (parameterId, areaId) =>
+      [logs, days, kept].some((live) =>
+        rowsOf<HasSeries>(live).some(isOf(parameterId, areaId)),
+      ),
     isPending: (parameterId, areaId) =>
       rowsOf(logs)
         .filter(isOf(parameterId, areaId))
