@@ -1,5 +1,6 @@
 import type { MeasureHour } from "@domain/measures/buckets/stored";
 import type { MeasureDay, MeasureMonth } from "@domain/measures/buckets/stored";
+import { recount } from "@domain/measures/buckets/periods";
 import type { Limits } from "@domain/measures/parameters/limits";
 import type { MeasureType } from "@domain/measures/parameters/measure-type";
 import type { Point } from "@domain/measures/series/points";
@@ -45,7 +46,7 @@ const monthsIn = (documents: readonly BucketDocument[]) =>
 /** What was read of one place. */
 export interface Read {
   documents: readonly BucketDocument[];
-  /** What people said; asked for where values are drawn as they came. */
+  /** What people said: all of it where values are drawn as they came, else what no function has counted yet. */
   logs: readonly ValueLog[];
 }
 
@@ -82,11 +83,12 @@ export function lineOfPlace(
   read: Read,
   asked: Asked,
 ): Pick<PlaceLine, "points" | "raw"> {
-  const { detail, stretch } = asked;
+  const { detail, stretch, type } = asked;
   if (detail === "raw") return rawLine(read, asked);
+  const { days, months } = recount(rawSamples([], read.logs, stretch), type);
   const placed =
     detail === "hourly"
-      ? hoursPlaced(daysIn(read.documents))
-      : daysPlaced(monthsIn(read.documents));
+      ? hoursPlaced([...daysIn(read.documents), ...days.values()])
+      : daysPlaced([...monthsIn(read.documents), ...months.values()]);
   return { points: pointsOf(placed, stretch, detail), raw: null };
 }

@@ -8,7 +8,8 @@ import type { Series } from "@domain/measures/values/value-queries";
 import { measuresBetweenQuery } from "@domain/measures/values/value-queries";
 import { useMemo } from "react";
 import { useEachQuery } from "../../../data/hooks/use-live";
-import type { Live, LiveList } from "../../../data/live-store";
+import { useUnsent } from "../../../data/hooks/use-waiting";
+import type { Live, LiveList, Row } from "../../../data/live-store";
 import type { ChartPlace } from "./chart-place";
 import { placeKey } from "./chart-place";
 import type { PlaceLine } from "./series-lines";
@@ -33,15 +34,26 @@ interface Asked {
   detail: Detail;
 }
 
-/** The lines of a parameter at several places, live: at most 25, 8, 31 or 13 documents of each. */
-export function useLines(asked: Asked): Live<Lines> {
-  const { zooId, parameter, places, stretch, detail } = asked;
-  const series = places.map(({ enclosureId, areaId }): Series => ({
+const seriesOf = ({ zooId, parameter, places }: Asked): Series[] =>
+  places.map(({ enclosureId, areaId }) => ({
     zooId,
     enclosureId,
     areaId,
     parameterId: parameter.parameterId,
   }));
+
+/** Those of which nothing is counted: what corrects or takes back a line that is stored changes what is counted of it. */
+function uncounted(rows: readonly Row<"measures">[]) {
+  const own = new Set<string | null>([null, ...rows.map(({ id }) => id)]);
+  return rows.filter(
+    ({ data: { replaces, voids } }) => own.has(replaces) && own.has(voids),
+  );
+}
+
+/** The lines of a parameter at several places, live: at most 25, 8, 31 or 13 documents of each. */
+export function useLines(asked: Asked): Live<Lines> {
+  const { zooId, parameter, places, stretch, detail } = asked;
+  const series = seriesOf(asked);
   const documents = documentsOf(stretch, detail);
   const kept = useEachQuery<BucketCollection>(
     series.flatMap((one) => bucketsQuery(one, documents) ?? []),
@@ -51,10 +63,16 @@ export function useLines(asked: Asked): Live<Lines> {
       ? series.map((one) => measuresBetweenQuery(one, stretch, givenMost))
       : [],
   );
-  return useMemo(
-    () => allOf({ parameter, places, stretch, detail }, kept, given),
-    [kept, given, parameter, places, stretch, detail],
-  );
+  const unsent = useUnsent();
+  return useMemo(() => {
+    // What is drawn as it came holds it already.
+    const added = (one: Series) =>
+      detail === "raw"
+        ? []
+        : uncounted(unsent(measuresBetweenQuery(one, stretch, givenMost)));
+    const of = { zooId, parameter, places, stretch, detail };
+    return allOf(of, kept, given, seriesOf(of).map(added));
+  }, [kept, given, unsent, zooId, parameter, places, stretch, detail]);
 }
 
 type Lists<C extends "measures" | BucketCollection> = readonly Live<
@@ -62,9 +80,10 @@ type Lists<C extends "measures" | BucketCollection> = readonly Live<
 >[];
 
 function allOf(
-  { parameter, places, stretch, detail }: Omit<Asked, "zooId">,
+  { parameter, places, stretch, detail }: Asked,
   kept: Lists<BucketCollection>,
   given: Lists<"measures">,
+  unsent: readonly (readonly Row<"measures">[])[],
 ): Live<Lines> {
   const failed = [...kept, ...given].find(({ state }) => state === "error");
   if (failed?.state === "error") return failed;
@@ -85,10 +104,12 @@ function allOf(
       ...lineOfPlace(
         {
           documents: (keptRows[index] ?? []).map(({ data }) => data),
-          logs: (givenRows[index] ?? []).map(({ id, data }) => ({
-            ...data,
-            id,
-          })),
+          logs: [...(givenRows[index] ?? []), ...(unsent[index] ?? [])].map(
+            ({ id, data }) => ({
+              ...data,
+              id,
+            }),
+          ),
         },
         { type: parameter.measureType, stretch, detail },
       ),
@@ -97,6 +118,6 @@ function allOf(
   const heard = [...kept, ...given].every(
     (one) => one.state === "data" && one.data.heard,
   );
-  const rows = [...keptRows, ...givenRows].flat();
+  const rows = [...keptRows, ...givenRows, ...unsent].flat();
   return { state: "data", data: { lines, rows, heard } };
 }
