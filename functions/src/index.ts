@@ -29,6 +29,7 @@ export { readCode } from "./people/passwords/read-code";
 export { requestPasswordReset } from "./people/passwords/request-password-reset";
 export { resetPassword } from "./people/passwords/reset-password";
 export { sendUserInvitation } from "./people/passwords/send-user-invitation";
+export { importMeasures } from "./measures/import/import-measures";
 export { changeSource } from "./measures/sources/change-source";
 export { createSource } from "./measures/sources/create-source";
 export { renewSecret } from "./measures/sources/renew-secret";

@@ -7,6 +7,11 @@ import {
 } from "./enrichment/order/order";
 import { authoriseZooInput, authoriseZooOutput } from "./animal/card/authorise";
 import * as file from "./file/callables";
+import {
+  importMeasuresInput,
+  importMeasuresOutput,
+  importSeconds,
+} from "./measures/import/callables";
 import * as sources from "./measures/ingest/callables";
 import * as people from "./person/callables";
 import { removeRecordInput, removeRecordOutput } from "./removal/callables";
@@ -97,6 +102,13 @@ export const callables = {
     input: sources.revokeSourceInput,
     output: sources.revokeSourceOutput,
     needs: need("sensorSources", "change"),
+  },
+  /** Keeps values of a file, of one parameter at one place; the same again are kept once. */
+  importMeasures: {
+    input: importMeasuresInput,
+    output: importMeasuresOutput,
+    needs: need("environmentalParameters", "change"),
+    seconds: importSeconds,
   },
   /** Puts a species under review, or ends that. */
   reviewSpecie: {

@@ -15,6 +15,7 @@ import { mergeTaxa } from "../../functions/src/taxonomy/merge-taxa";
 import { orderEnrichments } from "../../functions/src/enrichment/order-enrichments";
 import { authoriseZoo } from "../../functions/src/neighbours/authorise-zoo";
 import { reviewSpecie } from "../../functions/src/taxonomy/review-specie";
+import { importMeasures } from "../../functions/src/measures/import/import-measures";
 import { changeSource } from "../../functions/src/measures/sources/change-source";
 import { createSource } from "../../functions/src/measures/sources/create-source";
 import { renewSecret } from "../../functions/src/measures/sources/renew-secret";
@@ -82,6 +83,7 @@ const run = {
   changeSource,
   renewSecret,
   revokeSource,
+  importMeasures,
 } satisfies Record<
   Exclude<keyof typeof callables, (typeof elsewhere)[number]>,
   Runnable
@@ -268,6 +270,21 @@ const cells: Cell[] = [
     [],
   ],
   ...sourceCells,
+  [
+    "environmentalParameters",
+    "change",
+    "importMeasures",
+    {
+      zooId: zooA,
+      enclosureId: "enclosure-1",
+      parameterId: "parameter-1",
+      areaId: null,
+      keptAs: "values",
+      values: [{ at: 1_423_072_260, value: 23.18 }],
+    },
+    "environmentalParameters/parameter-1",
+    [sector1],
+  ],
   [
     "animals",
     "remove",

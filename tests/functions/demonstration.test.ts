@@ -115,6 +115,7 @@ const asked: Record<
   changeSource: [examples.changeSource],
   renewSecret: [examples.renewSecret],
   revokeSource: [examples.revokeSource],
+  importMeasures: [examples.importMeasures],
   setSectorTeam: [{ sectorId: "s1", team: emptyTeam }],
   uploadImage: [
     { name: "z1", folder: "home/enclosures/e1", preset: "zone", base64picture },

@@ -9,9 +9,10 @@ import { assignHour } from "@domain/measures/buckets/periods";
 import type { MeasureType } from "@domain/measures/parameters/measure-type";
 import type { Series } from "@domain/measures/values/value-queries";
 import { equalValues } from "@domain/record/equal";
+import { systemAuthor } from "@domain/task/task";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import type { Transaction } from "firebase-admin/firestore";
-import type { StoredDay } from "./stored-day";
+import type { Authored, StoredDay } from "./stored-day";
 import { put, readDay } from "./stored-day";
 
 /** An hour, and what a sensor says of it; nothing where what people said is counted anew. */
@@ -49,7 +50,7 @@ const orNull = <T extends object>(map: T): T | null =>
 
 function writing(
   transaction: Transaction,
-  stored: StoredDay,
+  stored: Authored,
   changed: readonly UtcHour[],
   { hours, days }: Pick<StoredDay, "hours" | "days">,
 ): Pick<KeptDay, "differing" | "write"> {
@@ -88,13 +89,14 @@ function writing(
 /**
  * What is kept of a series and a day with readings that came of it: readings are added to their hours, and each of these hours
  * is counted anew from all that is known of it, into its day and its month. Doing it twice, late or in another order keeps the
- * same. Reads, `beside` also the hours before and after; what is answered writes, once the transaction has read all it needs.
+ * same. Reads, `beside` also the hours before and after; what is answered writes, once the transaction has read all it needs,
+ * in the name of `by`.
  */
 export async function keepDay(
   transaction: Transaction,
   { series, day, given }: DayBatch,
   type: MeasureType,
-  { beside = false } = {},
+  { beside = false, by = systemAuthor } = {},
 ): Promise<KeptDay> {
   const [one, ...others] = given;
   const ofHours = [one.hour, ...others.map(({ hour }) => hour)] as const;
@@ -124,6 +126,6 @@ export async function keepDay(
     said,
     crowded,
     hours,
-    ...writing(transaction, stored, changed, { hours, days }),
+    ...writing(transaction, { ...stored, by }, changed, { hours, days }),
   };
 }

@@ -17,7 +17,6 @@ import type { Series } from "@domain/measures/values/value-queries";
 import { measuresBetweenQuery } from "@domain/measures/values/value-queries";
 import { parseCreate } from "@domain/record/parse";
 import type { Values } from "@domain/record/types";
-import { systemAuthor } from "@domain/task/task";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import type {
   DocumentReference,
@@ -60,6 +59,11 @@ export interface StoredDay {
   crowded: ReadonlySet<UtcHour>;
   /** The documents, by collection and period. */
   snapshots: Map<string, DocumentSnapshot>;
+}
+
+/** The same, with whoever writes it. */
+export interface Authored extends StoredDay {
+  by: string;
 }
 
 const keyOf = (collection: BucketCollection, period: Period): string =>
@@ -219,7 +223,7 @@ export async function readDay(
 /** Writes a document of what is kept, whole; null takes it out. */
 export function put(
   transaction: Transaction,
-  { series, snapshots }: StoredDay,
+  { series, snapshots, by }: Authored,
   collection: BucketCollection,
   period: Period,
   values: Values | null,
@@ -231,7 +235,7 @@ export function put(
     return;
   }
   if (readingOf(collection, snapshot).record !== null) {
-    const change = { ...values, ...stampChange(systemAuthor) };
+    const change = { ...values, ...stampChange(by) };
     transaction.update(snapshot.ref, change);
     return;
   }
@@ -240,6 +244,6 @@ export function put(
   // One that cannot be read is made anew.
   transaction.set(snapshot.ref, {
     ...parseCreate(collection, snapshot.id, whole),
-    ...stampNew(systemAuthor),
+    ...stampNew(by),
   });
 }

@@ -69,6 +69,14 @@ export const examples: Record<
     sourceId: "source-1",
   },
   revokeSource: { zooId: "home", sourceId: "source-1" },
+  importMeasures: {
+    zooId: "home",
+    enclosureId: "e1",
+    parameterId: "home_temperature",
+    areaId: null,
+    keptAs: "values",
+    values: [{ at: 1_423_072_260, value: 23.18 }],
+  },
   createZoo: { operationId: "operation-1", zooName: "New" },
   setZooArchived: { zooId: "home", archived: false },
   setAppConfig: {

@@ -50,6 +50,7 @@ const anew: Partial<
   signOutDevice: { what: ["answer"], why: "says how many it signed out" },
   createSource: { what: ["answer"], why: "a secret is said once" },
   renewSecret: { what: ["answer"], why: "a secret is said once" },
+  importMeasures: { what: ["answer"], why: "says how many are new" },
 };
 
 const aCode = (kind: "invitation" | "reset", uid: string) => ({
