@@ -1,9 +1,16 @@
 import { usePageParams } from "../../ui/list/search-params";
+import { withTexts } from "../../lib/i18n/i18n";
 import { fetched } from "../../ui/state/fetched";
 import { PageSkeleton } from "../../ui/state/skeletons";
 
 const CollectPage = fetched(
   () => import("./collect/collect-page").then(({ CollectPage }) => CollectPage),
+  PageSkeleton,
+);
+const ImportPage = fetched(
+  withTexts(["measures", "measures.import"], () =>
+    import("./import/import-page").then(({ ImportPage }) => ImportPage),
+  ),
   PageSkeleton,
 );
 const PlacePage = fetched(
@@ -22,6 +29,8 @@ const MeasuresPage = fetched(
 export function Component() {
   const [params] = usePageParams();
   const enclosureId = params.get("enclosureId");
+  if (params.get("tool") === "import" && enclosureId !== null)
+    return <ImportPage key={enclosureId} enclosureId={enclosureId} />;
   if (params.get("tool") === "collect") return <CollectPage />;
   return enclosureId === null ? (
     <MeasuresPage />

@@ -39,6 +39,7 @@ import type labelsMenu from "../../../locales/fr/labels.menu.json";
 import type login from "../../../locales/fr/login.json";
 import type measures from "../../../locales/fr/measures.json";
 import type measuresAlerts from "../../../locales/fr/measures.alerts.json";
+import type measuresImport from "../../../locales/fr/measures.import.json";
 import type measuresMenu from "../../../locales/fr/measures.menu.json";
 import type measuresSources from "../../../locales/fr/measures.sources.json";
 import type measuresChart from "../../../locales/fr/measures.chart.json";
@@ -113,6 +114,7 @@ interface Files {
   login: typeof login;
   measures: typeof measures;
   "measures.alerts": typeof measuresAlerts;
+  "measures.import": typeof measuresImport;
   "measures.menu": typeof measuresMenu;
   "measures.sources": typeof measuresSources;
   "measures.chart": typeof measuresChart;

@@ -5,6 +5,7 @@ import { href } from "@domain/pages";
 import { Button, Group, Stack } from "@mantine/core";
 import {
   IconAdjustmentsHorizontal,
+  IconFileImport,
   IconPencil,
   IconPlus,
   IconTemperature,
@@ -159,6 +160,16 @@ function Lines({ enclosureId, sectorId, rows, empty }: LinesProps) {
             leftSection={<IconTemperature size={18} aria-hidden />}
           >
             {t("measures.actions.collectAll")}
+          </ButtonLink>
+        )}
+        {mayChange && (
+          <ButtonLink
+            to={href("enclosureSensors", { enclosureId, tool: "import" })}
+            variant="default"
+            mih={44}
+            leftSection={<IconFileImport size={16} aria-hidden />}
+          >
+            {t("measures.actions.import")}
           </ButtonLink>
         )}
         {may("create", "environmentalParameters", place) && (
