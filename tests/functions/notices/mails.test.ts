@@ -189,42 +189,43 @@ describe("what waits", () => {
   });
 });
 
-describe("the words", () => {
-  it.each(userLanguages)(
-    "are those of %s, one mail or several in one",
-    async (language) => {
-      await put({
-        ...aTeam(),
-        ...aKeeper("ana", { language, noticeMail: "digest" }),
-        ...aKeeper("ben", { language }),
-      });
-      for (let index = 0; index < 32; index += 1)
-        await store(
-          aToldTask({
-            taskId: `t${String(index)}`,
-            title: `<b>Tâche</b> ${String(index)} https://evil.example`,
-            authorId: index < 16 ? "manager" : "other",
-            responsibleIds: ["ana", ...(index === 0 ? ["ben"] : [])],
-            dueAt: new Date(due.getTime() + index * 60_000),
-          }),
-        );
-      await runAt(made, utc("02T06:00"));
-      expect(await mailed()).toEqual(["ana", "ben"]);
-      for (const { message, template } of await mails()) {
-        const { subject, text, html } = message;
-        expect(subject).not.toMatch(/[\n{]/);
-        expect(text + html).not.toMatch(/\{\{|undefined/);
-        expect(html).not.toContain("<b>");
-        // What people typed is no address.
-        expect(text).not.toContain("evil.example");
-        expect(text).toContain("/userSettings?tab=notices");
-        expect(text).toContain("11:00");
-        expect(html.match(/taskId=/g)?.length).toBe(
-          template === "digest" ? 30 : 1,
-        );
-      }
-    },
-  );
+it("are worded in each person's language, one mail or several in one", async () => {
+  const digestOf = (language: string) => `digest-${language}`;
+  const singleOf = (language: string) => `single-${language}`;
+  const digests = userLanguages.map(digestOf);
+  const singles = userLanguages.map(singleOf);
+  const keepers = userLanguages.map((language) => ({
+    ...aKeeper(digestOf(language), { language, noticeMail: "digest" }),
+    ...aKeeper(singleOf(language), { language }),
+  }));
+  await put(Object.assign(aTeam(), ...keepers) as ReturnType<typeof aTeam>);
+  for (let index = 0; index < 32; index += 1)
+    await store(
+      aToldTask({
+        taskId: `t${String(index)}`,
+        title: `<b>Tâche</b> ${String(index)} https://evil.example`,
+        authorId: index < 16 ? "manager" : "other",
+        responsibleIds: [...digests, ...(index === 0 ? singles : [])],
+        dueAt: new Date(due.getTime() + index * 60_000),
+      }),
+    );
+  await runAt(made, utc("02T06:00"));
+  expect(await mailed()).toEqual([...digests, ...singles].sort());
+  for (const { message, template, language, to } of await mails()) {
+    const isDigest = template === "digest";
+    expect(to).toEqual([
+      mailOf(isDigest ? digestOf(language) : singleOf(language)),
+    ]);
+    const { subject, text, html } = message;
+    expect(subject).not.toMatch(/[\n{]/);
+    expect(text + html).not.toMatch(/\{\{|undefined/);
+    expect(html).not.toContain("<b>");
+    // What people typed is no address.
+    expect(text).not.toContain("evil.example");
+    expect(text).toContain("/userSettings?tab=notices");
+    expect(text).toContain("11:00");
+    expect(html.match(/taskId=/g)?.length).toBe(isDigest ? 30 : 1);
+  }
 });
 
 it("ten an hour come one by one, those beyond as one at its end, and no other waits for them", async () => {
