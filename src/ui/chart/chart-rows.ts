@@ -62,8 +62,9 @@ function valueRows(
   { slots, series, marks = [] }: TimeChartData,
   words: ChartWords,
   heads: Heads,
+  isFile: boolean,
 ): Rows {
-  const isOne = series.length === 1;
+  const isOne = series.length === 1 && !isFile;
   const hasMarks = marks.length > 0;
   return {
     columns: [
@@ -116,23 +117,25 @@ const countRows = ({ slots, series }: TimeChartData, heads: Heads): Rows => ({
   }),
 });
 
-/** The table behind a chart over time, for the screen and for files alike. */
+/** The table behind a chart over time; a file, which stands alone, says of a single line, too, which it is. */
 export const timeRows = (
   data: TimeChartData,
   words: ChartWords,
   heads: Heads,
+  isFile = false,
 ): Rows =>
   data.kind === "stack"
     ? countRows(data, heads)
-    : valueRows(data, words, heads);
+    : valueRows(data, words, heads, isFile);
 
 /** The table behind parts of wholes. */
 export function shareRows(
   { wholes }: ShareChartData,
   words: Pick<ChartWords, "share">,
   heads: Heads,
+  isFile = false,
 ): Rows {
-  const isOne = wholes.length === 1;
+  const isOne = wholes.length === 1 && !isFile;
   return {
     columns: [
       ...(isOne ? [] : [text(heads.of)]),

@@ -183,6 +183,17 @@ describe("a chart over time", () => {
     expect(readCsv((await files[0]?.text()) ?? "")).toEqual(shown);
   });
 
+  it("says in its file of a single line, too, which it is", async () => {
+    await open({ ...numbers, series: numbers.series.slice(0, 1) });
+    await userEvent.click(
+      screen.getByRole("button", { name: /^Exporter \(CSV\)/ }),
+    );
+    await waitFor(() => expect(files).toHaveLength(1));
+    const [head, monday] = readCsv((await files[0]?.text()) ?? "");
+    expect(head?.slice(0, 2)).toEqual(["Période", "Série"]);
+    expect(monday?.slice(0, 2)).toEqual(["lundi", "Savane"]);
+  });
+
   it("draws bars from nothing on, one for each value", async () => {
     const { container } = await open({ ...numbers, kind: "bar" });
     expect(container.querySelectorAll('[data-bar="a"]')).toHaveLength(4);

@@ -38,7 +38,7 @@ export function DrawnShareChart({
       title={title}
       file={file ?? title}
       {...(facts !== undefined && { facts })}
-      rowsOf={() => shareRows(data, words, heads)}
+      rowsOf={(isFile) => shareRows(data, words, heads, isFile)}
     >
       {wholes.length === 0 ? (
         <EmptyState

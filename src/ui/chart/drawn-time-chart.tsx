@@ -78,7 +78,7 @@ export function DrawnTimeChart({
       title={title}
       file={file ?? title}
       {...(facts !== undefined && { facts })}
-      rowsOf={() => timeRows(data, words, heads)}
+      rowsOf={(isFile) => timeRows(data, words, heads, isFile)}
     >
       {isEmpty(data) ? (
         <EmptyState

@@ -7,6 +7,8 @@ interface LineChoiceProps {
   options: readonly { value: string; label: string }[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
+  /** Somebody looks for lines: what there is may be asked for now. */
+  onOpen?: () => void;
   /** Said once no more can be chosen. */
   full: string;
 }
@@ -17,6 +19,7 @@ export function LineChoice({
   options,
   chosen,
   onChange,
+  onOpen,
   full,
 }: LineChoiceProps) {
   return (
@@ -27,6 +30,7 @@ export function LineChoice({
       maxValues={linesMost}
       searchable
       limit={60}
+      {...(onOpen !== undefined && { onDropdownOpen: onOpen })}
       {...(chosen.length >= linesMost && {
         description: full,
       })}

@@ -6,6 +6,8 @@ export interface ChartPlace {
   /** null: the enclosure itself. */
   areaId: string | null;
   name: string;
+  /** Whether there is water; absent where that is not known. */
+  hasWater?: boolean;
 }
 
 /** A place among all places, as the address names it. */
@@ -14,3 +16,7 @@ export const placeKey = ({
   areaId,
 }: Pick<ChartPlace, "enclosureId" | "areaId">): string =>
   areaId === null ? enclosureId : zoneKey(enclosureId, areaId);
+
+/** What a zone is called among places of several enclosures. */
+export const placeName = (enclosureName: string, areaName: string): string =>
+  `${enclosureName} · ${areaName}`;

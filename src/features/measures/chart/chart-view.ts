@@ -31,13 +31,15 @@ const range: FilterPart<ChartRange> = {
   parse: (text) => environmentRanges.find((one) => one === text) ?? firstRange,
   write: (value) => (value === firstRange ? null : value),
 };
+/** Between two places: the one character that no id holds. */
+const placeMark = "/";
 const places: FilterPart<readonly string[]> = {
   parse: (text) =>
     (text ?? "")
-      .split(".")
+      .split(placeMark)
       .filter((one) => one !== "")
       .slice(0, linesMost),
-  write: (value) => (value.length === 0 ? null : value.join(".")),
+  write: (value) => (value.length === 0 ? null : value.join(placeMark)),
 };
 
 export const chartView = defineFilter<ChartView>({

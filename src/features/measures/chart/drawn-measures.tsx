@@ -106,17 +106,23 @@ function Drawing(props: DrawingProps) {
   const count = lines
     .flatMap(({ points }) => points)
     .reduce((sum, { bucket }) => sum + (bucket?.n ?? 0), 0);
+  const title = t("measures.chart.title", {
+    parameter: nameOf(parameter),
+    range: t(`measures.chart.ranges.${range}`),
+  });
+  // What stands alone says where it is; several say it in their legend.
+  const [place, ...others] = lines;
+  const where = place === undefined || others.length > 0 ? [] : [place.name];
+  const facts = t("measures.chart.facts", {
+    count,
+    n: format.number(count),
+    from: format.date(stretch.from),
+    until: format.date(new Date(stretch.until.getTime() - 1)),
+  });
   const about = {
-    title: t("measures.chart.title", {
-      parameter: nameOf(parameter),
-      range: t(`measures.chart.ranges.${range}`),
-    }),
-    facts: t("measures.chart.facts", {
-      count,
-      n: format.number(count),
-      from: format.date(stretch.from),
-      until: format.date(new Date(stretch.until.getTime() - 1)),
-    }),
+    title,
+    facts: [...where, facts].join(" · "),
+    file: [title, ...where].join(" "),
     empty: {
       title: t("measures.chart.states.none"),
       body: t("measures.chart.states.noneHelp"),
@@ -148,9 +154,8 @@ function Drawing(props: DrawingProps) {
         <CountedLine
           key={line.key}
           {...about}
-          title={
-            lines.length > 1 ? `${about.title} · ${line.name}` : about.title
-          }
+          title={lines.length > 1 ? `${title} · ${line.name}` : title}
+          file={`${title} ${line.name}`}
           line={line}
           drawn={drawn}
           optionName={optionName}
@@ -163,6 +168,7 @@ function Drawing(props: DrawingProps) {
 interface CountedLineProps {
   title: string;
   facts: string;
+  file: string;
   empty: { title: string; body: string };
   line: PlaceLine;
   drawn: Parameters<typeof countsChart>[1];

@@ -1,6 +1,7 @@
 import type { EnvironmentalParameter } from "@domain/measures/parameters/parameter";
 import { Stack } from "@mantine/core";
 import { IconChartLine } from "@tabler/icons-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LineChoice } from "../../../ui/chart/line-choice";
 import { linesMost } from "../../../ui/chart/chart-data";
@@ -76,7 +77,11 @@ interface OfParameterProps {
 
 function OfParameter({ parameter, here, view, change }: OfParameterProps) {
   const { t } = useTranslation();
-  const { offered, chosen } = usePlaces(parameter, here, view.at);
+  const [isLooking, look] = useState(false);
+  const keys = view.at;
+  const { offered, chosen, isChoice } = usePlaces({
+    ...{ parameter, here, keys, isLooking },
+  });
   const as = chartTypeFor(parameter.measureType, view.as);
   if (as === null)
     return (
@@ -96,7 +101,7 @@ function OfParameter({ parameter, here, view, change }: OfParameterProps) {
         as={as}
         onChange={change}
       />
-      {offered.length > 1 && (
+      {isChoice && (
         <div data-screen>
           <LineChoice
             label={t("measures.chart.fields.places")}
@@ -106,6 +111,7 @@ function OfParameter({ parameter, here, view, change }: OfParameterProps) {
               label: place.name,
             }))}
             chosen={chosen.map(placeKey)}
+            onOpen={() => look(true)}
             onChange={(at) => change({ at })}
           />
         </div>

@@ -39,7 +39,7 @@ export function LatestValue({ line }: { line: Measured }) {
   const Icon = mark === "above" ? IconArrowUp : IconArrowDown;
   return (
     <Group component="span" gap={6} wrap="nowrap">
-      <Text component="span" inherit fw={600}>
+      <Text component="span" inherit fw={600} c="var(--mantine-color-text)">
         {valueOf(row.data, latest.value)}
       </Text>
       {(mark === "above" || mark === "below") && (

@@ -1,4 +1,4 @@
-import type { Enclosure } from "@domain/enclosure/enclosure";
+import type { Enclosure, Zone } from "@domain/enclosure/enclosure";
 import { takesValuesAt } from "@domain/measures/parameters/scope";
 import { mayCollect } from "@domain/measures/values/facts";
 import { Button, Stack, Text } from "@mantine/core";
@@ -18,6 +18,7 @@ import { fetched } from "../../../ui/state/fetched";
 import { QueryState } from "../../../ui/state/query-state";
 import { MeasureChart, MeasureHistory } from "../chart/fetched-chart";
 import type { ChartPlace } from "../chart/chart-place";
+import { placeName } from "../chart/chart-place";
 import type { ParameterRow } from "../parameters/use-parameters";
 import { useParameters } from "../parameters/use-parameters";
 import { useParameterWords } from "../parameters/use-parameter-words";
@@ -70,11 +71,14 @@ function placesOf(
   { enclosureId, enclosureName, areas }: Enclosure,
   areaId: string | null,
 ): [ChartPlace, ...ChartPlace[]] {
-  const whole = { enclosureId, areaId: null, name: enclosureName };
+  const isAquatic = ({ areaType }: Zone) => areaType === "aquatic";
+  const whole = {
+    ...{ enclosureId, areaId: null, name: enclosureName },
+    hasWater: areas.some(isAquatic),
+  };
   const zones = areas.map((area) => ({
-    enclosureId,
-    areaId: area.areaId,
-    name: area.areaName,
+    ...{ enclosureId, areaId: area.areaId, hasWater: isAquatic(area) },
+    name: placeName(enclosureName, area.areaName),
   }));
   const here = zones.find((zone) => zone.areaId === areaId) ?? whole;
   return [here, ...[whole, ...zones].filter((place) => place !== here)];

@@ -10,10 +10,12 @@ interface HistoryFileProps {
   words: HistoryWords;
   /** What it is called in the file's name. */
   name: string;
+  /** Whether there is more than is shown, which the file does not hold. */
+  hasMore: boolean;
 }
 
 /** Takes the values that are shown to a file, with what they were before. */
-export function HistoryFile({ rows, words, name }: HistoryFileProps) {
+export function HistoryFile({ rows, words, name, hasMore }: HistoryFileProps) {
   const { t } = useTranslation();
   const save = async () => {
     const heads = [
@@ -51,7 +53,9 @@ export function HistoryFile({ rows, words, name }: HistoryFileProps) {
       leftSection={<IconFileExport size={16} aria-hidden />}
       onClick={() => void save()}
     >
-      {t("measures.chart.actions.save")}
+      {hasMore
+        ? t("measures.chart.actions.saveShown", { count: rows.length })
+        : t("measures.chart.actions.save")}
     </Button>
   );
 }

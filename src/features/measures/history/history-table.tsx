@@ -87,8 +87,15 @@ function HistoryLine(props: HistoryLineProps) {
   const under = [words.person(line), words.source(line), line.notes ?? ""];
   return (
     <Table.Tr>
-      <Table.Td style={{ verticalAlign: "top" }}>{words.at(row)}</Table.Td>
-      <Table.Td style={{ verticalAlign: "top" }}>
+      <Table.Td
+        style={{
+          verticalAlign: "baseline",
+          whiteSpace: isWide ? "nowrap" : undefined,
+        }}
+      >
+        {words.at(row)}
+      </Table.Td>
+      <Table.Td style={{ verticalAlign: "baseline" }}>
         <Stack gap={2}>
           <ValueNow row={row} words={words} />
           {row.before.map((one) => (
@@ -103,18 +110,20 @@ function HistoryLine(props: HistoryLineProps) {
       </Table.Td>
       {isWide && (
         <>
-          <Table.Td style={{ verticalAlign: "top" }}>
+          <Table.Td style={{ verticalAlign: "baseline" }}>
             {words.person(line)}
           </Table.Td>
-          <Table.Td style={{ verticalAlign: "top" }}>
+          <Table.Td style={{ verticalAlign: "baseline" }}>
             {words.source(line)}
           </Table.Td>
-          <Table.Td style={{ verticalAlign: "top", overflowWrap: "anywhere" }}>
+          <Table.Td
+            style={{ verticalAlign: "baseline", overflowWrap: "anywhere" }}
+          >
             {line.notes}
           </Table.Td>
         </>
       )}
-      <Table.Td style={{ verticalAlign: "top" }}>
+      <Table.Td style={{ verticalAlign: "baseline" }}>
         <LineActions {...props} />
       </Table.Td>
     </Table.Tr>

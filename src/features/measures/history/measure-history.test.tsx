@@ -189,3 +189,26 @@ it("takes what is shown to a file, numbers as numbers", async () => {
     ["28,5", ""],
   ]);
 });
+
+it("says that its file holds what is shown, while there is more", async () => {
+  const many = Array.from({ length: 51 }, (_, index) =>
+    aMeasure({
+      measureId: `more-${String(index)}`,
+      at: new Date(at("07:00").getTime() - index * 60_000),
+      value: 25,
+    }),
+  );
+  for (const one of many)
+    desk.store.seed("measures", one.measureId, one, "enclosure-1");
+  await open();
+  expect(
+    await screen.findByRole("button", {
+      name: /Exporter les \d+ valeurs affichées/,
+    }),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Afficher plus" }));
+  expect(
+    await screen.findByRole("button", { name: "Exporter (CSV)" }),
+  ).toBeVisible();
+  for (const { measureId } of many) erase(measureId);
+});

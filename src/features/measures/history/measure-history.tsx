@@ -53,7 +53,12 @@ export function MeasureHistory({ parameter, place }: MeasureHistoryProps) {
   return (
     <Stack gap="sm">
       <Group justify="flex-end" data-screen>
-        <HistoryFile rows={rows} words={words} name={label} />
+        <HistoryFile
+          rows={rows}
+          words={words}
+          name={label}
+          hasMore={more !== null}
+        />
       </Group>
       <QueryState
         query={live}

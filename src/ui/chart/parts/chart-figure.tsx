@@ -12,7 +12,8 @@ interface ChartFigureProps {
   facts?: string;
   /** The name of its file, before the day. */
   file: string;
-  rowsOf: () => Rows;
+  /** The table behind it, as a file or on the screen. */
+  rowsOf: (isFile: boolean) => Rows;
   children: ReactNode;
 }
 
@@ -32,7 +33,7 @@ export function ChartFigure({
   const save = async () => {
     try {
       const { saveRows } = await import("./save-rows");
-      saveRows(rowsOf(), file);
+      saveRows(rowsOf(true), file);
     } catch (error) {
       notifyError(error);
     }
@@ -59,7 +60,7 @@ export function ChartFigure({
         />
       </Group>
       {children}
-      {table && <ChartTable label={title} table={rowsOf()} />}
+      {table && <ChartTable label={title} table={rowsOf(false)} />}
     </Stack>
   );
 }

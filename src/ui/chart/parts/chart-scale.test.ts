@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { axisWidth, evenAxis, thinned, tickSlots } from "./chart-scale";
+import {
+  axisWidth,
+  evenAxis,
+  thinned,
+  tickPlace,
+  tickSlots,
+} from "./chart-scale";
 
 it.each([
   [[3, 17], 0, 20],
@@ -23,6 +29,14 @@ it("ticks do not run into each other", () => {
   const shown = tickSlots(slots, 300);
   expect(shown.length).toBeGreaterThan(2);
   expect(shown.length * axisWidth(["20 nov."])).toBeLessThan(320);
+});
+
+it("a tick at either end stands whole within the chart", () => {
+  const places = [4, 150, 298].map((x) => tickPlace(x, "24. Mai", 300));
+  const half = (axisWidth(["24. Mai"]) - 13) / 2;
+  expect(places[0]).toBeGreaterThan(half);
+  expect(places[1]).toBe(150);
+  expect(places[2]).toBeLessThan(300 - half);
 });
 
 it("a long line keeps its ends, its extremes and its breaks", () => {

@@ -97,6 +97,12 @@ export function tickSlots(
     .map(({ index }) => index);
 }
 
+/** Where the middle of a tick stands so that all of it is within the chart, in px from its left edge. */
+export function tickPlace(x: number, text: string, width: number): number {
+  const half = Math.min(width, text.length * letter) / 2;
+  return Math.min(width - half, Math.max(half, x));
+}
+
 /** How wide the numbers at the axis are, in px. */
 export const axisWidth = (labels: readonly string[]): number =>
   Math.ceil(Math.max(1, ...labels.map((one) => one.length)) * letter + 12);

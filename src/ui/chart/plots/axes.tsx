@@ -1,5 +1,6 @@
+import type { XAxisTickContentProps } from "recharts";
 import { CartesianGrid, XAxis, YAxis } from "recharts";
-import { tickSlots } from "../parts/chart-scale";
+import { tickPlace, tickSlots } from "../parts/chart-scale";
 import { innerWidth, plotMargin } from "./plot-frame";
 import type { PlotProps } from "./plot-props";
 
@@ -30,6 +31,24 @@ export function ValueAxisLines({ frame, axis, numberOf }: PlotProps) {
   );
 }
 
+/** What stands at the axis below, moved aside where it would be cut off. */
+const slotTick =
+  (width: number, nameOf: (value: string | number) => string) =>
+  ({ x, y, payload }: XAxisTickContentProps) => {
+    const text = nameOf(payload.value as string | number);
+    return (
+      <text
+        x={tickPlace(Number(x), text, width)}
+        y={y}
+        dy="0.71em"
+        textAnchor="middle"
+        {...words}
+      >
+        {text}
+      </text>
+    );
+  };
+
 /** Time below, as a number of slots: whatever lies between two of them has its place. */
 export function SlotAxis({ frame, data }: PlotProps) {
   const { slots } = data;
@@ -43,8 +62,10 @@ export function SlotAxis({ frame, data }: PlotProps) {
       height={plotMargin.bottom}
       ticks={ticks.map((index) => index + 0.5)}
       interval={0}
-      tick={words}
-      tickFormatter={(at: number) => slots[Math.floor(at)]?.tick ?? ""}
+      tick={slotTick(
+        frame.width,
+        (at) => slots[Math.floor(Number(at))]?.tick ?? "",
+      )}
       axisLine={line}
       tickLine={line}
     />
@@ -63,8 +84,7 @@ export function SlotRooms({ frame, data }: PlotProps) {
       height={plotMargin.bottom}
       ticks={ticks.map((index) => slots[index]?.key ?? "")}
       interval={0}
-      tick={words}
-      tickFormatter={(key: string) => tickOf.get(key) ?? ""}
+      tick={slotTick(frame.width, (key) => tickOf.get(String(key)) ?? "")}
       axisLine={line}
       tickLine={line}
     />
