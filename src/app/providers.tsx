@@ -1,6 +1,7 @@
 import { MantineProvider } from "@mantine/core";
 import type { ReactNode } from "react";
-import { StrictMode, useMemo } from "react";
+import { StrictMode, useEffect, useMemo } from "react";
+import { printLight } from "../ui/theme/printing";
 import { cssVariables, themeOf } from "../ui/theme/theme";
 import { useSettings } from "./settings/settings-store";
 
@@ -9,6 +10,7 @@ export function Providers({ children }: { children: ReactNode }) {
   const { theme: name } = useSettings();
   const theme = useMemo(() => themeOf(name), [name]);
   const variables = useMemo(() => cssVariables(name), [name]);
+  useEffect(printLight, []);
   return (
     <StrictMode>
       <MantineProvider

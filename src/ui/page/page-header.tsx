@@ -64,7 +64,11 @@ export function PageHeader({
             )}
           </Stack>
         </Group>
-        {actions !== undefined && <Group gap="xs">{actions}</Group>}
+        {actions !== undefined && (
+          <Group gap="xs" data-screen>
+            {actions}
+          </Group>
+        )}
       </Group>
     </Stack>
   );

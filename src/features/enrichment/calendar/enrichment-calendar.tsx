@@ -41,8 +41,7 @@ const gridMin = 640;
 const hoursMin = 900;
 
 /** How paper is laid, and what is not printed. */
-const onPaper =
-  "@page { size: A4 landscape; margin: 10mm } @media print { [data-screen] { display: none } }";
+const onPaper = "@page { size: A4 landscape; margin: 10mm }";
 
 type Opened =
   { kind: "day"; day: CalendarDay } | { kind: "plan"; begin: Date } | null;

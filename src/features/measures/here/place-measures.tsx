@@ -151,7 +151,7 @@ function Lines({ enclosureId, sectorId, rows, empty }: LinesProps) {
     areaName === null ? nameOf(row.data) : `${nameOf(row.data)}, ${areaName}`;
   return (
     <Stack gap="md">
-      <Group gap="xs">
+      <Group gap="xs" data-screen>
         {lines.some(({ row }) => mayGive(row)) && (
           <ButtonLink
             to={href("enclosureSensors", { enclosureId, tool: "collect" })}

@@ -30,7 +30,7 @@ interface HistoryTableProps {
   onCorrect: (row: HistoryRow) => void;
 }
 
-/** Narrower than this, in px, who said it and why stand under the value. */
+/** Narrower than this, in px, when, who said it and why stand under the value. */
 const columnsFrom = 640;
 
 /** Values by instant: what holds now, with what it was before. */
@@ -45,7 +45,9 @@ export function HistoryTable(props: HistoryTableProps) {
         <Table aria-label={label} verticalSpacing="xs">
           <Table.Thead>
             <Table.Tr>
-              <Table.Th scope="col">{t("measures.chart.fields.at")}</Table.Th>
+              {isWide && (
+                <Table.Th scope="col">{t("measures.chart.fields.at")}</Table.Th>
+              )}
               <Table.Th scope="col">
                 {t("measures.chart.fields.value")}
               </Table.Th>
@@ -62,7 +64,11 @@ export function HistoryTable(props: HistoryTableProps) {
                   </Table.Th>
                 </>
               )}
-              <Table.Th w={44} aria-label={t("common.actions.more")} />
+              <Table.Th
+                w={44}
+                aria-label={t("common.actions.more")}
+                data-screen
+              />
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -84,17 +90,19 @@ interface HistoryLineProps extends HistoryTableProps {
 function HistoryLine(props: HistoryLineProps) {
   const { row, words, isWide } = props;
   const { line } = row;
-  const under = [words.person(line), words.source(line), line.notes ?? ""];
+  const under = [
+    words.at(row),
+    words.person(line),
+    words.source(line),
+    line.notes ?? "",
+  ];
   return (
     <Table.Tr>
-      <Table.Td
-        style={{
-          verticalAlign: "baseline",
-          whiteSpace: isWide ? "nowrap" : undefined,
-        }}
-      >
-        {words.at(row)}
-      </Table.Td>
+      {isWide && (
+        <Table.Td style={{ verticalAlign: "baseline", whiteSpace: "nowrap" }}>
+          {words.at(row)}
+        </Table.Td>
+      )}
       <Table.Td style={{ verticalAlign: "baseline" }}>
         <Stack gap={2}>
           <ValueNow row={row} words={words} />
@@ -123,7 +131,7 @@ function HistoryLine(props: HistoryLineProps) {
           </Table.Td>
         </>
       )}
-      <Table.Td style={{ verticalAlign: "baseline" }}>
+      <Table.Td data-screen style={{ verticalAlign: "baseline" }}>
         <LineActions {...props} />
       </Table.Td>
     </Table.Tr>

@@ -17,9 +17,9 @@ interface ChartFigureProps {
   children: ReactNode;
 }
 
-/** On paper there are no tools, and a chart is not torn apart. */
+/** On paper a chart is not torn apart. */
 const onPaper =
-  "@media print { [data-screen] { display: none !important } figure { break-inside: avoid } figure svg { max-width: 100% } }";
+  "@media print { figure { break-inside: avoid } figure svg { max-width: 100% } }";
 
 /** A chart with its title and its tools; the table behind it is one press away. */
 export function ChartFigure({
@@ -42,16 +42,9 @@ export function ChartFigure({
     <Stack component="figure" gap="sm" m={0} aria-label={title}>
       <style>{onPaper}</style>
       <Group justify="space-between" align="start" wrap="nowrap" gap="xs">
-        <div>
-          <Text component="figcaption" fw={600}>
-            {title}
-          </Text>
-          {facts !== undefined && (
-            <Text size="sm" c="dimmed">
-              {facts}
-            </Text>
-          )}
-        </div>
+        <Text component="figcaption" fw={600} pt={10}>
+          {title}
+        </Text>
         <ChartTools
           about={title}
           table={table}
@@ -59,6 +52,11 @@ export function ChartFigure({
           onSave={() => void save()}
         />
       </Group>
+      {facts !== undefined && (
+        <Text size="sm" c="dimmed" mt={-14}>
+          {facts}
+        </Text>
+      )}
       {children}
       {table && <ChartTable label={title} table={rowsOf(false)} />}
     </Stack>
