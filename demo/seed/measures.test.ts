@@ -9,6 +9,8 @@ import {
   measureDaySchema,
   measureMonthSchema,
 } from "../../src/domain/measures/buckets/stored";
+import { sensedHour, stuckSince } from "../../src/domain/measures/alerts/stuck";
+import { openSpan } from "../../src/domain/measures/parameters/limits";
 import { environmentalParameterSchema } from "../../src/domain/measures/parameters/parameter";
 import { valueIssue } from "../../src/domain/measures/values/accept";
 import { measureSchema } from "../../src/domain/measures/values/value";
@@ -124,18 +126,40 @@ describe("what is measured in the demonstration", () => {
     expect(late("serre-radiees").length).toBeGreaterThan(30);
   });
 
-  it("gave rise to alerts: one that waits, and what the heat wave left", () => {
+  it("gave rise to alerts: one of each cause that waits, and what is over", () => {
     const alerts = parsed("alerts", alertSchema);
-    expect(
-      alerts.map(({ source, status, closedAt }) => [
-        source.kind,
-        status,
-        closedAt === null,
-      ]),
-    ).toEqual([
-      ["limits", "acknowledged", false],
-      ["silence", "active", true],
-    ]);
+    const told = alerts.map(
+      ({ source, status, closedAt }) =>
+        `${source.kind} ${status}${closedAt === null ? "" : ", over"}`,
+    );
+    const count = (text: string) => told.filter((one) => one === text).length;
+    expect(count("silence active")).toBe(1);
+    expect(count("stuck active")).toBe(1);
+    expect(count("limits active, over")).toBe(1);
+    // The heat wave, the pond seven times in a year, the lamp twice.
+    expect(count("limits acknowledged, over")).toBe(10);
+    expect(told).toHaveLength(13);
+    const open = alerts.find(
+      ({ source, status }) => source.kind === "limits" && status === "active",
+    );
+    const given = measures.find(
+      ({ parameterId, at }) =>
+        parameterId === open?.source.id &&
+        at.getTime() === open.openedAt.getTime(),
+    );
+    expect(given?.value).toBe(open?.values["value"]);
+    expect(given?.value).toBeLessThan(Number(open?.values["min"]));
+  });
+
+  it("has a sensor that is stuck, as functions find it from what is here", () => {
+    const alert = parsed("alerts", alertSchema).find(
+      ({ source }) => source.kind === "stuck",
+    );
+    const sensed = hours
+      .filter(({ areaId }) => areaId === alert?.subject.areaId)
+      .flatMap(({ hour, readings }) => sensedHour(hour, readings) ?? []);
+    const since = stuckSince(sensed, { hours: 24, bounds: openSpan });
+    expect(since).toEqual(alert?.openedAt);
   });
 
   it("adds no more documents than a fresh machine is filled with in a moment", () => {

@@ -68,7 +68,8 @@ export const demoRounds: readonly DemoRound[] = [
     parameterId: "point-chaud",
     everyDays: 1,
     times: 21,
-    values: [36.5, 37, 35.5, 36, 38, 37.5, 34],
+    values: [36.5, 37, 35.5, 36, 38, 30.5, 37.5],
+    measure: "Ampoule chauffante remplacée, contrôlée le lendemain.",
   },
   {
     ...mare,
@@ -76,6 +77,7 @@ export const demoRounds: readonly DemoRound[] = [
     everyDays: 7,
     times: 52,
     values: ["o1", "o1", "o2", "o1", "o1", "o3", "o1", "o2"],
+    measure: "",
   },
   {
     ...mare,
@@ -83,6 +85,7 @@ export const demoRounds: readonly DemoRound[] = [
     everyDays: 7,
     times: 52,
     values: [7.4, 7.6, 7.5, 7.8, 7.2, 7.4, 8.1],
+    measure: "Un tiers de l’eau renouvelé, algues retirées.",
   },
   {
     enclosureId: "salle-malgache",
@@ -91,6 +94,7 @@ export const demoRounds: readonly DemoRound[] = [
     everyDays: 7,
     times: 26,
     values: [3, 4, 3, 2, 4, 5, 3],
+    measure: "",
   },
 ];
 

@@ -9,7 +9,7 @@ const terrariums = {
   areaId: "salle-malgache-terrariums-cameleons",
 };
 
-/** What sends readings: one goes on, the other fell silent. */
+/** What sends readings: one goes on, one of its sensors stuck; the other fell silent. */
 export const demoSources: readonly DemoSource[] = [
   {
     id: "centrale-serres",
@@ -25,6 +25,7 @@ export const demoSources: readonly DemoSource[] = [
         key: "temperature",
         course: { mean: 26, summer: 3, noon: 3, heat: 6, noise: 0.6 },
         mute: null,
+        stuckHours: null,
       },
       {
         ...serre,
@@ -32,6 +33,7 @@ export const demoSources: readonly DemoSource[] = [
         key: "humidity",
         course: { mean: 62, summer: -6, noon: -8, heat: -9, noise: 3 },
         mute: [47, 44],
+        stuckHours: null,
       },
       {
         enclosureId: "vallee-aldabra",
@@ -40,6 +42,7 @@ export const demoSources: readonly DemoSource[] = [
         key: "waterTemperature",
         course: { mean: 21, summer: 5, noon: 0.8, heat: 2.5, noise: 0.2 },
         mute: null,
+        stuckHours: 30,
       },
     ],
   },
@@ -57,6 +60,7 @@ export const demoSources: readonly DemoSource[] = [
         key: "temperature",
         course: { mean: 24.5, summer: 1, noon: 1.5, heat: 3, noise: 0.4 },
         mute: null,
+        stuckHours: null,
       },
       {
         ...terrariums,
@@ -64,6 +68,7 @@ export const demoSources: readonly DemoSource[] = [
         key: "humidity",
         course: { mean: 80, summer: -2, noon: -5, heat: -8, noise: 2 },
         mute: null,
+        stuckHours: null,
       },
     ],
   },

@@ -28,6 +28,8 @@ export interface DemoSensor extends DemoPlace {
   readonly course: DemoCourse;
   /** Days before the day of the data from and to which it said nothing, both of them included; null: never. */
   readonly mute: readonly [from: number, to: number] | null;
+  /** So many hours before the moment of the data it got stuck: it says one value since; null: it did not. */
+  readonly stuckHours: number | null;
 }
 
 export interface DemoSource {
@@ -57,4 +59,6 @@ export interface DemoRound extends DemoPlace {
   readonly times: number;
   /** Each as it comes, again and again. */
   readonly values: readonly (number | string | boolean)[];
+  /** What was done about a value outside the limits. */
+  readonly measure: string;
 }

@@ -1,67 +1,28 @@
 import { demoLimits } from "../../../data/measures/parameters";
 import { demoSources } from "../../../data/measures/sources";
 import type { DemoSensor, DemoSource } from "../../../data/measures/types";
-import type { DemoZooId } from "../../../data/types";
-import type { Alert } from "../../../../src/domain/measures/alerts/alert";
-import {
-  alertId,
-  causeId,
-  usualOf,
-} from "../../../../src/domain/measures/alerts/alert";
+import type { EpisodeChange } from "../../../../src/domain/measures/alerts/episode";
 import {
   calmLimits,
   deadBandOf,
   watchLimits,
 } from "../../../../src/domain/measures/alerts/limits";
-import { seriesKey } from "../../../../src/domain/measures/buckets/keys";
-import type { Span } from "../../../../src/domain/measures/parameters/limits";
-import { markOf } from "../../../../src/domain/measures/parameters/limits";
+import {
+  feedCause,
+  limitsCause,
+  silentSourceCause,
+} from "../../../../src/domain/measures/alerts/told";
 import { builtInId } from "../../../../src/domain/measures/parameters/parameter";
 import { addDays } from "../../../../src/domain/time/calendar-day";
 import { startOfDay } from "../../../../src/domain/time/paris";
-import { systemAuthor } from "../../../../src/domain/task/task";
 import type { DemoDocument } from "../document";
-import { demoDocument } from "../document";
 import { plannerIn, sectorOf } from "../enrichment/staff";
 import { randomFor } from "../random";
-import { hottestDay, samplesBetween, spokenUntil } from "./course";
+import { alertDocument } from "./alert-document";
+import { hottestDay, samplesBetween, spokenUntil, stuckFrom } from "./course";
+import { personsAlerts } from "./persons-alerts";
 
 const minuteMs = 60_000;
-
-/** The ends there are. */
-const endsOf = ({ min, max }: Span): Record<string, number> => ({
-  ...(min === null ? {} : { min }),
-  ...(max === null ? {} : { max }),
-});
-
-/** An alert of an establishment, and when it was over by itself. */
-function alertOf(
-  kind: "limits" | "silence",
-  zooId: DemoZooId,
-  cause: string,
-  since: Date,
-  more: Pick<Alert, "subject" | "sectorIds" | "textKey" | "values"> & {
-    sourceId: string;
-  } & Partial<Alert>,
-): DemoDocument {
-  const { sourceId, ...fields } = more;
-  const { type, likelihood, severity } = usualOf[kind];
-  return demoDocument(
-    "alerts",
-    alertId(cause, since),
-    {
-      ...{ zooId, type, likelihood, severity, class: "general" as const },
-      source: { kind, id: sourceId },
-      openedAt: since,
-      ...fields,
-    },
-    {
-      createdAt: since,
-      createdBy: systemAuthor,
-      updatedAt: more.acknowledgedAt ?? more.closedAt ?? since,
-    },
-  );
-}
 
 /** What the limits of a place made of the hottest day, each episode acknowledged the same evening. */
 function hotDay(
@@ -90,7 +51,7 @@ function hotDay(
     known: readings.slice(Math.max(0, index - 8), index + 1),
   }));
   let state = calmLimits;
-  const changes = looks.flatMap(({ at, known }) => {
+  const changes = looks.flatMap(({ at, known }): EpisodeChange[] => {
     const watched = watchLimits(state, known, watch, at);
     state = watched.state;
     return watched.changes;
@@ -106,53 +67,64 @@ function hotDay(
     );
     const closedAt = closed?.at ?? until;
     const { id: sectorId } = sectorOf(sensor.enclosureId);
-    const { enclosureId, areaId, key } = sensor;
-    const parameterId = builtInId(source.zooId, key);
-    const series = seriesKey(parameterId, areaId);
     const first = readings.find((one) => one.at.getTime() === at.getTime());
-    const value = first?.value ?? 0;
-    return alertOf(
-      "limits",
-      source.zooId,
-      causeId("limits", enclosureId, series),
-      since,
-      {
-        sourceId: parameterId,
-        subject: { kind: "enclosure", id: enclosureId, areaId },
-        sectorIds: [sectorId],
-        textKey: markOf(value, own) === "below" ? "limitsBelow" : "limitsAbove",
-        values: { parameterId, value, ...endsOf(limits) },
-        closedAt,
-        status: "acknowledged",
-        acknowledgedBy: plannerIn(randomFor(sensor.feed), sectorId),
-        acknowledgedAt: new Date(closedAt.getTime() + 45 * minuteMs),
-        reason: "Ombrières tirées et brumisation doublée pendant la canicule.",
-      },
-    );
+    const { zooId } = source;
+    const { enclosureId, areaId, key } = sensor;
+    const series = {
+      ...{ zooId, enclosureId, areaId },
+      parameterId: builtInId(zooId, key),
+    };
+    const cause = limitsCause(series, own, first?.value ?? 0, [sectorId]);
+    return alertDocument(cause, since, {
+      closedAt,
+      status: "acknowledged",
+      acknowledgedBy: plannerIn(randomFor(sensor.feed), sectorId),
+      acknowledgedAt: new Date(closedAt.getTime() + 45 * minuteMs),
+      reason: "Ombrières tirées et brumisation doublée pendant la canicule.",
+    });
   });
 }
 
+const toldOf = ({ id, zooId, name }: DemoSource) => ({
+  ...{ zooId, name },
+  sourceId: id,
+});
+
 /** Where a source fell silent, and nobody has looked yet. */
 function silence(source: DemoSource, now: Date): DemoDocument[] {
-  const { id, zooId, name, expectedBy, silentHours, sensors } = source;
+  const { expectedBy, silentHours, sensors } = source;
   if (silentHours === null) return [];
   const last = spokenUntil(source, now).getTime();
   const since = new Date(last + expectedBy * minuteMs);
   const sectorIds = sensors.map(({ enclosureId }) => sectorOf(enclosureId).id);
-  return [
-    alertOf("silence", zooId, causeId("silence", id, "all"), since, {
-      sourceId: id,
-      subject: { kind: "source", id, areaId: null },
-      sectorIds: [...new Set(sectorIds)],
-      textKey: "silentSource",
-      values: { source: name },
-    }),
-  ];
+  const cause = silentSourceCause(toldOf(source), [...new Set(sectorIds)]);
+  return [alertDocument(cause, since)];
 }
 
-/** What the sensors gave rise to. */
-export const alertDocuments = (now: Date): DemoDocument[] =>
-  demoSources.flatMap((source) => [
-    ...source.sensors.flatMap((sensor) => hotDay(source, sensor, now)),
+/** Where a sensor says the same all the time, and nobody has looked yet. */
+function stuck(
+  source: DemoSource,
+  sensor: DemoSensor,
+  now: Date,
+): DemoDocument[] {
+  const since = stuckFrom(sensor, now);
+  if (since === null) return [];
+  const { feed, key, enclosureId, areaId } = sensor;
+  const parameterId = builtInId(source.zooId, key);
+  const { id: sectorId } = sectorOf(enclosureId);
+  const of = { feed, parameterId, enclosureId, areaId };
+  const cause = feedCause(toldOf(source), "stuck", of, [sectorId]);
+  return [alertDocument(cause, since)];
+}
+
+/** What sensors and people's values gave rise to. */
+export const alertDocuments = (now: Date): DemoDocument[] => [
+  ...demoSources.flatMap((source) => [
+    ...source.sensors.flatMap((sensor) => [
+      ...hotDay(source, sensor, now),
+      ...stuck(source, sensor, now),
+    ]),
     ...silence(source, now),
-  ]);
+  ]),
+  ...personsAlerts(now),
+];

@@ -24,7 +24,11 @@ interface Collected extends Sample {
 }
 
 /** What was collected of a parameter at a place, up to yesterday. */
-function valuesOf(round: DemoRound, sectorId: string, now: Date): Collected[] {
+export function valuesOf(
+  round: DemoRound,
+  sectorId: string,
+  now: Date,
+): Collected[] {
   const { parameterId, everyDays, times, values } = round;
   return Array.from({ length: times }, (_, index) => {
     const random = randomFor(`${parameterId} ${String(index)}`);

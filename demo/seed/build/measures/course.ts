@@ -65,6 +65,24 @@ export const spokenUntil = (
   now: Date,
 ): Date => new Date(now.getTime() - (silentHours ?? 0) * hourMs);
 
+/** Since when a sensor has said the same all the time, at the start of an hour; null: it does not. */
+export function stuckFrom(
+  { stuckHours }: Pick<DemoSensor, "stuckHours">,
+  now: Date,
+): Date | null {
+  if (stuckHours === null) return null;
+  const hour = Math.floor(now.getTime() / hourMs) - stuckHours;
+  return new Date(hour * hourMs);
+}
+
+/** What a sensor says on a day in Paris, by its instant. */
+function courseOf(sensor: DemoSensor, day: CalendarDay, now: Date) {
+  const heat = heatOf(day, hottestDay(now));
+  const newYear = `${day.slice(0, 4)}-01-01` as CalendarDay;
+  const ofYear = daysBetween(newYear, day);
+  return (at: number) => valueAt(sensor, at, ofYear, heat);
+}
+
 /** What a sensor said from one instant on and before another, of one day in Paris. */
 export function samplesBetween(
   sensor: DemoSensor,
@@ -73,15 +91,23 @@ export function samplesBetween(
 ): Sample[] {
   const day = parisDay(from);
   if (isMute(sensor, day, parisDay(now))) return [];
-  const heat = heatOf(day, hottestDay(now));
-  const newYear = `${day.slice(0, 4)}-01-01` as CalendarDay;
-  const ofYear = daysBetween(newYear, day);
+  const spoken = courseOf(sensor, day, now);
+  const stuck = stuckFrom(sensor, now);
+  // What is stuck says what it said then.
+  const held =
+    stuck === null
+      ? null
+      : courseOf(sensor, parisDay(stuck), now)(stuck.getTime());
+  const saidAt = (at: number): number =>
+    stuck !== null && held !== null && at >= stuck.getTime()
+      ? held
+      : spoken(at);
   const samples: Sample[] = [];
   const first = Math.ceil(from.getTime() / quarterMs) * quarterMs;
   for (let at = first; at < until.getTime(); at += quarterMs)
     samples.push({
       at: new Date(at),
-      value: valueAt(sensor, at, ofYear, heat),
+      value: saidAt(at),
       key: "",
     });
   return samples;

@@ -19,7 +19,7 @@ import { sectorOf } from "../enrichment/staff";
 import { foundingOf } from "../founding";
 import { alertDocuments } from "./alerts";
 import { collectedDocuments } from "./collected";
-import { spokenUntil } from "./course";
+import { spokenUntil, stuckFrom } from "./course";
 import { sensedDocuments } from "./sensed";
 
 /** The limits of a built-in by the place that has them. */
@@ -77,17 +77,21 @@ function parameterDocuments(now: Date): DemoDocument[] {
 const hashOf = (text: string): string =>
   createHash("sha256").update(text).digest("hex");
 
-/** What is known of a source: nothing is expected of one that speaks, as nobody feeds it; one that is silent is told of. */
+/** What is known of a source: one that speaks is never looked for, as nobody feeds it; what is silent or stuck is told of. */
 function heardOf(source: DemoSource, now: Date) {
   const heardAt = spokenUntil(source, now);
-  if (source.silentHours === null) return { heardAt };
-  const silentSince = new Date(heardAt.getTime() + source.expectedBy * 60_000);
-  const feeds = source.sensors.reduce(
-    (all, { feed }) => ({
-      ...all,
-      [feed]: { lastAt: heardAt, silentSince: null, stuckSince: null },
-    }),
-    {},
+  const silentSince =
+    source.silentHours === null
+      ? null
+      : new Date(heardAt.getTime() + source.expectedBy * 60_000);
+  const feeds = Object.fromEntries(
+    source.sensors.map((sensor) => [
+      sensor.feed,
+      {
+        ...{ lastAt: heardAt, silentSince: null },
+        stuckSince: stuckFrom(sensor, now),
+      },
+    ]),
   );
   const watch = { since: heardAt, silentSince, feeds };
   return { heardAt, watch };
