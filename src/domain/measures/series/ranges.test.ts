@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { CalendarDay } from "../../time/calendar-day";
 import { parisDay } from "../../time/paris";
 import { hourMs } from "../buckets/keys";
 import type { ChartRange, Detail, Grouping, Stretch } from "./ranges";
 import {
+  dayTurned,
   detailFor,
   detailsOf,
   documentsOf,
@@ -11,6 +13,7 @@ import {
   groupings,
   healthRanges,
   slotsOf,
+  stretchEnding,
   stretchOf,
 } from "./ranges";
 
@@ -116,5 +119,42 @@ describe("the slots of a stretch", () => {
         ({ from }) => parisDay(from),
       ),
     ).toEqual(["2026-08-23", "2026-09-01", "2026-10-01", "2026-11-01"]);
+  });
+});
+
+describe("what ends with a chosen day", () => {
+  const day = (text: string) => text as CalendarDay;
+
+  it("is what ended with that day as it was today, and of one day its hours", () => {
+    fc.assert(
+      fc.property(anyNow, (now) => {
+        for (const range of environmentRanges) {
+          const stretch = stretchEnding(range, parisDay(now));
+          if (range !== "24h") expect(stretch).toEqual(stretchOf(range, now));
+        }
+      }),
+    );
+    const hours = (text: string) =>
+      slotsOf(stretchEnding("24h", day(text)), "hourly").length;
+    expect(["2026-03-29", "2026-07-01", "2026-10-25"].map(hours)).toEqual([
+      23, 24, 25,
+    ]);
+  });
+
+  it("turns so that nothing is left out between two, at most a day seen twice", () => {
+    fc.assert(
+      fc.property(anyNow, (now) => {
+        const last = parisDay(now);
+        for (const range of environmentRanges) {
+          const before = stretchEnding(range, dayTurned(range, last, -1));
+          const { from } = stretchEnding(range, last);
+          expect(before.until >= from).toBe(true);
+          expect(before.from < from).toBe(true);
+        }
+      }),
+    );
+    expect(dayTurned("3m", day("2026-05-31"), -1)).toBe("2026-02-28");
+    expect(dayTurned("1y", day("2026-05-31"), 1)).toBe("2027-05-31");
+    expect(dayTurned("24h", day("2026-05-31"), 1)).toBe("2026-06-01");
   });
 });

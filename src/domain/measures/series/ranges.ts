@@ -80,6 +80,18 @@ const firstDay: Record<
   "1y": (today) => monthsBack(today, 12),
 };
 
+const turned: Record<
+  ChartRange,
+  (day: CalendarDay, steps: number) => CalendarDay
+> = {
+  "24h": addDays,
+  "7d": (day, steps) => addDays(day, 7 * steps),
+  "30d": (day, steps) => addDays(day, 30 * steps),
+  "3m": (day, steps) => monthsBack(day, -3 * steps),
+  "6m": (day, steps) => monthsBack(day, -6 * steps),
+  "1y": (day, steps) => monthsBack(day, -12 * steps),
+};
+
 /**
  * What a range shows at `now`: whole hours, or whole days of Paris, from as long ago on; `until` is the end of the hour or
  * day that is not over yet. A year goes back to the same day of the year before.
@@ -98,6 +110,25 @@ export function stretchOf(range: ChartRange, now: Date): Stretch {
     until: startOfDay(addDays(today, 1)),
   };
 }
+
+/**
+ * What a range shows that ends with a day of Paris, that day included: the day itself, or as long before it as `stretchOf`
+ * goes back from today.
+ */
+export const stretchEnding = (
+  range: ChartRange,
+  day: CalendarDay,
+): Stretch => ({
+  from: startOfDay(range === "24h" ? day : firstDay[range](day)),
+  until: startOfDay(addDays(day, 1)),
+});
+
+/** The last day of what is shown before (-1) or after (1) what ends with a day, as far on as the range reaches. */
+export const dayTurned = (
+  range: ChartRange,
+  day: CalendarDay,
+  steps: -1 | 1,
+): CalendarDay => turned[range](day, steps);
 
 /** The documents of one series that are read: of which kind, and for which periods, the oldest first. */
 export type Documents =

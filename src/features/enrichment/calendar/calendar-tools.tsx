@@ -10,10 +10,10 @@ import {
 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { StepButton } from "../../../ui/page/step-button";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useCan } from "../../../data/hooks/use-can";
 import { useEnclosures, useSectors } from "../../../data/hooks/use-names";
-import type { IconComponent } from "../../../ui/display/icon";
 import { FilterBar, ResetFilters } from "../../../ui/list/filter/filter-bar";
 import { FilterChoice } from "../../../ui/list/filter/filter-choice";
 import { FilterFold } from "../../../ui/list/filter/filter-fold";
@@ -63,7 +63,7 @@ function Steps({ view, day, today, onChange }: ToolsProps) {
   const turn = (steps: number) => onChange({ day: turned(view, day, steps) });
   return (
     <Group gap="xs" wrap="nowrap" miw={0}>
-      <Step
+      <StepButton
         label={t(`enrichment.calendar.previous.${view}`)}
         icon={IconChevronLeft}
         onClick={() => turn(-1)}
@@ -75,34 +75,12 @@ function Steps({ view, day, today, onChange }: ToolsProps) {
       >
         {t("enrichment.calendar.actions.today")}
       </Button>
-      <Step
+      <StepButton
         label={t(`enrichment.calendar.next.${view}`)}
         icon={IconChevronRight}
         onClick={() => turn(1)}
       />
     </Group>
-  );
-}
-
-interface StepProps {
-  label: string;
-  icon: IconComponent;
-  onClick: () => void;
-}
-
-/** A mark alone, as high as the words beside it, under a finger, too. */
-function Step({ label, icon: Icon, onClick }: StepProps) {
-  return (
-    <Button
-      variant="default"
-      px={12}
-      style={{ flexShrink: 0 }}
-      aria-label={label}
-      title={label}
-      onClick={onClick}
-    >
-      <Icon size={18} aria-hidden />
-    </Button>
   );
 }
 
@@ -126,7 +104,8 @@ function Print({ narrow }: { narrow: boolean }) {
   const { t } = useTranslation();
   const label = t("enrichment.calendar.actions.print");
   const print = () => window.print();
-  if (narrow) return <Step label={label} icon={IconPrinter} onClick={print} />;
+  if (narrow)
+    return <StepButton label={label} icon={IconPrinter} onClick={print} />;
   return (
     <Button
       variant="default"

@@ -4,6 +4,8 @@ import {
   environmentRanges,
   groupings,
 } from "@domain/measures/series/ranges";
+import type { CalendarDay } from "@domain/time/calendar-day";
+import { isCalendarDay } from "@domain/time/calendar-day";
 import type { ChartType } from "@domain/measures/series/shares";
 import { chartTypes, chartTypesOf } from "@domain/measures/series/shares";
 import type { MeasureType } from "@domain/measures/parameters/measure-type";
@@ -16,6 +18,8 @@ export interface ChartView {
   /** null: the first there is. */
   parameter: string | null;
   range: ChartRange;
+  /** The last day that is shown; null: today, up to now. */
+  until: CalendarDay | null;
   /** null: what the range begins with. */
   by: Detail | null;
   /** null: what the type begins with. */
@@ -48,6 +52,10 @@ export const chartView = defineFilter<ChartView>({
     write: (value) => value,
   },
   range,
+  until: {
+    parse: (text) => (text !== null && isCalendarDay(text) ? text : null),
+    write: (value) => value,
+  },
   by: someOf(["raw", ...groupings]),
   as: someOf(chartTypes),
   at: places,

@@ -5,8 +5,9 @@ import type {
   Detail,
   Stretch,
 } from "@domain/measures/series/ranges";
-import { stretchOf } from "@domain/measures/series/ranges";
+import { stretchEnding, stretchOf } from "@domain/measures/series/ranges";
 import type { ChartType } from "@domain/measures/series/shares";
+import type { CalendarDay } from "@domain/time/calendar-day";
 import { Stack } from "@mantine/core";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -31,26 +32,29 @@ export interface DrawnMeasuresProps {
   /** Up to as many as can be told apart; one at least. */
   places: readonly ChartPlace[];
   range: ChartRange;
+  /** The last day that is drawn; null: up to now. */
+  until: CalendarDay | null;
   detail: Detail;
   as: ChartType;
 }
 
 /** The stretch of a range, the same object until the hour or day is over. */
-function useStretch(range: ChartRange): Stretch {
+function useStretch(range: ChartRange, last: CalendarDay | null): Stretch {
   const now = useNow();
-  const { from, until } = stretchOf(range, now);
-  const [first, last] = [from.getTime(), until.getTime()];
+  const { from, until } =
+    last === null ? stretchOf(range, now) : stretchEnding(range, last);
+  const [begins, ends] = [from.getTime(), until.getTime()];
   return useMemo(
-    () => ({ from: new Date(first), until: new Date(last) }),
-    [first, last],
+    () => ({ from: new Date(begins), until: new Date(ends) }),
+    [begins, ends],
   );
 }
 
 /** What was read of some places, drawn. */
 export function DrawnMeasures(props: DrawnMeasuresProps) {
-  const { parameter, places, range, detail } = props;
+  const { parameter, places, range, until, detail } = props;
   const { zooId } = useReadySession();
-  const stretch = useStretch(range);
+  const stretch = useStretch(range, until);
   const live = useLines({ zooId, parameter, places, stretch, detail });
   return (
     <QueryState query={live} skeleton={<ChartSkeleton />} isEmpty={() => false}>

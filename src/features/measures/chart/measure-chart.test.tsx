@@ -229,6 +229,30 @@ it("draws values as they came, a sensor's and people's, and breaks where it was 
   expect(rows[2]?.[6]).toBe("au-dessus de la limite");
 });
 
+it("goes back to the days before, on again, and to any day", async () => {
+  keep([sample("2015-02-03T08:30:00Z", 9)], limited());
+  const { router } = await open(limited(), "?range=30d&by=daily");
+  const begins = (text: RegExp) => screen.findByText(text);
+  expect(await begins(/du 26 sept. 2026 au 26 oct. 2026/)).toBeVisible();
+  const later = screen.getByRole("button", { name: "Période suivante" });
+  expect(later).toBeDisabled();
+  await userEvent.click(
+    screen.getByRole("button", { name: "Période précédente" }),
+  );
+  expect(await begins(/du 27 août 2026 au 26 sept. 2026/)).toBeVisible();
+  expect(router.state.location.search).toContain("until=2026-09-26");
+  await userEvent.click(later);
+  await waitFor(() =>
+    expect(router.state.location.search).not.toContain("until"),
+  );
+  const field = screen.getByRole("textbox", { name: "Jusqu’au" });
+  await userEvent.clear(field);
+  await userEvent.type(field, "10/02/2015{Enter}");
+  expect(await begins(/1 valeur, du 11 janv. 2015 au 10/)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Aujourd’hui" }));
+  expect(await begins(/au 26 oct. 2026/)).toBeVisible();
+});
+
 it("shows several places together, each with its own limits", async () => {
   const parameter = {
     ...limited(),

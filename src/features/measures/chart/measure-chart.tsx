@@ -9,7 +9,8 @@ import { Select } from "../../../ui/form/fields/choosers";
 import { useFilter } from "../../../ui/list/filter/define-filter";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { useParameterWords } from "../parameters/use-parameter-words";
-import { ChartControls } from "./chart-controls";
+import { ChartControls } from "./controls/chart-controls";
+import { ChartStretch } from "./controls/chart-stretch";
 import type { ChartView } from "./chart-view";
 import { chartTypeFor, chartView, shownDetail } from "./chart-view";
 import { DrawnMeasures } from "./drawn-measures";
@@ -101,6 +102,7 @@ function OfParameter({ parameter, here, view, change }: OfParameterProps) {
         as={as}
         onChange={change}
       />
+      <ChartStretch range={view.range} until={view.until} onChange={change} />
       {isChoice && (
         <div data-screen>
           <LineChoice
@@ -120,6 +122,7 @@ function OfParameter({ parameter, here, view, change }: OfParameterProps) {
         parameter={parameter}
         places={chosen}
         range={view.range}
+        until={view.until}
         detail={detail}
         as={as}
       />

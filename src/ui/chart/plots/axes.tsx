@@ -51,8 +51,10 @@ const slotTick =
 
 /** Time below, as a number of slots: whatever lies between two of them has its place. */
 export function SlotAxis({ frame, data }: PlotProps) {
-  const { slots } = data;
+  const { slots, series } = data;
   const ticks = tickSlots(slots, innerWidth(frame));
+  // A value as it came stands at its instant, so what names an hour stands where the hour begins.
+  const within = series.some(({ raw }) => raw !== undefined) ? 0 : 0.5;
   return (
     <XAxis
       type="number"
@@ -60,7 +62,7 @@ export function SlotAxis({ frame, data }: PlotProps) {
       domain={[0, slots.length]}
       allowDataOverflow
       height={plotMargin.bottom}
-      ticks={ticks.map((index) => index + 0.5)}
+      ticks={ticks.map((index) => index + within)}
       interval={0}
       tick={slotTick(
         frame.width,

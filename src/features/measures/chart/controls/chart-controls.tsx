@@ -11,10 +11,10 @@ import {
   IconChartPie,
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import type { IconComponent } from "../../../ui/display/icon";
-import { Select } from "../../../ui/form/fields/choosers";
-import { useWidth } from "../../../ui/layout/use-width";
-import type { ChartView } from "./chart-view";
+import type { IconComponent } from "../../../../ui/display/icon";
+import { Select } from "../../../../ui/form/fields/choosers";
+import { useWidth } from "../../../../ui/layout/use-width";
+import type { ChartView } from "../chart-view";
 
 const drawings: Record<ChartType, IconComponent> = {
   line: IconChartLine,
