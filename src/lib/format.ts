@@ -67,6 +67,10 @@ export const formatDate = (date: Date, language: Language): string =>
 export const formatShortDay = (date: Date, language: Language): string =>
   written(date, language, { day: "numeric", month: "short" });
 
+/** nov. 2026 */
+export const formatShortMonth = (date: Date, language: Language): string =>
+  written(date, language, { month: "short", year: "numeric" });
+
 /** 14:05 */
 export const formatTime = (date: Date, language: Language): string =>
   dateFormat(tags[language], timeParts).format(date);

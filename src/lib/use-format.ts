@@ -11,6 +11,7 @@ import {
   formatNamedDay,
   formatNumber,
   formatShortDay,
+  formatShortMonth,
   formatTime,
   formatWeekday,
 } from "./format";
@@ -23,6 +24,7 @@ export function useFormat() {
     () => ({
       date: (date: Date) => formatDate(date, language),
       shortDay: (date: Date) => formatShortDay(date, language),
+      shortMonth: (date: Date) => formatShortMonth(date, language),
       time: (date: Date) => formatTime(date, language),
       dateTime: (date: Date) => formatDateTime(date, language),
       month: (month: string) => formatMonth(month, language),

@@ -30,6 +30,15 @@ import type { TimeChartProps } from "./time-chart";
 /** Where nothing is laid out, and what fits on paper. */
 const paperWidth = 680;
 
+/** The last slot in which something is drawn, the very last where nothing is. */
+function lastDrawn({ slots, series }: TimeChartProps["data"]): number {
+  const all = series.map(({ values }) =>
+    values.findLastIndex((value) => value !== null),
+  );
+  const last = Math.max(-1, ...all);
+  return last === -1 ? slots.length - 1 : last;
+}
+
 const Plots = {
   line: memo(LinePlot),
   bar: memo(BarPlot),
@@ -161,6 +170,7 @@ function Drawing({ title, data, height }: DrawingProps) {
             slots={slots.length}
             nameOf={(slot) => slots[slot]?.name ?? ""}
             textOf={(slot) => slotSentence(data, words, slot)}
+            first={lastDrawn(data)}
             at={shown}
             onAt={setAt}
           >

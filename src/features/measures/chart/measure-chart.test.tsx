@@ -229,6 +229,21 @@ it("draws values as they came, a sensor's and people's, and breaks where it was 
   expect(rows[2]?.[6]).toBe("au-dessus de la limite");
 });
 
+it("names days by the day, a year by its months, and begins by keys with the last value", async () => {
+  keep([sample("2026-10-20T08:30:00Z", 9)], limited());
+  const { container } = await open(limited(), "?range=1y");
+  const chart = await theChart();
+  expect(chart.getAttribute("aria-valuetext")).toMatch(/mar. 20 oct. 2026/);
+  const ticks = () =>
+    [...container.querySelectorAll("svg text")].map(
+      ({ textContent }) => textContent,
+    );
+  await waitFor(() => expect(ticks()).toContain("nov. 2025"));
+  expect(ticks()).not.toContain("26 sept.");
+  await userEvent.click(screen.getByText("30 jours"));
+  await waitFor(() => expect(ticks()).toContain("26 sept."));
+});
+
 it("goes back to the days before, on again, and to any day", async () => {
   keep([sample("2015-02-03T08:30:00Z", 9)], limited());
   const { router } = await open(limited(), "?range=30d&by=daily");

@@ -1,7 +1,12 @@
 import type { Detail, Stretch } from "@domain/measures/series/ranges";
 import { slotsOf } from "@domain/measures/series/ranges";
-import { hourMs } from "@domain/time/lengths";
-import { parisOffset, parisTime, startOfParisDay } from "@domain/time/paris";
+import { dayMs, hourMs } from "@domain/time/lengths";
+import {
+  parisDay,
+  parisOffset,
+  parisTime,
+  startOfParisDay,
+} from "@domain/time/paris";
 import type { useFormat } from "../../../lib/use-format";
 import type { ChartSlot } from "../../../ui/chart/chart-data";
 
@@ -46,33 +51,57 @@ function nameOf(slot: Stretch, detail: Detail, format: Format): string {
 
 /** So many hours are named by the clock; more of them by their days. */
 const clockUpTo = 49;
+/** So many days are named each; more of them by their months. */
+const namedDays = 62;
 
 /** What stands at the axis: the time within a day, else the day. */
-function tickOf(
+function hourTick(
   { from }: Stretch,
   byClock: boolean,
-  byDay: boolean,
   format: Format,
 ): string | null {
   const isMidnight = startOfParisDay(from).getTime() === from.getTime();
-  if (byClock && !isMidnight) return format.time(from);
-  return byDay || isMidnight ? format.shortDay(from) : null;
+  if (isMidnight) return format.shortDay(from);
+  return byClock ? format.time(from) : null;
+}
+
+const monthOf = (at: Date): string => parisDay(at).slice(0, 7);
+
+/** The month that begins in a slot; of months each. */
+function monthTick(
+  slot: Stretch,
+  detail: Detail,
+  format: Format,
+): string | null {
+  const before = new Date(slot.from.getTime() - 1);
+  const begins = monthOf(before) !== monthOf(lastOf(slot));
+  return begins || detail === "monthly"
+    ? format.shortMonth(lastOf(slot))
+    : null;
 }
 
 /** The slots of a chart by name, in their order. */
-export const chartSlots = (
+export function chartSlots(
   slots: readonly Stretch[],
   detail: Detail,
   format: Format,
-): ChartSlot[] => {
+): ChartSlot[] {
   const isHourly = detail === "raw" || detail === "hourly";
-  const byClock = isHourly && slots.length <= clockUpTo;
+  const [first, last] = [slots[0]?.from, slots.at(-1)?.until];
+  const length = (last?.getTime() ?? 0) - (first?.getTime() ?? 0);
+  const byMonth = length > namedDays * dayMs;
+  const tickOf = (slot: Stretch) => {
+    if (isHourly) return hourTick(slot, slots.length <= clockUpTo, format);
+    return byMonth
+      ? monthTick(slot, detail, format)
+      : format.shortDay(slot.from);
+  };
   return slots.map((slot) => ({
     key: slot.from.toISOString(),
     name: nameOf(slot, detail, format),
-    tick: tickOf(slot, byClock, !isHourly, format),
+    tick: tickOf(slot),
   }));
-};
+}
 
 /** Where an instant lies among slots that follow each other, in slots; null outside of them. */
 export function positionIn(slots: readonly Stretch[], at: Date): number | null {

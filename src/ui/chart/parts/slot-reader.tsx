@@ -13,6 +13,8 @@ interface SlotReaderProps {
   nameOf: (slot: number) => string;
   /** What stands in a slot, in words. */
   textOf: (slot: number) => string;
+  /** Where whoever walks by keys begins. */
+  first: number;
   /** The slot somebody looks at, null for none. */
   at: number | null;
   onAt: (slot: number | null) => void;
@@ -50,13 +52,13 @@ export function SlotReader({
   slots,
   nameOf,
   textOf,
+  first,
   at,
   onAt,
   children,
 }: SlotReaderProps) {
   const { t } = useTranslation();
   const [spoken, speak] = useState("");
-  const last = slots - 1;
   const goTo = (slot: number) => {
     onAt(slot);
     speak(textOf(slot));
@@ -67,17 +69,17 @@ export function SlotReader({
       onAt(null);
       return;
     }
-    const next = movedBy(event.key, at ?? last, slots);
+    const next = movedBy(event.key, at ?? first, slots);
     if (next === null) return;
     event.preventDefault();
     // The first key shows where one is.
-    goTo(at === null && !["Home", "End"].includes(event.key) ? last : next);
+    goTo(at === null && !["Home", "End"].includes(event.key) ? first : next);
   };
   const onPointer = (event: PointerEvent<HTMLElement>) => {
     const { left } = event.currentTarget.getBoundingClientRect();
     onAt(slotAt(frame, slots, event.clientX - left));
   };
-  const shown = at ?? last;
+  const shown = at ?? first;
   const room = innerWidth(frame) / Math.max(1, slots);
   return (
     <Box
