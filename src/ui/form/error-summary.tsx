@@ -48,6 +48,8 @@ export function ErrorSummary({ problems, tries }: Findings) {
               type="button"
               size="sm"
               ta="start"
+              // Its first line stands beside the point, not its last.
+              style={{ verticalAlign: "top" }}
               onClick={() => document.getElementById(fieldId)?.focus()}
             >
               {t("common.messages.fieldProblem", { field: label, message })}
