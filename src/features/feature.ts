@@ -2,10 +2,12 @@ import type { CollectionName } from "@domain/collections";
 import type { Audience } from "@domain/access/audience";
 import type { Action, Person, Resource } from "@domain/access/matrix";
 import type { PageKey } from "@domain/pages";
+import type { Collect } from "@domain/task/collect/collect";
 import type { ViewedPage } from "@domain/saved-view/saved-view";
 import type { ParseKeys } from "i18next";
 import type { ComponentType, ReactNode } from "react";
 import type { TextGroup, Texts } from "../lib/i18n/texts";
+import type { Doubt } from "../ui/feedback/ask-words";
 
 export type HeadingKey = keyof Texts["shell"]["headings"];
 
@@ -113,6 +115,34 @@ interface OfViews {
   names: readonly string[];
 }
 
+/** A field of a form that says which value a task asks for, of these enclosures; null: none. */
+interface OfCollect {
+  id: string;
+  label: string;
+  description: string;
+  error: string | undefined;
+  enclosureIds: readonly string[];
+  value: Collect | null;
+  onChange: (collect: Collect | null) => void;
+}
+
+/** What was given: kept of the instant it is told; null for nothing. "wrong": its field says why it cannot be. */
+export type GivenValue =
+  { doubt: Doubt | null; give: ((at: Date) => void) | null } | "wrong";
+
+/** The value that is given as a task is closed. */
+interface OfClosing {
+  collect: Collect;
+  /** Told how to read what is given; null: nothing can be given here. */
+  onReader: (read: (() => GivenValue) | null) => void;
+}
+
+/** What a task asks for, and the instant of what was given; null: nothing was, so far. */
+interface OfAsked {
+  collect: Collect;
+  at: Date | null;
+}
+
 /** What was typed into the top search, and which part of what it finds is asked for. */
 export interface SearchWish {
   typed: string;
@@ -159,6 +189,10 @@ export interface Slots {
   "taxonomy.tabs": OfRecord;
   /** A species chosen among all there are. */
   specieField: OfSpecie;
+  /** The value that a task or an automation asks for: chosen, given with its closing, told. */
+  "tasks.collect": OfCollect;
+  "tasks.closing": OfClosing;
+  "tasks.asked": OfAsked;
   /** How a list is kept by name and found again. */
   "list.views": OfViews;
   /** Further panels of its settings. */

@@ -1,6 +1,10 @@
 import type { CollectionEntry, Values } from "../record/types";
 import { derivedOnly, desk } from "../record/writes";
-import { workFallback, workIdentity } from "../task/collection";
+import {
+  collectReferences,
+  workFallback,
+  workIdentity,
+} from "../task/collection";
 import { contentFields, targetCollection } from "../task/task";
 import { templateDerivations } from "./derive";
 import { runFacts, templateFacts } from "./facts";
@@ -9,6 +13,7 @@ import { upcastTemplate } from "../upcast/work";
 
 const given = [
   ...Object.keys(contentFields),
+  "collect",
   "target",
   "responsibleIds",
   "schedule",
@@ -54,6 +59,7 @@ export const taskTemplatesEntry = {
       field: "target.ids",
       collection: (record: Values) => targetCollection(record["target"]),
     },
+    ...collectReferences,
   ],
   derive: templateDerivations,
   writes: {

@@ -12,6 +12,7 @@ import { deriving } from "../record/typed";
 import type { Budget, Values } from "../record/types";
 import type { Issue } from "../schema/issue";
 import { textIssue } from "../schema/issue";
+import { collectIssues } from "../task/collect/desk";
 import { placeOfRecords } from "../task/place-of-records";
 import { taskTitleMax } from "../task/task";
 import { movedRuns } from "./dates/agenda";
@@ -184,6 +185,7 @@ function check(record: Values, context: CheckContext): Issue[] {
     issues.push(...scheduleIssues(schedule, budget), ...endIssues(template));
   if (isAsked(changed) && template.audience.length === 0)
     issues.push({ field: "responsibleIds", code: "required" });
+  issues.push(...collectIssues(template, context));
   const isTouched = changed.has("overrides") || isAsked(changed);
   if (issues.length === 0 && isTouched)
     issues.push(...settledIssues(template, context));

@@ -22,6 +22,7 @@ export function formLike(
       ...wordsOf(task),
       type: task.type,
       level: task.target.level,
+      collect: task.collect,
       responsibleIds: task.responsibleIds,
       leadTime: task.visibilityLeadTime,
       sendNotification: task.sendNotification,

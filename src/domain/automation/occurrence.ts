@@ -2,6 +2,7 @@ import type { Task } from "../task/task";
 import { makeRecord } from "../record/make";
 import {
   audienceOf,
+  collectField,
   contentFields,
   placeFields,
   systemAuthor,
@@ -23,9 +24,13 @@ export type OccurrenceRun = Unstamped<TaskRun>;
 const dueAtOf = ({ schedule }: Template, occurrence: Date): Date =>
   occurrenceDueAt(schedule, occurrence) ?? occurrence;
 
-const sharedFields = Object.keys({ ...contentFields, ...placeFields });
+const sharedFields = Object.keys({
+  ...contentFields,
+  ...placeFields,
+  ...collectField,
+});
 
-/** What a task takes over from its template: content and place. */
+/** What a task takes over from its template: content, place and the value it asks for. */
 const shared = (template: Template) =>
   Object.fromEntries(
     Object.entries(template).filter(([field]) => sharedFields.includes(field)),

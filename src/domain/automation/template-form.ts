@@ -12,7 +12,7 @@ import type { TaskForm } from "../task/task-form";
 import {
   contentIssues,
   contentValues,
-  placeOf,
+  placeValues,
   peopleIssues,
   plainIssues,
   wordsOf,
@@ -93,7 +93,7 @@ export function templateValues(form: TaskForm, zooId: string, now: Date) {
   return {
     zooId,
     ...contentValues(form),
-    ...placeOf(form.level, form.targets),
+    ...placeValues(form),
     responsibleIds: form.responsibleIds,
     schedule,
     missedRunPolicy: form.missedRunPolicy,
@@ -123,6 +123,7 @@ export function formOfTemplate(template: Template): TaskForm {
       sectorId: template.sectorId,
       enclosureId: null,
     })),
+    collect: template.collect,
     responsibleIds: template.responsibleIds,
     dueAt: null,
     scheduledFor: startAt,
@@ -196,6 +197,7 @@ export function templateEditValues(
   const moved = !sameTiming(schedule, stored);
   return {
     ...contentValues(form),
+    collect: form.collect ?? null,
     responsibleIds: form.responsibleIds,
     schedule,
     missedRunPolicy: form.missedRunPolicy,

@@ -10,7 +10,12 @@ import {
   optional,
   proseSchema,
 } from "../schema/fields";
-import { contentFields, eachTaskText, placeFields } from "../task/task";
+import {
+  collectField,
+  contentFields,
+  eachTaskText,
+  placeFields,
+} from "../task/task";
 
 export const automationStatuses = ["active", "suspended", "archived"] as const;
 export type AutomationStatus = (typeof automationStatuses)[number];
@@ -48,6 +53,7 @@ export const templateSchema = z.object({
   authorId: derived(z.string()),
   ...contentFields,
   ...placeFields,
+  ...collectField,
   schedule: scheduleSchema,
   missedRunPolicy: z.enum(missedRunPolicies).default("latest"),
   closingPolicy: z.enum(closingPolicies).default("ignore"),

@@ -41,16 +41,29 @@ export const workFallback = {
   }),
 };
 
+/** The records that the value a task or an automation asks for is of. */
+export const collectReferences = [
+  { field: "collect.parameterId", collection: "environmentalParameters" },
+  { field: "collect.enclosureId", collection: "enclosures" },
+] as const;
+
 /**
  * What people of sectors plan for enclosures and animals: whether all of them lie in their sectors is
- * looked up. Administrators and listed provider staff answer for the whole establishment.
+ * looked up. Administrators and listed provider staff answer for the whole establishment. Whether a value
+ * that is asked for can be given there is looked up for everybody.
  */
 const viaDesk: DeskCreation = {
   when: (session, record) =>
-    targetCollection(record["target"]) !== "sectors" &&
-    !isOneOf({ ...session, zooId: String(record["zooId"]) }, ["A", "S", "X"]),
+    (record["collect"] ?? null) !== null ||
+    (targetCollection(record["target"]) !== "sectors" &&
+      !isOneOf({ ...session, zooId: String(record["zooId"]) }, [
+        "A",
+        "S",
+        "X",
+      ])),
   fields: [
     ...Object.keys(contentFields),
+    "collect",
     "target",
     "responsibleIds",
     "scheduledFor",
@@ -82,6 +95,7 @@ export const tasksEntry = {
       field: "target.ids",
       collection: (record: Values) => targetCollection(record["target"]),
     },
+    ...collectReferences,
   ],
   derive: taskDerivations,
   writes: {

@@ -11,6 +11,7 @@ import { formIssues, freeText, requiredText } from "../schema/form";
 import type { Issue } from "../schema/issue";
 import { fieldOfInstant, instantOfField } from "../time/date-field";
 import type { CalendarDay } from "../time/calendar-day";
+import { collectSchema, collectWithin } from "./collect/collect";
 import { dueOn } from "./due/due-wish";
 import type { Target, TargetLevel, Task, TaskTextName } from "./task";
 import {
@@ -70,6 +71,8 @@ export const taskFormSchema = z.object({
   tags: z.array(z.string()),
   level: z.enum(targetLevels),
   targets: z.array(targetChoiceSchema),
+  /** The value that is to be given; a form that was begun earlier says nothing of it. */
+  collect: collectSchema.nullable().default(null),
   responsibleIds: z.array(idSchema),
   dueAt: z.string().nullable(),
   scheduledFor: z.string().nullable(),
@@ -96,6 +99,7 @@ export function newTaskForm(
     tags: [],
     level,
     targets,
+    collect: null,
     responsibleIds: [],
     dueAt: dueOn(day, now),
     scheduledFor: null,
@@ -248,6 +252,16 @@ export function contentValues(
   };
 }
 
+/** Where the work of a form lies, and the value it asks for there. */
+export function placeValues({
+  level,
+  targets,
+  collect,
+}: Pick<TaskForm, "level" | "targets" | "collect">) {
+  const place = placeOf(level, targets);
+  return { ...place, collect: collectWithin(collect, place.enclosureIds) };
+}
+
 /** The stored fields of a valid form for one task; throws RangeError when the due date is missing. */
 export function taskValues(form: TaskForm, zooId: string) {
   const dueAt = instantOfField(form.dueAt);
@@ -256,7 +270,7 @@ export function taskValues(form: TaskForm, zooId: string) {
   return {
     zooId,
     ...contentValues(form),
-    ...placeOf(form.level, form.targets),
+    ...placeValues(form),
     responsibleIds: form.responsibleIds,
     scheduledFor,
     dueAt,

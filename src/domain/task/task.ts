@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { attachmentsMax } from "../file/limits";
+import { collectSchema } from "./collect/collect";
 import {
   derived,
   fileSchema,
@@ -148,6 +149,9 @@ export const contentFields = {
   visibilityLeadTime: optional(z.enum(leadTimes)),
 };
 
+/** The value that closing it is to bring; null: none. With it a task is the desk's to make. */
+export const collectField = { collect: optional(collectSchema) };
+
 /** `tasks/{taskId}`: instants are Dates here and Timestamps in storage, *Unix are milliseconds. */
 export const taskSchema = z.object({
   zooId: derived(idSchema),
@@ -155,6 +159,7 @@ export const taskSchema = z.object({
   authorId: derived(z.string()),
   ...contentFields,
   ...placeFields,
+  ...collectField,
   scheduledFor: optional(z.date()),
   dueAt: z.date(),
   scheduledForUnix: derived(optional(z.number())),

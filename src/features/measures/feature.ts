@@ -58,6 +58,24 @@ export const feature: Feature = {
       order: 2,
       load: () => import("./collect/rail-link"),
     },
+    {
+      slot: "tasks.collect",
+      texts: ["measures"],
+      order: 1,
+      load: () => import("./asked/collect-choice"),
+    },
+    {
+      slot: "tasks.closing",
+      texts: ["measures"],
+      order: 1,
+      load: () => import("./asked/closing-value"),
+    },
+    {
+      slot: "tasks.asked",
+      texts: ["measures"],
+      order: 1,
+      load: () => import("./asked/asked-value"),
+    },
   ],
   outbox: {
     collections: ["environmentalParameters", "measures", "alerts"],

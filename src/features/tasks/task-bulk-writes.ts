@@ -62,6 +62,14 @@ interface Sent {
 
 type Tell = (report: BulkReport) => void;
 
+/** Of several tasks that are closed together no value is asked: how many go without one. */
+function unasked(action: BulkAction, rows: readonly TaskRow[]): string[] {
+  const count = rows.filter(({ data }) => data.collect !== null).length;
+  return action === "close" && count > 0
+    ? [i18next.t("tasks.bulk.closeWithout", { count })]
+    : [];
+}
+
 /**
  * Does one action to several tasks after asking once, says how many were done, with ten seconds to take back what
  * can be, and hands on which were not, and why; false when declined.
@@ -76,7 +84,7 @@ export async function performTasks(
   const count = rows.length;
   const asked = await askWords({
     title: t(titles[action], { count }),
-    body: t(bodies[action], { count }),
+    body: [t(bodies[action], { count }), ...unasked(action, rows)].join(" "),
     confirm: t(`tasks.bulk.${action}`, { count }),
     cancel: t("common.actions.back"),
     ...(action === "reopen" && { words: whyAgain() }),

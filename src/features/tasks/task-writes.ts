@@ -1,4 +1,3 @@
-import type { Session } from "@domain/access/session";
 import { isLate } from "@domain/task/state";
 import type { Task } from "@domain/task/task";
 import { taskEntryMax } from "@domain/task/log/task-entry";
@@ -6,7 +5,6 @@ import { taskNotesMax, taskReasonMax } from "@domain/task/task";
 import type { TaskAction, TaskChange } from "@domain/task/transitions";
 import { changeOf, reopenTask, unaskedSteps } from "@domain/task/transitions";
 import i18next from "i18next";
-import type { ReactNode } from "react";
 import { createElement } from "react";
 import type { Row } from "../../data/live-store";
 import type { Receipt } from "../../data/write-types";
@@ -19,6 +17,8 @@ import { notifyDone } from "../../ui/feedback/notify";
 import { fetchSending, QuestionFiles } from "./attachments/fetched-held";
 import type { HeldFiles } from "./attachments/held-files";
 import { holdFiles } from "./attachments/held-files";
+import type { Closing } from "./collect/hold-value";
+import { holdValue } from "./collect/hold-value";
 import { toldOf } from "./log/told-of";
 import { tellLoss } from "./tell-loss";
 import { whileUndoable } from "./undo-while";
@@ -112,13 +112,16 @@ export function sendStep(
 const isStoppable = (action: TaskAction): boolean =>
   unaskedSteps.some((step) => step === action);
 
+/** What a question about closing holds besides. */
+type Room = Pick<WordsQuestion, "lead" | "more" | "before">;
+
 /** Asks where the step asks and this person still wants it; null when declined, else the words given with it. */
 async function ask(
   action: TaskAction,
   task: Task,
   uid: string,
   always: boolean,
-  more: ReactNode,
+  room: Room,
 ): Promise<{ words: string | null } | null> {
   const question = questionOf(action, task);
   const stoppable = isStoppable(action);
@@ -128,8 +131,8 @@ async function ask(
     ...question,
     confirm: i18next.t(`tasks.actions.${action}`),
     cancel: i18next.t("common.actions.back"),
-    stoppable: stoppable && isAsked(uid, action),
-    ...(more !== null && action === "close" && { more }),
+    stoppable: stoppable && isAsked(uid, action) && room.before === undefined,
+    ...(action === "close" && room),
   });
   if (answer?.never === true) setAsked(uid, action, false);
   return answer;
@@ -210,25 +213,33 @@ async function arrived(
 
 /**
  * Does `action` to a task for `uid`, after asking where the step asks, `always` even who wants to be asked no more;
- * nothing when its state no longer allows it. With a session there is room for files in the question.
+ * nothing when its state no longer allows it. By `closing` there is room for files and for the value that the task asks
+ * for; one that asks for a value is not closed unasked.
  */
 export async function performTask(
   action: TaskAction,
   row: TaskRow,
   uid: string,
   always = false,
-  session: Session | null = null,
+  closing: Closing | null = null,
 ): Promise<void> {
   const held = holdFiles();
   const stored = row.data.attachments.length;
-  const more =
-    session === null
-      ? null
-      : createElement(QuestionFiles, { session, held, stored });
-  const asked = await ask(action, row.data, uid, always, more);
+  const value = action === "close" ? holdValue(row.data, closing) : null;
+  const asked = await ask(action, row.data, uid, always || value !== null, {
+    ...(closing !== null && {
+      more: createElement(QuestionFiles, {
+        session: closing.session,
+        held,
+        stored,
+      }),
+    }),
+    ...(value !== null && { lead: value.lead, before: value.before }),
+  });
   if (asked === null) return;
   const actor = { uid, now: new Date() };
   const change = changeOf(action, row.data, actor, asked.words);
   if (change === null || !(await arrived(row, held))) return;
+  if (change.completedAt instanceof Date) value?.give(change.completedAt);
   carryOut(action, row, change, uid, asked.words);
 }

@@ -1,10 +1,25 @@
-import { Button, Checkbox, Group, Stack, Text, Textarea } from "@mantine/core";
+import {
+  Alert,
+  Button,
+  Checkbox,
+  Group,
+  Stack,
+  Text,
+  Textarea,
+} from "@mantine/core";
 import { modals } from "@mantine/modals";
+import { IconAlertTriangle } from "@tabler/icons-react";
 import i18next from "i18next";
 import type { KeyboardEvent, ReactNode } from "react";
 import { useState } from "react";
 import { isFinger } from "../keys/is-finger";
 import { questionsReady } from "./questions-ready";
+
+/** Why somebody may want to think again, and the verb on the button then. */
+export interface Doubt {
+  body: string;
+  confirm: string;
+}
 
 export interface WordsQuestion {
   /** Names the thing. */
@@ -13,8 +28,12 @@ export interface WordsQuestion {
   body: string;
   /** What may be said with it, and in how many characters at most; none unless given. */
   words?: { label: string; max: number; required?: boolean };
+  /** What is to be filled in first, above the words. */
+  lead?: ReactNode;
   /** What else belongs to it, below the words. */
   more?: ReactNode;
+  /** Asked when it is confirmed: false keeps the question open, a doubt is told once and then confirmed. */
+  before?: () => boolean | Doubt;
   /** The person may choose to be asked no more. */
   stoppable?: boolean;
   /** The verb on the button. */
@@ -52,10 +71,18 @@ function WordsForm(props: WordsFormProps) {
   const [words, setWords] = useState("");
   const [never, setNever] = useState(false);
   const [missing, setMissing] = useState(false);
+  const [doubt, setDoubt] = useState<Doubt | null>(null);
   const said = words.trim() === "" ? null : words.trim();
+  /** Whether nothing keeps it from being done; what does is shown. */
+  const isSure = () => {
+    const answer = props.before?.() ?? true;
+    const next = typeof answer === "boolean" ? null : answer;
+    setDoubt(next);
+    return answer === true || (next !== null && next.body === doubt?.body);
+  };
   const done = () => {
     if (said === null && props.words?.required === true) setMissing(true);
-    else onConfirm({ words: said, never });
+    else if (isSure()) onConfirm({ words: said, never });
   };
   return (
     <form
@@ -69,9 +96,10 @@ function WordsForm(props: WordsFormProps) {
         <Text {...(coarse && props.words !== undefined ? unpressed : {})}>
           {body}
         </Text>
+        {props.lead}
         {props.words !== undefined && (
           <Textarea
-            {...(coarse ? {} : focused)}
+            {...(coarse || props.lead !== undefined ? {} : focused)}
             label={props.words.label}
             autosize
             minRows={2}
@@ -97,6 +125,11 @@ function WordsForm(props: WordsFormProps) {
             onChange={({ currentTarget }) => setNever(currentTarget.checked)}
           />
         )}
+        {doubt !== null && (
+          <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />}>
+            {doubt.body}
+          </Alert>
+        )}
         <Group justify="flex-end">
           <Button variant="default" onClick={onCancel}>
             {props.cancel ?? t("common.actions.cancel")}
@@ -106,7 +139,7 @@ function WordsForm(props: WordsFormProps) {
             {...(props.words === undefined ? { "data-autofocus": true } : {})}
             {...(danger === true ? { color: "red" } : {})}
           >
-            {confirm}
+            {doubt?.confirm ?? confirm}
           </Button>
         </Group>
       </Stack>

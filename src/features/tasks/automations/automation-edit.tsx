@@ -21,6 +21,7 @@ import { newId } from "../../../data/write";
 import { useDraft } from "../../../ui/form/draft/use-draft";
 import { useRecordForm } from "../../../ui/form/use-record-form";
 import { usePageParams } from "../../../ui/list/search-params";
+import { CollectField } from "../collect/collect-field";
 import { LeadTimeField } from "../fields/lead-time-field";
 import { NotificationField } from "../fields/notification-field";
 import { useDayWords } from "../fields/recurrence/use-day-words";
@@ -122,6 +123,7 @@ export function AutomationEdit({
         label={t("tasks.automations.fields.startAt")}
         required
       />
+      <CollectField form={form} enclosureIds={base.data.enclosureIds} />
       <TagsField form={form} />
       <LeadTimeField form={form} />
       <NotificationField form={form} />

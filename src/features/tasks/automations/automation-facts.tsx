@@ -10,6 +10,7 @@ import type { Fact } from "../../../ui/display/fact-list";
 import { TextLink } from "../../../ui/display/text-link";
 import { useScheduleWords } from "../fields/recurrence/use-schedule-words";
 import { useDueWords } from "../fields/use-due-words";
+import { Slot } from "../../slots";
 import { PersonNames } from "../parts/person-name";
 import { TargetNames } from "../parts/target-names";
 import { useTrackFacts } from "./history/use-track-facts";
@@ -110,6 +111,19 @@ export function useAutomationFacts({
       label: t(`tasks.options.level.${template.target.level}`),
       value: <TargetNames target={template.target} />,
     },
+    ...(template.collect === null
+      ? []
+      : [
+          {
+            label: t("tasks.fields.collect"),
+            value: (
+              <Slot
+                name="tasks.asked"
+                props={{ collect: template.collect, at: null }}
+              />
+            ),
+          },
+        ]),
     {
       label: t("tasks.fields.responsible"),
       value:

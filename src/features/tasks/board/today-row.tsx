@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { useFormat } from "../../../lib/use-format";
 import { useJustMade } from "../../../ui/list/just-made";
+import { AskedMark } from "../collect/asked-mark";
 import { DueTime } from "../parts/due-time";
 import { MoreActions, NextButton } from "../parts/task-buttons";
 import { TaskTypeIcon } from "../parts/task-type";
@@ -42,6 +43,7 @@ export function TodayRow({ row, now, where }: TodayRowProps) {
         >
           {title}
         </Link>
+        <AskedMark task={row.data} />
       </span>
       <span className={classes.where}>
         <WhereName where={where} />

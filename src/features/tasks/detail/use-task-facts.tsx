@@ -9,6 +9,7 @@ import { useNow } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
 import { TextLink } from "../../../ui/display/text-link";
 import type { Fact } from "../../../ui/display/fact-list";
+import { Slot } from "../../slots";
 import { PersonName, PersonNames } from "../parts/person-name";
 import { TargetNames } from "../parts/target-names";
 import { SectorNames } from "../parts/sector-names";
@@ -105,6 +106,19 @@ export function useTaskFacts(task: Task): Fact[] {
           {
             label: t("tasks.fields.sector"),
             value: <SectorNames ids={task.sectorIds} />,
+          },
+        ]),
+    ...(task.collect === null
+      ? []
+      : [
+          {
+            label: t("tasks.fields.collect"),
+            value: (
+              <Slot
+                name="tasks.asked"
+                props={{ collect: task.collect, at: task.completedAt }}
+              />
+            ),
           },
         ]),
     {

@@ -8,6 +8,7 @@ export function useFieldLabels(recurrence: Recurrence = "NONE") {
     title: t("tasks.fields.title"),
     description: t("tasks.fields.description"),
     type: t("tasks.fields.type"),
+    collect: t("tasks.fields.collect"),
     tags: t("tasks.fields.tags"),
     leadTime: t("tasks.fields.leadTime"),
     sendNotification: t("tasks.fields.sendNotification"),

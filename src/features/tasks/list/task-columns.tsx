@@ -9,6 +9,7 @@ import type { Row } from "../../../data/live-store";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useFormat } from "../../../lib/use-format";
 import type { Column } from "../../../ui/list/columns";
+import { AskedMark } from "../collect/asked-mark";
 import { DueTime } from "../parts/due-time";
 import { PersonName } from "../parts/person-name";
 import { TaskStatus } from "../parts/task-status";
@@ -46,6 +47,7 @@ export function useTaskColumns(
           <span className={classes.text} title={data.title}>
             {data.title}
           </span>
+          <AskedMark task={data} />
           {isOpen(data) && !isVisible(data, now) && (
             <NotYetShown task={data} now={now} />
           )}

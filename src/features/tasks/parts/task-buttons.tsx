@@ -1,4 +1,3 @@
-import type { Session } from "@domain/access/session";
 import { errorCode } from "@domain/errors";
 import { actionRight } from "@domain/task/facts";
 import { isOpen } from "@domain/task/state";
@@ -27,6 +26,8 @@ import { keepingPlace } from "../../../ui/keys/keep-place";
 import { guardFinger } from "../../../ui/keys/guard-finger";
 import type { MoreItem } from "../../../ui/menu/more-menu";
 import { MoreMenu } from "../../../ui/menu/more-menu";
+import { useParts } from "../../slots";
+import type { Closing } from "../collect/hold-value";
 
 /** Fetched once the buttons are there: the list is to be seen first. */
 const fetchWrites = () => import("../task-writes");
@@ -38,22 +39,23 @@ const report = (error: unknown) => {
 async function perform(
   action: TaskAction,
   row: Row<"tasks">,
-  session: Session,
+  closing: Closing,
   always: boolean,
 ): Promise<void> {
   const { performTask } = await fetchWrites();
-  await performTask(action, row, session.uid, always, session);
+  await performTask(action, row, closing.session.uid, always, closing);
 }
 
 /** Does an action from where the focus is now, which comes back there. */
-export const act = (
-  action: TaskAction,
-  row: Row<"tasks">,
-  session: Session,
-  always = false,
-): void => {
-  keepingPlace(() => perform(action, row, session, always)).catch(report);
-};
+function useAct() {
+  const session = useReadySession();
+  const parts = useParts("tasks.closing");
+  return (action: TaskAction, row: Row<"tasks">, always = false): void => {
+    keepingPlace(() => perform(action, row, { session, parts }, always)).catch(
+      report,
+    );
+  };
+}
 
 export const actionIcons = {
   take: IconHandGrab,
@@ -92,7 +94,7 @@ const verbs = {
 /** One button an action; the first is the one to touch next. */
 export function TaskButtons({ row, only }: TaskButtonsProps) {
   const { t } = useTranslation();
-  const session = useReadySession();
+  const act = useAct();
   useWrites();
   const actions = useAllowedActions()(row).filter((action) =>
     only.includes(action),
@@ -114,7 +116,7 @@ export function TaskButtons({ row, only }: TaskButtonsProps) {
             })}
             onClick={(event) => {
               guardFinger(event);
-              act(action, row, session);
+              act(action, row);
             }}
           >
             {t(`tasks.actions.${action}`)}
@@ -145,7 +147,7 @@ export function NextButton({
   height = 32,
 }: NextButtonProps) {
   const { t } = useTranslation();
-  const session = useReadySession();
+  const act = useAct();
   useWrites();
   const action = nextAction(useAllowedActions()(row));
   if (action === null) return null;
@@ -163,7 +165,7 @@ export function NextButton({
       })}
       onClick={(event) => {
         guardFinger(event);
-        act(action, row, session);
+        act(action, row);
       }}
     >
       {t(verbs[action])}
@@ -211,6 +213,7 @@ export function MoreActions({
 }: MoreActionsProps) {
   const { t } = useTranslation();
   const session = useReadySession();
+  const act = useAct();
   const actions = useAllowedActions()(row);
   const next = nextAction(actions);
   // Whoever is asked no more still finds where to leave a note.
@@ -227,7 +230,7 @@ export function MoreActions({
                 id: "closeWithNote",
                 label: t("tasks.actions.closeWithNote"),
                 icon: actionIcons.close,
-                onPick: () => act("close", row, session, true),
+                onPick: () => act("close", row, true),
               },
             ]
           : []),
@@ -240,7 +243,7 @@ export function MoreActions({
             label: t(`tasks.actions.${action}`),
             icon: actionIcons[action],
             danger: action === "cancel",
-            onPick: () => act(action, row, session),
+            onPick: () => act(action, row),
           })),
       ]}
     />

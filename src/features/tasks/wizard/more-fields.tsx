@@ -1,4 +1,4 @@
-import { newTaskForm } from "@domain/task/task-form";
+import { newTaskForm, placeOf } from "@domain/task/task-form";
 import type { TaskForm } from "@domain/task/task-form";
 import { taskTextNames } from "@domain/task/task";
 import { Button, Stack } from "@mantine/core";
@@ -6,6 +6,7 @@ import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { DateTimeField } from "../../../ui/form/fields/date-field";
+import { CollectField } from "../collect/collect-field";
 import type { FieldsProps } from "../fields/fields-props";
 import { LeadTimeField } from "../fields/lead-time-field";
 import { NotificationField } from "../fields/notification-field";
@@ -16,6 +17,7 @@ import { TextFields } from "../fields/word-fields";
 const fields: readonly string[] = [
   "type",
   ...taskTextNames,
+  "collect",
   "tags",
   "scheduledFor",
   "leadTime",
@@ -35,6 +37,7 @@ export const saysMore = (form: TaskForm): boolean =>
   form.leadTime !== null ||
   form.sendNotification ||
   form.tags.length > 0 ||
+  form.collect != null ||
   taskTextNames.some((name) => form[name].trim() !== "");
 
 interface MoreFieldsProps extends FieldsProps {
@@ -42,10 +45,11 @@ interface MoreFieldsProps extends FieldsProps {
   onToggle: () => void;
 }
 
-/** What few tasks need: kind, description, tags, start, since when it shows, who is told. */
+/** What few tasks need: kind, description, the value asked for, tags, start, since when it shows, who is told. */
 export function MoreFields({ form, open, onToggle }: MoreFieldsProps) {
   const { t } = useTranslation();
   const id = useId();
+  const { level, targets } = form.values;
   const Chevron = open ? IconChevronUp : IconChevronDown;
   return (
     <>
@@ -65,6 +69,10 @@ export function MoreFields({ form, open, onToggle }: MoreFieldsProps) {
           <>
             <TypeField form={form} />
             <TextFields form={form} />
+            <CollectField
+              form={form}
+              enclosureIds={placeOf(level, targets).enclosureIds}
+            />
             <TagsField form={form} />
             <DateTimeField
               {...form.input("scheduledFor")}
