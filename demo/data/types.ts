@@ -203,6 +203,13 @@ export interface DemoAutomation {
   readonly missedRuns: DemoMissedRuns;
   /** How many days before the day of the data it was set up. */
   readonly startedDaysAgo: number;
+  /** The value that closing its tasks brings, and what was given so far, each as it comes. */
+  readonly asks?: {
+    readonly parameterId: string;
+    readonly enclosureId: string;
+    readonly areaId: string | null;
+    readonly values: readonly number[];
+  };
 }
 
 /** What an establishment tells its people; days are counted from 08:00 (Paris) of the day the data are made for. */

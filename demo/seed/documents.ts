@@ -60,7 +60,7 @@ export function demoDocuments(now: Date): DemoDocument[] {
     ...records,
     ...events,
     ...givenDocuments(records, events, now),
-    ...measureDocuments(now),
+    ...measureDocuments(records, now),
     ...directoryDocuments(records, now),
     ...wordDocuments(records, now),
     ...neighbourDocuments(records, now),

@@ -14,6 +14,7 @@ import { openSpan } from "../../src/domain/measures/parameters/limits";
 import { environmentalParameterSchema } from "../../src/domain/measures/parameters/parameter";
 import { valueIssue } from "../../src/domain/measures/values/accept";
 import { measureSchema } from "../../src/domain/measures/values/value";
+import { taskSchema } from "../../src/domain/task/task";
 import { documents, now, parsed } from "./test-support/demonstration";
 
 const below = <T>(name: string, schema: { parse: (data: unknown) => T }) =>
@@ -56,6 +57,20 @@ describe("what is measured in the demonstration", () => {
     }
     for (const { parameterId } of [...hours, ...days, ...months])
       expect(parameters.has(parameterId), parameterId).toBe(true);
+  });
+
+  it("is given with the closing of the tasks that ask for it", () => {
+    const asking = parsed("tasks", taskSchema).filter(
+      ({ collect }) => collect !== null,
+    );
+    expect(asking.length).toBeGreaterThan(3);
+    for (const { collect, completedAt, enclosureIds, status } of asking) {
+      expect(enclosureIds).toContain(collect?.enclosureId);
+      const given = inSeries(measures, collect!).filter(
+        ({ at }) => at.getTime() === completedAt?.getTime(),
+      );
+      expect(given).toHaveLength(status === "DONE" ? 1 : 0);
+    }
   });
 
   it("is kept by the hour, day and month as a recount of it gives", () => {

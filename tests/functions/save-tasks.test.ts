@@ -1,7 +1,12 @@
+import {
+  builtInParameter,
+  environmentalParameterSchema,
+} from "@domain/measures/parameters/parameter";
 import { beforeEach, describe, expect, it } from "vitest";
-import { change, create, deskWorld, save } from "./desk-stage";
+import { runDue } from "../../functions/src/automations/run-due";
+import { change, create, deskWorld, newTemplate, save } from "./desk-stage";
 import { anAccess } from "./people";
-import { put, read, useStage } from "./stage";
+import { idsOf, put, read, useStage } from "./stage";
 
 useStage("demo-save-tasks");
 
@@ -130,6 +135,113 @@ it("no task is changed by the desk but in a whole step of its own: the others ar
   expect(await read("tasks/new")).toMatchObject({
     title: "Feed",
     status: "OPEN",
+  });
+});
+
+describe("a value that a task asks for", () => {
+  const asked = (more: object = {}) => ({
+    collect: {
+      parameterId: "home_ph",
+      enclosureId: "e1",
+      areaId: "pond",
+      ...more,
+    },
+  });
+  const own = (parameterId: string, more: object) =>
+    environmentalParameterSchema.parse({
+      zooId: "home",
+      parameterId,
+      name: "Mud",
+      measureType: "boolean",
+      enclosureIds: ["e1"],
+      ...more,
+    });
+  beforeEach(async () =>
+    put({
+      "enclosures/e1": {
+        ...(await read("enclosures/e1")),
+        areas: [{ areaId: "pond", areaName: "Pond", areaType: "aquatic" }],
+      },
+      "environmentalParameters/home_ph": { ...builtInParameter("home", "ph") },
+      "environmentalParameters/away_ph": { ...builtInParameter("away", "ph") },
+      "environmentalParameters/mud": own("mud", { enclosureIds: ["m1"] }),
+      "environmentalParameters/old": own("old", { isArchived: true }),
+    }),
+  );
+
+  it("is kept where it can be given there, and goes on to each task of an automation", async () => {
+    const one = task("ANIMAL", ["a1"], asked());
+    expect(await outcome(one)).toBe("made");
+    expect(await read("tasks/new")).toMatchObject(asked());
+    const enclosure = { target: { level: "ENCLOSURE", ids: ["e1"] } };
+    const values = newTemplate({ ...enclosure, ...asked() });
+    expect(
+      await save("manager", [create("taskTemplates", "asks", values)]),
+    ).toMatchObject({ success: true });
+    const { nextRun } = (await read("taskTemplates/asks")) as {
+      nextRun: { toMillis: () => number };
+    };
+    await runDue(new Date(nextRun.toMillis() + 1000));
+    const made = await idsOf("tasks");
+    const [id] = made.filter((other) => other.startsWith("asks_"));
+    expect(await read(`tasks/${String(id)}`)).toMatchObject(asked());
+    const changed = (more: object) =>
+      save("manager", [change("taskTemplates", "asks", more)]);
+    expect(await changed(asked({ areaId: null }))).toMatchObject({
+      success: true,
+    });
+    for (const wrong of [
+      asked({ areaId: "none" }),
+      asked({ enclosureId: "m1" }),
+    ])
+      expect(await changed(wrong)).toMatchObject({ error: "invalid-input" });
+    expect(await changed({ collect: null })).toMatchObject({ success: true });
+  });
+
+  it.each<[what: string, wrong: object, fields: string[]]>([
+    [
+      "a parameter that is not there",
+      { parameterId: "none" },
+      ["collect.parameterId:reference", "collect:invalid"],
+    ],
+    [
+      "another establishment's parameter",
+      { parameterId: "away_ph" },
+      ["collect.parameterId:reference", "collect:invalid"],
+    ],
+    [
+      "an archived one",
+      { parameterId: "old", areaId: null },
+      ["collect.parameterId:reference"],
+    ],
+    [
+      "one that is measured elsewhere",
+      { parameterId: "mud", areaId: null },
+      ["collect:invalid"],
+    ],
+    ["a zone that is not there", { areaId: "none" }, ["collect:invalid"]],
+    ["a place it is not about", { enclosureId: "m1" }, ["collect:invalid"]],
+    [
+      "another establishment's enclosure",
+      { enclosureId: "e-away" },
+      ["collect.enclosureId:reference", "collect:invalid"],
+    ],
+  ])("is refused of %s", async (_, wrong, fields) => {
+    const made = (level: string, id: string) =>
+      outcome(task(level, [id], asked(wrong)), "manager");
+    expect(await made("ENCLOSURE", "e1")).toEqual(fields);
+    expect(await read("tasks/new")).toBeNull();
+  });
+
+  it("is nobody's to change, nor a sector's task's to ask for", async () => {
+    expect(await outcome(task("SECTOR", ["s1"], asked()))).toEqual([
+      "collect:invalid",
+    ]);
+    expect(await outcome(task("ENCLOSURE", ["e1"], asked()))).toBe("made");
+    expect(
+      await save("admin", [change("tasks", "new", { collect: null })]),
+    ).not.toMatchObject({ success: true });
+    expect(await read("tasks/new")).toMatchObject(asked());
   });
 });
 

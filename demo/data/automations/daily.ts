@@ -50,6 +50,12 @@ export const dailyAutomations: readonly DemoAutomation[] = [
     leadDays: 0,
     missedRuns: "latest",
     startedDaysAgo: 400,
+    asks: {
+      parameterId: "sentinelle_waterTemperature",
+      enclosureId: "cote-manchots",
+      areaId: "cote-manchots-bassin",
+      values: [12.4, 12.1, 11.8, 12.6, 12.3],
+    },
   },
   {
     id: "ration-suricates",

@@ -7,6 +7,7 @@ import {
   occurrencesBetween,
 } from "../../../src/domain/recurrence/occurrences";
 import type { Schedule } from "../../../src/domain/recurrence/schedule";
+import type { Collect } from "../../../src/domain/task/collect/collect";
 import type { LeadTime } from "../../../src/domain/task/task";
 import { systemAuthor } from "../../../src/domain/task/task";
 import type { DemoDocument, Stamp } from "./document";
@@ -52,6 +53,12 @@ function stampOf(
   return { ...made, updatedAt: lastRun, updatedBy: systemAuthor };
 }
 
+function askedOf({ asks }: DemoAutomation): Collect | null {
+  if (asks === undefined) return null;
+  const { parameterId, enclosureId, areaId } = asks;
+  return { parameterId, enclosureId, areaId };
+}
+
 function documentsOf(automation: DemoAutomation, now: Date): DemoDocument[] {
   const { id, zooId, authorId, status } = automation;
   const schedule = scheduleOf(automation, now);
@@ -68,6 +75,7 @@ function documentsOf(automation: DemoAutomation, now: Date): DemoDocument[] {
     type: automation.type,
     visibilityLeadTime,
     ...placeOf(automation.target, automation.responsibleIds),
+    collect: askedOf(automation),
     schedule,
     missedRunPolicy: automation.missedRuns,
     status,

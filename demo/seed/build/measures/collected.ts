@@ -1,5 +1,7 @@
+import { demoAutomations } from "../../../data/automations";
 import { demoParameters, demoRounds } from "../../../data/measures/parameters";
 import type { DemoRound } from "../../../data/measures/types";
+import type { DemoAutomation } from "../../../data/types";
 import type { Sample } from "../../../../src/domain/measures/buckets/bucket";
 import {
   bucketId,
@@ -10,7 +12,9 @@ import {
   recount,
 } from "../../../../src/domain/measures/buckets/periods";
 import type { MeasureType } from "../../../../src/domain/measures/parameters/measure-type";
-import { systemAuthor } from "../../../../src/domain/task/task";
+import type { Collect } from "../../../../src/domain/task/collect/collect";
+import type { Task } from "../../../../src/domain/task/task";
+import { systemAuthor, taskSchema } from "../../../../src/domain/task/task";
 import type { DemoDocument } from "../document";
 import { demoDocument } from "../document";
 import { keeperIn, sectorOf } from "../enrichment/staff";
@@ -46,10 +50,13 @@ export function valuesOf(
 const typeOf = (parameterId: string): MeasureType =>
   demoParameters.find(({ id }) => id === parameterId)?.measureType ?? "numeric";
 
-function roundDocuments(round: DemoRound, now: Date): DemoDocument[] {
-  const { enclosureId, areaId, parameterId } = round;
+/** What was collected of a parameter at a place, and what is kept of it. */
+function seriesDocuments(
+  { enclosureId, areaId, parameterId }: Collect,
+  collected: readonly Collected[],
+  now: Date,
+): DemoDocument[] {
   const { id: sectorId, zooId } = sectorOf(enclosureId);
-  const collected = valuesOf(round, sectorId, now);
   const of = { zooId, parameterId, areaId };
   const { days, months } = recount(collected, typeOf(parameterId));
   const series = seriesKey(parameterId, areaId);
@@ -90,6 +97,46 @@ function roundDocuments(round: DemoRound, now: Date): DemoDocument[] {
   ];
 }
 
-/** What people collected, and what is kept of it. */
-export const collectedDocuments = (now: Date): DemoDocument[] =>
-  demoRounds.flatMap((round) => roundDocuments(round, now));
+function roundDocuments(round: DemoRound, now: Date): DemoDocument[] {
+  const { id: sectorId } = sectorOf(round.enclosureId);
+  return seriesDocuments(round, valuesOf(round, sectorId, now), now);
+}
+
+/** What was given with the closing of an automation's tasks, of that very instant. */
+function givenDocuments(
+  { id, asks }: DemoAutomation,
+  tasks: readonly Task[],
+  now: Date,
+): DemoDocument[] {
+  if (asks === undefined) return [];
+  const { values } = asks;
+  const collected = tasks
+    .filter(({ automationId }) => automationId === id)
+    .flatMap(({ taskId, completedAt, completedBy }, index): Collected[] =>
+      completedAt === null || completedBy === null
+        ? []
+        : [
+            {
+              at: completedAt,
+              value: values[index % values.length] ?? 0,
+              key: taskId.replaceAll("_", "-"),
+              by: completedBy,
+            },
+          ],
+    );
+  return seriesDocuments(asks, collected, now);
+}
+
+/** What people collected, on a round or with a task, and what is kept of it. */
+export function collectedDocuments(
+  records: readonly DemoDocument[],
+  now: Date,
+): DemoDocument[] {
+  const tasks = records
+    .filter(({ path }) => path.startsWith("tasks/"))
+    .map(({ data }) => taskSchema.parse(data));
+  return [
+    ...demoRounds.flatMap((round) => roundDocuments(round, now)),
+    ...demoAutomations.flatMap((one) => givenDocuments(one, tasks, now)),
+  ];
+}

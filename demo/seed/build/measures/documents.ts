@@ -113,10 +113,13 @@ function sourceDocument(source: DemoSource, now: Date): DemoDocument {
 }
 
 /** Everything that is measured of places, a year back. */
-export const measureDocuments = (now: Date): DemoDocument[] => [
+export const measureDocuments = (
+  records: readonly DemoDocument[],
+  now: Date,
+): DemoDocument[] => [
   ...parameterDocuments(now),
   ...demoSources.map((source) => sourceDocument(source, now)),
   ...sensedDocuments(now),
-  ...collectedDocuments(now),
+  ...collectedDocuments(records, now),
   ...alertDocuments(now),
 ];
