@@ -116,7 +116,7 @@ interface OfViews {
 }
 
 /** A field of a form that says which value a task asks for, of these enclosures; null: none. */
-interface OfCollect {
+export interface OfCollect {
   id: string;
   label: string;
   description: string;
@@ -131,14 +131,14 @@ export type GivenValue =
   { doubt: Doubt | null; give: ((at: Date) => void) | null } | "wrong";
 
 /** The value that is given as a task is closed. */
-interface OfClosing {
+export interface OfClosing {
   collect: Collect;
   /** Told how to read what is given; null: nothing can be given here. */
   onReader: (read: (() => GivenValue) | null) => void;
 }
 
 /** What a task asks for, and the instant of what was given; null: nothing was, so far. */
-interface OfAsked {
+export interface OfAsked {
   collect: Collect;
   at: Date | null;
 }

@@ -62,14 +62,6 @@ const named = { responsibleIds: ["responsible"] };
 export const tasks = {
   open: aTask({ taskId: "task-open" }),
   named: aTask({ taskId: "task-named", ...named }),
-  asks: aTask({
-    taskId: "task-asks",
-    collect: {
-      parameterId: "parameter-1",
-      enclosureId: "enclosure-1",
-      areaId: null,
-    },
-  }),
   taken: aTask({
     taskId: "task-taken",
     status: "IN_PROGRESS",

@@ -254,3 +254,24 @@ describe("a transition takes nothing else along", () => {
     );
   });
 });
+
+it("a task asks for the value it was made with, whoever changes or closes it", async () => {
+  const collect = {
+    parameterId: "p",
+    enclosureId: "enclosure-1",
+    areaId: null,
+  };
+  const asking = tried({ collect });
+  const close = changeOf("close", asking, byManager());
+  for (const change of [{ title: "Autre" }, { ...close }]) {
+    expect(await changes("manager", asking, change)).toBe(true);
+    for (const [task, forged] of [
+      [asking, null],
+      [asking, { ...collect, enclosureId: "enclosure-2" }],
+      [tried(), collect],
+    ] as const)
+      expect(
+        await changes("manager", task, { ...change, collect: forged }),
+      ).toBe(false);
+  }
+});

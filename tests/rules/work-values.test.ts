@@ -5,7 +5,7 @@ import { sector2 } from "../builders/ids";
 import { aTask } from "../builders/work";
 import { useWorld } from "./harness";
 import type { Name } from "./people";
-import { records, tasks } from "./records";
+import { records } from "./records";
 import { writesIn } from "./writes";
 
 const world = useWorld();
@@ -17,8 +17,7 @@ type Case = [what: string, fields: DocumentData, allowed: boolean];
 
 const text = (length: number) => "x".repeat(length);
 
-/** A value that a task may ask for: the desk alone looks up whether it can be given. */
-const asked = tasks.asks.collect;
+const asked = { parameterId: "p", enclosureId: "enclosure-1", areaId: null };
 
 /** What no record's id is. */
 const hostileIds: readonly unknown[] = [
@@ -124,7 +123,6 @@ describe("a new task", () => {
     ],
     ["of an automation", { automationId: "template-1" }, false],
     ["of a session", { enrichmentSessionId: "session-add" }, false],
-    ["with no value asked for", { collect: null }, true],
     ["with a value asked for", { collect: asked }, false],
     ["with anything for a value asked for", { collect: "" }, false],
     ["by the system", { authorId: "system" }, false],
@@ -240,23 +238,6 @@ describe("a task's content", () => {
     };
     expect(await changes("admin", "tasks/task-open", both)).toBe(true);
     expect(await changes("manager", "tasks/task-open", both)).toBe(false);
-  });
-
-  it("asks for the value it was made with, whoever changes or closes it", async () => {
-    const completedAt = new Date();
-    const completedLate = completedAt > tasks.open.dueAt;
-    const close = {
-      status: "DONE",
-      completedBy: "admin",
-      ...{ completedAt, completedLate },
-    };
-    for (const values of [{ title: "Autre" }, close]) {
-      const on = (path: string, more: object) =>
-        changes("admin", path, { ...values, ...more });
-      expect(await on("tasks/task-open", { collect: asked })).toBe(false);
-      expect(await on("tasks/task-asks", { collect: null })).toBe(false);
-      expect(await on("tasks/task-asks", {})).toBe(true);
-    }
   });
 
   it("is fixed once the task is over", async () => {

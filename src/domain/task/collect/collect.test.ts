@@ -6,6 +6,7 @@ import { aTask, aTemplate } from "../../../../tests/builders/work";
 import { taskOfOccurrence } from "../../automation/occurrence";
 import { templateSchema } from "../../automation/template";
 import { readRecord } from "../../record/read";
+import type { Values } from "../../record/types";
 import { tasksEntry } from "../collection";
 import { newTaskForm, taskValues } from "../task-form";
 import type { Collect } from "./collect";
@@ -65,14 +66,14 @@ describe("the value that a task asks for", () => {
 });
 
 describe("what is wrong with it", () => {
-  const records: Record<string, object | undefined> = {
+  const records: Record<string, Values> = {
     "environmentalParameters/parameter-1": aParameter(),
     "environmentalParameters/built-in": builtInHere,
     "environmentalParameters/elsewhere": aParameter({ enclosureIds: ["x"] }),
     "enclosures/enclosure-1": anEnclosure({ areas: [basin] as never }),
   };
   const lookup = (collection: string, id: string) =>
-    (records[`${collection}/${id}`] as never) ?? null;
+    records[`${collection}/${id}`] ?? null;
   const issues = (
     change: Partial<Collect>,
     {

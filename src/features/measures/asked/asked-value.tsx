@@ -8,7 +8,7 @@ import { useReadySession } from "../../../data/hooks/ready-session";
 import { useLiveQueries } from "../../../data/hooks/use-live";
 import { PendingBadge } from "../../../ui/display/pending-badge";
 import { TextLink } from "../../../ui/display/text-link";
-import type { Slots } from "../../feature";
+import type { OfAsked } from "../../feature";
 import { useParameterWords } from "../parameters/use-parameter-words";
 import type { Asked } from "./use-asked";
 import { useAsked } from "./use-asked";
@@ -17,7 +17,7 @@ import { useAsked } from "./use-asked";
 const linesMost = 20;
 
 /** What a task asks for, the value that was given with its closing, and the way to all of them. */
-export function Component({ collect, at }: Slots["tasks.asked"]) {
+export function Component({ collect, at }: OfAsked) {
   const { t } = useTranslation();
   const asked = useAsked(collect);
   if (asked === "loading") return <>…</>;
@@ -41,7 +41,7 @@ export function Component({ collect, at }: Slots["tasks.asked"]) {
 }
 
 interface GivenProps {
-  collect: Slots["tasks.asked"]["collect"];
+  collect: OfAsked["collect"];
   at: Date;
   asked: Asked;
 }

@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { notifyError } from "../../../ui/feedback/notify";
 import { isFinger } from "../../../ui/keys/is-finger";
-import type { GivenValue, Slots } from "../../feature";
+import type { GivenValue, OfClosing } from "../../feature";
 import { giveValue } from "../collect/collect-writes";
 import { LimitHint } from "../collect/limit-hint";
 import { typedOf } from "../collect/typed-values";
@@ -18,10 +18,8 @@ import { useParameterWords } from "../parameters/use-parameter-words";
 import type { Asked } from "./use-asked";
 import { useAsked } from "./use-asked";
 
-type ClosingProps = Slots["tasks.closing"];
-
 /** The value that is given as a task is closed: what it asks for, or why it cannot be given here. */
-export function Component({ collect, onReader }: ClosingProps) {
+export function Component({ collect, onReader }: OfClosing) {
   const { t } = useTranslation();
   const asked = useAsked(collect);
   const takes = asked !== "loading" && asked?.isMeasured === true;
@@ -41,7 +39,7 @@ export function Component({ collect, onReader }: ClosingProps) {
 }
 
 /** Keeps a value of what is asked for; nobody waits for it: what is refused stays among what could not be saved. */
-function useGive({ row, enclosure }: Asked, { collect }: ClosingProps) {
+function useGive({ row, enclosure }: Asked, { collect }: OfClosing) {
   const { zooId, uid } = useReadySession();
   const { nameOf } = useParameterWords();
   return (value: Value) => (at: Date) => {
@@ -59,7 +57,7 @@ function useGive({ row, enclosure }: Asked, { collect }: ClosingProps) {
   };
 }
 
-function Giving(props: ClosingProps & { asked: Asked }) {
+function Giving(props: OfClosing & { asked: Asked }) {
   const { collect, asked, onReader } = props;
   const { row, name } = asked;
   const { t } = useTranslation();

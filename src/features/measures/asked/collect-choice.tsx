@@ -1,9 +1,9 @@
 import { placesIn } from "@domain/measures/parameters/here";
 import type { Collect } from "@domain/task/collect/collect";
-import { Select } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useLiveDocs } from "../../../data/hooks/use-live";
-import type { Slots } from "../../feature";
+import { Select } from "../../../ui/form/fields/choosers";
+import type { OfCollect } from "../../feature";
 import { useParameterWords } from "../parameters/use-parameter-words";
 import { useParameters } from "../parameters/use-parameters";
 
@@ -52,7 +52,7 @@ function useChoices(enclosureIds: readonly string[]) {
 }
 
 /** Which value a task is to bring, of what is measured in its enclosures. */
-export function Component(props: Slots["tasks.collect"]) {
+export function Component(props: OfCollect) {
   const { enclosureIds, value, onChange, ...field } = props;
   const { t } = useTranslation();
   const places = useChoices(enclosureIds.slice(0, enclosuresMost));

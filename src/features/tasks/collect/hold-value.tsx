@@ -7,7 +7,7 @@ import { createElement } from "react";
 import { SessionProvider } from "../../../data/hooks/ready-session";
 import type { Doubt } from "../../../ui/feedback/ask-words";
 import { ErrorBoundary } from "../../../ui/state/error-boundary";
-import type { GivenValue, Slots } from "../../feature";
+import type { GivenValue, OfClosing } from "../../feature";
 import type { SlotPart } from "../../slots";
 import { PartsProvider, Slot } from "../../slots";
 
@@ -28,7 +28,7 @@ interface HeldValue {
 
 interface QuestionValueProps extends Closing {
   collect: Collect;
-  onReader: Slots["tasks.closing"]["onReader"];
+  onReader: OfClosing["onReader"];
 }
 
 /** The field of the value in a question, which stands outside of the page. */
