@@ -6,9 +6,11 @@ import { expect, it } from "vitest";
 import { anEnclosure } from "../../tests/builders/facility";
 import { sector1, zooA } from "../../tests/builders/ids";
 import { aTask } from "../../tests/builders/work";
+import type { LiveList } from "../data/live-store";
 import { SessionProvider } from "../data/hooks/ready-session";
-import { keeper, setStage } from "../data/testing/stage";
+import { keeper, manager, setStage } from "../data/testing/stage";
 import { TaskDrawer } from "../features/tasks/detail/task-drawer";
+import { PlanTask } from "../features/tasks/wizard/plan-task";
 import { PartsProvider } from "../features/slots";
 import { setAsked } from "../ui/feedback/asking";
 import { renderUi } from "../ui/testing/render-ui";
@@ -17,9 +19,12 @@ import { parts } from "./parts";
 const stage = setStage();
 const ph = builtInParameter(zooA, "ph");
 
-async function open(task: Partial<Task> = {}, parameter: object = {}) {
+const parameterId = `${zooA}_ph`;
+const collect = { parameterId, enclosureId: "pond", areaId: "b" };
+
+/** A pond, of which a pH is measured. */
+function seedPond(parameter: object = {}) {
   const { store } = stage;
-  const parameterId = `${zooA}_ph`;
   store.seed("environmentalParameters", parameterId, { ...ph, ...parameter });
   store.seed(
     "enclosures",
@@ -32,7 +37,11 @@ async function open(task: Partial<Task> = {}, parameter: object = {}) {
       ] as never,
     }),
   );
-  store.seed(
+}
+
+async function open(task: Partial<Task> = {}, parameter: object = {}) {
+  seedPond(parameter);
+  stage.store.seed(
     "tasks",
     "t1",
     aTask({
@@ -40,7 +49,7 @@ async function open(task: Partial<Task> = {}, parameter: object = {}) {
       title: "Relever",
       sectorIds: [sector1],
       enclosureIds: ["pond"],
-      collect: { parameterId, enclosureId: "pond", areaId: "b" },
+      collect,
       ...task,
     }),
   );
@@ -68,23 +77,27 @@ async function question() {
 const status = async () =>
   (await stage.store.getDoc("tasks", "t1"))?.data.status;
 
-const values = () =>
-  new Promise<unknown[]>((resolve) => {
-    const end = stage.store.watch(
+/** What a collection holds now. */
+const listOf = <C extends "measures" | "tasks">(collection: C) =>
+  new Promise<LiveList<C>>((resolve) => {
+    const end = stage.store.watch<C>(
       {
-        collection: "measures",
-        parentId: "pond",
+        collection,
+        ...(collection === "measures" && { parentId: "pond" }),
         where: [{ field: "zooId", op: "==", value: zooA }],
         orderBy: [],
         limit: 9,
       },
-      ({ rows }) => {
-        resolve(rows.map(({ data }) => data));
+      (list) => {
+        resolve(list);
         queueMicrotask(() => end());
       },
       () => undefined,
     );
   });
+
+const values = async () =>
+  (await listOf("measures")).rows.map(({ data }) => data);
 
 it("a task that asks for a value is closed with it, whoever is asked about nothing: the value is of that instant, and shown with the task", async () => {
   setAsked("me", "close", false);
@@ -105,7 +118,7 @@ it("a task that asks for a value is closed with it, whoever is asked about nothi
   const done = await stage.store.getDoc("tasks", "t1");
   expect(await values()).toMatchObject([
     {
-      parameterId: `${zooA}_ph`,
+      parameterId,
       areaId: "b",
       value: 7.4,
       at: done?.data.completedAt,
@@ -117,7 +130,7 @@ it("a task that asks for a value is closed with it, whoever is asked about nothi
   setAsked("me", "close", true);
 });
 
-it("is closed without one only by who says so a second time, and at once where nothing can be given", async () => {
+it("is closed without one only by who says so a second time", async () => {
   await open();
   const asked = await question();
   await asked.findByRole("textbox", { name });
@@ -140,4 +153,35 @@ it("says what cannot be given any more, or not by a keeper, and closes as any ot
   await asked.findByText("Cette valeur n’est pas à donner par vous ici.");
   await userEvent.click(asked.getByRole("button", { name: "Clore la tâche" }));
   await waitFor(async () => expect(await status()).toBe("DONE"));
+});
+
+it("is chosen among what is measured where the task is planned", async () => {
+  seedPond();
+  await renderUi(
+    <SessionProvider session={manager()}>
+      <PartsProvider value={parts}>
+        <PlanTask />
+      </PartsProvider>
+    </SessionProvider>,
+    { at: "/TaskManagementView?mode=create&enclosureId=pond" },
+  );
+  await userEvent.type(
+    await screen.findByRole("textbox", { name: "Titre" }),
+    "Relever",
+  );
+  const press = (name: string) =>
+    userEvent.click(screen.getByRole("button", { name }));
+  await press("Plus de détails");
+  const field = { name: "Valeur demandée" };
+  await userEvent.click(await screen.findByRole("combobox", field));
+  await userEvent.click(
+    await screen.findByRole("option", { name: "pH · Bassin" }),
+  );
+  await press("Planifier");
+  const { rows } = await waitFor(async () => {
+    const list = await listOf("tasks");
+    expect(list.rows).toHaveLength(1);
+    return list;
+  });
+  expect(rows[0]?.data).toMatchObject({ enclosureIds: ["pond"], collect });
 });

@@ -2,6 +2,7 @@ import { placesIn } from "@domain/measures/parameters/here";
 import type { Collect } from "@domain/task/collect/collect";
 import { useTranslation } from "react-i18next";
 import { useLiveDocs } from "../../../data/hooks/use-live";
+import { useFormat } from "../../../lib/use-format";
 import { Select } from "../../../ui/form/fields/choosers";
 import type { OfCollect } from "../../feature";
 import { useParameterWords } from "../parameters/use-parameter-words";
@@ -22,17 +23,20 @@ interface Choice {
 function useChoices(enclosureIds: readonly string[]) {
   const { t } = useTranslation();
   const { nameOf } = useParameterWords();
+  const { byName } = useFormat();
   const live = useParameters();
   const places = useLiveDocs("enclosures", enclosureIds);
-  const parameters = live.state === "data" ? live.data.rows : [];
+  const parameters = (live.state === "data" ? live.data.rows : [])
+    .map(({ data }) => data)
+    .sort((a, b) => byName(nameOf(a), nameOf(b)));
   return places.flatMap((place) => {
     const row = place.state === "data" ? place.data : null;
     if (row === null) return [];
     const { enclosureName, areas } = row.data;
-    const choices = placesIn(
-      parameters.map(({ data }) => data),
-      { enclosureId: row.id, areas },
-    ).map(({ parameter, areaId }): Choice => {
+    const choices = placesIn(parameters, {
+      enclosureId: row.id,
+      areas,
+    }).map(({ parameter, areaId }): Choice => {
       const zone = areas.find((one) => one.areaId === areaId);
       return {
         collect: {
