@@ -16,7 +16,12 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 
 async function closeAll() {
   for (const task of [
-    aTask({ taskId: "mine", title: "Curer la mare", dueAt: inHours(1) }),
+    aTask({
+      taskId: "mine",
+      title: "Curer la mare",
+      dueAt: inHours(1),
+      collect: { parameterId: "p", enclosureId: "e", areaId: null },
+    }),
     aTask({
       taskId: "karims",
       title: "Peser le zèbre",
@@ -38,6 +43,12 @@ async function closeAll() {
   );
   await userEvent.click(screen.getByRole("button", { name: "Clore (3)" }));
   const question = within(await screen.findByRole("dialog"));
+  expect(
+    question.getByText(/1 demande une valeur et sera close sans elle/),
+  ).toBeVisible();
+  expect(screen.getAllByRole("img", { name: "Valeur demandée" })).toHaveLength(
+    1,
+  );
   await userEvent.click(question.getByRole("button", { name: "Clore (3)" }));
   return view;
 }
