@@ -128,6 +128,39 @@ export const facility: Screens = {
   },
   "what is measured in an enclosure": (page) =>
     visit(page, "/EnclosureSensorView?enclosureId=serre-radiees"),
+  "a chart of measures with its table, and their history": async (page) => {
+    await visit(
+      page,
+      "/EnclosureSensorView?enclosureId=vallee-aldabra&areaId=vallee-aldabra-mare&parameterId=sentinelle_ph&range=30d&by=daily",
+    );
+    await page
+      .getByRole("button", { name: new RegExp(`^${t("chart.actions.table")}`) })
+      .click();
+    await expect(page.getByRole("table")).toHaveCount(2);
+  },
+  "what was chosen, as parts of wholes": async (page) => {
+    await visit(
+      page,
+      "/EnclosureSensorView?enclosureId=vallee-aldabra&areaId=vallee-aldabra-mare&parameterId=aspect-eau&range=1y&as=doughnut",
+    );
+    await expect(page.getByRole("figure").getByRole("table")).toBeVisible();
+  },
+  "the columns of a file of values": async (page) => {
+    await visit(
+      page,
+      "/EnclosureSensorView?tool=import&enclosureId=serre-radiees",
+    );
+    await page.locator("input[type=file]").setInputFiles({
+      name: "serre.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(
+        "Date;Température;Point chaud\n20/11/2025 08:00;21,4;36\n20/11/2025 09:00;?;99",
+      ),
+    });
+    await expect(
+      page.getByRole("heading", { name: t("measures.import.columns.title") }),
+    ).toBeVisible();
+  },
   "a round through a sector": (page) =>
     visit(page, "/EnclosureSensorView?tool=collect&sectorId=ocean-indien"),
   "who sends readings": (page) =>

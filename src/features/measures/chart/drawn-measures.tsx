@@ -1,3 +1,4 @@
+import { partsOfZoneKey } from "@domain/enclosure/zone-key";
 import { limitsFor, placeHolders } from "@domain/measures/parameters/inherit";
 import type { EnvironmentalParameter } from "@domain/measures/parameters/parameter";
 import type {
@@ -24,6 +25,7 @@ import type { PlaceLine } from "./series-lines";
 import { chartSlots, instantName, stretchesOf } from "./slots";
 import { countsChart, numbersChart, sharesChart } from "./to-chart";
 import { useLines } from "./use-lines";
+import type { PlaceMark } from "./use-marks";
 import { useMarks } from "./use-marks";
 import { useOptionName } from "./use-option-name";
 
@@ -91,6 +93,12 @@ function useLimitsName({ parameter, places }: DrawnMeasuresProps) {
   );
 }
 
+/** How many values lines stand for. */
+const countOf = (lines: readonly PlaceLine[]): number =>
+  lines
+    .flatMap(({ points }) => points)
+    .reduce((sum, { bucket }) => sum + (bucket?.n ?? 0), 0);
+
 function Drawing(props: DrawingProps) {
   const { parameter, places, range, detail, as, stretch, lines } = props;
   const { t } = useTranslation();
@@ -107,9 +115,6 @@ function Drawing(props: DrawingProps) {
     [stretches, detail, format],
   );
   const marks = useMarks(places, stretch, stretches);
-  const count = lines
-    .flatMap(({ points }) => points)
-    .reduce((sum, { bucket }) => sum + (bucket?.n ?? 0), 0);
   const title = t("measures.chart.title", {
     parameter: nameOf(parameter),
     range: t(`measures.chart.ranges.${range}`),
@@ -117,15 +122,18 @@ function Drawing(props: DrawingProps) {
   // What stands alone says where it is; several say it in their legend.
   const [place, ...others] = lines;
   const where = place === undefined || others.length > 0 ? [] : [place.name];
-  const facts = t("measures.chart.facts", {
-    count,
-    n: format.number(count),
-    from: format.date(stretch.from),
-    until: format.date(new Date(stretch.until.getTime() - 1)),
-  });
+  const factsOf = (some: readonly PlaceLine[]) => {
+    const count = countOf(some);
+    return t("measures.chart.facts", {
+      count,
+      n: format.number(count),
+      from: format.date(stretch.from),
+      until: format.date(new Date(stretch.until.getTime() - 1)),
+    });
+  };
   const about = {
     title,
-    facts: [...where, facts].join(" · "),
+    facts: [...where, factsOf(lines)].join(" · "),
     file: [title, ...where].join(" "),
     empty: {
       title: t("measures.chart.states.none"),
@@ -160,6 +168,7 @@ function Drawing(props: DrawingProps) {
           {...about}
           title={lines.length > 1 ? `${title} · ${line.name}` : title}
           file={`${title} ${line.name}`}
+          {...(lines.length > 1 && { facts: factsOf([line]) })}
           line={line}
           drawn={drawn}
           optionName={optionName}
@@ -175,15 +184,21 @@ interface CountedLineProps {
   file: string;
   empty: { title: string; body: string };
   line: PlaceLine;
-  drawn: Parameters<typeof countsChart>[1];
+  drawn: Omit<Parameters<typeof countsChart>[1], "marks"> & {
+    marks: readonly PlaceMark[];
+  };
   optionName: (option: string) => string;
 }
 
 /** How often each option was chosen at one place. */
 function CountedLine({ line, drawn, optionName, ...about }: CountedLineProps) {
-  const data = useMemo(
-    () => countsChart(line, drawn, optionName),
-    [line, drawn, optionName],
-  );
+  const data = useMemo(() => {
+    const { enclosureId } = partsOfZoneKey(line.key);
+    // What became of this place alone.
+    const marks = drawn.marks.filter(({ enclosureIds }) =>
+      enclosureIds.includes(enclosureId),
+    );
+    return countsChart(line, { ...drawn, marks }, optionName);
+  }, [line, drawn, optionName]);
   return <TimeChart {...about} data={data} height={260} />;
 }

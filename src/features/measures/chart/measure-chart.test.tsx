@@ -401,6 +401,30 @@ it("counts what was chosen over time, and as shares", async () => {
   ).toEqual(["1Sec266,7 %", "2Humide133,3 %"]);
 });
 
+it("says of each of several places what was chosen there, and what became of it", async () => {
+  const parameter = aParameter({
+    ...{ measureType: "boolean", unit: null, areaIds: [] },
+    enclosureIds: ["enclosure-1", "enclosure-2"],
+  });
+  keep([sample("2026-10-26T08:00:00Z", true)], parameter);
+  for (const [index, name] of ["Kumbi", "Nala"].entries())
+    desk.seed(
+      "events",
+      `event-${name}`,
+      anEvent({
+        ...{ kind: "moved", name, at: at("2026-10-25T09:30:00Z") },
+        about: [`enclosures/enclosure-${String(index + 1)}`],
+      }),
+    );
+  await open(parameter, "?by=daily&at=enclosure-1/enclosure-2");
+  await screen.findByText(/Kumbi/);
+  const [plain, aviary] = screen.getAllByRole("figure");
+  expect(plain).toHaveTextContent(/Plaine1 valeur, du.*Kumbi/);
+  expect(plain).not.toHaveTextContent(/Nala/);
+  expect(aviary).toHaveTextContent(/Volière0 valeur, du.*Nala/);
+  expect(aviary).not.toHaveTextContent(/Kumbi/);
+});
+
 it("marks what became of the place at the axis", async () => {
   keep(doubled, limited());
   desk.seed(

@@ -24,6 +24,11 @@ const telling: readonly EventKind[] = [
   "restored",
 ];
 
+/** What happened, and of which of the enclosures that are drawn. */
+export interface PlaceMark extends ChartMark {
+  enclosureIds: readonly string[];
+}
+
 /** The enclosures of places, each once, by the name of the first place there. */
 function enclosuresOf(places: readonly ChartPlace[]): Map<string, string> {
   const names = new Map<string, string>();
@@ -37,7 +42,7 @@ export function useMarks(
   places: readonly ChartPlace[],
   stretch: Stretch,
   slots: readonly Stretch[],
-): readonly ChartMark[] {
+): readonly PlaceMark[] {
   const { t } = useTranslation();
   const format = useFormat();
   const { zooId } = useReadySession();
@@ -71,17 +76,20 @@ export function useMarks(
             : name,
       });
     /** Where it was, when several places are drawn. */
-    const placed = (event: ZooEvent): string => {
-      if (names.size < 2) return worded(event);
-      const where = [...names].flatMap(([enclosureId, name]) =>
-        event.about.includes(tokenOf("enclosures", enclosureId)) ? [name] : [],
+    const placed = (event: ZooEvent) => {
+      const where = [...names].filter(([enclosureId]) =>
+        event.about.includes(tokenOf("enclosures", enclosureId)),
       );
-      return [...where, worded(event)].join(" · ");
+      const named = names.size < 2 ? [] : where.map(([, name]) => name);
+      return {
+        name: [...named, worded(event)].join(" · "),
+        enclosureIds: where.map(([enclosureId]) => enclosureId),
+      };
     };
     return rows
       .flatMap(({ id, data }) => {
         const at = positionIn(slots, data.at);
-        return at === null ? [] : [{ key: id, at, name: placed(data) }];
+        return at === null ? [] : [{ key: id, at, ...placed(data) }];
       })
       .sort((a, b) => a.at - b.at);
   }, [live, slots, names, t, format]);

@@ -185,11 +185,11 @@ function BooleanField(props: ValueFieldProps) {
 }
 
 function InstantField(props: ValueFieldProps) {
-  const { id, label, error, value, onChange } = props;
+  const { id, label, hideLabel, error, value, onChange } = props;
   return (
     <DateTimeField
       id={id}
-      label={label}
+      {...(hideLabel === true ? { "aria-label": label } : { label })}
       error={error}
       clearable
       value={value === "" ? null : value}

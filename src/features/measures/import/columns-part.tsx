@@ -81,6 +81,9 @@ export function ColumnsPart({ flow, file, targets }: ColumnsPartProps) {
         <Box>
           <Button
             mih={44}
+            h="auto"
+            py="xs"
+            styles={{ label: { whiteSpace: "normal" } }}
             disabled={!hasWhen || !hasValues || busy}
             onClick={flow.dryRun}
           >

@@ -2,6 +2,15 @@ import { Chip, Group, Input } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useId } from "react";
 
+/** A long one goes on below itself where there is no room beside. */
+const mayWrap = {
+  height: "auto",
+  minHeight: "var(--chip-size)",
+  paddingBlock: 4,
+  lineHeight: 1.35,
+  whiteSpace: "normal",
+} as const;
+
 interface ChoiceChipsProps<V extends string> {
   id?: string;
   label: string;
@@ -56,7 +65,14 @@ export function ChoiceChips<V extends string>({
           mt={hideLabel ? 0 : 4}
         >
           {options.map((one) => (
-            <Chip key={one.value} value={one.value} size="md" radius="md">
+            <Chip
+              key={one.value}
+              value={one.value}
+              size="md"
+              radius="md"
+              maw="100%"
+              styles={{ label: mayWrap }}
+            >
               {one.label}
             </Chip>
           ))}

@@ -22,6 +22,7 @@ type Common = Pick<
   | "required"
   | "disabled"
   | "clearable"
+  | "aria-label"
 >;
 
 interface LocalisedProps {
@@ -119,9 +120,7 @@ function typedDay(text: string): string | null {
 }
 
 interface DayFieldProps
-  extends
-    Common,
-    Pick<DateInputProps, "flex" | "maw" | "aria-label" | "placeholder"> {
+  extends Common, Pick<DateInputProps, "flex" | "maw" | "placeholder"> {
   /** YYYY-MM-DD, null for none. */
   value: string | null;
   onChange: (value: string | null) => void;
