@@ -1,7 +1,6 @@
 import type { Sample } from "@domain/measures/buckets/bucket";
 import { bucketId } from "@domain/measures/buckets/keys";
 import { recount } from "@domain/measures/buckets/periods";
-import { zoneSchema } from "@domain/enclosure/enclosure";
 import type { EnvironmentalParameter } from "@domain/measures/parameters/parameter";
 import { configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -159,12 +158,20 @@ describe("days of Paris", () => {
 
   it("are put together as days, months as far as they reach", async () => {
     keep(doubled, limited());
-    await open(limited(), "?by=daily");
+    const { unmount } = await open(limited(), "?by=daily");
     expect(await theChart()).toHaveAttribute("aria-valuemax", "8");
     const rows = await valueRows();
     expect(rows.map((cells) => cells.slice(0, 5))).toEqual([
       ["dim. 25 oct. 2026", "2", "15", "7,07", "10"],
       ["lun. 26 oct. 2026", "1", "30", "", "30"],
+    ]);
+    unmount();
+    await open(limited(), "?range=30d&by=weekly");
+    await theChart();
+    // The last week has begun today.
+    expect((await valueRows()).map(([week]) => week)).toEqual([
+      "19 oct. 2026 – 25 oct. 2026",
+      "26 oct. 2026",
     ]);
   });
 });
@@ -290,77 +297,6 @@ it("shows several places together, each with its own limits", async () => {
   expect(router.state.location.search).toContain("enclosure-1%2Fenclosure-2");
   expect(screen.getByText(/Limites de Volière/)).toBeVisible();
   expect(screen.getByText(/4 valeurs, du 19 oct/)).toBeVisible();
-});
-
-it("draws a zone of another enclosure, chosen by name, and says of one place where it is", async () => {
-  desk.seed(
-    "enclosures",
-    "enclosure-2",
-    anEnclosure({
-      enclosureId: "enclosure-2",
-      enclosureName: "Volière",
-      areas: [
-        zoneSchema.parse({ areaId: "pool", areaName: "Bassin" }),
-        zoneSchema.parse({ areaId: "shore", areaName: "Rive" }),
-      ],
-    }),
-  );
-  const parameter = {
-    ...limited(),
-    enclosureIds: [],
-    areaIds: ["enclosure-1.zone-1", "enclosure-2.pool"],
-  };
-  const { router, unmount } = await open(parameter);
-  await userEvent.click(await screen.findByRole("combobox", { name: "Lieux" }));
-  const pond = await screen.findByRole("option", { name: "Volière · Bassin" });
-  expect(screen.queryByRole("option", { name: /Rive/ })).toBeNull();
-  await userEvent.click(pond);
-  await waitFor(() =>
-    expect(router.state.location.search).toContain("%2Fenclosure-2.pool"),
-  );
-  unmount();
-  // Drawn alone, from the address, before anybody looks for places.
-  await open(parameter, "?at=enclosure-2.pool");
-  expect(
-    await screen.findByText(/^Volière · Bassin · 0 valeur, du/),
-  ).toBeVisible();
-});
-
-it("offers no place without water for what is measured in water, once its zones are known", async () => {
-  const zone = (areaType: string) =>
-    zoneSchema.parse({ areaId: "zone-2", areaName: "Bassin", areaType });
-  desk.seed(
-    "enclosures",
-    "enclosure-2",
-    anEnclosure({
-      enclosureId: "enclosure-2",
-      enclosureName: "Volière",
-      areas: [zone("terrestrial")],
-    }),
-  );
-  desk.seed(
-    "enclosures",
-    "enclosure-3",
-    anEnclosure({
-      enclosureId: "enclosure-3",
-      enclosureName: "Lagune",
-      areas: [zone("aquatic")],
-    }),
-  );
-  await open(
-    aParameter({
-      ...{ builtIn: "ph", name: "ph", parameterId: "zoo-1_ph" },
-      ...{ enclosureIds: [], areaIds: [] },
-    }),
-  );
-  await userEvent.click(await screen.findByRole("combobox", { name: "Lieux" }));
-  expect(
-    await screen.findByRole("option", { name: /^Lagune · / }),
-  ).toBeVisible();
-  expect(screen.getByRole("option", { name: "Lagune" })).toBeVisible();
-  await waitFor(() =>
-    expect(screen.queryByRole("option", { name: /^Volière/ })).toBeNull(),
-  );
 });
 
 /** With plain spaces, whatever keeps words together. */

@@ -44,8 +44,11 @@ function nameOf(slot: Stretch, detail: Detail, format: Format): string {
     case "daily":
       return `${format.weekday(slot.from, "short")} ${format.date(slot.from)}`;
     case "weekly":
-    case "monthly":
-      return `${format.date(slot.from)} – ${format.date(lastOf(slot))}`;
+    case "monthly": {
+      const [first, last] = [format.date(slot.from), format.date(lastOf(slot))];
+      // A part of a week or month at either end may be a day.
+      return first === last ? first : `${first} – ${last}`;
+    }
   }
 }
 
