@@ -187,8 +187,10 @@ it("a round is typed from field to field without a network: what is empty is lef
   await tap(field("pH, Plaine"));
   await userEvent.keyboard("15{Enter}");
   expect(await field("Température, Plaine")).toHaveFocus();
-  // The next one is a scale: one goes past it as a whole.
-  await userEvent.keyboard("99{Enter}{Enter}21,5");
+  // The next one is a scale: one goes to it, and past it as a whole.
+  await userEvent.keyboard("99{Enter}");
+  expect(await screen.findByRole("radio", { name: "1" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}{Enter}21,5");
   expect(await field("Température, Rocher")).toHaveFocus();
   await tap(screen.findByRole("radio", { name: "3" }));
   await tap(button("Enregistrer 4 valeurs"));

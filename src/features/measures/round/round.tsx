@@ -1,4 +1,4 @@
-import { Box, Button, Group, Stack, Text } from "@mantine/core";
+import { Button, Group, Stack, Text } from "@mantine/core";
 import { IconClock } from "@tabler/icons-react";
 import type { KeyboardEvent } from "react";
 import { useRef } from "react";
@@ -36,14 +36,31 @@ interface RoundProps {
   onCancel: () => void;
 }
 
-const fieldsOf = (form: HTMLFormElement): HTMLInputElement[] => [
-  ...form.querySelectorAll<HTMLInputElement>(
-    "section input:not([tabindex='-1']):not([type='hidden'])",
-  ),
-];
+const choices = "[role='radiogroup']";
+
+/** Of several choices the one that is made stands for all, else the first. */
+function standsForField(one: HTMLElement): boolean {
+  const group = one.closest(choices);
+  if (group === null) return true;
+  const made = group.querySelector("input:checked");
+  return one === (made ?? group.querySelector("input"));
+}
+
+/** Where values are typed, chosen, or, of instants, picked. */
+const fieldsOf = (form: HTMLFormElement): HTMLElement[] =>
+  [
+    ...form.querySelectorAll<HTMLElement>(
+      "section input:not([tabindex='-1']):not([type='hidden']), section button[aria-haspopup='dialog']",
+    ),
+  ].filter(standsForField);
 
 const firstField = (form: HTMLFormElement | null | undefined) =>
   form ? fieldsOf(form)[0] : undefined;
+
+/** Whether a field comes later on the page, and is none of the same choices. */
+const isAfter = (here: Element, one: Element): boolean =>
+  !here.contains(one) &&
+  (here.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 /** Enter goes on to the next field, as the key of a telephone says; with Ctrl it saves. */
 function goOn(event: KeyboardEvent<HTMLFormElement>): void {
@@ -54,12 +71,9 @@ function goOn(event: KeyboardEvent<HTMLFormElement>): void {
     event.currentTarget.requestSubmit();
     return;
   }
-  const fields = fieldsOf(event.currentTarget);
-  const isNext = (one: HTMLInputElement) =>
-    one.type !== "radio" || one.name !== field.name;
-  fields
-    .slice(fields.indexOf(field) + 1)
-    .find(isNext)
+  const here = field.closest(choices) ?? field;
+  fieldsOf(event.currentTarget)
+    .find((one) => isAfter(here, one))
     ?.focus();
 }
 
@@ -131,6 +145,8 @@ export function Round({ about, stops, onCancel }: RoundProps) {
   return (
     <form
       noValidate
+      // The bar reaches over the margins of a sheet, which are wider than those of a telephone; it sticks in the form alone.
+      style={{ paddingInline: 4 }}
       aria-label={t("measures.round.title")}
       onKeyDown={goOn}
       onSubmit={(event) => {
@@ -138,7 +154,7 @@ export function Round({ about, stops, onCancel }: RoundProps) {
         void save();
       }}
     >
-      <Stack gap="md">
+      <Stack gap="md" mx={-4}>
         <ResumedNote onStartOver={form.startOver} clashes={form.clashes} />
         <ErrorSummary problems={form.problems} tries={form.tries} />
         <div ref={top} tabIndex={-1} style={{ outline: "none" }}>
@@ -166,18 +182,15 @@ export function Round({ about, stops, onCancel }: RoundProps) {
           {t("measures.round.filled", { count, all: entries.length })}
         </Text>
       </Stack>
-      {/* The bar reaches over the margins of a sheet, which are wider than those of a telephone. */}
-      <Box px={4}>
-        <SaveBar
-          label={
-            count === 0
-              ? t("common.actions.save")
-              : t("measures.actions.saveValues", { count })
-          }
-          saving={false}
-          onCancel={onCancel}
-        />
-      </Box>
+      <SaveBar
+        label={
+          count === 0
+            ? t("common.actions.save")
+            : t("measures.actions.saveValues", { count })
+        }
+        saving={false}
+        onCancel={onCancel}
+      />
     </form>
   );
 }
