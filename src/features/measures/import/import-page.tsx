@@ -114,6 +114,7 @@ function Importing({ enclosure, rows }: ImportingProps) {
             flow={flow}
             file={file}
             plan={plan}
+            enclosureId={enclosureId}
             targets={targets}
             parameters={rows.map(({ data }) => data)}
           />

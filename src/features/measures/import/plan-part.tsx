@@ -1,9 +1,20 @@
 import type { ImportPlan, PlannedSeries } from "@domain/measures/import/plan";
 import { importMost } from "@domain/measures/import/plan";
 import type { EnvironmentalParameter } from "@domain/measures/parameters/parameter";
-import { Alert, Box, Button, Progress, Stack, Text } from "@mantine/core";
+import { href } from "@domain/pages";
+import {
+  Alert,
+  Box,
+  Button,
+  Group,
+  Progress,
+  Stack,
+  Text,
+} from "@mantine/core";
+import { IconChartLine } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
+import { ButtonLink } from "../../../ui/display/button-link";
 import { Panel } from "../../../ui/page/panel";
 import { useParameterWords } from "../parameters/use-parameter-words";
 import type { Target } from "./use-targets";
@@ -16,9 +27,18 @@ interface PlanPartProps {
   flow: ValueImport;
   file: ReadFile;
   plan: ImportPlan;
+  enclosureId: string;
   targets: readonly Target[];
   parameters: readonly EnvironmentalParameter[];
 }
+
+const labelOf = (
+  targets: readonly Target[],
+  { parameterId, areaId }: Pick<PlannedSeries, "parameterId" | "areaId">,
+): string =>
+  targets.find(
+    (one) => one.parameterId === parameterId && one.areaId === areaId,
+  )?.label ?? "";
 
 /** What would be kept and what not; then the way to keep it, and what became of it. */
 export function PlanPart(props: PlanPartProps) {
@@ -38,12 +58,7 @@ export function PlanPart(props: PlanPartProps) {
             <SeriesLine
               key={one.place}
               series={one}
-              label={
-                targets.find(
-                  ({ parameterId, areaId }) =>
-                    parameterId === one.parameterId && areaId === one.areaId,
-                )?.label ?? ""
-              }
+              label={labelOf(targets, one)}
               parameter={parameters.find(
                 ({ parameterId }) => parameterId === one.parameterId,
               )}
@@ -69,6 +84,7 @@ export function PlanPart(props: PlanPartProps) {
           </Box>
         )}
         <Sent flow={flow} count={count} />
+        {isDone && <Kept {...props} />}
       </Stack>
     </Panel>
   );
@@ -166,6 +182,25 @@ function Refused({ plan, file }: PlanPartProps) {
         </Text>
       )}
     </Alert>
+  );
+}
+
+/** To what was imported. */
+function Kept({ plan, targets, enclosureId }: PlanPartProps) {
+  return (
+    <Group gap="xs">
+      {plan.series.map(({ place, parameterId, areaId }) => (
+        <ButtonLink
+          key={place}
+          variant="light"
+          mih={44}
+          leftSection={<IconChartLine size={16} aria-hidden />}
+          to={href("enclosureSensors", { enclosureId, parameterId, areaId })}
+        >
+          {labelOf(targets, { parameterId, areaId })}
+        </ButtonLink>
+      ))}
+    </Group>
   );
 }
 
