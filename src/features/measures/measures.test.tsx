@@ -98,7 +98,7 @@ it("a parameter is asked for what its type needs, each at its field, and made of
   for (const said of [
     "Nom : Ce champ est obligatoire.",
     "Unité : Ce champ est obligatoire.",
-    "Minimum : Donnez au moins une limite, minimum ou maximum.",
+    "Limites (Minimum) : Donnez au moins une limite, minimum ou maximum.",
     "Enclos : Choisissez au moins un enclos ou une zone.",
   ])
     expect(
@@ -121,13 +121,9 @@ it("a parameter is asked for what its type needs, each at its field, and made of
   expect(
     await form.findByText("Donnez au moins deux options non vides."),
   ).toBeVisible();
-  for (const name of ["Claire", "Trouble"]) {
-    await tap(form.getByRole("button", { name: "Ajouter une option" }));
-    await userEvent.type(
-      form.getAllByRole("textbox", { name: /^Option/ }).at(-1)!,
-      name,
-    );
-  }
+  await tap(form.getByRole("textbox", { name: "Option 1" }));
+  await userEvent.keyboard("Claire{Enter}Trouble{Enter}Verte");
+  expect(form.getByRole("textbox", { name: "Option 3" })).toHaveValue("Verte");
   await userEvent.type(form.getByRole("textbox", { name: /^Nom/ }), "Eau");
   await tap(form.getByRole("combobox", { name: /^Enclos/ }));
   await tap(screen.findByRole("option", { name: "Plaine" }));
@@ -139,7 +135,7 @@ it("a parameter is asked for what its type needs, each at its field, and made of
     name: "Eau",
     measureType: "choice",
     unit: null,
-    options: [{ name: "Claire" }, { name: "Trouble" }],
+    options: [{ name: "Claire" }, { name: "Trouble" }, { name: "Verte" }],
     enclosureIds: ["plain"],
     limits: { enabled: false },
   });
@@ -353,9 +349,8 @@ it("what came with the product is switched off; deleting for good says how many 
 
 it("who manages a sector switches no built-in off, and gives values where they are measured alone", async () => {
   const { unmount } = await open("?tab=parameters");
-  expect(
-    await screen.findByRole("switch", { name: /Utiliser.*Température/ }),
-  ).toBeDisabled();
+  expect((await screen.findAllByText("En usage")).length).toBeGreaterThan(1);
+  expect(screen.queryByRole("switch")).toBeNull();
   expect(screen.queryByRole("button", { name: /Modifier.*Temp/ })).toBeNull();
   unmount();
   desk.seed(

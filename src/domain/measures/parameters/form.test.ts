@@ -5,7 +5,8 @@ import {
   environmentalIssues,
   healthForm,
   healthIssues,
-  newOptionId,
+  firstOptions,
+  newOption,
   parameterValues,
   withoutOption,
 } from "./form";
@@ -162,8 +163,12 @@ describe("the form of a parameter", () => {
 
   it("gives no option's id twice, and takes back what may have values", () => {
     const options = [option("o1", "A"), option("o7", "B"), option("x", "C")];
-    expect(newOptionId(options)).toBe("o8");
-    expect(newOptionId([])).toBe("o1");
+    expect(newOption(options)).toEqual({
+      id: "o8",
+      name: "",
+      isArchived: false,
+    });
+    expect(firstOptions().map(({ id }) => id)).toEqual(["o1", "o2"]);
     const stored = [{ id: "o1" }];
     expect(withoutOption(options, "o1", stored)[0]).toEqual(
       option("o1", "A", true),

@@ -211,11 +211,25 @@ export function parameterValues<F extends CommonForm>(form: F) {
 }
 
 /** The id of an option that is added: the first number no other has, so that none is given twice. */
-export function newOptionId(options: readonly Pick<Option, "id">[]): string {
+function newOptionId(options: readonly Pick<Option, "id">[]): string {
   const numbers = options.map(({ id }) =>
     Number(/^o(\d+)$/u.exec(id)?.[1] ?? 0),
   );
   return `o${String(Math.max(0, ...numbers) + 1)}`;
+}
+
+/** An option that is added, to be named. */
+export const newOption = (options: readonly Pick<Option, "id">[]): Option => ({
+  id: newOptionId(options),
+  name: "",
+  isArchived: false,
+});
+
+/** What a choice begins with: as many options as it needs, to be named. */
+export function firstOptions(): Option[] {
+  const options: Option[] = [];
+  while (options.length < optionsLeast) options.push(newOption(options));
+  return options;
 }
 
 /** The options without one: taken back where values may name it already, left out where it is new. */

@@ -144,6 +144,8 @@ function Limiting({ line, onDone, onDirty }: LimitingProps) {
     notifyDone(t("measures.messages.limitsSaved", { name }));
   };
   const held = inheritedLimits(row.data, holders);
+  const { zooId } = useReadySession();
+  const enclosure = useDirectory("enclosures", zooId).of(enclosureId);
   return (
     <PanelForm
       label={t("measures.fields.limits")}
@@ -157,6 +159,9 @@ function Limiting({ line, onDone, onDirty }: LimitingProps) {
       onDone={onDone}
       onDirty={onDirty}
     >
+      <Text c="dimmed">
+        {[enclosure?.name, line.areaName].filter(Boolean).join(" · ")}
+      </Text>
       <ChoiceChips
         label={t("measures.limits.which")}
         options={kinds.map((value) => ({

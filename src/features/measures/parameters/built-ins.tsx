@@ -50,7 +50,12 @@ export function BuiltIns({ title, rows }: BuiltInsProps) {
           const { data } = row;
           const name = nameOf(data);
           const limits = limitsOf(data, data.limits);
-          const facts = parameterFacts(data);
+          const symbol = symbolOf(data.unit);
+          const mayGovern = may(
+            "govern",
+            "environmentalParameters",
+            parameterFacts(data),
+          );
           return (
             <Group
               key={row.id}
@@ -62,33 +67,40 @@ export function BuiltIns({ title, rows }: BuiltInsProps) {
               <Group gap="0 8px" miw={0}>
                 <ParameterMark parameter={data} name={name} />
                 <Text size="sm" c="dimmed">
-                  {limits ?? symbolOf(data.unit)}
+                  {limits ?? (symbol === name ? "" : symbol)}
                 </Text>
               </Group>
               <Group gap="xs" wrap="nowrap">
-                {!data.isArchived &&
-                  may("govern", "environmentalParameters", facts) && (
-                    <ActionIcon
-                      size={40}
-                      aria-label={t("common.messages.actionOn", {
-                        action: t("common.actions.edit"),
-                        name,
-                      })}
-                      onClick={() => edit(row)}
-                    >
-                      <IconPencil size={18} aria-hidden />
-                    </ActionIcon>
-                  )}
-                <Switch
-                  aria-label={t("measures.builtIns.use", { name })}
-                  checked={!data.isArchived}
-                  disabled={
-                    busy || !may("govern", "environmentalParameters", facts)
-                  }
-                  onChange={({ currentTarget }) =>
-                    setArchived(row, !currentTarget.checked)
-                  }
-                />
+                {!data.isArchived && mayGovern && (
+                  <ActionIcon
+                    size={40}
+                    aria-label={t("common.messages.actionOn", {
+                      action: t("common.actions.edit"),
+                      name,
+                    })}
+                    onClick={() => edit(row)}
+                  >
+                    <IconPencil size={18} aria-hidden />
+                  </ActionIcon>
+                )}
+                {mayGovern ? (
+                  <Switch
+                    aria-label={t("measures.builtIns.use", { name })}
+                    checked={!data.isArchived}
+                    disabled={busy}
+                    onChange={({ currentTarget }) =>
+                      setArchived(row, !currentTarget.checked)
+                    }
+                  />
+                ) : (
+                  <Text size="sm" c="dimmed">
+                    {t(
+                      data.isArchived
+                        ? "measures.states.isArchived"
+                        : "measures.states.inUse",
+                    )}
+                  </Text>
+                )}
               </Group>
             </Group>
           );

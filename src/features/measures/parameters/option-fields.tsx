@@ -1,5 +1,5 @@
 import type { EnvironmentalForm } from "@domain/measures/parameters/form";
-import { newOptionId, withoutOption } from "@domain/measures/parameters/form";
+import { newOption, withoutOption } from "@domain/measures/parameters/form";
 import { optionsMost } from "@domain/measures/parameters/measure-type";
 import type { Option } from "@domain/measures/parameters/parameter";
 import { optionNameMax } from "@domain/measures/parameters/parameter";
@@ -13,6 +13,8 @@ import {
   TextInput,
 } from "@mantine/core";
 import { IconArrowBackUp, IconPlus, IconTrash } from "@tabler/icons-react";
+import type { KeyboardEvent } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { RecordForm } from "../../../ui/form/use-record-form";
 
@@ -27,6 +29,7 @@ export function OptionFields({ form, stored }: OptionFieldsProps) {
   const { t } = useTranslation();
   const { options } = form.values;
   const { id, error } = form.field("options");
+  const added = useRef<string | null>(null);
   const set = (next: Option[]) => form.change({ options: next });
   const rename = (option: Option, name: string) =>
     set(options.map((one) => (one.id === option.id ? { ...one, name } : one)));
@@ -36,6 +39,22 @@ export function OptionFields({ form, stored }: OptionFieldsProps) {
         one.id === option.id ? { ...one, isArchived: false } : one,
       ),
     );
+  const add = () => {
+    const option = newOption(options);
+    added.current = option.id;
+    set([...options, option]);
+  };
+  /** Enter goes on to the next option, from the last to one more; it does not save. */
+  const goOn = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    const fields = event.currentTarget
+      .closest("[role='group']")
+      ?.querySelectorAll("input");
+    const next = fields?.[index + 1];
+    if (next !== undefined) next.focus();
+    else if (options.length < optionsMost) add();
+  };
   return (
     <Input.Wrapper
       label={t("measures.fields.options")}
@@ -62,7 +81,13 @@ export function OptionFields({ form, stored }: OptionFieldsProps) {
                 flex={1}
                 disabled={option.isArchived}
                 maxLength={optionNameMax}
+                ref={(field) => {
+                  if (field === null || added.current !== option.id) return;
+                  added.current = null;
+                  field.focus();
+                }}
                 value={option.name}
+                onKeyDown={(event) => goOn(event, index)}
                 onChange={({ currentTarget }) =>
                   rename(option, currentTarget.value)
                 }
@@ -102,12 +127,7 @@ export function OptionFields({ form, stored }: OptionFieldsProps) {
           leftSection={<IconPlus size={16} aria-hidden />}
           disabled={options.length >= optionsMost}
           style={{ alignSelf: "flex-start" }}
-          onClick={() =>
-            set([
-              ...options,
-              { id: newOptionId(options), name: "", isArchived: false },
-            ])
-          }
+          onClick={add}
         >
           {t("measures.actions.addOption")}
         </Button>

@@ -1,4 +1,5 @@
 import type { EnvironmentalForm } from "@domain/measures/parameters/form";
+import { firstOptions } from "@domain/measures/parameters/form";
 import {
   measureTypes,
   scaleMaxLeast,
@@ -103,7 +104,7 @@ const codes = new Map<string, string>(
 
 function TypeFields({ form }: FormProps) {
   const { t } = useTranslation();
-  const { measureType, unit, scaleMax } = form.values;
+  const { measureType, unit, scaleMax, options } = form.values;
   return (
     <>
       <ChoiceChips
@@ -115,7 +116,13 @@ function TypeFields({ form }: FormProps) {
           label: t(`measures.types.${value}`),
         }))}
         value={measureType}
-        onChange={(chosen) => form.change({ measureType: chosen })}
+        onChange={(chosen) =>
+          form.change({
+            measureType: chosen,
+            ...(chosen === "choice" &&
+              options.length === 0 && { options: firstOptions() }),
+          })
+        }
       />
       {measureType === "numeric" && (
         <Autocomplete

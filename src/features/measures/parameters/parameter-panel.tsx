@@ -45,29 +45,42 @@ export function ParameterPanel(props: ParameterPanelProps) {
   );
 }
 
+/** In the order of the form. */
 const names = [
   "name",
   "measureType",
   "unit",
-  "color",
-  "icon",
   "scaleMax",
   "options",
-  "limits",
-  "plausible",
-  "keeperMayCollect",
   "enclosureIds",
   "areaIds",
+  "limits",
+  "plausible",
+  "color",
+  "icon",
+  "keeperMayCollect",
 ] as const satisfies readonly (keyof EnvironmentalForm)[];
 
-/** What each field of a parameter is called. */
+const nameOfField = (field: string) =>
+  names.find((one) => one === field.split(".")[0]) ?? "name";
+
+/** What a form lacks, from its top on. */
+const issuesInOrder = (values: EnvironmentalForm, isBuiltIn: boolean) => {
+  const placeOf = (field: string) => names.indexOf(nameOfField(field));
+  return environmentalIssues(values, isBuiltIn).sort(
+    (a, b) => placeOf(a.field) - placeOf(b.field),
+  );
+};
+
+/** What each field of a parameter is called; of limits and of what is plausible also which end. */
 function useFieldNames(): (field: string) => string {
   const { t } = useTranslation();
   return (field) => {
-    const [root, end] = field.split(".");
-    if (end === "min") return t("measures.fields.min");
-    if (end === "max") return t("measures.fields.max");
-    return t(`measures.fields.${names.find((one) => one === root) ?? "name"}`);
+    const name = t(`measures.fields.${nameOfField(field)}`);
+    const end = field.split(".")[1];
+    return end === "min" || end === "max"
+      ? `${name} (${t(`measures.fields.${end}`)})`
+      : name;
   };
 }
 
@@ -91,8 +104,12 @@ function Editing({
   const form = useRecordForm<EnvironmentalForm>({
     name: "parameter",
     initial,
-    issuesOf: (values) => environmentalIssues(values, isBuiltIn),
+    issuesOf: (values) => issuesInOrder(values, isBuiltIn),
     labelOf: useFieldNames(),
+    wordsOf: ({ field, code }) =>
+      field === "unit" && code === "invalid"
+        ? t("measures.help.unitUnknown")
+        : undefined,
   });
   const save = async () => {
     const name = row === null ? form.values.name.trim() : nameOf(row.data);

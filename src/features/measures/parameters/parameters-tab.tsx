@@ -39,6 +39,7 @@ import { useParameterWords } from "./use-parameter-words";
 export function ParametersTab() {
   const { t } = useTranslation();
   const live = useParameters();
+  const [params] = usePageParams();
   return (
     <QueryState query={live} isEmpty={() => false}>
       {({ rows }) => (
@@ -46,10 +47,12 @@ export function ParametersTab() {
           <OwnParameters
             rows={rows.filter(({ data }) => data.builtIn === null)}
           />
-          <BuiltIns
-            title={t("measures.builtIns.title")}
-            rows={rows.filter(({ data }) => data.builtIn !== null)}
-          />
+          {params.get("archived") !== "1" && (
+            <BuiltIns
+              title={t("measures.builtIns.title")}
+              rows={rows.filter(({ data }) => data.builtIn !== null)}
+            />
+          )}
         </Stack>
       )}
     </QueryState>

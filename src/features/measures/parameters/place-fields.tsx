@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useLiveDocs } from "../../../data/hooks/use-live";
+import { useCan } from "../../../data/hooks/use-can";
 import { useDirectory } from "../../../data/hooks/use-names";
 import { MultiSelect, Select } from "../../../ui/form/fields/choosers";
 import type { RecordForm } from "../../../ui/form/use-record-form";
@@ -31,13 +32,20 @@ export function PlaceFields({
   const directory = useDirectory("enclosures", zooId);
   const { enclosureIds, areaIds } = form.values;
   const [asked, ask] = useState<string | null>(enclosureId);
-  const there = directory.list.filter(isThere);
-  const looked = [
-    ...new Set([
-      ...(asked === null ? [] : [asked]),
-      ...areaIds.map((key) => partsOfZoneKey(key).enclosureId),
-    ]),
-  ];
+  const may = useCan();
+  const named = areaIds.map((key) => partsOfZoneKey(key).enclosureId);
+  const looked = [...new Set([...(asked === null ? [] : [asked]), ...named])];
+  // Elsewhere nobody else's may be added; what is named already stays to be read.
+  const kept = new Set([...enclosureIds, ...looked]);
+  const there = directory.list.filter(
+    (one) =>
+      kept.has(one.id) ||
+      (isThere(one) &&
+        may("create", "environmentalParameters", {
+          zooId,
+          sectorIds: one.sectorId === null ? [] : [one.sectorId],
+        })),
+  );
   const records = useLiveDocs("enclosures", looked);
   const zones = records.flatMap((live) => {
     const row = live.state === "data" ? live.data : null;

@@ -49,21 +49,19 @@ export function useParameterRemoval() {
   const remove = async ({ id, data }: ParameterRow) => {
     const { values } = await removeRecord(kind, id, "remove");
     const name = nameOf(data);
+    const kinds = (["lines", "hours"] as const).flatMap((one) => {
+      const count = values?.[one] ?? 0;
+      const number = format.number(count);
+      return count === 0
+        ? []
+        : [t(`measures.removal.${one}`, { count, number })];
+    });
     const goes =
       values === undefined
         ? t("measures.removal.allValues")
-        : values.lines + values.hours === 0
+        : kinds.length === 0
           ? t("measures.removal.noValues")
-          : t("measures.removal.values", {
-              lines: t("measures.removal.lines", {
-                count: values.lines,
-                number: format.number(values.lines),
-              }),
-              hours: t("measures.removal.hours", {
-                count: values.hours,
-                number: format.number(values.hours),
-              }),
-            });
+          : t("measures.removal.values", { values: format.list(kinds) });
     const agreed = await confirm({
       title: t("measures.removal.title", { name }),
       body: goes,
