@@ -12,6 +12,7 @@ import {
   environmentRanges,
   groupings,
   healthRanges,
+  rangeHolding,
   slotsOf,
   stretchEnding,
   stretchOf,
@@ -139,6 +140,20 @@ describe("what ends with a chosen day", () => {
     expect(["2026-03-29", "2026-07-01", "2026-10-25"].map(hours)).toEqual([
       23, 24, 25,
     ]);
+  });
+
+  it("holds what lies between two instants, as near as a range can", () => {
+    const last = at("2026-11-20T09:30Z");
+    const holding = (first: string) => rangeHolding(at(first), last);
+    expect(
+      [
+        "2026-11-20T09:30Z",
+        "2026-11-12T23:00Z",
+        "2026-11-12T22:59Z",
+        "2025-11-19T23:00Z",
+        "2015-02-04T16:51Z",
+      ].map(holding),
+    ).toEqual(["7d", "7d", "30d", "1y", "1y"]);
   });
 
   it("turns so that nothing is left out between two, at most a day seen twice", () => {

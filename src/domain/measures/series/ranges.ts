@@ -123,6 +123,12 @@ export const stretchEnding = (
   until: startOfDay(addDays(day, 1)),
 });
 
+/** The shortest range, of a week at least, that shows all between two instants when it ends with the later one's day; a year where none does. */
+export const rangeHolding = (first: Date, last: Date): ChartRange =>
+  healthRanges.find(
+    (range) => stretchEnding(range, parisDay(last)).from <= first,
+  ) ?? "1y";
+
 /** The last day of what is shown before (-1) or after (1) what ends with a day, as far on as the range reaches. */
 export const dayTurned = (
   range: ChartRange,

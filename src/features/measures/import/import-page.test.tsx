@@ -85,6 +85,10 @@ it("reads a file, guesses its columns, says what would be kept and why not, then
   );
   expect(await screen.findByText("4 nouvelles valeurs")).toBeVisible();
   expect(screen.getByText("2 valeurs étaient déjà là.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Température" })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/parameterId=.*&until=2015-02-04$/),
+  );
   expect(desk.called.map(({ name }) => name)).toEqual([
     "importMeasures",
     "importMeasures",

@@ -1,22 +1,12 @@
 import type { ImportPlan, PlannedSeries } from "@domain/measures/import/plan";
 import { importMost } from "@domain/measures/import/plan";
 import type { EnvironmentalParameter } from "@domain/measures/parameters/parameter";
-import { href } from "@domain/pages";
-import {
-  Alert,
-  Box,
-  Button,
-  Group,
-  Progress,
-  Stack,
-  Text,
-} from "@mantine/core";
-import { IconChartLine } from "@tabler/icons-react";
+import { Alert, Box, Button, Progress, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
-import { ButtonLink } from "../../../ui/display/button-link";
 import { Panel } from "../../../ui/page/panel";
 import { useParameterWords } from "../parameters/use-parameter-words";
+import { KeptLinks } from "./kept-links";
 import type { Target } from "./use-targets";
 import type { ReadFile, ValueImport } from "./use-value-import";
 
@@ -42,7 +32,7 @@ const labelOf = (
 
 /** What would be kept and what not; then the way to keep it, and what became of it. */
 export function PlanPart(props: PlanPartProps) {
-  const { flow, plan, targets, parameters } = props;
+  const { flow, plan, enclosureId, targets, parameters } = props;
   const { t } = useTranslation();
   const format = useFormat();
   const { series, count } = plan;
@@ -84,7 +74,13 @@ export function PlanPart(props: PlanPartProps) {
           </Box>
         )}
         <Sent flow={flow} count={count} />
-        {isDone && <Kept {...props} />}
+        {isDone && (
+          <KeptLinks
+            enclosureId={enclosureId}
+            series={series}
+            labelOf={(one) => labelOf(targets, one)}
+          />
+        )}
       </Stack>
     </Panel>
   );
@@ -182,25 +178,6 @@ function Refused({ plan, file }: PlanPartProps) {
         </Text>
       )}
     </Alert>
-  );
-}
-
-/** To what was imported. */
-function Kept({ plan, targets, enclosureId }: PlanPartProps) {
-  return (
-    <Group gap="xs">
-      {plan.series.map(({ place, parameterId, areaId }) => (
-        <ButtonLink
-          key={place}
-          variant="light"
-          mih={44}
-          leftSection={<IconChartLine size={16} aria-hidden />}
-          to={href("enclosureSensors", { enclosureId, parameterId, areaId })}
-        >
-          {labelOf(targets, { parameterId, areaId })}
-        </ButtonLink>
-      ))}
-    </Group>
   );
 }
 
