@@ -280,6 +280,9 @@ it("does not plan what is refused for the species, and says why; nor more than t
   });
   expect(objects).toBeInvalid();
   expect(screen.getByText("Le stock ne compte que 5 pièces.")).toBeVisible();
+  expect(
+    screen.getByRole("link", { name: "Compléter le stock" }),
+  ).toHaveAttribute("href", expect.stringContaining("enrichmentId=object-1"));
   expect(desk.written).toEqual([]);
 });
 

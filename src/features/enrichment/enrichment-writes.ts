@@ -2,20 +2,30 @@ import type { EnrichmentForm } from "@domain/enrichment/form";
 import { enrichmentValues } from "@domain/enrichment/form";
 import type { Move } from "@domain/enrichment/movement";
 import type { Approvals } from "@domain/enrichment/use";
+import { noPieces, recountMove } from "@domain/enrichment/stock";
 import { idOfUse } from "@domain/enrichment/use";
 import { changedValues } from "../../data/changed-values";
 import type { Outcome } from "../../data/hooks/use-submit";
 import { outcomeOf } from "../../data/hooks/use-submit";
 import type { Row } from "../../data/live-store";
 import type { Operation } from "../../data/write";
+import type { Receipt } from "../../data/write-types";
 import { batch, create, newId, patch } from "../../data/write";
 
-/** `zooId` null: an official object, which is everybody's. An own one is counted from the start where `managed`. */
-export function createObject(
-  target: { zooId: string | null; enrichmentId: string; managed: boolean },
+/** Whose a new object is; of an own one that is counted, how many there are, which the establishment counts from then on. */
+export interface NewObject {
+  /** null: an official object, which is everybody's. */
+  zooId: string | null;
+  uid: string;
+  enrichmentId: string;
+  /** null: nobody counts; NaN: they do, and have not said how many there are. */
+  pieces: number | null;
+}
+
+export async function createObject(
+  { zooId, uid, enrichmentId, pieces }: NewObject,
   form: EnrichmentForm,
 ): Promise<Outcome> {
-  const { zooId, enrichmentId, managed } = target;
   const values = enrichmentValues(form);
   const about = { kind: "enrichment.create", name: values.name };
   const object: Operation = {
@@ -29,9 +39,17 @@ export function createObject(
     kind: "create",
     collection: "enrichmentUses",
     id: idOfUse(zooId, enrichmentId),
-    values: { zooId, enrichmentId, stockManaged: managed },
+    values: { zooId, enrichmentId, stockManaged: pieces !== null },
   };
-  return outcomeOf(batch([object, use], about));
+  const outcome = await outcomeOf(batch([object, use], about));
+  const move = recountMove(
+    noPieces,
+    pieces === null || Number.isNaN(pieces) ? 0 : pieces,
+  );
+  // What becomes of it is the outbox's: the object is there.
+  if (move !== null)
+    movePieces({ zooId, uid }, { enrichmentId, name: values.name }, move);
+  return outcome;
 }
 
 /** Nothing is sent when nothing differs. */
@@ -74,21 +92,21 @@ export function setManaged(
 /** Tells of pieces that came or went; also without a network. */
 export function movePieces(
   { zooId, uid }: { zooId: string; uid: string },
-  { id, data }: Row<"enrichments">,
+  { enrichmentId, name }: { enrichmentId: string; name: string },
   move: Move,
-  note: string,
-): Promise<Outcome> {
+  note = "",
+): Receipt {
   const values = {
     zooId,
-    enrichmentId: id,
+    enrichmentId,
     ...move,
     sessionId: null,
     note: note.trim() === "" ? null : note.trim(),
     at: new Date(),
     by: uid,
   };
-  const about = { kind: "enrichment.move", name: data.name };
-  return outcomeOf(create("enrichmentMovements", newId(), values, about));
+  const about = { kind: "enrichment.move", name };
+  return create("enrichmentMovements", newId(), values, about);
 }
 
 /** What the establishment says of an object for species and enclosures; it may have nothing of the object yet. */

@@ -127,21 +127,51 @@ it("the tags of an official object cannot be changed", async () => {
   expect(await choice("Catégories")).toBeEnabled();
 });
 
-it("makes an object of the establishment together with its stock", async () => {
+it("makes an object of the establishment, whose pieces nobody counts unless one says how many there are", async () => {
+  const named = async (name: string) =>
+    userEvent.type(
+      (await screen.findAllByRole("textbox", { name: /^Nom/ }))[0]!,
+      name,
+    );
   await openPage("?mode=create");
-  await userEvent.type(
-    (await screen.findAllByRole("textbox", { name: /^Nom/ }))[0]!,
-    "Pneu",
-  );
+  await named("Pneu");
+  const counts = screen.getByRole("switch", { name: /Gérer le stock/ });
+  expect(counts).not.toBeChecked();
+  await userEvent.click(counts);
+  const pieces = screen.getByRole("textbox", { name: /Pièces comptées/ });
+  await userEvent.clear(pieces);
+  await userEvent.type(pieces, "4");
   await press("Créer");
-  await waitFor(() => expect(desk.written).toHaveLength(2));
+  await waitFor(() => expect(desk.written).toHaveLength(3));
+  const [object] = desk.written;
   expect(desk.written).toMatchObject([
     { collection: "enrichments", values: { zooId: zooA, name: "Pneu" } },
     {
       collection: "enrichmentUses",
       values: { zooId: zooA, stockManaged: true },
     },
+    {
+      collection: "enrichmentMovements",
+      values: {
+        enrichmentId: object?.id,
+        quantity: 4,
+        reason: "recount",
+        from: null,
+        to: null,
+      },
+    },
   ]);
+});
+
+it("an object whose pieces nobody counts has none, not zero", async () => {
+  await openPage("?mode=create");
+  await userEvent.type(
+    (await screen.findAllByRole("textbox", { name: /^Nom/ }))[0]!,
+    "Odeur",
+  );
+  await press("Créer");
+  await waitFor(() => expect(desk.written).toHaveLength(2));
+  expect(desk.written[1]).toMatchObject({ values: { stockManaged: false } });
 });
 
 it("says that there is no such object", async () => {

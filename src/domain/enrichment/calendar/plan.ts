@@ -153,21 +153,31 @@ function shortage(
   return left.length === 0 ? null : Math.max(0, Math.min(...left));
 }
 
+/** The objects of a plan that there are not enough of, each with how many could be planned at most; [] where there are. */
+export const shortObjects = (
+  form: PlanForm,
+  context: PlanContext,
+): { enrichmentId: string; max: number }[] => {
+  const slots = slotsOf(form);
+  return form.enrichmentIds.flatMap((enrichmentId) => {
+    const max = shortage(enrichmentId, form.quantity, slots, context);
+    return max === null ? [] : [{ enrichmentId, max }];
+  });
+};
+
 /** What is wrong with a plan, here and now; [] when the desk may be asked. */
 export function planIssues(form: PlanForm, context: PlanContext): Issue[] {
   const issues = planFormIssues(form);
   const slots = slotsOf(form);
-  const { enrichmentIds, quantity } = form;
+  const { enrichmentIds } = form;
   if (enrichmentIds.some((id) => verdictOf(id, context) === "refused"))
     issues.push({ field: "enrichmentIds", code: "enrichmentRefused" });
-  const short = enrichmentIds
-    .map((id) => shortage(id, quantity, slots, context))
-    .filter((max) => max !== null);
+  const short = shortObjects(form, context);
   if (short.length > 0)
     issues.push({
       field: "quantity",
       code: "stockShort",
-      values: { max: Math.min(...short) },
+      values: { max: Math.min(...short.map(({ max }) => max)) },
     });
   if (slots.length > occurrencesOfPlanMax)
     issues.push({

@@ -1,6 +1,7 @@
 import { enrichmentForm } from "@domain/enrichment/form";
+import { quantityMax } from "@domain/enrichment/movement";
 import { href } from "@domain/pages";
-import { Switch } from "@mantine/core";
+import { NumberInput, Switch } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
@@ -17,10 +18,10 @@ import {
 /** A new object of the establishment, or one that is everybody's. */
 export function ObjectCreation({ official }: { official: boolean }) {
   const { t } = useTranslation();
-  const { zooId } = useReadySession();
+  const { zooId, uid } = useReadySession();
   const draft = useObjectDraft(official ? "official" : "", null);
   const [enrichmentId] = useState(draft.id);
-  const [managed, setManaged] = useState(true);
+  const [pieces, setPieces] = useState<number | null>(null);
   const form = useObjectForm(enrichmentForm(null), draft, official);
   const home = official ? null : zooId;
   return (
@@ -36,19 +37,49 @@ export function ObjectCreation({ official }: { official: boolean }) {
       form={form}
       submission={useSubmit({ once: true })}
       send={() =>
-        createObject({ zooId: home, enrichmentId, managed }, form.values)
+        createObject({ zooId: home, uid, enrichmentId, pieces }, form.values)
       }
     >
       <ObjectFields form={form} official={official} tagsLocked={false}>
-        {!official && (
-          <Switch
-            label={t("enrichment.fields.stockManaged")}
-            description={t("enrichment.help.stockManaged")}
-            checked={managed}
-            onChange={({ currentTarget }) => setManaged(currentTarget.checked)}
-          />
-        )}
+        {!official && <FirstPieces pieces={pieces} onChange={setPieces} />}
       </ObjectFields>
     </CreationPage>
+  );
+}
+
+interface FirstPiecesProps {
+  /** null: nobody counts; NaN: not said yet. */
+  pieces: number | null;
+  onChange: (pieces: number | null) => void;
+}
+
+/** Whether pieces are counted, and how many there are: of what has none, nothing can be planned. */
+function FirstPieces({ pieces, onChange }: FirstPiecesProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Switch
+        label={t("enrichment.fields.stockManaged")}
+        description={t("enrichment.help.stockManaged")}
+        checked={pieces !== null}
+        onChange={({ currentTarget }) =>
+          onChange(currentTarget.checked ? 1 : null)
+        }
+      />
+      {pieces !== null && (
+        <NumberInput
+          label={t("enrichment.fields.counted")}
+          value={Number.isNaN(pieces) ? "" : pieces}
+          onChange={(value) =>
+            onChange(typeof value === "number" ? value : NaN)
+          }
+          min={0}
+          max={quantityMax}
+          clampBehavior="strict"
+          allowDecimal={false}
+          allowNegative={false}
+        />
+      )}
+    </>
   );
 }

@@ -6,6 +6,7 @@ import type { Stock } from "@domain/enrichment/stock";
 import { NumberInput, Select, Text, Textarea } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
+import { outcomeOf } from "../../../data/hooks/use-submit";
 import type { Row } from "../../../data/live-store";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { notifyDone } from "../../../ui/feedback/notify";
@@ -42,7 +43,9 @@ export function MovementPanel(props: MovementPanelProps) {
   const isRecount = form.values.reason === "recount";
   const save = async () => {
     const move = moveOf(form.values, stock);
-    if (move !== null) await movePieces(session, row, move, form.values.note);
+    const object = { enrichmentId: row.id, name: row.data.name };
+    if (move !== null)
+      await outcomeOf(movePieces(session, object, move, form.values.note));
     notifyDone(t("enrichment.messages.moved", { name }));
   };
   return (

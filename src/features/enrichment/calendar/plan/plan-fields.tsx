@@ -1,16 +1,18 @@
 import { isPlaceable } from "@domain/enrichment/calendar/places";
-import { verdictOf } from "@domain/enrichment/calendar/plan";
+import { shortObjects, verdictOf } from "@domain/enrichment/calendar/plan";
 import type { PlanForm } from "@domain/enrichment/calendar/plan-form";
 import {
   objectsOfPlanMax,
   planAudiences,
 } from "@domain/enrichment/calendar/plan-form";
 import { quantityMax } from "@domain/enrichment/movement";
+import { href } from "@domain/pages";
 import { NumberInput, Switch, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../../data/hooks/ready-session";
 import { useEnclosures, useSpecies } from "../../../../data/hooks/use-names";
+import { TextLink } from "../../../../ui/display/text-link";
 import { ChoiceChips } from "../../../../ui/form/fields/choice-chips";
 import { MultiSelect } from "../../../../ui/form/fields/choosers";
 import { DateTimeField } from "../../../../ui/form/fields/date-field";
@@ -53,6 +55,7 @@ export function PlanFields({ form, plan }: PlanFieldsProps) {
         allowDecimal={false}
         required
       />
+      <ShortStock form={form} plan={plan} />
       <DateTimeField
         {...form.field("plannedFor")}
         label={t("enrichment.calendar.fields.plannedFor")}
@@ -77,6 +80,22 @@ export function PlanFields({ form, plan }: PlanFieldsProps) {
       />
     </>
   );
+}
+
+/** Of what there is too little, the way to say that there is more: planning alone leads nowhere. */
+function ShortStock({ form, plan: { context, nameOf } }: PlanFieldsProps) {
+  const { t } = useTranslation();
+  return shortObjects(form.values, context).map(({ enrichmentId, max }) => (
+    <Text key={enrichmentId} size="sm" role="status">
+      {t("enrichment.calendar.states.short", {
+        name: nameOf(enrichmentId),
+        max,
+      })}{" "}
+      <TextLink to={href("enrichment", { enrichmentId })} size="sm">
+        {t("enrichment.calendar.actions.fillStock")}
+      </TextLink>
+    </Text>
+  ));
 }
 
 function Audience({ form, plan }: PlanFieldsProps) {
