@@ -1,5 +1,6 @@
 import { isThere } from "@domain/directory/is-there";
 import type { Entries } from "@domain/directory/kinds";
+import { nameOf } from "@domain/directory/name-of";
 import type { Found } from "@domain/directory/search";
 import { allFound, searchOver } from "@domain/directory/search";
 import { useMemo } from "react";
@@ -7,6 +8,7 @@ import type { NamedKind } from "../directory/directory-source";
 import type { Live, LiveList } from "../live-store";
 import type { GrowingList } from "./use-growing-list";
 import type { Directory } from "./use-names";
+import { useOnline } from "./use-live";
 import { useDirectory } from "./use-names";
 import { useRowsOf } from "./use-rows-of";
 
@@ -18,6 +20,8 @@ export interface Listed<K extends NamedKind> extends Omit<
   count: number | null;
   /** Which records those are, in their order; null until they are known. */
   ids: readonly string[] | null;
+  /** While nobody can be asked: what the device holds no record of, of which it knows the name. */
+  unread: readonly { id: string; name: string }[];
   /** There is no record of the kind but removed ones, whatever the filters, and those are not asked for. */
   isEmpty: boolean;
   directory: Directory<K>;
@@ -36,6 +40,26 @@ const unheard: Live<LiveList<never>> = {
   state: "data",
   data: { rows: [], unreadable: 0, fromCache: true, heard: false, full: false },
 };
+
+/** So many names stand for the records that are not here. */
+const namesShown = 200;
+
+/** Those of a list that the device has no record of; [] once the server was heard. */
+function unreadOf<K extends NamedKind>(
+  ids: readonly string[] | null,
+  live: Live<LiveList<K>>,
+  { of }: Directory<K>,
+): Listed<K>["unread"] {
+  if (ids === null || live.state !== "data" || live.data.heard) return [];
+  const read = new Set(live.data.rows.map(({ id }) => id));
+  return ids
+    .filter((id) => !read.has(id))
+    .slice(0, namesShown)
+    .flatMap((id) => {
+      const entry = of(id);
+      return entry === undefined ? [] : [{ id, name: nameOf(entry) }];
+    });
+}
 
 /** Nobody can be asked, and the device holds none. */
 const knowsNothing = <K extends NamedKind>({ live }: Directory<K>): boolean =>
@@ -79,6 +103,7 @@ export function useListed<K extends NamedKind>(
     [found],
   );
   const list = useRowsOf(kind, zooId, ids);
+  const online = useOnline();
   return {
     ...list,
     live: knowsNothing(directory)
@@ -86,6 +111,8 @@ export function useListed<K extends NamedKind>(
       : failedOr(directory.live, list.live),
     count: ids?.length ?? null,
     ids,
+    // With a network they are on their way.
+    unread: online ? [] : unreadOf(ids, list.live, directory),
     isEmpty: ids?.length === 0 && !directory.list.some(isThere),
     directory,
   };

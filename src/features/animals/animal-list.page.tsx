@@ -80,6 +80,7 @@ function AnimalList() {
           onSearch={setSearch}
         />
       }
+      linkTo={(id) => href("animal", { animalId: id })}
       none={{
         icon: IconPaw,
         title: t("animals.states.none"),

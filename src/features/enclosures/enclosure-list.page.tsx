@@ -70,6 +70,7 @@ function EnclosureList() {
           onSearch={setSearch}
         />
       }
+      linkTo={(id) => href("enclosure", { enclosureId: id })}
       none={{
         icon: IconFence,
         title: t("enclosures.states.none"),

@@ -1,6 +1,6 @@
 import { entryOf } from "@domain/directory/entry-of";
 import { encodeEntries } from "@domain/directory/parts";
-import { configure, screen, waitFor } from "@testing-library/react";
+import { configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import {
@@ -11,6 +11,7 @@ import {
 import { sector1, zooA } from "../../../tests/builders/ids";
 import { aFamily, aSpecie } from "../../../tests/builders/taxa";
 import { SignedIn } from "../../data/hooks/ready-session";
+import { provideBackend } from "../../data/backend";
 import { openDesk } from "../../data/testing/working-as";
 import { renderUi } from "../../ui/testing/render-ui";
 import { Component as EnclosureListPage } from "./enclosure-list.page";
@@ -83,4 +84,47 @@ it("is narrowed to where a taxon lives, and to what is ready for scans", async (
   ).toBeVisible();
   await narrowTo("Scan sampling", "Pas encore prêt");
   await waitFor(() => expect(names()).toEqual(["Plaine", "Volière"]));
+});
+
+it("names without a network what this device holds no record of, and leads there", async () => {
+  const { store } = desk;
+  provideBackend({
+    ...store,
+    watch: (query, onNext, onError) =>
+      store.watch(
+        query,
+        (list) =>
+          onNext(
+            query.collection === "enclosures"
+              ? {
+                  ...list,
+                  rows: list.rows.filter(({ id }) => id === "empty"),
+                  fromCache: true,
+                  heard: false,
+                }
+              : list,
+          ),
+        onError,
+      ),
+  });
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  window.dispatchEvent(new Event("offline"));
+  await renderUi(
+    <SignedIn>
+      <EnclosureListPage />
+    </SignedIn>,
+    { at: "/EnclosureListView" },
+  );
+  const known = await screen.findByRole("region", { name: /que le nom/ });
+  const links = within(known).getAllByRole("link");
+  expect(links.map(({ textContent }) => textContent)).toEqual(["Plaine"]);
+  expect(links[0]).toHaveAttribute(
+    "href",
+    expect.stringContaining("enclosureId=enclosure-1"),
+  );
+  expect(names()).toEqual(["Volière"]);
+  onLine.mockRestore();
+  window.dispatchEvent(new Event("online"));
+  await waitFor(() => expect(known).not.toBeInTheDocument());
+  provideBackend(store);
 });

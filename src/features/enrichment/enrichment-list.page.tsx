@@ -111,6 +111,7 @@ function ObjectList() {
         isEmpty: all.length === 0,
         more: null,
         growing: false,
+        unread: [],
       }}
       creation={useCreation(filters)}
       actions={
@@ -127,6 +128,7 @@ function ObjectList() {
           onChange={change}
         />
       }
+      linkTo={(id) => href("enrichment", { enrichmentId: id })}
       none={{
         icon: IconPuzzle,
         title: t("enrichment.states.none"),

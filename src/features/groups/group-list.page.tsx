@@ -73,6 +73,7 @@ export function Component() {
           )}
         </FilterBar>
       }
+      linkTo={(id) => href("group", { groupId: id })}
       none={{
         icon: IconUsersGroup,
         title: t("groups.states.none"),

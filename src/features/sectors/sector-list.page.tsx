@@ -81,6 +81,7 @@ export function Component() {
           )}
         </FilterBar>
       }
+      linkTo={(id) => href("sector", { sectorId: id })}
       none={{
         icon: IconMap2,
         title: t("sectors.states.none"),

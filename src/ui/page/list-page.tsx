@@ -5,6 +5,7 @@ import { ButtonLink } from "../display/button-link";
 import type { IconComponent } from "../display/icon";
 import { useCreateKeyTo } from "../keys/use-create-key";
 import { ListEnd } from "../list/list-end";
+import { NamesOnly } from "../list/names-only";
 import { EmptyState } from "../state/empty-state";
 import type { Loadable } from "../state/query-state";
 import { QueryState } from "../state/query-state";
@@ -19,6 +20,8 @@ interface ShownList<R> {
   /** null when everything is shown. */
   more: (() => void) | null;
   growing: boolean;
+  /** While nobody can be asked: what is known by its name alone. */
+  unread: readonly { id: string; name: string }[];
 }
 
 interface ListPageProps<R> {
@@ -32,6 +35,8 @@ interface ListPageProps<R> {
   filters: ReactNode;
   /** What this is for, where there is nothing yet. */
   none: { icon: IconComponent; title: string; body: string };
+  /** The address of one that is known by its name alone. */
+  linkTo: (id: string) => string;
   /** The rows as they are shown, none too. */
   children: (rows: readonly R[]) => ReactNode;
 }
@@ -39,15 +44,18 @@ interface ListPageProps<R> {
 /** The list of a kind of record: its number, the way to make one, what narrows it, its rows, and more of them. */
 export function ListPage<R>({
   title,
-  list: { live, count, isEmpty, more, growing },
+  list: { live, count, isEmpty, more, growing, unread },
   creation,
   actions,
   filters,
   none,
+  linkTo,
   children,
 }: ListPageProps<R>) {
   const format = useFormat();
   useCreateKeyTo(creation?.to ?? null);
+  const showsRows =
+    unread.length === 0 || live.state !== "data" || live.data.rows.length > 0;
   const create = creation !== null && (
     <ButtonLink
       to={creation.to}
@@ -69,23 +77,26 @@ export function ListPage<R>({
         }
       />
       {filters}
-      <QueryState
-        query={live}
-        isEmpty={() => isEmpty}
-        empty={<EmptyState {...none} action={create} />}
-      >
-        {({ rows, unreadable }) => (
-          <>
-            {children(rows)}
-            <ListEnd
-              rows={rows}
-              unreadable={unreadable}
-              onMore={more}
-              growing={growing}
-            />
-          </>
-        )}
-      </QueryState>
+      {showsRows && (
+        <QueryState
+          query={live}
+          isEmpty={() => isEmpty}
+          empty={<EmptyState {...none} action={create} />}
+        >
+          {({ rows, unreadable }) => (
+            <>
+              {children(rows)}
+              <ListEnd
+                rows={rows}
+                unreadable={unreadable}
+                onMore={more}
+                growing={growing}
+              />
+            </>
+          )}
+        </QueryState>
+      )}
+      {unread.length > 0 && <NamesOnly names={unread} linkTo={linkTo} />}
     </>
   );
 }
