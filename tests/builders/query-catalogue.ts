@@ -71,7 +71,10 @@ import {
 } from "@domain/task/day-queries";
 import { taskListQueries } from "@domain/task/task-queries";
 import { taskLogQuery } from "@domain/task/log/log-queries";
-import { templateQueries } from "@domain/task/work-queries";
+import {
+  followingTemplateQueries,
+  templateQueries,
+} from "@domain/task/work-queries";
 import { enrichment, enrichmentByFunctions } from "./query-enrichment";
 import { events, eventsByFunctions } from "./query-events";
 import { latest } from "./query-latest";
@@ -208,6 +211,11 @@ const work: readonly Entry[] = [
   {
     builder: templateQueries,
     queries: (session) => templateQueries(session, limit),
+  },
+  {
+    builder: followingTemplateQueries,
+    queries: (session, { automationId }) =>
+      followingTemplateQueries(session, automationId),
   },
   {
     builder: automationTaskQueries,

@@ -116,6 +116,21 @@ export function templateQueries(
   });
 }
 
+/** The automation that goes on from another one, where this person may see it. */
+export const followingTemplateQueries = (
+  session: Session,
+  templateId: string,
+): Query<"taskTemplates">[] =>
+  withinReach(session, defaultTaskFilter, {
+    collection: "taskTemplates",
+    where: [
+      { field: "zooId", op: "==", value: session.zooId },
+      { field: "continuesId", op: "==", value: templateId },
+    ],
+    orderBy: [],
+    limit: 1,
+  });
+
 /** Does everything that a query finds have this one id in this field? True for no id. */
 const implies = (
   { where }: Query<"tasks">,

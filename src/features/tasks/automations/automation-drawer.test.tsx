@@ -183,6 +183,24 @@ it("is a model for another one", async () => {
     .toBe("?mode=create&tab=automations&automationId=template-1");
 });
 
+it("leads from one that was ended to what goes on from it", async () => {
+  const { schedule } = aTemplate();
+  const ended = { ...schedule, endsBefore: new Date("2026-12-01T07:00:00Z") };
+  stage.store.seed("taskTemplates", id, aTemplate({ schedule: ended }));
+  stage.store.seed(
+    "taskTemplates",
+    "template-2",
+    aTemplate({ templateId: "template-2", continuesId: id }),
+  );
+  await open();
+  expect(
+    await screen.findByRole("link", { name: "L’automatisation suivante" }),
+  ).toHaveAttribute("href", expect.stringContaining("automationId=template-2"));
+  expect(
+    screen.queryByRole("link", { name: "L’automatisation précédente" }),
+  ).toBeNull();
+});
+
 it("offers a keeper nothing to change", async () => {
   stage.store.seed("taskTemplates", id, aTemplate());
   await open("", keeper());

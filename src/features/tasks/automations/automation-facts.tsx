@@ -2,9 +2,11 @@ import { dueOf } from "@domain/automation/template-form";
 import { nextMaking } from "@domain/automation/waiting";
 import { recordHref } from "@domain/pages";
 import { taskTextsWhere } from "@domain/task/task";
+import { followingTemplateQueries } from "@domain/task/work-queries";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
-import { useNow } from "../../../data/hooks/use-live";
+import { useReadySession } from "../../../data/hooks/ready-session";
+import { useLiveQueries, useNow } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
 import type { Fact } from "../../../ui/display/fact-list";
 import { TextLink } from "../../../ui/display/text-link";
@@ -18,11 +20,45 @@ import { useTrackFacts } from "./history/use-track-facts";
 /** Those that are no prose, which stands above. */
 const shortTexts = taskTextsWhere(({ rows }) => rows === 1);
 
+/** The one that goes on from an automation that was ended; null where there is none, and while it is not known. */
+function useFollowing({ id, data }: Row<"taskTemplates">): string | null {
+  const session = useReadySession();
+  const live = useLiveQueries(
+    data.schedule.endsBefore === null
+      ? null
+      : followingTemplateQueries(session, id),
+  );
+  return live.state === "data" ? (live.data.rows[0]?.id ?? null) : null;
+}
+
+/** The automation before this one, and the one that goes on from it. */
+function useBesideFacts(row: Row<"taskTemplates">): Fact[] {
+  const { t } = useTranslation();
+  const following = useFollowing(row);
+  const { continuesId } = row.data;
+  const beside = [
+    { what: "continues", word: "before", id: continuesId },
+    { what: "continued", word: "after", id: following },
+  ] as const;
+  return beside.flatMap(({ what, word, id }) =>
+    id === null
+      ? []
+      : [
+          {
+            label: t(`tasks.automations.fields.${what}`),
+            value: (
+              <TextLink to={recordHref("taskTemplates", id)}>
+                {t(`tasks.automations.dates.${word}`)}
+              </TextLink>
+            ),
+          },
+        ],
+  );
+}
+
 /** What is to be known of an automation: when it runs, how well it is kept to, and what it makes. */
-export function useAutomationFacts({
-  id,
-  data: template,
-}: Row<"taskTemplates">): Fact[] {
+export function useAutomationFacts(row: Row<"taskTemplates">): Fact[] {
+  const { id, data: template } = row;
   const { t } = useTranslation();
   const format = useFormat();
   const words = useScheduleWords()(template.schedule);
@@ -34,6 +70,7 @@ export function useAutomationFacts({
   const { schedule } = template;
   const dueWords = useDueWords();
   const track = useTrackFacts(id);
+  const beside = useBesideFacts(row);
   return [
     // Beside its next dates an active one has it in words already.
     ...(template.status === "active"
@@ -57,18 +94,7 @@ export function useAutomationFacts({
       value: format.number(template.executionCount),
     },
     ...track,
-    ...(template.continuesId === null
-      ? []
-      : [
-          {
-            label: t("tasks.automations.fields.continues"),
-            value: (
-              <TextLink to={recordHref("taskTemplates", template.continuesId)}>
-                {t("tasks.automations.dates.before")}
-              </TextLink>
-            ),
-          },
-        ]),
+    ...beside,
     ...(template.skippedCount === 0
       ? []
       : [
