@@ -267,6 +267,7 @@ describe("a changed task", () => {
     responsibleIds: ["p1"],
     sendNotification: true,
     tags: [" quotidien", "quotidien", " ", "deux\tmots"],
+    type: "safety" as const,
   };
 
   it("stores only what can change", () => {
@@ -277,6 +278,7 @@ describe("a changed task", () => {
       responsibleIds: ["p1"],
       sendNotification: true,
       tags: ["quotidien", "deux mots"],
+      type: "safety",
     });
   });
 

@@ -293,6 +293,7 @@ export const taskEditSchema = taskFormSchema
     responsibleIds: true,
     sendNotification: true,
     tags: true,
+    type: true,
   })
   .extend(wordFields);
 export type TaskEditForm = z.input<typeof taskEditSchema>;
@@ -304,6 +305,7 @@ export const taskEditFormOf = (task: Task): TaskEditForm => ({
   responsibleIds: task.responsibleIds,
   sendNotification: task.sendNotification,
   tags: task.tags,
+  type: task.type,
 });
 
 /** The issues of a changed task, whose start and sectors stay as they are. */
@@ -327,5 +329,6 @@ export function taskEditValues(form: TaskEditForm) {
     responsibleIds: form.responsibleIds,
     sendNotification: form.sendNotification,
     tags: tagsOf(form.tags),
+    type: form.type,
   };
 }

@@ -76,6 +76,22 @@ it("says before archiving and cancelling that there is no way back", async () =>
   }
 });
 
+it("is of another type, once somebody says so", async () => {
+  stage.store.seed("tasks", "t1", aTask({ taskId: "t1", type: "feeding" }));
+  await drawer();
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Modifier" }),
+  );
+  await userEvent.click(await screen.findByRole("combobox", { name: "Type" }));
+  await userEvent.click(
+    await screen.findByRole("option", { name: "Sécurité" }),
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Enregistrer" }));
+  await expect
+    .poll(async () => (await stage.store.getDoc("tasks", "t1"))?.data.type)
+    .toBe("safety");
+});
+
 it("has a button for what is done every day, and the rest under “⋯”", async () => {
   stage.store.seed("tasks", "t1", aTask({ taskId: "t1", title: "Nourrir" }));
   const { router } = await renderUi(

@@ -21,6 +21,7 @@ import { NotificationField } from "../fields/notification-field";
 import { useFieldLabels } from "../fields/use-field-labels";
 import { ResponsiblePicker } from "../fields/responsible-picker";
 import { TagsField } from "../fields/tags-field";
+import { TypeField } from "../fields/type-field";
 import { WordFields } from "../fields/word-fields";
 
 /** What was typed about a task and is not saved. */
@@ -37,7 +38,7 @@ interface TaskEditProps {
 const reassigns = (form: TaskEditForm, { data }: Row<"tasks">): boolean =>
   form.responsibleIds.join() !== data.responsibleIds.join();
 
-/** Changes words, due date and responsible people of a task. */
+/** Changes words, type, due date and responsible people of a task. */
 export function TaskEdit({ row, onDirty, onDone }: TaskEditProps) {
   const { t } = useTranslation();
   // What the person saw when they began: a change by others meanwhile is a conflict, not overwritten unseen.
@@ -80,6 +81,7 @@ export function TaskEdit({ row, onDirty, onDone }: TaskEditProps) {
       onDirty={onDirty}
     >
       <WordFields form={form} />
+      <TypeField form={form} />
       <DateTimeField
         {...form.input("dueAt")}
         label={t("tasks.fields.dueAt")}
