@@ -72,7 +72,7 @@ import {
 import { taskListQueries } from "@domain/task/task-queries";
 import { taskLogQuery } from "@domain/task/log/log-queries";
 import {
-  followingTemplateQueries,
+  nextTemplateQueries,
   templateQueries,
 } from "@domain/task/work-queries";
 import { enrichment, enrichmentByFunctions } from "./query-enrichment";
@@ -213,9 +213,8 @@ const work: readonly Entry[] = [
     queries: (session) => templateQueries(session, limit),
   },
   {
-    builder: followingTemplateQueries,
-    queries: (session, { automationId }) =>
-      followingTemplateQueries(session, automationId),
+    builder: nextTemplateQueries,
+    queries: (session, at) => nextTemplateQueries(session, at.automationId),
   },
   {
     builder: automationTaskQueries,

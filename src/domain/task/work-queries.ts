@@ -117,7 +117,7 @@ export function templateQueries(
 }
 
 /** The automation that goes on from another one, where this person may see it. */
-export const followingTemplateQueries = (
+export const nextTemplateQueries = (
   session: Session,
   templateId: string,
 ): Query<"taskTemplates">[] =>

@@ -2,7 +2,7 @@ import { dueOf } from "@domain/automation/template-form";
 import { nextMaking } from "@domain/automation/waiting";
 import { recordHref } from "@domain/pages";
 import { taskTextsWhere } from "@domain/task/task";
-import { followingTemplateQueries } from "@domain/task/work-queries";
+import { nextTemplateQueries } from "@domain/task/work-queries";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useReadySession } from "../../../data/hooks/ready-session";
@@ -24,9 +24,7 @@ const shortTexts = taskTextsWhere(({ rows }) => rows === 1);
 function useFollowing({ id, data }: Row<"taskTemplates">): string | null {
   const session = useReadySession();
   const live = useLiveQueries(
-    data.schedule.endsBefore === null
-      ? null
-      : followingTemplateQueries(session, id),
+    data.schedule.endsBefore === null ? null : nextTemplateQueries(session, id),
   );
   return live.state === "data" ? (live.data.rows[0]?.id ?? null) : null;
 }
