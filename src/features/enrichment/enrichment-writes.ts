@@ -13,7 +13,7 @@ import type { Receipt } from "../../data/write-types";
 import { batch, create, newId, patch } from "../../data/write";
 
 /** Whose a new object is; of an own one that is counted, how many there are, which the establishment counts from then on. */
-export interface NewObject {
+interface NewObject {
   /** null: an official object, which is everybody's. */
   zooId: string | null;
   uid: string;
