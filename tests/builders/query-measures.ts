@@ -82,7 +82,7 @@ export const measured: readonly Entry[] = [
   },
   {
     builder: activeAlertsQuery,
-    queries: ({ zooId }) => [activeAlertsQuery(zooId, "general")],
+    queries: ({ zooId }) => [activeAlertsQuery(zooId, "general", limit)],
   },
   {
     builder: alertHistoryQuery,

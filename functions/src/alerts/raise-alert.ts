@@ -1,3 +1,4 @@
+import { zoneKey } from "@domain/enclosure/zone-key";
 import { alertId } from "@domain/measures/alerts/alert";
 import type { EpisodeChange } from "@domain/measures/alerts/episode";
 import type { Cause } from "@domain/measures/alerts/told";
@@ -56,9 +57,16 @@ export async function raiseAlert(
   const stored = await transaction.getAll(
     ...episodes.map(([id]) => ref("alerts", id)),
   );
+  const zoneOf = await zonesOf(
+    transaction,
+    episodes.flatMap(([, { cause, opens }]) => (opens ? [cause] : [])),
+  );
   return () => {
     for (const [index, [id, episode]] of episodes.entries()) {
-      const { cause, since, opens, closedAt } = episode;
+      const { since, opens, closedAt } = episode;
+      const area = zoneOf(episode.cause);
+      const values = { ...episode.cause.values, ...area };
+      const cause = { ...episode.cause, values };
       const snapshot = stored[index];
       if (snapshot === undefined) continue;
       const { record } = readingOf("alerts", snapshot);
@@ -73,6 +81,32 @@ export async function raiseAlert(
           ...stampNew(systemAuthor),
         });
     }
+  };
+}
+
+/** What the zones of causes are called as their alerts open; nothing of what is of a whole enclosure, or of a zone that is gone. */
+async function zonesOf(
+  transaction: Transaction,
+  causes: readonly Cause[],
+): Promise<(cause: Cause) => { area?: string }> {
+  const inZones = causes.filter(({ subject }) => subject.areaId !== null);
+  const ids = [...new Set(inZones.map(({ subject }) => subject.id))];
+  const stored =
+    ids.length === 0
+      ? []
+      : await transaction.getAll(...ids.map((id) => ref("enclosures", id)));
+  const names = new Map(
+    stored.flatMap((snapshot) => {
+      const { record } = readingOf("enclosures", snapshot);
+      return (record?.areas ?? []).map(
+        ({ areaId, areaName }) =>
+          [zoneKey(snapshot.id, areaId), areaName] as const,
+      );
+    }),
+  );
+  return ({ subject: { id, areaId } }) => {
+    const area = areaId === null ? undefined : names.get(zoneKey(id, areaId));
+    return area === undefined ? {} : { area: area.slice(0, 200) };
   };
 }
 

@@ -5,7 +5,6 @@ import { anEnclosure, aSector } from "../../../tests/builders/facility";
 import { sector1, zooA } from "../../../tests/builders/ids";
 import {
   aMeasure,
-  anAlert,
   aParameter,
   aSource,
 } from "../../../tests/builders/measures";
@@ -13,7 +12,6 @@ import { builtInParameter } from "@domain/measures/parameters/parameter";
 import { SignedIn } from "../../data/hooks/ready-session";
 import { openDesk } from "../../data/testing/working-as";
 import { renderUi } from "../../ui/testing/render-ui";
-import { Component as AlertsTab } from "./alerts/alerts-tab";
 import { Component as Page } from "./enclosure-sensors.page";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -248,40 +246,6 @@ it("one value is two touches from its enclosure, never of the future, and stands
   await waitFor(() => expect(writtenTo("measures")).toHaveLength(1));
   expect(await screen.findByText(/^31\s°C$/)).toBeVisible();
   expect(await screen.findByText("au-dessus")).toBeVisible();
-});
-
-it("an alert is acknowledged with a reason only; what was stays to be read", async () => {
-  const alert = anAlert({
-    textKey: "limitsAbove",
-    subject: { kind: "enclosure", id: "rock", areaId: null },
-    values: { parameterId: `${zooA}_temperature`, value: 34.5, max: 30 },
-  });
-  desk.seed("alerts", alert.alertId, alert);
-  await renderUi(
-    <SignedIn>
-      <AlertsTab />
-    </SignedIn>,
-    { at: "/Dashboard?tab=alerts" },
-  );
-  expect(
-    await screen.findByText(/Température\s: 34,5\s°C, au-dessus de 30\s°C/),
-  ).toBeVisible();
-  await tap(button(/^Prendre en compte/));
-  const form = within(await screen.findByRole("dialog"));
-  await tap(form.findByRole("button", { name: "Enregistrer" }));
-  expect(await form.findByText("Ce champ est obligatoire.")).toBeVisible();
-  await userEvent.type(form.getByRole("textbox"), "Trappe ouverte");
-  await tap(form.getByRole("button", { name: "Enregistrer" }));
-  await waitFor(() =>
-    expect(writtenTo("alerts")[0]?.values).toMatchObject({
-      status: "acknowledged",
-      acknowledgedBy: "person",
-      reason: "Trappe ouverte",
-    }),
-  );
-  expect(await screen.findByText("Aucune alerte")).toBeVisible();
-  await tap(screen.findByRole("radio", { name: "Toutes" }));
-  expect(await screen.findByText(/Trappe ouverte/)).toBeVisible();
 });
 
 it("the secret of a source is said once; who only reads sources changes none", async () => {

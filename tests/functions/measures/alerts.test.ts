@@ -68,7 +68,7 @@ describe("limits", () => {
     await sent("10:01", { "10:01": 31 });
     expect(await alerts()).toEqual([]);
     await sent("10:02", { "10:02": 32 });
-    const id = `limits_e1_${temperature}_20260701T100100Z`;
+    const id = `limits~e1~${temperature}_20260701T100100Z`;
     expect(await alerts()).toMatchObject([
       {
         zooId,
@@ -109,7 +109,7 @@ describe("limits", () => {
     await sent("12:00", { "12:00": 31 });
     await sent("17:00", { "17:00": 31 });
     expect(await openOnes()).toEqual([
-      `limits_e1_${temperature}_20260701T120000Z`,
+      `limits~e1~${temperature}_20260701T120000Z`,
     ]);
   });
 
@@ -120,7 +120,7 @@ describe("limits", () => {
 
   it("of what somebody gives open at once, and close where that is taken back", async () => {
     await said("10:21", "m1", { value: 350 });
-    const id = `limits_e1_${temperature}_20260701T102000Z`;
+    const id = `limits~e1~${temperature}_20260701T102000Z`;
     expect(await openOnes()).toEqual([id]);
     await said("10:22", "m1", { value: 350 });
     expect(await openOnes()).toEqual([id]);
@@ -146,7 +146,7 @@ describe("limits", () => {
     expect(await openOnes()).toEqual([]);
     await said("11:22", "m3", { at: at("11:20"), value: 39, replaces: "m2" });
     expect(await openOnes()).toEqual([
-      `limits_e1_${temperature}_20260701T102000Z`,
+      `limits~e1~${temperature}_20260701T102000Z`,
     ]);
   });
 
@@ -180,7 +180,7 @@ describe("limits", () => {
     await sent("19:00", { "19:00": 31 });
     await send([{ at: at("00:00", "02"), value: 31 }], at("00:00", "02"));
     expect(await openOnes()).toEqual([
-      `limits_e1_${temperature}_20260701T190000Z`,
+      `limits~e1~${temperature}_20260701T190000Z`,
     ]);
   });
 
@@ -311,7 +311,7 @@ describe("silence", () => {
     expect(await findSilence(at("10:21"))).toMatchObject({ looked: 0 });
     expect(await alerts()).toMatchObject([
       {
-        alertId: "silence_source-1_all_20260701T101500Z",
+        alertId: "silence~source-1~all_20260701T101500Z",
         subject: { kind: "source", id: "source-1" },
         textKey: "silentSource",
         values: { source: "Gateway" },

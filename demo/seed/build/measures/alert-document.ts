@@ -1,9 +1,19 @@
+import { demoSectors } from "../../../data/sectors";
 import type { Alert } from "../../../../src/domain/measures/alerts/alert";
 import { alertId, usualOf } from "../../../../src/domain/measures/alerts/alert";
 import type { Cause } from "../../../../src/domain/measures/alerts/told";
 import { systemAuthor } from "../../../../src/domain/task/task";
 import type { DemoDocument } from "../document";
 import { demoDocument } from "../document";
+
+/** What the zone that an alert is about is called. */
+function zoneOf({ id, areaId }: Alert["subject"]): { area?: string } {
+  const area = demoSectors
+    .flatMap(({ enclosures }) => enclosures)
+    .find((one) => one.id === id)
+    ?.zones.find((one) => one.areaId === areaId);
+  return area === undefined ? {} : { area: area.areaName };
+}
 
 /** An alert of this cause as functions raise it, and what became of it since. */
 export function alertDocument(
@@ -17,6 +27,7 @@ export function alertDocument(
     {
       ...told,
       ...usualOf[kind],
+      values: { ...told.values, ...zoneOf(told.subject) },
       source: { kind, id: foundBy },
       textKey: text,
       openedAt: since,

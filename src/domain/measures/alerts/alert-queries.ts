@@ -1,9 +1,6 @@
 import type { Filter, Query } from "../../query/query";
 import type { Alert } from "./alert";
 
-/** So many alerts are listened to at once. */
-export const alertsShown = 100;
-
 const alerts = (
   zooId: string,
   of: Alert["class"],
@@ -24,13 +21,9 @@ const alerts = (
 export const activeAlertsQuery = (
   zooId: string,
   of: Alert["class"],
+  limit: number,
 ): Query<"alerts"> =>
-  alerts(
-    zooId,
-    of,
-    [{ field: "status", op: "==", value: "active" }],
-    alertsShown,
-  );
+  alerts(zooId, of, [{ field: "status", op: "==", value: "active" }], limit);
 
 /** All alerts of a class, acknowledged ones too, the latest first. */
 export const alertHistoryQuery = (

@@ -6,9 +6,11 @@ import {
   acknowledged,
   acknowledgeIssues,
   alertId,
+  alertLevelOf,
   alertSchema,
   canAcknowledge,
   causeId,
+  graverFirst,
   isGoingOn,
   usualOf,
 } from "./alert";
@@ -187,7 +189,11 @@ describe("an alert", () => {
   const cause = causeId("limits", "e1", "p1");
 
   it("is named by its cause and its beginning", () => {
-    expect(alertId(cause, since)).toBe("limits_e1_p1_20260701T120030Z");
+    expect(alertId(cause, since)).toBe("limits~e1~p1_20260701T120030Z");
+    // An enclosure may be called after another, with a parameter's name behind it.
+    expect(causeId("limits", "zoo", "x_zoo_ph")).not.toBe(
+      causeId("limits", "zoo_x", "zoo_ph"),
+    );
   });
 
   it("can be stored, and waits until somebody says why it may rest", () => {
@@ -222,4 +228,29 @@ describe("an alert", () => {
     });
     expect(canAcknowledge(done)).toBe(false);
   });
+});
+
+it.each([
+  [1, 4, "low"],
+  [1, 5, "moderate"],
+  [3, 3, "moderate"],
+  [2, 5, "high"],
+  [4, 4, "high"],
+  [4, 5, "critical"],
+] as const)("likely %i, severe %i: %s", (likelihood, severity, level) => {
+  expect(alertLevelOf({ likelihood, severity })).toBe(level);
+});
+
+it("the gravest stands first, of equal ones the latest", () => {
+  const of = (likelihood: number, severity: number, after: number) => ({
+    likelihood,
+    severity,
+    openedAt: minute(after),
+  });
+  const [grave, late, early] = [of(4, 3, 0), of(2, 3, 9), of(3, 2, 1)];
+  expect([early, grave, late].toSorted(graverFirst)).toEqual([
+    grave,
+    late,
+    early,
+  ]);
 });

@@ -58,18 +58,21 @@ export const alertSchema = z.object({
 });
 export type Alert = z.infer<typeof alertSchema>;
 
-/** What can be wrong, apart from when: one id for each series and each kind of cause. */
+/** Between the parts of a cause: no id that is made holds it, while all may hold "_". */
+const partMark = "~";
+
+/** What can be wrong, apart from when: one id for each series and each kind of cause, and of two none the same. */
 export const causeId = (
   kind: AlertCause,
   subjectId: string,
   series: string,
-): string => `${kind}_${subjectId}_${series}`;
+): string => [kind, subjectId, series].join(partMark);
 
 /**
  * The id of an alert: its cause, and the start of its episode to the second. Whoever finds the same episode again finds the
  * same alert.
  *
- * @example alertId("limits_e1_p1", new Date("2026-07-01T12:00Z")) // "limits_e1_p1_20260701T120000Z"
+ * @example alertId("limits~e1~p1", new Date("2026-07-01T12:00Z")) // "limits~e1~p1_20260701T120000Z"
  */
 export const alertId = (cause: string, since: Date): string =>
   `${cause}_${since.toISOString().slice(0, 19).replaceAll(/[-:]/gu, "")}Z`;
@@ -113,3 +116,28 @@ export const acknowledged = (
 /** Whether what it tells of goes on, acknowledged or not. */
 export const isGoingOn = ({ closedAt }: Pick<Alert, "closedAt">): boolean =>
   closedAt === null;
+
+/** How grave alerts are, from the least on. */
+export const alertLevels = ["low", "moderate", "high", "critical"] as const;
+export type AlertLevel = (typeof alertLevels)[number];
+
+type Risk = Pick<Alert, "likelihood" | "severity">;
+
+/** How grave an alert is: how likely it means harm times how much, 1 to 25. */
+export const riskOf = ({ likelihood, severity }: Risk): number =>
+  likelihood * severity;
+
+/** The level of that, as usual of five steps each: from 5 on moderate, from 10 high, from 20 critical. */
+export function alertLevelOf(alert: Risk): AlertLevel {
+  const risk = riskOf(alert);
+  if (risk >= 20) return "critical";
+  if (risk >= 10) return "high";
+  return risk >= 5 ? "moderate" : "low";
+}
+
+/** Which of two alerts stands first: the graver, of equal ones that which began later. */
+export const graverFirst = (
+  a: Risk & Pick<Alert, "openedAt">,
+  b: Risk & Pick<Alert, "openedAt">,
+): number =>
+  riskOf(b) - riskOf(a) || b.openedAt.getTime() - a.openedAt.getTime();

@@ -9,4 +9,4 @@ const boardShown = 4;
 export const latestAlertsQuery = (
   zooId: string,
   of: Alert["class"],
-): Query<"alerts"> => ({ ...activeAlertsQuery(zooId, of), limit: boardShown });
+): Query<"alerts"> => activeAlertsQuery(zooId, of, boardShown);

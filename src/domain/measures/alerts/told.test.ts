@@ -17,7 +17,7 @@ describe("what alerts tell", () => {
   it("of a value outside its limits: which, and on which side", () => {
     const cause = limitsCause(series, limits, 17.5, ["sector-1"]);
     expect(cause).toMatchObject({
-      id: "limits_e1_home_temperature.z1",
+      id: "limits~e1~home_temperature.z1",
       text: "limitsBelow",
       subject: { kind: "enclosure", id: "e1", areaId: "z1" },
       values: { parameterId: "home_temperature", value: 17.5, min: 18 },
@@ -29,12 +29,12 @@ describe("what alerts tell", () => {
 
   it("of a source is of the source, of a feed of the place it measures", () => {
     expect(silentSourceCause(source, [])).toMatchObject({
-      id: "silence_s1_all",
+      id: "silence~s1~all",
       subject: { kind: "source", id: "s1" },
       text: "silentSource",
     });
     expect(feedCause(source, "silence", feed, [])).toMatchObject({
-      id: "silence_s1_t~home_temperature.z1",
+      id: "silence~s1~t~home_temperature.z1",
       subject: { kind: "enclosure", id: "e1" },
       text: "silentFeed",
     });

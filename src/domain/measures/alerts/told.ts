@@ -17,6 +17,10 @@ export const alertTexts = [
 ] as const;
 export type AlertText = (typeof alertTexts)[number];
 
+/** Whether an alert's text is one of these, and none of a later version. */
+export const isAlertText = (key: string): key is AlertText =>
+  alertTexts.some((text) => text === key);
+
 /** A cause that alerts are raised of: the same while what is wrong is the same. */
 export interface Cause extends Pick<
   Alert,

@@ -1,9 +1,12 @@
 import {
   activeAlertsQuery,
   alertHistoryQuery,
-  alertsShown,
 } from "@domain/measures/alerts/alert-queries";
-import { canAcknowledge } from "@domain/measures/alerts/alert";
+import {
+  alertLevelOf,
+  canAcknowledge,
+  graverFirst,
+} from "@domain/measures/alerts/alert";
 import { alertFacts } from "@domain/measures/alerts/collection";
 import { fullName } from "@domain/person/user";
 import { href } from "@domain/pages";
@@ -53,10 +56,12 @@ export function Component() {
     (limit) =>
       isAll
         ? alertHistoryQuery(zooId, "general", limit)
-        : activeAlertsQuery(zooId, "general"),
+        : activeAlertsQuery(zooId, "general", limit),
     { step: shownAtOnce, key: isAll ? "all" : "active" },
   );
-  const count = live.state === "data" ? live.data.rows.length : undefined;
+  // Of a list that goes on nobody knows how many there are.
+  const count =
+    live.state === "data" && more === null ? live.data.rows.length : undefined;
   return (
     <>
       <PageHeader
@@ -86,15 +91,18 @@ export function Component() {
           />
         }
       >
-        {({ rows, full }) => (
+        {({ rows }) => (
           <>
-            <AlertList rows={rows} isAll={isAll} onAcknowledge={open} />
-            {isAll && <LoadMore loading={growing} onMore={more} />}
-            {!isAll && full && (
-              <Text size="sm" c="dimmed" mt="sm">
-                {t("common.messages.listFull", { count: alertsShown })}
-              </Text>
-            )}
+            <AlertList
+              rows={
+                isAll
+                  ? rows
+                  : rows.toSorted((a, b) => graverFirst(a.data, b.data))
+              }
+              isAll={isAll}
+              onAcknowledge={open}
+            />
+            <LoadMore loading={growing} onMore={more} />
           </>
         )}
       </QueryState>
@@ -182,6 +190,18 @@ function State({ row: { data } }: { row: AlertRow }) {
   );
 }
 
+/** How grave it is; what is grave stands out. */
+function Level({ row: { data } }: { row: AlertRow }) {
+  const { t } = useTranslation();
+  const level = alertLevelOf(data);
+  const isGrave = level === "high" || level === "critical";
+  return (
+    <Text component="span" inherit fw={isGrave ? 600 : 400}>
+      {t(`measures.alerts.levels.${level}`)}
+    </Text>
+  );
+}
+
 /** What somebody wrote is read to its end. */
 const whole = { whiteSpace: "normal", overflowWrap: "anywhere" } as const;
 
@@ -244,11 +264,18 @@ function useColumns(): Column<AlertRow>[] {
       from: 760,
     },
     {
+      id: "level",
+      header: t("measures.alerts.fields.level"),
+      cell: (row) => <Level row={row} />,
+      width: "fit",
+      from: 900,
+    },
+    {
       id: "type",
       header: t("measures.alerts.fields.type"),
       cell: ({ data }) => t(`measures.alerts.types.${data.type}`),
       card: "hidden",
-      from: 900,
+      from: 1000,
     },
     {
       id: "since",
@@ -259,7 +286,7 @@ function useColumns(): Column<AlertRow>[] {
     },
     {
       id: "state",
-      header: t("measures.alerts.fields.state"),
+      header: t("measures.alerts.fields.status"),
       cell: (row) => <State row={row} />,
       width: "fit",
       card: "bare",

@@ -1,6 +1,5 @@
 import type { Alert } from "@domain/measures/alerts/alert";
-import type { AlertText } from "@domain/measures/alerts/told";
-import { alertTexts } from "@domain/measures/alerts/told";
+import { isAlertText } from "@domain/measures/alerts/told";
 import { symbolOf } from "@domain/measures/parameters/units";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
@@ -8,9 +7,6 @@ import { useDirectory } from "../../../data/hooks/use-names";
 import { useFormat } from "../../../lib/use-format";
 import { useParameters } from "../parameters/use-parameters";
 import { useParameterWords } from "../parameters/use-parameter-words";
-
-const isText = (key: string): key is AlertText =>
-  alertTexts.some((text) => text === key);
 
 export interface AlertWords {
   /** What it tells. */
@@ -43,7 +39,7 @@ export function useAlertWords(): AlertWords {
     const parameter =
       known === undefined ? t("measures.fields.parameter") : nameOf(known);
     return t(
-      isText(textKey)
+      isAlertText(textKey)
         ? `measures.alerts.texts.${textKey}`
         : "measures.alerts.texts.unknown",
       {
@@ -57,9 +53,11 @@ export function useAlertWords(): AlertWords {
   };
   return {
     whatOf,
-    whereOf: ({ subject }) =>
+    whereOf: ({ subject, values: { area } }) =>
       subject.kind === "enclosure"
-        ? (enclosures.of(subject.id)?.name ?? "")
+        ? [enclosures.of(subject.id)?.name, area]
+            .filter((name) => name !== undefined && name !== "")
+            .join(" · ")
         : "",
   };
 }

@@ -237,7 +237,7 @@ function useColumns(): Column<SourceRow>[] {
     },
     {
       id: "state",
-      header: t("measures.alerts.fields.state"),
+      header: t("measures.alerts.fields.status"),
       cell: ({ data }) => <SourceState data={data} />,
       width: "fit",
       card: "bare",

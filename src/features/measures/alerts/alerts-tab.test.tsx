@@ -1,0 +1,127 @@
+import { configure, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import { builtInParameter } from "@domain/measures/parameters/parameter";
+import { anEnclosure } from "../../../../tests/builders/facility";
+import { sector1, zooA } from "../../../../tests/builders/ids";
+import { anAlert } from "../../../../tests/builders/measures";
+import { SignedIn } from "../../../data/hooks/ready-session";
+import { openDesk } from "../../../data/testing/working-as";
+import { renderUi } from "../../../ui/testing/render-ui";
+import { Component as AlertsTab } from "./alerts-tab";
+
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const desk = openDesk();
+
+beforeEach(() => {
+  desk.clear();
+  desk.workAs({
+    right: "user",
+    sectorRoles: {
+      keeper: [],
+      management: [sector1],
+      veterinary: [],
+      nutrition: [],
+    },
+  });
+  desk.seed(
+    "enclosures",
+    "rock",
+    anEnclosure({ enclosureId: "rock", enclosureName: "Rocher" }),
+  );
+  const built = builtInParameter(zooA, "temperature");
+  if (built) desk.seed("environmentalParameters", built.parameterId, built);
+});
+
+const open = () =>
+  renderUi(
+    <SignedIn>
+      <AlertsTab />
+    </SignedIn>,
+    { at: "/Dashboard?tab=alerts" },
+  );
+const button = (name: string | RegExp) => screen.findByRole("button", { name });
+const tap = async (element: HTMLElement | Promise<HTMLElement>) =>
+  userEvent.click(await element);
+const acknowledgements = () =>
+  desk.written.filter(({ collection }) => collection === "alerts");
+
+it("an alert is acknowledged with a reason only; what was stays to be read", async () => {
+  const alert = anAlert({
+    textKey: "limitsAbove",
+    subject: { kind: "enclosure", id: "rock", areaId: null },
+    values: { parameterId: `${zooA}_temperature`, value: 34.5, max: 30 },
+  });
+  desk.seed("alerts", alert.alertId, alert);
+  await open();
+  expect(
+    await screen.findByText(/Température\s: 34,5\s°C, au-dessus de 30\s°C/),
+  ).toBeVisible();
+  await tap(button(/^Prendre en compte/));
+  const form = within(await screen.findByRole("dialog"));
+  await tap(form.findByRole("button", { name: "Enregistrer" }));
+  expect(await form.findByText("Ce champ est obligatoire.")).toBeVisible();
+  await userEvent.type(form.getByRole("textbox"), "Trappe ouverte");
+  await tap(form.getByRole("button", { name: "Enregistrer" }));
+  await waitFor(() =>
+    expect(acknowledgements()[0]?.values).toMatchObject({
+      status: "acknowledged",
+      acknowledgedBy: "person",
+      reason: "Trappe ouverte",
+    }),
+  );
+  expect(await screen.findByText("Aucune alerte")).toBeVisible();
+  await tap(screen.findByRole("radio", { name: "Toutes" }));
+  expect(await screen.findByText(/Trappe ouverte/)).toBeVisible();
+});
+
+it("alerts that wait stand with the gravest first, name the zone and how grave they are, and go on", async () => {
+  const temperature = { parameterId: `${zooA}_temperature` };
+  const source = {
+    subject: { kind: "source" as const, id: "s", areaId: null },
+    textKey: "silentSource",
+    likelihood: 3,
+    severity: 2,
+  };
+  for (let count = 0; count < 60; count += 1) {
+    const alert = anAlert({
+      ...source,
+      alertId: `silent-${String(count)}`,
+      values: { source: `Sonde ${String(count)}` },
+      openedAt: new Date(Date.UTC(2026, 6, 2, 0, count)),
+    });
+    desk.seed("alerts", alert.alertId, alert);
+  }
+  for (const [areaId, area, at] of [
+    ["pool", "Bassin", 1],
+    ["shore", "Rive", 2],
+  ] as const) {
+    const alert = anAlert({
+      alertId: areaId,
+      textKey: "limitsAbove",
+      subject: { kind: "enclosure", id: "rock", areaId },
+      values: { ...temperature, value: 34.5, max: 30, area },
+      openedAt: new Date(Date.UTC(2026, 6, 3, at)),
+    });
+    desk.seed("alerts", alert.alertId, alert);
+  }
+  await open();
+  expect(await screen.findByText(/Rocher · Rive/)).toBeVisible();
+  const rows = () =>
+    screen
+      .getAllByRole("button", { name: /^Prendre en compte/ })
+      .map((one) => one.getAttribute("aria-label") ?? "");
+  const count = () => screen.queryByText("62");
+  expect(rows().slice(0, 2)).toEqual([
+    expect.stringMatching(/Température/),
+    expect.stringMatching(/Température/),
+  ]);
+  expect(screen.getAllByText("Élevée")).toHaveLength(2);
+  // Of how many are not here yet nothing is said.
+  expect(count()).toBeNull();
+  await tap(button("Afficher plus"));
+  await waitFor(() => expect(count()).toBeVisible());
+  expect(screen.queryByRole("button", { name: "Afficher plus" })).toBeNull();
+});
