@@ -54,6 +54,7 @@ export {
 } from "./announcements/on-readers-changed";
 export { runNotices } from "./notices/run-notices";
 export { onTaskToTell } from "./notices/follow-task";
+export { onAlertWritten } from "./alerts/follow-alert";
 export { onAccessEnded } from "./triggers/on-access-ended";
 export { onDeviceAdded } from "./triggers/on-device-added";
 export { onTaskNamed } from "./triggers/on-task-named";

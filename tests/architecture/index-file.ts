@@ -62,6 +62,7 @@ const groupOverrides = [
 
 /** What expires: production removes it within a day, and `purgeExpired` where it does not. */
 const expiring = [
+  "alertMarks",
   "limits",
   "mail",
   "noticeMarks",

@@ -48,6 +48,7 @@ it("every trigger listens to its documents, and is tried again", () => {
     onScanZones: "enclosures/{id} written",
     onTaskNamed: "tasks/{taskId} written",
     onTaskToTell: "tasks/{taskId} written",
+    onAlertWritten: "alerts/{alertId} written",
     onClosingDaysChanged: "zoo/{zooId} updated",
     onEnclosureMoved: "enclosures/{enclosureId} updated",
     onMeasuredPlacePutAway: "enclosures/{enclosureId} updated",

@@ -231,6 +231,7 @@ const full: Full[] = [
       noticeDigestAt: "06:30",
       quietFrom: "20:00",
       quietUntil: "07:00",
+      noticeAlerts: false,
     }),
   },
   {

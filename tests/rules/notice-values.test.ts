@@ -18,6 +18,7 @@ const chosen = {
   noticeDigestAt: "07:00",
   quietFrom: "20:00",
   quietUntil: "07:00",
+  noticeAlerts: true,
 };
 
 describe("how somebody is told", () => {
@@ -37,6 +38,8 @@ describe("how somebody is told", () => {
     ["quiet all day", { quietFrom: "07:00" }],
     ["quiet from some words on", { quietFrom: "soon" }],
     ["quiet in seconds", { quietUntil: "07:00:00" }],
+    ["not of alerts", { noticeAlerts: false }],
+    ["of alerts or so", { noticeAlerts: "no" }],
   ])("%s: the rules say what the form says", async (_, more) => {
     const values = { ...chosen, ...more };
     const allowed = preferenceIssues(values as NoticePreferences).length === 0;

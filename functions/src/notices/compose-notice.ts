@@ -4,6 +4,8 @@ import { taskNoticeIdOf } from "@domain/notice/notice";
 import type { TaskNoticeKind } from "@domain/notice/task-notices";
 import { taskTitleMax } from "@domain/task/task";
 import { parisZone } from "@domain/time/paris";
+import type { AlertNotice } from "../alerts/alert-words";
+import { alertWords } from "../alerts/alert-words";
 import type { Message } from "../mail/compose";
 import {
   escaped,
@@ -15,11 +17,13 @@ import {
 import type { Logo } from "../mail/logo";
 import { carried } from "../mail/logo";
 import { appUrl } from "../mail/send";
-import { textOf } from "../mail/texts";
+import type { Say } from "../mail/texts";
+import { speaking } from "../mail/texts";
 import type { PushMessage } from "./push-port";
 
 /** What is said of a task, as a mail says it. */
-export interface Told {
+export interface TaskTold {
+  kind: "task";
   says: TaskNoticeKind;
   taskId: string;
   title: string;
@@ -27,6 +31,9 @@ export interface Told {
   /** Its establishment, where they can see several; null elsewhere. */
   zooId: string | null;
 }
+
+/** What is said of a task, or of alerts. */
+export type Told = TaskTold | ({ kind: "alert" } & AlertNotice);
 
 /** To whom, from whom, in which language; `now` tells what is late. */
 export interface NoticeFilling {
@@ -40,9 +47,8 @@ export interface NoticeFilling {
 /** So many tasks are named in one mail; the rest are counted. */
 const namedMost = 30;
 
-const taskPath = ({ taskId, zooId }: Told) =>
+const taskPath = ({ taskId, zooId }: TaskTold) =>
   href("taskList", { taskId, ...(zooId === null ? {} : { zoo: zooId }) });
-const taskLink = (told: Told) => `${appUrl()}${taskPath(told)}`;
 const settingsLink = () =>
   `${appUrl()}${href("userSettings", { tab: "notices" })}`;
 
@@ -58,22 +64,52 @@ const momentOf = (language: UserLanguage, at: Date): string =>
     hourCycle: "h23",
   }).format(at);
 
-type Say = (key: string, values?: Readonly<Record<string, string>>) => string;
-
-const speaking =
-  (language: UserLanguage): Say =>
-  (key, values = {}) =>
-    textOf(language, key).replace(
-      /\{\{(\w+)\}\}/g,
-      (_, value: string) => values[value] ?? "",
-    );
-
 /** What is said of a task by now: a reminder that waited may come when it is late. */
-const sayingOf = ({ says, dueAt }: Told, now: Date) =>
+const sayingOf = ({ says, dueAt }: TaskTold, now: Date) =>
   dueAt <= now ? "late" : says === "onCreate" ? "created" : "reminder";
 
-const dueOf = (say: Say, language: UserLanguage, { dueAt }: Told): string =>
-  say("mail.notice.due", { moment: momentOf(language, dueAt) });
+/** One notice in words. */
+interface Words {
+  subject: string;
+  intro: string;
+  title: string;
+  /** Until when, or where. */
+  line: string;
+  action: string;
+  path: string;
+  tag: string;
+}
+
+function taskWords(
+  say: Say,
+  told: TaskTold,
+  language: UserLanguage,
+  now: Date,
+): Words {
+  const title = named(told.title, taskTitleMax);
+  const saying = sayingOf(told, now);
+  return {
+    subject: say(`mail.notice.subject.${saying}`, { title }),
+    intro: say(`mail.notice.intro.${saying}`),
+    title,
+    line: say("mail.notice.due", { moment: momentOf(language, told.dueAt) }),
+    action: say("mail.notice.action"),
+    path: taskPath(told),
+    tag: taskNoticeIdOf(told.taskId),
+  };
+}
+
+const wordsOf = (
+  say: Say,
+  told: Told,
+  language: UserLanguage,
+  now: Date,
+): Words =>
+  told.kind === "task"
+    ? taskWords(say, told, language, now)
+    : alertWords(say, told);
+
+const isOfAlerts = ({ kind }: Told): boolean => kind === "alert";
 
 /** A mail around its middle: who sends, to whom, and where one chooses what comes. */
 function around(
@@ -111,18 +147,15 @@ export function composeNotice(
   if (told === undefined) throw new RangeError("a mail about nothing");
   const { language, now } = filling;
   const say = speaking(language);
-  const title = named(told.title, taskTitleMax);
-  const saying = sayingOf(told, now);
-  const intro = say(`mail.notice.intro.${saying}`);
-  const due = dueOf(say, language, told);
-  const action = say("mail.notice.action");
-  const link = taskLink(told);
+  const words = wordsOf(say, told, language, now);
+  const { subject, intro, title, line, action } = words;
+  const link = `${appUrl()}${words.path}`;
   return around(say, filling, {
-    subject: say(`mail.notice.subject.${saying}`, { title }),
-    text: [intro, `${title}\n${due}`, `${action}\n${link}`].join("\n\n"),
+    subject,
+    text: [intro, `${title}\n${line}`, `${action}\n${link}`].join("\n\n"),
     html: [
       paragraph(intro),
-      `<p><strong>${escaped(title)}</strong><br>${escaped(due)}</p>`,
+      `<p><strong>${escaped(title)}</strong><br>${escaped(line)}</p>`,
       `<p><a href="${escaped(link)}">${escaped(action)}</a></p>`,
     ].join("\n"),
   });
@@ -135,60 +168,66 @@ export function composePush(
   now: Date,
 ): PushMessage {
   const say = speaking(language);
-  const title = named(told.title, taskTitleMax);
-  return {
-    title: say(`mail.notice.subject.${sayingOf(told, now)}`, { title }),
-    body: dueOf(say, language, told),
-    path: taskPath(told),
-    tag: taskNoticeIdOf(told.taskId),
-  };
+  const { subject, line, path, tag } = wordsOf(say, told, language, now);
+  return { title: subject, body: line, path, tag };
 }
+
+/** How several are spoken of: as tasks, or, alerts among them, as what is to be known. */
+const together = (told: readonly Told[]) =>
+  told.some(isOfAlerts) ? ("mixed" as const) : ("digest" as const);
 
 /** What a device shows of several at once. */
 export function composePushes(
-  count: number,
+  told: readonly Told[],
   language: UserLanguage,
 ): PushMessage {
   const say = speaking(language);
+  const key = together(told);
+  const count = String(told.length);
   return {
-    title: say("mail.digest.subject", { count: String(count) }),
-    body: say("mail.digest.intro"),
-    path: href("taskList"),
+    title: say(`mail.${key}.subject`, { count }),
+    body: say(`mail.${key}.intro`),
+    path: told.some(isOfAlerts) ? href("dashboard") : href("taskList"),
     tag: "tasks",
   };
 }
 
-/** The mail of a day's notices, soonest due first. */
+/** Alerts first, then what is due soonest. */
+const urgencyOf = (told: Told) =>
+  told.kind === "alert" ? -Infinity : told.dueAt.getTime();
+
+/** The mail of a day's notices, what is most urgent first. */
 export function composeDigest(
   told: readonly Told[],
   filling: NoticeFilling,
 ): Message {
-  const { language } = filling;
+  const { language, now } = filling;
   const say = speaking(language);
-  const all = told.toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
-  const listed = all.slice(0, namedMost);
-  const intro = say("mail.digest.intro");
-  const left = all.length - listed.length;
+  const key = together(told);
+  const listed = told
+    .toSorted((a, b) => (urgencyOf(a) < urgencyOf(b) ? -1 : 1))
+    .slice(0, namedMost);
+  const intro = say(`mail.${key}.intro`);
+  const left = told.length - listed.length;
   const more =
-    left === 0 ? [] : [say("mail.digest.more", { count: String(left) })];
-  const rows = listed.map((one) => ({
-    title: named(one.title, taskTitleMax),
-    due: dueOf(say, language, one),
-    link: taskLink(one),
-  }));
+    left === 0 ? [] : [say(`mail.${key}.more`, { count: String(left) })];
+  const rows = listed.map((one) => {
+    const { title, line, path } = wordsOf(say, one, language, now);
+    return { title, line, link: `${appUrl()}${path}` };
+  });
   return around(say, filling, {
-    subject: say("mail.digest.subject", { count: String(all.length) }),
+    subject: say(`mail.${key}.subject`, { count: String(told.length) }),
     text: [
       intro,
-      ...rows.map(({ title, due, link }) => `${title}\n${due}\n${link}`),
+      ...rows.map(({ title, line, link }) => `${title}\n${line}\n${link}`),
       ...more,
     ].join("\n\n"),
     html: [
       paragraph(intro),
       `<ul>\n${rows
         .map(
-          ({ title, due, link }) =>
-            `<li><a href="${escaped(link)}">${escaped(title)}</a><br>${escaped(due)}</li>`,
+          ({ title, line, link }) =>
+            `<li><a href="${escaped(link)}">${escaped(title)}</a><br>${escaped(line)}</li>`,
         )
         .join("\n")}\n</ul>`,
       ...more.map(paragraph),

@@ -3,7 +3,10 @@ import { can } from "@domain/access/can";
 import type { Zoo } from "@domain/establishment/zoo";
 import { pushDevicesQuery } from "@domain/person/device-queries";
 import type { Account } from "@domain/person/user";
-import { teamOf } from "@domain/sector/sector";
+import type { Alert } from "@domain/measures/alerts/alert";
+import { hearsAlert } from "@domain/notice/alert-notices";
+import type { Team } from "@domain/sector/sector";
+import { emptyTeam, teamOf } from "@domain/sector/sector";
 import { taskFacts } from "@domain/task/facts";
 import type { Task } from "@domain/task/task";
 import { peopleOf } from "../callables/team";
@@ -18,6 +21,8 @@ export const toldMax = 300;
 /** What one run knows of teams, people and establishments: each is read once. */
 export interface Known {
   team: (sectorId: string) => Promise<string[]>;
+  /** The same by their roles; nobody of a sector that is gone. */
+  sectorTeam: (sectorId: string) => Promise<Team>;
   access: (uid: string) => Promise<Access | null>;
   account: (uid: string) => Promise<Account | null>;
   /** Whether notifications go to any of their devices. */
@@ -46,12 +51,18 @@ export function knowledge(): Known {
   return { ...peopleKnown(), zoo, logo };
 }
 
-const peopleKnown = (): Omit<Known, "zoo" | "logo"> => ({
-  team: once(async (sectorId) => {
+const sectorTeams = () =>
+  once(async (sectorId) => {
     const stored = await ref("sectors", sectorId).get();
     const { record } = readingOf("sectors", stored);
-    return record === null ? [] : peopleOf(teamOf(record));
-  }),
+    return record === null ? emptyTeam : teamOf(record);
+  });
+
+const peopleKnown = (
+  sectorTeam = sectorTeams(),
+): Omit<Known, "zoo" | "logo"> => ({
+  sectorTeam,
+  team: async (sectorId) => peopleOf(await sectorTeam(sectorId)),
   access: once(
     async (uid) => readingOf("access", await ref("access", uid).get()).record,
   ),
@@ -71,6 +82,14 @@ export const mayHear = (
 ): boolean =>
   access !== null &&
   can({ uid, access, zooId: task.zooId }, "read", "tasks", taskFacts(task));
+
+/** Whether somebody may be told of an alert, or of all that share what found them. */
+export const mayHearAlert = (
+  uid: string,
+  access: Access | null,
+  alert: Pick<Alert, "zooId" | "sectorIds" | "class">,
+): boolean =>
+  access !== null && hearsAlert({ uid, access, zooId: alert.zooId }, alert);
 
 /** Whom a task asks: the responsible people, or when none everybody of its sectors' teams; those who may hear of it. */
 export async function askedBy(task: Task, known: Known): Promise<string[]> {

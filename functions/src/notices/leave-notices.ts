@@ -1,11 +1,15 @@
+import type { Access } from "@domain/access/access";
+import type { Notice } from "@domain/notice/notice";
 import { noticesOfPersonQuery } from "@domain/person/export-queries";
+import type { DocumentReference } from "firebase-admin/firestore";
+import { alertMark, alertMarkOf } from "../alerts/alert-marks";
 import { database } from "../edge/admin";
 import { readingOf, ref } from "../edge/documents";
 import { pagesOfQuery } from "../edge/pages";
 import { compile } from "../edge/query";
-import { mayHear } from "./known";
+import { mayHear, mayHearAlert } from "./known";
 
-/** Takes from a person what they were told of the tasks of an establishment they work in no more. Safe to replay. */
+/** Takes from a person what they were told of the tasks and alerts of an establishment they work in no more. Safe to replay. */
 export async function leaveNotices(uid: string, zooId: string): Promise<void> {
   for await (const docs of pagesOfQuery(compile(noticesOfPersonQuery(uid)))) {
     const batch = database().batch();
@@ -16,27 +20,62 @@ export async function leaveNotices(uid: string, zooId: string): Promise<void> {
   }
 }
 
-/** Takes from a person what they were told of tasks that they may not read by now. Safe to replay. */
+interface ToldOf {
+  own: DocumentReference;
+  about: string;
+}
+
+/** The notices of tasks that somebody may not read by now. */
+async function unreadTasks(
+  told: readonly ToldOf[],
+  uid: string,
+  access: Access | null,
+): Promise<ToldOf[]> {
+  if (told.length === 0) return [];
+  const tasks = await database().getAll(
+    ...told.map(({ about }) => ref("tasks", about)),
+  );
+  return told.filter((_, index) => {
+    const found = tasks[index];
+    const task = found && readingOf("tasks", found).record;
+    return !task || !mayHear(uid, access, task);
+  });
+}
+
+/** The notices of alerts that are no matter of somebody's by now. */
+async function unheardAlerts(
+  told: readonly ToldOf[],
+  uid: string,
+  access: Access | null,
+): Promise<ToldOf[]> {
+  if (told.length === 0) return [];
+  const marks = await database().getAll(
+    ...told.map(({ about }) => alertMark(about)),
+  );
+  return told.filter((_, index) => {
+    const mark = alertMarkOf(marks[index]?.data());
+    return mark === null || !mayHearAlert(uid, access, mark);
+  });
+}
+
+/** Takes from a person what they were told of tasks and alerts that they may not read, or see to, by now. Safe to replay. */
 export async function forgetUnreadable(uid: string): Promise<void> {
   const stored = await ref("access", uid).get();
   const access = readingOf("access", stored).record;
   for await (const docs of pagesOfQuery(compile(noticesOfPersonQuery(uid)))) {
-    const told = docs.flatMap((doc) => {
-      const { record } = readingOf("notifications", doc);
-      return record?.kind === "task"
-        ? [{ own: doc.ref, about: record.about }]
-        : [];
-    });
-    if (told.length === 0) continue;
-    const tasks = await database().getAll(
-      ...told.map(({ about }) => ref("tasks", about)),
-    );
+    const of = (kind: Notice["kind"]) =>
+      docs.flatMap((doc): ToldOf[] => {
+        const { record } = readingOf("notifications", doc);
+        return record?.kind === kind
+          ? [{ own: doc.ref, about: record.about }]
+          : [];
+      });
+    const gone = [
+      ...(await unreadTasks(of("task"), uid, access)),
+      ...(await unheardAlerts(of("alert"), uid, access)),
+    ];
     const batch = database().batch();
-    for (const [index, { own }] of told.entries()) {
-      const found = tasks[index];
-      const task = found && readingOf("tasks", found).record;
-      if (!task || !mayHear(uid, access, task)) batch.delete(own);
-    }
-    await batch.commit();
+    for (const { own } of gone) batch.delete(own);
+    if (gone.length > 0) await batch.commit();
   }
 }

@@ -30,8 +30,9 @@ const leaseMs = 600_000;
 
 /** A message waits so long for a device that is off, in seconds: not beyond the due instant, nor for days. */
 const longest = 4 * 3600;
-const secondsFor = ({ task }: Worth, now: Date): number => {
-  const left = (task.dueAt.getTime() - now.getTime()) / 1000;
+const secondsFor = ({ dueAt }: Worth, now: Date): number => {
+  if (dueAt === null) return longest;
+  const left = (dueAt.getTime() - now.getTime()) / 1000;
   return Math.round(Math.min(longest, left > 0 ? Math.max(60, left) : longest));
 };
 
@@ -82,17 +83,18 @@ async function takeWorth(
   if (worth.length > 0) writeHour(transaction, "push", uid, share.hour);
   if (notices.length === 0) return null;
   const language = languageOf(account.language);
-  const ofTasks = share.folded
-    ? [[composePushes(sent.length, language), longest] as const]
+  const told = toldOf(person);
+  const single = share.folded
+    ? [[composePushes(sent.map(told), language), longest] as const]
     : sent.map(
         (one) =>
           [
-            composePush(toldOf(person)(one), language, now),
+            composePush(told(one), language, now),
             secondsFor(one, now),
           ] as const,
       );
   const messages = [
-    ...ofTasks,
+    ...single,
     ...announced.map(({ message }) => [message, longest] as const),
   ];
   return { account, messages, notices, lease };

@@ -36,7 +36,7 @@ interface Telling {
 }
 
 /** The notices of this id that are about to be replaced, by whose they are. */
-async function replaced(
+export async function replaced(
   transaction: Transaction,
   notificationId: string,
   uids: readonly string[],

@@ -4,22 +4,25 @@ import type { Notice } from "@domain/notice/notice";
 import { isTold } from "@domain/notice/task-notices";
 import type { Account } from "@domain/person/user";
 import { fullName } from "@domain/person/user";
-import type { Task } from "@domain/task/task";
 import type {
   DocumentReference,
   QueryDocumentSnapshot,
   Transaction,
 } from "firebase-admin/firestore";
 import { accountRef, readingOf, ref } from "../edge/documents";
+import { alertMark, alertMarkOf } from "../alerts/alert-marks";
 import type { Told } from "./compose-notice";
 import type { Known } from "./known";
-import { mayHear } from "./known";
+import { mayHear, mayHearAlert } from "./known";
 
-/** A notice that is worth sending, and the task as it is now. */
+/** A notice that is worth sending: of which establishment, by when it is to be done (null: by no time), and what it says now. */
 export interface Worth {
   at: DocumentReference;
   notice: Notice;
-  task: Task;
+  zooId: string;
+  dueAt: Date | null;
+  /** `zooId`: where they can see several establishments. */
+  tell: (zooId: string | null) => Told;
 }
 
 export interface Recipient {
@@ -49,18 +52,17 @@ export async function recipientOf(
   return { uid, access: may, account: own, name };
 }
 
-/** The notices that somebody has not read yet, of tasks that are still to be done and theirs to hear of. */
-export async function worthOf(
+interface Unread {
+  at: DocumentReference;
+  notice: Notice;
+}
+
+/** Those of tasks that are still to be done and theirs to hear of. */
+async function ofTasks(
   transaction: Transaction,
-  docs: readonly QueryDocumentSnapshot[],
+  unread: readonly Unread[],
   { uid, access }: Recipient,
 ): Promise<Worth[]> {
-  const unread = docs.flatMap((doc) => {
-    const { record: notice } = readingOf("notifications", doc);
-    return notice?.kind === "task" && !notice.read
-      ? [{ at: doc.ref, notice }]
-      : [];
-  });
   if (unread.length === 0) return [];
   const tasks = await transaction.getAll(
     ...unread.map(({ notice }) => ref("tasks", notice.about)),
@@ -69,10 +71,63 @@ export async function worthOf(
     const stored = tasks[index];
     const task =
       stored === undefined ? null : readingOf("tasks", stored).record;
-    return task !== null && isTold(task) && mayHear(uid, access, task)
-      ? [{ ...one, task }]
-      : [];
+    if (task === null || !isTold(task) || !mayHear(uid, access, task))
+      return [];
+    const { taskId, title, dueAt, zooId: of } = task;
+    const says = one.notice.says ?? "onCreate";
+    const tell = (zooId: string | null): Told => ({
+      kind: "task",
+      says,
+      taskId,
+      title,
+      dueAt,
+      zooId,
+    });
+    return [{ ...one, zooId: of, dueAt, tell }];
   });
+}
+
+/** Those of alerts that wait for somebody and are theirs to hear of, where they want them sent. */
+async function ofAlerts(
+  transaction: Transaction,
+  unread: readonly Unread[],
+  { uid, access, account }: Recipient,
+): Promise<Worth[]> {
+  if (unread.length === 0 || !account.noticeAlerts) return [];
+  const marks = await transaction.getAll(
+    ...unread.map(({ notice }) => alertMark(notice.about)),
+  );
+  return unread.flatMap((one, index): Worth[] => {
+    const mark = alertMarkOf(marks[index]?.data());
+    const { about: groupId, title: place, alert, count } = one.notice;
+    if (alert === null || mark === null || !mayHearAlert(uid, access, mark))
+      return [];
+    const tell = (zooId: string | null): Told => ({
+      kind: "alert",
+      alert,
+      groupId,
+      place,
+      count,
+      zooId,
+    });
+    return [{ ...one, zooId: mark.zooId, dueAt: null, tell }];
+  });
+}
+
+/** The notices that somebody has not read yet and that are worth sending. */
+export async function worthOf(
+  transaction: Transaction,
+  docs: readonly QueryDocumentSnapshot[],
+  person: Recipient,
+): Promise<Worth[]> {
+  const unread = docs.flatMap((doc): Unread[] => {
+    const { record: notice } = readingOf("notifications", doc);
+    return notice === null || notice.read ? [] : [{ at: doc.ref, notice }];
+  });
+  const of = (kind: Notice["kind"]) =>
+    unread.filter(({ notice }) => notice.kind === kind);
+  const tasks = await ofTasks(transaction, of("task"), person);
+  return [...tasks, ...(await ofAlerts(transaction, of("alert"), person))];
 }
 
 /** Those of establishments that keep what is written there: a demonstration sends nothing. */
@@ -83,7 +138,7 @@ export async function keptOnes(
 ): Promise<Map<string, Worth[]>> {
   const byZoo = new Map<string, Worth[]>();
   for (const one of worth) {
-    const { zooId } = one.task;
+    const { zooId } = one;
     const zoo = await known.zoo(zooId);
     if (zoo !== null && writesForReal(access, zoo))
       byZoo.set(zooId, [...(byZoo.get(zooId) ?? []), one]);
@@ -94,10 +149,5 @@ export async function keptOnes(
 /** The same, as it is said to this person. */
 export const toldOf =
   ({ access }: Recipient) =>
-  ({ notice, task }: Worth): Told => ({
-    says: notice.says ?? "onCreate",
-    taskId: task.taskId,
-    title: task.title,
-    dueAt: task.dueAt,
-    zooId: readsSeveralZoos(access) ? task.zooId : null,
-  });
+  ({ tell, zooId }: Worth): Told =>
+    tell(readsSeveralZoos(access) ? zooId : null);

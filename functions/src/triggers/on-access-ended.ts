@@ -67,7 +67,7 @@ const rights = ["right", "staff", "zooIds", "sectorRoles"];
 
 /**
  * Who is disabled or deleted leaves their teams and their tasks; who moves leaves the tasks behind, and what they were
- * told of them; whose rights change, what they were told of tasks that they may not read any more.
+ * told of them; whose rights change, what they were told of tasks and alerts that are not theirs to read or see to any more.
  */
 export const onAccessEnded = onDocumentWritten(
   { document: "access/{uid}", region, retry: true },

@@ -19,19 +19,21 @@ export interface AuthorShare {
 
 /**
  * How these people are told at `now` of one more task of an author, in the day under way (null: none ever was). An
- * insider who makes a stream of tasks leaves thirty notices and one, beside which the others are found.
+ * insider who makes a stream of tasks leaves thirty notices and one, beside which the others are found. `singly`: so many
+ * come one by one of what is no author's tasks.
  */
 export function shareOfAuthor(
   before: AuthorDay | null,
   uids: readonly string[],
   now: Date,
+  singly: number = toldSinglyMost,
 ): AuthorShare {
   const runs = before !== null && now < before.until;
   const { until, counts } = runs
     ? before
     : { until: new Date(now.getTime() + dayMs), counts: {} };
   const had = new Map(Object.entries(counts));
-  const most = (uid: string) => (had.get(uid) ?? 0) >= toldSinglyMost;
+  const most = (uid: string) => (had.get(uid) ?? 0) >= singly;
   const next = new Map(had);
   for (const uid of uids) next.set(uid, (had.get(uid) ?? 0) + 1);
   return {

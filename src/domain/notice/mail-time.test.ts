@@ -16,6 +16,7 @@ const wishes = (more: Partial<NoticePreferences> = {}): NoticePreferences => ({
   noticeDigestAt: "07:00",
   quietFrom: null,
   quietUntil: null,
+  noticeAlerts: true,
   ...more,
 });
 const nights = wishes({ quietFrom: "20:00", quietUntil: "07:00" });

@@ -9,9 +9,17 @@ import type { Task } from "../task/task";
 import type { TaskNoticeKind } from "./task-notices";
 import { taskNoticeKinds } from "./task-notices";
 import { dayMs } from "../time/lengths";
+import type { ToldAlert } from "./alert-notices";
+import { toldAlertSchema } from "./alert-notices";
 
 /** What a notice can be about. */
-export const noticeKinds = ["announcement", "task", "tasks"] as const;
+export const noticeKinds = [
+  "announcement",
+  "task",
+  "tasks",
+  "alert",
+  "alerts",
+] as const;
 
 /** `users/{uid}/notifications/{notificationId}`: something a person is told once; `read` is theirs to say. */
 export const noticeSchema = z.object({
@@ -19,7 +27,7 @@ export const noticeSchema = z.object({
   userId: derived(idSchema),
   notificationId: derived(idSchema),
   kind: derived(z.enum(noticeKinds)),
-  /** The id of what it is about; of several tasks, of their establishment. */
+  /** The id of what it is about: of alerts, of what they share; of several tasks or notices, of their establishment. */
   about: derived(idSchema),
   title: derived(z.string().max(announcementTitleMax).default("")),
   type: derived(z.enum(announcementTypes).default("info")),
@@ -28,7 +36,9 @@ export const noticeSchema = z.object({
   /** Of a task: what is said of it, and by when it is to be done. */
   says: derived(optional(z.enum(taskNoticeKinds))),
   dueAt: derived(optional(z.date())),
-  /** Of several tasks: how many. */
+  /** Of alerts: what the latest tells. Its title is where that is. */
+  alert: derived(optional(toldAlertSchema)),
+  /** Of several tasks or alerts: how many. */
   count: derived(z.number().int().min(0).default(0)),
   /** When it is to be mailed; null once it was, and where it is not to be. */
   mailAt: derived(optional(z.date())),
@@ -69,7 +79,7 @@ export const noticeOf = (
 /** The id of a person's notice of a task: whatever is said of it last takes the place of what was said before. */
 export const taskNoticeIdOf = (taskId: string): string => `task_${taskId}`;
 
-/** So long is a notice of a task kept, in milliseconds. */
+/** So long is a notice of a task or of alerts kept, in milliseconds. */
 const keptMs = 30 * dayMs;
 
 /** What a person is told of a task at `now`, to be mailed at `mailAt` and shown on devices at `pushAt` (null: not). */
@@ -121,4 +131,53 @@ export const tasksNoticeOf = (
   read: false,
   count: 1 + (before === null || before.read ? 0 : before.count),
   expireAt: new Date(now.getTime() + keptMs),
+});
+
+/** The id of a person's notice of alerts that share what found them. */
+export const alertNoticeIdOf = (groupId: string): string => `alert_${groupId}`;
+
+/** Alerts that are told in one notice: how many, where the latest is and what it tells. */
+export interface AlertsTold {
+  zooId: string;
+  groupId: string;
+  place: string;
+  alert: ToldAlert;
+  count: number;
+}
+
+/** What a person is told of alerts at `now`; `sent` says when it is given and sent. */
+export const alertNoticeOf = (
+  { zooId, groupId, place, alert, count }: AlertsTold,
+  userId: string,
+  sent: Pick<Notice, "at" | "mailAt" | "pushAt">,
+  now: Date,
+) => ({
+  zooId,
+  userId,
+  notificationId: alertNoticeIdOf(groupId),
+  kind: "alert" as const,
+  about: groupId,
+  title: place,
+  type: "warning" as const,
+  read: false,
+  alert,
+  count,
+  ...sent,
+  expireAt: new Date(now.getTime() + keptMs),
+});
+
+/** The id of a person's notice of the alerts of an establishment that they are not told one by one. */
+export const alertsNoticeIdOf = (zooId: string): string => `alerts_${zooId}`;
+
+/** What a person is told at `now` of one more alert that is not told by itself, as of such tasks. */
+export const alertsNoticeOf = (
+  zooId: string,
+  userId: string,
+  before: Pick<Notice, "count" | "read"> | null,
+  now: Date,
+) => ({
+  ...tasksNoticeOf(zooId, userId, before, now),
+  notificationId: alertsNoticeIdOf(zooId),
+  kind: "alerts" as const,
+  type: "warning" as const,
 });

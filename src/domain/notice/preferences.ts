@@ -22,6 +22,8 @@ export const preferenceFields = {
   /** Both are given, or none. */
   quietFrom: optional(timeSchema),
   quietUntil: optional(timeSchema),
+  /** Whether alerts come by mail and on devices, too: the bell has them anyway. */
+  noticeAlerts: z.boolean().default(true),
 };
 
 /** The names of these fields. */
@@ -51,6 +53,7 @@ export const preferencesSchema = z
     noticeDigestAt: timeSchema,
     quietFrom: timeSchema.nullable(),
     quietUntil: timeSchema.nullable(),
+    noticeAlerts: z.boolean(),
   })
   .refine(isWhole, rule("required"))
   .refine(isSpan, rule("invalid"));
@@ -66,9 +69,11 @@ export const preferencesOf = ({
   noticeDigestAt,
   quietFrom,
   quietUntil,
+  noticeAlerts,
 }: NoticePreferences): NoticePreferences => ({
   noticeMail,
   noticeDigestAt,
   quietFrom,
   quietUntil,
+  noticeAlerts,
 });

@@ -158,6 +158,7 @@ export const aboutPerson: Readonly<
   eventMarks: technical,
   measureWatches: technical,
   noticeMarks: repeated("the notifications: who was told of a task"),
+  alertMarks: repeated("the notifications: who was told of alerts"),
   speciesLines: technical,
   speciesMarks: technical,
   visits: nothing("existing data whose fields nobody knows"),

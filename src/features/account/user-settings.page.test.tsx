@@ -320,6 +320,7 @@ it("keeps how one is told of tasks, and asks for what only that needs", async ()
   expect(screen.queryByLabelText(/^Heure du résumé/)).not.toBeInTheDocument();
   await userEvent.click(await screen.findByLabelText(/^Heures calmes/));
   expect(await field("Début des heures calmes")).toHaveValue("20:00");
+  await userEvent.click(screen.getByRole("switch", { name: /^Alertes/ }));
   await userEvent.click(await field("Fin des heures calmes"));
   await userEvent.click(await screen.findByRole("option", { name: "20:00" }));
   await press("Enregistrer");
@@ -331,7 +332,12 @@ it("keeps how one is told of tasks, and asks for what only that needs", async ()
   await press("Enregistrer");
   expect(await screen.findByText("Vos choix sont enregistrés.")).toBeVisible();
   expect(desk.written.map(({ values }) => values)).toEqual([
-    { noticeMail: "single", quietFrom: "20:00", quietUntil: "06:30" },
+    {
+      noticeMail: "single",
+      quietFrom: "20:00",
+      quietUntil: "06:30",
+      noticeAlerts: false,
+    },
   ]);
   await userEvent.click(
     await screen.findByRole("radio", { name: "Aucun e-mail" }),

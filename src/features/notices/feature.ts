@@ -1,8 +1,9 @@
 import type { Feature } from "../feature";
 
-/** What somebody is told: of announcements and of tasks, in a section of the bell that its badge does not count. */
+/** What somebody is told: of announcements, of tasks and of alerts, in a section of the bell that its badge does not count. */
 export const feature: Feature = {
-  texts: ["notices"],
+  // What is measured has its names there.
+  texts: ["notices", "measures"],
   pages: {},
   parts: [
     {

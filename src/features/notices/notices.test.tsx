@@ -1,5 +1,11 @@
 import type { Notice } from "@domain/notice/notice";
-import { taskNoticeOf, tasksNoticeOf } from "@domain/notice/notice";
+import type { ToldAlert } from "@domain/notice/alert-notices";
+import {
+  alertNoticeOf,
+  alertsNoticeOf,
+  taskNoticeOf,
+  tasksNoticeOf,
+} from "@domain/notice/notice";
 import { noticeSchema } from "@domain/notice/notice";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -76,6 +82,42 @@ it("says of many tasks how many there are, and leads to one's own", async () => 
   await open();
   const link = await screen.findByRole("link", { name: /12 autres tâches/ });
   expect(link).toHaveAttribute("href", "/TaskManagementView?who=mine");
+});
+
+it("says what alerts tell and where, how many more there are, and leads to them", async () => {
+  const told = (alert: ToldAlert, count: number) => ({
+    zooId: zooA,
+    groupId: alert.text,
+    place: "Rocher · Bassin",
+    alert,
+    count,
+  });
+  const sent = { at: now, mailAt: null, pushAt: null };
+  const own = { text: "stuck", builtIn: null, parameter: "Turbidité" } as const;
+  const provided = {
+    text: "limitsAbove",
+    builtIn: "ph",
+    parameter: "ph",
+  } as const;
+  for (const notice of [
+    alertNoticeOf(told(own, 3), "me", sent, now),
+    alertNoticeOf(told(provided, 1), "me", sent, now),
+    alertsNoticeOf(zooA, "me", { count: 4, read: false }, now),
+  ])
+    seed(notice.notificationId, noticeSchema.parse(notice));
+  await open();
+  const all = await screen.findAllByRole("link");
+  expect(all.map((link) => link.getAttribute("href"))).toEqual(
+    all.map(() => "/Dashboard?tab=alerts"),
+  );
+  const words = all.map(({ textContent }) => textContent).sort();
+  expect(words).toEqual([
+    expect.stringMatching(/^5 autres alertes/),
+    expect.stringMatching(
+      /^Turbidité\s: un capteur donne toujours la même valeur.*Rocher · Bassin et 2 autres,/,
+    ),
+    expect.stringMatching(/^pH au-dessus de sa limite.*Rocher · Bassin,/),
+  ]);
 });
 
 it("leads to the announcement itself, which going there leaves unread", async () => {

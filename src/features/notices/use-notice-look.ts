@@ -1,4 +1,6 @@
 import type { AnnouncementType } from "@domain/announcement/announcement";
+import type { EnvironmentKey } from "@domain/measures/parameters/built-in";
+import { builtInEnvironment } from "@domain/measures/parameters/built-in";
 import type { Notice } from "@domain/notice/notice";
 import { href } from "@domain/pages";
 import {
@@ -8,6 +10,7 @@ import {
   IconClock,
   IconInfoCircle,
 } from "@tabler/icons-react";
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { useNow } from "../../data/hooks/use-live";
 import { useFormat } from "../../lib/use-format";
@@ -27,39 +30,82 @@ const announcementIcons: Record<AnnouncementType, IconComponent> = {
   info: IconInfoCircle,
 };
 
+type Words = TFunction;
+
+const isProvided = (key: string | null): key is EnvironmentKey =>
+  key !== null && Object.hasOwn(builtInEnvironment, key);
+
+/** What alerts found by the same are told as: what, where the latest is, and how many more. */
+function alertLook(
+  t: Words,
+  { title: place, alert, count }: Notice,
+  moment: string,
+): NoticeLook {
+  const to = href("dashboard", { tab: "alerts" });
+  const icon = IconAlertTriangle;
+  if (alert === null)
+    return {
+      title: t("notices.says.moreAlerts", { count }),
+      to,
+      icon,
+      line: moment,
+    };
+  const { text, builtIn } = alert;
+  const parameter = isProvided(builtIn)
+    ? t(`measures.builtIn.${builtIn}`)
+    : (alert.parameter ?? "");
+  return {
+    title: t(`notices.alerts.${text}`, { parameter }),
+    to,
+    icon,
+    line:
+      count > 1
+        ? t("notices.placeMore", { place, count: count - 1, moment })
+        : t("notices.place", { place, moment }),
+  };
+}
+
 /** How notices look at this moment. */
 export function useNoticeLook(): (notice: Notice) => NoticeLook {
   const { t } = useTranslation();
   const format = useFormat();
   const now = useNow();
   return (notice) => {
+    const moment = format.moment(notice.at, now);
     if (notice.kind === "announcement")
       return {
         title: notice.title,
         to: href("dashboard", { announcementId: notice.about }),
         icon: announcementIcons[notice.type],
-        line: format.moment(notice.at, now),
+        line: moment,
       };
+    if (notice.kind === "alert" || notice.kind === "alerts")
+      return alertLook(t, notice, moment);
     if (notice.kind === "tasks")
       return {
         title: t("notices.says.many", { count: notice.count }),
         to: href("taskList", { who: "mine" }),
         icon: IconClipboardPlus,
-        line: format.moment(notice.at, now),
+        line: moment,
       };
-    const isNew = notice.says === "onCreate";
-    const says = isNew ? t("notices.says.created") : t("notices.says.reminder");
-    return {
-      title: notice.title,
-      to: href("taskList", { taskId: notice.about }),
-      icon: isNew ? IconClipboardPlus : IconClock,
-      line:
-        notice.dueAt === null
-          ? says
-          : t("notices.due", {
-              says,
-              moment: format.moment(notice.dueAt, now),
-            }),
-    };
+    return taskLook(t, notice, (at) => format.moment(at, now));
+  };
+}
+
+function taskLook(
+  t: Words,
+  { says: kind, title, about, dueAt }: Notice,
+  momentOf: (at: Date) => string,
+): NoticeLook {
+  const isNew = kind === "onCreate";
+  const says = isNew ? t("notices.says.created") : t("notices.says.reminder");
+  return {
+    title,
+    to: href("taskList", { taskId: about }),
+    icon: isNew ? IconClipboardPlus : IconClock,
+    line:
+      dueAt === null
+        ? says
+        : t("notices.due", { says, moment: momentOf(dueAt) }),
   };
 }

@@ -53,7 +53,17 @@ export function PreferenceFields({ form }: FieldsProps) {
         />
       )}
       {(noticeMail !== "none" || sendsToDevices()) && (
-        <QuietFields form={form} />
+        <>
+          <Switch
+            label={t("account.fields.noticeAlerts")}
+            description={t("notices.settings.alertsHelp")}
+            checked={form.values.noticeAlerts}
+            onChange={({ currentTarget }) =>
+              form.change({ noticeAlerts: currentTarget.checked })
+            }
+          />
+          <QuietFields form={form} />
+        </>
       )}
     </>
   );
