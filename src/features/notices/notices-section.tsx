@@ -67,7 +67,7 @@ function NoticeRow({ row }: { row: Row<"notifications"> }) {
           <span className={classes.icon}>
             <Icon size={16} aria-hidden />
           </span>
-          <Text truncate fw={data.read ? 400 : 600} flex={1}>
+          <Text lineClamp={2} fw={data.read ? 400 : 600} flex={1}>
             {title}
           </Text>
           {!data.read && (

@@ -114,7 +114,7 @@ it("says what alerts tell and where, how many more there are, and leads to them"
   expect(words).toEqual([
     expect.stringMatching(/^5 autres alertes/),
     expect.stringMatching(
-      /^Turbidité\s: un capteur donne toujours la même valeur.*Rocher · Bassin et 2 autres,/,
+      /^Turbidité\s: un capteur est bloqué.*Rocher · Bassin et 2 autres,/,
     ),
     expect.stringMatching(/^pH au-dessus de sa limite.*Rocher · Bassin,/),
   ]);

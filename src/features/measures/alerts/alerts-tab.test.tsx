@@ -118,7 +118,7 @@ it("alerts that wait stand with the gravest first, name the zone and how grave t
     expect.stringMatching(/Température/),
     expect.stringMatching(/Température/),
   ]);
-  expect(screen.getAllByText("Élevée")).toHaveLength(2);
+  expect(screen.getAllByText(/^(Gravité\s: )?Élevée$/)).toHaveLength(2);
   // Of how many are not here yet nothing is said.
   expect(count()).toBeNull();
   await tap(button("Afficher plus"));

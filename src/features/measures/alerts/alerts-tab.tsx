@@ -190,14 +190,20 @@ function State({ row: { data } }: { row: AlertRow }) {
   );
 }
 
+interface LevelProps {
+  row: AlertRow;
+  folded: boolean;
+}
+
 /** How grave it is; what is grave stands out. */
-function Level({ row: { data } }: { row: AlertRow }) {
+function Level({ row: { data }, folded }: LevelProps) {
   const { t } = useTranslation();
   const level = alertLevelOf(data);
+  const word = t(`measures.alerts.levels.${level}`);
   const isGrave = level === "high" || level === "critical";
   return (
     <Text component="span" inherit fw={isGrave ? 600 : 400}>
-      {t(`measures.alerts.levels.${level}`)}
+      {folded ? t("measures.alerts.levelIs", { level: word }) : word}
     </Text>
   );
 }
@@ -249,25 +255,32 @@ function useColumns(): Column<AlertRow>[] {
           {pending && <PendingBadge />}
         </>
       ),
-      width: "minmax(0, 2.4fr)",
-    },
-    {
-      id: "where",
-      header: t("measures.alerts.fields.where"),
-      cell: ({ data }, folded) =>
-        folded
-          ? [whereOf(data), format.moment(data.openedAt, now)]
-              .filter((part) => part !== "")
-              .join(" · ")
-          : whereOf(data),
-      card: "bare",
-      from: 760,
+      width: "minmax(0, 2fr)",
     },
     {
       id: "level",
       header: t("measures.alerts.fields.level"),
-      cell: (row) => <Level row={row} />,
+      cell: (row) => <Level row={row} folded={false} />,
       width: "fit",
+      card: "hidden",
+      from: 900,
+    },
+    {
+      id: "where",
+      header: t("measures.alerts.fields.where"),
+      cell: (row, folded) =>
+        folded ? (
+          <span style={whole}>
+            <Level row={row} folded />
+            {[whereOf(row.data), format.moment(row.data.openedAt, now)]
+              .filter((part) => part !== "")
+              .map((part) => ` · ${part}`)}
+          </span>
+        ) : (
+          whereOf(row.data)
+        ),
+      width: "minmax(0, 1.4fr)",
+      card: "bare",
       from: 900,
     },
     {
@@ -282,7 +295,7 @@ function useColumns(): Column<AlertRow>[] {
       header: t("measures.alerts.fields.since"),
       cell: ({ data }) => format.moment(data.openedAt, now),
       card: "hidden",
-      from: 760,
+      from: 900,
     },
     {
       id: "state",
