@@ -150,6 +150,10 @@ function AlertList({ rows, isAll, onAcknowledge }: AlertListProps) {
           <Button
             variant="light"
             mih={36}
+            h="auto"
+            py={6}
+            maw={{ base: 124, xs: "none" }}
+            styles={{ label: { whiteSpace: "normal" } }}
             aria-label={t("common.messages.actionOn", {
               action: t("measures.alerts.acknowledge"),
               name: whatOf(row.data),
