@@ -202,6 +202,7 @@ describe("a storm", () => {
 
   it("is sent anew with what comes an hour later", async () => {
     await become(aFeed("f0"));
+    await runAt(opened);
     await become(aFeed("f1"), minutes(59));
     await runAt(minutes(59));
     expect(shown).toHaveLength(1);
