@@ -32,6 +32,7 @@ export { sendUserInvitation } from "./people/passwords/send-user-invitation";
 export { importMeasures } from "./measures/import/import-measures";
 export { changeSource } from "./measures/sources/change-source";
 export { createSource } from "./measures/sources/create-source";
+export { discardReadings } from "./measures/sources/discard-readings";
 export { renewSecret } from "./measures/sources/renew-secret";
 export { revokeSource } from "./measures/sources/revoke-source";
 export { reportClientErrors } from "./service/report-client-errors";

@@ -12,6 +12,11 @@ import {
   importMeasuresOutput,
   importSeconds,
 } from "./measures/import/callables";
+import {
+  discardReadingsInput,
+  discardReadingsOutput,
+  discardSeconds,
+} from "./measures/discard/discard";
 import * as sources from "./measures/ingest/callables";
 import * as people from "./person/callables";
 import { removeRecordInput, removeRecordOutput } from "./removal/callables";
@@ -102,6 +107,13 @@ export const callables = {
     input: sources.revokeSourceInput,
     output: sources.revokeSourceOutput,
     needs: need("sensorSources", "change"),
+  },
+  /** Takes what a source sent of a stretch of time out again; not confirmed, it says how many readings these are. */
+  discardReadings: {
+    input: discardReadingsInput,
+    output: discardReadingsOutput,
+    needs: need("sensorSources", "change"),
+    seconds: discardSeconds,
   },
   /** Keeps values of a file, of one parameter at one place; the same again are kept once. */
   importMeasures: {

@@ -2,7 +2,11 @@ import type { Query, Filter } from "@domain/query/query";
 import { collections } from "@domain/collections";
 import type { StructuredQuery } from "../../emulator/src/contract";
 import { definitionOf } from "../../emulator/src/engine/indexes/definition";
-import type { CompositeIndex } from "../../emulator/src/engine/indexes/index-file";
+import type {
+  CompositeIndex,
+  QueryScope,
+} from "../../emulator/src/engine/indexes/index-file";
+import { parseIndexFile } from "../../emulator/src/engine/indexes/index-file";
 import type { Requirement } from "../../emulator/src/engine/indexes/requirement";
 import { requirementsOf } from "../../emulator/src/engine/indexes/requirement";
 import { isServed } from "../../emulator/src/engine/indexes/serve";
@@ -78,6 +82,7 @@ const expiring = [
 /** Texts of many thousand letters, and maps of many entries, that nobody asks for. */
 const unindexed = [
   { collectionGroup: "measureHours", fieldPath: "readings", indexes: [] },
+  { collectionGroup: "measureHours", fieldPath: "others", indexes: [] },
   { collectionGroup: "measureDays", fieldPath: "hours", indexes: [] },
   { collectionGroup: "measureMonths", fieldPath: "days", indexes: [] },
   { collectionGroup: "speciesLines", fieldPath: "text", indexes: [] },
@@ -146,16 +151,26 @@ function structured({ collection, where, orderBy }: Query): StructuredQuery {
 const groupOf = ({ collection }: Pick<Query, "collection">): string =>
   collections[collection].path.split("/").at(-1) ?? "";
 
+/** A nested collection that is asked without a parent is asked wherever it is. */
+const scopeOf = ({ collection, parentId }: Query): QueryScope =>
+  collections[collection].path.includes("{id}") && parentId === undefined
+    ? "COLLECTION_GROUP"
+    : "COLLECTION";
+
 const needsOf = (query: Query): Requirement[] => {
   const asked = structured(query);
   return requirementsOf(asked, fullOrder(asked));
 };
 
+/** What single fields have of indexes, as the engine reads it. */
+const overridden = parseIndexFile(
+  JSON.stringify({ indexes: [], fieldOverrides }),
+).fieldOverrides;
+
 const isServedBy = (
   indexes: readonly CompositeIndex[],
-  group: string,
-  need: Requirement,
-) => isServed({ indexes, fieldOverrides: [] }, group, "COLLECTION", need);
+  { group, scope, need }: Need,
+) => isServed({ indexes, fieldOverrides: overridden }, group, scope, need);
 
 /** The parts of a requirement that have an index each. */
 function parts(group: string, need: Requirement): Requirement[] {
@@ -174,13 +189,18 @@ function parts(group: string, need: Requirement): Requirement[] {
 /** What one collection's indexes must give for a query. */
 export interface Need {
   group: string;
+  scope: QueryScope;
   need: Requirement;
 }
 
 /** Everything these queries need of indexes, once each. */
 export function needsIn(queries: readonly Query[]): Need[] {
   const all = queries.flatMap((query) =>
-    needsOf(query).map((need) => ({ group: groupOf(query), need })),
+    needsOf(query).map((need) => ({
+      group: groupOf(query),
+      scope: scopeOf(query),
+      need,
+    })),
   );
   return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
 }
@@ -189,20 +209,19 @@ export function needsIn(queries: readonly Query[]): Need[] {
 export const unserved = (
   needs: readonly Need[],
   indexes: readonly CompositeIndex[],
-): Need[] =>
-  needs.filter(({ group, need }) => !isServedBy(indexes, group, need));
+): Need[] => needs.filter((need) => !isServedBy(indexes, need));
 
 /** The composite indexes that these queries need, none that is needed by no query. */
 export function indexesFor(queries: readonly Query[]): CompositeIndex[] {
   const needs = needsIn(queries)
-    .flatMap(({ group, need }) =>
-      parts(group, need).map((part) => ({ group, need: part })),
+    .flatMap(({ group, scope, need }) =>
+      parts(group, need).map((part) => ({ group, scope, need: part })),
     )
     .sort((a, b) => a.need.equalities.length - b.need.equalities.length);
   const indexes: CompositeIndex[] = [];
-  for (const { group, need } of needs)
-    if (!isServedBy(indexes, group, need))
-      indexes.push(definitionOf(group, "COLLECTION", need));
+  for (const need of needs)
+    if (!isServedBy(indexes, need))
+      indexes.push(definitionOf(need.group, need.scope, need.need));
   const key = (index: CompositeIndex) => JSON.stringify(index);
   return indexes.sort((a, b) => (key(a) < key(b) ? -1 : 1));
 }

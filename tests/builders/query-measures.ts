@@ -8,7 +8,9 @@ import {
   bucketCollections,
   bucketsOfParameterQuery,
   bucketsQuery,
+  hoursOfSourceQuery,
 } from "@domain/measures/buckets/bucket-queries";
+import { hourOf } from "@domain/measures/buckets/keys";
 import {
   dueSourcesQuery,
   heardSourcesQuery,
@@ -120,6 +122,12 @@ export const measuredByFunctions: readonly Entry[] = [
   {
     builder: dueSourcesQuery,
     queries: (_, { now }) => [dueSourcesQuery(now, limit)],
+  },
+  {
+    builder: hoursOfSourceQuery,
+    queries: (_, { now }) => [
+      hoursOfSourceQuery("source-1", [hourOf(now), hourOf(now)], limit),
+    ],
   },
   {
     builder: heardSourcesQuery,

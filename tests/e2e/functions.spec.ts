@@ -141,6 +141,7 @@ test("callables refuse who has no right, with the status of the refusal", async 
     changeSource: { ...examples.changeSource, zooId },
     renewSecret: { ...examples.renewSecret, zooId },
     revokeSource: { ...examples.revokeSource, zooId },
+    discardReadings: { ...examples.discardReadings, zooId },
     importMeasures: { ...examples.importMeasures, zooId },
     removeRecord: { kind: "sectors", id: sectorId },
     setAnonymousMode: { zooId, on: true },

@@ -18,6 +18,7 @@ import { reviewSpecie } from "../../functions/src/taxonomy/review-specie";
 import { importMeasures } from "../../functions/src/measures/import/import-measures";
 import { changeSource } from "../../functions/src/measures/sources/change-source";
 import { createSource } from "../../functions/src/measures/sources/create-source";
+import { discardReadings } from "../../functions/src/measures/sources/discard-readings";
 import { renewSecret } from "../../functions/src/measures/sources/renew-secret";
 import { revokeSource } from "../../functions/src/measures/sources/revoke-source";
 import { aSource, builtInHere } from "../builders/measures";
@@ -83,6 +84,7 @@ const run = {
   changeSource,
   renewSecret,
   revokeSource,
+  discardReadings,
   importMeasures,
 } satisfies Record<
   Exclude<keyof typeof callables, (typeof elsewhere)[number]>,
@@ -112,6 +114,17 @@ const sourceCells = (
     ["change", "changeSource", { ...ofSource, ...given, isArchived: false }],
     ["change", "renewSecret", { operationId: "operation-secret", ...ofSource }],
     ["change", "revokeSource", ofSource],
+    [
+      "change",
+      "discardReadings",
+      {
+        operationId: "operation-discard",
+        ...ofSource,
+        from: 1_423_072_260,
+        until: 1_423_075_860,
+        confirmed: true,
+      },
+    ],
   ] as const
 ).map(([action, callable, data]): Cell => [
   "sensorSources",

@@ -115,6 +115,7 @@ const asked: Record<
   changeSource: [examples.changeSource],
   renewSecret: [examples.renewSecret],
   revokeSource: [examples.revokeSource],
+  discardReadings: [examples.discardReadings],
   importMeasures: [examples.importMeasures],
   setSectorTeam: [{ sectorId: "s1", team: emptyTeam }],
   uploadImage: [

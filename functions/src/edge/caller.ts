@@ -20,22 +20,29 @@ export function networkOf(address: string): string {
   return `${network.join(":")}::/64`;
 }
 
+/** What says where a request comes from. */
+export interface From {
+  headers?: Request["headers"];
+  socket?: { remoteAddress?: string | undefined };
+}
+
 /** The last address was added by Google's own front; what stands before it anybody may claim. */
-function addressOf(request: Partial<Request>): string {
+function addressOf(request: From): string {
   const forwarded = request.headers?.["x-forwarded-for"];
   const all = (Array.isArray(forwarded) ? forwarded.join() : forwarded) ?? "";
   const last = all.split(",").at(-1)?.trim() ?? "";
   return last === "" ? (request.socket?.remoteAddress ?? "unknown") : last;
 }
 
+/** Where a request comes from, of which no address can be told. */
+export const placeOf = (request: From): string =>
+  `address ${sha256(networkOf(addressOf(request)))}`;
+
 export const callerOf = (
   session: Session | null,
-  request: Partial<Request>,
+  request: From,
   signedInAt = 0,
 ): Caller => ({
   signedInAt,
-  key:
-    session === null
-      ? `address ${sha256(networkOf(addressOf(request)))}`
-      : `uid ${session.uid}`,
+  key: session === null ? placeOf(request) : `uid ${session.uid}`,
 });

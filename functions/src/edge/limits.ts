@@ -32,6 +32,7 @@ export const perCaller: Readonly<Record<CallableName, Limit | null>> = {
   changeSource: often,
   renewSecret: perHour,
   revokeSource: often,
+  discardReadings: often,
   importMeasures: often,
   createZoo: perHour,
   setZooArchived: often,

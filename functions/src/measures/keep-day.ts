@@ -1,9 +1,15 @@
 import type { Sample } from "@domain/measures/buckets/bucket";
 import type { BucketCollection } from "@domain/measures/buckets/bucket-queries";
 import type { Reading, ReadingFate } from "@domain/measures/buckets/hours";
-import { addReadings, samplesOf } from "@domain/measures/buckets/hours";
+import { samplesOf } from "@domain/measures/buckets/hours";
 import type { UtcHour } from "@domain/measures/buckets/keys";
 import { hourOf, monthOfDay } from "@domain/measures/buckets/keys";
+import type { SentHour, Stretch } from "@domain/measures/buckets/senders";
+import {
+  addSent,
+  nothingSent,
+  withoutSent,
+} from "@domain/measures/buckets/senders";
 import type { DayHours, Periods } from "@domain/measures/buckets/periods";
 import { assignHour } from "@domain/measures/buckets/periods";
 import type { MeasureType } from "@domain/measures/parameters/measure-type";
@@ -36,6 +42,8 @@ export interface KeptDay {
   sensed: Sample[];
   /** What people said in these hours, as it holds. */
   said: Sample[];
+  /** How many readings went out of their hours. */
+  left: number;
   /** Of these so much that they stay as they were counted. */
   crowded: ReadonlySet<UtcHour>;
   hours: DayHours;
@@ -48,13 +56,17 @@ export interface KeptDay {
 const orNull = <T extends object>(map: T): T | null =>
   Object.keys(map).length === 0 ? null : map;
 
+/** An hour as it is stored; null for one in which nothing was sent. */
+const keptOf = (hour: UtcHour, { readings, sourceIds, others }: SentHour) =>
+  orNull(readings) && { hour, readings, sourceIds, others };
+
 function writing(
   transaction: Transaction,
   stored: Authored,
   changed: readonly UtcHour[],
   { hours, days }: Pick<StoredDay, "hours" | "days">,
 ): Pick<KeptDay, "differing" | "write"> {
-  const { day, readings } = stored;
+  const { day, sent } = stored;
   const month = monthOfDay(day);
   const differing: BucketCollection[] = [];
   if (changed.length > 0) differing.push("measureHours");
@@ -62,10 +74,13 @@ function writing(
   if (!equalValues(days, stored.days)) differing.push("measureMonths");
   const write = () => {
     for (const hour of changed)
-      put(transaction, stored, "measureHours", hour, {
+      put(
+        transaction,
+        stored,
+        "measureHours",
         hour,
-        readings: readings.get(hour) ?? {},
-      });
+        keptOf(hour, sent.get(hour) ?? nothingSent),
+      );
     if (differing.includes("measureDays"))
       put(
         transaction,
@@ -86,6 +101,19 @@ function writing(
   return { differing, write };
 }
 
+const sizeOf = ({ readings }: SentHour): number => Object.keys(readings).length;
+
+/** How a batch is kept. */
+interface Keeping {
+  /** Whether the hours before and after are read as well. */
+  beside?: boolean;
+  by?: string;
+  /** Who sent it; null: no source. */
+  sourceId?: string | null;
+  /** What goes out of its hours first; null: nothing. */
+  leaving?: Stretch | null;
+}
+
 /**
  * What is kept of a series and a day with readings that came of it: readings are added to their hours, and each of these hours
  * is counted anew from all that is known of it, into its day and its month. Doing it twice, late or in another order keeps the
@@ -96,25 +124,35 @@ export async function keepDay(
   transaction: Transaction,
   { series, day, given }: DayBatch,
   type: MeasureType,
-  { beside = false, by = systemAuthor } = {},
+  {
+    beside = false,
+    by = systemAuthor,
+    sourceId = null,
+    leaving = null,
+  }: Keeping = {},
 ): Promise<KeptDay> {
   const [one, ...others] = given;
   const ofHours = [one.hour, ...others.map(({ hour }) => hour)] as const;
   const stored = await readDay(transaction, series, day, ofHours, beside);
-  const { readings: known, said, crowded } = stored;
+  const { sent: known, said, crowded } = stored;
   const month = monthOfDay(day);
   const periods: Periods = {
     days: new Map([[day, stored.hours]]),
     months: new Map([[month, stored.days]]),
   };
   const changed: UtcHour[] = [];
+  let left = 0;
   const fates = given.map(({ hour, readings }) => {
-    const added = addReadings(known.get(hour) ?? {}, readings);
-    if (added.fates.includes("added")) changed.push(hour);
-    known.set(hour, added.readings);
+    const before = known.get(hour) ?? nothingSent;
+    const stays =
+      leaving === null ? before : withoutSent(hour, before, leaving);
+    left += sizeOf(before) - sizeOf(stays);
+    const added = addSent(stays, readings, sourceId);
+    if (added.sent !== before) changed.push(hour);
+    known.set(hour, added.sent);
     if (crowded.has(hour)) return added.fates;
     const ofHour = said.filter(({ at }) => hourOf(at) === hour);
-    const samples = [...samplesOf(hour, added.readings), ...ofHour];
+    const samples = [...samplesOf(hour, added.sent.readings), ...ofHour];
     assignHour(periods, hour, samples, type);
     return added.fates;
   });
@@ -122,8 +160,11 @@ export async function keepDay(
   const days = periods.months.get(month) ?? {};
   return {
     fates,
-    sensed: [...known].flatMap(([hour, readings]) => samplesOf(hour, readings)),
+    sensed: [...known].flatMap(([hour, { readings }]) =>
+      samplesOf(hour, readings),
+    ),
     said,
+    left,
     crowded,
     hours,
     ...writing(transaction, { ...stored, by }, changed, { hours, days }),

@@ -1,6 +1,7 @@
 import type { Sample } from "@domain/measures/buckets/bucket";
 import type { BucketCollection } from "@domain/measures/buckets/bucket-queries";
-import type { Readings } from "@domain/measures/buckets/stored";
+import type { SentHour } from "@domain/measures/buckets/senders";
+import { nothingSent } from "@domain/measures/buckets/senders";
 import type { UtcHour } from "@domain/measures/buckets/keys";
 import {
   bucketId,
@@ -53,7 +54,7 @@ export interface StoredDay {
   hours: DayHours;
   days: MonthDays;
   /** Of the hours asked for, and of those before and after them. */
-  readings: Map<UtcHour, Readings>;
+  sent: Map<UtcHour, SentHour>;
   /** What people said in these hours, as it holds; nothing of those in which it is more than is counted. */
   said: Sample[];
   crowded: ReadonlySet<UtcHour>;
@@ -208,10 +209,10 @@ export async function readDay(
     day,
     hours: recordOf("measureDays", day)?.hours ?? {},
     days: recordOf("measureMonths", month)?.days ?? {},
-    readings: new Map(
+    sent: new Map(
       ofHours.map((hour) => [
         hour,
-        recordOf("measureHours", hour)?.readings ?? {},
+        recordOf("measureHours", hour) ?? nothingSent,
       ]),
     ),
     said,

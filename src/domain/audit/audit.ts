@@ -38,6 +38,7 @@ export const auditActions = [
   "sourceChanged",
   "sourceRevoked",
   "secretRenewed",
+  "readingsDiscarded",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -18,6 +18,7 @@ export const issueCodes = [
   "number",
   "positive",
   "tooMuch",
+  "daysMost",
   "enclosureName",
   "zoneName",
   "sectorName",

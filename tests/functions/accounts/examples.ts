@@ -69,6 +69,14 @@ export const examples: Record<
     sourceId: "source-1",
   },
   revokeSource: { zooId: "home", sourceId: "source-1" },
+  discardReadings: {
+    operationId: "operation-1",
+    zooId: "home",
+    sourceId: "source-1",
+    from: 1_423_072_260,
+    until: 1_423_075_860,
+    confirmed: true,
+  },
   importMeasures: {
     zooId: "home",
     enclosureId: "e1",

@@ -17,6 +17,7 @@ import {
   keptIn,
   send,
   sensed,
+  sourceId,
   temperature,
   zooId,
 } from "./sensors";
@@ -176,11 +177,17 @@ describe("what is kept of a series", () => {
     await put({
       [parameterAt]: aParameter("temperature", { isArchived: true }),
     });
-    expect(await takeBatches(zooId, batches, now)).toEqual([[1, "feed"]]);
+    expect(await takeBatches({ zooId, sourceId }, batches, now)).toEqual([
+      [1, "feed"],
+    ]);
     await erase(parameterAt);
-    expect(await takeBatches(zooId, batches, now)).toEqual([[1, "feed"]]);
+    expect(await takeBatches({ zooId, sourceId }, batches, now)).toEqual([
+      [1, "feed"],
+    ]);
     expect(await keptIn("measureHours")).toEqual({});
     await put(sensed());
-    expect(await takeBatches(zooId, batches, now)).toEqual([[1, "added"]]);
+    expect(await takeBatches({ zooId, sourceId }, batches, now)).toEqual([
+      [1, "added"],
+    ]);
   });
 });

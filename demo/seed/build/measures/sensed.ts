@@ -12,7 +12,10 @@ import {
   seriesKey,
   startOfHour,
 } from "../../../../src/domain/measures/buckets/keys";
-import { addReadings } from "../../../../src/domain/measures/buckets/hours";
+import {
+  addSent,
+  nothingSent,
+} from "../../../../src/domain/measures/buckets/senders";
 import type { Reading } from "../../../../src/domain/measures/buckets/hours";
 import { wholeOf } from "../../../../src/domain/measures/buckets/periods";
 import { builtInId } from "../../../../src/domain/measures/parameters/parameter";
@@ -35,6 +38,7 @@ interface Line {
   sensor: DemoSensor;
   of: { zooId: string; parameterId: string; areaId: string | null };
   series: string;
+  sourceId: string;
   until: Date;
   now: Date;
 }
@@ -51,13 +55,17 @@ const said = ({ sensor, until, now }: Line, from: Date, to: Date) =>
 function hourDocument(line: Line, hour: UtcHour): DemoDocument[] {
   const from = startOfHour(hour);
   const to = new Date(from.getTime() + hourMs);
-  const { readings } = addReadings({}, said(line, from, to) as Reading[]);
-  if (Object.keys(readings).length === 0) return [];
+  const { sent } = addSent(
+    nothingSent,
+    said(line, from, to) as Reading[],
+    line.sourceId,
+  );
+  if (Object.keys(sent.readings).length === 0) return [];
   return [
     demoDocument(
       "measureHours",
       bucketId(line.series, hour),
-      { ...line.of, hour, readings },
+      { ...line.of, hour, ...sent, sourceIds: [...sent.sourceIds] },
       stampOf(to, line),
       line.sensor.enclosureId,
     ),
@@ -124,6 +132,7 @@ function lineOf(source: DemoSource, sensor: DemoSensor, now: Date): Line {
     sensor,
     of: { zooId: source.zooId, parameterId, areaId },
     series: seriesKey(parameterId, areaId),
+    sourceId: source.id,
     until: spokenUntil(source, now),
     now,
   };

@@ -2,6 +2,7 @@ import type { CheckedReading } from "@domain/measures/ingest/check";
 import type { SensorSource } from "@domain/measures/ingest/source";
 import { countReadings } from "@domain/measures/ingest/source";
 import { hear, lookAtOf, newWatch } from "@domain/measures/alerts/source-watch";
+import { withRefused } from "@domain/measures/ingest/refused";
 import { isPutAway } from "@domain/record/put-away";
 import { appConfigId } from "@domain/service/app-config";
 import { systemAuthor } from "@domain/task/task";
@@ -127,19 +128,36 @@ export const uncountSent = (
     );
   });
 
-/** Notes that a source has spoken: by the readings that are kept of what it sent, and by no other. */
+/** What became of a call: the readings of it that are kept, and why others are not. */
+export interface Heard {
+  kept: readonly CheckedReading[];
+  refused: readonly string[];
+}
+
+/**
+ * Notes that a source has spoken: by the readings that are kept of what it sent, and by no other; of what was refused only how
+ * much, and why.
+ */
 export async function hearCall(
   { sourceId, token }: Calling,
-  kept: readonly CheckedReading[],
+  { kept, refused: reasons }: Heard,
   now: Date,
 ): Promise<void> {
-  if (kept.length === 0) return;
+  if (kept.length + reasons.length === 0) return;
   const latest = latestOf(kept);
   await database().runTransaction(async (transaction) => {
     const stored = await transaction.get(ref("sensorSources", sourceId));
     const source = believed(token, stored);
     if (source === null) return;
     const before = source.watch ?? newWatch(now);
+    const refused = withRefused(source.refused, reasons, parisDay(now), now);
+    if (kept.length === 0) {
+      transaction.update(
+        stored.ref,
+        changeOf("sensorSources", { refused }, systemAuthor),
+      );
+      return;
+    }
     const { watch, changes } = hear(before, latest, source, now);
     const raise = await raiseSourceAlerts(transaction, source, changes);
     const heard = [...latest.values(), source.heardAt].reduce(
@@ -150,7 +168,7 @@ export async function hearCall(
       stored.ref,
       changeOf(
         "sensorSources",
-        { heardAt: heard, watch, lookAt: lookAtOf(watch, source) },
+        { heardAt: heard, refused, watch, lookAt: lookAtOf(watch, source) },
         systemAuthor,
       ),
     );

@@ -14,7 +14,14 @@ export interface Reply {
 export interface Call {
   method: string;
   headers: IncomingHttpHeaders;
+  /** Where it comes from. */
+  socket?: { remoteAddress?: string | undefined };
   rawBody?: Buffer;
+}
+
+/** What a call is answered of which nothing is taken: why. */
+export interface Refusal extends Reply {
+  body: { error: string };
 }
 
 /** Who calls, by the token that is still to be believed. */
@@ -22,14 +29,14 @@ export interface Asked {
   sourceId: string;
   token: string;
   /** What is sent, or why it cannot be read: asked for once the token is believed, as nobody else is worth the work. */
-  read: () => SentReading[] | Reply;
+  read: () => SentReading[] | Refusal;
 }
 
 export const refused = (
   status: number,
   error: string,
   headers: Readonly<Record<string, string>> = {},
-): Reply => ({ status, headers, body: { error } });
+): Refusal => ({ status, headers, body: { error } });
 
 /** The same for whoever is not believed, whatever the reason. */
 export const unknownSource = (): Reply =>
@@ -61,7 +68,10 @@ function textOf(bytes: Buffer): string | null {
 }
 
 /** What a body says, or why it cannot be read. */
-function sentIn(body: Buffer, type: string | undefined): SentReading[] | Reply {
+function sentIn(
+  body: Buffer,
+  type: string | undefined,
+): SentReading[] | Refusal {
   const format = formatOf(type);
   if (format === null) return refused(415, "unsupportedType");
   const text = textOf(body);

@@ -14,6 +14,7 @@ import type { Call, Reply } from "./call";
 import { readCall, refused } from "./call";
 import { feedsOf, readNamed } from "./known";
 import { takeBatches } from "./take";
+import { countTry } from "./tries";
 
 /** What went before is over; that it cannot be taken back is of no account to what failed. */
 const withoutFail = (what: Promise<void>): Promise<void> =>
@@ -21,15 +22,15 @@ const withoutFail = (what: Promise<void>): Promise<void> =>
 
 /** Keeps readings; of a call that fails nothing is counted, as it is sent again. */
 async function kept(
-  { zooId, sourceId }: SensorSource,
+  source: SensorSource,
   batches: readonly HourBatch[],
   count: number,
   now: Date,
 ) {
   try {
-    return await takeBatches(zooId, batches, now);
+    return await takeBatches(source, batches, now);
   } catch (error) {
-    await withoutFail(uncountSent(sourceId, count, now));
+    await withoutFail(uncountSent(source.sourceId, count, now));
     throw error;
   }
 }
@@ -39,9 +40,13 @@ export async function takeCall(call: Call, now: Date): Promise<Reply> {
   const asked = readCall(call);
   if ("status" in asked) return asked;
   const source = await admit(asked, now);
-  if ("status" in source) return source;
+  if ("status" in source)
+    return source.status === 401 ? await countTry(call) : source;
   const sent = asked.read();
-  if (!Array.isArray(sent)) return sent;
+  if (!Array.isArray(sent)) {
+    await hearCall(asked, { kept: [], refused: [sent.body.error] }, now);
+    return sent;
+  }
   const problem = await countSent(asked, sent.length, now);
   if (problem !== null) return problem;
   const names = new Set(sent.map(({ feed }) => feed));
@@ -58,12 +63,16 @@ export async function takeCall(call: Call, now: Date): Promise<Reply> {
   const fates = await kept(source, batches, sent.length, now);
   const isKept = keptLines(fates);
   const readings = batches.flatMap((batch) => batch.readings);
+  const answer = answerOf(fates, lines);
   await hearCall(
     asked,
-    readings.filter(({ line }) => isKept.has(line)),
+    {
+      kept: readings.filter(({ line }) => isKept.has(line)),
+      refused: answer.refused.map(({ reason }) => reason),
+    },
     now,
   );
-  return { status: 200, body: answerOf(fates, lines) };
+  return { status: 200, body: answer };
 }
 
 /** What went wrong says its code alone: no reading and no secret comes into a log. */

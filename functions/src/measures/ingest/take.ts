@@ -10,6 +10,7 @@ import type {
   HourBatch,
   LineFate,
 } from "@domain/measures/ingest/check";
+import type { SensorSource } from "@domain/measures/ingest/source";
 import { isPutAway } from "@domain/record/put-away";
 import { addDays } from "@domain/time/calendar-day";
 import type { Transaction } from "firebase-admin/firestore";
@@ -75,8 +76,15 @@ async function saidBefore(
   return record === null ? [] : samplesOf(before, record.readings);
 }
 
+/** Who sends, to which establishment. */
+type Sender = Pick<SensorSource, "zooId" | "sourceId">;
+
 /** Keeps a day of a series; nothing of it where its parameter was put away or is gone meanwhile. */
-const takeDay = ({ batch, lines }: Taken, now: Date): Promise<LineFate[]> =>
+const takeDay = (
+  { batch, lines }: Taken,
+  sourceId: string,
+  now: Date,
+): Promise<LineFate[]> =>
   database().runTransaction(async (transaction) => {
     const { series } = batch;
     const stored = await transaction.get(
@@ -87,7 +95,10 @@ const takeDay = ({ batch, lines }: Taken, now: Date): Promise<LineFate[]> =>
       return lines.flat().map(({ line }) => [line, "feed"] as const);
     const beside = isWatched(parameter, series);
     const { measureType } = parameter;
-    const kept = await keepDay(transaction, batch, measureType, { beside });
+    const kept = await keepDay(transaction, batch, measureType, {
+      beside,
+      sourceId,
+    });
     const earlier = beside ? await saidBefore(transaction, batch, kept) : [];
     const watch = await watchSeries(
       transaction,
@@ -133,7 +144,7 @@ function daysOf(zooId: string, batches: readonly HourBatch[]): Taken[] {
 
 /** Keeps the readings of a call, a transaction for each day of each series: what became of each line. Safe to do again. */
 export async function takeBatches(
-  zooId: string,
+  { zooId, sourceId }: Sender,
   batches: readonly HourBatch[],
   now: Date,
 ): Promise<LineFate[]> {
@@ -147,7 +158,7 @@ export async function takeBatches(
     async (ofSeries) => {
       const taken: LineFate[] = [];
       for (const one of daysOf(zooId, ofSeries))
-        taken.push(...(await takeDay(one, now)));
+        taken.push(...(await takeDay(one, sourceId, now)));
       return taken;
     },
     // What is under way is seen to its end, whatever becomes of the others.

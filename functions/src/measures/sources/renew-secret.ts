@@ -32,6 +32,7 @@ export const renewSecret = defineCallable(
             secretHash: secret.secretHash,
             // What was sent with the secret before is not counted against whoever has this one.
             counted: null,
+            refused: null,
             watch,
             lookAt: lookAtOf(watch, source),
           },

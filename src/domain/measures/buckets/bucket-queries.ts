@@ -1,6 +1,7 @@
 import type { Query } from "../../query/query";
 import type { Documents } from "../series/ranges";
 import type { Series } from "../values/value-queries";
+import type { UtcHour } from "./keys";
 import { ofSeries } from "../values/of-series";
 
 /** The collections that hold what is kept of a series, and the field that says of which hour, day or month a document is. */
@@ -37,6 +38,22 @@ export function bucketsQuery<K extends BucketKind>(
     limit: periods.length,
   };
 }
+
+/** The hours that hold readings of a source, from one hour on up to another, wherever it feeds; functions ask. */
+export const hoursOfSourceQuery = (
+  sourceId: string,
+  [first, last]: readonly [UtcHour, UtcHour],
+  limit: number,
+): Query<"measureHours"> => ({
+  collection: "measureHours",
+  where: [
+    { field: "sourceIds", op: "array-contains", value: sourceId },
+    { field: "hour", op: ">=", value: first },
+    { field: "hour", op: "<=", value: last },
+  ],
+  orderBy: [{ field: "hour", direction: "asc" }],
+  limit,
+});
 
 /** What is kept of a parameter wherever it is measured, in no order; functions ask. */
 export const bucketsOfParameterQuery = <C extends BucketCollection>(

@@ -13,7 +13,8 @@ export interface Reading {
 /** What became of a reading: kept; there already; another is kept of its second; there are as many as are kept. */
 export type ReadingFate = "added" | "known" | "differs" | "full";
 
-const offsetOf = (at: Date): string =>
+/** The second of its hour, as readings are kept by. */
+export const offsetOf = (at: Date): string =>
   String(at.getUTCMinutes() * 60 + at.getUTCSeconds());
 
 /** Which of the twelve five minutes of an hour. */

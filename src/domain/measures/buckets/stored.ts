@@ -37,11 +37,11 @@ export const readingValueSchema = z.union([numberSchema, z.boolean()]);
 export type ReadingValue = z.infer<typeof readingValueSchema>;
 
 /** By whole second of the hour, "0" to "3599": what is sent twice is kept once. */
+const secondSchema = z
+  .string()
+  .regex(/^(?:0|[1-9]\d{0,2}|[12]\d{3}|3[0-5]\d{2})$/u);
 export const readingsSchema = z
-  .record(
-    z.string().regex(/^(?:0|[1-9]\d{0,2}|[12]\d{3}|3[0-5]\d{2})$/u),
-    readingValueSchema,
-  )
+  .record(secondSchema, readingValueSchema)
   .refine((all) => Object.keys(all).length <= readingsOfHourMost, {
     error: "tooMuch",
   });
@@ -52,6 +52,10 @@ export const measureHourSchema = z.object({
   ...ofSeries,
   hour: derived(utcHourSchema),
   readings: derived(readingsSchema),
+  /** Who sent them, who sent most of them first; [] where no source did. */
+  sourceIds: derived(z.array(idSchema).max(readingsOfHourMost).default([])),
+  /** Of those that the first did not send, by their second, who did: its place among them, -1 for no source. */
+  others: derived(z.record(secondSchema, z.number().int().min(-1)).default({})),
   ...metaFields,
 });
 export type MeasureHour = z.infer<typeof measureHourSchema>;

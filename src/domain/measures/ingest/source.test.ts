@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CalendarDay } from "../../time/calendar-day";
+import { refusedInOrder, withRefused } from "./refused";
 import { sourceOfToken, tokenOf, tokenOfHeader } from "./secret";
 import type { Feed } from "./source";
 import {
@@ -78,6 +79,37 @@ describe("a source", () => {
     const yesterday = { ...counted, day: "2026-06-30" as CalendarDay };
     expect(count(50, yesterday)).toEqual({ day: today, count: 50 });
   });
+});
+
+it("a feed of which nothing is chosen says what is missing", () => {
+  const blank = { feed: "", parameterId: "", enclosureId: "", areaId: null };
+  const form = { name: "Logger", expectedBy: 15, feeds: [blank] };
+  expect(sourceIssues(form).map(({ field, code }) => [field, code])).toEqual([
+    ["feeds.0.feed", "required"],
+    ["feeds.0.parameterId", "required"],
+    ["feeds.0.enclosureId", "required"],
+  ]);
+  const named = { ...feed("a b", "p1"), enclosureId: "a/b" };
+  expect(
+    sourceIssues({ ...form, feeds: [named] }).map(({ code }) => code),
+  ).toEqual(["invalid", "invalid"]);
+});
+
+it("what is refused is counted by why, of the last day on which something was", () => {
+  const day = "2026-07-01" as CalendarDay;
+  const at = new Date("2026-07-01T10:00:00Z");
+  const once = withRefused(null, ["bounds", "feed", "bounds"], day, at);
+  expect(once).toEqual({ day, at, counts: { bounds: 2, feed: 1 } });
+  expect(withRefused(once, ["unknownSource"], day, at)).toBe(once);
+  const more = withRefused(once, ["unreadable", "feed", "feed"], day, at);
+  expect(refusedInOrder(more)).toEqual([
+    ["feed", 3],
+    ["bounds", 2],
+    ["unreadable", 1],
+  ]);
+  const next = "2026-07-02" as CalendarDay;
+  expect(withRefused(more, ["full"], next, at)?.counts).toEqual({ full: 1 });
+  expect(refusedInOrder(null)).toEqual([]);
 });
 
 it.each([

@@ -11,6 +11,7 @@ import type { Issue } from "../../schema/issue";
 import type { CalendarDay } from "../../time/calendar-day";
 import { calendarDaySchema } from "../../time/calendar-day";
 import { sourceWatchSchema } from "../alerts/watch";
+import { refusedSchema } from "./refused";
 
 export const sourceNameMax = 80;
 export const feedsMost = 50;
@@ -51,6 +52,8 @@ export const sensorSourceSchema = z.object({
   counted: derived(
     optional(z.object({ day: calendarDaySchema, count: z.number().int() })),
   ),
+  /** What was refused of it lately, by why; null: nothing was since it has its secret. */
+  refused: derived(optional(refusedSchema)),
   /** The instant of its latest reading. */
   heardAt: derived(optional(z.date())),
   /** What is known of its feeds between two looks; null: nothing is expected of it. */
@@ -62,10 +65,18 @@ export const sensorSourceSchema = z.object({
 });
 export type SensorSource = z.infer<typeof sensorSourceSchema>;
 
+/** A feed as a person fills it in: "" is what is not chosen yet. */
+const chosenSchema = z.string().min(1, "required").pipe(idSchema);
+const feedFormSchema = feedSchema.extend({
+  feed: z.string().min(1, "required").pipe(feedNameSchema),
+  parameterId: chosenSchema,
+  enclosureId: chosenSchema,
+});
+
 /** What a person fills in of a source. */
 export const sourceFormSchema = z.object({
   name: requiredLine(sourceNameMax),
-  feeds: z.array(feedSchema).max(feedsMost, "tooMuch").min(1, "required"),
+  feeds: z.array(feedFormSchema).max(feedsMost, "tooMuch").min(1, "required"),
   expectedBy: amount()
     .int("number")
     .min(expectedLeast, "invalid")
