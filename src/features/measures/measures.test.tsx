@@ -3,11 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { anEnclosure, aSector } from "../../../tests/builders/facility";
 import { sector1, zooA } from "../../../tests/builders/ids";
-import {
-  aMeasure,
-  aParameter,
-  aSource,
-} from "../../../tests/builders/measures";
+import { aMeasure, aParameter } from "../../../tests/builders/measures";
 import { builtInParameter } from "@domain/measures/parameters/parameter";
 import { SignedIn } from "../../data/hooks/ready-session";
 import { openDesk } from "../../data/testing/working-as";
@@ -246,24 +242,6 @@ it("one value is two touches from its enclosure, never of the future, and stands
   await waitFor(() => expect(writtenTo("measures")).toHaveLength(1));
   expect(await screen.findByText(/^31\s°C$/)).toBeVisible();
   expect(await screen.findByText("au-dessus")).toBeVisible();
-});
-
-it("the secret of a source is said once; who only reads sources changes none", async () => {
-  desk.seed("sensorSources", "source-1", aSource());
-  const { unmount } = await open("?tab=sources");
-  expect(await screen.findByText("Centrale des serres")).toBeVisible();
-  expect(screen.queryByRole("button", { name: /Ajouter/ })).toBeNull();
-  unmount();
-  desk.workAs({ right: "admin" });
-  desk.answer(() => ({ sourceId: "source-1", token: "srs.source-1.abc" }));
-  await open("?tab=sources");
-  await tap(button(/Autres actions/));
-  await tap(screen.findByRole("menuitem", { name: "Renouveler le secret" }));
-  await tap(button("Renouveler le secret"));
-  expect(await screen.findByRole("textbox", { name: "Secret" })).toHaveValue(
-    "srs.source-1.abc",
-  );
-  expect(desk.called.map(({ name }) => name)).toEqual(["renewSecret"]);
 });
 
 it("what came with the product is switched off; deleting for good says how many values go", async () => {

@@ -32,7 +32,7 @@ describe("what is sent", () => {
     expect(readPayload(`\uFEFF${text}\n`, "csv", 200)).toEqual([
       { line: 2, feed: "rh", at: "2026-07-01T09:00:00Z", value: "55.5" },
       { line: 4, feed: "rh", at: "2026-07-01T09:05:00Z", value: "60.5" },
-      { line: 5 },
+      { line: 5, feed: "rh", at: "2026-07-01T09:10:00Z" },
     ]);
   });
 

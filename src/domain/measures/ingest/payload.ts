@@ -75,10 +75,10 @@ function ofCsv(text: string): SentReading[] | null {
     .filter((one) => one.text.trim() !== "")
     .map((one) => {
       const fields = fieldsOf(one.text, separator);
-      // A comma within a number, in a text of commas, would move what follows.
-      const [feed, at, value] =
-        fields.length === width ? places.map((place) => fields[place]) : [];
-      return { line: one.line, feed, at, value };
+      const [feed, at, value] = places.map((place) => fields[place]);
+      // A comma within a number, in a text of commas, moves what follows: that value is none.
+      const isWhole = fields.length === width;
+      return { line: one.line, feed, at, value: isWhole ? value : undefined };
     });
 }
 

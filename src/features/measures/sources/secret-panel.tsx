@@ -1,66 +1,52 @@
-import { Button, Stack, Text, Textarea } from "@mantine/core";
-import { IconCheck, IconCopy } from "@tabler/icons-react";
-import { useState } from "react";
+import { Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { SidePanel } from "../../../ui/feedback/side-panel";
-import type { Secret } from "./source-writes";
+import { CopyField } from "./copy-field";
+import { SendingHelp } from "./sending-help";
+import { SourceFacts } from "./source-facts";
+import type { Secret, SourceRow } from "./source-writes";
 
 interface SecretPanelProps {
-  secret: Secret;
+  /** The source; null until it has come. */
+  row: SourceRow | null;
+  /** Told once; null: nothing is told now, only how to send. */
+  secret: Secret | null;
   onClose: () => void;
 }
 
-/** The secret of a source, told this once. */
-export function SecretPanel({ secret: { token }, onClose }: SecretPanelProps) {
+/** All that is needed to set a device up: its secret, told this once, where it sends to, how, and how it fares. */
+export function SecretPanel({ row, secret, onClose }: SecretPanelProps) {
   const { t } = useTranslation();
-  const [copied, setCopied] = useState(false);
-  const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch {
-      // It can be marked and copied by hand.
-    }
-  };
+  const token = secret?.token ?? null;
   return (
     <SidePanel
       opened
       onClose={onClose}
-      title={t("measures.sources.secret")}
+      title={row?.data.name ?? t("measures.sources.secret")}
       closeLabel={t("common.actions.close")}
       size="min(100%, 560px)"
     >
-      {token === null ? (
-        <Text>{t("measures.sources.toldBefore")}</Text>
-      ) : (
-        <Stack gap="md">
-          <Text>{t("measures.sources.secretHelp")}</Text>
-          <Textarea
+      <Stack gap="lg">
+        {secret !== null && token === null && (
+          <Text>{t("measures.sources.toldBefore")}</Text>
+        )}
+        {token !== null && (
+          <CopyField
             label={t("measures.sources.secret")}
-            readOnly
-            autosize
-            value={token}
-            onFocus={({ currentTarget }) => currentTarget.select()}
+            description={t("measures.sources.secretHelp")}
+            copy={t("measures.sources.copy")}
+            text={token}
+            mono
+            focused
           />
-          <Button
-            data-autofocus
-            mih={44}
-            leftSection={
-              copied ? (
-                <IconCheck size={16} aria-hidden />
-              ) : (
-                <IconCopy size={16} aria-hidden />
-              )
-            }
-            onClick={() => void copy(token)}
-          >
-            {t(copied ? "measures.sources.copied" : "measures.sources.copy")}
-          </Button>
-          <Text size="sm" c="dimmed">
-            {t("measures.sources.header")}
-          </Text>
-        </Stack>
-      )}
+        )}
+        {row !== null && (
+          <>
+            <SendingHelp source={row.data} token={token} />
+            <SourceFacts source={row.data} />
+          </>
+        )}
+      </Stack>
     </SidePanel>
   );
 }

@@ -14,8 +14,7 @@ import { PanelForm } from "../../../ui/form/panel-form";
 import { askLeave } from "../../../ui/form/unsaved-guard";
 import { useRecordForm } from "../../../ui/form/use-record-form";
 import { FeedFields } from "./feed-fields";
-import type { SourceRow } from "./sources-tab";
-import type { Secret } from "./source-writes";
+import type { Secret, SourceRow } from "./source-writes";
 import { changeSource, createSource } from "./source-writes";
 
 interface SourcePanelProps {
