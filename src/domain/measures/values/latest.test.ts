@@ -68,6 +68,16 @@ describe("what was measured last", () => {
     });
   });
 
+  it("is the sensor's, though people gave the same at another time", () => {
+    const long = log(22, new Date("2026-11-18T09:00Z"));
+    const warm = log(25, at("08:05"));
+    expect(latestOf([long, warm], [hour(22)], [day(22)])).toMatchObject({
+      value: 22,
+      known: "hour",
+      by: null,
+    });
+  });
+
   it("is what a correction says, and nothing that was taken back", () => {
     const wrong = log(99, at("09:30"));
     const mended = { ...log(29, at("09:30")), replaces: wrong.id };

@@ -65,7 +65,12 @@ export function latestOf(
     return first ? others.reduce(better, first) : given;
   const counted = others.reduce(better, first);
   if (given.at < counted.at) return counted;
-  // What people gave may not be counted yet; what nobody of them gave, a sensor said after it.
-  const isPeoples = all.some(({ value }) => same(value, counted.value));
+  // What people gave may not be counted yet; what nobody of them gave in that time, a sensor said after it.
+  const isPeoples = all.some(
+    ({ log, value }) =>
+      log.at >= counted.at &&
+      log.at.getTime() < endOf(counted) &&
+      same(value, counted.value),
+  );
   return given.at.getTime() >= endOf(counted) || isPeoples ? given : counted;
 }
