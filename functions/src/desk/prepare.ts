@@ -6,6 +6,7 @@ import { derivationsOf, deskOf } from "@domain/desk";
 import { AppError } from "@domain/errors";
 import type { Accepted } from "@domain/record/desk/accept";
 import { conflictsOf } from "@domain/record/desk/conflicts";
+import { mergedByKey } from "@domain/record/desk/merge";
 import { deriveFields } from "@domain/record/derive";
 import {
   mayChange,
@@ -142,6 +143,15 @@ function checkDemonstration(
   checkMode(session, known.get(`zoo/${String(after["zooId"])}`) ?? null);
 }
 
+/** The change beside what others changed of the same maps meanwhile. */
+const besideOthers = (change: Parsed, before: Values | null): Parsed =>
+  before === null
+    ? change
+    : {
+        ...change,
+        ...mergedByKey(change, before, deskOf(change.collection).byKey ?? []),
+      };
+
 /** Throws "conflict" for fields that somebody else changed. */
 function checkConflicts({ values, base }: Parsed, before: Values): void {
   const conflicts = conflictsOf(values, base, before);
@@ -195,12 +205,13 @@ const isGone = ({ collection }: Parsed, stored: Values): boolean =>
  * One change as it will be written: everything derived, the right on the record as it was and as it
  * becomes, what somebody else changed, the references, and the rules across fields. Throws AppError.
  */
-export function prepare(desk: Desk, change: Parsed): Prepared {
-  const path = pathOf(change);
+export function prepare(desk: Desk, given: Parsed): Prepared {
+  const path = pathOf(given);
   const stored = desk.known.get(path) ?? null;
-  if (change.kind === "change" && stored === null)
+  if (given.kind === "change" && stored === null)
     throw new AppError("not-found");
-  const before = change.kind === "create" ? null : stored;
+  const before = given.kind === "create" ? null : stored;
+  const change = besideOthers(given, before);
   const complete = completed(desk, change, before);
   const { values, after } = complete;
   checkRight(desk, change, before, after);

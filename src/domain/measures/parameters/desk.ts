@@ -9,7 +9,7 @@ import { partsOfZoneKey } from "../../enclosure/zone-key";
 import { changeOf } from "./facts";
 import { enclosureOfHolder, limitedAnew } from "./inherit";
 import type { EnvironmentalParameter } from "./parameter";
-import { builtInId } from "./parameter";
+import { builtInId, overridesMost } from "./parameter";
 import { parametersMost, parametersQuery } from "./parameter-queries";
 import { parameterRecordIssues } from "./record-issues";
 import { enclosuresOfScope, sectorsOfScope, takesValuesAt } from "./scope";
@@ -135,6 +135,8 @@ function limitsIssues(
       Object.hasOwn(parameter.overrides, holderId) &&
       !isLimitable(parameter, holderId, lookup),
   );
+  if (Object.keys(parameter.overrides).length > overridesMost)
+    return [{ field: "overrides", code: "tooMuch" }];
   return lost ? [{ field: "overrides", code: "invalid" }] : [];
 }
 
@@ -174,6 +176,7 @@ export const environmentalParameterDesk: DeskRule = {
       placesTouched(before, after),
       lookup,
     ),
+  byKey: ["overrides"],
   madeAtMost: { count: 200, minutes: 60 },
   inZooAtMost: { count: parametersMost, of: parametersQuery },
 };

@@ -22,9 +22,9 @@ import { unitSchema } from "./units";
 export const parameterNameMax = 80;
 export const optionNameMax = 80;
 export const scopeMost = 500;
-const overridesMost = 500;
+export const overridesMost = 500;
 
-/** One option of a choice. Values name its id: a name may be mended, and one that is taken back still names its values. */
+/** One option of a choice, or the word of a step of a scale, whose id is its number. Values name its id: a name may be mended, and one that is taken back still names its values. */
 export const optionSchema = z.object({
   id: idSchema,
   name: textSchema(optionNameMax),

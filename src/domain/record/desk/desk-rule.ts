@@ -71,6 +71,8 @@ export interface DeskRule {
   givesAway?: readonly string[];
   /** Fields that whoever makes a record has to give, though reading one without them fills them in. */
   given?: readonly string[];
+  /** Maps of which each changes what is theirs: what others changed of other keys meanwhile stays, and is no conflict. */
+  byKey?: readonly string[];
   /** Fields whose value no two records have; null is no value. */
   unique?: readonly string[];
   /** As `unique`, among the records of an establishment that are not removed; asked where a value is given anew. */
