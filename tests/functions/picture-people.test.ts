@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { RecordFacts } from "@domain/access/can";
 import { can } from "@domain/access/can";
 import type { Action, Resource } from "@domain/access/matrix";
-import { entryOf } from "@domain/collections";
+import { documentPath, entryOf } from "@domain/collections";
+import { recordOf } from "@domain/file/path";
 import type { FileType, Preset } from "@domain/file/slots";
 import { fileTypes, homeOf, slots } from "@domain/file/slots";
 import { factsOf } from "@domain/record/desk/may-write";
@@ -59,16 +60,22 @@ const cells: Cell[] = [
   ["enrichments", "object-1", "profile", "profile"],
   ["enrichments", "object-official", "profile", "profile"],
   ["enrichmentSessions", "session-ongoing", "profile", "profile"],
+  ["measures", "enclosure-1.measure-1", "profile", "profile"],
   ["tasks", "task-open", "attachment", "attachment"],
   ["tasks", "task-named", "attachment", "attachment"],
   ["tasks", "task-done", "attachment", "attachment"],
 ];
 
+const storedAt = (type: FileType, id: string): string => {
+  const record = recordOf({ type, id });
+  return documentPath(type, record.id, record.parentId ?? undefined);
+};
+
 async function allowed(
   [type, id]: Cell,
   rightOn: (record: Values) => string | null,
 ): Promise<readonly Name[]> {
-  const record = (await read(`${type}/${id}`)) ?? {};
+  const record = (await read(storedAt(type, id))) ?? {};
   const action = rightOn(record);
   const facts: RecordFacts = factsOf(type, record);
   const { resource } = entryOf(type);
@@ -106,7 +113,8 @@ describe("a picture callable answers every person as can() does", () => {
     const may = await allowed(cell, rightOn);
     expect(may.length).toBeGreaterThan(0);
     expect(may.length).toBeLessThan(names.length);
-    const home = homeOf(type, (await read(`${type}/${id}`))?.["zooId"]) ?? "";
+    const home =
+      homeOf(type, (await read(storedAt(type, id)))?.["zooId"]) ?? "";
     const folder = `${home}/${type}/${id}`;
     expect(
       await answered(uploadImage, () => ({

@@ -8,9 +8,8 @@ import { filesOf } from "@domain/file/slot-values";
 import pMap from "p-map";
 import { defineCallable } from "../edge/define-callable";
 import { database } from "../edge/admin";
-import { ref } from "../edge/documents";
 import { urlOf } from "../files/bucket";
-import { checkRecord } from "../files/record";
+import { checkRecord, recordRef } from "../files/record";
 import { filesOfCards } from "../files/seen-by-card";
 
 const signedAtOnce = 20;
@@ -36,9 +35,7 @@ async function filesOfRecords(
   files: readonly StoredFile[],
 ): Promise<(readonly [string, ReadonlySet<string>])[]> {
   if (files.length === 0) return [];
-  const snapshots = await database().getAll(
-    ...files.map(({ type, id }) => ref(type, id)),
-  );
+  const snapshots = await database().getAll(...files.map(recordRef));
   return files.map((one, index) => {
     const snapshot = snapshots[index];
     if (snapshot === undefined) throw new AppError("not-found");

@@ -7,12 +7,12 @@ import { presets, slots } from "@domain/file/slots";
 import { slotOf, slotValues } from "@domain/file/slot-values";
 import { database } from "../edge/admin";
 import { defineCallable } from "../edge/define-callable";
-import { ref, stampChange } from "../edge/documents";
+import { stampChange } from "../edge/documents";
 import { forgetPicture } from "../events/forget-picture";
 import { drop } from "../files/bucket";
 import { bothOf } from "../files/place-picture";
 import type { RightOn } from "../files/record";
-import { rightOf, storedFor } from "../files/record";
+import { recordRef, rightOf, storedFor } from "../files/record";
 
 /** The first place that such records have: whoever may change none of it may remove nothing. */
 function someRight({ type }: StoredFile): RightOn {
@@ -27,12 +27,12 @@ const unpoint = (
   path: string,
 ): Promise<boolean> =>
   database().runTransaction(async (transaction) => {
-    const { type, id } = file;
+    const { type } = file;
     const right = someRight(file);
     const stored = await storedFor(transaction, session, file, right);
     const slot = slotOf(stored, type, path);
     if (slot === null) return false;
-    transaction.update(ref(type, id), {
+    transaction.update(recordRef(file), {
       ...slotValues(stored, type, slot.preset, slot.name, null, path),
       ...stampChange(session.uid),
     });

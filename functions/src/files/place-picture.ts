@@ -18,11 +18,11 @@ import { AppError } from "@domain/errors";
 import type { Transaction } from "firebase-admin/firestore";
 import { randomUUID } from "node:crypto";
 import { database } from "../edge/admin";
-import { ref, stampChange } from "../edge/documents";
+import { stampChange } from "../edge/documents";
 import { drop, keep } from "./bucket";
 import { decodePicture } from "./decode";
 import type { Place } from "./record";
-import { mayPlace, rightOf, storedFor } from "./record";
+import { mayPlace, recordRef, rightOf, storedFor } from "./record";
 
 /**
  * A name for a file that is stored now. No other try to store anything has it: what goes is never what
@@ -68,12 +68,12 @@ export async function point(
   path: string,
   operationId: string | null = null,
 ): Promise<string[]> {
-  const { type, id, preset, name } = place;
+  const { type, preset, name } = place;
   const right = rightOf(type, preset);
   const stored = await storedFor(transaction, session, place, right);
   checkSlot(stored, place);
   checkRoom(stored, place, path);
-  transaction.update(ref(type, id), {
+  transaction.update(recordRef(place), {
     ...slotValues(stored, type, preset, name, path),
     ...stampChange(session.uid, operationId),
   });
@@ -99,9 +99,9 @@ export async function keepPicture(
 }
 
 /** Removes what was kept, unless the record names it after all. */
-async function dropUnnamed({ type, id }: Place, path: string): Promise<void> {
-  const stored = (await ref(type, id).get()).data() ?? {};
-  if (!filesOf(stored, type).has(path)) await drop(bothOf(path));
+async function dropUnnamed(place: Place, path: string): Promise<void> {
+  const stored = (await recordRef(place).get()).data() ?? {};
+  if (!filesOf(stored, place.type).has(path)) await drop(bothOf(path));
 }
 
 /**

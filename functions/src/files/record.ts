@@ -1,18 +1,24 @@
+import type { RecordFacts } from "@domain/access/can";
 import { can } from "@domain/access/can";
 import type { Action, Resource } from "@domain/access/matrix";
 import type { Session } from "@domain/access/session";
 import { entryOf } from "@domain/collections";
 import { AppError } from "@domain/errors";
 import type { Folder } from "@domain/file/path";
+import { recordOf } from "@domain/file/path";
 import type { FileType, Preset } from "@domain/file/slots";
 import { homeOf, slots } from "@domain/file/slots";
 import { factsOf } from "@domain/record/desk/may-write";
 import { isPutAway } from "@domain/record/put-away";
 import type { Values } from "@domain/record/types";
-import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Transaction,
+} from "firebase-admin/firestore";
 import { database } from "../edge/admin";
 import { checkMode, checkModeOf } from "../edge/demonstration";
-import { readingOf, ref } from "../edge/documents";
+import { readingOf, ref, refBelow } from "../edge/documents";
 
 /** Where in a record a file belongs. */
 export interface Place extends Folder {
@@ -20,15 +26,49 @@ export interface Place extends Folder {
   name: string;
 }
 
+/** Where the record of a folder is stored. */
+export function recordRef(
+  folder: Pick<Folder, "type" | "id">,
+): DocumentReference {
+  const { id, parentId } = recordOf(folder);
+  return parentId === null
+    ? ref(folder.type, id)
+    : refBelow(folder.type, parentId, id);
+}
+
+/** Where what the record lies below is stored, if it does: the enclosure of a value. */
+function parentRef(folder: Folder): DocumentReference[] {
+  const { parentId } = recordOf(folder);
+  return parentId === null ? [] : [ref("enclosures", parentId)];
+}
+
 /** The right that something asks for of a record as it is; null: nobody may. */
 export type RightOn = (record: Values) => string | null;
 
-/** Throws "not-found" for a record that is not there, of another establishment than its folder, or removed; "not-allowed" without the right. */
+/** What `can()` needs to know: of what lies below another the sectors in which that lies now. */
+function factsNow(
+  type: FileType,
+  values: Values,
+  parent: DocumentSnapshot | undefined,
+): RecordFacts {
+  const facts = factsOf(type, values);
+  if (parent === undefined) return facts;
+  const { record } = readingOf("enclosures", parent);
+  const { sectorIds = [] } =
+    record === null ? {} : factsOf("enclosures", record);
+  return { ...facts, sectorIds };
+}
+
+/**
+ * Throws "not-found" for a record that is not there, of another establishment than its folder, or removed; "not-allowed"
+ * without the right. `parent` is what it lies below, if it does.
+ */
 export function checkRecord(
   session: Session,
   { zooId, type }: Folder,
   rightOn: RightOn,
   snapshot: DocumentSnapshot,
+  parent?: DocumentSnapshot,
 ): Values {
   const { record } = readingOf(type, snapshot);
   const values: Values | null = record;
@@ -39,7 +79,7 @@ export function checkRecord(
   )
     throw new AppError("not-found");
   const { resource } = entryOf(type);
-  const facts = factsOf(type, values);
+  const facts = factsNow(type, values, parent);
   const action = rightOn(values);
   if (
     resource === null ||
@@ -65,12 +105,13 @@ export async function mayPlace(
 ): Promise<Values> {
   const right = rightOf(place.type, place.preset);
   // A read-only transaction whose first read fails leaves a rejection that nobody handles: the process ends.
-  const [snapshot, zoo] = await database().getAll(
-    ref(place.type, place.id),
+  const [snapshot, zoo, parent] = await database().getAll(
+    recordRef(place),
     ref("zoo", place.zooId),
+    ...parentRef(place),
   );
   if (snapshot === undefined) throw new AppError("not-found");
-  const stored = checkRecord(session, place, right, snapshot);
+  const stored = checkRecord(session, place, right, snapshot, parent);
   checkMode(session, zoo?.data() ?? null);
   return stored;
 }
@@ -82,8 +123,12 @@ export async function storedFor(
   folder: Folder,
   right: RightOn,
 ): Promise<Values> {
-  const snapshot = await transaction.get(ref(folder.type, folder.id));
-  const stored = checkRecord(session, folder, right, snapshot);
+  const [snapshot, parent] = await transaction.getAll(
+    recordRef(folder),
+    ...parentRef(folder),
+  );
+  if (snapshot === undefined) throw new AppError("not-found");
+  const stored = checkRecord(session, folder, right, snapshot, parent);
   await checkModeOf(transaction, session, folder.zooId);
   return stored;
 }

@@ -1,6 +1,7 @@
 import { can } from "@domain/access/can";
 import type { Session } from "@domain/access/session";
 import { AppError } from "@domain/errors";
+import { filesOf } from "@domain/file/slot-values";
 import {
   bucketCollections,
   bucketsOfParameterQuery,
@@ -15,11 +16,12 @@ import {
   removedFields,
   restoredFields,
 } from "@domain/removal/fields";
-import type { Transaction } from "firebase-admin/firestore";
+import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
 import { checkModeOf } from "../edge/demonstration";
 import { changeOf, ref } from "../edge/documents";
 import { compile } from "../edge/query";
+import { drop } from "../files/bucket";
 import { endWatches, forgetWatches } from "../measures/end-watches";
 import { findIn, readIn, recordRemoval } from "./record";
 
@@ -52,11 +54,16 @@ const valuesOf = async (id: string): Promise<RemovedValues> => ({
   hours: await countOf(hoursOf(id, countedMost)),
 });
 
+/** The pictures of values go before what names them does: cut short, none is left that nobody finds. */
+const dropPictures = (docs: readonly DocumentSnapshot[]): Promise<void> =>
+  drop(docs.flatMap((doc) => [...filesOf(doc.data() ?? {}, "measures")]));
+
 /** Deletes all that a query finds, in chunks; false where the time was over before. */
 async function deleteAll(query: Query, until: number): Promise<boolean> {
   for (;;) {
     if (Date.now() > until) return false;
     const { docs } = await compile(query).get();
+    if (query.collection === "measures") await dropPictures(docs);
     const batch = database().batch();
     for (const doc of docs) batch.delete(doc.ref);
     await batch.commit();

@@ -5,9 +5,9 @@ import { filesOf } from "@domain/file/slot-values";
 import type { Values } from "@domain/record/types";
 import { database } from "../edge/admin";
 import { shownAmong } from "../events/forget-picture";
-import { ref } from "../edge/documents";
 import type { Listed } from "../files/bucket";
 import { drop, listUnder } from "../files/bucket";
+import { recordRef } from "../files/record";
 
 /** A file so young may be on its way into its record. */
 const youngMs = 60 * 60_000;
@@ -40,7 +40,7 @@ async function orphansAmong(files: readonly Known[]): Promise<string[]> {
   const wanted = new Map(files.map(({ file }) => [recordOf(file), file]));
   if (wanted.size === 0) return [];
   const snapshots = await database().getAll(
-    ...[...wanted.values()].map(({ type, id }) => ref(type, id)),
+    ...[...wanted.values()].map(recordRef),
   );
   const named = new Set<string>();
   [...wanted.values()].forEach(({ type }, index) => {

@@ -13,13 +13,16 @@ import { base64Of } from "./base64";
 
 export const limits = { chosenMax: chosenPictureMax, sentMax: sentPictureMax };
 
+/** Takes a picture out of its record, and removes it; needs a network. */
+export async function removeStored(path: string): Promise<void> {
+  await call("removePicture", { public_id: path });
+}
+
 /** What removes a picture that is stored here; nothing for an address of existing data, and for none. */
 export const removalOf = (path: string | null) =>
   path !== null &&
   isStoredPath(path) && {
-    remove: async () => {
-      await call("removePicture", { public_id: path });
-    },
+    remove: () => removeStored(path),
   };
 
 /** What a record's picture field holds, and what whoever is working may do with it. */
@@ -40,8 +43,8 @@ const pathIn = (type: ProfileType, record: Values): string | null => {
 const factsOf = (type: ProfileType, record: Values): RecordFacts =>
   (entryOf(type).facts as (known: Values) => RecordFacts)(record);
 
-/** What is taken where a session is judged comes another way: see `useSessionPicture`. */
-type Pictured = Exclude<ProfileType, "enrichmentSessions">;
+/** What is taken where a session is judged or a value given comes another way: see `useTakenPicture`. */
+type Pictured = Exclude<ProfileType, "enrichmentSessions" | "measures">;
 
 /** Whose right it is to change the picture. */
 const resourceOf = {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseFolder, parsePath } from "./path";
+import { folderId, parseFolder, parsePath, recordOf } from "./path";
 
 const file = `${"0".repeat(32)}.jpg`;
 
@@ -21,3 +21,17 @@ it.each(["t1", "__x", "x__", "a__b", "_x_", "a.b", "A-1"])(
     expect(parsePath(`zoo/tasks/${id}/${file}`)).toMatchObject(folder);
   },
 );
+
+it("a record below another is named with it, whatever its parent is called", () => {
+  for (const parentId of ["e1", "zoo_e1", "a.b"]) {
+    const id = folderId("m-1", parentId);
+    expect(parseFolder(`zoo/measures/${id}`)).toMatchObject({ id });
+    expect(recordOf({ type: "measures", id })).toEqual({ id: "m-1", parentId });
+  }
+  for (const id of ["m1", "e1.", ".m1"])
+    expect(parseFolder(`zoo/measures/${id}`)).toBeNull();
+  expect(recordOf({ type: "tasks", id: "a.b" })).toEqual({
+    id: "a.b",
+    parentId: null,
+  });
+});

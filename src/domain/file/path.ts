@@ -1,10 +1,11 @@
 import type { FileType } from "./slots";
-import { fileTypes } from "./slots";
+import { fileTypes, isBelow } from "./slots";
 
 /** Where the files of one record lie. */
 export interface Folder {
   zooId: string;
   type: FileType;
+  /** As `folderId` makes it. */
   id: string;
 }
 
@@ -20,13 +21,39 @@ const idPattern = /^(?!\.)(?!.*\.\.)(?!__.*__$)[A-Za-z0-9_.-]{1,200}$/;
 const filePattern =
   /^[0-9a-f]{32}(\.thumb)?\.(jpg|png|mp3|m4a|ogg|wav|weba|webm|mp4|mov)$/;
 
+/** Between a record and the one it lies below: ids of records below another hold none. */
+const belowMark = ".";
+
+/** How a folder names a record: one below another by both ids. */
+export const folderId = (id: string, parentId: string | null = null): string =>
+  parentId === null ? id : `${parentId}${belowMark}${id}`;
+
+/** The record that a folder names, and the one it lies below; null for none. */
+export function recordOf({ type, id }: Pick<Folder, "type" | "id">): {
+  id: string;
+  parentId: string | null;
+} {
+  if (!isBelow(type)) return { id, parentId: null };
+  const mark = id.lastIndexOf(belowMark);
+  return { id: id.slice(mark + 1), parentId: id.slice(0, Math.max(0, mark)) };
+}
+
+/** Whether a record below another is named with it. */
+const namesRecord = (type: FileType, id: string): boolean => {
+  const record = recordOf({ type, id });
+  return record.id !== "" && record.parentId !== "";
+};
+
 const isFileType = (text: string): text is FileType =>
   fileTypes.some((type) => type === text);
 
 function folderOf(parts: readonly string[]): Folder | null {
   const [zooId = "", type = "", id = ""] = parts;
   const isGood = idPattern.test(zooId) && idPattern.test(id);
-  return parts.length === 3 && isGood && isFileType(type)
+  return parts.length === 3 &&
+    isGood &&
+    isFileType(type) &&
+    namesRecord(type, id)
     ? { zooId, type, id }
     : null;
 }

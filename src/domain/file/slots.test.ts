@@ -11,7 +11,7 @@ const input = (folder: string, kind: string) => ({
 });
 
 describe("what comes in parts", () => {
-  it("is anything for a task, a photo for an enrichment session, and nothing for others", () => {
+  it("is anything for a task, a photo for an enrichment session and a value, and nothing for others", () => {
     const taken = fileTypes.flatMap((type) =>
       mediaKinds.flatMap((kind) => {
         const preset = presetInParts(type, kind);
@@ -20,6 +20,7 @@ describe("what comes in parts", () => {
     );
     expect(taken.sort()).toEqual([
       "enrichmentSessions photo profile",
+      "measures photo profile",
       "tasks photo attachment",
       "tasks sound attachment",
       "tasks video attachment",
@@ -29,6 +30,8 @@ describe("what comes in parts", () => {
   it.each([
     ["zoo/enrichmentSessions/s1", "photo", []],
     ["zoo/enrichmentSessions/s1", "sound", ["kind"]],
+    ["zoo/measures/e1.m1", "photo", []],
+    ["zoo/measures/e1.m1", "video", ["kind"]],
     ["zoo/tasks/t1", "video", []],
     ["zoo/animals/a1", "photo", ["folder"]],
   ])("for %s as a %s: refused for %j", (folder, kind, fields) => {

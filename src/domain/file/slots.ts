@@ -41,6 +41,10 @@ const table = {
       inParts: ["photo"],
     },
   },
+  // Of a value: its giver's, and of who may correct it.
+  measures: {
+    profile: { ...slot<"measures">("picture", "correct"), inParts: ["photo"] },
+  },
   tasks: {
     attachment: {
       field: "attachments",
@@ -70,6 +74,10 @@ export const profileTypes = fileTypes.filter(
 export const presetInParts = (type: FileType, kind: MediaKind): Preset | null =>
   presets.find((preset) => slots[type][preset]?.inParts?.includes(kind)) ??
   null;
+
+/** Whose records lie below another: their folder names both. */
+const below: readonly FileType[] = ["measures"];
+export const isBelow = (type: FileType): boolean => below.includes(type);
 
 /** In the place of an establishment: whose folder holds the pictures of everybody's records. */
 export const everybodysFolder = "official";

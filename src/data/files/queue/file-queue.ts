@@ -1,4 +1,5 @@
 import { partDigest } from "@domain/file/parts";
+import { folderId } from "@domain/file/path";
 import { md5 } from "@noble/hashes/legacy.js";
 import { call } from "../../calls";
 import { demonstration } from "../../demonstration/mode";
@@ -25,8 +26,9 @@ const isUnmade = ({ folder }: QueuedFile): boolean =>
       ({ state, operations }) =>
         state === "pending" &&
         operations.some(
-          ({ kind, collection, id }) =>
-            kind === "create" && folder.endsWith(`/${collection}/${id}`),
+          ({ kind, collection, id, parentId }) =>
+            kind === "create" &&
+            folder.endsWith(`/${collection}/${folderId(id, parentId)}`),
         ),
     );
 

@@ -125,7 +125,10 @@ function OneSession({ session, object }: OneSessionProps) {
       )}
       {data.picture !== null && (
         <Stack mt="xs">
-          <FetchedPictureView path={data.picture} />
+          <FetchedPictureView
+            path={data.picture}
+            name={t("enrichment.use.evaluation.picture")}
+          />
         </Stack>
       )}
     </Card>

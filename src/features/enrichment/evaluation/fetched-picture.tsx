@@ -2,13 +2,15 @@ import { withTexts } from "../../../lib/i18n/i18n";
 import { fetched } from "../../../ui/state/fetched";
 
 export const FetchedSessionPicture = fetched(
-  withTexts(["attachments", "enrichment.use", "pictures"], () =>
+  withTexts(["enrichment.use", "pictures"], () =>
     import("./session-picture").then(({ SessionPicture }) => SessionPicture),
   ),
 );
 
 export const FetchedPictureView = fetched(
-  withTexts(["attachments", "enrichment.use"], () =>
-    import("./picture-view").then(({ PictureView }) => PictureView),
+  withTexts(["pictures"], () =>
+    import("../../../ui/picture/taken/picture-view").then(
+      ({ PictureView }) => PictureView,
+    ),
   ),
 );

@@ -2,37 +2,47 @@ import { ActionIcon, Group, Text } from "@mantine/core";
 import { IconRefresh, IconX } from "@tabler/icons-react";
 import type { ParseKeys } from "i18next";
 import { useTranslation } from "react-i18next";
-import type { QueuedFile } from "../../../data/files/queue/queued-file";
-import type { SessionPicture } from "../../../data/files/use-session-picture";
-import { useOnline } from "../../../data/hooks/use-live";
 import { errorKey } from "../../../lib/i18n/error-text";
-import { notifyError } from "../../../ui/feedback/notify";
+import { notifyError } from "../../feedback/notify";
 
-function stateKey({ state, reason }: QueuedFile, isOnline: boolean): ParseKeys {
+/** A picture that its record does not have yet. */
+export interface OnItsWay {
+  id: string;
+  state: "waiting" | "refused";
+  /** Why it was refused; null while it waits. */
+  reason: string | null;
+}
+
+function stateKey({ state, reason }: OnItsWay, online: boolean): ParseKeys {
   if (state === "waiting")
-    return isOnline ? "pictures.states.sending" : "attachments.states.waiting";
+    return online ? "pictures.states.sending" : "pictures.states.waiting";
   return reason === "invalid-input"
     ? "pictures.messages.invalidFile"
     : errorKey({ code: reason });
 }
 
-type WaitingPictureProps = { file: QueuedFile } & Pick<
-  SessionPicture,
-  "retry" | "drop"
->;
+export interface WaitingPictureProps {
+  picture: OnItsWay;
+  /** What the picture is called. */
+  name: string;
+  online: boolean;
+  /** Sends a refused one again. */
+  retry: (id: string) => Promise<void>;
+  /** Gives one up. */
+  drop: (id: string) => Promise<void>;
+}
 
 /** A picture on its way: whether it waits for the network, is being sent or was refused. */
-export function WaitingPicture({ file, retry, drop }: WaitingPictureProps) {
+export function WaitingPicture(props: WaitingPictureProps) {
+  const { picture, name, online, retry, drop } = props;
   const { t } = useTranslation();
-  const isOnline = useOnline();
-  const name = t("enrichment.use.evaluation.picture");
-  const isRefused = file.state === "refused";
-  const again = t("attachments.actions.retry", { name });
-  const away = t("attachments.actions.drop", { name });
+  const isRefused = picture.state === "refused";
+  const again = t("pictures.actions.retry", { name });
+  const away = t("pictures.actions.drop", { name });
   return (
     <Group gap="xs" wrap="nowrap">
       <Text size="sm" {...(isRefused && { c: "red" })} role="status">
-        {name} · {t(stateKey(file, isOnline))}
+        {name} · {t(stateKey(picture, online))}
       </Text>
       {isRefused && (
         <ActionIcon
@@ -41,7 +51,7 @@ export function WaitingPicture({ file, retry, drop }: WaitingPictureProps) {
           style={{ flexShrink: 0 }}
           aria-label={again}
           title={again}
-          onClick={() => void retry(file.id).catch(notifyError)}
+          onClick={() => void retry(picture.id).catch(notifyError)}
         >
           <IconRefresh size={18} aria-hidden />
         </ActionIcon>
@@ -52,7 +62,7 @@ export function WaitingPicture({ file, retry, drop }: WaitingPictureProps) {
         style={{ flexShrink: 0 }}
         aria-label={away}
         title={away}
-        onClick={() => void drop(file.id).catch(notifyError)}
+        onClick={() => void drop(picture.id).catch(notifyError)}
       >
         <IconX size={18} aria-hidden />
       </ActionIcon>

@@ -2,15 +2,22 @@ import { Image, Modal, Skeleton, UnstyledButton } from "@mantine/core";
 import { IconPhoto } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { usePictureUrl } from "../../../ui/picture/picture-urls";
-import { RecordPicture } from "../../../ui/picture/record-picture";
+import { usePictureUrl } from "../picture-urls";
+import { RecordPicture } from "../record-picture";
 
-/** The picture of a session small; on touch as large as the window. */
-export function PictureView({ path }: { path: string }) {
+interface PictureViewProps {
+  path: string;
+  /** What the picture is called. */
+  name: string;
+  /** In px. */
+  size?: number;
+}
+
+/** A picture small; on touch as large as the window. */
+export function PictureView({ path, name, size = 96 }: PictureViewProps) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
-  const name = t("enrichment.use.evaluation.picture");
-  const label = t("attachments.actions.enlarge", { name });
+  const label = t("pictures.actions.enlarge", { name });
   return (
     <>
       <UnstyledButton
@@ -23,7 +30,7 @@ export function PictureView({ path }: { path: string }) {
           path={path}
           name={name}
           silhouette={IconPhoto}
-          size={96}
+          size={size}
           decorative
         />
       </UnstyledButton>

@@ -1,10 +1,8 @@
-import type { DocOf } from "@domain/collections";
-import { sessionFacts } from "@domain/enrichment/facts";
 import { chosenPictureMax } from "@domain/file/limits";
 import { mediaMax } from "@domain/file/media";
+import type { Folder } from "@domain/file/path";
 import { folderPath } from "@domain/file/path";
 import { useSyncExternalStore } from "react";
-import { useCan } from "../hooks/use-can";
 import { handIn } from "./hand-in";
 import { fileQueue } from "./queue/file-queue";
 import type { QueuedFile } from "./queue/queued-file";
@@ -16,13 +14,12 @@ export const photoLimits = {
   sentMax: mediaMax.photo,
 };
 
-/** The one picture of an enrichment session, and what whoever is working may do with it. */
-export interface SessionPicture {
+/** The one picture of a record that is taken where it is worked. */
+export interface TakenPicture {
   /** Where the record says that it lies; null: nowhere yet. */
   stored: string | null;
   /** What was taken last on this device and has not arrived. */
   waiting: QueuedFile | null;
-  mayChange: boolean;
   /** Keeps a picture and sends it, in the place of what waited; rejects as `handIn` does. */
   take: (bytes: Blob) => Promise<void>;
   /** Sends a refused one again. */
@@ -33,22 +30,23 @@ export interface SessionPicture {
   remove?: () => Promise<void>;
 }
 
-/** The picture of a session, live; it is sent once there is a network. */
-export function useSessionPicture(
-  session: DocOf<"enrichmentSessions">,
-): SessionPicture {
-  const { zooId, sessionId: id, picture: stored } = session;
-  const may = useCan();
+/** Keeps a picture and sends it to a record, which may be on its way itself; rejects as `handIn` does. */
+export const sendPicture = (folder: Folder, bytes: Blob): Promise<void> =>
+  handIn({ folder: folderPath(folder), kind: "photo", bytes });
+
+/** The picture of a record, live; it is sent once there is a network. */
+export function useTakenPicture(
+  of: Folder,
+  stored: string | null,
+): TakenPicture {
   const files = useSyncExternalStore(fileQueue.subscribe, fileQueue.list);
-  const folder = folderPath({ zooId, type: "enrichmentSessions", id });
+  const folder = folderPath(of);
   const mine = files.filter((file) => file.folder === folder);
-  const mayAct = may("act", "enrichmentSessions", sessionFacts(session));
   return {
     stored,
     waiting: mine.at(-1) ?? null,
-    mayChange: mayAct && !session.isDeleted,
     take: async (bytes) => {
-      await handIn({ folder, kind: "photo", bytes });
+      await sendPicture(of, bytes);
       for (const earlier of mine) await fileQueue.drop(earlier.id);
     },
     retry: (one) => fileQueue.retry(one),
