@@ -48,6 +48,11 @@ export const demoParameters: readonly (Given & {
     name: "Humidité du substrat",
     measureType: "scale",
     scaleMax: 5,
+    options: [
+      { id: "1", name: "Sec", isArchived: false },
+      { id: "3", name: "Humide", isArchived: false },
+      { id: "5", name: "Détrempé", isArchived: false },
+    ],
     color: "#78350f",
     icon: "leaf",
     enclosureIds: ["salle-malgache"],

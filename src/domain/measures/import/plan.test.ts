@@ -26,8 +26,22 @@ const look = {
     { id: "o2", name: "Sale", isArchived: true },
   ],
 };
+const damp = {
+  ...look,
+  parameterId: "damp",
+  measureType: "scale" as const,
+  scaleMax: 3,
+  bounds: { min: 1, max: 3 },
+  options: [{ id: "3", name: "Détrempé", isArchived: false }],
+};
 const door = { ...look, parameterId: "door", measureType: "boolean" as const };
-const parameters = [builtIn("temperature"), builtIn("humidity"), look, door];
+const parameters = [
+  builtIn("temperature"),
+  builtIn("humidity"),
+  look,
+  damp,
+  door,
+];
 const of = (parameterId: string, areaId: string | null = null) => ({
   parameterId,
   areaId,
@@ -116,6 +130,16 @@ describe("what an import would keep", () => {
       26,
       20,
     ]);
+  });
+
+  it("reads steps of a scale by their figure or their word", () => {
+    const rows = ["1", "détrempé", "4", "boue"].map((said, hour) => [
+      `2026-01-01 1${String(hour)}:00`,
+      said,
+    ]);
+    const { series, refused } = plan(["at", of("damp")], ...rows);
+    expect(series[0]?.samples.map(({ value }) => value)).toEqual([1, 3]);
+    expect(refused.map(({ reason }) => reason)).toEqual(["bounds", "value"]);
   });
 
   it("says what is not plausible, reads a time of day of its own column, and is nothing without when", () => {

@@ -82,9 +82,13 @@ function valueOf(
   { measureType, options }: Importing,
   text: string,
 ): ImportedValue | null {
-  if (measureType === "numeric" || measureType === "scale")
-    return readNumber(text);
+  if (measureType === "numeric") return readNumber(text);
   const key = valueKey(text);
+  if (measureType === "scale") {
+    const step = options.find(({ name }) => valueKey(name) === key)?.id;
+    // A word may be a number of its own: a figure is a step.
+    return readNumber(text) ?? readNumber(step ?? "");
+  }
   if (measureType === "boolean") {
     if (yes.has(key)) return true;
     return no.has(key) ? false : null;

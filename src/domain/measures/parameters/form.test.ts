@@ -90,6 +90,33 @@ describe("the form of a parameter", () => {
     ["the least scale", { measureType: "scale", scaleMax: 2 }, []],
     ["the greatest scale", { measureType: "scale", scaleMax: 10 }, []],
     [
+      "a scale with words, of another type and of no step too",
+      {
+        measureType: "scale",
+        scaleMax: 3,
+        options: [
+          { id: "1", name: "Dry", isArchived: false },
+          { id: "2", name: " ", isArchived: false },
+          { id: "3", name: "", isArchived: false },
+          { id: "4", name: "dry", isArchived: false },
+          { id: "o1", name: "dry", isArchived: false },
+        ],
+      },
+      [],
+    ],
+    [
+      "two steps of one word",
+      {
+        measureType: "scale",
+        scaleMax: 3,
+        options: [
+          { id: "3", name: "Dry", isArchived: false },
+          { id: "1", name: " dry", isArchived: false },
+        ],
+      },
+      ["options.1.name:optionTwice"],
+    ],
+    [
       "one option and an empty one",
       {
         measureType: "choice",

@@ -30,6 +30,7 @@ import {
   parameterNameMax,
   scopeMost,
 } from "./parameter";
+import { scaleWords, stepsOf } from "./scale-words";
 import { unitMax, unitSchema } from "./units";
 
 const ids = z.array(idSchema).max(scopeMost, "tooMuch");
@@ -108,25 +109,33 @@ export const healthForm = (parameter: HealthParameter | null): HealthForm => ({
 const isOffered = ({ name, isArchived }: Option): boolean =>
   !isArchived && name.trim() !== "";
 
-/** Two options at least that are not empty, and none named as another. */
-function optionIssues(options: readonly Option[]): Issue[] {
-  const offered = options.filter(isOffered);
-  const issues: Issue[] =
-    offered.length < optionsLeast
-      ? [{ field: "options", code: "optionsTwo" }]
-      : [];
+/** None of those that count is named as another. */
+function twiceIssues(
+  options: readonly Option[],
+  counts: (option: Option) => boolean,
+): Issue[] {
+  const issues: Issue[] = [];
   const seen = new Set<string>();
   for (const [index, option] of options.entries()) {
+    if (!counts(option)) continue;
     const name = option.name.trim().toLowerCase();
-    if (isOffered(option) && seen.has(name))
+    if (seen.has(name))
       issues.push({
         field: `options.${String(index)}.name`,
         code: "optionTwice",
       });
-    if (isOffered(option)) seen.add(name);
+    seen.add(name);
   }
   return issues;
 }
+
+/** Two options at least that are not empty, and none named as another. */
+const optionIssues = (options: readonly Option[]): Issue[] => [
+  ...(options.filter(isOffered).length < optionsLeast
+    ? [{ field: "options", code: "optionsTwo" } as const]
+    : []),
+  ...twiceIssues(options, isOffered),
+];
 
 function unitIssues(unit: string): Issue[] {
   if (unit.trim() === "") return [{ field: "unit", code: "required" }];
@@ -144,14 +153,20 @@ const numericIssues = (form: CommonForm): Issue[] => [
   ...within("plausible", formIssues(spanFormSchema, form.plausible)),
 ];
 
-function scaleIssues({ scaleMax }: CommonForm): Issue[] {
+/** A maximum there can be; words are as one likes, but none of two steps. */
+function scaleIssues({ scaleMax, options }: CommonForm): Issue[] {
   if (scaleMax === null) return [{ field: "scaleMax", code: "required" }];
   const fits =
     Number.isInteger(scaleMax) &&
     scaleMax >= scaleMaxLeast &&
     scaleMax <= scaleMaxMost;
   const values = { min: scaleMaxLeast, max: scaleMaxMost };
-  return fits ? [] : [{ field: "scaleMax", code: "scaleMax", values }];
+  if (!fits) return [{ field: "scaleMax", code: "scaleMax", values }];
+  const steps = new Set(stepsOf(scaleMax));
+  return twiceIssues(
+    options,
+    (option) => steps.has(option.id) && isOffered(option),
+  );
 }
 
 /** What a form lacks for its type; what stands in fields of other types is nobody's error. */
@@ -190,21 +205,29 @@ export const healthIssues = (form: HealthForm, isBuiltIn = false): Issue[] => [
     : [{ field: "animalIds", code: "animalRequired" } as const]),
 ];
 
+/** The options that belong to the type: those that are named of a choice, the words of a scale. */
+const optionValues = ({
+  measureType,
+  options,
+  scaleMax,
+}: Pick<CommonForm, "measureType" | "options" | "scaleMax">): Option[] => {
+  if (measureType === "scale") return scaleWords(options, scaleMax);
+  if (measureType !== "choice") return [];
+  return options
+    .filter(({ name }) => name.trim() !== "")
+    .map((option) => ({ ...option, name: option.name.trim() }));
+};
+
 /** The stored fields of a valid form of either kind: what belongs to other types is left out. */
 export function parameterValues<F extends CommonForm>(form: F) {
-  const { measureType, options, unit, scaleMax, limits, plausible } = form;
+  const { measureType, unit, scaleMax, limits, plausible } = form;
   const isNumeric = measureType === "numeric";
   return {
     ...form,
     name: form.name.trim(),
     unit: isNumeric ? unit.trim() : null,
     scaleMax: measureType === "scale" ? scaleMax : null,
-    options:
-      measureType === "choice"
-        ? options
-            .filter(({ name }) => name.trim() !== "")
-            .map((option) => ({ ...option, name: option.name.trim() }))
-        : [],
+    options: optionValues(form),
     limits: isNumeric ? limitsOfForm(limits) : { enabled: false, ...openSpan },
     plausible: isNumeric ? { ...plausible } : { ...openSpan },
   };

@@ -4,6 +4,7 @@ import type { Limits } from "./limits";
 import { limitsIssues } from "./limits";
 import { optionsLeast } from "./measure-type";
 import type { Parameter } from "./parameter";
+import { areWords } from "./scale-words";
 
 /** What stays as it was made: values that exist were given in it. */
 const fixed = ["measureType", "unit", "scaleMax"] as const;
@@ -28,11 +29,15 @@ const fixedIssues = (
         .filter((field) => !equalValues(parameter[field], before[field]))
         .map((field) => ({ field, code: "parameterFixed" }));
 
-/** An option that values may name is taken back, never taken out. */
+/** An option that values may name is taken back, never taken out; those of a scale name its steps' words alone. */
 function lostOptions(
-  { options }: Parameter,
+  { measureType, options, scaleMax }: Parameter,
   before: Parameter | null,
 ): Issue[] {
+  if (measureType === "scale")
+    return areWords(options, scaleMax)
+      ? []
+      : [{ field: "options", code: "invalid" }];
   const kept = new Set(options.map(({ id }) => id));
   const isLost = before?.options.some(({ id }) => !kept.has(id)) ?? false;
   return isLost || kept.size < options.length
@@ -57,7 +62,8 @@ function typeIssues(parameter: Parameter): Issue[] {
   const offered = options.filter(({ isArchived }) => !isArchived).length;
   if (measureType === "choice" && offered < optionsLeast)
     issues.push({ field: "options", code: "optionsTwo" });
-  if (measureType !== "choice" && options.length > 0)
+  const hasOptions = measureType === "choice" || measureType === "scale";
+  if (!hasOptions && options.length > 0)
     issues.push({ field: "options", code: "invalid" });
   return issues;
 }

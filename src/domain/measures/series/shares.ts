@@ -1,5 +1,6 @@
 import type { MeasureType } from "../parameters/measure-type";
 import { isCountedType } from "../parameters/measure-type";
+import { stepsOf } from "../parameters/scale-words";
 import type { Point } from "./points";
 
 export const chartTypes = ["line", "bar", "pie", "doughnut"] as const;
@@ -50,5 +51,5 @@ export function countedOptions(parameter: {
   if (measureType === "boolean") return ["true", "false"];
   return measureType === "choice"
     ? options.map(({ id }) => id)
-    : Array.from({ length: scaleMax ?? 0 }, (_, step) => String(step + 1));
+    : stepsOf(scaleMax);
 }

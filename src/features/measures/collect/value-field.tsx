@@ -1,4 +1,5 @@
 import type { Parameter } from "@domain/measures/parameters/parameter";
+import { stepsOf, wordOf } from "@domain/measures/parameters/scale-words";
 import { symbolOf } from "@domain/measures/parameters/units";
 import { ActionIcon, Button, Group, Select, TextInput } from "@mantine/core";
 import { IconPlusMinus, IconX } from "@tabler/icons-react";
@@ -6,6 +7,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ChoiceChips } from "../../../ui/form/fields/choice-chips";
 import { DateTimeField } from "../../../ui/form/fields/date-field";
+import { stepWithWord } from "../parameters/use-parameter-words";
 
 type Asked = Pick<
   Parameter,
@@ -137,13 +139,19 @@ function Chips({ options, description, ...props }: ChipsProps) {
 
 function ScaleField(props: ValueFieldProps) {
   const { t } = useTranslation();
-  const max = props.parameter.scaleMax ?? 0;
-  const steps = Array.from({ length: max }, (_, step) => String(step + 1));
+  const { scaleMax, options } = props.parameter;
+  const max = scaleMax ?? 0;
   return (
     <Chips
       {...props}
       description={t("measures.help.scale", { max })}
-      options={steps.map((step) => ({ value: step, label: step }))}
+      options={stepsOf(max).map((step) => {
+        const word = wordOf(options, step);
+        return {
+          value: step,
+          label: word === null ? step : stepWithWord(step, word),
+        };
+      })}
     />
   );
 }

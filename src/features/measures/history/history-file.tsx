@@ -17,10 +17,12 @@ interface HistoryFileProps {
 /** Takes the values that are shown to a file, with what they were before. */
 export function HistoryFile({ rows, words, name, hasMore }: HistoryFileProps) {
   const { t } = useTranslation();
+  const { word } = words;
   const save = async () => {
     const heads = [
       t("measures.chart.fields.at"),
       words.valueHead,
+      ...(word === null ? [] : [t("measures.fields.words")]),
       t("measures.chart.fields.outside"),
       t("measures.chart.fields.by"),
       t("measures.chart.fields.source"),
@@ -30,6 +32,7 @@ export function HistoryFile({ rows, words, name, hasMore }: HistoryFileProps) {
     const lines = rows.map((row) => [
       words.at(row),
       words.bare(row.value),
+      ...(word === null ? [] : [word(row.value)]),
       words.outside(row),
       words.person(row.line),
       words.source(row.line),

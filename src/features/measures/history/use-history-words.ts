@@ -1,4 +1,5 @@
 import type { EnvironmentalParameter } from "@domain/measures/parameters/parameter";
+import { wordOf } from "@domain/measures/parameters/scale-words";
 import { symbolOf } from "@domain/measures/parameters/units";
 import type { Measure, Value } from "@domain/measures/values/value";
 import { fullName } from "@domain/person/user";
@@ -18,6 +19,8 @@ export interface HistoryWords {
   value: (value: Value | null) => string;
   /** As a program of tables reads it. */
   bare: (value: Value | null) => string;
+  /** What a step of a scale is called, "" without a word; null where no value has any. */
+  word: ((value: Value | null) => string) | null;
   /** What stands over bare values: with the unit. */
   valueHead: string;
   person: (line: Measure) => string;
@@ -46,6 +49,13 @@ export function useHistoryWords(
       typeof value === "number"
         ? format.number(value, { maximumFractionDigits: 6, useGrouping: false })
         : said(value),
+    word:
+      parameter.measureType === "scale" && parameter.options.length > 0
+        ? (value) =>
+            typeof value === "number"
+              ? (wordOf(parameter.options, value) ?? "")
+              : ""
+        : null,
     valueHead: symbol === "" ? head : `${head} (${symbol})`,
     at: ({ at }) => format.dateTime(at),
     value: said,

@@ -27,6 +27,7 @@ import { EndFields } from "../limits/end-fields";
 import { LookFields } from "./look-fields";
 import { OptionFields } from "./option-fields";
 import { PlaceFields } from "./place-fields";
+import { ScaleWordsFields } from "./scale-words-fields";
 import type { ParameterRow } from "./use-parameters";
 
 interface ParameterFieldsProps {
@@ -56,6 +57,9 @@ export function ParameterFields({
         />
       )}
       {row === null ? <TypeFields form={form} /> : <Fixed row={row} />}
+      {measureType === "scale" && !isBuiltIn && (
+        <ScaleWordsFields form={form} />
+      )}
       {measureType === "choice" && (
         <OptionFields form={form} stored={row?.data.options ?? []} />
       )}

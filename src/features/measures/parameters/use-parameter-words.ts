@@ -3,6 +3,7 @@ import { builtInEnvironment } from "@domain/measures/parameters/built-in";
 import type { Limits } from "@domain/measures/parameters/limits";
 import { isLimiting } from "@domain/measures/parameters/limits";
 import type { Parameter } from "@domain/measures/parameters/parameter";
+import { wordOf } from "@domain/measures/parameters/scale-words";
 import { symbolOf } from "@domain/measures/parameters/units";
 import type { Value } from "@domain/measures/values/value";
 import { useMemo } from "react";
@@ -14,6 +15,10 @@ type Valued = Pick<Parameter, "measureType" | "unit" | "scaleMax" | "options">;
 
 const isKey = (key: string | null): key is EnvironmentKey =>
   key !== null && Object.hasOwn(builtInEnvironment, key);
+
+/** A step of a scale and its word. */
+export const stepWithWord = (step: number | string, word: string): string =>
+  `${String(step)} · ${word}`;
 
 /** So many decimals are worth reading. */
 const decimals = { maximumFractionDigits: 4 };
@@ -44,10 +49,13 @@ export function useParameterWords(): ParameterWords {
       { measureType, unit, scaleMax, options }: Valued,
       value: Value,
     ): string => {
-      if (typeof value === "number")
-        return measureType === "scale"
+      if (typeof value === "number" && measureType === "scale") {
+        const word = wordOf(options, value);
+        return word === null
           ? t("measures.values.scale", { value, max: scaleMax ?? "" })
-          : measured(value, unit);
+          : stepWithWord(value, word);
+      }
+      if (typeof value === "number") return measured(value, unit);
       if (typeof value === "boolean")
         return t(value ? "measures.values.yes" : "measures.values.no");
       if (value instanceof Date) return format.dateTime(value);
