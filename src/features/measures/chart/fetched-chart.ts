@@ -13,7 +13,7 @@ export const MeasureChart = fetched(
 
 /** What people said of a parameter, line by line: fetched by whoever looks at it. */
 export const MeasureHistory = fetched(
-  withTexts(["measures", "measures.chart"], () =>
+  withTexts(["measures", "measures.chart", "pictures"], () =>
     import("../history/measure-history").then(
       ({ MeasureHistory }) => MeasureHistory,
     ),

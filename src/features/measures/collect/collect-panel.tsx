@@ -1,32 +1,39 @@
-import { plausibility } from "@domain/measures/values/accept";
 import {
   collectIssues,
   typedValue,
 } from "@domain/measures/values/collect-form";
-import { takesValuesAt } from "@domain/measures/parameters/scope";
 import { markOfLimits } from "@domain/measures/parameters/limits";
-import type { EnvironmentalParameter } from "@domain/measures/parameters/parameter";
 import { notesMax } from "@domain/measures/values/value";
 import { fieldOfInstant, instantOfField } from "@domain/time/date-field";
-import { Select, Textarea } from "@mantine/core";
+import { Textarea } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
-import { useLiveDoc, useNow } from "../../../data/hooks/use-live";
-import { confirm } from "../../../ui/feedback/confirm";
+import { useNow } from "../../../data/hooks/use-live";
 import { notifyDone } from "../../../ui/feedback/notify";
+import { withTexts } from "../../../lib/i18n/i18n";
 import { SidePanel } from "../../../ui/feedback/side-panel";
 import { DateTimeField } from "../../../ui/form/fields/date-field";
 import { PanelForm } from "../../../ui/form/panel-form";
 import { askLeave } from "../../../ui/form/unsaved-guard";
 import { useRecordForm } from "../../../ui/form/use-record-form";
+import { fetched } from "../../../ui/state/fetched";
 import type { Measured } from "../here/latest-value";
 import { seriesLimits } from "../limits/series-limits";
 import { useParameterWords } from "../parameters/use-parameter-words";
+import { AreaField } from "./area-field";
 import { giveValue } from "./collect-writes";
 import { LimitHint } from "./limit-hint";
 import { typedOf } from "./typed-values";
+import { useDoubt } from "./use-doubt";
+import { useHeldPicture } from "./use-held-picture";
 import { ValueField } from "./value-field";
+
+const ValuePicture = fetched(
+  withTexts(["measures", "pictures"], () =>
+    import("./value-picture").then(({ ValuePicture }) => ValuePicture),
+  ),
+);
 
 interface CollectPanelProps {
   line: Measured;
@@ -113,22 +120,15 @@ function useValueForm({ row, areaId }: Measured) {
 function Collecting({ line, sectorId, onDone, onDirty }: CollectingProps) {
   const { t } = useTranslation();
   const { zooId, uid } = useReadySession();
-  const { nameOf, valueOf } = useParameterWords();
+  const { nameOf } = useParameterWords();
   const { row, enclosureId } = line;
+  const doubt = useDoubt(row.data);
+  const { release, ...held } = useHeldPicture();
   const { form, value, at } = useValueForm(line);
   const { values } = form;
   const { limits } = seriesLimits({ ...line, areaId: values.areaId });
   const name = nameOf(row.data);
-  const ask = async () =>
-    value === null ||
-    plausibility(row.data, value) === "within" ||
-    confirm({
-      title: t("measures.messages.unlikelyTitle"),
-      body: t("measures.messages.unlikelyBody", {
-        values: `${name} ${valueOf(row.data, value)}`,
-      }),
-      confirm: t("measures.actions.saveAnyway"),
-    });
+  const last = values.areaId === line.areaId ? line.latest : null;
   const save = async () => {
     if (value === null || at === null) return;
     const { areaId, notes } = values;
@@ -142,7 +142,7 @@ function Collecting({ line, sectorId, onDone, onDirty }: CollectingProps) {
       notes,
       name,
     };
-    const outcome = await giveValue({ zooId, uid }, given);
+    const outcome = await giveValue({ zooId, uid }, given, await release());
     notifyDone(
       outcome === "queued"
         ? t("measures.messages.queued")
@@ -152,8 +152,8 @@ function Collecting({ line, sectorId, onDone, onDirty }: CollectingProps) {
   return (
     <PanelForm
       label={t("measures.actions.collect")}
-      form={form}
-      ask={ask}
+      form={{ ...form, dirty: form.dirty || held.picture !== null }}
+      ask={() => doubt(values.typed, value, last?.value ?? null)}
       onSave={save}
       onDone={onDone}
       onDirty={onDirty}
@@ -198,42 +198,7 @@ function Collecting({ line, sectorId, onDone, onDirty }: CollectingProps) {
         minRows={2}
         maxRows={6}
       />
+      <ValuePicture name={name} {...held} />
     </PanelForm>
-  );
-}
-
-interface AreaFieldProps {
-  parameter: EnvironmentalParameter;
-  enclosureId: string;
-  value: string | null;
-  onChange: (areaId: string | null) => void;
-}
-
-/** In which zone it was measured, where there are any of which it can be. */
-function AreaField(props: AreaFieldProps) {
-  const { parameter, enclosureId, value, onChange } = props;
-  const { t } = useTranslation();
-  const live = useLiveDoc("enclosures", enclosureId);
-  const areas = live.state === "data" ? (live.data?.data.areas ?? []) : [];
-  const choices = [
-    { areaId: null, areaName: t("measures.states.whole") },
-    ...areas,
-  ].filter(
-    ({ areaId }) =>
-      areaId === value ||
-      takesValuesAt(parameter, { enclosureId, areas }, areaId),
-  );
-  if (choices.length < 2) return null;
-  return (
-    <Select
-      label={t("measures.fields.area")}
-      data={choices.map(({ areaId, areaName }) => ({
-        value: areaId ?? "",
-        label: areaName,
-      }))}
-      value={value ?? ""}
-      allowDeselect={false}
-      onChange={(chosen) => onChange(chosen === "" ? null : chosen)}
-    />
   );
 }

@@ -1,4 +1,7 @@
+import type { Folder } from "@domain/file/path";
+import { folderId } from "@domain/file/path";
 import type { Value } from "@domain/measures/values/value";
+import i18next from "i18next";
 import { outcomeOf } from "../../../data/hooks/use-submit";
 import type { Outcome } from "../../../data/hooks/use-submit";
 import { create, newId } from "../../../data/write";
@@ -24,11 +27,11 @@ interface Giver {
   uid: string;
 }
 
-function write({ zooId, uid }: Giver, given: Given): Receipt {
+function write({ zooId, uid }: Giver, given: Given, id = newId()): Receipt {
   const { enclosureId, sectorId, name, notes, ...values } = given;
   return create(
     "measures",
-    newId(),
+    id,
     {
       zooId,
       enclosureId,
@@ -45,9 +48,31 @@ function write({ zooId, uid }: Giver, given: Given): Receipt {
   );
 }
 
-/** Keeps one value; also without a network. */
-export const giveValue = (giver: Giver, given: Given): Promise<Outcome> =>
-  outcomeOf(write(giver, given));
+/** Sends a picture to a value, which may be on its way itself; what cannot be kept is said, and the value stays. */
+async function attach(folder: Folder, picture: Blob): Promise<void> {
+  try {
+    const files = await import("../../../data/files/use-taken-picture");
+    await files.sendPicture(folder, picture);
+  } catch (error) {
+    notifyError(error, i18next.t("measures.messages.pictureLost"));
+  }
+}
+
+/** Keeps one value, and a picture that goes with it; also without a network. */
+export async function giveValue(
+  giver: Giver,
+  given: Given,
+  picture: Blob | null = null,
+): Promise<Outcome> {
+  const id = newId();
+  const outcome = await outcomeOf(write(giver, given, id));
+  if (picture !== null) {
+    const folder = { zooId: giver.zooId, type: "measures" } as const;
+    const inIt = folderId(id, given.enclosureId);
+    await attach({ ...folder, id: inIt }, picture);
+  }
+  return outcome;
+}
 
 /**
  * Keeps the values of a round, each a write of its own: one that is refused takes no other along, and stays among what could

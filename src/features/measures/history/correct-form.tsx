@@ -1,3 +1,5 @@
+import { limitsFor, placeHolders } from "@domain/measures/parameters/inherit";
+import { markOfLimits } from "@domain/measures/parameters/limits";
 import type { EnvironmentalParameter } from "@domain/measures/parameters/parameter";
 import {
   collectIssues,
@@ -14,7 +16,9 @@ import { notifyDone } from "../../../ui/feedback/notify";
 import { PanelForm } from "../../../ui/form/panel-form";
 import type { FormIssue } from "../../../ui/form/use-record-form";
 import { useRecordForm } from "../../../ui/form/use-record-form";
+import { LimitHint } from "../collect/limit-hint";
 import { typedOf } from "../collect/typed-values";
+import { useDoubt } from "../collect/use-doubt";
 import { ValueField } from "../collect/value-field";
 import type { HistoryRow } from "./history-rows";
 import { correctValue } from "./history-writes";
@@ -59,21 +63,33 @@ export function CorrectForm(props: CorrectFormProps) {
     labelOf: (field) =>
       field === "notes" ? t("measures.chart.fields.reason") : name,
   });
+  const doubt = useDoubt(parameter);
+  const corrected = typedValue(parameter, given(form.values).typed);
   const save = async () => {
-    const value = typedValue(parameter, given(form.values).typed);
-    if (value === null) return;
-    await correctValue(
+    if (corrected === null) return;
+    const outcome = await correctValue(
       { line: row.line, sectorIds, uid, name },
-      value,
+      corrected,
       form.values.notes,
     );
-    notifyDone(t("measures.chart.messages.corrected"));
+    notifyDone(
+      outcome === "queued"
+        ? t("measures.messages.queued")
+        : t("measures.chart.messages.corrected"),
+    );
   };
   const { value, onChange, ...typed } = form.input("typed");
+  const { enclosureId, areaId } = row.line;
+  const { limits } = limitsFor(parameter, placeHolders(enclosureId, areaId));
+  const mark =
+    typeof corrected === "number" && parameter.measureType === "numeric"
+      ? markOfLimits(corrected, limits)
+      : null;
   return (
     <PanelForm
       label={t("measures.chart.history.correctTitle", { parameter: name })}
       form={form}
+      ask={() => doubt(form.values.typed, corrected, row.value)}
       onSave={save}
       onDone={onDone}
       onDirty={onDirty}
@@ -89,6 +105,7 @@ export function CorrectForm(props: CorrectFormProps) {
         label={name}
         value={value}
         onChange={onChange}
+        hint={<LimitHint unit={parameter.unit} limits={limits} mark={mark} />}
       />
       <Textarea
         {...form.input("notes")}

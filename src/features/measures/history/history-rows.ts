@@ -18,6 +18,10 @@ export interface HistoryRow {
   /** Earlier lines, the first thing first. */
   before: readonly Line[];
   outside: Exclude<Mark, "within"> | null;
+  /** The line that has its picture, which stays when the value is corrected; the first one where none has. */
+  pictured: Line;
+  /** Who gave it first. */
+  giver: string;
   /** Some line of it is not on the server yet. */
   pending: boolean;
 }
@@ -39,6 +43,8 @@ function rowOf(
     value,
     before: history.filter(({ id }) => id !== line.id),
     outside: mark === "within" ? null : mark,
+    giver: first.by,
+    pictured: history.findLast(({ picture }) => picture !== null) ?? first,
     pending: history.some((one) => one.pending),
   };
 }

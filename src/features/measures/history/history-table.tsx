@@ -1,33 +1,20 @@
-import type { EnvironmentalParameter } from "@domain/measures/parameters/parameter";
 import { mayCorrect } from "@domain/measures/values/facts";
-import { notesMax } from "@domain/measures/values/value";
 import { Box, Group, Stack, Table, Text } from "@mantine/core";
-import {
-  IconArrowDown,
-  IconArrowUp,
-  IconPencil,
-  IconTrash,
-} from "@tabler/icons-react";
+import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { PendingBadge } from "../../../ui/display/pending-badge";
 import { StatusBadge } from "../../../ui/display/status-badge";
-import { askWords } from "../../../ui/feedback/ask-words";
-import { notifyDone, notifyError } from "../../../ui/feedback/notify";
 import { useWidth } from "../../../ui/layout/use-width";
-import { MoreMenu } from "../../../ui/menu/more-menu";
 import type { HistoryRow, Line } from "./history-rows";
-import { voidValue } from "./history-writes";
+import type { LineActionsProps } from "./line-actions";
+import { LineActions } from "./line-actions";
+import { LinePicture } from "./line-picture";
 import type { HistoryWords } from "./use-history-words";
 
-interface HistoryTableProps {
+interface HistoryTableProps extends Omit<LineActionsProps, "row"> {
   label: string;
   rows: readonly HistoryRow[];
-  words: HistoryWords;
-  parameter: Pick<EnvironmentalParameter, "isArchived">;
-  /** The sectors in which the place lies now. */
-  sectorIds: readonly string[];
-  onCorrect: (row: HistoryRow) => void;
 }
 
 /** Narrower than this, in px, when, who said it and why stand under the value. */
@@ -109,6 +96,8 @@ function HistoryLine(props: HistoryLineProps) {
           {row.before.map((one) => (
             <Before key={one.id} line={one} words={words} />
           ))}
+          <Settled {...props} />
+          <LinePicture row={row} words={words} />
           {!isWide && (
             <Text size="sm" c="dimmed">
               {under.filter((one) => one !== "").join(" · ")}
@@ -165,6 +154,20 @@ function ValueNow({ row, words }: OfRow) {
   );
 }
 
+/** To who gave a value that somebody else changed: why it is not theirs to change any more. */
+function Settled({ row, words, parameter, sectorIds }: HistoryLineProps) {
+  const { t } = useTranslation();
+  const session = useReadySession();
+  const { line, giver } = row;
+  if (giver !== session.uid || line.by === giver) return null;
+  if (mayCorrect(session, line, { sectorIds }, parameter)) return null;
+  return (
+    <Text size="sm" c="dimmed">
+      {t("measures.chart.history.settled", { name: words.person(line) })}
+    </Text>
+  );
+}
+
 /** What was said before: struck through, with who said it and why. */
 function Before({ line, words }: { line: Line; words: HistoryWords }) {
   const said = [words.person(line), line.notes ?? ""];
@@ -175,63 +178,5 @@ function Before({ line, words }: { line: Line; words: HistoryWords }) {
       </Text>
       {` · ${said.filter((one) => one !== "").join(" · ")}`}
     </Text>
-  );
-}
-
-/** Correcting and taking back, for those who may. */
-function LineActions(props: HistoryLineProps) {
-  const { row, words, parameter, sectorIds, onCorrect } = props;
-  const { t } = useTranslation();
-  const session = useReadySession();
-  const { uid } = session;
-  const { line, value } = row;
-  if (!mayCorrect(session, line, { sectorIds }, parameter)) return null;
-  const about = `${words.value(value)}, ${words.at(row)}`;
-  const takeBack = async () => {
-    const answer = await askWords({
-      title: t("measures.chart.history.voidTitle", { value: about }),
-      body: t("measures.chart.history.voidBody"),
-      words: {
-        label: t("measures.chart.fields.reason"),
-        max: notesMax,
-        required: true,
-      },
-      confirm: t("measures.chart.actions.void"),
-      danger: true,
-    });
-    if (answer === null) return;
-    try {
-      await voidValue(
-        { line, sectorIds, uid, name: words.name },
-        answer.words ?? "",
-      );
-      notifyDone(t("measures.chart.messages.voided"));
-    } catch (error) {
-      notifyError(error);
-    }
-  };
-  return (
-    <MoreMenu
-      about={about}
-      items={[
-        {
-          id: "correct",
-          label: t("measures.chart.actions.correct"),
-          icon: IconPencil,
-          onPick: () => onCorrect(row),
-        },
-        ...(value === null
-          ? []
-          : [
-              {
-                id: "void",
-                label: t("measures.chart.actions.void"),
-                icon: IconTrash,
-                danger: true,
-                onPick: () => void takeBack(),
-              },
-            ]),
-      ]}
-    />
   );
 }

@@ -4,10 +4,11 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { anEnclosure } from "../../../../tests/builders/facility";
 import { aMeasure, aParameter } from "../../../../tests/builders/measures";
 import { aUser } from "../../../../tests/builders/people";
-import { sector1 } from "../../../../tests/builders/ids";
+import { sector1, zooA } from "../../../../tests/builders/ids";
 import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
 import { readCsv } from "../../../lib/csv";
+import { picturesIn, WithPictures } from "../../../ui/testing/pictures";
 import { renderUi } from "../../../ui/testing/render-ui";
 import { MeasureHistory } from "./measure-history";
 
@@ -24,7 +25,8 @@ const place = { enclosureId: "enclosure-1", areaId: null, name: "Plaine" };
 const erase = (id: string) => desk.store.erase("measures", id, "enclosure-1");
 
 beforeEach(() => {
-  for (const id of [...desk.written.map((one) => one.id), "mine"]) erase(id);
+  for (const id of [...desk.written.map((one) => one.id), "mine", "settled"])
+    erase(id);
   desk.clear();
   desk.workAs({ right: "admin" });
   desk.seed("enclosures", "enclosure-1", anEnclosure());
@@ -60,10 +62,12 @@ beforeEach(() => {
     desk.store.seed("measures", one.measureId, one, "enclosure-1");
 });
 
-const open = () =>
+const open = (of = parameter) =>
   renderUi(
     <SignedIn>
-      <MeasureHistory parameter={parameter} place={place} />
+      <WithPictures>
+        <MeasureHistory parameter={of} place={place} />
+      </WithPictures>
     </SignedIn>,
   );
 
@@ -125,6 +129,93 @@ it("corrects a value by a further line, and keeps what it was before", async () 
   await waitFor(async () =>
     expect((await lines())[1]).toMatch(/25,5 °C.*-35 °C/),
   );
+});
+
+it("asks before a correction that is rare, and tells the limits", async () => {
+  const rare = { ...parameter, plausible: { min: -50, max: 60_000 } };
+  await open(rare);
+  await openMenu(/28,5/);
+  await userEvent.click(
+    await screen.findByRole("menuitem", { name: "Corriger" }),
+  );
+  const field = await screen.findByRole("textbox", { name: /Sol chauffant/ });
+  expect(screen.getByText(/^Limites/)).toBeVisible();
+  for (const [typed, question] of [
+    ["-51", /Est-ce bien/],
+    ["28.500", null],
+    ["1.200", null],
+  ] as const) {
+    await userEvent.clear(field);
+    await userEvent.type(field, typed);
+    if (question === null) continue;
+    await userEvent.click(screen.getByRole("button", { name: "Enregistrer" }));
+    const asked = await screen.findByRole("dialog", {
+      name: "Valeur inhabituelle",
+    });
+    expect(within(asked).getByText(question)).toBeVisible();
+    await userEvent.click(
+      within(asked).getByRole("button", { name: "Annuler" }),
+    );
+  }
+  expect(desk.written).toEqual([]);
+});
+
+it("shows the picture of a value, also when it was corrected since, to be opened and removed", async () => {
+  const picture = `${zooA}/measures/enclosure-1.right/${"a".repeat(32)}.jpg`;
+  const right = aMeasure({ measureId: "right", at: at("08:00"), picture });
+  desk.store.seed("measures", "right", right, "enclosure-1");
+  desk.store.seed(
+    "measures",
+    "mine",
+    aMeasure({
+      measureId: "mine",
+      at: at("08:00"),
+      value: 27,
+      replaces: "right",
+      by: "person",
+    }),
+    "enclosure-1",
+  );
+  desk.answer(() => ({ removed: true }));
+  const { container } = await open();
+  const [, , corrected] = await lines();
+  expect(corrected).toMatch(/27 °C.*28,5 °C/);
+  expect(picturesIn(container)).toEqual([picture]);
+  await userEvent.click(screen.getByRole("button", { name: /^Agrandir/ }));
+  const large = await screen.findByRole("img", { name: /^Photo.*27\s°C/ });
+  expect(large).toHaveAttribute("src", `https://pictures.test/${picture}`);
+  await userEvent.keyboard("{Escape}");
+  await openMenu(/^Autres actions.*27/);
+  await userEvent.click(
+    await screen.findByRole("menuitem", { name: "Retirer la photo" }),
+  );
+  const asked = await screen.findByRole("dialog", { name: /^Retirer/ });
+  await userEvent.click(within(asked).getByRole("button", { name: "Retirer" }));
+  await waitFor(() =>
+    expect(desk.called).toEqual([
+      { name: "removePicture", input: { public_id: picture } },
+    ]),
+  );
+});
+
+it("says to who gave a value why it is theirs no more", async () => {
+  desk.workAs({ sectorRoles: { keeper: [sector1] } });
+  for (const line of [
+    aMeasure({ measureId: "mine", at: at("11:00"), value: 26, by: "person" }),
+    aMeasure({
+      measureId: "settled",
+      at: at("11:00"),
+      value: 24,
+      replaces: "mine",
+      createdAt: at("11:30"),
+    }),
+  ])
+    desk.store.seed("measures", line.measureId, line, "enclosure-1");
+  await open();
+  const [settled, ...others] = await lines();
+  expect(settled).toContain("Modifié par Ana Roy : seuls");
+  expect(others.join(" ")).not.toContain("Modifié par");
+  expect(screen.queryByRole("button", { name: /^Autres actions/ })).toBeNull();
 });
 
 it("takes a value back with a reason alone", async () => {

@@ -2,12 +2,13 @@ import { placeHolders, limitsFor } from "@domain/measures/parameters/inherit";
 import type { HeldLimits } from "@domain/measures/parameters/inherit";
 import type { Mark } from "@domain/measures/parameters/limits";
 import { markOfLimits } from "@domain/measures/parameters/limits";
-import { plausibility } from "@domain/measures/values/accept";
 import type { CollectForm } from "@domain/measures/values/collect-form";
 import {
   collectIssues,
   typedValue,
 } from "@domain/measures/values/collect-form";
+import { doubtOf } from "@domain/measures/values/doubt";
+import type { Doubt } from "@domain/measures/values/doubt";
 import type { Value } from "@domain/measures/values/value";
 import type { Issue } from "@domain/schema/issue";
 import { instantOfField } from "@domain/time/date-field";
@@ -70,14 +71,16 @@ export function valueIn(form: RoundForm, entry: Entry): Value | null {
   return Number.isNaN(value) ? null : value;
 }
 
-/** The entries whose value is so rare that somebody is asked. */
-export const unlikelyEntries = (
+/** The entries of whose value somebody is asked, and why. */
+export const doubtfulEntries = (
   form: RoundForm,
   entries: readonly Entry[],
-): Entry[] =>
-  filledEntries(form, entries).filter((entry) => {
+): { entry: Entry; value: Value; doubt: Doubt }[] =>
+  filledEntries(form, entries).flatMap((entry) => {
     const value = valueIn(form, entry);
-    return value !== null && plausibility(entry.row.data, value) !== "within";
+    if (value === null) return [];
+    const doubt = doubtOf(entry.row.data, textOf(form, entry), value, null);
+    return doubt === null ? [] : [{ entry, value, doubt }];
   });
 
 /** The limits that hold for an entry, and whose they are. */

@@ -7,7 +7,6 @@ import { fieldOfInstant, instantOfField } from "@domain/time/date-field";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { isOnline } from "../../../data/online";
 import { useFormat } from "../../../lib/use-format";
-import { confirm } from "../../../ui/feedback/confirm";
 import { notifyDone } from "../../../ui/feedback/notify";
 import { ResumedNote } from "../../../ui/form/draft/resumed-note";
 import { ErrorSummary } from "../../../ui/form/error-summary";
@@ -16,13 +15,14 @@ import { SaveBar } from "../../../ui/form/save-bar";
 import { useParameterWords } from "../parameters/use-parameter-words";
 import type { Given } from "../collect/collect-writes";
 import { giveValues } from "../collect/collect-writes";
+import { askDoubt } from "../collect/use-doubt";
 import type { RoundForm } from "./round-form";
 import {
+  doubtfulEntries,
   emptyRound,
   filledEntries,
   limitsOfEntry,
   markOfEntry,
-  unlikelyEntries,
   valueIn,
 } from "./round-form";
 import { RoundStop } from "./round-stop";
@@ -115,18 +115,16 @@ export function Round({ about, stops, onCancel }: RoundProps) {
   const nameOfEntry = (entry: Entry) =>
     `${nameOf(entry.row.data)}, ${entry.areaName ?? entry.enclosureName}`;
   const agree = async () => {
-    const unlikely = unlikelyEntries(values, entries);
-    if (unlikely.length === 0) return true;
-    const told = unlikely.map((entry) => {
-      const value = valueIn(values, entry);
-      const words = value === null ? "" : valueOf(entry.row.data, value);
-      return `${nameOfEntry(entry)} ${words}`;
-    });
-    return confirm({
-      title: t("measures.messages.unlikelyTitle"),
-      body: t("measures.messages.unlikelyBody", { values: format.list(told) }),
-      confirm: t("measures.actions.saveAnyway"),
-    });
+    const doubtful = doubtfulEntries(values, entries);
+    if (doubtful.length === 0) return true;
+    const told = doubtful.map(
+      ({ entry, value }) =>
+        `${nameOfEntry(entry)} ${valueOf(entry.row.data, value)}`,
+    );
+    return askDoubt(
+      format.list(told),
+      doubtful.some(({ doubt }) => doubt === "thousands"),
+    );
   };
   const save = async () => {
     if (count === 0) firstField(top.current?.closest("form"))?.focus();

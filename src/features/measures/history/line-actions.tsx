@@ -1,0 +1,107 @@
+import { isStoredPath } from "@domain/file/path";
+import type { EnvironmentalParameter } from "@domain/measures/parameters/parameter";
+import { mayCorrect } from "@domain/measures/values/facts";
+import { notesMax } from "@domain/measures/values/value";
+import { IconPencil, IconPhotoOff, IconTrash } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { removeStored } from "../../../data/files/use-profile-picture";
+import { useReadySession } from "../../../data/hooks/ready-session";
+import { askWords } from "../../../ui/feedback/ask-words";
+import { notifyDone, notifyError } from "../../../ui/feedback/notify";
+import type { MoreItem } from "../../../ui/menu/more-menu";
+import { MoreMenu } from "../../../ui/menu/more-menu";
+import { askToRemove } from "../../../ui/picture/taken/ask-to-remove";
+import type { HistoryRow, Line } from "./history-rows";
+import { voidValue } from "./history-writes";
+import type { HistoryWords } from "./use-history-words";
+
+export interface LineActionsProps {
+  row: HistoryRow;
+  words: HistoryWords;
+  parameter: Pick<EnvironmentalParameter, "isArchived">;
+  /** The sectors in which the place lies now. */
+  sectorIds: readonly string[];
+  onCorrect: (row: HistoryRow) => void;
+}
+
+/** Takes a value back, for a reason that is asked for. */
+function useTakingBack({ row, words, sectorIds }: LineActionsProps) {
+  const { t } = useTranslation();
+  const { uid } = useReadySession();
+  const about = `${words.value(row.value)}, ${words.at(row)}`;
+  return async () => {
+    const answer = await askWords({
+      title: t("measures.chart.history.voidTitle", { value: about }),
+      body: t("measures.chart.history.voidBody"),
+      words: {
+        label: t("measures.chart.fields.reason"),
+        max: notesMax,
+        required: true,
+      },
+      confirm: t("measures.chart.actions.void"),
+      danger: true,
+    });
+    if (answer === null) return;
+    const { line } = row;
+    const taken = { line, sectorIds, uid, name: words.name };
+    try {
+      const outcome = await voidValue(taken, answer.words ?? "");
+      notifyDone(
+        outcome === "queued"
+          ? t("measures.messages.queued")
+          : t("measures.chart.messages.voided"),
+      );
+    } catch (error) {
+      notifyError(error);
+    }
+  };
+}
+
+const removePicture = async (path: string, picture: string): Promise<void> => {
+  try {
+    await askToRemove(picture, () => removeStored(path));
+  } catch (error) {
+    notifyError(error);
+  }
+};
+
+/** Correcting, taking back, and taking its picture out, for those who may. */
+export function LineActions(props: LineActionsProps) {
+  const { row, words, parameter, sectorIds, onCorrect } = props;
+  const { t } = useTranslation();
+  const session = useReadySession();
+  const takeBack = useTakingBack(props);
+  const may = (line: Line) =>
+    mayCorrect(session, line, { sectorIds }, parameter);
+  const { line, value, pictured } = row;
+  const { picture } = pictured;
+  const items: (MoreItem | false)[] = [
+    may(line) && {
+      id: "correct",
+      label: t("measures.chart.actions.correct"),
+      icon: IconPencil,
+      onPick: () => onCorrect(row),
+    },
+    may(line) &&
+      value !== null && {
+        id: "void",
+        label: t("measures.chart.actions.void"),
+        icon: IconTrash,
+        danger: true,
+        onPick: () => void takeBack(),
+      },
+    picture !== null &&
+      isStoredPath(picture) &&
+      may(pictured) && {
+        id: "picture",
+        label: t("pictures.actions.remove"),
+        icon: IconPhotoOff,
+        danger: true,
+        onPick: () => void removePicture(picture, t("measures.fields.picture")),
+      },
+  ];
+  const about = `${words.value(value)}, ${words.at(row)}`;
+  return (
+    <MoreMenu about={about} items={items.filter((item) => item !== false)} />
+  );
+}
