@@ -35,7 +35,7 @@ export function ScaleWordsFields({
       <SimpleGrid
         cols={{ base: 1, xs: 2 }}
         spacing="xs"
-        mt={4}
+        mt="xs"
         role="group"
         aria-label={t("measures.fields.words")}
         id={form.field("options").id}
