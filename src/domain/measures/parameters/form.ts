@@ -30,7 +30,7 @@ import {
   parameterNameMax,
   scopeMost,
 } from "./parameter";
-import { scaleWords, stepsOf } from "./scale-words";
+import { scaleWords, stepsOf } from "../scale/words";
 import { unitMax, unitSchema } from "./units";
 
 const ids = z.array(idSchema).max(scopeMost, "tooMuch");

@@ -4,7 +4,7 @@ import type { Limits } from "./limits";
 import { limitsIssues } from "./limits";
 import { optionsLeast } from "./measure-type";
 import type { Parameter } from "./parameter";
-import { areWords } from "./scale-words";
+import { areWords } from "../scale/words";
 
 /** What stays as it was made: values that exist were given in it. */
 const fixed = ["measureType", "unit", "scaleMax"] as const;

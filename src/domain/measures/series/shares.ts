@@ -1,6 +1,6 @@
 import type { MeasureType } from "../parameters/measure-type";
 import { isCountedType } from "../parameters/measure-type";
-import { stepsOf } from "../parameters/scale-words";
+import { stepsOf } from "../scale/words";
 import type { Point } from "./points";
 
 export const chartTypes = ["line", "bar", "pie", "doughnut"] as const;

@@ -1,5 +1,5 @@
 import type { Parameter } from "@domain/measures/parameters/parameter";
-import { stepsOf, wordOf } from "@domain/measures/parameters/scale-words";
+import { stepsOf, wordOf } from "@domain/measures/scale/words";
 import { symbolOf } from "@domain/measures/parameters/units";
 import { ActionIcon, Button, Group, Select, TextInput } from "@mantine/core";
 import { IconPlusMinus, IconX } from "@tabler/icons-react";

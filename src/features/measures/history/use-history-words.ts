@@ -1,5 +1,5 @@
 import type { EnvironmentalParameter } from "@domain/measures/parameters/parameter";
-import { wordOf } from "@domain/measures/parameters/scale-words";
+import { wordOf } from "@domain/measures/scale/words";
 import { symbolOf } from "@domain/measures/parameters/units";
 import type { Measure, Value } from "@domain/measures/values/value";
 import { fullName } from "@domain/person/user";

@@ -1,7 +1,7 @@
 import type { EnvironmentalForm } from "@domain/measures/parameters/form";
 import { scaleMaxMost } from "@domain/measures/parameters/measure-type";
 import { optionNameMax } from "@domain/measures/parameters/parameter";
-import { stepsOf, withWord } from "@domain/measures/parameters/scale-words";
+import { stepsOf, withWord } from "@domain/measures/scale/words";
 import { Input, SimpleGrid, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { RecordForm } from "../../../ui/form/use-record-form";

@@ -3,7 +3,7 @@ import { builtInEnvironment } from "@domain/measures/parameters/built-in";
 import type { Limits } from "@domain/measures/parameters/limits";
 import { isLimiting } from "@domain/measures/parameters/limits";
 import type { Parameter } from "@domain/measures/parameters/parameter";
-import { wordOf } from "@domain/measures/parameters/scale-words";
+import { wordOf } from "@domain/measures/scale/words";
 import { symbolOf } from "@domain/measures/parameters/units";
 import type { Value } from "@domain/measures/values/value";
 import { useMemo } from "react";

@@ -1,4 +1,4 @@
-import type { Option } from "./parameter";
+import type { Option } from "../parameters/parameter";
 
 type Words = readonly Pick<Option, "id" | "name">[];
 

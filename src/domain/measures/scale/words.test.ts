@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { aParameter } from "../../../../tests/builders/measures";
-import { parameterValues, environmentalForm } from "./form";
-import { parameterRecordIssues } from "./record-issues";
-import { areWords, scaleWords, stepsOf, withWord, wordOf } from "./scale-words";
+import { parameterValues, environmentalForm } from "../parameters/form";
+import { parameterRecordIssues } from "../parameters/record-issues";
+import { areWords, scaleWords, stepsOf, withWord, wordOf } from "./words";
 
 const option = (id: string, name: string, isArchived = false) => ({
   id,
