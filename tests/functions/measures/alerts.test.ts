@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { newWatch } from "@domain/measures/alerts/source-watch";
 import { hourOf } from "@domain/measures/buckets/keys";
 import { moveAlerts } from "../../../functions/src/alerts/move-alerts";
-import { isOfKnownZone } from "../../../functions/src/measures/known-zone";
 import { plain } from "../../../functions/src/edge/documents";
 import { countHour } from "../../../functions/src/measures/on-measure-written";
 import {
@@ -277,19 +276,6 @@ describe("an alert that waits", () => {
       expect(await read(`alerts/${id}`)).toMatchObject({
         sectorIds: ["sector-1"],
       });
-  });
-});
-
-describe("a line of a zone", () => {
-  const heard = (line: object) =>
-    isOfKnownZone("e1", aMeasure({ at: at("10:20"), ...line }));
-
-  it("is counted where the enclosure has it, a correction where it had", async () => {
-    expect(await heard({})).toBe(true);
-    expect(await heard({ areaId: "z1" })).toBe(true);
-    expect(await heard({ areaId: "x1" })).toBe(false);
-    expect(await heard({ areaId: "x1", replaces: "m0" })).toBe(true);
-    expect(await heard({ areaId: "z1", zooId: "away" })).toBe(false);
   });
 });
 

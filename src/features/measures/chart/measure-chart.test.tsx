@@ -1,136 +1,27 @@
-import type { Sample } from "@domain/measures/buckets/bucket";
-import { bucketId } from "@domain/measures/buckets/keys";
-import { recount } from "@domain/measures/buckets/periods";
-import type { EnvironmentalParameter } from "@domain/measures/parameters/parameter";
-import { configure, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { anEvent } from "../../../../tests/builders/events";
-import { anEnclosure } from "../../../../tests/builders/facility";
 import {
   aMeasure,
-  aMeasureDay,
   aMeasureHour,
-  aMeasureMonth,
   aParameter,
 } from "../../../../tests/builders/measures";
-import { SignedIn } from "../../../data/hooks/ready-session";
-import { openDesk } from "../../../data/testing/working-as";
-import { renderUi } from "../../../ui/testing/render-ui";
-import { MeasureChart } from "./measure-chart";
+import {
+  at,
+  limited,
+  sample,
+  theChart,
+  openCharts,
+  valueRows,
+} from "./testing/charts";
 
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 10_000 });
-
-const desk = openDesk();
-const here = [
-  { enclosureId: "enclosure-1", areaId: null, name: "Plaine" },
-  { enclosureId: "enclosure-1", areaId: "zone-1", name: "Plaine · Pré" },
-];
-/** The day after the clocks of Paris went back. */
-const autumn = "2026-10-26T10:20:00Z";
-
-const at = (text: string) => new Date(text);
-const sample = (text: string, value: Sample["value"]): Sample => ({
-  at: at(text),
-  value,
-  key: "",
-});
-
-const kept: (() => void)[] = [];
-
-/** A record below an enclosure, until the next test. */
-function seedAt(
-  collection: "measures" | "measureHours" | "measureDays" | "measureMonths",
-  id: string,
-  raw: object,
-  enclosureId = "enclosure-1",
-) {
-  desk.store.seed(collection, id, { ...raw }, enclosureId);
-  kept.push(() => desk.store.erase(collection, id, enclosureId));
-}
-
-/** Keeps what a series comes to, as functions do. */
-function keep(
-  samples: readonly Sample[],
-  { measureType, parameterId }: EnvironmentalParameter,
-  enclosureId = "enclosure-1",
-) {
-  const { days, months } = recount(samples, measureType);
-  for (const [day, hours] of days)
-    seedAt(
-      "measureDays",
-      bucketId(parameterId, day),
-      { ...aMeasureDay({ day }), hours },
-      enclosureId,
-    );
-  for (const [month, ofMonth] of months)
-    seedAt(
-      "measureMonths",
-      bucketId(parameterId, month),
-      { ...aMeasureMonth({ month }), days: ofMonth },
-      enclosureId,
-    );
-}
-
-const limited = () =>
-  aParameter({
-    enclosureIds: ["enclosure-1", "enclosure-2"],
-    areaIds: ["enclosure-1.zone-1"],
-    limits: { enabled: true, min: 12, max: 26 },
-  });
+const { desk, keep, open, seedAt } = openCharts();
 const doubled = [
   sample("2026-10-25T00:30:00Z", 10),
   sample("2026-10-25T01:30:00Z", 20),
   sample("2026-10-26T08:30:00Z", 30),
 ];
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: at(autumn) });
-  for (const erase of kept.splice(0)) erase();
-  desk.clear();
-  desk.workAs({ right: "admin" });
-  desk.seed("enclosures", "enclosure-1", anEnclosure());
-  desk.seed(
-    "enclosures",
-    "enclosure-2",
-    anEnclosure({ enclosureId: "enclosure-2", enclosureName: "Volière" }),
-  );
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
-
-const open = (parameter: EnvironmentalParameter, search = "") =>
-  renderUi(
-    <SignedIn>
-      <MeasureChart parameters={[parameter]} places={here} />
-    </SignedIn>,
-    { at: `/EnclosureSensorView${search}` },
-  );
-
-const theChart = () => screen.findByRole("slider");
-
-/** The rows of the table behind the chart, those without a value left out. */
-async function valueRows() {
-  await userEvent.click(
-    await screen.findByRole("button", { name: /^Afficher le tableau/ }),
-  );
-  const [table] = screen.getAllByRole("table");
-  if (table === undefined) throw new Error("no table");
-  for (
-    let more = screen.queryByRole("button", { name: "Afficher plus" });
-    more !== null;
-    more = screen.queryByRole("button", { name: "Afficher plus" })
-  )
-    await userEvent.click(more);
-  return within(table)
-    .getAllByRole("row")
-    .slice(1)
-    .map((row) => [...row.children].map(({ textContent }) => textContent))
-    .filter(([, n]) => n !== "0");
-}
 
 describe("days of Paris", () => {
   it("have 25 hours when the clocks go back, and the doubled hours are two", async () => {
@@ -234,45 +125,6 @@ it("draws values as they came, a sensor's and people's, and breaks where it was 
     ["26 oct. 2026, 10:30", "1", "20"],
   ]);
   expect(rows[2]?.[6]).toBe("au-dessus de la limite");
-});
-
-it("names days by the day, a year by its months, and begins by keys with the last value", async () => {
-  keep([sample("2026-10-20T08:30:00Z", 9)], limited());
-  const { container } = await open(limited(), "?range=1y");
-  const chart = await theChart();
-  expect(chart.getAttribute("aria-valuetext")).toMatch(/mar. 20 oct. 2026/);
-  const ticks = () =>
-    [...container.querySelectorAll("svg text")].map(
-      ({ textContent }) => textContent,
-    );
-  await waitFor(() => expect(ticks()).toContain("nov. 2025"));
-  expect(ticks()).not.toContain("26 sept.");
-  await userEvent.click(screen.getByText("30 jours"));
-  await waitFor(() => expect(ticks()).toContain("26 sept."));
-});
-
-it("goes back to the days before, on again, and to any day", async () => {
-  keep([sample("2015-02-03T08:30:00Z", 9)], limited());
-  const { router } = await open(limited(), "?range=30d&by=daily");
-  const begins = (text: RegExp) => screen.findByText(text);
-  expect(await begins(/du 26 sept. 2026 au 26 oct. 2026/)).toBeVisible();
-  const later = screen.getByRole("button", { name: "Période suivante" });
-  expect(later).toBeDisabled();
-  await userEvent.click(
-    screen.getByRole("button", { name: "Période précédente" }),
-  );
-  expect(await begins(/du 27 août 2026 au 26 sept. 2026/)).toBeVisible();
-  expect(router.state.location.search).toContain("until=2026-09-26");
-  await userEvent.click(later);
-  await waitFor(() =>
-    expect(router.state.location.search).not.toContain("until"),
-  );
-  const field = screen.getByRole("textbox", { name: "Jusqu’au" });
-  await userEvent.clear(field);
-  await userEvent.type(field, "10/02/2015{Enter}");
-  expect(await begins(/1 valeur, du 11 janv. 2015 au 10/)).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: "Aujourd’hui" }));
-  expect(await begins(/au 26 oct. 2026/)).toBeVisible();
 });
 
 it("shows several places together, each with its own limits", async () => {
