@@ -12,6 +12,8 @@ import type { ChartWords } from "./chart-words";
 export interface Heads {
   when: string;
   of: string;
+  /** Of one value as it came. */
+  value: string;
   n: string;
   mean: string;
   deviation: string;
@@ -57,6 +59,22 @@ function readOf(
   });
 }
 
+/** The columns of figures: of a value as it came the value, of what is put together what it is made of. */
+function figuresOf(
+  series: readonly ChartSeries[],
+  heads: Heads,
+): readonly (readonly [string, (value: ChartValue) => number | null])[] {
+  const isRaw = series.some(({ raw }) => raw?.some(({ row }) => row));
+  return isRaw
+    ? [[heads.value, ({ value }) => value]]
+    : [
+        [heads.mean, ({ value }) => value],
+        [heads.deviation, ({ deviation }) => deviation],
+        [heads.low, ({ low }) => low],
+        [heads.high, ({ high }) => high],
+      ];
+}
+
 /** One row a slot or value and line, in the order of the lines: what is drawn, and what it is made of. Gaps are rows without figures. */
 function valueRows(
   { slots, series, marks = [] }: TimeChartData,
@@ -66,15 +84,14 @@ function valueRows(
 ): Rows {
   const isOne = series.length === 1 && !isFile;
   const hasMarks = marks.length > 0;
+  const figures = figuresOf(series, heads);
+  const hasCounts = figures.length > 1;
   return {
     columns: [
       text(heads.when),
       ...(isOne ? [] : [text(heads.of)]),
-      figure(heads.n),
-      figure(heads.mean),
-      figure(heads.deviation),
-      figure(heads.low),
-      figure(heads.high),
+      ...(hasCounts ? [figure(heads.n)] : []),
+      ...figures.map(([head]) => figure(head)),
       text(heads.outside),
       ...(hasMarks ? [text(heads.events)] : []),
     ],
@@ -83,11 +100,10 @@ function valueRows(
         return [
           name,
           ...(isOne ? [] : [one.name]),
-          String(value?.n ?? 0),
-          words.number(value?.value ?? null),
-          words.number(value?.deviation ?? null),
-          words.number(value?.low ?? null),
-          words.number(value?.high ?? null),
+          ...(hasCounts ? [String(value?.n ?? 0)] : []),
+          ...figures.map(([, read]) =>
+            words.number(value === null ? null : read(value)),
+          ),
           words.outside(value),
           ...(hasMarks
             ? [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CalendarDay } from "../../time/calendar-day";
 import { refusedInOrder, withRefused } from "./refused";
+import { sourceStateOf } from "./source-state";
 import { sourceOfToken, tokenOf, tokenOfHeader } from "./secret";
 import type { Feed } from "./source";
 import {
@@ -15,6 +16,24 @@ const feed = (name: string, parameterId: string): Feed => ({
   parameterId,
   enclosureId: "e1",
   areaId: null,
+});
+
+describe("how a source stands", () => {
+  const now = new Date("2026-11-20T10:16:00Z");
+  const heard = {
+    ...{ isArchived: false, secretHash: "hash", expectedBy: 15 },
+    heardAt: new Date("2026-11-20T10:01:00Z"),
+  };
+
+  it.each([
+    ["open", {}],
+    ["open", { heardAt: null }],
+    ["silent", { expectedBy: 14 }],
+    ["revoked", { expectedBy: 14, secretHash: null }],
+    ["archived", { secretHash: null, isArchived: true }],
+  ])("is %s with %o", (state, more) => {
+    expect(sourceStateOf({ ...heard, ...more }, now)).toBe(state);
+  });
 });
 
 describe("a source", () => {

@@ -1,6 +1,7 @@
 import { markOfLimits } from "@domain/measures/parameters/limits";
-import { plausibility, valueIssue } from "@domain/measures/values/accept";
+import { valueIssue } from "@domain/measures/values/accept";
 import { typedValue } from "@domain/measures/values/collect-form";
+import { doubtOf } from "@domain/measures/values/doubt";
 import type { Value } from "@domain/measures/values/value";
 import { Text } from "@mantine/core";
 import { useEffect, useId, useState } from "react";
@@ -74,15 +75,19 @@ function Giving(props: OfClosing & { asked: Asked }) {
     setChecked(true);
     if (value === null) return { doubt: null, give: null };
     if (issue !== null) return "wrong";
-    const isLikely = plausibility(parameter, value) === "within";
+    const doubt = doubtOf(parameter, typed, value, null);
     const values = `${name} ${valueOf(parameter, value)}`;
     return {
-      doubt: isLikely
-        ? null
-        : {
-            body: t("measures.messages.unlikelyBody", { values }),
-            confirm: t("measures.actions.saveAnyway"),
-          },
+      doubt:
+        doubt === null
+          ? null
+          : {
+              body:
+                doubt === "thousands"
+                  ? t("measures.messages.separatorBody", { values })
+                  : t("measures.messages.unlikelyBody", { values }),
+              confirm: t("measures.actions.saveAnyway"),
+            },
       give: give(value),
     };
   };

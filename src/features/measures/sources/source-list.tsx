@@ -1,3 +1,5 @@
+import type { SourceState } from "@domain/measures/ingest/source-state";
+import { sourceStateOf } from "@domain/measures/ingest/source-state";
 import { href } from "@domain/pages";
 import {
   IconArchive,
@@ -8,6 +10,7 @@ import {
   IconKey,
   IconPencil,
   IconPlugConnected,
+  IconVolumeOff,
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
@@ -15,6 +18,8 @@ import { useCan } from "../../../data/hooks/use-can";
 import { useNow } from "../../../data/hooks/use-live";
 import { useSubmit } from "../../../data/hooks/use-submit";
 import { useFormat } from "../../../lib/use-format";
+import type { IconComponent } from "../../../ui/display/icon";
+import type { StatusColor } from "../../../ui/display/status-badge";
 import { StatusBadge } from "../../../ui/display/status-badge";
 import { confirm } from "../../../ui/feedback/confirm";
 import { FormFailure } from "../../../ui/form/form-failure";
@@ -64,6 +69,16 @@ export function SourceList({
     });
     if (agreed) run(() => revokeSource(zooId, id), done);
   };
+  const turn = async ({ data }: SourceRow) => {
+    const agreed =
+      data.isArchived ||
+      (await confirm({
+        title: t("measures.sources.archiveTitle", { name: data.name }),
+        body: t("measures.sources.archiveBody"),
+        confirm: t("common.actions.archive"),
+      }));
+    if (agreed) run(() => changeSource(data, data, !data.isArchived), done);
+  };
   const itemsOf = (row: SourceRow): MoreItem[] => {
     const { data } = row;
     const archive = {
@@ -72,7 +87,7 @@ export function SourceList({
         data.isArchived ? "common.actions.restore" : "common.actions.archive",
       ),
       icon: data.isArchived ? IconArchiveOff : IconArchive,
-      onPick: () => run(() => changeSource(data, data, !data.isArchived), done),
+      onPick: () => void turn(row),
     };
     const away = {
       id: "discard",
@@ -135,28 +150,19 @@ export function SourceList({
   );
 }
 
-function SourceState({ data }: Pick<SourceRow, "data">) {
+const badges: Record<SourceState, { color: StatusColor; icon: IconComponent }> =
+  {
+    open: { color: "green", icon: IconCircleCheck },
+    silent: { color: "orange", icon: IconVolumeOff },
+    revoked: { color: "orange", icon: IconBan },
+    archived: { color: "gray", icon: IconArchive },
+  };
+
+function StateBadge({ data }: Pick<SourceRow, "data">) {
   const { t } = useTranslation();
-  if (data.isArchived)
-    return (
-      <StatusBadge
-        color="gray"
-        icon={IconArchive}
-        label={t("measures.sources.archived")}
-      />
-    );
-  return data.secretHash === null ? (
-    <StatusBadge
-      color="orange"
-      icon={IconBan}
-      label={t("measures.sources.revoked")}
-    />
-  ) : (
-    <StatusBadge
-      color="green"
-      icon={IconCircleCheck}
-      label={t("measures.sources.open")}
-    />
+  const state = sourceStateOf(data, useNow());
+  return (
+    <StatusBadge {...badges[state]} label={t(`measures.sources.${state}`)} />
   );
 }
 
@@ -190,7 +196,7 @@ function useColumns(): Column<SourceRow>[] {
     {
       id: "state",
       header: t("measures.alerts.fields.status"),
-      cell: ({ data }) => <SourceState data={data} />,
+      cell: ({ data }) => <StateBadge data={data} />,
       width: "fit",
       card: "bare",
       from: 520,

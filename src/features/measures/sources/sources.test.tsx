@@ -1,4 +1,4 @@
-import { configure, screen } from "@testing-library/react";
+import { configure, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { sector1, zooA } from "../../../../tests/builders/ids";
@@ -96,4 +96,23 @@ it("the secret of a source is said once; who only reads sources changes none", a
   expect(screen.getByText(/0 sur 60\s000/)).toBeVisible();
   expect(screen.getByText(/valeur impossible\s: 12/)).toBeVisible();
   expect(desk.called.map(({ name }) => name)).toEqual(["renewSecret"]);
+});
+
+it("a source that fell silent says so, and is put away once somebody agreed", async () => {
+  const heardAt = new Date(Date.now() - 3_600_000);
+  desk.seed("sensorSources", "source-1", aSource({ heardAt, expectedBy: 15 }));
+  desk.workAs({ right: "admin" });
+  desk.answer(() => ({ sourceId: "source-1" }));
+  await open("?tab=sources");
+  expect(await screen.findByText("Silencieuse")).toBeVisible();
+  await tap(button(/Autres actions/));
+  await tap(screen.findByRole("menuitem", { name: "Archiver" }));
+  expect(
+    await screen.findByText(/refusé tant qu’elle est archivée/),
+  ).toBeVisible();
+  expect(desk.called).toEqual([]);
+  await tap(button("Archiver"));
+  await waitFor(() =>
+    expect(desk.called.map(({ name }) => name)).toEqual(["changeSource"]),
+  );
 });

@@ -7,6 +7,7 @@ export function useHeads(): Heads {
   return {
     when: t("chart.fields.when"),
     of: t("chart.fields.of"),
+    value: t("chart.fields.value"),
     n: t("chart.fields.n"),
     mean: t("chart.fields.mean"),
     deviation: t("chart.fields.deviation"),
