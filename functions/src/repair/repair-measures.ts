@@ -14,7 +14,6 @@ import type { Query } from "@domain/query/query";
 import type { Series } from "@domain/measures/values/value-queries";
 import { measuresOfParameterQuery } from "@domain/measures/values/value-queries";
 import type { CalendarDay } from "@domain/time/calendar-day";
-import { isCalendarDay } from "@domain/time/calendar-day";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { Timestamp } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
@@ -52,13 +51,11 @@ export const recountDay = (
     return kept.differing;
   });
 
-/** The day of what somebody, or a sensor in an hour, said, and the days of what was counted; [] where a document does not tell. */
-function daysIn(doc: DocumentSnapshot): CalendarDay[] {
-  const { at, hour, day, days } = { ...doc.data() } as Record<string, unknown>;
-  if (at instanceof Timestamp) return [dayOfHour(hourOf(at.toDate()))];
-  if (typeof hour === "string") return isUtcHour(hour) ? [dayOfHour(hour)] : [];
-  if (typeof day === "string") return [day].filter(isCalendarDay);
-  return Object.keys({ ...(days as object) }).filter(isCalendarDay);
+/** The day on which somebody, or a sensor in an hour, said something; null where the document does not tell. */
+function dayIn(doc: DocumentSnapshot): CalendarDay | null {
+  const { at, hour } = { ...doc.data() } as Record<string, unknown>;
+  if (at instanceof Timestamp) return dayOfHour(hourOf(at.toDate()));
+  return typeof hour === "string" && isUtcHour(hour) ? dayOfHour(hour) : null;
 }
 
 interface DayOfSeries {
@@ -66,31 +63,29 @@ interface DayOfSeries {
   day: CalendarDay;
 }
 
-/** All that people and sensors said of a parameter, and what was counted of it. */
-const keptOf = (parameterId: string): Query[] => [
+/** All that people and sensors said of a parameter. */
+const saidOf = (parameterId: string): Query[] => [
   measuresOfParameterQuery(parameterId, 1),
-  ...Object.values(bucketCollections).map(({ collection }) =>
-    bucketsOfParameterQuery(collection, parameterId, 1),
-  ),
+  bucketsOfParameterQuery(bucketCollections.hours.collection, parameterId, 1),
 ];
 
-/** Every day of every series of a parameter on which something was said, or is counted of nothing that is said any more; each once. */
+/** Every day of every series of a parameter on which something was said, each once: others have nothing to be counted from. */
 async function daysOf(
   zooId: string,
   parameterId: string,
 ): Promise<Map<string, DayOfSeries>> {
   const found = new Map<string, DayOfSeries>();
-  for (const query of keptOf(parameterId))
+  for (const query of saidOf(parameterId))
     for await (const docs of pagesOfQuery(compile(query)))
       for (const doc of docs) {
         const enclosureId = doc.ref.parent.parent?.id ?? "";
         const area: unknown = doc.get("areaId");
         const areaId = typeof area === "string" ? area : null;
         const series = { zooId, enclosureId, parameterId, areaId };
-        for (const day of daysIn(doc)) {
-          const id = bucketId(seriesKey(parameterId, areaId), day);
-          found.set(`${enclosureId}/${id}`, { series, day });
-        }
+        const day = dayIn(doc);
+        if (day === null) continue;
+        const id = bucketId(seriesKey(parameterId, areaId), day);
+        found.set(`${enclosureId}/${id}`, { series, day });
       }
   return found;
 }

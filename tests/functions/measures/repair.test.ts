@@ -60,19 +60,6 @@ it("repair counts what is kept anew from everything that was said, and finds not
   expect(await repaired(false)).toMatchObject({ found: [] });
 });
 
-it("takes out days and months of which nothing is said any more", async () => {
-  const hours = Object.keys(await keptIn("measureHours"));
-  for (const id of hours) await erase(`enclosures/e1/measureHours/${id}`);
-  expect((await repaired(true)).found).toEqual([
-    [`e1/${day}`, "measureDays", "measureMonths"],
-  ]);
-  await erase(`enclosures/e1/measureDays/${day}`);
-  expect((await repaired(false)).found).toEqual([
-    [`e1/${day}`, "measureMonths"],
-  ]);
-  expect(await kept()).toEqual([{}, {}]);
-});
-
 it("and enters what somebody said of which nobody heard", async () => {
   await put({
     "enclosures/e1/measures/m1": aMeasure({ at: at("09:30"), value: 30 }),

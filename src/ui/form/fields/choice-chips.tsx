@@ -67,6 +67,8 @@ export function ChoiceChips<V extends string>({
           {options.map((one) => (
             <Chip
               key={one.value}
+              // One of a group: arrows go from one to the next.
+              name={fieldId}
               value={one.value}
               size="md"
               radius="md"
