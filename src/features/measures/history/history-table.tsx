@@ -1,5 +1,5 @@
 import { mayCorrect } from "@domain/measures/values/facts";
-import { Box, Group, Stack, Table, Text } from "@mantine/core";
+import { Box, Group, Stack, Table, Text, VisuallyHidden } from "@mantine/core";
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
@@ -51,11 +51,9 @@ export function HistoryTable(props: HistoryTableProps) {
                   </Table.Th>
                 </>
               )}
-              <Table.Th
-                w={44}
-                aria-label={t("common.actions.more")}
-                data-screen
-              />
+              <Table.Th scope="col" w={44} data-screen>
+                <VisuallyHidden>{t("common.actions.more")}</VisuallyHidden>
+              </Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
