@@ -61,12 +61,14 @@ async function send(path: string, bytes: Buffer, sent: Sent = {}) {
   const { metadata = { part: "true" } } = sent;
   const name = path.normalize();
   const about = JSON.stringify({ name, contentType, metadata });
+  // A digest in the name may hold anything that is short.
+  const edge = `edge-${randomUUID()}`;
   const body = Buffer.concat([
     Buffer.from(
-      `--x\r\nContent-Type: application/json; charset=utf-8\r\n\r\n${about}\r\n--x\r\nContent-Type: ${contentType}\r\n\r\n`,
+      `--${edge}\r\nContent-Type: application/json; charset=utf-8\r\n\r\n${about}\r\n--${edge}\r\nContent-Type: ${contentType}\r\n\r\n`,
     ),
     bytes,
-    Buffer.from("\r\n--x--"),
+    Buffer.from(`\r\n--${edge}--`),
   ]);
   const answer = await fetch(
     `http://${files.host()}/v0/b/${files.bucket}/o?name=${encodeURIComponent(name)}`,
@@ -75,7 +77,7 @@ async function send(path: string, bytes: Buffer, sent: Sent = {}) {
       headers: {
         ...headers(uid),
         "x-goog-upload-protocol": "multipart",
-        "content-type": "multipart/related; boundary=x",
+        "content-type": `multipart/related; boundary=${edge}`,
       },
       body,
     },
