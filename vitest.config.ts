@@ -25,6 +25,16 @@ const project = (test: Project): TestProjectInlineConfiguration => ({
 /** Tests of what keeps nothing between files share one world a worker, so nothing is loaded twice. */
 const shared = { isolate: false } satisfies Project;
 
+/** Clocks that tests may hold. What a database in memory hands on by is none: it would stand still for the files that come after. */
+const held = [
+  "Date",
+  "setTimeout",
+  "clearTimeout",
+  "setInterval",
+  "clearInterval",
+  "performance",
+] as const;
+
 /** Sets what firebase-functions reads once, as it is loaded: no other file may have loaded it before. */
 const readsAtLoading = "tests/functions/accounts/over-http.test.ts";
 
@@ -52,6 +62,7 @@ export default defineConfig({
         ...shared,
         name: "app",
         environment: "happy-dom",
+        fakeTimers: { toFake: [...held] },
         include: ["src/{app,data,features,lib,ui}/**/*.test.{ts,tsx}"],
         setupFiles: ["tests/setup-dom.ts"],
       }),

@@ -1,5 +1,6 @@
 import "@testing-library/jest-dom/vitest";
 import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
 import { notifications } from "@mantine/notifications";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
@@ -9,6 +10,8 @@ configure({ asyncUtilTimeout: 10_000 });
 
 // Files share one world: what packages load is loaded once, the app's own modules begin anew in each file.
 vi.resetModules();
+// So does what the browser keeps: what a file before left waiting there would keep this one waiting.
+globalThis.indexedDB = new IDBFactory();
 
 /** What Mantine asks of a browser and a simulated one does not have: nothing matches, nothing is measured. */
 class NoResizes implements ResizeObserver {
