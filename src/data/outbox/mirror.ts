@@ -1,6 +1,7 @@
 import { report } from "../../lib/report";
 import { toAppError } from "../errors";
 import type { Identity } from "../identity";
+import { within } from "../sdk/within";
 import type { OutboxEntry } from "./entry";
 import type { EntryStore } from "./entry-store";
 
@@ -8,6 +9,9 @@ const byAge = (a: OutboxEntry, b: OutboxEntry) => a.createdAt - b.createdAt;
 
 /** How long an acknowledged entry is shown at most, until the lists have it from the server. */
 const landingMs = 4000;
+
+/** A browser's database may answer nothing at all: after so long what waits for it goes on. */
+const keepingMs = 5000;
 
 /** An entry that cannot be kept is still sent, and shown as long as the tab lives. */
 const failed = (what: string) => (error: unknown) => {
@@ -83,7 +87,7 @@ export function createMirror(
     put: async (entry: OutboxEntry): Promise<void> => {
       saving.set(entry.id, entry);
       set([...without(all, entry.id), entry].sort(byAge));
-      await store.put(entry).catch(failed("put"));
+      await within(keepingMs, store.put(entry)).catch(failed("put"));
       if (saving.get(entry.id) === entry) saving.delete(entry.id);
       announce();
     },
@@ -94,7 +98,7 @@ export function createMirror(
         landing = [...landing, entry];
         setTimeout(() => forgetLanded(id), landingMs);
       }
-      await store.remove(id).catch(failed("remove"));
+      await within(keepingMs, store.remove(id)).catch(failed("remove"));
       set(without(all, id));
       announce();
     },
