@@ -54,4 +54,6 @@ afterEach(() => {
   cleanup();
   notifications.clean();
   notifications.cleanQueue();
+  // What charts measure their words by stays in the page, and is found as text there.
+  document.getElementById("recharts_measurement_span")?.remove();
 });
