@@ -17,6 +17,12 @@ import {
   enrichmentsEntry,
   enrichmentUsesEntry,
 } from "./enrichment/collection";
+import { dosesEntry } from "./health/doses/collection";
+import { healthNotesEntry } from "./health/notes/collection";
+import { healthParametersEntry } from "./health/parameters/collection";
+import { prescriptionsEntry } from "./health/prescriptions/collection";
+import { healthDaysEntry, healthMonthsEntry } from "./health/values/buckets";
+import { healthValuesEntry } from "./health/values/collection";
 import { importLayoutsEntry } from "./inventory/layout/collection";
 import {
   zooConfigsEntry,
@@ -92,6 +98,13 @@ export const collections = {
   measureDays: measureDaysEntry,
   measureMonths: measureMonthsEntry,
   sensorSources: sensorSourcesEntry,
+  healthParameters: healthParametersEntry,
+  healthValues: healthValuesEntry,
+  healthDays: healthDaysEntry,
+  healthMonths: healthMonthsEntry,
+  healthNotes: healthNotesEntry,
+  prescriptions: prescriptionsEntry,
+  doses: dosesEntry,
   alerts: alertsEntry,
   announcements: announcementsEntry,
   confirmations: confirmationsEntry,

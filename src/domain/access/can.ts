@@ -20,6 +20,10 @@ export interface RecordFacts {
   /** To whom it is shown now: uids, or `everybody` for all members. */
   readers?: readonly string[];
   completedBy?: string | null;
+  /** Whether keepers read it, where they read some of a kind and not others. */
+  openToKeepers?: boolean;
+  /** Whether it tells of an animal's health. */
+  ofHealth?: boolean;
   started?: boolean;
 }
 
@@ -92,6 +96,12 @@ const tests: Record<Person, Test> = {
   V: roleInSector("veterinary"),
   N: roleInSector("nutrition"),
   K: roleInSector("keeper"),
+  openK: (session, record) =>
+    record.openToKeepers !== false && roleInSector("keeper")(session, record),
+  generalO: (session, record) =>
+    record.ofHealth !== true && member(session, record),
+  generalX: (session, record) =>
+    record.ofHealth !== true && provider(session, record),
   anyM: roleAnywhere("management"),
   anyV: roleAnywhere("veterinary"),
   anyN: roleAnywhere("nutrition"),

@@ -18,6 +18,11 @@ export type Person =
   | "V"
   | "N"
   | "K"
+  /** The same, of what is open to keepers. */
+  | "openK"
+  /** Any member, and staff of the provider, of what is no matter of health. */
+  | "generalO"
+  | "generalX"
   /** A sector role held anywhere in the establishment. */
   | "anyM"
   | "anyV"
@@ -292,11 +297,58 @@ export const matrix = {
     change: by("A", "S"),
     remove: by("A", "S"),
   },
-  /** Those of class general; of class health nobody reads any yet. */
+  /** Of class health only who reads health values, whatever keepers may read of these. */
   alerts: {
-    read: by("O", "X", "S"),
+    read: by("generalO", "generalX", "A", "S", "M", "V", "N"),
     create: functionsOnly,
-    acknowledge: by("A", "S", "M", "V", "X"),
+    acknowledge: by("A", "S", "M", "V", "generalX"),
+    change: functionsOnly,
+    remove: functionsOnly,
+  },
+  /** What is measured of animals: whoever looks after health anywhere in the establishment sets it up for all. */
+  healthParameters: {
+    read: by("O", "X", "S"),
+    create: by("A", "S", "V"),
+    change: by("A", "S", "V"),
+    /** An own one can be taken back, a built-in be switched off. */
+    archive: by("A", "S", "V"),
+    /** For good, with the values of all animals. */
+    remove: by("A", "S", "V"),
+  },
+  /** Values of animals; keepers read and give those of parameters that keepers may collect. */
+  healthValues: {
+    read: by("A", "S", "M", "V", "N", "openK"),
+    create: by("A", "S", "V", "openK"),
+    correct: by("A", "S", "V", "author"),
+    change: functionsOnly,
+    remove: functionsOnly,
+  },
+  /** What is kept of them by day and month. */
+  healthBuckets: {
+    read: by("A", "S", "M", "V", "N", "openK"),
+    create: functionsOnly,
+    change: functionsOnly,
+    remove: functionsOnly,
+  },
+  healthNotes: {
+    read: by("A", "S", "M", "V"),
+    create: by("A", "S", "V"),
+    correct: by("A", "S", "V", "author"),
+    change: functionsOnly,
+    remove: functionsOnly,
+  },
+  /** Keepers read the current ones. Ended, never deleted. */
+  prescriptions: {
+    read: by("A", "S", "M", "V", "N", "openK"),
+    create: by("A", "S", "V"),
+    change: by("A", "S", "V"),
+    end: by("A", "S", "V"),
+    remove: functionsOnly,
+  },
+  /** Of ended prescriptions too: what was given stays readable to who gave it. */
+  doses: {
+    read: by("A", "S", "M", "V", "N", "K"),
+    create: by("A", "S", "V", "K"),
     change: functionsOnly,
     remove: functionsOnly,
   },

@@ -76,6 +76,17 @@ export const movementsOfPersonQuery = (
 export const measuresOfPersonQuery = (uid: string): Query<"measures"> =>
   ofPerson("measures", uid, "by");
 
+/** What a person gave, noted or did of animals' health. */
+export const healthOfPersonQueries = {
+  healthValues: (uid: string) => [ofPerson("healthValues", uid, "by")],
+  healthNotes: (uid: string) => [ofPerson("healthNotes", uid, "by")],
+  prescriptions: (uid: string) =>
+    ["prescriberId", "endedBy"].map((field) =>
+      ofPerson("prescriptions", uid, field),
+    ),
+  doses: (uid: string) => [ofPerson("doses", uid, "by")],
+};
+
 /** The alerts that a person acknowledged. */
 export const alertsOfPersonQuery = (uid: string): Query<"alerts"> =>
   ofPerson("alerts", uid, "acknowledgedBy");

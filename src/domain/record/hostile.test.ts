@@ -46,6 +46,15 @@ import {
   aParameter,
   aSource,
 } from "../../../tests/builders/measures";
+import {
+  aDose,
+  aHealthDay,
+  aHealthMonth,
+  aHealthNote,
+  aHealthParameter,
+  aHealthValue,
+  aPrescription,
+} from "../../../tests/builders/health";
 import { aSavedView } from "../../../tests/builders/views";
 import { aQuestion, aSyncPart, aSyncRun } from "../../../tests/builders/sync";
 import {
@@ -107,6 +116,13 @@ const sound: Record<CollectionName, Values> = {
   measureMonths: aMeasureMonth(),
   sensorSources: aSource(),
   alerts: anAlert(),
+  healthParameters: aHealthParameter(),
+  healthValues: aHealthValue(),
+  healthDays: aHealthDay(),
+  healthMonths: aHealthMonth(),
+  healthNotes: aHealthNote(),
+  prescriptions: aPrescription(),
+  doses: aDose(),
   announcements: anAnnouncement(),
   confirmations: aConfirmation(),
   confirmedLists: aConfirmedList(),

@@ -125,6 +125,12 @@ function personsOf(
     V: member && touching(together(asker, "V"), sectorIds),
     N: member && touching(together(asker, "N"), sectorIds),
     K: member && touching(together(asker, "K"), sectorIds),
+    openK:
+      member &&
+      record.openToKeepers !== false &&
+      touching(together(asker, "K"), sectorIds),
+    generalO: member && record.ofHealth !== true,
+    generalX: provider && record.ofHealth !== true,
     anyM: member && together(asker, "M").size > 0,
     anyV: member && together(asker, "V").size > 0,
     anyN: member && together(asker, "N").size > 0,

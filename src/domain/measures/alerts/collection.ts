@@ -8,7 +8,12 @@ import { alertSchema } from "./alert";
 export const alertFacts = ({
   zooId,
   sectorIds,
-}: Pick<Alert, "zooId" | "sectorIds">): RecordFacts => ({ zooId, sectorIds });
+  class: of,
+}: Pick<Alert, "zooId" | "sectorIds" | "class">): RecordFacts => ({
+  zooId,
+  sectorIds,
+  ofHealth: of === "health",
+});
 
 const firstAt = ({ createdAt }: Values) =>
   createdAt instanceof Date ? createdAt : new Date(0);

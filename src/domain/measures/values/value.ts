@@ -25,7 +25,7 @@ export type Value = z.infer<typeof valueSchema>;
  * What both logs of values say. One is made once: what was wrong is corrected by a further one, which `replaces` it, or
  * taken back by one without a value, which `voids` it; both carry its parameter, its place or animal, and its instant.
  */
-const valueFields = {
+export const valueFields = {
   zooId: derived(idSchema),
   parameterId: idSchema,
   /** null: it voids another. */

@@ -1,0 +1,37 @@
+import type { CollectionEntry, Values } from "../../record/types";
+import { allBut, derivedOnly } from "../../record/writes";
+import { healthFacts } from "../health-record";
+import type { Dose } from "./dose";
+import { doseSchema } from "./dose";
+
+const firstAt = ({ createdAt }: Values) =>
+  createdAt instanceof Date ? createdAt : new Date(0);
+
+/** What `can()` needs to know of a dose. */
+export const doseFacts = (dose: Pick<Dose, "zooId" | "sectorId" | "by">) =>
+  healthFacts(dose);
+
+/** What people did about doses. */
+export const dosesEntry = {
+  path: "animals/{id}/doses",
+  parentField: "animalId",
+  scope: "zoo",
+  idField: "doseId",
+  schema: doseSchema,
+  resource: "doses",
+  identity: ["zooId", "prescriptionId", "day", "slot"],
+  fallback: {
+    revision: () => 1,
+    animalId: () => "",
+    at: firstAt,
+    by: () => "",
+  },
+  facts: doseFacts,
+  references: [{ field: "animalId", collection: "animals" }],
+  derive: [],
+  writes: {
+    create: { kind: "log", fields: allBut(doseSchema, "zooId", "doseId") },
+    change: derivedOnly,
+    remove: derivedOnly,
+  },
+} as const satisfies CollectionEntry;

@@ -1,0 +1,41 @@
+import type { CollectionEntry, Values } from "../../record/types";
+import { allBut, derivedOnly } from "../../record/writes";
+import { healthFacts } from "../health-record";
+import type { HealthNote } from "./note";
+import { healthNoteSchema } from "./note";
+
+const firstAt = ({ createdAt }: Values) =>
+  createdAt instanceof Date ? createdAt : new Date(0);
+
+const fields = allBut(healthNoteSchema, "zooId", "noteId");
+
+/** What `can()` needs to know of a note on an animal's health. */
+export const healthNoteFacts = (
+  note: Pick<HealthNote, "zooId" | "sectorId" | "by">,
+) => healthFacts(note);
+
+/** What veterinarians note of an animal. */
+export const healthNotesEntry = {
+  path: "animals/{id}/healthNotes",
+  parentField: "animalId",
+  scope: "zoo",
+  idField: "noteId",
+  schema: healthNoteSchema,
+  resource: "healthNotes",
+  identity: ["zooId"],
+  fallback: {
+    animalId: () => "",
+    noteType: () => "other",
+    at: firstAt,
+    by: () => "",
+  },
+  facts: healthNoteFacts,
+  references: [{ field: "animalId", collection: "animals" }],
+  derive: [],
+  writes: {
+    create: { kind: "log", fields },
+    correct: { kind: "log", fields },
+    change: derivedOnly,
+    remove: derivedOnly,
+  },
+} as const satisfies CollectionEntry;

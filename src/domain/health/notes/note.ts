@@ -1,0 +1,60 @@
+import * as z from "zod";
+import {
+  derived,
+  fileSchema,
+  idSchema,
+  metaFields,
+  optional,
+  proseSchema,
+  textSchema,
+} from "../../schema/fields";
+import { calendarDaySchema } from "../../time/calendar-day";
+import { healthRecordFields } from "../health-record";
+
+export const noteTypes = [
+  "consultation",
+  "vaccination",
+  "deworming",
+  "surgery",
+  "analysis",
+  "other",
+] as const;
+export type NoteType = (typeof noteTypes)[number];
+
+export const noteTitleMax = 120;
+export const noteTextMax = 5000;
+export const attachmentsMost = 10;
+
+/** A file of a note: functions write where it lies. */
+export const noteAttachmentSchema = z.object({
+  path: fileSchema,
+  name: textSchema(200),
+  type: z.string().max(100),
+  size: z.number().int().nonnegative(),
+});
+export type NoteAttachment = z.infer<typeof noteAttachmentSchema>;
+
+/**
+ * `animals/{animalId}/healthNotes/{noteId}`: what a veterinarian did or saw. Made once; a further one `replaces` it, or, with
+ * neither title nor text, `voids` it.
+ */
+export const healthNoteSchema = z.object({
+  ...healthRecordFields,
+  noteId: derived(idSchema),
+  noteType: z.enum(noteTypes),
+  /** null: it voids another. */
+  title: optional(textSchema(noteTitleMax)),
+  text: optional(proseSchema(noteTextMax)),
+  attachments: derived(
+    z.array(noteAttachmentSchema).max(attachmentsMost).default([]),
+  ),
+  /** The day on which the same is due again; it becomes a task. */
+  nextDue: optional(calendarDaySchema),
+  /** When it was so, by the device. */
+  at: z.date(),
+  by: idSchema,
+  replaces: optional(idSchema),
+  voids: optional(idSchema),
+  ...metaFields,
+});
+export type HealthNote = z.infer<typeof healthNoteSchema>;

@@ -1,0 +1,44 @@
+import type { CollectionEntry, Values } from "../../record/types";
+import { allBut, derivedOnly } from "../../record/writes";
+import { healthFacts } from "../health-record";
+import type { HealthValue } from "./value";
+import { healthValueSchema } from "./value";
+
+const firstAt = ({ createdAt }: Values) =>
+  createdAt instanceof Date ? createdAt : new Date(0);
+
+const fields = allBut(healthValueSchema, "zooId", "valueId");
+
+/** What `can()` needs to know of a value of an animal. */
+export const healthValueFacts = (
+  value: Pick<HealthValue, "zooId" | "sectorId" | "by" | "openToKeepers">,
+) => healthFacts(value, value.openToKeepers);
+
+/** Values of animals that people gave: made once, corrected or taken back by a further one. */
+export const healthValuesEntry = {
+  path: "animals/{id}/healthValues",
+  parentField: "animalId",
+  scope: "zoo",
+  idField: "valueId",
+  schema: healthValueSchema,
+  resource: "healthValues",
+  identity: ["zooId", "parameterId"],
+  fallback: {
+    animalId: () => "",
+    at: firstAt,
+    source: () => "person",
+    by: () => "",
+  },
+  facts: healthValueFacts,
+  references: [
+    { field: "parameterId", collection: "healthParameters" },
+    { field: "animalId", collection: "animals" },
+  ],
+  derive: [],
+  writes: {
+    create: { kind: "log", fields },
+    correct: { kind: "log", fields },
+    change: derivedOnly,
+    remove: derivedOnly,
+  },
+} as const satisfies CollectionEntry;
