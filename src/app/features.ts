@@ -8,6 +8,7 @@ import { feature as establishments } from "../features/establishments/feature";
 import { feature as events } from "../features/events/feature";
 import type { Feature } from "../features/feature";
 import { feature as groups } from "../features/groups/feature";
+import { feature as health } from "../features/health/feature";
 import { feature as inventory } from "../features/inventory/feature";
 import { feature as labels } from "../features/labels/feature";
 import { feature as measures } from "../features/measures/feature";
@@ -31,6 +32,7 @@ export const features: readonly Feature[] = [
   groups,
   enrichment,
   measures,
+  health,
   events,
   announcements,
   notices,

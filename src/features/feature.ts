@@ -178,6 +178,8 @@ export interface Slots {
   "sectors.tabs": OfRecord;
   "enclosures.tabs": OfRecord;
   "animals.tabs": OfRecord;
+  /** What stands in an animal's healthcare book, in its order. */
+  "animals.health": OfRecord;
   /** Further tools of a place: what is done there. */
   "sectors.tools": OfPlace;
   "enclosures.tools": OfPlace;
