@@ -30,6 +30,8 @@ import type errorsFields from "../../../locales/fr/errors.fields.json";
 import type errorsMessages from "../../../locales/fr/errors.messages.json";
 import type events from "../../../locales/fr/events.json";
 import type eventsMenu from "../../../locales/fr/events.menu.json";
+import type health from "../../../locales/fr/health.json";
+import type healthMenu from "../../../locales/fr/health.menu.json";
 import type inventory from "../../../locales/fr/inventory.json";
 import type keys from "../../../locales/fr/keys.json";
 import type groups from "../../../locales/fr/groups.json";
@@ -112,6 +114,8 @@ interface Files {
   labels: typeof labels;
   "labels.menu": typeof labelsMenu;
   login: typeof login;
+  health: typeof health;
+  "health.menu": typeof healthMenu;
   measures: typeof measures;
   "measures.alerts": typeof measuresAlerts;
   "measures.import": typeof measuresImport;
