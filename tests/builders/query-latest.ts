@@ -1,9 +1,9 @@
 import { latestAlertsQuery } from "@domain/measures/alerts/board-queries";
 import { monthOfDay } from "@domain/measures/buckets/keys";
 import {
-  dayOfPlaceQuery,
+  latestDayQuery,
   latestMeasuresQuery,
-  monthsOfPlaceQuery,
+  latestMonthsQuery,
 } from "@domain/measures/values/latest-queries";
 import { addDays } from "@domain/time/calendar-day";
 import { parisDay } from "@domain/time/paris";
@@ -14,21 +14,21 @@ export const latest: readonly Entry[] = [
   {
     builder: latestMeasuresQuery,
     queries: ({ zooId }, { enclosureId }) => [
-      latestMeasuresQuery(zooId, enclosureId),
+      latestMeasuresQuery({ zooId, enclosureId }),
     ],
   },
   {
-    builder: dayOfPlaceQuery,
+    builder: latestDayQuery,
     queries: ({ zooId }, { enclosureId, now }) => [
-      dayOfPlaceQuery(zooId, enclosureId, parisDay(now)),
+      latestDayQuery({ zooId, enclosureId }, parisDay(now)),
     ],
   },
   {
-    builder: monthsOfPlaceQuery,
+    builder: latestMonthsQuery,
     queries: ({ zooId }, { enclosureId, now }) => {
       const today = parisDay(now);
       const months = [addDays(today, -28), today].map(monthOfDay);
-      return [monthsOfPlaceQuery(zooId, enclosureId, [...new Set(months)])];
+      return [latestMonthsQuery({ zooId, enclosureId }, [...new Set(months)])];
     },
   },
   {

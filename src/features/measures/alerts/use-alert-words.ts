@@ -21,7 +21,7 @@ export function useAlertWords(): AlertWords {
   const format = useFormat();
   const { zooId } = useReadySession();
   const enclosures = useDirectory("enclosures", zooId);
-  const live = useParameters();
+  const live = useParameters("environment");
   const { nameOf } = useParameterWords();
   const parameters = new Map(
     live.state === "data"

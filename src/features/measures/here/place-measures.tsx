@@ -50,7 +50,7 @@ interface PlaceMeasuresProps {
 /** What is measured in an enclosure: each parameter with its latest value, and the way to give one, to its limits, to its chart. */
 export function PlaceMeasures(props: PlaceMeasuresProps) {
   const { t } = useTranslation();
-  const live = useParameters();
+  const live = useParameters("environment");
   return (
     <QueryState query={live} isEmpty={() => false}>
       {({ rows }) => (

@@ -44,7 +44,7 @@ interface SeriesViewProps {
 /** One parameter at a place: what it is now, its chart, its history. */
 export function SeriesView(props: SeriesViewProps) {
   const { t } = useTranslation();
-  const live = useParameters();
+  const live = useParameters("environment");
   return (
     <QueryState query={live} isEmpty={() => false}>
       {({ rows }) => {

@@ -30,7 +30,7 @@ export function ImportPage({ enclosureId }: { enclosureId: string }) {
   const { t } = useTranslation();
   const may = useCan();
   const live = useRecord("enclosures", enclosureId);
-  const parameters = useParameters();
+  const parameters = useParameters("environment");
   const nothing = (
     <>
       <PageHeader title={t("measures.import.title")} />

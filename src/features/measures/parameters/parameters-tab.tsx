@@ -38,7 +38,7 @@ import { useParameterWords } from "./use-parameter-words";
 /** What is measured in the establishment: what came with the product is switched on and off, its own is made and put away. */
 export function ParametersTab() {
   const { t } = useTranslation();
-  const live = useParameters();
+  const live = useParameters("environment");
   const [params] = usePageParams();
   return (
     <QueryState query={live} isEmpty={() => false}>

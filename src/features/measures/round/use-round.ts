@@ -45,7 +45,7 @@ export function useRound(
   const { byName } = useFormat();
   const { nameOf } = useParameterWords();
   const directory = useDirectory("enclosures", zooId);
-  const parameters = useParameters();
+  const parameters = useParameters("environment");
   const sectorId = "sectorId" in of ? of.sectorId : null;
   const onlyId = "enclosureId" in of ? of.enclosureId : null;
   const enclosures = useMemo(
