@@ -1,5 +1,5 @@
 import type { Parameter } from "@domain/measures/parameters/parameter";
-import { stepsOf, wordOf } from "@domain/measures/scale/words";
+import { stepsOf } from "@domain/measures/scale/words";
 import { symbolOf } from "@domain/measures/parameters/units";
 import { ActionIcon, Button, Group, Select, TextInput } from "@mantine/core";
 import { IconPlusMinus, IconX } from "@tabler/icons-react";
@@ -7,11 +7,11 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ChoiceChips } from "../../../ui/form/fields/choice-chips";
 import { DateTimeField } from "../../../ui/form/fields/date-field";
-import { stepWithWord } from "../parameters/use-parameter-words";
+import { stepWithWord, useParameterWords } from "../parameters/use-parameter-words";
 
 type Asked = Pick<
   Parameter,
-  "measureType" | "unit" | "scaleMax" | "options" | "bounds"
+  "builtIn" | "measureType" | "unit" | "scaleMax" | "options" | "bounds"
 >;
 
 export interface ValueFieldProps {
@@ -139,14 +139,15 @@ function Chips({ options, description, ...props }: ChipsProps) {
 
 function ScaleField(props: ValueFieldProps) {
   const { t } = useTranslation();
-  const { scaleMax, options } = props.parameter;
+  const { stepWord } = useParameterWords();
+  const { scaleMax } = props.parameter;
   const max = scaleMax ?? 0;
   return (
     <Chips
       {...props}
       description={t("measures.help.scale", { max })}
       options={stepsOf(max).map((step) => {
-        const word = wordOf(options, step);
+        const word = stepWord(props.parameter, Number(step));
         return {
           value: step,
           label: word === null ? step : stepWithWord(step, word),

@@ -2,10 +2,11 @@ import type { Limits, Mark } from "@domain/measures/parameters/limits";
 import { markOfLimits } from "@domain/measures/parameters/limits";
 import type { SaidValue } from "@domain/measures/values/fold";
 import { saidValues } from "@domain/measures/values/fold";
+import type { HealthValue } from "@domain/health/values/value";
 import type { Measure, Value } from "@domain/measures/values/value";
 import type { Row } from "../../../data/live-store";
 
-export type Line = Measure & { id: string; pending: boolean };
+export type Line = (Measure | HealthValue) & { id: string; pending: boolean };
 
 /** One value of the history: what it is now, and what it was. */
 export interface HistoryRow {
@@ -51,7 +52,7 @@ function rowOf(
 
 /** The values of a list of lines as a history shows them, the latest instant first. */
 export const historyRows = (
-  rows: readonly Row<"measures">[],
+  rows: readonly Row<"measures" | "healthValues">[],
   limits: Limits,
 ): HistoryRow[] =>
   saidValues(

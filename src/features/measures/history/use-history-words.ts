@@ -1,14 +1,13 @@
-import type { EnvironmentalParameter } from "@domain/measures/parameters/parameter";
-import { wordOf } from "@domain/measures/scale/words";
+import type { Parameter } from "@domain/measures/parameters/parameter";
 import { symbolOf } from "@domain/measures/parameters/units";
-import type { Measure, Value } from "@domain/measures/values/value";
+import type { Value } from "@domain/measures/values/value";
 import { fullName } from "@domain/person/user";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { standIn, usePeople } from "../../../data/hooks/use-names";
 import { useFormat } from "../../../lib/use-format";
 import { useParameterWords } from "../parameters/use-parameter-words";
-import type { HistoryRow } from "./history-rows";
+import type { HistoryRow, Line } from "./history-rows";
 
 /** A line of the history in words. */
 export interface HistoryWords {
@@ -23,20 +22,20 @@ export interface HistoryWords {
   word: ((value: Value | null) => string) | null;
   /** What stands over bare values: with the unit. */
   valueHead: string;
-  person: (line: Measure) => string;
-  source: (line: Measure) => string;
+  person: (line: Line) => string;
+  source: (line: Line) => string;
   /** "" within the limits. */
   outside: (row: HistoryRow) => string;
 }
 
 export function useHistoryWords(
-  parameter: EnvironmentalParameter,
+  parameter: Parameter,
 ): HistoryWords {
   const { t } = useTranslation();
   const { zooId } = useReadySession();
   const format = useFormat();
   const people = usePeople(zooId);
-  const { nameOf, valueOf } = useParameterWords();
+  const { nameOf, valueOf, stepWord } = useParameterWords();
   const said = (value: Value | null) =>
     value === null
       ? t("measures.chart.history.voided")
@@ -50,10 +49,10 @@ export function useHistoryWords(
         ? format.number(value, { maximumFractionDigits: 6, useGrouping: false })
         : said(value),
     word:
-      parameter.measureType === "scale" && parameter.options.length > 0
+      parameter.measureType === "scale" && (parameter.options.length > 0 || stepWord(parameter, 1) !== null)
         ? (value) =>
             typeof value === "number"
-              ? (wordOf(parameter.options, value) ?? "")
+              ? (stepWord(parameter, value) ?? "")
               : ""
         : null,
     valueHead: symbol === "" ? head : `${head} (${symbol})`,
