@@ -1,5 +1,6 @@
 import type { Parameter } from "@domain/measures/parameters/parameter";
 import { symbolOf } from "@domain/measures/parameters/units";
+import { isEstimable } from "@domain/health/values/estimated";
 import type { Value } from "@domain/measures/values/value";
 import { fullName } from "@domain/person/user";
 import { useTranslation } from "react-i18next";
@@ -20,6 +21,8 @@ export interface HistoryWords {
   bare: (value: Value | null) => string;
   /** What a step of a scale is called, "" without a word; null where no value has any. */
   word: ((value: Value | null) => string) | null;
+  /** Whether values may be judged by eye. */
+  estimated: boolean;
   /** What stands over bare values: with the unit. */
   valueHead: string;
   person: (line: Line) => string;
@@ -55,6 +58,7 @@ export function useHistoryWords(
               ? (stepWord(parameter, value) ?? "")
               : ""
         : null,
+    estimated: isEstimable(parameter),
     valueHead: symbol === "" ? head : `${head} (${symbol})`,
     at: ({ at }) => format.dateTime(at),
     value: said,

@@ -1,4 +1,4 @@
-import type { EnvironmentalForm } from "@domain/measures/parameters/form";
+import type { ParameterForm } from "@domain/measures/parameters/form-of";
 import { parameterIcons } from "@domain/measures/parameters/icons";
 import { VisuallyHidden } from "@mantine/core";
 import { useState } from "react";
@@ -23,7 +23,7 @@ const colorNames = Object.keys(colors) as (keyof typeof colors)[];
 const offered: ReadonlySet<string> = new Set(Object.values(colors));
 
 /** The colour of its line in charts, and its picture. */
-export function LookFields({ form }: { form: RecordForm<EnvironmentalForm> }) {
+export function LookFields({ form }: { form: RecordForm<ParameterForm> }) {
   const { t } = useTranslation();
   const { color, icon } = form.values;
   const [began] = useState(color);

@@ -1,4 +1,4 @@
-import type { EnvironmentalForm } from "@domain/measures/parameters/form";
+import type { ParameterForm } from "@domain/measures/parameters/form-of";
 import { newOption, withoutOption } from "@domain/measures/parameters/form";
 import { optionsMost } from "@domain/measures/parameters/measure-type";
 import type { Option } from "@domain/measures/parameters/parameter";
@@ -19,7 +19,7 @@ import { useTranslation } from "react-i18next";
 import type { RecordForm } from "../../../ui/form/use-record-form";
 
 interface OptionFieldsProps {
-  form: RecordForm<EnvironmentalForm>;
+  form: RecordForm<ParameterForm>;
   /** Those that values may name already. */
   stored: readonly Option[];
 }

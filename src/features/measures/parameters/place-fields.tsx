@@ -1,5 +1,5 @@
 import { isThere } from "@domain/directory/is-there";
-import type { EnvironmentalForm } from "@domain/measures/parameters/form";
+import type { ParameterForm } from "@domain/measures/parameters/form-of";
 import { partsOfZoneKey, zoneKey } from "@domain/enclosure/zone-key";
 import { Stack } from "@mantine/core";
 import { useState } from "react";
@@ -12,14 +12,14 @@ import { MultiSelect, Select } from "../../../ui/form/fields/choosers";
 import type { RecordForm } from "../../../ui/form/use-record-form";
 
 interface PlaceFieldsProps {
-  form: RecordForm<EnvironmentalForm>;
+  form: RecordForm<ParameterForm>;
   /** Where the form was opened; null: nowhere in particular. */
   enclosureId: string | null;
   isBuiltIn: boolean;
 }
 
 /** More choices are found by typing. */
-const offeredAtMost = 100;
+export const offeredAtMost = 100;
 
 /** In which enclosures and zones it is measured. */
 export function PlaceFields({

@@ -1,4 +1,4 @@
-import type { EnvironmentalForm } from "@domain/measures/parameters/form";
+import type { ParameterForm } from "@domain/measures/parameters/form-of";
 import { scaleMaxMost } from "@domain/measures/parameters/measure-type";
 import { optionNameMax } from "@domain/measures/parameters/parameter";
 import { stepsOf, withWord } from "@domain/measures/scale/words";
@@ -10,7 +10,7 @@ import type { RecordForm } from "../../../ui/form/use-record-form";
 export function ScaleWordsFields({
   form,
 }: {
-  form: RecordForm<EnvironmentalForm>;
+  form: RecordForm<ParameterForm>;
 }) {
   const { t } = useTranslation();
   const { options, scaleMax } = form.values;

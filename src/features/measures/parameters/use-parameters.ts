@@ -1,4 +1,5 @@
 import type { MeasureKind, ParametersOf } from "@domain/measures/kinds";
+import { isOfAnimals } from "@domain/measures/parameters/form-of";
 import { parametersQuery } from "@domain/measures/parameters/parameter-queries";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useLiveQueries } from "../../../data/hooks/use-live";
@@ -15,3 +16,7 @@ export function useParameters<K extends MeasureKind>(
   const { zooId } = useReadySession();
   return useLiveQueries([parametersQuery(zooId, kind)]);
 }
+
+/** Whether a parameter is measured of animals. */
+export const isHealthRow = (row: ParameterRow): row is RowOf<"health"> =>
+  isOfAnimals(row.data);
