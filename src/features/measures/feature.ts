@@ -1,6 +1,6 @@
 import type { Feature } from "../feature";
 
-/** What is measured of places, by people and by sensors, and what is to be looked at of it. */
+/** What is measured of places, by people and by sensors, and of animals, and what is to be looked at of it. */
 export const feature: Feature = {
   texts: ["measures", "measures.alerts", "measures.sources"],
   pages: {
@@ -23,6 +23,19 @@ export const feature: Feature = {
         },
       ],
       load: () => import("./enclosure-sensors.page"),
+    },
+    veterinaryParameters: {
+      needs: { resource: "healthParameters", action: "read" },
+      menu: [
+        {
+          heading: "welfare",
+          order: 2,
+          for: ["superAdmin", "admin"],
+          icon: "heartbeat",
+          label: "measures.menu.health",
+        },
+      ],
+      load: () => import("./veterinary-parameters.page"),
     },
   },
   parts: [
@@ -47,6 +60,12 @@ export const feature: Feature = {
       order: 3,
       tab: { id: "measures", label: "measures.menu.tool" },
       load: () => import("./here/enclosure-measures"),
+    },
+    {
+      slot: "animals.health",
+      texts: ["measures", "measures.health"],
+      order: 2,
+      load: () => import("./animals/health-part"),
     },
     {
       slot: "enclosures.rail",
@@ -78,7 +97,13 @@ export const feature: Feature = {
     },
   ],
   outbox: {
-    collections: ["environmentalParameters", "measures", "alerts"],
+    collections: [
+      "environmentalParameters",
+      "measures",
+      "healthParameters",
+      "healthValues",
+      "alerts",
+    ],
     load: () => import("./outbox-words"),
   },
 };

@@ -1,8 +1,5 @@
 import type { ChartRange, Detail } from "@domain/measures/series/ranges";
-import {
-  detailFor,
-  groupings,
-} from "@domain/measures/series/ranges";
+import { detailFor, groupings } from "@domain/measures/series/ranges";
 import type { MeasureKind } from "@domain/measures/kinds";
 import { measureKinds } from "@domain/measures/kinds";
 import type { CalendarDay } from "@domain/time/calendar-day";
@@ -56,19 +53,19 @@ const places: FilterPart<readonly string[]> = {
 
 const viewOf = (kind: MeasureKind) =>
   defineFilter<ChartView>({
-  parameter: {
-    parse: (text) => (text === null || text === "" ? null : text),
-    write: (value) => value,
-  },
-  range: rangeOf(kind),
-  until: {
-    parse: (text) => (text !== null && isCalendarDay(text) ? text : null),
-    write: (value) => value,
-  },
-  by: someOf(["raw", ...groupings]),
-  as: someOf(chartTypes),
-  at: places,
-});
+    parameter: {
+      parse: (text) => (text === null || text === "" ? null : text),
+      write: (value) => value,
+    },
+    range: rangeOf(kind),
+    until: {
+      parse: (text) => (text !== null && isCalendarDay(text) ? text : null),
+      write: (value) => value,
+    },
+    by: someOf(["raw", ...groupings]),
+    as: someOf(chartTypes),
+    at: places,
+  });
 
 /** The views of charts of places and of animals. */
 export const chartViews = {

@@ -29,11 +29,9 @@ export function useAnimals({ parameter, here, keys }: Asked): Choice {
       Number(specieId !== first?.specieId);
     const others = list
       .filter(isThere)
-      .map(
-        ({ id, name, groupId, specieId, sectorId }): AnimalOfChart => ({
-          ...{ animalId: id, name, groupId, specieId, sectorId },
-        }),
-      )
+      .map(({ id, name, groupId, specieId, sectorId }): AnimalOfChart => ({
+        ...{ animalId: id, name, groupId, specieId, sectorId },
+      }))
       .filter(
         (animal) =>
           animal.animalId !== first?.animalId &&

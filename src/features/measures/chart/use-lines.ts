@@ -93,9 +93,7 @@ export function useLines(asked: Asked): Live<Lines> {
   }, [kept, given, unsent, parameter, drawn, stretch, detail]);
 }
 
-type Lists<C extends Values | KeptCollection> = readonly Live<
-  LiveList<C>
->[];
+type Lists<C extends Values | KeptCollection> = readonly Live<LiveList<C>>[];
 
 function allOf(
   { parameter, stretch, detail }: Omit<Asked, "places">,

@@ -7,7 +7,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ChoiceChips } from "../../../ui/form/fields/choice-chips";
 import { DateTimeField } from "../../../ui/form/fields/date-field";
-import { stepWithWord, useParameterWords } from "../parameters/use-parameter-words";
+import {
+  stepWithWord,
+  useParameterWords,
+} from "../parameters/use-parameter-words";
 
 type Asked = Pick<
   Parameter,

@@ -126,7 +126,8 @@ function Lines({ enclosureId, sectorId, rows, empty }: LinesProps) {
       "environmentalParameters",
       parameterFacts(data),
     );
-  const mayGive = (row: RowOf<"environment">) => mayCollect(session, row.data, place);
+  const mayGive = (row: RowOf<"environment">) =>
+    mayCollect(session, row.data, place);
   const itemsOf = (line: PlaceLine): MoreItem[] =>
     mayChange
       ? [

@@ -1,5 +1,9 @@
 import type { MonthKey } from "@domain/measures/buckets/keys";
-import { monthAfter, monthOfDay, seriesKey } from "@domain/measures/buckets/keys";
+import {
+  monthAfter,
+  monthOfDay,
+  seriesKey,
+} from "@domain/measures/buckets/keys";
 import type { Source } from "@domain/measures/values/of-series";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import type { Latest } from "@domain/measures/values/latest";

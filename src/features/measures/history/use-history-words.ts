@@ -31,9 +31,7 @@ export interface HistoryWords {
   outside: (row: HistoryRow) => string;
 }
 
-export function useHistoryWords(
-  parameter: Parameter,
-): HistoryWords {
+export function useHistoryWords(parameter: Parameter): HistoryWords {
   const { t } = useTranslation();
   const { zooId } = useReadySession();
   const format = useFormat();
@@ -52,11 +50,10 @@ export function useHistoryWords(
         ? format.number(value, { maximumFractionDigits: 6, useGrouping: false })
         : said(value),
     word:
-      parameter.measureType === "scale" && (parameter.options.length > 0 || stepWord(parameter, 1) !== null)
+      parameter.measureType === "scale" &&
+      (parameter.options.length > 0 || stepWord(parameter, 1) !== null)
         ? (value) =>
-            typeof value === "number"
-              ? (stepWord(parameter, value) ?? "")
-              : ""
+            typeof value === "number" ? (stepWord(parameter, value) ?? "") : ""
         : null,
     estimated: isEstimable(parameter),
     valueHead: symbol === "" ? head : `${head} (${symbol})`,

@@ -118,8 +118,7 @@ interface HeldForm extends Record<string, unknown> {
 
 /** What a holder's form begins with: its own limits, switched off too, else what it inherits; null: the parameter's. */
 function heldForm({ row }: Measured, holder: Holder | null): HeldForm {
-  const own =
-    holder === null ? row.data.limits : row.data.overrides[holder.id];
+  const own = holder === null ? row.data.limits : row.data.overrides[holder.id];
   if (own === undefined) return { kind: "inherited", limits: newLimits };
   return {
     kind: own.enabled ? "own" : "off",
@@ -232,9 +231,7 @@ function Limiting({ line, holder, onDone, onDirty }: LimitingProps) {
         </Text>
       )}
       <ChoiceChips
-        label={t(
-          isPlace ? "measures.limits.which" : "measures.limits.whichOf",
-        )}
+        label={t(isPlace ? "measures.limits.which" : "measures.limits.whichOf")}
         options={(holder === null ? ownKinds : kinds).map((value) => ({
           value,
           label: t(`measures.limits.kinds.${value}`),
@@ -259,9 +256,7 @@ function Limiting({ line, holder, onDone, onDirty }: LimitingProps) {
       )}
       {kind === "off" && (
         <Text size="sm" c="dimmed">
-          {t(
-            isPlace ? "measures.limits.offHelp" : "measures.limits.offOfHelp",
-          )}
+          {t(isPlace ? "measures.limits.offHelp" : "measures.limits.offOfHelp")}
         </Text>
       )}
     </PanelForm>

@@ -14,7 +14,11 @@ import {
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
-import { comingName, useDirectory, useSpecies } from "../../../data/hooks/use-names";
+import {
+  comingName,
+  useDirectory,
+  useSpecies,
+} from "../../../data/hooks/use-names";
 import { useFormat } from "../../../lib/use-format";
 import { PendingBadge } from "../../../ui/display/pending-badge";
 import { StatusBadge } from "../../../ui/display/status-badge";
@@ -167,9 +171,7 @@ function ParameterList({ kind, rows, onEdit }: ParameterListProps) {
       onPick: () => remove(row),
     };
     return [
-      ...(!isArchived && may.edit(row)
-        ? [edit]
-        : []),
+      ...(!isArchived && may.edit(row) ? [edit] : []),
       ...(may.archive(row) ? [archive] : []),
       ...(may.remove(row) ? [away] : []),
     ];
@@ -232,12 +234,15 @@ function useColumns(kind: MeasureKind): Column<ParameterRow>[] {
     return format.list(
       count === 0
         ? names
-        : [...names, t(
+        : [
+            ...names,
+            t(
               kind === "health"
                 ? "measures.states.otherAnimals"
                 : "measures.states.otherPlaces",
               { count },
-            )],
+            ),
+          ],
     );
   };
   return [
