@@ -12,7 +12,7 @@ export const parametersQuery = <K extends MeasureKind = "environment">(
   zooId: string,
   kind?: K,
 ): Query<ParametersOf<K>> => ({
-  collection: measureKinds[kind ?? "environment"].parameters as ParametersOf<K>,
+  collection: measureKinds[kind ?? "environment"].parameters,
   where: [{ field: "zooId", op: "==", value: zooId }],
   orderBy: [],
   limit: parametersAtMost,
