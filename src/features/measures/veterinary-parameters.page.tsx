@@ -3,22 +3,20 @@ import { usePageParams } from "../../ui/list/search-params";
 import { fetched } from "../../ui/state/fetched";
 import { PageSkeleton } from "../../ui/state/skeletons";
 
-const texts = ["measures", "measures.health"] as const;
-
 const AnimalPage = fetched(
-  withTexts(texts, () =>
+  withTexts(["measures", "measures.health"], () =>
     import("./animals/animal-page").then(({ AnimalPage }) => AnimalPage),
   ),
   PageSkeleton,
 );
 const CollectPage = fetched(
-  withTexts(texts, () =>
+  withTexts(["measures", "measures.health"], () =>
     import("./animals/collect-page").then(({ CollectPage }) => CollectPage),
   ),
   PageSkeleton,
 );
 const HealthPage = fetched(
-  withTexts(texts, () =>
+  withTexts(["measures", "measures.health"], () =>
     import("./animals/health-page").then(({ HealthPage }) => HealthPage),
   ),
   PageSkeleton,

@@ -1,5 +1,4 @@
 import type { Animal } from "@domain/animal/animal";
-import type { AnimalSubject } from "@domain/measures/subject";
 import { href } from "@domain/pages";
 import { IconPaw } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -12,6 +11,7 @@ import { QueryState } from "../../../ui/state/query-state";
 import { PageSkeleton } from "../../../ui/state/skeletons";
 import { AnimalMeasures } from "./animal-measures";
 import { AnimalSeries } from "./animal-series";
+import { livesHere, subjectOf } from "./subject-of";
 
 /** What is measured of an animal, or one parameter of it: its chart and its history. */
 export function AnimalPage({ animalId }: { animalId: string }) {
@@ -41,18 +41,6 @@ export function AnimalPage({ animalId }: { animalId: string }) {
     </QueryState>
   );
 }
-
-/** What says of an animal who sees its values, and which limits it inherits. */
-export const subjectOf = ({
-  animalId,
-  groupId,
-  specieId,
-  sectorId,
-}: Animal): AnimalSubject => ({ animalId, groupId, specieId, sectorId });
-
-/** Whether values of an animal can be given: it lives here. */
-export const livesHere = ({ animalState, isArchived }: Animal) =>
-  animalState === null && !isArchived;
 
 function OfAnimal({ animal }: { animal: Animal }) {
   const { t } = useTranslation();

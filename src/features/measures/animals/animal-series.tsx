@@ -20,7 +20,7 @@ import { useMayChange } from "../parameters/use-may-change";
 import { useParameterWords } from "../parameters/use-parameter-words";
 import type { RowOf } from "../parameters/use-parameters";
 import { useParameters } from "../parameters/use-parameters";
-import { livesHere, subjectOf } from "./animal-page";
+import { livesHere, subjectOf } from "./subject-of";
 import { useMayGive } from "./use-may-give";
 import { useMaySee } from "./use-may-see";
 

@@ -8,7 +8,7 @@ import { Panel } from "../../../ui/page/panel";
 import { fetched } from "../../../ui/state/fetched";
 import { ChartSkeleton } from "../../../ui/chart/chart-skeleton";
 import { AnimalMeasures } from "./animal-measures";
-import { livesHere, subjectOf } from "./animal-page";
+import { livesHere, subjectOf } from "./subject-of";
 import { useMayGive } from "./use-may-give";
 
 const AnimalChart = fetched(

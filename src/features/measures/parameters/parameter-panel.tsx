@@ -1,9 +1,9 @@
 import type { MeasureKind } from "@domain/measures/kinds";
-import type { ParameterForm } from "@domain/measures/parameters/form-of";
+import type { ParameterForm } from "@domain/measures/parameter-form";
 import {
   parameterForm,
   parameterIssues,
-} from "@domain/measures/parameters/form-of";
+} from "@domain/measures/parameter-form";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
@@ -14,7 +14,7 @@ import { ErrorSummary } from "../../../ui/form/error-summary";
 import { PanelForm } from "../../../ui/form/panel-form";
 import { askLeave } from "../../../ui/form/unsaved-guard";
 import { useRecordForm } from "../../../ui/form/use-record-form";
-import { ParameterFields } from "./parameter-fields";
+import { ParameterFields } from "./fields/parameter-fields";
 import { createParameter, editParameter } from "./parameter-writes";
 import type { ParameterRow } from "./use-parameters";
 import { useParameterWords } from "./use-parameter-words";

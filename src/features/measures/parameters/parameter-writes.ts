@@ -1,6 +1,6 @@
 import type { MeasureKind } from "@domain/measures/kinds";
-import type { ParameterForm } from "@domain/measures/parameters/form-of";
-import { animalValues, placeValues } from "@domain/measures/parameters/form-of";
+import type { ParameterForm } from "@domain/measures/parameter-form";
+import { animalValues, placeValues } from "@domain/measures/parameter-form";
 import { withLimits } from "@domain/measures/parameters/inherit";
 import type { Limits } from "@domain/measures/parameters/limits";
 import { noLimits } from "@domain/measures/parameters/limits";

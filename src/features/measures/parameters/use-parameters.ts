@@ -1,5 +1,5 @@
 import type { MeasureKind, ParametersOf } from "@domain/measures/kinds";
-import { isOfAnimals } from "@domain/measures/parameters/form-of";
+import { isOfAnimals } from "@domain/measures/parameter-form";
 import { parametersQuery } from "@domain/measures/parameters/parameter-queries";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useLiveQueries } from "../../../data/hooks/use-live";

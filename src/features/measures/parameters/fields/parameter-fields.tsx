@@ -1,4 +1,4 @@
-import type { ParameterForm } from "@domain/measures/parameters/form-of";
+import type { ParameterForm } from "@domain/measures/parameter-form";
 import type { MeasureKind } from "@domain/measures/kinds";
 import { firstOptions } from "@domain/measures/parameters/form";
 import {
@@ -21,16 +21,16 @@ import {
   TextInput,
 } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { ChoiceChips } from "../../../ui/form/fields/choice-chips";
-import { DecimalField } from "../../../ui/form/fields/decimal-field";
-import type { RecordForm } from "../../../ui/form/use-record-form";
-import { EndFields } from "../limits/end-fields";
+import { ChoiceChips } from "../../../../ui/form/fields/choice-chips";
+import { DecimalField } from "../../../../ui/form/fields/decimal-field";
+import type { RecordForm } from "../../../../ui/form/use-record-form";
+import { EndFields } from "../../limits/end-fields";
 import { AnimalFields } from "./animal-fields";
 import { LookFields } from "./look-fields";
 import { OptionFields } from "./option-fields";
 import { PlaceFields } from "./place-fields";
 import { ScaleWordsFields } from "./scale-words-fields";
-import type { ParameterRow } from "./use-parameters";
+import type { ParameterRow } from "../use-parameters";
 
 interface ParameterFieldsProps {
   kind: MeasureKind;

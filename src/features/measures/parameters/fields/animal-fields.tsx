@@ -1,11 +1,11 @@
 import { isThere } from "@domain/directory/is-there";
-import type { ParameterForm } from "@domain/measures/parameters/form-of";
+import type { ParameterForm } from "@domain/measures/parameter-form";
 import { Stack } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { useReadySession } from "../../../data/hooks/ready-session";
-import { useDirectory, useSpecies } from "../../../data/hooks/use-names";
-import { MultiSelect } from "../../../ui/form/fields/choosers";
-import type { RecordForm } from "../../../ui/form/use-record-form";
+import { useReadySession } from "../../../../data/hooks/ready-session";
+import { useDirectory, useSpecies } from "../../../../data/hooks/use-names";
+import { MultiSelect } from "../../../../ui/form/fields/choosers";
+import type { RecordForm } from "../../../../ui/form/use-record-form";
 import { offeredAtMost } from "./place-fields";
 
 interface AnimalFieldsProps {

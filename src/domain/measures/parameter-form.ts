@@ -1,14 +1,17 @@
-import type { Issue } from "../../schema/issue";
-import type { MeasureKind } from "../kinds";
-import type { EnvironmentalForm, HealthForm } from "./form";
+import type { Issue } from "../schema/issue";
+import type { MeasureKind } from "./kinds";
+import type { EnvironmentalForm, HealthForm } from "./parameters/form";
 import {
   environmentalForm,
   environmentalIssues,
   healthForm,
   healthIssues,
   parameterValues,
-} from "./form";
-import type { EnvironmentalParameter, HealthParameter } from "./parameter";
+} from "./parameters/form";
+import type {
+  EnvironmentalParameter,
+  HealthParameter,
+} from "./parameters/parameter";
 
 /** What a person fills in of a parameter of either kind: what is of the other kind stays empty. */
 export type ParameterForm = EnvironmentalForm & HealthForm;

@@ -1,15 +1,15 @@
 import { isThere } from "@domain/directory/is-there";
-import type { ParameterForm } from "@domain/measures/parameters/form-of";
+import type { ParameterForm } from "@domain/measures/parameter-form";
 import { partsOfZoneKey, zoneKey } from "@domain/enclosure/zone-key";
 import { Stack } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useReadySession } from "../../../data/hooks/ready-session";
-import { useLiveDocs } from "../../../data/hooks/use-live";
-import { useCan } from "../../../data/hooks/use-can";
-import { useDirectory } from "../../../data/hooks/use-names";
-import { MultiSelect, Select } from "../../../ui/form/fields/choosers";
-import type { RecordForm } from "../../../ui/form/use-record-form";
+import { useReadySession } from "../../../../data/hooks/ready-session";
+import { useLiveDocs } from "../../../../data/hooks/use-live";
+import { useCan } from "../../../../data/hooks/use-can";
+import { useDirectory } from "../../../../data/hooks/use-names";
+import { MultiSelect, Select } from "../../../../ui/form/fields/choosers";
+import type { RecordForm } from "../../../../ui/form/use-record-form";
 
 interface PlaceFieldsProps {
   form: RecordForm<ParameterForm>;

@@ -1,12 +1,12 @@
-import type { ParameterForm } from "@domain/measures/parameters/form-of";
+import type { ParameterForm } from "@domain/measures/parameter-form";
 import { parameterIcons } from "@domain/measures/parameters/icons";
 import { VisuallyHidden } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { MarkedName } from "../../../ui/display/marked-name";
-import { ChoiceChips } from "../../../ui/form/fields/choice-chips";
-import type { RecordForm } from "../../../ui/form/use-record-form";
-import { drawings } from "./parameter-icons";
+import { MarkedName } from "../../../../ui/display/marked-name";
+import { ChoiceChips } from "../../../../ui/form/fields/choice-chips";
+import type { RecordForm } from "../../../../ui/form/use-record-form";
+import { drawings } from "../parameter-icons";
 
 /** Told apart also by people who see few colours (Okabe and Ito). */
 const colors = {
