@@ -78,6 +78,18 @@ export const feature: Feature = {
       load: () => import("./collect/rail-link"),
     },
     {
+      slot: "animals.rail",
+      texts: ["measures.health"],
+      order: 3,
+      load: () => import("./animals/rail-link"),
+    },
+    {
+      slot: "sectors.rail",
+      texts: ["measures.health"],
+      order: 3,
+      load: () => import("./animals/rail-link"),
+    },
+    {
       slot: "tasks.collect",
       texts: ["measures"],
       order: 1,

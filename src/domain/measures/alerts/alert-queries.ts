@@ -11,12 +11,11 @@ type Class = Alert["class"];
 /** No sector's id: who may read there may read everywhere. */
 const elsewhere = "~";
 
-/** The sectors whose animals' values somebody reads, keepers left out; null: those of all. */
-function healthSectors(session: Session): string[] | null {
+/** The sectors of which somebody reads alerts of a class; null: of all. */
+function sectorsRead(session: Session, ofHealth: boolean): string[] | null {
   const { access, zooId } = session;
-  const facts = { zooId, ofHealth: true };
   const reads = (sectorId: string) =>
-    can(session, "read", "alerts", { ...facts, sectorIds: [sectorId] });
+    can(session, "read", "alerts", { zooId, ofHealth, sectorIds: [sectorId] });
   return reads(elsewhere) ? null : mySectorIds(access).filter(reads);
 }
 
@@ -28,7 +27,6 @@ function alerts(
   limit: number,
 ): Query<"alerts">[] {
   const { zooId } = session;
-  const ofHealth = of === "health";
   const query: Query<"alerts"> = {
     collection: "alerts",
     where: [
@@ -39,9 +37,7 @@ function alerts(
     orderBy: [{ field: "openedAt", direction: "desc" }],
     limit,
   };
-  const sectors = ofHealth ? healthSectors(session) : null;
-  if (!ofHealth && !can(session, "read", "alerts", { zooId, ofHealth }))
-    return [];
+  const sectors = sectorsRead(session, of === "health");
   return sectors === null ? [query] : anyOf(query, "sectorIds", sectors);
 }
 

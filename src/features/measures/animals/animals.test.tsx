@@ -3,11 +3,15 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { anAnimal, aSector } from "../../../../tests/builders/facility";
 import {
+  aHealthMonth,
   aHealthParameter,
   aHealthValue,
   weightHere,
 } from "../../../../tests/builders/health";
 import { sector1, zooA } from "../../../../tests/builders/ids";
+import { bucketOf } from "@domain/measures/buckets/bucket";
+import { monthOfDay } from "@domain/measures/buckets/keys";
+import { parisDay } from "@domain/time/paris";
 import { builtInParameter } from "@domain/measures/parameters/parameter";
 import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
@@ -221,24 +225,46 @@ it("a round goes animal by animal or parameter by parameter", async () => {
   ).toEqual(["animal-1", "animal-2"]);
 });
 
-it("draws an animal's values and tells what was estimated in its history", async () => {
+it("draws an animal's values and tells what was estimated, in its chart and its history", async () => {
+  const ofBoris = { animalId: "animal-2", parameterId: `${zooA}_weight` };
+  const at = new Date(Date.now() - 2 * 86_400_000);
+  const day = parisDay(at);
+  const bucket = bucketOf([{ at, value: 171, key: "" }], "numeric");
+  if (bucket === null) throw new Error("no bucket");
+  const month = monthOfDay(day);
+  desk.store.seed(
+    "healthMonths",
+    `${zooA}_weight_${month}`,
+    aHealthMonth({ ...ofBoris, month, days: { [day]: bucket } }),
+    "animal-2",
+  );
   desk.store.seed(
     "healthValues",
-    "one",
+    "two",
     aHealthValue({
-      valueId: "one",
-      parameterId: `${zooA}_weight`,
+      ...ofBoris,
+      at,
+      valueId: "two",
+      value: 171,
       isEstimated: true,
     }),
-    "animal-1",
+    "animal-2",
   );
-  await open(`?animalId=animal-1&parameterId=${zooA}_weight`);
+  await open(`?animalId=animal-2&parameterId=${zooA}_weight`);
   const history = within(
     await screen.findByRole("table", { name: /^Historique/ }),
   );
   expect(
-    await history.findByRole("row", { name: /20 nov. 2026.*182\skg\s*Estimé/ }),
+    await history.findByRole("row", { name: /171\skg\s*Estimé/ }),
   ).toBeVisible();
+  await tap(screen.findByRole("button", { name: /^Afficher le tableau/ }));
+  const drawn = within(await screen.findByRole("table", { name: /^Poids/ }));
+  expect(
+    await drawn.findByRole("columnheader", { name: "Mesuré ou estimé" }),
+  ).toBeVisible();
+  expect(
+    await drawn.findByRole("row", { name: /171.*Estimé/ }),
+  ).toBeInTheDocument();
   expect(await screen.findByText("6 mois")).toBeVisible();
   expect(screen.queryByText("24 h")).not.toBeInTheDocument();
 });

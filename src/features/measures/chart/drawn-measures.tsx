@@ -152,8 +152,12 @@ function Drawing(props: DrawingProps) {
       marks,
       limitsName,
       instantName: (at: Date) => instantName(at, format),
+      estimated: {
+        word: t("measures.estimated.estimated"),
+        head: t("measures.fields.isEstimated"),
+      },
     }),
-    [parameter, lines, slots, marks, limitsName, format],
+    [parameter, lines, slots, marks, limitsName, format, t],
   );
   const numbers = useMemo(
     () => numbersChart(as === "bar" ? "bar" : "line", drawn),

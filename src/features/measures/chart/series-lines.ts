@@ -34,6 +34,8 @@ export interface PlaceLine {
   points: readonly Point[];
   /** Each value as it came, with breaks; null where slots are drawn. */
   raw: readonly RawValue[] | null;
+  /** When weights were given that were judged by eye; null: nothing is of the kind. */
+  estimated: readonly Date[] | null;
 }
 
 export type BucketDocument =

@@ -6,6 +6,8 @@ import type { Detail, Stretch } from "@domain/measures/series/ranges";
 import { documentsOf } from "@domain/measures/series/ranges";
 import { holdersOf, seriesOf } from "@domain/measures/subject";
 import type { AnySeries } from "@domain/measures/values/value-queries";
+import { currentValues } from "@domain/measures/values/fold";
+import { isEstimable } from "@domain/health/values/estimated";
 import { measuresBetweenQuery } from "@domain/measures/values/value-queries";
 import { useMemo } from "react";
 import { useReadySession } from "../../../data/hooks/ready-session";
@@ -17,6 +19,8 @@ import { placeKey } from "./chart-place";
 import type { PlaceLine } from "./series-lines";
 import { lineOfPlace } from "./series-lines";
 
+/** So many weights of a line are asked whether they were judged by eye: one a day of a year. */
+const weighedMost = 400;
 /** So many values that people gave are drawn as they came, within a day and of one place. */
 const givenMost = 50;
 
@@ -79,6 +83,13 @@ export function useLines(asked: Asked): Live<Lines> {
         )
       : [],
   );
+  const weighed = useEachQuery<Values>(
+    isEstimable(parameter)
+      ? drawn.map(({ series }) =>
+          measuresBetweenQuery(series, stretch, weighedMost),
+        )
+      : [],
+  );
   const unsent = useUnsent();
   return useMemo(() => {
     // What is drawn as it came holds it already.
@@ -89,9 +100,38 @@ export function useLines(asked: Asked): Live<Lines> {
             unsent<Values>(measuresBetweenQuery(series, stretch, givenMost)),
           );
     const of = { parameter, stretch, detail };
-    return allOf(of, drawn, kept, given, drawn.map(added));
-  }, [kept, given, unsent, parameter, drawn, stretch, detail]);
+    return withEstimated(
+      allOf(of, drawn, kept, given, drawn.map(added)),
+      isEstimable(parameter) ? weighed : null,
+    );
+  }, [kept, given, weighed, unsent, parameter, drawn, stretch, detail]);
 }
+
+/** When values that hold were judged by eye. */
+const estimatedAt = (live: Live<LiveList<Values>> | undefined): Date[] =>
+  live?.state === "data"
+    ? currentValues(live.data.rows.map(({ id, data }) => ({ ...data, id })))
+        .filter(({ log }) => "isEstimated" in log && log.isEstimated)
+        .map(({ log }) => log.at)
+    : [];
+
+/** The lines with what is known of weights; these are drawn before it is. */
+const withEstimated = (
+  live: Live<Lines>,
+  weighed: Lists<Values> | null,
+): Live<Lines> =>
+  live.state === "data" && weighed !== null
+    ? {
+        ...live,
+        data: {
+          ...live.data,
+          lines: live.data.lines.map((line, index) => ({
+            ...line,
+            estimated: estimatedAt(weighed[index]),
+          })),
+        },
+      }
+    : live;
 
 type Lists<C extends Values | KeptCollection> = readonly Live<LiveList<C>>[];
 
@@ -117,6 +157,7 @@ function allOf(
       key: placeKey(place),
       subject: place,
       name: place.name,
+      estimated: null,
       limits: limitsFor(parameter, holdersOf(place)).limits,
       ...lineOfPlace(
         {
