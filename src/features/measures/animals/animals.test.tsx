@@ -250,7 +250,7 @@ it("draws an animal's values and tells what was estimated, in its chart and its 
     }),
     "animal-2",
   );
-  await open(`?animalId=animal-2&parameterId=${zooA}_weight`);
+  await open(`?animalId=animal-2&parameterId=${zooA}_weight&range=7d`);
   const history = within(
     await screen.findByRole("table", { name: /^Historique/ }),
   );
