@@ -29,10 +29,6 @@ export type Subject = PlaceSubject | AnimalSubject;
 export const isAnimal = (subject: Subject): subject is AnimalSubject =>
   "animalId" in subject;
 
-/** What kind of things are measured of a subject. */
-export const kindOfSubject = (subject: Subject): MeasureKind =>
-  isAnimal(subject) ? "health" : "environment";
-
 /** Whom to ask about a subject's limits, the nearest first. */
 export const holdersOf = (subject: Subject): Holder[] =>
   isAnimal(subject)

@@ -30,7 +30,7 @@ export function RoundChoice() {
     groupId: useDirectory("groups", zooId),
   };
   const species = useSpecies(zooId);
-  const animals = useDirectory("animals", zooId, { live: true });
+  const animals = useDirectory("animals", zooId);
   const mine = new Set(mySectorIds(access));
   const given = animals.list.filter(
     (one) => isThere(one) && one.state === null && inSector(one.sectorId),

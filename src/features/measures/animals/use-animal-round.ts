@@ -49,7 +49,7 @@ export function useAnimalRound(
   const { zooId } = useReadySession();
   const { byName } = useFormat();
   const { nameOf } = useParameterWords();
-  const directory = useDirectory("animals", zooId, { live: true });
+  const directory = useDirectory("animals", zooId);
   const parameters = useParameters("health");
   const mayGive = useMayGive();
   if (directory.live.state === "error") return directory.live;

@@ -3,7 +3,7 @@ import { mayGive } from "@domain/measures/subject";
 import { useReadySession } from "../../../data/hooks/ready-session";
 
 /** What of animals' values somebody may give. */
-export interface MayGive {
+interface MayGive {
   /** Whether they give any at all, of some animal. */
   anywhere: boolean;
   /** Whether they give some of an animal of a sector; null: it lies in none. */

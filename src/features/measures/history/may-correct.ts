@@ -15,7 +15,10 @@ export const mayCorrectLine = (
 ): boolean =>
   "animalId" in line
     ? !parameter.isArchived &&
-      can(session, "correct", "healthValues", {
-        ...healthValueFacts({ ...line, sectorId }),
-      })
+      can(
+        session,
+        "correct",
+        "healthValues",
+        healthValueFacts({ ...line, sectorId }),
+      )
     : mayCorrect(session, line, { sectorIds: inSector(sectorId) }, parameter);

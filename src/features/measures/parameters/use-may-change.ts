@@ -12,7 +12,7 @@ import type { ParameterRow } from "./use-parameters";
 import { isHealthRow } from "./use-parameters";
 
 /** What somebody may do to parameters of either kind. */
-export interface MayChange {
+interface MayChange {
   create: (kind: MeasureKind) => boolean;
   edit: (row: ParameterRow) => boolean;
   /** Putting it out of use, and taking it back. */
