@@ -1,12 +1,7 @@
 import { expect, it } from "vitest";
 import { aSession } from "../../../tests/builders/a-session";
 import { zooA } from "../../../tests/builders/ids";
-import {
-  holdersOf,
-  mayGive,
-  seriesOf,
-  sourceOf,
-} from "./subject";
+import { holdersOf, mayGive, seriesOf, sourceOf } from "./subject";
 import { bucketsQuery } from "./buckets/bucket-queries";
 import { documentsOf, stretchOf } from "./series/ranges";
 
