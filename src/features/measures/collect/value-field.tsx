@@ -102,10 +102,11 @@ function NumberField(props: ValueFieldProps) {
 interface ChipsProps extends ValueFieldProps {
   options: readonly { value: string; label: ReactNode }[];
   description?: string;
+  isLarge?: boolean;
 }
 
 /** One touch chooses; what was chosen can be taken back. */
-function Chips({ options, description, ...props }: ChipsProps) {
+function Chips({ options, description, isLarge, ...props }: ChipsProps) {
   const { t } = useTranslation();
   const { id, label, hideLabel, hint, error, value, onChange } = props;
   return (
@@ -117,6 +118,7 @@ function Chips({ options, description, ...props }: ChipsProps) {
         {...(description !== undefined && { description })}
         error={error}
         options={options}
+        isLarge={isLarge === true}
         value={value === "" ? null : value}
         onChange={onChange}
       />
@@ -148,6 +150,7 @@ function ScaleField(props: ValueFieldProps) {
   return (
     <Chips
       {...props}
+      isLarge
       description={t("measures.help.scale", { max })}
       options={stepsOf(max).map((step) => {
         const word = stepWord(props.parameter, Number(step));
