@@ -45,6 +45,7 @@ import type measuresImport from "../../../locales/fr/measures.import.json";
 import type measuresMenu from "../../../locales/fr/measures.menu.json";
 import type measuresSources from "../../../locales/fr/measures.sources.json";
 import type measuresChart from "../../../locales/fr/measures.chart.json";
+import type measuresHealth from "../../../locales/fr/measures.health.json";
 import type notices from "../../../locales/fr/notices.json";
 import type pictures from "../../../locales/fr/pictures.json";
 import type print from "../../../locales/fr/print.json";
@@ -122,6 +123,7 @@ interface Files {
   "measures.menu": typeof measuresMenu;
   "measures.sources": typeof measuresSources;
   "measures.chart": typeof measuresChart;
+  "measures.health": typeof measuresHealth;
   notices: typeof notices;
   pictures: typeof pictures;
   print: typeof print;

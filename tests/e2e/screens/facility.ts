@@ -163,6 +163,10 @@ export const facility: Screens = {
   },
   "a round through a sector": (page) =>
     visit(page, "/EnclosureSensorView?tool=collect&sectorId=ocean-indien"),
+  "what is measured of animals": (page) =>
+    visit(page, "/VeterinaryParametersView?tab=parameters"),
+  "a round of the animals of a sector": (page) =>
+    visit(page, "/VeterinaryParametersView?tool=collect&sectorId=ocean-indien"),
   "who sends readings": (page) =>
     visit(page, "/EnclosureSensorView?tab=sources"),
   "the alerts": (page) => visit(page, "/Dashboard?tab=alerts&status=all"),
