@@ -14,10 +14,10 @@ describe("what is deployed", () => {
     expect(deployed.split("\n").length).toBeLessThanOrEqual(1300);
   });
 
-  // Half of the parts took two thirds of it; what is still to come speaks in sentences that exist, or at the desk.
-  it("leaves a sixth of that to the parts that are still to come", () => {
-    expect(Buffer.byteLength(deployed)).toBeLessThanOrEqual(37_500);
-    expect(deployed.split("\n").length).toBeLessThanOrEqual(1083);
+  // What is written straight is nearly all there; what is still to come speaks in sentences that exist, or at the desk.
+  it("leaves a fifteenth of that to the parts that are still to come", () => {
+    expect(Buffer.byteLength(deployed)).toBeLessThanOrEqual(42_000);
+    expect(deployed.split("\n").length).toBeLessThanOrEqual(1213);
   });
 
   it("loses nothing but comments and white space", () => {
@@ -60,7 +60,9 @@ describe("the rules", () => {
     for (const name of collectionNames) {
       const [root = "", , nested] = entryOf(name).path.split("/");
       expect(deployed).toContain(`match /${root}/`);
-      if (nested !== undefined) expect(deployed).toContain(`match /${nested}/`);
+      // Below one parent, or below all of them.
+      const below = new RegExp(`match /(?:\\{path=\\*\\*\\}/)?${nested}/`);
+      if (nested !== undefined) expect(deployed).toMatch(below);
     }
   });
 

@@ -77,7 +77,6 @@ import {
 } from "@domain/task/work-queries";
 import { enrichment, enrichmentByFunctions } from "./query-enrichment";
 import { events, eventsByFunctions } from "./query-events";
-import { healthByFunctions } from "./query-health";
 import { latest } from "./query-latest";
 import { measured, measuredByFunctions } from "./query-measures";
 import { notices, noticesByFunctions } from "./query-notices";
@@ -347,7 +346,6 @@ const everywhere: readonly Entry[] = [
   },
   ...enrichmentByFunctions,
   ...measuredByFunctions,
-  ...healthByFunctions,
   {
     builder: devicesOfPersonQuery,
     queries: ({ uid }) => [devicesOfPersonQuery(uid)],

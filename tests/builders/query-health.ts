@@ -1,4 +1,9 @@
-import { healthOfPersonQueries } from "@domain/person/export-queries";
+import {
+  dosesOfPersonQuery,
+  healthNotesOfPersonQuery,
+  healthValuesOfPersonQuery,
+  prescriptionsOfPersonQueries,
+} from "@domain/person/export-queries";
 import {
   healthCollections,
   healthInSectorQuery,
@@ -7,12 +12,87 @@ import {
   openCollections,
   valuesBetweenQuery,
 } from "@domain/health/values/kept-queries";
+import {
+  dosesOfSectorQuery,
+  dosesOfTreatmentQuery,
+} from "@domain/health/doses/dose-queries";
+import {
+  archivedPrescriptionsQuery,
+  currentPrescriptionsQuery,
+  dueDosesQuery,
+  overduePrescriptionsQuery,
+  prescriptionsOfSectorQuery,
+} from "@domain/health/prescriptions/prescription-queries";
+import { healthSight } from "@domain/health/sight";
+import { can } from "@domain/access/can";
+import type { Session } from "@domain/access/session";
+import { parisDay } from "@domain/time/paris";
 import { stretchOf } from "@domain/measures/series/ranges";
 import type { Entry } from "./query-entry";
 import { limit } from "./query-entry";
 
 const animalId = "animal-1";
 const parameterId = "parameter-1";
+
+const sightOf = (
+  session: Session,
+  kind: Parameters<typeof healthSight>[1],
+  sectorId: string,
+) => healthSight(session, kind, { zooId: session.zooId, sectorId });
+
+/** What people ask of treatments and doses, as each may read them. */
+export const treated: readonly Entry[] = [
+  {
+    builder: currentPrescriptionsQuery,
+    queries: (session, { sectorId }) => {
+      const sight = sightOf(session, "prescriptions", sectorId);
+      return sight === null
+        ? []
+        : [currentPrescriptionsQuery(session.zooId, animalId, sight)];
+    },
+  },
+  {
+    builder: archivedPrescriptionsQuery,
+    queries: (session, { sectorId }) => {
+      const { zooId } = session;
+      const sight = sightOf(session, "prescriptions", sectorId);
+      const facts = { zooId, sectorIds: [sectorId], openToKeepers: false };
+      return sight === null || !can(session, "read", "prescriptions", facts)
+        ? []
+        : [archivedPrescriptionsQuery(zooId, animalId, sight, limit)];
+    },
+  },
+  {
+    builder: prescriptionsOfSectorQuery,
+    queries: (session, { sectorId }) =>
+      sightOf(session, "prescriptions", sectorId) === null
+        ? []
+        : [prescriptionsOfSectorQuery(session.zooId, sectorId)],
+  },
+  {
+    builder: dosesOfSectorQuery,
+    queries: (session, { sectorId, now }) =>
+      sightOf(session, "doses", sectorId) === null
+        ? []
+        : [dosesOfSectorQuery(session.zooId, sectorId, parisDay(now))],
+  },
+  {
+    builder: dosesOfTreatmentQuery,
+    queries: (session, { sectorId }) => {
+      const sight = sightOf(session, "doses", sectorId);
+      return sight === null
+        ? []
+        : [
+            dosesOfTreatmentQuery(
+              session.zooId,
+              animalId,
+              "prescription-1",
+              sight,
+            ),
+          ];
+    },
+  },
+];
 
 /** What functions ask of animals' health. */
 export const healthByFunctions: readonly Entry[] = [
@@ -47,8 +127,28 @@ export const healthByFunctions: readonly Entry[] = [
         healthOfParameterQuery(collection, parameterId, limit),
       ),
   },
-  ...Object.values(healthOfPersonQueries).map((builder): Entry => ({
-    builder,
-    queries: ({ uid }) => builder(uid),
-  })),
+  {
+    builder: overduePrescriptionsQuery,
+    queries: (_, { now }) => [overduePrescriptionsQuery(parisDay(now), limit)],
+  },
+  {
+    builder: dueDosesQuery,
+    queries: (_, { now }) => [dueDosesQuery(now, limit)],
+  },
+  {
+    builder: healthValuesOfPersonQuery,
+    queries: ({ uid }) => [healthValuesOfPersonQuery(uid)],
+  },
+  {
+    builder: healthNotesOfPersonQuery,
+    queries: ({ uid }) => [healthNotesOfPersonQuery(uid)],
+  },
+  {
+    builder: prescriptionsOfPersonQueries,
+    queries: ({ uid }) => prescriptionsOfPersonQueries(uid),
+  },
+  {
+    builder: dosesOfPersonQuery,
+    queries: ({ uid }) => [dosesOfPersonQuery(uid)],
+  },
 ];

@@ -30,6 +30,7 @@ import {
 } from "@domain/person/export-queries";
 import type { Session } from "@domain/access/session";
 import type { CataloguePlaces, Entry } from "./query-entry";
+import { healthByFunctions, treated } from "./query-health";
 import { ofAnAnimal } from "./query-health-source";
 import { limit } from "./query-entry";
 
@@ -53,6 +54,7 @@ const seriesOf = (
 
 /** What is measured of places, and what is known of it. */
 export const measured: readonly Entry[] = [
+  ...treated,
   {
     builder: parametersQuery,
     queries: ({ zooId }) => [
@@ -104,6 +106,7 @@ export const measured: readonly Entry[] = [
 
 /** Asked by functions: of all that is kept of a parameter, and of a person. */
 export const measuredByFunctions: readonly Entry[] = [
+  ...healthByFunctions,
   {
     builder: measuresOfParameterQuery,
     queries: () => [measuresOfParameterQuery("parameter-1", limit)],

@@ -76,16 +76,25 @@ export const movementsOfPersonQuery = (
 export const measuresOfPersonQuery = (uid: string): Query<"measures"> =>
   ofPerson("measures", uid, "by");
 
-/** What a person gave, noted or did of animals' health. */
-export const healthOfPersonQueries = {
-  healthValues: (uid: string) => [ofPerson("healthValues", uid, "by")],
-  healthNotes: (uid: string) => [ofPerson("healthNotes", uid, "by")],
-  prescriptions: (uid: string) =>
-    ["prescriberId", "endedBy"].map((field) =>
-      ofPerson("prescriptions", uid, field),
-    ),
-  doses: (uid: string) => [ofPerson("doses", uid, "by")],
-};
+/** The values of animals that a person gave. */
+export const healthValuesOfPersonQuery = (uid: string): Query<"healthValues"> =>
+  ofPerson("healthValues", uid, "by");
+
+/** The notes on animals' health that a person wrote. */
+export const healthNotesOfPersonQuery = (uid: string): Query<"healthNotes"> =>
+  ofPerson("healthNotes", uid, "by");
+
+/** The treatments that a person prescribed or ended. */
+export const prescriptionsOfPersonQueries = (
+  uid: string,
+): Query<"prescriptions">[] =>
+  ["prescriberId", "endedBy"].map((field) =>
+    ofPerson("prescriptions", uid, field),
+  );
+
+/** What a person did about doses. */
+export const dosesOfPersonQuery = (uid: string): Query<"doses"> =>
+  ofPerson("doses", uid, "by");
 
 /** The alerts that a person acknowledged. */
 export const alertsOfPersonQuery = (uid: string): Query<"alerts"> =>

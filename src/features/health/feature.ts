@@ -7,7 +7,7 @@ export const feature: Feature = {
   parts: [
     {
       slot: "animals.tabs",
-      texts: [],
+      texts: ["animals"],
       order: 1,
       tab: { id: "health", label: "health.menu.book" },
       load: () => import("./book/animal-book"),
