@@ -159,6 +159,7 @@ const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
     "enrichmentCalendar",
     "enrichmentHistory",
     "enclosureSensors",
+    "veterinaryParameters",
   ],
   people: ["zooDetails", "userCreation"],
   provider: [
