@@ -15,6 +15,7 @@ import { aDevice } from "../builders/people";
 import { aSavedView } from "../builders/views";
 import { aTask } from "../builders/work";
 import { changeStamp, created, useWorld } from "./harness";
+import { fullOfHealth } from "./health-full";
 import type { Name } from "./people";
 import { names } from "./people";
 import { records, tasks } from "./records";
@@ -264,6 +265,7 @@ const full: Full[] = [
   },
   ...onSessions,
   ...onMeasures,
+  ...fullOfHealth,
   {
     collection: "alerts",
     action: "acknowledge",

@@ -242,7 +242,7 @@ describe("an alert", () => {
     ],
     ["is not made active again", "alert-1", { status: "active" }, false],
     ["not twice", "alert-done", {}, false],
-    ["not one of somebody's health", "alert-health", {}, false],
+    ["one of health in one's sector", "alert-health", {}, true],
     ["is not closed by hand", "alert-1", { closedAt: lately }, false],
   ])("%s", async (_, id, more, taken) => {
     expect(await changes("vet", `alerts/${id}`, acknowledged(more))).toBe(
