@@ -73,6 +73,9 @@ export { onSessionWritten, onTaskClosed } from "./enrichment/session-task";
 export { onSessionUsed } from "./enrichment/last-use";
 export { orderEnrichments } from "./enrichment/order-enrichments";
 export { ingest } from "./measures/ingest/ingest";
+export { onAnimalMoved } from "./health/follow-animal";
+export { onHealthParameterChanged } from "./health/values/on-health-parameter-changed";
+export { onHealthValueWritten } from "./health/values/on-health-value-written";
 export { onMeasureWritten } from "./measures/on-measure-written";
 export {
   onMeasuredPlacePutAway,

@@ -77,6 +77,7 @@ import {
 } from "@domain/task/work-queries";
 import { enrichment, enrichmentByFunctions } from "./query-enrichment";
 import { events, eventsByFunctions } from "./query-events";
+import { healthByFunctions } from "./query-health";
 import { latest } from "./query-latest";
 import { measured, measuredByFunctions } from "./query-measures";
 import { notices, noticesByFunctions } from "./query-notices";
@@ -346,6 +347,7 @@ const everywhere: readonly Entry[] = [
   },
   ...enrichmentByFunctions,
   ...measuredByFunctions,
+  ...healthByFunctions,
   {
     builder: devicesOfPersonQuery,
     queries: ({ uid }) => [devicesOfPersonQuery(uid)],

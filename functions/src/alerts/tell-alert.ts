@@ -6,6 +6,7 @@ import { shareOfAuthor } from "@domain/notice/author-share";
 import {
   alertsSinglyMost,
   concernedOf,
+  leavesTheApp,
   sentWith,
 } from "@domain/notice/alert-notices";
 import { mailAtOf, pushAtOf } from "@domain/notice/mail-time";
@@ -35,12 +36,16 @@ const alertsAuthor = "alerts";
 const textOf = (value: string | number | undefined) =>
   typeof value === "string" ? value : "";
 
-/** Where an alert is, as its notice says it: an enclosure and its zone, or a source. */
+/** What an alert is about, as its notice says it: an animal, an enclosure and its zone, or a source. */
 async function placeOf(
   transaction: Transaction,
   { subject, values }: Alert,
 ): Promise<string> {
-  if (subject.kind !== "enclosure") return textOf(values["source"]);
+  if (subject.kind === "source") return textOf(values["source"]);
+  if (subject.kind === "animal") {
+    const animal = await transaction.get(ref("animals", subject.id));
+    return readingOf("animals", animal).record?.animalName ?? "";
+  }
   const stored = await transaction.get(ref("enclosures", subject.id));
   const { record } = readingOf("enclosures", stored);
   return [record?.enclosureName ?? "", textOf(values["area"])]
@@ -59,14 +64,13 @@ export async function alertsTold(
   if (!isAlertText(text)) return null;
   const place = await placeOf(transaction, alert);
   const parameterId = textOf(values["parameterId"]);
+  const parameters =
+    alert.class === "health" ? "healthParameters" : "environmentalParameters";
   const stored =
     parameterId === ""
       ? null
-      : await transaction.get(ref("environmentalParameters", parameterId));
-  const found =
-    stored === null
-      ? null
-      : readingOf("environmentalParameters", stored).record;
+      : await transaction.get(ref(parameters, parameterId));
+  const found = stored === null ? null : readingOf(parameters, stored).record;
   return {
     zooId,
     groupId,
@@ -108,7 +112,8 @@ interface Telling {
 }
 
 /** When somebody's notice is to be sent; the bell has it whatever they want. */
-async function wantedOf(uid: string, known: Known, now: Date) {
+async function wantedOf(uid: string, { alert, known, now }: Telling) {
+  if (!leavesTheApp(alert)) return { mailAt: null, pushAt: null };
   const account = await known.account(uid);
   if (account?.noticeAlerts !== true) return { mailAt: null, pushAt: null };
   const isPushed = await known.isPushed(uid);
@@ -156,7 +161,7 @@ export async function tellAlert(
   const counted = await replaced(transaction, alertsNoticeIdOf(zooId), folded);
   const notices = await Promise.all(
     single.map(async (uid) => {
-      const wanted = await wantedOf(uid, known, now);
+      const wanted = await wantedOf(uid, telling);
       const sent = sentWith(before.get(uid) ?? null, now, wanted);
       return alertNoticeOf(said, uid, sent, now);
     }),

@@ -1,4 +1,7 @@
-import { builtInEnvironment } from "@domain/measures/parameters/built-in";
+import {
+  builtInEnvironment,
+  builtInHealth,
+} from "@domain/measures/parameters/built-in";
 import {
   builtInId,
   builtInParameter,
@@ -9,21 +12,42 @@ import type { Transaction } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
 import { ref, stampNew } from "../edge/documents";
 
-const parameters = "environmentalParameters";
+/** By collection, what there is of built-ins. */
+const provided = {
+  environmentalParameters: builtInEnvironment,
+  healthParameters: builtInHealth,
+} as const;
+export type ParameterCollection = keyof typeof provided;
+const collections = Object.keys(provided) as ParameterCollection[];
 
-/** The ids of an establishment's side of the built-ins, and their keys. */
-const sidesOf = (zooId: string): [id: string, key: string][] =>
-  Object.keys(builtInEnvironment).map((key) => [builtInId(zooId, key), key]);
+/** An establishment's side of a built-in. */
+interface Side {
+  collection: ParameterCollection;
+  id: string;
+  key: string;
+}
+
+const sidesOf = (
+  zooId: string,
+  of: readonly ParameterCollection[] = collections,
+): Side[] =>
+  of.flatMap((collection) =>
+    Object.keys(provided[collection]).map((key) => ({
+      collection,
+      id: builtInId(zooId, key),
+      key,
+    })),
+  );
 
 function make(
   transaction: Transaction,
   zooId: string,
-  [id, key]: readonly [id: string, key: string],
+  { collection, id, key }: Side,
   stamp: ReturnType<typeof stampNew>,
 ): void {
   const values = { ...builtInParameter(zooId, key) };
-  transaction.create(ref(parameters, id), {
-    ...parseCreate(parameters, id, values),
+  transaction.create(ref(collection, id), {
+    ...parseCreate(collection, id, values),
     ...stamp,
   });
 }
@@ -41,20 +65,21 @@ export function makeBuiltIns(
 
 /**
  * Makes what an establishment lacks of its side of the built-ins; those that are there, switched off ones too, stay as they
- * are. The keys of those it lacked; tried dry, none is made. Safe to replay.
+ * are. The keys of those it lacked, of one collection where that is named; tried dry, none is made. Safe to replay.
  */
 export const completeBuiltIns = (
   zooId: string,
   { dryRun }: { dryRun: boolean },
+  of?: ParameterCollection,
 ): Promise<string[]> =>
   database().runTransaction(async (transaction) => {
-    const sides = sidesOf(zooId);
+    const sides = sidesOf(zooId, of && [of]);
     const found = await transaction.getAll(
-      ...sides.map(([id]) => ref(parameters, id)),
+      ...sides.map(({ collection, id }) => ref(collection, id)),
     );
     const absent = sides.filter((_, index) => found[index]?.exists !== true);
     if (!dryRun)
       for (const side of absent)
         make(transaction, zooId, side, stampNew(systemAuthor));
-    return absent.map(([, key]) => key);
+    return absent.map(({ key }) => key);
   });

@@ -9,7 +9,8 @@ import { database } from "../edge/admin";
 import { readingOf, ref } from "../edge/documents";
 import type { KeptDay } from "./keep-day";
 import { keepDay } from "./keep-day";
-import { stateOf, watchablesOf, watchRef, watchSeries } from "./watch-series";
+import { stateOf, watchablesOf } from "../alerts/watch-limits";
+import { watchRef, watchSeries } from "./watch-series";
 
 /** Hours of one series on one day of Paris. */
 interface HoursOfDay {

@@ -15,16 +15,12 @@ import { parisDay } from "@domain/time/paris";
 import type { Query, Transaction } from "firebase-admin/firestore";
 import * as z from "zod";
 import { raiseAlert } from "../alerts/raise-alert";
+import { measureWatchesPath, stateOf } from "../alerts/watch-limits";
 import { database } from "../edge/admin";
 import { readingOf, ref } from "../edge/documents";
 import { pagesOfQuery } from "../edge/pages";
 import { bucketRef } from "./stored-day";
-import {
-  limitsAt,
-  measureWatchesPath,
-  stateOf,
-  watchRef,
-} from "./watch-series";
+import { limitsAt, watchRef } from "./watch-series";
 
 /** Marks of a parameter, or of a place. */
 type Of = { parameterId: string } | { enclosureId: string };

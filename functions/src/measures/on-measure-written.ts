@@ -4,12 +4,13 @@ import type { Measure } from "@domain/measures/values/value";
 import type { Series } from "@domain/measures/values/value-queries";
 import { equalValues } from "@domain/record/equal";
 import { onDocumentWritten } from "firebase-functions/firestore";
+import { watchablesOf } from "../alerts/watch-limits";
 import { database, region } from "../edge/admin";
 import { readingOf, ref } from "../edge/documents";
 import { logFailure, startOperation } from "../edge/log";
 import { keepDay } from "./keep-day";
 import { isOfKnownZone } from "./known-zone";
-import { watchablesOf, watchSeries } from "./watch-series";
+import { watchSeries } from "./watch-series";
 
 /**
  * Counts an hour of a series anew from what people and sensors said of it, and watches what people said. What is stored decides,

@@ -1,4 +1,7 @@
 import { purgeAtOf } from "@domain/animal/life";
+import type { CollectionName } from "@domain/collections";
+import { entryOf } from "@domain/collections";
+import { healthCollections } from "@domain/health/values/kept-queries";
 import { eventsQuery, everyEvent } from "@domain/event/event-queries";
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
@@ -7,6 +10,9 @@ import { compile } from "../edge/query";
 import { drop, listUnder } from "../files/bucket";
 
 const pageSize = 200;
+
+const lastOf = (collection: CollectionName): string =>
+  entryOf(collection).path.split("/").at(-1) ?? collection;
 
 /** What was told of it; an event that stands for others, too, keeps what it says of them. */
 async function forgetEvents(zooId: string, animalId: string): Promise<void> {
@@ -45,6 +51,9 @@ export async function purgeAnimal(
   for await (const page of listUnder(folder))
     await drop(page.map(({ path }) => path));
   await forgetEvents(animal.zooId, stored.id);
+  // The lines first: days and months are counted from them.
+  for (const collection of healthCollections)
+    await database().recursiveDelete(stored.ref.collection(lastOf(collection)));
   await ref("animalCards", stored.id).delete();
   return true;
 }

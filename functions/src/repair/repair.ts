@@ -25,6 +25,7 @@ import {
   repairSessions,
   repairStock,
 } from "./repair-followed";
+import { repairHealth } from "./repair-health";
 import { repairMeasures } from "./repair-measures";
 import { repairCards, repairNames } from "./repair-neighbours";
 import { repairNotices } from "./repair-notices";
@@ -251,6 +252,7 @@ export async function repair(options: RepairOptions): Promise<void> {
   options.onCounted(
     await repairMeasures(pagesOf("environmentalParameters"), options),
   );
+  options.onCounted(await repairHealth(pagesOf("healthParameters"), options));
   if (options.dryRun) return;
   options.onCounted(await repairWords(options));
   options.onCounted(await repairDirectories(options));

@@ -7,6 +7,7 @@ import {
   alertGroupOf,
   concernedOf,
   hearsAlert,
+  leavesTheApp,
   isAlertNews,
   sentWith,
 } from "./alert-notices";
@@ -49,7 +50,7 @@ describe("who is told", () => {
     ).toEqual(["m", "b", "v"]);
   });
 
-  it("may see to it, and to none of class health", () => {
+  it("may see to it, of health too", () => {
     const alert = anAlert({ sectorIds: ["a"] });
     const vet = (sectors: string[]) => ({
       uid: "v",
@@ -66,7 +67,11 @@ describe("who is told", () => {
     });
     expect(hearsAlert(vet(["a"]), alert)).toBe(true);
     expect(hearsAlert(vet(["b"]), alert)).toBe(false);
-    expect(hearsAlert(vet(["a"]), { ...alert, class: "health" })).toBe(false);
+    expect(hearsAlert(vet(["a"]), { ...alert, class: "health" })).toBe(true);
+    expect(hearsAlert(vet(["b"]), { ...alert, class: "health" })).toBe(false);
+    expect(
+      [alert, { ...alert, class: "health" as const }].map(leavesTheApp),
+    ).toEqual([true, false]);
   });
 });
 
@@ -81,7 +86,6 @@ it("is news for a day, of what has words", () => {
     { createdAt: before(24 * 60 + 1) },
     { createdAt: null },
     { textKey: "of a later version" },
-    { class: "health" },
   ])
     expect(isAlertNews(alert(more), now)).toBe(false);
 });

@@ -44,20 +44,21 @@ export const concernedOf = ({ management, veterinary }: Team): string[] => [
   ...new Set([...management, ...veterinary]),
 ];
 
-/** Whether somebody may be told of an alert: who may see to it, of what is no matter of health. */
+/** Whether somebody may be told of an alert: who may see to it. */
 export const hearsAlert = (
   session: Session,
   alert: Pick<Alert, "zooId" | "sectorIds" | "class">,
-): boolean =>
-  alert.class === "general" &&
-  can(session, "acknowledge", "alerts", alertFacts(alert));
+): boolean => can(session, "acknowledge", "alerts", alertFacts(alert));
+
+/** Whether an alert may be told outside the app, by mail or on a locked screen: nothing of health is. */
+export const leavesTheApp = ({ class: of }: Pick<Alert, "class">): boolean =>
+  of === "general";
 
 /** Whether an alert is news at `now` that somebody may be told in words; one whose making nobody knows is none. */
 export const isAlertNews = (
-  { createdAt, textKey, class: of }: Alert,
+  { createdAt, textKey }: Alert,
   now: Date,
 ): boolean =>
-  of === "general" &&
   isAlertText(textKey) &&
   createdAt !== null &&
   now.getTime() - createdAt.getTime() <= newsMs;

@@ -384,17 +384,17 @@ describe("the built-in parameters", () => {
   });
 
   it("are completed where some are absent, and what is there stays", async () => {
-    const first = await completeBuiltIns("home", { dryRun: true });
+    const first = await completeBuiltIns("home", { dryRun: true }, kind);
     expect(first).toHaveLength(12);
     expect(await read(`${kind}/home_ph`)).toBeNull();
-    await completeBuiltIns("home", { dryRun: false });
+    await completeBuiltIns("home", { dryRun: false }, kind);
     await erase(`${kind}/home_ph`);
     const limits = { enabled: true, min: 10, max: 20 };
     await put({
       [`${kind}/home_co2`]: { ...(await read(`${kind}/home_co2`)), limits },
     });
-    expect(await completeBuiltIns("home", { dryRun: false })).toEqual(["ph"]);
-    expect(await completeBuiltIns("home", { dryRun: false })).toEqual([]);
+    expect(await completeBuiltIns("home", { dryRun: false }, kind)).toEqual(["ph"]);
+    expect(await completeBuiltIns("home", { dryRun: false }, kind)).toEqual([]);
     expect(await read(`${kind}/home_co2`)).toMatchObject({ limits });
   });
 });

@@ -166,11 +166,17 @@ describe("an alert", () => {
     expect(await countsOf("cleo")).toEqual([[1]]);
   });
 
-  it("is no news a day later, of a text nobody knows, nor of class health", async () => {
+  it("is no news a day later, nor of a text nobody knows", async () => {
     await become(anAlert("a1"), minutes(25 * 60));
     await become(anAlert("a2", { textKey: "of a later version" }));
-    await become(anAlert("a3", { class: "health" }));
     expect(await countsOf("ben", "cleo", "admin")).toEqual([[], [], []]);
+  });
+
+  it("of health is told in the bell alone, to whom others are: no mail, no push", async () => {
+    await become(anAlert("a3", { class: "health" }));
+    expect(await countsOf("ben", "cleo", "admin")).toEqual([[1], [1], []]);
+    await runAt(opened, minutes(60));
+    expect([shown, await mails()]).toEqual([[], []]);
   });
 
   it("of no sector, or of one without such people, is told to those who administer the establishment", async () => {

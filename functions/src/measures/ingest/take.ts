@@ -20,7 +20,8 @@ import { readingOf, ref } from "../../edge/documents";
 import type { DayBatch, KeptDay } from "../keep-day";
 import { keepDay } from "../keep-day";
 import { bucketRef } from "../stored-day";
-import { isWatched, watchablesOf, watchSeries } from "../watch-series";
+import { watchablesOf } from "../../alerts/watch-limits";
+import { isWatched, watchSeries } from "../watch-series";
 
 /** So many series are kept at once; the days of one follow each other, as they share a month. */
 const atOnce = 8;

@@ -4,7 +4,7 @@ import { healthFacts } from "../health-record";
 import type { Prescription } from "./prescription";
 import { prescriptionSchema } from "./prescription";
 
-const ending = ["endReason", "actualEndDate", "endNote"];
+const ending = ["endReason", "actualEndDate", "endNote", "endedBy"];
 
 /** What `can()` needs to know of a prescription: keepers read the current ones. */
 export const prescriptionFacts = (

@@ -33,8 +33,6 @@ export const revisionSchema = dosingSchema.extend({
   from: z.date(),
   /** When the next one took its place. */
   until: z.date(),
-  /** Who made that next one. */
-  by: idSchema,
 });
 export type Revision = z.infer<typeof revisionSchema>;
 
@@ -62,7 +60,7 @@ export const prescriptionSchema = z.object({
   endNote: optional(proseSchema(reasonMax)),
   endedAt: derived(optional(z.date())),
   /** null: by itself, after its end date, or with the animal. */
-  endedBy: derived(optional(idSchema)),
+  endedBy: optional(idSchema),
   /** When the next dose is due; null: none is. */
   nextDoseAt: derived(optional(z.date())),
   ...metaFields,

@@ -68,6 +68,31 @@ export const limitsCause = (
   values: given({ parameterId, value, min, max }),
 });
 
+/** A series of an animal. */
+export interface AnimalSeries {
+  zooId: string;
+  animalId: string;
+  parameterId: string;
+}
+
+/** The same of an animal's value: a matter of health. */
+export const healthLimitsCause = (
+  { zooId, animalId, parameterId }: AnimalSeries,
+  { min, max }: Limits,
+  value: number,
+  sectorIds: string[],
+): Cause => ({
+  kind: "limits",
+  id: causeId("limits", animalId, parameterId),
+  foundBy: parameterId,
+  zooId,
+  class: "health",
+  subject: { kind: "animal", id: animalId, areaId: null },
+  sectorIds,
+  text: markOf(value, { min, max }) === "below" ? "limitsBelow" : "limitsAbove",
+  values: given({ parameterId, value, min, max }),
+});
+
 /** A source, as far as its alerts tell of it. */
 export interface Told {
   zooId: string;

@@ -1,0 +1,111 @@
+import { inSector } from "@domain/access/in-sector";
+import type { HealthCollection } from "@domain/health/values/kept-queries";
+import {
+  healthCollections,
+  healthInSectorQuery,
+} from "@domain/health/values/kept-queries";
+import { activeAlertsOfQuery } from "@domain/measures/alerts/alert-queries";
+import { equalValues } from "@domain/record/equal";
+import { systemAuthor } from "@domain/task/task";
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+} from "firebase-admin/firestore";
+import { onDocumentUpdated } from "firebase-functions/firestore";
+import { database, region } from "../edge/admin";
+import { changeOf, readingOf, ref } from "../edge/documents";
+import { pagesOfQuery } from "../edge/pages";
+import { compile } from "../edge/query";
+import { endHealthWatches } from "./values/end-health-watches";
+
+/** Records changed together. */
+const chunk = 200;
+
+const sectorOf = (value: unknown): string | null =>
+  typeof value === "string" ? value : null;
+
+/** Brings some records of an animal into the sector in which it is now; answers how many lay elsewhere. */
+const bringAlong = (
+  collection: HealthCollection,
+  animalId: string,
+  refs: readonly DocumentReference[],
+): Promise<number> =>
+  database().runTransaction(async (transaction) => {
+    const [animal, ...stored] = await transaction.getAll(
+      ref("animals", animalId),
+      ...refs,
+    );
+    const sectorId = sectorOf(animal?.get("sectorId"));
+    const behind = stored.filter(
+      (one) => one.exists && sectorOf(one.get("sectorId")) !== sectorId,
+    );
+    for (const one of behind)
+      transaction.update(
+        one.ref,
+        changeOf(collection, { sectorId }, systemAuthor),
+      );
+    return behind.length;
+  });
+
+/** What is known of an animal's health as of a sector comes into the one in which it is now; answers how many records. Safe to replay. */
+export async function followAnimal(
+  animalId: string,
+  before: string | null,
+): Promise<number> {
+  let followed = 0;
+  for (const collection of healthCollections) {
+    const query = compile(healthInSectorQuery(collection, animalId, before, 1));
+    // Read whole first: what is rewritten leaves the query.
+    const refs: DocumentReference[] = [];
+    for await (const docs of pagesOfQuery(query))
+      refs.push(...docs.map((doc) => doc.ref));
+    for (let from = 0; from < refs.length; from += chunk)
+      followed += await bringAlong(
+        collection,
+        animalId,
+        refs.slice(from, from + chunk),
+      );
+  }
+  return followed;
+}
+
+/** Brings one alert of an animal to those who look after it now. */
+const bringAlert = (alertId: string): Promise<void> =>
+  database().runTransaction(async (transaction) => {
+    const stored = await transaction.get(ref("alerts", alertId));
+    const { record: alert } = readingOf("alerts", stored);
+    if (alert?.status !== "active" || alert.subject.kind !== "animal") return;
+    const animal = await transaction.get(ref("animals", alert.subject.id));
+    const sectorIds = inSector(sectorOf(animal.get("sectorId")));
+    if (equalValues(sectorIds, alert.sectorIds)) return;
+    transaction.update(
+      stored.ref,
+      changeOf("alerts", { sectorIds }, systemAuthor),
+    );
+  });
+
+async function moveAlertsOf(zooId: string, animalId: string): Promise<void> {
+  const active = compile(activeAlertsOfQuery(zooId, animalId, 1));
+  for await (const docs of pagesOfQuery(active))
+    for (const { id } of docs) await bringAlert(id);
+}
+
+const isHere = (animal: DocumentSnapshot): boolean =>
+  (animal.get("animalState") ?? null) === null &&
+  animal.get("isArchived") !== true;
+
+/** Health records and alerts of an animal follow it into its sector; of who is here no more nothing is outside its limits. */
+export const onAnimalMoved = onDocumentUpdated(
+  { document: "animals/{animalId}", region, retry: true },
+  async ({ data, params }) => {
+    if (data === undefined) return;
+    const { animalId } = params;
+    if (isHere(data.before) && !isHere(data.after))
+      await endHealthWatches({ animalId }, new Date());
+    const before = sectorOf(data.before.get("sectorId"));
+    if (before === sectorOf(data.after.get("sectorId"))) return;
+    await followAnimal(animalId, before);
+    const zooId: unknown = data.after.get("zooId");
+    if (typeof zooId === "string") await moveAlertsOf(zooId, animalId);
+  },
+);

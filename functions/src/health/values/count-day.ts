@@ -1,0 +1,266 @@
+import { inSector } from "@domain/access/in-sector";
+import type { Animal } from "@domain/animal/animal";
+import type { HealthValue } from "@domain/health/values/value";
+import {
+  valuesBetweenQuery,
+  valuesOfDayMost,
+} from "@domain/health/values/kept-queries";
+import type { AnimalSeries } from "@domain/measures/alerts/told";
+import { healthLimitsCause } from "@domain/measures/alerts/told";
+import type { Sample } from "@domain/measures/buckets/bucket";
+import type { UtcHour } from "@domain/measures/buckets/keys";
+import {
+  bucketId,
+  hourOf,
+  hoursOfDay,
+  monthOfDay,
+  startOfHour,
+} from "@domain/measures/buckets/keys";
+import type { Periods } from "@domain/measures/buckets/periods";
+import { assignHour } from "@domain/measures/buckets/periods";
+import { animalHolders, limitsFor } from "@domain/measures/parameters/inherit";
+import type { Limits } from "@domain/measures/parameters/limits";
+import type { HealthParameter } from "@domain/measures/parameters/parameter";
+import { currentValues } from "@domain/measures/values/fold";
+import { equalValues } from "@domain/record/equal";
+import { parseCreate } from "@domain/record/parse";
+import type { Values } from "@domain/record/types";
+import { systemAuthor } from "@domain/task/task";
+import type { CalendarDay } from "@domain/time/calendar-day";
+import { addDays } from "@domain/time/calendar-day";
+import { startOfDay } from "@domain/time/paris";
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Transaction,
+} from "firebase-admin/firestore";
+import {
+  measureWatchesPath,
+  watchablesOf,
+  watchAgainstLimits,
+} from "../../alerts/watch-limits";
+import { database } from "../../edge/admin";
+import {
+  readingOf,
+  ref,
+  refBelow,
+  stampChange,
+  stampNew,
+} from "../../edge/documents";
+import { sha256 } from "../../edge/hash";
+import { logFailure, startOperation } from "../../edge/log";
+import { compile } from "../../edge/query";
+
+type Kept = "healthDays" | "healthMonths";
+
+/** Where it is kept whether the limits' alert of an animal's series is open. */
+export const healthWatchRef = ({
+  animalId,
+  parameterId,
+}: AnimalSeries): DocumentReference =>
+  database().doc(
+    `${measureWatchesPath}/${sha256(`animals/${animalId}/${parameterId}`)}`,
+  );
+
+/** The limits that hold of a parameter for an animal. */
+export const limitsOfAnimal = (
+  parameter: HealthParameter,
+  animal: Pick<Animal, "animalId" | "groupId" | "specieId">,
+): Limits => limitsFor(parameter, animalHolders(animal)).limits;
+
+/** What is said of a series in a stretch, as it holds, the first thing first; null where it is more than is counted. */
+async function saidBetween(
+  transaction: Transaction,
+  series: AnimalSeries,
+  span: { from: Date; until: Date },
+): Promise<(Sample & { log: HealthValue })[] | null> {
+  const { docs } = await transaction.get(
+    compile(valuesBetweenQuery(series, span, valuesOfDayMost + 1)),
+  );
+  if (docs.length > valuesOfDayMost) return null;
+  const logs = docs.flatMap((doc) => {
+    const { record } = readingOf("healthValues", doc);
+    return record === null ? [] : [{ ...record, id: doc.id }];
+  });
+  return currentValues(logs).map(({ log, value }) => ({
+    at: log.at,
+    value,
+    key: log.id,
+    log,
+  }));
+}
+
+/** What of an animal's day is written: the whole document, or that there is none. */
+function put(
+  transaction: Transaction,
+  collection: Kept,
+  snapshot: DocumentSnapshot,
+  shared: Values,
+  values: Values | null,
+): void {
+  if (values === null) {
+    if (snapshot.exists) transaction.delete(snapshot.ref);
+    return;
+  }
+  if (readingOf(collection, snapshot).record !== null)
+    transaction.update(snapshot.ref, {
+      ...shared,
+      ...values,
+      ...stampChange(systemAuthor),
+    });
+  else
+    transaction.set(snapshot.ref, {
+      ...parseCreate(collection, snapshot.id, { ...shared, ...values }),
+      ...stampNew(systemAuthor),
+    });
+}
+
+const orNull = <T extends object>(map: T): T | null =>
+  Object.keys(map).length === 0 ? null : map;
+
+/** What is read of a series before anything of it is written. */
+interface Before {
+  series: AnimalSeries;
+  parameter: HealthParameter;
+  animal: Animal;
+}
+
+async function readSeries(
+  transaction: Transaction,
+  series: AnimalSeries,
+): Promise<Before | null> {
+  const [ofParameter, ofAnimal] = await transaction.getAll(
+    ref("healthParameters", series.parameterId),
+    ref("animals", series.animalId),
+  );
+  if (ofParameter === undefined || ofAnimal === undefined) return null;
+  const { record: parameter } = readingOf("healthParameters", ofParameter);
+  const { record: animal } = readingOf("animals", ofAnimal);
+  return parameter?.zooId === series.zooId && animal?.zooId === series.zooId
+    ? { series, parameter, animal }
+    : null;
+}
+
+/** Watches what was said in an hour against the limits that hold of the animal. */
+function watchHour(
+  transaction: Transaction,
+  { series, parameter, animal }: Before,
+  hour: UtcHour,
+  said: readonly Sample[],
+  now: Date,
+): Promise<() => void> {
+  const limits = limitsOfAnimal(parameter, animal);
+  const values = watchablesOf(said.filter(({ at }) => hourOf(at) === hour));
+  return watchAgainstLimits(
+    transaction,
+    {
+      mark: healthWatchRef(series),
+      kept: { ...series },
+      limits,
+      builtIn: parameter.builtIn,
+      readings: values,
+      by: "person",
+      whole: { hour, values },
+      saidAfter: async () =>
+        (await saidBetween(transaction, series, {
+          from: new Date(startOfHour(hour).getTime() + 3_600_000),
+          until: now,
+        })) ?? [],
+      causeOf: () =>
+        Promise.resolve((value: number) =>
+          healthLimitsCause(series, limits, value, inSector(animal.sectorId)),
+        ),
+    },
+    now,
+  );
+}
+
+/** How a day is counted. */
+interface Counting {
+  /** The hour in which something was said just now, to be watched; absent: nothing is. */
+  hour?: UtcHour;
+  now: Date;
+  dryRun?: boolean;
+}
+
+/**
+ * Counts a day of Paris of an animal's series anew from all that people said of it, into its day and its month; what is stored
+ * decides, not what changed: an event may be heard late, or twice. Answers which of the two differed. Nothing of a parameter or
+ * an animal that is gone.
+ */
+export const countDay = (
+  series: AnimalSeries,
+  day: CalendarDay,
+  { hour, now, dryRun = false }: Counting,
+): Promise<Kept[]> =>
+  database().runTransaction(async (transaction) => {
+    const before = await readSeries(transaction, series);
+    if (before === null) return [];
+    const { parameter, animal } = before;
+    const { animalId, parameterId, zooId } = series;
+    const month = monthOfDay(day);
+    const [ofDay, ofMonth] = await transaction.getAll(
+      refBelow("healthDays", animalId, bucketId(parameterId, day)),
+      refBelow("healthMonths", animalId, bucketId(parameterId, month)),
+    );
+    if (ofDay === undefined || ofMonth === undefined) return [];
+    const said = await saidBetween(transaction, series, {
+      from: startOfDay(day),
+      until: startOfDay(addDays(day, 1)),
+    });
+    if (said === null) {
+      logFailure(startOperation("countDay", null), "crowded", {
+        parameterId,
+        day,
+      });
+      return [];
+    }
+    const hours = readingOf("healthDays", ofDay).record?.hours ?? {};
+    const days = readingOf("healthMonths", ofMonth).record?.days ?? {};
+    const periods: Periods = {
+      days: new Map([[day, hours]]),
+      months: new Map([[month, days]]),
+    };
+    for (const one of hoursOfDay(day)) {
+      const samples = said.filter(({ at }) => hourOf(at) === one);
+      assignHour(periods, one, samples, parameter.measureType);
+    }
+    const after = {
+      hours: periods.days.get(day) ?? {},
+      days: periods.months.get(month) ?? {},
+    };
+    const watch =
+      hour === undefined || parameter.measureType !== "numeric"
+        ? () => undefined
+        : await watchHour(transaction, before, hour, said, now);
+    const shared = {
+      zooId,
+      animalId,
+      parameterId,
+      areaId: null,
+      sectorId: animal.sectorId,
+      openToKeepers: parameter.keeperMayCollect,
+    };
+    const differing: Kept[] = [];
+    if (!equalValues(after.hours, hours)) differing.push("healthDays");
+    if (!equalValues(after.days, days)) differing.push("healthMonths");
+    if (dryRun) return differing;
+    if (differing.includes("healthDays"))
+      put(
+        transaction,
+        "healthDays",
+        ofDay,
+        { ...shared, day },
+        orNull(after.hours) && { hours: after.hours },
+      );
+    if (differing.includes("healthMonths"))
+      put(
+        transaction,
+        "healthMonths",
+        ofMonth,
+        { ...shared, month },
+        orNull(after.days) && { days: after.days },
+      );
+    watch();
+    return differing;
+  });

@@ -1,0 +1,47 @@
+import type { HealthValue } from "@domain/health/values/value";
+import { hourOf } from "@domain/measures/buckets/keys";
+import { equalValues } from "@domain/record/equal";
+import { parisDay } from "@domain/time/paris";
+import { onDocumentWritten } from "firebase-functions/firestore";
+import { region } from "../../edge/admin";
+import { readingOf } from "../../edge/documents";
+import { countDay } from "./count-day";
+
+/** What of a line is counted: what it is of, when, and what it says. */
+const counted = (line: HealthValue | null) =>
+  line === null
+    ? null
+    : [
+        line.zooId,
+        line.parameterId,
+        line.at,
+        line.value,
+        line.replaces,
+        line.voids,
+      ];
+
+/** Values of animals enter the days and months of their series, and are watched against the limits that hold. */
+export const onHealthValueWritten = onDocumentWritten(
+  {
+    document: "animals/{animalId}/healthValues/{valueId}",
+    region,
+    retry: true,
+  },
+  async ({ data, params, time }) => {
+    // Lines go with their parameter or their animal alone, and all that was counted of them goes too.
+    if (data?.after.exists !== true) return;
+    const [before, after] = [data.before, data.after].map(
+      (one) => readingOf("healthValues", one).record,
+    );
+    if (equalValues(counted(before ?? null), counted(after ?? null))) return;
+    const { animalId } = params;
+    for (const line of [before, after]) {
+      if (line === null || line === undefined) continue;
+      const { zooId, parameterId, at } = line;
+      await countDay({ zooId, animalId, parameterId }, parisDay(at), {
+        hour: hourOf(at),
+        now: new Date(time),
+      });
+    }
+  },
+);
