@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { doseId, doseSchema } from "../../src/domain/health/doses/dose";
+import { dosesDue } from "../../src/domain/health/doses/due";
+import { adherenceOf } from "../../src/domain/health/doses/state";
 import { healthNoteSchema } from "../../src/domain/health/notes/note";
 import { prescriptionSchema } from "../../src/domain/health/prescriptions/prescription";
 import {
@@ -19,7 +21,7 @@ import { healthParameterSchema } from "../../src/domain/measures/parameters/para
 import { isOfAnimal } from "../../src/domain/measures/parameters/scope";
 import { valueIssue } from "../../src/domain/measures/values/accept";
 import { animalSchema } from "../../src/domain/animal/animal";
-import { parisDay } from "../../src/domain/time/paris";
+import { parisDay, startOfDay } from "../../src/domain/time/paris";
 import { demoDocuments } from "./documents";
 import { documents, now, parsed } from "./test-support/demonstration";
 import { grouped, moments } from "./test-support/enrichment";
@@ -169,9 +171,18 @@ describe("what is known of animals' health in the demonstration", () => {
       "current",
       "current",
     ]);
+    const over = treatments.find(
+      ({ prescriptionId }) => prescriptionId === "zorro-amoxicilline",
+    )!;
+    const planned = dosesDue(over, {
+      from: startOfDay(over.startDate),
+      until: now,
+    });
     // Of fourteen one was held, and one nobody gave.
-    expect(given("zorro-amoxicilline")).toBe(12);
-    expect(of("zorro-amoxicilline")).toHaveLength(13);
+    expect(adherenceOf(planned, of(over.prescriptionId), now)).toMatchObject({
+      ...{ due: 14, given: 12, held: 1, missed: 1 },
+      share: 12 / 14,
+    });
     const running = treatments.find(
       ({ prescriptionId }) => prescriptionId === "babel-doxycycline",
     );

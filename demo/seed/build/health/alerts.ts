@@ -1,11 +1,7 @@
 import { demoHealthValues } from "../../../data/health/values";
 import type { DemoHealthValues } from "../../../data/health/types";
-import type { Cause } from "../../../../src/domain/measures/alerts/told";
-import { causeId } from "../../../../src/domain/measures/alerts/alert";
-import {
-  isLimiting,
-  markOf,
-} from "../../../../src/domain/measures/parameters/limits";
+import { healthLimitsCause } from "../../../../src/domain/measures/alerts/told";
+import { markOfLimits } from "../../../../src/domain/measures/parameters/limits";
 import type { DemoDocument } from "../document";
 import { alertDocument } from "../measures/alert-document";
 import { ofAnimal } from "./animal";
@@ -25,26 +21,11 @@ function openAlert(
     one.parameter,
   );
   const last = valuesOf(one, now).at(-1);
-  if (!isLimiting(limits) || typeof last?.value !== "number") return [];
-  const mark = markOf(last.value, limits);
+  if (typeof last?.value !== "number") return [];
+  const mark = markOfLimits(last.value, limits) ?? "within";
   if (mark === "within") return [];
-  const { min, max } = limits;
-  const cause: Cause = {
-    kind: "limits",
-    id: causeId("limits", animalId, parameterId),
-    foundBy: parameterId,
-    zooId,
-    class: "health",
-    subject: { kind: "animal", id: animalId, areaId: null },
-    sectorIds: [sectorId],
-    text: mark === "below" ? "limitsBelow" : "limitsAbove",
-    values: {
-      parameterId,
-      value: last.value,
-      ...(min === null ? {} : { min }),
-      ...(max === null ? {} : { max }),
-    },
-  };
+  const series = { zooId, animalId, parameterId };
+  const cause = healthLimitsCause(series, limits, last.value, [sectorId]);
   return [alertDocument(cause, last.at)];
 }
 

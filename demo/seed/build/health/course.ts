@@ -1,11 +1,21 @@
 import type { DemoException, DemoTreatment } from "../../../data/health/types";
 import type { Dose } from "../../../../src/domain/health/doses/dose";
 import { doseId } from "../../../../src/domain/health/doses/dose";
+import type {
+  PlannedDose,
+  Treatment,
+} from "../../../../src/domain/health/doses/due";
+import { dosesDue } from "../../../../src/domain/health/doses/due";
 import type { CalendarDay } from "../../../../src/domain/time/calendar-day";
-import { addDays, daysFromTo } from "../../../../src/domain/time/calendar-day";
-import { parisDay, wallToInstant } from "../../../../src/domain/time/paris";
+import { addDays } from "../../../../src/domain/time/calendar-day";
+import {
+  parisDay,
+  startOfDay,
+  wallToInstant,
+} from "../../../../src/domain/time/paris";
 import { wallTimeOf } from "../../../../src/domain/time/wall-time";
 import { keeperIn, keepersOf } from "../enrichment/staff";
+import { daysAgoAt } from "../moments";
 import { randomFor, wholeBelow } from "../random";
 import { ofAnimal } from "./animal";
 
@@ -14,38 +24,36 @@ const minuteMs = 60_000;
 const givenWithin = 35;
 const againAfter = 25;
 
-const timesOf = {
-  onceDaily: ["08:00"],
-  twiceDaily: ["08:00", "20:00"],
-} as const;
-
 /** The day so many days before that of `now`. */
 export const dayAgo = (now: Date, days: number): CalendarDay =>
   addDays(parisDay(now), -days);
 
-/** One dose that is to be given. */
-export interface DueDose {
-  day: CalendarDay;
-  slot: string;
-  dueAt: Date;
+/** What is prescribed, before anything was done about it. */
+export function prescribedOf(
+  { id, animalId, dosing, startsAgo, endsAgo, ended }: DemoTreatment,
+  now: Date,
+): Treatment {
+  return {
+    ...{ prescriptionId: id, animalId },
+    ...dosing,
+    times: [...dosing.times],
+    otherMolecule: null,
+    customFrequency: null,
+    startDate: dayAgo(now, startsAgo),
+    endDate: dayAgo(now, endsAgo),
+    revision: 1,
+    revisedAt: daysAgoAt(now, startsAgo, "07:20"),
+    revisions: [],
+    endedAt: ended === null ? null : daysAgoAt(now, endsAgo, "20:55"),
+  };
 }
 
-/** All doses of a treatment that has times, the first first; [] as needed. */
-export function dueDosesOf(
-  { dosing, startsAgo, endsAgo }: DemoTreatment,
-  now: Date,
-): DueDose[] {
-  const { frequency } = dosing;
-  if (frequency !== "onceDaily" && frequency !== "twiceDaily") return [];
-  return daysFromTo(dayAgo(now, startsAgo), dayAgo(now, endsAgo)).flatMap(
-    (day) =>
-      timesOf[frequency].map((time) => ({
-        day,
-        slot: time.replace(":", ""),
-        dueAt: wallToInstant(wallTimeOf(day, time)),
-      })),
-  );
-}
+/** All doses that were due by `now`, the first first; [] as needed. */
+const dueBy = (treatment: DemoTreatment, now: Date): PlannedDose[] =>
+  dosesDue(prescribedOf(treatment, now), {
+    from: startOfDay(dayAgo(now, treatment.startsAgo)),
+    until: now,
+  });
 
 /** What somebody did about a dose, without what it carries of the animal. */
 export type Done = Pick<
@@ -76,7 +84,7 @@ const done = (
 /** What was done about one dose, once, twice or not at all. */
 function actsOf(
   treatment: DemoTreatment,
-  { dueAt }: DueDose,
+  { dueAt }: PlannedDose,
   index: number,
 ): Act[] {
   const { sectorId } = ofAnimal(treatment.animalId);
@@ -115,10 +123,11 @@ function asNeeded(treatment: DemoTreatment, now: Date): Done[] {
 
 /** What people did about a treatment's doses until `now`. */
 export const doneOf = (treatment: DemoTreatment, now: Date): Done[] => [
-  ...dueDosesOf(treatment, now).flatMap((due, index) =>
-    actsOf(treatment, due, index)
+  ...dueBy(treatment, now).flatMap((planned, index) => {
+    const { day, slot, dueAt } = planned;
+    return actsOf(treatment, planned, index)
       .filter(({ at }) => at <= now)
-      .map((act) => done(treatment.id, due, act)),
-  ),
+      .map((act) => done(treatment.id, { day, slot, dueAt }, act));
+  }),
   ...asNeeded(treatment, now),
 ];

@@ -1,33 +1,29 @@
 import type { DemoTreatment } from "../../../data/health/types";
 import { demoTreatments } from "../../../data/health/treatments";
+import { nextDoseAt } from "../../../../src/domain/health/doses/due";
 import type { DemoDocument } from "../document";
 import { demoDocument } from "../document";
 import { healerIn } from "../enrichment/staff";
-import { daysAgoAt } from "../moments";
 import { randomFor } from "../random";
 import { ofAnimal } from "./animal";
-import { dayAgo, doneOf, dueDosesOf } from "./course";
+import { dayAgo, doneOf, prescribedOf } from "./course";
 
 function treatmentDocuments(
   treatment: DemoTreatment,
   now: Date,
 ): DemoDocument[] {
-  const { id, animalId, dosing, reason, notes, startsAgo, endsAgo, ended } =
-    treatment;
+  const { id, animalId, reason, notes, endsAgo, ended } = treatment;
   const of = ofAnimal(animalId);
   const prescriberId = healerIn(randomFor(id), of.sectorId);
-  const createdAt = daysAgoAt(now, startsAgo, "07:20");
-  const endedAt = ended === null ? null : daysAgoAt(now, endsAgo, "20:55");
-  const next = dueDosesOf(treatment, now).find(({ dueAt }) => dueAt > now);
+  const prescribed = prescribedOf(treatment, now);
+  const { prescriptionId: _, ...given } = prescribed;
+  const { revisedAt, endedAt } = prescribed;
+  const createdAt = revisedAt ?? now;
   const fields = {
+    ...given,
     ...of,
-    ...dosing,
-    times: [...dosing.times],
     ...{ treatmentReason: reason, notes, prescriberId },
-    startDate: dayAgo(now, startsAgo),
-    endDate: dayAgo(now, endsAgo),
-    revisedAt: createdAt,
-    nextDoseAt: ended === null ? (next?.dueAt ?? null) : null,
+    nextDoseAt: nextDoseAt(prescribed, now),
     ...(ended === null
       ? {}
       : {
@@ -35,7 +31,6 @@ function treatmentDocuments(
           endReason: ended.reason,
           endNote: ended.note,
           actualEndDate: dayAgo(now, endsAgo),
-          endedAt,
           endedBy: prescriberId,
         }),
   };
