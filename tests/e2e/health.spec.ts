@@ -14,7 +14,8 @@ import { texts } from "./steps/texts";
 
 const t = texts("fr");
 const phone = { viewport: { width: 360, height: 740 } };
-const soon = { timeout: 20_000 };
+/** What functions make of it may take long where everything is new. */
+const soon = { timeout: 90_000 };
 
 const measuresOf = ({ animalId }: Clinic) =>
   `/VeterinaryParametersView?animalId=${animalId}`;
@@ -43,7 +44,7 @@ async function give(page: Page, parameter: string, value: string) {
 test("a value outside an animal's limits is an alert for who looks after health, and is acknowledged with a reason", async ({
   person,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const clinic = await aClinic("fever");
   const vet = await person(clinic.of("vet"), { at: measuresOf(clinic) });
   const form = await giveOf(vet, "Température corporelle");
@@ -78,13 +79,15 @@ test("a keeper weighs without a network, judged by eye, and the veterinarian fin
   person,
   problems,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const clinic = await aClinic("weigh");
   const at = measuresOf(clinic);
   const keeper = await person(clinic.of("keeper"), { ...phone, at });
   const form = await giveOf(keeper, "Poids");
+  const value = form.getByRole("textbox", { name: "Valeur", exact: true });
+  await expect(value).toBeVisible();
   await goOffline(keeper);
-  await form.getByRole("textbox", { name: "Valeur", exact: true }).fill("0,74");
+  await value.fill("0,74");
   await form.getByText("Estimé", { exact: true }).click();
   await press(form, t("common.actions.save"));
   await expect(form).toBeHidden();
@@ -156,7 +159,7 @@ async function treat({ zooId, sectorId, animalId, of }: Clinic) {
 test("a keeper finds values and current treatments, never notes and what is over", async ({
   person,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const clinic = await aClinic("sight");
   await treat(clinic);
   const { animalId, of } = clinic;
