@@ -1,38 +1,52 @@
-import { latestAlertsQuery } from "@domain/measures/alerts/board-queries";
+import { latestAlertsQueries } from "@domain/measures/alerts/board-queries";
 import { monthOfDay } from "@domain/measures/buckets/keys";
 import {
-  dayOfPlaceQuery,
+  latestDayQuery,
   latestMeasuresQuery,
-  monthsOfPlaceQuery,
+  latestMonthsQuery,
 } from "@domain/measures/values/latest-queries";
+import type { Session } from "@domain/access/session";
+import type { Source } from "@domain/measures/values/of-series";
 import { addDays } from "@domain/time/calendar-day";
 import { parisDay } from "@domain/time/paris";
-import type { Entry } from "./query-entry";
+import type { CataloguePlaces, Entry } from "./query-entry";
+import { ofAnAnimal } from "./query-health-source";
 
-/** What was measured last in an enclosure, and what the start page tells of. */
+/** An enclosure, and an animal where they read its values. */
+const sourcesOf = (
+  session: Session,
+  { enclosureId, sectorId }: CataloguePlaces,
+): Source[] => [
+  { zooId: session.zooId, enclosureId },
+  ...ofAnAnimal(session, sectorId),
+];
+
+/** What was measured last in an enclosure or of an animal, and what the start page tells of. */
 export const latest: readonly Entry[] = [
   {
     builder: latestMeasuresQuery,
-    queries: ({ zooId }, { enclosureId }) => [
-      latestMeasuresQuery(zooId, enclosureId),
-    ],
+    queries: (session, places) =>
+      sourcesOf(session, places).map((source) => latestMeasuresQuery(source)),
   },
   {
-    builder: dayOfPlaceQuery,
-    queries: ({ zooId }, { enclosureId, now }) => [
-      dayOfPlaceQuery(zooId, enclosureId, parisDay(now)),
-    ],
+    builder: latestDayQuery,
+    queries: (session, places) =>
+      sourcesOf(session, places).map((source) =>
+        latestDayQuery(source, parisDay(places.now)),
+      ),
   },
   {
-    builder: monthsOfPlaceQuery,
-    queries: ({ zooId }, { enclosureId, now }) => {
-      const today = parisDay(now);
+    builder: latestMonthsQuery,
+    queries: (session, places) => {
+      const today = parisDay(places.now);
       const months = [addDays(today, -28), today].map(monthOfDay);
-      return [monthsOfPlaceQuery(zooId, enclosureId, [...new Set(months)])];
+      return sourcesOf(session, places).map((source) =>
+        latestMonthsQuery(source, [...new Set(months)]),
+      );
     },
   },
   {
-    builder: latestAlertsQuery,
-    queries: ({ zooId }) => [latestAlertsQuery(zooId, "general")],
+    builder: latestAlertsQueries,
+    queries: (session) => latestAlertsQueries(session),
   },
 ];

@@ -1,8 +1,8 @@
 import { can } from "@domain/access/can";
 import {
   activeAlertsOfQuery,
-  activeAlertsQuery,
-  alertHistoryQuery,
+  activeAlertsQueries,
+  alertHistoryQueries,
 } from "@domain/measures/alerts/alert-queries";
 import {
   bucketCollections,
@@ -18,7 +18,7 @@ import {
 import { sourcesQuery } from "@domain/measures/ingest/source-queries";
 import { parametersQuery } from "@domain/measures/parameters/parameter-queries";
 import { documentsOf, stretchOf } from "@domain/measures/series/ranges";
-import type { Series } from "@domain/measures/values/value-queries";
+import type { AnySeries } from "@domain/measures/values/value-queries";
 import {
   measuresBetweenQuery,
   measuresOfParameterQuery,
@@ -30,25 +30,35 @@ import {
 } from "@domain/person/export-queries";
 import type { Session } from "@domain/access/session";
 import type { CataloguePlaces, Entry } from "./query-entry";
+import { ofAnAnimal } from "./query-health-source";
 import { limit } from "./query-entry";
 
-/** A parameter in an enclosure, and in one of its zones. */
+/** A parameter in an enclosure, in one of its zones, and of an animal where they read its values. */
 const seriesOf = (
-  { zooId }: Session,
-  { enclosureId }: CataloguePlaces,
-): Series[] =>
-  [null, "area"].map((areaId) => ({
-    zooId,
-    enclosureId,
-    areaId,
-    parameterId: "parameter-1",
-  }));
+  session: Session,
+  { enclosureId, sectorId }: CataloguePlaces,
+): AnySeries[] => {
+  const { zooId } = session;
+  const source = ofAnAnimal(session, sectorId);
+  return [
+    ...[null, "area"].map((areaId) => ({
+      zooId,
+      enclosureId,
+      areaId,
+      parameterId: "parameter-1",
+    })),
+    ...source.map((one) => ({ ...one, parameterId: "health-parameter-1" })),
+  ];
+};
 
 /** What is measured of places, and what is known of it. */
 export const measured: readonly Entry[] = [
   {
     builder: parametersQuery,
-    queries: ({ zooId }) => [parametersQuery(zooId)],
+    queries: ({ zooId }) => [
+      parametersQuery(zooId),
+      parametersQuery(zooId, "health"),
+    ],
   },
   {
     builder: measuresQuery,
@@ -83,12 +93,12 @@ export const measured: readonly Entry[] = [
         : [],
   },
   {
-    builder: activeAlertsQuery,
-    queries: ({ zooId }) => [activeAlertsQuery(zooId, "general", limit)],
+    builder: activeAlertsQueries,
+    queries: (session) => activeAlertsQueries(session, limit),
   },
   {
-    builder: alertHistoryQuery,
-    queries: ({ zooId }) => [alertHistoryQuery(zooId, "general", limit)],
+    builder: alertHistoryQueries,
+    queries: (session) => alertHistoryQueries(session, limit),
   },
 ];
 

@@ -161,6 +161,7 @@ const builtTitles: Partial<Record<PageKey, ParseKeys>> = {
   enrichmentCalendar: "enrichment.calendar.title",
   enrichmentHistory: "enrichment.history.title",
   enclosureSensors: "measures.title",
+  veterinaryParameters: "measures.health.title",
   animalList: "animals.title",
   singleView: "animals.neighbours.title",
   animal: "animals.titleOne",

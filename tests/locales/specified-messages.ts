@@ -185,10 +185,9 @@ export const specifiedMessages: Readonly<Record<string, SpecifiedMessage>> = {
     en: "Unable to delete the record",
     fr: "Impossible de supprimer l'enregistrement",
   },
-  "awaited.prescriptionCreate": {
+  "messages.prescriptionCreate": {
     en: "Unable to create the prescription",
     fr: "Impossible de créer l'ordonnance",
-    awaits: 21,
   },
   "messages.export": {
     en: "Export error",

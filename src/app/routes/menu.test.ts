@@ -172,7 +172,6 @@ describe("who may open a page", () => {
       [
         "researchList",
         "research",
-        "veterinaryParameters",
         "assessment",
         "campaignList",
         "campaign",

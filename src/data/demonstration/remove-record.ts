@@ -33,7 +33,9 @@ export async function removeRecord(
       ...(confirmed && { confirmed }),
     });
   // How many values would go, functions alone know; they are not asked while changes are only shown.
-  if (kind === "environmentalParameters" && action === "remove" && !confirmed)
+  const isParameter =
+    kind === "environmentalParameters" || kind === "healthParameters";
+  if (isParameter && action === "remove" && !confirmed)
     return { removed: false, blockers: [], counts: [] };
   const { showRemoval } = await import("./show-removal");
   return showRemoval(kind, id, action);

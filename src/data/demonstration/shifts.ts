@@ -30,7 +30,7 @@ export function animalShifts(kind: CountedPlace): ReadonlyMap<string, number> {
   const add = (place: string | null, by: number) => {
     if (place !== null) shifts.set(place, (shifts.get(place) ?? 0) + by);
   };
-  for (const [id, changes] of changesById(shown(), "animals")) {
+  for (const [id, changes] of changesById(shown(), "animals", null)) {
     const [before, after] = homesOf(kind, id, changes);
     add(before, -1);
     add(after, 1);

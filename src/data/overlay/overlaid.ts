@@ -20,17 +20,17 @@ export interface OverlayChange {
 
 type Values = Record<string, unknown>;
 
-/** What the entries do to each record of a collection, oldest first. */
+/** What the entries do to each record of a collection, oldest first; parentId undefined: below whatever parent. */
 export function changesById(
   entries: readonly OverlayEntry[],
   collection: CollectionName,
-  parentId: string | null = null,
+  parentId: string | null | undefined,
 ): Map<string, OverlayChange[]> {
   const changes = new Map<string, OverlayChange[]>();
   for (const entry of entries)
     for (const operation of entry.operations) {
       if (operation.collection !== collection) continue;
-      if (operation.parentId !== parentId) continue;
+      if (parentId !== undefined && operation.parentId !== parentId) continue;
       const known = changes.get(operation.id) ?? [];
       changes.set(operation.id, [...known, { entry, operation }]);
     }
@@ -84,7 +84,7 @@ export function overlaid<C extends CollectionName>(
   entries: readonly OverlayEntry[],
   query: Query<C>,
 ): LiveList<C> {
-  const { collection, parentId = null } = query;
+  const { collection, parentId } = query;
   const changes = changesById(entries, collection, parentId);
   if (changes.size === 0) return list;
   const known = new Map(list.rows.map((row) => [row.id, row]));

@@ -1,5 +1,6 @@
 import {
   collection as collectionRef,
+  collectionGroup,
   doc,
   getCountFromServer,
   getDocFromCache,
@@ -57,9 +58,17 @@ const plainMap = (map: Raw): Raw =>
 const compile = (db: Firestore, query: Query): SdkQuery =>
   makeQuery(unbounded(db, query), limit(query.limit));
 
+/** A collection; a nested one without a parent is asked as a whole. */
+function asked(db: Firestore, path: string) {
+  const last = path.includes("{id}") ? path.split("/").at(-1) : undefined;
+  return last === undefined
+    ? collectionRef(db, path)
+    : collectionGroup(db, last);
+}
+
 const unbounded = (db: Firestore, query: Query): SdkQuery =>
   makeQuery(
-    collectionRef(db, collectionPath(query.collection, query.parentId)),
+    asked(db, collectionPath(query.collection, query.parentId)),
     ...query.where.map(({ field, op, value }) => where(field, op, value)),
     ...query.orderBy.map(({ field, direction }) => orderBy(field, direction)),
   );

@@ -10,7 +10,7 @@ interface Place {
 }
 
 /** The kinds of which keepers read some. */
-type Kind = "healthValues" | "healthBuckets" | "prescriptions";
+type Kind = "healthValues" | "healthBuckets" | "prescriptions" | "doses";
 
 /**
  * The filters without which a query for an animal's health records is refused: what rules can prove of whoever asks. null: they

@@ -52,6 +52,7 @@ const places = [
   "animals",
   "groups",
   "environmentalParameters",
+  "healthParameters",
 ] as const;
 export const removableKinds = [...places, ...taxonKinds] as const;
 export type RemovableKind = (typeof removableKinds)[number];
@@ -75,6 +76,7 @@ export const restorableKinds = [
   "enclosures",
   "groups",
   "environmentalParameters",
+  "healthParameters",
 ] as const satisfies readonly RemovableKind[];
 export type RestorableKind = (typeof restorableKinds)[number];
 
@@ -82,6 +84,7 @@ export type RestorableKind = (typeof restorableKinds)[number];
 export const archivableKinds = [
   "enclosures",
   "environmentalParameters",
+  "healthParameters",
 ] as const satisfies readonly RestorableKind[];
 export type ArchivableKind = (typeof archivableKinds)[number];
 

@@ -46,6 +46,7 @@ export const contentQueries: Record<
   groups: (...place) => ({ animals: membersQuery(...place) }),
   animals: () => ({}),
   environmentalParameters: () => ({}),
+  healthParameters: () => ({}),
 };
 
 /** Of each kind an answer names at most this many; more would not help the person. */

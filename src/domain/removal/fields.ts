@@ -20,12 +20,14 @@ export const removedFields = {
   }),
   // On its way out: its values go first, then it does.
   environmentalParameters: () => ({ isArchived: true }),
+  healthParameters: () => ({ isArchived: true }),
 };
 
 /** What becomes of a record that is put out of use without being removed. */
 export const archivedFields = {
   enclosures: { isArchived: true },
   environmentalParameters: { isArchived: true },
+  healthParameters: { isArchived: true },
 };
 
 /** What becomes of a record that is brought back, by its kind. */
@@ -34,4 +36,5 @@ export const restoredFields = {
   enclosures: { isArchived: false, ...back },
   groups: { isArchived: false, ...back },
   environmentalParameters: { isArchived: false },
+  healthParameters: { isArchived: false },
 };

@@ -2,7 +2,42 @@ import type { Feature } from "../feature";
 
 /** Animals' health: the healthcare book, what is prescribed, and the doses that are given of it. */
 export const feature: Feature = {
-  texts: [],
+  texts: ["health"],
   pages: {},
-  parts: [],
+  parts: [
+    {
+      slot: "animals.tabs",
+      texts: [],
+      order: 1,
+      tab: { id: "health", label: "health.menu.book" },
+      load: () => import("./book/animal-book"),
+    },
+    {
+      slot: "animals.health",
+      order: 1,
+      load: () => import("./prescriptions/treatments-part"),
+    },
+    {
+      slot: "bell",
+      texts: [],
+      order: 3,
+      load: () => import("./doses/bell-section"),
+    },
+    {
+      slot: "dashboard",
+      texts: [],
+      order: 2,
+      load: () => import("./doses/dashboard-panel"),
+    },
+    {
+      slot: "sectors.tools",
+      order: 5,
+      tab: { id: "treatments", label: "health.menu.treatments" },
+      load: () => import("./doses/sector-tool"),
+    },
+  ],
+  outbox: {
+    collections: ["prescriptions", "doses"],
+    load: () => import("./outbox-words"),
+  },
 };

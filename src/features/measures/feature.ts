@@ -1,6 +1,6 @@
 import type { Feature } from "../feature";
 
-/** What is measured of places, by people and by sensors, and what is to be looked at of it. */
+/** What is measured of places, by people and by sensors, and of animals, and what is to be looked at of it. */
 export const feature: Feature = {
   texts: ["measures", "measures.alerts", "measures.sources"],
   pages: {
@@ -23,6 +23,19 @@ export const feature: Feature = {
         },
       ],
       load: () => import("./enclosure-sensors.page"),
+    },
+    veterinaryParameters: {
+      needs: { resource: "healthParameters", action: "read" },
+      menu: [
+        {
+          heading: "welfare",
+          order: 2,
+          for: ["superAdmin", "admin"],
+          icon: "heartbeat",
+          label: "measures.menu.health",
+        },
+      ],
+      load: () => import("./veterinary-parameters.page"),
     },
   },
   parts: [
@@ -49,6 +62,12 @@ export const feature: Feature = {
       load: () => import("./here/enclosure-measures"),
     },
     {
+      slot: "animals.health",
+      texts: ["measures", "measures.health"],
+      order: 2,
+      load: () => import("./animals/health-part"),
+    },
+    {
       slot: "enclosures.rail",
       order: 2,
       load: () => import("./collect/rail-link"),
@@ -57,6 +76,18 @@ export const feature: Feature = {
       slot: "sectors.rail",
       order: 2,
       load: () => import("./collect/rail-link"),
+    },
+    {
+      slot: "animals.rail",
+      texts: ["measures.health"],
+      order: 3,
+      load: () => import("./animals/rail-link"),
+    },
+    {
+      slot: "sectors.rail",
+      texts: ["measures.health"],
+      order: 3,
+      load: () => import("./animals/rail-link"),
     },
     {
       slot: "tasks.collect",
@@ -78,7 +109,13 @@ export const feature: Feature = {
     },
   ],
   outbox: {
-    collections: ["environmentalParameters", "measures", "alerts"],
+    collections: [
+      "environmentalParameters",
+      "measures",
+      "healthParameters",
+      "healthValues",
+      "alerts",
+    ],
     load: () => import("./outbox-words"),
   },
 };

@@ -11,5 +11,13 @@ export const words: Partial<Record<CollectionName, RecordWords>> = {
     text: "measures",
     fields: { areaId: "area", by: "giver" },
   },
+  healthParameters: {
+    text: "measures",
+    fields: { overrides: "limits", isArchived: "state" },
+  },
+  healthValues: {
+    text: "measures",
+    fields: { by: "giver" },
+  },
   alerts: { text: "measures.alerts" },
 };

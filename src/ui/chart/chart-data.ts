@@ -24,6 +24,8 @@ export interface ChartValue {
   deviation: number | null;
   /** [] within the limits, and where there are none. */
   outside: readonly Side[];
+  /** What else is to be said of it, in words. */
+  remark?: string | undefined;
 }
 
 /** A place on the axis in slots: 2.5 is the middle of the third one. */
@@ -80,6 +82,8 @@ export interface TimeChartData {
   unit: string;
   /** In an order that means something: a scale. */
   ordered?: boolean;
+  /** What remarks on values are called, where there may be any. */
+  remarks?: string | undefined;
   /** From where to where the axis goes; by its values unless given. */
   span?: readonly [number, number];
 }

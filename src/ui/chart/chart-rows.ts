@@ -77,7 +77,7 @@ function figuresOf(
 
 /** One row a slot or value and line, in the order of the lines: what is drawn, and what it is made of. Gaps are rows without figures. */
 function valueRows(
-  { slots, series, marks = [] }: TimeChartData,
+  { slots, series, marks = [], remarks }: TimeChartData,
   words: ChartWords,
   heads: Heads,
   isFile: boolean,
@@ -92,6 +92,7 @@ function valueRows(
       ...(isOne ? [] : [text(heads.of)]),
       ...(hasCounts ? [figure(heads.n)] : []),
       ...figures.map(([head]) => figure(head)),
+      ...(remarks === undefined ? [] : [text(remarks)]),
       text(heads.outside),
       ...(hasMarks ? [text(heads.events)] : []),
     ],
@@ -104,6 +105,7 @@ function valueRows(
           ...figures.map(([, read]) =>
             words.number(value === null ? null : read(value)),
           ),
+          ...(remarks === undefined ? [] : [value?.remark ?? ""]),
           words.outside(value),
           ...(hasMarks
             ? [

@@ -52,7 +52,9 @@ export function useChartWords({
             })
           : amount(value.value);
       const beyond = outside(value);
-      return beyond === "" ? parts : `${parts}, ${beyond}`;
+      return [parts, value.remark ?? "", beyond]
+        .filter((part) => part !== "")
+        .join(", ");
     };
     const valueOf = (value: ChartValue | null) =>
       value === null ? t("chart.says.gap") : said(value);

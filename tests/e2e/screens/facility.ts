@@ -163,10 +163,12 @@ export const facility: Screens = {
   },
   "a round through a sector": (page) =>
     visit(page, "/EnclosureSensorView?tool=collect&sectorId=ocean-indien"),
+  "what is measured of animals": (page) =>
+    visit(page, "/VeterinaryParametersView?tab=parameters"),
+  "a round of the animals of a sector": (page) =>
+    visit(page, "/VeterinaryParametersView?tool=collect&sectorId=ocean-indien"),
   "who sends readings": (page) =>
     visit(page, "/EnclosureSensorView?tab=sources"),
-  "what is measured of animals": (page) =>
-    visit(page, "/VeterinaryParametersView"),
   "what is measured of an animal": (page) =>
     visit(
       page,

@@ -6,7 +6,8 @@ import { addDays, daysBetween } from "../../time/calendar-day";
 import { parisDay, parisTime, startOfDay } from "../../time/paris";
 import type { Frequency } from "../prescriptions/dosing";
 import { frequencies } from "../prescriptions/dosing";
-import { dosesDue, nextDoseAt, usualTimes } from "./due";
+import { dosesDue, nextDoseAt } from "./due";
+import { usualTimes } from "./usual-times";
 
 const day = (text: string) => text as CalendarDay;
 const ofDays = (first: string, last: string) => ({

@@ -1,36 +1,66 @@
+import { can } from "../../access/can";
+import type { Session } from "../../access/session";
+import { mySectorIds } from "../../access/session";
+import { anyOf } from "../../query/any-of";
 import type { Filter, Query } from "../../query/query";
 import type { Alert } from "./alert";
+import { alertClasses } from "./alert";
 
-const alerts = (
-  zooId: string,
-  of: Alert["class"],
+type Class = Alert["class"];
+
+/** No sector's id: who may read there may read everywhere. */
+const elsewhere = "~";
+
+/** The sectors of which somebody reads alerts of a class; null: of all. */
+function sectorsRead(session: Session, ofHealth: boolean): string[] | null {
+  const { access, zooId } = session;
+  const reads = (sectorId: string) =>
+    can(session, "read", "alerts", { zooId, ofHealth, sectorIds: [sectorId] });
+  return reads(elsewhere) ? null : mySectorIds(access).filter(reads);
+}
+
+/** The alerts of a class that somebody may read, as rules can prove it; [] where they read none. */
+function alerts(
+  session: Session,
+  of: Class,
   where: readonly Filter[],
   limit: number,
-): Query<"alerts"> => ({
-  collection: "alerts",
-  where: [
-    { field: "zooId", op: "==", value: zooId },
-    { field: "class", op: "==", value: of },
-    ...where,
-  ],
-  orderBy: [{ field: "openedAt", direction: "desc" }],
-  limit,
-});
+): Query<"alerts">[] {
+  const { zooId } = session;
+  const query: Query<"alerts"> = {
+    collection: "alerts",
+    where: [
+      { field: "zooId", op: "==", value: zooId },
+      { field: "class", op: "==", value: of },
+      ...where,
+    ],
+    orderBy: [{ field: "openedAt", direction: "desc" }],
+    limit,
+  };
+  const sectors = sectorsRead(session, of === "health");
+  return sectors === null ? [query] : anyOf(query, "sectorIds", sectors);
+}
 
-/** The alerts of a class that wait for somebody, the latest first. */
-export const activeAlertsQuery = (
-  zooId: string,
-  of: Alert["class"],
+/** The alerts that wait for somebody, of whatever class they may read, the latest first. */
+export const activeAlertsQueries = (
+  session: Session,
   limit: number,
-): Query<"alerts"> =>
-  alerts(zooId, of, [{ field: "status", op: "==", value: "active" }], limit);
+): Query<"alerts">[] =>
+  alertClasses.flatMap((of) =>
+    alerts(
+      session,
+      of,
+      [{ field: "status", op: "==", value: "active" }],
+      limit,
+    ),
+  );
 
-/** All alerts of a class, acknowledged ones too, the latest first. */
-export const alertHistoryQuery = (
-  zooId: string,
-  of: Alert["class"],
+/** All alerts, acknowledged ones too, of whatever class somebody may read, the latest first. */
+export const alertHistoryQueries = (
+  session: Session,
   limit: number,
-): Query<"alerts"> => alerts(zooId, of, [], limit);
+): Query<"alerts">[] =>
+  alertClasses.flatMap((of) => alerts(session, of, [], limit));
 
 /** The alerts about an enclosure or one of its zones that wait for somebody, of whatever class. */
 export const activeAlertsOfQuery = (

@@ -1,12 +1,10 @@
+import type { Session } from "../../access/session";
 import type { Query } from "../../query/query";
-import type { Alert } from "./alert";
-import { activeAlertsQuery } from "./alert-queries";
+import { activeAlertsQueries } from "./alert-queries";
 
 /** So many stand on the start page. */
-const boardShown = 4;
+export const boardShown = 4;
 
-/** The latest alerts of a class that wait for somebody, as many as a board shows. */
-export const latestAlertsQuery = (
-  zooId: string,
-  of: Alert["class"],
-): Query<"alerts"> => activeAlertsQuery(zooId, of, boardShown);
+/** The latest alerts that wait for somebody, of each class they may read as many as a board shows. */
+export const latestAlertsQueries = (session: Session): Query<"alerts">[] =>
+  activeAlertsQueries(session, boardShown);

@@ -1,8 +1,10 @@
 import type { Query } from "../../query/query";
 import type { Documents } from "../series/ranges";
-import type { Series } from "../values/value-queries";
+import type { MeasureKind } from "../kinds";
+import { measureKinds } from "../kinds";
+import type { AnySeries } from "../values/of-series";
+import { kindOf, ofSeries, parentOf } from "../values/of-series";
 import type { UtcHour } from "./keys";
-import { ofSeries } from "../values/of-series";
 
 /** The collections that hold what is kept of a series, and the field that says of which hour, day or month a document is. */
 export const bucketCollections = {
@@ -14,21 +16,27 @@ export type BucketKind = keyof typeof bucketCollections;
 export type BucketCollection =
   (typeof bucketCollections)[BucketKind]["collection"];
 
+/** The collections of either kind that hold what is kept of a series. */
+export type KeptCollection = NonNullable<
+  (typeof measureKinds)[MeasureKind][BucketKind]
+>;
+
 /**
  * The documents of a series that a chart reads (`documentsOf`), the oldest first: those that there are, never more than the
- * periods asked for. null where none is asked for.
+ * periods asked for. null where none is asked for, and for hours of an animal, which there are none of.
  */
-export function bucketsQuery<K extends BucketKind>(
-  series: Series,
-  documents: Documents & { kind: K },
-): Query<(typeof bucketCollections)[K]["collection"]> | null {
-  const { collection, period } = bucketCollections[documents.kind];
-  const { periods } = documents;
+export function bucketsQuery(
+  series: AnySeries,
+  { kind, periods }: Documents,
+): Query<KeptCollection> | null {
+  const collection = measureKinds[kindOf(series)][kind];
+  const { period } = bucketCollections[kind];
   const [first, last] = [periods[0], periods.at(-1)];
-  if (first === undefined || last === undefined) return null;
+  if (collection === null || first === undefined || last === undefined)
+    return null;
   return {
     collection,
-    parentId: series.enclosureId,
+    parentId: parentOf(series),
     where: [
       ...ofSeries(series),
       { field: period, op: ">=", value: first },

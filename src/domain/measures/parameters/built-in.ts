@@ -154,6 +154,7 @@ export const builtInHealth = {
 } as const satisfies Record<string, BuiltIn>;
 
 export type EnvironmentKey = keyof typeof builtInEnvironment;
+export type HealthKey = keyof typeof builtInHealth;
 
 const all: Readonly<Record<string, BuiltIn>> = {
   ...builtInEnvironment,

@@ -7,6 +7,7 @@ import type { ChartRange, Detail, Grouping, Stretch } from "./ranges";
 import {
   dayTurned,
   detailFor,
+  detailsIn,
   detailsOf,
   documentsOf,
   environmentRanges,
@@ -172,4 +173,12 @@ describe("what ends with a chosen day", () => {
     expect(dayTurned("1y", day("2026-05-31"), 1)).toBe("2027-05-31");
     expect(dayTurned("24h", day("2026-05-31"), 1)).toBe("2026-06-01");
   });
+});
+
+it("values of animals are put together by the day at least", () => {
+  expect(detailsIn(healthRanges, "7d")).toEqual(["daily"]);
+  expect(detailsIn(healthRanges, "30d")).toEqual(["daily", "weekly"]);
+  expect(detailsIn(environmentRanges, "7d")).toEqual(["hourly", "daily"]);
+  expect(detailFor("7d", "hourly", healthRanges)).toBe("daily");
+  expect(detailFor("1y", "monthly", healthRanges)).toBe("monthly");
 });

@@ -45,12 +45,27 @@ export const detailsOf = {
   "1y": ["daily", "weekly", "monthly"],
 } as const satisfies Record<ChartRange, readonly Detail[]>;
 
-/** The detail itself where a range can be drawn in it, else what the range begins with. */
-export function detailFor(range: ChartRange, wished: Detail | null): Detail {
+/** What a range of either kind can be drawn in: of animals there is nothing finer than days. */
+export const detailsIn = (
+  ranges: readonly ChartRange[],
+  range: ChartRange,
+): readonly Detail[] => {
   const details: readonly Detail[] = detailsOf[range];
+  return ranges === healthRanges
+    ? details.filter((one) => one !== "raw" && one !== "hourly")
+    : details;
+};
+
+/** The detail itself where a range can be drawn in it, else what the range begins with. */
+export function detailFor(
+  range: ChartRange,
+  wished: Detail | null,
+  ranges: readonly ChartRange[] = environmentRanges,
+): Detail {
+  const details = detailsIn(ranges, range);
   return wished !== null && details.includes(wished)
     ? wished
-    : detailsOf[range][0];
+    : (details[0] ?? detailsOf[range][0]);
 }
 
 /** From an instant on, until another that is no more part of it. */

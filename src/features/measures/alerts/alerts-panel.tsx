@@ -1,4 +1,7 @@
-import { latestAlertsQuery } from "@domain/measures/alerts/board-queries";
+import {
+  boardShown,
+  latestAlertsQueries,
+} from "@domain/measures/alerts/board-queries";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useCan } from "../../../data/hooks/use-can";
 import { useLiveQueries } from "../../../data/hooks/use-live";
@@ -19,8 +22,8 @@ export function Component() {
 }
 
 function Waiting() {
-  const { zooId } = useReadySession();
-  const live = useLiveQueries([latestAlertsQuery(zooId, "general")]);
+  const session = useReadySession();
+  const live = useLiveQueries(latestAlertsQueries(session));
   if (live.state !== "data" || live.data.rows.length === 0) return null;
-  return <AlertsShown rows={live.data.rows} />;
+  return <AlertsShown rows={live.data.rows.slice(0, boardShown)} />;
 }

@@ -2,7 +2,8 @@ import { configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { builtInParameter } from "@domain/measures/parameters/parameter";
-import { anEnclosure } from "../../../../tests/builders/facility";
+import { anAnimal, anEnclosure } from "../../../../tests/builders/facility";
+import { weightHere } from "../../../../tests/builders/health";
 import { sector1, zooA } from "../../../../tests/builders/ids";
 import { anAlert } from "../../../../tests/builders/measures";
 import { SignedIn } from "../../../data/hooks/ready-session";
@@ -124,4 +125,41 @@ it("alerts that wait stand with the gravest first, name the zone and how grave t
   await tap(button("Afficher plus"));
   await waitFor(() => expect(count()).toBeVisible());
   expect(screen.queryByRole("button", { name: "Afficher plus" })).toBeNull();
+});
+
+it("who reads health values sees an alert of an animal and is led to its chart; a keeper sees none", async () => {
+  const alert = anAlert({
+    alertId: "limits~animal-1~weight",
+    class: "health",
+    textKey: "limitsBelow",
+    subject: { kind: "animal", id: "animal-1", areaId: null },
+    sectorIds: [sector1],
+    values: { parameterId: `${zooA}_weight`, value: 92, min: 120 },
+  });
+  desk.seed("alerts", alert.alertId, alert);
+  desk.seed(
+    "animals",
+    "animal-1",
+    anAnimal({ animalId: "animal-1", animalName: "Zita" }),
+  );
+  desk.seed("healthParameters", weightHere.parameterId, weightHere);
+  const { unmount } = await open();
+  const line = await screen.findByRole("link", {
+    name: /Poids\s: 92\s*kg, au-dessous de 120\s*kg/,
+  });
+  expect(line).toHaveAttribute(
+    "href",
+    expect.stringMatching(/VeterinaryParametersView\?.*animalId=animal-1/u),
+  );
+  expect((await screen.findAllByText(/Zita/))[0]).toBeVisible();
+  unmount();
+  desk.workAs({
+    right: "user",
+    sectorRoles: {
+      ...{ management: [], veterinary: [], nutrition: [] },
+      keeper: [sector1],
+    },
+  });
+  await open();
+  expect(await screen.findByText("Aucune alerte")).toBeVisible();
 });

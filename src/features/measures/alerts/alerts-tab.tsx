@@ -1,6 +1,6 @@
 import {
-  activeAlertsQuery,
-  alertHistoryQuery,
+  activeAlertsQueries,
+  alertHistoryQueries,
 } from "@domain/measures/alerts/alert-queries";
 import {
   alertLevelOf,
@@ -48,15 +48,15 @@ const shownKinds = ["active", "all"] as const;
 /** What somebody has to look at, since when, and what became of what was. */
 export function Component() {
   const { t } = useTranslation();
-  const { zooId } = useReadySession();
+  const session = useReadySession();
   const [params, change] = usePageParams();
   const [opened, open] = useState<AlertRow | null>(null);
   const isAll = params.get("status") === "all";
   const { live, more, growing } = useGrowingList(
     (limit) =>
       isAll
-        ? alertHistoryQuery(zooId, "general", limit)
-        : activeAlertsQuery(zooId, "general", limit),
+        ? alertHistoryQueries(session, limit)
+        : activeAlertsQueries(session, limit),
     { step: shownAtOnce, key: isAll ? "all" : "active" },
   );
   // Of a list that goes on nobody knows how many there are.
@@ -113,9 +113,13 @@ export function Component() {
   );
 }
 
-/** Where an alert leads: to the chart of what it is about, else to the sources. */
+/** Where an alert leads: to the chart of what it is about, to the animal, else to the sources. */
 function hrefOf({ data: { subject, values } }: AlertRow): string {
   const { parameterId } = values;
+  if (subject.kind === "animal")
+    return typeof parameterId === "string"
+      ? href("veterinaryParameters", { animalId: subject.id, parameterId })
+      : href("animal", { animalId: subject.id });
   return subject.kind === "enclosure"
     ? href("enclosureSensors", {
         enclosureId: subject.id,

@@ -11,7 +11,7 @@ import { useParameterWords } from "../parameters/use-parameter-words";
 export interface AlertWords {
   /** What it tells. */
   whatOf: (alert: Alert) => string;
-  /** Where that is; "" of what is nowhere in particular. */
+  /** Where or of whom that is; "" of what is nowhere in particular. */
   whereOf: (alert: Alert) => string;
 }
 
@@ -21,12 +21,15 @@ export function useAlertWords(): AlertWords {
   const format = useFormat();
   const { zooId } = useReadySession();
   const enclosures = useDirectory("enclosures", zooId);
-  const live = useParameters();
+  const animals = useDirectory("animals", zooId);
+  const lists = [useParameters("environment"), useParameters("health")];
   const { nameOf } = useParameterWords();
   const parameters = new Map(
-    live.state === "data"
-      ? live.data.rows.map(({ id, data }) => [id, data] as const)
-      : [],
+    lists.flatMap((live) =>
+      live.state === "data"
+        ? live.data.rows.map(({ id, data }) => [id, data] as const)
+        : [],
+    ),
   );
   const whatOf = ({ textKey, values }: Alert) => {
     const { parameterId, value, min, max, source = "", feed = "" } = values;
@@ -53,11 +56,13 @@ export function useAlertWords(): AlertWords {
   };
   return {
     whatOf,
-    whereOf: ({ subject, values: { area } }) =>
-      subject.kind === "enclosure"
+    whereOf: ({ subject, values: { area } }) => {
+      if (subject.kind === "animal") return animals.of(subject.id)?.name ?? "";
+      return subject.kind === "enclosure"
         ? [enclosures.of(subject.id)?.name, area]
             .filter((name) => name !== undefined && name !== "")
             .join(" · ")
-        : "",
+        : "";
+    },
   };
 }

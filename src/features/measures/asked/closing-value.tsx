@@ -47,7 +47,8 @@ function useGive({ row, enclosure }: Asked, { collect }: OfClosing) {
     giveValue(
       { zooId, uid },
       {
-        ...collect,
+        parameter: row.data,
+        subject: collect,
         sectorId: enclosure.linkedSectorId,
         value,
         at,
@@ -70,7 +71,7 @@ function Giving(props: OfClosing & { asked: Asked }) {
   const parameter = row.data;
   const value = typedValue(parameter, typedOf(parameter, typed));
   const issue = value === null ? null : valueIssue(parameter, value);
-  const { limits } = seriesLimits({ row, ...collect });
+  const { limits } = seriesLimits({ row, subject: collect });
   const read = (): GivenValue => {
     setChecked(true);
     if (value === null) return { doubt: null, give: null };

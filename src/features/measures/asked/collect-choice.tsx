@@ -24,7 +24,7 @@ function useChoices(enclosureIds: readonly string[]) {
   const { t } = useTranslation();
   const { nameOf } = useParameterWords();
   const { byName } = useFormat();
-  const live = useParameters();
+  const live = useParameters("environment");
   const places = useLiveDocs("enclosures", enclosureIds);
   const parameters = (live.state === "data" ? live.data.rows : [])
     .map(({ data }) => data)

@@ -1,9 +1,7 @@
 import type { ChartRange, Detail } from "@domain/measures/series/ranges";
-import {
-  detailFor,
-  environmentRanges,
-  groupings,
-} from "@domain/measures/series/ranges";
+import { detailFor, groupings } from "@domain/measures/series/ranges";
+import type { MeasureKind } from "@domain/measures/kinds";
+import { measureKinds } from "@domain/measures/kinds";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import { isCalendarDay } from "@domain/time/calendar-day";
 import type { ChartType } from "@domain/measures/series/shares";
@@ -28,12 +26,19 @@ export interface ChartView {
   at: readonly string[];
 }
 
-/** What somebody begins with. */
-const firstRange: ChartRange = "7d";
+/** What somebody begins with: of animals less is measured. */
+const firstRanges = {
+  environment: "7d",
+  health: "3m",
+} as const satisfies Record<MeasureKind, ChartRange>;
 
-const range: FilterPart<ChartRange> = {
-  parse: (text) => environmentRanges.find((one) => one === text) ?? firstRange,
-  write: (value) => (value === firstRange ? null : value),
+const rangeOf = (kind: MeasureKind): FilterPart<ChartRange> => {
+  const first = firstRanges[kind];
+  return {
+    parse: (text) =>
+      measureKinds[kind].ranges.find((one) => one === text) ?? first,
+    write: (value) => (value === first ? null : value),
+  };
 };
 /** Between two places: the one character that no id holds. */
 const placeMark = "/";
@@ -46,20 +51,27 @@ const places: FilterPart<readonly string[]> = {
   write: (value) => (value.length === 0 ? null : value.join(placeMark)),
 };
 
-export const chartView = defineFilter<ChartView>({
-  parameter: {
-    parse: (text) => (text === null || text === "" ? null : text),
-    write: (value) => value,
-  },
-  range,
-  until: {
-    parse: (text) => (text !== null && isCalendarDay(text) ? text : null),
-    write: (value) => value,
-  },
-  by: someOf(["raw", ...groupings]),
-  as: someOf(chartTypes),
-  at: places,
-});
+const viewOf = (kind: MeasureKind) =>
+  defineFilter<ChartView>({
+    parameter: {
+      parse: (text) => (text === null || text === "" ? null : text),
+      write: (value) => value,
+    },
+    range: rangeOf(kind),
+    until: {
+      parse: (text) => (text !== null && isCalendarDay(text) ? text : null),
+      write: (value) => value,
+    },
+    by: someOf(["raw", ...groupings]),
+    as: someOf(chartTypes),
+    at: places,
+  });
+
+/** The views of charts of places and of animals. */
+export const chartViews = {
+  environment: viewOf("environment"),
+  health: viewOf("health"),
+} as const;
 
 /** What a type is drawn as: as wished where it can be, else as it begins; null where it is no chart at all. */
 export function chartTypeFor(
@@ -72,10 +84,11 @@ export function chartTypeFor(
 
 /** In what detail: values as they came are a line of numbers, whatever else is put together by the hour at least. */
 export function shownDetail(
+  kind: MeasureKind,
   range: ChartRange,
   wished: Detail | null,
   as: ChartType,
 ): Detail {
-  const detail = detailFor(range, wished);
+  const detail = detailFor(range, wished, measureKinds[kind].ranges);
   return detail === "raw" && as === "bar" ? "hourly" : detail;
 }

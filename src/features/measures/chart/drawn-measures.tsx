@@ -1,26 +1,26 @@
-import { partsOfZoneKey } from "@domain/enclosure/zone-key";
-import { limitsFor, placeHolders } from "@domain/measures/parameters/inherit";
-import type { EnvironmentalParameter } from "@domain/measures/parameters/parameter";
+import { limitsFor } from "@domain/measures/parameters/inherit";
+import type { Parameter } from "@domain/measures/parameters/parameter";
 import type {
   ChartRange,
   Detail,
   Stretch,
 } from "@domain/measures/series/ranges";
 import { stretchEnding, stretchOf } from "@domain/measures/series/ranges";
+import { holdersOf, isAnimal } from "@domain/measures/subject";
 import type { ChartType } from "@domain/measures/series/shares";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import { Stack } from "@mantine/core";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useReadySession } from "../../../data/hooks/ready-session";
 import { useNow } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
 import { ChartSkeleton } from "../../../ui/chart/chart-skeleton";
 import { ShareChart, TimeChart } from "../../../ui/chart/time-chart";
 import { QueryState } from "../../../ui/state/query-state";
+import { useHolderNames } from "../limits/use-holder-names";
 import { useParameterWords } from "../parameters/use-parameter-words";
 import type { ChartPlace } from "./chart-place";
-import { placeKey } from "./chart-place";
+import { tokenOfPlace } from "./chart-place";
 import type { PlaceLine } from "./series-lines";
 import { chartSlots, instantName, stretchesOf } from "./slots";
 import { countsChart, numbersChart, sharesChart } from "./to-chart";
@@ -30,7 +30,7 @@ import { useMarks } from "./use-marks";
 import { useOptionName } from "./use-option-name";
 
 export interface DrawnMeasuresProps {
-  parameter: EnvironmentalParameter;
+  parameter: Parameter;
   /** Up to as many as can be told apart; one at least. */
   places: readonly ChartPlace[];
   range: ChartRange;
@@ -55,9 +55,8 @@ function useStretch(range: ChartRange, last: CalendarDay | null): Stretch {
 /** What was read of some places, drawn. */
 export function DrawnMeasures(props: DrawnMeasuresProps) {
   const { parameter, places, range, until, detail } = props;
-  const { zooId } = useReadySession();
   const stretch = useStretch(range, until);
-  const live = useLines({ zooId, parameter, places, stretch, detail });
+  const live = useLines({ parameter, places, stretch, detail });
   return (
     <QueryState query={live} skeleton={<ChartSkeleton />} isEmpty={() => false}>
       {({ lines }) => <Drawing {...props} stretch={stretch} lines={lines} />}
@@ -70,26 +69,31 @@ interface DrawingProps extends DrawnMeasuresProps {
   lines: readonly PlaceLine[];
 }
 
-/** Whose limits a place's are, in words. */
+/** Whose limits those of a place or an animal are, in words. */
 function useLimitsName({ parameter, places }: DrawnMeasuresProps) {
   const { t } = useTranslation();
   const words = useParameterWords();
+  const holderName = useHolderNames();
   return useMemo(
     () => (line: PlaceLine, shared: boolean) => {
-      const index = places.findIndex((one) => placeKey(one) === line.key);
-      const place = places[index];
-      const held =
-        place === undefined
-          ? null
-          : limitsFor(parameter, placeHolders(place.enclosureId, place.areaId))
-              .of;
+      const { of: held } = limitsFor(parameter, holdersOf(line.subject));
       const limits = words.limitsOf(parameter, line.limits) ?? "";
       if (held === null) return t("measures.chart.limits.general", { limits });
+      if (held.kind === "group" || held.kind === "species")
+        return t(`measures.chart.limits.${held.kind}`, {
+          limits,
+          name: holderName(held),
+        });
       return shared && places.length > 1
-        ? t("measures.chart.limits.shared", { limits })
+        ? t(
+            isAnimal(line.subject)
+              ? "measures.chart.limits.sharedByAnimals"
+              : "measures.chart.limits.shared",
+            { limits },
+          )
         : t("measures.chart.limits.place", { limits, name: line.name });
     },
-    [t, words, parameter, places],
+    [t, words, holderName, parameter, places],
   );
 }
 
@@ -148,8 +152,12 @@ function Drawing(props: DrawingProps) {
       marks,
       limitsName,
       instantName: (at: Date) => instantName(at, format),
+      estimated: {
+        word: t("measures.estimated.estimated"),
+        head: t("measures.fields.isEstimated"),
+      },
     }),
-    [parameter, lines, slots, marks, limitsName, format],
+    [parameter, lines, slots, marks, limitsName, format, t],
   );
   const numbers = useMemo(
     () => numbersChart(as === "bar" ? "bar" : "line", drawn),
@@ -190,14 +198,12 @@ interface CountedLineProps {
   optionName: (option: string) => string;
 }
 
-/** How often each option was chosen at one place. */
+/** How often each option was chosen at one place, or of one animal. */
 function CountedLine({ line, drawn, optionName, ...about }: CountedLineProps) {
   const data = useMemo(() => {
-    const { enclosureId } = partsOfZoneKey(line.key);
-    // What became of this place alone.
-    const marks = drawn.marks.filter(({ enclosureIds }) =>
-      enclosureIds.includes(enclosureId),
-    );
+    // What became of this place or animal alone.
+    const own = tokenOfPlace(line.subject);
+    const marks = drawn.marks.filter(({ tokens }) => tokens.includes(own));
     return countsChart(line, { ...drawn, marks }, optionName);
   }, [line, drawn, optionName]);
   return <TimeChart {...about} data={data} height={260} />;

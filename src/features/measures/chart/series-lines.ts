@@ -12,6 +12,7 @@ import {
 } from "@domain/measures/series/points";
 import type { Detail, Stretch } from "@domain/measures/series/ranges";
 import { gapOf, hoursOfRaw, rawSamples } from "@domain/measures/series/raw";
+import type { Subject } from "@domain/measures/subject";
 import type { ValueLog } from "@domain/measures/values/value";
 import type { SlotPosition } from "../../../ui/chart/chart-data";
 import { positionIn, stretchesOf } from "./slots";
@@ -23,18 +24,24 @@ export interface RawValue {
   value: number | null;
 }
 
-/** A line of a chart: where it was measured, what came to it, and the limits that hold there. */
+/** A line of a chart: where or of whom it was measured, what came to it, and the limits that hold there. */
 export interface PlaceLine {
   key: string;
+  subject: Subject;
   name: string;
   limits: Limits;
   /** One for each slot. */
   points: readonly Point[];
   /** Each value as it came, with breaks; null where slots are drawn. */
   raw: readonly RawValue[] | null;
+  /** When weights were given that were judged by eye; null: nothing is of the kind. */
+  estimated: readonly Date[] | null;
 }
 
-export type BucketDocument = MeasureHour | MeasureDay | MeasureMonth;
+export type BucketDocument =
+  | Pick<MeasureHour, "hour" | "readings">
+  | Pick<MeasureDay, "hours">
+  | Pick<MeasureMonth, "days">;
 
 const hoursIn = (documents: readonly BucketDocument[]) =>
   documents.flatMap((one) => ("readings" in one ? [one] : []));

@@ -21,11 +21,19 @@ type Drawn = Pick<
   "measureType" | "unit" | "scaleMax" | "options" | "color"
 >;
 
-/** A row of the domain's table as a chart draws it; null is a gap. */
-const valueOf = (row: TableRow): ChartValue | null =>
+/** A row of the domain's table as a chart draws it; null is a gap. `estimated`: what is said where something was. */
+const valueOf = (
+  row: TableRow,
+  { estimated }: PlaceLine,
+  remark: string,
+): ChartValue | null =>
   row.mean === null
     ? null
     : {
+        ...(estimated?.some((at) => at >= row.from && at < row.until) ===
+          true && {
+          remark,
+        }),
         value: row.mean,
         n: row.n,
         low: row.min,
@@ -78,21 +86,26 @@ interface ToDraw {
   limitsName: (line: PlaceLine, shared: boolean) => string;
   /** When a value came, in full. */
   instantName: (at: Date) => string;
+  /** What a weight is called that was judged by eye, and what says whether it was. */
+  estimated: { word: string; head: string };
 }
 
 /** Numbers over time, a line or a colour of bars a place: what stands in the domain's table is what is drawn. */
 export function numbersChart(
   kind: "line" | "bar",
-  { parameter, lines, slots, marks, limitsName, instantName }: ToDraw,
+  drawn: ToDraw,
 ): TimeChartData {
+  const { parameter, lines, slots, marks, limitsName, instantName } = drawn;
+  const { word, head } = drawn.estimated;
   const rows = tableOf(lines);
-  const series = lines.map(({ key, name, raw, limits }, index): ChartSeries => {
+  const series = lines.map((line, index): ChartSeries => {
+    const { key, name, raw, limits } = line;
     const own = rows.slice(index * slots.length, (index + 1) * slots.length);
     return {
       key,
       name,
       color: parameter.color,
-      values: own.map(valueOf),
+      values: own.map((row) => valueOf(row, line, word)),
       ...(kind === "line" &&
         raw !== null && {
           raw: raw.map((one) => rawPoint(one, limits, instantName)),
@@ -107,6 +120,7 @@ export function numbersChart(
     bands: bandsOf(lines, limitsName),
     marks,
     unit: symbolOf(parameter.unit),
+    ...(lines.some(({ estimated }) => estimated !== null) && { remarks: head }),
     ...(scaleMax !== null && {
       span: [kind === "bar" ? 0 : 1, scaleMax] as const,
     }),

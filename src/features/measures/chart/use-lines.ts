@@ -1,12 +1,16 @@
-import type { BucketCollection } from "@domain/measures/buckets/bucket-queries";
+import type { KeptCollection } from "@domain/measures/buckets/bucket-queries";
 import { bucketsQuery } from "@domain/measures/buckets/bucket-queries";
-import { limitsFor, placeHolders } from "@domain/measures/parameters/inherit";
-import type { EnvironmentalParameter } from "@domain/measures/parameters/parameter";
+import { limitsFor } from "@domain/measures/parameters/inherit";
+import type { Parameter } from "@domain/measures/parameters/parameter";
 import type { Detail, Stretch } from "@domain/measures/series/ranges";
 import { documentsOf } from "@domain/measures/series/ranges";
-import type { Series } from "@domain/measures/values/value-queries";
+import { holdersOf, seriesOf } from "@domain/measures/subject";
+import type { AnySeries } from "@domain/measures/values/value-queries";
+import { currentValues } from "@domain/measures/values/fold";
+import { isEstimable } from "@domain/health/values/estimated";
 import { measuresBetweenQuery } from "@domain/measures/values/value-queries";
 import { useMemo } from "react";
+import { useReadySession } from "../../../data/hooks/ready-session";
 import { useEachQuery } from "../../../data/hooks/use-live";
 import { useUnsent } from "../../../data/hooks/use-waiting";
 import type { Live, LiveList, Row } from "../../../data/live-store";
@@ -15,6 +19,8 @@ import { placeKey } from "./chart-place";
 import type { PlaceLine } from "./series-lines";
 import { lineOfPlace } from "./series-lines";
 
+/** So many weights of a line are asked whether they were judged by eye: one a day of a year. */
+const weighedMost = 400;
 /** So many values that people gave are drawn as they came, within a day and of one place. */
 const givenMost = 50;
 
@@ -27,63 +33,114 @@ export interface Lines {
 }
 
 interface Asked {
-  zooId: string;
-  parameter: EnvironmentalParameter;
+  parameter: Parameter;
   places: readonly ChartPlace[];
   stretch: Stretch;
   detail: Detail;
 }
 
-const seriesOf = ({ zooId, parameter, places }: Asked): Series[] =>
-  places.map(({ enclosureId, areaId }) => ({
-    zooId,
-    enclosureId,
-    areaId,
-    parameterId: parameter.parameterId,
-  }));
-
 /** Those of which nothing is counted: what corrects or takes back a line that is stored changes what is counted of it. */
-function uncounted(rows: readonly Row<"measures">[]) {
+function uncounted(rows: readonly Row<Values>[]) {
   const own = new Set<string | null>([null, ...rows.map(({ id }) => id)]);
   return rows.filter(
     ({ data: { replaces, voids } }) => own.has(replaces) && own.has(voids),
   );
 }
 
-/** The lines of a parameter at several places, live: at most 25, 8, 31 or 13 documents of each. */
-export function useLines(asked: Asked): Live<Lines> {
-  const { zooId, parameter, places, stretch, detail } = asked;
-  const series = seriesOf(asked);
-  const documents = documentsOf(stretch, detail);
-  const kept = useEachQuery<BucketCollection>(
-    series.flatMap((one) => bucketsQuery(one, documents) ?? []),
+type Values = "measures" | "healthValues";
+
+/** A place or an animal that is drawn, and what is read of it. */
+interface Drawn {
+  place: ChartPlace;
+  series: AnySeries;
+}
+
+/** Those of which one may read values. */
+function useDrawn({ parameterId }: Parameter, places: readonly ChartPlace[]) {
+  const session = useReadySession();
+  return useMemo(
+    () =>
+      places.flatMap((place): Drawn[] => {
+        const series = seriesOf(session, session.zooId, place, parameterId);
+        return series === null ? [] : [{ place, series }];
+      }),
+    [session, places, parameterId],
   );
-  const given = useEachQuery(
+}
+
+/** The lines of a parameter at several places or of several animals, live: at most 25, 8, 31 or 13 documents of each. */
+export function useLines(asked: Asked): Live<Lines> {
+  const { parameter, places, stretch, detail } = asked;
+  const drawn = useDrawn(parameter, places);
+  const documents = documentsOf(stretch, detail);
+  const kept = useEachQuery<KeptCollection>(
+    drawn.flatMap(({ series }) => bucketsQuery(series, documents) ?? []),
+  );
+  const given = useEachQuery<Values>(
     detail === "raw"
-      ? series.map((one) => measuresBetweenQuery(one, stretch, givenMost))
+      ? drawn.map(({ series }) =>
+          measuresBetweenQuery(series, stretch, givenMost),
+        )
+      : [],
+  );
+  const weighed = useEachQuery<Values>(
+    isEstimable(parameter)
+      ? drawn.map(({ series }) =>
+          measuresBetweenQuery(series, stretch, weighedMost),
+        )
       : [],
   );
   const unsent = useUnsent();
   return useMemo(() => {
     // What is drawn as it came holds it already.
-    const added = (one: Series) =>
+    const added = ({ series }: Drawn) =>
       detail === "raw"
         ? []
-        : uncounted(unsent(measuresBetweenQuery(one, stretch, givenMost)));
-    const of = { zooId, parameter, places, stretch, detail };
-    return allOf(of, kept, given, seriesOf(of).map(added));
-  }, [kept, given, unsent, zooId, parameter, places, stretch, detail]);
+        : uncounted(
+            unsent<Values>(measuresBetweenQuery(series, stretch, givenMost)),
+          );
+    const of = { parameter, stretch, detail };
+    return withEstimated(
+      allOf(of, drawn, kept, given, drawn.map(added)),
+      isEstimable(parameter) ? weighed : null,
+    );
+  }, [kept, given, weighed, unsent, parameter, drawn, stretch, detail]);
 }
 
-type Lists<C extends "measures" | BucketCollection> = readonly Live<
-  LiveList<C>
->[];
+/** When values that hold were judged by eye. */
+const estimatedAt = (live: Live<LiveList<Values>> | undefined): Date[] =>
+  live?.state === "data"
+    ? currentValues(live.data.rows.map(({ id, data }) => ({ ...data, id })))
+        .filter(({ log }) => "isEstimated" in log && log.isEstimated)
+        .map(({ log }) => log.at)
+    : [];
+
+/** The lines with what is known of weights; these are drawn before it is. */
+const withEstimated = (
+  live: Live<Lines>,
+  weighed: Lists<Values> | null,
+): Live<Lines> =>
+  live.state === "data" && weighed !== null
+    ? {
+        ...live,
+        data: {
+          ...live.data,
+          lines: live.data.lines.map((line, index) => ({
+            ...line,
+            estimated: estimatedAt(weighed[index]),
+          })),
+        },
+      }
+    : live;
+
+type Lists<C extends Values | KeptCollection> = readonly Live<LiveList<C>>[];
 
 function allOf(
-  { parameter, places, stretch, detail }: Asked,
-  kept: Lists<BucketCollection>,
-  given: Lists<"measures">,
-  unsent: readonly (readonly Row<"measures">[])[],
+  { parameter, stretch, detail }: Omit<Asked, "places">,
+  drawn: readonly Drawn[],
+  kept: Lists<KeptCollection>,
+  given: Lists<Values>,
+  unsent: readonly (readonly Row<Values>[])[],
 ): Live<Lines> {
   const failed = [...kept, ...given].find(({ state }) => state === "error");
   if (failed?.state === "error") return failed;
@@ -95,12 +152,13 @@ function allOf(
   const givenRows = given.map((one) =>
     one.state === "data" ? one.data.rows : [],
   );
-  const lines = places.map((place, index): PlaceLine => {
-    const { enclosureId, areaId, name } = place;
+  const lines = drawn.map(({ place }, index): PlaceLine => {
     return {
       key: placeKey(place),
-      name,
-      limits: limitsFor(parameter, placeHolders(enclosureId, areaId)).limits,
+      subject: place,
+      name: place.name,
+      estimated: null,
+      limits: limitsFor(parameter, holdersOf(place)).limits,
       ...lineOfPlace(
         {
           documents: (keptRows[index] ?? []).map(({ data }) => data),

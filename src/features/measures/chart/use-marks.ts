@@ -1,6 +1,5 @@
 import { eventsOfKindsQuery } from "@domain/event/event-queries";
 import type { EventKind, ZooEvent } from "@domain/event/event";
-import { tokenOf } from "@domain/event/event";
 import type { Stretch } from "@domain/measures/series/ranges";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,11 +9,12 @@ import { useLiveQueries } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
 import type { ChartMark } from "../../../ui/chart/chart-data";
 import type { ChartPlace } from "./chart-place";
+import { tokenOfPlace } from "./chart-place";
 import { positionIn } from "./slots";
 
 /** So many of the latest of these events of a place are marked. */
 const looksAt = 20;
-/** What may change what is measured of a place: who lives in it, and whether it is in use. */
+/** What may change what is measured of a place or an animal: who lives where, and whether it is in use. */
 const telling: readonly EventKind[] = [
   "moved",
   "deceased",
@@ -24,20 +24,22 @@ const telling: readonly EventKind[] = [
   "restored",
 ];
 
-/** What happened, and of which of the enclosures that are drawn. */
+/** What happened, and of which of the enclosures or animals that are drawn, as events name them. */
 export interface PlaceMark extends ChartMark {
-  enclosureIds: readonly string[];
+  tokens: readonly string[];
 }
 
-/** The enclosures of places, each once, by the name of the first place there. */
-function enclosuresOf(places: readonly ChartPlace[]): Map<string, string> {
+/** What events name of places or animals, each once, by the name of the first of them. */
+function tokensOf(places: readonly ChartPlace[]): Map<string, string> {
   const names = new Map<string, string>();
-  for (const { enclosureId, name } of places)
-    if (!names.has(enclosureId)) names.set(enclosureId, name);
+  for (const place of places) {
+    const token = tokenOfPlace(place);
+    if (!names.has(token)) names.set(token, place.name);
+  }
   return names;
 }
 
-/** What became of the enclosures of some places within a stretch, as marks at the axis, the oldest first; [] until it is known. */
+/** What became of the enclosures of some places, or of some animals, within a stretch, as marks at the axis, the oldest first; [] until it is known. */
 export function useMarks(
   places: readonly ChartPlace[],
   stretch: Stretch,
@@ -47,15 +49,15 @@ export function useMarks(
   const format = useFormat();
   const { zooId } = useReadySession();
   const may = useCan()("read", "events", { zooId });
-  const names = useMemo(() => enclosuresOf(places), [places]);
+  const names = useMemo(() => tokensOf(places), [places]);
   const live = useLiveQueries(
     may
-      ? [...names.keys()].map((enclosureId) =>
+      ? [...names.keys()].map((about) =>
           eventsOfKindsQuery(
             zooId,
             telling,
             {
-              about: tokenOf("enclosures", enclosureId),
+              about,
               from: stretch.from,
               until: stretch.until,
             },
@@ -77,13 +79,11 @@ export function useMarks(
       });
     /** Where it was, when several places are drawn. */
     const placed = (event: ZooEvent) => {
-      const where = [...names].filter(([enclosureId]) =>
-        event.about.includes(tokenOf("enclosures", enclosureId)),
-      );
+      const where = [...names].filter(([token]) => event.about.includes(token));
       const named = names.size < 2 ? [] : where.map(([, name]) => name);
       return {
         name: [...named, worded(event)].join(" · "),
-        enclosureIds: where.map(([enclosureId]) => enclosureId),
+        tokens: where.map(([token]) => token),
       };
     };
     return rows

@@ -2,7 +2,10 @@ import type { Parameter } from "@domain/measures/parameters/parameter";
 import { useCallback } from "react";
 import { useParameterWords } from "../parameters/use-parameter-words";
 
-type Of = Pick<Parameter, "measureType" | "unit" | "scaleMax" | "options">;
+type Of = Pick<
+  Parameter,
+  "builtIn" | "measureType" | "unit" | "scaleMax" | "options"
+>;
 
 /** What an option is called that counts name: an option's id, a step of a scale, yes or no. */
 export function useOptionName(parameter: Of): (option: string) => string {

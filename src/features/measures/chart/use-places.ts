@@ -6,11 +6,11 @@ import { useMemo } from "react";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useLiveDocs } from "../../../data/hooks/use-live";
 import { comingName, useEnclosures } from "../../../data/hooks/use-names";
-import type { ChartPlace } from "./chart-place";
+import type { ChartPlace, PlaceOfChart } from "./chart-place";
 import { placeKey, placeName } from "./chart-place";
 
-interface Choice {
-  /** Where the parameter is measured: what is at hand first, then other enclosures by name, each with its zones. */
+export interface Choice {
+  /** Where or of whom the parameter is measured: what is at hand first, then others; enclosures with their zones. */
   offered: readonly ChartPlace[];
   /** Those that are drawn; one at least where any is offered. */
   chosen: readonly ChartPlace[];
@@ -24,7 +24,7 @@ const readMost = 40;
 interface Asked {
   parameter: EnvironmentalParameter;
   /** What is at hand, what the page is about first. */
-  here: readonly ChartPlace[];
+  here: readonly PlaceOfChart[];
   /** What is drawn, by `placeKey`. */
   keys: readonly string[];
   /** Whether somebody looks for places: only then other enclosures are read. */
@@ -84,7 +84,7 @@ function placesOf(
   parameter: EnvironmentalParameter,
   { enclosureId, enclosureName }: Of,
   areas: readonly Zone[] | undefined,
-): ChartPlace[] {
+): PlaceOfChart[] {
   // Of what is not read it is taken to have water: whoever asks for it says where it is measured.
   const hasWater = areas?.some(isAquatic) ?? true;
   const whole = { enclosureId, areaId: null, name: enclosureName };
@@ -117,7 +117,7 @@ export function usePlaces(asked: Asked): Choice {
   const wanted = keys.join("/");
   return useMemo(() => {
     const keysWanted = new Set(wanted.split("/"));
-    const measured = ({ enclosureId, areaId, hasWater = true }: ChartPlace) =>
+    const measured = ({ enclosureId, areaId, hasWater = true }: PlaceOfChart) =>
       isOfPlace(parameter, { enclosureId, areaId, hasWater });
     // What the page is about is always among them, though nothing be measured there any more.
     const atHand = here.filter((one, index) => index === 0 || measured(one));
@@ -146,7 +146,7 @@ const coming = (
   enclosureName: string,
   zones: ReadonlyMap<string, unknown>,
   keys: ReadonlySet<string>,
-): ChartPlace[] =>
+): PlaceOfChart[] =>
   zones.has(id)
     ? []
     : [...keys].map(partsOfZoneKey).flatMap(({ enclosureId, areaId }) =>

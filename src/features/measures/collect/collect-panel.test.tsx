@@ -57,8 +57,7 @@ const open = (last: number | null = null) =>
       <CollectPanel
         line={{
           row: { id: "light", data: parameter } as never,
-          enclosureId: "enclosure-1",
-          areaId: null,
+          subject: { enclosureId: "enclosure-1", areaId: null },
           areaName: null,
           latest:
             last === null

@@ -3,6 +3,8 @@ import {
   typedValue,
 } from "@domain/measures/values/collect-form";
 import { markOfLimits } from "@domain/measures/parameters/limits";
+import type { Subject } from "@domain/measures/subject";
+import { isAnimal } from "@domain/measures/subject";
 import { notesMax } from "@domain/measures/values/value";
 import { fieldOfInstant, instantOfField } from "@domain/time/date-field";
 import { Textarea } from "@mantine/core";
@@ -21,7 +23,9 @@ import { fetched } from "../../../ui/state/fetched";
 import type { Measured } from "../here/latest-value";
 import { seriesLimits } from "../limits/series-limits";
 import { useParameterWords } from "../parameters/use-parameter-words";
+import { isHealthRow } from "../parameters/use-parameters";
 import { AreaField } from "./area-field";
+import { EstimatedSwitch } from "./estimated-switch";
 import { giveValue } from "./collect-writes";
 import { LimitHint } from "./limit-hint";
 import { typedOf } from "./typed-values";
@@ -75,7 +79,9 @@ interface CollectingProps extends Omit<CollectPanelProps, "onClose"> {
 
 interface OneValue extends Record<string, unknown> {
   typed: string;
+  /** The zone it is of; null: the enclosure, or an animal. */
   areaId: string | null;
+  isEstimated: boolean;
   /** null: now. */
   at: string | null;
   notes: string;
@@ -83,13 +89,17 @@ interface OneValue extends Record<string, unknown> {
 
 const wholeMinuteMs = 60_000;
 
-function useValueForm({ row, areaId }: Measured) {
+const areaOf = (subject: Subject): string | null =>
+  isAnimal(subject) ? null : subject.areaId;
+
+function useValueForm({ row, subject }: Measured) {
   const { t } = useTranslation();
   const { nameOf } = useParameterWords();
   const now = useNow();
   const [initial] = useState((): OneValue => ({
     typed: "",
-    areaId,
+    areaId: areaOf(subject),
+    isEstimated: false,
     at: fieldOfInstant(
       new Date(Math.floor(Date.now() / wholeMinuteMs) * wholeMinuteMs),
     ),
@@ -121,22 +131,26 @@ function Collecting({ line, sectorId, onDone, onDirty }: CollectingProps) {
   const { t } = useTranslation();
   const { zooId, uid } = useReadySession();
   const { nameOf } = useParameterWords();
-  const { row, enclosureId } = line;
+  const { row } = line;
   const doubt = useDoubt(row.data);
   const { release, ...held } = useHeldPicture();
   const { form, value, at } = useValueForm(line);
   const { values } = form;
-  const { limits } = seriesLimits({ ...line, areaId: values.areaId });
+  const { areaId } = values;
+  const subject = isAnimal(line.subject)
+    ? line.subject
+    : { ...line.subject, areaId };
+  const { limits } = seriesLimits({ row, subject });
   const name = nameOf(row.data);
-  const last = values.areaId === line.areaId ? line.latest : null;
+  const last = areaId === areaOf(line.subject) ? line.latest : null;
   const save = async () => {
     if (value === null || at === null) return;
-    const { areaId, notes } = values;
+    const { isEstimated, notes } = values;
     const given = {
-      parameterId: row.id,
-      enclosureId,
-      areaId,
+      parameter: row.data,
+      subject,
       sectorId,
+      isEstimated,
       value,
       at,
       notes,
@@ -177,12 +191,20 @@ function Collecting({ line, sectorId, onDone, onDirty }: CollectingProps) {
           />
         }
       />
-      <AreaField
-        parameter={row.data}
-        enclosureId={enclosureId}
-        value={values.areaId}
-        onChange={(areaId) => form.change({ areaId })}
-      />
+      {isAnimal(line.subject) || isHealthRow(row) ? (
+        <EstimatedSwitch
+          parameter={row.data}
+          value={values.isEstimated}
+          onChange={(isEstimated) => form.change({ isEstimated })}
+        />
+      ) : (
+        <AreaField
+          parameter={row.data}
+          enclosureId={line.subject.enclosureId}
+          value={areaId}
+          onChange={(chosen) => form.change({ areaId: chosen })}
+        />
+      )}
       <DateTimeField
         {...form.field("at")}
         label={t("measures.fields.at")}
@@ -198,7 +220,7 @@ function Collecting({ line, sectorId, onDone, onDirty }: CollectingProps) {
         minRows={2}
         maxRows={6}
       />
-      <ValuePicture name={name} {...held} />
+      {!isAnimal(line.subject) && <ValuePicture name={name} {...held} />}
     </PanelForm>
   );
 }

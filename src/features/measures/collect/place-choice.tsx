@@ -1,21 +1,17 @@
 import { isThere } from "@domain/directory/is-there";
 import { mySectorIds } from "@domain/access/session";
 import { href } from "@domain/pages";
-import { Group, Stack, Text, Title } from "@mantine/core";
-import { IconRoute } from "@tabler/icons-react";
+import { Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useCan } from "../../../data/hooks/use-can";
 import { useDirectory } from "../../../data/hooks/use-names";
 import { useFormat } from "../../../lib/use-format";
-import { ButtonLink } from "../../../ui/display/button-link";
 import { SearchField } from "../../../ui/list/filter/filter-bar";
 import { matchesText } from "../../../ui/list/search-text";
 import { ListSkeleton } from "../../../ui/state/skeletons";
-
-/** More are found by their name. */
-const shownAtMost = 60;
+import { Places, shownAtMost } from "./places";
 
 /** Where it is measured: a whole sector as a round, or one enclosure; one's own first. */
 export function PlaceChoice() {
@@ -84,51 +80,5 @@ export function PlaceChoice() {
         />
       )}
     </Stack>
-  );
-}
-
-/** A long name takes two lines rather than losing its end. */
-const wholeName = {
-  label: { whiteSpace: "normal", textAlign: "start" },
-} as const;
-
-const grid = {
-  display: "grid",
-  gap: "var(--mantine-spacing-xs)",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 260px), 1fr))",
-};
-
-interface PlacesProps {
-  title: string;
-  places: readonly { id: string; name: string; to: string }[];
-  isRound?: boolean;
-}
-
-function Places({ title, places, isRound = false }: PlacesProps) {
-  return (
-    <section aria-label={title}>
-      <Title order={2} size="h4" mb="xs">
-        {title}
-      </Title>
-      <div style={grid}>
-        {places.map(({ id, name, to }) => (
-          <ButtonLink
-            key={id}
-            to={to}
-            fullWidth
-            size="md"
-            h="auto"
-            mih={56}
-            py="xs"
-            variant="default"
-            justify="flex-start"
-            styles={wholeName}
-            leftSection={isRound && <IconRoute size={20} aria-hidden />}
-          >
-            {name}
-          </ButtonLink>
-        ))}
-      </div>
-    </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Parameter } from "@domain/measures/parameters/parameter";
-import { stepsOf, wordOf } from "@domain/measures/scale/words";
+import { stepsOf } from "@domain/measures/scale/words";
 import { symbolOf } from "@domain/measures/parameters/units";
 import { ActionIcon, Button, Group, Select, TextInput } from "@mantine/core";
 import { IconPlusMinus, IconX } from "@tabler/icons-react";
@@ -7,11 +7,14 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ChoiceChips } from "../../../ui/form/fields/choice-chips";
 import { DateTimeField } from "../../../ui/form/fields/date-field";
-import { stepWithWord } from "../parameters/use-parameter-words";
+import {
+  stepWithWord,
+  useParameterWords,
+} from "../parameters/use-parameter-words";
 
 type Asked = Pick<
   Parameter,
-  "measureType" | "unit" | "scaleMax" | "options" | "bounds"
+  "builtIn" | "measureType" | "unit" | "scaleMax" | "options" | "bounds"
 >;
 
 export interface ValueFieldProps {
@@ -99,10 +102,11 @@ function NumberField(props: ValueFieldProps) {
 interface ChipsProps extends ValueFieldProps {
   options: readonly { value: string; label: ReactNode }[];
   description?: string;
+  isLarge?: boolean;
 }
 
 /** One touch chooses; what was chosen can be taken back. */
-function Chips({ options, description, ...props }: ChipsProps) {
+function Chips({ options, description, isLarge, ...props }: ChipsProps) {
   const { t } = useTranslation();
   const { id, label, hideLabel, hint, error, value, onChange } = props;
   return (
@@ -114,6 +118,7 @@ function Chips({ options, description, ...props }: ChipsProps) {
         {...(description !== undefined && { description })}
         error={error}
         options={options}
+        isLarge={isLarge === true}
         value={value === "" ? null : value}
         onChange={onChange}
       />
@@ -139,14 +144,16 @@ function Chips({ options, description, ...props }: ChipsProps) {
 
 function ScaleField(props: ValueFieldProps) {
   const { t } = useTranslation();
-  const { scaleMax, options } = props.parameter;
+  const { stepWord } = useParameterWords();
+  const { scaleMax } = props.parameter;
   const max = scaleMax ?? 0;
   return (
     <Chips
       {...props}
+      isLarge
       description={t("measures.help.scale", { max })}
       options={stepsOf(max).map((step) => {
-        const word = wordOf(options, step);
+        const word = stepWord(props.parameter, Number(step));
         return {
           value: step,
           label: word === null ? step : stepWithWord(step, word),

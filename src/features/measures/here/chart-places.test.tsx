@@ -28,7 +28,7 @@ beforeEach(() => {
 const open = (parameter: EnvironmentalParameter, search = "") =>
   renderUi(
     <SignedIn>
-      <MeasureChart parameters={[parameter]} places={here} />
+      <MeasureChart kind="environment" parameters={[parameter]} places={here} />
     </SignedIn>,
     { at: `/EnclosureSensorView${search}` },
   );

@@ -1,5 +1,5 @@
-import { limitsFor, placeHolders } from "@domain/measures/parameters/inherit";
 import { markOfLimits } from "@domain/measures/parameters/limits";
+import type { Subject } from "@domain/measures/subject";
 import type { Latest } from "@domain/measures/values/latest";
 import { Group, Text } from "@mantine/core";
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
@@ -7,14 +7,15 @@ import { useTranslation } from "react-i18next";
 import { useNow } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
 import { PendingBadge } from "../../../ui/display/pending-badge";
+import { seriesLimits } from "../limits/series-limits";
 import type { ParameterRow } from "../parameters/use-parameters";
 import { useParameterWords } from "../parameters/use-parameter-words";
 
-/** One line of the list of an enclosure: a parameter, there or in a zone. */
+/** One line of the list of an enclosure or an animal: a parameter, of the whole or in a zone. */
 export interface Measured {
   row: ParameterRow;
-  enclosureId: string;
-  areaId: string | null;
+  subject: Subject;
+  /** The zone's. */
   areaName: string | null;
   latest: Latest | null;
   pending: boolean;
@@ -24,14 +25,14 @@ export interface Measured {
 export function LatestValue({ line }: { line: Measured }) {
   const { t } = useTranslation();
   const { valueOf } = useParameterWords();
-  const { row, enclosureId, areaId, latest, pending } = line;
+  const { row, latest, pending } = line;
   if (latest === null)
     return (
       <Text component="span" inherit c="dimmed">
         {t("measures.states.noValue")}
       </Text>
     );
-  const { limits } = limitsFor(row.data, placeHolders(enclosureId, areaId));
+  const { limits } = seriesLimits(line);
   const mark =
     typeof latest.value === "number" && row.data.measureType === "numeric"
       ? markOfLimits(latest.value, limits)

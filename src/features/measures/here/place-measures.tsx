@@ -1,5 +1,6 @@
 import { changeOf, parameterFacts } from "@domain/measures/parameters/facts";
 import { measuredIn } from "@domain/measures/parameters/here";
+import type { PlaceSubject } from "@domain/measures/subject";
 import { mayCollect } from "@domain/measures/values/facts";
 import { href } from "@domain/pages";
 import { Button, Group, Stack } from "@mantine/core";
@@ -23,7 +24,7 @@ import { MoreMenu } from "../../../ui/menu/more-menu";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { fetched } from "../../../ui/state/fetched";
 import { QueryState } from "../../../ui/state/query-state";
-import type { ParameterRow } from "../parameters/use-parameters";
+import type { RowOf } from "../parameters/use-parameters";
 import { useParameters } from "../parameters/use-parameters";
 import { useParameterWords } from "../parameters/use-parameter-words";
 import type { Measured } from "./latest-value";
@@ -50,7 +51,7 @@ interface PlaceMeasuresProps {
 /** What is measured in an enclosure: each parameter with its latest value, and the way to give one, to its limits, to its chart. */
 export function PlaceMeasures(props: PlaceMeasuresProps) {
   const { t } = useTranslation();
-  const live = useParameters();
+  const live = useParameters("environment");
   return (
     <QueryState query={live} isEmpty={() => false}>
       {({ rows }) => (
@@ -60,15 +61,21 @@ export function PlaceMeasures(props: PlaceMeasuresProps) {
   );
 }
 
+/** A line of an enclosure or a zone of it. */
+interface PlaceLine extends Measured {
+  row: RowOf<"environment">;
+  subject: PlaceSubject;
+}
+
 /** The lines of an enclosure's list, by name, each zone after the whole. */
 function useLines(
   enclosureId: string,
-  rows: readonly ParameterRow[],
-): Measured[] {
+  rows: readonly RowOf<"environment">[],
+): PlaceLine[] {
   const { byName } = useFormat();
   const { nameOf } = useParameterWords();
   const enclosure = useLiveDoc("enclosures", enclosureId);
-  const latest = useLatest(enclosureId);
+  const latest = useLatest({ enclosureId, areaId: null });
   const areas =
     enclosure.state === "data" ? (enclosure.data?.data.areas ?? []) : [];
   const sorted = rows
@@ -77,8 +84,7 @@ function useLines(
   return measuredIn(sorted, { enclosureId, areas }, latest.has).map(
     ({ parameter: { row }, areaId }) => ({
       row,
-      enclosureId,
-      areaId,
+      subject: { enclosureId, areaId },
       areaName: areas.find((area) => area.areaId === areaId)?.areaName ?? null,
       latest: latest.of(row.id, areaId),
       pending: latest.isPending(row.id, areaId),
@@ -94,11 +100,11 @@ function useCollectingAtHand() {
 }
 
 type Opened =
-  | { kind: "collect" | "limits"; line: Measured }
-  | { kind: "edit"; row: ParameterRow | null };
+  | { kind: "collect" | "limits"; line: PlaceLine }
+  | { kind: "edit"; row: RowOf<"environment"> | null };
 
 interface LinesProps extends PlaceMeasuresProps {
-  rows: readonly ParameterRow[];
+  rows: readonly RowOf<"environment">[];
   empty: string;
 }
 
@@ -114,14 +120,15 @@ function Lines({ enclosureId, sectorId, rows, empty }: LinesProps) {
   const { zooId } = session;
   const place = { zooId, sectorIds: sectorId === null ? [] : [sectorId] };
   const mayChange = may("change", "environmentalParameters", place);
-  const mayEdit = ({ data }: ParameterRow) =>
+  const mayEdit = ({ data }: RowOf<"environment">) =>
     may(
       changeOf(data, "name"),
       "environmentalParameters",
       parameterFacts(data),
     );
-  const mayGive = (row: ParameterRow) => mayCollect(session, row.data, place);
-  const itemsOf = (line: Measured): MoreItem[] =>
+  const mayGive = (row: RowOf<"environment">) =>
+    mayCollect(session, row.data, place);
+  const itemsOf = (line: PlaceLine): MoreItem[] =>
     mayChange
       ? [
           ...(line.row.data.measureType === "numeric"
@@ -147,7 +154,7 @@ function Lines({ enclosureId, sectorId, rows, empty }: LinesProps) {
         ]
       : [];
   const close = () => open(null);
-  const nameOfLine = ({ row, areaName }: Measured) =>
+  const nameOfLine = ({ row, areaName }: PlaceLine) =>
     areaName === null ? nameOf(row.data) : `${nameOf(row.data)}, ${areaName}`;
   return (
     <Stack gap="md">
@@ -193,8 +200,8 @@ function Lines({ enclosureId, sectorId, rows, empty }: LinesProps) {
         <RecordList
           label={t("measures.title")}
           rows={lines}
-          rowKey={({ row, areaId }) => `${row.id}/${areaId ?? ""}`}
-          rowHref={({ row, areaId }) =>
+          rowKey={({ row, subject: { areaId } }) => `${row.id}/${areaId ?? ""}`}
+          rowHref={({ row, subject: { areaId } }) =>
             href("enclosureSensors", {
               enclosureId,
               parameterId: row.id,
@@ -218,7 +225,7 @@ function Lines({ enclosureId, sectorId, rows, empty }: LinesProps) {
             )
           }
           {...(mayChange && {
-            rowMore: (line: Measured) => (
+            rowMore: (line: PlaceLine) => (
               <MoreMenu about={nameOfLine(line)} items={itemsOf(line)} />
             ),
           })}
@@ -232,6 +239,7 @@ function Lines({ enclosureId, sectorId, rows, empty }: LinesProps) {
       )}
       {opened?.kind === "edit" && (
         <ParameterPanel
+          kind="environment"
           row={opened.row}
           enclosureId={enclosureId}
           onClose={close}

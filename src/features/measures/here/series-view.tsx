@@ -17,9 +17,9 @@ import { EmptyState } from "../../../ui/state/empty-state";
 import { fetched } from "../../../ui/state/fetched";
 import { QueryState } from "../../../ui/state/query-state";
 import { MeasureChart, MeasureHistory } from "../chart/fetched-chart";
-import type { ChartPlace } from "../chart/chart-place";
+import type { PlaceOfChart } from "../chart/chart-place";
 import { placeName } from "../chart/chart-place";
-import type { ParameterRow } from "../parameters/use-parameters";
+import type { RowOf } from "../parameters/use-parameters";
 import { useParameters } from "../parameters/use-parameters";
 import { useParameterWords } from "../parameters/use-parameter-words";
 import type { Measured } from "./latest-value";
@@ -44,7 +44,7 @@ interface SeriesViewProps {
 /** One parameter at a place: what it is now, its chart, its history. */
 export function SeriesView(props: SeriesViewProps) {
   const { t } = useTranslation();
-  const live = useParameters();
+  const live = useParameters("environment");
   return (
     <QueryState query={live} isEmpty={() => false}>
       {({ rows }) => {
@@ -70,7 +70,7 @@ export function SeriesView(props: SeriesViewProps) {
 function placesOf(
   { enclosureId, enclosureName, areas }: Enclosure,
   areaId: string | null,
-): [ChartPlace, ...ChartPlace[]] {
+): [PlaceOfChart, ...PlaceOfChart[]] {
   const isAquatic = ({ areaType }: Zone) => areaType === "aquatic";
   const whole = {
     ...{ enclosureId, areaId: null, name: enclosureName },
@@ -84,20 +84,20 @@ function placesOf(
   return [here, ...[whole, ...zones].filter((place) => place !== here)];
 }
 
-function Series(props: SeriesViewProps & { row: ParameterRow }) {
+function Series(props: SeriesViewProps & { row: RowOf<"environment"> }) {
   const { enclosure, areaId, crumb, row } = props;
   const { t } = useTranslation();
   const session = useReadySession();
   const may = useCan();
   const { nameOf } = useParameterWords();
   const { enclosureId, enclosureName, linkedSectorId, zooId } = enclosure;
-  const latest = useLatest(enclosureId);
+  const subject = { enclosureId, areaId };
+  const latest = useLatest(subject);
   const [opened, open] = useState<"collect" | "limits" | null>(null);
   const area = enclosure.areas.find((one) => one.areaId === areaId);
   const line: Measured = {
     row,
-    enclosureId,
-    areaId,
+    subject,
     areaName: area?.areaName ?? null,
     latest: latest.of(row.id, areaId),
     pending: latest.isPending(row.id, areaId),
@@ -153,9 +153,17 @@ function Series(props: SeriesViewProps & { row: ParameterRow }) {
             <LatestWhen latest={line.latest} />
           </Text>
         </Text>
-        <MeasureChart parameters={[row.data]} places={[here, ...others]} />
+        <MeasureChart
+          kind="environment"
+          parameters={[row.data]}
+          places={[here, ...others]}
+        />
         <Panel title={t("measures.fields.history")}>
-          <MeasureHistory parameter={row.data} place={here} />
+          <MeasureHistory
+            parameter={row.data}
+            place={here}
+            sectorId={linkedSectorId}
+          />
         </Panel>
       </Stack>
       {opened === "collect" && (

@@ -1,20 +1,29 @@
-import { monthOfDay, seriesKey } from "@domain/measures/buckets/keys";
+import type { MonthKey } from "@domain/measures/buckets/keys";
+import {
+  monthAfter,
+  monthOfDay,
+  seriesKey,
+} from "@domain/measures/buckets/keys";
+import type { Source } from "@domain/measures/values/of-series";
+import type { CalendarDay } from "@domain/time/calendar-day";
 import type { Latest } from "@domain/measures/values/latest";
 import { latestOf } from "@domain/measures/values/latest";
 import {
-  dayOfPlaceQuery,
+  latestDayQuery,
   latestMeasuresQuery,
-  monthsOfPlaceQuery,
+  latestMonthsQuery,
 } from "@domain/measures/values/latest-queries";
+import type { Subject } from "@domain/measures/subject";
+import { isAnimal, sourceOf } from "@domain/measures/subject";
 import { addDays } from "@domain/time/calendar-day";
 import { parisDay } from "@domain/time/paris";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useLiveQueries, useNow } from "../../../data/hooks/use-live";
 
-/** So many days back a value of a sensor is still found. */
-const backDays = 28;
+/** So many days back a value of a sensor is still found, and one of an animal, of which few are given. */
+const backDays = { place: 28, animal: 185 } as const;
 
-/** What was measured last in an enclosure, by series; what is on its way is not there yet. */
+/** What was measured last in an enclosure or of an animal, by series; what is on its way is not there yet. */
 export interface LatestValues {
   of: (parameterId: string, areaId: string | null) => Latest | null;
   /** Whether there is any value. */
@@ -24,23 +33,38 @@ export interface LatestValues {
 }
 
 interface HasSeries {
-  data: { parameterId: string; areaId: string | null };
+  data: { parameterId: string; areaId?: string | null };
 }
 
-export function useLatest(enclosureId: string): LatestValues {
-  const { zooId } = useReadySession();
+/** The months from one day up to another. */
+function monthsFrom(day: CalendarDay, until: CalendarDay): MonthKey[] {
+  const months = [monthOfDay(day)];
+  for (
+    let last = monthOfDay(day);
+    last < monthOfDay(until);
+    last = monthAfter(last)
+  )
+    months.push(monthAfter(last));
+  return months;
+}
+
+export function useLatest(subject: Subject): LatestValues {
+  const session = useReadySession();
   const today = parisDay(useNow());
-  const from = monthOfDay(addDays(today, -backDays));
-  const months = [...new Set([from, monthOfDay(today)])];
-  const logs = useLiveQueries([latestMeasuresQuery(zooId, enclosureId)]);
-  const days = useLiveQueries([dayOfPlaceQuery(zooId, enclosureId, today)]);
-  const kept = useLiveQueries([monthsOfPlaceQuery(zooId, enclosureId, months)]);
+  const back = isAnimal(subject) ? backDays.animal : backDays.place;
+  const months = monthsFrom(addDays(today, -back), today);
+  const source = sourceOf(session, session.zooId, subject);
+  const asked = <T>(query: (of: Source) => T) =>
+    source === null ? null : [query(source)];
+  const logs = useLiveQueries(asked((of) => latestMeasuresQuery(of)));
+  const days = useLiveQueries(asked((of) => latestDayQuery(of, today)));
+  const kept = useLiveQueries(asked((of) => latestMonthsQuery(of, months)));
   const rowsOf = <T>(live: { state: string; data?: { rows: readonly T[] } }) =>
     live.state === "data" ? (live.data?.rows ?? []) : [];
   const isOf =
     (parameterId: string, areaId: string | null) =>
     ({ data }: HasSeries) =>
-      seriesKey(data.parameterId, data.areaId) ===
+      seriesKey(data.parameterId, data.areaId ?? null) ===
       seriesKey(parameterId, areaId);
   return {
     of: (parameterId, areaId) => {

@@ -1,10 +1,11 @@
-import { limitsFor, placeHolders } from "@domain/measures/parameters/inherit";
+import { limitsFor } from "@domain/measures/parameters/inherit";
 import { markOfLimits } from "@domain/measures/parameters/limits";
-import type { EnvironmentalParameter } from "@domain/measures/parameters/parameter";
+import type { Parameter } from "@domain/measures/parameters/parameter";
 import {
   collectIssues,
   typedValue,
 } from "@domain/measures/values/collect-form";
+import { holdersOf, isAnimal } from "@domain/measures/subject";
 import type { Value } from "@domain/measures/values/value";
 import { notesMax } from "@domain/measures/values/value";
 import { fieldOfInstant } from "@domain/time/date-field";
@@ -16,18 +17,19 @@ import { notifyDone } from "../../../ui/feedback/notify";
 import { PanelForm } from "../../../ui/form/panel-form";
 import type { FormIssue } from "../../../ui/form/use-record-form";
 import { useRecordForm } from "../../../ui/form/use-record-form";
+import { EstimatedSwitch } from "../collect/estimated-switch";
 import { LimitHint } from "../collect/limit-hint";
 import { typedOf } from "../collect/typed-values";
 import { useDoubt } from "../collect/use-doubt";
 import { ValueField } from "../collect/value-field";
-import type { HistoryRow } from "./history-rows";
+import type { CorrectedOf, HistoryRow } from "./history-rows";
 import { correctValue } from "./history-writes";
 
 interface CorrectFormProps {
-  parameter: EnvironmentalParameter;
+  parameter: Parameter;
   name: string;
   row: HistoryRow;
-  sectorIds: readonly string[];
+  about: CorrectedOf;
   onDone: () => void;
   onDirty: (dirty: boolean) => void;
 }
@@ -35,6 +37,7 @@ interface CorrectFormProps {
 interface Values extends Record<string, unknown> {
   typed: string;
   notes: string;
+  isEstimated: boolean;
 }
 
 /** A value as its field shows it. */
@@ -45,7 +48,7 @@ function textOf(value: Value | null): string {
 
 /** Another value in the place of one: its instant stays, and what it was before is kept. */
 export function CorrectForm(props: CorrectFormProps) {
-  const { parameter, name, row, sectorIds, onDone, onDirty } = props;
+  const { parameter, name, row, about, onDone, onDirty } = props;
   const { t } = useTranslation();
   const { uid } = useReadySession();
   const format = useFormat();
@@ -56,7 +59,11 @@ export function CorrectForm(props: CorrectFormProps) {
   });
   const form = useRecordForm<Values>({
     name: "correct",
-    initial: { typed: textOf(row.value), notes: "" },
+    initial: {
+      typed: textOf(row.value),
+      notes: "",
+      isEstimated: row.isEstimated,
+    },
     // What is corrected was in its time: its instant is no matter of today.
     issuesOf: (values): FormIssue[] =>
       collectIssues(parameter, given(values), row.at),
@@ -68,9 +75,15 @@ export function CorrectForm(props: CorrectFormProps) {
   const save = async () => {
     if (corrected === null) return;
     const outcome = await correctValue(
-      { line: row.line, sectorIds, uid, name },
+      {
+        line: row.line,
+        sectorId: about.sectorId,
+        openToKeepers: parameter.keeperMayCollect,
+        ...{ uid, name },
+      },
       corrected,
       form.values.notes,
+      form.values.isEstimated,
     );
     notifyDone(
       outcome === "queued"
@@ -79,8 +92,7 @@ export function CorrectForm(props: CorrectFormProps) {
     );
   };
   const { value, onChange, ...typed } = form.input("typed");
-  const { enclosureId, areaId } = row.line;
-  const { limits } = limitsFor(parameter, placeHolders(enclosureId, areaId));
+  const { limits } = limitsFor(parameter, holdersOf(about.subject));
   const mark =
     typeof corrected === "number" && parameter.measureType === "numeric"
       ? markOfLimits(corrected, limits)
@@ -107,6 +119,13 @@ export function CorrectForm(props: CorrectFormProps) {
         onChange={onChange}
         hint={<LimitHint unit={parameter.unit} limits={limits} mark={mark} />}
       />
+      {isAnimal(about.subject) && (
+        <EstimatedSwitch
+          parameter={parameter}
+          value={form.values.isEstimated}
+          onChange={(isEstimated) => form.change({ isEstimated })}
+        />
+      )}
       <Textarea
         {...form.input("notes")}
         label={t("measures.chart.fields.reason")}

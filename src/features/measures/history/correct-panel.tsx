@@ -1,21 +1,21 @@
-import type { EnvironmentalParameter } from "@domain/measures/parameters/parameter";
+import type { Parameter } from "@domain/measures/parameters/parameter";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SidePanel } from "../../../ui/feedback/side-panel";
 import { askLeave } from "../../../ui/form/unsaved-guard";
 import { fetched } from "../../../ui/state/fetched";
-import type { HistoryRow } from "./history-rows";
+import type { CorrectedOf, HistoryRow } from "./history-rows";
 
 const CorrectForm = fetched(() =>
   import("./correct-form").then(({ CorrectForm }) => CorrectForm),
 );
 
 interface CorrectPanelProps {
-  parameter: EnvironmentalParameter;
+  parameter: Parameter;
   name: string;
   /** null: nothing is being corrected. */
   row: HistoryRow | null;
-  sectorIds: readonly string[];
+  about: CorrectedOf;
   onDone: () => void;
 }
 
@@ -24,7 +24,7 @@ export function CorrectPanel({
   parameter,
   name,
   row,
-  sectorIds,
+  about,
   onDone,
 }: CorrectPanelProps) {
   const { t } = useTranslation();
@@ -45,7 +45,7 @@ export function CorrectPanel({
           parameter={parameter}
           name={name}
           row={row}
-          sectorIds={sectorIds}
+          about={about}
           onDone={onDone}
           onDirty={setDirty}
         />

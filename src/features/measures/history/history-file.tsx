@@ -18,11 +18,13 @@ interface HistoryFileProps {
 export function HistoryFile({ rows, words, name, hasMore }: HistoryFileProps) {
   const { t } = useTranslation();
   const { word } = words;
+  const isEstimable = words.estimated;
   const save = async () => {
     const heads = [
       t("measures.chart.fields.at"),
       words.valueHead,
       ...(word === null ? [] : [t("measures.fields.words")]),
+      ...(isEstimable ? [t("measures.fields.isEstimated")] : []),
       t("measures.chart.fields.outside"),
       t("measures.chart.fields.by"),
       t("measures.chart.fields.source"),
@@ -33,6 +35,15 @@ export function HistoryFile({ rows, words, name, hasMore }: HistoryFileProps) {
       words.at(row),
       words.bare(row.value),
       ...(word === null ? [] : [word(row.value)]),
+      ...(isEstimable
+        ? [
+            t(
+              row.isEstimated
+                ? "measures.estimated.estimated"
+                : "measures.estimated.measured",
+            ),
+          ]
+        : []),
       words.outside(row),
       words.person(row.line),
       words.source(row.line),

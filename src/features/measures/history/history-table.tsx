@@ -1,4 +1,3 @@
-import { mayCorrect } from "@domain/measures/values/facts";
 import { Box, Group, Stack, Table, Text, VisuallyHidden } from "@mantine/core";
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -8,6 +7,7 @@ import { StatusBadge } from "../../../ui/display/status-badge";
 import { useWidth } from "../../../ui/layout/use-width";
 import type { HistoryRow, Line } from "./history-rows";
 import type { LineActionsProps } from "./line-actions";
+import { mayCorrectLine } from "./may-correct";
 import { LineActions } from "./line-actions";
 import { LinePicture } from "./line-picture";
 import type { HistoryWords } from "./use-history-words";
@@ -74,7 +74,7 @@ interface HistoryLineProps extends HistoryTableProps {
 
 function HistoryLine(props: HistoryLineProps) {
   const { row, words, isWide } = props;
-  const { line } = row;
+  const { line, pictured } = row;
   const under = [
     words.at(row),
     words.person(line),
@@ -95,7 +95,9 @@ function HistoryLine(props: HistoryLineProps) {
             <Before key={one.id} line={one} words={words} />
           ))}
           <Settled {...props} />
-          <LinePicture row={row} words={words} />
+          {"enclosureId" in pictured && (
+            <LinePicture row={row} pictured={pictured} words={words} />
+          )}
           {!isWide && (
             <Text size="sm" c="dimmed">
               {under.filter((one) => one !== "").join(" · ")}
@@ -128,6 +130,7 @@ function HistoryLine(props: HistoryLineProps) {
 type OfRow = Pick<HistoryLineProps, "row" | "words">;
 
 function ValueNow({ row, words }: OfRow) {
+  const { t } = useTranslation();
   const { value, outside, pending } = row;
   return (
     <Group gap="xs">
@@ -147,18 +150,23 @@ function ValueNow({ row, words }: OfRow) {
           size="sm"
         />
       )}
+      {row.isEstimated && value !== null && (
+        <Text component="span" size="sm">
+          {t("measures.estimated.estimated")}
+        </Text>
+      )}
       {pending && <PendingBadge />}
     </Group>
   );
 }
 
 /** To who gave a value that somebody else changed: why it is not theirs to change any more. */
-function Settled({ row, words, parameter, sectorIds }: HistoryLineProps) {
+function Settled({ row, words, parameter, about }: HistoryLineProps) {
   const { t } = useTranslation();
   const session = useReadySession();
   const { line, giver } = row;
   if (giver !== session.uid || line.by === giver) return null;
-  if (mayCorrect(session, line, { sectorIds }, parameter)) return null;
+  if (mayCorrectLine(session, line, about.sectorId, parameter)) return null;
   return (
     <Text size="sm" c="dimmed">
       {t("measures.chart.history.settled", { name: words.person(line) })}

@@ -1,40 +1,62 @@
-import type { Measure, Value } from "@domain/measures/values/value";
+import { inSector } from "@domain/access/in-sector";
+import type { Value } from "@domain/measures/values/value";
 import type { Outcome } from "../../../data/hooks/use-submit";
 import { outcomeOf } from "../../../data/hooks/use-submit";
 import { create, newId } from "../../../data/write";
+import type { Line } from "./history-rows";
 
 interface About {
   /** The line that says the value now. */
-  line: Measure;
-  /** The sectors in which its place lies now. */
-  sectorIds: readonly string[];
+  line: Line;
+  /** The sector in which its place or animal lies now. */
+  sectorId: string | null;
+  /** Whether keepers may collect it. */
+  openToKeepers: boolean;
   uid: string;
   /** What the outbox calls it. */
   name: string;
 }
 
-/** What a further line says beside its parameter, place and instant, which stay. */
-type Said = Pick<Measure, "value" | "notes" | "replaces" | "voids">;
+/** What a further line says beside its parameter, place or animal, and instant, which stay. */
+interface Said extends Pick<Line, "value" | "notes" | "replaces" | "voids"> {
+  /** Of a weight alone. */
+  isEstimated?: boolean;
+}
 
-function add(kind: string, { line, sectorIds, uid, name }: About, said: Said) {
-  const { zooId, enclosureId, parameterId, areaId, at } = line;
-  const receipt = create(
-    "measures",
-    newId(),
-    {
-      zooId,
-      enclosureId,
-      sectorIds: [...sectorIds],
-      parameterId,
-      areaId,
-      at,
-      source: "person",
-      by: uid,
-      ...said,
-    },
-    { kind, name },
-    enclosureId,
-  );
+function add(
+  kind: string,
+  { line, sectorId, openToKeepers, uid, name }: About,
+  { isEstimated = false, ...said }: Said,
+) {
+  const { zooId, parameterId, at } = line;
+  const values = { zooId, parameterId, at, by: uid, ...said };
+  const receipt =
+    "animalId" in line
+      ? create(
+          "healthValues",
+          newId(),
+          {
+            ...values,
+            source: "person",
+            ...{ animalId: line.animalId, sectorId },
+            ...{ isEstimated, openToKeepers },
+          },
+          { kind, name },
+          line.animalId,
+        )
+      : create(
+          "measures",
+          newId(),
+          {
+            ...values,
+            source: "person",
+            enclosureId: line.enclosureId,
+            areaId: line.areaId,
+            sectorIds: inSector(sectorId),
+          },
+          { kind, name },
+          line.enclosureId,
+        );
   return outcomeOf(receipt);
 }
 
@@ -46,12 +68,14 @@ export const correctValue = (
   about: About,
   value: Value,
   notes: string,
+  isEstimated = false,
 ): Promise<Outcome> =>
   add("measures.correct", about, {
     value,
     notes: textOr(notes),
-    replaces: about.line.measureId,
+    replaces: about.line.id,
     voids: null,
+    isEstimated,
   });
 
 /** Takes a value back: it counts no more, and stays in its history with the reason. */
@@ -60,5 +84,5 @@ export const voidValue = (about: About, reason: string): Promise<Outcome> =>
     value: null,
     notes: textOr(reason),
     replaces: null,
-    voids: about.line.measureId,
+    voids: about.line.id,
   });

@@ -1,6 +1,5 @@
 import { isStoredPath } from "@domain/file/path";
-import type { EnvironmentalParameter } from "@domain/measures/parameters/parameter";
-import { mayCorrect } from "@domain/measures/values/facts";
+import type { Parameter } from "@domain/measures/parameters/parameter";
 import { notesMax } from "@domain/measures/values/value";
 import { IconPencil, IconPhotoOff, IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -11,21 +10,22 @@ import { notifyDone, notifyError } from "../../../ui/feedback/notify";
 import type { MoreItem } from "../../../ui/menu/more-menu";
 import { MoreMenu } from "../../../ui/menu/more-menu";
 import { askToRemove } from "../../../ui/picture/taken/ask-to-remove";
-import type { HistoryRow, Line } from "./history-rows";
+import type { CorrectedOf, HistoryRow, Line } from "./history-rows";
+import { mayCorrectLine } from "./may-correct";
 import { voidValue } from "./history-writes";
 import type { HistoryWords } from "./use-history-words";
 
 export interface LineActionsProps {
   row: HistoryRow;
   words: HistoryWords;
-  parameter: Pick<EnvironmentalParameter, "isArchived">;
-  /** The sectors in which the place lies now. */
-  sectorIds: readonly string[];
+  parameter: Pick<Parameter, "isArchived" | "keeperMayCollect">;
+  about: CorrectedOf;
   onCorrect: (row: HistoryRow) => void;
 }
 
 /** Takes a value back, for a reason that is asked for. */
-function useTakingBack({ row, words, sectorIds }: LineActionsProps) {
+function useTakingBack(props: LineActionsProps) {
+  const { row, words, parameter, about: of } = props;
   const { t } = useTranslation();
   const { uid } = useReadySession();
   const about = `${words.value(row.value)}, ${words.at(row)}`;
@@ -43,7 +43,10 @@ function useTakingBack({ row, words, sectorIds }: LineActionsProps) {
     });
     if (answer === null) return;
     const { line } = row;
-    const taken = { line, sectorIds, uid, name: words.name };
+    const taken = {
+      ...{ line, uid, name: words.name, sectorId: of.sectorId },
+      openToKeepers: parameter.keeperMayCollect,
+    };
     try {
       const outcome = await voidValue(taken, answer.words ?? "");
       notifyDone(
@@ -67,12 +70,12 @@ const removePicture = async (path: string, picture: string): Promise<void> => {
 
 /** Correcting, taking back, and taking its picture out, for those who may. */
 export function LineActions(props: LineActionsProps) {
-  const { row, words, parameter, sectorIds, onCorrect } = props;
+  const { row, words, parameter, about: of, onCorrect } = props;
   const { t } = useTranslation();
   const session = useReadySession();
   const takeBack = useTakingBack(props);
   const may = (line: Line) =>
-    mayCorrect(session, line, { sectorIds }, parameter);
+    mayCorrectLine(session, line, of.sectorId, parameter);
   const { line, value, pictured } = row;
   const { picture } = pictured;
   const items: (MoreItem | false)[] = [

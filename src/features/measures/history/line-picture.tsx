@@ -4,19 +4,21 @@ import { useTakenPicture } from "../../../data/files/use-taken-picture";
 import { useOnline } from "../../../data/hooks/use-live";
 import { PictureView } from "../../../ui/picture/taken/picture-view";
 import { WaitingPicture } from "../../../ui/picture/taken/waiting-picture";
-import type { HistoryRow } from "./history-rows";
+import type { HistoryRow, Line } from "./history-rows";
 import type { HistoryWords } from "./use-history-words";
 
 interface LinePictureProps {
   row: HistoryRow;
+  /** The line that has it. */
+  pictured: Extract<Line, { enclosureId: string }>;
   words: HistoryWords;
 }
 
 /** The picture of a value, small, or that it is on its way. */
-export function LinePicture({ row, words }: LinePictureProps) {
+export function LinePicture({ row, pictured, words }: LinePictureProps) {
   const { t } = useTranslation();
   const online = useOnline();
-  const { zooId, enclosureId, id, picture } = row.pictured;
+  const { zooId, enclosureId, id, picture } = pictured;
   const { waiting, retry, drop } = useTakenPicture(
     { zooId, type: "measures", id: folderId(id, enclosureId) },
     picture,

@@ -66,7 +66,7 @@ const open = (of = parameter) =>
   renderUi(
     <SignedIn>
       <WithPictures>
-        <MeasureHistory parameter={of} place={place} />
+        <MeasureHistory parameter={of} place={place} sectorId={sector1} />
       </WithPictures>
     </SignedIn>,
   );

@@ -1,5 +1,7 @@
-import { limitsFor, placeHolders } from "@domain/measures/parameters/inherit";
-import type { EnvironmentalParameter } from "@domain/measures/parameters/parameter";
+import { limitsFor } from "@domain/measures/parameters/inherit";
+import type { Parameter } from "@domain/measures/parameters/parameter";
+import { holdersOf, seriesOf } from "@domain/measures/subject";
+import type { AnySeries } from "@domain/measures/values/value-queries";
 import {
   historyShown,
   measuresQuery,
@@ -9,7 +11,6 @@ import { IconHistory } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
-import { useEnclosures } from "../../../data/hooks/use-names";
 import { useGrowingList } from "../../../data/hooks/use-growing-list";
 import { ListNotes } from "../../../ui/list/list-notes";
 import { LoadMore } from "../../../ui/list/load-more";
@@ -24,25 +25,31 @@ import { HistoryTable } from "./history-table";
 import { useHistoryWords } from "./use-history-words";
 
 export interface MeasureHistoryProps {
-  parameter: EnvironmentalParameter;
+  parameter: Parameter;
   place: ChartPlace;
+  /** The sector in which it lies now. */
+  sectorId: string | null;
 }
 
-/** What people said of a parameter at a place, the latest first: what holds, who said it, and what it was before. */
-export function MeasureHistory({ parameter, place }: MeasureHistoryProps) {
+/** What people said of a parameter at a place or of an animal, the latest first: what holds, who said it, and what it was before. */
+export function MeasureHistory(props: MeasureHistoryProps) {
+  const session = useReadySession();
+  const { parameter, place } = props;
+  const { zooId } = session;
+  const series = seriesOf(session, zooId, place, parameter.parameterId);
+  return series === null ? null : <OfSeries {...props} series={series} />;
+}
+
+function OfSeries(props: MeasureHistoryProps & { series: AnySeries }) {
+  const { parameter, place, sectorId, series } = props;
   const { t } = useTranslation();
-  const { zooId } = useReadySession();
-  const { enclosureId, areaId } = place;
-  const { parameterId } = parameter;
   const { live, more, growing } = useGrowingList(
-    (limit) =>
-      measuresQuery({ zooId, enclosureId, areaId, parameterId }, limit),
+    (limit) => measuresQuery(series, limit),
     { step: historyShown },
   );
-  const { limits } = limitsFor(parameter, placeHolders(enclosureId, areaId));
+  const { limits } = limitsFor(parameter, holdersOf(place));
   const words = useHistoryWords(parameter);
-  const sectorId = useEnclosures(zooId).of(enclosureId)?.linkedSectorId ?? null;
-  const sectorIds = sectorId === null ? [] : [sectorId];
+  const about = { subject: place, sectorId };
   const [corrected, correct] = useState<HistoryRow | null>(null);
   const lines = live.state === "data" ? live.data.rows : null;
   const rows = useMemo(() => historyRows(lines ?? [], limits), [lines, limits]);
@@ -78,7 +85,7 @@ export function MeasureHistory({ parameter, place }: MeasureHistoryProps) {
               rows={rows}
               words={words}
               parameter={parameter}
-              sectorIds={sectorIds}
+              about={about}
               onCorrect={correct}
             />
             <ListNotes
@@ -94,7 +101,7 @@ export function MeasureHistory({ parameter, place }: MeasureHistoryProps) {
         parameter={parameter}
         name={words.name}
         row={corrected}
-        sectorIds={sectorIds}
+        about={about}
         onDone={() => correct(null)}
       />
     </Stack>

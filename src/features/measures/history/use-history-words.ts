@@ -1,14 +1,14 @@
-import type { EnvironmentalParameter } from "@domain/measures/parameters/parameter";
-import { wordOf } from "@domain/measures/scale/words";
+import type { Parameter } from "@domain/measures/parameters/parameter";
 import { symbolOf } from "@domain/measures/parameters/units";
-import type { Measure, Value } from "@domain/measures/values/value";
+import { isEstimable } from "@domain/health/values/estimated";
+import type { Value } from "@domain/measures/values/value";
 import { fullName } from "@domain/person/user";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { standIn, usePeople } from "../../../data/hooks/use-names";
 import { useFormat } from "../../../lib/use-format";
 import { useParameterWords } from "../parameters/use-parameter-words";
-import type { HistoryRow } from "./history-rows";
+import type { HistoryRow, Line } from "./history-rows";
 
 /** A line of the history in words. */
 export interface HistoryWords {
@@ -21,22 +21,22 @@ export interface HistoryWords {
   bare: (value: Value | null) => string;
   /** What a step of a scale is called, "" without a word; null where no value has any. */
   word: ((value: Value | null) => string) | null;
+  /** Whether values may be judged by eye. */
+  estimated: boolean;
   /** What stands over bare values: with the unit. */
   valueHead: string;
-  person: (line: Measure) => string;
-  source: (line: Measure) => string;
+  person: (line: Line) => string;
+  source: (line: Line) => string;
   /** "" within the limits. */
   outside: (row: HistoryRow) => string;
 }
 
-export function useHistoryWords(
-  parameter: EnvironmentalParameter,
-): HistoryWords {
+export function useHistoryWords(parameter: Parameter): HistoryWords {
   const { t } = useTranslation();
   const { zooId } = useReadySession();
   const format = useFormat();
   const people = usePeople(zooId);
-  const { nameOf, valueOf } = useParameterWords();
+  const { nameOf, valueOf, stepWord } = useParameterWords();
   const said = (value: Value | null) =>
     value === null
       ? t("measures.chart.history.voided")
@@ -50,12 +50,12 @@ export function useHistoryWords(
         ? format.number(value, { maximumFractionDigits: 6, useGrouping: false })
         : said(value),
     word:
-      parameter.measureType === "scale" && parameter.options.length > 0
+      parameter.measureType === "scale" &&
+      (parameter.options.length > 0 || stepWord(parameter, 1) !== null)
         ? (value) =>
-            typeof value === "number"
-              ? (wordOf(parameter.options, value) ?? "")
-              : ""
+            typeof value === "number" ? (stepWord(parameter, value) ?? "") : ""
         : null,
+    estimated: isEstimable(parameter),
     valueHead: symbol === "" ? head : `${head} (${symbol})`,
     at: ({ at }) => format.dateTime(at),
     value: said,

@@ -14,7 +14,7 @@ import { Panel } from "../../../ui/page/panel";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { PageSkeleton } from "../../../ui/state/skeletons";
-import type { ParameterRow } from "../parameters/use-parameters";
+import type { RowOf } from "../parameters/use-parameters";
 import { useParameters } from "../parameters/use-parameters";
 import { ColumnsPart } from "./columns-part";
 import { PlanPart } from "./plan-part";
@@ -30,7 +30,7 @@ export function ImportPage({ enclosureId }: { enclosureId: string }) {
   const { t } = useTranslation();
   const may = useCan();
   const live = useRecord("enclosures", enclosureId);
-  const parameters = useParameters();
+  const parameters = useParameters("environment");
   const nothing = (
     <>
       <PageHeader title={t("measures.import.title")} />
@@ -67,7 +67,7 @@ export function ImportPage({ enclosureId }: { enclosureId: string }) {
 
 interface ImportingProps {
   enclosure: Enclosure;
-  rows: readonly ParameterRow[];
+  rows: readonly RowOf<"environment">[];
 }
 
 function Importing({ enclosure, rows }: ImportingProps) {

@@ -5,14 +5,14 @@ import { parisDay } from "@domain/time/paris";
 import { Group } from "@mantine/core";
 import { IconChartLine } from "@tabler/icons-react";
 import { ButtonLink } from "../../../ui/display/button-link";
-import { chartView } from "../chart/chart-view";
+import { chartViews } from "../chart/chart-view";
 
 /** Which stretch of a chart holds what was imported, as its address says it. */
 function shownOf({ samples }: PlannedSeries): string {
   const [first, last] = [samples[0], samples.at(-1)];
   if (first === undefined || last === undefined) return "";
-  const view = chartView.params({
-    ...chartView.initial,
+  const view = chartViews.environment.params({
+    ...chartViews.environment.initial,
     range: rangeHolding(first.at, last.at),
     until: parisDay(last.at),
   });

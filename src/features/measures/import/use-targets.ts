@@ -4,7 +4,7 @@ import type { NamedTarget } from "@domain/measures/import/columns";
 import { importedTypes } from "@domain/measures/import/plan";
 import { placesIn } from "@domain/measures/parameters/here";
 import { useFormat } from "../../../lib/use-format";
-import type { ParameterRow } from "../parameters/use-parameters";
+import type { RowOf } from "../parameters/use-parameters";
 import { useParameterWords } from "../parameters/use-parameter-words";
 
 /** What a column of values may be of, and what it is called here. */
@@ -16,7 +16,7 @@ export interface Target extends NamedTarget {
 /** All that values can be imported of in an enclosure, by name, each zone after the whole. */
 export function useTargets(
   { enclosureId, areas }: Enclosure,
-  rows: readonly ParameterRow[],
+  rows: readonly RowOf<"environment">[],
 ): Target[] {
   const { byName } = useFormat();
   const { nameOf } = useParameterWords();

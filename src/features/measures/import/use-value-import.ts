@@ -12,7 +12,7 @@ import { useSubmit } from "../../../data/hooks/use-submit";
 import { askBook } from "../../../data/tables/ask-worker";
 import type { TableFile } from "../../../data/tables/table-file";
 import { fileMax, readTableFile } from "../../../data/tables/table-file";
-import type { ParameterRow } from "../parameters/use-parameters";
+import type { RowOf } from "../parameters/use-parameters";
 import type { ImportProgress, SentOf } from "./send-import";
 import { notBegun, sendImport } from "./send-import";
 import type { Target } from "./use-targets";
@@ -38,7 +38,7 @@ const orderIn = ({ table }: TableFile, uses: readonly ColumnUse[]) =>
 /** An import of values from its file to its result. */
 export function useValueImport(
   of: SentOf,
-  rows: readonly ParameterRow[],
+  rows: readonly RowOf<"environment">[],
   targets: readonly Target[],
 ) {
   const { busy, failure, run } = useSubmit();

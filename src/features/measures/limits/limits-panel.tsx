@@ -1,19 +1,15 @@
 import type { HeldLimits, Holder } from "@domain/measures/parameters/inherit";
-import {
-  inheritedLimits,
-  placeHolders,
-} from "@domain/measures/parameters/inherit";
+import { inheritedLimits } from "@domain/measures/parameters/inherit";
+import { holdersOf, isAnimal } from "@domain/measures/subject";
 import type { Limits } from "@domain/measures/parameters/limits";
 import {
   limitsIssues,
   limitsOfForm,
   newLimits,
 } from "@domain/measures/parameters/limits";
-import { Text } from "@mantine/core";
+import { Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useReadySession } from "../../../data/hooks/ready-session";
-import { useDirectory } from "../../../data/hooks/use-names";
 import { notifyDone } from "../../../ui/feedback/notify";
 import { RecordPanel } from "../../../ui/feedback/record-panel";
 import { ChoiceChips } from "../../../ui/form/fields/choice-chips";
@@ -21,22 +17,30 @@ import { PanelForm } from "../../../ui/form/panel-form";
 import { askLeave } from "../../../ui/form/unsaved-guard";
 import { useRecordForm } from "../../../ui/form/use-record-form";
 import type { Measured } from "../here/latest-value";
-import { setPlaceLimits } from "../parameters/parameter-writes";
+import { setLimits } from "../parameters/parameter-writes";
 import { useParameterWords } from "../parameters/use-parameter-words";
 import { EndFields } from "./end-fields";
+import { useHolderNames } from "./use-holder-names";
 
 interface LimitsPanelProps {
   line: Measured;
   onClose: () => void;
 }
 
-/** The limits of a parameter at a place: those it inherits, its own, or none. */
+/** The limits of a parameter at a place or of an animal: those it inherits, its own, or none. */
 export function LimitsPanel({ line, onClose }: LimitsPanelProps) {
   const { t } = useTranslation();
   const { nameOf } = useParameterWords();
   const [dirty, setDirty] = useState(false);
+  const [first] = holdersOf(line.subject);
+  const [holder, setHolder] = useState<Holder | null>(first ?? null);
   const close = async () => {
     if (await askLeave(dirty)) onClose();
+  };
+  const choose = async (next: Holder | null) => {
+    if (!(await askLeave(dirty))) return;
+    setDirty(false);
+    setHolder(next);
   };
   const name = nameOf(line.row.data);
   return (
@@ -44,23 +48,77 @@ export function LimitsPanel({ line, onClose }: LimitsPanelProps) {
       title={t("measures.limits.titleOf", { name })}
       onClose={() => void close()}
     >
-      <Limiting line={line} onDone={onClose} onDirty={setDirty} />
+      <Stack gap="md">
+        {isAnimal(line.subject) && (
+          <WhoseField
+            line={line}
+            value={holder}
+            onChange={(next) => void choose(next)}
+          />
+        )}
+        <Limiting
+          key={holder?.id ?? ""}
+          line={line}
+          holder={holder}
+          onDone={onClose}
+          onDirty={setDirty}
+        />
+      </Stack>
     </RecordPanel>
+  );
+}
+
+interface WhoseFieldProps {
+  line: Measured;
+  value: Holder | null;
+  onChange: (holder: Holder | null) => void;
+}
+
+/** Whose limits are seen to: the animal's, its group's, its species' here, or those of all. */
+function WhoseField({ line, value, onChange }: WhoseFieldProps) {
+  const { t } = useTranslation();
+  const nameOf = useHolderNames();
+  const holders = holdersOf(line.subject);
+  const labelOf = (holder: Holder) => {
+    const name = nameOf(holder);
+    switch (holder.kind) {
+      case "group":
+        return t("measures.limits.whose.group", { name });
+      case "species":
+        return t("measures.limits.whose.species", { name });
+      default:
+        return name;
+    }
+  };
+  return (
+    <ChoiceChips
+      label={t("measures.limits.whose.label")}
+      options={[
+        ...holders.map((holder) => ({
+          value: holder.id,
+          label: labelOf(holder),
+        })),
+        { value: "", label: t("measures.limits.whose.all") },
+      ]}
+      value={value?.id ?? ""}
+      onChange={(id) => onChange(holders.find((one) => one.id === id) ?? null)}
+    />
   );
 }
 
 const kinds = ["inherited", "own", "off"] as const;
 type Kind = (typeof kinds)[number];
+/** What all inherit from inherits from nobody. */
+const ownKinds: readonly Kind[] = ["own", "off"];
 
-interface PlaceLimits extends Record<string, unknown> {
+interface HeldForm extends Record<string, unknown> {
   kind: Kind;
   limits: Limits;
 }
 
-/** What a place's form begins with: its own limits, switched off too, else what it inherits. */
-function placeLimits({ row, enclosureId, areaId }: Measured): PlaceLimits {
-  const [holder] = placeHolders(enclosureId, areaId);
-  const own = holder === undefined ? undefined : row.data.overrides[holder.id];
+/** What a holder's form begins with: its own limits, switched off too, else what it inherits; null: the parameter's. */
+function heldForm({ row }: Measured, holder: Holder | null): HeldForm {
+  const own = holder === null ? row.data.limits : row.data.overrides[holder.id];
   if (own === undefined) return { kind: "inherited", limits: newLimits };
   return {
     kind: own.enabled ? "own" : "off",
@@ -68,7 +126,7 @@ function placeLimits({ row, enclosureId, areaId }: Measured): PlaceLimits {
   };
 }
 
-const issuesOf = ({ kind, limits }: PlaceLimits) =>
+const issuesOf = ({ kind, limits }: HeldForm) =>
   kind === "own"
     ? limitsIssues({ ...limits, enabled: true }).map((issue) => ({
         ...issue,
@@ -76,8 +134,8 @@ const issuesOf = ({ kind, limits }: PlaceLimits) =>
       }))
     : [];
 
-/** What is stored of a place's form; null: nothing of its own. */
-const ownLimits = ({ kind, limits }: PlaceLimits): Limits | null =>
+/** What is stored of a holder's form; null: nothing of its own. */
+const ownLimits = ({ kind, limits }: HeldForm): Limits | null =>
   kind === "inherited"
     ? null
     : limitsOfForm({ ...limits, enabled: kind === "own" });
@@ -85,14 +143,22 @@ const ownLimits = ({ kind, limits }: PlaceLimits): Limits | null =>
 /** Whose limits they are, in words. */
 function useHolderWords(line: Measured) {
   const { t } = useTranslation();
-  const { zooId } = useReadySession();
-  const enclosures = useDirectory("enclosures", zooId);
+  const nameOf = useHolderNames();
   return (of: Holder | null) => {
     if (of === null) return t("measures.limits.ofParameter");
-    const name = enclosures.of(line.enclosureId)?.name ?? "";
-    return of.kind === "zone"
-      ? t("measures.limits.ofZone", { name: line.areaName ?? "" })
-      : t("measures.limits.ofEnclosure", { name });
+    const name = nameOf(of);
+    switch (of.kind) {
+      case "zone":
+        return t("measures.limits.ofZone", { name: line.areaName ?? "" });
+      case "enclosure":
+        return t("measures.limits.ofEnclosure", { name });
+      case "animal":
+        return t("measures.limits.ofAnimal", { name });
+      case "group":
+        return t("measures.limits.ofGroup", { name });
+      case "species":
+        return t("measures.limits.ofSpecies", { name });
+    }
   };
 }
 
@@ -112,17 +178,20 @@ function Inherited({ held, line }: { held: HeldLimits; line: Measured }) {
 
 interface LimitingProps {
   line: Measured;
+  /** null: the parameter itself. */
+  holder: Holder | null;
   onDone: () => void;
   onDirty: (dirty: boolean) => void;
 }
 
-function Limiting({ line, onDone, onDirty }: LimitingProps) {
+function Limiting({ line, holder, onDone, onDirty }: LimitingProps) {
   const { t } = useTranslation();
   const { nameOf } = useParameterWords();
-  const { row, enclosureId, areaId } = line;
-  const holders = placeHolders(enclosureId, areaId);
-  const [initial] = useState(() => placeLimits(line));
-  const form = useRecordForm<PlaceLimits>({
+  const holderName = useHolderNames();
+  const { row, areaName } = line;
+  const holders = holdersOf(line.subject);
+  const [initial] = useState(() => heldForm(line, holder));
+  const form = useRecordForm<HeldForm>({
     name: "limits",
     initial,
     issuesOf,
@@ -133,19 +202,16 @@ function Limiting({ line, onDone, onDirty }: LimitingProps) {
   });
   const { kind, limits } = form.values;
   const save = async () => {
-    const [holder] = holders;
-    if (holder === undefined) return;
     const name = nameOf(row.data);
-    await setPlaceLimits(
+    await setLimits(
       row,
-      { holderId: holder.id, name },
+      { holderId: holder?.id ?? null, name },
       ownLimits(form.values),
     );
     notifyDone(t("measures.messages.limitsSaved", { name }));
   };
-  const held = inheritedLimits(row.data, holders);
-  const { zooId } = useReadySession();
-  const enclosure = useDirectory("enclosures", zooId).of(enclosureId);
+  const from = holders.findIndex(({ id }) => id === holder?.id);
+  const isPlace = !isAnimal(line.subject);
   return (
     <PanelForm
       label={t("measures.fields.limits")}
@@ -159,19 +225,26 @@ function Limiting({ line, onDone, onDirty }: LimitingProps) {
       onDone={onDone}
       onDirty={onDirty}
     >
-      <Text c="dimmed">
-        {[enclosure?.name, line.areaName].filter(Boolean).join(" · ")}
-      </Text>
+      {isPlace && holder !== null && (
+        <Text c="dimmed">
+          {[holderName(holder), areaName].filter(Boolean).join(" · ")}
+        </Text>
+      )}
       <ChoiceChips
-        label={t("measures.limits.which")}
-        options={kinds.map((value) => ({
+        label={t(isPlace ? "measures.limits.which" : "measures.limits.whichOf")}
+        options={(holder === null ? ownKinds : kinds).map((value) => ({
           value,
           label: t(`measures.limits.kinds.${value}`),
         }))}
         value={kind}
         onChange={(chosen) => form.change({ kind: chosen })}
       />
-      <Inherited held={held} line={line} />
+      {holder !== null && (
+        <Inherited
+          held={inheritedLimits(row.data, holders.slice(from))}
+          line={line}
+        />
+      )}
       {kind === "own" && (
         <EndFields
           unit={row.data.unit}
@@ -183,7 +256,7 @@ function Limiting({ line, onDone, onDirty }: LimitingProps) {
       )}
       {kind === "off" && (
         <Text size="sm" c="dimmed">
-          {t("measures.limits.offHelp")}
+          {t(isPlace ? "measures.limits.offHelp" : "measures.limits.offOfHelp")}
         </Text>
       )}
     </PanelForm>

@@ -1,11 +1,14 @@
 import type { HeldLimits } from "@domain/measures/parameters/inherit";
-import { limitsFor, placeHolders } from "@domain/measures/parameters/inherit";
-import type { Measured } from "../here/latest-value";
+import { limitsFor } from "@domain/measures/parameters/inherit";
+import type { Subject } from "@domain/measures/subject";
+import { holdersOf } from "@domain/measures/subject";
+import type { ParameterRow } from "../parameters/use-parameters";
+
+interface OfLine {
+  row: Pick<ParameterRow, "data">;
+  subject: Subject;
+}
 
 /** The limits that hold for a line, and whose they are. */
-export const seriesLimits = ({
-  row,
-  enclosureId,
-  areaId,
-}: Pick<Measured, "row" | "enclosureId" | "areaId">): HeldLimits =>
-  limitsFor(row.data, placeHolders(enclosureId, areaId));
+export const seriesLimits = ({ row, subject }: OfLine): HeldLimits =>
+  limitsFor(row.data, holdersOf(subject));

@@ -1,19 +1,20 @@
 import { builtInOf } from "@domain/measures/parameters/built-in";
-import { parameterFacts } from "@domain/measures/parameters/facts";
+import type { MeasureKind } from "@domain/measures/kinds";
 import { symbolOf } from "@domain/measures/parameters/units";
 import { ActionIcon, Group, Switch, Text } from "@mantine/core";
 import { IconPencil } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCan } from "../../../data/hooks/use-can";
 import { Panel } from "../../../ui/page/panel";
 import { ParameterMark } from "./parameter-mark";
 import { ParameterPanel } from "./parameter-panel";
+import { useMayChange } from "./use-may-change";
 import type { ParameterRow } from "./use-parameters";
 import { useParameterRemoval } from "./use-parameter-removal";
 import { useParameterWords } from "./use-parameter-words";
 
 interface BuiltInsProps {
+  kind: MeasureKind;
   title: string;
   rows: readonly ParameterRow[];
 }
@@ -36,11 +37,11 @@ const order = (rows: readonly ParameterRow[]): ParameterRow[] =>
   );
 
 /** What every establishment has: each is switched off where nobody needs it. */
-export function BuiltIns({ title, rows }: BuiltInsProps) {
+export function BuiltIns({ kind, title, rows }: BuiltInsProps) {
   const { t } = useTranslation();
-  const may = useCan();
+  const may = useMayChange();
   const { nameOf, limitsOf } = useParameterWords();
-  const { busy, setArchived } = useParameterRemoval();
+  const { busy, setArchived } = useParameterRemoval(kind);
   const [edited, edit] = useState<ParameterRow | null>(null);
   if (rows.length === 0) return null;
   return (
@@ -51,11 +52,6 @@ export function BuiltIns({ title, rows }: BuiltInsProps) {
           const name = nameOf(data);
           const limits = limitsOf(data, data.limits);
           const symbol = symbolOf(data.unit);
-          const mayGovern = may(
-            "govern",
-            "environmentalParameters",
-            parameterFacts(data),
-          );
           return (
             <Group
               key={row.id}
@@ -71,7 +67,7 @@ export function BuiltIns({ title, rows }: BuiltInsProps) {
                 </Text>
               </Group>
               <Group gap="xs" wrap="nowrap">
-                {!data.isArchived && mayGovern && (
+                {!data.isArchived && may.edit(row) && (
                   <ActionIcon
                     size={40}
                     aria-label={t("common.messages.actionOn", {
@@ -83,7 +79,7 @@ export function BuiltIns({ title, rows }: BuiltInsProps) {
                     <IconPencil size={18} aria-hidden />
                   </ActionIcon>
                 )}
-                {mayGovern ? (
+                {may.archive(row) ? (
                   <Switch
                     aria-label={t("measures.builtIns.use", { name })}
                     checked={!data.isArchived}
@@ -108,6 +104,7 @@ export function BuiltIns({ title, rows }: BuiltInsProps) {
       </ul>
       {edited !== null && (
         <ParameterPanel
+          kind={kind}
           row={edited}
           enclosureId={null}
           onClose={() => edit(null)}

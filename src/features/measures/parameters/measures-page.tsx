@@ -28,7 +28,7 @@ export function MeasuresPage() {
     {
       id: "parameters",
       label: t("measures.tabs.parameters"),
-      content: <ParametersTab />,
+      content: <ParametersTab kind="environment" />,
     },
     ...(may("read", "sensorSources", { zooId })
       ? [

@@ -1,8 +1,9 @@
+import type { MeasureKind } from "@domain/measures/kinds";
+import type { ParameterForm } from "@domain/measures/parameter-form";
 import {
-  environmentalForm,
-  environmentalIssues,
-} from "@domain/measures/parameters/form";
-import type { EnvironmentalForm } from "@domain/measures/parameters/form";
+  parameterForm,
+  parameterIssues,
+} from "@domain/measures/parameter-form";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
@@ -13,12 +14,13 @@ import { ErrorSummary } from "../../../ui/form/error-summary";
 import { PanelForm } from "../../../ui/form/panel-form";
 import { askLeave } from "../../../ui/form/unsaved-guard";
 import { useRecordForm } from "../../../ui/form/use-record-form";
-import { ParameterFields } from "./parameter-fields";
+import { ParameterFields } from "./fields/parameter-fields";
 import { createParameter, editParameter } from "./parameter-writes";
 import type { ParameterRow } from "./use-parameters";
 import { useParameterWords } from "./use-parameter-words";
 
 interface ParameterPanelProps {
+  kind: MeasureKind;
   /** null: a new one. */
   row: ParameterRow | null;
   /** Where it is made: it is measured there to begin with. null: nowhere yet. */
@@ -54,20 +56,26 @@ const names = [
   "options",
   "enclosureIds",
   "areaIds",
+  "specieIds",
+  "animalIds",
   "limits",
   "plausible",
   "color",
   "icon",
   "keeperMayCollect",
-] as const satisfies readonly (keyof EnvironmentalForm)[];
+] as const satisfies readonly (keyof ParameterForm)[];
 
 const nameOfField = (field: string) =>
   names.find((one) => one === field.split(".")[0]) ?? "name";
 
 /** What a form lacks, from its top on. */
-const issuesInOrder = (values: EnvironmentalForm, isBuiltIn: boolean) => {
+const issuesInOrder = (
+  kind: MeasureKind,
+  values: ParameterForm,
+  isBuiltIn: boolean,
+) => {
   const placeOf = (field: string) => names.indexOf(nameOfField(field));
-  return environmentalIssues(values, isBuiltIn).sort(
+  return parameterIssues(kind, values, isBuiltIn).sort(
     (a, b) => placeOf(a.field) - placeOf(b.field),
   );
 };
@@ -85,6 +93,7 @@ function useFieldNames(): (field: string) => string {
 }
 
 function Editing({
+  kind,
   row,
   enclosureId,
   onClose,
@@ -95,16 +104,16 @@ function Editing({
   const { nameOf } = useParameterWords();
   const [parameterId] = useState(() => row?.id ?? newId());
   const isBuiltIn = row !== null && row.data.builtIn !== null;
-  const [initial] = useState((): EnvironmentalForm => {
-    const form = environmentalForm(row?.data ?? null);
+  const [initial] = useState((): ParameterForm => {
+    const form = parameterForm(row?.data ?? null);
     return row === null && enclosureId !== null
       ? { ...form, enclosureIds: [enclosureId] }
       : form;
   });
-  const form = useRecordForm<EnvironmentalForm>({
+  const form = useRecordForm<ParameterForm>({
     name: "parameter",
     initial,
-    issuesOf: (values) => issuesInOrder(values, isBuiltIn),
+    issuesOf: (values) => issuesInOrder(kind, values, isBuiltIn),
     labelOf: useFieldNames(),
     wordsOf: ({ field, code }) =>
       field === "unit" && code === "invalid"
@@ -114,7 +123,7 @@ function Editing({
   const save = async () => {
     const name = row === null ? form.values.name.trim() : nameOf(row.data);
     const outcome = await (row === null
-      ? createParameter({ zooId, parameterId }, form.values)
+      ? createParameter({ zooId, parameterId, kind }, form.values)
       : editParameter(row, form.values, name));
     notifyDone(
       outcome === "queued"
@@ -132,7 +141,12 @@ function Editing({
       onDirty={onDirty}
     >
       <ErrorSummary problems={form.problems} tries={form.tries} />
-      <ParameterFields form={form} row={row} enclosureId={enclosureId} />
+      <ParameterFields
+        kind={kind}
+        form={form}
+        row={row}
+        enclosureId={enclosureId}
+      />
     </PanelForm>
   );
 }

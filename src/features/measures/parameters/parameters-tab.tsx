@@ -1,6 +1,6 @@
 import { enclosuresOfScope } from "@domain/measures/parameters/scope";
 import { partsOfZoneKey } from "@domain/enclosure/zone-key";
-import { parameterFacts } from "@domain/measures/parameters/facts";
+import type { MeasureKind } from "@domain/measures/kinds";
 import { href } from "@domain/pages";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import {
@@ -14,8 +14,11 @@ import {
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
-import { useCan } from "../../../data/hooks/use-can";
-import { useDirectory } from "../../../data/hooks/use-names";
+import {
+  comingName,
+  useDirectory,
+  useSpecies,
+} from "../../../data/hooks/use-names";
 import { useFormat } from "../../../lib/use-format";
 import { PendingBadge } from "../../../ui/display/pending-badge";
 import { StatusBadge } from "../../../ui/display/status-badge";
@@ -30,25 +33,28 @@ import { QueryState } from "../../../ui/state/query-state";
 import { BuiltIns } from "./built-ins";
 import { ParameterMark } from "./parameter-mark";
 import { ParameterPanel } from "./parameter-panel";
+import { useMayChange } from "./use-may-change";
 import type { ParameterRow } from "./use-parameters";
-import { useParameters } from "./use-parameters";
+import { isHealthRow, useParameters } from "./use-parameters";
 import { useParameterRemoval } from "./use-parameter-removal";
 import { useParameterWords } from "./use-parameter-words";
 
 /** What is measured in the establishment: what came with the product is switched on and off, its own is made and put away. */
-export function ParametersTab() {
+export function ParametersTab({ kind }: { kind: MeasureKind }) {
   const { t } = useTranslation();
-  const live = useParameters();
+  const live = useParameters(kind);
   const [params] = usePageParams();
   return (
     <QueryState query={live} isEmpty={() => false}>
       {({ rows }) => (
         <Stack gap="lg">
           <OwnParameters
+            kind={kind}
             rows={rows.filter(({ data }) => data.builtIn === null)}
           />
           {params.get("archived") !== "1" && (
             <BuiltIns
+              kind={kind}
               title={t("measures.builtIns.title")}
               rows={rows.filter(({ data }) => data.builtIn !== null)}
             />
@@ -61,10 +67,14 @@ export function ParametersTab() {
 
 const shownKinds = ["inUse", "archived"] as const;
 
-function OwnParameters({ rows }: { rows: readonly ParameterRow[] }) {
+interface OwnParametersProps {
+  kind: MeasureKind;
+  rows: readonly ParameterRow[];
+}
+
+function OwnParameters({ kind, rows }: OwnParametersProps) {
   const { t } = useTranslation();
-  const { zooId } = useReadySession();
-  const may = useCan();
+  const may = useMayChange();
   const { byName } = useFormat();
   const [params, change] = usePageParams();
   const [edited, edit] = useState<ParameterRow | "new" | null>(null);
@@ -72,7 +82,7 @@ function OwnParameters({ rows }: { rows: readonly ParameterRow[] }) {
   const shown = rows
     .filter(({ data }) => data.isArchived === archived)
     .sort((a, b) => byName(a.data.name, b.data.name));
-  const create = may("create", "environmentalParameters", { zooId }) && (
+  const create = may.create(kind) && (
     <Button
       mih={44}
       leftSection={<IconPlus size={16} aria-hidden />}
@@ -104,14 +114,19 @@ function OwnParameters({ rows }: { rows: readonly ParameterRow[] }) {
               ? "measures.states.noneArchived"
               : "measures.states.noneOwn",
           )}
-          body={t("measures.states.noneHelp")}
+          body={t(
+            kind === "health"
+              ? "measures.states.noneHealthHelp"
+              : "measures.states.noneHelp",
+          )}
           action={rows.length === 0 && create}
         />
       ) : (
-        <ParameterList rows={shown} onEdit={edit} />
+        <ParameterList kind={kind} rows={shown} onEdit={edit} />
       )}
       {edited !== null && (
         <ParameterPanel
+          kind={kind}
           row={edited === "new" ? null : edited}
           enclosureId={null}
           onClose={() => edit(null)}
@@ -122,17 +137,17 @@ function OwnParameters({ rows }: { rows: readonly ParameterRow[] }) {
 }
 
 interface ParameterListProps {
+  kind: MeasureKind;
   rows: readonly ParameterRow[];
   onEdit: (row: ParameterRow) => void;
 }
 
-function ParameterList({ rows, onEdit }: ParameterListProps) {
+function ParameterList({ kind, rows, onEdit }: ParameterListProps) {
   const { t } = useTranslation();
-  const may = useCan();
-  const columns = useColumns();
-  const { busy, setArchived, remove } = useParameterRemoval();
+  const may = useMayChange();
+  const columns = useColumns(kind);
+  const { busy, setArchived, remove } = useParameterRemoval(kind);
   const itemsOf = (row: ParameterRow): MoreItem[] => {
-    const facts = parameterFacts(row.data);
     const { isArchived } = row.data;
     const edit = {
       id: "edit",
@@ -156,11 +171,9 @@ function ParameterList({ rows, onEdit }: ParameterListProps) {
       onPick: () => remove(row),
     };
     return [
-      ...(!isArchived && may("change", "environmentalParameters", facts)
-        ? [edit]
-        : []),
-      ...(may("archive", "environmentalParameters", facts) ? [archive] : []),
-      ...(may("remove", "environmentalParameters", facts) ? [away] : []),
+      ...(!isArchived && may.edit(row) ? [edit] : []),
+      ...(may.archive(row) ? [archive] : []),
+      ...(may.remove(row) ? [away] : []),
     ];
   };
   return (
@@ -177,8 +190,16 @@ function ParameterList({ rows, onEdit }: ParameterListProps) {
   );
 }
 
-/** To where it is measured first. */
-const hrefOf = ({ id, data }: ParameterRow): string => {
+/** To where or of whom it is measured first. */
+const hrefOf = (row: ParameterRow): string => {
+  const { id } = row;
+  if (isHealthRow(row)) {
+    const [animalId] = row.data.animalIds;
+    return animalId === undefined
+      ? href("veterinaryParameters", { tab: "parameters" })
+      : href("veterinaryParameters", { animalId, parameterId: id });
+  }
+  const { data } = row;
   const [enclosureId = null] = data.enclosureIds;
   if (enclosureId !== null)
     return href("enclosureSensors", { enclosureId, parameterId: id });
@@ -188,25 +209,40 @@ const hrefOf = ({ id, data }: ParameterRow): string => {
     : href("enclosureSensors", { ...partsOfZoneKey(zone), parameterId: id });
 };
 
-/** So many places are named. */
+/** So many places, animals or species are named. */
 const placesNamed = 2;
 
-function useColumns(): Column<ParameterRow>[] {
+function useColumns(kind: MeasureKind): Column<ParameterRow>[] {
   const { t } = useTranslation();
   const format = useFormat();
   const { zooId } = useReadySession();
   const enclosures = useDirectory("enclosures", zooId);
   const { nameOf, limitsOf } = useParameterWords();
-  const placesOf = ({ data }: ParameterRow) => {
-    const ids = enclosuresOfScope(data);
-    const names = ids
-      .slice(0, placesNamed)
-      .map((id) => enclosures.of(id)?.name ?? "…");
-    const count = ids.length - names.length;
+  const animals = useDirectory("animals", zooId);
+  const species = useSpecies(zooId);
+  const namesOf = (row: ParameterRow): (string | undefined)[] =>
+    isHealthRow(row)
+      ? [
+          ...row.data.specieIds.map((id) => species.of(id)?.specieName),
+          ...row.data.animalIds.map((id) => animals.of(id)?.name),
+        ]
+      : enclosuresOfScope(row.data).map((id) => enclosures.of(id)?.name);
+  const placesOf = (row: ParameterRow) => {
+    const all = namesOf(row);
+    const names = all.slice(0, placesNamed).map((name) => name ?? comingName);
+    const count = all.length - names.length;
     return format.list(
       count === 0
         ? names
-        : [...names, t("measures.states.otherPlaces", { count })],
+        : [
+            ...names,
+            t(
+              kind === "health"
+                ? "measures.states.otherAnimals"
+                : "measures.states.otherPlaces",
+              { count },
+            ),
+          ],
     );
   };
   return [
@@ -237,7 +273,11 @@ function useColumns(): Column<ParameterRow>[] {
     },
     {
       id: "places",
-      header: t("measures.fields.enclosureIds"),
+      header: t(
+        kind === "health"
+          ? "measures.fields.subjects"
+          : "measures.fields.enclosureIds",
+      ),
       cell: (row) => (
         <Text inherit component="span">
           {placesOf(row)}

@@ -1,3 +1,5 @@
+import type { MeasureKind } from "@domain/measures/kinds";
+import { measureKinds } from "@domain/measures/kinds";
 import { AppError } from "@domain/errors";
 import { useTranslation } from "react-i18next";
 import { removeRecord } from "../../../data/demonstration/remove-record";
@@ -8,12 +10,12 @@ import { notifyDone, notifyError } from "../../../ui/feedback/notify";
 import type { ParameterRow } from "./use-parameters";
 import { useParameterWords } from "./use-parameter-words";
 
-const kind = "environmentalParameters";
 /** Each takes the better part of a minute: a year of minutes of twenty places is gone in ten. */
 const stepsMost = 50;
 
 /** Putting a parameter out of use, taking it back, and deleting it for good with the values that go. */
-export function useParameterRemoval() {
+export function useParameterRemoval(of: MeasureKind) {
+  const kind = measureKinds[of].parameters;
   const { t } = useTranslation();
   const format = useFormat();
   const { nameOf } = useParameterWords();

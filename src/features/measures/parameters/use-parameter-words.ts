@@ -1,5 +1,8 @@
-import type { EnvironmentKey } from "@domain/measures/parameters/built-in";
-import { builtInEnvironment } from "@domain/measures/parameters/built-in";
+import type {
+  EnvironmentKey,
+  HealthKey,
+} from "@domain/measures/parameters/built-in";
+import { builtInOf } from "@domain/measures/parameters/built-in";
 import type { Limits } from "@domain/measures/parameters/limits";
 import { isLimiting } from "@domain/measures/parameters/limits";
 import type { Parameter } from "@domain/measures/parameters/parameter";
@@ -9,12 +12,18 @@ import type { Value } from "@domain/measures/values/value";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
+import { builtInSteps, isBuiltInScale } from "./built-in-words";
 
 type Named = Pick<Parameter, "builtIn" | "name">;
-type Valued = Pick<Parameter, "measureType" | "unit" | "scaleMax" | "options">;
+type Valued = Pick<
+  Parameter,
+  "builtIn" | "measureType" | "unit" | "scaleMax" | "options"
+>;
 
-const isKey = (key: string | null): key is EnvironmentKey =>
-  key !== null && Object.hasOwn(builtInEnvironment, key);
+type Stepped = Pick<Parameter, "builtIn" | "options">;
+
+const isKey = (key: string | null): key is EnvironmentKey | HealthKey =>
+  builtInOf(key) !== null;
 
 /** A step of a scale and its word. */
 export const stepWithWord = (step: number | string, word: string): string =>
@@ -28,6 +37,8 @@ export interface ParameterWords {
   nameOf: (parameter: Named) => string;
   /** A value in words, with its unit. */
   valueOf: (parameter: Valued, value: Value) => string;
+  /** What a step of a scale is called; null where it has no word. */
+  stepWord: (parameter: Stepped, step: number) => string | null;
   /** From where to where limits go; null where they say nothing. */
   limitsOf: (
     parameter: Pick<Parameter, "unit">,
@@ -45,12 +56,18 @@ export function useParameterWords(): ParameterWords {
       const text = format.number(number, decimals);
       return symbol === "" ? text : `${text}\u00a0${symbol}`;
     };
+    const stepWord = ({ builtIn, options }: Stepped, step: number) => {
+      const text = isBuiltInScale(builtIn)
+        ? builtInSteps[builtIn][step - 1]
+        : undefined;
+      return text === undefined ? wordOf(options, step) : t(text);
+    };
     const ofType = (
-      { measureType, unit, scaleMax, options }: Valued,
+      { builtIn, measureType, unit, scaleMax, options }: Valued,
       value: Value,
     ): string => {
       if (typeof value === "number" && measureType === "scale") {
-        const word = wordOf(options, value);
+        const word = stepWord({ builtIn, options }, value);
         return word === null
           ? t("measures.values.scale", { value, max: scaleMax ?? "" })
           : stepWithWord(value, word);
@@ -77,6 +94,7 @@ export function useParameterWords(): ParameterWords {
       nameOf: ({ builtIn, name }) =>
         isKey(builtIn) ? t(`measures.builtIn.${builtIn}`) : name,
       valueOf: ofType,
+      stepWord,
       limitsOf: between,
     };
   }, [t, format]);

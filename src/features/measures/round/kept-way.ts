@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useDraftOwner } from "../../../data/hooks/ready-session";
 
-/** How somebody walks through a sector, kept in this browser: the enclosures in their order, and what is not measured on the way. */
+/** How somebody walks through a sector, kept in this browser: the enclosures or animals in their order, and what is not measured on the way. */
 export interface Way {
   order: readonly string[];
   without: readonly string[];
@@ -43,12 +43,12 @@ export function useWay(sectorId: string): [Way, (way: Partial<Way>) => void] {
 }
 
 /** The things in the order of the way; what it does not name comes after, as it stood. */
-export function inOrder<T extends { enclosureId: string }>(
+export function inOrder<T extends { id: string }>(
   all: readonly T[],
   { order }: Way,
 ): T[] {
   const place = new Map(order.map((id, index) => [id, index]));
-  const rank = ({ enclosureId }: T) => place.get(enclosureId) ?? order.length;
+  const rank = ({ id }: T) => place.get(id) ?? order.length;
   return [...all].sort((a, b) => rank(a) - rank(b));
 }
 

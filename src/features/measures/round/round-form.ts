@@ -1,4 +1,3 @@
-import { placeHolders, limitsFor } from "@domain/measures/parameters/inherit";
 import type { HeldLimits } from "@domain/measures/parameters/inherit";
 import type { Mark } from "@domain/measures/parameters/limits";
 import { markOfLimits } from "@domain/measures/parameters/limits";
@@ -13,6 +12,7 @@ import type { Value } from "@domain/measures/values/value";
 import type { Issue } from "@domain/schema/issue";
 import { instantOfField } from "@domain/time/date-field";
 import * as z from "zod";
+import { seriesLimits } from "../limits/series-limits";
 import { typedOf } from "../collect/typed-values";
 import type { Entry } from "./use-round";
 
@@ -20,10 +20,12 @@ import type { Entry } from "./use-round";
 export const roundSchema = z.object({
   at: z.string().nullable(),
   typed: z.record(z.string(), z.string()),
+  /** The entries whose weight was judged by eye. */
+  estimated: z.array(z.string()),
 });
 export type RoundForm = z.infer<typeof roundSchema>;
 
-export const emptyRound: RoundForm = { at: null, typed: {} };
+export const emptyRound: RoundForm = { at: null, typed: {}, estimated: [] };
 
 /** A person who types the minute that has just begun is not ahead of the clock that was looked at before. */
 const clockSlackMs = 60_000;
@@ -84,11 +86,7 @@ export const doubtfulEntries = (
   });
 
 /** The limits that hold for an entry, and whose they are. */
-export const limitsOfEntry = ({
-  row,
-  enclosureId,
-  areaId,
-}: Entry): HeldLimits => limitsFor(row.data, placeHolders(enclosureId, areaId));
+export const limitsOfEntry = (entry: Entry): HeldLimits => seriesLimits(entry);
 
 /** On which side of its limits an entry's number lies; null where nothing can be said. */
 export function markOfEntry(form: RoundForm, entry: Entry): Mark | null {

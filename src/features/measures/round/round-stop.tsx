@@ -1,7 +1,9 @@
 import type { HeldLimits } from "@domain/measures/parameters/inherit";
 import type { Mark } from "@domain/measures/parameters/limits";
-import { Paper, Stack, Text, Title } from "@mantine/core";
+import { isEstimable } from "@domain/health/values/estimated";
+import { Checkbox, Paper, Stack, Text, Title } from "@mantine/core";
 import { memo } from "react";
+import { useTranslation } from "react-i18next";
 import { ParameterMark } from "../parameters/parameter-mark";
 import { useParameterWords } from "../parameters/use-parameter-words";
 import { LimitHint } from "../collect/limit-hint";
@@ -15,6 +17,7 @@ export interface Shown {
   error: string | undefined;
   mark: Mark | null;
   held: HeldLimits;
+  isEstimated: boolean;
 }
 
 interface RoundStopProps {
@@ -23,6 +26,7 @@ interface RoundStopProps {
   hideName: boolean;
   shownOf: (entry: Entry) => Shown;
   onType: (key: string, value: string) => void;
+  onEstimate: (key: string, isEstimated: boolean) => void;
 }
 
 const grid = {
@@ -31,8 +35,9 @@ const grid = {
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 250px), 1fr))",
 };
 
-/** One enclosure of a round: what is measured there, each a field. */
-export function RoundStop({ stop, hideName, shownOf, onType }: RoundStopProps) {
+/** One enclosure or animal of a round: what is measured there, each a field; or one parameter, of each animal. */
+export function RoundStop(props: RoundStopProps) {
+  const { stop, hideName, shownOf, onType, onEstimate } = props;
   const { nameOf } = useParameterWords();
   const { name, entries } = stop;
   return (
@@ -45,15 +50,17 @@ export function RoundStop({ stop, hideName, shownOf, onType }: RoundStopProps) {
       <div style={grid}>
         {entries.map((entry) => {
           const measured = nameOf(entry.row.data);
-          const where = entry.areaName ?? name;
+          const where = entry.areaName ?? entry.name;
           return (
             <EntryField
               key={entry.key}
               entry={entry}
               name={measured}
+              {...(measured === name && { who: entry.name })}
               label={`${measured}, ${where}`}
               {...shownOf(entry)}
               onType={onType}
+              onEstimate={onEstimate}
             />
           );
         })}
@@ -65,17 +72,22 @@ export function RoundStop({ stop, hideName, shownOf, onType }: RoundStopProps) {
 interface EntryFieldProps extends Shown {
   entry: Entry;
   name: string;
+  /** The animal, where the stop is a parameter. */
+  who?: string;
   label: string;
   onType: (key: string, value: string) => void;
+  onEstimate: (key: string, isEstimated: boolean) => void;
 }
 
 function EntryFieldOf(props: EntryFieldProps) {
-  const { entry, name, label, id, value, error, mark, held, onType } = props;
+  const { t } = useTranslation();
+  const { entry, name, who, label, id, value, error, mark, held } = props;
+  const { isEstimated, onType, onEstimate } = props;
   const { row, key, areaName } = entry;
   return (
     <Stack gap={4}>
       <Text component="div" size="sm" fw={500} aria-hidden>
-        <ParameterMark parameter={row.data} name={name} />
+        {who ?? <ParameterMark parameter={row.data} name={name} />}
         {areaName !== null && (
           <Text component="span" size="sm" c="dimmed">
             {areaName}
@@ -94,6 +106,17 @@ function EntryFieldOf(props: EntryFieldProps) {
         }
         onChange={(typed) => onType(key, typed)}
       />
+      {isEstimable(row.data) && value !== "" && (
+        <Checkbox
+          size="md"
+          label={t("measures.estimated.estimated")}
+          aria-label={`${t("measures.estimated.estimated")}, ${label}`}
+          checked={isEstimated}
+          onChange={({ currentTarget }) =>
+            onEstimate(key, currentTarget.checked)
+          }
+        />
+      )}
     </Stack>
   );
 }
@@ -107,5 +130,7 @@ const EntryField = memo(
     before.label === after.label &&
     before.value === after.value &&
     before.error === after.error &&
+    before.isEstimated === after.isEstimated &&
+    before.onEstimate === after.onEstimate &&
     before.onType === after.onType,
 );

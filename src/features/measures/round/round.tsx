@@ -30,7 +30,7 @@ import type { Entry, Stop } from "./use-round";
 import { useRoundForm } from "./use-round-form";
 
 interface RoundProps {
-  /** The id of the sector or enclosure. */
+  /** The id of the sector, enclosure, species or group. */
   about: string;
   stops: readonly Stop[];
   onCancel: () => void;
@@ -86,13 +86,12 @@ const givenOf = (
   return filledEntries(form, entries).flatMap((entry) => {
     const value = valueIn(form, entry);
     if (value === null) return [];
-    const { enclosureId, areaId, sectorId, row } = entry;
-    const { id: parameterId } = row;
+    const { subject, sectorId, row } = entry;
     return {
-      parameterId,
-      enclosureId,
-      areaId,
+      parameter: row.data,
+      subject,
       sectorId,
+      isEstimated: form.estimated.includes(entry.key),
       value,
       at: at ?? new Date(),
       notes: "",
@@ -101,19 +100,19 @@ const givenOf = (
   });
 };
 
-/** What is measured on a way through enclosures, on one screen; what is left empty is left out. */
+/** What is measured on a way through enclosures or of animals, on one screen; what is left empty is left out. */
 export function Round({ about, stops, onCancel }: RoundProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const { zooId, uid } = useReadySession();
   const { nameOf, valueOf } = useParameterWords();
   const entries = stops.flatMap((stop) => stop.entries);
-  const { form, type } = useRoundForm(about, entries);
+  const { form, type, estimate } = useRoundForm(about, entries);
   const top = useRef<HTMLDivElement>(null);
   const { values } = form;
   const count = filledEntries(values, entries).length;
   const nameOfEntry = (entry: Entry) =>
-    `${nameOf(entry.row.data)}, ${entry.areaName ?? entry.enclosureName}`;
+    `${nameOf(entry.row.data)}, ${entry.areaName ?? entry.name}`;
   const agree = async () => {
     const doubtful = doubtfulEntries(values, entries);
     if (doubtful.length === 0) return true;
@@ -164,7 +163,7 @@ export function Round({ about, stops, onCancel }: RoundProps) {
         </div>
         {stops.map((stop) => (
           <RoundStop
-            key={stop.enclosureId}
+            key={stop.id}
             stop={stop}
             hideName={stops.length === 1}
             shownOf={(entry) => ({
@@ -172,8 +171,10 @@ export function Round({ about, stops, onCancel }: RoundProps) {
               value: values.typed[entry.key] ?? "",
               mark: markOfEntry(values, entry),
               held: limitsOfEntry(entry),
+              isEstimated: values.estimated.includes(entry.key),
             })}
             onType={type}
+            onEstimate={estimate}
           />
         ))}
         <Text size="sm" c="dimmed" role="status">

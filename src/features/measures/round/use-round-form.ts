@@ -26,7 +26,7 @@ export function useRoundForm(about: string, entries: readonly Entry[]) {
   const labelOf = (field: string) => {
     const entry = entries.find(({ key }) => field === `typed.${key}`);
     if (entry === undefined) return t("measures.fields.at");
-    const where = entry.areaName ?? entry.enclosureName;
+    const where = entry.areaName ?? entry.name;
     return `${nameOf(entry.row.data)}, ${where}`;
   };
   const form: RecordForm<RoundForm> = useRecordForm<RoundForm>({
@@ -45,5 +45,11 @@ export function useRoundForm(about: string, entries: readonly Entry[]) {
     const { typed } = latest.current.values;
     latest.current.change({ typed: { ...typed, [key]: value } });
   }, []);
-  return { form, type };
+  const estimate = useCallback((key: string, isEstimated: boolean) => {
+    const others = latest.current.values.estimated.filter((one) => one !== key);
+    latest.current.change({
+      estimated: isEstimated ? [...others, key] : others,
+    });
+  }, []);
+  return { form, type, estimate };
 }

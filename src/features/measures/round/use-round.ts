@@ -1,5 +1,6 @@
 import { isThere } from "@domain/directory/is-there";
 import { measuredIn } from "@domain/measures/parameters/here";
+import type { Subject } from "@domain/measures/subject";
 import { mayCollect } from "@domain/measures/values/facts";
 import { useMemo } from "react";
 import { useReadySession } from "../../../data/hooks/ready-session";
@@ -11,20 +12,20 @@ import type { ParameterRow } from "../parameters/use-parameters";
 import { useParameters } from "../parameters/use-parameters";
 import { useParameterWords } from "../parameters/use-parameter-words";
 
-/** One value that may be given: of a parameter, in an enclosure or in a zone of it. */
+/** One value that may be given: of a parameter, in an enclosure or in a zone of it, or of an animal. */
 export interface Entry {
   key: string;
   row: ParameterRow;
-  enclosureId: string;
-  enclosureName: string;
-  areaId: string | null;
+  subject: Subject;
+  /** The enclosure's, or the animal's. */
+  name: string;
   areaName: string | null;
   sectorId: string | null;
 }
 
-/** An enclosure on the way, and what is measured there. */
+/** An enclosure on the way, and what is measured there; or an animal; or a parameter, and of whom it is measured. */
 export interface Stop {
-  enclosureId: string;
+  id: string;
   name: string;
   entries: readonly Entry[];
 }
@@ -45,7 +46,7 @@ export function useRound(
   const { byName } = useFormat();
   const { nameOf } = useParameterWords();
   const directory = useDirectory("enclosures", zooId);
-  const parameters = useParameters();
+  const parameters = useParameters("environment");
   const sectorId = "sectorId" in of ? of.sectorId : null;
   const onlyId = "enclosureId" in of ? of.enclosureId : null;
   const enclosures = useMemo(
@@ -81,13 +82,12 @@ export function useRound(
       .map(({ parameter, areaId }) => ({
         key: keyOf(id, areaId, parameter.parameterId),
         row: parameter.row,
-        enclosureId: id,
-        enclosureName: name,
-        areaId,
+        subject: { enclosureId: id, areaId },
+        name,
         areaName: areas.find((one) => one.areaId === areaId)?.areaName ?? null,
         sectorId: enclosure.sectorId,
       }));
-    return { enclosureId: id, name, entries };
+    return { id, name, entries };
   });
   return { state: "data", data: stops };
 }

@@ -10,7 +10,7 @@ interface WayPanelProps {
   opened: boolean;
   onClose: () => void;
   /** The enclosures in their order. */
-  stops: readonly { enclosureId: string; name: string }[];
+  stops: readonly { id: string; name: string }[];
   /** What is measured on the way. */
   parameters: readonly { id: string; name: string }[];
   way: Way;
@@ -22,7 +22,7 @@ export function WayPanel(props: WayPanelProps) {
   const { opened, onClose, stops, parameters, way, onChange } = props;
   const { t } = useTranslation();
   const fieldId = useId();
-  const ids = stops.map(({ enclosureId }) => enclosureId);
+  const ids = stops.map(({ id }) => id);
   const shown = parameters
     .map(({ id }) => id)
     .filter((id) => !way.without.includes(id));
@@ -74,9 +74,9 @@ export function WayPanel(props: WayPanelProps) {
             m={0}
             style={{ listStyle: "none" }}
           >
-            {stops.map(({ enclosureId, name }, index) => (
+            {stops.map(({ id, name }, index) => (
               <Group
-                key={enclosureId}
+                key={id}
                 component="li"
                 justify="space-between"
                 wrap="nowrap"
@@ -96,9 +96,7 @@ export function WayPanel(props: WayPanelProps) {
                           : "measures.round.later",
                         { name },
                       )}
-                      onClick={() =>
-                        onChange({ order: moved(ids, enclosureId, by) })
-                      }
+                      onClick={() => onChange({ order: moved(ids, id, by) })}
                     >
                       {by < 0 ? (
                         <IconArrowUp size={18} aria-hidden />

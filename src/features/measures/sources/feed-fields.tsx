@@ -77,7 +77,7 @@ function FeedField({ form, index, feed, onChange, onRemove }: FeedFieldProps) {
   const { zooId } = useReadySession();
   const { byName } = useFormat();
   const { nameOf } = useParameterWords();
-  const live = useParameters();
+  const live = useParameters("environment");
   const enclosures = useDirectory("enclosures", zooId);
   const enclosure = useLiveDoc("enclosures", feed.enclosureId || null);
   const areas =

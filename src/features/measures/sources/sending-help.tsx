@@ -23,7 +23,7 @@ export function SendingHelp({ source, token }: SendingHelpProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const address = useIngestAddress();
-  const live = useParameters();
+  const live = useParameters("environment");
   const [at] = useState(() => new Date());
   const [feed] = source.feeds;
   const parameter =

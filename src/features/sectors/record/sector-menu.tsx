@@ -40,7 +40,7 @@ export function SectorMenu({ row }: { row: Row<"sectors"> }) {
       id: "health",
       icon: IconHeartbeat,
       to: href("veterinaryParameters"),
-      isOpen: may("read", "animals"),
+      isOpen: may("read", "healthParameters"),
     },
   ] as const;
   return (

@@ -11,6 +11,9 @@ const mayWrap = {
   whiteSpace: "normal",
 } as const;
 
+/** To be hit with gloves on. */
+const large = { ...mayWrap, minHeight: 48, paddingInline: 18 } as const;
+
 interface ChoiceChipsProps<V extends string> {
   id?: string;
   label: string;
@@ -19,6 +22,8 @@ interface ChoiceChipsProps<V extends string> {
   description?: string;
   error?: string | undefined;
   options: readonly { value: V; label: ReactNode }[];
+  /** Where it is what the form is for. */
+  isLarge?: boolean;
   /** null where none of them is chosen. */
   value: V | null;
   onChange: (value: V) => void;
@@ -32,6 +37,7 @@ export function ChoiceChips<V extends string>({
   description,
   error,
   options,
+  isLarge = false,
   value,
   onChange,
 }: ChoiceChipsProps<V>) {
@@ -73,7 +79,7 @@ export function ChoiceChips<V extends string>({
               size="md"
               radius="md"
               maw="100%"
-              styles={{ label: mayWrap }}
+              styles={{ label: isLarge ? large : mayWrap }}
             >
               {one.label}
             </Chip>

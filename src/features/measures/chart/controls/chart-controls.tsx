@@ -1,6 +1,8 @@
+import type { MeasureKind } from "@domain/measures/kinds";
+import { measureKinds } from "@domain/measures/kinds";
 import type { MeasureType } from "@domain/measures/parameters/measure-type";
 import type { ChartRange, Detail } from "@domain/measures/series/ranges";
-import { detailsOf, environmentRanges } from "@domain/measures/series/ranges";
+import { detailsIn } from "@domain/measures/series/ranges";
 import type { ChartType } from "@domain/measures/series/shares";
 import { chartTypesOf } from "@domain/measures/series/shares";
 import { Box, Flex, Group, SegmentedControl } from "@mantine/core";
@@ -27,6 +29,7 @@ const drawings: Record<ChartType, IconComponent> = {
 const narrowBelow = 560;
 
 interface ChartControlsProps {
+  kind: MeasureKind;
   type: MeasureType;
   range: ChartRange;
   detail: Detail;
@@ -36,20 +39,21 @@ interface ChartControlsProps {
 
 /** How far back, put together by what, and as what kind of chart. */
 export function ChartControls(props: ChartControlsProps) {
-  const { type, range, detail, as, onChange } = props;
+  const { kind, type, range, detail, as, onChange } = props;
   const { t } = useTranslation();
-  const details: readonly Detail[] = detailsOf[range];
+  const offered: readonly ChartRange[] = measureKinds[kind].ranges;
+  const details = detailsIn(offered, range);
   const types: readonly ChartType[] = chartTypesOf[type];
   const isShared = as === "pie" || as === "doughnut";
   const [ref, width] = useWidth<HTMLDivElement>();
   const isNarrow = width !== null && width < narrowBelow;
-  const ranges = environmentRanges.map((value) => ({
+  const ranges = offered.map((value) => ({
     value,
     label: t(`measures.chart.ranges.${value}`),
   }));
   const choose = (chosen: string | null) =>
     onChange({
-      range: environmentRanges.find((one) => one === chosen) ?? range,
+      range: offered.find((one) => one === chosen) ?? range,
     });
   const field = isNarrow ? { flex: "1 1 9rem" } : { w: 190 };
   return (

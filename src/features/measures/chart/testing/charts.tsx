@@ -121,7 +121,11 @@ export function openCharts() {
   const open = (parameter: EnvironmentalParameter, search = "") =>
     renderUi(
       <SignedIn>
-        <MeasureChart parameters={[parameter]} places={here} />
+        <MeasureChart
+          kind="environment"
+          parameters={[parameter]}
+          places={here}
+        />
       </SignedIn>,
       { at: `/EnclosureSensorView${search}` },
     );

@@ -1,4 +1,4 @@
-import type { EnvironmentalForm } from "@domain/measures/parameters/form";
+import type { ParameterForm } from "@domain/measures/parameter-form";
 import { newOption, withoutOption } from "@domain/measures/parameters/form";
 import { optionsMost } from "@domain/measures/parameters/measure-type";
 import type { Option } from "@domain/measures/parameters/parameter";
@@ -16,10 +16,10 @@ import { IconArrowBackUp, IconPlus, IconTrash } from "@tabler/icons-react";
 import type { KeyboardEvent } from "react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { RecordForm } from "../../../ui/form/use-record-form";
+import type { RecordForm } from "../../../../ui/form/use-record-form";
 
 interface OptionFieldsProps {
-  form: RecordForm<EnvironmentalForm>;
+  form: RecordForm<ParameterForm>;
   /** Those that values may name already. */
   stored: readonly Option[];
 }

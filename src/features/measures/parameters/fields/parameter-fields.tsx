@@ -1,4 +1,5 @@
-import type { EnvironmentalForm } from "@domain/measures/parameters/form";
+import type { ParameterForm } from "@domain/measures/parameter-form";
+import type { MeasureKind } from "@domain/measures/kinds";
 import { firstOptions } from "@domain/measures/parameters/form";
 import {
   measureTypes,
@@ -20,24 +21,27 @@ import {
   TextInput,
 } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { ChoiceChips } from "../../../ui/form/fields/choice-chips";
-import { DecimalField } from "../../../ui/form/fields/decimal-field";
-import type { RecordForm } from "../../../ui/form/use-record-form";
-import { EndFields } from "../limits/end-fields";
+import { ChoiceChips } from "../../../../ui/form/fields/choice-chips";
+import { DecimalField } from "../../../../ui/form/fields/decimal-field";
+import type { RecordForm } from "../../../../ui/form/use-record-form";
+import { EndFields } from "../../limits/end-fields";
+import { AnimalFields } from "./animal-fields";
 import { LookFields } from "./look-fields";
 import { OptionFields } from "./option-fields";
 import { PlaceFields } from "./place-fields";
 import { ScaleWordsFields } from "./scale-words-fields";
-import type { ParameterRow } from "./use-parameters";
+import type { ParameterRow } from "../use-parameters";
 
 interface ParameterFieldsProps {
-  form: RecordForm<EnvironmentalForm>;
+  kind: MeasureKind;
+  form: RecordForm<ParameterForm>;
   row: ParameterRow | null;
   enclosureId: string | null;
 }
 
-/** What is measured, how, where and within which limits; what values depend on cannot be changed afterwards. */
+/** What is measured, how, where or of whom and within which limits; what values depend on cannot be changed afterwards. */
 export function ParameterFields({
+  kind,
   form,
   row,
   enclosureId,
@@ -63,11 +67,15 @@ export function ParameterFields({
       {measureType === "choice" && (
         <OptionFields form={form} stored={row?.data.options ?? []} />
       )}
-      <PlaceFields
-        form={form}
-        enclosureId={enclosureId}
-        isBuiltIn={isBuiltIn}
-      />
+      {kind === "health" ? (
+        <AnimalFields form={form} isBuiltIn={isBuiltIn} />
+      ) : (
+        <PlaceFields
+          form={form}
+          enclosureId={enclosureId}
+          isBuiltIn={isBuiltIn}
+        />
+      )}
       {measureType === "numeric" && <LimitFields form={form} />}
       <LookFields form={form} />
       <Switch

@@ -1,16 +1,16 @@
-import type { EnvironmentalForm } from "@domain/measures/parameters/form";
+import type { ParameterForm } from "@domain/measures/parameter-form";
 import { scaleMaxMost } from "@domain/measures/parameters/measure-type";
 import { optionNameMax } from "@domain/measures/parameters/parameter";
 import { stepsOf, withWord } from "@domain/measures/scale/words";
 import { Input, SimpleGrid, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { RecordForm } from "../../../ui/form/use-record-form";
+import type { RecordForm } from "../../../../ui/form/use-record-form";
 
 /** A word for each step of a scale, or none. */
 export function ScaleWordsFields({
   form,
 }: {
-  form: RecordForm<EnvironmentalForm>;
+  form: RecordForm<ParameterForm>;
 }) {
   const { t } = useTranslation();
   const { options, scaleMax } = form.values;

@@ -1,25 +1,25 @@
 import { isThere } from "@domain/directory/is-there";
-import type { EnvironmentalForm } from "@domain/measures/parameters/form";
+import type { ParameterForm } from "@domain/measures/parameter-form";
 import { partsOfZoneKey, zoneKey } from "@domain/enclosure/zone-key";
 import { Stack } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useReadySession } from "../../../data/hooks/ready-session";
-import { useLiveDocs } from "../../../data/hooks/use-live";
-import { useCan } from "../../../data/hooks/use-can";
-import { useDirectory } from "../../../data/hooks/use-names";
-import { MultiSelect, Select } from "../../../ui/form/fields/choosers";
-import type { RecordForm } from "../../../ui/form/use-record-form";
+import { useReadySession } from "../../../../data/hooks/ready-session";
+import { useLiveDocs } from "../../../../data/hooks/use-live";
+import { useCan } from "../../../../data/hooks/use-can";
+import { useDirectory } from "../../../../data/hooks/use-names";
+import { MultiSelect, Select } from "../../../../ui/form/fields/choosers";
+import type { RecordForm } from "../../../../ui/form/use-record-form";
 
 interface PlaceFieldsProps {
-  form: RecordForm<EnvironmentalForm>;
+  form: RecordForm<ParameterForm>;
   /** Where the form was opened; null: nowhere in particular. */
   enclosureId: string | null;
   isBuiltIn: boolean;
 }
 
 /** More choices are found by typing. */
-const offeredAtMost = 100;
+export const offeredAtMost = 100;
 
 /** In which enclosures and zones it is measured. */
 export function PlaceFields({

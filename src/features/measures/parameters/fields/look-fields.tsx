@@ -1,12 +1,12 @@
-import type { EnvironmentalForm } from "@domain/measures/parameters/form";
+import type { ParameterForm } from "@domain/measures/parameter-form";
 import { parameterIcons } from "@domain/measures/parameters/icons";
 import { VisuallyHidden } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { MarkedName } from "../../../ui/display/marked-name";
-import { ChoiceChips } from "../../../ui/form/fields/choice-chips";
-import type { RecordForm } from "../../../ui/form/use-record-form";
-import { drawings } from "./parameter-icons";
+import { MarkedName } from "../../../../ui/display/marked-name";
+import { ChoiceChips } from "../../../../ui/form/fields/choice-chips";
+import type { RecordForm } from "../../../../ui/form/use-record-form";
+import { drawings } from "../parameter-icons";
 
 /** Told apart also by people who see few colours (Okabe and Ito). */
 const colors = {
@@ -23,7 +23,7 @@ const colorNames = Object.keys(colors) as (keyof typeof colors)[];
 const offered: ReadonlySet<string> = new Set(Object.values(colors));
 
 /** The colour of its line in charts, and its picture. */
-export function LookFields({ form }: { form: RecordForm<EnvironmentalForm> }) {
+export function LookFields({ form }: { form: RecordForm<ParameterForm> }) {
   const { t } = useTranslation();
   const { color, icon } = form.values;
   const [began] = useState(color);

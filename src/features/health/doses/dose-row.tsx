@@ -1,0 +1,128 @@
+import { doseOutcomes } from "@domain/health/doses/dose";
+import type { DoseState } from "@domain/health/doses/state";
+import { Button, Group, Stack, Text } from "@mantine/core";
+import {
+  IconAlertTriangle,
+  IconBan,
+  IconCheck,
+  IconClock,
+  IconHandStop,
+} from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useReadySession } from "../../../data/hooks/ready-session";
+import { useFormat } from "../../../lib/use-format";
+import type { IconComponent } from "../../../ui/display/icon";
+import type { StatusColor } from "../../../ui/display/status-badge";
+import { StatusBadge } from "../../../ui/display/status-badge";
+import { usePersonName } from "../use-person-name";
+import { useTreatmentWords } from "../prescriptions/use-treatment-words";
+import { sayDose } from "./dose-writes";
+import type { DoseToday } from "./use-doses";
+
+const looks: Record<DoseState, { color: StatusColor; icon: IconComponent }> = {
+  later: { color: "gray", icon: IconClock },
+  due: { color: "blue", icon: IconClock },
+  missed: { color: "red", icon: IconAlertTriangle },
+  given: { color: "green", icon: IconCheck },
+  held: { color: "orange", icon: IconHandStop },
+  refused: { color: "orange", icon: IconBan },
+};
+
+interface DoseRowProps {
+  dose: DoseToday;
+  /** The animal's. */
+  name: string;
+  mayGive: boolean;
+}
+
+/** A dose of today: when, what, what became of it, and what may be said of it in one touch. */
+export function DoseRow({ dose, name, mayGive }: DoseRowProps) {
+  const { t } = useTranslation();
+  const { uid } = useReadySession();
+  const format = useFormat();
+  const { moleculeOf, doseOf } = useTreatmentWords();
+  const { planned, treatment, state, isTwice, said, lines } = dose;
+  const what = moleculeOf(treatment.data);
+  const mine = lines.filter(({ by }) => by === uid).length;
+  const waits = said.length === 0 && state !== "later";
+  return (
+    <Group component="li" justify="space-between" gap="4px 12px" mih={44}>
+      <Stack gap={0}>
+        <Group gap="xs">
+          <Text component="span" fw={600}>
+            {format.time(planned.dueAt)}
+          </Text>
+          <Text component="span">{what}</Text>
+          <StatusBadge
+            {...looks[state]}
+            label={t(`health.doses.states.${state}`)}
+            size="sm"
+          />
+          {isTwice && (
+            <StatusBadge
+              color="red"
+              icon={IconAlertTriangle}
+              label={t("health.doses.twice")}
+              size="sm"
+            />
+          )}
+        </Group>
+        <Text size="sm" c="dimmed">
+          {doseOf(treatment.data)}
+        </Text>
+        <SaidBy dose={dose} />
+      </Stack>
+      {mayGive && waits && (
+        <Group gap={6} data-screen>
+          {doseOutcomes.map((outcome) => (
+            <Button
+              key={outcome}
+              mih={44}
+              variant={outcome === "given" ? "filled" : "default"}
+              aria-label={t(`health.doses.say.${outcome}`, {
+                what,
+                name,
+                time: format.time(planned.dueAt),
+              })}
+              onClick={() =>
+                sayDose(
+                  {
+                    treatment: treatment.data,
+                    ...planned,
+                    times: mine,
+                    name: `${what} · ${name}`,
+                  },
+                  uid,
+                  outcome,
+                )
+              }
+            >
+              {t(`health.doses.actions.${outcome}`)}
+            </Button>
+          ))}
+        </Group>
+      )}
+    </Group>
+  );
+}
+
+/** Who said what of it, and when. */
+function SaidBy({ dose: { said } }: Pick<DoseRowProps, "dose">) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const nameOf = usePersonName();
+  if (said.length === 0) return null;
+  return (
+    <Text size="sm" c="dimmed">
+      {format.list(
+        said.map(({ outcome, by, at }) =>
+          t("health.doses.said", {
+            what: t(`health.doses.states.${outcome ?? "due"}`),
+            who: nameOf(by),
+            time: format.time(at),
+          }),
+        ),
+      )}
+    </Text>
+  );
+}

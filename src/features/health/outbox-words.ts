@@ -1,0 +1,8 @@
+import type { CollectionName } from "@domain/collections";
+import type { RecordWords } from "../feature";
+
+/** How the outbox names what somebody prescribed, ended and did about doses. */
+export const words: Partial<Record<CollectionName, RecordWords>> = {
+  prescriptions: { text: "health" },
+  doses: { text: "health" },
+};

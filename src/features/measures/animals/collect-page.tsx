@@ -1,0 +1,110 @@
+import { href } from "@domain/pages";
+import { IconHeartbeat } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { useReadySession } from "../../../data/hooks/ready-session";
+import { useDirectory, useSpecies } from "../../../data/hooks/use-names";
+import { ChoiceChips } from "../../../ui/form/fields/choice-chips";
+import { usePageParams } from "../../../ui/list/search-params";
+import { PageHeader } from "../../../ui/page/page-header";
+import { EmptyState } from "../../../ui/state/empty-state";
+import { QueryState } from "../../../ui/state/query-state";
+import { Round } from "../round/round";
+import { RoundChoice } from "./round-choice";
+import type { RoundOf } from "./use-animal-round";
+import { roundKinds, roundModes, useAnimalRound } from "./use-animal-round";
+
+/** What is measured of animals now: of those that the address names; else it asks of whom. */
+export function CollectPage() {
+  const { t } = useTranslation();
+  const [params] = usePageParams();
+  const named = ([...roundKinds, "animalId"] as const).flatMap((kind) => {
+    const id = params.get(kind);
+    return id === null ? [] : [{ kind, id }];
+  });
+  const [of] = named;
+  if (of !== undefined) return <OfRound key={of.id} of={of} />;
+  return (
+    <>
+      <PageHeader
+        title={t("measures.round.title")}
+        crumbs={[
+          {
+            label: t("measures.health.title"),
+            to: href("veterinaryParameters"),
+          },
+        ]}
+      />
+      <RoundChoice />
+    </>
+  );
+}
+
+function useNameOf({ kind, id }: RoundOf): string {
+  const { zooId } = useReadySession();
+  const sectors = useDirectory("sectors", zooId);
+  const groups = useDirectory("groups", zooId);
+  const animals = useDirectory("animals", zooId);
+  const species = useSpecies(zooId);
+  const names = {
+    sectorId: sectors.of(id)?.name,
+    groupId: groups.of(id)?.name,
+    animalId: animals.of(id)?.name,
+    specieId: species.of(id)?.specieName,
+  };
+  return names[kind] ?? "";
+}
+
+function OfRound({ of }: { of: RoundOf }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [params, change] = usePageParams();
+  const isSingle = of.kind === "animalId";
+  const mode =
+    params.get("mode") === "parameters" && !isSingle ? "parameters" : "animals";
+  const live = useAnimalRound(of, mode);
+  const back = isSingle
+    ? href("veterinaryParameters", { animalId: of.id })
+    : href("veterinaryParameters", { tool: "collect" });
+  return (
+    <>
+      <PageHeader
+        title={t("measures.round.title")}
+        facts={useNameOf(of)}
+        crumbs={[{ label: t("measures.health.title"), to: back }]}
+      />
+      {!isSingle && (
+        <ChoiceChips
+          label={t("measures.health.round.mode")}
+          options={roundModes.map((value) => ({
+            value,
+            label: t(`measures.health.round.modes.${value}`),
+          }))}
+          value={mode}
+          onChange={(next) =>
+            change({ mode: next === "parameters" ? next : null })
+          }
+        />
+      )}
+      <QueryState
+        query={live}
+        isEmpty={(stops) => stops.length === 0}
+        empty={
+          <EmptyState
+            icon={IconHeartbeat}
+            title={t("measures.round.nothing")}
+            body={t("measures.health.round.nothingHelp")}
+          />
+        }
+      >
+        {(stops) => (
+          <Round
+            about={of.id}
+            stops={stops}
+            onCancel={() => void navigate(back)}
+          />
+        )}
+      </QueryState>
+    </>
+  );
+}

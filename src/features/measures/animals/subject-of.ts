@@ -1,0 +1,14 @@
+import type { Animal } from "@domain/animal/animal";
+import type { AnimalSubject } from "@domain/measures/subject";
+
+/** What says of an animal who sees its values, and which limits it inherits. */
+export const subjectOf = ({
+  animalId,
+  groupId,
+  specieId,
+  sectorId,
+}: Animal): AnimalSubject => ({ animalId, groupId, specieId, sectorId });
+
+/** Whether values of an animal can be given: it lives here. */
+export const livesHere = ({ animalState, isArchived }: Animal) =>
+  animalState === null && !isArchived;
