@@ -1,4 +1,6 @@
 import { compile } from "../../functions/src/edge/query";
+import { dosesOfSectorQuery } from "../../src/domain/health/doses/dose-queries";
+import { prescriptionsOfSectorQuery } from "../../src/domain/health/prescriptions/prescription-queries";
 import { healthSight } from "../../src/domain/health/sight";
 import { bucketsQuery } from "../../src/domain/measures/buckets/bucket-queries";
 import { bucketId, monthOfDay } from "../../src/domain/measures/buckets/keys";
@@ -146,6 +148,12 @@ const chartQueries = (range: (typeof healthRanges)[number]): Query[] => {
   return query === null ? [] : [query];
 };
 
+/** What a sector's dose list reads: what goes on, and what was said of it since yesterday. */
+const doseQueries = (): Query[] => [
+  prescriptionsOfSectorQuery(zooA, sector1),
+  dosesOfSectorQuery(zooA, sector1, addDays(today, -1)),
+];
+
 const months = [
   ...new Set([addDays(today, -28), today].map((day) => monthOfDay(day))),
 ];
@@ -212,5 +220,7 @@ export async function healthFigures(): Promise<Figure[]> {
       listQueries(),
       latestShown + parameters.length * (1 + months.length),
     )),
+    // One goes on; two doses yesterday, one today.
+    ...(await figuresOf("a sector's doses", doseQueries(), 1 + 3)),
   ];
 }
