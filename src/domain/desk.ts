@@ -13,6 +13,7 @@ import { zooConfigDesk, zooDesk } from "./establishment/desk";
 import { groupDesk } from "./group/desk";
 import { enclosureMapDesk } from "./grid/desk";
 import { labelDesk } from "./label/desk";
+import { healthParameterDesk } from "./health/parameters/desk";
 import { prescriptionDesk } from "./health/prescriptions/desk";
 import { environmentalParameterDesk } from "./measures/parameters/desk";
 import type { DeskRule } from "./record/desk/desk-rule";
@@ -41,6 +42,7 @@ const desks: Partial<Record<CollectionName, DeskRule>> = {
   enrichmentUses: enrichmentUseDesk,
   enrichmentSessions: enrichmentSessionDesk,
   environmentalParameters: environmentalParameterDesk,
+  healthParameters: healthParameterDesk,
   prescriptions: prescriptionDesk,
   announcements: announcementDesk,
   species: specieDesk,

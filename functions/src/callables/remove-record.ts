@@ -8,7 +8,7 @@ import { AppError } from "@domain/errors";
 import type { Transaction } from "firebase-admin/firestore";
 import { database } from "../edge/admin";
 import { defineCallable } from "../edge/define-callable";
-import { removeParameter } from "../removal/parameter";
+import { isParameter, removeParameter } from "../removal/parameter";
 import { archivers, removers } from "../removal/remove";
 import { restorers } from "../removal/restore";
 
@@ -31,10 +31,10 @@ const workers: Record<RemovalAction, Partial<Record<RemovableKind, Worker>>> = {
 export const removeRecord = defineCallable(
   "removeRecord",
   async (session, { kind, id, action, confirmed }) => {
-    if (kind === "environmentalParameters" && action === "remove")
+    if (isParameter(kind) && action === "remove")
       return {
         ...{ blockers: [], counts: [] },
-        ...(await removeParameter(session, id, confirmed)),
+        ...(await removeParameter(session, kind, id, confirmed)),
       };
     const work = workers[action][kind];
     if (work === undefined)

@@ -1,6 +1,13 @@
+import type { RecordFacts } from "@domain/access/can";
 import { can } from "@domain/access/can";
 import type { Session } from "@domain/access/session";
 import { AppError } from "@domain/errors";
+import type { DocOf } from "@domain/collections";
+import { healthParameterFacts } from "@domain/health/parameters/collection";
+import {
+  healthOfParameterQuery,
+  openCollections,
+} from "@domain/health/values/kept-queries";
 import { filesOf } from "@domain/file/slot-values";
 import {
   bucketCollections,
@@ -22,10 +29,10 @@ import { checkModeOf } from "../edge/demonstration";
 import { changeOf, ref } from "../edge/documents";
 import { compile } from "../edge/query";
 import { drop } from "../files/bucket";
+import { endHealthWatches } from "../health/values/end-health-watches";
 import { endWatches, forgetWatches } from "../measures/end-watches";
 import { findIn, readIn, recordRemoval } from "./record";
 
-const parameters = "environmentalParameters";
 /** Documents that go at once. */
 const chunk = 400;
 /** A call answers within a minute: what is left then is told, and goes when it is asked again. */
@@ -37,22 +44,81 @@ const linesOf = (id: string, limit: number) =>
   measuresOfParameterQuery(id, limit);
 const hoursOf = (id: string, limit: number) =>
   bucketsOfParameterQuery(bucketCollections.hours.collection, id, limit);
+const valuesOfHealth = (id: string, limit: number) =>
+  healthOfParameterQuery("healthValues", id, limit);
 
-/** All that is kept of a parameter: what people and sensors said, then what was made of it. */
-const kept = (id: string, limit: number): Query[] => [
-  linesOf(id, limit),
-  hoursOf(id, limit),
-  bucketsOfParameterQuery(bucketCollections.days.collection, id, limit),
-  bucketsOfParameterQuery(bucketCollections.months.collection, id, limit),
-];
+type Asked = (id: string, limit: number) => Query;
+
+/** By kind of parameter, all that is kept of one: what people and sensors said, then what was made of it. */
+const keptOf = {
+  environmentalParameters: {
+    lines: linesOf,
+    hours: hoursOf,
+    all: (id: string, limit: number): Query[] => [
+      linesOf(id, limit),
+      hoursOf(id, limit),
+      bucketsOfParameterQuery(bucketCollections.days.collection, id, limit),
+      bucketsOfParameterQuery(bucketCollections.months.collection, id, limit),
+    ],
+    end: endWatches,
+  },
+  healthParameters: {
+    lines: valuesOfHealth,
+    hours: null,
+    all: (id: string, limit: number): Query[] =>
+      openCollections.map((collection) =>
+        healthOfParameterQuery(collection, id, limit),
+      ),
+    end: endHealthWatches,
+  },
+} as const satisfies Record<
+  string,
+  {
+    lines: Asked;
+    hours: Asked | null;
+    all: (id: string, limit: number) => Query[];
+    end: (of: { parameterId: string }, now: Date) => Promise<unknown>;
+  }
+>;
+export type ParameterKind = keyof typeof keptOf;
+export const isParameter = (kind: string): kind is ParameterKind =>
+  Object.hasOwn(keptOf, kind);
+
+type Stored<K extends ParameterKind> = DocOf<K>;
+
+const factsOf = (
+  kind: ParameterKind,
+  parameter: Stored<ParameterKind>,
+): RecordFacts =>
+  kind === "healthParameters"
+    ? healthParameterFacts(parameter)
+    : parameterFacts(parameter as Stored<"environmentalParameters">);
+
+/** Whether somebody may put a parameter out of use, or take it back. */
+const mayPut = (
+  session: Session,
+  kind: ParameterKind,
+  parameter: Stored<ParameterKind>,
+): boolean => {
+  const facts = factsOf(kind, parameter);
+  return kind === "healthParameters"
+    ? can(session, "archive", kind, facts)
+    : can(session, archivingOf(parameter), "environmentalParameters", facts);
+};
 
 const countOf = async (query: Query): Promise<number> =>
   (await compile(query).count().get()).data().count;
 
-const valuesOf = async (id: string): Promise<RemovedValues> => ({
-  lines: await countOf(linesOf(id, countedMost)),
-  hours: await countOf(hoursOf(id, countedMost)),
-});
+const valuesOf = async (
+  kind: ParameterKind,
+  id: string,
+): Promise<RemovedValues> => {
+  const { lines, hours } = keptOf[kind];
+  return {
+    lines: await countOf(lines(id, countedMost)),
+    hours: hours === null ? 0 : await countOf(hours(id, countedMost)),
+  };
+};
 
 /** The pictures of values go before what names them does: cut short, none is left that nobody finds. */
 const dropPictures = (docs: readonly DocumentSnapshot[]): Promise<void> =>
@@ -74,36 +140,25 @@ async function deleteAll(query: Query, until: number): Promise<boolean> {
 /** Whether there is one that this person may remove; a confirmed one takes no values any more. */
 const begin = (
   session: Session,
+  kind: ParameterKind,
   id: string,
   confirmed: boolean,
 ): Promise<boolean> =>
   database().runTransaction(async (transaction) => {
-    const parameter = await findIn(transaction, parameters, id);
+    const parameter = await findIn(transaction, kind, id);
     // Asked again, it is gone.
     if (parameter === null) return false;
-    const facts = parameterFacts(parameter);
-    if (!can(session, "remove", parameters, facts))
+    if (!can(session, "remove", kind, factsOf(kind, parameter)))
       throw new AppError("not-allowed");
     if (parameter.builtIn !== null)
       throw new AppError("invalid-input", { fields: ["id:builtIn"] });
     if (!confirmed) return true;
     await checkModeOf(transaction, session, parameter.zooId);
     transaction.update(
-      ref(parameters, id),
-      changeOf(
-        parameters,
-        removedFields.environmentalParameters(),
-        session.uid,
-      ),
+      ref(kind, id),
+      changeOf(kind, removedFields[kind](), session.uid),
     );
-    recordRemoval(
-      transaction,
-      session,
-      "recordRemoved",
-      parameters,
-      id,
-      parameter,
-    );
+    recordRemoval(transaction, session, "recordRemoved", kind, id, parameter);
     return true;
   });
 
@@ -114,20 +169,22 @@ const begin = (
  */
 export async function removeParameter(
   session: Session,
+  kind: ParameterKind,
   id: string,
   confirmed: boolean,
 ): Promise<{ removed: boolean; values?: RemovedValues }> {
-  if (!(await begin(session, id, confirmed))) return { removed: true };
-  if (!confirmed) return { removed: false, values: await valuesOf(id) };
+  if (!(await begin(session, kind, id, confirmed))) return { removed: true };
+  if (!confirmed) return { removed: false, values: await valuesOf(kind, id) };
   const until = Date.now() + workMs;
-  for (const query of kept(id, chunk))
+  const { all, end } = keptOf[kind];
+  for (const query of all(id, chunk))
     if (!(await deleteAll(query, until)))
-      return { removed: false, values: await valuesOf(id) };
-  await endWatches({ parameterId: id }, new Date());
+      return { removed: false, values: await valuesOf(kind, id) };
+  await end({ parameterId: id }, new Date());
   await forgetWatches(id);
-  await ref(parameters, id).delete();
+  await ref(kind, id).delete();
   // What came while it went: now that it is gone nothing more does.
-  for (const query of kept(id, chunk)) await deleteAll(query, Infinity);
+  for (const query of all(id, chunk)) await deleteAll(query, Infinity);
   return { removed: true };
 }
 
@@ -135,24 +192,22 @@ const nothing: Obstacles = { blockers: [], counts: [] };
 
 /** Switches a parameter off, or on again: its values stay, and a new one is taken of none that is off. */
 export const putParameter =
-  (away: boolean) =>
+  (kind: ParameterKind, away: boolean) =>
   async (
     transaction: Transaction,
     session: Session,
     id: string,
   ): Promise<Obstacles> => {
-    const parameter = await readIn(transaction, parameters, id);
-    const facts = parameterFacts(parameter);
-    if (!can(session, archivingOf(parameter), parameters, facts))
-      throw new AppError("not-allowed");
+    const parameter = await readIn(transaction, kind, id);
+    if (!mayPut(session, kind, parameter)) throw new AppError("not-allowed");
     await checkModeOf(transaction, session, parameter.zooId);
     if (isPutAway(parameter) === away) return nothing;
     const fields = away ? archivedFields : restoredFields;
     transaction.update(
-      ref(parameters, id),
-      changeOf(parameters, fields.environmentalParameters, session.uid),
+      ref(kind, id),
+      changeOf(kind, fields[kind], session.uid),
     );
     const action = away ? "recordArchived" : "recordRestored";
-    recordRemoval(transaction, session, action, parameters, id, parameter);
+    recordRemoval(transaction, session, action, kind, id, parameter);
     return nothing;
   };

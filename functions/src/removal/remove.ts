@@ -16,6 +16,7 @@ import type { Transaction } from "firebase-admin/firestore";
 import { peopleOf, readAccess, writeAccess } from "../callables/team";
 import { changeOf, ref } from "../edge/documents";
 import { obstaclesIn } from "./obstacles";
+import type { ParameterKind } from "./parameter";
 import { putParameter } from "./parameter";
 import { mayRemove, readIn, recordRemoval } from "./record";
 import { removeTaxon } from "./taxa";
@@ -114,7 +115,7 @@ const removeGroup: Remover = async (transaction, session, id) => {
 
 /** Each removes a record that holds nothing, once and for all who ask again; else says what it holds. */
 export const removers: Record<
-  Exclude<RemovableKind, "environmentalParameters">,
+  Exclude<RemovableKind, ParameterKind>,
   Remover
 > = {
   sectors: removeSector,
@@ -129,5 +130,6 @@ export const removers: Record<
 /** Each puts out of use a record that holds nothing, as its removal would. */
 export const archivers: Record<ArchivableKind, Remover> = {
   enclosures: putAwayEnclosure(true),
-  environmentalParameters: putParameter(true),
+  environmentalParameters: putParameter("environmentalParameters", true),
+  healthParameters: putParameter("healthParameters", true),
 };

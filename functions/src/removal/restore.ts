@@ -120,5 +120,6 @@ export const restorers: Record<RestorableKind, Restorer> = {
   sectors: restoreSector,
   enclosures: restoreEnclosure,
   groups: restoreGroup,
-  environmentalParameters: putParameter(false),
+  environmentalParameters: putParameter("environmentalParameters", false),
+  healthParameters: putParameter("healthParameters", false),
 };

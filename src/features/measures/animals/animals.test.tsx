@@ -268,3 +268,33 @@ it("draws an animal's values and tells what was estimated, in its chart and its 
   expect(await screen.findByText("6 mois")).toBeVisible();
   expect(screen.queryByText("24 h")).not.toBeInTheDocument();
 });
+
+it("a value is corrected by a further line, at its own instant", async () => {
+  const given = aHealthValue({
+    ...{ valueId: "length", animalId: "animal-2", by: "somebody" },
+    parameterId: "length",
+    value: 91,
+  });
+  desk.seed(
+    "healthParameters",
+    "length",
+    aHealthParameter({ parameterId: "length", animalIds: ["animal-2"] }),
+  );
+  desk.store.seed("healthValues", "length", given, "animal-2");
+  await open("?animalId=animal-2&parameterId=length");
+  await tap(button(/^Autres actions.*91/));
+  await tap(screen.findByRole("menuitem", { name: "Corriger" }));
+  const form = await dialog();
+  const field = await form.findByRole("textbox", { name: /^Longueur/ });
+  await userEvent.clear(field);
+  await userEvent.type(field, "92");
+  await tap(form.getByRole("button", { name: "Enregistrer" }));
+  const further = () =>
+    writtenTo("healthValues").map(({ values }) => values)[0];
+  await waitFor(() =>
+    expect(further()).toMatchObject({
+      ...{ animalId: "animal-2", value: 92, replaces: "length", voids: null },
+      ...{ at: given.at, sectorId: sector1, isEstimated: false },
+    }),
+  );
+});

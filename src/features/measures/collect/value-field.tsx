@@ -145,13 +145,15 @@ function Chips({ options, description, isLarge, ...props }: ChipsProps) {
 function ScaleField(props: ValueFieldProps) {
   const { t } = useTranslation();
   const { stepWord } = useParameterWords();
-  const { scaleMax } = props.parameter;
+  const { builtIn, scaleMax } = props.parameter;
   const max = scaleMax ?? 0;
   return (
     <Chips
       {...props}
       isLarge
-      description={t("measures.help.scale", { max })}
+      {...(builtIn === null && {
+        description: t("measures.help.scale", { max }),
+      })}
       options={stepsOf(max).map((step) => {
         const word = stepWord(props.parameter, Number(step));
         return {
