@@ -13,6 +13,7 @@ import { groupDocuments, withAnimals } from "./build/groups";
 import type { DemoDocument } from "./build/document";
 import { demoDocument } from "./build/document";
 import { sharedFounding } from "./build/founding";
+import { healthDocuments } from "./build/health/documents";
 import { measureDocuments } from "./build/measures/documents";
 import { peopleDocuments, zooDocuments } from "./build/people";
 import { placeDocuments } from "./build/places";
@@ -61,6 +62,7 @@ export function demoDocuments(now: Date): DemoDocument[] {
     ...events,
     ...givenDocuments(records, events, now),
     ...measureDocuments(records, now),
+    ...healthDocuments(now),
     ...directoryDocuments(records, now),
     ...wordDocuments(records, now),
     ...neighbourDocuments(records, now),

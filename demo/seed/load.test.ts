@@ -34,7 +34,10 @@ const runAt: unknown = expect.stringMatching(/^2026-11-20T16:00:00(\.0+)?Z$/);
 async function expectAll(running: LocalFirestore): Promise<void> {
   const all = demoDocuments(now);
   for (const name of ["animals", "tasks", "access", "config"]) {
-    const expected = all.filter(({ path }) => path.startsWith(`${name}/`));
+    const expected = all.filter(({ path }) => {
+      const [collection, , ...below] = path.split("/");
+      return collection === name && below.length === 0;
+    });
     expect(await running.count(name), name).toBe(expected.length);
   }
   expect(await running.read("users/keeper/private/account")).toMatchObject({

@@ -38,7 +38,7 @@ export async function deskFigures({ host, project }: Stage): Promise<Figure[]> {
   const animals = documents
     .filter(
       ({ path, data }) =>
-        path.startsWith("animals/") && data["zooId"] === zooId,
+        /^animals\/[^/]+$/.test(path) && data["zooId"] === zooId,
     )
     .map(({ path }) => path.slice("animals/".length));
   const times: number[] = [];

@@ -6,6 +6,7 @@ import { startEngine } from "../setup/engine";
 import { automationFigures } from "./automations";
 import { deskFigures } from "./desk";
 import type { Figure } from "./figures";
+import { healthFigures } from "./health";
 import { measureFigures } from "./measures";
 
 /** Where functions run in a bench: a durable local Firestore. */
@@ -29,6 +30,7 @@ export async function functionFigures(): Promise<Figure[]> {
       ...(await automationFigures(stage)),
       ...(await deskFigures(stage)),
       ...(await measureFigures(stage)),
+      ...(await healthFigures()),
     ];
     await database().terminate();
     return figures;

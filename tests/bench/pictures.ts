@@ -46,7 +46,7 @@ async function fillAlbum(page: Page): Promise<void> {
   const bytes = await aThumbnail(page);
   const animals = demoDocuments(new Date()).filter(
     ({ path, data }) =>
-      path.startsWith("animals/") && data["zooId"] === "sentinelle",
+      /^animals\/[^/]+$/.test(path) && data["zooId"] === "sentinelle",
   );
   const pictured = animals.map(({ path, data }, index) => {
     const name = index.toString(16).padStart(32, "0");

@@ -21,6 +21,8 @@ const opened = [
   "/singleview?animalId=colline-lions-lion-1",
   "/GalleryView?tab=items&animalId=plaine-africaine-giraffe-1",
   "/EnclosureManagementView?mode=create",
+  "/VeterinaryParametersView?animalId=bosquet-mandrills-mandrill-2",
+  "/AnimalManagementView?animalId=bosquet-mandrills-mandrill-2&tab=health",
   "/AnimalManagementView?mode=create",
   "/TaskManagementView?mode=create",
   "/TaskManagementView?tab=automations",

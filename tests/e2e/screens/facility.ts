@@ -169,6 +169,21 @@ export const facility: Screens = {
     visit(page, "/VeterinaryParametersView?tool=collect&sectorId=ocean-indien"),
   "who sends readings": (page) =>
     visit(page, "/EnclosureSensorView?tab=sources"),
+  "what is measured of an animal": (page) =>
+    visit(
+      page,
+      "/VeterinaryParametersView?animalId=bosquet-mandrills-mandrill-2",
+    ),
+  "a year of an animal's weights": (page) =>
+    visit(
+      page,
+      "/VeterinaryParametersView?animalId=bosquet-mandrills-mandrill-2&parameterId=sentinelle_weight&range=1y",
+    ),
+  "an animal's healthcare book": (page) =>
+    visit(
+      page,
+      "/AnimalManagementView?animalId=bosquet-mandrills-mandrill-2&tab=health",
+    ),
   "the alerts": (page) => visit(page, "/Dashboard?tab=alerts&status=all"),
   "a group": (page) =>
     visit(page, "/GroupManagementView?groupId=colonie-suricates"),

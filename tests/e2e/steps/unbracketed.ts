@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { languageNames } from "../../../src/lib/i18n/languages";
 import { storedTexts } from "./suite";
 
-/** Names that are the same in every language. */
-const named = ["Suricate", "Chrome", "Linux"];
+/** Names and units that are the same in every language. */
+const named = ["Suricate", "Chrome", "Linux", "kg", "mg", "ml", "mmol"];
 
 /** The collections, by their last name, whose texts people see. */
 const recorded = [
@@ -11,6 +11,8 @@ const recorded = [
   ...["zoo", "users", "private", "sectors", "enclosures", "groups", "animals"],
   ...["species", "family", "order", "tasks", "taskTemplates"],
   ...["enrichments", "tags", "categories", "goals"],
+  ...["environmentalParameters", "healthParameters", "healthNotes"],
+  ...["prescriptions", "doses"],
 ];
 
 const spoken = [

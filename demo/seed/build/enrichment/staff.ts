@@ -32,6 +32,14 @@ function oneOf(random: Random, ids: readonly string[], sectorId: string) {
 export const keeperIn = (random: Random, sectorId: string): string =>
   oneOf(random, holders(sectorId, "keeper"), sectorId);
 
+/** All keepers of the sector. */
+export const keepersOf = (sectorId: string): string[] =>
+  holders(sectorId, "keeper");
+
+/** One of the sector's veterinarians. */
+export const healerIn = (random: Random, sectorId: string): string =>
+  oneOf(random, holders(sectorId, "veterinary"), sectorId);
+
 /** Who plans for the sector: who leads it, else one of its keepers. */
 export function plannerIn(random: Random, sectorId: string): string {
   const leads = holders(sectorId, "management");

@@ -1,0 +1,103 @@
+import type { DemoTreatment } from "./types";
+
+const crocus = "bosquet-mandrills-mandrill-1";
+const babel = "bosquet-mandrills-mandrill-2";
+const zorro = "bosquet-mandrills-mandrill-7";
+
+/** Treatments: two that are over, of which one was given twice on a day, one that goes on and one as needed. */
+export const demoTreatments: readonly DemoTreatment[] = [
+  {
+    id: "zorro-amoxicilline",
+    animalId: zorro,
+    dosing: {
+      molecule: "amoxicilline",
+      dosage: 250,
+      dosageUnit: "mg",
+      quantity: 1,
+      quantityUnit: "tablets",
+      route: "oral",
+      frequency: "twiceDaily",
+      times: [],
+      posology: "Dans une demi-banane, vérifier qu’elle est avalée.",
+    },
+    reason: "Plaie suturée à la main gauche.",
+    notes: "Surveiller l’appétit et les selles.",
+    startsAgo: 30,
+    endsAgo: 24,
+    ended: { reason: "recovery", note: "Plaie refermée, plus de chaleur." },
+    exceptions: [
+      { index: 5, what: "held", note: "Animal encore endormi." },
+      { index: 9, what: "missed", note: null },
+    ],
+    asNeeded: [],
+  },
+  {
+    id: "babel-doxycycline",
+    animalId: babel,
+    dosing: {
+      molecule: "doxycycline",
+      dosage: 100,
+      dosageUnit: "mg",
+      quantity: 1,
+      quantityUnit: "capsules",
+      route: "oral",
+      frequency: "twiceDaily",
+      times: [],
+      posology: "Avec la compote, jamais à jeun.",
+    },
+    reason: "Toux et jetage depuis trois jours.",
+    notes: null,
+    startsAgo: 5,
+    endsAgo: -4,
+    ended: null,
+    exceptions: [],
+    asNeeded: [],
+  },
+  {
+    id: "crocus-fenbendazole",
+    animalId: crocus,
+    dosing: {
+      molecule: "fenbendazole",
+      dosage: 500,
+      dosageUnit: "mg",
+      quantity: 1,
+      quantityUnit: "sachets",
+      route: "oral",
+      frequency: "onceDaily",
+      times: [],
+      posology: null,
+    },
+    reason: "Vermifugation après coproscopie positive.",
+    notes: null,
+    startsAgo: 12,
+    endsAgo: 10,
+    ended: { reason: "recovery", note: "Coproscopie de contrôle négative." },
+    exceptions: [{ index: 1, what: "twice", note: null }],
+    asNeeded: [],
+  },
+  {
+    id: "zorro-meloxicam",
+    animalId: zorro,
+    dosing: {
+      molecule: "meloxicam",
+      dosage: 1.2,
+      dosageUnit: "mg",
+      quantity: 0.8,
+      quantityUnit: "ml",
+      route: "oral",
+      frequency: "asNeeded",
+      times: [],
+      posology: "Si elle ménage sa main gauche, une fois par jour au plus.",
+    },
+    reason: "Douleur résiduelle après suture.",
+    notes: null,
+    startsAgo: 23,
+    endsAgo: -7,
+    ended: null,
+    exceptions: [],
+    asNeeded: [
+      [20, "09:12"],
+      [14, "08:47"],
+    ],
+  },
+];
