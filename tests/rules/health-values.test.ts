@@ -300,6 +300,12 @@ describe("a dose", () => {
     expect(await gives(name, more)).toBe(taken);
   });
 
+  it("says nothing beside what it may", async () => {
+    const more = { surprise: true } as Partial<Dose>;
+    expect(await gives("keeper", more)).toBe(false);
+    expect(await gives("keeper", { zooId: zooB })).toBe(false);
+  });
+
   it("is taken back by who gave it alone", async () => {
     const first = aDose().doseId;
     const undo = { outcome: null, voids: first };
@@ -338,6 +344,7 @@ describe("what a query for animals' health must say", () => {
   const here: [string, unknown] = ["sectorId", sector1];
   const open: [string, unknown] = ["openToKeepers", true];
   const current: [string, unknown] = ["status", "current"];
+  const today: [string, unknown] = ["day", "2026-11-20"];
 
   it.each<[string, Name, string, [string, unknown][], boolean]>([
     ["an administrator asks for all", "admin", values, [], true],
@@ -382,10 +389,22 @@ describe("what a query for animals' health must say", () => {
       [here, current],
       false,
     ],
-    ["a veterinarian reads them all", "vet", "prescriptions", [here], true],
-    ["a keeper reads the doses of a sector", "keeper", "doses", [here], true],
-    ["not of a sector of others", "otherKeeper", "doses", [here], false],
-    ["not the neighbour's", "neighbourKeeper", "doses", [here], false],
+    [
+      "a veterinarian reads them all",
+      "vet",
+      below("prescriptions"),
+      [here],
+      true,
+    ],
+    [
+      "a keeper reads the doses of a sector",
+      "keeper",
+      below("doses"),
+      [here, today],
+      true,
+    ],
+    ["not of a sector of others", "otherKeeper", "doses", [here, today], false],
+    ["not the neighbour's", "neighbourKeeper", "doses", [here, today], false],
   ])("%s", async (_, name, path, filters, answered) => {
     expect(await lists(name, path, ...filters)).toBe(answered);
   });

@@ -1,6 +1,7 @@
 import type { Firestore, QueryConstraint } from "firebase/firestore";
 import {
   collection,
+  collectionGroup,
   doc,
   getCountFromServer,
   getDoc,
@@ -47,10 +48,13 @@ function sdkQueryOf(database: Firestore, query: Query) {
     ...query.orderBy.map(({ field, direction }) => orderBy(field, direction)),
     limit(query.limit),
   ];
-  return sdkQuery(
-    collection(database, collectionPath(query.collection, query.parentId)),
-    ...constraints,
-  );
+  const path = collectionPath(query.collection, query.parentId);
+  const group = path.includes("{id}") ? path.split("/").at(-1) : undefined;
+  const from =
+    group === undefined
+      ? collection(database, path)
+      : collectionGroup(database, group);
+  return sdkQuery(from, ...constraints);
 }
 
 const ask = (database: Firestore, query: Query) =>

@@ -103,7 +103,6 @@ const giving: Attempt = {
   what: "give",
   facts: doseFacts(aDose()),
   path: dosePath,
-  data: (name) => created(doseOf(name), name),
   run: (database, name) => {
     const one = doseOf(name);
     return setDoc(
