@@ -1,6 +1,7 @@
 import type { CollectionName } from "@domain/collections";
 import type { Audience } from "@domain/access/audience";
-import type { Action, Person, Resource } from "@domain/access/matrix";
+import type { Person } from "@domain/access/cell";
+import type { Action, Resource } from "@domain/access/matrix";
 import type { PageKey } from "@domain/pages";
 import type { Collect } from "@domain/task/collect/collect";
 import type { ViewedPage } from "@domain/saved-view/saved-view";

@@ -1,5 +1,6 @@
 import { createsNothing } from "./audience";
-import type { Action, Cell, Person, Resource } from "./matrix";
+import type { Cell, Person } from "./cell";
+import type { Action, Resource } from "./matrix";
 import { matrix } from "./matrix";
 import type { Access } from "./access";
 import type { SectorRole, Session } from "./session";

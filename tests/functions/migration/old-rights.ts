@@ -1,5 +1,5 @@
 import type { RecordFacts } from "../../../src/domain/access/can";
-import type { Person } from "../../../src/domain/access/matrix";
+import type { Person } from "../../../src/domain/access/cell";
 import { matrix } from "../../../src/domain/access/matrix";
 import type { Stored } from "./old-people";
 

@@ -12,7 +12,8 @@ import {
   where,
 } from "firebase/firestore";
 import type { RecordFacts } from "@domain/access/can";
-import type { Person, Resource } from "@domain/access/matrix";
+import type { Person } from "@domain/access/cell";
+import type { Resource } from "@domain/access/matrix";
 import { changeStamp, created } from "../harness";
 import type { Name } from "../people";
 

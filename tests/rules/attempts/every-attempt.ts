@@ -1,4 +1,4 @@
-import type { Cell, Person } from "@domain/access/matrix";
+import type { Cell, Person } from "@domain/access/cell";
 import { matrix } from "@domain/access/matrix";
 import type { Action, Resource } from "@domain/access/matrix";
 import { wayOf } from "@domain/record/ways";

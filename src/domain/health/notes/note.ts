@@ -26,13 +26,12 @@ export const noteTextMax = 5000;
 export const attachmentsMost = 10;
 
 /** A file of a note: functions write where it lies. */
-export const noteAttachmentSchema = z.object({
+const noteAttachmentSchema = z.object({
   path: fileSchema,
   name: textSchema(200),
   type: z.string().max(100),
   size: z.number().int().nonnegative(),
 });
-export type NoteAttachment = z.infer<typeof noteAttachmentSchema>;
 
 /**
  * `animals/{animalId}/healthNotes/{noteId}`: what a veterinarian did or saw. Made once; a further one `replaces` it, or, with

@@ -16,7 +16,6 @@ export const molecules = [
   "ivermectine",
   "other",
 ] as const;
-export type Molecule = (typeof molecules)[number];
 
 export const dosageUnits = ["mg", "g", "ml", "UI"] as const;
 export const quantityUnits = [

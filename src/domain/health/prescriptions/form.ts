@@ -23,19 +23,12 @@ import { moleculeMax } from "./dosing";
 import type { Prescription } from "./prescription";
 import { endReasons, prescriptionNotesMax, reasonMax } from "./prescription";
 
-const amountField = z
-  .number({ error: "number" })
-  .nullable()
-  .refine((value) => value !== null, { error: "required" })
-  .refine((value) => value === null || !Number.isNaN(value), {
-    error: "number",
-  })
-  .refine((value) => value === null || Number.isNaN(value) || value > 0, {
-    error: "positive",
-  })
-  .refine((value) => value === null || !(value > amountMost), {
-    error: "tooMuch",
-  });
+const amountField = chosen(
+  z
+    .number({ error: "number" })
+    .positive({ error: "positive" })
+    .max(amountMost, { error: "tooMuch" }),
+);
 
 const dayField = z
   .string()
@@ -165,25 +158,17 @@ export function prescriptionValues(form: PrescriptionForm) {
   const isCustom = data.frequency === "custom";
   return {
     ...given,
-    molecule: data.molecule ?? "other",
     otherMolecule:
       data.molecule === "other" ? orNull(data.otherMolecule) : null,
-    dosage: data.dosage ?? 0,
-    quantity: data.quantity ?? 0,
-    route: data.route ?? "oral",
-    frequency: data.frequency ?? "onceDaily",
     customFrequency: isCustom ? orNull(data.customFrequency) : null,
     times: data.frequency === "asNeeded" ? [] : data.times,
     posology: orNull(data.posology),
-    startDate: data.startDate as CalendarDay,
-    endDate: data.endDate as CalendarDay,
+    startDate: data.startDate,
+    endDate: data.endDate,
     notes: orNull(data.notes),
-    prescriberId: data.prescriberId ?? "",
+    prescriberId: data.prescriberId,
   };
 }
-export type PrescriptionValues = NonNullable<
-  ReturnType<typeof prescriptionValues>
->;
 
 /** The issues of a prescription's form, in the order of its fields; [] when it may be sent. */
 export function prescriptionIssues(form: PrescriptionForm): Issue[] {
@@ -231,10 +216,10 @@ export function endIssues(
 /** The stored fields of an end; null for a form that is not whole. */
 export function endValues(form: EndForm, by: string) {
   const { success, data } = endFormSchema.safeParse(form);
-  if (!success || data.endReason === null) return null;
+  if (!success) return null;
   return {
     endReason: data.endReason,
-    actualEndDate: data.actualEndDate as CalendarDay,
+    actualEndDate: data.actualEndDate,
     endNote: orNull(data.endNote),
     endedBy: by,
   };

@@ -27,14 +27,13 @@ export const revisionsMost = 50;
 export const prescriptionStates = ["current", "archived"] as const;
 
 /** What a prescription said before, until an instant. */
-export const revisionSchema = dosingSchema.extend({
+const revisionSchema = dosingSchema.extend({
   revision: z.number().int().min(1),
   /** From when on it held. */
   from: z.date(),
   /** When the next one took its place. */
   until: z.date(),
 });
-export type Revision = z.infer<typeof revisionSchema>;
 
 /** `animals/{animalId}/prescriptions/{prescriptionId}`: a treatment of one animal. */
 export const prescriptionSchema = z.object({

@@ -6,7 +6,7 @@ import { useDirectory } from "../../../data/hooks/use-names";
 import { QueryState } from "../../../ui/state/query-state";
 import { DoseRow } from "./dose-row";
 import { NeededRow } from "./needed-row";
-import type { Today } from "./use-doses";
+import type { DoseToday, Today } from "./use-doses";
 import { useDoses } from "./use-doses";
 
 interface DoseListProps {
@@ -60,11 +60,8 @@ function Lists({
       </Group>
       {ids.map((animalId) => {
         const name = animals.of(animalId)?.name ?? "…";
-        const isIts = <
-          T extends { treatment: Today["doses"][number]["treatment"] },
-        >({
-          treatment,
-        }: T) => treatment.data.animalId === animalId;
+        const isIts = ({ treatment }: Pick<DoseToday, "treatment">) =>
+          treatment.data.animalId === animalId;
         return (
           <section key={animalId} aria-label={name}>
             <Title order={3} size="h5" mb={4}>
