@@ -9,8 +9,8 @@ interface Place {
   sectorId: string | null;
 }
 
-/** The kinds of which keepers read some. */
-type Kind = "healthValues" | "healthBuckets" | "prescriptions";
+/** The kinds that are asked for by sector; of notes keepers read none. */
+type Kind = "healthValues" | "healthBuckets" | "healthNotes" | "prescriptions";
 
 /**
  * The filters without which a query for an animal's health records is refused: what rules can prove of whoever asks. null: they
