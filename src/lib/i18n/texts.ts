@@ -30,6 +30,7 @@ import type errorsFields from "../../../locales/fr/errors.fields.json";
 import type errorsMessages from "../../../locales/fr/errors.messages.json";
 import type events from "../../../locales/fr/events.json";
 import type eventsMenu from "../../../locales/fr/events.menu.json";
+import type healthNotes from "../../../locales/fr/health.notes.json";
 import type inventory from "../../../locales/fr/inventory.json";
 import type keys from "../../../locales/fr/keys.json";
 import type groups from "../../../locales/fr/groups.json";
@@ -105,6 +106,7 @@ interface Files {
   "errors.messages": typeof errorsMessages;
   events: typeof events;
   "events.menu": typeof eventsMenu;
+  "health.notes": typeof healthNotes;
   inventory: typeof inventory;
   keys: typeof keys;
   groups: typeof groups;
@@ -162,4 +164,4 @@ export type Texts = {
   [
     Name in keyof Files as Name extends `${string}.${string}` ? never : Name
   ]: Files[Name] & Below<Name>;
-};
+} & { health: Below<"health"> };
