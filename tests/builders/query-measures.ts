@@ -29,6 +29,7 @@ import {
   measuresOfPersonQuery,
 } from "@domain/person/export-queries";
 import type { Session } from "@domain/access/session";
+import { healthNotes } from "./query-health-notes";
 import type { CataloguePlaces, Entry } from "./query-entry";
 import { limit } from "./query-entry";
 
@@ -44,8 +45,9 @@ const seriesOf = (
     parameterId: "parameter-1",
   }));
 
-/** What is measured of places, and what is known of it. */
+/** What is measured of places, what is known of it, and what is noted of animals' health. */
 export const measured: readonly Entry[] = [
+  ...healthNotes,
   {
     builder: parametersQuery,
     queries: ({ zooId }) => [parametersQuery(zooId)],
