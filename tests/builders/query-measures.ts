@@ -29,6 +29,7 @@ import {
   measuresOfPersonQuery,
 } from "@domain/person/export-queries";
 import type { Session } from "@domain/access/session";
+import { healthNotes } from "./query-health-notes";
 import type { CataloguePlaces, Entry } from "./query-entry";
 import { healthByFunctions, treated } from "./query-health";
 import { ofAnAnimal } from "./query-health-source";
@@ -52,9 +53,10 @@ const seriesOf = (
   ];
 };
 
-/** What is measured of places, and what is known of it. */
+/** What is measured of places, what is known of it, and what is noted of animals' health. */
 export const measured: readonly Entry[] = [
   ...treated,
+  ...healthNotes,
   {
     builder: parametersQuery,
     queries: ({ zooId }) => [

@@ -9,8 +9,9 @@ interface Place {
   sectorId: string | null;
 }
 
-/** The kinds of which keepers read some. */
-type Kind = "healthValues" | "healthBuckets" | "prescriptions" | "doses";
+/** The kinds that are asked for by sector; of notes keepers read none. */
+type Kind =
+  "healthValues" | "healthBuckets" | "healthNotes" | "prescriptions" | "doses";
 
 /**
  * The filters without which a query for an animal's health records is refused: what rules can prove of whoever asks. null: they

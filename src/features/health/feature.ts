@@ -2,7 +2,7 @@ import type { Feature } from "../feature";
 
 /** Animals' health: the healthcare book, what is prescribed, and the doses that are given of it. */
 export const feature: Feature = {
-  texts: ["health"],
+  texts: ["health", "health.notes"],
   pages: {},
   parts: [
     {
@@ -16,6 +16,12 @@ export const feature: Feature = {
       slot: "animals.health",
       order: 1,
       load: () => import("./prescriptions/treatments-part"),
+    },
+    {
+      slot: "animals.health",
+      texts: ["health.notes"],
+      order: 3,
+      load: () => import("./notes/notes-part"),
     },
     {
       slot: "bell",
@@ -37,7 +43,7 @@ export const feature: Feature = {
     },
   ],
   outbox: {
-    collections: ["prescriptions", "doses"],
+    collections: ["prescriptions", "doses", "healthNotes"],
     load: () => import("./outbox-words"),
   },
 };

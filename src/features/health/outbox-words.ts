@@ -5,4 +5,5 @@ import type { RecordWords } from "../feature";
 export const words: Partial<Record<CollectionName, RecordWords>> = {
   prescriptions: { text: "health" },
   doses: { text: "health" },
+  healthNotes: { text: "health.notes" },
 };

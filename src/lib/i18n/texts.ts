@@ -32,6 +32,7 @@ import type events from "../../../locales/fr/events.json";
 import type eventsMenu from "../../../locales/fr/events.menu.json";
 import type health from "../../../locales/fr/health.json";
 import type healthMenu from "../../../locales/fr/health.menu.json";
+import type healthNotes from "../../../locales/fr/health.notes.json";
 import type inventory from "../../../locales/fr/inventory.json";
 import type keys from "../../../locales/fr/keys.json";
 import type groups from "../../../locales/fr/groups.json";
@@ -108,6 +109,7 @@ interface Files {
   "errors.messages": typeof errorsMessages;
   events: typeof events;
   "events.menu": typeof eventsMenu;
+  "health.notes": typeof healthNotes;
   inventory: typeof inventory;
   keys: typeof keys;
   groups: typeof groups;

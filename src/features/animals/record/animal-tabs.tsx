@@ -4,7 +4,6 @@ import { RecordTabs, withAdded } from "../../../ui/page/record-tabs";
 import { Slot, useAddedTabs } from "../../slots";
 import { AnimalSocial } from "../social/animal-social";
 import { AnimalStatistics } from "../statistics/animal-statistics";
-import { AnimalHealth } from "./animal-health";
 import { AnimalInformation } from "./animal-information";
 
 /** What there is to read of an animal; what other features add comes after it, or in the place of what is to come. */
@@ -26,7 +25,8 @@ export function AnimalTabs({ row }: { row: Row<"animals"> }) {
     {
       id: "health",
       label: t("animals.tabs.health"),
-      content: <AnimalHealth name={data.animalName} />,
+      // What is known of its health is another feature's.
+      content: null,
     },
     {
       id: "social",

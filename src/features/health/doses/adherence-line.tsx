@@ -47,7 +47,7 @@ export function AdherenceLine({ row }: { row: Row<"prescriptions"> }) {
       {t("health.adherence.share", {
         share: format.number(share, { style: "percent" }),
         given,
-        count: due,
+        due,
       })}
       {missed + held + refused > 0 &&
         ` · ${t("health.adherence.others", { missed, held, refused })}`}

@@ -44,9 +44,9 @@ function Lists({
     <Stack gap="md">
       <Group justify="space-between">
         <Text size="sm">
-          {t("health.doses.count", {
+          {t("health.doses.noted", {
             done: today.doses.filter(({ said }) => said.length > 0).length,
-            count: today.doses.length,
+            all: today.doses.length,
           })}
         </Text>
         <Button

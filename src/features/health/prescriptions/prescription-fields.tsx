@@ -189,7 +189,7 @@ function Amounts({ form }: FormProps) {
           label={t("health.fields.quantityUnit")}
           data={quantityUnits.map((value) => ({
             value,
-            label: t(`health.quantityUnits.${value}`),
+            label: t(`health.quantityUnits.${value}`, { count: 2 }),
           }))}
           value={quantityUnit}
           onChange={({ currentTarget: { value } }) =>

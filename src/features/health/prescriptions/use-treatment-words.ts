@@ -33,7 +33,7 @@ export function useTreatmentWords() {
     doseOf: (one: Told): string =>
       [
         `${format.number(one.dosage)}\u00a0${one.dosageUnit}`,
-        `${format.number(one.quantity)}\u00a0${t(`health.quantityUnits.${one.quantityUnit}`)}`,
+        `${format.number(one.quantity)}\u00a0${t(`health.quantityUnits.${one.quantityUnit}`, { count: one.quantity })}`,
         t(`health.routes.${one.route}`),
       ].join(" · "),
     /** How often, and when in the day. */

@@ -1,0 +1,147 @@
+import { configure, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import { anAnimal } from "../../../../tests/builders/facility";
+import { aHealthNote } from "../../../../tests/builders/health";
+import { sector1, sector2 } from "../../../../tests/builders/ids";
+import { SignedIn } from "../../../data/hooks/ready-session";
+import { openDesk } from "../../../data/testing/working-as";
+import { renderUi } from "../../../ui/testing/render-ui";
+import { Component as NotesPart } from "./notes-part";
+
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const desk = openDesk();
+const vet = () => desk.workAs({ sectorRoles: { veterinary: [sector1] } });
+const seed = (note: Parameters<typeof aHealthNote>[0]) => {
+  const one = aHealthNote(note);
+  desk.store.seed("healthNotes", one.noteId, one, "animal-1");
+};
+
+beforeEach(() => {
+  for (const id of [...desk.written.map((one) => one.id), "lame", "dose"])
+    desk.store.erase("healthNotes", id, "animal-1");
+  desk.clear();
+  vet();
+  desk.seed("animals", "animal-1", anAnimal());
+  seed({ noteId: "lame", title: "Boiterie", text: "Patte avant gauche" });
+  seed({
+    noteId: "dose",
+    noteType: "vaccination",
+    title: "Rage",
+    nextDue: "2020-01-02" as never,
+    at: new Date("2019-01-02T08:00:00Z"),
+  });
+});
+
+const open = () =>
+  renderUi(
+    <SignedIn>
+      <p>Carnet</p>
+      <NotesPart id="animal-1" />
+    </SignedIn>,
+  );
+const add = () => screen.queryByRole("button", { name: "Ajouter une note" });
+
+it("shows a veterinarian what was noted, and what is overdue", async () => {
+  await open();
+  expect(await screen.findByText("Patte avant gauche")).toBeVisible();
+  expect(screen.getByText("1 échéance dépassée")).toBeVisible();
+  expect(screen.getByText(/^Rage : en retard depuis le/)).toBeVisible();
+});
+
+it("shows the management without letting it write", async () => {
+  desk.workAs({ sectorRoles: { management: [sector1] } });
+  await open();
+  expect(await screen.findByText("Patte avant gauche")).toBeVisible();
+  expect(add()).toBeNull();
+  expect(screen.queryByRole("button", { name: /Boiterie/ })).toBeNull();
+});
+
+it.each([
+  ["a keeper", { sectorRoles: { keeper: [sector1] } }],
+  ["another sector’s veterinarian", { sectorRoles: { veterinary: [sector2] } }],
+])("shows nothing to %s", async (_, access) => {
+  desk.workAs(access);
+  await open();
+  await screen.findByText("Carnet");
+  await expect(
+    screen.findByText("Notes vétérinaires", {}, { timeout: 500 }),
+  ).rejects.toThrow();
+});
+
+it("keeps a note with its type and title, and says what is missing", async () => {
+  const user = userEvent.setup();
+  await open();
+  await user.click(
+    await screen.findByRole("button", { name: "Ajouter une note" }),
+  );
+  const form = await screen.findByRole("form", { name: "Ajouter une note" });
+  const save = within(form).getByRole("button", { name: "Enregistrer" });
+  await user.click(save);
+  expect(desk.written).toEqual([]);
+  await user.click(within(form).getByRole("radio", { name: "Vermifuge" }));
+  await user.type(within(form).getByLabelText(/^Titre/), "Milbémycine");
+  await user.click(save);
+  await waitFor(() => expect(desk.written).toHaveLength(1));
+  expect(desk.written[0]).toMatchObject({
+    collection: "healthNotes",
+    parentId: "animal-1",
+    values: {
+      noteType: "deworming",
+      title: "Milbémycine",
+      sectorId: sector1,
+      by: "person",
+      attachments: [],
+      replaces: null,
+      voids: null,
+    },
+  });
+});
+
+it("corrects and takes back by further lines of the same type and instant", async () => {
+  const user = userEvent.setup();
+  await open();
+  const menu = () => screen.findByRole("button", { name: /Boiterie/ });
+  await user.click(await menu());
+  await user.click(
+    await screen.findByRole("menuitem", { name: "Corriger la note" }),
+  );
+  const title = await screen.findByLabelText(/^Titre/);
+  await user.clear(title);
+  await user.type(title, "Boiterie guérie");
+  await user.click(screen.getByRole("button", { name: "Enregistrer" }));
+  await waitFor(() => expect(desk.written).toHaveLength(1));
+  const { at } = aHealthNote();
+  expect(desk.written[0]).toMatchObject({
+    values: {
+      title: "Boiterie guérie",
+      at,
+      noteType: "consultation",
+      replaces: "lame",
+    },
+  });
+  await user.click(
+    await screen.findByRole("button", { name: /Boiterie guérie/ }),
+  );
+  await user.click(
+    await screen.findByRole("menuitem", { name: "Retirer la note" }),
+  );
+  const sure = await screen.findByRole("dialog", {
+    name: /Retirer cette note/,
+  });
+  await user.click(
+    within(sure).getByRole("button", { name: "Retirer la note" }),
+  );
+  await waitFor(() => expect(desk.written).toHaveLength(2));
+  expect(desk.written[1]).toMatchObject({
+    values: {
+      title: null,
+      text: null,
+      nextDue: null,
+      at,
+      voids: desk.written[0]?.id,
+    },
+  });
+});

@@ -1,0 +1,18 @@
+import { healthNotesQuery } from "@domain/health/notes/note-queries";
+import { healthSight } from "@domain/health/sight";
+import type { Entry } from "./query-entry";
+import { limit } from "./query-entry";
+
+/** What is noted of an animal's health, for those who may read it. */
+export const healthNotes: readonly Entry[] = [
+  {
+    builder: healthNotesQuery,
+    queries: (session, { sectorId }) => {
+      const { zooId } = session;
+      const sight = healthSight(session, "healthNotes", { zooId, sectorId });
+      return sight === null
+        ? []
+        : [healthNotesQuery(zooId, "animal-1", sight, limit)];
+    },
+  },
+];
