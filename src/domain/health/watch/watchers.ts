@@ -6,15 +6,16 @@ import { daysBetween } from "../../time/calendar-day";
 import type { Weight } from "./slow-loss";
 import { slowLoss, slowLossDays } from "./slow-loss";
 
-/** What a watcher found: the text it is told by, and what stands in it. */
+/** What a watcher found: what stands in the text it is told by. */
 export interface Episode {
-  text: Cause["text"];
   values: Cause["values"];
 }
 
 /** What looks at all of an animal's values of a parameter together, whatever their limits. */
 export interface Watcher {
   cause: AlertCause;
+  /** What an alert of it is told by. */
+  text: Cause["text"];
   /** So many days back it looks. */
   days: number;
   /** Whether it looks at a parameter, by the key of its built-in. */
@@ -28,6 +29,7 @@ export interface Watcher {
 
 const slowLossWatcher: Watcher = {
   cause: "slowLoss",
+  text: "slowLoss",
   days: slowLossDays,
   isOf: (builtIn) => builtIn === "weight",
   look: (values, today) => {
@@ -35,7 +37,7 @@ const slowLossWatcher: Watcher = {
     if (found === null || found === "cannotSay") return found;
     const { from, until, share } = found;
     const days = daysBetween(from, until);
-    return { text: "slowLoss", values: { share, days } };
+    return { values: { share, days } };
   },
 };
 
@@ -44,9 +46,9 @@ export const watchers: readonly Watcher[] = [slowLossWatcher];
 
 /** The cause of what a watcher found of an animal's parameter: a matter of health, of the animal's sector (null: none). */
 export const watcherCause = (
-  { cause }: Pick<Watcher, "cause">,
+  { cause, text }: Pick<Watcher, "cause" | "text">,
   series: { zooId: string; animalId: string; parameterId: string },
-  { text, values }: Episode,
+  { values }: Episode,
   sectorId: string | null,
 ): Cause => ({
   kind: cause,
