@@ -72,7 +72,7 @@ export const onHealthParameterChanged = onDocumentUpdated(
   async ({ data, params }) => {
     if (data === undefined) return;
     const [before, after] = [data.before, data.after].map(
-      (one) => plain(one.data() ?? {}) as Values,
+      (one) => plain(one.data()) as Values,
     );
     if (before === undefined || after === undefined) return;
     const { parameterId } = params;
