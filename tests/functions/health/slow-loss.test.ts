@@ -3,8 +3,10 @@ import type { HealthValue } from "@domain/health/values/value";
 import { builtInParameter } from "@domain/measures/parameters/parameter";
 import type { Values } from "@domain/record/types";
 import { dayMs } from "@domain/time/lengths";
+import { database } from "../../../functions/src/edge/admin";
 import { plain } from "../../../functions/src/edge/documents";
 import { endHealthWatches } from "../../../functions/src/health/values/end-health-watches";
+import { onHealthValueWritten } from "../../../functions/src/health/values/on-health-value-written";
 import { watchValues } from "../../../functions/src/health/values/watch-values";
 import { anAnimal } from "../../builders/facility";
 import { aHealthParameter, aHealthValue } from "../../builders/health";
@@ -86,6 +88,23 @@ describe("a slow loss of weight", () => {
     await weigh([92, 91], {}, 8);
     await watchValues(series, soon(week(9)));
     expect(await alerts()).toEqual([alert]);
+  });
+
+  it("is looked for with each weight that is written", async () => {
+    const ago = (days: number) => new Date(Date.now() - days * dayMs);
+    for (const [index, value] of falling.entries())
+      await weighed(index, value, { at: ago(7 * (7 - index)) });
+    const path = "animals/a1/healthValues";
+    const before = await database().doc(`${path}/none`).get();
+    const after = await database().doc(`${path}/v7`).get();
+    await onHealthValueWritten.run({
+      data: { before, after },
+      params: { animalId: "a1", valueId: "v7" },
+      time: new Date().toISOString(),
+    } as never);
+    expect(await alerts()).toMatchObject([
+      { textKey: "slowLoss", closedAt: null },
+    ]);
   });
 
   it("is read from no weights judged by eye, and from 8 at least", async () => {

@@ -19,10 +19,11 @@ import { parisDay } from "@domain/time/paris";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import * as z from "zod";
 import { raiseAlert } from "../../alerts/raise-alert";
-import { measureWatchesPath, stateOf } from "../../alerts/watch-limits";
+import { stateOf } from "../../alerts/watch-limits";
 import { database } from "../../edge/admin";
 import { readingOf, refBelow } from "../../edge/documents";
 import { pagesOfQuery } from "../../edge/pages";
+import { marksOf } from "../../measures/end-watches";
 import {
   healthWatchRef,
   isWatched,
@@ -95,12 +96,7 @@ const endWatch = (series: AnimalSeries, now: Date): Promise<void> =>
 
 /** Closes what is open of animals' limits that were changed, switched off or put away, with their parameter or their animal; what watchers found too. */
 export async function endHealthWatches(of: Of, now: Date): Promise<void> {
-  const marks = database().collection(measureWatchesPath);
-  const found =
-    "parameterId" in of
-      ? marks.where("parameterId", "==", of.parameterId)
-      : marks.where("animalId", "==", of.animalId);
-  for await (const docs of pagesOfQuery(found))
+  for await (const docs of pagesOfQuery(marksOf(of)))
     for (const doc of docs) {
       const series = seriesSchema.safeParse(doc.data()).data;
       if (series === undefined || stateOf(doc).openSince === null) continue;
