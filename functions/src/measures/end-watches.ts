@@ -24,6 +24,8 @@ import { limitsAt, watchRef } from "./watch-series";
 
 /** Marks of a parameter, or of a place. */
 type Of = { parameterId: string } | { enclosureId: string };
+/** Or of an animal. */
+type OfAny = Of | { animalId: string };
 
 const seriesSchema = z.object({
   zooId: idSchema,
@@ -32,10 +34,13 @@ const seriesSchema = z.object({
   areaId: idSchema.nullable(),
 });
 
-function marksOf(of: Of): Query {
+/** The marks of what one thing is watched for. */
+export function marksOf(of: OfAny): Query {
   const marks = database().collection(measureWatchesPath);
-  return "parameterId" in of
-    ? marks.where("parameterId", "==", of.parameterId)
+  if ("parameterId" in of)
+    return marks.where("parameterId", "==", of.parameterId);
+  return "animalId" in of
+    ? marks.where("animalId", "==", of.animalId)
     : marks.where("enclosureId", "==", of.enclosureId);
 }
 

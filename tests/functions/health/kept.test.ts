@@ -186,6 +186,36 @@ describe("a value outside its limits", () => {
     expect(await alerts()).toMatchObject([{ values: { min: 8, value: 7 } }]);
   });
 
+  it("is told of when it is sent later in the day, over or not, and not the day after", async () => {
+    await put(parameter({ limits }));
+    const night = new Date("2026-10-26T08:00:00Z");
+    await say("v1", { value: 9, at: at("07:30") }, night);
+    expect(await alerts()).toEqual([]);
+    await say("v2", { value: 9, at: at("10:20") }, night);
+    expect(await alerts()).toMatchObject([
+      { openedAt: at("10:20"), closedAt: null },
+    ]);
+    await say("v3", { value: 12, at: at("15:00") }, night);
+    expect(await alerts()).toMatchObject([{ closedAt: at("15:00") }]);
+    await say("v5", { value: 12, at: at("19:00") }, night);
+    await say("v4", { value: 8, at: at("17:00") }, night);
+    expect(await alerts()).toMatchObject([
+      { closedAt: at("15:00") },
+      { openedAt: at("17:00"), closedAt: at("19:00") },
+    ]);
+  });
+
+  it("is over with limits that let it in, also what was said the month before", async () => {
+    await put(parameter({ limits }));
+    await say("v1", { value: 9 });
+    const november = new Date("2026-11-03T08:00:00Z");
+    await endHealthWatches({ parameterId: weight }, november);
+    expect(await alerts()).toMatchObject([{ closedAt: null }]);
+    await put(parameter({ limits: { ...limits, min: 8 } }));
+    await endHealthWatches({ parameterId: weight }, november);
+    expect(await alerts()).toMatchObject([{ closedAt: november }]);
+  });
+
   it("is told no more once it is taken back, the limits go, or the animal does", async () => {
     await put(parameter({ limits }));
     await say("v1", { value: 9 });

@@ -1,16 +1,11 @@
 import { inSector } from "@domain/access/in-sector";
-import type { Animal } from "@domain/animal/animal";
-import type { HealthValue } from "@domain/health/values/value";
-import {
-  valuesBetweenQuery,
-  valuesOfDayMost,
-} from "@domain/health/values/kept-queries";
 import type { AnimalSeries } from "@domain/measures/alerts/told";
 import { healthLimitsCause } from "@domain/measures/alerts/told";
 import type { Sample } from "@domain/measures/buckets/bucket";
 import type { UtcHour } from "@domain/measures/buckets/keys";
 import {
   bucketId,
+  hourMs,
   hourOf,
   hoursOfDay,
   monthOfDay,
@@ -18,77 +13,36 @@ import {
 } from "@domain/measures/buckets/keys";
 import type { Periods } from "@domain/measures/buckets/periods";
 import { assignHour } from "@domain/measures/buckets/periods";
-import { animalHolders, limitsFor } from "@domain/measures/parameters/inherit";
-import type { Limits } from "@domain/measures/parameters/limits";
-import type { HealthParameter } from "@domain/measures/parameters/parameter";
-import { currentValues } from "@domain/measures/values/fold";
+import { isFresh } from "@domain/measures/alerts/episode";
+import { noLimits } from "@domain/measures/parameters/limits";
 import { equalValues } from "@domain/record/equal";
 import { parseCreate } from "@domain/record/parse";
 import type { Values } from "@domain/record/types";
 import { systemAuthor } from "@domain/task/task";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import { addDays } from "@domain/time/calendar-day";
+import { dayMs } from "@domain/time/lengths";
 import { startOfDay } from "@domain/time/paris";
-import type {
-  DocumentReference,
-  DocumentSnapshot,
-  Transaction,
-} from "firebase-admin/firestore";
-import {
-  measureWatchesPath,
-  watchablesOf,
-  watchAgainstLimits,
-} from "../../alerts/watch-limits";
+import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
+import { watchablesOf, watchAgainstLimits } from "../../alerts/watch-limits";
 import { database } from "../../edge/admin";
 import {
   readingOf,
-  ref,
   refBelow,
   stampChange,
   stampNew,
 } from "../../edge/documents";
-import { sha256 } from "../../edge/hash";
 import { logFailure, startOperation } from "../../edge/log";
-import { compile } from "../../edge/query";
+import type { Before } from "./series";
+import {
+  healthWatchRef,
+  isWatched,
+  limitsOfAnimal,
+  readSeries,
+  saidBetween,
+} from "./series";
 
 type Kept = "healthDays" | "healthMonths";
-
-/** Where it is kept whether the limits' alert of an animal's series is open. */
-export const healthWatchRef = ({
-  animalId,
-  parameterId,
-}: AnimalSeries): DocumentReference =>
-  database().doc(
-    `${measureWatchesPath}/${sha256(`animals/${animalId}/${parameterId}`)}`,
-  );
-
-/** The limits that hold of a parameter for an animal. */
-export const limitsOfAnimal = (
-  parameter: HealthParameter,
-  animal: Pick<Animal, "animalId" | "groupId" | "specieId">,
-): Limits => limitsFor(parameter, animalHolders(animal)).limits;
-
-/** What is said of a series in a stretch, as it holds, the first thing first; null where it is more than is counted. */
-async function saidBetween(
-  transaction: Transaction,
-  series: AnimalSeries,
-  span: { from: Date; until: Date },
-): Promise<(Sample & { log: HealthValue })[] | null> {
-  const { docs } = await transaction.get(
-    compile(valuesBetweenQuery(series, span, valuesOfDayMost + 1)),
-  );
-  if (docs.length > valuesOfDayMost) return null;
-  const logs = docs.flatMap((doc) => {
-    const { record } = readingOf("healthValues", doc);
-    return record === null ? [] : [{ ...record, id: doc.id }];
-  });
-  return currentValues(logs).map(({ log, value }) => ({
-    at: log.at,
-    value,
-    key: log.id,
-    log,
-  }));
-}
 
 /** What of an animal's day is written: the whole document, or that there is none. */
 function put(
@@ -118,39 +72,24 @@ function put(
 const orNull = <T extends object>(map: T): T | null =>
   Object.keys(map).length === 0 ? null : map;
 
-/** What is read of a series before anything of it is written. */
-interface Before {
-  series: AnimalSeries;
-  parameter: HealthParameter;
-  animal: Animal;
-}
-
-async function readSeries(
-  transaction: Transaction,
-  series: AnimalSeries,
-): Promise<Before | null> {
-  const [ofParameter, ofAnimal] = await transaction.getAll(
-    ref("healthParameters", series.parameterId),
-    ref("animals", series.animalId),
-  );
-  if (ofParameter === undefined || ofAnimal === undefined) return null;
-  const { record: parameter } = readingOf("healthParameters", ofParameter);
-  const { record: animal } = readingOf("animals", ofAnimal);
-  return parameter?.zooId === series.zooId && animal?.zooId === series.zooId
-    ? { series, parameter, animal }
-    : null;
-}
-
 /** Watches what was said in an hour against the limits that hold of the animal. */
-function watchHour(
+async function watchHour(
   transaction: Transaction,
-  { series, parameter, animal }: Before,
+  before: Before,
   hour: UtcHour,
   said: readonly Sample[],
   now: Date,
 ): Promise<() => void> {
-  const limits = limitsOfAnimal(parameter, animal);
+  const { series, parameter, animal } = before;
+  const limits = isWatched(before) ? limitsOfAnimal(before) : noLimits;
   const values = watchablesOf(said.filter(({ at }) => hourOf(at) === hour));
+  const from = new Date(startOfHour(hour).getTime() + hourMs);
+  const saidAfter = async () =>
+    from < now
+      ? ((await saidBetween(transaction, series, { from, until: now })) ?? [])
+      : [];
+  // What is sent late may be over already: what was said since tells.
+  const after = isFresh(from, now, dayMs) ? await saidAfter() : [];
   return watchAgainstLimits(
     transaction,
     {
@@ -158,14 +97,11 @@ function watchHour(
       kept: { ...series },
       limits,
       builtIn: parameter.builtIn,
-      readings: values,
+      readings: [...values, ...watchablesOf(after)],
       by: "person",
+      opensWithin: dayMs,
       whole: { hour, values },
-      saidAfter: async () =>
-        (await saidBetween(transaction, series, {
-          from: new Date(startOfHour(hour).getTime() + 3_600_000),
-          until: now,
-        })) ?? [],
+      saidAfter,
       causeOf: () =>
         Promise.resolve((value: number) =>
           healthLimitsCause(series, limits, value, inSector(animal.sectorId)),

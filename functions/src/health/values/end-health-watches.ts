@@ -1,7 +1,11 @@
 import { healthLimitsCause } from "@domain/measures/alerts/told";
 import { ended } from "@domain/measures/alerts/limits";
 import type { AnimalSeries } from "@domain/measures/alerts/told";
-import { monthOfDay, bucketId } from "@domain/measures/buckets/keys";
+import {
+  bucketId,
+  firstOfMonth,
+  monthOfDay,
+} from "@domain/measures/buckets/keys";
 import { partsInOrder } from "@domain/measures/buckets/periods";
 import type { Limits } from "@domain/measures/parameters/limits";
 import {
@@ -9,17 +13,24 @@ import {
   markOf,
   noLimits,
 } from "@domain/measures/parameters/limits";
-import { isPutAway } from "@domain/record/put-away";
 import { idSchema } from "@domain/schema/fields";
+import { addDays } from "@domain/time/calendar-day";
 import { parisDay } from "@domain/time/paris";
-import type { Transaction } from "firebase-admin/firestore";
+import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import * as z from "zod";
 import { raiseAlert } from "../../alerts/raise-alert";
-import { measureWatchesPath, stateOf } from "../../alerts/watch-limits";
+import { stateOf } from "../../alerts/watch-limits";
 import { database } from "../../edge/admin";
-import { readingOf, ref, refBelow } from "../../edge/documents";
+import { readingOf, refBelow } from "../../edge/documents";
 import { pagesOfQuery } from "../../edge/pages";
-import { healthWatchRef, limitsOfAnimal } from "./count-day";
+import { marksOf } from "../../measures/end-watches";
+import {
+  healthWatchRef,
+  isWatched,
+  limitsOfAnimal,
+  readSeries,
+} from "./series";
+import { watchValues } from "./watch-values";
 
 /** Marks of a parameter, or of an animal. */
 type Of = { parameterId: string } | { animalId: string };
@@ -30,35 +41,39 @@ const seriesSchema = z.object({
   parameterId: idSchema,
 });
 
+/** Marks of limits name no cause. */
+const isOfLimits = (stored: DocumentSnapshot): boolean =>
+  stored.get("cause") === undefined;
+
 /** The limits that hold now; none of what is put away or gone, and of who is here no more. */
 async function limitsNow(
   transaction: Transaction,
-  { zooId, animalId, parameterId }: AnimalSeries,
+  series: AnimalSeries,
 ): Promise<Limits> {
-  const [stored, ofAnimal] = await transaction.getAll(
-    ref("healthParameters", parameterId),
-    ref("animals", animalId),
-  );
-  if (stored === undefined || ofAnimal === undefined) return noLimits;
-  const { record: parameter } = readingOf("healthParameters", stored);
-  const { record: animal } = readingOf("animals", ofAnimal);
-  if (parameter?.zooId !== zooId || isPutAway(parameter)) return noLimits;
-  if (animal === null || isPutAway(animal) || animal.animalState !== null)
-    return noLimits;
-  return limitsOfAnimal(parameter, animal);
+  const before = await readSeries(transaction, series);
+  return before !== null && isWatched(before)
+    ? limitsOfAnimal(before)
+    : noLimits;
 }
 
-/** Whether what was said last, this month, is within; not where nothing was: then nothing says so. */
+/** Whether what was said last, this month or the month before, is within; not where nothing was: then nothing says so. */
 async function isWithin(
   transaction: Transaction,
   { animalId, parameterId }: AnimalSeries,
   limits: Limits,
   now: Date,
 ): Promise<boolean> {
-  const id = bucketId(parameterId, monthOfDay(parisDay(now)));
-  const stored = await transaction.get(refBelow("healthMonths", animalId, id));
-  const days = readingOf("healthMonths", stored).record?.days ?? {};
-  const last = partsInOrder(days).at(-1)?.[1].last;
+  const month = monthOfDay(parisDay(now));
+  const stored = await transaction.getAll(
+    ...[monthOfDay(addDays(firstOfMonth(month), -1)), month].map((one) =>
+      refBelow("healthMonths", animalId, bucketId(parameterId, one)),
+    ),
+  );
+  const last = stored
+    .flatMap((one) =>
+      partsInOrder(readingOf("healthMonths", one).record?.days ?? {}),
+    )
+    .at(-1)?.[1].last;
   return typeof last === "number" && markOf(last, limits) === "within";
 }
 
@@ -79,17 +94,12 @@ const endWatch = (series: AnimalSeries, now: Date): Promise<void> =>
     raise();
   });
 
-/** Closes what is open of animals' limits that were changed, switched off or put away, with their parameter or their animal. */
+/** Closes what is open of animals' limits that were changed, switched off or put away, with their parameter or their animal; what watchers found too. */
 export async function endHealthWatches(of: Of, now: Date): Promise<void> {
-  const marks = database().collection(measureWatchesPath);
-  const found =
-    "parameterId" in of
-      ? marks.where("parameterId", "==", of.parameterId)
-      : marks.where("animalId", "==", of.animalId);
-  for await (const docs of pagesOfQuery(found))
+  for await (const docs of pagesOfQuery(marksOf(of)))
     for (const doc of docs) {
       const series = seriesSchema.safeParse(doc.data()).data;
-      if (series !== undefined && stateOf(doc).openSince !== null)
-        await endWatch(series, now);
+      if (series === undefined || stateOf(doc).openSince === null) continue;
+      await (isOfLimits(doc) ? endWatch : watchValues)(series, now);
     }
 }

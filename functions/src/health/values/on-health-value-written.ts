@@ -6,6 +6,7 @@ import { onDocumentWritten } from "firebase-functions/firestore";
 import { region } from "../../edge/admin";
 import { readingOf } from "../../edge/documents";
 import { countDay } from "./count-day";
+import { watchValues } from "./watch-values";
 
 /** What of a line is counted: what it is of, when, and what it says. */
 const counted = (line: HealthValue | null) =>
@@ -20,7 +21,7 @@ const counted = (line: HealthValue | null) =>
         line.voids,
       ];
 
-/** Values of animals enter the days and months of their series, and are watched against the limits that hold. */
+/** Values of animals enter the days and months of their series, and are watched: each against the limits that hold, all together by the watchers. */
 export const onHealthValueWritten = onDocumentWritten(
   {
     document: "animals/{animalId}/healthValues/{valueId}",
@@ -43,5 +44,10 @@ export const onHealthValueWritten = onDocumentWritten(
         now: new Date(time),
       });
     }
+    const last = after ?? before;
+    if (last === null || last === undefined) return;
+    const { zooId, parameterId } = last;
+    // Once all is counted, and by today: what is heard late says nothing of an earlier day.
+    await watchValues({ zooId, animalId, parameterId }, new Date());
   },
 );

@@ -1,7 +1,7 @@
 import type { Query } from "../../query/query";
 
-/** More values than people give of one animal and parameter in a day: where there are more, none of them is counted anew. */
-export const valuesOfDayMost = 500;
+/** More values than people give of one animal and parameter in a day, or in all the days a watcher looks back: of more nothing is made. */
+export const valuesReadMost = 500;
 
 /** What was said of an animal's parameter in a stretch of time, `until` left out; functions ask. */
 export const valuesBetweenQuery = (

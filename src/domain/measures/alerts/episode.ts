@@ -42,6 +42,6 @@ export const unchanged = (state: WatchState): Watched => ({
   changes: [],
 });
 
-/** Whether a reading of `at` is fresh enough to open an alert. */
-export const isFresh = (at: Date, now: Date): boolean =>
-  now.getTime() - at.getTime() <= opensWithin;
+/** Whether a reading of `at` is fresh enough to open an alert, by `now`: not older than `within`, in milliseconds. */
+export const isFresh = (at: Date, now: Date, within = opensWithin): boolean =>
+  now.getTime() - at.getTime() <= within;

@@ -64,6 +64,20 @@ describe("an alert of limits", () => {
     expect(told(look(series(...values)).changes)).toEqual(expected);
   });
 
+  it("opens by older ones where it is said how old they may be", () => {
+    const one: LimitWatch = { ...watch, by: "person" };
+    const late = (opensWithin?: number) =>
+      watchLimits(
+        calmLimits,
+        series(25),
+        opensWithin === undefined ? one : { ...one, opensWithin },
+        minute(300),
+      ).changes;
+    expect(late()).toEqual([]);
+    expect(late(299 * 60_000)).toEqual([]);
+    expect(late(300 * 60_000)).toHaveLength(1);
+  });
+
   it("opens by no reading older than two hours", () => {
     const old = series(25, 25, 25);
     expect(look(old, calmLimits, 122).changes).toHaveLength(1);

@@ -22,6 +22,8 @@ export interface LimitWatch {
   deadBand: number;
   /** Whose readings are looked at. */
   by: Voice;
+  /** So old, in milliseconds, a reading may be and still open an alert; by itself two hours. */
+  opensWithin?: number;
 }
 
 /** What is known of a series' alert of limits between two looks. */
@@ -180,8 +182,8 @@ function counts(
 
 /**
  * What readings make of an alert: it opens with so many in a row (`inARowOf`) outside the limits, since the first of these, and
- * closes with as many inside the dead band; what opens again within `pauseMs` is the episode before. Readings older than two
- * hours open none. `readings` are those of the last hours, all that are known, in whatever order and however often each: what
+ * closes with as many inside the dead band; what opens again within `pauseMs` is the episode before. Readings older than
+ * `opensWithin` open none. `readings` are those of the last hours, all that are known, in whatever order and however often each: what
  * was settled before is not asked again.
  */
 export function watchLimits(
@@ -202,7 +204,7 @@ export function watchLimits(
     row = counts(state, value, watch) ? [...row, at] : [];
     const [first] = row;
     if (first === undefined || row.length < inARowOf[watch.by]) continue;
-    if (since === null && !isFresh(at, now)) continue;
+    if (since === null && !isFresh(at, now, watch.opensWithin)) continue;
     const step =
       since === null ? opened(state, first, at, watch.by) : closed(since, at);
     changes.push(...step.changes);

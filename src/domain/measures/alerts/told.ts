@@ -7,13 +7,14 @@ import type { Series } from "../values/value-queries";
 import type { Alert, AlertCause } from "./alert";
 import { causeId, usualOf } from "./alert";
 
-/** What an alert tells, apart from when: of limits, of a silent source or feed, of a stuck one. */
+/** What an alert tells, apart from when: of limits, of a silent source or feed, of a stuck one, of an animal that slowly loses weight. */
 export const alertTexts = [
   "limitsBelow",
   "limitsAbove",
   "silentSource",
   "silentFeed",
   "stuck",
+  "slowLoss",
 ] as const;
 export type AlertText = (typeof alertTexts)[number];
 

@@ -33,6 +33,7 @@ export function useAlertWords(): AlertWords {
   );
   const whatOf = ({ textKey, values }: Alert) => {
     const { parameterId, value, min, max, source = "", feed = "" } = values;
+    const { share, days = "" } = values;
     const known = parameters.get(String(parameterId ?? ""));
     const symbol = symbolOf(known?.unit ?? null);
     const told = (number: string | number | undefined) =>
@@ -51,6 +52,14 @@ export function useAlertWords(): AlertWords {
         limit: told(textKey === "limitsBelow" ? min : max),
         source,
         feed,
+        share:
+          typeof share === "number"
+            ? format.number(share, {
+                style: "percent",
+                maximumFractionDigits: 1,
+              })
+            : "",
+        days,
       },
     );
   };
