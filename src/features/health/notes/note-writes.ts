@@ -39,7 +39,7 @@ export const writeNote = (
   about: NoteAbout,
   values: NoteValues,
 ): Promise<Outcome> =>
-  add("health.note", about, { ...values, replaces: null, voids: null });
+  add("health.notes.note", about, { ...values, replaces: null, voids: null });
 
 /** Says a note otherwise: its type and instant stay, and what it said before is kept. */
 export const correctNote = (
@@ -47,7 +47,7 @@ export const correctNote = (
   note: HealthNote,
   { title, text, nextDue }: NoteValues,
 ): Promise<Outcome> =>
-  add("health.correctNote", about, {
+  add("health.notes.correct", about, {
     noteType: note.noteType,
     at: note.at,
     title,
@@ -62,7 +62,7 @@ export const voidNote = (
   about: NoteAbout,
   { noteType, at, noteId }: HealthNote,
 ): Promise<Outcome> =>
-  add("health.voidNote", about, {
+  add("health.notes.void", about, {
     noteType,
     at,
     title: null,
