@@ -1,10 +1,11 @@
+import { doc, setDoc } from "firebase/firestore";
 import { beforeAll, expect, it } from "vitest";
 import type { Dose } from "@domain/health/doses/dose";
 import { doseId } from "@domain/health/doses/dose";
 import { addDays } from "@domain/time/calendar-day";
 import { parisDay } from "@domain/time/paris";
 import { aDose, aPrescription } from "../builders/health";
-import { stored, useWorld } from "./harness";
+import { created, stored, useWorld } from "./harness";
 import { records } from "./records";
 import { writesIn } from "./writes";
 
@@ -26,18 +27,19 @@ const treatments = {
   },
 };
 
-/** What the keeper does about a dose, at an instant that is theirs to say. */
-function said({ doseId: id, ...more }: Partial<Dose>): Dose {
-  const dose = aDose({
-    prescriptionId: "long",
-    day: today,
-    slot: "0800",
-    dueAt: new Date(),
-    by: "keeper",
-    at: new Date(Date.now() - 60_000),
+/** What the keeper says of a dose; it is not parsed: some of it is no dose. */
+function said(more: Partial<Dose>): Dose {
+  const dose = {
+    ...aDose({
+      prescriptionId: "long",
+      day: today,
+      dueAt: new Date(),
+      by: "keeper",
+      at: new Date(Date.now() - 60_000),
+    }),
     ...more,
-  });
-  return { ...dose, doseId: id ?? doseId(dose, "keeper") };
+  };
+  return { ...dose, doseId: more.doseId ?? doseId(dose, "keeper") };
 }
 
 const yesterday = said({ day: addDays(today, -1) });
@@ -112,4 +114,13 @@ it.each<[string, Partial<Dose>, boolean]>([
   const dose = said(more);
   const path = at(dose.doseId.replaceAll("/", "-"));
   expect(await creates("keeper", path, dose)).toBe(taken);
+});
+
+it("taken back at length costs what a write may", async () => {
+  const dose = said({ ...again("~99"), ...undo(first), note: "x".repeat(500) });
+  const cost = await world.expressionsOf(() =>
+    setDoc(doc(world.as("keeper"), at(dose.doseId)), created(dose, "keeper")),
+  );
+  expect(cost).toBeGreaterThan(20);
+  expect(cost).toBeLessThanOrEqual(700);
 });
