@@ -1,3 +1,8 @@
+import { dosesOfDaysQuery } from "@domain/health/doses/dose-queries";
+import {
+  dueDosesQuery,
+  overduePrescriptionsQuery,
+} from "@domain/health/prescriptions/prescription-queries";
 import { healthOfPersonQueries } from "@domain/person/export-queries";
 import {
   healthCollections,
@@ -8,6 +13,7 @@ import {
   valuesBetweenQuery,
 } from "@domain/health/values/kept-queries";
 import { stretchOf } from "@domain/measures/series/ranges";
+import { parisDay } from "@domain/time/paris";
 import type { Entry } from "./query-entry";
 import { limit } from "./query-entry";
 
@@ -46,6 +52,25 @@ export const healthByFunctions: readonly Entry[] = [
       openCollections.map((collection) =>
         healthOfParameterQuery(collection, parameterId, limit),
       ),
+  },
+  {
+    builder: dosesOfDaysQuery,
+    queries: ({ zooId }, { now }) => [
+      dosesOfDaysQuery(
+        { zooId, animalId, prescriptionId: "prescription-1" },
+        parisDay(now),
+        parisDay(now),
+        limit,
+      ),
+    ],
+  },
+  {
+    builder: dueDosesQuery,
+    queries: (_, { now }) => [dueDosesQuery(now, limit)],
+  },
+  {
+    builder: overduePrescriptionsQuery,
+    queries: (_, { now }) => [overduePrescriptionsQuery(parisDay(now), limit)],
   },
   ...Object.values(healthOfPersonQueries).map((builder): Entry => ({
     builder,

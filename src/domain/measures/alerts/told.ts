@@ -7,13 +7,15 @@ import type { Series } from "../values/value-queries";
 import type { Alert, AlertCause } from "./alert";
 import { causeId, usualOf } from "./alert";
 
-/** What an alert tells, apart from when: of limits, of a silent source or feed, of a stuck one. */
+/** What an alert tells, apart from when: of limits, of a silent source or feed, of a stuck one, of doses. */
 export const alertTexts = [
   "limitsBelow",
   "limitsAbove",
   "silentSource",
   "silentFeed",
   "stuck",
+  "doseTwice",
+  "doseMissed",
 ] as const;
 export type AlertText = (typeof alertTexts)[number];
 
@@ -29,7 +31,7 @@ export interface Cause extends Pick<
   kind: AlertCause;
   /** What alerts of it are called by (`alertId`). */
   id: string;
-  /** Who found it: a parameter's limits, or a source. */
+  /** Who found it: a parameter's limits, a source, or a treatment. */
   foundBy: string;
   text: AlertText;
 }
