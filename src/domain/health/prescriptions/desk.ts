@@ -132,7 +132,7 @@ export const prescriptionDesk: DeskRule = {
     if (isOver) issues.push({ field: "status", code: "invalid" });
     if (one.revisions.length > revisionsMost)
       issues.push({ field: "revisions", code: "tooMuch" });
-    if (endKeys.some((key) => changed.has(key)))
+    if (before !== null && endKeys.some((key) => changed.has(key)))
       issues.push(...endingIssues(one, parisDay(now), by));
     return issues;
   },
