@@ -1,7 +1,11 @@
 import { errorCode } from "@domain/errors";
 import type { Treated } from "@domain/health/doses/dose-alerts";
-import { dueDosesQuery } from "@domain/health/prescriptions/prescription-queries";
+import {
+  dueDosesQuery,
+  overduePrescriptionsQuery,
+} from "@domain/health/prescriptions/prescription-queries";
 import type { Query } from "@domain/query/query";
+import { parisDay } from "@domain/time/paris";
 import { onSchedule } from "firebase-functions/scheduler";
 import pMap from "p-map";
 import { readingOf } from "../../edge/documents";
@@ -9,6 +13,7 @@ import { logDone, logFailure, startOperation } from "../../edge/log";
 import { compile } from "../../edge/query";
 import { everyMinute } from "../../edge/schedule";
 import { lookAtTreatment } from "../doses/look-at-treatment";
+import { archiveOverdue } from "./end-treatment";
 
 /** More treatments than are due within five minutes; the rest is done the next time. */
 const treatmentsMost = 1000;
@@ -45,12 +50,26 @@ export const findMissed = (now: Date) =>
     lookAtTreatment(treated, now),
   );
 
-/** Every five minutes: which doses were missed. */
+/** Archives the treatments whose last day was before `now` in Paris. Safe to do again. */
+export const archiveAllOverdue = (now: Date) =>
+  withEach(
+    "archiveOverdue",
+    overduePrescriptionsQuery(parisDay(now), treatmentsMost),
+    (treated) => archiveOverdue(treated, now),
+  );
+
+/** Every five minutes: which doses were missed, and which treatments are over. */
 export const runTreatments = onSchedule(
   { ...everyMinute, schedule: "every 5 minutes" },
   async ({ scheduleTime }) => {
-    const result = await findMissed(new Date(scheduleTime));
-    if (result.found > 0)
-      logDone(startOperation("runTreatments", null), result);
+    const now = new Date(scheduleTime);
+    const missed = await findMissed(now);
+    const over = await archiveAllOverdue(now);
+    if (missed.found + over.found > 0)
+      logDone(startOperation("runTreatments", null), {
+        looked: missed.found,
+        archived: over.found,
+        failed: missed.failed + over.failed,
+      });
   },
 );
