@@ -13,6 +13,7 @@ import {
   valuesBetweenQuery,
 } from "@domain/health/values/kept-queries";
 import {
+  dosesOfDaysQuery,
   dosesOfSectorQuery,
   dosesOfTreatmentQuery,
 } from "@domain/health/doses/dose-queries";
@@ -26,8 +27,8 @@ import {
 import { healthSight } from "@domain/health/sight";
 import { can } from "@domain/access/can";
 import type { Session } from "@domain/access/session";
-import { parisDay } from "@domain/time/paris";
 import { stretchOf } from "@domain/measures/series/ranges";
+import { parisDay } from "@domain/time/paris";
 import type { Entry } from "./query-entry";
 import { limit } from "./query-entry";
 
@@ -130,6 +131,17 @@ export const healthByFunctions: readonly Entry[] = [
   {
     builder: overduePrescriptionsQuery,
     queries: (_, { now }) => [overduePrescriptionsQuery(parisDay(now), limit)],
+  },
+  {
+    builder: dosesOfDaysQuery,
+    queries: ({ zooId }, { now }) => [
+      dosesOfDaysQuery(
+        { zooId, animalId, prescriptionId: "prescription-1" },
+        parisDay(now),
+        parisDay(now),
+        limit,
+      ),
+    ],
   },
   {
     builder: dueDosesQuery,

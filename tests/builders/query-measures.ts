@@ -3,6 +3,7 @@ import {
   activeAlertsOfQuery,
   activeAlertsQueries,
   alertHistoryQueries,
+  openAlertsQuery,
 } from "@domain/measures/alerts/alert-queries";
 import {
   bucketCollections,
@@ -132,6 +133,16 @@ export const measuredByFunctions: readonly Entry[] = [
     builder: activeAlertsOfQuery,
     queries: ({ zooId }, { enclosureId }) => [
       activeAlertsOfQuery(zooId, enclosureId, limit),
+    ],
+  },
+  {
+    builder: openAlertsQuery,
+    queries: ({ zooId }) => [
+      openAlertsQuery(
+        zooId,
+        { kind: "doseMissed", id: "prescription-1" },
+        limit,
+      ),
     ],
   },
   {

@@ -54,6 +54,9 @@ it("every trigger listens to its documents, and is tried again", () => {
     onMeasuredPlacePutAway: "enclosures/{enclosureId} updated",
     onParameterChanged: "environmentalParameters/{parameterId} updated",
     onAnimalMoved: "animals/{animalId} updated",
+    onDoseWritten: "animals/{animalId}/doses/{doseId} written",
+    onPrescriptionWritten:
+      "animals/{animalId}/prescriptions/{prescriptionId} written",
     onHealthParameterChanged: "healthParameters/{parameterId} updated",
     onHealthValueWritten: "animals/{animalId}/healthValues/{valueId} written",
     onMeasureWritten: "enclosures/{enclosureId}/measures/{measureId} written",

@@ -1,7 +1,6 @@
 import { systemAuthor } from "@domain/task/task";
 import { onDocumentWritten } from "firebase-functions/firestore";
 import { region } from "../edge/admin";
-import { endPrescriptions } from "../health/prescriptions/end-prescriptions";
 import { settleWork } from "./settle-work";
 
 /** Who dies, leaves or is deleted takes the work that was about them along, as was decided. */
@@ -17,13 +16,11 @@ export const onAnimalEnded = onDocumentWritten(
     };
     const zooId: unknown = data?.after.get("zooId");
     if (!isGone("after") || isGone("before")) return;
-    if (typeof zooId !== "string") return;
-    const now = new Date(time);
-    await settleWork(zooId, params.id, {
-      now,
-      by: textIn("updatedBy") ?? systemAuthor,
-      operationId: textIn("operationId"),
-    });
-    await endPrescriptions(zooId, params.id, now);
+    if (typeof zooId === "string")
+      await settleWork(zooId, params.id, {
+        now: new Date(time),
+        by: textIn("updatedBy") ?? systemAuthor,
+        operationId: textIn("operationId"),
+      });
   },
 );

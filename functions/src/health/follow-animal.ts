@@ -16,6 +16,7 @@ import { database, region } from "../edge/admin";
 import { changeOf, readingOf, ref } from "../edge/documents";
 import { pagesOfQuery } from "../edge/pages";
 import { compile } from "../edge/query";
+import { endTreatmentsOf } from "./prescriptions/end-treatment";
 import { endHealthWatches } from "./values/end-health-watches";
 
 /** Records changed together. */
@@ -94,18 +95,21 @@ const isHere = (animal: DocumentSnapshot): boolean =>
   (animal.get("animalState") ?? null) === null &&
   animal.get("isArchived") !== true;
 
-/** Health records and alerts of an animal follow it into its sector; of who is here no more nothing is outside its limits. */
+/** Health records and alerts of an animal follow it into its sector; who is here no more is treated no more, and nothing of theirs is outside its limits. */
 export const onAnimalMoved = onDocumentUpdated(
   { document: "animals/{animalId}", region, retry: true },
-  async ({ data, params }) => {
+  async ({ data, params, time }) => {
     if (data === undefined) return;
     const { animalId } = params;
-    if (isHere(data.before) && !isHere(data.after))
+    const zooId: unknown = data.after.get("zooId");
+    if (isHere(data.before) && !isHere(data.after)) {
       await endHealthWatches({ animalId }, new Date());
+      if (typeof zooId === "string")
+        await endTreatmentsOf(zooId, animalId, new Date(time));
+    }
     const before = sectorOf(data.before.get("sectorId"));
     if (before === sectorOf(data.after.get("sectorId"))) return;
     await followAnimal(animalId, before);
-    const zooId: unknown = data.after.get("zooId");
     if (typeof zooId === "string") await moveAlertsOf(zooId, animalId);
   },
 );

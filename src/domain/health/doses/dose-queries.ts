@@ -1,5 +1,6 @@
 import type { CalendarDay } from "../../time/calendar-day";
 import type { Filter, Query } from "../../query/query";
+import type { Treated } from "./dose-alerts";
 
 /** More words than people say of doses of a sector in a few days, or of one treatment. */
 export const dosesMost = 500;
@@ -36,4 +37,23 @@ export const dosesOfTreatmentQuery = (
   ],
   orderBy: [{ field: "day", direction: "desc" }],
   limit: dosesMost,
+});
+
+/** What was said of the doses of a treatment from a day until another, both included; functions ask. */
+export const dosesOfDaysQuery = (
+  { zooId, animalId, prescriptionId }: Treated,
+  from: CalendarDay,
+  until: CalendarDay,
+  limit: number,
+): Query<"doses"> => ({
+  collection: "doses",
+  parentId: animalId,
+  where: [
+    { field: "zooId", op: "==", value: zooId },
+    { field: "prescriptionId", op: "==", value: prescriptionId },
+    { field: "day", op: ">=", value: from },
+    { field: "day", op: "<=", value: until },
+  ],
+  orderBy: [{ field: "day", direction: "desc" }],
+  limit,
 });

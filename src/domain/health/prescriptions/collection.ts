@@ -48,8 +48,16 @@ export const prescriptionsEntry = {
   ],
   derive: [],
   writes: {
-    create: desk("animalId", ...givenBut(prescriptionSchema, ...ending)),
-    change: desk(...givenBut(prescriptionSchema, ...ending, "batchId")),
+    // An id as it stands counts as derived: who prescribes is named here.
+    create: desk(
+      "animalId",
+      "prescriberId",
+      ...givenBut(prescriptionSchema, ...ending),
+    ),
+    change: desk(
+      "prescriberId",
+      ...givenBut(prescriptionSchema, ...ending, "batchId"),
+    ),
     end: desk(...ending),
     remove: derivedOnly,
   },

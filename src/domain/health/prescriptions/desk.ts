@@ -1,10 +1,11 @@
 import type { DeskRule, Lookup } from "../../record/desk/desk-rule";
 import { equalValues } from "../../record/equal";
 import { isPutAway } from "../../record/put-away";
-import type { Values } from "../../record/types";
+import type { DeriveContext, Values } from "../../record/types";
 import type { Issue } from "../../schema/issue";
 import type { CalendarDay } from "../../time/calendar-day";
 import { parisDay } from "../../time/paris";
+import { nextLookAfter } from "../doses/missed";
 import { dosingFields } from "./dosing";
 import { dosingIssues } from "./form";
 import type { Prescription } from "./prescription";
@@ -49,6 +50,23 @@ function endingIssues(
   else if (actualEndDate < startDate)
     issues.push({ field: "actualEndDate", code: "endBeforeStart" });
   return issues;
+}
+
+/** When the next dose is due of what is prescribed; null once it is over, and of what is not sound. */
+function nextDoseOf(known: Values, { now }: DeriveContext): Date | null {
+  const { endReason, revision, revisedAt, revisions, times } = known;
+  if ((endReason ?? null) !== null) return null;
+  const treatment = {
+    ...(known as Prescription),
+    revision: Number(revision ?? 1),
+    revisedAt: (revisedAt ?? null) as Date | null,
+    revisions: (revisions ?? []) as Prescription["revisions"],
+    times: (times ?? []) as string[],
+    endedAt: null,
+  };
+  return dosingIssues(treatment).length > 0
+    ? null
+    : nextLookAfter(treatment, now);
 }
 
 /** A prescription is sound, of somebody who lives here; while it goes on it is changed by revisions, then ended once. */
@@ -99,6 +117,11 @@ export const prescriptionDesk: DeskRule = {
       of: ({ endReason }, { now }) =>
         (endReason ?? null) === null ? null : now,
     },
+    ...["revision", "endedAt"].map((source) => ({
+      field: "nextDoseAt",
+      from: [source],
+      of: nextDoseOf,
+    })),
   ],
   check(record, { before, changed, now, by, lookup }) {
     const one = record as Prescription;
@@ -109,7 +132,7 @@ export const prescriptionDesk: DeskRule = {
     if (isOver) issues.push({ field: "status", code: "invalid" });
     if (one.revisions.length > revisionsMost)
       issues.push({ field: "revisions", code: "tooMuch" });
-    if (endKeys.some((key) => changed.has(key)))
+    if (before !== null && endKeys.some((key) => changed.has(key)))
       issues.push(...endingIssues(one, parisDay(now), by));
     return issues;
   },

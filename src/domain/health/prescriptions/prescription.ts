@@ -60,7 +60,7 @@ export const prescriptionSchema = z.object({
   endedAt: derived(optional(z.date())),
   /** null: by itself, after its end date, or with the animal. */
   endedBy: optional(idSchema),
-  /** When the next dose is due; null: none is. */
+  /** When a dose is due next, or missed unless somebody says what became of it; null: never. */
   nextDoseAt: derived(optional(z.date())),
   ...metaFields,
 });

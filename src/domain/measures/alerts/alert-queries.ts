@@ -77,3 +77,20 @@ export const activeAlertsOfQuery = (
   orderBy: [],
   limit,
 });
+
+/** The alerts of a kind, found by one thing, that go on, acknowledged or not; functions ask. */
+export const openAlertsQuery = (
+  zooId: string,
+  { kind, id }: Alert["source"],
+  limit: number,
+): Query<"alerts"> => ({
+  collection: "alerts",
+  where: [
+    { field: "zooId", op: "==", value: zooId },
+    { field: "source.kind", op: "==", value: kind },
+    { field: "source.id", op: "==", value: id },
+    { field: "closedAt", op: "==", value: null },
+  ],
+  orderBy: [],
+  limit,
+});

@@ -13,7 +13,14 @@ import { numberSchema } from "../parameters/limits";
 export const alertTypes = ["welfare", "legal", "keeperDanger", "risk"] as const;
 /** Who may read it: of class health only who reads health values. */
 export const alertClasses = ["general", "health"] as const;
-export const alertCauses = ["limits", "silence", "stuck", "slowLoss"] as const;
+export const alertCauses = [
+  "limits",
+  "silence",
+  "stuck",
+  "slowLoss",
+  "doseTwice",
+  "doseMissed",
+] as const;
 export type AlertCause = (typeof alertCauses)[number];
 
 export const reasonMax = 500;
@@ -83,6 +90,8 @@ export const usualOf = {
   silence: { type: "risk", likelihood: 3, severity: 2 },
   stuck: { type: "risk", likelihood: 3, severity: 2 },
   slowLoss: { type: "welfare", likelihood: 3, severity: 4 },
+  doseTwice: { type: "welfare", likelihood: 4, severity: 4 },
+  doseMissed: { type: "welfare", likelihood: 4, severity: 3 },
 } as const satisfies Record<
   AlertCause,
   Pick<Alert, "type" | "likelihood" | "severity">

@@ -7,7 +7,7 @@ import type { Series } from "../values/value-queries";
 import type { Alert, AlertCause } from "./alert";
 import { causeId, usualOf } from "./alert";
 
-/** What an alert tells, apart from when: of limits, of a silent source or feed, of a stuck one, of an animal that slowly loses weight. */
+/** What an alert tells, apart from when: of limits, of a silent source or feed, of a stuck one, of a slow loss, of doses. */
 export const alertTexts = [
   "limitsBelow",
   "limitsAbove",
@@ -15,6 +15,8 @@ export const alertTexts = [
   "silentFeed",
   "stuck",
   "slowLoss",
+  "doseTwice",
+  "doseMissed",
 ] as const;
 export type AlertText = (typeof alertTexts)[number];
 
@@ -30,7 +32,7 @@ export interface Cause extends Pick<
   kind: AlertCause;
   /** What alerts of it are called by (`alertId`). */
   id: string;
-  /** Who found it: a parameter's limits, or a source. */
+  /** Who found it: a parameter's limits, a source, or a treatment. */
   foundBy: string;
   text: AlertText;
 }
