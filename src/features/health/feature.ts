@@ -18,6 +18,12 @@ export const feature: Feature = {
       load: () => import("./prescriptions/treatments-part"),
     },
     {
+      slot: "animals.health",
+      texts: ["health.itself"],
+      order: 4,
+      load: () => import("./itself/itself-part"),
+    },
+    {
       slot: "bell",
       texts: [],
       order: 3,

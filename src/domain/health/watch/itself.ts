@@ -10,23 +10,18 @@ import { daysBetween } from "../../time/calendar-day";
 export interface DayMean {
   day: CalendarDay;
   mean: number;
+  /** Of so many values. */
+  n: number;
 }
 
-/** An animal's values have left what is usual of it. */
-export interface ItselfEpisode {
-  /** The first day of those outside that nothing within came after. */
-  since: CalendarDay;
-  side: "below" | "above";
-}
-
-/** So many of the latest days must lie outside; they make no limits. */
+/** So many of the latest days make no limits: what is new is held against what was. */
 const latestDays = 2;
 
 /** The days of months' documents that hold a number, the earliest first; [] for none. */
 export const dayMeansOf = (months: readonly MonthDays[]): DayMean[] =>
   months
     .flatMap((days) => partsInOrder(days))
-    .flatMap(([day, { mean }]) => (mean === null ? [] : [{ day, mean }]))
+    .flatMap(([day, { mean, n }]) => (mean === null ? [] : [{ day, mean, n }]))
     .toSorted((a, b) => (a.day < b.day ? -1 : 1));
 
 /** From which days are counted; any would do. */
@@ -38,7 +33,7 @@ const observed = ({ day, mean }: DayMean): Observation => ({
 });
 
 /**
- * An animal's day means against itself, the earliest first, as its chart and its watch see them: only what is numeric has distances. The two
+ * An animal's day means against itself, the earliest first, as its chart shows them: only what is numeric has distances. The two
  * latest days make no limits as soon as ten days are known. [] gives "tooFew".
  */
 export const againstItself = (
@@ -49,24 +44,3 @@ export const againstItself = (
     isOrdinal: measureType !== "numeric",
     held: Math.min(latestDays, Math.max(0, days.length - baselineLeast)),
   });
-
-/**
- * What an animal's day means, the earliest first, say of an alert of cause "itself": the last two lie outside its control limits, both on one side.
- * null where they do not, where nothing can be said, and for none.
- */
-export function itselfEpisode(
-  days: readonly DayMean[],
-  measureType: MeasureType,
-): ItselfEpisode | null {
-  if (days.length < baselineLeast + latestDays) return null;
-  const chart = againstItself(days, measureType);
-  if (!chart.canSay) return null;
-  const side = chart.points.at(-1)?.outside ?? null;
-  if (side === null) return null;
-  const run =
-    chart.points.length -
-    1 -
-    chart.points.findLastIndex((one) => one.outside !== side);
-  const since = days.at(-run)?.day;
-  return run < latestDays || since === undefined ? null : { since, side };
-}
