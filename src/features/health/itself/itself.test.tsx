@@ -122,7 +122,7 @@ it("draws what a vet reads, with limits, and says what lies outside of them", as
   expect(screen.getByText(/les 20 premiers jours\. Les limites/)).toBeVisible();
   expect(screen.getByText(/Jours hors des limites.*1 sur 22/)).toBeVisible();
   await userEvent.click(
-    screen.getByRole("switch", { name: "Afficher le tableau" }),
+    screen.getByRole("button", { name: /^Afficher le tableau/ }),
   );
   const table = await screen.findByRole("table");
   expect(within(table).getByText("au-dessus de la limite")).toBeVisible();
