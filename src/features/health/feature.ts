@@ -24,6 +24,12 @@ export const feature: Feature = {
       load: () => import("./notes/notes-part"),
     },
     {
+      slot: "animals.health",
+      texts: ["health.itself"],
+      order: 4,
+      load: () => import("./itself/itself-part"),
+    },
+    {
       slot: "bell",
       texts: [],
       order: 3,

@@ -1,0 +1,191 @@
+import { isGrowing, theilSen } from "./growth";
+import {
+  lagOneOf,
+  meanMovingRange,
+  meanOf,
+  medianOf,
+  sampleDeviation,
+} from "./moments";
+import { threeSigmaT } from "./student";
+
+/** One value of an animal at a whole day, counted from any first day. */
+export interface Observation {
+  day: number;
+  value: number;
+}
+
+/** Why nothing can be said of a series. */
+export type CannotSay = "ordinal" | "tooFew" | "unevenlySpaced" | "noSpread";
+
+/** What is expected, and from where to where; all in the unit of the values. */
+export interface Expected {
+  centre: number;
+  low: number;
+  high: number;
+}
+
+/** A value and what was expected of it; null where nothing is: AR(1) needs a value shortly before. */
+export interface Judged extends Observation {
+  expected: Expected | null;
+  isBaseline: boolean;
+  outside: "below" | "above" | null;
+}
+
+/** What a series says against itself. */
+export interface ControlChart {
+  canSay: true;
+  /** So many of the earliest values make the limits. */
+  baseline: number;
+  /** range: 2.66 times the mean moving range. prediction: Student's t, of a short baseline. */
+  limitsBy: "range" | "prediction";
+  /** What was taken out of the values first: nothing, growth (Theil-Sen), or what each has of the one before (AR(1)). */
+  without: "nothing" | "growth" | "lag";
+  points: Judged[];
+}
+
+export type Verdict = ControlChart | { canSay: false; why: CannotSay };
+
+/** From so many values on the limits are those of individuals; the baseline is frozen at as many. */
+export const baselineMost = 20;
+/** Fewer say nothing. */
+export const baselineLeast = 8;
+const lagMost = 0.25;
+/** 3 / d2, d2 = 1.128 for ranges of two: Montgomery (2009), Introduction to Statistical Quality Control, section 6.4. */
+const rangeFactor = 2.66;
+
+/**
+ * Centre and limits of individual values: mean +- 2.66 times the mean moving range; Montgomery (2009), section 6.4, and NIST/SEMATECH
+ * e-Handbook of Statistical Methods, 6.3.2.2. NaN for fewer than two.
+ */
+export function individualLimits(values: readonly number[]): Expected {
+  const centre = meanOf(values);
+  const half = rangeFactor * meanMovingRange(values);
+  return { centre, low: centre - half, high: centre + half };
+}
+
+/**
+ * Centre and limits of one further value after a few: mean +- t(.99865, n - 1) s sqrt(1 + 1/n); Hahn and Meeker (1991), Statistical
+ * Intervals, section 4.7. Throws RangeError but for 7 to 19 values.
+ */
+export function predictionLimits(values: readonly number[]): Expected {
+  const n = values.length;
+  const centre = meanOf(values);
+  const half =
+    threeSigmaT(n - 1) * sampleDeviation(values) * Math.sqrt(1 + 1 / n);
+  return { centre, low: centre - half, high: centre + half };
+}
+
+const gapsOf = (values: readonly Observation[]): number[] =>
+  values.slice(1).map(({ day }, index) => day - (values[index]?.day ?? 0));
+
+/** A gap that is as long as usual: at most half the median longer or shorter. Weekly weighings fall on the fifth to tenth day. */
+const isUsual = (gap: number, usual: number): boolean =>
+  Math.abs(gap - usual) <= usual / 2;
+
+/** Of ten gaps so many are as long as usual, where values count as equally spaced: people miss a day. */
+const usualShare = 0.8;
+
+/** What of the values at `index` was to be expected before anything random; null where that is not known. */
+type Model = (index: number) => number | null;
+
+/** What is left of differences this small beside the values is rounding. */
+const hasSpread = (rest: readonly number[], values: readonly number[]) =>
+  meanMovingRange(rest) >
+  1e-9 * Math.max(...values.map((value) => Math.abs(value)));
+
+function modelOf(
+  all: readonly Observation[],
+  base: readonly Observation[],
+  usual: number,
+): { without: ControlChart["without"]; model: Model } {
+  const values = base.map(({ value }) => value);
+  const line = isGrowing(values)
+    ? theilSen(base.map(({ day, value }) => ({ at: day, value })))
+    : null;
+  if (line !== null)
+    return {
+      without: "growth",
+      model: (index) => line.intercept + line.slope * (all[index]?.day ?? 0),
+    };
+  const lag = lagOneOf(values);
+  if (lag === null || lag <= lagMost)
+    return { without: "nothing", model: () => 0 };
+  const mean = meanOf(values);
+  return {
+    without: "lag",
+    model: (index) => {
+      const [before, now] = [all[index - 1], all[index]];
+      if (before === undefined || now === undefined) return null;
+      return isUsual(now.day - before.day, usual)
+        ? mean + lag * (before.value - mean)
+        : null;
+    },
+  };
+}
+
+const sideOf = (value: number, expected: Expected | null) => {
+  if (expected === null) return null;
+  if (value < expected.low) return "below";
+  return value > expected.high ? "above" : null;
+};
+
+/**
+ * An animal's values against itself: an individuals control chart. The baseline is frozen: the earliest 20 values, of fewer than 20
+ * all but the `held` latest; fewer than 8 say nothing. Limits are those of `individualLimits` for 20 values, of
+ * `predictionLimits` for fewer. Where the baseline grows or shrinks (Mann-Kendall, 5 %) they are those of the residuals of Theil-Sen,
+ * else where its lag-1 autocorrelation is above 0.25 those of AR(1). Equally spaced means: four of five gaps of the baseline are at
+ * most half the median gap longer or shorter than it. Nothing is said of ordinal scales, whose steps are no distances, nor of
+ * values without spread. Values are of different days, in whatever order; none: "tooFew".
+ *
+ * @example controlChartOf([]) // { canSay: false, why: "tooFew" }
+ */
+export function controlChartOf(
+  observations: readonly Observation[],
+  { isOrdinal = false, held = 0 } = {},
+): Verdict {
+  const cannot = (why: CannotSay): Verdict => ({ canSay: false, why });
+  if (isOrdinal) return cannot("ordinal");
+  const all = observations.toSorted((a, b) => a.day - b.day);
+  const baseline = Math.min(baselineMost, all.length - held);
+  if (baseline < baselineLeast) return cannot("tooFew");
+  const base = all.slice(0, baseline);
+  const gaps = gapsOf(base);
+  const usual = medianOf(gaps);
+  const usualOnes = gaps.filter((gap) => isUsual(gap, usual));
+  if (usualOnes.length < usualShare * gaps.length)
+    return cannot("unevenlySpaced");
+  const { without, model } = modelOf(all, base, usual);
+  const rest = base.flatMap(({ value }, index) => {
+    const known = model(index);
+    return known === null ? [] : [value - known];
+  });
+  if (rest.length < baselineLeast - 1) return cannot("tooFew");
+  if (
+    !hasSpread(
+      rest,
+      all.map(({ value }) => value),
+    )
+  )
+    return cannot("noSpread");
+  const limitsBy = baseline < baselineMost ? "prediction" : "range";
+  const limits =
+    limitsBy === "range" ? individualLimits(rest) : predictionLimits(rest);
+  const points = all.map((one, index): Judged => {
+    const known = model(index);
+    const expected =
+      known === null
+        ? null
+        : {
+            centre: known + limits.centre,
+            low: known + limits.low,
+            high: known + limits.high,
+          };
+    return {
+      ...one,
+      expected,
+      isBaseline: index < baseline,
+      outside: sideOf(one.value, expected),
+    };
+  });
+  return { canSay: true, baseline, limitsBy, without, points };
+}

@@ -1,0 +1,42 @@
+const sum = (values: readonly number[]): number =>
+  values.reduce((all, value) => all + value, 0);
+
+/** The arithmetic mean, in the unit of the values; NaN for none. */
+export const meanOf = (values: readonly number[]): number =>
+  sum(values) / values.length;
+
+/** The middle value, or the mean of the two in the middle; NaN for none. */
+export function medianOf(values: readonly number[]): number {
+  const ordered = values.toSorted((a, b) => a - b);
+  const half = ordered.length / 2;
+  return meanOf(ordered.slice(Math.ceil(half) - 1, Math.floor(half) + 1));
+}
+
+/** The standard deviation of a sample, s² = sum (x - mean)² / (n - 1); NaN for fewer than two. */
+export function sampleDeviation(values: readonly number[]): number {
+  const mean = meanOf(values);
+  const squares = sum(values.map((value) => (value - mean) ** 2));
+  return values.length < 2
+    ? Number.NaN
+    : Math.sqrt(squares / (values.length - 1));
+}
+
+/** The mean of the distances of each value from the one before, in their unit; NaN for fewer than two. */
+export const meanMovingRange = (values: readonly number[]): number =>
+  meanOf(
+    values
+      .slice(1)
+      .map((value, index) => Math.abs(value - (values[index] ?? 0))),
+  );
+
+/**
+ * Lag-1 autocorrelation, r1 = sum (x_t - mean)(x_t+1 - mean) / sum (x_t - mean)²: Box, Jenkins and Reinsel (1994), Time Series
+ * Analysis, section 2.1.5. Also the Yule-Walker estimate of AR(1). null where values do not differ, and for none.
+ */
+export function lagOneOf(values: readonly number[]): number | null {
+  const mean = meanOf(values);
+  const away = values.map((value) => value - mean);
+  const all = sum(away.map((one) => one ** 2));
+  if (!(all > 0)) return null;
+  return sum(away.slice(1).map((one, index) => one * (away[index] ?? 0))) / all;
+}
