@@ -169,8 +169,7 @@ describe("queries are made", () => {
       // Whatever a query finds in the order of ids, by which every index ends.
       "functions/src/edge/pages.ts",
       "functions/src/edge/query.ts",
-      // One equality over marks, which Firestore indexes by itself; so of the next.
-      "functions/src/health/values/end-health-watches.ts",
+      // One equality over marks, which Firestore indexes by itself.
       "functions/src/measures/end-watches.ts",
       // Every private document in the order of ids, as in the repair.
       "functions/src/migrate/listings.ts",

@@ -393,7 +393,9 @@ describe("the built-in parameters", () => {
     await put({
       [`${kind}/home_co2`]: { ...(await read(`${kind}/home_co2`)), limits },
     });
-    expect(await completeBuiltIns("home", { dryRun: false }, kind)).toEqual(["ph"]);
+    expect(await completeBuiltIns("home", { dryRun: false }, kind)).toEqual([
+      "ph",
+    ]);
     expect(await completeBuiltIns("home", { dryRun: false }, kind)).toEqual([]);
     expect(await read(`${kind}/home_co2`)).toMatchObject({ limits });
   });
