@@ -1,0 +1,119 @@
+import { configure, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { anAnimal } from "../../../../tests/builders/facility";
+import { aDose, aPrescription } from "../../../../tests/builders/health";
+import { sector1, sector2 } from "../../../../tests/builders/ids";
+import { SignedIn } from "../../../data/hooks/ready-session";
+import { openDesk } from "../../../data/testing/working-as";
+import { renderUi } from "../../../ui/testing/render-ui";
+import { Component as SectorTool } from "./sector-tool";
+
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const desk = openDesk();
+const day = "2026-11-20";
+
+const seedDose = (more: Parameters<typeof aDose>[0]) => {
+  const one = aDose(more);
+  desk.store.seed("doses", one.doseId, one, "animal-1");
+};
+
+beforeEach(() => {
+  // Noon in Paris: the first dose of the day was missed, the second is to come.
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${day}T11:00:00Z`) });
+  for (const { collection, id } of desk.written)
+    desk.store.erase(collection, id, "animal-1");
+  desk.clear();
+  desk.workAs({ sectorRoles: { keeper: [sector1] } });
+  desk.seed("animals", "animal-1", anAnimal());
+  const treatment = aPrescription();
+  desk.store.seed(
+    "prescriptions",
+    treatment.prescriptionId,
+    treatment,
+    "animal-1",
+  );
+});
+
+afterEach(() => {
+  desk.store.erase("prescriptions", "prescription-1", "animal-1");
+  for (const by of ["ben", "cleo"])
+    desk.store.erase("doses", `prescription-1_1_${day}_0800_${by}`, "animal-1");
+  vi.useRealTimers();
+});
+
+const open = () =>
+  renderUi(
+    <SignedIn>
+      <p>Secteur</p>
+      <SectorTool id={sector1} />
+    </SignedIn>,
+  );
+const list = () => screen.findByRole("region", { name: "Soins du jour" });
+
+it("tells a missed dose from one to come, and keeps one touch as given", async () => {
+  const user = userEvent.setup();
+  await open();
+  const tool = await list();
+  expect(await within(tool).findByText("Manquée")).toBeVisible();
+  expect(within(tool).getByText("À venir")).toBeVisible();
+  expect(within(tool).getByText("Prises notées : 0 sur 2")).toBeVisible();
+  await user.click(
+    within(tool).getByRole("button", { name: /^Donnée\s?: Méloxicam/u }),
+  );
+  await waitFor(() => expect(desk.written).toHaveLength(1));
+  expect(desk.written[0]).toMatchObject({
+    collection: "doses",
+    id: `prescription-1_1_${day}_0800_person`,
+    parentId: "animal-1",
+    values: {
+      outcome: "given",
+      sectorId: sector1,
+      slot: "0800",
+      by: "person",
+      voids: null,
+    },
+  });
+  expect(await within(tool).findByText("Donnée")).toBeVisible();
+  await user.click(
+    await screen.findByRole("button", { name: "Annuler l’action" }),
+  );
+  await waitFor(() => expect(desk.written).toHaveLength(2));
+  expect(desk.written[1]).toMatchObject({
+    id: `prescription-1_1_${day}_0800_person~2`,
+    values: {
+      outcome: null,
+      voids: `prescription-1_1_${day}_0800_person`,
+    },
+  });
+  expect(await within(tool).findByText("Manquée")).toBeVisible();
+});
+
+it("says that a dose was given twice, and by whom nothing is lost", async () => {
+  for (const by of ["ben", "cleo"])
+    seedDose({ by, doseId: `prescription-1_1_${day}_0800_${by}` });
+  await open();
+  const tool = await list();
+  expect(await within(tool).findByText("Donnée deux fois")).toBeVisible();
+  expect(within(tool).getByText("Prises notées : 1 sur 2")).toBeVisible();
+  expect(within(tool).queryByRole("button", { name: /Donnée/u })).toBeNull();
+});
+
+it("lets who manages the sector read, not give", async () => {
+  desk.workAs({ sectorRoles: { management: [sector1] } });
+  await open();
+  const tool = await list();
+  expect(await within(tool).findByText("Manquée")).toBeVisible();
+  expect(within(tool).queryByRole("button", { name: /Donnée/u })).toBeNull();
+});
+
+it("shows nothing of another sector", async () => {
+  desk.workAs({ sectorRoles: { keeper: [sector2] } });
+  await open();
+  await screen.findByText("Secteur");
+  await expect(
+    screen.findByText("Soins du jour", {}, { timeout: 500 }),
+  ).rejects.toThrow();
+});

@@ -1,0 +1,103 @@
+import { configure, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import { anAnimal } from "../../../../tests/builders/facility";
+import { aPrescription } from "../../../../tests/builders/health";
+import { sector1 } from "../../../../tests/builders/ids";
+import { SignedIn } from "../../../data/hooks/ready-session";
+import { openDesk } from "../../../data/testing/working-as";
+import { renderUi } from "../../../ui/testing/render-ui";
+import { Component as TreatmentsPart } from "./treatments-part";
+
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const desk = openDesk();
+const over = aPrescription({
+  prescriptionId: "over",
+  molecule: "ivermectine",
+  status: "archived",
+  endReason: "recovery",
+});
+
+beforeEach(() => {
+  desk.clear();
+  desk.workAs({ sectorRoles: { veterinary: [sector1] } });
+  desk.seed("animals", "animal-1", anAnimal());
+  for (const one of [aPrescription(), over])
+    desk.store.seed("prescriptions", one.prescriptionId, one, "animal-1");
+});
+
+const open = () =>
+  renderUi(
+    <SignedIn>
+      <TreatmentsPart id="animal-1" />
+    </SignedIn>,
+  );
+const treatment = () => screen.findByRole("article", { name: "Méloxicam" });
+
+it("shows what goes on, and what is over when it is asked for", async () => {
+  const user = userEvent.setup();
+  await open();
+  const card = await treatment();
+  expect(within(card).getByText("1,5 mg · 1 ml · Orale")).toBeVisible();
+  expect(
+    within(card).getByText("Deux fois par jour · 08:00, 20:00"),
+  ).toBeVisible();
+  expect(screen.queryByRole("article", { name: "Ivermectine" })).toBeNull();
+  await user.click(
+    screen.getByRole("button", { name: "Voir les traitements terminés" }),
+  );
+  const ended = await screen.findByRole("article", { name: "Ivermectine" });
+  expect(within(ended).getByText("Guérison")).toBeVisible();
+});
+
+it("shows a keeper the current ones alone, and nothing to change", async () => {
+  desk.workAs({ sectorRoles: { keeper: [sector1] } });
+  await open();
+  const card = await treatment();
+  expect(within(card).queryByRole("button")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Prescrire" })).toBeNull();
+  expect(
+    screen.queryByRole("button", { name: "Voir les traitements terminés" }),
+  ).toBeNull();
+});
+
+it("says what a prescription lacks, and sends nothing", async () => {
+  const user = userEvent.setup();
+  await open();
+  await user.click(await screen.findByRole("button", { name: "Prescrire" }));
+  const form = await screen.findByRole("form", { name: "Ordonnance" });
+  await user.click(within(form).getByRole("button", { name: "Enregistrer" }));
+  expect(
+    await within(form).findByText(/^L’ordonnance est incomplète/u),
+  ).toBeVisible();
+  expect(desk.written).toEqual([]);
+});
+
+it("ends a treatment with its reason, in one's own name", async () => {
+  const user = userEvent.setup();
+  await open();
+  const card = await treatment();
+  await user.click(within(card).getByRole("button", { name: /Méloxicam/u }));
+  await user.click(
+    await screen.findByRole("menuitem", { name: "Terminer le traitement" }),
+  );
+  const form = await screen.findByRole("form", {
+    name: "Terminer le traitement",
+  });
+  const save = within(form).getByRole("button", { name: "Enregistrer" });
+  await user.click(save);
+  expect(desk.written).toEqual([]);
+  await user.click(
+    within(form).getByRole("radio", { name: "Effets secondaires" }),
+  );
+  await user.click(save);
+  await waitFor(() => expect(desk.written).toHaveLength(1));
+  expect(desk.written[0]).toMatchObject({
+    collection: "prescriptions",
+    id: "prescription-1",
+    parentId: "animal-1",
+    values: { endReason: "sideEffects", endedBy: "person", endNote: null },
+  });
+});
