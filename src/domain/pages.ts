@@ -363,6 +363,7 @@ const records = {
   enclosures: { key: "enclosure", id: "enclosureId" },
   animals: { key: "animal", id: "animalId" },
   groups: { key: "group", id: "groupId" },
+  healthParameters: { key: "veterinaryParameters", id: "parameterId" },
   tasks: { key: "taskList", id: "taskId" },
   taskTemplates: { key: "taskList", id: "automationId" },
   species: { key: "specie", id: "specieId" },

@@ -42,7 +42,11 @@ const allowedBy = ({ resource, action, facts }: DeskCell) =>
   );
 
 /** May this person? Anything but yes and the refusal of a right fails the test. */
-async function tries({ what }: DeskCell, name: Name): Promise<boolean> {
+async function tries(
+  { what: usual, as }: DeskCell,
+  name: Name,
+): Promise<boolean> {
+  const what = as?.(name) ?? usual;
   const path = documentPath(what.collection, what.id, what.parentId);
   if (what.kind === "create") await erase(path);
   const answer = await save(name === "signedOut" ? null : name, [what]);

@@ -23,6 +23,7 @@ const logsMax = 5000;
 const nameFields: Partial<Record<BlockerKind, string>> = {
   animals: "animalName",
   groups: "groupName",
+  healthParameters: "name",
   species: "specieLatinName",
   family: "familyLatinName",
 };

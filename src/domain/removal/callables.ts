@@ -12,11 +12,18 @@ const placeBlockers = [
   "taskTemplates",
 ] as const;
 /** What may name a record of the taxonomy. */
-const taxonBlockers = ["animals", "groups", "species", "family"] as const;
+const taxonBlockers = [
+  "animals",
+  "groups",
+  "healthParameters",
+  "species",
+  "family",
+] as const;
 
 export const blockerKinds = [
   ...placeBlockers,
   "groups",
+  "healthParameters",
   "species",
   "family",
 ] as const satisfies readonly (

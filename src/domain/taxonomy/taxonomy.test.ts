@@ -210,8 +210,11 @@ describe("what names a record of the taxonomy", () => {
       ["species", "familyId"],
       ["animals", "specieId"],
       ["groups", "specieId"],
+      ["healthParameters", "specieIds"],
     ]);
-    expect(all.some(({ many }) => many)).toBe(false);
+    expect(
+      all.filter(({ many }) => many).map(({ collection }) => collection),
+    ).toEqual(["healthParameters"]);
   });
 
   it("is said in an answer, and lies in no other record's collection", () => {

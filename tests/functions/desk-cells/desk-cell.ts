@@ -9,6 +9,8 @@ export interface DeskCell {
   resource: Resource;
   action: string;
   what: Change;
+  /** The same change as this person sends it, where it names them. */
+  as?: (name: Name) => Change;
   /** What `can()` is told of the record when this person asks. */
   facts: (name: Name) => RecordFacts;
 }

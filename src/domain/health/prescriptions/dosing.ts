@@ -71,7 +71,7 @@ export const dosingFields = {
   posology: optional(proseSchema(posologyMax)),
   frequency: z.enum(frequencies),
   /** The rule (RFC 5545) of a custom frequency, as of tasks. */
-  customFrequency: optional(z.string().max(maxRuleLength)),
+  customFrequency: optional(textSchema(maxRuleLength)),
   /** `HH:mm` in Paris; []: as usual of the frequency. */
   times: z.array(z.string().regex(timePattern)).max(doseTimesMost).default([]),
   startDate: calendarDaySchema,
