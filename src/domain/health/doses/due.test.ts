@@ -39,6 +39,10 @@ describe("doses that are due", () => {
   it("at a time that clocks skip come an hour later, at one they repeat once", () => {
     expect(times({ times: ["02:30"] }, "2026-03-29")).toEqual(["03-29T01:30"]);
     expect(times({ times: ["02:30"] }, "2026-10-25")).toEqual(["10-25T00:30"]);
+    // What falls on one minute then is one dose.
+    expect(times({ times: ["02:30", "03:30"] }, "2026-03-29")).toEqual([
+      "03-29T01:30",
+    ]);
   });
 
   it("come every other day and week counted from the first", () => {

@@ -122,9 +122,13 @@ function instantsOf(
   const step = stepDays[frequency] ?? 1;
   return daysFromTo(begin, end)
     .filter((day) => daysBetween(startDate, day) % step === 0)
-    .flatMap((day) =>
-      timesOf(dosing).map((time) => wallToInstant(wallTimeOf(day, time))),
-    );
+    .flatMap((day) => {
+      const instants = timesOf(dosing).map((time) =>
+        wallToInstant(wallTimeOf(day, time)).getTime(),
+      );
+      // Two times that clocks put on one minute are one dose.
+      return [...new Set(instants)].map((instant) => new Date(instant));
+    });
 }
 
 /** What one dose is called among those of its day: its time without the colon. */

@@ -3,17 +3,16 @@ import { daysBetween } from "../../time/calendar-day";
 import type { Dosing } from "../prescriptions/dosing";
 
 /** A weight older than so many days is told as old. */
-export const weightOldDays = 30;
+const weightOldDays = 30;
 
 /** A weight that is known, in kg, and its day. */
-export interface KnownWeight {
+interface KnownWeight {
   kg: number;
   day: CalendarDay;
-  isEstimated: boolean;
 }
 
 /** What one dose is for the weight of its animal. */
-export interface PerWeight {
+interface PerWeight {
   mgPerKg: number;
   ageDays: number;
   isOld: boolean;
@@ -32,7 +31,7 @@ const mgOf = ({
  * How many mg a kg one dose is, by the last weight and how old that is; null where the dosage is no mass, or no weight above 0
  * is known.
  *
- * @example perWeight({ dosage: 1.5, dosageUnit: "mg" }, { kg: 3, day: "2026-06-01", isEstimated: false }, "2026-06-11")
+ * @example perWeight({ dosage: 1.5, dosageUnit: "mg" }, { kg: 3, day: "2026-06-01" }, "2026-06-11")
  * // { mgPerKg: 0.5, ageDays: 10, isOld: false }
  */
 export function perWeight(

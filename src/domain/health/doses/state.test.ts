@@ -103,7 +103,7 @@ describe("adherence", () => {
 });
 
 describe("mg a kg", () => {
-  const weight = { kg: 3, day: day("2026-06-01"), isEstimated: false };
+  const weight = { kg: 3, day: day("2026-06-01") };
 
   it("is the dose by the last weight, with its age", () => {
     expect(

@@ -18,6 +18,7 @@ import { usePersonName } from "../use-person-name";
 import { useTreatmentWords } from "../prescriptions/use-treatment-words";
 import { sayDose } from "./dose-writes";
 import type { DoseToday } from "./use-doses";
+import { WeightLine } from "./weight-line";
 
 const looks: Record<DoseState, { color: StatusColor; icon: IconComponent }> = {
   later: { color: "gray", icon: IconClock },
@@ -70,6 +71,7 @@ export function DoseRow({ dose, name, mayGive }: DoseRowProps) {
         <Text size="sm" c="dimmed">
           {doseOf(treatment.data)}
         </Text>
+        <WeightLine treatment={treatment} />
         <SaidBy dose={dose} />
       </Stack>
       {mayGive && waits && (

@@ -15,6 +15,7 @@ import { PendingBadge } from "../../../ui/display/pending-badge";
 import { StatusBadge } from "../../../ui/display/status-badge";
 import { MoreMenu } from "../../../ui/menu/more-menu";
 import { AdherenceLine } from "../doses/adherence-line";
+import { WeightLine } from "../doses/weight-line";
 import { usePersonName } from "../use-person-name";
 import { useTreatmentWords } from "./use-treatment-words";
 
@@ -118,6 +119,7 @@ export function TreatmentCard({
                 .join(" · ")}
             </Text>
           )}
+          {isCurrent && <WeightLine treatment={row} />}
           <AdherenceLine row={row} />
         </Stack>
         <MoreMenu about={name} items={items} />

@@ -1,0 +1,61 @@
+import { perWeight } from "@domain/health/doses/per-weight";
+import { healthSight } from "@domain/health/sight";
+import { builtInId } from "@domain/measures/parameters/parameter";
+import { currentValues } from "@domain/measures/values/fold";
+import { measuresQuery } from "@domain/measures/values/value-queries";
+import { parisDay } from "@domain/time/paris";
+import { Text } from "@mantine/core";
+import { IconAlertTriangle } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useReadySession } from "../../../data/hooks/ready-session";
+import { useLiveQueries, useNow } from "../../../data/hooks/use-live";
+import type { Row } from "../../../data/live-store";
+import { useFormat } from "../../../lib/use-format";
+import { StatusBadge } from "../../../ui/display/status-badge";
+
+/** So many of the latest lines tell the last weight, corrections among them. */
+const linesRead = 3;
+
+/** What one dose is for the weight of its animal, and how old that weight is; nothing where either is not known. */
+export function WeightLine({ treatment }: { treatment: Row<"prescriptions"> }) {
+  const { t } = useTranslation();
+  const session = useReadySession();
+  const format = useFormat();
+  const now = useNow();
+  const { zooId, animalId, sectorId } = treatment.data;
+  const sight = healthSight(session, "healthValues", { zooId, sectorId });
+  const parameterId = builtInId(zooId, "weight");
+  const live = useLiveQueries(
+    sight === null
+      ? null
+      : [measuresQuery({ zooId, animalId, parameterId, sight }, linesRead)],
+  );
+  if (live.state !== "data") return null;
+  const logs = live.data.rows.map(({ id, data }) => ({ ...data, id }));
+  const last = currentValues(logs).at(-1);
+  if (last === undefined || typeof last.value !== "number") return null;
+  const weight = { kg: last.value, day: parisDay(last.log.at) };
+  const found = perWeight(treatment.data, weight, parisDay(now));
+  if (found === null) return null;
+  const words = t(
+    last.log.isEstimated
+      ? "health.doses.perEstimate"
+      : "health.doses.perWeight",
+    {
+      amount: format.number(found.mgPerKg, { maximumSignificantDigits: 3 }),
+      count: found.ageDays,
+    },
+  );
+  return found.isOld ? (
+    <StatusBadge
+      color="orange"
+      icon={IconAlertTriangle}
+      label={words}
+      size="sm"
+    />
+  ) : (
+    <Text size="sm" c="dimmed">
+      {words}
+    </Text>
+  );
+}
