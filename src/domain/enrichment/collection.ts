@@ -1,5 +1,6 @@
 import { deriving } from "../record/typed";
-import type { CollectionEntry, Values } from "../record/types";
+import { firstAt } from "../record/first-at";
+import type { CollectionEntry } from "../record/types";
 import { allBut, derivedOnly, desk, field } from "../record/writes";
 import type { Enrichment } from "./enrichment";
 import { enrichmentSchema } from "./enrichment";
@@ -8,9 +9,6 @@ import { enrichmentMovementSchema } from "./movement";
 import { enrichmentSessionSchema, isLogged } from "./session";
 import type { EnrichmentUse } from "./use";
 import { approverIdsOf, enrichmentUseSchema, refusedSpeciesOf } from "./use";
-
-const firstAt = ({ createdAt }: Values) =>
-  createdAt instanceof Date ? createdAt : new Date(0);
 
 const described = [
   "originalName",

@@ -1,11 +1,9 @@
-import type { CollectionEntry, Values } from "../../record/types";
+import { firstAt } from "../../record/first-at";
+import type { CollectionEntry } from "../../record/types";
 import { allBut, derivedOnly } from "../../record/writes";
 import { healthFacts } from "../health-record";
 import type { Dose } from "./dose";
 import { doseSchema } from "./dose";
-
-const firstAt = ({ createdAt }: Values) =>
-  createdAt instanceof Date ? createdAt : new Date(0);
 
 /** What `can()` needs to know of a dose. */
 export const doseFacts = (dose: Pick<Dose, "zooId" | "sectorId" | "by">) =>

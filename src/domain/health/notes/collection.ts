@@ -1,11 +1,9 @@
-import type { CollectionEntry, Values } from "../../record/types";
+import { firstAt } from "../../record/first-at";
+import type { CollectionEntry } from "../../record/types";
 import { allBut, derivedOnly } from "../../record/writes";
 import { healthFacts } from "../health-record";
 import type { HealthNote } from "./note";
 import { healthNoteSchema } from "./note";
-
-const firstAt = ({ createdAt }: Values) =>
-  createdAt instanceof Date ? createdAt : new Date(0);
 
 const fields = allBut(healthNoteSchema, "zooId", "noteId");
 

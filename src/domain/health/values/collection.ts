@@ -1,11 +1,9 @@
-import type { CollectionEntry, Values } from "../../record/types";
+import { firstAt } from "../../record/first-at";
+import type { CollectionEntry } from "../../record/types";
 import { allBut, derivedOnly } from "../../record/writes";
 import { healthFacts } from "../health-record";
 import type { HealthValue } from "./value";
 import { healthValueSchema } from "./value";
-
-const firstAt = ({ createdAt }: Values) =>
-  createdAt instanceof Date ? createdAt : new Date(0);
 
 const fields = allBut(healthValueSchema, "zooId", "valueId");
 

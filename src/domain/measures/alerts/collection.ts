@@ -1,5 +1,6 @@
 import type { RecordFacts } from "../../access/can";
-import type { CollectionEntry, Values } from "../../record/types";
+import { firstAt } from "../../record/first-at";
+import type { CollectionEntry } from "../../record/types";
 import { derivedOnly, field } from "../../record/writes";
 import type { Alert } from "./alert";
 import { alertSchema } from "./alert";
@@ -14,9 +15,6 @@ export const alertFacts = ({
   sectorIds,
   ofHealth: of === "health",
 });
-
-const firstAt = ({ createdAt }: Values) =>
-  createdAt instanceof Date ? createdAt : new Date(0);
 
 /** What somebody has to look at: made and closed by functions, acknowledged by people. */
 export const alertsEntry = {

@@ -1,10 +1,8 @@
-import type { CollectionEntry, Values } from "../../record/types";
+import { firstAt } from "../../record/first-at";
+import type { CollectionEntry } from "../../record/types";
 import { allBut, derivedOnly } from "../../record/writes";
 import { measureFacts } from "./facts";
 import { measureSchema } from "./value";
-
-const firstAt = ({ createdAt }: Values) =>
-  createdAt instanceof Date ? createdAt : new Date(0);
 
 const fields = allBut(measureSchema, "zooId", "measureId");
 
