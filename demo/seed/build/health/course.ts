@@ -43,6 +43,7 @@ export function prescribedOf(
     endDate: dayAgo(now, endsAgo),
     revision: 1,
     revisedAt: daysAgoAt(now, startsAgo, "07:20"),
+    createdAt: daysAgoAt(now, startsAgo, "07:20"),
     revisions: [],
     endedAt: ended === null ? null : daysAgoAt(now, endsAgo, "20:55"),
   };

@@ -21,6 +21,7 @@ import type { DoseToday } from "./use-doses";
 import { WeightLine } from "./weight-line";
 
 const looks: Record<DoseState, { color: StatusColor; icon: IconComponent }> = {
+  before: { color: "gray", icon: IconClock },
   later: { color: "gray", icon: IconClock },
   due: { color: "blue", icon: IconClock },
   missed: { color: "red", icon: IconAlertTriangle },
