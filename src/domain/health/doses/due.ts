@@ -41,6 +41,12 @@ export interface PlannedDose {
   missedAt: Date | null;
 }
 
+/** What of a dosing says when it is given. */
+export type Rhythm = Pick<
+  Dosing,
+  "frequency" | "customFrequency" | "times" | "startDate" | "endDate"
+>;
+
 /** What of a prescription says which doses are due. */
 export type Treatment = Pick<
   Prescription,
@@ -51,7 +57,7 @@ export type Treatment = Pick<
   | "revisions"
   | "createdAt"
   | "endedAt"
-  | keyof Dosing
+  | keyof Rhythm
 >;
 
 /** From an instant on, until another that is no more part of it. */
@@ -62,7 +68,7 @@ export interface Span {
 
 interface Stage {
   revision: number;
-  dosing: Dosing;
+  dosing: Rhythm;
   from: number;
   until: number;
 }
@@ -89,13 +95,13 @@ function stagesOf(treatment: Treatment): Stage[] {
   ];
 }
 
-const timesOf = ({ frequency, times }: Dosing): readonly string[] =>
+const timesOf = ({ frequency, times }: Rhythm): readonly string[] =>
   times.length > 0 ? times : usualTimes[frequency];
 
 /** When one dose of a stage is missed; never where it was due before the treatment was prescribed: nobody could know. */
 function missedAtOf(
   dueAt: Date,
-  dosing: Dosing,
+  dosing: Rhythm,
   prescribedAt: Date | null,
 ): Date | null {
   if (prescribedAt !== null && dueAt < prescribedAt) return null;
@@ -107,7 +113,7 @@ function missedAtOf(
 }
 
 /** The custom rule as the recurrence of tasks runs it, from the first time of the first day on: it says the days where times are named, else also the times. */
-const timingOf = (dosing: Dosing): Timing => ({
+const timingOf = (dosing: Rhythm): Timing => ({
   startAt: wallToInstant(
     wallTimeOf(dosing.startDate, timesOf(dosing)[0] ?? "08:00"),
   ),
@@ -122,7 +128,7 @@ const timingOf = (dosing: Dosing): Timing => ({
 
 /** The instants of doses within days of Paris, both included. */
 function instantsOf(
-  dosing: Dosing,
+  dosing: Rhythm,
   first: CalendarDay,
   last: CalendarDay,
 ): Date[] {
@@ -150,7 +156,7 @@ function instantsOf(
 }
 
 /** The instants of a day's doses; two times that clocks put on one minute are one dose. */
-function instantsOn(day: CalendarDay, dosing: Dosing): Date[] {
+function instantsOn(day: CalendarDay, dosing: Rhythm): Date[] {
   const instants = timesOf(dosing).map((time) =>
     wallToInstant(wallTimeOf(day, time)).getTime(),
   );
@@ -196,7 +202,7 @@ export function dosesDue(treatment: Treatment, span: Span): PlannedDose[] {
 }
 
 /**
- * The first doses that are due at or after `from`, at most `count`; [] where none is within two years.
+ * The doses that are due at or after `from`, at most `count`; [] where none is within two years.
  *
  * @example dosesAhead({ ...three times a day }, 1 June 09:00, 3) // 14:00, 20:00, 08:00 of 2 June
  */
