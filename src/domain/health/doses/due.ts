@@ -113,7 +113,7 @@ function missedAtOf(
 }
 
 /** The custom rule as the recurrence of tasks runs it, from the first time of the first day on: it says the days where times are named, else also the times. */
-const timingOf = (dosing: Rhythm): Timing => ({
+export const timingOf = (dosing: Rhythm): Timing => ({
   startAt: wallToInstant(
     wallTimeOf(dosing.startDate, timesOf(dosing)[0] ?? "08:00"),
   ),
