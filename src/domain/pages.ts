@@ -165,6 +165,7 @@ export const pages = {
     "parameterId",
     "animalId",
     "sectorId",
+    "enclosureId",
     "specieId",
     "groupId",
     "tab",

@@ -50,8 +50,9 @@ export const dependencyRules: IForbiddenRuleType[] = [
     from: { path: "^src/features/([^/]+)/" },
     to: {
       path: "^src/features/",
-      // Beside the folders lies what all of them sign: the shape of an announcement, and the slots.
-      pathNot: "^src/features/($1/|[^/]+$)",
+      // Beside the folders lies what all of them sign: the shape of an announcement, and the slots;
+      // in `shared` what knows the domain and stands in several, and knows none of them.
+      pathNot: "^src/features/($1/|shared/|[^/]+$)",
     },
   },
   not("ui-leaf", "^src/ui/", "^src/(domain|data|features|app)/"),

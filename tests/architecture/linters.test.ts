@@ -62,6 +62,13 @@ const probes: Record<string, Probe> = {
     text: 'import { other } from "../two/other";\nimport { initializeApp } from "firebase/app";\nexport const page = { other, initializeApp };\n',
     imports: ["features-apart", "sdk-in-data"],
   },
+  "src/features/one/shares.ts": {
+    text: 'import { part } from "../shared/part";\nexport const shares = part;\n',
+  },
+  "src/features/shared/part.ts": {
+    text: 'import { other } from "../two/other";\nexport const part = other;\n',
+    imports: ["features-apart"],
+  },
   "src/features/two/other.ts": { text: "export const other = 1;\n" },
   "src/lib/floating.ts": {
     text: `${later}\nexport function go() {\n  later();\n}\n`,

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import type { Dose } from "@domain/health/doses/dose";
 import { doseId } from "@domain/health/doses/dose";
 import { addDays } from "@domain/time/calendar-day";
+import { dayMs } from "@domain/time/lengths";
 import { parisDay } from "@domain/time/paris";
 import { aDose, aPrescription } from "../builders/health";
 import { created, stored, useWorld } from "./harness";
@@ -14,6 +15,8 @@ const { creates } = writesIn(world);
 
 const today = parisDay(new Date());
 const treatments = {
+  fresh: { startDate: addDays(today, -2), endDate: addDays(today, 300) },
+  chronic: { startDate: addDays(today, -400), endDate: addDays(today, 300) },
   long: {
     startDate: addDays(today, -30),
     endDate: addDays(today, 300),
@@ -70,6 +73,56 @@ it.each<[string, Partial<Dose>, boolean]>([
   ["of the present revision is taken", { revision: 2 }, true],
   ["of the day after tomorrow is refused", { day: addDays(today, 2) }, false],
   ["of a day in a year is refused", { day: addDays(today, 200) }, false],
+  [
+    "of a month ago, told late, is taken",
+    { prescriptionId: "chronic", day: addDays(today, -30) },
+    true,
+  ],
+  [
+    "of longer ago, of which nobody knows any more, is refused",
+    { prescriptionId: "chronic", day: addDays(today, -32) },
+    false,
+  ],
+  [
+    "of a day long gone, as if told then, is refused",
+    {
+      prescriptionId: "chronic",
+      day: addDays(today, -200),
+      at: new Date(Date.now() - 200 * dayMs),
+    },
+    false,
+  ],
+  [
+    "of a day before its treatment is refused",
+    { prescriptionId: "fresh", day: addDays(today, -3) },
+    false,
+  ],
+  [
+    "of its treatment's first day is taken",
+    { prescriptionId: "fresh", day: addDays(today, -2) },
+    true,
+  ],
+  ["at the last minute of a day is taken", { slot: "2359" }, true],
+  ["at a time that no day has is refused", { slot: "2400" }, false],
+  ["at a minute that no hour has is refused", { slot: "0860" }, false],
+  ["as needed in the 25th hour is taken", { slot: "n89999" }, true],
+  ["as needed after any day's end is refused", { slot: "n90000" }, false],
+  ["at no time at all is refused", { slot: "" }, false],
+  ["of a revision that is to come is refused", { revision: 3 }, false],
+  ["of a revision that never was is refused", { revision: 0 }, false],
+  [
+    "under another person's id is refused",
+    { doseId: doseId(said({}), "other") },
+    false,
+  ],
+  [
+    "under the id of another slot is refused",
+    { doseId: doseId(said({ slot: "2000" }), "keeper") },
+    false,
+  ],
+  ["by somebody else is refused", { by: "other" }, false],
+  ["of an animal of another id is refused", { animalId: "animal-2" }, false],
+  ["due at no instant is refused", { dueAt: "now" as never }, false],
   ["of what is no day is refused", { day: "2026-13-01" as typeof day }, false],
   [
     "of a day in the thirties is refused",

@@ -98,9 +98,15 @@ describe("a dose given by two people", () => {
     await say("ann", {}, { time: 2 });
     await say("ben", { slot: "2000", dueAt: at("19:00") });
     await say("cleo", { outcome: "held" });
-    await say("dan", { slot: "9999" });
-    await say("eve", { slot: "9999" });
     expect(await idsOf("alerts")).toEqual([]);
+  });
+
+  it("is told of its slot, whenever either says it was due", async () => {
+    await say("ann", { dueAt: at("19:00") });
+    await say("ben", { dueAt: null }, { now: at("07:40") });
+    expect(await alerts()).toMatchObject([{ openedAt: at("07:00") }]);
+    await findMissed(at("10:00"));
+    expect(await alerts()).toHaveLength(1);
   });
 });
 

@@ -6,6 +6,7 @@ import type {
   Treatment,
 } from "../../../../src/domain/health/doses/due";
 import { dosesDue } from "../../../../src/domain/health/doses/due";
+import type { Dosing } from "../../../../src/domain/health/prescriptions/dosing";
 import type { CalendarDay } from "../../../../src/domain/time/calendar-day";
 import { addDays } from "../../../../src/domain/time/calendar-day";
 import {
@@ -32,7 +33,7 @@ export const dayAgo = (now: Date, days: number): CalendarDay =>
 export function prescribedOf(
   { id, animalId, dosing, startsAgo, endsAgo, ended }: DemoTreatment,
   now: Date,
-): Treatment {
+): Treatment & Dosing {
   return {
     ...{ prescriptionId: id, animalId },
     ...dosing,
@@ -43,6 +44,7 @@ export function prescribedOf(
     endDate: dayAgo(now, endsAgo),
     revision: 1,
     revisedAt: daysAgoAt(now, startsAgo, "07:20"),
+    createdAt: daysAgoAt(now, startsAgo, "07:20"),
     revisions: [],
     endedAt: ended === null ? null : daysAgoAt(now, endsAgo, "20:55"),
   };

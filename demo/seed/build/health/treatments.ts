@@ -16,9 +16,9 @@ function treatmentDocuments(
   const of = ofAnimal(animalId);
   const prescriberId = healerIn(randomFor(id), of.sectorId);
   const prescribed = prescribedOf(treatment, now);
-  const { prescriptionId: _, ...given } = prescribed;
-  const { revisedAt, endedAt } = prescribed;
-  const createdAt = revisedAt ?? now;
+  const { prescriptionId: _, createdAt: madeAt, ...given } = prescribed;
+  const { endedAt } = prescribed;
+  const createdAt = madeAt ?? now;
   const fields = {
     ...given,
     ...of,

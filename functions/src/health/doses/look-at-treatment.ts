@@ -24,8 +24,8 @@ async function lookAtCurrent(
   treatment: Prescription,
   now: Date,
 ): Promise<void> {
-  const { animalId, prescriptionId, nextDoseAt, createdAt } = treatment;
-  const span = lookSpan(createdAt, now);
+  const { animalId, prescriptionId, nextDoseAt } = treatment;
+  const span = lookSpan(now);
   const [from, until] = [parisDay(span.from), parisDay(now)];
   const said = await saidOf(transaction, treatment, from, until);
   const looked = lookAtDoses(treatment, said, span, now);

@@ -7,7 +7,7 @@ import { saidOf } from "./said-of";
 
 /**
  * Opens the alert of a dose that two people gave, and closes it once one of them took their word back. What is stored decides, not
- * what changed: an event may be heard late, or twice. Nothing of a slot at a time that no day has.
+ * what changed: an event may be heard late, or twice.
  */
 export const watchSlot = (
   dose: Pick<Dose, "zooId" | "animalId" | "prescriptionId" | "day" | "slot">,
@@ -15,7 +15,6 @@ export const watchSlot = (
 ): Promise<void> =>
   database().runTransaction(async (transaction) => {
     const dueAt = slotInstant(dose.day, dose.slot);
-    if (dueAt === null) return;
     const said = await saidOf(transaction, dose, dose.day, dose.day);
     const ofSlot = said.filter((one) => slotKey(one) === slotKey(dose));
     const { isTwice } = doseNow({ dueAt, missedAt: dueAt }, ofSlot, now);

@@ -1,7 +1,6 @@
 import { inSector } from "../../access/in-sector";
 import { causeId } from "../../measures/alerts/alert";
 import type { Cause } from "../../measures/alerts/told";
-import { timePattern } from "../../recurrence/schedule";
 import type { CalendarDay } from "../../time/calendar-day";
 import { startOfDay, wallToInstant } from "../../time/paris";
 import { wallTimeOf } from "../../time/wall-time";
@@ -28,15 +27,14 @@ export const doseCause = (
 });
 
 /**
- * The instant of a slot of a day of Paris, whoever planned it; null for a time that no day has.
+ * The instant of a slot of a day of Paris, whoever planned it and whatever was said of when it was due.
  *
  * @example slotInstant("2026-11-20", "0800") // 2026-11-20T07:00:00Z; "n60": a minute after midnight there
  */
-export function slotInstant(day: CalendarDay, slot: string): Date | null {
+export function slotInstant(day: CalendarDay, slot: Dose["slot"]): Date {
   if (slot.startsWith("n")) {
     const seconds = Number(slot.slice(1));
     return new Date(startOfDay(day).getTime() + seconds * 1000);
   }
-  const time = `${slot.slice(0, 2)}:${slot.slice(2)}`;
-  return timePattern.test(time) ? wallToInstant(wallTimeOf(day, time)) : null;
+  return wallToInstant(wallTimeOf(day, `${slot.slice(0, 2)}:${slot.slice(2)}`));
 }

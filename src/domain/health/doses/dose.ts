@@ -14,8 +14,10 @@ export type DoseOutcome = (typeof doseOutcomes)[number];
 
 export const doseNoteMax = 500;
 
-/** A time of the day without its colon, "0800"; of what is given as needed "n" and the second of the day it was given at. */
-export const slotSchema = z.string().regex(/^(?:\d{4}|n\d{1,5})$/u);
+/** A time of the day without its colon, "0800"; of what is given as needed "n" and the second of the day, of 25 hours at most, it was given at. */
+export const slotSchema = z
+  .string()
+  .regex(/^(?:(?:[01]\d|2[0-3])[0-5]\d|n[0-8]?\d{1,4})$/u);
 
 /**
  * `animals/{animalId}/doses/{prescriptionId}_{revision}_{Paris day}_{slot}_{uid}`: what somebody did about one dose. Their next
@@ -28,7 +30,7 @@ export const doseSchema = z.object({
   revision: z.number().int().min(1),
   day: calendarDaySchema,
   slot: slotSchema,
-  /** When it was to be given; null: as needed. */
+  /** When it was to be given, as the device planned it, null: as needed; a treatment, day and slot say it, nothing is made of this. */
   dueAt: optional(z.date()),
   outcome: optional(z.enum(doseOutcomes)),
   /** When, by the device. */

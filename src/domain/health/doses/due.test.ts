@@ -6,7 +6,7 @@ import { addDays, daysBetween } from "../../time/calendar-day";
 import { parisDay, parisTime, startOfDay } from "../../time/paris";
 import type { Frequency } from "../prescriptions/dosing";
 import { frequencies } from "../prescriptions/dosing";
-import { dosesDue, nextDoseAt } from "./due";
+import { dosesAhead, dosesDue, nextDoseAt } from "./due";
 import { usualTimes } from "./usual-times";
 
 const day = (text: string) => text as CalendarDay;
@@ -64,6 +64,24 @@ describe("doses that are due", () => {
         "2026-03-28",
       ),
     ).toEqual(["03-20T07:00", "03-23T07:00", "03-26T07:00"]);
+  });
+
+  it("of a rule of one's own come at the times that are named, else at the rule's", () => {
+    const onMondays = {
+      frequency: "custom",
+      customFrequency: "FREQ=WEEKLY;BYDAY=MO;BYHOUR=7,19",
+    };
+    expect(times(onMondays, "2026-03-20", "2026-03-24")).toEqual([
+      "03-23T06:00",
+      "03-23T18:00",
+    ]);
+    expect(
+      times(
+        { ...onMondays, times: ["09:30", "16:00", "22:15"] },
+        "2026-03-20",
+        "2026-03-24",
+      ),
+    ).toEqual(["03-23T08:30", "03-23T15:00", "03-23T21:15"]);
   });
 
   it("are none as needed, before the start, after the end, nor once it was stopped", () => {
@@ -132,7 +150,9 @@ describe("doses that are due", () => {
               parisTime(dose.dueAt).slice(0, 5),
             );
             expect(parisDay(dose.dueAt)).toBe(dose.day);
-            expect(dose.missedAt > dose.dueAt).toBe(true);
+            expect(dose.missedAt?.getTime()).toBeGreaterThan(
+              dose.dueAt.getTime(),
+            );
           }
           expect(new Set(all.map(({ day: on, slot }) => on + slot)).size).toBe(
             all.length,
@@ -154,6 +174,34 @@ describe("doses that are due", () => {
       ),
       { numRuns: 200, seed: 21 },
     );
+  });
+
+  it("ahead are the first ones at or after an instant, over the change of clocks", () => {
+    const ahead = (more: object, count: number) =>
+      dosesAhead(treated(more), new Date("2026-03-28T10:00:00Z"), count).map(
+        ({ dueAt }) => dueAt.toISOString().slice(5, 16),
+      );
+    expect(ahead({}, 3)).toEqual(["03-28T19:00", "03-29T06:00", "03-29T18:00"]);
+    expect(ahead({ endDate: day("2026-03-28") }, 3)).toEqual(["03-28T19:00"]);
+    expect(ahead({ frequency: "asNeeded" }, 12)).toEqual([]);
+  });
+
+  it("from before the treatment was prescribed are planned, and never missed", () => {
+    const createdAt = new Date("2026-03-20T09:00:00Z");
+    const missed = (more: object) =>
+      dosesDue(
+        treated({ startDate: day("2026-03-19"), ...more }),
+        ofDays("2026-03-19", "2026-03-20"),
+      ).map(({ missedAt }) => missedAt?.toISOString().slice(5, 16) ?? null);
+    expect(missed({ createdAt })).toEqual([null, null, null, "03-20T21:00"]);
+    expect(missed({ createdAt, frequency: "onceDaily" })).toEqual([null, null]);
+    // What was imported does not say when it was prescribed.
+    expect(missed({ createdAt: null })).toEqual([
+      "03-19T09:00",
+      "03-19T21:00",
+      "03-20T09:00",
+      "03-20T21:00",
+    ]);
   });
 
   it("the next one is at or after now; null where none is", () => {

@@ -23,6 +23,9 @@ const stepDays: Partial<Record<Frequency, number>> = {
 /** Of a custom rule so many doses at once. */
 const customMost = 1000;
 
+/** So many days ahead the next doses are looked for. */
+const aheadDays = 730;
+
 /** So long after it was due a dose is missed, where there are several a day. */
 const missedAfterMs = 2 * hourMs;
 
@@ -34,9 +37,15 @@ export interface PlannedDose {
   day: CalendarDay;
   slot: string;
   dueAt: Date;
-  /** From when on it is missed. */
-  missedAt: Date;
+  /** From when on it is missed; null: never, as it was due before anybody prescribed it. */
+  missedAt: Date | null;
 }
+
+/** What of a dosing says when it is given. */
+export type Rhythm = Pick<
+  Dosing,
+  "frequency" | "customFrequency" | "times" | "startDate" | "endDate"
+>;
 
 /** What of a prescription says which doses are due. */
 export type Treatment = Pick<
@@ -46,8 +55,9 @@ export type Treatment = Pick<
   | "revision"
   | "revisedAt"
   | "revisions"
+  | "createdAt"
   | "endedAt"
-  | keyof Dosing
+  | keyof Rhythm
 >;
 
 /** From an instant on, until another that is no more part of it. */
@@ -58,7 +68,7 @@ export interface Span {
 
 interface Stage {
   revision: number;
-  dosing: Dosing;
+  dosing: Rhythm;
   from: number;
   until: number;
 }
@@ -85,11 +95,25 @@ function stagesOf(treatment: Treatment): Stage[] {
   ];
 }
 
-const timesOf = ({ frequency, times }: Dosing): readonly string[] =>
+const timesOf = ({ frequency, times }: Rhythm): readonly string[] =>
   times.length > 0 ? times : usualTimes[frequency];
 
-/** The custom rule as the recurrence of tasks runs it: from the first time of the first day on. */
-const timingOf = (dosing: Dosing): Timing => ({
+/** When one dose of a stage is missed; never where it was due before the treatment was prescribed: nobody could know. */
+function missedAtOf(
+  dueAt: Date,
+  dosing: Rhythm,
+  prescribedAt: Date | null,
+): Date | null {
+  if (prescribedAt !== null && dueAt < prescribedAt) return null;
+  const isOnceADay =
+    dosing.frequency !== "custom" && timesOf(dosing).length === 1;
+  return isOnceADay
+    ? startOfDay(addDays(parisDay(dueAt), 1))
+    : new Date(dueAt.getTime() + missedAfterMs);
+}
+
+/** The custom rule as the recurrence of tasks runs it, from the first time of the first day on: it says the days where times are named, else also the times. */
+export const timingOf = (dosing: Rhythm): Timing => ({
   startAt: wallToInstant(
     wallTimeOf(dosing.startDate, timesOf(dosing)[0] ?? "08:00"),
   ),
@@ -104,7 +128,7 @@ const timingOf = (dosing: Dosing): Timing => ({
 
 /** The instants of doses within days of Paris, both included. */
 function instantsOf(
-  dosing: Dosing,
+  dosing: Rhythm,
   first: CalendarDay,
   last: CalendarDay,
 ): Date[] {
@@ -112,23 +136,31 @@ function instantsOf(
   const begin = startDate > first ? startDate : first;
   const end = endDate < last ? endDate : last;
   if (begin > end || frequency === "asNeeded") return [];
-  if (frequency === "custom")
-    return occurrencesBetween(
+  if (frequency === "custom") {
+    const ofRule = occurrencesBetween(
       timingOf(dosing),
       startOfDay(begin),
       startOfDay(addDays(end, 1)),
       customMost,
     );
+    return dosing.times.length === 0
+      ? ofRule
+      : [...new Set(ofRule.map(parisDay))].flatMap((day) =>
+          instantsOn(day, dosing),
+        );
+  }
   const step = stepDays[frequency] ?? 1;
   return daysFromTo(begin, end)
     .filter((day) => daysBetween(startDate, day) % step === 0)
-    .flatMap((day) => {
-      const instants = timesOf(dosing).map((time) =>
-        wallToInstant(wallTimeOf(day, time)).getTime(),
-      );
-      // Two times that clocks put on one minute are one dose.
-      return [...new Set(instants)].map((instant) => new Date(instant));
-    });
+    .flatMap((day) => instantsOn(day, dosing));
+}
+
+/** The instants of a day's doses; two times that clocks put on one minute are one dose. */
+function instantsOn(day: CalendarDay, dosing: Rhythm): Date[] {
+  const instants = timesOf(dosing).map((time) =>
+    wallToInstant(wallTimeOf(day, time)).getTime(),
+  );
+  return [...new Set(instants)].map((instant) => new Date(instant));
 }
 
 /** What one dose is called among those of its day: its time without the colon. */
@@ -137,17 +169,17 @@ const slotOf = (dueAt: Date): string =>
 
 /**
  * The doses of a treatment that are due in a span, by when they are due: wall time in Paris, so that a time that clocks skip comes
- * an hour later and one they repeat comes once; each by what was prescribed at that instant; none at or after an end. [] of what
- * is given as needed.
+ * an hour later and one they repeat comes once; each by what was prescribed at that instant; none at or after an end. Those
+ * from before the treatment was prescribed are among them, as somebody may have given them; they are never missed. [] of what is
+ * given as needed.
  *
  * @example dosesDue({ ...twice a day from 1 June }, { from: 1 June 00:00, until: 2 June 00:00 }) // 08:00 and 20:00
  */
 export function dosesDue(treatment: Treatment, span: Span): PlannedDose[] {
-  const { prescriptionId, animalId } = treatment;
+  const { prescriptionId, animalId, createdAt } = treatment;
   const [first, last] = [parisDay(span.from), parisDay(span.until)];
   return stagesOf(treatment)
     .flatMap(({ revision, dosing, from, until }) => {
-      const isDaily = timesOf(dosing).length === 1;
       return instantsOf(dosing, first, last)
         .filter(
           (at) =>
@@ -156,25 +188,33 @@ export function dosesDue(treatment: Treatment, span: Span): PlannedDose[] {
             at.getTime() >= from &&
             at.getTime() < until,
         )
-        .map((dueAt) => {
-          const day = parisDay(dueAt);
-          const missedAt =
-            isDaily && dosing.frequency !== "custom"
-              ? startOfDay(addDays(day, 1))
-              : new Date(dueAt.getTime() + missedAfterMs);
-          return {
-            prescriptionId,
-            animalId,
-            revision,
-            day,
-            slot: slotOf(dueAt),
-            dueAt,
-            missedAt,
-          };
-        });
+        .map((dueAt) => ({
+          prescriptionId,
+          animalId,
+          revision,
+          day: parisDay(dueAt),
+          slot: slotOf(dueAt),
+          dueAt,
+          missedAt: missedAtOf(dueAt, dosing, createdAt),
+        }));
     })
     .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
 }
+
+/**
+ * The doses that are due at or after `from`, at most `count`; [] where none is within two years.
+ *
+ * @example dosesAhead({ ...three times a day }, 1 June 09:00, 3) // 14:00, 20:00, 08:00 of 2 June
+ */
+export const dosesAhead = (
+  treatment: Treatment,
+  from: Date,
+  count: number,
+): PlannedDose[] =>
+  dosesDue(treatment, {
+    from,
+    until: startOfDay(addDays(parisDay(from), aheadDays)),
+  }).slice(0, count);
 
 /** When the next dose is due at or after `now`, looking so many days ahead; null: none is. */
 export const nextDoseAt = (

@@ -11,15 +11,11 @@ const lookBackDays = 14;
 /** So many days ahead the next dose is looked for; where it is farther, it is looked for again then. */
 const lookAheadDays = 400;
 
-/** The doses of which a look by `now` asks whether they were missed: of the last days, none from before it was prescribed. */
-export function lookSpan(prescribedAt: Date | null, now: Date): Span {
-  const from = startOfDay(addDays(parisDay(now), -lookBackDays));
-  const isLater = prescribedAt !== null && prescribedAt > from;
-  return {
-    from: isLater ? prescribedAt : from,
-    until: new Date(now.getTime() + 1),
-  };
-}
+/** The doses of which a look by `now` asks whether they were missed: those of the last days. */
+export const lookSpan = (now: Date): Span => ({
+  from: startOfDay(addDays(parisDay(now), -lookBackDays)),
+  until: new Date(now.getTime() + 1),
+});
 
 /** When the next dose after `now` is due, or when to look for it again; null: none will be. */
 export function nextLookAfter(treatment: Treatment, now: Date): Date | null {
@@ -45,6 +41,9 @@ export interface DosesLooked {
   lookAt: Date | null;
 }
 
+const earlierOf = (one: Date | null, other: Date): Date =>
+  one !== null && one < other ? one : other;
+
 /**
  * What has become, by `now`, of the doses of a treatment in a span, by all that was said of them. What somebody held, or the
  * animal refused, is not missed, and not given either.
@@ -69,8 +68,8 @@ export function lookAtDoses(
       found.givenAt = dueAt;
     }
     if (state === "missed") found.missedSince ??= dueAt;
-    if (state === "due" && (found.lookAt === null || missedAt < found.lookAt))
-      found.lookAt = missedAt;
+    if (state === "due" && missedAt !== null)
+      found.lookAt = earlierOf(found.lookAt, missedAt);
   }
   return found;
 }

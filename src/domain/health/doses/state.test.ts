@@ -26,6 +26,12 @@ describe("a dose", () => {
     expect(doseNow(planned, [said("ben")], at("12:00")).state).toBe("given");
   });
 
+  it("from before it was prescribed is no duty, and may be said of", () => {
+    const early = { ...planned, missedAt: null };
+    expect(doseNow(early, [], at("12:00")).state).toBe("before");
+    expect(doseNow(early, [said("ben")], at("12:00")).state).toBe("given");
+  });
+
   it("was given twice where two people gave it, and both stay", () => {
     const both = [said("ben"), said("cleo", { at: at("07:20") })];
     expect(doseNow(planned, both, at("12:00"))).toMatchObject({
@@ -92,6 +98,34 @@ describe("adherence", () => {
     expect(
       adherenceOf(twoDays, lines, new Date("2026-11-19T19:30Z")),
     ).toMatchObject({ due: 1, given: 1, share: 1 });
+  });
+
+  it("leaves out what was due before it was prescribed, unless somebody gave it: 2 of 3", () => {
+    // Prescribed on the 19th at 10:00 in Paris: that morning's dose nobody could have given.
+    const createdAt = new Date("2026-11-19T09:00Z");
+    const planned = dosesDue(aPrescription({ createdAt }), {
+      from: startOfDay(day("2026-11-18")),
+      until: startOfDay(day("2026-11-21")),
+    });
+    const lines = [
+      line("2026-11-19", "2000", "given"),
+      line("2026-11-20", "0800", "given"),
+    ];
+    const now = new Date("2026-11-21T06:00Z");
+    expect(adherenceOf(planned, lines, now)).toEqual({
+      due: 3,
+      given: 2,
+      held: 0,
+      refused: 0,
+      missed: 1,
+      share: 2 / 3,
+    });
+    const early = line("2026-11-19", "0800", "given");
+    expect(adherenceOf(planned, [...lines, early], now)).toMatchObject({
+      due: 4,
+      given: 3,
+      share: 0.75,
+    });
   });
 
   it("cannot be said where nothing was due", () => {

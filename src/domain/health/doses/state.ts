@@ -16,8 +16,9 @@ export type DoseLine = Pick<
 > &
   Partial<Pick<Dose, "note">>;
 
-/** What has become of a dose. */
+/** What has become of a dose; "before": it was due before anybody prescribed it, and nobody said that it was given. */
 export const doseStates = [
+  "before",
   "later",
   "due",
   "missed",
@@ -77,6 +78,7 @@ export function doseNow<L extends DoseLine>(
   const outcome = outcomeOf(said);
   const isTwice = said.filter((one) => one.outcome === "given").length > 1;
   if (outcome !== null) return { state: outcome, said, isTwice };
+  if (missedAt === null) return { state: "before", said, isTwice };
   const waits = dueAt > now ? "later" : "due";
   return { state: missedAt <= now ? "missed" : waits, said, isTwice };
 }
@@ -91,6 +93,11 @@ export interface Adherence {
   /** given / due, 0 to 1; null: nothing was due, so nobody can say. */
   share: number | null;
 }
+
+type Settled = Exclude<DoseState, "before" | "later" | "due">;
+
+const isSettled = (state: DoseState): state is Settled =>
+  state !== "before" && state !== "later" && state !== "due";
 
 /** The lines of each dose, by `slotKey`. */
 export function linesBySlot<L extends DoseLine>(
@@ -107,8 +114,8 @@ export function linesBySlot<L extends DoseLine>(
 }
 
 /**
- * The adherence of a treatment by `now`: of its planned doses those that were given; what is due and not missed yet counts once
- * somebody has said something of it. A dose given twice was given once.
+ * The adherence of a treatment by `now`: of its planned doses those that were given; what is due and not missed yet, and what was
+ * due before the treatment was prescribed, counts once somebody has said something of it. A dose given twice was given once.
  *
  * @example of 4 due: 2 given, 1 refused, 1 missed: share 0.5
  */
@@ -121,7 +128,7 @@ export function adherenceOf(
   const count = { given: 0, held: 0, refused: 0, missed: 0 };
   for (const dose of planned) {
     const { state } = doseNow(dose, bySlot.get(slotKey(dose)) ?? [], now);
-    if (state !== "due" && state !== "later") count[state] += 1;
+    if (isSettled(state)) count[state] += 1;
   }
   const due = count.given + count.held + count.refused + count.missed;
   return { ...count, due, share: due === 0 ? null : count.given / due };

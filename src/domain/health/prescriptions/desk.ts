@@ -62,6 +62,7 @@ function nextDoseOf(known: Values, { now }: DeriveContext): Date | null {
     revisedAt: (revisedAt ?? null) as Date | null,
     revisions: (revisions ?? []) as Prescription["revisions"],
     times: (times ?? []) as string[],
+    createdAt: null,
     endedAt: null,
   };
   return dosingIssues(treatment).length > 0

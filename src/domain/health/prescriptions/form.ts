@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { changesMax } from "../../record/save";
 import { ruleProblem } from "../../recurrence/validate-schedule";
 import { timePattern } from "../../recurrence/schedule";
 import { idSchema } from "../../schema/fields";
@@ -37,7 +38,10 @@ const dayField = z
 
 /** What a veterinarian fills in of a prescription; null is what is not chosen yet. */
 export const prescriptionFormSchema = z.object({
-  animalIds: z.array(idSchema).min(1, "animalRequired").max(100, "tooMuch"),
+  animalIds: z
+    .array(idSchema)
+    .min(1, "animalRequired")
+    .max(changesMax, "tooMuch"),
   molecule: chosen(z.enum(molecules)),
   otherMolecule: freeText(moleculeMax),
   dosage: amountField,

@@ -3,12 +3,14 @@ import { dosesDue } from "@domain/health/doses/due";
 import { adherenceOf } from "@domain/health/doses/state";
 import { healthSight } from "@domain/health/sight";
 import { startOfDay } from "@domain/time/paris";
-import { Text } from "@mantine/core";
+import { Group, Text } from "@mantine/core";
+import { IconAlertTriangle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useLiveQueries, useNow } from "../../../data/hooks/use-live";
 import type { Row } from "../../../data/live-store";
 import { useFormat } from "../../../lib/use-format";
+import { StatusBadge } from "../../../ui/display/status-badge";
 
 /** How much of a treatment was given so far, of what was to be. */
 export function AdherenceLine({ row }: { row: Row<"prescriptions"> }) {
@@ -42,7 +44,7 @@ export function AdherenceLine({ row }: { row: Row<"prescriptions"> }) {
         {t("health.adherence.none")}
       </Text>
     );
-  return (
+  const words = (
     <Text size="sm">
       {t("health.adherence.share", {
         share: format.number(share, { style: "percent" }),
@@ -52,5 +54,17 @@ export function AdherenceLine({ row }: { row: Row<"prescriptions"> }) {
       {missed + held + refused > 0 &&
         ` · ${t("health.adherence.others", { missed, held, refused })}`}
     </Text>
+  );
+  if (missed === 0 || row.data.status !== "current") return words;
+  return (
+    <Group gap="xs">
+      {words}
+      <StatusBadge
+        color="red"
+        icon={IconAlertTriangle}
+        label={t("health.doses.missedCount", { count: missed })}
+        size="sm"
+      />
+    </Group>
   );
 }

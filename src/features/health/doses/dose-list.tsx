@@ -3,6 +3,7 @@ import { IconPrinter } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useDirectory } from "../../../data/hooks/use-names";
+import { useFormat } from "../../../lib/use-format";
 import { QueryState } from "../../../ui/state/query-state";
 import { DoseRow } from "./dose-row";
 import { NeededRow } from "./needed-row";
@@ -37,18 +38,17 @@ function Lists({
 }: { today: Today } & Pick<DoseListProps, "mayGive">) {
   const { t } = useTranslation();
   const { zooId } = useReadySession();
+  const { byName } = useFormat();
   const animals = useDirectory("animals", zooId);
-  const ids = animalsOf(today);
+  const enclosures = useDirectory("enclosures", zooId);
+  const placeOf = (animalId: string) =>
+    enclosures.of(animals.of(animalId)?.enclosureId ?? null)?.name ?? "";
+  const ids = animalsOf(today).sort((a, b) => byName(placeOf(a), placeOf(b)));
   if (ids.length === 0) return <Text c="dimmed">{t("health.doses.none")}</Text>;
   return (
     <Stack gap="md">
       <Group justify="space-between">
-        <Text size="sm">
-          {t("health.doses.noted", {
-            done: today.doses.filter(({ said }) => said.length > 0).length,
-            all: today.doses.length,
-          })}
-        </Text>
+        <Left doses={today.doses} />
         <Button
           data-screen
           variant="default"
@@ -65,7 +65,7 @@ function Lists({
         return (
           <section key={animalId} aria-label={name}>
             <Title order={3} size="h5" mb={4}>
-              {name}
+              {[name, placeOf(animalId)].filter(Boolean).join(" · ")}
             </Title>
             <Stack
               component="ul"
@@ -94,6 +94,41 @@ function Lists({
           </section>
         );
       })}
+    </Stack>
+  );
+}
+
+const isWaiting = ({ state }: DoseToday) =>
+  state === "due" || state === "missed";
+
+/** How many doses of today are noted, how many wait now, and when the next one is due where none does. */
+function Left({ doses }: Pick<Today, "doses">) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const waiting = doses.filter(isWaiting).length;
+  const next = doses.find(({ state }) => state === "later");
+  const waits =
+    waiting > 0
+      ? t("health.doses.waitingCount", { count: waiting })
+      : t("health.doses.nothingNow");
+  return (
+    <Stack gap={0} role="status">
+      <Text fw={600}>{waits}</Text>
+      <Text size="sm" c="dimmed">
+        {[
+          doses.length > 0 &&
+            t("health.doses.noted", {
+              done: doses.filter(({ said }) => said.length > 0).length,
+              all: doses.length,
+            }),
+          next &&
+            t("health.doses.nextAt", {
+              time: format.time(next.planned.dueAt),
+            }),
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+      </Text>
     </Stack>
   );
 }

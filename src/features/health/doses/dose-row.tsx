@@ -17,10 +17,12 @@ import { StatusBadge } from "../../../ui/display/status-badge";
 import { usePersonName } from "../use-person-name";
 import { useTreatmentWords } from "../prescriptions/use-treatment-words";
 import { sayDose } from "./dose-writes";
+import { ReasonField } from "./reason-field";
 import type { DoseToday } from "./use-doses";
 import { WeightLine } from "./weight-line";
 
 const looks: Record<DoseState, { color: StatusColor; icon: IconComponent }> = {
+  before: { color: "gray", icon: IconClock },
   later: { color: "gray", icon: IconClock },
   due: { color: "blue", icon: IconClock },
   missed: { color: "red", icon: IconAlertTriangle },
@@ -46,6 +48,18 @@ export function DoseRow({ dose, name, mayGive }: DoseRowProps) {
   const what = moleculeOf(treatment.data);
   const mine = lines.filter(({ by }) => by === uid).length;
   const waits = said.length === 0 && state !== "later";
+  const about = { what, name, time: format.time(planned.dueAt) };
+  const word = {
+    treatment: treatment.data,
+    ...planned,
+    times: mine,
+    name: `${what} · ${name}`,
+  };
+  // One touch said that it was not given; why may follow.
+  const reasonless = said.find(
+    ({ by, outcome, note }) =>
+      by === uid && outcome !== "given" && note === null,
+  );
   return (
     <Group component="li" justify="space-between" gap="4px 12px" mih={44}>
       <Stack gap={0}>
@@ -73,6 +87,14 @@ export function DoseRow({ dose, name, mayGive }: DoseRowProps) {
         </Text>
         <WeightLine treatment={treatment} />
         <SaidBy dose={dose} />
+        {mayGive && reasonless !== undefined && (
+          <ReasonField
+            about={about}
+            onSave={(note) =>
+              sayDose(word, uid, reasonless.outcome ?? "held", note)
+            }
+          />
+        )}
       </Stack>
       {mayGive && waits && (
         <Group gap={6} data-screen>
@@ -81,23 +103,8 @@ export function DoseRow({ dose, name, mayGive }: DoseRowProps) {
               key={outcome}
               mih={44}
               variant={outcome === "given" ? "filled" : "default"}
-              aria-label={t(`health.doses.say.${outcome}`, {
-                what,
-                name,
-                time: format.time(planned.dueAt),
-              })}
-              onClick={() =>
-                sayDose(
-                  {
-                    treatment: treatment.data,
-                    ...planned,
-                    times: mine,
-                    name: `${what} · ${name}`,
-                  },
-                  uid,
-                  outcome,
-                )
-              }
+              aria-label={t(`health.doses.say.${outcome}`, about)}
+              onClick={() => sayDose(word, uid, outcome)}
             >
               {t(`health.doses.actions.${outcome}`)}
             </Button>
@@ -115,15 +122,16 @@ function SaidBy({ dose: { said } }: Pick<DoseRowProps, "dose">) {
   const nameOf = usePersonName();
   if (said.length === 0) return null;
   return (
-    <Text size="sm" c="dimmed">
+    <Text size="sm" c="dimmed" style={{ overflowWrap: "anywhere" }}>
       {format.list(
-        said.map(({ outcome, by, at }) =>
-          t("health.doses.said", {
+        said.map(({ outcome, by, at, note }) => {
+          const words = t("health.doses.said", {
             what: t(`health.doses.states.${outcome ?? "due"}`),
             who: nameOf(by),
             time: format.time(at),
-          }),
-        ),
+          });
+          return note === null ? words : `${words} (${note})`;
+        }),
       )}
     </Text>
   );

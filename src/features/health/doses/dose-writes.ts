@@ -28,7 +28,7 @@ const tellRefusal = ({ acknowledged }: Receipt): void => {
   acknowledged.catch((error: unknown) => notifyError(error));
 };
 
-type Word = Pick<Dose, "outcome" | "voids">;
+type Word = Pick<Dose, "outcome" | "voids" | "note">;
 
 function say(said: Said, uid: string, time: number, word: Word): string {
   const { treatment, revision, day, slot, dueAt, name } = said;
@@ -49,7 +49,6 @@ function say(said: Said, uid: string, time: number, word: Word): string {
         dueAt,
         at: new Date(),
         by: uid,
-        note: null,
         ...word,
       },
       { kind: "health.dose", name },
@@ -60,13 +59,19 @@ function say(said: Said, uid: string, time: number, word: Word): string {
 }
 
 /** Says what became of a dose, in one touch and also without a network; it can be taken back, as a further line. */
-export function sayDose(said: Said, uid: string, outcome: DoseOutcome): void {
+export function sayDose(
+  said: Said,
+  uid: string,
+  outcome: DoseOutcome,
+  note: string | null = null,
+): void {
   const time = said.times + 1;
-  const id = say(said, uid, time, { outcome, voids: null });
+  const id = say(said, uid, time, { outcome, note, voids: null });
+  const undo = { outcome: null, note: null, voids: id };
   notifyDone(
     i18next.t(`health.doses.messages.${outcome}`, { name: said.name }),
     {
-      take: () => void say(said, uid, time + 1, { outcome: null, voids: id }),
+      take: () => void say(said, uid, time + 1, undo),
       whileTrue: () => () => undefined,
     },
   );

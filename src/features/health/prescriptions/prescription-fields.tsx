@@ -16,12 +16,14 @@ import { fullName } from "@domain/person/user";
 import { Group, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
-import { useDirectory, usePeople } from "../../../data/hooks/use-names";
+import { usePeople } from "../../../data/hooks/use-names";
 import { ChoiceChips } from "../../../ui/form/fields/choice-chips";
-import { MultiSelect, Select } from "../../../ui/form/fields/choosers";
+import { Select } from "../../../ui/form/fields/choosers";
 import { DayField } from "../../../ui/form/fields/date-field";
 import { DecimalField } from "../../../ui/form/fields/decimal-field";
 import type { RecordForm } from "../../../ui/form/use-record-form";
+import { AnimalsField } from "./animals-field";
+import { DosePreview } from "./dose-preview";
 import { RhythmFields } from "./rhythm-fields";
 
 interface FieldsProps {
@@ -70,6 +72,7 @@ export function PrescriptionFields({ form, isNew }: FieldsProps) {
           />
         ))}
       </Group>
+      <DosePreview values={form.values} />
       <TextInput
         {...form.input("treatmentReason")}
         label={t("health.fields.treatmentReason")}
@@ -97,25 +100,6 @@ export function PrescriptionFields({ form, isNew }: FieldsProps) {
 }
 
 type FormProps = Pick<FieldsProps, "form">;
-
-/** Those who are treated together. */
-function AnimalsField({ form }: FormProps) {
-  const { t } = useTranslation();
-  const { zooId } = useReadySession();
-  const animals = useDirectory("animals", zooId);
-  return (
-    <MultiSelect
-      {...form.field("animalIds")}
-      label={t("health.fields.animalIds")}
-      description={t("health.help.animalIds")}
-      required
-      searchable
-      data={animals.list.map(({ id, name }) => ({ value: id, label: name }))}
-      value={form.values.animalIds}
-      onChange={(animalIds) => form.change({ animalIds })}
-    />
-  );
-}
 
 function Molecule({ form }: FormProps) {
   const { t } = useTranslation();

@@ -4,7 +4,10 @@ import { timeOfText } from "@domain/recurrence/schedule";
 import { TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { withTexts } from "../../../lib/i18n/i18n";
 import type { RecordForm } from "../../../ui/form/use-record-form";
+import { fetched } from "../../../ui/state/fetched";
+import { ListSkeleton } from "../../../ui/state/skeletons";
 
 interface RhythmProps {
   form: RecordForm<PrescriptionForm>;
@@ -16,7 +19,14 @@ const partsOf = (typed: string): string[] =>
     .filter((part) => part !== "")
     .map(timeOfText);
 
-/** At which times of day, and by which rule of its own. */
+const CustomField = fetched(
+  withTexts(["tasks", "tasks.schedule"], () =>
+    import("./custom-field").then((found) => found.CustomField),
+  ),
+  () => <ListSkeleton rows={3} />,
+);
+
+/** On which days of its own, and at which times of day. */
 export function RhythmFields({ form }: RhythmProps) {
   const { t } = useTranslation();
   const { frequency, times } = form.values;
@@ -24,15 +34,7 @@ export function RhythmFields({ form }: RhythmProps) {
   if (frequency === null || frequency === "asNeeded") return null;
   return (
     <>
-      {frequency === "custom" && (
-        <TextInput
-          {...form.input("customFrequency")}
-          label={t("health.fields.customFrequency")}
-          description={t("health.help.customFrequency")}
-          placeholder="FREQ=DAILY;INTERVAL=3"
-          required
-        />
-      )}
+      {frequency === "custom" && <CustomField form={form} />}
       <TextInput
         {...form.field("times")}
         label={t("health.fields.times")}

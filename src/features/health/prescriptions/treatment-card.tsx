@@ -10,14 +10,22 @@ import {
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
+import { withTexts } from "../../../lib/i18n/i18n";
 import { useFormat } from "../../../lib/use-format";
 import { PendingBadge } from "../../../ui/display/pending-badge";
 import { StatusBadge } from "../../../ui/display/status-badge";
+import { fetched } from "../../../ui/state/fetched";
 import { MoreMenu } from "../../../ui/menu/more-menu";
 import { AdherenceLine } from "../doses/adherence-line";
 import { WeightLine } from "../doses/weight-line";
 import { usePersonName } from "../use-person-name";
 import { useTreatmentWords } from "./use-treatment-words";
+
+const CustomWords = fetched(
+  withTexts(["tasks.schedule"], () =>
+    import("./custom-words").then((found) => found.CustomWords),
+  ),
+);
 
 type PrescriptionRow = Row<"prescriptions">;
 
@@ -95,6 +103,7 @@ export function TreatmentCard({
           </Group>
           <Text size="sm">{doseOf(data)}</Text>
           <Text size="sm">{rhythmOf(data)}</Text>
+          {data.frequency === "custom" && <CustomWords rhythm={data} />}
           <Text size="sm">
             {t("health.treatments.span", {
               from: dayOf(data.startDate),

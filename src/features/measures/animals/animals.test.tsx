@@ -1,7 +1,11 @@
 import { configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
-import { anAnimal, aSector } from "../../../../tests/builders/facility";
+import {
+  anAnimal,
+  anEnclosure,
+  aSector,
+} from "../../../../tests/builders/facility";
 import {
   aHealthMonth,
   aHealthParameter,
@@ -201,6 +205,37 @@ it("limits are the animal's, its group's, its species' or those of all", async (
       limits: { enabled: true, min: null, max: 250 },
     }),
   );
+});
+
+it("a round is chosen by sector, enclosure, species or group, with those who live there", async () => {
+  const enclosure = anEnclosure();
+  const { enclosureId } = enclosure;
+  desk.seed("enclosures", enclosureId, enclosure);
+  desk.seed(
+    "animals",
+    "animal-1",
+    anAnimal({
+      ...animals[0],
+      sectorId: sector1,
+      animalEnclosureData: { enclosureId },
+    }),
+  );
+  desk.seed(
+    "animals",
+    "animal-2",
+    anAnimal({
+      ...animals[1],
+      sectorId: sector1,
+      animalEnclosureData: { enclosureId: "elsewhere" },
+    }),
+  );
+  await open("?tool=collect");
+  const chosen = within(
+    await screen.findByRole("region", { name: "Les animaux d’un enclos" }),
+  );
+  await tap(chosen.findByRole("link", { name: enclosure.enclosureName }));
+  expect(await screen.findByRole("region", { name: "Zita" })).toBeVisible();
+  expect(screen.queryByRole("region", { name: "Boris" })).toBeNull();
 });
 
 it("a round goes animal by animal or parameter by parameter", async () => {

@@ -1,9 +1,11 @@
+import { gatherings } from "@domain/directory/gatherings";
 import { href } from "@domain/pages";
 import { IconHeartbeat } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useReadySession } from "../../../data/hooks/ready-session";
-import { useDirectory, useSpecies } from "../../../data/hooks/use-names";
+import { useGatheringName } from "../../../data/hooks/use-gatherings";
+import { useDirectory } from "../../../data/hooks/use-names";
 import { ChoiceChips } from "../../../ui/form/fields/choice-chips";
 import { usePageParams } from "../../../ui/list/search-params";
 import { PageHeader } from "../../../ui/page/page-header";
@@ -12,13 +14,13 @@ import { QueryState } from "../../../ui/state/query-state";
 import { Round } from "../round/round";
 import { RoundChoice } from "./round-choice";
 import type { RoundOf } from "./use-animal-round";
-import { roundKinds, roundModes, useAnimalRound } from "./use-animal-round";
+import { roundModes, useAnimalRound } from "./use-animal-round";
 
 /** What is measured of animals now: of those that the address names; else it asks of whom. */
 export function CollectPage() {
   const { t } = useTranslation();
   const [params] = usePageParams();
-  const named = ([...roundKinds, "animalId"] as const).flatMap((kind) => {
+  const named = ([...gatherings, "animalId"] as const).flatMap((kind) => {
     const id = params.get(kind);
     return id === null ? [] : [{ kind, id }];
   });
@@ -42,17 +44,11 @@ export function CollectPage() {
 
 function useNameOf({ kind, id }: RoundOf): string {
   const { zooId } = useReadySession();
-  const sectors = useDirectory("sectors", zooId);
-  const groups = useDirectory("groups", zooId);
   const animals = useDirectory("animals", zooId);
-  const species = useSpecies(zooId);
-  const names = {
-    sectorId: sectors.of(id)?.name,
-    groupId: groups.of(id)?.name,
-    animalId: animals.of(id)?.name,
-    specieId: species.of(id)?.specieName,
-  };
-  return names[kind] ?? "";
+  const gatheringName = useGatheringName(zooId);
+  return kind === "animalId"
+    ? (animals.of(id)?.name ?? "")
+    : gatheringName(kind, id);
 }
 
 function OfRound({ of }: { of: RoundOf }) {

@@ -1,4 +1,5 @@
 import type { AnimalEntry } from "@domain/directory/kinds";
+import type { Gathering } from "@domain/directory/gatherings";
 import { isThere } from "@domain/directory/is-there";
 import { isOfAnimal } from "@domain/measures/parameters/scope";
 import { useReadySession } from "../../../data/hooks/ready-session";
@@ -11,16 +12,13 @@ import { useParameterWords } from "../parameters/use-parameter-words";
 import type { Entry, Stop } from "../round/use-round";
 import { useMayGive } from "./use-may-give";
 
-export const roundKinds = ["sectorId", "specieId", "groupId"] as const;
-/** Whose animals a round is of. */
-export type RoundKind = (typeof roundKinds)[number];
 /** Whether a round goes animal by animal, or parameter by parameter. */
 export const roundModes = ["animals", "parameters"] as const;
 export type RoundMode = (typeof roundModes)[number];
 
-/** What a round is of: a sector, species or group, or one animal. */
+/** What a round is of: a sector, enclosure, species or group, or one animal. */
 export interface RoundOf {
-  kind: RoundKind | "animalId";
+  kind: Gathering | "animalId";
   id: string;
 }
 

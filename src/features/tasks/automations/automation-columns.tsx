@@ -8,7 +8,7 @@ import type { Language } from "../../../lib/i18n/languages";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useFormat } from "../../../lib/use-format";
 import type { Column } from "../../../ui/list/columns";
-import { useScheduleWords } from "../fields/recurrence/use-schedule-words";
+import { useScheduleWords } from "../../shared/recurrence/use-schedule-words";
 import { TaskTypeIcon } from "../parts/task-type";
 import { AutomationStatus } from "./automation-status";
 

@@ -10,7 +10,7 @@ import { useLiveQueries, useNow } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
 import type { Fact } from "../../../ui/display/fact-list";
 import { TextLink } from "../../../ui/display/text-link";
-import { useScheduleWords } from "../fields/recurrence/use-schedule-words";
+import { useScheduleWords } from "../../shared/recurrence/use-schedule-words";
 import { useDueWords } from "../fields/use-due-words";
 import { Slot } from "../../slots";
 import { PersonNames } from "../parts/person-name";

@@ -13,7 +13,7 @@ import { useNow } from "../../../data/hooks/use-live";
 import { DateTimeField } from "../../../ui/form/fields/date-field";
 import { PanelForm } from "../../../ui/form/panel-form";
 import { useRecordForm } from "../../../ui/form/use-record-form";
-import { useDayWords } from "../fields/recurrence/use-day-words";
+import { useDayWords } from "../../shared/recurrence/use-day-words";
 import { ResponsiblePicker } from "../fields/responsible-picker";
 import { TypeField } from "../fields/type-field";
 import { useFieldLabels } from "../fields/use-field-labels";

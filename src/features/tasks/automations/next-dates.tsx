@@ -13,7 +13,7 @@ import { useNow } from "../../../data/hooks/use-live";
 import { notifyError } from "../../../ui/feedback/notify";
 import type { MoreItem } from "../../../ui/menu/more-menu";
 import { MoreMenu } from "../../../ui/menu/more-menu";
-import { useDayWords } from "../fields/recurrence/use-day-words";
+import { useDayWords } from "../../shared/recurrence/use-day-words";
 import { RecurrencePreview } from "../fields/recurrence/recurrence-preview";
 import { settle } from "./date-writes";
 

@@ -21,7 +21,7 @@ import { draftStore } from "../../../ui/form/draft/form-draft";
 import { useDraft } from "../../../ui/form/draft/use-draft";
 import { useRecordForm } from "../../../ui/form/use-record-form";
 import { useFieldLabels } from "../fields/use-field-labels";
-import { useRuleWords } from "../fields/recurrence/use-rule-words";
+import { useRuleWords } from "../../shared/recurrence/use-rule-words";
 import type { Preset } from "./use-preset";
 import { useRecurrencePart } from "./use-recurrence-part";
 

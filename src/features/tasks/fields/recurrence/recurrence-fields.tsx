@@ -14,11 +14,11 @@ import { ListSkeleton } from "../../../../ui/state/skeletons";
 import { DueFields } from "../due-fields";
 import type { FieldsProps } from "../fields-props";
 import { Select } from "../../../../ui/form/fields/choosers";
-import { ManyChips } from "./many-chips";
-import { useCalendarNames } from "./use-schedule-words";
+import { ManyChips } from "../../../../ui/form/fields/many-chips";
+import { useCalendarNames } from "../../../shared/recurrence/use-schedule-words";
 
-const RuleField = fetched(
-  () => import("./rule-field").then((found) => found.RuleField),
+const TaskRuleField = fetched(
+  () => import("./task-rule-field").then((found) => found.TaskRuleField),
   () => <ListSkeleton rows={3} />,
 );
 
@@ -46,7 +46,7 @@ export function RecurrenceFields(props: FieldsProps) {
   const { recurrence } = values;
   return (
     <>
-      {recurrence === "CUSTOM" && <RuleField {...props} />}
+      {recurrence === "CUSTOM" && <TaskRuleField {...props} />}
       {recurrence === "WEEKLY" && <WeekdaysField {...props} />}
       <MonthFields {...props} />
       <TimeFields {...props} />

@@ -13,7 +13,7 @@ import { useTranslation } from "react-i18next";
 import classes from "./recurrence-preview.module.css";
 import { UpcomingRow } from "./upcoming-row";
 import { useClosingDays } from "./use-closing-days";
-import { useScheduleWords } from "./use-schedule-words";
+import { useScheduleWords } from "../../../shared/recurrence/use-schedule-words";
 
 interface RecurrencePreviewProps {
   dated: Dated;

@@ -13,7 +13,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { IconComponent } from "../../../../ui/display/icon";
 import { useFormat } from "../../../../lib/use-format";
-import { useDayWords } from "./use-day-words";
+import { useDayWords } from "../../../shared/recurrence/use-day-words";
 import classes from "./recurrence-preview.module.css";
 
 interface UpcomingRowProps {

@@ -1,33 +1,49 @@
-import { recurrenceIssues } from "@domain/automation/template-form";
 import { draftOfText } from "@domain/recurrence/draft/read-draft";
 import { textOfDraft, weeklyText } from "@domain/recurrence/draft/draft-text";
 import { Button, Input, Stack, Text, TextInput } from "@mantine/core";
 import { IconAdjustments, IconCode } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNow } from "../../../../data/hooks/use-live";
-import type { FieldsProps } from "../fields-props";
+import type { FieldBinding } from "../../../ui/form/use-record-form";
+import type { Begun } from "./rule-builder";
 import { RuleBuilder } from "./rule-builder";
-import { useRuleWords } from "./use-rule-words";
+
+interface RuleFieldProps {
+  label: string;
+  field: FieldBinding;
+  /** The rule as text (RFC 5545); "": nothing is chosen yet. */
+  rule: string;
+  onChange: (rule: string) => void;
+  begun: Begun;
+  /** Why there are no dates yet, said while one writes; once it was to be saved the field itself says it. */
+  doubt: string | undefined;
+}
 
 /** A rule of its own, chosen part by part; who knows its text may write that instead. */
-export function RuleField({ form }: FieldsProps) {
+export function RuleField(props: RuleFieldProps) {
+  const { label, field, rule, onChange, begun } = props;
   const { t } = useTranslation();
-  const { rrule } = form.values;
-  const isEmpty = rrule.trim() === "";
-  const draft = draftOfText(isEmpty ? weeklyText([]) : rrule);
+  const isEmpty = rule.trim() === "";
+  const draft = draftOfText(isEmpty ? weeklyText([]) : rule);
   const [asText, setAsText] = useState(draft === null);
+  const doubt = (
+    <Text size="sm" c="dimmed" role="status">
+      {field.error === undefined && props.doubt}
+    </Text>
+  );
   if (asText || draft === null)
     return (
       <Stack gap={4}>
         <TextInput
-          {...form.input("rrule")}
+          {...field}
+          value={rule}
+          onChange={({ currentTarget: { value } }) => onChange(value)}
           label={t("tasks.fields.rrule")}
           description={t("tasks.help.rrule")}
           placeholder="FREQ=WEEKLY;BYDAY=MO,TH"
           required
         />
-        <Doubt form={form} />
+        {doubt}
         {draft === null ? (
           <Text size="sm" c="dimmed">
             {t("tasks.schedule.builder.notShown")}
@@ -37,29 +53,28 @@ export function RuleField({ form }: FieldsProps) {
             label={t("tasks.schedule.builder.asChoices")}
             icon={IconAdjustments}
             onClick={() => {
-              if (isEmpty) form.change({ rrule: textOfDraft(draft) });
+              if (isEmpty) onChange(textOfDraft(draft));
               setAsText(false);
             }}
           />
         )}
       </Stack>
     );
-  const { id, error } = form.field("rrule");
   return (
-    <Input.Wrapper error={error} errorProps={{ role: "alert" }}>
+    <Input.Wrapper error={field.error} errorProps={{ role: "alert" }}>
       <Stack
-        id={id}
+        id={field.id}
         role="group"
-        aria-label={t("tasks.options.recurrence.CUSTOM")}
+        aria-label={label}
         tabIndex={-1}
         gap="sm"
       >
         <RuleBuilder
           draft={draft}
-          form={form}
-          onChange={(next) => form.change({ rrule: textOfDraft(next) })}
+          begun={begun}
+          onChange={(next) => onChange(textOfDraft(next))}
         />
-        <Doubt form={form} />
+        {doubt}
         <Switching
           label={t("tasks.schedule.builder.asText")}
           icon={IconCode}
@@ -67,23 +82,6 @@ export function RuleField({ form }: FieldsProps) {
         />
       </Stack>
     </Input.Wrapper>
-  );
-}
-
-/** Why there are no dates yet, said while one writes; once it was to be saved the field itself says it. */
-function Doubt({ form }: FieldsProps) {
-  const now = useNow();
-  const words = useRuleWords();
-  const { values } = form;
-  const isSaid = form.field("rrule").error !== undefined;
-  const issue =
-    isSaid || values.rrule.trim() === ""
-      ? undefined
-      : recurrenceIssues(values, now).find(({ field }) => field === "rrule");
-  return (
-    <Text size="sm" c="dimmed" role="status">
-      {issue && words(issue)}
-    </Text>
   );
 }
 

@@ -1,6 +1,6 @@
 import { parisDay } from "@domain/time/paris";
-import { useNow } from "../../../../data/hooks/use-live";
-import { useFormat } from "../../../../lib/use-format";
+import { useNow } from "../../../data/hooks/use-live";
+import { useFormat } from "../../../lib/use-format";
 
 const yearOf = (date: Date) => parisDay(date).slice(0, 4);
 

@@ -12,8 +12,8 @@ import { lastDayOfMonth } from "@domain/recurrence/schedule";
 import type { TFunction } from "i18next";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../../lib/i18n/use-language";
-import { useFormat } from "../../../../lib/use-format";
+import { useLanguage } from "../../../lib/i18n/use-language";
+import { useFormat } from "../../../lib/use-format";
 
 type Format = ReturnType<typeof useFormat>;
 

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { aTemplate } from "../../../../../tests/builders/work";
-import type { Language } from "../../../../lib/i18n/languages";
-import { renderUi } from "../../../../ui/testing/render-ui";
+import { aTemplate } from "../../../../tests/builders/work";
+import type { Language } from "../../../lib/i18n/languages";
+import { renderUi } from "../../../ui/testing/render-ui";
 import { useScheduleWords } from "./use-schedule-words";
 
 function Words({ rrule }: { rrule: string }) {

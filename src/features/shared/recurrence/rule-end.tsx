@@ -3,8 +3,8 @@ import { withEnd } from "@domain/recurrence/draft/propose-draft";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import { NumberInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { ChoiceChips } from "../../../../ui/form/fields/choice-chips";
-import { DayField } from "../../../../ui/form/fields/date-field";
+import { ChoiceChips } from "../../../ui/form/fields/choice-chips";
+import { DayField } from "../../../ui/form/fields/date-field";
 import type { DraftProps } from "./rule-builder";
 
 /** Until when a rule goes on: for ever, up to a day, or so many times. */

@@ -2,14 +2,11 @@ import type { RuleDraft } from "@domain/recurrence/draft/draft";
 import { draftBys, draftUnits } from "@domain/recurrence/draft/draft";
 import { withBy, withUnit } from "@domain/recurrence/draft/propose-draft";
 import type { CalendarDay } from "@domain/time/calendar-day";
-import { wallOfField } from "@domain/time/date-field";
-import { dayOfWall } from "@domain/time/wall-time";
 import { NumberInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { ChoiceChips } from "../../../../ui/form/fields/choice-chips";
-import type { FieldsProps } from "../fields-props";
-import { MultiSelect } from "../../../../ui/form/fields/choosers";
-import { ManyChips } from "./many-chips";
+import { ChoiceChips } from "../../../ui/form/fields/choice-chips";
+import { MultiSelect } from "../../../ui/form/fields/choosers";
+import { ManyChips } from "../../../ui/form/fields/many-chips";
 import { RuleEnd } from "./rule-end";
 import { useCalendarNames } from "./use-schedule-words";
 import { useNthWords } from "./use-nth-words";
@@ -19,29 +16,24 @@ export interface DraftProps {
   onChange: (draft: RuleDraft) => void;
 }
 
-type BuilderProps = DraftProps & FieldsProps;
+/** When a rule begins; what is proposed follows from it. */
+export interface Begun {
+  day: CalendarDay;
+  /** "00" to "59"; null: the times of its days are not the rule's to say. */
+  minute: string | null;
+}
+
+interface BuilderProps extends DraftProps {
+  begun: Begun;
+}
 
 const upTo = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-const epoch = "1970-01-01" as CalendarDay;
-
-/** When a rule begins: its start, else when the form was opened; what is proposed follows from it. */
-function begunOf({ form }: FieldsProps): { day: CalendarDay; minute: string } {
-  const { scheduledFor, openedAt, time } = form.values;
-  const wall = wallOfField(scheduledFor) ?? wallOfField(openedAt);
-  return {
-    day: wall === null ? epoch : dayOfWall(wall),
-    minute: (scheduledFor === null ? time : (scheduledFor.split(" ")[1] ?? ""))
-      .slice(3, 5)
-      .padStart(2, "0"),
-  };
-}
-
 /** A custom rule, part by part; only what its unit has a place for. */
-export function RuleBuilder({ draft, onChange, form }: BuilderProps) {
+export function RuleBuilder({ draft, onChange, begun }: BuilderProps) {
   const { t } = useTranslation();
-  const { day, minute } = begunOf({ form });
+  const { day, minute } = begun;
   const { unit } = draft;
   return (
     <>
@@ -80,7 +72,9 @@ export function RuleBuilder({ draft, onChange, form }: BuilderProps) {
         <DayInMonth draft={draft} onChange={onChange} day={day} />
       )}
       <Months draft={draft} onChange={onChange} />
-      <Hours draft={draft} onChange={onChange} minute={minute} />
+      {minute !== null && (
+        <Hours draft={draft} onChange={onChange} minute={minute} />
+      )}
       <RuleEnd draft={draft} onChange={onChange} day={day} />
     </>
   );
