@@ -37,3 +37,37 @@ export function weightChange(
         days: daysBetween(first.day, last.day),
       };
 }
+
+/** What an animal weighed in a month of Paris. */
+export interface WeightMonth {
+  /** `YYYY-MM`. */
+  month: string;
+  /** Of all weights. */
+  mean: number;
+  /** Of the days' means. */
+  least: number;
+  most: number;
+  n: number;
+}
+
+/** Weights by month, in the order of their days; [] for none. */
+export function weightMonths(days: readonly DayMean[]): WeightMonth[] {
+  const months = new Map<string, WeightMonth>();
+  for (const { day, mean, n } of days) {
+    const month = day.slice(0, 7);
+    const known = months.get(month);
+    months.set(
+      month,
+      known === undefined
+        ? { month, mean, least: mean, most: mean, n }
+        : {
+            month,
+            mean: (known.mean * known.n + mean * n) / (known.n + n),
+            least: Math.min(known.least, mean),
+            most: Math.max(known.most, mean),
+            n: known.n + n,
+          },
+    );
+  }
+  return [...months.values()];
+}

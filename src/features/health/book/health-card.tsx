@@ -1,10 +1,6 @@
 import type { Animal } from "@domain/animal/animal";
 import type { BookOf, BookSight } from "@domain/health/book/book-queries";
-import {
-  bookSight,
-  openHealthAlertsQuery,
-  seesHealth,
-} from "@domain/health/book/book-queries";
+import { openHealthAlertsQuery } from "@domain/health/book/book-queries";
 import { currentNotes, dueNotes } from "@domain/health/notes/fold";
 import { healthNotesQuery } from "@domain/health/notes/note-queries";
 import { currentPrescriptionsQuery } from "@domain/health/prescriptions/prescription-queries";
@@ -14,24 +10,20 @@ import { parisDay, startOfDay } from "@domain/time/paris";
 import { Box, SimpleGrid, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useReadySession } from "../../../data/hooks/ready-session";
-import { useLiveDoc, useLiveQueries, useNow } from "../../../data/hooks/use-live";
+import { useLiveQueries, useNow } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
 import { TextLink } from "../../../ui/display/text-link";
 import { Panel } from "../../../ui/page/panel";
 import { LastWeight } from "./last-weight";
+import { useReadsHealth } from "./use-reads-health";
 
 /** More alerts than an animal has at once. */
 const alertsMost = 20;
 
 /** What is known of an animal's health at one glance, as far as this person reads it; nothing for who reads nothing of it. */
 export function Component({ id }: { id: string }) {
-  const session = useReadySession();
-  const live = useLiveDoc("animals", id);
-  const animal = live.state === "data" ? live.data?.data : undefined;
-  if (animal === undefined) return null;
-  const sight = bookSight(session, animal);
-  return seesHealth(sight) ? <Glance animal={animal} sight={sight} /> : null;
+  const reads = useReadsHealth(id);
+  return reads === null ? null : <Glance {...reads} />;
 }
 
 function Glance({ animal, sight }: { animal: Animal; sight: BookSight }) {

@@ -1,14 +1,11 @@
 import type { Animal } from "@domain/animal/animal";
 import type { BookSight } from "@domain/health/book/book-queries";
-import { bookSight, seesHealth } from "@domain/health/book/book-queries";
 import type { BookKind } from "@domain/health/book/entries";
 import { bookKinds } from "@domain/health/book/entries";
 import { byMonth } from "@domain/health/book/fold";
 import { Box, Stack, Text, Title } from "@mantine/core";
 import { IconTimeline } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { useReadySession } from "../../../data/hooks/ready-session";
-import { useLiveDoc } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
 import { FilterChoice } from "../../../ui/list/filter/filter-choice";
 import { NothingFound } from "../../../ui/list/filter/nothing-found";
@@ -21,15 +18,12 @@ import { ListSkeleton } from "../../../ui/state/skeletons";
 import { BookLine } from "./book-line";
 import type { Book } from "./use-book";
 import { useBook } from "./use-book";
+import { useReadsHealth } from "./use-reads-health";
 
 /** What is known of an animal's health by time, as far as this person reads it; nothing for who reads nothing of it. */
 export function Component({ id }: { id: string }) {
-  const session = useReadySession();
-  const live = useLiveDoc("animals", id);
-  const animal = live.state === "data" ? live.data?.data : undefined;
-  if (animal === undefined) return null;
-  const sight = bookSight(session, animal);
-  return seesHealth(sight) ? <Timeline animal={animal} sight={sight} /> : null;
+  const reads = useReadsHealth(id);
+  return reads === null ? null : <Timeline {...reads} />;
 }
 
 /** What there may be lines of, for this person. */
@@ -83,7 +77,11 @@ function Timeline({ animal, sight }: { animal: Animal; sight: BookSight }) {
         shown={book.entries.length}
       />
       {!isEmpty && (
-        <LoadMore onMore={book.more} loading={book.loading} label={t("health.book.earlier")} />
+        <LoadMore
+          onMore={book.more}
+          loading={book.loading}
+          label={t("health.book.earlier")}
+        />
       )}
     </Panel>
   );
@@ -109,7 +107,12 @@ function Lines({ book }: { book: Book }) {
     <Stack gap="md">
       {byMonth(book.entries).map(({ month, entries }) => (
         <section key={month} aria-labelledby={`book-${month}`}>
-          <Title order={3} id={`book-${month}`} size="h5" style={{ textTransform: "capitalize" }}>
+          <Title
+            order={3}
+            id={`book-${month}`}
+            size="h5"
+            style={{ textTransform: "capitalize" }}
+          >
             {format.month(month)}
           </Title>
           <ul style={{ listStyle: "none", margin: 0, padding: 0 }}>

@@ -31,7 +31,11 @@ import type { Prescription } from "@domain/health/prescriptions/prescription";
 import { latestShown } from "@domain/measures/values/latest-queries";
 import { useState } from "react";
 import { useReadySession } from "../../../data/hooks/ready-session";
-import { useEachQuery, useLiveQueries, useOnline } from "../../../data/hooks/use-live";
+import {
+  useEachQuery,
+  useLiveQueries,
+  useOnline,
+} from "../../../data/hooks/use-live";
 import type { Live, LiveList, Row } from "../../../data/live-store";
 
 /** So many lines are shown at first, and so many more each time. */
@@ -92,7 +96,9 @@ function askedOf<C extends CollectionName>(
     return [{ chunk, instants }];
   });
   const first = atFirst[id];
-  return first === undefined ? { id, answers } : { id, answers, atFirst: first };
+  return first === undefined
+    ? { id, answers }
+    : { id, answers, atFirst: first };
 }
 
 /** The healthcare book of an animal as far as this person reads it, of one kind or of all; live, page after page. */
@@ -118,13 +124,19 @@ export function useBook(animal: Animal, kind: BookKind | null): Book {
   };
   const chunksOf = (id: SourceId) => (reads[id] ? (chunks[id] ?? []) : []);
   const values = useEachQuery(
-    chunksOf("values").map((chunk) => bookValuesQuery(of, sight.values ?? [], chunk)),
+    chunksOf("values").map((chunk) =>
+      bookValuesQuery(of, sight.values ?? [], chunk),
+    ),
   );
   const notes = useEachQuery(
-    chunksOf("notes").map((chunk) => bookNotesQuery(of, sight.notes ?? [], chunk)),
+    chunksOf("notes").map((chunk) =>
+      bookNotesQuery(of, sight.notes ?? [], chunk),
+    ),
   );
   const ended = useEachQuery(
-    chunksOf("ended").map((chunk) => bookEndedQuery(of, sight.over ?? [], chunk)),
+    chunksOf("ended").map((chunk) =>
+      bookEndedQuery(of, sight.over ?? [], chunk),
+    ),
   );
   const refused = useEachQuery(
     chunksOf("refused").map((chunk) =>
@@ -179,13 +191,13 @@ export function useBook(animal: Animal, kind: BookKind | null): Book {
     ...(current.state === "data" ? current.data.rows : []),
     ...rowsOf(ended),
   ].map(({ data }) => data);
-  const takenIds = new Set(rowsOf(taken).flatMap(({ data }) => data.voids ?? []));
+  const takenIds = new Set(
+    rowsOf(taken).flatMap(({ data }) => data.voids ?? []),
+  );
   const horizon = horizonOf(sources);
   const entries = foldBook(
     [
-      ...valueEntries(
-        rowsOf(values).map(({ id, data }) => ({ ...data, id })),
-      ),
+      ...valueEntries(rowsOf(values).map(({ id, data }) => ({ ...data, id }))),
       ...noteEntries(rowsOf(notes).map(({ data }) => data)),
       ...known.flatMap(treatmentEntries),
       ...refusedEntries(refusals, takenIds),
