@@ -4,6 +4,7 @@ import type { Session } from "../../access/session";
 import type { CollectionName } from "../../collections";
 import { eventsOfKindsQuery } from "../../event/event-queries";
 import { tokenOf } from "../../event/event";
+import { sectorsRead } from "../../measures/alerts/alert-queries";
 import { latestMeasuresQuery } from "../../measures/values/latest-queries";
 import type { Filter, Query } from "../../query/query";
 import { healthNotesQuery } from "../notes/note-queries";
@@ -117,18 +118,14 @@ export const takenBackQuery = (
 /** The filters without which a query for alerts on an animal's health is refused; null: they read none. */
 export function alertSight(
   session: Session | null,
-  { zooId, sectorId }: BookOf,
+  { sectorId }: BookOf,
 ): Filter[] | null {
-  const reads = (sectorIds: readonly string[]) =>
-    can(session, "read", "alerts", {
-      zooId,
-      ofHealth: true,
-      sectorIds: [...sectorIds],
-    });
-  // Who reads them in no sector reads them in all.
-  if (reads([])) return [];
-  if (sectorId === null || !reads(inSector(sectorId))) return null;
-  return [{ field: "sectorIds", op: "array-contains", value: sectorId }];
+  if (session === null) return null;
+  const sectors = sectorsRead(session, true);
+  if (sectors === null) return [];
+  return sectorId === null || !sectors.includes(sectorId)
+    ? null
+    : [{ field: "sectorIds", op: "array-contains-any", value: [sectorId] }];
 }
 
 const alertsOf = (

@@ -2,7 +2,6 @@ import type { ZooEvent } from "../../event/event";
 import type { Alert } from "../../measures/alerts/alert";
 import type { CurrentValue } from "../../measures/values/fold";
 import { currentValues } from "../../measures/values/fold";
-import type { CalendarDay } from "../../time/calendar-day";
 import { isCalendarDay } from "../../time/calendar-day";
 import { startOfDay } from "../../time/paris";
 import type { Dose } from "../doses/dose";
@@ -170,7 +169,7 @@ export function birthEntries(month: string | null): BookEntry[] {
     {
       key: "born",
       kind: "life",
-      at: startOfDay(first as CalendarDay),
+      at: startOfDay(first),
       known: "month",
       told: { what: "born", month },
     },

@@ -6,6 +6,7 @@ import {
   aHealthValue,
   aPrescription,
 } from "../../../../tests/builders/health";
+import type { CalendarDay } from "../../time/calendar-day";
 import type { BookEntry } from "./entries";
 import {
   birthEntries,
@@ -18,6 +19,7 @@ import {
 } from "./entries";
 import { byMonth, foldBook } from "./fold";
 
+const dayOf = (text: string) => text as CalendarDay;
 const at = (text: string) => new Date(`2026-11-${text}Z`);
 const entry = (key: string, when: string, more: Partial<BookEntry> = {}) => ({
   ...birthEntries("2020-05")[0]!,
@@ -122,7 +124,10 @@ describe("what a source tells", () => {
 
   it("one ended before its first day began no later than it ended", () => {
     const [begun, ended] = treatmentEntries(
-      aPrescription({ startDate: "2026-12-01", endedAt: at("20T08:00") }),
+      aPrescription({
+        startDate: dayOf("2026-12-01"),
+        endedAt: at("20T08:00"),
+      }),
     );
     expect(begun?.at).toEqual(ended?.at);
   });

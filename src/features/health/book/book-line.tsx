@@ -2,6 +2,7 @@ import type { BookEntry } from "@domain/health/book/entries";
 import type { Prescription } from "@domain/health/prescriptions/prescription";
 import { parisDay } from "@domain/time/paris";
 import { Group, Text, ThemeIcon } from "@mantine/core";
+import { createElement } from "react";
 import { useNow } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
 import { usePersonName } from "../use-person-name";
@@ -17,7 +18,6 @@ export function BookLine({ entry, treatments }: BookLineProps) {
   const nameOf = usePersonName();
   const when = useWhen()(entry);
   const author = authorOf(entry);
-  const Icon = iconOf(entry);
   return (
     <Group
       component="li"
@@ -28,7 +28,11 @@ export function BookLine({ entry, treatments }: BookLineProps) {
       style={{ overflowWrap: "anywhere", breakInside: "avoid" }}
     >
       <ThemeIcon variant="light" size={28} radius="xl">
-        <Icon size={16} stroke={1.6} aria-hidden />
+        {createElement(iconOf(entry), {
+          size: 16,
+          stroke: 1.6,
+          "aria-hidden": true,
+        })}
       </ThemeIcon>
       <div style={{ flex: 1, minWidth: 0 }}>
         <Text component="div">

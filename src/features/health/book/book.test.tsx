@@ -9,6 +9,7 @@ import {
   weightHere,
 } from "../../../../tests/builders/health";
 import { sector1 } from "../../../../tests/builders/ids";
+import type { CalendarDay } from "@domain/time/calendar-day";
 import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
 import { renderUi } from "../../../ui/testing/render-ui";
@@ -24,18 +25,18 @@ const desk = openDesk();
 type Role = "keeper" | "veterinary";
 const workAs = (role: Role | null) =>
   desk.workAs({ sectorRoles: role === null ? {} : { [role]: [sector1] } });
-const below = <T extends object>(
+const below = (
   collection: Parameters<typeof desk.store.seed>[0],
   id: string,
-  data: T,
-) => desk.store.seed(collection, id, data, "animal-1");
+  data: object,
+) => desk.store.seed(collection, id, { ...data }, "animal-1");
 
 const day = (index: number) =>
   new Date(Date.UTC(2026, 9, 30, 8) - index * 86_400_000);
 const over = aPrescription({
   prescriptionId: "over",
   molecule: "ivermectine",
-  startDate: "2026-10-01",
+  startDate: "2026-10-01" as CalendarDay,
   status: "archived",
   endReason: "recovery",
   endedAt: new Date("2026-10-05T08:00:00Z"),
@@ -130,7 +131,11 @@ it("tells at one glance what goes on and what is due", async () => {
   below(
     "healthNotes",
     "due",
-    aHealthNote({ noteId: "due", title: "Rappel", nextDue: "2026-11-22" }),
+    aHealthNote({
+      noteId: "due",
+      title: "Rappel",
+      nextDue: "2026-11-22" as CalendarDay,
+    }),
   );
   await renderUi(
     <SignedIn>
