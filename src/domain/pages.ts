@@ -159,6 +159,7 @@ export const pages = {
     "tab",
     "tool",
     "mode",
+    "kind",
   ),
   veterinaryParameters: page(
     "/VeterinaryParametersView",

@@ -4,6 +4,8 @@ import type { Person } from "@domain/access/cell";
 import type { Action, Resource } from "@domain/access/matrix";
 import type { PageKey } from "@domain/pages";
 import type { Collect } from "@domain/task/collect/collect";
+import type { Value } from "@domain/measures/values/value";
+import type { ZooEvent } from "@domain/event/event";
 import type { ViewedPage } from "@domain/saved-view/saved-view";
 import type { ParseKeys } from "i18next";
 import type { ComponentType, ReactNode } from "react";
@@ -83,6 +85,18 @@ type OfNothing = Readonly<Record<string, never>>;
 /** A record whose page others add to. */
 interface OfRecord {
   id: string;
+}
+
+/** A value of an animal, told where it is not listed by its parameter. */
+export interface OfValue {
+  animalId: string;
+  parameterId: string;
+  value: Value;
+}
+
+/** Something that became of a record. */
+export interface OfEvent {
+  event: ZooEvent;
 }
 
 /** What a list shows of all there is. */
@@ -181,6 +195,9 @@ export interface Slots {
   "animals.tabs": OfRecord;
   /** What stands in an animal's healthcare book, in its order. */
   "animals.health": OfRecord;
+  /** How a line of the book tells a value, and what became of the animal. */
+  "book.value": OfValue;
+  "book.event": OfEvent;
   /** Further tools of a place: what is done there. */
   "sectors.tools": OfPlace;
   "enclosures.tools": OfPlace;

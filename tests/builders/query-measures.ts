@@ -31,6 +31,7 @@ import {
 } from "@domain/person/export-queries";
 import type { Session } from "@domain/access/session";
 import { healthNotes } from "./query-health-notes";
+import { healthBook } from "./query-health-book";
 import type { CataloguePlaces, Entry } from "./query-entry";
 import { healthByFunctions, treated } from "./query-health";
 import { ofAnAnimal } from "./query-health-source";
@@ -58,6 +59,7 @@ const seriesOf = (
 export const measured: readonly Entry[] = [
   ...treated,
   ...healthNotes,
+  ...healthBook,
   {
     builder: parametersQuery,
     queries: ({ zooId }) => [

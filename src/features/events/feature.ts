@@ -43,6 +43,7 @@ export const feature: Feature = {
       order: 2,
       load: () => import("./list/record-events"),
     },
+    { slot: "book.event", order: 1, load: () => import("./list/book-event") },
     {
       slot: "animals.tabs",
       order: 5,

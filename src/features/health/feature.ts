@@ -7,7 +7,7 @@ export const feature: Feature = {
   parts: [
     {
       slot: "animals.tabs",
-      texts: ["animals"],
+      texts: ["animals", "health.book"],
       order: 1,
       tab: { id: "health", label: "health.menu.book" },
       load: () => import("./book/animal-book"),
@@ -28,6 +28,18 @@ export const feature: Feature = {
       texts: ["health.itself"],
       order: 4,
       load: () => import("./itself/itself-part"),
+    },
+    {
+      slot: "animals.health",
+      texts: ["health", "health.book", "health.notes"],
+      order: 5,
+      load: () => import("./book/timeline-part"),
+    },
+    {
+      slot: "animals.cards",
+      texts: ["health.book"],
+      order: 1,
+      load: () => import("./book/health-card"),
     },
     {
       slot: "bell",

@@ -68,6 +68,12 @@ export const feature: Feature = {
       load: () => import("./animals/health-part"),
     },
     {
+      slot: "book.value",
+      texts: ["measures"],
+      order: 1,
+      load: () => import("./animals/book-value"),
+    },
+    {
       slot: "enclosures.rail",
       order: 2,
       load: () => import("./collect/rail-link"),

@@ -16,7 +16,7 @@ export function Panel({ title, aside, children }: PanelProps) {
   const id = useId();
   return (
     <Card component="section" aria-labelledby={id}>
-      <Group justify="space-between" gap="xs" mb="sm" wrap="nowrap">
+      <Group justify="space-between" gap="xs" mb="sm">
         <Title order={2} id={id} className={classes.title}>
           {title}
         </Title>

@@ -12,7 +12,10 @@ type Class = Alert["class"];
 const elsewhere = "~";
 
 /** The sectors of which somebody reads alerts of a class; null: of all. */
-function sectorsRead(session: Session, ofHealth: boolean): string[] | null {
+export function sectorsRead(
+  session: Session,
+  ofHealth: boolean,
+): string[] | null {
   const { access, zooId } = session;
   const reads = (sectorId: string) =>
     can(session, "read", "alerts", { zooId, ofHealth, sectorIds: [sectorId] });

@@ -1,10 +1,40 @@
-import { Stack } from "@mantine/core";
+import { href } from "@domain/pages";
+import { Group, Stack } from "@mantine/core";
+import { IconPrinter } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "../../../ui/display/button-link";
+import { usePageParams } from "../../../ui/list/search-params";
+import { PageSkeleton } from "../../../ui/state/skeletons";
+import { fetched } from "../../../ui/state/fetched";
 import { Slot } from "../../slots";
+import { useReadsHealth } from "./use-reads-health";
 
-/** The healthcare book of an animal: what is prescribed, what was measured, what is drawn of it. */
+const BookPaper = fetched(
+  () => import("./book-paper").then(({ BookPaper }) => BookPaper),
+  PageSkeleton,
+);
+
+/** The healthcare book of an animal: what is prescribed, what was measured, what is drawn of it; or all of it as paper has it. */
 export function Component({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const [params] = usePageParams();
+  const reads = useReadsHealth(id);
+  if (params.get("tool") === "paper" && reads !== null)
+    return <BookPaper animal={reads.animal} sight={reads.sight} />;
   return (
     <Stack gap="lg">
+      {reads !== null && (
+        <Group justify="flex-end" data-screen>
+          <ButtonLink
+            to={href("animal", { animalId: id, tab: "health", tool: "paper" })}
+            variant="default"
+            mih={44}
+            leftSection={<IconPrinter size={16} aria-hidden />}
+          >
+            {t("health.book.paper.open")}
+          </ButtonLink>
+        </Group>
+      )}
       <Slot name="animals.health" props={{ id }} />
     </Stack>
   );
