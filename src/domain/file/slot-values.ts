@@ -1,4 +1,3 @@
-import { attachmentsMax } from "./limits";
 import { thumbnailOf } from "./path";
 import type { FileType, Preset } from "./slots";
 import { presets, slots } from "./slots";
@@ -54,7 +53,8 @@ export const hasRoom = (
 ): boolean => {
   const attached = pathsIn(stored, type, "attachment", "attachment");
   const isThere = path !== null && attached.includes(path);
-  return isThere || attached.length < attachmentsMax;
+  const { most = 0 } = slots[type].attachment ?? {};
+  return isThere || attached.length < most;
 };
 
 /**

@@ -1,8 +1,9 @@
 import type { Action, Resource } from "../access/matrix";
+import { attachmentsMost } from "../health/notes/note";
 import { attachRight } from "../task/facts";
 import type { Task } from "../task/task";
+import { attachmentsMax } from "./limits";
 import type { MediaKind } from "./media";
-import { mediaKinds } from "./media";
 
 /** What a picture is of: the record itself, one of its zones, or what is attached to it. */
 export const presets = ["profile", "zone", "attachment"] as const;
@@ -16,6 +17,8 @@ interface Slot {
   rightOn: (record: Values) => string | null;
   /** What comes in parts, from a device that may have no network; absent: nothing does. */
   inParts?: readonly MediaKind[];
+  /** The most files of a place that holds several. */
+  most?: number;
 }
 
 const slot = <R extends Resource>(field: string, action: Action<R>): Slot => ({
@@ -48,8 +51,17 @@ const table = {
   tasks: {
     attachment: {
       field: "attachments",
-      inParts: mediaKinds,
+      inParts: ["photo", "sound", "video"],
+      most: attachmentsMax,
       rightOn: (task) => attachRight(task as Pick<Task, "status">),
+    },
+  },
+  // Of a line of a note: its writer's, and of who may correct it.
+  healthNotes: {
+    attachment: {
+      ...slot<"healthNotes">("attachments", "correct"),
+      inParts: ["photo", "document"],
+      most: attachmentsMost,
     },
   },
 } as const satisfies Record<string, Partial<Record<Preset, Slot>>>;
@@ -76,7 +88,7 @@ export const presetInParts = (type: FileType, kind: MediaKind): Preset | null =>
   null;
 
 /** Whose records lie below another: their folder names both. */
-const below: readonly FileType[] = ["measures"];
+const below: readonly FileType[] = ["measures", "healthNotes"];
 export const isBelow = (type: FileType): boolean => below.includes(type);
 
 /** In the place of an establishment: whose folder holds the pictures of everybody's records. */
