@@ -159,6 +159,7 @@ export const pages = {
     "tab",
     "tool",
     "mode",
+    "from",
   ),
   veterinaryParameters: page(
     "/VeterinaryParametersView",

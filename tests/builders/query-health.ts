@@ -154,7 +154,9 @@ export const healthByFunctions: readonly Entry[] = [
   },
   {
     builder: notesAtQuery,
-    queries: ({ zooId }, { now }) => [notesAtQuery({ zooId, animalId, at: now })],
+    queries: ({ zooId }, { now }) => [
+      notesAtQuery({ zooId, animalId, at: now }),
+    ],
   },
   {
     builder: dueLinesQuery,

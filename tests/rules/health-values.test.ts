@@ -220,9 +220,19 @@ describe("a note", () => {
       { noteType: "rumour" as HealthNote["noteType"] },
       false,
     ],
-    ["not with a reason while it corrects nothing", "vet", { reason: "x" }, false],
+    [
+      "not with a reason while it corrects nothing",
+      "vet",
+      { reason: "x" },
+      false,
+    ],
     ["corrected by who wrote it", "author", was, true],
-    ["not corrected without a reason", "author", { ...was, reason: null }, false],
+    [
+      "not corrected without a reason",
+      "author",
+      { ...was, reason: null },
+      false,
+    ],
     ["not corrected for a blank", "author", { ...was, reason: " " }, false],
     [
       "not corrected for a long story",
@@ -231,7 +241,12 @@ describe("a note", () => {
       false,
     ],
     ["taken back by who wrote it", "author", taken, true],
-    ["not taken back without a reason", "author", { ...taken, reason: null }, false],
+    [
+      "not taken back without a reason",
+      "author",
+      { ...taken, reason: null },
+      false,
+    ],
     ["not corrected by a manager", "manager", was, false],
     [
       "not corrected into another type",

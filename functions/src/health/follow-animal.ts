@@ -123,6 +123,7 @@ export const onAnimalMoved = onDocumentUpdated(
       await followAnimal(animalId, before);
       if (typeof zooId === "string") await moveAlertsOf(zooId, animalId);
     }
-    if (isEnded || isBack || isElsewhere(data)) await followDuesOf(animalId, new Date(time));
+    if (isEnded || isBack || isElsewhere(data))
+      await followDuesOf(animalId, new Date(time));
   },
 );

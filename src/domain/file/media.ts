@@ -2,6 +2,10 @@
 export const mediaKinds = ["photo", "sound", "video", "document"] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
+/** What a feature flag can keep from being attached: what is seen still and read is always taken. */
+export const isHeavy = (kind: MediaKind): boolean =>
+  kind === "sound" || kind === "video";
+
 /** The most bytes of each kind. */
 export const mediaMax: Readonly<Record<MediaKind, number>> = {
   photo: 2_000_000,

@@ -1,6 +1,6 @@
 import { thumbnailOf } from "./path";
 import type { FileType, Preset } from "./slots";
-import { presets, slots } from "./slots";
+import { attachmentsMost, presets, slots } from "./slots";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -53,8 +53,7 @@ export const hasRoom = (
 ): boolean => {
   const attached = pathsIn(stored, type, "attachment", "attachment");
   const isThere = path !== null && attached.includes(path);
-  const { most = 0 } = slots[type].attachment ?? {};
-  return isThere || attached.length < most;
+  return isThere || attached.length < attachmentsMost(type);
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { Action, Resource } from "../access/matrix";
-import { attachmentsMost } from "../health/notes/note";
+import { noteFilesMost } from "../health/notes/note";
 import { attachRight } from "../task/facts";
 import type { Task } from "../task/task";
 import { attachmentsMax } from "./limits";
@@ -61,7 +61,7 @@ const table = {
     attachment: {
       ...slot<"healthNotes">("attachments", "correct"),
       inParts: ["photo", "document"],
-      most: attachmentsMost,
+      most: noteFilesMost,
     },
   },
 } as const satisfies Record<string, Partial<Record<Preset, Slot>>>;
@@ -86,6 +86,14 @@ export const profileTypes = fileTypes.filter(
 export const presetInParts = (type: FileType, kind: MediaKind): Preset | null =>
   presets.find((preset) => slots[type][preset]?.inParts?.includes(kind)) ??
   null;
+
+/** What can be attached to such records, in the order in which it is offered; [] for nothing. */
+export const attachedKinds = (type: FileType): readonly MediaKind[] =>
+  slots[type].attachment?.inParts ?? [];
+
+/** The most files that are attached to such a record; 0 where none may be. */
+export const attachmentsMost = (type: FileType): number =>
+  slots[type].attachment?.most ?? 0;
 
 /** Whose records lie below another: their folder names both. */
 const below: readonly FileType[] = ["measures", "healthNotes"];

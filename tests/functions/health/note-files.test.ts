@@ -1,4 +1,4 @@
-import { attachmentsMost } from "@domain/health/notes/note";
+import { noteFilesMost } from "@domain/health/notes/note";
 import { mediaMax } from "@domain/file/media";
 import { thumbnailOf } from "@domain/file/path";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -46,8 +46,7 @@ const attached = async () =>
   ((await read(note))?.["attachments"] ?? []) as string[];
 
 async function send(uid: string, kind: "photo" | "document", bytes?: Buffer) {
-  const file =
-    bytes ?? (kind === "photo" ? await aJpeg() : aFile("pdf", 5000));
+  const file = bytes ?? (kind === "photo" ? await aJpeg() : aFile("pdf", 5000));
   const sent = await handIn(uid, kind, file);
   return ask(finishUpload, uid, { ...sent, folder });
 }
@@ -87,9 +86,9 @@ describe("a file of a note", () => {
     expect(await filesThere()).toEqual([]);
   });
 
-  it(`is one of ${attachmentsMost} at most`, async () => {
+  it(`is one of ${noteFilesMost} at most`, async () => {
     const there = Array.from(
-      { length: attachmentsMost },
+      { length: noteFilesMost },
       (_, index) => `${folder}/${String(index).padStart(32, "0")}.jpg`,
     );
     await put({ [note]: { ...(await read(note)), attachments: there } });

@@ -31,7 +31,8 @@ const line = (noteId: string, minutes: number, more: Partial<HealthNote>) =>
     }),
   });
 const first = () => line("first", 0, {});
-const follow = () => followNotesAt({ zooId: zooA, animalId: "animal-1", at }, now);
+const follow = () =>
+  followNotesAt({ zooId: zooA, animalId: "animal-1", at }, now);
 const animal = (more: object) =>
   put({ "animals/animal-1": anAnimal({ animalName: "Kiko", ...more }) });
 

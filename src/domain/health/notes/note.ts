@@ -25,7 +25,7 @@ export const noteTitleMax = 120;
 export const noteTextMax = 5000;
 export const noteReasonMax = 200;
 /** The most files of one note, with those of what it said before. */
-export const attachmentsMost = 10;
+export const noteFilesMost = 10;
 
 /**
  * `animals/{animalId}/healthNotes/{noteId}`: what a veterinarian did or saw. Made once; a further one `replaces` it, or, with
@@ -39,7 +39,7 @@ export const healthNoteSchema = z.object({
   title: optional(textSchema(noteTitleMax)),
   text: optional(proseSchema(noteTextMax)),
   /** Functions alone write where its files lie. */
-  attachments: derived(z.array(fileSchema).max(attachmentsMost).default([])),
+  attachments: derived(z.array(fileSchema).max(noteFilesMost).default([])),
   /** The day on which the same is due again; it becomes a task. */
   nextDue: optional(calendarDaySchema),
   /** When it was so, by the device. */

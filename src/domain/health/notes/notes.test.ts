@@ -47,8 +47,26 @@ describe("the form of a note", () => {
       text: null,
       at: now,
       nextDue: null,
+      reason: null,
     });
     expect(noteValues(filled({ title: "" }), now)).toBeNull();
+  });
+
+  it("asks a correction for its reason, in one line", () => {
+    const issues = (reason: string) =>
+      noteIssues(filled({ reason }), now, "correction").map(
+        ({ field, code }) => `${field} ${code}`,
+      );
+    expect(issues(" ")).toEqual(["reason required"]);
+    expect(issues("x".repeat(201))).toEqual(["reason tooLong"]);
+    expect(issues("Mauvaise patte")).toEqual([]);
+    expect(
+      noteValues(filled({ reason: " Relu " }), now, "correction")?.reason,
+    ).toBe("Relu");
+  });
+
+  it("begins with a type that is known", () => {
+    expect(noteForm(null, now, "deworming").noteType).toBe("deworming");
   });
 });
 

@@ -45,7 +45,12 @@ export function responsibleOf(team: Team | null): string[] {
 }
 
 /** Why nothing is due again any more. */
-export const dueEnds = ["withdrawn", "deceased", "departed", "removed"] as const;
+export const dueEnds = [
+  "withdrawn",
+  "deceased",
+  "departed",
+  "removed",
+] as const;
 export type DueEnd = (typeof dueEnds)[number];
 
 /** Why nothing is due again; null: something is. */
