@@ -62,7 +62,7 @@ export function demoDocuments(now: Date): DemoDocument[] {
     ...events,
     ...givenDocuments(records, events, now),
     ...measureDocuments(records, now),
-    ...healthDocuments(now),
+    ...healthDocuments(records, now),
     ...directoryDocuments(records, now),
     ...wordDocuments(records, now),
     ...neighbourDocuments(records, now),

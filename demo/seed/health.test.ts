@@ -23,7 +23,12 @@ import { valueIssue } from "../../src/domain/measures/values/accept";
 import { animalSchema } from "../../src/domain/animal/animal";
 import { parisDay, startOfDay } from "../../src/domain/time/paris";
 import { demoDocuments } from "./documents";
-import { documents, now, parsed } from "./test-support/demonstration";
+import {
+  documents,
+  inCollection,
+  now,
+  parsed,
+} from "./test-support/demonstration";
 import { grouped, moments } from "./test-support/enrichment";
 
 const below = <T>(
@@ -197,6 +202,21 @@ describe("what is known of animals' health in the demonstration", () => {
     for (const { path, by, ...dose } of doses) {
       expect(path.endsWith(`/${doseId(dose, by)}`), path).toBe(true);
       expect(dose.at <= now, path).toBe(true);
+    }
+  });
+
+  it("asks for a task of what is due again, which says nothing of it", () => {
+    const due = notes.filter(({ nextDue }) => nextDue !== null);
+    const asked = [...inCollection("tasks").values()].filter(
+      ({ healthNoteId }) => healthNoteId !== null,
+    );
+    expect(asked.map(({ healthNoteId }) => healthNoteId).sort()).toEqual(
+      due.map(({ path }) => path.split("/").at(-1)).sort(),
+    );
+    for (const { title, responsibleIds, status } of asked) {
+      expect(title).toMatch(/^Rendez-vous vétérinaire : \w+$/);
+      expect(responsibleIds).not.toEqual([]);
+      expect(status).toBe("OPEN");
     }
   });
 

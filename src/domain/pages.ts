@@ -160,6 +160,7 @@ export const pages = {
     "tool",
     "mode",
     "kind",
+    "from",
   ),
   veterinaryParameters: page(
     "/VeterinaryParametersView",

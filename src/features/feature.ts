@@ -9,6 +9,9 @@ import type { ZooEvent } from "@domain/event/event";
 import type { ViewedPage } from "@domain/saved-view/saved-view";
 import type { ParseKeys } from "i18next";
 import type { ComponentType, ReactNode } from "react";
+import type { FileType } from "@domain/file/slots";
+import type { HeldFiles } from "../data/files/held-files";
+import type { Attachments } from "../data/files/use-attachments";
 import type { TextGroup, Texts } from "../lib/i18n/texts";
 import type { Doubt } from "../ui/feedback/ask-words";
 
@@ -158,6 +161,22 @@ export interface OfAsked {
   at: Date | null;
 }
 
+/** Files chosen for a record while its form is open. */
+export interface OfHeldFiles {
+  type: FileType;
+  held: HeldFiles;
+  /** How many the record has already. */
+  stored: number;
+}
+
+/** The files of a record, stored and on their way. */
+export interface OfFiles {
+  type: FileType;
+  /** Of the record. */
+  title: string;
+  attachments: Attachments;
+}
+
 /** What was typed into the top search, and which part of what it finds is asked for. */
 export interface SearchWish {
   typed: string;
@@ -213,6 +232,9 @@ export interface Slots {
   "tasks.collect": OfCollect;
   "tasks.closing": OfClosing;
   "tasks.asked": OfAsked;
+  /** Files that go with a record: chosen in its form, and what it has. */
+  "files.held": OfHeldFiles;
+  "files.attached": OfFiles;
   /** How a list is kept by name and found again. */
   "list.views": OfViews;
   /** Further panels of its settings. */

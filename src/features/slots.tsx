@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import { createContext, createElement, useContext } from "react";
+import { createContext, createElement, useContext, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { MenuText, SlotName, Slots } from "./feature";
 
@@ -8,7 +8,9 @@ export interface SlotPart {
   slot: SlotName;
   key: string;
   tab?: { id: string; label: MenuText };
-  Component: ComponentType<Slots[SlotName]>;
+  Component: ComponentType<Slots[SlotName]> & {
+    fetch?: () => Promise<unknown>;
+  };
 }
 
 const PartsContext = createContext<readonly SlotPart[]>([]);
@@ -31,6 +33,15 @@ export function Slot<S extends SlotName>({
   return useParts(name).map(({ key, Component }) =>
     createElement(Component as ComponentType<Slots[S]>, { key, ...props }),
   );
+}
+
+/** Fetches the parts of a slot before they are shown: then they open without a network, too. */
+export function useFetchedAhead(name: SlotName): void {
+  const parts = useContext(PartsContext);
+  useEffect(() => {
+    for (const { slot, Component } of parts)
+      if (slot === name) void Component.fetch?.().catch(() => undefined);
+  }, [parts, name]);
 }
 
 type TabSlot = Extract<SlotName, `${string}.tabs` | `${string}.tools`>;

@@ -12,6 +12,7 @@ import {
   openCollections,
   valuesBetweenQuery,
 } from "@domain/health/values/kept-queries";
+import { dueLinesQuery, notesAtQuery } from "@domain/health/notes/note-queries";
 import {
   dosesOfDaysQuery,
   dosesOfSectorQuery,
@@ -150,6 +151,16 @@ export const healthByFunctions: readonly Entry[] = [
   {
     builder: healthValuesOfPersonQuery,
     queries: ({ uid }) => [healthValuesOfPersonQuery(uid)],
+  },
+  {
+    builder: notesAtQuery,
+    queries: ({ zooId }, { now }) => [
+      notesAtQuery({ zooId, animalId, at: now }),
+    ],
+  },
+  {
+    builder: dueLinesQuery,
+    queries: () => [dueLinesQuery(animalId, limit), dueLinesQuery(null, limit)],
   },
   {
     builder: healthNotesOfPersonQuery,

@@ -43,6 +43,11 @@ beforeAll(async () => {
     await put({
       [task]: { ...records[task], attachments: [`${zooA}/${task}/${file}`] },
     });
+  const note = "animals/animal-1/healthNotes/health-note-1";
+  const folder = `${zooA}/healthNotes/animal-1.health-note-1`;
+  await put({
+    [note]: { ...records[note], attachments: [`${folder}/${file}`] },
+  });
 });
 
 /** A place for a picture on a record that exists. */
@@ -61,6 +66,7 @@ const cells: Cell[] = [
   ["enrichments", "object-official", "profile", "profile"],
   ["enrichmentSessions", "session-ongoing", "profile", "profile"],
   ["measures", "enclosure-1.measure-1", "profile", "profile"],
+  ["healthNotes", "animal-1.health-note-1", "attachment", "attachment"],
   ["tasks", "task-open", "attachment", "attachment"],
   ["tasks", "task-named", "attachment", "attachment"],
   ["tasks", "task-done", "attachment", "attachment"],

@@ -57,6 +57,7 @@ export const heads = {
     ascii("OpusHead"),
     Buffer.alloc(8),
   ]),
+  pdf: ascii("%PDF-1.7\n"),
   exe: Buffer.concat([ascii("MZ"), Buffer.alloc(60)]),
   svg: ascii('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
   html: ascii("<!doctype html><script>alert(1)</script>"),

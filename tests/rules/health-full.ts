@@ -59,7 +59,11 @@ export const fullOfHealth = [
     action: "correct",
     path: below("healthNotes/note-full"),
     data: (name: Name) =>
-      note(name, { at: aHealthNote().at, replaces: "health-note-1" }),
+      note(name, {
+        at: aHealthNote().at,
+        replaces: "health-note-1",
+        reason: text(200),
+      }),
   },
   {
     collection: "doses",

@@ -182,8 +182,13 @@ const notes = (name: Name, more: Said<HealthNote> & object = {}) => {
 };
 
 describe("a note", () => {
-  const file = { path: "zoos/x.jpg", name: "x", type: "image/jpeg", size: 1 };
-  const was = { at: aHealthNote().at, replaces: "health-note-1" };
+  const file = "zoo-a/healthNotes/animal-1.health-note-1/x.jpg";
+  const was = {
+    at: aHealthNote().at,
+    replaces: "health-note-1",
+    reason: "Mauvaise patte",
+  };
+  const taken = { ...was, title: null, replaces: null, voids: was.replaces };
   it.each<[string, Name, Partial<HealthNote>, boolean]>([
     ["of a veterinarian", "vet", {}, true],
     ["not of a manager", "manager", {}, false],
@@ -215,7 +220,33 @@ describe("a note", () => {
       { noteType: "rumour" as HealthNote["noteType"] },
       false,
     ],
+    [
+      "not with a reason while it corrects nothing",
+      "vet",
+      { reason: "x" },
+      false,
+    ],
     ["corrected by who wrote it", "author", was, true],
+    [
+      "not corrected without a reason",
+      "author",
+      { ...was, reason: null },
+      false,
+    ],
+    ["not corrected for a blank", "author", { ...was, reason: " " }, false],
+    [
+      "not corrected for a long story",
+      "author",
+      { ...was, reason: "x".repeat(201) },
+      false,
+    ],
+    ["taken back by who wrote it", "author", taken, true],
+    [
+      "not taken back without a reason",
+      "author",
+      { ...taken, reason: null },
+      false,
+    ],
     ["not corrected by a manager", "manager", was, false],
     [
       "not corrected into another type",

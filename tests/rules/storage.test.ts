@@ -148,7 +148,9 @@ it("refuses by its rules: open ones permit each of these attempts", async () => 
 
 it("lists the types that the domain stores, and parts of its size", () => {
   const rules = readFileSync("storage.rules", "utf8");
-  const listed = [...rules.matchAll(/'((?:image|audio|video)\/\w+)'/g)];
+  const listed = [
+    ...rules.matchAll(/'((?:image|audio|video|application)\/\w+)'/g),
+  ];
   expect(listed.map(([, type]) => type).sort()).toEqual(
     mediaKinds.flatMap((kind) => Object.keys(mediaForms[kind])).sort(),
   );

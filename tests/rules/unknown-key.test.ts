@@ -49,6 +49,7 @@ const additions: Record<string, DocumentData> = {
   "another author": another("authorId"),
   "an automation": another("automationId"),
   "an enrichment session": another("enrichmentSessionId"),
+  "a note on health": another("healthNoteId"),
   "another writer": another("updatedBy"),
   "another creator": another("createdBy"),
   "the device's time of the change": { updatedAt: new Date() },

@@ -123,6 +123,7 @@ describe("a new task", () => {
     ],
     ["of an automation", { automationId: "template-1" }, false],
     ["of a session", { enrichmentSessionId: "session-add" }, false],
+    ["of a note on health", { healthNoteId: "health-note-1" }, false],
     ["with a value asked for", { collect: asked }, false],
     ["with anything for a value asked for", { collect: "" }, false],
     ["by the system", { authorId: "system" }, false],

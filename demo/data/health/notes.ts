@@ -13,7 +13,7 @@ export const demoNotes: readonly DemoNote[] = [
     title: "Rappel contre le tétanos",
     text: "Une injection dans le bras droit, sous entraînement, sans réaction.",
     daysAgo: 350,
-    dueInDays: 15,
+    dueInDays: 4,
   },
   {
     id: "crocus-vermifuge",

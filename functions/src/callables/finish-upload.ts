@@ -1,3 +1,4 @@
+import { isHeavy } from "@domain/file/media";
 import { parseFolder } from "@domain/file/path";
 import { presetInParts } from "@domain/file/slots";
 import { AppError } from "@domain/errors";
@@ -13,7 +14,7 @@ export const finishUpload = defineCallable(
     const parsed = parseFolder(upload.folder);
     const preset = parsed && presetInParts(parsed.type, upload.kind);
     if (parsed === null || preset === null) throw new AppError("invalid-input");
-    if (upload.kind !== "photo") await checkFlag(session, "media");
+    if (isHeavy(upload.kind)) await checkFlag(session, "media");
     const place = { ...parsed, preset, name: preset };
     const path = await placeUpload(session, place, upload);
     return { path };

@@ -11,6 +11,8 @@ import {
 } from "@domain/enrichment/task/session-task";
 import { equalValues } from "@domain/record/equal";
 import { makeRecord } from "@domain/record/make";
+import type { Values } from "@domain/record/types";
+import { movedTo } from "@domain/task/planned";
 import { isOpen } from "@domain/task/state";
 import type { Task } from "@domain/task/task";
 import { systemAuthor } from "@domain/task/task";
@@ -18,38 +20,29 @@ import type { DocumentData, Transaction } from "firebase-admin/firestore";
 import { onDocumentWritten } from "firebase-functions/firestore";
 import { database, region } from "../edge/admin";
 import { changeOf, plain, readingOf, ref, stampNew } from "../edge/documents";
+import { followWith } from "../work/follow-with";
 
-/** Makes the task a session asks for, and tells the session of it. */
-async function makeTask(
+/** The fields of the task a session asks for; null: it asks for none. */
+async function taskFor(
   transaction: Transaction,
   session: EnrichmentSession,
-  now: Date,
-): Promise<void> {
-  const { sessionId, enrichmentId } = session;
-  const stored = await transaction.get(ref("enrichments", enrichmentId));
+): Promise<Values | null> {
+  if (!asksForTask(session)) return null;
+  const stored = await transaction.get(
+    ref("enrichments", session.enrichmentId),
+  );
   const { record: object } = readingOf("enrichments", stored);
   // A task is one text for all who read it: in the reference language, as other stored words.
   const name = object === null ? "—" : enrichmentNameIn(object, "fr");
-  const taskId = taskIdOfSession(sessionId);
-  transaction.create(ref("tasks", taskId), {
-    ...makeRecord("tasks", taskId, taskOfSession(session, name), now),
-    ...stampNew(systemAuthor),
-  });
-  // Whoever planned it stays who wrote it last: a form that is open is not told of another's change.
-  transaction.update(ref("enrichmentSessions", sessionId), { taskId });
+  return taskOfSession(session, name);
 }
 
-/** What differs of where and when an open task is, from its session's plan; null: nothing. */
-function movedWith(session: EnrichmentSession, task: Task) {
-  const { responsibleIds, visibilityLeadTime } = task;
-  const planned = taskPlaceOf(session);
-  const { target, sectorIds, enclosureIds, scheduledFor, dueAt } = task;
-  const was = { target, sectorIds, enclosureIds, scheduledFor, dueAt };
-  const isSame = Object.entries(was).every(([field, value]) =>
-    equalValues(value, planned[field as keyof typeof was]),
-  );
-  return isSame ? null : { ...planned, responsibleIds, visibilityLeadTime };
-}
+/** What becomes of the task of a session by now; null: nothing. */
+const taskNow = (session: EnrichmentSession, task: Task, now: Date) =>
+  taskAfter(session, task, now) ??
+  (isOpen(task) && asksForTask(session)
+    ? movedTo(task, taskPlaceOf(session))
+    : null);
 
 /**
  * What a session asks of its task as both are now: it is made, moved with the plan, begun, closed or
@@ -69,23 +62,15 @@ export const followSession = (
     if (storedSession === undefined || storedTask === undefined) return false;
     const { record: session } = readingOf("enrichmentSessions", storedSession);
     if (session === null) return false;
-    if (!storedTask.exists) {
-      if (!asksForTask(session)) return false;
-      if (!dryRun) await makeTask(transaction, session, now);
-      return true;
-    }
-    const { record: task } = readingOf("tasks", storedTask);
-    if (task === null || !isOpen(task)) return false;
-    const change =
-      taskAfter(session, task, now) ??
-      (asksForTask(session) ? movedWith(session, task) : null);
-    if (change === null) return false;
-    if (!dryRun)
-      transaction.update(
-        storedTask.ref,
-        changeOf("tasks", change, systemAuthor),
-      );
-    return true;
+    const done = await followWith(transaction, storedTask, now, {
+      dryRun,
+      make: () => taskFor(transaction, session),
+      after: (task) => taskNow(session, task, now),
+    });
+    // Whoever planned it stays who wrote it last: a form that is open is not told of another's change.
+    if (done === "made" && !dryRun)
+      transaction.update(storedSession.ref, { taskId: storedTask.id });
+    return done !== null;
   });
 
 /** What of a session its task follows. */

@@ -36,10 +36,12 @@ export function recordRef(
     : refBelow(folder.type, parentId, id);
 }
 
-/** Where what the record lies below is stored, if it does: the enclosure of a value. */
+/** Where what says the sectors of the record is stored: the enclosure of a value. What lies below an animal says its own, which follows. */
 function parentRef(folder: Folder): DocumentReference[] {
   const { parentId } = recordOf(folder);
-  return parentId === null ? [] : [ref("enclosures", parentId)];
+  return parentId === null || folder.type !== "measures"
+    ? []
+    : [ref("enclosures", parentId)];
 }
 
 /** The right that something asks for of a record as it is; null: nobody may. */

@@ -11,11 +11,13 @@ import type {
   DocumentReference,
   DocumentSnapshot,
 } from "firebase-admin/firestore";
+import type { Change } from "firebase-functions/firestore";
 import { onDocumentUpdated } from "firebase-functions/firestore";
 import { database, region } from "../edge/admin";
 import { changeOf, readingOf, ref } from "../edge/documents";
 import { pagesOfQuery } from "../edge/pages";
 import { compile } from "../edge/query";
+import { followDuesOf } from "./notes/due-task";
 import { endTreatmentsOf } from "./prescriptions/end-treatment";
 import { endHealthWatches } from "./values/end-health-watches";
 
@@ -95,21 +97,33 @@ const isHere = (animal: DocumentSnapshot): boolean =>
   (animal.get("animalState") ?? null) === null &&
   animal.get("isArchived") !== true;
 
-/** Health records and alerts of an animal follow it into its sector; who is here no more is treated no more, and nothing of theirs is outside its limits. */
+/** Whether it lives in another enclosure, where its tasks are looked for. */
+const isElsewhere = ({ before, after }: Change<DocumentSnapshot>): boolean =>
+  before.get("sectorId") !== after.get("sectorId") ||
+  before.get("animalEnclosureData.enclosureId") !==
+    after.get("animalEnclosureData.enclosureId");
+
+/** Health records, alerts and tasks of next due dates of an animal follow it into its sector; who is here no more is treated no more, and nothing of theirs is outside its limits. */
 export const onAnimalMoved = onDocumentUpdated(
   { document: "animals/{animalId}", region, retry: true },
   async ({ data, params, time }) => {
     if (data === undefined) return;
     const { animalId } = params;
     const zooId: unknown = data.after.get("zooId");
-    if (isHere(data.before) && !isHere(data.after)) {
+    const isEnded = isHere(data.before) && !isHere(data.after);
+    if (isEnded) {
       await endHealthWatches({ animalId }, new Date());
       if (typeof zooId === "string")
         await endTreatmentsOf(zooId, animalId, new Date(time));
     }
     const before = sectorOf(data.before.get("sectorId"));
-    if (before === sectorOf(data.after.get("sectorId"))) return;
-    await followAnimal(animalId, before);
-    if (typeof zooId === "string") await moveAlertsOf(zooId, animalId);
+    const hasMoved = before !== sectorOf(data.after.get("sectorId"));
+    const isBack = !isHere(data.before) && isHere(data.after);
+    if (hasMoved) {
+      await followAnimal(animalId, before);
+      if (typeof zooId === "string") await moveAlertsOf(zooId, animalId);
+    }
+    if (isEnded || isBack || isElsewhere(data))
+      await followDuesOf(animalId, new Date(time));
   },
 );

@@ -1,6 +1,7 @@
 import { purgeAtOf } from "@domain/animal/life";
 import type { CollectionName } from "@domain/collections";
 import { entryOf } from "@domain/collections";
+import { folderId } from "@domain/file/path";
 import { healthCollections } from "@domain/health/values/kept-queries";
 import { eventsQuery, everyEvent } from "@domain/event/event-queries";
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
@@ -47,9 +48,14 @@ export async function purgeAnimal(
   const animal = readable("animals", stored);
   const purgeAt = animal && purgeAtOf(animal);
   if (!animal || !purgeAt || purgeAt > now) return false;
-  const folder = `${animal.zooId}/animals/${stored.id}/`;
-  for await (const page of listUnder(folder))
-    await drop(page.map(({ path }) => path));
+  const { zooId } = animal;
+  for (const files of [
+    `${zooId}/animals/${stored.id}/`,
+    // Each of its notes has a folder of its own, which names both.
+    `${zooId}/healthNotes/${folderId("", stored.id)}`,
+  ])
+    for await (const page of listUnder(files))
+      await drop(page.map(({ path }) => path));
   await forgetEvents(animal.zooId, stored.id);
   // The lines first: days and months are counted from them.
   for (const collection of healthCollections)

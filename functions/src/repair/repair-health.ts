@@ -6,6 +6,7 @@ import { parisDay } from "@domain/time/paris";
 import { Timestamp } from "firebase-admin/firestore";
 import { pagesOfQuery } from "../edge/pages";
 import { compile } from "../edge/query";
+import { dueInstants, followNotesAt } from "../health/notes/due-task";
 import { countDay } from "../health/values/count-day";
 import type { Counts, RepairOptions } from "./repair";
 import type { Pages } from "./repair-each";
@@ -53,5 +54,24 @@ export async function repairHealth(
         counts.mended += dryRun ? 0 : 1;
       }
     }
+  return counts;
+}
+
+/** Brings the tasks of all next due dates to what the notes say. */
+export async function repairDues({
+  dryRun,
+  now,
+  onFound,
+}: Pick<RepairOptions, "dryRun" | "now" | "onFound">): Promise<Counts> {
+  const collection = "healthNotes";
+  const counts: Counts = { collection, read: 0, differing: 0, mended: 0 };
+  for await (const at of dueInstants(null)) {
+    counts.read += 1;
+    for (const id of await followNotesAt(at, now, { dryRun })) {
+      onFound({ collection, id, differing: ["nextDue"], unsure: [] });
+      counts.differing += 1;
+      counts.mended += dryRun ? 0 : 1;
+    }
+  }
   return counts;
 }

@@ -25,7 +25,7 @@ import {
   repairSessions,
   repairStock,
 } from "./repair-followed";
-import { repairHealth } from "./repair-health";
+import { repairDues, repairHealth } from "./repair-health";
 import { repairMeasures } from "./repair-measures";
 import { repairCards, repairNames } from "./repair-neighbours";
 import { repairNotices } from "./repair-notices";
@@ -229,7 +229,7 @@ async function repairWords({
 /**
  * Recounts every field that follows from others, in every collection, and writes those that differ,
  * each record in a transaction of its own; then which built-in parameters are absent, who is in each enclosure and group, who is to read what is announced,
- * what establishments see of each other, and of which tasks something is to be said; then builds the
+ * what establishments see of each other, of which tasks something is to be said, and the tasks of what is due again of animals; then builds the
  * index of species and the directories, unless it only tries. Run again, it finds nothing.
  */
 export async function repair(options: RepairOptions): Promise<void> {
@@ -253,6 +253,7 @@ export async function repair(options: RepairOptions): Promise<void> {
     await repairMeasures(pagesOf("environmentalParameters"), options),
   );
   options.onCounted(await repairHealth(pagesOf("healthParameters"), options));
+  options.onCounted(await repairDues(options));
   if (options.dryRun) return;
   options.onCounted(await repairWords(options));
   options.onCounted(await repairDirectories(options));

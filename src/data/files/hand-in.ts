@@ -1,6 +1,7 @@
 import { AppError } from "@domain/errors";
 import { demonstration } from "../demonstration/mode";
 import { fileQueue } from "./queue/file-queue";
+import type { HeldFile } from "./held-files";
 import type { NewFile } from "./queue/create-queue";
 import { plainType } from "@domain/file/media";
 
@@ -16,4 +17,12 @@ export async function handIn({
   if (demonstration() !== "off") throw new AppError("demonstration");
   const contentType = plainType(bytes.type);
   await fileQueue.add({ folder, kind, contentType, bytes });
+}
+
+/** Keeps files that were held for a record and sends them there, one after the other; rejects as `handIn` does. */
+export async function handInAll(
+  folder: string,
+  files: readonly HeldFile[],
+): Promise<void> {
+  for (const { kind, bytes } of files) await handIn({ folder, kind, bytes });
 }

@@ -1,6 +1,7 @@
 import { AppError } from "@domain/errors";
-import { attachmentsMax } from "@domain/file/limits";
+import { attachmentsMost } from "@domain/file/slots";
 import type { MediaKind } from "@domain/file/media";
+import type { Folder } from "@domain/file/path";
 import { folderPath } from "@domain/file/path";
 import { attachRight } from "@domain/task/facts";
 import { useSyncExternalStore } from "react";
@@ -8,11 +9,12 @@ import type { DocOf } from "@domain/collections";
 import { call } from "../calls";
 import { useCan } from "../hooks/use-can";
 import { isOnline, watchOnline } from "../online";
-import { handIn } from "./hand-in";
+import { handIn, handInAll } from "./hand-in";
+import type { HeldFile } from "./held-files";
 import { fileQueue } from "./queue/file-queue";
 import type { QueuedFile } from "./queue/queued-file";
 
-/** What is attached to a task, what is on its way there, and what whoever is working may do. */
+/** What is attached to a record, what is on its way there, and what whoever is working may do. */
 export interface Attachments {
   /** Stored files, by their paths. */
   stored: readonly string[];
@@ -32,12 +34,11 @@ const folderOf = ({
 }: Pick<DocOf<"tasks">, "zooId" | "taskId">) =>
   folderPath({ zooId, type: "tasks", id: taskId });
 
-/** Keeps a file and sends it to a task, which may be on its way itself; rejects as `handIn` does. */
+/** Keeps files and sends them to a task, which may be on its way itself; rejects as `handIn` does. */
 export const attachTo = (
   task: Pick<DocOf<"tasks">, "zooId" | "taskId">,
-  kind: MediaKind,
-  bytes: Blob,
-): Promise<void> => handIn({ folder: folderOf(task), kind, bytes });
+  files: readonly HeldFile[],
+): Promise<void> => handInAll(folderOf(task), files);
 
 /**
  * Over once what is on its way to a task has arrived; rejects AppError "offline" where the network goes before, else
@@ -67,24 +68,46 @@ export const untilSent = (
   });
 };
 
-/** The attachments of a task, live. */
-export function useAttachments(task: DocOf<"tasks">): Attachments {
-  const { attachments } = task;
-  const folder = folderOf(task);
+/** Where the files of a record lie: of one that is said anew, in the folder of each of its lines. */
+export interface AttachedTo {
+  /** The last one takes what is attached. */
+  folders: readonly Folder[];
+  stored: readonly string[];
+  mayAttach: boolean;
+}
+
+/** The files of a record, live. */
+export function useFiles({
+  folders,
+  stored,
+  mayAttach,
+}: AttachedTo): Attachments {
   const files = useSyncExternalStore(fileQueue.subscribe, fileQueue.list);
-  const waiting = files.filter((file) => file.folder === folder);
-  const action = attachRight(task);
-  const may = useCan(action ?? "attach", "tasks", task);
+  const own = folders.map(folderPath);
+  const waiting = files.filter((file) => own.includes(file.folder));
+  const [into = "", type = "tasks"] = [own.at(-1), folders.at(-1)?.type];
   return {
-    stored: attachments,
+    stored,
     waiting,
-    mayAttach: action !== null && may,
-    room: attachmentsMax - attachments.length - waiting.length,
-    attach: (kind, bytes) => attachTo(task, kind, bytes),
+    mayAttach,
+    room: attachmentsMost(type) - stored.length - waiting.length,
+    attach: (kind, bytes) => handIn({ folder: into, kind, bytes }),
     remove: async (path) => {
       await call("removePicture", { public_id: path });
     },
   };
+}
+
+/** The attachments of a task, live. */
+export function useAttachments(task: DocOf<"tasks">): Attachments {
+  const { zooId, taskId, attachments } = task;
+  const action = attachRight(task);
+  const may = useCan(action ?? "attach", "tasks", task);
+  return useFiles({
+    folders: [{ zooId, type: "tasks", id: taskId }],
+    stored: attachments,
+    mayAttach: action !== null && may,
+  });
 }
 
 /** Sends a refused file again. */

@@ -1,6 +1,12 @@
 import { expect, it } from "vitest";
 import { userLanguages } from "../person/user";
-import { followsGlobally, kindOf, offeredLanguages, zooTexts } from "./offers";
+import {
+  followsGlobally,
+  kindOf,
+  offeredLanguages,
+  zooLanguage,
+  zooTexts,
+} from "./offers";
 
 it("a laboratory is one by either name", () => {
   expect(
@@ -25,4 +31,10 @@ it("follows globally unless it is said to be basic", () => {
 it("is found by name, code and the ids of other systems", () => {
   const none = { zooName: "La Baie", shortCode: null, ownId: null };
   expect(zooTexts({ ...none, recordsId: "7" })).toEqual(["La Baie", "7"]);
+});
+
+it("says what all read in the reference language where it is authorised, else in the first that is", () => {
+  expect(zooLanguage({ languages: [] })).toBe("fr");
+  expect(zooLanguage({ languages: ["de", "fr"] })).toBe("fr");
+  expect(zooLanguage({ languages: ["pt", "de"] })).toBe("de");
 });

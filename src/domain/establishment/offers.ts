@@ -2,6 +2,9 @@ import type { UserLanguage } from "../person/user";
 import { userLanguages } from "../person/user";
 import type { EstablishmentType, Zoo } from "./zoo";
 
+/** The language of what is written once for all. */
+const reference: UserLanguage = "fr";
+
 /** What an establishment is, by the words that are used of it: two names of laboratories are one. */
 export type EstablishmentKind = Exclude<EstablishmentType, "lab">;
 
@@ -24,6 +27,15 @@ export function offeredLanguages(
     (one) => languages.includes(one) || one === inUse,
   );
 }
+
+/**
+ * In which language things are said that everybody there reads, such as what a function calls a task: French, the reference, where
+ * it is authorised or none is; else the first that is.
+ */
+export const zooLanguage = ({
+  languages,
+}: Pick<Zoo, "languages">): UserLanguage =>
+  offeredLanguages({ languages }, null)[0] ?? reference;
 
 /** Is a page that only global monitoring needs shown there? */
 export const followsGlobally = ({

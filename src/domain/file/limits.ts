@@ -19,7 +19,7 @@ export const urlsAtOnce = 500;
 /** What is attached comes in parts of so many bytes, all but the last. */
 export const partMax = 2_000_000;
 export const partsMax = 25;
-/** The most files that are attached to one record. */
+/** The most files that are attached to one task. */
 export const attachmentsMax = 20;
 /** What was handed in and not put together is gone after so many milliseconds. */
 export const incomingLivesMs = 2 * 60 * 60_000;

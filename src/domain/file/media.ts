@@ -1,12 +1,17 @@
 /** What can be attached to a record, in the order in which it is offered. */
-export const mediaKinds = ["photo", "sound", "video"] as const;
+export const mediaKinds = ["photo", "sound", "video", "document"] as const;
 export type MediaKind = (typeof mediaKinds)[number];
+
+/** What a feature flag can keep from being attached: what is seen still and read is always taken. */
+export const isHeavy = (kind: MediaKind): boolean =>
+  kind === "sound" || kind === "video";
 
 /** The most bytes of each kind. */
 export const mediaMax: Readonly<Record<MediaKind, number>> = {
   photo: 2_000_000,
   sound: 5_000_000,
   video: 50_000_000,
+  document: 10_000_000,
 };
 
 /** How each kind may be stored: the extension of a file by its content type. storage.rules has the same list. */
@@ -26,6 +31,7 @@ export const mediaForms: Readonly<
     "video/quicktime": "mov",
     "video/webm": "webm",
   },
+  document: { "application/pdf": "pdf" },
 };
 
 /** Other names for the same, as browsers, devices and detectors say them. */

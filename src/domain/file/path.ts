@@ -19,7 +19,7 @@ export interface StoredFile extends Folder {
 /** What an id may be made of to name a folder: nothing that means anything in a path, an address or to Firestore. */
 const idPattern = /^(?!\.)(?!.*\.\.)(?!__.*__$)[A-Za-z0-9_.-]{1,200}$/;
 const filePattern =
-  /^[0-9a-f]{32}(\.thumb)?\.(jpg|png|mp3|m4a|ogg|wav|weba|webm|mp4|mov)$/;
+  /^[0-9a-f]{32}(\.thumb)?\.(jpg|png|mp3|m4a|ogg|wav|weba|webm|mp4|mov|pdf)$/;
 
 /** Between a record and the one it lies below: ids of records below another hold none. */
 const belowMark = ".";

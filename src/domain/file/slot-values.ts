@@ -1,7 +1,6 @@
-import { attachmentsMax } from "./limits";
 import { thumbnailOf } from "./path";
 import type { FileType, Preset } from "./slots";
-import { presets, slots } from "./slots";
+import { attachmentsMost, presets, slots } from "./slots";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -54,7 +53,7 @@ export const hasRoom = (
 ): boolean => {
   const attached = pathsIn(stored, type, "attachment", "attachment");
   const isThere = path !== null && attached.includes(path);
-  return isThere || attached.length < attachmentsMax;
+  return isThere || attached.length < attachmentsMost(type);
 };
 
 /**

@@ -1,8 +1,9 @@
 import type { Action, Resource } from "../access/matrix";
+import { noteFilesMost } from "../health/notes/note";
 import { attachRight } from "../task/facts";
 import type { Task } from "../task/task";
+import { attachmentsMax } from "./limits";
 import type { MediaKind } from "./media";
-import { mediaKinds } from "./media";
 
 /** What a picture is of: the record itself, one of its zones, or what is attached to it. */
 export const presets = ["profile", "zone", "attachment"] as const;
@@ -16,6 +17,8 @@ interface Slot {
   rightOn: (record: Values) => string | null;
   /** What comes in parts, from a device that may have no network; absent: nothing does. */
   inParts?: readonly MediaKind[];
+  /** The most files of a place that holds several. */
+  most?: number;
 }
 
 const slot = <R extends Resource>(field: string, action: Action<R>): Slot => ({
@@ -48,8 +51,17 @@ const table = {
   tasks: {
     attachment: {
       field: "attachments",
-      inParts: mediaKinds,
+      inParts: ["photo", "sound", "video"],
+      most: attachmentsMax,
       rightOn: (task) => attachRight(task as Pick<Task, "status">),
+    },
+  },
+  // Of a line of a note: its writer's, and of who may correct it.
+  healthNotes: {
+    attachment: {
+      ...slot<"healthNotes">("attachments", "correct"),
+      inParts: ["photo", "document"],
+      most: noteFilesMost,
     },
   },
 } as const satisfies Record<string, Partial<Record<Preset, Slot>>>;
@@ -75,8 +87,16 @@ export const presetInParts = (type: FileType, kind: MediaKind): Preset | null =>
   presets.find((preset) => slots[type][preset]?.inParts?.includes(kind)) ??
   null;
 
+/** What can be attached to such records, in the order in which it is offered; [] for nothing. */
+export const attachedKinds = (type: FileType): readonly MediaKind[] =>
+  slots[type].attachment?.inParts ?? [];
+
+/** The most files that are attached to such a record; 0 where none may be. */
+export const attachmentsMost = (type: FileType): number =>
+  slots[type].attachment?.most ?? 0;
+
 /** Whose records lie below another: their folder names both. */
-const below: readonly FileType[] = ["measures"];
+const below: readonly FileType[] = ["measures", "healthNotes"];
 export const isBelow = (type: FileType): boolean => below.includes(type);
 
 /** In the place of an establishment: whose folder holds the pictures of everybody's records. */

@@ -89,6 +89,24 @@ export const feature: Feature = {
       order: 1,
       load: () => import("./rail/record-work"),
     },
+    {
+      slot: "files.held",
+      texts: ["attachments", "pictures"],
+      order: 1,
+      load: () =>
+        import("./attachments/held-attachments").then(
+          ({ HeldAttachments: Component }) => ({ Component }),
+        ),
+    },
+    {
+      slot: "files.attached",
+      texts: ["attachments", "pictures"],
+      order: 1,
+      load: () =>
+        import("./attachments/attached-files").then(
+          ({ AttachedFiles: Component }) => ({ Component }),
+        ),
+    },
   ],
   outbox: {
     collections: ["tasks", "taskLog", "taskTemplates"],

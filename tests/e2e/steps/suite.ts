@@ -26,6 +26,15 @@ export async function documentOf(
   return fields ?? {};
 }
 
+/** The ids of the documents of a collection, past the rules. */
+export async function documentsIn(path: string): Promise<string[]> {
+  const answer = await fetch(`${documents}/${path}`, { headers: owner });
+  const { documents: found = [] } = (await answer.json()) as {
+    documents?: { name: string }[];
+  };
+  return found.map(({ name }) => name.split("/").at(-1) ?? "");
+}
+
 /** Writes documents past the rules; those of the same path are replaced. */
 export const writeDocuments = (all: readonly DemoDocument[]): Promise<void> =>
   write(suiteAddress, all);

@@ -85,6 +85,7 @@ const noteCorrection = (name: Name) =>
       noteId: "health-note-new",
       title: "Boiterie légère",
       replaces: "health-note-1",
+      reason: "Relu",
       by: name,
     }),
     name,

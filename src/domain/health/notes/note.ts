@@ -23,15 +23,9 @@ export type NoteType = (typeof noteTypes)[number];
 
 export const noteTitleMax = 120;
 export const noteTextMax = 5000;
-export const attachmentsMost = 10;
-
-/** A file of a note: functions write where it lies. */
-const noteAttachmentSchema = z.object({
-  path: fileSchema,
-  name: textSchema(200),
-  type: z.string().max(100),
-  size: z.number().int().nonnegative(),
-});
+export const noteReasonMax = 200;
+/** The most files of one note, with those of what it said before. */
+export const noteFilesMost = 10;
 
 /**
  * `animals/{animalId}/healthNotes/{noteId}`: what a veterinarian did or saw. Made once; a further one `replaces` it, or, with
@@ -44,9 +38,8 @@ export const healthNoteSchema = z.object({
   /** null: it voids another. */
   title: optional(textSchema(noteTitleMax)),
   text: optional(proseSchema(noteTextMax)),
-  attachments: derived(
-    z.array(noteAttachmentSchema).max(attachmentsMost).default([]),
-  ),
+  /** Functions alone write where its files lie. */
+  attachments: derived(z.array(fileSchema).max(noteFilesMost).default([])),
   /** The day on which the same is due again; it becomes a task. */
   nextDue: optional(calendarDaySchema),
   /** When it was so, by the device. */
@@ -54,6 +47,8 @@ export const healthNoteSchema = z.object({
   by: idSchema,
   replaces: optional(idSchema),
   voids: optional(idSchema),
+  /** Why it corrects another, or takes it back; null of what does neither. */
+  reason: optional(textSchema(noteReasonMax)),
   ...metaFields,
 });
 export type HealthNote = z.infer<typeof healthNoteSchema>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aHealthNote } from "../../../../tests/builders/health";
 import type { NoteForm } from "./form";
 import { noteForm, noteIssues, noteValues } from "./form";
-import { currentNotes, dueNotes } from "./fold";
+import { currentNotes, isCorrected, noteThreads } from "./fold";
 
 const now = new Date("2026-11-20T08:00:00Z");
 const filled = (form: Partial<NoteForm> = {}): NoteForm => ({
@@ -47,8 +47,26 @@ describe("the form of a note", () => {
       text: null,
       at: now,
       nextDue: null,
+      reason: null,
     });
     expect(noteValues(filled({ title: "" }), now)).toBeNull();
+  });
+
+  it("asks a correction for its reason, in one line", () => {
+    const issues = (reason: string) =>
+      noteIssues(filled({ reason }), now, "correction").map(
+        ({ field, code }) => `${field} ${code}`,
+      );
+    expect(issues(" ")).toEqual(["reason required"]);
+    expect(issues("x".repeat(201))).toEqual(["reason tooLong"]);
+    expect(issues("Mauvaise patte")).toEqual([]);
+    expect(
+      noteValues(filled({ reason: " Relu " }), now, "correction")?.reason,
+    ).toBe("Relu");
+  });
+
+  it("begins with a type that is known", () => {
+    expect(noteForm(null, now, "deworming").noteType).toBe("deworming");
   });
 });
 
@@ -67,15 +85,23 @@ describe("what holds of notes", () => {
       first,
       said("corrected", 1, { replaces: "first", title: "A" }),
     ];
-    expect(currentNotes(lines)).toMatchObject([
-      { note: { title: "B" }, firstId: "first", isCorrected: true },
+    const [current] = currentNotes(lines);
+    expect(current).toMatchObject({ note: { title: "B" }, firstId: "first" });
+    expect(current?.history.map(({ noteId }) => noteId)).toEqual([
+      "first",
+      "corrected",
+      "again",
     ]);
+    expect(isCorrected(current!)).toBe(true);
   });
 
   it("is nothing of a voided one, and of no line", () => {
     const voided = said("void", 1, { voids: "first", title: null });
     expect(currentNotes([first, voided])).toEqual([]);
     expect(currentNotes([])).toEqual([]);
+    expect(noteThreads([first, voided])).toMatchObject([
+      { firstId: "first", note: null },
+    ]);
   });
 
   it("leaves the last word to the veterinarian who answered", () => {
@@ -87,7 +113,15 @@ describe("what holds of notes", () => {
     expect(currentNotes(lines)[0]?.note.title).toBe("Vet");
   });
 
-  it("lists the latest first, and what is due again by its day", () => {
+  it("has the files of all that was said of it", () => {
+    const lines = [
+      said("first", 0, { attachments: ["a.jpg"] }),
+      said("corrected", 1, { replaces: "first", attachments: ["b.pdf"] }),
+    ];
+    expect(currentNotes(lines)[0]?.attachments).toEqual(["a.jpg", "b.pdf"]);
+  });
+
+  it("lists the latest first", () => {
     const notes = currentNotes([
       said("late", 0, { nextDue: "2026-12-02" }),
       said("soon", 0, {
@@ -98,10 +132,6 @@ describe("what holds of notes", () => {
     ]);
     expect(notes.map(({ firstId }) => firstId)).toEqual([
       "never",
-      "soon",
-      "late",
-    ]);
-    expect(dueNotes(notes).map(({ firstId }) => firstId)).toEqual([
       "soon",
       "late",
     ]);

@@ -1,11 +1,14 @@
 import type { CurrentNote } from "@domain/health/notes/fold";
+import { isCorrected } from "@domain/health/notes/fold";
 import { Badge, Card, Group, Stack, Text } from "@mantine/core";
-import { IconPencil, IconTrash } from "@tabler/icons-react";
+import { IconPaperclip, IconPencil, IconTrash } from "@tabler/icons-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { unknownName, usePeople } from "../../../data/hooks/use-names";
-import { fullName } from "@domain/person/user";
 import { useFormat } from "../../../lib/use-format";
 import { MoreMenu } from "../../../ui/menu/more-menu";
+import { usePersonName } from "../use-person-name";
+import { NoteFiles } from "./note-files";
+import { NoteHistory } from "./note-history";
 
 interface NoteCardProps {
   current: CurrentNote;
@@ -14,16 +17,14 @@ interface NoteCardProps {
   onVoid: () => void;
 }
 
-/** A note as it stands: what kind, when, by whom, and what it says. */
-export function NoteCard({
-  current: { note, isCorrected },
-  mayCorrect,
-  onCorrect,
-  onVoid,
-}: NoteCardProps) {
+/** A note as it stands: what kind, when, by whom, what it says, its files and what it said before. */
+export function NoteCard(props: NoteCardProps) {
+  const { current, mayCorrect } = props;
+  const { note } = current;
   const { t } = useTranslation();
   const format = useFormat();
-  const writer = usePeople(note.zooId).of(note.by);
+  const nameOf = usePersonName();
+  const [attaching, setAttaching] = useState(false);
   return (
     <Card withBorder>
       <Group justify="space-between" wrap="nowrap" align="flex-start">
@@ -33,15 +34,14 @@ export function NoteCard({
             <Badge variant="light">
               {t(`health.notes.options.${note.noteType}`)}
             </Badge>
-            {isCorrected && (
+            {isCorrected(current) && (
               <Badge variant="outline">
                 {t("health.notes.states.corrected")}
               </Badge>
             )}
           </Group>
           <Text size="sm" c="dimmed">
-            {format.dateTime(note.at)} ·{" "}
-            {writer === undefined ? unknownName : fullName(writer)}
+            {format.dateTime(note.at)} · {nameOf(note.by)}
           </Text>
           {note.text !== null && (
             <Text style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
@@ -50,26 +50,45 @@ export function NoteCard({
           )}
         </Stack>
         {mayCorrect && (
-          <MoreMenu
-            about={note.title ?? ""}
-            items={[
-              {
-                id: "correct",
-                label: t("health.notes.actions.correct"),
-                icon: IconPencil,
-                onPick: onCorrect,
-              },
-              {
-                id: "void",
-                label: t("health.notes.actions.void"),
-                icon: IconTrash,
-                danger: true,
-                onPick: onVoid,
-              },
-            ]}
-          />
+          <NoteMenu {...props} onAttach={() => setAttaching(!attaching)} />
         )}
       </Group>
+      <NoteFiles current={current} mayAttach={mayCorrect && attaching} />
+      <NoteHistory current={current} />
     </Card>
+  );
+}
+
+interface NoteMenuProps extends NoteCardProps {
+  onAttach: () => void;
+}
+
+function NoteMenu({ current, onCorrect, onVoid, onAttach }: NoteMenuProps) {
+  const { t } = useTranslation();
+  return (
+    <MoreMenu
+      about={current.note.title ?? ""}
+      items={[
+        {
+          id: "correct",
+          label: t("health.notes.actions.correct"),
+          icon: IconPencil,
+          onPick: onCorrect,
+        },
+        {
+          id: "files",
+          label: t("health.notes.actions.files"),
+          icon: IconPaperclip,
+          onPick: onAttach,
+        },
+        {
+          id: "void",
+          label: t("health.notes.actions.void"),
+          icon: IconTrash,
+          danger: true,
+          onPick: onVoid,
+        },
+      ]}
+    />
   );
 }

@@ -1,57 +1,63 @@
-import type { NoteForm } from "@domain/health/notes/form";
+import type { CurrentNote } from "@domain/health/notes/fold";
 import { noteForm, noteIssues, noteValues } from "@domain/health/notes/form";
-import type { HealthNote } from "@domain/health/notes/note";
-import {
-  noteTextMax,
-  noteTitleMax,
-  noteTypes,
-} from "@domain/health/notes/note";
+import type { HealthNote, NoteType } from "@domain/health/notes/note";
+import { noteReasonMax } from "@domain/health/notes/note";
 import { fieldOfInstant, instantOfField } from "@domain/time/date-field";
-import { Text, Textarea, TextInput } from "@mantine/core";
-import { useState } from "react";
+import { TextInput } from "@mantine/core";
+import { useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import type { HeldFile } from "../../../data/files/held-files";
+import { holdFiles } from "../../../data/files/held-files";
 import { useNow } from "../../../data/hooks/use-live";
-import { useFormat } from "../../../lib/use-format";
 import { notifyDone } from "../../../ui/feedback/notify";
 import { RecordPanel } from "../../../ui/feedback/record-panel";
-import { ChoiceChips } from "../../../ui/form/fields/choice-chips";
-import { DateTimeField, DayField } from "../../../ui/form/fields/date-field";
 import { PanelForm } from "../../../ui/form/panel-form";
 import { askLeave } from "../../../ui/form/unsaved-guard";
 import { useRecordForm } from "../../../ui/form/use-record-form";
+import { Slot } from "../../slots";
+import type { TypedNote } from "./note-fields";
+import { NoteFields } from "./note-fields";
 import type { NoteAbout } from "./note-writes";
 import { correctNote, writeNote } from "./note-writes";
 
 interface NotePanelProps {
   about: Omit<NoteAbout, "name">;
   /** What is corrected; null: a new note. */
-  note: HealthNote | null;
+  note: CurrentNote | null;
+  /** Of which type a new one is, where that is known. */
+  preset: NoteType | null;
   onClose: () => void;
 }
 
-type Typed = Omit<NoteForm, "at"> & { at: string | null };
-
 const wholeMinuteMs = 60_000;
-const fields = ["noteType", "title", "text", "at", "nextDue"] as const;
+const fields = [
+  "noteType",
+  "title",
+  "text",
+  "at",
+  "nextDue",
+  "reason",
+] as const;
 
-function useNoteForm(note: HealthNote | null) {
+function useNoteForm(note: HealthNote | null, preset: NoteType | null) {
   const { t } = useTranslation();
   const now = useNow();
-  const [initial] = useState((): Typed => {
-    const form = noteForm(note, new Date());
+  const [initial] = useState((): TypedNote => {
+    const form = noteForm(note, new Date(), preset);
     return { ...form, at: fieldOfInstant(form.at) };
   });
   // What is corrected keeps its own instant, to the millisecond.
-  const formOf = (typed: Typed): NoteForm => ({
+  const formOf = (typed: TypedNote) => ({
     ...typed,
     at: note === null ? instantOfField(typed.at) : note.at,
   });
   // The field says whole minutes.
+  const kind = note === null ? "new" : "correction";
   const latest = () => new Date((note?.at ?? now).getTime() + wholeMinuteMs);
-  const form = useRecordForm<Typed>({
+  const form = useRecordForm<TypedNote>({
     name: "healthNote",
     initial,
-    issuesOf: (typed) => noteIssues(formOf(typed), latest()),
+    issuesOf: (typed) => noteIssues(formOf(typed), latest(), kind),
     labelOf: (field) =>
       t(
         `health.notes.fields.${fields.find((one) => one === field) ?? "title"}`,
@@ -61,26 +67,53 @@ function useNoteForm(note: HealthNote | null) {
         ? t("health.notes.messages.nextDueAfter")
         : undefined,
   });
-  return { form, read: () => noteValues(formOf(form.values), latest()) };
+  return { form, read: () => noteValues(formOf(form.values), latest(), kind) };
+}
+
+/** The files that go with it, chosen before it is saved. */
+function useHeld() {
+  const [held] = useState(holdFiles);
+  const files = useSyncExternalStore(held.subscribe, held.list);
+  /** Hands them over; they are here again where they are not wanted. */
+  const withFiles = async <T,>(
+    work: (files: readonly HeldFile[]) => Promise<T>,
+  ): Promise<T> => {
+    const given = await held.release();
+    try {
+      return await work(given);
+    } catch (error) {
+      for (const { kind, bytes } of given) held.add(kind, bytes);
+      throw error;
+    }
+  };
+  return { held, any: files.length > 0, withFiles };
 }
 
 /** Notes something of an animal, or says a note otherwise. */
-export function NotePanel({ about, note, onClose }: NotePanelProps) {
+export function NotePanel({
+  about,
+  note: current,
+  preset,
+  onClose,
+}: NotePanelProps) {
   const { t } = useTranslation();
-  const format = useFormat();
   const [dirty, setDirty] = useState(false);
-  const { form, read } = useNoteForm(note);
+  const note = current?.note ?? null;
+  const { form, read } = useNoteForm(note, preset);
+  const { held, any, withFiles } = useHeld();
   const title = t(`health.notes.actions.${note === null ? "add" : "correct"}`);
   const close = async () => {
-    if (await askLeave(dirty)) onClose();
+    if (await askLeave(dirty || any)) onClose();
   };
   const save = async () => {
     const values = read();
     if (values === null) return;
     const name = t(`health.notes.options.${values.noteType}`);
-    const outcome = await (note === null
-      ? writeNote({ ...about, name }, values)
-      : correctNote({ ...about, name }, note, values));
+    const outcome = await withFiles((files) =>
+      note === null
+        ? writeNote({ ...about, name }, values, files)
+        : correctNote({ ...about, name }, note, values, files),
+    );
     notifyDone(
       t(`health.notes.messages.${outcome === "queued" ? "queued" : "saved"}`),
     );
@@ -94,53 +127,23 @@ export function NotePanel({ about, note, onClose }: NotePanelProps) {
         onDone={onClose}
         onDirty={setDirty}
       >
-        {note === null ? (
-          <ChoiceChips
-            {...form.field("noteType")}
-            label={t("health.notes.fields.noteType")}
-            options={noteTypes.map((value) => ({
-              value,
-              label: t(`health.notes.options.${value}`),
-            }))}
-            value={form.values.noteType}
-            onChange={(noteType) => form.change({ noteType })}
-          />
-        ) : (
-          <Text size="sm" c="dimmed">
-            {t(`health.notes.options.${note.noteType}`)} ·{" "}
-            {format.dateTime(note.at)}
-          </Text>
-        )}
-        <TextInput
-          {...form.input("title")}
-          label={t("health.notes.fields.title")}
-          maxLength={noteTitleMax}
-          required
+        <NoteFields form={form} note={note} />
+        <Slot
+          name="files.held"
+          props={{
+            type: "healthNotes",
+            held,
+            stored: current?.attachments.length ?? 0,
+          }}
         />
-        <Textarea
-          {...form.input("text")}
-          label={t("health.notes.fields.text")}
-          maxLength={noteTextMax}
-          autosize
-          minRows={3}
-          maxRows={12}
-        />
-        {note === null && (
-          <DateTimeField
-            {...form.field("at")}
-            label={t("health.notes.fields.at")}
-            value={form.values.at}
-            onChange={(at) => form.change({ at })}
+        {note !== null && (
+          <TextInput
+            {...form.input("reason")}
+            label={t("health.notes.fields.reason")}
+            maxLength={noteReasonMax}
             required
           />
         )}
-        <DayField
-          {...form.field("nextDue")}
-          label={t("health.notes.fields.nextDue")}
-          clearable
-          value={form.values.nextDue}
-          onChange={(nextDue) => form.change({ nextDue })}
-        />
       </PanelForm>
     </RecordPanel>
   );

@@ -1,32 +1,29 @@
 import { inSector } from "@domain/access/in-sector";
 import type { Animal } from "@domain/animal/animal";
+import { hasEnded } from "@domain/animal/life";
 import type { CurrentNote } from "@domain/health/notes/fold";
 import { currentNotes } from "@domain/health/notes/fold";
-import type { HealthNote } from "@domain/health/notes/note";
 import {
   healthNotesQuery,
   notesShown,
 } from "@domain/health/notes/note-queries";
 import { healthSight } from "@domain/health/sight";
 import type { Filter } from "@domain/query/query";
-import { Button, Stack, Text } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useCan } from "../../../data/hooks/use-can";
 import { useGrowingList } from "../../../data/hooks/use-growing-list";
 import { useLiveDoc } from "../../../data/hooks/use-live";
-import { confirm } from "../../../ui/feedback/confirm";
-import { notifyDone, notifyError } from "../../../ui/feedback/notify";
-import { ListNotes } from "../../../ui/list/list-notes";
-import { LoadMore } from "../../../ui/list/load-more";
+import { usePageParams } from "../../../ui/list/search-params";
 import { Panel } from "../../../ui/page/panel";
 import { fetched } from "../../../ui/state/fetched";
 import { QueryState } from "../../../ui/state/query-state";
+import { useFetchedAhead } from "../../slots";
 import { NextDues } from "./next-dues";
-import { NoteCard } from "./note-card";
-import { voidNote } from "./note-writes";
+import { NoteList } from "./note-list";
 
 const NotePanel = fetched(() =>
   import("./note-panel").then(({ NotePanel }) => NotePanel),
@@ -44,49 +41,69 @@ export function Component({ id }: { id: string }) {
   );
 }
 
-type Open = { note: HealthNote | null } | null;
+/** What a note is written with is here before somebody needs it: by then the network may be gone. */
+function useWritingAtHand(): void {
+  useFetchedAhead("files.held");
+  useEffect(() => {
+    NotePanel.fetch().catch(() => undefined);
+  }, []);
+}
 
-function Notes({ animal, sight }: { animal: Animal; sight: Filter[] }) {
+/** What is written: a note said otherwise, or a new one, which may follow another. */
+type Open = { correct: CurrentNote } | { after: CurrentNote | null } | null;
+
+/** What is being written; the address may ask for the note that follows another. */
+function useOpen(notes: readonly CurrentNote[] | null, mayAdd: boolean) {
+  const [params, change] = usePageParams();
+  const [open, setOpen] = useState<Open>(null);
+  const from = params.get("from");
+  const asked =
+    from === null || notes === null || !mayAdd
+      ? null
+      : { after: notes.find(({ firstId }) => firstId === from) ?? null };
+  return {
+    open: open ?? asked,
+    setOpen,
+    close: () => {
+      setOpen(null);
+      if (from !== null) change({ from: null });
+    },
+  };
+}
+
+interface NotesProps {
+  animal: Animal;
+  sight: Filter[];
+}
+
+function Notes({ animal, sight }: NotesProps) {
   const { t } = useTranslation();
   const { uid } = useReadySession();
   const may = useCan();
-  const [open, setOpen] = useState<Open>(null);
+  useWritingAtHand();
   const { zooId, animalId, sectorId } = animal;
-  const { live, more, growing } = useGrowingList(
+  const list = useGrowingList(
     (limit) => healthNotesQuery(zooId, animalId, sight, limit),
     { step: notesShown },
   );
+  const { live } = list;
+  const notes =
+    live.state === "data"
+      ? currentNotes(live.data.rows.map(({ data }) => data))
+      : null;
   const facts = { zooId, sectorIds: inSector(sectorId) };
-  const isHere = animal.animalState === null && !animal.isArchived;
+  const isHere = !hasEnded(animal) && !animal.isArchived;
+  const mayAdd = isHere && may("create", "healthNotes", facts);
+  const { open, setOpen, close } = useOpen(notes, mayAdd);
   const about = { zooId, animalId, sectorId, uid };
-  const takeBack = async ({ note }: CurrentNote) => {
-    const sure = await confirm({
-      title: t("health.notes.messages.voidTitle"),
-      body: t("health.notes.messages.voidBody"),
-      confirm: t("health.notes.actions.void"),
-    });
-    if (!sure) return;
-    try {
-      const name = t(`health.notes.options.${note.noteType}`);
-      const outcome = await voidNote({ ...about, name }, note);
-      notifyDone(
-        t(
-          `health.notes.messages.${outcome === "queued" ? "queued" : "voided"}`,
-        ),
-      );
-    } catch (error) {
-      notifyError(error);
-    }
-  };
   return (
     <Panel
       title={t("health.notes.title")}
       aside={
-        isHere &&
-        may("create", "healthNotes", facts) && (
+        mayAdd && (
           <Button
             leftSection={<IconPlus size={16} aria-hidden />}
-            onClick={() => setOpen({ note: null })}
+            onClick={() => setOpen({ after: null })}
           >
             {t("health.notes.actions.add")}
           </Button>
@@ -94,41 +111,27 @@ function Notes({ animal, sight }: { animal: Animal; sight: Filter[] }) {
       }
     >
       <QueryState query={live} isEmpty={() => false}>
-        {({ rows, unreadable }) => {
-          const notes = currentNotes(rows.map(({ data }) => data));
-          return (
-            <Stack gap="sm">
-              <NextDues notes={notes} />
-              {notes.length === 0 && (
-                <Text c="dimmed">{t("health.notes.states.none")}</Text>
-              )}
-              {notes.map((current) => (
-                <NoteCard
-                  key={current.firstId}
-                  current={current}
-                  mayCorrect={may("correct", "healthNotes", {
-                    ...facts,
-                    authorId: current.note.by,
-                  })}
-                  onCorrect={() => setOpen({ note: current.note })}
-                  onVoid={() => void takeBack(current)}
-                />
-              ))}
-              <ListNotes
-                unreadable={unreadable}
-                full={false}
-                shown={notes.length}
-              />
-              <LoadMore onMore={more} loading={growing} />
-            </Stack>
-          );
-        }}
+        {({ unreadable }) => (
+          <NoteList
+            about={about}
+            notes={notes ?? []}
+            unreadable={unreadable}
+            list={list}
+            onCorrect={(correct) => setOpen({ correct })}
+          >
+            <NextDues
+              notes={notes ?? []}
+              onWrite={mayAdd ? (after) => setOpen({ after }) : null}
+            />
+          </NoteList>
+        )}
       </QueryState>
       {open !== null && (
         <NotePanel
           about={about}
-          note={open.note}
-          onClose={() => setOpen(null)}
+          note={"correct" in open ? open.correct : null}
+          preset={"after" in open ? (open.after?.note.noteType ?? null) : null}
+          onClose={close}
         />
       )}
     </Panel>

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { anAnimal } from "../../../../tests/builders/facility";
 import { aHealthNote } from "../../../../tests/builders/health";
 import { sector1, sector2 } from "../../../../tests/builders/ids";
+import { aTask } from "../../../../tests/builders/work";
 import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
 import { renderUi } from "../../../ui/testing/render-ui";
@@ -20,7 +21,8 @@ const seed = (note: Parameters<typeof aHealthNote>[0]) => {
 };
 
 beforeEach(() => {
-  for (const id of [...desk.written.map((one) => one.id), "lame", "dose"])
+  const own = ["lame", "dose", "again"];
+  for (const id of [...desk.written.map((one) => one.id), ...own])
     desk.store.erase("healthNotes", id, "animal-1");
   desk.clear();
   vet();
@@ -35,12 +37,13 @@ beforeEach(() => {
   });
 });
 
-const open = () =>
+const open = (at = "/") =>
   renderUi(
     <SignedIn>
       <p>Carnet</p>
       <NotesPart id="animal-1" />
     </SignedIn>,
+    { at },
   );
 const add = () => screen.queryByRole("button", { name: "Ajouter une note" });
 
@@ -111,7 +114,14 @@ it("corrects and takes back by further lines of the same type and instant", asyn
   const title = await screen.findByLabelText(/^Titre/);
   await user.clear(title);
   await user.type(title, "Boiterie guérie");
-  await user.click(screen.getByRole("button", { name: "Enregistrer" }));
+  const save = screen.getByRole("button", { name: "Enregistrer" });
+  await user.click(save);
+  expect(desk.written).toEqual([]);
+  await user.type(
+    screen.getByLabelText(/^Raison de la correction/),
+    "Revue ce matin",
+  );
+  await user.click(save);
   await waitFor(() => expect(desk.written).toHaveLength(1));
   const { at } = aHealthNote();
   expect(desk.written[0]).toMatchObject({
@@ -120,6 +130,7 @@ it("corrects and takes back by further lines of the same type and instant", asyn
       at,
       noteType: "consultation",
       replaces: "lame",
+      reason: "Revue ce matin",
     },
   });
   await user.click(
@@ -131,6 +142,10 @@ it("corrects and takes back by further lines of the same type and instant", asyn
   const sure = await screen.findByRole("dialog", {
     name: /Retirer cette note/,
   });
+  await user.type(
+    within(sure).getByLabelText(/^Raison du retrait/),
+    "Autre animal",
+  );
   await user.click(
     within(sure).getByRole("button", { name: "Retirer la note" }),
   );
@@ -142,6 +157,67 @@ it("corrects and takes back by further lines of the same type and instant", asyn
       nextDue: null,
       at,
       voids: desk.written[0]?.id,
+      reason: "Autre animal",
     },
   });
+});
+
+it("shows who corrected a note, when and why, and what it said before", async () => {
+  const user = userEvent.setup();
+  seed({
+    noteId: "again",
+    title: "Entorse",
+    replaces: "lame",
+    reason: "Radio relue",
+    createdAt: new Date("2026-11-20T09:00:00Z"),
+  });
+  await open();
+  expect(await screen.findByText("Entorse")).toBeVisible();
+  const history = screen.getByRole("button", { name: "Historique" });
+  expect(history).toHaveAttribute("aria-expanded", "false");
+  await user.click(history);
+  expect(screen.getByText(/Corrigée le .*Radio relue$/)).toBeVisible();
+  expect(screen.getByText("Boiterie").tagName).toBe("DEL");
+});
+
+it("shows notes of one type, and all again", async () => {
+  const user = userEvent.setup();
+  await open();
+  await screen.findByText("Patte avant gauche");
+  await user.click(screen.getByRole("radio", { name: "Vaccination" }));
+  expect(screen.queryByText("Patte avant gauche")).toBeNull();
+  await user.click(screen.getByRole("radio", { name: "Toutes" }));
+  expect(screen.getByText("Patte avant gauche")).toBeVisible();
+});
+
+it("shows of what is due its task and who did it, and begins the next note of its type", async () => {
+  const user = userEvent.setup();
+  const done = aTask({
+    taskId: "health_dose",
+    healthNoteId: "dose",
+    status: "DONE",
+    completedBy: "person",
+    completedAt: new Date("2026-11-20T09:00:00Z"),
+  });
+  desk.seed("tasks", done.taskId, done);
+  await open();
+  const due = await screen.findByText(/^Rage : échéance du .* faite$/);
+  expect(due).toBeVisible();
+  expect(screen.getByRole("link", { name: /^Voir la tâche/ })).toHaveAttribute(
+    "href",
+    "/TaskManagementView?taskId=health_dose",
+  );
+  await user.click(screen.getByRole("button", { name: /^Écrire la note/ }));
+  const form = await screen.findByRole("form", { name: "Ajouter une note" });
+  expect(
+    within(form).getByRole("radio", { name: "Vaccination" }),
+  ).toBeChecked();
+});
+
+it("begins it where its task sends to", async () => {
+  await open("/?from=dose");
+  const form = await screen.findByRole("form", { name: "Ajouter une note" });
+  expect(
+    within(form).getByRole("radio", { name: "Vaccination" }),
+  ).toBeChecked();
 });

@@ -7,7 +7,7 @@ import {
   IconPencil,
   IconPlus,
 } from "@tabler/icons-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { RecordList } from "../../../ui/list/record-list";
 import type { MoreItem } from "../../../ui/menu/more-menu";
@@ -52,6 +52,13 @@ export function AnimalMeasures(props: AnimalMeasuresProps) {
   );
 }
 
+/** What a value is given with is here before somebody needs it: by then the network may be gone. */
+function useCollectingAtHand(): void {
+  useEffect(() => {
+    CollectPanel.fetch().catch(() => undefined);
+  }, []);
+}
+
 interface Opened {
   kind: "collect" | "limits" | "edit";
   line: AnimalLine;
@@ -63,6 +70,7 @@ interface LinesProps extends AnimalMeasuresProps {
 
 function Lines({ animal, isThere, rows }: LinesProps) {
   const { t } = useTranslation();
+  useCollectingAtHand();
   const may = useMayChange();
   const mayGive = useMayGive();
   const { nameOf } = useParameterWords();

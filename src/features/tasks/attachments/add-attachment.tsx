@@ -1,69 +1,23 @@
 import { chosenPictureMax } from "@domain/file/limits";
 import type { MediaKind } from "@domain/file/media";
-import { isMedia, mediaForms, mediaMax } from "@domain/file/media";
+import { isHeavy, isMedia, mediaMax } from "@domain/file/media";
+import type { FileType } from "@domain/file/slots";
+import { attachedKinds } from "@domain/file/slots";
 import { Alert, Button, Group, Loader, Menu, Text } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { IconCamera, IconPaperclip } from "@tabler/icons-react";
+import { IconPaperclip } from "@tabler/icons-react";
 import type { ParseKeys } from "i18next";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Attachments } from "../../../data/files/use-attachments";
-import type { IconComponent } from "../../../ui/display/icon";
 import { errorKey } from "../../../lib/i18n/error-text";
 import { useFlag } from "../../../data/service/use-service";
-import { kindIcons } from "./kind-icons";
+import type { Way } from "./kinds";
+import { accepted, invalidFile, kindIcons, ways } from "./kinds";
 import { SoundRecorder } from "./sound-recorder";
 import { canRecord } from "./use-sound-recorder";
 
 const limits = { chosenMax: chosenPictureMax, sentMax: mediaMax.photo };
-
-/** What can be chosen or taken, as the browser's own dialogue is told. */
-interface Way {
-  label: ParseKeys;
-  kind: MediaKind;
-  icon: IconComponent;
-  /** With the device's camera, where there is one to hold. */
-  isTaken: boolean;
-}
-
-const ways: readonly Way[] = [
-  {
-    label: "attachments.actions.takePhoto",
-    kind: "photo",
-    icon: IconCamera,
-    isTaken: true,
-  },
-  {
-    label: "attachments.actions.choosePhoto",
-    kind: "photo",
-    icon: kindIcons.photo,
-    isTaken: false,
-  },
-  {
-    label: "attachments.actions.film",
-    kind: "video",
-    icon: IconCamera,
-    isTaken: true,
-  },
-  {
-    label: "attachments.actions.chooseVideo",
-    kind: "video",
-    icon: kindIcons.video,
-    isTaken: false,
-  },
-  {
-    label: "attachments.actions.chooseSound",
-    kind: "sound",
-    icon: kindIcons.sound,
-    isTaken: false,
-  },
-];
-
-const accepted: Readonly<Record<MediaKind, string>> = {
-  photo: Object.keys(mediaForms.photo).join(),
-  sound: "audio/*,.m4a,.mp3,.ogg,.wav,.weba",
-  video: "video/*",
-};
 
 const unprocessable: ParseKeys = "errors.messages.imageProcessing";
 
@@ -73,10 +27,7 @@ async function preparedOf(
   file: Blob,
 ): Promise<Blob | ParseKeys> {
   if (kind !== "photo") {
-    if (isMedia(kind, file)) return file;
-    return kind === "sound"
-      ? "attachments.messages.invalidSound"
-      : "attachments.messages.invalidVideo";
+    return isMedia(kind, file) ? file : invalidFile[kind];
   }
   try {
     const { preparePhoto } = await import("../../../ui/picture/prepare-photo");
@@ -94,13 +45,19 @@ const problemOf = (error: unknown): ParseKeys =>
     : errorKey(error);
 
 interface AddAttachmentProps {
+  /** What it is attached to. */
+  type: FileType;
   attachments: Pick<Attachments, "room" | "attach">;
   /** Told of each file from its choice until it is attached or refused. */
   onPrepare?: (work: Promise<void>) => void;
 }
 
 /** The ways to attach a file: choose, take, record. What cannot be sent is said at once, and nothing is sent. */
-export function AddAttachment({ attachments, onPrepare }: AddAttachmentProps) {
+export function AddAttachment({
+  type,
+  attachments,
+  onPrepare,
+}: AddAttachmentProps) {
   const { t } = useTranslation();
   const [problem, setProblem] = useState<ParseKeys | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -142,6 +99,7 @@ export function AddAttachment({ attachments, onPrepare }: AddAttachmentProps) {
         />
       ) : (
         <AddMenu
+          kinds={attachedKinds(type)}
           isBusy={isBusy}
           onFile={take}
           onRecord={() => {
@@ -155,12 +113,13 @@ export function AddAttachment({ attachments, onPrepare }: AddAttachmentProps) {
 }
 
 interface AddMenuProps {
+  kinds: readonly MediaKind[];
   isBusy: boolean;
   onFile: (kind: MediaKind, file: File) => void;
   onRecord: () => void;
 }
 
-function AddMenu({ isBusy, onFile, onRecord }: AddMenuProps) {
+function AddMenu({ kinds, isBusy, onFile, onRecord }: AddMenuProps) {
   const { t } = useTranslation();
   const hasCamera = useMediaQuery("(pointer: coarse)");
   const takesMedia = useFlag("media");
@@ -168,8 +127,11 @@ function AddMenu({ isBusy, onFile, onRecord }: AddMenuProps) {
   const [way, setWay] = useState<Way | null>(null);
   const offered = ways.filter(
     ({ isTaken, kind }) =>
-      (hasCamera || !isTaken) && (takesMedia || kind === "photo"),
+      kinds.includes(kind) &&
+      (hasCamera || !isTaken) &&
+      (takesMedia || !isHeavy(kind)),
   );
+  const records = takesMedia && kinds.includes("sound") && canRecord();
   /** The input outlives the menu: what is chosen comes after it has closed. */
   function choose(next: Way): void {
     const field = input.current;
@@ -214,7 +176,7 @@ function AddMenu({ isBusy, onFile, onRecord }: AddMenuProps) {
               {t(one.label)}
             </Menu.Item>
           ))}
-          {takesMedia && canRecord() && (
+          {records && (
             <Menu.Item
               mih={44}
               leftSection={<kindIcons.sound size={18} aria-hidden />}

@@ -3,7 +3,7 @@ import { SessionProvider } from "../../../data/hooks/ready-session";
 import { withTexts } from "../../../lib/i18n/i18n";
 import { ErrorBoundary } from "../../../ui/state/error-boundary";
 import { fetched } from "../../../ui/state/fetched";
-import type { HeldFiles } from "./held-files";
+import type { HeldFiles } from "../../../data/files/held-files";
 
 /** Fetched when it is shown. */
 const Fetched = fetched(

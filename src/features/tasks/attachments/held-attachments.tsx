@@ -1,4 +1,5 @@
-import { attachmentsMax } from "@domain/file/limits";
+import type { FileType } from "@domain/file/slots";
+import { attachmentsMost } from "@domain/file/slots";
 import { ActionIcon, Group, Stack, Text } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { useSyncExternalStore } from "react";
@@ -6,19 +7,22 @@ import { useTranslation } from "react-i18next";
 import { useOnline } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
 import { AddAttachment } from "./add-attachment";
-import type { HeldFile, HeldFiles } from "./held-files";
-import { kindIcons } from "./kind-icons";
+import type { HeldFile, HeldFiles } from "../../../data/files/held-files";
+import { kindIcons } from "./kinds";
 
 interface HeldAttachmentsProps {
+  /** What they are for. */
+  type?: FileType;
   held: HeldFiles;
-  /** How many files the task has already. */
+  /** How many files the record has already. */
   stored?: number;
   /** They are to arrive before something else is done: without a network there is no room for any. */
   now?: boolean;
 }
 
-/** What is to go with a task once the question about it is answered, and ways to choose more. */
+/** What is to go with a record once the question about it is answered, and ways to choose more. */
 export function HeldAttachments({
+  type = "tasks",
   held,
   stored = 0,
   now = false,
@@ -33,9 +37,10 @@ export function HeldAttachments({
         <Held key={file.id} file={file} onRemove={() => held.remove(file.id)} />
       ))}
       <AddAttachment
+        type={type}
         onPrepare={held.expect}
         attachments={{
-          room: attachmentsMax - stored - files.length,
+          room: attachmentsMost(type) - stored - files.length,
           attach: (kind, bytes) => {
             held.add(kind, bytes);
             return Promise.resolve();

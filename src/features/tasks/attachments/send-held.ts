@@ -2,23 +2,16 @@ import { errorCode } from "@domain/errors";
 import i18next from "i18next";
 import { attachTo, untilSent } from "../../../data/files/use-attachments";
 import { notifyError, notifyInfo } from "../../../ui/feedback/notify";
-import type { HeldFile } from "./held-files";
+import type { HeldFile } from "../../../data/files/held-files";
 
 interface Receiving {
   zooId: string;
   taskId: string;
 }
 
-async function begin(
-  task: Receiving,
-  files: readonly HeldFile[],
-): Promise<void> {
-  for (const { kind, bytes } of files) await attachTo(task, kind, bytes);
-}
-
 /** Sends files to a task, which may be on its way itself. */
 export const sendHeld = (task: Receiving, files: readonly HeldFile[]): void => {
-  begin(task, files).catch((error: unknown) =>
+  attachTo(task, files).catch((error: unknown) =>
     notifyError({ code: errorCode(error) }),
   );
 };
@@ -34,7 +27,7 @@ export async function sendBefore(
   const { t } = i18next;
   notifyInfo(t("attachments.states.sendingName", { name: task.title }));
   try {
-    await begin(task, files);
+    await attachTo(task, files);
     await untilSent(task);
     return true;
   } catch (error) {

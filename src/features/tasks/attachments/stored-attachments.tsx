@@ -1,7 +1,6 @@
 import type { MediaKind } from "@domain/file/media";
 import { mediaKindOfPath } from "@domain/file/media";
-import type { Task } from "@domain/task/task";
-import { ActionIcon, Group, Skeleton, Text } from "@mantine/core";
+import { ActionIcon, Button, Group, Skeleton, Text } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import i18next from "i18next";
 import { useTranslation } from "react-i18next";
@@ -10,6 +9,7 @@ import type { Attachments } from "../../../data/files/use-attachments";
 import { confirm } from "../../../ui/feedback/confirm";
 import { notifyDone, notifyError } from "../../../ui/feedback/notify";
 import classes from "./attachments.module.css";
+import { kindIcons } from "./kinds";
 import { Photo } from "./photo";
 
 interface Shown {
@@ -36,13 +36,14 @@ function useShown(stored: readonly string[]): Shown[] {
 }
 
 interface StoredAttachmentsProps {
-  task: Task;
+  /** Of the record they are attached to. */
+  title: string;
   attachments: Attachments;
 }
 
-/** The photos side by side, sounds and videos below each other. */
+/** The photos side by side, what is heard, seen and read below each other. */
 export function StoredAttachments({
-  task,
+  title,
   attachments,
 }: StoredAttachmentsProps) {
   const { stored, mayAttach, remove } = attachments;
@@ -62,7 +63,7 @@ export function StoredAttachments({
         <ul className={classes.photos}>
           {photos.map((one) => (
             <li key={one.path} className={classes.photo}>
-              <Photo path={one.path} name={one.name} title={task.title} />
+              <Photo path={one.path} name={one.name} title={title} />
               {removeOf(one)}
             </li>
           ))}
@@ -76,7 +77,11 @@ export function StoredAttachments({
             </Text>
             {removeOf(one)}
           </Group>
-          <Player shown={one} title={task.title} />
+          {one.kind === "document" ? (
+            <DocumentLink shown={one} title={title} />
+          ) : (
+            <Player shown={one} title={title} />
+          )}
         </div>
       ))}
     </>
@@ -117,6 +122,31 @@ function RemoveButton({ name, onRemove }: RemoveButtonProps) {
     >
       <IconTrash size={18} aria-hidden />
     </ActionIcon>
+  );
+}
+
+/** Opens in a tab of its own, by an address that lives an hour. */
+function DocumentLink({ shown, title }: { shown: Shown; title: string }) {
+  const { t } = useTranslation();
+  const url = useFileUrl(shown.path, "full");
+  if (url === null) return <Skeleton height={36} width={140} />;
+  const label = t("attachments.states.named", { name: shown.name, title });
+  return (
+    <Button
+      component="a"
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      variant="default"
+      mih={44}
+      leftSection={<kindIcons.document size={18} aria-hidden />}
+      aria-label={t("common.messages.actionOn", {
+        action: t("attachments.actions.open"),
+        name: label,
+      })}
+    >
+      {t("attachments.actions.open")}
+    </Button>
   );
 }
 

@@ -17,7 +17,7 @@ import i18next from "i18next";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./attachments.module.css";
-import { kindIcons } from "./kind-icons";
+import { invalidFile, kindIcons } from "./kinds";
 
 async function askToDrop({ id }: QueuedFile, name: string): Promise<void> {
   const sure = await confirm({
@@ -29,17 +29,11 @@ async function askToDrop({ id }: QueuedFile, name: string): Promise<void> {
   if (sure) await dropFile(id);
 }
 
-const invalid = {
-  photo: "pictures.messages.invalidFile",
-  sound: "attachments.messages.invalidSound",
-  video: "attachments.messages.invalidVideo",
-} as const;
-
 /** Why it was refused, by the field where there is one. */
 function reasonKey({ kind, reason, field }: QueuedFile): ParseKeys {
   if (field === "attachments") return "attachments.messages.full";
   return reason === "invalid-input"
-    ? invalid[kind]
+    ? invalidFile[kind]
     : errorKey({ code: reason });
 }
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
+import { aSession } from "../../../../tests/builders/a-session";
 import { aTask } from "../../../../tests/builders/work";
 import { SessionProvider } from "../../../data/hooks/ready-session";
 import { manager, setStage } from "../../../data/testing/stage";
@@ -119,4 +120,36 @@ it("has a button for what is done every day, and the rest under “⋯”", asyn
     mode: "create",
     taskId: "t1",
   });
+});
+
+it("leads who reads health from a closed appointment to its note, and nobody else", async () => {
+  const task = aTask({
+    taskId: "t1",
+    target: { level: "ANIMAL", ids: ["animal-1"] },
+    animalIds: ["animal-1"],
+    healthNoteId: "note-1",
+    status: "DONE",
+    completedBy: "me",
+    completedAt: new Date(),
+  });
+  stage.store.seed("tasks", "t1", task);
+  const shown = async (role: "veterinary" | "management" | "keeper") => {
+    const access = { sectorRoles: { [role]: task.sectorIds } };
+    const { unmount } = await renderUi(
+      <SessionProvider session={aSession(access)}>
+        <TaskDrawer taskId="t1" onClose={() => undefined} />
+      </SessionProvider>,
+    );
+    await screen.findByText("Échéance");
+    const links = screen
+      .queryAllByRole("link")
+      .map((link) => link.getAttribute("href") ?? "")
+      .filter((to) => to.includes("tab=health"));
+    unmount();
+    return links;
+  };
+  const book = "/AnimalManagementView?animalId=animal-1&tab=health";
+  expect(await shown("veterinary")).toEqual([`${book}&from=note-1`, book]);
+  expect(await shown("management")).toEqual([book]);
+  expect(await shown("keeper")).toEqual([]);
 });

@@ -7,7 +7,7 @@ export interface HeldFile {
   bytes: Blob;
 }
 
-/** What is chosen for a task while a question about it is open. */
+/** What is chosen for a record while a question or a form about it is open. */
 export interface HeldFiles {
   subscribe: (onChange: () => void) => () => void;
   list: () => readonly HeldFile[];
