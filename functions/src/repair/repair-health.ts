@@ -1,5 +1,5 @@
 import { healthOfParameterQuery } from "@domain/health/values/kept-queries";
-import type { AnimalSeries } from "@domain/measures/alerts/told";
+import type { AnimalSeries } from "@domain/measures/values/of-series";
 import { bucketId } from "@domain/measures/buckets/keys";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import { parisDay } from "@domain/time/paris";

@@ -1,5 +1,5 @@
 import { inSector } from "@domain/access/in-sector";
-import type { AnimalSeries } from "@domain/measures/alerts/told";
+import type { AnimalSeries } from "@domain/measures/values/of-series";
 import { healthLimitsCause } from "@domain/measures/alerts/told";
 import type { Sample } from "@domain/measures/buckets/bucket";
 import type { UtcHour } from "@domain/measures/buckets/keys";
@@ -14,6 +14,7 @@ import {
 import type { Periods } from "@domain/measures/buckets/periods";
 import { assignHour } from "@domain/measures/buckets/periods";
 import { isFresh } from "@domain/measures/alerts/episode";
+import { opensWithinOf } from "@domain/measures/alerts/limits";
 import { noLimits } from "@domain/measures/parameters/limits";
 import { equalValues } from "@domain/record/equal";
 import { parseCreate } from "@domain/record/parse";
@@ -21,7 +22,6 @@ import type { Values } from "@domain/record/types";
 import { systemAuthor } from "@domain/task/task";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import { addDays } from "@domain/time/calendar-day";
-import { dayMs } from "@domain/time/lengths";
 import { startOfDay } from "@domain/time/paris";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import { watchablesOf, watchAgainstLimits } from "../../alerts/watch-limits";
@@ -89,7 +89,9 @@ async function watchHour(
       ? ((await saidBetween(transaction, series, { from, until: now })) ?? [])
       : [];
   // What is sent late may be over already: what was said since tells.
-  const after = isFresh(from, now, dayMs) ? await saidAfter() : [];
+  const after = isFresh(from, now, opensWithinOf.person)
+    ? await saidAfter()
+    : [];
   return watchAgainstLimits(
     transaction,
     {
@@ -99,7 +101,6 @@ async function watchHour(
       builtIn: parameter.builtIn,
       readings: [...values, ...watchablesOf(after)],
       by: "person",
-      opensWithin: dayMs,
       whole: { hour, values },
       saidAfter,
       causeOf: () =>
