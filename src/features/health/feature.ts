@@ -30,6 +30,12 @@ export const feature: Feature = {
       load: () => import("./itself/itself-part"),
     },
     {
+      slot: "animals.statistics",
+      texts: ["health.compare"],
+      order: 1,
+      load: () => import("./compare/compare-part"),
+    },
+    {
       slot: "bell",
       texts: [],
       order: 3,

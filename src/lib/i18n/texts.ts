@@ -31,6 +31,7 @@ import type errorsMessages from "../../../locales/fr/errors.messages.json";
 import type events from "../../../locales/fr/events.json";
 import type eventsMenu from "../../../locales/fr/events.menu.json";
 import type health from "../../../locales/fr/health.json";
+import type healthCompare from "../../../locales/fr/health.compare.json";
 import type healthItself from "../../../locales/fr/health.itself.json";
 import type healthMenu from "../../../locales/fr/health.menu.json";
 import type healthNotes from "../../../locales/fr/health.notes.json";
@@ -119,6 +120,7 @@ interface Files {
   "labels.menu": typeof labelsMenu;
   login: typeof login;
   health: typeof health;
+  "health.compare": typeof healthCompare;
   "health.itself": typeof healthItself;
   "health.menu": typeof healthMenu;
   measures: typeof measures;

@@ -20,17 +20,24 @@ import { Select } from "../../../ui/form/fields/choosers";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { controlData } from "./to-chart";
-import type { Numeric } from "./use-numeric";
-import { useNumeric } from "./use-numeric";
+import type { SeenParameter } from "../use-seen-parameters";
+import { useSeenParameters } from "../use-seen-parameters";
 
 interface ItselfChartProps {
   animal: AnimalSubject;
 }
 
+const isNumeric = ({ parameter }: SeenParameter): boolean =>
+  parameter.measureType === "numeric";
+
 /** One numeric parameter of an animal at a time, its days of a year against what is usual of it. */
 export function ItselfChart({ animal }: ItselfChartProps) {
   const { t } = useTranslation();
-  const live = useNumeric(animal);
+  const seen = useSeenParameters(animal);
+  const live =
+    seen.state === "data"
+      ? { ...seen, data: seen.data.filter(isNumeric) }
+      : seen;
   return (
     <QueryState
       query={live}
@@ -49,7 +56,7 @@ export function ItselfChart({ animal }: ItselfChartProps) {
 }
 
 interface ChoiceProps extends ItselfChartProps {
-  numeric: readonly Numeric[];
+  numeric: readonly SeenParameter[];
 }
 
 function Choice({ animal, numeric }: ChoiceProps) {
@@ -79,7 +86,7 @@ function Choice({ animal, numeric }: ChoiceProps) {
 }
 
 interface OfParameterProps extends ItselfChartProps {
-  chosen: Numeric;
+  chosen: SeenParameter;
 }
 
 function OfParameter({ animal, chosen }: OfParameterProps) {
@@ -107,7 +114,7 @@ function OfParameter({ animal, chosen }: OfParameterProps) {
 }
 
 interface VerdictProps {
-  chosen: Numeric;
+  chosen: SeenParameter;
   days: readonly DayMean[];
 }
 
