@@ -1,6 +1,6 @@
 import { can } from "@domain/access/can";
 import { inSector } from "@domain/access/in-sector";
-import type { HealthValue } from "@domain/health/values/value";
+import type { ValueLog } from "@domain/measures/values/value";
 import type { HealthKey } from "@domain/measures/parameters/built-in";
 import { builtInHealth } from "@domain/measures/parameters/built-in";
 import type { HealthParameter } from "@domain/measures/parameters/parameter";
@@ -22,7 +22,7 @@ const isBuiltIn = (key: string | null): key is HealthKey =>
 export interface SeenParameter {
   parameter: HealthParameter;
   name: string;
-  latest: readonly (HealthValue & { id: string })[];
+  latest: readonly ValueLog[];
 }
 
 /**
