@@ -55,7 +55,7 @@ export const feature: Feature = {
     },
   ],
   outbox: {
-    collections: ["prescriptions", "doses", "healthNotes"],
+    collections: ["prescriptions", "doses", "healthNotes", "healthBaselines"],
     load: () => import("./outbox-words"),
   },
 };
