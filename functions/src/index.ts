@@ -85,6 +85,8 @@ export {
   onMeasuredPlacePutAway,
   onParameterChanged,
 } from "./measures/on-watched-changed";
+export { onBaselineWritten } from "./health/values/freeze-baseline";
+export { runWatchers } from "./health/values/run-watchers";
 export { runSilence, runStuck } from "./measures/run-watches";
 export { onAnimalPlaced } from "./places/on-animal-placed";
 export {

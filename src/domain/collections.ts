@@ -20,6 +20,7 @@ import {
 import { dosesEntry } from "./health/doses/collection";
 import { healthNotesEntry } from "./health/notes/collection";
 import { healthParametersEntry } from "./health/parameters/collection";
+import { healthBaselinesEntry } from "./health/baseline/collection";
 import { prescriptionsEntry } from "./health/prescriptions/collection";
 import { healthDaysEntry, healthMonthsEntry } from "./health/values/buckets";
 import { healthValuesEntry } from "./health/values/collection";
@@ -102,6 +103,7 @@ export const collections = {
   healthValues: healthValuesEntry,
   healthDays: healthDaysEntry,
   healthMonths: healthMonthsEntry,
+  healthBaselines: healthBaselinesEntry,
   healthNotes: healthNotesEntry,
   prescriptions: prescriptionsEntry,
   doses: dosesEntry,

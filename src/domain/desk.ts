@@ -14,6 +14,7 @@ import { groupDesk } from "./group/desk";
 import { enclosureMapDesk } from "./grid/desk";
 import { labelDesk } from "./label/desk";
 import { healthParameterDesk } from "./health/parameters/desk";
+import { baselineDesk } from "./health/baseline/desk";
 import { prescriptionDesk } from "./health/prescriptions/desk";
 import { environmentalParameterDesk } from "./measures/parameters/desk";
 import type { DeskRule } from "./record/desk/desk-rule";
@@ -43,6 +44,7 @@ const desks: Partial<Record<CollectionName, DeskRule>> = {
   enrichmentSessions: enrichmentSessionDesk,
   environmentalParameters: environmentalParameterDesk,
   healthParameters: healthParameterDesk,
+  healthBaselines: baselineDesk,
   prescriptions: prescriptionDesk,
   announcements: announcementDesk,
   species: specieDesk,

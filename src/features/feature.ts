@@ -2,6 +2,7 @@ import type { CollectionName } from "@domain/collections";
 import type { Audience } from "@domain/access/audience";
 import type { Person } from "@domain/access/cell";
 import type { Action, Resource } from "@domain/access/matrix";
+import type { AnimalSubject } from "@domain/measures/subject";
 import type { PageKey } from "@domain/pages";
 import type { Collect } from "@domain/task/collect/collect";
 import type { Value } from "@domain/measures/values/value";
@@ -117,6 +118,21 @@ interface OfPlace extends OfRecord {
   over?: boolean;
 }
 
+/** An animal whose values may be compared, by its name. */
+export interface ComparedAnimal extends AnimalSubject {
+  name: string;
+}
+
+/** An animal, and those it is compared with as somebody chose. */
+export interface OfCompared {
+  animal: ComparedAnimal;
+  by: "none" | "species" | "group" | "individual";
+  /** Without the animal itself; null: they are being read, or none is chosen. */
+  others: readonly ComparedAnimal[] | null;
+  /** There are more than these. */
+  isFull: boolean;
+}
+
 /** A field of a form that holds a species, or none. */
 interface OfSpecie {
   id: string;
@@ -212,6 +228,8 @@ export interface Slots {
   "sectors.tabs": OfRecord;
   "enclosures.tabs": OfRecord;
   "animals.tabs": OfRecord;
+  /** What an animal's statistics compare beside its figures. */
+  "animals.statistics": OfCompared;
   /** What stands in an animal's healthcare book, in its order. */
   "animals.health": OfRecord;
   /** How a line of the book tells a value, and what became of the animal. */

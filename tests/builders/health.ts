@@ -1,5 +1,7 @@
 import type { Dose } from "@domain/health/doses/dose";
 import { doseId, doseSchema } from "@domain/health/doses/dose";
+import type { HealthBaseline } from "@domain/health/baseline/baseline";
+import { baselineSchema } from "@domain/health/baseline/baseline";
 import type { HealthNote } from "@domain/health/notes/note";
 import { healthNoteSchema } from "@domain/health/notes/note";
 import type { Prescription } from "@domain/health/prescriptions/prescription";
@@ -80,6 +82,19 @@ export const aHealthMonth = (month: Partial<HealthMonth> = {}): HealthMonth =>
     days: { "2026-11-20": bucket },
     openToKeepers: true,
     ...month,
+  });
+
+/** What the first animal's values are held against, from a day on. */
+export const aHealthBaseline = (
+  baseline: Partial<HealthBaseline> = {},
+): HealthBaseline =>
+  baselineSchema.parse({
+    ...ofAnimal,
+    parameterId: "health-parameter-1",
+    from: "2026-06-01",
+    days: { "2026-06-01": { mean: 182, n: 1 } },
+    openToKeepers: true,
+    ...baseline,
   });
 
 /** What "author" noted of the first animal. */

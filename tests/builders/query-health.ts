@@ -7,6 +7,7 @@ import {
 import {
   healthCollections,
   healthInSectorQuery,
+  healthOfAnimalQuery,
   healthOfParameterQuery,
   healthOpenQuery,
   openCollections,
@@ -25,6 +26,11 @@ import {
   overduePrescriptionsQuery,
   prescriptionsOfSectorQuery,
 } from "@domain/health/prescriptions/prescription-queries";
+import {
+  baselineQuery,
+  monthsFromQuery,
+} from "@domain/health/baseline/baseline-queries";
+import { monthOfDay } from "@domain/measures/buckets/keys";
 import { healthSight } from "@domain/health/sight";
 import { can } from "@domain/access/can";
 import type { Session } from "@domain/access/session";
@@ -62,6 +68,16 @@ export const treated: readonly Entry[] = [
       return sight === null || !can(session, "read", "prescriptions", facts)
         ? []
         : [archivedPrescriptionsQuery(zooId, animalId, sight, limit)];
+    },
+  },
+  {
+    builder: baselineQuery,
+    queries: (session, { sectorId }) => {
+      const { zooId } = session;
+      const sight = sightOf(session, "healthBuckets", sectorId);
+      return sight === null
+        ? []
+        : [baselineQuery({ zooId, animalId, parameterId, sight })];
     },
   },
   {
@@ -114,6 +130,24 @@ export const healthByFunctions: readonly Entry[] = [
       healthCollections.map((collection) =>
         healthInSectorQuery(collection, animalId, sectorId, limit),
       ),
+  },
+  {
+    builder: healthOfAnimalQuery,
+    queries: () =>
+      healthCollections.map((collection) =>
+        healthOfAnimalQuery(collection, animalId, limit),
+      ),
+  },
+  {
+    builder: monthsFromQuery,
+    queries: ({ zooId }, { now }) => {
+      const series = { zooId, animalId, parameterId };
+      const month = monthOfDay(parisDay(now));
+      return [
+        monthsFromQuery(series, null, limit),
+        monthsFromQuery(series, month, limit),
+      ];
+    },
   },
   {
     builder: healthOpenQuery,

@@ -57,6 +57,7 @@ it("every trigger listens to its documents, and is tried again", () => {
     onDoseWritten: "animals/{animalId}/doses/{doseId} written",
     onPrescriptionWritten:
       "animals/{animalId}/prescriptions/{prescriptionId} written",
+    onBaselineWritten: "animals/{animalId}/baselines/{parameterId} written",
     onHealthParameterChanged: "healthParameters/{parameterId} updated",
     onHealthValueWritten: "animals/{animalId}/healthValues/{valueId} written",
     onMeasureWritten: "enclosures/{enclosureId}/measures/{measureId} written",

@@ -57,6 +57,8 @@ describe("what a query for animals' health must say", () => {
     ],
     ["days as values", "keeper", below("measureDays"), [here, open], true],
     ["not days that are closed", "keeper", below("measureDays"), [here], false],
+    ["baselines as days", "keeper", below("baselines"), [here, open], true],
+    ["not those that are closed", "keeper", below("baselines"), [here], false],
     ["a manager reads notes", "manager", below("healthNotes"), [here], true],
     ["a keeper does not", "keeper", below("healthNotes"), [here], false],
     [

@@ -49,6 +49,7 @@ import { aQuestion, aSyncPart, aSyncRun } from "../builders/sync";
 import {
   aDose,
   aHealthDay,
+  aHealthBaseline,
   aHealthMonth,
   aHealthNote,
   aHealthParameter,
@@ -298,6 +299,13 @@ export const records: Record<string, DocumentData> = {
   ...below("measureMonths", {
     "month-1": aHealthMonth(),
     "month-closed": aHealthMonth({ openToKeepers: false }),
+  }),
+  ...below("baselines", {
+    "health-parameter-1": aHealthBaseline(),
+    "health-parameter-closed": aHealthBaseline({
+      parameterId: "health-parameter-closed",
+      openToKeepers: false,
+    }),
   }),
   ...below("healthNotes", { "health-note-1": aHealthNote() }),
   ...below("prescriptions", {

@@ -60,8 +60,6 @@ export interface Watching {
   builtIn: string | null;
   readings: readonly Watchable[];
   by: Voice;
-  /** So old, in milliseconds, a reading may be and still open an alert; absent: as a sensor's. */
-  opensWithin?: number;
   /** All there is of an hour in which something may have been taken back; null: nothing was. */
   whole: WholeHour | null;
   /** What was said after that hour. */
@@ -107,11 +105,11 @@ export async function watchAgainstLimits(
   watching: Watching,
   now: Date,
 ): Promise<() => void> {
-  const { mark, limits, readings, by, opensWithin } = watching;
+  const { mark, limits, readings, by } = watching;
   const before = stateOf(await transaction.get(mark));
   const begun = await beforeIt(before, watching, now);
   const deadBand = deadBandOf(watching.builtIn, limits);
-  const watch = { limits, deadBand, by, ...(opensWithin && { opensWithin }) };
+  const watch = { limits, deadBand, by };
   const watched = watchLimits(begun.state, readings, watch, now);
   const changes = [...begun.changes, ...watched.changes];
   // What is asked again says the same as long as nothing changes.

@@ -3,6 +3,7 @@ import type { HealthCollection } from "@domain/health/values/kept-queries";
 import {
   healthCollections,
   healthInSectorQuery,
+  healthOfAnimalQuery,
 } from "@domain/health/values/kept-queries";
 import { activeAlertsOfQuery } from "@domain/measures/alerts/alert-queries";
 import { equalValues } from "@domain/record/equal";
@@ -70,6 +71,29 @@ export async function followAnimal(
       );
   }
   return followed;
+}
+
+/** Brings all that is known of an animal's health into its sector, whatever sector it says; answers how many records lay elsewhere. */
+export async function bringAllAlong(
+  animalId: string,
+  { dryRun }: { dryRun: boolean },
+): Promise<number> {
+  const animal = await ref("animals", animalId).get();
+  const sectorId = sectorOf(animal.get("sectorId"));
+  let behind = 0;
+  for (const collection of healthCollections) {
+    const all = compile(healthOfAnimalQuery(collection, animalId, 1));
+    for await (const docs of pagesOfQuery(all)) {
+      const refs = docs
+        .filter((doc) => sectorOf(doc.get("sectorId")) !== sectorId)
+        .map((doc) => doc.ref);
+      if (refs.length === 0) continue;
+      behind += dryRun
+        ? refs.length
+        : await bringAlong(collection, animalId, refs);
+    }
+  }
+  return behind;
 }
 
 /** Brings one alert of an animal to those who look after it now. */

@@ -44,6 +44,10 @@ export function marksOf(of: OfAny): Query {
     : marks.where("enclosureId", "==", of.enclosureId);
 }
 
+/** The marks of all that watchers of some causes ever found. */
+export const foundMarks = (causes: readonly string[]): Query =>
+  database().collection(measureWatchesPath).where("cause", "in", causes);
+
 /** The limits that hold now; none of what is put away or gone. */
 async function limitsNow(
   transaction: Transaction,

@@ -18,6 +18,7 @@ import { equalValues } from "@domain/record/equal";
 import { systemAuthor } from "@domain/task/task";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import type { Transaction } from "firebase-admin/firestore";
+import { orNull } from "../edge/put-derived";
 import type { Authored, StoredDay } from "./stored-day";
 import { put, readDay } from "./stored-day";
 
@@ -51,10 +52,6 @@ export interface KeptDay {
   differing: BucketCollection[];
   write: () => void;
 }
-
-/** The map, or null for an empty one. */
-const orNull = <T extends object>(map: T): T | null =>
-  Object.keys(map).length === 0 ? null : map;
 
 /** An hour as it is stored; null for one in which nothing was sent. */
 const keptOf = (hour: UtcHour, { readings, sourceIds, others }: SentHour) =>

@@ -16,7 +16,6 @@ import type { DayHours, MonthDays } from "@domain/measures/buckets/periods";
 import { currentValues } from "@domain/measures/values/fold";
 import type { Series } from "@domain/measures/values/value-queries";
 import { measuresBetweenQuery } from "@domain/measures/values/value-queries";
-import { parseCreate } from "@domain/record/parse";
 import type { Values } from "@domain/record/types";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import type {
@@ -24,7 +23,8 @@ import type {
   DocumentSnapshot,
   Transaction,
 } from "firebase-admin/firestore";
-import { readingOf, refBelow, stampChange, stampNew } from "../edge/documents";
+import { readingOf, refBelow } from "../edge/documents";
+import { putDerived } from "../edge/put-derived";
 import { compile } from "../edge/query";
 
 /** More lines than people say of one place and parameter in an hour: where there are more, none of them is counted anew. */
@@ -231,20 +231,7 @@ export function put(
 ): void {
   const snapshot = snapshots.get(keyOf(collection, period));
   if (snapshot === undefined) return;
-  if (values === null) {
-    if (snapshot.exists) transaction.delete(snapshot.ref);
-    return;
-  }
-  if (readingOf(collection, snapshot).record !== null) {
-    const change = { ...values, ...stampChange(by) };
-    transaction.update(snapshot.ref, change);
-    return;
-  }
   const { zooId, parameterId, areaId } = series;
-  const whole = { zooId, parameterId, areaId, ...values };
-  // One that cannot be read is made anew.
-  transaction.set(snapshot.ref, {
-    ...parseCreate(collection, snapshot.id, whole),
-    ...stampNew(by),
-  });
+  const shared = { zooId, parameterId, areaId };
+  putDerived(transaction, collection, snapshot, shared, values, by);
 }

@@ -1,5 +1,7 @@
 import { limitsCause } from "@domain/measures/alerts/told";
-import { seriesKey } from "@domain/measures/buckets/keys";
+import { isFresh } from "@domain/measures/alerts/episode";
+import { opensWithinOf } from "@domain/measures/alerts/limits";
+import { hourMs, seriesKey, startOfHour } from "@domain/measures/buckets/keys";
 import { limitsFor, placeHolders } from "@domain/measures/parameters/inherit";
 import type { Limits } from "@domain/measures/parameters/limits";
 import { isLimiting } from "@domain/measures/parameters/limits";
@@ -8,7 +10,11 @@ import type { Series } from "@domain/measures/values/value-queries";
 import type { DocumentReference, Transaction } from "firebase-admin/firestore";
 import { sectorsOf } from "../alerts/raise-alert";
 import type { Watching as WatchedLimits } from "../alerts/watch-limits";
-import { measureWatchesPath, watchAgainstLimits } from "../alerts/watch-limits";
+import {
+  measureWatchesPath,
+  watchablesOf,
+  watchAgainstLimits,
+} from "../alerts/watch-limits";
 import { database } from "../edge/admin";
 import { sha256 } from "../edge/hash";
 import { saidAfter } from "./stored-day";
@@ -37,6 +43,17 @@ export interface Watching extends Pick<
   parameter: EnvironmentalParameter;
 }
 
+/** Whether a person's hour was over by `now` and may still open an alert. */
+function isSentLate(
+  by: Watching["by"],
+  whole: Watching["whole"],
+  now: Date,
+): boolean {
+  if (by !== "person" || whole === null) return false;
+  const until = new Date(startOfHour(whole.hour).getTime() + hourMs);
+  return until <= now && isFresh(until, now, opensWithinOf.person);
+}
+
 /** Watches a series of a place against its limits. Reads; what is answered writes, once the transaction has read all it needs. */
 export async function watchSeries(
   transaction: Transaction,
@@ -45,6 +62,12 @@ export async function watchSeries(
 ): Promise<() => void> {
   if (parameter.measureType !== "numeric") return () => undefined;
   const limits = limitsAt(parameter, series);
+  const said = () =>
+    whole === null
+      ? Promise.resolve([])
+      : saidAfter(transaction, series, whole.hour, now);
+  // What a person sends late may be over already: what people said since tells.
+  const since = isSentLate(by, whole, now) ? await said() : [];
   return watchAgainstLimits(
     transaction,
     {
@@ -52,13 +75,10 @@ export async function watchSeries(
       kept: { ...series },
       limits,
       builtIn: parameter.builtIn,
-      readings,
+      readings: [...readings, ...watchablesOf(since)],
       by,
       whole,
-      saidAfter: () =>
-        whole === null
-          ? Promise.resolve([])
-          : saidAfter(transaction, series, whole.hour, now),
+      saidAfter: said,
       causeOf: async () => {
         const sectors = await sectorsOf(transaction, [series.enclosureId]);
         return (value) =>

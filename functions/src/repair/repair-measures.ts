@@ -22,7 +22,8 @@ import { pagesOfQuery } from "../edge/pages";
 import { compile } from "../edge/query";
 import { keepDay } from "../measures/keep-day";
 import type { Counts } from "./repair";
-import type { EachOptions, Pages } from "./repair-each";
+import type { DayOfSeries, EachOptions, Pages } from "./repair-each";
+import { daysOn, repairAll } from "./repair-each";
 
 /** Counts a day of a series anew from what people and sensors said, and writes what differs unless it only tries. */
 export const recountDay = (
@@ -58,11 +59,6 @@ function dayIn(doc: DocumentSnapshot): CalendarDay | null {
   return typeof hour === "string" && isUtcHour(hour) ? dayOfHour(hour) : null;
 }
 
-interface DayOfSeries {
-  series: Series;
-  day: CalendarDay;
-}
-
 /** All that people and sensors said of a parameter. */
 const saidOf = (parameterId: string): Query[] => [
   measuresOfParameterQuery(parameterId, 1),
@@ -73,8 +69,8 @@ const saidOf = (parameterId: string): Query[] => [
 async function daysOf(
   zooId: string,
   parameterId: string,
-): Promise<Map<string, DayOfSeries>> {
-  const found = new Map<string, DayOfSeries>();
+): Promise<Map<string, DayOfSeries<Series>>> {
+  const found = new Map<string, DayOfSeries<Series>>();
   for (const query of saidOf(parameterId))
     for await (const docs of pagesOfQuery(compile(query)))
       for (const doc of docs) {
@@ -91,28 +87,13 @@ async function daysOf(
 }
 
 /** Counts anew what is kept of every series, by day and month, from all that was said of it. */
-export async function repairMeasures(
+export const repairMeasures = (
   parameters: Pages,
-  { dryRun, onFound }: EachOptions,
-): Promise<Counts> {
-  const counts: Counts = {
-    collection: "measureDays",
-    read: 0,
-    differing: 0,
-    mended: 0,
-  };
-  for await (const page of parameters)
-    for (const parameter of page) {
-      const zooId: unknown = parameter.get("zooId");
-      if (typeof zooId !== "string") continue;
-      for (const [id, { series, day }] of await daysOf(zooId, parameter.id)) {
-        const differing = await recountDay(series, day, { dryRun });
-        counts.read += 1;
-        if (differing.length === 0) continue;
-        onFound({ collection: counts.collection, id, differing, unsure: [] });
-        counts.differing += 1;
-        counts.mended += dryRun ? 0 : 1;
-      }
-    }
-  return counts;
-}
+  options: EachOptions,
+): Promise<Counts> =>
+  repairAll(
+    "measureDays",
+    daysOn(parameters, daysOf),
+    ({ series, day }, how) => recountDay(series, day, how),
+    options,
+  );

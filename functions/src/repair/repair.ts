@@ -25,7 +25,13 @@ import {
   repairSessions,
   repairStock,
 } from "./repair-followed";
-import { repairDues, repairHealth } from "./repair-health";
+import {
+  repairBaselines,
+  repairDues,
+  repairHealth,
+  repairHealthSectors,
+  repairOpening,
+} from "./repair-health";
 import { repairMeasures } from "./repair-measures";
 import { repairCards, repairNames } from "./repair-neighbours";
 import { repairNotices } from "./repair-notices";
@@ -254,6 +260,11 @@ export async function repair(options: RepairOptions): Promise<void> {
   );
   options.onCounted(await repairHealth(pagesOf("healthParameters"), options));
   options.onCounted(await repairDues(options));
+  options.onCounted(
+    await repairBaselines(pagesOf("healthParameters"), options),
+  );
+  options.onCounted(await repairOpening(pagesOf("healthParameters"), options));
+  options.onCounted(await repairHealthSectors(pagesOf("animals"), options));
   if (options.dryRun) return;
   options.onCounted(await repairWords(options));
   options.onCounted(await repairDirectories(options));

@@ -272,6 +272,13 @@ export const matrix = {
     change: functionsOnly,
     remove: functionsOnly,
   },
+  /** What their values are held against: kept by functions, begun anew by who heals. */
+  healthBaselines: {
+    read: by("A", "S", "M", "V", "N", "openK"),
+    create: by("A", "S", "V"),
+    change: by("A", "S", "V"),
+    remove: functionsOnly,
+  },
   healthNotes: {
     read: by("A", "S", "M", "V"),
     create: by("A", "S", "V"),

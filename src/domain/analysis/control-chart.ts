@@ -34,8 +34,10 @@ export interface Judged extends Observation {
 /** What a series says against itself. */
 export interface ControlChart {
   canSay: true;
-  /** So many of the earliest values make the limits. */
+  /** So many values make the limits. */
   baseline: number;
+  /** The days of the first and the last of these. */
+  baselineDays: readonly [number, number];
   /** range: 2.66 times the mean moving range. prediction: Student's t, of a short baseline. */
   limitsBy: "range" | "prediction";
   /** What was taken out of the values first: nothing, growth (Theil-Sen), or what each has of the one before (AR(1)). */
@@ -85,19 +87,35 @@ const isUsual = (gap: number, usual: number): boolean =>
 /** Of ten gaps so many are as long as usual, where values count as equally spaced: people miss a day. */
 const usualShare = 0.8;
 
-/** What of the values at `index` was to be expected before anything random; null where that is not known. */
-type Model = (index: number) => number | null;
+/**
+ * Whether values, the earliest first, count as equally spaced: four of five gaps are at most half the median gap longer or
+ * shorter than it.
+ */
+export function areEvenlySpaced(base: readonly Observation[]): boolean {
+  const gaps = gapsOf(base);
+  const usual = medianOf(gaps);
+  const usualOnes = gaps.filter((gap) => isUsual(gap, usual));
+  return usualOnes.length >= usualShare * gaps.length;
+}
+
+/** What of a value was to be expected before anything random, by the one before it; null where that is not known. */
+type Model = (
+  now: Observation,
+  before: Observation | undefined,
+) => number | null;
 
 /** What is left of differences this small beside the values is rounding. */
-const hasSpread = (rest: readonly number[], values: readonly number[]) =>
+const hasSpread = (
+  rest: readonly number[],
+  values: readonly Observation[],
+): boolean =>
   meanMovingRange(rest) >
-  1e-9 * Math.max(...values.map((value) => Math.abs(value)));
+  1e-9 * Math.max(...values.map(({ value }) => Math.abs(value)));
 
-function modelOf(
-  all: readonly Observation[],
-  base: readonly Observation[],
-  usual: number,
-): { without: ControlChart["without"]; model: Model } {
+function modelOf(base: readonly Observation[]): {
+  without: ControlChart["without"];
+  model: Model;
+} {
   const values = base.map(({ value }) => value);
   const line = isGrowing(values)
     ? theilSen(base.map(({ day, value }) => ({ at: day, value })))
@@ -105,21 +123,19 @@ function modelOf(
   if (line !== null)
     return {
       without: "growth",
-      model: (index) => line.intercept + line.slope * (all[index]?.day ?? 0),
+      model: ({ day }) => line.intercept + line.slope * day,
     };
   const lag = lagOneOf(values);
   if (lag === null || lag <= lagMost)
     return { without: "nothing", model: () => 0 };
   const mean = meanOf(values);
+  const usual = medianOf(gapsOf(base));
   return {
     without: "lag",
-    model: (index) => {
-      const [before, now] = [all[index - 1], all[index]];
-      if (before === undefined || now === undefined) return null;
-      return isUsual(now.day - before.day, usual)
+    model: (now, before) =>
+      before !== undefined && isUsual(now.day - before.day, usual)
         ? mean + lag * (before.value - mean)
-        : null;
-    },
+        : null,
   };
 }
 
@@ -129,63 +145,98 @@ const sideOf = (value: number, expected: Expected | null) => {
   return value > expected.high ? "above" : null;
 };
 
+const inOrder = (observations: readonly Observation[]): Observation[] =>
+  observations.toSorted((a, b) => a.day - b.day);
+
+/** How a series is held against itself. */
+interface ControlOptions {
+  isOrdinal?: boolean;
+  /** So many of the latest values make no limits. */
+  held?: number;
+  /** The values that make the limits, kept since there were enough; null: those of the series itself. */
+  frozen?: readonly Observation[] | null;
+  /** What lies before this day makes no limits, and nothing is expected of it. */
+  since?: number;
+}
+
 /**
- * An animal's values against itself: an individuals control chart. The baseline is frozen: the earliest 20 values, of fewer than 20
- * all but the `held` latest; fewer than 8 say nothing. Limits are those of `individualLimits` for 20 values, of
- * `predictionLimits` for fewer. Where the baseline grows or shrinks (Mann-Kendall, 5 %) they are those of the residuals of Theil-Sen,
- * else where its lag-1 autocorrelation is above 0.25 those of AR(1). Equally spaced means: four of five gaps of the baseline are at
- * most half the median gap longer or shorter than it. Nothing is said of ordinal scales, whose steps are no distances, nor of
- * values without spread. Values are of different days, in whatever order; none: "tooFew".
+ * An animal's values against itself: an individuals control chart. Its baseline is the one that is kept (`frozen`), which need not be
+ * among the values; without one the earliest 20 values, of fewer than 20 all but the `held` latest; fewer than 8 say nothing.
+ * Limits are those of `individualLimits` for 20 values, of `predictionLimits` for fewer. Where the baseline grows or shrinks
+ * (Mann-Kendall, 5 %) they are those of the residuals of Theil-Sen, else where its lag-1 autocorrelation is above 0.25 those of
+ * AR(1). Nothing is said of a baseline that is not equally spaced (`areEvenlySpaced`), of ordinal scales, whose steps are no
+ * distances, nor of values without spread. Values are of different days, in whatever order; none: "tooFew".
  *
  * @example controlChartOf([]) // { canSay: false, why: "tooFew" }
  */
 export function controlChartOf(
   observations: readonly Observation[],
-  { isOrdinal = false, held = 0 } = {},
+  {
+    isOrdinal = false,
+    held = 0,
+    frozen = null,
+    since = -Infinity,
+  }: ControlOptions = {},
 ): Verdict {
   const cannot = (why: CannotSay): Verdict => ({ canSay: false, why });
   if (isOrdinal) return cannot("ordinal");
-  const all = observations.toSorted((a, b) => a.day - b.day);
-  const baseline = Math.min(baselineMost, all.length - held);
-  if (baseline < baselineLeast) return cannot("tooFew");
-  const base = all.slice(0, baseline);
-  const gaps = gapsOf(base);
-  const usual = medianOf(gaps);
-  const usualOnes = gaps.filter((gap) => isUsual(gap, usual));
-  if (usualOnes.length < usualShare * gaps.length)
-    return cannot("unevenlySpaced");
-  const { without, model } = modelOf(all, base, usual);
-  const rest = base.flatMap(({ value }, index) => {
-    const known = model(index);
-    return known === null ? [] : [value - known];
+  const all = inOrder(observations);
+  const known = frozen ?? all.filter(({ day }) => day >= since);
+  const size = Math.min(
+    baselineMost,
+    known.length - (frozen === null ? held : 0),
+  );
+  if (size < baselineLeast) return cannot("tooFew");
+  const base = inOrder(known).slice(0, size);
+  const [first, last] = [base[0], base.at(-1)];
+  if (first === undefined || last === undefined) return cannot("tooFew");
+  if (!areEvenlySpaced(base)) return cannot("unevenlySpaced");
+  const { without, model } = modelOf(base);
+  const rest = base.flatMap((one, index) => {
+    const at = model(one, base[index - 1]);
+    return at === null ? [] : [one.value - at];
   });
   if (rest.length < baselineLeast - 1) return cannot("tooFew");
-  if (
-    !hasSpread(
-      rest,
-      all.map(({ value }) => value),
-    )
-  )
-    return cannot("noSpread");
-  const limitsBy = baseline < baselineMost ? "prediction" : "range";
+  if (!hasSpread(rest, base)) return cannot("noSpread");
+  const limitsBy = size < baselineMost ? "prediction" : "range";
   const limits =
     limitsBy === "range" ? individualLimits(rest) : predictionLimits(rest);
+  const ofBaseline = new Set(base.map(({ day }) => day));
   const points = all.map((one, index): Judged => {
-    const known = model(index);
+    const at = one.day < first.day ? null : model(one, all[index - 1]);
     const expected =
-      known === null
+      at === null
         ? null
         : {
-            centre: known + limits.centre,
-            low: known + limits.low,
-            high: known + limits.high,
+            centre: at + limits.centre,
+            low: at + limits.low,
+            high: at + limits.high,
           };
     return {
       ...one,
       expected,
-      isBaseline: index < baseline,
+      isBaseline: ofBaseline.has(one.day),
       outside: sideOf(one.value, expected),
     };
   });
-  return { canSay: true, baseline, limitsBy, without, points };
+  return {
+    canSay: true,
+    baseline: size,
+    baselineDays: [first.day, last.day],
+    limitsBy,
+    without,
+    points,
+  };
+}
+
+/** The baseline that is kept of a series, in whatever order: the earliest 20 values that follow each other equally spaced; null: not yet. */
+export function baselineOf<T extends Observation>(
+  observations: readonly T[],
+): T[] | null {
+  const all = observations.toSorted((a, b) => a.day - b.day);
+  for (let from = 0; from + baselineMost <= all.length; from += 1) {
+    const base = all.slice(from, from + baselineMost);
+    if (areEvenlySpaced(base)) return base;
+  }
+  return null;
 }

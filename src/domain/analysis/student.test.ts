@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { threeSigmaT } from "./student";
+import { studentQuantile, threeSigmaT } from "./student";
 
 /**
  * The probability of a t below `at`, by Simpson's rule: with t = sqrt(v) tan(a) the density is that of cos(a) ** (v - 1), which is
@@ -32,3 +32,28 @@ it.each(Array.from({ length: 13 }, (_, index) => index + 6))(
     expect(below(threeSigmaT(degrees), degrees)).toBeCloseTo(0.99865, 9);
   },
 );
+
+it.each([
+  [1, 12.7062047362],
+  [2, 4.3026527297],
+  [4, 2.7764451052],
+  [10, 2.228138852],
+  [30, 2.0422724563],
+  [120, 1.9799304051],
+])("is at .975 of %i degrees of freedom what tables have", (degrees, t) => {
+  expect(studentQuantile(0.975, degrees)).toBeCloseTo(t, 8);
+});
+
+it("is at .99865 what another library has", () => {
+  expect(threeSigmaT(6)).toBeCloseTo(4.903989776, 8);
+  expect(threeSigmaT(18)).toBeCloseTo(3.475437005, 8);
+});
+
+it.each([
+  [0.5, 4],
+  [1, 4],
+  [0.975, 0],
+  [0.975, 2.5],
+])("is none at %d of %d degrees", (p, degrees) => {
+  expect(() => studentQuantile(p, degrees)).toThrow(RangeError);
+});

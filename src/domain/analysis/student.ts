@@ -1,19 +1,40 @@
-/** Student's t at .99865, three sigma to one side, by degrees of freedom from 6 on. */
-const quantiles = [
-  4.903989776, 4.529910403, 4.2765768, 4.0942048, 3.95688999, 3.849892678,
-  3.764235224, 3.694148808, 3.635762868, 3.586386397, 3.544091856, 3.507463149,
-  3.475437005,
-] as const;
-const fewest = 6;
+/** How much of Student's distribution lies between -t and t: Abramowitz and Stegun (1964), formulas 26.7.3 and 26.7.4. */
+function within(t: number, degrees: number): number {
+  const angle = Math.atan(t / Math.sqrt(degrees));
+  const cosine = Math.cos(angle);
+  const isOdd = degrees % 2 === 1;
+  let term = isOdd ? cosine : 1;
+  let sum = degrees === 1 ? 0 : term;
+  for (let k = isOdd ? 3 : 2; k <= degrees - 2; k += 2) {
+    term *= (cosine ** 2 * (k - 1)) / k;
+    sum += term;
+  }
+  const share = Math.sin(angle) * sum;
+  return isOdd ? (2 / Math.PI) * (angle + share) : share;
+}
+
+/** Halvings of where a quantile may lie: more change no digit of it. */
+const halvings = 80;
 
 /**
- * The quantile of Student's t at .99865 (Student 1908, Biometrika 6, 1-25) for 6 to 18 degrees of freedom: what short baselines of a
- * control chart need, no more, so that thirteen numbers stand for a library. Computed with `@stdlib/stats-base-dists-t-quantile`
- * 0.2.3, jstat 1.9.6 gives the same to eight digits. Throws RangeError for other degrees.
+ * The quantile of Student's t (Student 1908, Biometrika 6, 1-25) at `p`, above 0.5 and below 1, for whole `degrees` of freedom from 1 on:
+ * the series of its distribution, which is exact for these, is turned round by halving. Checked against tables and
+ * `@stdlib/stats-base-dists-t-quantile` 0.2.3. Throws RangeError for what is no such p or degrees.
  */
-export function threeSigmaT(degrees: number): number {
-  const quantile = quantiles[degrees - fewest];
-  if (quantile === undefined)
-    throw new RangeError(`no quantile: ${String(degrees)}`);
-  return quantile;
+export function studentQuantile(p: number, degrees: number): number {
+  if (!(p > 0.5 && p < 1) || !Number.isInteger(degrees) || degrees < 1)
+    throw new RangeError(`no quantile: ${String(p)}, ${String(degrees)}`);
+  const asked = 2 * p - 1;
+  let [low, high] = [0, 1];
+  while (within(high, degrees) < asked) high *= 2;
+  for (let step = 0; step < halvings; step += 1) {
+    const middle = (low + high) / 2;
+    if (within(middle, degrees) < asked) low = middle;
+    else high = middle;
+  }
+  return high;
 }
+
+/** Three sigma to one side: what short baselines of a control chart need. */
+export const threeSigmaT = (degrees: number): number =>
+  studentQuantile(0.99865, degrees);

@@ -107,6 +107,7 @@ export const aboutPerson: Readonly<
   healthParameters: nothing(namesNobody),
   healthDays: nothing(namesNobody),
   healthMonths: nothing(namesNobody),
+  healthBaselines: nothing(namesNobody),
   environmentalParameters: nothing(namesNobody),
   measureHours: nothing("what sensors said"),
   measureDays: nothing(namesNobody),

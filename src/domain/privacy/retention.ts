@@ -72,6 +72,7 @@ export const retention: Readonly<
   healthValues: kept(work),
   healthDays: kept("derived from the values"),
   healthMonths: kept("derived from the values"),
+  healthBaselines: kept(work),
   healthNotes: kept(work),
   prescriptions: kept(work),
   doses: kept(work),

@@ -49,6 +49,7 @@ import {
 import {
   aDose,
   aHealthDay,
+  aHealthBaseline,
   aHealthMonth,
   aHealthNote,
   aHealthParameter,
@@ -120,6 +121,7 @@ const sound: Record<CollectionName, Values> = {
   healthValues: aHealthValue(),
   healthDays: aHealthDay(),
   healthMonths: aHealthMonth(),
+  healthBaselines: aHealthBaseline(),
   healthNotes: aHealthNote(),
   prescriptions: aPrescription(),
   doses: aDose(),

@@ -1,10 +1,18 @@
 import { describe, expect, it } from "vitest";
-import type * as z from "zod";
+import * as z from "zod";
 import { collections } from "../collections";
 import { readRecord } from "../record/read";
 import { parsePatch } from "../record/parse";
 import { aTask } from "../../../tests/builders/work";
-import { fieldKinds, hidden, lineOf, proseOf } from "./fields";
+import {
+  derived,
+  fieldKinds,
+  hidden,
+  idSchema,
+  legacy,
+  lineOf,
+  proseOf,
+} from "./fields";
 
 /** Codes, dates and ids, which nobody reads as text; and the name of an animal, which is refused with a message. */
 const noTexts = [
@@ -76,5 +84,40 @@ describe("what is hidden in a text", () => {
 
   it("and nothing but that is no title", () => {
     expect(() => parsePatch("tasks", { title: "\u202e\u0000" })).toThrow();
+  });
+});
+
+describe("the kind of a field", () => {
+  it("is of the field alone, not of the type it is made from", () => {
+    const schema = z.object({
+      theirs: derived(idSchema),
+      old: legacy(idSchema),
+      given: idSchema,
+    });
+    expect(fieldKinds(schema)).toEqual({
+      theirs: "derived",
+      old: "legacy",
+      given: "canonical",
+    });
+    expect(schema.safeParse({ theirs: "a", old: "b", given: "" }).success).toBe(
+      false,
+    );
+  });
+
+  it("is canonical of what people say, and of the ids they name", () => {
+    const canonical = ([name, field]: readonly [
+      keyof typeof collections,
+      string,
+    ]) => fieldKinds(collections[name].schema)[field] === "canonical";
+    const given = [
+      ["healthValues", "by"],
+      ["healthValues", "parameterId"],
+      ["measures", "parameterId"],
+      ["prescriptions", "prescriberId"],
+      ["prescriptions", "startDate"],
+      ["doses", "prescriptionId"],
+      ["devices", "deviceId"],
+    ] as const;
+    expect(given.filter((one) => !canonical(one))).toEqual([]);
   });
 });

@@ -8,17 +8,20 @@ export type FieldKind = "canonical" | "derived" | "legacy";
 
 const kinds = z.registry<{ kind: FieldKind }>();
 
-/** Marks a field that only the write module or a function writes, from canonical ones. */
-export function derived<T extends z.ZodType>(type: T): T {
-  kinds.add(type, { kind: "derived" });
-  return type;
+/** A copy with a mark: the type itself may stand in other schemas, too. */
+function marked<T extends z.ZodType>(type: T, kind: FieldKind): T {
+  const copy = type.clone();
+  kinds.add(copy, { kind });
+  return copy;
 }
 
-/** Marks a field of existing data that is read and never written. */
-export function legacy<T extends z.ZodType>(type: T): T {
-  kinds.add(type, { kind: "legacy" });
-  return type;
-}
+/** A field that only the write module or a function writes, from canonical ones; `type` itself stays as it was. */
+export const derived = <T extends z.ZodType>(type: T): T =>
+  marked(type, "derived");
+
+/** A field of existing data that is read and never written; `type` itself stays as it was. */
+export const legacy = <T extends z.ZodType>(type: T): T =>
+  marked(type, "legacy");
 
 /** The kind of every field of an object schema; a field without a mark is canonical. */
 export function fieldKinds(schema: z.ZodObject): Record<string, FieldKind> {

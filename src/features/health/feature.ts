@@ -42,6 +42,12 @@ export const feature: Feature = {
       load: () => import("./book/health-card"),
     },
     {
+      slot: "animals.statistics",
+      texts: ["health.compare"],
+      order: 1,
+      load: () => import("./compare/compare-part"),
+    },
+    {
       slot: "bell",
       texts: [],
       order: 3,
@@ -61,7 +67,7 @@ export const feature: Feature = {
     },
   ],
   outbox: {
-    collections: ["prescriptions", "doses", "healthNotes"],
+    collections: ["prescriptions", "doses", "healthNotes", "healthBaselines"],
     load: () => import("./outbox-words"),
   },
 };

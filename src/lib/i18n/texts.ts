@@ -32,6 +32,7 @@ import type events from "../../../locales/fr/events.json";
 import type eventsMenu from "../../../locales/fr/events.menu.json";
 import type health from "../../../locales/fr/health.json";
 import type healthBook from "../../../locales/fr/health.book.json";
+import type healthCompare from "../../../locales/fr/health.compare.json";
 import type healthItself from "../../../locales/fr/health.itself.json";
 import type healthMenu from "../../../locales/fr/health.menu.json";
 import type healthNotes from "../../../locales/fr/health.notes.json";
@@ -121,6 +122,7 @@ interface Files {
   login: typeof login;
   health: typeof health;
   "health.book": typeof healthBook;
+  "health.compare": typeof healthCompare;
   "health.itself": typeof healthItself;
   "health.menu": typeof healthMenu;
   measures: typeof measures;

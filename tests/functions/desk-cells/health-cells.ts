@@ -1,6 +1,12 @@
+import { baselineFacts } from "@domain/health/baseline/collection";
 import { healthParameterFacts } from "@domain/health/parameters/collection";
 import { prescriptionFacts } from "@domain/health/prescriptions/collection";
-import { aHealthParameter, aPrescription } from "../../builders/health";
+import {
+  aHealthBaseline,
+  aHealthParameter,
+  aPrescription,
+  weightHere,
+} from "../../builders/health";
 import { zooA } from "../../builders/ids";
 import { change, create } from "../desk-stage";
 import type { DeskCell } from "./desk-cell";
@@ -8,6 +14,7 @@ import { cell } from "./desk-cell";
 
 const parameter = healthParameterFacts(aHealthParameter());
 const treatment = prescriptionFacts(aPrescription());
+const baseline = baselineFacts(aHealthBaseline());
 const below = { parentId: "animal-1" };
 
 const ended = (endedBy: string) => ({
@@ -43,6 +50,34 @@ export const cells: DeskCell[] = [
     "change",
     change("healthParameters", "health-parameter-1", { name: "Taille" }),
     parameter,
+  ),
+  cell(
+    "healthBaselines",
+    "create",
+    {
+      ...create("healthBaselines", weightHere.parameterId, {
+        zooId: zooA,
+        animalId: "animal-1",
+        from: "2026-07-01",
+        reason: "Traité",
+      }),
+      ...below,
+    },
+    baseline,
+  ),
+  cell(
+    "healthBaselines",
+    "change",
+    {
+      ...change(
+        "healthBaselines",
+        "health-parameter-1",
+        { from: "2026-07-01", reason: "Traité" },
+        { from: "2026-06-01", reason: null },
+      ),
+      ...below,
+    },
+    baseline,
   ),
   cell(
     "prescriptions",

@@ -7,6 +7,7 @@ import { database } from "../../../functions/src/edge/admin";
 import { plain } from "../../../functions/src/edge/documents";
 import { endHealthWatches } from "../../../functions/src/health/values/end-health-watches";
 import { onHealthValueWritten } from "../../../functions/src/health/values/on-health-value-written";
+import { lookAgain } from "../../../functions/src/health/values/run-watchers";
 import { watchValues } from "../../../functions/src/health/values/watch-values";
 import { anAnimal } from "../../builders/facility";
 import { aHealthParameter, aHealthValue } from "../../builders/health";
@@ -132,6 +133,22 @@ describe("a slow loss of weight", () => {
     expect(await alerts()).toMatchObject([
       { openedAt: week(7), closedAt: null },
     ]);
+  });
+
+  it("is over once values taken back leave too few, and once they are too old", async () => {
+    await weigh(falling);
+    const now = soon(soon(week(7)));
+    await weighed(7, null, { valueId: "void", voids: "v7" });
+    await watchValues(series, now);
+    expect(await alerts()).toMatchObject([{ closedAt: now }]);
+    await weigh([93, 92], {}, 7);
+    expect(await alerts()).toMatchObject([{}, { closedAt: null }]);
+    await lookAgain(soon(week(9)));
+    expect(await alerts()).toMatchObject([{}, { closedAt: null }]);
+    const later = new Date(week(8).getTime() + 60 * dayMs);
+    expect(await lookAgain(later)).toBe(1);
+    expect(await alerts()).toMatchObject([{}, { closedAt: later }]);
+    expect(await lookAgain(later)).toBe(0);
   });
 
   it("is told no more of who is gone, nor of what is put away", async () => {

@@ -149,6 +149,21 @@ describe("limits", () => {
     ]);
   });
 
+  it("are told of where a person's value is sent hours later, unless it is over already or of the day before", async () => {
+    await said("17:40", "m1", { value: 40 });
+    expect(await openOnes()).toEqual([
+      `limits~e1~${temperature}_20260701T102000Z`,
+    ]);
+    await said("17:41", "m2", { value: 25, at: at("14:00") });
+    expect(await openOnes()).toEqual([]);
+    await said("17:42", "m3", { value: 41, at: at("12:00") });
+    expect(await openOnes()).toEqual([]);
+    const line = aMeasure({ at: at("15:00"), value: 42 });
+    await put({ "enclosures/e1/measures/m4": line });
+    await countHour(series, hourOf(line.at), at("15:30", "02"));
+    expect(await openOnes()).toEqual([]);
+  });
+
   it("that sensors found are not over by one look of a person", async () => {
     await sent("10:02", { "10:01": 31, "10:02": 32 });
     const [id] = await openOnes();

@@ -1,3 +1,4 @@
+import { baselineFacts } from "@domain/health/baseline/collection";
 import type { Dose } from "@domain/health/doses/dose";
 import { doseFacts } from "@domain/health/doses/collection";
 import { doseId } from "@domain/health/doses/dose";
@@ -9,6 +10,7 @@ import { alertFacts } from "@domain/measures/alerts/collection";
 import { doc, setDoc } from "firebase/firestore";
 import {
   aDose,
+  aHealthBaseline,
   aHealthMonth,
   aHealthNote,
   aHealthParameter,
@@ -29,6 +31,7 @@ const newValuePath = below("healthValues/health-value-new");
 const notePath = below("healthNotes/health-note-1");
 const newNotePath = below("healthNotes/health-note-new");
 const monthPath = below("measureMonths/month-1");
+const baselinePath = below("baselines/health-parameter-1");
 const prescriptionPath = below("prescriptions/prescription-1");
 const dosePath = below(`doses/${aDose().doseId}`);
 const alertPath = "alerts/alert-health";
@@ -53,6 +56,15 @@ const closedBucket = attemptsOn(
   {
     openK: [],
   },
+);
+const baseline = attemptsOn(
+  "healthBaselines",
+  baselineFacts(aHealthBaseline()),
+);
+const closedBaseline = attemptsOn(
+  "healthBaselines",
+  baselineFacts(aHealthBaseline({ openToKeepers: false })),
+  { openK: [] },
 );
 const note = attemptsOn("healthNotes", healthNoteFacts(aHealthNote()));
 const prescription = attemptsOn(
@@ -147,6 +159,16 @@ export const attempts: Attempt[] = [
   bucket.create(below("measureMonths/month-new"), () => aHealthMonth()),
   bucket.update(["change", "change"], monthPath, { days: {} }),
   bucket.remove(["remove", "delete"], monthPath),
+
+  baseline.get(baselinePath),
+  closedBaseline.get(below("baselines/health-parameter-closed")),
+  baseline.create(below("baselines/new"), () =>
+    aHealthBaseline({ parameterId: "new" }),
+  ),
+  baseline.update(["change", "begin anew"], baselinePath, {
+    from: "2026-07-01",
+  }),
+  baseline.remove(["remove", "delete"], baselinePath),
 
   note.get(notePath),
   note.create(newNotePath, (by) =>

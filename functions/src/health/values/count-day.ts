@@ -1,5 +1,5 @@
 import { inSector } from "@domain/access/in-sector";
-import type { AnimalSeries } from "@domain/measures/alerts/told";
+import type { AnimalSeries } from "@domain/measures/values/of-series";
 import { healthLimitsCause } from "@domain/measures/alerts/told";
 import type { Sample } from "@domain/measures/buckets/bucket";
 import type { UtcHour } from "@domain/measures/buckets/keys";
@@ -14,24 +14,19 @@ import {
 import type { Periods } from "@domain/measures/buckets/periods";
 import { assignHour } from "@domain/measures/buckets/periods";
 import { isFresh } from "@domain/measures/alerts/episode";
+import { opensWithinOf } from "@domain/measures/alerts/limits";
 import { noLimits } from "@domain/measures/parameters/limits";
 import { equalValues } from "@domain/record/equal";
-import { parseCreate } from "@domain/record/parse";
 import type { Values } from "@domain/record/types";
 import { systemAuthor } from "@domain/task/task";
 import type { CalendarDay } from "@domain/time/calendar-day";
 import { addDays } from "@domain/time/calendar-day";
-import { dayMs } from "@domain/time/lengths";
 import { startOfDay } from "@domain/time/paris";
-import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
+import type { Transaction } from "firebase-admin/firestore";
 import { watchablesOf, watchAgainstLimits } from "../../alerts/watch-limits";
 import { database } from "../../edge/admin";
-import {
-  readingOf,
-  refBelow,
-  stampChange,
-  stampNew,
-} from "../../edge/documents";
+import { readingOf, refBelow } from "../../edge/documents";
+import { orNull, putDerived } from "../../edge/put-derived";
 import { logFailure, startOperation } from "../../edge/log";
 import type { Before } from "./series";
 import {
@@ -43,34 +38,6 @@ import {
 } from "./series";
 
 type Kept = "healthDays" | "healthMonths";
-
-/** What of an animal's day is written: the whole document, or that there is none. */
-function put(
-  transaction: Transaction,
-  collection: Kept,
-  snapshot: DocumentSnapshot,
-  shared: Values,
-  values: Values | null,
-): void {
-  if (values === null) {
-    if (snapshot.exists) transaction.delete(snapshot.ref);
-    return;
-  }
-  if (readingOf(collection, snapshot).record !== null)
-    transaction.update(snapshot.ref, {
-      ...shared,
-      ...values,
-      ...stampChange(systemAuthor),
-    });
-  else
-    transaction.set(snapshot.ref, {
-      ...parseCreate(collection, snapshot.id, { ...shared, ...values }),
-      ...stampNew(systemAuthor),
-    });
-}
-
-const orNull = <T extends object>(map: T): T | null =>
-  Object.keys(map).length === 0 ? null : map;
 
 /** Watches what was said in an hour against the limits that hold of the animal. */
 async function watchHour(
@@ -89,7 +56,9 @@ async function watchHour(
       ? ((await saidBetween(transaction, series, { from, until: now })) ?? [])
       : [];
   // What is sent late may be over already: what was said since tells.
-  const after = isFresh(from, now, dayMs) ? await saidAfter() : [];
+  const after = isFresh(from, now, opensWithinOf.person)
+    ? await saidAfter()
+    : [];
   return watchAgainstLimits(
     transaction,
     {
@@ -99,7 +68,6 @@ async function watchHour(
       builtIn: parameter.builtIn,
       readings: [...values, ...watchablesOf(after)],
       by: "person",
-      opensWithin: dayMs,
       whole: { hour, values },
       saidAfter,
       causeOf: () =>
@@ -181,22 +149,20 @@ export const countDay = (
     if (!equalValues(after.hours, hours)) differing.push("healthDays");
     if (!equalValues(after.days, days)) differing.push("healthMonths");
     if (dryRun) return differing;
-    if (differing.includes("healthDays"))
-      put(
-        transaction,
-        "healthDays",
-        ofDay,
-        { ...shared, day },
-        orNull(after.hours) && { hours: after.hours },
-      );
-    if (differing.includes("healthMonths"))
-      put(
-        transaction,
-        "healthMonths",
-        ofMonth,
-        { ...shared, month },
-        orNull(after.days) && { days: after.days },
-      );
+    const put = (kept: Kept, at: typeof ofDay, values: Values | null) => {
+      if (differing.includes(kept))
+        putDerived(transaction, kept, at, shared, values, systemAuthor);
+    };
+    put(
+      "healthDays",
+      ofDay,
+      orNull(after.hours) && { day, hours: after.hours },
+    );
+    put(
+      "healthMonths",
+      ofMonth,
+      orNull(after.days) && { month, days: after.days },
+    );
     watch();
     return differing;
   });

@@ -1,6 +1,6 @@
 import { healthLimitsCause } from "@domain/measures/alerts/told";
 import { ended } from "@domain/measures/alerts/limits";
-import type { AnimalSeries } from "@domain/measures/alerts/told";
+import type { AnimalSeries } from "@domain/measures/values/of-series";
 import {
   bucketId,
   firstOfMonth,
@@ -13,11 +13,9 @@ import {
   markOf,
   noLimits,
 } from "@domain/measures/parameters/limits";
-import { idSchema } from "@domain/schema/fields";
 import { addDays } from "@domain/time/calendar-day";
 import { parisDay } from "@domain/time/paris";
 import type { DocumentSnapshot, Transaction } from "firebase-admin/firestore";
-import * as z from "zod";
 import { raiseAlert } from "../../alerts/raise-alert";
 import { stateOf } from "../../alerts/watch-limits";
 import { database } from "../../edge/admin";
@@ -25,6 +23,7 @@ import { readingOf, refBelow } from "../../edge/documents";
 import { pagesOfQuery } from "../../edge/pages";
 import { marksOf } from "../../measures/end-watches";
 import {
+  healthSeriesOf,
   healthWatchRef,
   isWatched,
   limitsOfAnimal,
@@ -34,12 +33,6 @@ import { watchValues } from "./watch-values";
 
 /** Marks of a parameter, or of an animal. */
 type Of = { parameterId: string } | { animalId: string };
-
-const seriesSchema = z.object({
-  zooId: idSchema,
-  animalId: idSchema,
-  parameterId: idSchema,
-});
 
 /** Marks of limits name no cause. */
 const isOfLimits = (stored: DocumentSnapshot): boolean =>
@@ -98,8 +91,8 @@ const endWatch = (series: AnimalSeries, now: Date): Promise<void> =>
 export async function endHealthWatches(of: Of, now: Date): Promise<void> {
   for await (const docs of pagesOfQuery(marksOf(of)))
     for (const doc of docs) {
-      const series = seriesSchema.safeParse(doc.data()).data;
-      if (series === undefined || stateOf(doc).openSince === null) continue;
+      const series = healthSeriesOf(doc);
+      if (series === null || stateOf(doc).openSince === null) continue;
       await (isOfLimits(doc) ? endWatch : watchValues)(series, now);
     }
 }

@@ -41,10 +41,11 @@ const openSome = (
     return behind.length;
   });
 
-/** What was said of a parameter is open to keepers as it says now; answers how many records were not. Safe to replay. */
+/** What was said of a parameter is open to keepers as it says now; answers how many records were not, which `dryRun` leaves so. Safe to replay. */
 export async function followOpening(
   parameterId: string,
   keeperMayCollect: boolean,
+  { dryRun = false } = {},
 ): Promise<number> {
   let followed = 0;
   for (const collection of openCollections) {
@@ -55,11 +56,13 @@ export async function followOpening(
       1,
     );
     for await (const docs of pagesOfQuery(compile(query)))
-      followed += await openSome(
-        collection,
-        parameterId,
-        docs.map((doc) => doc.ref),
-      );
+      followed += dryRun
+        ? docs.length
+        : await openSome(
+            collection,
+            parameterId,
+            docs.map((doc) => doc.ref),
+          );
   }
   return followed;
 }

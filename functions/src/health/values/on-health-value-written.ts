@@ -6,6 +6,7 @@ import { onDocumentWritten } from "firebase-functions/firestore";
 import { region } from "../../edge/admin";
 import { readingOf } from "../../edge/documents";
 import { countDay } from "./count-day";
+import { freezeBaseline } from "./freeze-baseline";
 import { watchValues } from "./watch-values";
 
 /** What of a line is counted: what it is of, when, and what it says. */
@@ -43,6 +44,10 @@ export const onHealthValueWritten = onDocumentWritten(
         hour: hourOf(at),
         now: new Date(time),
       });
+      await freezeBaseline(
+        { zooId, animalId, parameterId },
+        { day: parisDay(at) },
+      );
     }
     const last = after ?? before;
     if (last === null || last === undefined) return;

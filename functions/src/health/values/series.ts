@@ -4,14 +4,20 @@ import {
   valuesBetweenQuery,
   valuesReadMost,
 } from "@domain/health/values/kept-queries";
-import type { AnimalSeries } from "@domain/measures/alerts/told";
+import type { AnimalSeries } from "@domain/measures/values/of-series";
 import type { Sample } from "@domain/measures/buckets/bucket";
 import { animalHolders, limitsFor } from "@domain/measures/parameters/inherit";
 import type { Limits } from "@domain/measures/parameters/limits";
 import type { HealthParameter } from "@domain/measures/parameters/parameter";
 import { currentValues } from "@domain/measures/values/fold";
 import { isPutAway } from "@domain/record/put-away";
-import type { DocumentReference, Transaction } from "firebase-admin/firestore";
+import { idSchema } from "@domain/schema/fields";
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Transaction,
+} from "firebase-admin/firestore";
+import * as z from "zod";
 import { measureWatchesPath } from "../../alerts/watch-limits";
 import { database } from "../../edge/admin";
 import { readingOf, ref } from "../../edge/documents";
@@ -41,6 +47,16 @@ export async function readSeries(
     ? { series, parameter, animal }
     : null;
 }
+
+const seriesSchema = z.object({
+  zooId: idSchema,
+  animalId: idSchema,
+  parameterId: idSchema,
+});
+
+/** The animal's series that a mark is of; null: it is of a place. */
+export const healthSeriesOf = (mark: DocumentSnapshot): AnimalSeries | null =>
+  seriesSchema.safeParse(mark.data()).data ?? null;
 
 /** Where it is kept whether the limits' alert of an animal's series is open. */
 export const healthWatchRef = ({

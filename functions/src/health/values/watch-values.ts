@@ -1,7 +1,7 @@
 import type { Watcher } from "@domain/health/watch/watchers";
 import { watcherCause, watchers } from "@domain/health/watch/watchers";
 import type { EpisodeChange } from "@domain/measures/alerts/episode";
-import type { AnimalSeries } from "@domain/measures/alerts/told";
+import type { AnimalSeries } from "@domain/measures/values/of-series";
 import { addDays } from "@domain/time/calendar-day";
 import { parisDay, startOfDay } from "@domain/time/paris";
 import type { DocumentReference, Transaction } from "firebase-admin/firestore";
@@ -22,7 +22,7 @@ const watcherRef = (
   return database().doc(`${measureWatchesPath}/${name}`);
 };
 
-/** What was measured in a watcher's days, the first thing first; what was judged by eye is left out. None where it is too much. */
+/** What was measured in a watcher's days, the first thing first; what was judged by eye is left out. null where it is too much. */
 async function measured(
   transaction: Transaction,
   series: AnimalSeries,
@@ -38,8 +38,9 @@ async function measured(
     const { parameterId } = series;
     const operation = startOperation("watchValues", null);
     logFailure(operation, "crowded", { parameterId, cause });
+    return null;
   }
-  return (said ?? []).flatMap(({ at, value, log: { isEstimated } }) =>
+  return said.flatMap(({ at, value, log: { isEstimated } }) =>
     typeof value === "number" && !isEstimated
       ? [{ at, value, isEstimated }]
       : [],
@@ -64,9 +65,10 @@ async function lookedAt(
   };
   if (before === null || !isWatched(before)) return over;
   const values = await measured(transaction, series, watcher, now);
+  if (values === null) return null;
   const found = watcher.look(values, parisDay(now));
-  if (found === "cannotSay") return null;
-  if (found === null) return over;
+  // With values taken back, or too old by now, nothing carries the alert any more.
+  if (found === null || found === "cannotSay") return over;
   const since = values.at(-1)?.at;
   if (openSince !== null || since === undefined) return null;
   return { ...found, change: { kind: "opened", since, at: since } };

@@ -48,16 +48,8 @@ export const prescriptionsEntry = {
   ],
   derive: [],
   writes: {
-    // An id as it stands counts as derived: who prescribes is named here.
-    create: desk(
-      "animalId",
-      "prescriberId",
-      ...givenBut(prescriptionSchema, ...ending),
-    ),
-    change: desk(
-      "prescriberId",
-      ...givenBut(prescriptionSchema, ...ending, "batchId"),
-    ),
+    create: desk("animalId", ...givenBut(prescriptionSchema, ...ending)),
+    change: desk(...givenBut(prescriptionSchema, ...ending, "batchId")),
     end: desk(...ending),
     remove: derivedOnly,
   },

@@ -30,6 +30,7 @@ export const healthCollections = [
   "healthValues",
   "healthDays",
   "healthMonths",
+  "healthBaselines",
   "healthNotes",
   "prescriptions",
   "doses",
@@ -50,11 +51,25 @@ export const healthInSectorQuery = <C extends HealthCollection>(
   limit,
 });
 
+/** All that is known of an animal's health, in no order; functions ask. */
+export const healthOfAnimalQuery = <C extends HealthCollection>(
+  collection: C,
+  animalId: string,
+  limit: number,
+): Query<C> => ({
+  collection,
+  parentId: animalId,
+  where: [],
+  orderBy: [],
+  limit,
+});
+
 /** Those of these that say whether keepers read them. */
 export const openCollections = [
   "healthValues",
   "healthDays",
   "healthMonths",
+  "healthBaselines",
 ] as const;
 export type OpenCollection = (typeof openCollections)[number];
 

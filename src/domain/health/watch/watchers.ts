@@ -20,7 +20,7 @@ export interface Watcher {
   days: number;
   /** Whether it looks at a parameter, by the key of its built-in. */
   isOf: (builtIn: string | null) => boolean;
-  /** null: nothing is wrong, what was is over. "cannotSay": what was said before stays. */
+  /** null: nothing is wrong. "cannotSay": too little is known. Either way what was found before is carried no more: it is over. */
   look: (
     values: readonly Weight[],
     today: CalendarDay,

@@ -1,4 +1,4 @@
-/** So old a reading may be and still open an alert: what came late is told by its chart. */
+/** So old a sensor's reading may be and still open an alert: what came late is told by its chart. */
 export const opensWithin = 2 * 3_600_000;
 
 /** What is known of a cause between two looks: since when its alert is open, and the last instant that opened or closed one. */

@@ -1,10 +1,11 @@
 import type { Limits, Span } from "../parameters/limits";
 import { isLimiting, markOf } from "../parameters/limits";
 import { builtInOf } from "../parameters/built-in";
+import { dayMs } from "../../time/lengths";
 import type { UtcHour } from "../buckets/keys";
 import { hourOf } from "../buckets/keys";
 import type { EpisodeChange, WatchState } from "./episode";
-import { calm, isFresh } from "./episode";
+import { calm, isFresh, opensWithin } from "./episode";
 
 /** Who says what is watched. */
 export type Voice = "sensor" | "person";
@@ -15,6 +16,15 @@ export const inARowOf = { sensor: 2, person: 1 } as const satisfies Record<
   number
 >;
 
+/**
+ * So old, in milliseconds, what is said may be and still open an alert. What sensors send late is told by its chart. What
+ * somebody wrote down where there was no network is a person's word on that day: it is told of until the day after.
+ */
+export const opensWithinOf = {
+  sensor: opensWithin,
+  person: dayMs,
+} as const satisfies Record<Voice, number>;
+
 /** How a series is watched. */
 export interface LimitWatch {
   limits: Limits;
@@ -22,8 +32,6 @@ export interface LimitWatch {
   deadBand: number;
   /** Whose readings are looked at. */
   by: Voice;
-  /** So old, in milliseconds, a reading may be and still open an alert; by itself two hours. */
-  opensWithin?: number;
 }
 
 /** What is known of a series' alert of limits between two looks. */
@@ -183,7 +191,7 @@ function counts(
 /**
  * What readings make of an alert: it opens with so many in a row (`inARowOf`) outside the limits, since the first of these, and
  * closes with as many inside the dead band; what opens again within `pauseMs` is the episode before. Readings older than
- * `opensWithin` open none. `readings` are those of the last hours, all that are known, in whatever order and however often each: what
+ * `opensWithinOf` open none. `readings` are those of the last hours, all that are known, in whatever order and however often each: what
  * was settled before is not asked again.
  */
 export function watchLimits(
@@ -204,7 +212,7 @@ export function watchLimits(
     row = counts(state, value, watch) ? [...row, at] : [];
     const [first] = row;
     if (first === undefined || row.length < inARowOf[watch.by]) continue;
-    if (since === null && !isFresh(at, now, watch.opensWithin)) continue;
+    if (since === null && !isFresh(at, now, opensWithinOf[watch.by])) continue;
     const step =
       since === null ? opened(state, first, at, watch.by) : closed(since, at);
     changes.push(...step.changes);

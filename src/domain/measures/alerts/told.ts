@@ -3,6 +3,7 @@ import { seriesKey } from "../buckets/keys";
 import type { Feed } from "../ingest/source";
 import type { Limits } from "../parameters/limits";
 import { markOf } from "../parameters/limits";
+import type { AnimalSeries } from "../values/of-series";
 import type { Series } from "../values/value-queries";
 import type { Alert, AlertCause } from "./alert";
 import { causeId, usualOf } from "./alert";
@@ -70,13 +71,6 @@ export const limitsCause = (
   text: markOf(value, { min, max }) === "below" ? "limitsBelow" : "limitsAbove",
   values: given({ parameterId, value, min, max }),
 });
-
-/** A series of an animal. */
-export interface AnimalSeries {
-  zooId: string;
-  animalId: string;
-  parameterId: string;
-}
 
 /** The same of an animal's value: a matter of health. */
 export const healthLimitsCause = (

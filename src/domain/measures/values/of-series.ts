@@ -42,11 +42,16 @@ export interface Series extends PlaceSource {
 }
 
 /** A parameter of an animal. */
-export interface AnimalSeries extends AnimalSource {
+export interface AnimalSeries {
+  zooId: string;
+  animalId: string;
   parameterId: string;
 }
 
-export type AnySeries = Series | AnimalSeries;
+/** The same as somebody reads it. */
+export type SeenAnimalSeries = AnimalSeries & AnimalSource;
+
+export type AnySeries = Series | SeenAnimalSeries;
 
 /** The filters that find what is kept of a series: of a place without a zone the enclosure's own alone. */
 export const ofSeries = (series: AnySeries): Filter[] => [

@@ -9,7 +9,8 @@ import { ChoiceChips } from "../../../ui/form/fields/choice-chips";
 import { Panel } from "../../../ui/page/panel";
 import { Select } from "../../../ui/form/fields/choosers";
 import type { Comparison } from "./use-compared";
-import { comparisons, useCompared } from "./use-compared";
+import { Slot } from "../../slots";
+import { comparisons, subjectOf, useCompared } from "./use-compared";
 
 /** As many as anybody reads through; typing narrows them. */
 const shown = 50;
@@ -19,6 +20,7 @@ export function AnimalStatistics({ row }: { row: Row<"animals"> }) {
   const { t } = useTranslation();
   const [by, setBy] = useState<Comparison>("none");
   const [otherId, setOther] = useState<string | null>(null);
+  const compared = useCompared(row, by, otherId);
   const { animalName: name, groupId } = row.data;
   const offered = comparisons.filter(
     (one) => one !== "group" || groupId !== null,
@@ -38,10 +40,23 @@ export function AnimalStatistics({ row }: { row: Row<"animals"> }) {
         {by === "individual" && (
           <OtherAnimal row={row} value={otherId} onChange={setOther} />
         )}
-        <Figures row={row} by={by} otherId={otherId} />
+        <Figures
+          row={row}
+          compares={by === "none" ? null : by}
+          compared={compared}
+        />
         {by !== "none" && (
           <Text c="dimmed">{t("animals.life.statistics.help")}</Text>
         )}
+        <Slot
+          name="animals.statistics"
+          props={{
+            animal: subjectOf(row),
+            by,
+            others: compared.others,
+            isFull: compared.firstOf !== null,
+          }}
+        />
       </Stack>
     </Panel>
   );
@@ -81,21 +96,20 @@ function OtherAnimal({ row, value, onChange }: OtherAnimalProps) {
 
 interface FiguresProps {
   row: Row<"animals">;
-  by: Comparison;
-  otherId: string | null;
+  /** null: nobody. */
+  compares: Exclude<Comparison, "none"> | null;
+  compared: ReturnType<typeof useCompared>;
 }
 
-function Figures({ row, by, otherId }: FiguresProps) {
+function Figures({ row, compares, compared: { rows, firstOf } }: FiguresProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { rows, firstOf } = useCompared(row, by, otherId);
   const written = (value: number | null, digits: number) =>
     value === null ? (
       <NotGiven />
     ) : (
       format.number(value, { maximumFractionDigits: digits })
     );
-  const compares = by !== "none";
   return (
     <>
       <Table style={{ fontVariantNumeric: "tabular-nums" }}>
@@ -107,10 +121,10 @@ function Figures({ row, by, otherId }: FiguresProps) {
             <Table.Th scope="col" ta="right">
               {row.data.animalName}
             </Table.Th>
-            {compares && (
+            {compares !== null && (
               <>
                 <Table.Th scope="col" ta="right">
-                  {t(`animals.life.statistics.with.${by}`)}
+                  {t(`animals.life.statistics.with.${compares}`)}
                 </Table.Th>
                 <Table.Th scope="col" ta="right">
                   {t("animals.life.statistics.n")}
@@ -126,7 +140,7 @@ function Figures({ row, by, otherId }: FiguresProps) {
                 {t(`animals.life.statistics.figures.${key}`)}
               </Table.Th>
               <Table.Td ta="right">{written(value, digits)}</Table.Td>
-              {compares && (
+              {compares !== null && (
                 <>
                   <Table.Td ta="right">{written(mean, 1)}</Table.Td>
                   <Table.Td ta="right">{n}</Table.Td>

@@ -5,6 +5,7 @@ import { membersQuery } from "@domain/group/group-queries";
 import { animalsQuery } from "@domain/query/facility-queries";
 import type { Query } from "@domain/query/query";
 import type { Row } from "../../../data/live-store";
+import type { ComparedAnimal } from "../../feature";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import {
   useLiveDoc,
@@ -39,7 +40,15 @@ interface ComparedRows {
   rows: Compared[];
   /** null: none were left out. */
   firstOf: number | null;
+  /** Who they are; null: not known yet, or nobody is chosen. */
+  others: readonly ComparedAnimal[] | null;
 }
+
+/** Whom values are of, with its name. */
+export const subjectOf = ({ data }: Row<"animals">): ComparedAnimal => {
+  const { animalId, animalName: name, groupId, specieId, sectorId } = data;
+  return { animalId, name, groupId, specieId, sectorId };
+};
 
 /**
  * The figures of an animal beside those it is compared with; nothing of what this person may not see. The ages of a
@@ -61,13 +70,24 @@ export function useCompared(
   const theirs = useCounts(
     wanted === null ? {} : countQueries(session, wanted, now),
   );
-  const others: KnownOf[] = [];
+  const found: Row<"animals">[] = [];
   if (query !== null && many.state === "data")
-    for (const { id, data } of many.data.rows)
-      if (id !== row.id && !data.isArchived && data.animalState === null)
-        others.push({ animal: data, counts: {} });
+    for (const one of many.data.rows)
+      if (
+        one.id !== row.id &&
+        !one.data.isArchived &&
+        one.data.animalState === null
+      )
+        found.push(one);
   if (wanted !== null && other.state === "data" && other.data !== null)
-    others.push({ animal: other.data.data, counts: theirs });
+    found.push(other.data);
+  const others = found.map(({ data }): KnownOf => ({
+    animal: data,
+    counts: wanted === null ? {} : theirs,
+  }));
+  const isKnown =
+    (query !== null && many.state === "data") ||
+    (wanted !== null && other.state === "data");
   const moment = { now, today: dayOf(now) };
   const { specieId } = row.data;
   const ages =
@@ -78,5 +98,6 @@ export function useCompared(
   return {
     rows: compared({ animal: row.data, counts: own }, others, moment, ages),
     firstOf: query !== null && isFull ? most : null,
+    others: isKnown ? found.map(subjectOf) : null,
   };
 }

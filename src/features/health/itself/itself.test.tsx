@@ -119,7 +119,9 @@ it("draws what a vet reads, with limits, and says what lies outside of them", as
     "Moyenne du jourCentreLimite basseLimite haute",
   );
   expect(screen.getByText(/^n = 22 jours/)).toBeVisible();
-  expect(screen.getByText(/les 20 premiers jours\. Les limites/)).toBeVisible();
+  expect(
+    screen.getByText(/Référence : 20 jours, du .* Les limites/),
+  ).toBeVisible();
   expect(screen.getByText(/Jours hors des limites.*1 sur 22/)).toBeVisible();
   await userEvent.click(
     screen.getByRole("button", { name: /^Afficher le tableau/ }),

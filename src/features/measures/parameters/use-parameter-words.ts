@@ -12,7 +12,7 @@ import type { Value } from "@domain/measures/values/value";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
-import { builtInSteps, isBuiltInScale } from "./built-in-words";
+import { builtInSteps, isBuiltInScale } from "../../scale-texts";
 
 type Named = Pick<Parameter, "builtIn" | "name">;
 type Valued = Pick<

@@ -1,5 +1,6 @@
 import { can } from "@domain/access/can";
 import { inSector } from "@domain/access/in-sector";
+import type { ValueLog } from "@domain/measures/values/value";
 import type { HealthKey } from "@domain/measures/parameters/built-in";
 import { builtInHealth } from "@domain/measures/parameters/built-in";
 import type { HealthParameter } from "@domain/measures/parameters/parameter";
@@ -9,25 +10,28 @@ import type { AnimalSubject } from "@domain/measures/subject";
 import { sourceOf } from "@domain/measures/subject";
 import { latestMeasuresQuery } from "@domain/measures/values/latest-queries";
 import { useTranslation } from "react-i18next";
-import { useReadySession } from "../../../data/hooks/ready-session";
-import { useLiveQueries } from "../../../data/hooks/use-live";
-import type { Live } from "../../../data/live-store";
-import { useFormat } from "../../../lib/use-format";
+import { useReadySession } from "../../data/hooks/ready-session";
+import { useLiveQueries } from "../../data/hooks/use-live";
+import type { Live } from "../../data/live-store";
+import { useFormat } from "../../lib/use-format";
 
 const isBuiltIn = (key: string | null): key is HealthKey =>
   key !== null && Object.hasOwn(builtInHealth, key);
 
-/** A numeric parameter of an animal, as it is called here. */
-export interface Numeric {
+/** A parameter of an animal, as it is called here, and what was given of it among the latest values. */
+export interface SeenParameter {
   parameter: HealthParameter;
   name: string;
+  latest: readonly ValueLog[];
 }
 
 /**
- * The numeric parameters of an animal that somebody may see, by name, those of its latest values first: a parameter that was
+ * The parameters of an animal that somebody may see, by name, those of its latest values first: a parameter that was
  * given long ago is behind them.
  */
-export function useNumeric(animal: AnimalSubject): Live<readonly Numeric[]> {
+export function useSeenParameters(
+  animal: AnimalSubject,
+): Live<readonly SeenParameter[]> {
   const { t } = useTranslation();
   const { byName } = useFormat();
   const session = useReadySession();
@@ -47,15 +51,14 @@ export function useNumeric(animal: AnimalSubject): Live<readonly Numeric[]> {
       sectorIds: inSector(animal.sectorId),
       openToKeepers: keeperMayCollect,
     });
-  const isNever = ({ parameter }: Numeric) =>
-    Number(!given.has(parameter.parameterId));
+  const isNever = ({ latest: values }: SeenParameter) =>
+    Number(values.length === 0);
   return {
     state: "data",
     data: parameters.data.rows
       .map(({ data }) => data)
       .filter(
         (one) =>
-          one.measureType === "numeric" &&
           !one.isArchived &&
           isSeen(one) &&
           (given.has(one.parameterId) || (full && isOfAnimal(one, animal))),
@@ -65,6 +68,9 @@ export function useNumeric(animal: AnimalSubject): Live<readonly Numeric[]> {
         name: isBuiltIn(parameter.builtIn)
           ? t(`measures.builtIn.${parameter.builtIn}`)
           : parameter.name,
+        latest: rows
+          .filter(({ data }) => data.parameterId === parameter.parameterId)
+          .map(({ id, data }) => ({ ...data, id })),
       }))
       .toSorted((a, b) => isNever(a) - isNever(b) || byName(a.name, b.name)),
   };

@@ -1,0 +1,74 @@
+import { canAcknowledge } from "@domain/measures/alerts/alert";
+import { alertFacts } from "@domain/measures/alerts/collection";
+import { href } from "@domain/pages";
+import { Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useCan } from "../../../data/hooks/use-can";
+import type { Row } from "../../../data/live-store";
+import { RecordList } from "../../../ui/list/record-list";
+import { useAlertColumns } from "./use-alert-columns";
+import { useAlertWords } from "./use-alert-words";
+
+type AlertRow = Row<"alerts">;
+
+/** Where an alert leads: to the chart of what it is about, to the animal, else to the sources. */
+function hrefOf({ data: { subject, values } }: AlertRow): string {
+  const { parameterId } = values;
+  if (subject.kind === "animal")
+    return typeof parameterId === "string"
+      ? href("veterinaryParameters", { animalId: subject.id, parameterId })
+      : href("animal", { animalId: subject.id });
+  return subject.kind === "enclosure"
+    ? href("enclosureSensors", {
+        enclosureId: subject.id,
+        areaId: subject.areaId,
+        parameterId: typeof parameterId === "string" ? parameterId : null,
+      })
+    : href("enclosureSensors", { tab: "sources" });
+}
+
+interface AlertListProps {
+  rows: readonly AlertRow[];
+  /** What is over and seen to as well, with how it went. */
+  isAll: boolean;
+  onAcknowledge: (row: AlertRow) => void;
+}
+
+/** Alerts, each with what somebody may do about it. */
+export function AlertList({ rows, isAll, onAcknowledge }: AlertListProps) {
+  const { t } = useTranslation();
+  const may = useCan();
+  const { whatOf } = useAlertWords();
+  const columns = useAlertColumns().filter(
+    ({ id }) => isAll || id !== "course",
+  );
+  return (
+    <RecordList
+      label={t("measures.alerts.title")}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowHref={hrefOf}
+      columns={columns}
+      rowActions={(row) =>
+        canAcknowledge(row.data) &&
+        may("acknowledge", "alerts", alertFacts(row.data)) && (
+          <Button
+            variant="light"
+            mih={36}
+            h="auto"
+            py={6}
+            maw={{ base: 124, xs: "none" }}
+            styles={{ label: { whiteSpace: "normal" } }}
+            aria-label={t("common.messages.actionOn", {
+              action: t("measures.alerts.acknowledge"),
+              name: whatOf(row.data),
+            })}
+            onClick={() => onAcknowledge(row)}
+          >
+            {t("measures.alerts.acknowledge")}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { useTranslation } from "react-i18next";
+import { useNow } from "../../../data/hooks/use-live";
+import type { Row } from "../../../data/live-store";
+import { useFormat } from "../../../lib/use-format";
+import { PendingBadge } from "../../../ui/display/pending-badge";
+import type { Column } from "../../../ui/list/columns";
+import { Course, Level, State, whole } from "./alert-cells";
+import { useAlertWords } from "./use-alert-words";
+
+/** What a list of alerts tells of each. */
+export function useAlertColumns(): Column<Row<"alerts">>[] {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const now = useNow();
+  const { whatOf, whereOf } = useAlertWords();
+  return [
+    {
+      id: "what",
+      header: t("measures.alerts.fields.what"),
+      cell: ({ data, pending }) => (
+        <>
+          <span style={{ whiteSpace: "normal" }}>{whatOf(data)}</span>{" "}
+          {pending && <PendingBadge />}
+        </>
+      ),
+      width: "minmax(0, 2fr)",
+    },
+    {
+      id: "level",
+      header: t("measures.alerts.fields.level"),
+      cell: (row) => <Level row={row} folded={false} />,
+      width: "fit",
+      card: "hidden",
+      from: 900,
+    },
+    {
+      id: "where",
+      header: t("measures.alerts.fields.where"),
+      cell: (row, folded) =>
+        folded ? (
+          <span style={whole}>
+            <Level row={row} folded />
+            {[whereOf(row.data), format.moment(row.data.openedAt, now)]
+              .filter((part) => part !== "")
+              .map((part) => ` · ${part}`)}
+          </span>
+        ) : (
+          whereOf(row.data)
+        ),
+      width: "minmax(0, 1.4fr)",
+      card: "bare",
+      from: 900,
+    },
+    {
+      id: "type",
+      header: t("measures.alerts.fields.type"),
+      cell: ({ data }) => t(`measures.alerts.types.${data.type}`),
+      card: "hidden",
+      from: 1000,
+    },
+    {
+      id: "since",
+      header: t("measures.alerts.fields.since"),
+      cell: ({ data }) => format.moment(data.openedAt, now),
+      card: "hidden",
+      from: 900,
+    },
+    {
+      id: "state",
+      header: t("measures.alerts.fields.status"),
+      cell: (row) => <State row={row} />,
+      width: "fit",
+      card: "bare",
+      from: 640,
+    },
+    {
+      id: "course",
+      header: t("measures.alerts.fields.course"),
+      cell: (row) => <Course row={row} />,
+      width: "minmax(0, 2.4fr)",
+      card: "bare",
+      from: 1000,
+    },
+  ];
+}
