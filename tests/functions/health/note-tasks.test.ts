@@ -187,8 +187,8 @@ it("repair makes what is missing and moves what is wrong, and only says so where
   expect(await idsOf("tasks")).toEqual([]);
   expect(await repaired(false)).toMatchObject({ differing: 1, mended: 1 });
   expect(found.map(({ id, differing }) => [id, differing])).toEqual([
-    ["first", ["nextDue"]],
-    ["first", ["nextDue"]],
+    ["animal-1", ["nextDue"]],
+    ["animal-1", ["nextDue"]],
   ]);
   expect(await repaired(false)).toMatchObject({ read: 1, differing: 0 });
   await animal({ animalState: "departed", sectorId: null });

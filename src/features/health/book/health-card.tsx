@@ -1,12 +1,12 @@
 import type { Animal } from "@domain/animal/animal";
 import type { BookOf, BookSight } from "@domain/health/book/book-queries";
 import { openHealthAlertsQuery } from "@domain/health/book/book-queries";
-import { currentNotes, dueNotes } from "@domain/health/notes/fold";
+import { currentNotes } from "@domain/health/notes/fold";
 import { healthNotesQuery } from "@domain/health/notes/note-queries";
 import { currentPrescriptionsQuery } from "@domain/health/prescriptions/prescription-queries";
 import { href } from "@domain/pages";
 import type { Filter } from "@domain/query/query";
-import { parisDay, startOfDay } from "@domain/time/paris";
+import { startOfDay } from "@domain/time/paris";
 import { Box, SimpleGrid, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -14,6 +14,7 @@ import { useLiveQueries, useNow } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
 import { TextLink } from "../../../ui/display/text-link";
 import { Panel } from "../../../ui/page/panel";
+import { useDues } from "../notes/use-dues";
 import { LastWeight } from "./last-weight";
 import { useReadsHealth } from "./use-reads-health";
 
@@ -123,16 +124,15 @@ function Treated({ of, sight }: OfSight) {
 function NextDue({ of, sight }: OfSight) {
   const { t } = useTranslation();
   const format = useFormat();
-  const now = useNow();
   const { zooId, animalId } = of;
   const live = useLiveQueries([healthNotesQuery(zooId, animalId, sight)]);
+  const rows = live.state === "data" ? live.data.rows : [];
+  const dues = useDues(currentNotes(rows.map(({ data }) => data)));
   if (live.state !== "data") return null;
-  const notes = currentNotes(live.data.rows.map(({ data }) => data));
-  const first = dueNotes(notes)[0]?.note;
-  if (first === undefined || first.nextDue === null)
-    return <Text>{t("health.book.card.noDue")}</Text>;
-  const at = startOfDay(first.nextDue);
-  const isLate = first.nextDue < parisDay(now);
+  const first = dues.find(({ state }) => state === "open" || state === "late");
+  if (first === undefined) return <Text>{t("health.book.card.noDue")}</Text>;
+  const at = startOfDay(first.day);
+  const isLate = first.state === "late";
   return (
     <>
       <TextLink
@@ -140,7 +140,7 @@ function NextDue({ of, sight }: OfSight) {
         fw={600}
         style={{ overflowWrap: "anywhere" }}
       >
-        {first.title}
+        {first.current.note.title}
       </TextLink>
       <Text size="sm" {...(isLate && { c: "red.8", fw: 600 })}>
         {isLate

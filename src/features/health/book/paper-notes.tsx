@@ -29,7 +29,7 @@ export function PaperNotes({ animal, sight }: PaperNotesProps) {
         const notes = currentNotes(rows.map(({ data }) => data));
         return (
           <>
-            <NextDues notes={notes} />
+            <NextDues notes={notes} onWrite={null} />
             {notes.length === 0 && <p>{none}</p>}
             {notes.map(({ firstId, note }) => (
               <article key={firstId} style={{ marginTop: "3mm" }}>

@@ -1,4 +1,5 @@
 import type { BookEntry, Told } from "@domain/health/book/entries";
+import { isCorrected } from "@domain/health/notes/fold";
 import type { Prescription } from "@domain/health/prescriptions/prescription";
 import { href } from "@domain/pages";
 import { Text } from "@mantine/core";
@@ -111,7 +112,7 @@ function ToldNote({ note }: Extract<Told, { what: "note" }>) {
     <>
       {t(`health.notes.options.${noteType}`)} · <b>{title}</b>
       <Remark>
-        {note.isCorrected ? t("health.notes.states.corrected") : ""}
+        {isCorrected(note) ? t("health.notes.states.corrected") : ""}
       </Remark>
       <Remark>{text ?? ""}</Remark>
     </>

@@ -1,39 +1,19 @@
 import type { Due } from "@domain/health/notes/due/dues";
-import { duesOf } from "@domain/health/notes/due/dues";
 import type { CurrentNote } from "@domain/health/notes/fold";
-import { dueTasksQuery } from "@domain/health/notes/note-queries";
 import { href } from "@domain/pages";
-import { parisDay, startOfDay } from "@domain/time/paris";
+import { startOfDay } from "@domain/time/paris";
 import { Button, Group, List, Text } from "@mantine/core";
 import { IconCheck, IconPencilPlus } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { useReadySession } from "../../../data/hooks/ready-session";
-import { useLiveQueries, useNow } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
 import { TextLink } from "../../../ui/display/text-link";
 import { usePersonName } from "../use-person-name";
+import { useDues } from "./use-dues";
 
 interface NextDuesProps {
   notes: readonly CurrentNote[];
   /** Writes the note of what was done; null for who may not. */
   onWrite: ((due: CurrentNote) => void) | null;
-}
-
-/** What is due again with its tasks, as they are here so far. */
-function useDues(notes: readonly CurrentNote[]): Due[] {
-  const { zooId } = useReadySession();
-  const today = parisDay(useNow());
-  const ids = notes
-    .filter(({ note }) => note.nextDue !== null)
-    .map(({ firstId }) => firstId);
-  const query = dueTasksQuery(zooId, ids);
-  const live = useLiveQueries(query === null ? [] : [query]);
-  const rows = live.state === "data" ? live.data.rows : [];
-  return duesOf(
-    notes,
-    rows.map(({ data }) => data),
-    today,
-  );
 }
 
 /** What is due again, the soonest first, and what became of it; what is overdue says so in words and in red. */
