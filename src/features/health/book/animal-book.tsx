@@ -11,7 +11,7 @@ import { Slot } from "../../slots";
 import { useReadsHealth } from "./use-reads-health";
 
 const BookPaper = fetched(
-  withTexts(["health", "health.notes"], () =>
+  withTexts(["animals", "health", "health.book", "health.notes"], () =>
     import("./book-paper").then(({ BookPaper }) => BookPaper),
   ),
   PageSkeleton,

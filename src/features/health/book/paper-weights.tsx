@@ -1,4 +1,4 @@
-import type { BookOf } from "@domain/health/book/book-queries";
+import type { BookOf } from "@domain/health/book/book-sight";
 import { weightMonths } from "@domain/health/book/weight-change";
 import type { DayMean } from "@domain/health/watch/itself";
 import { builtInHealth } from "@domain/measures/parameters/built-in";
