@@ -5,11 +5,11 @@ import {
   bookEventsQuery,
   bookNotesQuery,
   bookRefusedQuery,
-  bookSight,
   bookValuesQuery,
   openHealthAlertsQuery,
   takenBackQuery,
 } from "@domain/health/book/book-queries";
+import { bookSight } from "@domain/health/book/book-sight";
 import type { Chunk } from "@domain/health/book/chunks";
 import type { Filter, Query } from "@domain/query/query";
 import type { CataloguePlaces, Entry } from "./query-entry";

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { demoPassword } from "../../demo/seed/accounts";
+import { dayMs } from "../../src/domain/time/lengths";
 import { demoDocument } from "../../demo/seed/build/document";
 import { parisDay } from "../../src/domain/time/paris";
 import { addDays } from "../../src/domain/time/calendar-day";
@@ -8,6 +9,7 @@ import type { Clinic } from "./steps/health";
 import { aClinic } from "./steps/health";
 import { forgetOffline, goOffline, goOnline, waiting } from "./steps/offline";
 import { statusAs } from "./steps/place";
+import { difference, settledReads } from "./steps/reads";
 import { writeDocuments } from "./steps/suite";
 import { expect, test } from "./steps/test";
 import { texts } from "./steps/texts";
@@ -189,5 +191,74 @@ test("a keeper finds values and current treatments, never notes and what is over
     keeper.getByRole("heading", { level: 1, name: clinic.animalName }),
   ).toBeVisible();
   await expect(keeper.locator("[aria-busy=true]")).toHaveCount(0);
+  await expect(keeper.getByText("Boiterie secrète")).toHaveCount(0);
+});
+
+test("a veterinarian reads the book by time, however long it is, and prints it; a keeper's has no note", async ({
+  person,
+}) => {
+  test.setTimeout(240_000);
+  const clinic = await aClinic("book");
+  await treat(clinic);
+  const { animalId, zooId, sectorId, of } = clinic;
+  const parameterId = `${zooId}_weight`;
+  await writeDocuments(
+    Array.from({ length: 300 }, (_, index) => {
+      const at = new Date(Date.now() - (index * 12 + 2) * dayMs);
+      return demoDocument(
+        "healthValues",
+        `old-${String(index)}`,
+        {
+          ...{ zooId, sectorId, animalId, parameterId, at },
+          ...{ value: 0.7 + index / 1000, by: of("vet"), openToKeepers: true },
+          source: "person" as const,
+        },
+        { createdAt: at, createdBy: of("vet") },
+        animalId,
+      );
+    }),
+  );
+  const at = `/AnimalManagementView?animalId=${animalId}&tab=health`;
+  const vet = await person(of("vet"), { at: "/Dashboard" });
+  await expect(vet.getByRole("heading", { level: 1 })).toBeVisible();
+  const before = (await settledReads(of("vet"))).byCollection;
+  await vet.goto(at);
+  const book = vet.getByRole("region", { name: t("health.book.title") });
+  await expect(book.getByText("Boiterie secrète")).toBeVisible(soon);
+  await expect(book.getByText("Traitement terminé : Méloxicam")).toBeVisible();
+  const after = (await settledReads(of("vet"))).byCollection;
+  const read = difference(after, before);
+  const ofBook = ["healthValues", "healthNotes", "prescriptions", "doses"];
+  const shown = await book.getByRole("listitem").count();
+  const reads = [...ofBook, "alerts", "events"].reduce(
+    (total, name) => total + (read[name] ?? 0),
+    0,
+  );
+  console.log(`reads, a book of 300 values: ${reads} for ${shown} lines`);
+  expect(shown).toBeGreaterThanOrEqual(20);
+  expect(reads).toBeLessThanOrEqual(shown + 20);
+
+  await book.getByRole("button", { name: t("health.book.earlier") }).click();
+  await expect
+    .poll(() => book.getByRole("listitem").count())
+    .toBeGreaterThanOrEqual(shown + 20);
+  await vet.getByRole("link", { name: t("health.book.paper.open") }).click();
+  const paper = vet.getByRole("group", { name: /^Carnet de santé/u });
+  await expect(paper.getByText("Boiterie secrète")).toBeVisible();
+  await vet.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(paper).toBeVisible();
+  await expect(vet.getByRole("tab")).toHaveCount(0);
+  await expect(
+    vet.getByRole("button", { name: t("health.book.paper.open") }),
+  ).toBeHidden();
+
+  const keeper = await person(of("keeper"), { ...phone, at });
+  const open = keeper.getByRole("region", { name: t("health.book.title") });
+  await expect(open.getByText("Traitement commencé : Méloxicam")).toHaveCount(
+    1,
+    soon,
+  );
+  await keeper.goto(`${at}&tool=paper`);
+  await expect(keeper.getByText("Méloxicam").first()).toBeVisible();
   await expect(keeper.getByText("Boiterie secrète")).toHaveCount(0);
 });

@@ -28,6 +28,7 @@ export const demoTreatments: readonly DemoTreatment[] = [
     exceptions: [
       { index: 5, what: "held", note: "Animal encore endormi." },
       { index: 9, what: "missed", note: null },
+      { index: 11, what: "refused", note: "Recraché avec la banane." },
     ],
     asNeeded: [],
   },

@@ -46,7 +46,7 @@ type Given = Pick<
 export interface DemoException {
   /** Among all doses of the treatment, from 0. */
   readonly index: number;
-  readonly what: "held" | "missed" | "twice";
+  readonly what: "held" | "missed" | "refused" | "twice";
   readonly note: string | null;
 }
 

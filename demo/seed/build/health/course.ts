@@ -83,6 +83,9 @@ const done = (
   return { doseId: doseId(of, act.by), ...of, ...act };
 };
 
+const isOutcome = (what: DemoException["what"]): what is "held" | "refused" =>
+  what === "held" || what === "refused";
+
 /** What was done about one dose, once, twice or not at all. */
 function actsOf(
   treatment: DemoTreatment,
@@ -98,7 +101,8 @@ function actsOf(
   const after = 2 + wholeBelow(random, givenWithin - 2);
   const at = new Date(dueAt.getTime() + after * minuteMs);
   const first: Act = {
-    outcome: special?.what === "held" ? "held" : "given",
+    outcome:
+      special !== undefined && isOutcome(special.what) ? special.what : "given",
     at,
     by: keeperIn(random, sectorId),
     note: special?.note ?? null,

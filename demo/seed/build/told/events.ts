@@ -29,6 +29,9 @@ interface Telling {
 const moves = 14;
 const renames = 4;
 const joined = 3;
+/** Of whom there is something of everything in the healthcare book, and so many days ago it moved. */
+const treatedId = "bosquet-mandrills-mandrill-7";
+const treatedAgo = 45;
 const formerNames = ["Sans nom 12", "Petit roux", "Tache blanche", "Numéro 7"];
 
 const subjectOf = ({ path }: DemoDocument) => {
@@ -129,6 +132,25 @@ function changed({ animal: { id, data }, at, before }: Past): Telling[] {
   }).map((event) => ({ event, operationId: null }));
 }
 
+/** Another enclosure of its establishment, and its sector; null: there is none. */
+function cameFrom(
+  random: ReturnType<typeof randomFor>,
+  { data: { zooId, animalEnclosureData } }: Past["animal"],
+  enclosures: readonly Past["animal"][],
+): Stored | null {
+  const { enclosureId } = animalEnclosureData as Stored;
+  const elsewhere = enclosures.filter(
+    ({ id, data }) => data["zooId"] === zooId && id !== enclosureId,
+  );
+  const from = pick(random, elsewhere);
+  return from === undefined
+    ? null
+    : {
+        animalEnclosureData: { enclosureId: from.id },
+        sectorId: from.data["linkedSectorId"],
+      };
+}
+
 /** What became of some animals in the weeks before `now`, so that each is today where and what it is. */
 function since(documents: readonly DemoDocument[], now: Date): Telling[] {
   const random = randomFor("events");
@@ -144,18 +166,8 @@ function since(documents: readonly DemoDocument[], now: Date): Telling[] {
   const moved = Array.from({ length: moves }, (_, index): Past | null => {
     const animal = pick(random, animals);
     if (animal === undefined) return null;
-    const { zooId, animalEnclosureData } = animal.data;
-    const { enclosureId } = animalEnclosureData as Stored;
-    const elsewhere = enclosures.filter(
-      ({ id, data }) => data["zooId"] === zooId && id !== enclosureId,
-    );
-    const from = pick(random, elsewhere);
-    if (from === undefined) return null;
-    const before = {
-      animalEnclosureData: { enclosureId: from.id },
-      sectorId: from.data["linkedSectorId"],
-    };
-    return { animal, at: at(index, "10:40"), before };
+    const before = cameFrom(random, animal, enclosures);
+    return before === null ? null : { animal, at: at(index, "10:40"), before };
   });
   const renamed = Array.from({ length: renames }, (_, index): Past | null => {
     const animal = pick(random, animals);
@@ -167,7 +179,15 @@ function since(documents: readonly DemoDocument[], now: Date): Telling[] {
     const before = { groupId: null };
     return animal ? { animal, at: at(index * 5, "09:10"), before } : null;
   });
-  return [...moved, ...renamed, ...grouped].flatMap((past) =>
+  // The one whose healthcare book shows everything came to its enclosure, too.
+  const treated = animals
+    .filter(({ id }) => id === treatedId)
+    .map((animal): Past | null => {
+      const before = cameFrom(randomFor(treatedId), animal, enclosures);
+      const at = daysAgoAt(now, treatedAgo, "10:10");
+      return before === null ? null : { animal, at, before };
+    });
+  return [...moved, ...renamed, ...grouped, ...treated].flatMap((past) =>
     past === null ? [] : changed(past),
   );
 }

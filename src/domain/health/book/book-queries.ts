@@ -1,24 +1,13 @@
-import { can } from "../../access/can";
-import { inSector } from "../../access/in-sector";
-import type { Session } from "../../access/session";
 import type { CollectionName } from "../../collections";
 import { eventsOfKindsQuery } from "../../event/event-queries";
 import { tokenOf } from "../../event/event";
-import { sectorsRead } from "../../measures/alerts/alert-queries";
 import { latestMeasuresQuery } from "../../measures/values/latest-queries";
 import type { Filter, Query } from "../../query/query";
 import { healthNotesQuery } from "../notes/note-queries";
-import { healthSight } from "../sight";
+import type { BookOf } from "./book-sight";
 import type { Chunk } from "./chunks";
 import type { BookKind } from "./entries";
 import { lifeKinds, moveKinds } from "./entries";
-
-/** The animal of a book, and the sector that says who reads it. */
-export interface BookOf {
-  zooId: string;
-  animalId: string;
-  sectorId: string | null;
-}
 
 /** The query of a chunk: of a source's `field`, the latest first. */
 function ofChunk<C extends CollectionName>(
@@ -115,19 +104,6 @@ export const takenBackQuery = (
   limit: takenAtOnce,
 });
 
-/** The filters without which a query for alerts on an animal's health is refused; null: they read none. */
-export function alertSight(
-  session: Session | null,
-  { sectorId }: BookOf,
-): Filter[] | null {
-  if (session === null) return null;
-  const sectors = sectorsRead(session, true);
-  if (sectors === null) return [];
-  return sectorId === null || !sectors.includes(sectorId)
-    ? null
-    : [{ field: "sectorIds", op: "array-contains-any", value: [sectorId] }];
-}
-
 const alertsOf = (
   { zooId, animalId }: BookOf,
   sight: readonly Filter[],
@@ -199,34 +175,3 @@ export const bookEventsQuery = (
     chunk,
   );
 };
-
-/** What somebody reads of an animal's book: the filters of each source, null where they read none of it. */
-export interface BookSight {
-  values: Filter[] | null;
-  notes: Filter[] | null;
-  current: Filter[] | null;
-  /** What is over, and what became of doses: keepers read neither here. */
-  over: Filter[] | null;
-  doses: Filter[] | null;
-  alerts: Filter[] | null;
-}
-
-export function bookSight(session: Session | null, of: BookOf): BookSight {
-  const { zooId, sectorId } = of;
-  const facts = { zooId, sectorIds: inSector(sectorId), openToKeepers: false };
-  const readsOver = can(session, "read", "prescriptions", facts);
-  const sight = (kind: Parameters<typeof healthSight>[1]) =>
-    healthSight(session, kind, of);
-  return {
-    values: sight("healthValues"),
-    notes: sight("healthNotes"),
-    current: sight("prescriptions"),
-    over: readsOver ? sight("prescriptions") : null,
-    doses: readsOver ? sight("doses") : null,
-    alerts: readsOver ? alertSight(session, of) : null,
-  };
-}
-
-/** Whether there is anything of health that they may read. */
-export const seesHealth = ({ values, current }: BookSight): boolean =>
-  values !== null || current !== null;

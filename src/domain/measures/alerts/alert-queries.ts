@@ -1,26 +1,11 @@
-import { can } from "../../access/can";
 import type { Session } from "../../access/session";
-import { mySectorIds } from "../../access/session";
 import { anyOf } from "../../query/any-of";
 import type { Filter, Query } from "../../query/query";
 import type { Alert } from "./alert";
 import { alertClasses } from "./alert";
+import { sectorsRead } from "./sectors-read";
 
 type Class = Alert["class"];
-
-/** No sector's id: who may read there may read everywhere. */
-const elsewhere = "~";
-
-/** The sectors of which somebody reads alerts of a class; null: of all. */
-export function sectorsRead(
-  session: Session,
-  ofHealth: boolean,
-): string[] | null {
-  const { access, zooId } = session;
-  const reads = (sectorId: string) =>
-    can(session, "read", "alerts", { zooId, ofHealth, sectorIds: [sectorId] });
-  return reads(elsewhere) ? null : mySectorIds(access).filter(reads);
-}
 
 /** The alerts of a class that somebody may read, as rules can prove it; [] where they read none. */
 function alerts(

@@ -2,6 +2,7 @@ import { href } from "@domain/pages";
 import { Group, Stack } from "@mantine/core";
 import { IconPrinter } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { withTexts } from "../../../lib/i18n/i18n";
 import { ButtonLink } from "../../../ui/display/button-link";
 import { usePageParams } from "../../../ui/list/search-params";
 import { PageSkeleton } from "../../../ui/state/skeletons";
@@ -10,7 +11,9 @@ import { Slot } from "../../slots";
 import { useReadsHealth } from "./use-reads-health";
 
 const BookPaper = fetched(
-  () => import("./book-paper").then(({ BookPaper }) => BookPaper),
+  withTexts(["animals", "health", "health.book", "health.notes"], () =>
+    import("./book-paper").then(({ BookPaper }) => BookPaper),
+  ),
   PageSkeleton,
 );
 

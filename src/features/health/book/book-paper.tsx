@@ -1,5 +1,5 @@
 import type { Animal } from "@domain/animal/animal";
-import type { BookSight } from "@domain/health/book/book-queries";
+import type { BookSight } from "@domain/health/book/book-sight";
 import { href } from "@domain/pages";
 import { Button, Group } from "@mantine/core";
 import { IconArrowLeft, IconPrinter } from "@tabler/icons-react";

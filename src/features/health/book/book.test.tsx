@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { anAnimal } from "../../../../tests/builders/facility";
 import {
+  aDose,
   aHealthNote,
   aHealthValue,
   aPrescription,
@@ -103,6 +104,24 @@ it("tells all of it by time, and earlier ones when asked", async () => {
 it("is narrowed by the address, and tells what there is nothing of", async () => {
   await open("/AnimalManagementView?kind=notes");
   expect(await screen.findByText("Boiterie")).toBeVisible();
+  expect(await lines()).toHaveLength(1);
+});
+
+it("tells the doses of a day that were refused as one line, without those that were taken back", async () => {
+  const refused = (slot: string, by = "author") =>
+    aDose({ slot, by, outcome: "refused" });
+  const [first, second, taken] = [
+    refused("0800"),
+    refused("2000"),
+    refused("0800", "other"),
+  ];
+  const back = aDose({ slot: "1200", outcome: null, voids: taken.doseId });
+  for (const one of [first, second, taken, back])
+    below("doses", one.doseId, one);
+  await open("/AnimalManagementView?kind=doses");
+  expect(
+    await screen.findByText("Méloxicam : 2 prises refusées"),
+  ).toBeVisible();
   expect(await lines()).toHaveLength(1);
 });
 

@@ -1,5 +1,5 @@
 import type { Animal } from "@domain/animal/animal";
-import type { BookOf, BookSight } from "@domain/health/book/book-queries";
+import type { BookOf, BookSight } from "@domain/health/book/book-sight";
 import { openHealthAlertsQuery } from "@domain/health/book/book-queries";
 import { currentNotes } from "@domain/health/notes/fold";
 import { healthNotesQuery } from "@domain/health/notes/note-queries";

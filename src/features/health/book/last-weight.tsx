@@ -1,4 +1,4 @@
-import type { BookOf } from "@domain/health/book/book-queries";
+import type { BookOf } from "@domain/health/book/book-sight";
 import { weightChange } from "@domain/health/book/weight-change";
 import { builtInId } from "@domain/measures/parameters/parameter";
 import { currentValues } from "@domain/measures/values/fold";

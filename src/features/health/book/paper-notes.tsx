@@ -1,4 +1,4 @@
-import type { BookOf } from "@domain/health/book/book-queries";
+import type { BookOf } from "@domain/health/book/book-sight";
 import { currentNotes } from "@domain/health/notes/fold";
 import { healthNotesQuery } from "@domain/health/notes/note-queries";
 import type { Filter } from "@domain/query/query";

@@ -1,4 +1,4 @@
-import type { BookOf } from "@domain/health/book/book-queries";
+import type { BookOf } from "@domain/health/book/book-sight";
 import {
   archivedPrescriptionsQuery,
   currentPrescriptionsQuery,

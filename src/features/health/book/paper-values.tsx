@@ -1,4 +1,4 @@
-import type { BookOf } from "@domain/health/book/book-queries";
+import type { BookOf } from "@domain/health/book/book-sight";
 import { currentValues } from "@domain/measures/values/fold";
 import { latestMeasuresQuery } from "@domain/measures/values/latest-queries";
 import type { Filter } from "@domain/query/query";

@@ -1,4 +1,4 @@
-import type { BookOf } from "@domain/health/book/book-queries";
+import type { BookOf } from "@domain/health/book/book-sight";
 import { weightMonths } from "@domain/health/book/weight-change";
 import type { DayMean } from "@domain/health/watch/itself";
 import { builtInHealth } from "@domain/measures/parameters/built-in";
@@ -19,7 +19,7 @@ const ticksMost = 6;
 const chartHeight = 220;
 
 const unit = symbolOf(builtInHealth.weight.unit);
-const decimals = { maximumFractionDigits: 3 };
+const digits = { maximumSignificantDigits: 4 };
 
 interface PaperWeightsProps {
   animal: BookOf;
@@ -104,9 +104,9 @@ function Months({ days }: { days: readonly DayMean[] }) {
             .map(({ month, mean, least, most, n }) => (
               <tr key={month}>
                 <td>{format.month(month)}</td>
-                <td>{format.number(mean, decimals)}</td>
-                <td>{format.number(least, decimals)}</td>
-                <td>{format.number(most, decimals)}</td>
+                <td>{format.number(mean, digits)}</td>
+                <td>{format.number(least, digits)}</td>
+                <td>{format.number(most, digits)}</td>
                 <td>{n}</td>
               </tr>
             ))}

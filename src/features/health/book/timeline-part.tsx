@@ -1,5 +1,5 @@
 import type { Animal } from "@domain/animal/animal";
-import type { BookSight } from "@domain/health/book/book-queries";
+import type { BookSight } from "@domain/health/book/book-sight";
 import type { BookKind } from "@domain/health/book/entries";
 import { bookKinds } from "@domain/health/book/entries";
 import { byMonth } from "@domain/health/book/fold";

@@ -7,11 +7,11 @@ import {
   bookEventsQuery,
   bookNotesQuery,
   bookRefusedQuery,
-  bookSight,
   bookValuesQuery,
   takenAtOnce,
   takenBackQuery,
 } from "@domain/health/book/book-queries";
+import { bookSight } from "@domain/health/book/book-sight";
 import type { Asked, Chunk } from "@domain/health/book/chunks";
 import { horizonOf, nextChunks } from "@domain/health/book/chunks";
 import type { BookEntry, BookKind } from "@domain/health/book/entries";

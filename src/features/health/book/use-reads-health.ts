@@ -1,6 +1,6 @@
 import type { Animal } from "@domain/animal/animal";
-import type { BookSight } from "@domain/health/book/book-queries";
-import { bookSight, seesHealth } from "@domain/health/book/book-queries";
+import type { BookSight } from "@domain/health/book/book-sight";
+import { bookSight, seesHealth } from "@domain/health/book/book-sight";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useLiveDoc } from "../../../data/hooks/use-live";
 

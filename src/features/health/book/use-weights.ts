@@ -1,4 +1,4 @@
-import type { BookOf } from "@domain/health/book/book-queries";
+import type { BookOf } from "@domain/health/book/book-sight";
 import type { DayMean } from "@domain/health/watch/itself";
 import { dayMeansOf } from "@domain/health/watch/itself";
 import { bucketsQuery } from "@domain/measures/buckets/bucket-queries";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aSession } from "../../../../tests/builders/a-session";
 import type { SectorRole } from "../../access/session";
-import { bookSight, seesHealth } from "./book-queries";
+import { bookSight, seesHealth } from "./book-sight";
 
 const of = { zooId: "zoo-a", animalId: "animal-1", sectorId: "s1" };
 const who = (access: Parameters<typeof aSession>[0]) =>
