@@ -99,9 +99,15 @@ it("says what alerts tell and where, how many more there are, and leads to them"
     builtIn: "ph",
     parameter: "ph",
   } as const;
+  const ofHealth = {
+    text: "slowLoss",
+    builtIn: "weight",
+    parameter: "weight",
+  } as const;
   for (const notice of [
     alertNoticeOf(told(own, 3), "me", sent, now),
     alertNoticeOf(told(provided, 1), "me", sent, now),
+    alertNoticeOf(told(ofHealth, 1), "me", sent, now),
     alertsNoticeOf(zooA, "me", { count: 4, read: false }, now),
   ])
     seed(notice.notificationId, noticeSchema.parse(notice));
@@ -113,6 +119,7 @@ it("says what alerts tell and where, how many more there are, and leads to them"
   const words = all.map(({ textContent }) => textContent).sort();
   expect(words).toEqual([
     expect.stringMatching(/^5 autres alertes/),
+    expect.stringMatching(/^Poids en baisse lente/),
     expect.stringMatching(
       /^Turbidité\s: un capteur est bloqué.*Rocher · Bassin et 2 autres,/,
     ),

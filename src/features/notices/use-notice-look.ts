@@ -1,6 +1,9 @@
 import type { AnnouncementType } from "@domain/announcement/announcement";
-import type { EnvironmentKey } from "@domain/measures/parameters/built-in";
-import { builtInEnvironment } from "@domain/measures/parameters/built-in";
+import type {
+  EnvironmentKey,
+  HealthKey,
+} from "@domain/measures/parameters/built-in";
+import { builtInOf } from "@domain/measures/parameters/built-in";
 import type { Notice } from "@domain/notice/notice";
 import { href } from "@domain/pages";
 import {
@@ -32,8 +35,8 @@ const announcementIcons: Record<AnnouncementType, IconComponent> = {
 
 type Words = TFunction;
 
-const isProvided = (key: string | null): key is EnvironmentKey =>
-  key !== null && Object.hasOwn(builtInEnvironment, key);
+const isProvided = (key: string | null): key is EnvironmentKey | HealthKey =>
+  builtInOf(key) !== null;
 
 /** What alerts found by the same are told as: what, where the latest is, and how many more. */
 function alertLook(

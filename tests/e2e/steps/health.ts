@@ -2,6 +2,7 @@ import type { DemoDocument } from "../../../demo/seed/build/document";
 import { demoDocument } from "../../../demo/seed/build/document";
 import { directoryDocuments } from "../../../demo/seed/build/names/directories";
 import { bulkDocuments } from "./bulk";
+import { listsOf } from "../../../src/domain/sector/sector";
 import { hire } from "./people";
 import { writeDocuments } from "./suite";
 import type { HealthParameter } from "../../../src/domain/measures/parameters/parameter";
@@ -53,6 +54,12 @@ export async function aClinic(name: string): Promise<Clinic> {
   const zooId = `${name}-${Date.now().toString(36)}`;
   const sectorId = `${zooId}-sector-1`;
   const of: Clinic["of"] = (who) => `${zooId}-${who}`;
+  const team = listsOf({
+    keeper: [of("keeper"), of("other")],
+    management: [of("manager")],
+    veterinary: [of("vet")],
+    nutrition: [],
+  });
   const bulk = bulkDocuments({
     zooId,
     keeperId: of("keeper"),
@@ -63,7 +70,10 @@ export async function aClinic(name: string): Promise<Clinic> {
     animals: 1,
     groups: 1,
     people: 0,
-  });
+  }).map(({ path, data }) => ({
+    path,
+    data: path === `sectors/${sectorId}` ? { ...data, ...team } : data,
+  }));
   await writeDocuments([
     ...bulk,
     builtInHere(zooId, "weight"),

@@ -9,7 +9,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useCan } from "../../../data/hooks/use-can";
-import { useGatherings } from "../../../data/hooks/use-gatherings";
+import { useGatherings } from "../../shared/animals/use-gatherings";
 import { comingName, useDirectory } from "../../../data/hooks/use-names";
 import { MultiSelect } from "../../../ui/form/fields/choosers";
 import type { RecordForm } from "../../../ui/form/use-record-form";

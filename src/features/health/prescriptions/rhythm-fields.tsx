@@ -20,7 +20,7 @@ const partsOf = (typed: string): string[] =>
     .map(timeOfText);
 
 const CustomField = fetched(
-  withTexts(["tasks", "tasks.schedule"], () =>
+  withTexts(["health", "tasks", "tasks.schedule"], () =>
     import("./custom-field").then((found) => found.CustomField),
   ),
   () => <ListSkeleton rows={3} />,

@@ -4,7 +4,7 @@ import { IconHeartbeat } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useReadySession } from "../../../data/hooks/ready-session";
-import { useGatheringName } from "../../../data/hooks/use-gatherings";
+import { useGatheringName } from "../../shared/animals/use-gatherings";
 import { useDirectory } from "../../../data/hooks/use-names";
 import { ChoiceChips } from "../../../ui/form/fields/choice-chips";
 import { usePageParams } from "../../../ui/list/search-params";

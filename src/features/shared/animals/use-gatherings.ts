@@ -1,8 +1,8 @@
 import type { Gathering } from "@domain/directory/gatherings";
 import { gathered } from "@domain/directory/gatherings";
 import type { AnimalEntry } from "@domain/directory/kinds";
-import { useFormat } from "../../lib/use-format";
-import { useDirectory, useSpecies } from "./use-names";
+import { useFormat } from "../../../lib/use-format";
+import { useDirectory, useSpecies } from "../../../data/hooks/use-names";
 
 /** A sector, enclosure, species or group with some animals that are in it. */
 export interface Gathered {
