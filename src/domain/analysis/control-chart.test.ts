@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  baselineOf,
   controlChartOf,
   individualLimits,
   predictionLimits,
@@ -164,6 +165,100 @@ describe("a chart", () => {
     });
   });
 });
+
+describe("a baseline that is kept", () => {
+  const frozen = daily(many);
+  const later = [
+    { day: 400, value: 40 },
+    { day: 401, value: 11 },
+  ];
+
+  it("makes the limits of values long after it, which do not move it", () => {
+    const { low, high, centre } = individualLimits(many);
+    const chart = controlChartOf(later, { frozen });
+    expect(chart).toMatchObject({
+      canSay: true,
+      baseline: 20,
+      baselineDays: [0, 19],
+    });
+    expect(chart.canSay && chart.points).toEqual([
+      {
+        ...later[0],
+        expected: { low, high, centre },
+        isBaseline: false,
+        outside: "above",
+      },
+      {
+        ...later[1],
+        expected: { low, high, centre },
+        isBaseline: false,
+        outside: null,
+      },
+    ]);
+  });
+
+  it("expects nothing of what lies before it", () => {
+    const moved = frozen.map(({ day, value }) => ({ day: day + 10, value }));
+    const chart = controlChartOf([{ day: 3, value: 90 }, ...moved], {
+      frozen: moved,
+    });
+    expect(chart.canSay && chart.points[0]).toMatchObject({
+      expected: null,
+      outside: null,
+      isBaseline: false,
+    });
+    expect(chart.canSay && chart.points[1]).toMatchObject({ isBaseline: true });
+  });
+
+  it("begins on a day where it is not whole yet", () => {
+    const chart = controlChartOf([...daily(few), { day: 8, value: 500 }], {
+      since: 1,
+    });
+    expect(chart).toMatchObject({ baseline: 8, limitsBy: "prediction" });
+    expect(chart.canSay && chart.baselineDays).toEqual([1, 8]);
+  });
+
+  it("is the earliest twenty that are equally spaced", () => {
+    expect(baselineOf(daily(many.slice(1)))).toBeNull();
+    expect(baselineOf([...daily(many), ...later])).toEqual(frozen);
+    // Eight days far apart at first: dropped one by one until four of five gaps are as long as usual.
+    const scattered = Array.from({ length: 8 }, (_, index) => ({
+      day: -1000 + 97 * index ** 2,
+      value: 1,
+    })).map((one) => ({ ...one, day: Math.min(one.day, -1) - 50 }));
+    const found = baselineOf([...scattered.slice(0, 5), ...daily(many)]);
+    expect(found).toHaveLength(20);
+    expect(found?.at(-1)?.day).toBeLessThanOrEqual(19);
+    expect(baselineOf([])).toBeNull();
+  });
+});
+
+it.each([
+  [8, 18],
+  [9, 20],
+  [10, 23],
+])(
+  "finds growth in %i values from the score on that Kendall's exact table has at 5 %%",
+  (n, critical) => {
+    // Neighbours changed places lower the score of 1 to n by two each.
+    const ordered = Array.from({ length: n }, (_, index) => index);
+    const most = (n * (n - 1)) / 2;
+    const withScore = (score: number) => {
+      const values = [...ordered];
+      let left = (most - score) / 2;
+      for (let end = n - 1; end > 0 && left > 0; end -= 1)
+        for (let at = 0; at < end && left > 0; at += 1) {
+          const [a, b] = [values[at] ?? 0, values[at + 1] ?? 0];
+          if (a > b) continue;
+          [values[at], values[at + 1]] = [b, a];
+          left -= 1;
+        }
+      return values;
+    };
+    expect(isGrowing(withScore(critical))).toBe(true);
+    expect(isGrowing(withScore(critical - 2))).toBe(false);
+  },
+);
 
 it("gives the slope of Sen's example, and finds growth in it alone", () => {
   const at = [1, 2, 3, 4, 10, 12, 18];

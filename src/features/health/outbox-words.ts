@@ -6,5 +6,5 @@ export const words: Partial<Record<CollectionName, RecordWords>> = {
   prescriptions: { text: "health" },
   doses: { text: "health" },
   healthNotes: { text: "health.notes" },
-  healthBaselines: { text: "health.itself" },
+  healthBaselines: { text: "health", fields: { from: "startDate" } },
 };

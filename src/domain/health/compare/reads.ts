@@ -1,4 +1,5 @@
 import type { Session } from "../../access/session";
+import type { KeptCollection } from "../../measures/buckets/bucket-queries";
 import { bucketsQuery } from "../../measures/buckets/bucket-queries";
 import type {
   ChartRange,
@@ -32,7 +33,7 @@ export const comparedMost = 30;
 
 /** Animals of which nobody of the establishment may have told this person anything. */
 interface Readable {
-  queries: Query<"healthMonths">[];
+  queries: Query<KeptCollection>[];
   /** So many are left out: this person reads nothing of them. */
   hidden: number;
   /** Whether there were more than are read. */
@@ -45,10 +46,9 @@ export function monthsQueryOf(
   animal: AnimalSubject,
   parameterId: string,
   stretch: Stretch,
-): Query<"healthMonths"> | null {
+): Query<KeptCollection> | null {
   const series = seriesOf(session, session.zooId, animal, parameterId);
-  const query = series && bucketsQuery(series, documentsOf(stretch, "monthly"));
-  return query as Query<"healthMonths"> | null;
+  return series && bucketsQuery(series, documentsOf(stretch, "monthly"));
 }
 
 /**

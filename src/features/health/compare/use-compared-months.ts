@@ -1,5 +1,6 @@
 import type { Months } from "@domain/health/compare/compare";
 import { comparedQueries, monthsQueryOf } from "@domain/health/compare/reads";
+import type { KeptCollection } from "@domain/measures/buckets/bucket-queries";
 import type { HealthParameter } from "@domain/measures/parameters/parameter";
 import type { ComparedRange } from "@domain/health/compare/reads";
 import type { Stretch } from "@domain/measures/series/ranges";
@@ -28,8 +29,8 @@ export interface ToldProps extends OfCompared {
   now: Date;
 }
 
-const daysOf = (rows: readonly Row<"healthMonths">[]): Months =>
-  rows.map(({ data }) => data.days);
+const daysOf = (rows: readonly Row<KeptCollection>[]): Months =>
+  rows.flatMap(({ data }) => ("days" in data ? [data.days] : []));
 
 /** What is kept by month of a parameter of an animal and of those it is compared with, as far as somebody may read it. */
 export function useComparedMonths(

@@ -21,7 +21,7 @@ export function beginAnew(
 ): Promise<Outcome> {
   const values = baselineValues(form);
   if (values === null) return Promise.resolve("saved");
-  const about = { kind: "health.begin", name };
+  const about = { kind: "health.itself.begin", name };
   return outcomeOf(
     row === null
       ? create(

@@ -9,6 +9,7 @@ import { parisDay, startOfDay } from "@domain/time/paris";
 import { beforeEach, expect, it, vi } from "vitest";
 import { anAnimal, aSector } from "../../../../tests/builders/facility";
 import {
+  aHealthBaseline,
   aHealthMonth,
   aHealthParameter,
   aHealthValue,
@@ -131,6 +132,29 @@ it("draws what a vet reads, with limits, and says what lies outside of them", as
   expect(within(table).getAllByText("dans la référence")).toHaveLength(20);
 });
 
+it("holds what was measured against the baseline that is kept, which a vet begins anew", async () => {
+  const from = addDays(parisDay(new Date()), -500);
+  const days = Object.fromEntries(
+    usual.map((mean, index) => [addDays(from, 7 * index), { mean, n: 1 }]),
+  );
+  desk.store.seed(
+    "healthBaselines",
+    weightId,
+    aHealthBaseline({ parameterId: weightId, from, days, reason: "Traité" }),
+    "animal-1",
+  );
+  await open();
+  await userEvent.click(await button());
+  await choose("Poids");
+  expect(await screen.findByText(/ne change pas avec le temps/)).toBeVisible();
+  expect(screen.getByText(/fait commencer le .* : Traité/)).toBeVisible();
+  await userEvent.click(
+    screen.getByRole("button", { name: "Recommencer la référence" }),
+  );
+  const panel = await screen.findByRole("dialog");
+  expect(within(panel).getByLabelText(/Raison/)).toBeVisible();
+});
+
 it("says why it can say nothing of five days", async () => {
   await open();
   await userEvent.click(await button());
@@ -166,5 +190,8 @@ it("offers keepers what is open to them alone", async () => {
   expect(await screen.findByRole("option", { name: "Poids" })).toBeVisible();
   expect(
     screen.queryByRole("option", { name: "Glycémie" }),
+  ).not.toBeInTheDocument();
+  expect(
+    screen.queryByRole("button", { name: "Recommencer la référence" }),
   ).not.toBeInTheDocument();
 });
