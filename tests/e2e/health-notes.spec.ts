@@ -13,7 +13,7 @@ import { functionsHost, project } from "./world";
 
 const t = texts("fr");
 /** What functions make of it may take long where everything is new. */
-const soon = { timeout: 90_000 };
+const soon = { timeout: 180_000 };
 
 /** Eight by eight pixels of one colour. */
 const photo = Buffer.from(
@@ -80,7 +80,7 @@ async function mayOpen(
 test("a vaccination is due again as a task that says nothing of it, and closing that leads to the next note", async ({
   person,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const clinic = await aClinic("booster");
   const { animalId, animalName } = clinic;
   const tomorrow = addDays(parisDay(new Date()), 1);
@@ -101,7 +101,7 @@ test("a vaccination is due again as a task that says nothing of it, and closing 
   expect(stored).not.toMatch(/rage|vaccin|rappel/iu);
   const file = JSON.stringify((await documentOf(note))?.["attachments"]);
   const path = /"stringValue":"([^"]+)"/u.exec(file)?.[1] ?? "";
-  expect(path).toMatch(/^[^/]+\/healthNotes\/[^/]+\/[0-9a-f]{32}\.png$/u);
+  expect(path).toMatch(/^[^/]+\/healthNotes\/[^/]+\/[0-9a-f]{32}\.jpg$/u);
 
   // Neither the note nor its file is the keeper's to see; the appointment is.
   expect(await statusAs(personOf(clinic, "vet"), note)).toBe(200);

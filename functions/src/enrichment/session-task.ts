@@ -12,7 +12,7 @@ import {
 import { equalValues } from "@domain/record/equal";
 import { makeRecord } from "@domain/record/make";
 import type { Values } from "@domain/record/types";
-import { movedTo } from "@domain/task/planned";
+import { movedTo } from "@domain/task/due/planned";
 import { isOpen } from "@domain/task/state";
 import type { Task } from "@domain/task/task";
 import { systemAuthor } from "@domain/task/task";

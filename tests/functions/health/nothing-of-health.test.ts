@@ -1,4 +1,5 @@
 import { hourOf } from "@domain/measures/buckets/keys";
+import type { HealthNote } from "@domain/health/notes/note";
 import { builtInParameter } from "@domain/measures/parameters/parameter";
 import type { Alert } from "@domain/measures/alerts/alert";
 import { parisDay } from "@domain/time/paris";
@@ -7,6 +8,7 @@ import { hearOfAlert } from "../../../functions/src/alerts/follow-alert";
 import { rebuildDirectory } from "../../../functions/src/directory/rebuild-directory";
 import { database } from "../../../functions/src/edge/admin";
 import { plain } from "../../../functions/src/edge/documents";
+import { followNotesAt } from "../../../functions/src/health/notes/due-task";
 import { followAnimal } from "../../../functions/src/health/follow-animal";
 import { countDay } from "../../../functions/src/health/values/count-day";
 import { providePush } from "../../../functions/src/notices/push-port";
@@ -108,6 +110,8 @@ it("of what is known of an animal's health nothing leaves its records: no event,
       ...shared,
       noteId: "n1",
       title: "boiterie secrète",
+      nextDue: "2027-01-05" as HealthNote["nextDue"],
+      createdAt: now,
     }),
     "animals/a1/doses/d1": aDose({ ...shared, note: "posologie secrète" }),
   });
@@ -148,6 +152,7 @@ it("of what is known of an animal's health nothing leaves its records: no event,
   await hearOfAlert(alertId, null, fresh, now);
   await runAt(now, new Date(now.getTime() + 60 * 60_000));
   await followAnimal("a1", "elsewhere");
+  await followNotesAt({ ...shared, at: aHealthNote().at }, now);
   await rebuildDirectory(zooId, now);
 
   const all = await everything();
@@ -159,6 +164,7 @@ it("of what is known of an animal's health nothing leaves its records: no event,
   expect(leaks).toEqual([]);
   // It was looked for where it would be: the notice is there, and the search of animals.
   const paths = [...all.keys()].join("\n");
+  expect(paths).toMatch(/^tasks\/health_n1$/mu);
   expect(paths).toMatch(/users\/cleo\/notifications\//u);
   expect([...all.values()].some((text) => text.includes("Nala"))).toBe(true);
   expect(shown).toEqual([]);

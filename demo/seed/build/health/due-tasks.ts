@@ -1,4 +1,4 @@
-import visits from "../../../../locales/fr/visits.json";
+import visits from "../../../../locales/fr/visits.json" with { type: "json" };
 import { animalSchema } from "../../../../src/domain/animal/animal";
 import {
   taskIdOfNote,

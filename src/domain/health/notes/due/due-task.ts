@@ -3,7 +3,7 @@ import { hasEnded } from "../../../animal/life";
 import { equalValues } from "../../../record/equal";
 import type { Values } from "../../../record/types";
 import type { Sector } from "../../../sector/sector";
-import { movedTo } from "../../../task/planned";
+import { movedTo } from "../../../task/due/planned";
 import { placeOfRecords } from "../../../task/place-of-records";
 import { isOpen } from "../../../task/state";
 import type { Task } from "../../../task/task";

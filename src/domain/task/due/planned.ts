@@ -1,5 +1,5 @@
-import { equalValues } from "../record/equal";
-import type { Task } from "./task";
+import { equalValues } from "../../record/equal";
+import type { Task } from "../task";
 
 /** Where and when a task is, of one that follows another record. */
 export type PlannedPlace = Pick<
