@@ -1,6 +1,6 @@
 import type { AnimalSubject } from "@domain/measures/subject";
 import { href } from "@domain/pages";
-import { Button, Stack } from "@mantine/core";
+import { Box, Button, Stack } from "@mantine/core";
 import {
   IconAdjustmentsHorizontal,
   IconHeartbeat,
@@ -121,14 +121,19 @@ function Lines({ animal, isThere, rows }: LinesProps) {
             <Button
               variant="light"
               mih={44}
-              leftSection={<IconPlus size={16} aria-hidden />}
+              miw={44}
+              px="xs"
               aria-label={t("common.messages.actionOn", {
                 action: t("measures.health.give"),
                 name: nameOf(line.row.data),
               })}
               onClick={() => open({ kind: "collect", line })}
             >
-              {t("measures.health.give")}
+              <IconPlus size={16} aria-hidden />
+              {/* Beside a long name the sign says it. */}
+              <Box component="span" visibleFrom="xs" ml={6}>
+                {t("measures.health.give")}
+              </Box>
             </Button>
           )
         }

@@ -79,6 +79,7 @@ function Series(props: AnimalSeriesProps & { row: RowOf<"health"> }) {
   const line = {
     ...{ row, subject, areaName: null },
     latest: latest.of(row.id, null),
+    isRead: latest.isRead,
     pending: latest.isPending(row.id, null),
   };
   const { sectorId, animalName } = animal;

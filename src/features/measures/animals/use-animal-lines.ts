@@ -39,6 +39,7 @@ export function useAnimalLines(
       subject,
       areaName: null,
       latest: latest.of(row.id, null),
+      isRead: latest.isRead,
       pending: latest.isPending(row.id, null),
     }));
 }

@@ -63,6 +63,7 @@ const open = (last: number | null = null) =>
             last === null
               ? null
               : { value: last, at: new Date(), known: "instant", by: null },
+          isRead: true,
           pending: false,
         }}
         sectorId={sector1}

@@ -1,7 +1,7 @@
 import { markOfLimits } from "@domain/measures/parameters/limits";
 import type { Subject } from "@domain/measures/subject";
 import type { Latest } from "@domain/measures/values/latest";
-import { Group, Text } from "@mantine/core";
+import { Group, Skeleton, Text } from "@mantine/core";
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useNow } from "../../../data/hooks/use-live";
@@ -18,6 +18,8 @@ export interface Measured {
   /** The zone's. */
   areaName: string | null;
   latest: Latest | null;
+  /** Whether it is known that there is none. */
+  isRead: boolean;
   pending: boolean;
 }
 
@@ -25,7 +27,8 @@ export interface Measured {
 export function LatestValue({ line }: { line: Measured }) {
   const { t } = useTranslation();
   const { valueOf } = useParameterWords();
-  const { row, latest, pending } = line;
+  const { row, latest, isRead, pending } = line;
+  if (latest === null && !isRead) return <Skeleton h={14} w={90} my={4} />;
   if (latest === null)
     return (
       <Text component="span" inherit c="dimmed">

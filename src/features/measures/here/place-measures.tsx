@@ -87,6 +87,7 @@ function useLines(
       subject: { enclosureId, areaId },
       areaName: areas.find((area) => area.areaId === areaId)?.areaName ?? null,
       latest: latest.of(row.id, areaId),
+      isRead: latest.isRead,
       pending: latest.isPending(row.id, areaId),
     }),
   );

@@ -100,6 +100,7 @@ function Series(props: SeriesViewProps & { row: RowOf<"environment"> }) {
     subject,
     areaName: area?.areaName ?? null,
     latest: latest.of(row.id, areaId),
+    isRead: latest.isRead,
     pending: latest.isPending(row.id, areaId),
   };
   const place = {

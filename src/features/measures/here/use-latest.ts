@@ -25,6 +25,8 @@ const backDays = { place: 28, animal: 185 } as const;
 
 /** What was measured last in an enclosure or of an animal, by series; what is on its way is not there yet. */
 export interface LatestValues {
+  /** Whether all of it is read: until then nothing says that there is no value. */
+  isRead: boolean;
   of: (parameterId: string, areaId: string | null) => Latest | null;
   /** Whether there is any value. */
   has: (parameterId: string, areaId: string | null) => boolean;
@@ -67,6 +69,7 @@ export function useLatest(subject: Subject): LatestValues {
       seriesKey(data.parameterId, data.areaId ?? null) ===
       seriesKey(parameterId, areaId);
   return {
+    isRead: [logs, days, kept].every(({ state }) => state === "data"),
     of: (parameterId, areaId) => {
       const ofSeries = isOf(parameterId, areaId);
       return latestOf(
