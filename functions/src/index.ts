@@ -75,7 +75,7 @@ export { orderEnrichments } from "./enrichment/order-enrichments";
 export { ingest } from "./measures/ingest/ingest";
 export { onAnimalMoved } from "./health/follow-animal";
 export { onDoseWritten } from "./health/doses/on-dose-written";
-export { onHealthNoteWritten } from "./health/notes/on-health-note-written";
+export { onHealthNoteAdded } from "./health/notes/on-health-note-added";
 export { onPrescriptionWritten } from "./health/prescriptions/on-prescription-written";
 export { runTreatments } from "./health/prescriptions/run-treatments";
 export { onHealthParameterChanged } from "./health/values/on-health-parameter-changed";

@@ -55,6 +55,7 @@ it("every trigger listens to its documents, and is tried again", () => {
     onParameterChanged: "environmentalParameters/{parameterId} updated",
     onAnimalMoved: "animals/{animalId} updated",
     onDoseWritten: "animals/{animalId}/doses/{doseId} written",
+    onHealthNoteAdded: "animals/{animalId}/healthNotes/{noteId} created",
     onPrescriptionWritten:
       "animals/{animalId}/prescriptions/{prescriptionId} written",
     onBaselineWritten: "animals/{animalId}/baselines/{parameterId} written",

@@ -4,7 +4,7 @@ import { readingOf } from "../../edge/documents";
 import { followNotesAt } from "./due-task";
 
 /** A note's next due date becomes a task; a further line about it moves that, or takes it back. */
-export const onHealthNoteWritten = onDocumentCreated(
+export const onHealthNoteAdded = onDocumentCreated(
   { document: "animals/{animalId}/healthNotes/{noteId}", region, retry: true },
   async ({ data, time }) => {
     if (data === undefined) return;
