@@ -5,6 +5,7 @@ import { defineConfig, loadEnv, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { checkDeployment } from "./demo/setup/bundle/deployments.ts";
 import { firstLoad } from "./demo/setup/bundle/first-load.ts";
+import { noPipelines } from "./demo/setup/bundle/no-pipelines.ts";
 
 const first = firstLoad();
 
@@ -100,6 +101,7 @@ export default defineConfig(({ mode }) => {
       react(),
       leanZod,
       noPing,
+      noPipelines,
       first.plugin,
       mode === localMode ? tellPages : null,
       VitePWA({

@@ -39,8 +39,8 @@ const still = [
 async function test() {
   const chromium = { CHROMIUM_PATH: await findChromium() };
   await buildChanged(["emulator", "functions", "demo", "app"]);
-  // The longest first, so that no core waits for the other at the end.
-  const running = await inLanes(2, [
+  // The longest first, so that no core waits for the other at the end; three at a time, as two leave a fifth of two cores idle.
+  const running = await inLanes(3, [
     vitest("functions", ["suite*"]),
     vitest("unit", ["domain*", "app", "node"]),
     vitest("local Firestore", ["unit", "whole"], chromium, "emulator"),

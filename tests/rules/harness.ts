@@ -15,6 +15,7 @@ import {
   writeBatch,
 } from "firebase/firestore";
 import { afterAll, beforeAll } from "vitest";
+import { stripped } from "../../demo/setup/rules/source";
 import { startEngine } from "../setup/engine";
 import type { Name } from "./people";
 import { accessOf, names } from "./people";
@@ -148,7 +149,12 @@ export function useWorld(): World {
     counts = `http://${host}:${port}/emulator/v1/projects/${projectId}/reads`;
     environment = await initializeTestEnvironment({
       projectId,
-      firestore: { host, port, rules: readFileSync("firestore.rules", "utf8") },
+      // As they are deployed.
+      firestore: {
+        host,
+        port,
+        rules: stripped(readFileSync("firestore.rules", "utf8")),
+      },
     });
     connect = connections(environment);
     owner = asOwner(host, port);

@@ -1,4 +1,5 @@
 import { collectionNames } from "@domain/collections";
+import { metaKeys } from "@domain/schema/fields";
 import { actionOf, keysOf } from "./keys";
 
 const begin = "// <keys>";
@@ -19,13 +20,12 @@ function quoted(names: readonly string[], indent: string): string {
   return pieces.map((piece) => `'${piece}'`).join(`\n${indent}+ `);
 }
 
-// One text to split is three expressions, a list of names as many as it has.
+// A text, which what asks for it splits once. The stamp of what is new is said there, for all of them.
 const listOf = (name: string): string => {
   const keys = keysOf(...actionOf(name, collectionNames));
-  const text = quoted(keys, " ".repeat(8));
-  const list = text.includes("\n") ? `(${text})` : text;
+  const own = keys.filter((key) => !metaKeys.some((meta) => meta === key));
   return `    function ${name}() {
-      return ${list}.split(',');
+      return ${quoted(own, " ".repeat(8))};
     }
 `;
 };
@@ -45,11 +45,31 @@ export function withKeys(source: string): string {
   return `${head}\n${names.map(listOf).join("\n")}    ${tail}`;
 }
 
-/** The rules as they are deployed: without comments, indentation and empty lines. */
+/** Puts `by` wherever a pattern fits, texts in quotes left alone. */
+const outsideTexts = (source: string, pattern: RegExp, by: string): string =>
+  source.replaceAll(
+    new RegExp(`('(?:[^'\\\\]|\\\\.)*')|${pattern.source}`, "g"),
+    (_, quoted?: string) => quoted ?? by,
+  );
+
+/** What separates by itself, before and after it. */
+const needsNoSpace =
+  /\s+(?=&&|\|\||!=|[=<>?,+.)\]}]|:\s)|(?<=&&|\|\||[=<>?,+([])\s+|(?<=:)\s+(?!if)|(?<=\))\s+(?=\{)|(?<=\)\s*\{)\s+/;
+
+/**
+ * The rules as they are deployed: without comments, a line for each match, sentence and permission, so that a message still
+ * names it, and within a line no space but between words.
+ */
 export function stripped(source: string): string {
-  const lines = source
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "" && !line.startsWith("//"));
-  return `${lines.join("\n")}\n`;
+  const steps: [RegExp, string][] = [
+    [/\/\/[^\n]*/, ""],
+    [needsNoSpace, ""],
+    [/(?<=[;{}])\s*\n\s*/, "\n"],
+    [/(?<![;{}])\s+/, " "],
+  ];
+  const tight = steps.reduce(
+    (text, [pattern, by]) => outsideTexts(text, pattern, by),
+    source,
+  );
+  return `${tight.trim()}\n`;
 }
