@@ -7,10 +7,10 @@ import type { FrozenQuestion, VersionItem, VersionTexts } from "../version";
 import type { Plan, Sources } from "./sources";
 import { placedIn } from "./sources";
 
-/** A question as it is from here on, where it is asked. */
-function frozen(
-  { mandatory }: VersionItem,
+/** A question as it is from here on; where it is asked, it may be mandatory though it is not elsewhere. */
+export function frozenQuestion(
   question: Question,
+  mandatory: VersionItem["mandatory"] = null,
 ): FrozenQuestion {
   const { questionType, options } = question;
   const scores = isScored(questionType);
@@ -37,7 +37,7 @@ export const frozenQuestions = (
 ): FrozenQuestion[] =>
   placedIn(plan).flatMap(({ item }) => {
     const found = question(item.questionId);
-    return found === null ? [] : [frozen(item, found)];
+    return found === null ? [] : [frozenQuestion(found, item.mandatory)];
   });
 
 /** The words of a version in a language, as they are published: what is missing is left out, as publishing refuses that. */
@@ -46,7 +46,8 @@ export type Words = Pick<
   "language" | "name" | "sections" | "questions" | "criteria"
 >;
 
-function wordsOf(
+/** The words of a question in a language; "" for those that are missing. */
+export function questionWords(
   question: Question,
   language: Language,
   shortNames: Sources["shortNames"],
@@ -86,7 +87,7 @@ export function wordsIn(
     questions: Object.fromEntries(
       questions.map((one) => [
         one.questionRef,
-        wordsOf(one, language, shortNames),
+        questionWords(one, language, shortNames),
       ]),
     ),
     criteria: Object.fromEntries(
