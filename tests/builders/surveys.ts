@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import type { Profile } from "@domain/profile/profile";
 import { profileSchema } from "@domain/profile/profile";
 import type { Question, QuestionOption } from "@domain/question/question";
@@ -38,8 +39,11 @@ export const anOption = (
   score,
 });
 
+/** As a question is given: help may be left out. */
+type Given = Partial<z.input<typeof questionSchema>>;
+
 /** A question that is complete in every language. */
-export function aQuestion(question: Partial<Question> = {}): Question {
+export function aQuestion(question: Given = {}): Question {
   return questionSchema.parse({
     questionId: "question-1",
     questionRef: "Q-001",

@@ -40,6 +40,10 @@ const first = (raw: Raw, names: readonly string[]): unknown =>
     .map((name) => (Object.hasOwn(raw, name) ? raw[name] : undefined))
     .find((value) => value !== undefined && value !== null && value !== "");
 
+/** The field as it is stored where it is, even as nothing; else the first of those it has elsewhere. */
+const ownOr = (raw: Raw, field: string, others: readonly string[]): unknown =>
+  Object.hasOwn(raw, field) ? raw[field] : first(raw, others);
+
 /** What types are called elsewhere, letters alone. */
 const types: Readonly<Record<string, QuestionType>> = {
   simple: "single",
@@ -164,10 +168,10 @@ export function readShape(raw: Raw): Record<string, unknown> {
     options: optionsOf(raw),
     criterion: fitting(
       idSchema,
-      first(raw, ["criterion", "criterionId", "categoryId"]),
+      ownOr(raw, "criterion", ["criterionId", "categoryId"]),
     ),
     mandatory: mandatory === undefined ? undefined : isYes(mandatory),
-    helpPicture: fitting(fileSchema, first(raw, ["helpPicture", "picture"])),
+    helpPicture: fitting(fileSchema, ownOr(raw, "helpPicture", ["picture"])),
   };
   return Object.fromEntries(
     Object.entries(read).filter(([, value]) => value !== undefined),

@@ -106,10 +106,7 @@ const one = (
     ? []
     : [{ field, option: null, language: null, before, after, ...rest }];
 
-function optionDifferences(
-  a: FrozenQuestion,
-  b: FrozenQuestion,
-): Difference[] {
+function optionDifferences(a: FrozenQuestion, b: FrozenQuestion): Difference[] {
   const [before, after] = [valuesOf(a), valuesOf(b)];
   const all = [...new Set([...before, ...after])];
   const common = (values: readonly string[]) =>

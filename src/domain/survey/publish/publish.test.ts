@@ -18,7 +18,10 @@ import { frozenQuestions, wordsIn } from "./freeze";
 import { publishIssues } from "./issues";
 import type { Sources } from "./sources";
 
-const named = (place: number, more: Partial<Question> = {}): Question =>
+const named = (
+  place: number,
+  more: Parameters<typeof aQuestion>[0] = {},
+): Question =>
   aQuestion({ questionId: `q${place}`, questionRef: `Q-${place}`, ...more });
 
 function sourcesOf(
@@ -61,13 +64,16 @@ describe("a draft may be published", () => {
   it("when everything it asks is there in every language", () => {
     const scored = named(2, { criterion: "label-1" });
     expect(
-      codes([first, second, scored], [
-        anItem(first),
-        anItem(second, { onlyIf: onlyIf("Q-0") }),
-        anItem(scored, {
-          onlyIf: onlyIf("Q-1", { operator: "isAnswered", values: [] }),
-        }),
-      ]),
+      codes(
+        [first, second, scored],
+        [
+          anItem(first),
+          anItem(second, { onlyIf: onlyIf("Q-0") }),
+          anItem(scored, {
+            onlyIf: onlyIf("Q-1", { operator: "isAnswered", values: [] }),
+          }),
+        ],
+      ),
     ).toEqual([]);
   });
 });
@@ -147,12 +153,12 @@ describe("a draft is refused", () => {
         [anItem(first, { onlyIf: onlyIf("Q-1") }), anItem(second)],
       ),
     ).toEqual([`${part(0)}:conditionLater`]);
-    expect(
-      codes([first], [anItem(first, { onlyIf: onlyIf("Q-9") })]),
-    ).toEqual([`${part(0)}:conditionUnknown`]);
-    expect(
-      codes([first], [anItem(first, { onlyIf: onlyIf("Q-0") })]),
-    ).toEqual([`${part(0)}:conditionCycle`]);
+    expect(codes([first], [anItem(first, { onlyIf: onlyIf("Q-9") })])).toEqual([
+      `${part(0)}:conditionUnknown`,
+    ]);
+    expect(codes([first], [anItem(first, { onlyIf: onlyIf("Q-0") })])).toEqual([
+      `${part(0)}:conditionCycle`,
+    ]);
     const third = named(2);
     expect(
       codes(
