@@ -11,7 +11,7 @@ export const shortNameMax = 60;
 /** So many questions have a short name at most: all languages of them stay below what a document holds. */
 export const shortRowsMax = 1200;
 
-const shortNamesSchema = z.partialRecord(
+export const shortNamesSchema = z.partialRecord(
   z.enum(languages),
   textSchema(shortNameMax),
 );
