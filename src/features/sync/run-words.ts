@@ -57,6 +57,9 @@ const reasonCodes = [
   "orderUnknown",
   "refMissing",
   "unstorable",
+  "refTaken",
+  "ownQuestion",
+  "keptHere",
 ] as const;
 
 /** What a field of a collection is called; one of a question that passes through keeps the name it came with. */
@@ -69,8 +72,11 @@ export function fieldWord(
   const own = known(plannedCollections, collection);
   const word = own === null ? null : wordOfField(own, field);
   if (word === null) return field;
-  return word === "name" && language !== null
-    ? t("sync.states.nameIn", { language: languageNames[language] })
+  const named = language === null ? null : languageNames[language];
+  if (word === "name" && named !== null)
+    return t("sync.states.nameIn", { language: named });
+  return word === "text" && named !== null
+    ? t("sync.states.textIn", { language: named })
     : t(`sync.options.fields.${word}`);
 }
 

@@ -1,0 +1,96 @@
+import type { Label } from "../../label/label";
+import type { Question } from "../../question/question";
+import { questionFields } from "../../question/question";
+import type { ShortTable } from "../../question/short";
+import type { Language } from "../../taxonomy/taxonomy";
+import { languages } from "../../taxonomy/taxonomy";
+import type { Survey } from "../survey";
+import type { FrozenQuestion, SurveyVersion, VersionTexts } from "../version";
+import type { Transfer, TransferQuestion } from "./format";
+import { transferFormat, transferVersion } from "./format";
+
+type Texts = Partial<Record<Language, Pick<VersionTexts, "questions">>>;
+
+const fieldsOf = (question: Question | TransferQuestion): TransferQuestion =>
+  Object.fromEntries(
+    Object.keys(questionFields).map((field) => [
+      field,
+      question[field as keyof TransferQuestion],
+    ]),
+  ) as TransferQuestion;
+
+const byLanguage = <T>(
+  of: (language: Language) => T | undefined,
+): Partial<Record<Language, T>> =>
+  Object.fromEntries(
+    languages.flatMap((language) => {
+      const value = of(language);
+      return value === undefined ? [] : [[language, value]];
+    }),
+  );
+
+/** A question of a published version as one that can be changed: what was frozen, with its words put back. */
+export function thawed(
+  { questionId, ...frozen }: FrozenQuestion,
+  texts: Texts,
+): TransferQuestion {
+  const words = (language: Language) =>
+    texts[language]?.questions[frozen.questionRef];
+  return {
+    ...frozen,
+    trad: byLanguage((language) => {
+      const own = words(language);
+      return own && { text: own.text, help: own.help };
+    }),
+    options: frozen.options.map(({ value, score }) => ({
+      value,
+      score,
+      trad: byLanguage((language) => words(language)?.options[value]),
+    })),
+  };
+}
+
+/** What goes into a file. */
+export interface Transferred {
+  survey: Pick<Survey, "names" | "surveySpecie">;
+  version: Pick<SurveyVersion, "sections">;
+  /** What it asks: as it is now, or thawed from what was published. */
+  questions: readonly (Question | TransferQuestion)[];
+  categories: readonly Label[];
+  shortNames: Pick<ShortTable, "rows"> | null;
+}
+
+/** A questionnaire as a file; what nobody asks in it is left out. */
+export function transferOf({
+  survey,
+  version,
+  questions,
+  categories,
+  shortNames,
+}: Transferred): Transfer {
+  const asked = new Set(
+    version.sections.flatMap(({ items }) =>
+      items.map(({ questionRef }) => questionRef),
+    ),
+  );
+  const all = questions
+    .filter(({ questionRef }) => asked.has(questionRef))
+    .map(fieldsOf);
+  const named = new Set(all.map(({ criterion }) => criterion));
+  const rows = Object.entries(shortNames?.rows ?? {});
+  return {
+    format: transferFormat,
+    formatVersion: transferVersion,
+    names: survey.names,
+    specieIds: survey.surveySpecie,
+    criteria: categories
+      .filter(({ id }) => named.has(id))
+      .map(({ id, label, trad }) => ({ key: id, label, trad })),
+    questions: all,
+    shortNames: Object.fromEntries(rows.filter(([ref]) => asked.has(ref))),
+    sections: version.sections.map((section) => ({
+      ...section,
+      items: section.items.map(({ questionId, ...item }) => item),
+    })),
+  };
+}
