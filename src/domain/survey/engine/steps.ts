@@ -28,3 +28,26 @@ export function previousOf(
 /** The first question that is required and unanswered; null: none is. */
 export const firstMissing = (flow: Flow): string | null =>
   flow.questions.find(({ missing }) => missing)?.question.questionRef ?? null;
+
+/** Where somebody stands among what is asked; null: at the end, after the last question. */
+export interface Steps {
+  at: string | null;
+  previous: string | null;
+  next: string | null;
+}
+
+/**
+ * Where somebody stands who was at a question, or at the end: at it, or where it is not asked any more at the next.
+ * @example stepsAt(flow, null) // { at: null, previous: "the last one", next: null }
+ */
+export function stepsAt(flow: Flow, questionRef: string | null): Steps {
+  const last = refs(flow).at(-1) ?? null;
+  const end = { at: null, previous: last, next: null };
+  if (questionRef === null) return end;
+  const at = refs(flow).includes(questionRef)
+    ? questionRef
+    : nextOf(flow, questionRef);
+  return at === null
+    ? end
+    : { at, previous: previousOf(flow, at), next: nextOf(flow, at) };
+}
