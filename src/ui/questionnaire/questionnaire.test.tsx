@@ -54,7 +54,7 @@ describe("a question", () => {
     const water = group("water");
     expect(within(water).getAllByRole("radio")).toHaveLength(3);
     expect(heading("water")).toHaveAccessibleName(
-      "Frage water, réponse attendue",
+      /^Frage water\s*, réponse attendue$/,
     );
     expect(screen.getByText("Frage water")).toHaveAttribute("lang", "de");
     expect(within(group("many")).getAllByRole("checkbox")).toHaveLength(3);
