@@ -58,6 +58,7 @@ export { onTaskToTell } from "./notices/follow-task";
 export { onAlertWritten } from "./alerts/follow-alert";
 export { onAccessEnded } from "./triggers/on-access-ended";
 export { onDeviceAdded } from "./triggers/on-device-added";
+export { onQuestionWritten } from "./triggers/on-question-written";
 export { onTaskNamed } from "./triggers/on-task-named";
 export {
   onScanAnimal,

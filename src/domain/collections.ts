@@ -49,11 +49,18 @@ import type { CollectionEntry } from "./record/types";
 import { savedViewsEntry } from "./saved-view/collection";
 import { sectorsEntry } from "./sector/collection";
 import { clientErrorsEntry, configEntry } from "./service/collection";
+import { profilesEntry } from "./profile/collection";
 import {
   questionsEntry,
-  syncPartsEntry,
-  syncRunsEntry,
-} from "./sync/collection";
+  questionStatesEntry,
+  shortQuestionsEntry,
+} from "./question/collection";
+import {
+  surveysEntry,
+  surveyVersionsEntry,
+  versionTextsEntry,
+} from "./survey/collection";
+import { syncPartsEntry, syncRunsEntry } from "./sync/collection";
 import { tasksEntry } from "./task/collection";
 import { taskLogEntry } from "./task/log/collection";
 import {
@@ -121,6 +128,12 @@ export const collections = {
   directories: directoriesEntry,
   directoryParts: directoryPartsEntry,
   questions: questionsEntry,
+  questionStates: questionStatesEntry,
+  shortQuestions: shortQuestionsEntry,
+  surveys: surveysEntry,
+  surveyVersions: surveyVersionsEntry,
+  versionTexts: versionTextsEntry,
+  profiles: profilesEntry,
   syncRuns: syncRunsEntry,
   syncParts: syncPartsEntry,
   config: configEntry,

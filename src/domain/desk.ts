@@ -18,10 +18,13 @@ import { prescriptionDesk } from "./health/prescriptions/desk";
 import { environmentalParameterDesk } from "./measures/parameters/desk";
 import type { DeskRule } from "./record/desk/desk-rule";
 import type { Derivation } from "./record/types";
+import { profileDesk } from "./profile/desk";
+import { questionDesk, shortTableDesk } from "./question/desk";
 import { sectorDesk } from "./sector/desk";
 import { taskDesk } from "./task/desk";
 import { taskLogDesk } from "./task/log/desk";
 import { specieDesk } from "./taxonomy/desk";
+import { versionDesk } from "./versions/desk";
 
 /**
  * What saving through `saveRecords` adds to the table of collections: rules and derivations that
@@ -49,6 +52,10 @@ const desks: Partial<Record<CollectionName, DeskRule>> = {
   tags: labelDesk,
   categories: labelDesk,
   goals: labelDesk,
+  questions: questionDesk,
+  shortQuestions: shortTableDesk,
+  surveyVersions: versionDesk("surveyVersions"),
+  profiles: profileDesk,
 };
 
 /** The desk's rules of a collection; {} where the table says all. */

@@ -368,6 +368,8 @@ const records = {
   taskTemplates: { key: "taskList", id: "automationId" },
   species: { key: "specie", id: "specieId" },
   family: { key: "familyList", id: "familyId" },
+  surveys: { key: "quizz", id: "surveyId" },
+  profiles: { key: "quizzProfile", id: "profileId" },
 } as const satisfies Record<string, { key: PageKey; id: SearchName }>;
 
 /** The collections whose records have a page. */

@@ -87,6 +87,17 @@ const unindexed = [
   { collectionGroup: "measureMonths", fieldPath: "days", indexes: [] },
   { collectionGroup: "speciesLines", fieldPath: "text", indexes: [] },
   { collectionGroup: "speciesWords", fieldPath: "text", indexes: [] },
+  ...Object.entries({
+    questions: ["trad", "options"],
+    states: ["state"],
+    shortQuestions: ["rows"],
+    surveys: ["versions"],
+    versions: ["sections", "questions"],
+    texts: ["sections", "questions", "criteria"],
+    profiles: ["expected", "criteria"],
+  }).flatMap(([collectionGroup, fields]) =>
+    fields.map((fieldPath) => ({ collectionGroup, fieldPath, indexes: [] })),
+  ),
 ];
 
 export const fieldOverrides = [...groupOverrides, ...expiring, ...unindexed];

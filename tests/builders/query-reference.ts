@@ -10,6 +10,15 @@ import {
   specieLogsQuery,
   speciesQuery,
 } from "@domain/taxonomy/taxonomy-queries";
+import { profilesQuery } from "@domain/profile/profile-queries";
+import {
+  questionsQuery,
+  questionStatesQuery,
+} from "@domain/question/question-queries";
+import {
+  publishedSurveysQuery,
+  surveysQuery,
+} from "@domain/survey/survey-queries";
 import { speciesOfLatinsQuery } from "@domain/inventory/inventory-queries";
 import { referringTo } from "@domain/record/desk/referring";
 import { clientErrorsQuery } from "@domain/service/service-queries";
@@ -72,6 +81,11 @@ export const reference: readonly Entry[] = [
   },
   { builder: familiesQuery, queries: () => [familiesQuery()] },
   { builder: ordersQuery, queries: () => [ordersQuery()] },
+  {
+    builder: publishedSurveysQuery,
+    queries: () => [publishedSurveysQuery(limit)],
+  },
+  { builder: profilesQuery, queries: () => [profilesQuery(limit)] },
 ];
 
 /** What is asked of it, and of its runs, by the provider's superAdmins and the functions. */
@@ -117,4 +131,13 @@ export const provided: readonly Entry[] = [
     ],
   },
   { builder: labelsQuery, queries: () => labelKinds.map(labelsQuery) },
+  { builder: questionsQuery, queries: () => [questionsQuery(limit)] },
+  {
+    builder: questionStatesQuery,
+    queries: (_, { now }) => [
+      questionStatesQuery("question-1", null, limit),
+      questionStatesQuery("question-1", now, limit),
+    ],
+  },
+  { builder: surveysQuery, queries: () => [surveysQuery(limit)] },
 ];

@@ -1,5 +1,3 @@
-import type { Question } from "@domain/sync/question";
-import { questionSchema } from "@domain/sync/question";
 import type { SyncPart, SyncRun } from "@domain/sync/run";
 import { syncPartSchema, syncRunSchema } from "@domain/sync/run";
 
@@ -29,13 +27,5 @@ export function aSyncPart(part: Partial<SyncPart> = {}): SyncPart {
       },
     ],
     ...part,
-  });
-}
-
-export function aQuestion(question: Partial<Question> = {}): Question {
-  return questionSchema.parse({
-    questionId: "question-1",
-    questionRef: "Q-001",
-    ...question,
   });
 }

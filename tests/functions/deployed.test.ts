@@ -46,6 +46,7 @@ it("every trigger listens to its documents, and is tried again", () => {
     onScanAnimal: "animals/{id} written",
     onScanMap: "enclosureMaps/{id} written",
     onScanZones: "enclosures/{id} written",
+    onQuestionWritten: "questions/{questionId} written",
     onTaskNamed: "tasks/{taskId} written",
     onTaskToTell: "tasks/{taskId} written",
     onAlertWritten: "alerts/{alertId} written",

@@ -45,7 +45,18 @@ import {
   builtInHere,
   aSource,
 } from "../builders/measures";
-import { aQuestion, aSyncPart, aSyncRun } from "../builders/sync";
+import { aSyncPart, aSyncRun } from "../builders/sync";
+import {
+  aProfile,
+  aQuestion,
+  aQuestionState,
+  aShortTable,
+  aSurvey,
+  aVersion,
+  someTexts,
+} from "../builders/surveys";
+import { frozenQuestions } from "@domain/survey/publish/freeze";
+import { listing } from "@domain/versions/version-list";
 import {
   aDose,
   aHealthDay,
@@ -86,6 +97,12 @@ const below = (
       stored(one),
     ]),
   );
+/** What a version that was published holds beside its plan. */
+const publishedThen = {
+  questions: frozenQuestions(aVersion(), { question: () => aQuestion() }),
+  publishedAt: instant,
+  publishedBy: "superAdmin",
+};
 const named = { responsibleIds: ["responsible"] };
 
 export const tasks = {
@@ -387,6 +404,28 @@ export const records: Record<string, DocumentData> = {
     settled: false,
   }),
   "questions/question-1": stored(aQuestion()),
+  "questions/question-1/states/state-1": stored(aQuestionState()),
+  "shortQuestions/table": stored(aShortTable()),
+  ...byId("surveys", "surveyId", [
+    aSurvey(
+      listing([
+        { status: "published", publishedAt: instant },
+        { status: "retired", publishedAt: instant },
+        { status: "draft", publishedAt: null },
+      ]),
+    ),
+    aSurvey({ surveyId: "survey-draft" }),
+    aSurvey({ surveyId: "survey-empty", ...listing([]) }),
+  ]),
+  "surveys/survey-1/versions/1": stored(
+    aVersion({ status: "published", ...publishedThen }),
+  ),
+  "surveys/survey-1/versions/2": stored(
+    aVersion({ versionId: "2", status: "retired", ...publishedThen }),
+  ),
+  "surveys/survey-1/versions/3": stored(aVersion({ versionId: "3" })),
+  "surveys/survey-1/versions/1/texts/fr": stored(someTexts()),
+  ...byId("profiles", "profileId", [aProfile()]),
   "syncRuns/run-1": stored(aSyncRun()),
   "syncRuns/run-1/parts/0": stored(aSyncPart()),
   "visits/visit-1": { zooId: zooA },

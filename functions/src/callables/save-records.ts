@@ -14,6 +14,7 @@ import { pathOf, readInto } from "../desk/known";
 import { countMade } from "../desk/made";
 import type { Parsed, Prepared } from "../desk/prepare";
 import { checkNew, checkStored, prepare } from "../desk/prepare";
+import { readVersions, writeVersions } from "../desk/publish";
 import { hashOf, newReceipt, receiptRef, wasDone } from "../desk/receipt";
 import { decidingPlaces, referredPlaces } from "../desk/references";
 import { taxonomyEffects } from "../desk/taxonomy";
@@ -149,6 +150,7 @@ async function readAll(
     ...changes.flatMap(referredPlaces),
     ...decidingPlaces(known, changes),
   ]);
+  await readVersions(transaction, known, changes);
   return known;
 }
 
@@ -205,6 +207,10 @@ async function perform(
   }
   for (const effect of effects)
     effect(transaction, { uid: session.uid, operationId });
+  writeVersions(transaction, known, prepared, now, {
+    uid: session.uid,
+    operationId,
+  });
   writeTeams(transaction, teams, session.uid, operationId);
   writeCounts();
   transaction.create(receipt, newReceipt(session, operationId, hash, now));

@@ -11,17 +11,22 @@ import { deriveFields } from "@domain/record/derive";
 import {
   mayChange,
   mayCreate,
+  mayPublish,
   mayRead,
   mayTouch,
 } from "@domain/record/desk/may-write";
-import type { Lookup } from "@domain/record/desk/desk-rule";
+import type { Flaw, Lookup } from "@domain/record/desk/desk-rule";
 import { isPutAway } from "@domain/record/put-away";
 import type { RecordChange } from "@domain/record/save";
 import type { Budget, Values } from "@domain/record/types";
 import { checkMode } from "../edge/demonstration";
 import type { Known } from "./known";
 import { pathOf } from "./known";
+import { publishedOf } from "./publish";
 import { followReferences, knownIn } from "./references";
+
+/** More of what is wrong at once helps nobody. */
+const fieldsMost = 500;
 
 /** A change with its values parsed. */
 export type Parsed = RecordChange & Accepted;
@@ -61,6 +66,8 @@ export function checkStored(
   if (kind === "create" || made.has(path)) return;
   const before = known.get(path) ?? null;
   if (before === null) throw new AppError("not-found");
+  if (kind === "publish" && !mayPublish(session, collection, before))
+    throw new AppError("not-allowed");
   const { asks } = deskOf(collection);
   if (!mayTouch(session, collection, values, before, asks))
     throw new AppError("not-allowed");
@@ -71,6 +78,8 @@ interface Completed {
   values: Values;
   after: Values;
   broken: string[];
+  /** What is wrong with what is published; absent of any other change. */
+  issues?: readonly Flaw[];
 }
 
 const lookupIn =
@@ -112,12 +121,27 @@ function completed(
   return { values: all, after: { ...before, ...all }, broken };
 }
 
+/** A draft as it is published. */
+function published(
+  { session: { uid }, known, now }: Desk,
+  change: Parsed,
+  before: Values,
+): Completed {
+  const { values, issues } = publishedOf(known, change, before, now, uid);
+  return { values, after: { ...before, ...values }, broken: [], issues };
+}
+
 function checkRight(
   { session, known }: Desk,
-  { collection, values }: Parsed,
+  { collection, kind, values }: Parsed,
   before: Values | null,
   after: Values,
 ): void {
+  if (kind === "publish") {
+    if (before === null || !mayPublish(session, collection, before))
+      throw new AppError("not-allowed");
+    return;
+  }
   const { may } = deskOf(collection);
   const decided = may?.(session, before, after, lookupIn(known, after)) ?? true;
   const allowed =
@@ -152,9 +176,10 @@ const besideOthers = (change: Parsed, before: Values | null): Parsed =>
         ...mergedByKey(change, before, deskOf(change.collection).byKey ?? []),
       };
 
-/** Throws "conflict" for fields that somebody else changed. */
-function checkConflicts({ values, base }: Parsed, before: Values): void {
-  const conflicts = conflictsOf(values, base, before);
+/** Throws "conflict" for fields that somebody else changed; of what is published, since it was looked at. */
+function checkConflicts({ kind, values, base }: Parsed, before: Values): void {
+  const mine = kind === "publish" ? base : values;
+  const conflicts = conflictsOf(mine, base, before);
   if (conflicts.length > 0) throw new AppError("conflict", { conflicts });
 }
 
@@ -175,16 +200,16 @@ function checkRules(
   { session: { uid: by }, now, budget, known, changes: together }: Desk,
   { collection, values }: Parsed,
   before: Values | null,
-  { after, broken }: Completed,
+  { after, broken, issues: found }: Completed,
 ): void {
   const changed = new Set(Object.keys(values));
   const lookup = lookupIn(known, after);
   const context = { before, changed, now, by, budget, lookup, together };
-  const issues = deskOf(collection).check?.(after, context) ?? [];
+  const issues = found ?? deskOf(collection).check?.(after, context) ?? [];
   const fields = [
     ...broken.map((field) => `${field}:reference`),
     ...issues.map(({ field, code }) => `${field}:${code}`),
-  ];
+  ].slice(0, fieldsMost);
   if (fields.length > 0) throw new AppError("invalid-input", { fields });
 }
 
@@ -208,11 +233,14 @@ const isGone = ({ collection }: Parsed, stored: Values): boolean =>
 export function prepare(desk: Desk, given: Parsed): Prepared {
   const path = pathOf(given);
   const stored = desk.known.get(path) ?? null;
-  if (given.kind === "change" && stored === null)
+  if (given.kind !== "create" && stored === null)
     throw new AppError("not-found");
   const before = given.kind === "create" ? null : stored;
   const change = besideOthers(given, before);
-  const complete = completed(desk, change, before);
+  const complete =
+    change.kind === "publish" && before !== null
+      ? published(desk, change, before)
+      : completed(desk, change, before);
   const { values, after } = complete;
   checkRight(desk, change, before, after);
   checkDemonstration(desk, change, after);

@@ -24,6 +24,8 @@ const nameFields: Partial<Record<BlockerKind, string>> = {
   animals: "animalName",
   groups: "groupName",
   healthParameters: "name",
+  surveys: "names.fr",
+  profiles: "names.fr",
   species: "specieLatinName",
   family: "familyLatinName",
 };

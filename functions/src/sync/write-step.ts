@@ -2,6 +2,8 @@ import { familyFacts } from "@domain/taxonomy/desk";
 import { AppError } from "@domain/errors";
 import { parseCreate, parsePatch } from "@domain/record/parse";
 import { deriveFields } from "@domain/record/derive";
+import { questionSchema } from "@domain/question/question";
+import { storedFields } from "@domain/schema/fields";
 import type { PlannedCollection } from "@domain/sync/plan/kinds";
 import { isLabels } from "@domain/sync/plan/kinds";
 import type { PlannedWrite } from "@domain/sync/plan/planned";
@@ -75,6 +77,8 @@ function currentValues(
   };
 }
 
+const questionFields = new Set(storedFields(questionSchema));
+
 /** A question's further fields are no fields of ours. */
 function partsOf(collection: PlannedCollection, values: Values) {
   if (isLabels(collection)) {
@@ -83,8 +87,13 @@ function partsOf(collection: PlannedCollection, values: Values) {
     return { own: { ...values, ...derived }, rest: {} };
   }
   if (collection !== "questions") return { own: values, rest: {} };
-  const { questionRef, ...rest } = values;
-  return { own: { questionRef }, rest };
+  const split = (isOwn: boolean) =>
+    Object.fromEntries(
+      Object.entries(values).filter(
+        ([field]) => questionFields.has(field) === isOwn,
+      ),
+    );
+  return { own: split(true), rest: split(false) };
 }
 
 const given = (values: Values): Values =>

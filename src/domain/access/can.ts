@@ -26,6 +26,8 @@ export interface RecordFacts {
   /** Whether it tells of an animal's health. */
   ofHealth?: boolean;
   started?: boolean;
+  /** Whether everybody may see it, of what is worked on before. */
+  published?: boolean;
 }
 
 type Test = (session: Session, record: RecordFacts) => boolean;
@@ -117,6 +119,7 @@ const tests: Record<Person, Test> = {
       : mine !== null && record.authorizedZooIds.includes(mine);
   },
   everybodys: (_, { zooId }) => zooId === "",
+  ofPublished: (_, { published }) => published ?? true,
   anyA: ({ access }) => access.right === "admin",
   self: ({ uid }, { userId }) => uid === userId,
   author: (session, record) =>

@@ -34,6 +34,8 @@ export type Person =
   | "E"
   /** Any active person, where the record is no establishment's. */
   | "everybodys"
+  /** Any active person, of what is published. */
+  | "ofPublished"
   /** An administrator, of whatever establishment. */
   | "anyA"
   | "author"

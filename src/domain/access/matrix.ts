@@ -361,12 +361,46 @@ export const matrix = {
     change: functionsOnly,
     remove: functionsOnly,
   },
-  /** What assessments ask; they come with the provider's sync. */
+  /** What assessments ask, also those that come with the provider's sync; and what tables call them. */
   questions: {
+    read: by("S"),
+    create: by("S"),
+    change: by("S"),
+    remove: by("S"),
+  },
+  questionStates: {
     read: by("S"),
     create: functionsOnly,
     change: functionsOnly,
     remove: functionsOnly,
+  },
+  surveys: {
+    read: by("S", "ofPublished"),
+    create: by("S"),
+    change: by("S"),
+    remove: by("S"),
+  },
+  surveyVersions: {
+    read: by("S", "ofPublished"),
+    create: by("S"),
+    /** While it is a draft. */
+    change: by("S"),
+    publish: by("S"),
+    /** Retiring: a published one stays readable for whoever answered it. */
+    remove: by("S"),
+  },
+  /** Only published versions have any. */
+  versionTexts: {
+    read: by("active"),
+    create: functionsOnly,
+    change: functionsOnly,
+    remove: functionsOnly,
+  },
+  profiles: {
+    read: by("active"),
+    create: by("S"),
+    change: by("S"),
+    remove: by("S"),
   },
   /** Existing data. */
   visits: {

@@ -40,6 +40,10 @@ export const optionValueSchema = z
   .max(40)
   .regex(/^[A-Za-z0-9_.-]+$/);
 
+/** What a question is called wherever its answers are kept: the key of columns and of maps, so no name that Firestore reserves. */
+export const questionRefSchema =
+  textSchema(questionRefMax).regex(/^(?!__.*__$)/);
+
 const inLanguages = <T extends z.ZodType>(text: T) =>
   z.partialRecord(z.enum(languages), text).default({});
 
@@ -59,7 +63,7 @@ export type QuestionOption = z.infer<typeof optionSchema>;
 
 /** What somebody sets of a question; the same at any moment of its history. */
 export const questionFields = {
-  questionRef: textSchema(questionRefMax),
+  questionRef: questionRefSchema,
   questionType: z.enum(questionTypes),
   trad: inLanguages(questionTextSchema),
   options: z.array(optionSchema).max(optionsMost).default([]),
@@ -86,3 +90,14 @@ export const questionSchema = z.object({
   ...metaFields,
 });
 export type Question = z.infer<typeof questionSchema>;
+
+/** What a question is whose type nobody can read: such an answer never counts towards anything. */
+export const fallbackType: QuestionType = "singleInformative";
+
+/** Whether a question is answered by choosing among options. */
+export const isChoice = (type: QuestionType): boolean =>
+  type === "single" || type === "singleInformative" || type === "multiple";
+
+/** Whether its options may score: what only informs never does. */
+export const isScored = (type: QuestionType): boolean =>
+  type === "single" || type === "multiple";

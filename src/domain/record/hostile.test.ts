@@ -56,7 +56,16 @@ import {
   aPrescription,
 } from "../../../tests/builders/health";
 import { aSavedView } from "../../../tests/builders/views";
-import { aQuestion, aSyncPart, aSyncRun } from "../../../tests/builders/sync";
+import { aSyncPart, aSyncRun } from "../../../tests/builders/sync";
+import {
+  aProfile,
+  aQuestion,
+  aQuestionState,
+  aShortTable,
+  aSurvey,
+  aVersion,
+  someTexts,
+} from "../../../tests/builders/surveys";
 import {
   aTask,
   aTaskEntry,
@@ -156,6 +165,12 @@ const sound: Record<CollectionName, Values> = {
     settled: false,
   },
   questions: aQuestion(),
+  questionStates: aQuestionState(),
+  shortQuestions: aShortTable(),
+  surveys: aSurvey(),
+  surveyVersions: aVersion(),
+  versionTexts: someTexts(),
+  profiles: aProfile(),
   syncRuns: aSyncRun(),
   syncParts: aSyncPart(),
   audit: anAuditEntry(),

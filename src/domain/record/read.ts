@@ -34,9 +34,11 @@ function without(schema: z.ZodObject, field: string): z.ZodObject {
 export const isOlder = ({ schemaVersion }: Values): boolean =>
   schemaVersion === undefined;
 
-/** A document of an older shape in today's; one that says its version as it is stored. */
-export const upcastOf = (collection: CollectionName, stored: Values): Values =>
-  isOlder(stored) ? (entryOf(collection).upcast?.(stored) ?? stored) : stored;
+/** A document of an older shape in today's; one that says its version as it is stored, unless its collection tells otherwise. */
+export function upcastOf(collection: CollectionName, stored: Values): Values {
+  const { upcast, isOlder: isOld = isOlder } = entryOf(collection);
+  return isOld(stored) ? (upcast?.(stored) ?? stored) : stored;
+}
 
 /**
  * A stored record, read tolerantly: a list element or an optional field that the schema refuses is

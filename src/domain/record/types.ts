@@ -77,6 +77,8 @@ export interface CollectionEntry {
   identity: readonly string[];
   /** What stands for a compulsory field that cannot be read, from the stored fields; else the record is left out. */
   fallback?: Readonly<Record<string, (stored: Values) => unknown>>;
+  /** Which documents have an older shape, where it is not the version that says so. */
+  isOlder?: (stored: Values) => boolean;
   /** A document of an older shape in today's; done twice it is the same as once. */
   upcast?: (stored: Values) => Values;
   /** A record that every establishment may name, though the others are each one's own. */

@@ -16,6 +16,8 @@ const taxonBlockers = [
   "animals",
   "groups",
   "healthParameters",
+  "surveys",
+  "profiles",
   "species",
   "family",
 ] as const;
@@ -24,6 +26,8 @@ export const blockerKinds = [
   ...placeBlockers,
   "groups",
   "healthParameters",
+  "surveys",
+  "profiles",
   "species",
   "family",
 ] as const satisfies readonly (

@@ -1,6 +1,9 @@
 import * as z from "zod";
-import { idSchema } from "../schema/fields";
-import { optionValueSchema } from "../question/question";
+import {
+  optionsMost,
+  optionValueSchema,
+  questionRefSchema,
+} from "../question/question";
 
 export const conditionOperators = [
   "isAnyOf",
@@ -13,10 +16,10 @@ export const conditionPartsMost = 10;
 
 /** One thing that is asked of an earlier answer. */
 export const conditionPartSchema = z.object({
-  questionRef: idSchema,
+  questionRef: questionRefSchema,
   operator: z.enum(conditionOperators),
   /** Of `isAnswered` none. */
-  values: z.array(optionValueSchema).max(30).default([]),
+  values: z.array(optionValueSchema).max(optionsMost).default([]),
 });
 
 /** "Only if": the question is asked where all, or any, of the parts hold. */

@@ -1,10 +1,7 @@
 import * as z from "zod";
-import { derived, idSchema, metaFields, optional } from "../schema/fields";
+import { derived, idSchema, metaFields } from "../schema/fields";
 import { localizedTextSchema } from "../taxonomy/taxonomy";
-import { versionStatuses } from "./version";
-
-/** So many versions a questionnaire has at most. */
-export const versionsMost = 200;
+import { versionedFields } from "../versions/version-list";
 
 /** `surveys/{surveyId}`: a questionnaire; what it asks lies in its versions. */
 export const surveySchema = z.object({
@@ -14,20 +11,7 @@ export const surveySchema = z.object({
   surveySpecie: z.array(idSchema).max(500).default([]),
   /** The campaigns that collect it now. */
   activeCampaigns: derived(z.array(idSchema).max(500).default([])),
-  /** The latest version that was published and is not retired; null: nobody but its makers sees it. */
-  publishedVersion: derived(optional(z.number().int().positive())),
-  /** By number from 1. */
-  versions: derived(
-    z
-      .array(
-        z.object({
-          status: z.enum(versionStatuses),
-          publishedAt: optional(z.date()),
-        }),
-      )
-      .max(versionsMost)
-      .default([]),
-  ),
+  ...versionedFields,
   archived: z.boolean().default(false),
   ...metaFields,
 });

@@ -6,7 +6,7 @@ import {
   mediaMost,
   optionTextMax,
   questionHelpMax,
-  questionRefMax,
+  questionRefSchema,
   questionTextMax,
   questionTypes,
 } from "../question/question";
@@ -20,10 +20,8 @@ import {
   textSchema,
 } from "../schema/fields";
 import { languages } from "../taxonomy/taxonomy";
+import { versionStatuses } from "../versions/version-list";
 import { conditionSchema } from "./condition";
-
-export const versionStatuses = ["draft", "published", "retired"] as const;
-export type VersionStatus = (typeof versionStatuses)[number];
 
 export const sectionsMost = 50;
 /** So many questions a version asks at most; publishing refuses more. */
@@ -34,7 +32,7 @@ export const weightMax = 100;
 /** One question where it is asked. */
 export const versionItemSchema = z.object({
   questionId: idSchema,
-  questionRef: textSchema(questionRefMax),
+  questionRef: questionRefSchema,
   /** How much it counts within its criterion. */
   weight: z.number().min(0).max(weightMax).default(1),
   /** null: as the question says. */
@@ -43,7 +41,7 @@ export const versionItemSchema = z.object({
 });
 export type VersionItem = z.infer<typeof versionItemSchema>;
 
-const sectionTextSchema = z.object({
+export const sectionTextSchema = z.object({
   title: textSchema(sectionTitleMax),
   intro: optional(proseSchema(questionHelpMax)),
 });
@@ -58,7 +56,7 @@ export type VersionSection = z.infer<typeof versionSectionSchema>;
 /** A question as it was when the version was published: what is asked and how it scores, no words. */
 export const frozenQuestionSchema = z.object({
   questionId: idSchema,
-  questionRef: textSchema(questionRefMax),
+  questionRef: questionRefSchema,
   questionType: z.enum(questionTypes),
   options: z
     .array(

@@ -1,6 +1,5 @@
 import type { CollectionEntry } from "../record/types";
 import { call, derivedOnly } from "../record/writes";
-import { questionSchema } from "./question";
 import { syncPartSchema, syncRunSchema } from "./run";
 
 const shared = {
@@ -18,21 +17,6 @@ const shared = {
     run: call(),
   },
 } as const;
-
-/** What assessments ask. */
-export const questionsEntry = {
-  path: "questions",
-  scope: "global",
-  idField: "questionId",
-  schema: questionSchema,
-  resource: "questions",
-  identity: [],
-  fallback: { questionRef: () => "" },
-  facts: () => ({ zooId: "" }),
-  references: [],
-  derive: [],
-  writes: { create: derivedOnly, change: derivedOnly, remove: derivedOnly },
-} as const satisfies CollectionEntry;
 
 /** Long work on the reference data: what was planned, how far it is, what was done. */
 export const syncRunsEntry = {

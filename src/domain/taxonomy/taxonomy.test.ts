@@ -207,14 +207,24 @@ describe("what names a record of the taxonomy", () => {
     ).toEqual([
       ["species", "orderId"],
       ["family", "orderId"],
+      ["profiles", "orderIds"],
       ["species", "familyId"],
+      ["profiles", "familyIds"],
       ["animals", "specieId"],
       ["groups", "specieId"],
       ["healthParameters", "specieIds"],
+      ["surveys", "surveySpecie"],
+      ["profiles", "specieIds"],
     ]);
     expect(
       all.filter(({ many }) => many).map(({ collection }) => collection),
-    ).toEqual(["healthParameters"]);
+    ).toEqual([
+      "profiles",
+      "profiles",
+      "healthParameters",
+      "surveys",
+      "profiles",
+    ]);
   });
 
   it("is said in an answer, and lies in no other record's collection", () => {

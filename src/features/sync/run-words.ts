@@ -57,6 +57,9 @@ const reasonCodes = [
   "orderUnknown",
   "refMissing",
   "unstorable",
+  "refTaken",
+  "ownQuestion",
+  "keptHere",
 ] as const;
 
 /** What a field of a collection is called; one of a question that passes through keeps the name it came with. */
@@ -69,9 +72,11 @@ export function fieldWord(
   const own = known(plannedCollections, collection);
   const word = own === null ? null : wordOfField(own, field);
   if (word === null) return field;
-  return word === "name" && language !== null
-    ? t("sync.states.nameIn", { language: languageNames[language] })
-    : t(`sync.options.fields.${word}`);
+  if (language === null || (word !== "name" && word !== "text"))
+    return t(`sync.options.fields.${word}`);
+  return t(`sync.states.${word === "name" ? "nameIn" : "textIn"}`, {
+    language: languageNames[language],
+  });
 }
 
 /** Why an item is refused, and the field concerned. */

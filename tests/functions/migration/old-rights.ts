@@ -121,6 +121,7 @@ function personsOf(
     O: member,
     active: true,
     everybodys: record.zooId === "",
+    ofPublished: record.published ?? true,
     M: member && touching(together(asker, "M"), sectorIds),
     V: member && touching(together(asker, "V"), sectorIds),
     N: member && touching(together(asker, "N"), sectorIds),

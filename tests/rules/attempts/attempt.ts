@@ -59,8 +59,8 @@ export function attemptsOn(
       ...base(["read", "get"], path),
       run: (database) => getDoc(doc(database, path)),
     }),
-    list: (path: string, field: string, value: string): Attempt => ({
-      ...base(["read", "list"], path),
+    list: (path: string, field: string, value: string | boolean): Attempt => ({
+      ...base(["read", `list where ${field} is ${value}`], path),
       run: (database) =>
         getDocs(
           query(

@@ -65,6 +65,7 @@ const usually: Record<Person, readonly Name[]> = {
   anyA: ["admin", "neighbourAdmin"],
   active: everybodyActive,
   everybodys: everybodyActive,
+  ofPublished: everybodyActive,
   M: ["manager", "auditor"],
   V: ["vet"],
   N: ["nutrition"],

@@ -1,10 +1,9 @@
 import { zooA } from "../../builders/ids";
-import { aQuestion, aSyncPart, aSyncRun } from "../../builders/sync";
+import { aSyncPart, aSyncRun } from "../../builders/sync";
 import type { Attempt } from "./attempt";
 import { attemptsOn } from "./attempt";
 
 const runs = attemptsOn("syncRuns", { zooId: zooA });
-const questions = attemptsOn("questions", { zooId: zooA });
 const path = "syncRuns/run-1";
 const part = `${path}/parts/0`;
 
@@ -20,13 +19,4 @@ export const attempts: Attempt[] = [
   runs.update(["run", "say yes to a plan"], path, { status: "running" }),
   runs.remove(["remove", "delete a run"], path),
   runs.remove(["remove", "delete a list"], part),
-  questions.get("questions/question-1"),
-  questions.list("questions/question-1", "questionRef", "Q-001"),
-  questions.create("questions/question-new", () =>
-    aQuestion({ questionId: "question-new" }),
-  ),
-  questions.update(["change", "change a question"], "questions/question-1", {
-    questionRef: "Q-002",
-  }),
-  questions.remove(["remove", "delete a question"], "questions/question-1"),
 ];

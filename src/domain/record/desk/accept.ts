@@ -39,6 +39,10 @@ export const changeActions = (collection: CollectionName): string[] =>
 const hasDesk = (collection: CollectionName): boolean =>
   Object.values(entryOf(collection).writes).some(({ kind }) => kind === "desk");
 
+/** Whether records of a collection are published at the desk. */
+export const isPublished = (collection: CollectionName): boolean =>
+  entryOf(collection).writes["publish"]?.kind === "desk";
+
 /** What people give of a new record on the desk; null: it makes none. */
 export function deskCreation(
   collection: CollectionName,
@@ -53,7 +57,8 @@ function isAccepted(
   { collection, kind }: Pick<RecordChange, "collection" | "kind">,
   field: string,
 ): boolean {
-  if (kind !== "create") return actionsOf(collection, field).length > 0;
+  if (kind === "publish") return false;
+  if (kind === "change") return actionsOf(collection, field).length > 0;
   const { scope } = entryOf(collection);
   const fields = deskCreation(collection);
   return (
@@ -122,12 +127,12 @@ export function acceptChange(change: RecordChange, author: string): Accepted {
     throw new AppError("invalid-input", {
       fields: refused.map((field) => `${field}:unrecognized_keys`),
     });
-  if (
-    kind === "publish" ||
-    (kind === "create" && deskCreation(collection) === null)
-  )
+  const isUnknown = kind === "create" && deskCreation(collection) === null;
+  if (isUnknown || (kind === "publish" && !isPublished(collection)))
     throw new AppError("invalid-input", { fields: ["kind:unsupported"] });
   const base = fromWire(change.base) as Values;
+  // What is published is what is stored: nothing is given beside.
+  if (kind === "publish") return { values: {}, base };
   if (kind === "change") return { values: parsePatch(collection, given), base };
   const { shape } = entryOf(collection).schema;
   const authorId = Object.hasOwn(shape, "authorId") ? { authorId: author } : {};

@@ -1,6 +1,5 @@
 import type { Session } from "../../access/session";
 import type { Query } from "../../query/query";
-import type { Issue } from "../../schema/issue";
 import type { Asks } from "./may-write";
 import type { RecordChange } from "../save";
 import type { Budget, Derivation, Values } from "../types";
@@ -28,6 +27,12 @@ export interface CheckContext {
   together?: Together | undefined;
 }
 
+/** What is wrong with a record: where, and a code of a closed list, the forms' or a matter's own. */
+export interface Flaw {
+  field: string;
+  code: string;
+}
+
 /** So many new records within so many minutes. */
 export interface MadeLimit {
   count: number;
@@ -53,7 +58,7 @@ export interface DeskRule {
     lookup: Lookup,
   ) => Values;
   /** What is wrong with the record as it becomes, across its fields; [] when it may be saved. */
-  check?: (record: Values, context: CheckContext) => Issue[];
+  check?: (record: Values, context: CheckContext) => readonly Flaw[];
   asks?: Asks;
   /** Records beside those it names that decide who may write a record so (`may`). */
   decidedBy?: (

@@ -5,7 +5,7 @@ import type { Session } from "../../access/session";
 import type { CollectionName } from "../../collections";
 import { entryOf } from "../../collections";
 import { equalValues } from "../equal";
-import { actionsOf, changeActions } from "./accept";
+import { actionsOf, changeActions, isPublished } from "./accept";
 import type { RecordChange } from "../save";
 import type { Values } from "../types";
 
@@ -90,7 +90,8 @@ export function mightWrite(
   const { zooId } = values;
   const places =
     isNew && typeof zooId === "string" ? [zooId] : placesOf(session);
-  const actions = isNew ? ["create"] : changeActions(collection);
+  const isNamed = isNew || (kind === "publish" && isPublished(collection));
+  const actions = isNamed ? [kind] : changeActions(collection);
   return places.some((place) =>
     actions.some((action) =>
       isAllowed(session, collection, action, nearest(session, place)),
@@ -118,6 +119,15 @@ export function mayTouch(
     ),
   );
 }
+
+/** May this person publish the record as it is? {} is a record of which nobody can tell whose it is. */
+export const mayPublish = (
+  session: Session,
+  collection: CollectionName,
+  record: Values,
+): boolean =>
+  Object.keys(record).length > 0 &&
+  isAllowed(session, collection, "publish", factsOf(collection, record));
 
 /** May this person make this record? */
 export const mayCreate = (

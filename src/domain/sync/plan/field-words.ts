@@ -14,6 +14,16 @@ export const fieldWords = [
   "order",
   "familyAndOrder",
   "reference",
+  "text",
+  "type",
+  "options",
+  "multipleScore",
+  "criterion",
+  "mandatory",
+  "mayNotApply",
+  "helpPicture",
+  "mediaMost",
+  "source",
 ] as const;
 export type FieldWord = (typeof fieldWords)[number];
 
@@ -27,6 +37,16 @@ const relations: ReadonlyMap<string, FieldWord> = new Map([
 const ofQuestions: ReadonlyMap<string, FieldWord> = new Map([
   ["questionId", "id"],
   ["questionRef", "reference"],
+  ["trad", "text"],
+  ["questionType", "type"],
+  ["options", "options"],
+  ["multipleScore", "multipleScore"],
+  ["criterion", "criterion"],
+  ["mandatory", "mandatory"],
+  ["mayNotApply", "mayNotApply"],
+  ["helpPicture", "helpPicture"],
+  ["mediaMost", "mediaMost"],
+  ["source", "source"],
 ]);
 
 function ownWord(
@@ -49,12 +69,17 @@ export const languageOfField = (field: string): Language | null =>
     (one) => field === `names.${one}` || field === `trad.${one}`,
   ) ?? null;
 
+/** Of a question, `trad.de` holds its German texts; a map of another name passes through. */
+const isTextOfQuestion = (field: string): boolean =>
+  field.startsWith("trad.") && languageOfField(field) !== null;
+
 /** Which word says a field of a plan; null for one of a question that passes through as it came, which has none. */
 export function wordOfField(
   collection: PlannedCollection,
   field: string,
 ): FieldWord | null {
-  if (collection === "questions") return ofQuestions.get(field) ?? null;
+  if (collection === "questions")
+    return ofQuestions.get(isTextOfQuestion(field) ? "trad" : field) ?? null;
   if (languageOfField(field) !== null) return "name";
   return ownWord(collection, field) ?? relations.get(field) ?? null;
 }

@@ -20,7 +20,7 @@ export interface Planned {
   write: PlannedWrite | null;
 }
 
-interface Named {
+export interface Named {
   id: string;
   name: string;
   /** Where the item stands in its list, from 1 on; absent for what no item names. */
@@ -47,6 +47,11 @@ const entryOf = (
   ...rest,
 });
 
+const cut = (reasons: readonly Reason[]): Reason[] =>
+  reasons
+    .slice(0, 30)
+    .map(({ code, field }) => ({ code, field: field.slice(0, 80) }));
+
 export const refusedOf = (
   collection: PlannedCollection,
   named: Named,
@@ -54,12 +59,17 @@ export const refusedOf = (
 ): Planned => ({
   collection,
   outcome: "refused",
-  entry: entryOf(named, {
-    reasons: reasons
-      .slice(0, 30)
-      .map(({ code, field }) => ({ code, field: field.slice(0, 80) })),
-  }),
+  entry: entryOf(named, { reasons: cut(reasons) }),
   write: null,
+});
+
+/** What is planned with what is to be said beside it. */
+export const withReasons = (
+  planned: Planned,
+  reasons: readonly Reason[],
+): Planned => ({
+  ...planned,
+  entry: { ...planned.entry, reasons: cut(reasons) },
 });
 
 export const unchangedOf = (

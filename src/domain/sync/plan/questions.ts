@@ -1,11 +1,20 @@
+import { besideKept, syncedFields } from "../../question/kept";
+import { fallbackType } from "../../question/question";
+import { readShape } from "../../question/shapes";
 import { equalValues } from "../../record/equal";
 import { idSchema, metaKeys, visible } from "../../schema/fields";
 import type { Reason } from "../run";
 import type { Raw } from "./item";
 import { isObject } from "./item";
 import type { Stored } from "./kinds";
-import type { Planned } from "./planned";
-import { changedOf, newOf, refusedOf, unchangedOf } from "./planned";
+import type { Named, Planned } from "./planned";
+import {
+  changedOf,
+  newOf,
+  refusedOf,
+  unchangedOf,
+  withReasons,
+} from "./planned";
 
 /** The most characters of one question, as JSON. */
 export const questionMax = 100_000;
@@ -57,18 +66,70 @@ function reasonsOf(raw: Raw, isTwice: boolean): Reason[] {
   return reasons;
 }
 
-/** All fields but ours, which a question of the sync does not write. */
-const fieldsOf = (raw: Raw): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(raw).filter(([key]) => !metaKeys.includes(key)),
+/** Ours to say, whatever a question of the sync calls so. */
+const own = new Set([...metaKeys, "source", "keptFields", "archived"]);
+
+/** All fields but ours as they came, and beside them what they say in our fields. */
+const fieldsOf = (raw: Raw): Record<string, unknown> => ({
+  ...Object.fromEntries(
+    Object.entries(raw).filter(
+      ([key]) => !own.has(key) && !syncedFields.includes(key),
+    ),
+  ),
+  ...readShape(raw),
+});
+
+const keptIn = ({ values }: Stored): string[] => {
+  const kept = values["keptFields"];
+  return Array.isArray(kept)
+    ? kept.filter((one) => typeof one === "string")
+    : [];
+};
+
+/** What becomes of a question that is there: what was changed here stays, and is named. */
+function compared(entry: Named, values: Raw, before: Stored): Planned {
+  const kept = keptIn(before);
+  // A type that nobody can read never takes the place of one.
+  const questionType =
+    values["questionType"] ?? before.values["questionType"] ?? fallbackType;
+  const { values: brought, left } = besideKept(
+    { ...values, questionType, source: "sync" },
+    before.values,
+    kept,
+  );
+  const changed = Object.fromEntries(
+    Object.entries(brought).filter(
+      ([key, value]) => !equalValues(before.values[key], value),
+    ),
+  );
+  const planned =
+    Object.keys(changed).length === 0
+      ? unchangedOf("questions", entry)
+      : changedOf("questions", entry, before, changed);
+  return withReasons(
+    planned,
+    left.map((field) => ({ code: "keptHere", field })),
+  );
+}
+
+/** By reference, the questions made here: no sync takes the place of one. */
+const ownByRef = (stored: readonly Stored[]): Map<unknown, string> =>
+  new Map(
+    stored
+      .filter(({ values }) => values["source"] === "own")
+      .map(({ id, values }) => [values["questionRef"], id]),
   );
 
-/** What becomes of the questions of an answer: those without id and reference are refused, the rest passes through as it is. */
+/**
+ * What becomes of the questions of an answer: those without id and reference are refused, and those that would take the
+ * place of one made here. The rest is stored as it came and, as far as it can be read, in our fields.
+ */
 export function planQuestions(
   items: readonly unknown[],
   stored: readonly Stored[],
 ): Planned[] {
   const known = new Map(stored.map((one) => [one.id, one]));
+  const byRef = ownByRef(stored);
   const raws = items.map((item) => (isObject(item) ? item : null));
   const counts = new Map<string, number>();
   for (const raw of raws) {
@@ -87,14 +148,20 @@ export function planQuestions(
     if (reasons.length > 0) return refusedOf("questions", entry, reasons);
     const values = { ...fieldsOf(raw), questionId: id, questionRef: ref };
     const before = known.get(id);
-    if (before === undefined) return newOf("questions", entry, values);
-    const changed = Object.fromEntries(
-      Object.entries(values).filter(
-        ([key, value]) => !equalValues(before.values[key], value),
-      ),
-    );
-    return Object.keys(changed).length === 0
-      ? unchangedOf("questions", entry)
-      : changedOf("questions", entry, before, changed);
+    const holder = byRef.get(ref);
+    if (before?.values["source"] === "own")
+      return refusedOf("questions", entry, [
+        { code: "ownQuestion", field: "questionId" },
+      ]);
+    if (holder !== undefined && holder !== id)
+      return refusedOf("questions", entry, [
+        { code: "refTaken", field: "questionRef" },
+      ]);
+    if (before !== undefined) return compared(entry, values, before);
+    return newOf("questions", entry, {
+      questionType: fallbackType,
+      ...values,
+      source: "sync",
+    });
   });
 }

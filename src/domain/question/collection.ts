@@ -1,0 +1,91 @@
+import { firstAt } from "../record/first-at";
+import { deriving } from "../record/typed";
+import type { CollectionEntry } from "../record/types";
+import { derivedOnly, desk, givenBut } from "../record/writes";
+import { keptFieldsOf } from "./kept";
+import type { Question } from "./question";
+import { fallbackType, questionSchema } from "./question";
+import { isOtherShape, upcastQuestion } from "./shapes";
+import { shortTableId, shortTableSchema } from "./short";
+import { noContent, questionStateSchema } from "./state";
+
+const derive = deriving<Question>();
+const given = givenBut(questionSchema, "questionRef", "archived");
+
+const shared = {
+  scope: "global",
+  identity: [],
+  facts: () => ({ zooId: "" }),
+} as const;
+
+/** What assessments ask. Its reference is given once: answers are kept by it. */
+export const questionsEntry = {
+  ...shared,
+  path: "questions",
+  idField: "questionId",
+  schema: questionSchema,
+  resource: "questions",
+  fallback: {
+    questionRef: () => "",
+    questionType: () => fallbackType,
+  },
+  isOlder: isOtherShape,
+  upcast: upcastQuestion,
+  references: [{ field: "criterion", collection: "categories" }],
+  derive: [
+    derive(
+      "keptFields",
+      [
+        "questionType",
+        "trad",
+        "options",
+        "multipleScore",
+        "criterion",
+        "mandatory",
+        "mayNotApply",
+        "helpPicture",
+        "mediaMost",
+      ],
+      (known, { before }) => keptFieldsOf(before as Question | null, known),
+    ),
+  ],
+  writes: {
+    create: desk("questionRef", ...given),
+    change: desk(...given),
+    remove: desk("archived"),
+  },
+} as const satisfies CollectionEntry;
+
+/** Every question as it was at any time. */
+export const questionStatesEntry = {
+  ...shared,
+  path: "questions/{id}/states",
+  idField: null,
+  schema: questionStateSchema,
+  resource: "questionStates",
+  fallback: {
+    questionId: () => "",
+    at: firstAt,
+    state: noContent,
+  },
+  references: [],
+  derive: [],
+  writes: { create: derivedOnly, change: derivedOnly, remove: derivedOnly },
+} as const satisfies CollectionEntry;
+
+/** What tables and charts call questions. */
+export const shortQuestionsEntry = {
+  ...shared,
+  path: "shortQuestions",
+  soleId: shortTableId,
+  idField: null,
+  schema: shortTableSchema,
+  resource: "questions",
+  references: [],
+  derive: [],
+  writes: {
+    create: desk("rows"),
+    change: desk("rows"),
+    remove: derivedOnly,
+  },
+} as const satisfies CollectionEntry;

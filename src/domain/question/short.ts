@@ -1,0 +1,38 @@
+import * as z from "zod";
+import { metaFields, textSchema } from "../schema/fields";
+import type { Language } from "../taxonomy/taxonomy";
+import { languages } from "../taxonomy/taxonomy";
+import { questionRefSchema } from "./question";
+
+/** The one document there is. */
+export const shortTableId = "table";
+
+export const shortNameMax = 60;
+/** So many questions have a short name at most: all languages of them stay below what a document holds. */
+export const shortRowsMax = 1200;
+
+const shortNamesSchema = z.partialRecord(
+  z.enum(languages),
+  textSchema(shortNameMax),
+);
+export type ShortNames = z.infer<typeof shortNamesSchema>;
+
+/** `shortQuestions/table`: how tables and charts call questions, by questionRef. */
+export const shortTableSchema = z.object({
+  rows: z
+    .record(questionRefSchema, shortNamesSchema)
+    .refine((rows) => Object.keys(rows).length <= shortRowsMax)
+    .default({}),
+  ...metaFields,
+});
+export type ShortTable = z.infer<typeof shortTableSchema>;
+
+/** What tables and charts call a question in a language; null: it has no short name there. */
+export const shortName = (
+  table: Pick<ShortTable, "rows"> | null,
+  questionRef: string,
+  language: Language,
+): string | null =>
+  table !== null && Object.hasOwn(table.rows, questionRef)
+    ? (table.rows[questionRef]?.[language] ?? null)
+    : null;

@@ -1,0 +1,63 @@
+import * as z from "zod";
+import { equalValues } from "../record/equal";
+import { derived, idSchema, metaFields, optional } from "../schema/fields";
+import type { Question } from "./question";
+import { fallbackType, questionFields, questionSchema } from "./question";
+
+/** All of a question that ever changes. */
+const stateSchema = questionSchema.pick({
+  ...(Object.fromEntries(
+    Object.keys(questionFields).map((field) => [field, true]),
+  ) as Record<keyof typeof questionFields, true>),
+  source: true,
+  keptFields: true,
+  archived: true,
+});
+export type QuestionContent = z.infer<typeof stateSchema>;
+
+/** `questions/{questionId}/states/{id}`: a question as it was from an instant on, by functions alone. */
+export const questionStateSchema = z.object({
+  questionId: derived(idSchema),
+  at: derived(z.date()),
+  /** A uid, "system", or null where nobody knows. */
+  by: derived(optional(z.string().max(200))),
+  state: derived(stateSchema),
+  ...metaFields,
+});
+export type QuestionState = z.infer<typeof questionStateSchema>;
+
+const contentKeys = Object.keys(stateSchema.shape) as (keyof QuestionContent)[];
+
+/** The part of a question that its states keep. */
+export const contentOf = (question: Question): QuestionContent =>
+  Object.fromEntries(
+    contentKeys.map((key) => [key, question[key]]),
+  ) as QuestionContent;
+
+/** What stands for a state of which nothing can be read: a question that asks nothing. */
+export const noContent = (): QuestionContent => ({
+  ...stateSchema.parse({ questionRef: "-", questionType: fallbackType }),
+  questionRef: "",
+});
+
+/** Whether a write makes a new state of it. */
+export const isNewState = (before: Question | null, after: Question): boolean =>
+  before === null || !equalValues(contentOf(before), contentOf(after));
+
+/** The state that held at an instant, of states in any order; null: the question was not there yet. */
+export const stateOn = <T extends Pick<QuestionState, "at">>(
+  states: readonly T[],
+  at: Date,
+): T | null =>
+  states
+    .filter((state) => state.at <= at)
+    .reduce<T | null>(
+      (latest, one) => (latest === null || one.at >= latest.at ? one : latest),
+      null,
+    );
+
+/** What makes a question again what it was, as a change of today: its reference never changes. */
+export function restoredFrom({ state }: Pick<QuestionState, "state">) {
+  const { questionRef, source, keptFields, ...content } = state;
+  return content;
+}

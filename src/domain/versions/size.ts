@@ -1,0 +1,8 @@
+/** The most bytes that what a version asks takes, its words in all languages left out. */
+export const structureBytesMost = 300_000;
+/** The most bytes of a version's words in one language: one document. */
+export const textsBytesMost = 900_000;
+
+/** About how much a value takes in a document. */
+export const bytesOf = (value: unknown): number =>
+  new TextEncoder().encode(JSON.stringify(value)).length;

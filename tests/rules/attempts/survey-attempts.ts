@@ -1,0 +1,102 @@
+import type { RecordFacts } from "@domain/access/can";
+import { zooA } from "../../builders/ids";
+import {
+  aProfile,
+  aQuestion,
+  aQuestionState,
+  aShortTable,
+  aSurvey,
+  aVersion,
+  someTexts,
+} from "../../builders/surveys";
+import type { Attempt } from "./attempt";
+import { attemptsOn } from "./attempt";
+
+const anybodys: RecordFacts = { zooId: zooA };
+const drafted = { ofPublished: [] };
+const questions = attemptsOn("questions", anybodys);
+const states = attemptsOn("questionStates", anybodys);
+const surveys = attemptsOn("surveys", anybodys);
+const drafts = attemptsOn(
+  "surveys",
+  { ...anybodys, published: false },
+  drafted,
+);
+const versions = attemptsOn("surveyVersions", anybodys);
+const draft = attemptsOn(
+  "surveyVersions",
+  { ...anybodys, published: false },
+  drafted,
+);
+const texts = attemptsOn("versionTexts", anybodys);
+const profiles = attemptsOn("profiles", anybodys);
+
+const question = "questions/question-1";
+const state = `${question}/states/state-1`;
+const short = "shortQuestions/table";
+const survey = "surveys/survey-1";
+const version = `${survey}/versions/1`;
+const words = `${version}/texts/fr`;
+const profile = "profiles/profile-1";
+
+export const attempts: Attempt[] = [
+  questions.get(question),
+  questions.list(question, "questionRef", "Q-001"),
+  questions.create("questions/question-new", () =>
+    aQuestion({ questionId: "question-new" }),
+  ),
+  questions.update(["change", "change a question"], question, {
+    mandatory: false,
+  }),
+  questions.update(["remove", "archive a question"], question, {
+    archived: true,
+  }),
+  questions.remove(["remove", "delete a question"], question),
+  questions.get(short),
+  questions.create("shortQuestions/other", () => aShortTable()),
+  questions.update(["change", "change the short names"], short, { rows: {} }),
+  states.get(state),
+  states.list(state, "by", "superAdmin"),
+  states.create(`${question}/states/state-new`, () => aQuestionState()),
+  states.update(["change", "change a state"], state, { by: "self" }),
+  states.remove(["remove", "delete a state"], state),
+  surveys.get(survey),
+  surveys.list(survey, "published", true),
+  drafts.get("surveys/survey-draft"),
+  drafts.list(survey, "published", false),
+  surveys.create("surveys/survey-new", () => aSurvey()),
+  surveys.update(["change", "rename a questionnaire"], survey, { names: {} }),
+  surveys.update(["remove", "archive a questionnaire"], survey, {
+    archived: true,
+  }),
+  surveys.remove(["remove", "delete a questionnaire"], survey),
+  versions.get(version),
+  versions.get(`${survey}/versions/2`),
+  draft.get(`${survey}/versions/3`),
+  versions.create(`${survey}/versions/4`, () => aVersion()),
+  draft.update(["change", "change a draft"], `${survey}/versions/3`, {
+    sections: [],
+  }),
+  versions.update(["change", "change what is published"], version, {
+    sections: [],
+  }),
+  draft.update(["publish", "publish a draft"], `${survey}/versions/3`, {
+    status: "published",
+  }),
+  versions.update(["remove", "retire a version"], version, {
+    status: "retired",
+  }),
+  versions.remove(["remove", "delete a version"], version),
+  texts.get(words),
+  texts.create(`${version}/texts/de`, () => someTexts({ language: "de" })),
+  texts.update(["change", "change words"], words, { name: "Autre" }),
+  texts.remove(["remove", "delete words"], words),
+  profiles.get(profile),
+  profiles.list(profile, "archived", false),
+  profiles.create("profiles/profile-new", () => aProfile()),
+  profiles.update(["change", "change a profile"], profile, { criteria: [] }),
+  profiles.update(["remove", "archive a profile"], profile, {
+    archived: true,
+  }),
+  profiles.remove(["remove", "delete a profile"], profile),
+];
