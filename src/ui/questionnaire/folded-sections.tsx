@@ -1,4 +1,5 @@
 import { IconChevronDown, IconList } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LayoutProps } from "./questionnaire";
@@ -11,6 +12,8 @@ interface FoldedSectionsProps extends Pick<
   "flow" | "words" | "problemOf"
 > {
   current: string | null;
+  /** Beside the button. */
+  beside?: ReactNode;
   onJump: (section: ShownSection) => void;
 }
 
@@ -20,26 +23,35 @@ export function FoldedSections({
   words,
   problemOf,
   current,
+  beside,
   onJump,
 }: FoldedSectionsProps) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
   const id = useId();
-  if (flow.sections.length < 2) return null;
   return (
-    <nav aria-label={t("questionnaire.fields.sections")}>
-      <button
-        type="button"
-        className={classes.fold}
-        aria-expanded={opened}
-        aria-controls={id}
-        onClick={() => setOpened(!opened)}
+    <div>
+      <div className={classes.where}>
+        {flow.sections.length > 1 && (
+          <button
+            type="button"
+            className={classes.fold}
+            aria-expanded={opened}
+            aria-controls={id}
+            onClick={() => setOpened(!opened)}
+          >
+            <IconList size={18} aria-hidden />
+            {t("questionnaire.fields.sections")}
+            <IconChevronDown size={16} aria-hidden />
+          </button>
+        )}
+        {beside}
+      </div>
+      <nav
+        id={id}
+        hidden={!opened}
+        aria-label={t("questionnaire.fields.sections")}
       >
-        <IconList size={18} aria-hidden />
-        {t("questionnaire.fields.sections")}
-        <IconChevronDown size={16} aria-hidden />
-      </button>
-      <div id={id} hidden={!opened}>
         <SectionList
           sections={flow.sections}
           words={words}
@@ -50,7 +62,7 @@ export function FoldedSections({
             onJump(section);
           }}
         />
-      </div>
-    </nav>
+      </nav>
+    </div>
   );
 }

@@ -37,7 +37,11 @@ export function OptionRows({
           if (isChosen) onChoose(value);
         };
         return (
-          <label key={value} className={classes.option}>
+          <label
+            key={value}
+            className={classes.option}
+            data-chosen={isChosen || undefined}
+          >
             <input
               type={type}
               name={id}

@@ -65,6 +65,16 @@ export function ScreenLayout(props: LayoutProps) {
       <FoldedSections
         {...props}
         current={section?.sectionId ?? null}
+        beside={
+          question && (
+            <Text size="sm" c="dimmed">
+              {t("questionnaire.states.place", {
+                place: place + 1,
+                asked: flow.asked,
+              })}
+            </Text>
+          )
+        }
         onJump={({ questions }) => {
           const first =
             questions.find(({ state }) => state === "unanswered") ??
@@ -80,12 +90,6 @@ export function ScreenLayout(props: LayoutProps) {
               words={words}
               withIntro={section.questions[0]?.question === question}
             />
-            <Text size="sm" c="dimmed">
-              {t("questionnaire.states.place", {
-                place: place + 1,
-                asked: flow.asked,
-              })}
-            </Text>
             <QuestionCard
               key={question.questionRef}
               id={headingId(question.questionRef)}

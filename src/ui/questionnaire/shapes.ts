@@ -39,7 +39,7 @@ export interface ShownSection extends Counts {
 /** What is asked now, and how far it is done. */
 export interface ShownFlow extends Counts {
   sections: readonly ShownSection[];
-  /** Every reference in the order of the form, those not asked too. */
+  /** Every reference in the order of the form, those not asked too; the same array as long as the form is. */
   order: readonly string[];
 }
 

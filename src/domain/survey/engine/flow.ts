@@ -30,7 +30,7 @@ export interface Flow extends Progress {
   /** Without those of which nothing is asked. */
   sections: readonly AskedSection[];
   questions: readonly AskedQuestion[];
-  /** In the order of the form, the hidden ones too: where each stands. */
+  /** The form's own, in which the hidden ones stand too. */
   order: readonly string[];
 }
 
@@ -68,7 +68,7 @@ export function flowOfForm(form: Form, answers: Answers): Flow {
   return {
     sections,
     questions,
-    order: form.questions.map(({ questionRef }) => questionRef),
+    order: form.order,
     ...total(questions),
   };
 }

@@ -21,6 +21,8 @@ export interface FormSection {
 export interface Form {
   sections: readonly FormSection[];
   questions: readonly FormQuestion[];
+  /** Their references. */
+  order: readonly string[];
   byRef: ReadonlyMap<string, FormQuestion>;
 }
 
@@ -51,5 +53,6 @@ export function formOf(version: AskedVersion): Form {
       return [placed];
     }),
   }));
-  return { sections, questions: [...byRef.values()], byRef };
+  const order = [...byRef.keys()];
+  return { sections, questions: [...byRef.values()], order, byRef };
 }

@@ -1,0 +1,61 @@
+import type { Answers } from "@domain/survey/answer";
+import type { Act } from "@domain/survey/engine/act";
+import { answersAfter } from "@domain/survey/engine/act";
+import { flowOfForm } from "@domain/survey/engine/flow";
+import type { AskedVersion } from "@domain/survey/engine/form";
+import { formOf } from "@domain/survey/engine/form";
+import { nextOf, stepsAt } from "@domain/survey/engine/steps";
+import type { Dispatch, SetStateAction } from "react";
+import { useCallback, useMemo } from "react";
+
+/** What somebody answered for nobody: it outlasts another layout or language, and is kept nowhere. */
+export interface TrialState {
+  answers: Answers;
+  /** undefined: at the first question; null: at the end. */
+  place: string | null | undefined;
+  /** How often it was submitted. */
+  tries: number;
+  /** How often it was begun anew. */
+  round: number;
+}
+
+export const untried: TrialState = {
+  answers: {},
+  place: undefined,
+  tries: 0,
+  round: 0,
+};
+
+/** A version being tried: what is asked with these answers, and how they change. */
+export function useTrial(
+  version: AskedVersion,
+  state: TrialState,
+  setState: Dispatch<SetStateAction<TrialState>>,
+) {
+  const { answers, place } = state;
+  const form = useMemo(() => formOf(version), [version]);
+  const flow = useMemo(() => flowOfForm(form, answers), [form, answers]);
+  const act = useCallback(
+    (questionRef: string, one: Act) =>
+      setState((before) => ({
+        ...before,
+        answers: answersAfter(
+          form,
+          before.answers,
+          questionRef,
+          one,
+          new Date(),
+        ),
+      })),
+    [form, setState],
+  );
+  return {
+    form,
+    flow,
+    act,
+    steps: stepsAt(flow, place === undefined ? nextOf(flow, null) : place),
+    go: (to: string | null) => setState((now) => ({ ...now, place: to })),
+    submit: () => setState((now) => ({ ...now, tries: now.tries + 1 })),
+    restart: () => setState(({ round }) => ({ ...untried, round: round + 1 })),
+  };
+}
