@@ -122,8 +122,6 @@ for (const language of languages) {
     await page.keyboard.press("1");
     await page.keyboard.press("Enter");
     await focused(page, asked.cause);
-    await page.keyboard.press("Shift+Tab");
-    await page.keyboard.press("Enter");
     for (const next of [asked.shelter, asked.seen]) {
       await page.keyboard.press("Enter");
       await focused(page, next);

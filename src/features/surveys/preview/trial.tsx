@@ -41,7 +41,6 @@ export function Trial({
   const { form } = trial;
   const { answers, tries } = state;
   const problems = formIssues(form, answers, { partial: tries === 0 });
-  const isReady = tries > 0 && problems.length === 0;
   return (
     <div className={layout === "screen" ? classes.phone : undefined}>
       <Questionnaire
@@ -61,7 +60,7 @@ export function Trial({
         renderMedia={renderMedia}
         {...(isInternal && { notes })}
       />
-      {isReady && <Ready onRestart={trial.restart} />}
+      {state.isReady && <Ready onRestart={trial.restart} />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { answersAfter } from "@domain/survey/engine/act";
 import { flowOfForm } from "@domain/survey/engine/flow";
 import type { AskedVersion } from "@domain/survey/engine/form";
 import { formOf } from "@domain/survey/engine/form";
+import { formIssues } from "@domain/survey/engine/issues";
 import { nextOf, stepsAt } from "@domain/survey/engine/steps";
 import type { Dispatch, SetStateAction } from "react";
 import { useCallback, useMemo } from "react";
@@ -15,6 +16,8 @@ export interface TrialState {
   place: string | null | undefined;
   /** How often it was submitted. */
   tries: number;
+  /** As it was submitted nothing was missing, and nothing has been changed since. */
+  isReady: boolean;
   /** How often it was begun anew. */
   round: number;
 }
@@ -23,8 +26,11 @@ export const untried: TrialState = {
   answers: {},
   place: undefined,
   tries: 0,
+  isReady: false,
   round: 0,
 };
+
+const whole = { partial: false };
 
 /** A version being tried: what is asked with these answers, and how they change. */
 export function useTrial(
@@ -39,6 +45,7 @@ export function useTrial(
     (questionRef: string, one: Act) =>
       setState((before) => ({
         ...before,
+        isReady: false,
         answers: answersAfter(
           form,
           before.answers,
@@ -55,7 +62,12 @@ export function useTrial(
     act,
     steps: stepsAt(flow, place === undefined ? nextOf(flow, null) : place),
     go: (to: string | null) => setState((now) => ({ ...now, place: to })),
-    submit: () => setState((now) => ({ ...now, tries: now.tries + 1 })),
+    submit: () =>
+      setState((now) => ({
+        ...now,
+        tries: now.tries + 1,
+        isReady: formIssues(form, now.answers, whole).length === 0,
+      })),
     restart: () => setState(({ round }) => ({ ...untried, round: round + 1 })),
   };
 }
