@@ -1,3 +1,4 @@
+import { Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useWidth } from "../layout/use-width";
 import { EndPart } from "./end-part";
@@ -34,9 +35,14 @@ export function PageLayout(props: LayoutProps) {
       <aside className={classes.beside}>
         <ProgressLine flow={flow} />
         {isWide ? (
-          <nav aria-label={t("questionnaire.fields.sections")}>
-            <SectionList {...list} problems={new Set(problemOf.keys())} />
-          </nav>
+          <>
+            <nav aria-label={t("questionnaire.fields.sections")}>
+              <SectionList {...list} problems={new Set(problemOf.keys())} />
+            </nav>
+            <Text size="xs" c="dimmed" className={classes.key ?? ""}>
+              {t("questionnaire.states.keys")}
+            </Text>
+          </>
         ) : (
           <FoldedSections {...props} {...list} />
         )}
