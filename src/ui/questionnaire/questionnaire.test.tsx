@@ -103,11 +103,11 @@ describe("a question", () => {
 
   it("takes a comment, folded until it is wanted, and what is recorded by whoever records", async () => {
     await onPage();
-    const { getByRole, getByLabelText } = within(group("helped"));
-    await press(getByRole("button", { name: "Commenter" }));
-    expect(getByLabelText("Commentaire")).toHaveFocus();
+    const helped = within(group("helped"));
+    await press(helped.getByRole("button", { name: "Commenter" }));
+    expect(helped.getByLabelText("Commentaire")).toHaveFocus();
     await user.keyboard("12 Enten");
-    await press(getByRole("button", { name: "+0" }));
+    await press(helped.getByRole("button", { name: "+0" }));
     expect(answers["helped"]).toMatchObject({
       comment: "12 Enten",
       media: ["taken"],
