@@ -176,6 +176,8 @@ const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
     "specieRecap",
     "specieDashboard",
     "tags",
+    "quizzPreview",
+    "quizzPreviewInternal",
   ],
   work: ["dashboard", "taskList", "userSettings"],
   day: ["dashboard", "taskList"],
