@@ -9,7 +9,6 @@ import {
   aVersion,
   inAll,
 } from "../../../../tests/builders/surveys";
-import type { Question } from "../../question/question";
 import { makeRecord } from "../../record/make";
 import { languages } from "../../taxonomy/taxonomy";
 import { frozenQuestions, wordsIn } from "../publish/freeze";
@@ -276,7 +275,7 @@ describe("a template of the Animal Welfare Assessment Grid", () => {
           ...question,
           questionId,
           criterion: criterionId,
-        }) as Question,
+        }),
       ]),
     );
     const all = publishIssues(plan, {
