@@ -95,9 +95,14 @@ test("a vaccination is due again as a task that says nothing of it, and closing 
   const [noteId = ""] = await documentsIn(`animals/${animalId}/healthNotes`);
   const note = `animals/${animalId}/healthNotes/${noteId}`;
   await expect
-    .poll(async () => await documentOf(`tasks/health_${noteId}`), soon)
+    .poll(
+      async () => await documentOf(`tasks/health_${animalId}_${noteId}`),
+      soon,
+    )
     .not.toBeNull();
-  const stored = JSON.stringify(await documentOf(`tasks/health_${noteId}`));
+  const stored = JSON.stringify(
+    await documentOf(`tasks/health_${animalId}_${noteId}`),
+  );
   expect(stored).not.toMatch(/rage|vaccin|rappel/iu);
   const file = JSON.stringify((await documentOf(note))?.["attachments"]);
   const path = /"stringValue":"([^"]+)"/u.exec(file)?.[1] ?? "";
@@ -110,7 +115,7 @@ test("a vaccination is due again as a task that says nothing of it, and closing 
   expect(await mayOpen(clinic, "manager", path)).toBe(true);
   expect(await mayOpen(clinic, "keeper", path)).toBe(false);
   const title = `Rendez-vous vétérinaire : ${animalName}`;
-  const address = `/TaskManagementView?taskId=health_${noteId}`;
+  const address = `/TaskManagementView?taskId=health_${animalId}_${noteId}`;
   const keeper = await person(clinic.of("keeper"), { at: address });
   await expect(keeper.getByRole("dialog", { name: title })).toBeVisible();
   await expect(

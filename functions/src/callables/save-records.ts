@@ -100,7 +100,10 @@ function note(
       action: collection === "zoo" ? "zooChanged" : "zooConfigChanged",
       fields: Object.keys(values),
     });
-  if (collection === "environmentalParameters" && kind === "change")
+  const isParameter =
+    collection === "environmentalParameters" ||
+    collection === "healthParameters";
+  if (isParameter && kind === "change")
     record(transaction, {
       ...entry,
       zooId,

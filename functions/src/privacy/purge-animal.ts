@@ -1,7 +1,7 @@
 import { purgeAtOf } from "@domain/animal/life";
 import type { CollectionName } from "@domain/collections";
 import { entryOf } from "@domain/collections";
-import { folderId } from "@domain/file/path";
+import { folderId, parsePath, recordOf } from "@domain/file/path";
 import { healthCollections } from "@domain/health/values/kept-queries";
 import { eventsQuery, everyEvent } from "@domain/event/event-queries";
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
@@ -37,6 +37,19 @@ async function forgetEvents(zooId: string, animalId: string): Promise<void> {
   }
 }
 
+/** Its own files, and those of its notes: each note has a folder, which names both, and begins as that of another animal may. */
+async function dropFiles(zooId: string, animalId: string): Promise<void> {
+  for await (const page of listUnder(`${zooId}/animals/${animalId}/`))
+    await drop(page.map(({ path }) => path));
+  const ofNotes = `${zooId}/healthNotes/${folderId("", animalId)}`;
+  const isOwn = (path: string) => {
+    const file = parsePath(path);
+    return file !== null && recordOf(file).parentId === animalId;
+  };
+  for await (const page of listUnder(ofNotes))
+    await drop(page.map(({ path }) => path).filter(isOwn));
+}
+
 /**
  * Removes the files of a deleted animal and what was told of it; whether its record may go, too: not
  * one that died or left, whatever its fields say. Safe to replay.
@@ -48,14 +61,7 @@ export async function purgeAnimal(
   const animal = readable("animals", stored);
   const purgeAt = animal && purgeAtOf(animal);
   if (!animal || !purgeAt || purgeAt > now) return false;
-  const { zooId } = animal;
-  for (const files of [
-    `${zooId}/animals/${stored.id}/`,
-    // Each of its notes has a folder of its own, which names both.
-    `${zooId}/healthNotes/${folderId("", stored.id)}`,
-  ])
-    for await (const page of listUnder(files))
-      await drop(page.map(({ path }) => path));
+  await dropFiles(animal.zooId, stored.id);
   await forgetEvents(animal.zooId, stored.id);
   // The lines first: days and months are counted from them.
   for (const collection of healthCollections)

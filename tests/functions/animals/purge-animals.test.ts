@@ -107,6 +107,23 @@ it("a deleted animal stays ten years less a day, then goes with its files and wh
   expect(await idsOf("animals")).toEqual(["a2", "dead", "gone"]);
 });
 
+it("takes the files of its own notes along, and none of an animal whose id begins with its id", async () => {
+  const name = "0123456789abcdef0123456789abcdef.pdf";
+  const ofNote = (folder: string) => `home/healthNotes/${folder}/${name}`;
+  const others = ["a1.b.n1", "a2.n1"].map(ofNote);
+  await keep(
+    [ofNote("a1.n1"), ofNote("a1.n2"), ...others].map((path) => ({
+      path,
+      bytes: Buffer.from("document"),
+      contentType: "application/pdf",
+    })),
+  );
+  await remove("a1");
+  await purge(await daysFromEnd("a1", 0));
+  const left = await filesLeft();
+  expect(left.filter((path) => path.includes("healthNotes"))).toEqual(others);
+});
+
 it("one of which a field says that it goes, and which is dead, stays", async () => {
   const longAgo = new Date("2001-01-01T00:00:00Z");
   await put({

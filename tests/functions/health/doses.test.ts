@@ -167,3 +167,18 @@ describe("doses that nobody gave", () => {
     expect(await alerts()).toMatchObject([{ closedAt: at("12:00") }]);
   });
 });
+
+it("another animal's treatment of the same id closes no alert of this one", async () => {
+  await lookAtTreatment(treated, at("12:00"));
+  expect(await alerts()).toMatchObject([{ closedAt: null }]);
+  const other = { ...treated, animalId: "a2" };
+  await put({
+    "animals/a2": anAnimal({ ...other, sectorId: "s9" }),
+    "animals/a2/prescriptions/t1": aPrescription({
+      ...{ ...other, status: "archived" },
+    }),
+  });
+  await lookAtTreatment(other, at("12:10"));
+  await watchSlot(aDose(other), at("12:10"));
+  expect(await alerts()).toMatchObject([{ closedAt: null }]);
+});

@@ -14,7 +14,7 @@ import { idsOf, put, read, useStage } from "../stage";
 useStage("demo-note-tasks");
 
 const now = new Date("2026-11-20T10:00:00Z");
-const task = "tasks/health_first";
+const task = "tasks/health_animal-1_first";
 const day = (text: string) => text as HealthNote["nextDue"];
 const at = aHealthNote().at;
 
@@ -53,7 +53,7 @@ describe("a note's next due date", () => {
     await first();
     await Promise.all([follow(), follow(), follow()]);
     await follow();
-    expect(await idsOf("tasks")).toEqual(["health_first"]);
+    expect(await idsOf("tasks")).toEqual(["health_animal-1_first"]);
     const made = await read(task);
     expect(made).toMatchObject({
       title: "Rendez-vous vétérinaire : Kiko",
@@ -83,7 +83,7 @@ describe("a note's next due date", () => {
     await line("again", 1, { replaces: "first", nextDue: day("2027-01-05") });
     await follow();
     await follow();
-    expect(await idsOf("tasks")).toEqual(["health_first"]);
+    expect(await idsOf("tasks")).toEqual(["health_animal-1_first"]);
     expect((await read(task))?.["dueAtUnix"]).toBe(
       Date.parse("2027-01-05T22:59:00Z"),
     );
@@ -142,9 +142,35 @@ describe("a note's next due date", () => {
     await line("second", 0, { nextDue: day("2026-12-24") });
     await follow();
     expect((await idsOf("tasks")).sort()).toEqual([
-      "health_first",
-      "health_second",
+      "health_animal-1_first",
+      "health_animal-1_second",
     ]);
+  });
+});
+
+it("leaves the task of another animal's note alone, whatever id that note was given", async () => {
+  await first();
+  await follow();
+  const before = await read(task);
+  await put({
+    "animals/animal-2": anAnimal({ animalId: "animal-2", sectorId: sector2 }),
+    "animals/animal-2/healthNotes/first": aHealthNote({
+      ...{ noteId: "first", animalId: "animal-2", sectorId: sector2 },
+      nextDue: day("2027-03-01"),
+      createdAt: now,
+    }),
+  });
+  const there = { zooId: zooA, animalId: "animal-2", at };
+  await followNotesAt(there, now);
+  expect(await read(task)).toEqual(before);
+  await put({
+    "animals/animal-2": anAnimal({ animalId: "animal-2", isArchived: true }),
+  });
+  await followNotesAt(there, now);
+  expect(await read(task)).toEqual(before);
+  expect(await read("tasks/health_animal-2_first")).toMatchObject({
+    status: "DELETED",
+    animalIds: ["animal-2"],
   });
 });
 

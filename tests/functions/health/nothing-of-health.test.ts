@@ -164,7 +164,7 @@ it("of what is known of an animal's health nothing leaves its records: no event,
   expect(leaks).toEqual([]);
   // It was looked for where it would be: the notice is there, and the search of animals.
   const paths = [...all.keys()].join("\n");
-  expect(paths).toMatch(/^tasks\/health_n1$/mu);
+  expect(paths).toMatch(/^tasks\/health_a1_n1$/mu);
   expect(paths).toMatch(/users\/cleo\/notifications\//u);
   expect([...all.values()].some((text) => text.includes("Nala"))).toBe(true);
   expect(shown).toEqual([]);

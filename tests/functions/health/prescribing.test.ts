@@ -131,3 +131,24 @@ it("keepers neither prescribe nor change nor end; nobody ends in another's name"
   expect(await end("vet", "admin")).not.toMatchObject({ success: true });
   expect(await stored()).toMatchObject({ status: "current", dosage: 1.5 });
 });
+
+it.each([
+  ["says no reason", { treatmentReason: " " }, "treatmentReason:required"],
+  [
+    "hides its reason",
+    { treatmentReason: "\u200b" },
+    "treatmentReason:required",
+  ],
+  [
+    "began in a mistyped year",
+    { startDate: "0206-11-18" },
+    "startDate:invalid",
+  ],
+])("what %s is refused, new and changed", async (_, more, refused) => {
+  const asked = { details: { fields: [refused] } };
+  expect(await prescribe(more)).toMatchObject(asked);
+  await prescribe();
+  const { treatmentReason, startDate } = values();
+  const base = "startDate" in more ? { startDate } : { treatmentReason };
+  expect(await edit(more, base)).toMatchObject(asked);
+});

@@ -1,9 +1,7 @@
 import visits from "../../../../locales/fr/visits.json" with { type: "json" };
 import { animalSchema } from "../../../../src/domain/animal/animal";
-import {
-  taskIdOfNote,
-  taskOfDue,
-} from "../../../../src/domain/health/notes/due/due-task";
+import { taskOfDue } from "../../../../src/domain/health/notes/due/due-task";
+import { taskIdOfNote } from "../../../../src/domain/health/notes/due/task-id";
 import { healthNoteSchema } from "../../../../src/domain/health/notes/note";
 import { makeRecord } from "../../../../src/domain/record/make";
 import { sectorSchema } from "../../../../src/domain/sector/sector";
@@ -27,7 +25,7 @@ export function dueTaskDocuments(
     const title = visits.title.replace("{{name}}", animal.animalName);
     const fields = taskOfDue({ firstId, note, animal, team }, title);
     const createdAt = note.createdAt ?? note.at;
-    const id = taskIdOfNote(firstId);
+    const id = taskIdOfNote(note.animalId, firstId);
     return fields === null
       ? []
       : [

@@ -23,7 +23,7 @@ export interface OpenAlert {
 export async function openAlertsOf(
   transaction: Transaction,
   kind: Kind,
-  { zooId, prescriptionId }: Treated,
+  { zooId, animalId, prescriptionId }: Treated,
 ): Promise<OpenAlert[]> {
   const source: Alert["source"] = { kind, id: prescriptionId };
   const { docs } = await transaction.get(
@@ -31,7 +31,10 @@ export async function openAlertsOf(
   );
   return docs.flatMap((doc) => {
     const { record } = readingOf("alerts", doc);
-    return record === null ? [] : [{ ref: doc.ref, openedAt: record.openedAt }];
+    // Another animal's treatment may bear the same id.
+    return record?.subject.id === animalId
+      ? [{ ref: doc.ref, openedAt: record.openedAt }]
+      : [];
   });
 }
 

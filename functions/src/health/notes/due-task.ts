@@ -1,11 +1,8 @@
 import type { Animal } from "@domain/animal/animal";
 import { zooLanguage } from "@domain/establishment/offers";
 import type { DueOf } from "@domain/health/notes/due/due-task";
-import {
-  taskAfterDue,
-  taskIdOfNote,
-  taskOfDue,
-} from "@domain/health/notes/due/due-task";
+import { taskAfterDue, taskOfDue } from "@domain/health/notes/due/due-task";
+import { taskIdOfNote } from "@domain/health/notes/due/task-id";
 import { noteThreads } from "@domain/health/notes/fold";
 import type { HealthNote } from "@domain/health/notes/note";
 import { dueLinesQuery, notesAtQuery } from "@domain/health/notes/note-queries";
@@ -77,7 +74,9 @@ export const followNotesAt = (
     const threads = await threadsAt(transaction, at);
     if (threads.length === 0) return [];
     const tasks = await transaction.getAll(
-      ...threads.map(({ firstId }) => ref("tasks", taskIdOfNote(firstId))),
+      ...threads.map(({ firstId }) =>
+        ref("tasks", taskIdOfNote(at.animalId, firstId)),
+      ),
     );
     const followed: string[] = [];
     for (const [index, { firstId, note }] of threads.entries()) {

@@ -2,6 +2,7 @@ import type { DeskRule, Lookup } from "../../record/desk/desk-rule";
 import { equalValues } from "../../record/equal";
 import { isPutAway } from "../../record/put-away";
 import type { DeriveContext, Values } from "../../record/types";
+import { visible } from "../../schema/fields";
 import type { Issue } from "../../schema/issue";
 import type { CalendarDay } from "../../time/calendar-day";
 import { parisDay } from "../../time/paris";
@@ -129,6 +130,9 @@ export const prescriptionDesk: DeskRule = {
     const issues = dosingIssues(one);
     if (before === null || changed.has("animalId"))
       issues.push(...animalIssues(one, lookup));
+    const saysWhy = before === null || changed.has("treatmentReason");
+    if (saysWhy && !visible.test(one.treatmentReason))
+      issues.push({ field: "treatmentReason", code: "required" });
     const isOver = before !== null && before["status"] === "archived";
     if (isOver) issues.push({ field: "status", code: "invalid" });
     if (one.revisions.length > revisionsMost)

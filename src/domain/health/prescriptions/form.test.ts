@@ -50,6 +50,11 @@ describe("a prescription", () => {
     ],
     ["may end on its first day", { endDate: "2026-11-18" }, []],
     [
+      "began in a year that was not mistyped",
+      { startDate: "0206-11-18" },
+      ["startDate invalid"],
+    ],
+    [
       "has a rule of its own",
       { frequency: "custom" },
       ["customFrequency required"],

@@ -120,7 +120,10 @@ type Checked = Pick<
   | "times"
 >;
 
-/** What is wrong across the fields of a dosing: what is "other" or custom is said, the end is not before the start. */
+/** No treatment that is kept here began before: of each day since its first one its doses are reckoned. */
+export const firstTreatedDay = "2000-01-01" as CalendarDay;
+
+/** What is wrong across the fields of a dosing: what is "other" or custom is said, it begins in our time and ends no sooner than that. */
 export function dosingIssues(dosing: Checked): Issue[] {
   const issues: Issue[] = [];
   const { molecule, otherMolecule, frequency, customFrequency } = dosing;
@@ -129,6 +132,8 @@ export function dosingIssues(dosing: Checked): Issue[] {
   if (frequency === "custom") issues.push(...customIssues(dosing));
   if (frequency !== "custom" && (customFrequency ?? "") !== "")
     issues.push({ field: "customFrequency", code: "invalid" });
+  if (dosing.startDate < firstTreatedDay)
+    issues.push({ field: "startDate", code: "invalid" });
   if (dosing.endDate < dosing.startDate)
     issues.push({ field: "endDate", code: "endBeforeStart" });
   return issues;
@@ -184,7 +189,7 @@ export function prescriptionIssues(form: PrescriptionForm): Issue[] {
     frequency: frequency ?? "onceDaily",
     customFrequency: frequency === "custom" ? form.customFrequency : null,
     times: form.times,
-    startDate: (startDate ?? "1970-01-01") as CalendarDay,
+    startDate: (startDate ?? firstTreatedDay) as CalendarDay,
     endDate: (endDate ?? "9999-12-31") as CalendarDay,
   });
   const order = Object.keys(prescriptionFormSchema.shape);

@@ -193,7 +193,7 @@ it("shows notes of one type, and all again", async () => {
 it("shows of what is due its task and who did it, and begins the next note of its type", async () => {
   const user = userEvent.setup();
   const done = aTask({
-    taskId: "health_dose",
+    taskId: "health_animal-1_dose",
     healthNoteId: "dose",
     status: "DONE",
     completedBy: "person",
@@ -205,7 +205,7 @@ it("shows of what is due its task and who did it, and begins the next note of it
   expect(due).toBeVisible();
   expect(screen.getByRole("link", { name: /^Voir la tâche/ })).toHaveAttribute(
     "href",
-    "/TaskManagementView?taskId=health_dose",
+    "/TaskManagementView?taskId=health_animal-1_dose",
   );
   await user.click(screen.getByRole("button", { name: /^Écrire la note/ }));
   const form = await screen.findByRole("form", { name: "Ajouter une note" });

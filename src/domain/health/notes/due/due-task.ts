@@ -14,9 +14,6 @@ import { parisDay, wallToInstant } from "../../../time/paris";
 import { wallTimeOf } from "../../../time/wall-time";
 import type { HealthNote } from "../note";
 
-/** The id of the task of a note's next due date, by the line the note began with: nobody else can make it, for its underscore. */
-export const taskIdOfNote = (firstId: string): string => `health_${firstId}`;
-
 /** The end of a day of Paris: what is due on it is late once it is over. */
 const endOfDay = (day: CalendarDay): Date =>
   wallToInstant(wallTimeOf(day, "23:59"));

@@ -3,18 +3,14 @@ import { anAnimal } from "../../../../../tests/builders/facility";
 import { aHealthNote } from "../../../../../tests/builders/health";
 import { sector1, sector2 } from "../../../../../tests/builders/ids";
 import { aTask } from "../../../../../tests/builders/work";
+import { idMax, idSchema } from "../../../schema/fields";
 import type { CalendarDay } from "../../../time/calendar-day";
 import { currentNotes } from "../fold";
 import type { HealthNote } from "../note";
 import type { DueOf } from "./due-task";
-import {
-  dueEndOf,
-  responsibleOf,
-  taskAfterDue,
-  taskIdOfNote,
-  taskOfDue,
-} from "./due-task";
+import { dueEndOf, responsibleOf, taskAfterDue, taskOfDue } from "./due-task";
 import { duesOf } from "./dues";
+import { taskIdOfNote } from "./task-id";
 
 const now = new Date("2026-11-20T10:00:00Z");
 const day = (text: string) => text as CalendarDay;
@@ -44,7 +40,6 @@ const after = (of: DueOf, task = made()) =>
 
 describe("the task of a next due date", () => {
   it("is of the animal, asks the sector's veterinarians, and is late once the day of Paris is over", () => {
-    expect(taskIdOfNote("first")).toBe("health_first");
     expect(taskOfDue(due(), "Visite : Kiko")).toMatchObject({
       title: "Visite : Kiko",
       authorId: "system",
@@ -83,6 +78,14 @@ describe("the task of a next due date", () => {
   it("is made for the very day", () => {
     const today = due({ note: noted({ nextDue: day("2026-11-20") }) });
     expect(taskOfDue(today, "")).not.toBeNull();
+  });
+});
+
+describe("its id", () => {
+  it("is of the animal and the note, and may be stored however long theirs are", () => {
+    expect(taskIdOfNote("animal-1", "first")).toBe("health_animal-1_first");
+    const longest = taskIdOfNote("a".repeat(idMax), "n".repeat(40));
+    expect(idSchema.safeParse(longest).success).toBe(true);
   });
 });
 
@@ -163,7 +166,11 @@ describe("what is due again of an animal", () => {
       ({ current, state }) => `${current.firstId} ${state}`,
     );
   const task = (firstId: string, status: "OPEN" | "DONE" | "DELETED") =>
-    aTask({ healthNoteId: firstId, status });
+    aTask({
+      taskId: taskIdOfNote("animal-1", firstId),
+      healthNoteId: firstId,
+      status,
+    });
 
   it("is the soonest first, late once its day is over, with its task or without", () => {
     expect(of([])).toEqual(["late late", "soon open"]);
@@ -175,6 +182,11 @@ describe("what is due again of an animal", () => {
     expect(of(tasks)).toEqual(["late done", "soon cancelled"]);
     const next = said("next", { noteType: "analysis", nextDue: null });
     expect(of(tasks, [...lines, next])).toEqual(["soon cancelled"]);
+  });
+
+  it("is not said by the task of another animal's note of the same id", () => {
+    const other = { ...task("late", "DONE"), taskId: "health_animal-2_late" };
+    expect(of([other])).toEqual(["late late", "soon open"]);
   });
 
   it("is nothing of no note", () => {

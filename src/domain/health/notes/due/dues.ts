@@ -2,6 +2,7 @@ import { isOpen } from "../../../task/state";
 import type { Task } from "../../../task/task";
 import type { CalendarDay } from "../../../time/calendar-day";
 import type { CurrentNote } from "../fold";
+import { taskIdOfNote } from "./task-id";
 
 /** What became of a day on which something is due again. */
 export type DueState = "open" | "late" | "done" | "cancelled";
@@ -44,9 +45,8 @@ export const duesOf = (
     .flatMap((current): Due[] => {
       const day = current.note.nextDue;
       if (day === null) return [];
-      const task =
-        tasks.find(({ healthNoteId }) => healthNoteId === current.firstId) ??
-        null;
+      const id = taskIdOfNote(current.note.animalId, current.firstId);
+      const task = tasks.find(({ taskId }) => taskId === id) ?? null;
       const state = stateOf(task, day, today);
       const isOver = state === "done" || state === "cancelled";
       return isOver && isFollowed(current, notes)
