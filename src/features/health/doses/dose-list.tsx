@@ -1,5 +1,5 @@
 import { slotKey } from "@domain/health/doses/state";
-import { isWaiting } from "@domain/health/doses/today/today";
+import { isWaiting } from "@domain/health/doses/today";
 import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { IconPrinter } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
 import type { DoseState } from "@domain/health/doses/state";
-import { outcomesOpen, ownWord } from "@domain/health/doses/today/today";
+import { outcomesOpen, ownWord } from "@domain/health/doses/today";
 import { parisDay } from "@domain/time/paris";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import {

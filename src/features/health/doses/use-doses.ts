@@ -1,7 +1,7 @@
 import type { Dose } from "@domain/health/doses/dose";
 import { dosesOfSectorQuery } from "@domain/health/doses/dose-queries";
-import type * as today from "@domain/health/doses/today/today";
-import { saidSince, todayOf } from "@domain/health/doses/today/today";
+import type * as today from "@domain/health/doses/today";
+import { saidSince, todayOf } from "@domain/health/doses/today";
 import { prescriptionsOfSectorQuery } from "@domain/health/prescriptions/prescription-queries";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useLiveQueries, useNow } from "../../../data/hooks/use-live";

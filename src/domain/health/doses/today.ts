@@ -1,13 +1,13 @@
-import type { CalendarDay } from "../../../time/calendar-day";
-import { addDays } from "../../../time/calendar-day";
-import { hourMs } from "../../../time/lengths";
-import { parisDay, startOfDay } from "../../../time/paris";
-import type { DoseOutcome } from "../dose";
-import { doseOutcomes } from "../dose";
-import type { PlannedDose, Treatment } from "../due";
-import { dosesDue } from "../due";
-import type { DoseLine, KnownDose } from "../state";
-import { doseNow, heldLines, linesBySlot, slotKey } from "../state";
+import type { CalendarDay } from "../../time/calendar-day";
+import { addDays } from "../../time/calendar-day";
+import { hourMs } from "../../time/lengths";
+import { parisDay, startOfDay } from "../../time/paris";
+import type { DoseOutcome } from "./dose";
+import { doseOutcomes } from "./dose";
+import type { PlannedDose, Treatment } from "./due";
+import { dosesDue } from "./due";
+import type { DoseLine, KnownDose } from "./state";
+import { doseNow, heldLines, linesBySlot, slotKey } from "./state";
 
 /** So long before it is due a dose may be given: a round does not wait for the clock. */
 const earlyMs = hourMs;

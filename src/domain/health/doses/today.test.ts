@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { aDose, aPrescription } from "../../../../../tests/builders/health";
-import type { Dose } from "../dose";
-import { doseId } from "../dose";
-import type { DoseState } from "../state";
+import { aDose, aPrescription } from "../../../../tests/builders/health";
+import type { Dose } from "./dose";
+import { doseId } from "./dose";
+import type { DoseState } from "./state";
 import { isWaiting, outcomesOpen, ownWord, saidSince, todayOf } from "./today";
 
 /** Noon in Paris. */
