@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { skipToContent, tabTo } from "./steps/keys";
-import { aQuestionnaire } from "./steps/questionnaires";
+import { aLongQuestionnaire, aQuestionnaire } from "./steps/questionnaires";
 import { expect, test } from "./steps/test";
 import type { Language } from "./steps/texts";
 import { texts } from "./steps/texts";
@@ -197,4 +197,16 @@ test("its makers see references, weights, criteria and scores; others are not le
   await keeper.goto(`/QuizzPreview?surveyId=${draft}`);
   await expect(keeper.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(heading(keeper, words.fr.water)).toBeHidden();
+});
+
+test("three hundred questions on one page are all there, and the last one is answered", async ({
+  person,
+}) => {
+  const at = `/QuizzPreview?surveyId=${await aLongQuestionnaire(300)}`;
+  const page = await person("keeper", { viewport: wide, at });
+  const questions = page.getByRole("radiogroup");
+  await expect(questions).toHaveCount(300);
+  const option = questions.last().getByRole("radio").first();
+  await option.check();
+  await expect(option).toBeChecked();
 });

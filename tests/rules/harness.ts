@@ -58,6 +58,16 @@ const isMeta = (key: string) =>
     "operationId",
   ].includes(key);
 
+/** The stored form of records under their ids. */
+export const byId = <T extends object>(
+  collection: string,
+  key: keyof T,
+  all: T[],
+) =>
+  Object.fromEntries(
+    all.map((one) => [`${collection}/${String(one[key])}`, stored(one)]),
+  );
+
 /** What this person's write module adds to a change. */
 export const changeStamp = (name: Name) => ({
   schemaVersion: 1,

@@ -1,4 +1,3 @@
-import type { Prescription } from "@domain/health/prescriptions/prescription";
 import type { DocumentData } from "firebase/firestore";
 import { anEvent } from "../builders/events";
 import {
@@ -46,48 +45,15 @@ import {
   aSource,
 } from "../builders/measures";
 import { aSyncPart, aSyncRun } from "../builders/sync";
-import {
-  aDose,
-  aHealthDay,
-  aHealthBaseline,
-  aHealthMonth,
-  aHealthNote,
-  aHealthParameter,
-  aHealthValue,
-  aPrescription,
-  weightHere,
-} from "../builders/health";
 import { aSavedView } from "../builders/views";
 import { aTask, aTaskEntry, aTaskRun, aTemplate } from "../builders/work";
 import { aHeader, aPart, aWordsDocument } from "./attempts/directory-attempts";
 import { accessOf } from "./people";
-import { stored } from "./harness";
+import { byId, stored } from "./harness";
+import { healthRecords } from "./health-records";
 import { surveyRecords } from "./survey-records";
 
-const byId = <T extends object>(collection: string, key: keyof T, all: T[]) =>
-  Object.fromEntries(
-    all.map((one) => [`${collection}/${String(one[key])}`, stored(one)]),
-  );
-
 const instant = new Date("2026-11-01T08:00:00Z");
-/** Of the neighbour establishment's animal. */
-const elsewhere = {
-  zooId: zooB,
-  animalId: "animal-foreign",
-  sectorId: foreignSector,
-};
-
-/** Records below animals, each below its own. */
-const below = (
-  collection: string,
-  all: Readonly<Record<string, { animalId: string }>>,
-) =>
-  Object.fromEntries(
-    Object.entries(all).map(([id, one]) => [
-      `animals/${one.animalId}/${collection}/${id}`,
-      stored(one),
-    ]),
-  );
 const named = { responsibleIds: ["responsible"] };
 
 export const tasks = {
@@ -271,57 +237,7 @@ export const records: Record<string, DocumentData> = {
     aMovement(),
     aMovement({ movementId: "movement-foreign", zooId: zooB }),
   ]),
-  ...byId("healthParameters", "parameterId", [
-    aHealthParameter(),
-    aHealthParameter({
-      parameterId: "health-parameter-closed",
-      keeperMayCollect: false,
-    }),
-    weightHere,
-    aHealthParameter({
-      parameterId: "health-parameter-foreign",
-      zooId: zooB,
-      animalIds: ["animal-foreign"],
-    }),
-  ]),
-  ...below("healthValues", {
-    "health-value-1": aHealthValue(),
-    "health-value-closed": aHealthValue({
-      valueId: "health-value-closed",
-      parameterId: "health-parameter-closed",
-      openToKeepers: false,
-    }),
-    "health-value-foreign": aHealthValue({
-      ...elsewhere,
-      valueId: "health-value-foreign",
-    }),
-  }),
-  ...below("measureDays", { "day-1": aHealthDay() }),
-  ...below("measureMonths", {
-    "month-1": aHealthMonth(),
-    "month-closed": aHealthMonth({ openToKeepers: false }),
-  }),
-  ...below("baselines", {
-    "health-parameter-1": aHealthBaseline(),
-    "health-parameter-closed": aHealthBaseline({
-      parameterId: "health-parameter-closed",
-      openToKeepers: false,
-    }),
-  }),
-  ...below("healthNotes", { "health-note-1": aHealthNote() }),
-  ...below("prescriptions", {
-    "prescription-1": aPrescription(),
-    "prescription-over": aPrescription({
-      prescriptionId: "prescription-over",
-      status: "archived",
-      actualEndDate: "2026-11-19" as Prescription["actualEndDate"],
-    }),
-    "prescription-foreign": aPrescription({
-      ...elsewhere,
-      prescriptionId: "prescription-foreign",
-    }),
-  }),
-  ...below("doses", { [aDose().doseId]: aDose() }),
+  ...healthRecords,
   ...byId("environmentalParameters", "parameterId", [
     aParameter(),
     aParameter({ parameterId: "parameter-reserved", keeperMayCollect: false }),

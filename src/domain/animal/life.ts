@@ -5,6 +5,11 @@ export const hasEnded = ({
   animalState,
 }: Pick<Animal, "animalState">): boolean => animalState !== null;
 
+/** Whether it lives here: neither archived, nor deceased or departed. */
+export const isHere = (
+  animal: Pick<Animal, "animalState" | "isArchived">,
+): boolean => !hasEnded(animal) && !animal.isArchived;
+
 /**
  * What is wrong with where an animal is said to be: one that is here lives in an enclosure, one that
  * is deceased or departed in none. Form, desk and rules ask this alone; null: nothing is.

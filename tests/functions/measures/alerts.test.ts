@@ -4,10 +4,7 @@ import { hourOf } from "@domain/measures/buckets/keys";
 import { moveAlerts } from "../../../functions/src/alerts/move-alerts";
 import { plain } from "../../../functions/src/edge/documents";
 import { countHour } from "../../../functions/src/measures/on-measure-written";
-import {
-  findSilence,
-  findStuck,
-} from "../../../functions/src/measures/run-watches";
+import { findSilence } from "../../../functions/src/measures/run-watches";
 import {
   endWatches,
   forgetWatches,
@@ -362,54 +359,6 @@ describe("silence", () => {
     await both("10:00");
     await put(sensed({ secretHash: null, lookAt: at("10:15") }));
     await findSilence(at("11:00"));
-    expect(await alerts()).toEqual([]);
-  });
-});
-
-describe("a value that stays the same", () => {
-  const hours = (until: number) =>
-    Object.fromEntries(
-      Array.from({ length: until }, (_, hour) => [
-        `${String(hour).padStart(2, "0")}:30`,
-        21.5,
-      ]),
-    );
-
-  it("for a day is told of, and over with another", async () => {
-    await sent("23:35", hours(24));
-    expect(await findStuck(at("23:40"))).toMatchObject({
-      looked: 1,
-      changed: 1,
-    });
-    expect(await findStuck(at("23:45"))).toMatchObject({ changed: 0 });
-    expect(await alerts()).toMatchObject([
-      { textKey: "stuck", values: { feed: "t" }, closedAt: null },
-    ]);
-    await send([{ at: at("00:05", "02"), value: 22 }], at("00:06", "02"));
-    await findStuck(at("00:40", "02"));
-    expect(await openOnes()).toEqual([]);
-  });
-
-  it("is found beside what people give, and of an establishment's own parameter", async () => {
-    await put({
-      [`environmentalParameters/${temperature}`]: aParameter("temperature", {
-        builtIn: null,
-        enclosureIds: ["e1"],
-      }),
-    });
-    await sent("23:35", hours(24));
-    await said("23:36", "m1", { value: 24.6 });
-    expect(await findStuck(at("23:40"))).toMatchObject({ changed: 1 });
-    await said("23:50", "m2", { value: 24.7, at: at("23:45") });
-    expect(await findStuck(at("23:55"))).toMatchObject({ changed: 0 });
-    expect(await openOnes()).toHaveLength(1);
-  });
-
-  it("for less, or of a source that has not spoken lately, is not", async () => {
-    await sent("22:35", hours(23));
-    await findStuck(at("22:40"));
-    await put(sensed({ heardAt: at("22:30") }));
-    expect(await findStuck(at("12:00", "02"))).toMatchObject({ looked: 0 });
     expect(await alerts()).toEqual([]);
   });
 });

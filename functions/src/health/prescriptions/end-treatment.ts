@@ -1,7 +1,7 @@
+import { isHere } from "@domain/animal/life";
 import { currentPrescriptionsQuery } from "@domain/health/prescriptions/prescription-queries";
 import type { Prescription } from "@domain/health/prescriptions/prescription";
 import type { Treated } from "@domain/health/doses/dose-alerts";
-import { isPutAway } from "@domain/record/put-away";
 import { systemAuthor } from "@domain/task/task";
 import { addDays } from "@domain/time/calendar-day";
 import { parisDay, startOfDay } from "@domain/time/paris";
@@ -55,8 +55,7 @@ const endWithAnimal = (treated: Treated, now: Date): Promise<void> =>
   endBySystem(treated, async ({ startDate }, transaction) => {
     const stored = await transaction.get(ref("animals", treated.animalId));
     const { record: animal } = readingOf("animals", stored);
-    if (animal === null || !(isPutAway(animal) || animal.animalState !== null))
-      return null;
+    if (animal === null || isHere(animal)) return null;
     const day = animal.animalStateDate ?? parisDay(now);
     return {
       endReason: animal.animalState === "deceased" ? "death" : "transfer",

@@ -1,4 +1,5 @@
 import type { Animal } from "@domain/animal/animal";
+import { isHere } from "@domain/animal/life";
 import type { HealthValue } from "@domain/health/values/value";
 import {
   valuesBetweenQuery,
@@ -69,7 +70,7 @@ export const healthWatchRef = ({
 
 /** Whether an animal is here and its parameter in use: of no other anything is wrong. */
 export const isWatched = ({ parameter, animal }: Before): boolean =>
-  !isPutAway(parameter) && !isPutAway(animal) && animal.animalState === null;
+  !isPutAway(parameter) && isHere(animal);
 
 /** The limits that hold of a parameter for an animal. */
 export const limitsOfAnimal = ({ parameter, animal }: Before): Limits =>

@@ -34,7 +34,5 @@ export function baselineValues(
   form: BaselineForm,
 ): { from: CalendarDay; reason: string } | null {
   const { data } = baselineFormSchema.safeParse(form);
-  return data?.from == null
-    ? null
-    : { from: data.from as CalendarDay, reason: data.reason };
+  return data?.from == null ? null : { from: data.from, reason: data.reason };
 }

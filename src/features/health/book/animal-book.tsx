@@ -12,7 +12,7 @@ import { useReadsHealth } from "./use-reads-health";
 
 const BookPaper = fetched(
   withTexts(["animals", "health", "health.book", "health.notes"], () =>
-    import("./book-paper").then(({ BookPaper }) => BookPaper),
+    import("./paper/book-paper").then(({ BookPaper }) => BookPaper),
   ),
   PageSkeleton,
 );

@@ -14,7 +14,7 @@ import type { CalendarDay } from "@domain/time/calendar-day";
 import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
 import { renderUi } from "../../../ui/testing/render-ui";
-import { BookPaper } from "./book-paper";
+import { BookPaper } from "./paper/book-paper";
 import { Component as HealthCard } from "./health-card";
 import { Component as TimelinePart } from "./timeline-part";
 import { useReadsHealth } from "./use-reads-health";

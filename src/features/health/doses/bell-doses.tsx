@@ -1,3 +1,4 @@
+import { isWaiting } from "@domain/health/doses/today";
 import { href } from "@domain/pages";
 import { Group } from "@mantine/core";
 import { IconPill } from "@tabler/icons-react";
@@ -11,11 +12,7 @@ export function BellDoses({ sectorIds }: { sectorIds: readonly string[] }) {
   const live = useDoses(sectorIds);
   const [sectorId = ""] = sectorIds;
   const waiting =
-    live.state === "data"
-      ? live.data.doses.filter(
-          ({ state }) => state === "due" || state === "missed",
-        )
-      : [];
+    live.state === "data" ? live.data.doses.filter(isWaiting) : [];
   if (waiting.length === 0) return null;
   const missed = waiting.filter(({ state }) => state === "missed").length;
   const first = waiting[0]?.treatment.data.sectorId ?? sectorId;

@@ -1,3 +1,5 @@
+import { slotKey } from "@domain/health/doses/state";
+import { isWaiting } from "@domain/health/doses/today";
 import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { IconPrinter } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -76,7 +78,7 @@ function Lists({
             >
               {today.doses.filter(isIts).map((dose) => (
                 <DoseRow
-                  key={`${dose.treatment.id} ${dose.planned.slot}`}
+                  key={slotKey(dose.planned)}
                   dose={dose}
                   name={name}
                   mayGive={mayGive}
@@ -97,9 +99,6 @@ function Lists({
     </Stack>
   );
 }
-
-const isWaiting = ({ state }: DoseToday) =>
-  state === "due" || state === "missed";
 
 /** How many doses of today are noted, how many wait now, and when the next one is due where none does. */
 function Left({ doses }: Pick<Today, "doses">) {

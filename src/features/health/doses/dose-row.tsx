@@ -1,5 +1,6 @@
-import { doseOutcomes } from "@domain/health/doses/dose";
 import type { DoseState } from "@domain/health/doses/state";
+import { outcomesOpen, ownWord } from "@domain/health/doses/today";
+import { parisDay } from "@domain/time/paris";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import {
   IconAlertTriangle,
@@ -10,13 +11,14 @@ import {
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
+import { useNow } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
 import type { IconComponent } from "../../../ui/display/icon";
 import type { StatusColor } from "../../../ui/display/status-badge";
 import { StatusBadge } from "../../../ui/display/status-badge";
 import { usePersonName } from "../use-person-name";
 import { useTreatmentWords } from "../prescriptions/use-treatment-words";
-import { sayDose } from "./dose-writes";
+import { sayDose, takeBack } from "./dose-writes";
 import { ReasonField } from "./reason-field";
 import type { DoseToday } from "./use-doses";
 import { WeightLine } from "./weight-line";
@@ -44,28 +46,32 @@ export function DoseRow({ dose, name, mayGive }: DoseRowProps) {
   const { uid } = useReadySession();
   const format = useFormat();
   const { moleculeOf, doseOf } = useTreatmentWords();
-  const { planned, treatment, state, isTwice, said, lines } = dose;
+  const now = useNow();
+  const { planned, treatment, state, isTwice, lines } = dose;
   const what = moleculeOf(treatment.data);
   const mine = lines.filter(({ by }) => by === uid).length;
-  const waits = said.length === 0 && state !== "later";
-  const about = { what, name, time: format.time(planned.dueAt) };
+  const isOfToday = planned.day === parisDay(now);
+  const time = isOfToday
+    ? format.time(planned.dueAt)
+    : format.moment(planned.dueAt, now);
+  const about = { what, name, time };
   const word = {
     treatment: treatment.data,
     ...planned,
     times: mine,
     name: `${what} · ${name}`,
   };
+  const own = ownWord(lines, uid);
   // One touch said that it was not given; why may follow.
-  const reasonless = said.find(
-    ({ by, outcome, note }) =>
-      by === uid && outcome !== "given" && note === null,
-  );
+  const isReasonless =
+    own !== null && own.outcome !== "given" && own.note === null;
+  const open = mayGive ? outcomesOpen(dose, now) : [];
   return (
     <Group component="li" justify="space-between" gap="4px 12px" mih={44}>
       <Stack gap={0}>
         <Group gap="xs">
           <Text component="span" fw={600}>
-            {format.time(planned.dueAt)}
+            {time}
           </Text>
           <Text component="span">{what}</Text>
           <StatusBadge
@@ -87,18 +93,29 @@ export function DoseRow({ dose, name, mayGive }: DoseRowProps) {
         </Text>
         <WeightLine treatment={treatment} />
         <SaidBy dose={dose} />
-        {mayGive && reasonless !== undefined && (
+        {mayGive && isReasonless && (
           <ReasonField
             about={about}
-            onSave={(note) =>
-              sayDose(word, uid, reasonless.outcome ?? "held", note)
-            }
+            onSave={(note) => sayDose(word, uid, own.outcome ?? "held", note)}
           />
         )}
       </Stack>
-      {mayGive && waits && (
+      {mayGive && open.length + Number(own !== null) > 0 && (
         <Group gap={6} data-screen>
-          {doseOutcomes.map((outcome) => (
+          {own !== null && (
+            <Button
+              mih={44}
+              variant="subtle"
+              aria-label={t("common.messages.actionOn", {
+                action: t("common.actions.undo"),
+                name: t(`health.doses.say.${own.outcome ?? "held"}`, about),
+              })}
+              onClick={() => takeBack(word, uid, own.doseId)}
+            >
+              {t("common.actions.undo")}
+            </Button>
+          )}
+          {open.map((outcome) => (
             <Button
               key={outcome}
               mih={44}

@@ -58,6 +58,9 @@ function say(said: Said, uid: string, time: number, word: Word): string {
   return id;
 }
 
+/** Ends what the toast offers: to take the last word back. null: it offers nothing. */
+let endOffer: (() => void) | null = null;
+
 /** Says what became of a dose, in one touch and also without a network; it can be taken back, as a further line. */
 export function sayDose(
   said: Said,
@@ -65,16 +68,26 @@ export function sayDose(
   outcome: DoseOutcome,
   note: string | null = null,
 ): void {
-  const time = said.times + 1;
-  const id = say(said, uid, time, { outcome, note, voids: null });
-  const undo = { outcome: null, note: null, voids: id };
+  const times = said.times + 1;
+  const id = say(said, uid, times, { outcome, note, voids: null });
   notifyDone(
     i18next.t(`health.doses.messages.${outcome}`, { name: said.name }),
     {
-      take: () => void say(said, uid, time + 1, undo),
-      whileTrue: () => () => undefined,
+      take: () => takeBack({ ...said, times }, uid, id),
+      whileTrue: (end) => {
+        endOffer = end;
+        return () => {
+          if (endOffer === end) endOffer = null;
+        };
+      },
     },
   );
+}
+
+/** Takes one's own word of this id back, as a further line. */
+export function takeBack(said: Said, uid: string, voids: string): void {
+  endOffer?.();
+  say(said, uid, said.times + 1, { outcome: null, note: null, voids });
 }
 
 /** The dose of what is given as needed, now: it is called by the second of its day. */

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { anAnimal } from "../../../../tests/builders/facility";
 import { aDose, aPrescription } from "../../../../tests/builders/health";
 import { sector1, sector2 } from "../../../../tests/builders/ids";
+import type { CalendarDay } from "@domain/time/calendar-day";
 import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
 import { renderUi } from "../../../ui/testing/render-ui";
@@ -28,7 +29,7 @@ beforeEach(() => {
   desk.clear();
   desk.workAs({ sectorRoles: { keeper: [sector1] } });
   desk.seed("animals", "animal-1", anAnimal());
-  const treatment = aPrescription();
+  const treatment = aPrescription({ startDate: day as CalendarDay });
   desk.store.seed(
     "prescriptions",
     treatment.prescriptionId,
@@ -39,7 +40,7 @@ beforeEach(() => {
 
 afterEach(() => {
   desk.store.erase("prescriptions", "prescription-1", "animal-1");
-  for (const by of ["ben", "cleo"])
+  for (const by of ["ben", "cleo", "person"])
     desk.store.erase("doses", `prescription-1_1_${day}_0800_${by}`, "animal-1");
   vi.useRealTimers();
 });
@@ -99,6 +100,50 @@ it("says that a dose was given twice, and by whom nothing is lost", async () => 
   expect(await within(tool).findByText("Donnée deux fois")).toBeVisible();
   expect(within(tool).getByText(/^Prises notées : 1 sur 2/u)).toBeVisible();
   expect(within(tool).queryByRole("button", { name: /Donnée/u })).toBeNull();
+});
+
+it("shows what was missed yesterday, with its day", async () => {
+  desk.store.seed(
+    "prescriptions",
+    "prescription-1",
+    aPrescription({ frequency: "onceDaily" }),
+    "animal-1",
+  );
+  await open();
+  const tool = await list();
+  expect(await within(tool).findByText("hier 08:00")).toBeVisible();
+  expect(within(tool).getByText("Manquée")).toBeVisible();
+  expect(within(tool).getByText("À donner")).toBeVisible();
+});
+
+it("lets a dose be given that was held, and a word of one's own be taken back", async () => {
+  const user = userEvent.setup();
+  const id = `prescription-1_1_${day}_0800_person`;
+  seedDose({ by: "person", doseId: id, outcome: "held", note: "Endormi" });
+  await open();
+  const tool = await list();
+  expect(await within(tool).findByText("Retenue")).toBeVisible();
+  expect(
+    within(tool).queryByRole("button", { name: /^Refusée\s?:/u }),
+  ).toBeNull();
+  await user.click(
+    within(tool).getByRole("button", {
+      name: /^Annuler l’action\s?: Retenue/u,
+    }),
+  );
+  await waitFor(() => expect(desk.written).toHaveLength(1));
+  expect(desk.written[0]).toMatchObject({
+    id: `${id}~2`,
+    values: { outcome: null, voids: id },
+  });
+  await user.click(
+    await within(tool).findByRole("button", { name: /^Donnée\s?: Méloxicam/u }),
+  );
+  await waitFor(() => expect(desk.written).toHaveLength(2));
+  expect(desk.written[1]).toMatchObject({
+    id: `${id}~3`,
+    values: { outcome: "given", voids: null },
+  });
 });
 
 it("lets who manages the sector read, not give", async () => {

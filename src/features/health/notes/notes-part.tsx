@@ -1,6 +1,6 @@
 import { inSector } from "@domain/access/in-sector";
 import type { Animal } from "@domain/animal/animal";
-import { hasEnded } from "@domain/animal/life";
+import { isHere } from "@domain/animal/life";
 import type { CurrentNote } from "@domain/health/notes/fold";
 import { currentNotes } from "@domain/health/notes/fold";
 import {
@@ -92,8 +92,7 @@ function Notes({ animal, sight }: NotesProps) {
       ? currentNotes(live.data.rows.map(({ data }) => data))
       : null;
   const facts = { zooId, sectorIds: inSector(sectorId) };
-  const isHere = !hasEnded(animal) && !animal.isArchived;
-  const mayAdd = isHere && may("create", "healthNotes", facts);
+  const mayAdd = isHere(animal) && may("create", "healthNotes", facts);
   const { open, setOpen, close } = useOpen(notes, mayAdd);
   const about = { zooId, animalId, sectorId, uid };
   return (

@@ -1,5 +1,6 @@
 import { inSector } from "@domain/access/in-sector";
 import type { Animal } from "@domain/animal/animal";
+import { isHere } from "@domain/animal/life";
 import {
   archivedPrescriptionsQuery,
   currentPrescriptionsQuery,
@@ -50,8 +51,7 @@ function Treatments({ animal }: { animal: Animal }) {
   const sight = healthSight(session, "prescriptions", { zooId, sectorId });
   if (sight === null) return null;
   const facts = { zooId, sectorIds: inSector(sectorId) };
-  const isHere = animal.animalState === null && !animal.isArchived;
-  const mayPrescribe = isHere && may("create", "prescriptions", facts);
+  const mayPrescribe = isHere(animal) && may("create", "prescriptions", facts);
   const readsAll = may("read", "prescriptions", {
     ...facts,
     openToKeepers: false,

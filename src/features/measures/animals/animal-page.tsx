@@ -1,4 +1,5 @@
 import type { Animal } from "@domain/animal/animal";
+import { isHere } from "@domain/animal/life";
 import { href } from "@domain/pages";
 import { IconPaw } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -11,7 +12,7 @@ import { QueryState } from "../../../ui/state/query-state";
 import { PageSkeleton } from "../../../ui/state/skeletons";
 import { AnimalMeasures } from "./animal-measures";
 import { AnimalSeries } from "./animal-series";
-import { livesHere, subjectOf } from "./subject-of";
+import { subjectOf } from "./subject-of";
 
 /** What is measured of an animal, or one parameter of it: its chart and its history. */
 export function AnimalPage({ animalId }: { animalId: string }) {
@@ -64,7 +65,7 @@ function OfAnimal({ animal }: { animal: Animal }) {
         facts={[animalName, specieName].filter(Boolean).join(" · ")}
         crumbs={[crumb]}
       />
-      <AnimalMeasures animal={subjectOf(animal)} isThere={livesHere(animal)} />
+      <AnimalMeasures animal={subjectOf(animal)} isThere={isHere(animal)} />
     </>
   );
 }

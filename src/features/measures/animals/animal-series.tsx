@@ -1,4 +1,5 @@
 import type { Animal } from "@domain/animal/animal";
+import { isHere } from "@domain/animal/life";
 import { isOfAnimal } from "@domain/measures/parameters/scope";
 import { Button, Stack, Text } from "@mantine/core";
 import {
@@ -20,7 +21,7 @@ import { useMayChange } from "../parameters/use-may-change";
 import { useParameterWords } from "../parameters/use-parameter-words";
 import type { RowOf } from "../parameters/use-parameters";
 import { useParameters } from "../parameters/use-parameters";
-import { livesHere, subjectOf } from "./subject-of";
+import { subjectOf } from "./subject-of";
 import { useMayGive } from "./use-may-give";
 import { useMaySee } from "./use-may-see";
 
@@ -84,7 +85,7 @@ function Series(props: AnimalSeriesProps & { row: RowOf<"health"> }) {
   };
   const { sectorId, animalName } = animal;
   const mayCollect =
-    livesHere(animal) &&
+    isHere(animal) &&
     isOfAnimal(row.data, subject) &&
     mayGive.of(row.data, sectorId);
   const place = { ...subject, name: animalName };

@@ -1,3 +1,4 @@
+import { isHere } from "@domain/animal/life";
 import { href } from "@domain/pages";
 import { Group, Stack } from "@mantine/core";
 import { IconHeartbeat } from "@tabler/icons-react";
@@ -8,7 +9,7 @@ import { Panel } from "../../../ui/page/panel";
 import { fetched } from "../../../ui/state/fetched";
 import { ChartSkeleton } from "../../../ui/chart/chart-skeleton";
 import { AnimalMeasures } from "./animal-measures";
-import { livesHere, subjectOf } from "./subject-of";
+import { subjectOf } from "./subject-of";
 import { useMayGive } from "./use-may-give";
 
 const AnimalChart = fetched(
@@ -24,7 +25,7 @@ export function Component({ id }: { id: string }) {
   const animal = live.state === "data" ? live.data?.data : undefined;
   if (animal === undefined) return null;
   const subject = subjectOf(animal);
-  const isThere = livesHere(animal);
+  const isThere = isHere(animal);
   return (
     <Panel title={t("measures.health.values")}>
       <Stack gap="md">

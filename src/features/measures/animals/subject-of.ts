@@ -8,7 +8,3 @@ export const subjectOf = ({
   specieId,
   sectorId,
 }: Animal): AnimalSubject => ({ animalId, groupId, specieId, sectorId });
-
-/** Whether values of an animal can be given: it lives here. */
-export const livesHere = ({ animalState, isArchived }: Animal) =>
-  animalState === null && !isArchived;

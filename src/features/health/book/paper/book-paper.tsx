@@ -4,7 +4,7 @@ import { href } from "@domain/pages";
 import { Button, Group } from "@mantine/core";
 import { IconArrowLeft, IconPrinter } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "../../../ui/display/button-link";
+import { ButtonLink } from "../../../../ui/display/button-link";
 import classes from "./book-paper.module.css";
 import { PaperHead } from "./paper-head";
 import { PaperNotes } from "./paper-notes";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CollectionName } from "@domain/collections";
-import type { Live, LiveList, Row } from "../../../data/live-store";
-import { QueryState } from "../../../ui/state/query-state";
+import type { Live, LiveList, Row } from "../../../../data/live-store";
+import { QueryState } from "../../../../ui/state/query-state";
 import classes from "./book-paper.module.css";
 
 interface PaperSectionProps<C extends CollectionName> {

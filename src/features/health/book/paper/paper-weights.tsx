@@ -6,12 +6,12 @@ import { symbolOf } from "@domain/measures/parameters/units";
 import type { Filter } from "@domain/query/query";
 import { startOfDay } from "@domain/time/paris";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/use-format";
-import type { TimeChartData } from "../../../ui/chart/chart-data";
-import { ChartSkeleton } from "../../../ui/chart/chart-skeleton";
-import { TimeChart } from "../../../ui/chart/time-chart";
+import { useFormat } from "../../../../lib/use-format";
+import type { TimeChartData } from "../../../../ui/chart/chart-data";
+import { ChartSkeleton } from "../../../../ui/chart/chart-skeleton";
+import { TimeChart } from "../../../../ui/chart/time-chart";
 import classes from "./book-paper.module.css";
-import { useWeights } from "./use-weights";
+import { useWeights } from "../use-weights";
 
 /** So many days are named at the axis. */
 const ticksMost = 6;

@@ -3,15 +3,15 @@ import { ageOf } from "@domain/animal/birthdate";
 import { localized } from "@domain/taxonomy/taxonomy";
 import { parisDay } from "@domain/time/paris";
 import { useTranslation } from "react-i18next";
-import { useReadySession } from "../../../data/hooks/ready-session";
-import { useLiveDoc, useNow } from "../../../data/hooks/use-live";
+import { useReadySession } from "../../../../data/hooks/ready-session";
+import { useLiveDoc, useNow } from "../../../../data/hooks/use-live";
 import {
   useEnclosures,
   useSectors,
   useSpecies,
-} from "../../../data/hooks/use-names";
-import { useLanguage } from "../../../lib/i18n/use-language";
-import { useFormat } from "../../../lib/use-format";
+} from "../../../../data/hooks/use-names";
+import { useLanguage } from "../../../../lib/i18n/use-language";
+import { useFormat } from "../../../../lib/use-format";
 import classes from "./book-paper.module.css";
 
 /** Whose book it is, of which establishment, and when it was printed. */

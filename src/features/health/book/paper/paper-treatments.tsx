@@ -6,10 +6,10 @@ import {
 import type { Filter } from "@domain/query/query";
 import { startOfDay } from "@domain/time/paris";
 import { useTranslation } from "react-i18next";
-import { useLiveQueries } from "../../../data/hooks/use-live";
-import { useFormat } from "../../../lib/use-format";
-import { useTreatmentWords } from "../prescriptions/use-treatment-words";
-import { usePersonName } from "../use-person-name";
+import { useLiveQueries } from "../../../../data/hooks/use-live";
+import { useFormat } from "../../../../lib/use-format";
+import { useTreatmentWords } from "../../prescriptions/use-treatment-words";
+import { usePersonName } from "../../use-person-name";
 import { PaperSection } from "./paper-section";
 
 /** So many treatments that are over are printed. */

@@ -3,10 +3,10 @@ import { currentValues } from "@domain/measures/values/fold";
 import { latestMeasuresQuery } from "@domain/measures/values/latest-queries";
 import type { Filter } from "@domain/query/query";
 import { useTranslation } from "react-i18next";
-import { useLiveQueries } from "../../../data/hooks/use-live";
-import { useFormat } from "../../../lib/use-format";
-import { Slot } from "../../slots";
-import { usePersonName } from "../use-person-name";
+import { useLiveQueries } from "../../../../data/hooks/use-live";
+import { useFormat } from "../../../../lib/use-format";
+import { Slot } from "../../../slots";
+import { usePersonName } from "../../use-person-name";
 import classes from "./book-paper.module.css";
 import { PaperSection } from "./paper-section";
 

@@ -3,10 +3,10 @@ import { currentNotes } from "@domain/health/notes/fold";
 import { healthNotesQuery } from "@domain/health/notes/note-queries";
 import type { Filter } from "@domain/query/query";
 import { useTranslation } from "react-i18next";
-import { useLiveQueries } from "../../../data/hooks/use-live";
-import { useFormat } from "../../../lib/use-format";
-import { NextDues } from "../notes/next-dues";
-import { usePersonName } from "../use-person-name";
+import { useLiveQueries } from "../../../../data/hooks/use-live";
+import { useFormat } from "../../../../lib/use-format";
+import { NextDues } from "../../notes/next-dues";
+import { usePersonName } from "../../use-person-name";
 import classes from "./book-paper.module.css";
 import { PaperSection } from "./paper-section";
 
