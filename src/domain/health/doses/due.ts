@@ -29,6 +29,9 @@ const aheadDays = 730;
 /** So long after it was due a dose is missed, where there are several a day. */
 const missedAfterMs = 2 * hourMs;
 
+/** So long before it is due a dose may be said of: nobody stands before the animal on the minute. */
+export const saidBeforeMs = 2 * hourMs;
+
 /** One dose that is to be given. */
 export interface PlannedDose {
   prescriptionId: string;

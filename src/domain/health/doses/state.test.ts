@@ -6,7 +6,7 @@ import type { Dose } from "./dose";
 import { doseId } from "./dose";
 import { dosesDue } from "./due";
 import { perWeight } from "./per-weight";
-import { adherenceOf, doseNow, heldLines } from "./state";
+import { adherenceOf, doseNow, heldLines, mayBeSaid } from "./state";
 
 const day = (text: string) => text as CalendarDay;
 const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
@@ -24,6 +24,15 @@ describe("a dose", () => {
     expect(doseNow(planned, [], at("07:00")).state).toBe("due");
     expect(doseNow(planned, [], at("09:00")).state).toBe("missed");
     expect(doseNow(planned, [said("ben")], at("12:00")).state).toBe("given");
+  });
+
+  it("may be said of from two hours before it is due, until somebody did", () => {
+    const mayAt = (time: string, lines: Dose[] = []) =>
+      mayBeSaid(planned, doseNow(planned, lines, at(time)), at(time));
+    expect(mayAt("04:59")).toBe(false);
+    expect(mayAt("05:00")).toBe(true);
+    expect(mayAt("12:00")).toBe(true);
+    expect(mayAt("12:00", [said("ben")])).toBe(false);
   });
 
   it("from before it was prescribed is no duty, and may be said of", () => {

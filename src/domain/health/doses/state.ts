@@ -1,5 +1,6 @@
 import type { Dose, DoseOutcome } from "./dose";
 import type { PlannedDose } from "./due";
+import { saidBeforeMs } from "./due";
 
 /** What a line says, and what it is said of. */
 export type DoseLine = Pick<
@@ -82,6 +83,19 @@ export function doseNow<L extends DoseLine>(
   const waits = dueAt > now ? "later" : "due";
   return { state: missedAt <= now ? "missed" : waits, said, isTwice };
 }
+
+/**
+ * Whether somebody may say by `now` what became of a dose of which nobody has: also a while before it is due, as rounds begin
+ * early.
+ *
+ * @example of one due at 08:00: from 06:00 on
+ */
+export const mayBeSaid = (
+  { dueAt }: Pick<PlannedDose, "dueAt">,
+  { said }: Pick<KnownDose<DoseLine>, "said">,
+  now: Date,
+): boolean =>
+  said.length === 0 && now.getTime() >= dueAt.getTime() - saidBeforeMs;
 
 /** How much of a treatment was given, of what was to be by now. */
 export interface Adherence {

@@ -1,5 +1,6 @@
 import { doseOutcomes } from "@domain/health/doses/dose";
 import type { DoseState } from "@domain/health/doses/state";
+import { mayBeSaid } from "@domain/health/doses/state";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import {
   IconAlertTriangle,
@@ -8,8 +9,10 @@ import {
   IconClock,
   IconHandStop,
 } from "@tabler/icons-react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
+import { useNow } from "../../../data/hooks/use-live";
 import { useFormat } from "../../../lib/use-format";
 import type { IconComponent } from "../../../ui/display/icon";
 import type { StatusColor } from "../../../ui/display/status-badge";
@@ -43,11 +46,12 @@ export function DoseRow({ dose, name, mayGive }: DoseRowProps) {
   const { t } = useTranslation();
   const { uid } = useReadySession();
   const format = useFormat();
+  const row = useRef<HTMLDivElement>(null);
   const { moleculeOf, doseOf } = useTreatmentWords();
   const { planned, treatment, state, isTwice, said, lines } = dose;
   const what = moleculeOf(treatment.data);
   const mine = lines.filter(({ by }) => by === uid).length;
-  const waits = said.length === 0 && state !== "later";
+  const waits = mayBeSaid(planned, dose, useNow());
   const about = { what, name, time: format.time(planned.dueAt) };
   const word = {
     treatment: treatment.data,
@@ -62,7 +66,8 @@ export function DoseRow({ dose, name, mayGive }: DoseRowProps) {
   );
   return (
     <Group component="li" justify="space-between" gap="4px 12px" mih={44}>
-      <Stack gap={0}>
+      {/* Takes the focus of the button that goes with what was said. */}
+      <Stack ref={row} tabIndex={-1} gap={0} flex="1 1 auto">
         <Group gap="xs">
           <Text component="span" fw={600}>
             {format.time(planned.dueAt)}
@@ -97,14 +102,19 @@ export function DoseRow({ dose, name, mayGive }: DoseRowProps) {
         )}
       </Stack>
       {mayGive && waits && (
-        <Group gap={6} data-screen>
+        <Group gap={6} wrap="nowrap" flex="1 1 auto" maw={420} data-screen>
           {doseOutcomes.map((outcome) => (
             <Button
               key={outcome}
-              mih={44}
+              mih={48}
+              px="xs"
+              flex="1 1 0"
               variant={outcome === "given" ? "filled" : "default"}
               aria-label={t(`health.doses.say.${outcome}`, about)}
-              onClick={() => sayDose(word, uid, outcome)}
+              onClick={() => {
+                row.current?.focus();
+                sayDose(word, uid, outcome);
+              }}
             >
               {t(`health.doses.actions.${outcome}`)}
             </Button>

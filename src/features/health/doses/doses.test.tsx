@@ -64,6 +64,8 @@ it("tells a missed dose from one to come, and keeps one touch as given", async (
     within(tool).getByRole("button", { name: /^Donnée\s?: Méloxicam/u }),
   );
   await waitFor(() => expect(desk.written).toHaveLength(1));
+  // The button is gone; who goes by keyboard stays at its dose.
+  expect(document.activeElement).toHaveTextContent(/^08:00\s?Méloxicam/u);
   expect(desk.written[0]).toMatchObject({
     collection: "doses",
     id: `prescription-1_1_${day}_0800_person`,
@@ -89,6 +91,18 @@ it("tells a missed dose from one to come, and keeps one touch as given", async (
     },
   });
   expect(await within(tool).findByText("Manquée")).toBeVisible();
+});
+
+it("lets a dose be given a while before it is due, and not sooner", async () => {
+  const buttons = (tool: HTMLElement) =>
+    within(tool).queryAllByRole("button", { name: /^Donnée.*20:00$/u });
+  vi.setSystemTime(new Date(`${day}T16:59:00Z`));
+  const { unmount } = await open();
+  expect(buttons(await list())).toHaveLength(0);
+  unmount();
+  vi.setSystemTime(new Date(`${day}T17:01:00Z`));
+  await open();
+  await waitFor(async () => expect(buttons(await list())).toHaveLength(1));
 });
 
 it("says that a dose was given twice, and by whom nothing is lost", async () => {

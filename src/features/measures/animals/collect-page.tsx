@@ -84,7 +84,6 @@ function OfRound({ of }: { of: RoundOf }) {
       )}
       <QueryState
         query={live}
-        isEmpty={(stops) => stops.length === 0}
         empty={
           <EmptyState
             icon={IconHeartbeat}
@@ -93,10 +92,10 @@ function OfRound({ of }: { of: RoundOf }) {
           />
         }
       >
-        {(stops) => (
+        {({ rows }) => (
           <Round
             about={of.id}
-            stops={stops}
+            stops={rows}
             onCancel={() => void navigate(back)}
           />
         )}
