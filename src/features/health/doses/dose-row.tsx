@@ -101,6 +101,13 @@ export function DoseRow({ dose, name, mayGive }: DoseRowProps) {
           />
         )}
       </Stack>
+      {said.length === 0 && state !== "before" && (
+        <Text data-print size="sm">
+          {doseOutcomes
+            .map((outcome) => `☐ ${t(`health.doses.actions.${outcome}`)}`)
+            .join("   ")}
+        </Text>
+      )}
       {mayGive && waits && (
         <Group gap={6} wrap="nowrap" flex="1 1 auto" maw={420} data-screen>
           {doseOutcomes.map((outcome) => (

@@ -59,7 +59,13 @@ function OneDue({ due: { current, day, task, state }, onWrite }: OneDueProps) {
   const isDone = state === "done";
   return (
     <Group gap="xs">
-      {isDone && <IconCheck size={16} color="var(--mantine-color-green-text)" aria-hidden />}
+      {isDone && (
+        <IconCheck
+          size={16}
+          color="var(--mantine-color-green-text)"
+          aria-hidden
+        />
+      )}
       <Text component="span" {...(state === "late" && { c: "red" })}>
         {t(dueWords[state], { title, day: format.date(startOfDay(day)) })}
       </Text>
@@ -79,7 +85,7 @@ function OneDue({ due: { current, day, task, state }, onWrite }: OneDueProps) {
         <Button
           variant="light"
           size="compact-md"
-          mih={36}
+          mih={44}
           leftSection={<IconPencilPlus size={16} aria-hidden />}
           aria-label={t("common.messages.actionOn", {
             action: t("health.notes.actions.writeNext"),

@@ -29,7 +29,7 @@ export function CollectPage() {
   return (
     <>
       <PageHeader
-        title={t("measures.round.title")}
+        title={t("measures.health.collect")}
         crumbs={[
           {
             label: t("measures.health.title"),
@@ -65,7 +65,7 @@ function OfRound({ of }: { of: RoundOf }) {
   return (
     <>
       <PageHeader
-        title={t("measures.round.title")}
+        title={t("measures.health.collect")}
         facts={useNameOf(of)}
         crumbs={[{ label: t("measures.health.title"), to: back }]}
       />
