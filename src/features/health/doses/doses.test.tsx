@@ -8,6 +8,7 @@ import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
 import { renderUi } from "../../../ui/testing/render-ui";
 import { Component as SectorTool } from "./sector-tool";
+import { Component as DashboardWaiting } from "./waiting/dashboard-waiting";
 
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 10_000 });
@@ -103,6 +104,45 @@ it("lets a dose be given a while before it is due, and not sooner", async () => 
   vi.setSystemTime(new Date(`${day}T17:01:00Z`));
   await open();
   await waitFor(async () => expect(buttons(await list())).toHaveLength(1));
+});
+
+it("tells the doses that wait above the day's tasks, and nothing where none does", async () => {
+  const { unmount } = await renderUi(
+    <SignedIn>
+      <DashboardWaiting />
+    </SignedIn>,
+  );
+  expect(
+    await screen.findByRole("button", { name: "1 prise manquée" }),
+  ).toBeVisible();
+  unmount();
+  seedDose({ by: "ben", doseId: `prescription-1_1_${day}_0800_ben` });
+  await renderUi(
+    <SignedIn>
+      <p>Tableau</p>
+      <DashboardWaiting />
+    </SignedIn>,
+  );
+  await screen.findByText("Tableau");
+  await expect(
+    screen.findByRole("button", {}, { timeout: 500 }),
+  ).rejects.toThrow();
+});
+
+it("prints the panel alone, and only while it is printed", async () => {
+  const user = userEvent.setup();
+  const print = vi.fn<() => void>();
+  vi.stubGlobal("print", print);
+  await open();
+  const tool = await list();
+  await user.click(
+    await within(tool).findByRole("button", { name: "Imprimer la feuille" }),
+  );
+  expect(print).toHaveBeenCalledOnce();
+  expect(tool).toHaveAttribute("data-paper");
+  window.dispatchEvent(new Event("afterprint"));
+  expect(tool).not.toHaveAttribute("data-paper");
+  vi.unstubAllGlobals();
 });
 
 it("says that a dose was given twice, and by whom nothing is lost", async () => {
