@@ -54,6 +54,7 @@ export type SearchName =
   | "until"
   | "operation"
   | "from"
+  | "noteId"
   | "next";
 
 interface Page<Name extends SearchName = SearchName> {
@@ -161,6 +162,7 @@ export const pages = {
     "mode",
     "kind",
     "from",
+    "noteId",
   ),
   veterinaryParameters: page(
     "/VeterinaryParametersView",

@@ -199,14 +199,14 @@ test("its makers see references, weights, criteria and scores; others are not le
   await expect(heading(keeper, words.fr.water)).toBeHidden();
 });
 
-test("three hundred questions on one page are all there, and the last one is answered", async ({
+test("of three hundred questions on one page all that are asked are there, and an answer asks the next", async ({
   person,
 }) => {
   const at = `/QuizzPreview?surveyId=${await aLongQuestionnaire(300)}`;
   const page = await person("keeper", { viewport: wide, at });
   const questions = page.getByRole("radiogroup");
-  await expect(questions).toHaveCount(300);
-  const option = questions.last().getByRole("radio").first();
-  await option.check();
-  await expect(option).toBeChecked();
+  // Every tenth is asked only where the one before it is answered so.
+  await expect(questions).toHaveCount(270);
+  await questions.last().getByRole("radio").first().check();
+  await expect(questions).toHaveCount(271);
 });

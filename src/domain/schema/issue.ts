@@ -68,6 +68,7 @@ export const issueCodes = [
   "boundsMin",
   "boundsMax",
   "instantFuture",
+  "timesOfFrequency",
 ] as const;
 export type IssueCode = (typeof issueCodes)[number];
 

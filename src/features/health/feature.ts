@@ -51,13 +51,19 @@ export const feature: Feature = {
       slot: "bell",
       texts: [],
       order: 3,
-      load: () => import("./doses/bell-section"),
+      load: () => import("./doses/waiting/bell-section"),
+    },
+    {
+      slot: "dashboard",
+      texts: [],
+      order: 0,
+      load: () => import("./doses/waiting/dashboard-waiting"),
     },
     {
       slot: "dashboard",
       texts: [],
       order: 2,
-      load: () => import("./doses/dashboard-panel"),
+      load: () => import("./doses/waiting/dashboard-panel"),
     },
     {
       slot: "sectors.tools",

@@ -34,6 +34,13 @@ export const feature: Feature = {
           icon: "heartbeat",
           label: "measures.menu.health",
         },
+        {
+          heading: "work",
+          order: 7,
+          for: ["sector"],
+          icon: "heartbeat",
+          label: "measures.menu.health",
+        },
       ],
       load: () => import("./veterinary-parameters.page"),
     },

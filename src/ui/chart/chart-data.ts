@@ -41,11 +41,13 @@ export interface RawPoint {
 
 /** One line, or one colour of bars. */
 export interface ChartSeries {
+  /** A line goes on over slots without a value: nobody expects one in each. Unless said so these are gaps. */
+  isJoined?: boolean;
   key: string;
   name: string;
   /** `#rrggbb`; null: by its place among the others. */
   color?: string | null;
-  /** One a slot; null is a gap: never drawn, never bridged. */
+  /** One a slot; null is a gap: never drawn, and bridged only by a line that is joined. */
   values: readonly (ChartValue | null)[];
   /** What the line follows instead of the slots' values, in the order of time. */
   raw?: readonly RawPoint[];

@@ -44,6 +44,7 @@ export function MoreMenu({
       <ActionIcon
         ref={setButton}
         size={size}
+        data-touch
         loading={busy}
         aria-label={t("common.messages.actionOn", {
           action: t("common.actions.more"),

@@ -89,11 +89,11 @@ describe("what may be said of a dose", () => {
     outcomesOpen({ state, planned: { dueAt: new Date(dueAt) } }, noon);
   const all = ["given", "held", "refused"];
 
-  it("is anything while nothing is, from an hour before", () => {
+  it("is anything while nothing is, from two hours before", () => {
     expect(open("missed")).toEqual(all);
     expect(open("before")).toEqual(all);
-    expect(open("later", "2026-11-20T12:00:00Z")).toEqual(all);
-    expect(open("later", "2026-11-20T12:00:01Z")).toEqual([]);
+    expect(open("later", "2026-11-20T13:00:00Z")).toEqual(all);
+    expect(open("later", "2026-11-20T13:00:01Z")).toEqual([]);
   });
 
   it("is that it was given after all, once it was held or refused; nothing more once it was", () => {

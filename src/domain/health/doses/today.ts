@@ -10,7 +10,7 @@ import type { DoseLine, KnownDose } from "./state";
 import { doseNow, heldLines, linesBySlot, slotKey } from "./state";
 
 /** So long before it is due a dose may be given: a round does not wait for the clock. */
-const earlyMs = hourMs;
+const earlyMs = 2 * hourMs;
 
 /** A treatment as it is kept. */
 interface Kept {
@@ -100,7 +100,7 @@ export const isWaiting = ({
   state === "due" || state === "missed";
 
 /**
- * What may be said of a dose by `now`: anything while nothing is, from an hour before it is due; that it was given of one that was
+ * What may be said of a dose by `now`: anything while nothing is, from two hours before it is due; that it was given of one that was
  * held or refused, as it may be tried again; [] of one that was given.
  */
 export function outcomesOpen(

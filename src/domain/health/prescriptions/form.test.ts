@@ -70,6 +70,21 @@ describe("a prescription", () => {
       [],
     ],
     ["has times of day", { times: ["25:00"] }, ["times.0 time"]],
+    [
+      "has as many as its frequency says",
+      { frequency: "threeTimesDaily", times: ["08:00", "08:00", "20:00"] },
+      ["times timesOfFrequency"],
+    ],
+    [
+      "may leave them out, which is as usual",
+      { frequency: "threeTimesDaily", times: [] },
+      [],
+    ],
+    [
+      "has as many as it likes every other day",
+      { frequency: "everyOtherDay", times: ["08:00", "20:00"] },
+      [],
+    ],
   ])("%s", (_, more, issues) => {
     expect(fields(filled(more))).toEqual(issues);
   });

@@ -23,6 +23,7 @@ import {
 import { moleculeMax } from "./dosing";
 import type { Prescription } from "./prescription";
 import { endReasons, prescriptionNotesMax, reasonMax } from "./prescription";
+import { timesIssue } from "./times-issue";
 
 const amountField = chosen(
   z
@@ -195,6 +196,10 @@ export function prescriptionIssues(form: PrescriptionForm): Issue[] {
   const order = Object.keys(prescriptionFormSchema.shape);
   const placeOf = ({ field }: Issue) =>
     order.indexOf(field.split(".")[0] ?? "");
+  // What is stored already stays sound: this is asked of who fills in the form.
+  const areTimes = plain.every(({ field }) => !field.startsWith("times"));
+  if (frequency !== null && areTimes)
+    across.push(...timesIssue({ frequency, times: form.times }));
   return [...plain, ...across].sort((a, b) => placeOf(a) - placeOf(b));
 }
 

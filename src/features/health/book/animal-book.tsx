@@ -1,14 +1,15 @@
 import { href } from "@domain/pages";
 import { Group, Stack } from "@mantine/core";
-import { IconPrinter } from "@tabler/icons-react";
+import { IconHeartbeat, IconPrinter } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { withTexts } from "../../../lib/i18n/i18n";
 import { ButtonLink } from "../../../ui/display/button-link";
 import { usePageParams } from "../../../ui/list/search-params";
 import { PageSkeleton } from "../../../ui/state/skeletons";
+import { EmptyState } from "../../../ui/state/empty-state";
 import { fetched } from "../../../ui/state/fetched";
 import { Slot } from "../../slots";
-import { useReadsHealth } from "./use-reads-health";
+import { useHealthSight } from "./use-reads-health";
 
 const BookPaper = fetched(
   withTexts(["animals", "health", "health.book", "health.notes"], () =>
@@ -21,7 +22,15 @@ const BookPaper = fetched(
 export function Component({ id }: { id: string }) {
   const { t } = useTranslation();
   const [params] = usePageParams();
-  const reads = useReadsHealth(id);
+  const reads = useHealthSight(id);
+  if (reads === "nothing")
+    return (
+      <EmptyState
+        icon={IconHeartbeat}
+        title={t("health.book.notYours")}
+        body={t("health.book.notYoursHelp")}
+      />
+    );
   if (params.get("tool") === "paper" && reads !== null)
     return <BookPaper animal={reads.animal} sight={reads.sight} />;
   return (

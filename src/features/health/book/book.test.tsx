@@ -14,6 +14,7 @@ import type { CalendarDay } from "@domain/time/calendar-day";
 import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
 import { renderUi } from "../../../ui/testing/render-ui";
+import { Component as AnimalBook } from "./animal-book";
 import { BookPaper } from "./paper/book-paper";
 import { Component as HealthCard } from "./health-card";
 import { Component as TimelinePart } from "./timeline-part";
@@ -103,7 +104,10 @@ it("tells all of it by time, and earlier ones when asked", async () => {
 
 it("is narrowed by the address, and tells what there is nothing of", async () => {
   await open("/AnimalManagementView?kind=notes");
-  expect(await screen.findByText("Boiterie")).toBeVisible();
+  expect(await screen.findByRole("link", { name: "Boiterie" })).toHaveAttribute(
+    "href",
+    "/AnimalManagementView?animalId=animal-1&tab=health&noteId=note",
+  );
   expect(await lines()).toHaveLength(1);
 });
 
@@ -144,6 +148,18 @@ it("stands nowhere for who reads nothing of it", async () => {
     </SignedIn>,
   );
   await waitFor(() => expect(container.querySelector("section")).toBeNull());
+});
+
+it("says that it is not theirs to who reads nothing of it, not that nothing is known", async () => {
+  workAs(null);
+  await renderUi(
+    <SignedIn>
+      <AnimalBook id="animal-1" />
+    </SignedIn>,
+  );
+  expect(
+    await screen.findByText("La santé de cet animal ne vous est pas ouverte"),
+  ).toBeVisible();
 });
 
 it("tells at one glance what goes on and what is due", async () => {

@@ -142,7 +142,7 @@ function NextDue({ of, sight }: OfSight) {
       >
         {first.current.note.title}
       </TextLink>
-      <Text size="sm" {...(isLate && { c: "red.8", fw: 600 })}>
+      <Text size="sm" {...(isLate && { c: "red", fw: 600 })}>
         {isLate
           ? t("health.book.card.overdue", { day: format.date(at) })
           : format.date(at)}

@@ -107,10 +107,14 @@ function ToldValue({ value }: Extract<Told, { what: "value" }>) {
 
 function ToldNote({ note }: Extract<Told, { what: "note" }>) {
   const { t } = useTranslation();
-  const { noteType, title, text } = note.note;
+  const { animalId, noteType, title, text } = note.note;
+  const to = { animalId, tab: "health", noteId: note.firstId };
   return (
     <>
-      {t(`health.notes.options.${noteType}`)} · <b>{title}</b>
+      {t(`health.notes.options.${noteType}`)} ·{" "}
+      <TextLink to={href("animal", to)} inherit fw={700} td="underline">
+        {title}
+      </TextLink>
       <Remark>
         {isCorrected(note) ? t("health.notes.states.corrected") : ""}
       </Remark>

@@ -4,6 +4,7 @@ import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { IconPrinter } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
+import { useNow } from "../../../data/hooks/use-live";
 import { useDirectory } from "../../../data/hooks/use-names";
 import { useFormat } from "../../../lib/use-format";
 import { QueryState } from "../../../ui/state/query-state";
@@ -34,13 +35,25 @@ const animalsOf = ({ doses, asNeeded }: Today): string[] => [
   ),
 ];
 
+/** Prints the panel a button stands in, and nothing around it. */
+function printPart(button: HTMLElement): void {
+  const part = button.closest("section");
+  part?.setAttribute("data-paper", "");
+  addEventListener("afterprint", () => part?.removeAttribute("data-paper"), {
+    once: true,
+  });
+  window.print();
+}
+
 function Lists({
   today,
   mayGive,
 }: { today: Today } & Pick<DoseListProps, "mayGive">) {
   const { t } = useTranslation();
   const { zooId } = useReadySession();
-  const { byName } = useFormat();
+  const format = useFormat();
+  const { byName } = format;
+  const now = useNow();
   const animals = useDirectory("animals", zooId);
   const enclosures = useDirectory("enclosures", zooId);
   const placeOf = (animalId: string) =>
@@ -50,12 +63,12 @@ function Lists({
   return (
     <Stack gap="md">
       <Group justify="space-between">
-        <Left doses={today.doses} />
+        <Left doses={today.doses} day={format.longDay(now, true)} />
         <Button
           data-screen
           variant="default"
           leftSection={<IconPrinter size={16} aria-hidden />}
-          onClick={() => window.print()}
+          onClick={(event) => printPart(event.currentTarget)}
         >
           {t("health.doses.print")}
         </Button>
@@ -101,7 +114,7 @@ function Lists({
 }
 
 /** How many doses of today are noted, how many wait now, and when the next one is due where none does. */
-function Left({ doses }: Pick<Today, "doses">) {
+function Left({ doses, day }: Pick<Today, "doses"> & { day: string }) {
   const { t } = useTranslation();
   const format = useFormat();
   const waiting = doses.filter(isWaiting).length;
@@ -112,6 +125,7 @@ function Left({ doses }: Pick<Today, "doses">) {
       : t("health.doses.nothingNow");
   return (
     <Stack gap={0} role="status">
+      <Text data-print>{day}</Text>
       <Text fw={600}>{waits}</Text>
       <Text size="sm" c="dimmed">
         {[

@@ -1,3 +1,4 @@
+import { doseOutcomes } from "@domain/health/doses/dose";
 import type { DoseState } from "@domain/health/doses/state";
 import { outcomesOpen, ownWord } from "@domain/health/doses/today";
 import { parisDay } from "@domain/time/paris";
@@ -9,6 +10,7 @@ import {
   IconClock,
   IconHandStop,
 } from "@tabler/icons-react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useNow } from "../../../data/hooks/use-live";
@@ -45,9 +47,10 @@ export function DoseRow({ dose, name, mayGive }: DoseRowProps) {
   const { t } = useTranslation();
   const { uid } = useReadySession();
   const format = useFormat();
+  const row = useRef<HTMLDivElement>(null);
   const { moleculeOf, doseOf } = useTreatmentWords();
   const now = useNow();
-  const { planned, treatment, state, isTwice, lines } = dose;
+  const { planned, treatment, state, isTwice, said, lines } = dose;
   const what = moleculeOf(treatment.data);
   const mine = lines.filter(({ by }) => by === uid).length;
   const isOfToday = planned.day === parisDay(now);
@@ -68,7 +71,8 @@ export function DoseRow({ dose, name, mayGive }: DoseRowProps) {
   const open = mayGive ? outcomesOpen(dose, now) : [];
   return (
     <Group component="li" justify="space-between" gap="4px 12px" mih={44}>
-      <Stack gap={0}>
+      {/* Takes the focus of the button that goes with what was said. */}
+      <Stack ref={row} tabIndex={-1} gap={0} flex="1 1 auto">
         <Group gap="xs">
           <Text component="span" fw={600}>
             {time}
@@ -100,11 +104,18 @@ export function DoseRow({ dose, name, mayGive }: DoseRowProps) {
           />
         )}
       </Stack>
+      {said.length === 0 && state !== "before" && (
+        <Text data-print size="sm">
+          {doseOutcomes
+            .map((outcome) => `☐ ${t(`health.doses.actions.${outcome}`)}`)
+            .join("   ")}
+        </Text>
+      )}
       {mayGive && open.length + Number(own !== null) > 0 && (
-        <Group gap={6} data-screen>
+        <Group gap={6} wrap="nowrap" flex="1 1 auto" maw={420} data-screen>
           {own !== null && (
             <Button
-              mih={44}
+              mih={48}
               variant="subtle"
               aria-label={t("common.messages.actionOn", {
                 action: t("common.actions.undo"),
@@ -118,10 +129,15 @@ export function DoseRow({ dose, name, mayGive }: DoseRowProps) {
           {open.map((outcome) => (
             <Button
               key={outcome}
-              mih={44}
+              mih={48}
+              px="xs"
+              flex="1 1 0"
               variant={outcome === "given" ? "filled" : "default"}
               aria-label={t(`health.doses.say.${outcome}`, about)}
-              onClick={() => sayDose(word, uid, outcome)}
+              onClick={() => {
+                row.current?.focus();
+                sayDose(word, uid, outcome);
+              }}
             >
               {t(`health.doses.actions.${outcome}`)}
             </Button>

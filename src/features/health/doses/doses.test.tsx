@@ -9,6 +9,7 @@ import { SignedIn } from "../../../data/hooks/ready-session";
 import { openDesk } from "../../../data/testing/working-as";
 import { renderUi } from "../../../ui/testing/render-ui";
 import { Component as SectorTool } from "./sector-tool";
+import { Component as DashboardWaiting } from "./waiting/dashboard-waiting";
 
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 10_000 });
@@ -65,6 +66,8 @@ it("tells a missed dose from one to come, and keeps one touch as given", async (
     within(tool).getByRole("button", { name: /^Donnée\s?: Méloxicam/u }),
   );
   await waitFor(() => expect(desk.written).toHaveLength(1));
+  // The button is gone; who goes by keyboard stays at its dose.
+  expect(document.activeElement).toHaveTextContent(/^08:00\s?Méloxicam/u);
   expect(desk.written[0]).toMatchObject({
     collection: "doses",
     id: `prescription-1_1_${day}_0800_person`,
@@ -90,6 +93,57 @@ it("tells a missed dose from one to come, and keeps one touch as given", async (
     },
   });
   expect(await within(tool).findByText("Manquée")).toBeVisible();
+});
+
+it("lets a dose be given a while before it is due, and not sooner", async () => {
+  const buttons = (tool: HTMLElement) =>
+    within(tool).queryAllByRole("button", { name: /^Donnée.*20:00$/u });
+  vi.setSystemTime(new Date(`${day}T16:59:00Z`));
+  const { unmount } = await open();
+  expect(buttons(await list())).toHaveLength(0);
+  unmount();
+  vi.setSystemTime(new Date(`${day}T17:01:00Z`));
+  await open();
+  await waitFor(async () => expect(buttons(await list())).toHaveLength(1));
+});
+
+it("tells the doses that wait above the day's tasks, and nothing where none does", async () => {
+  const { unmount } = await renderUi(
+    <SignedIn>
+      <DashboardWaiting />
+    </SignedIn>,
+  );
+  expect(
+    await screen.findByRole("button", { name: "1 prise manquée" }),
+  ).toBeVisible();
+  unmount();
+  seedDose({ by: "ben", doseId: `prescription-1_1_${day}_0800_ben` });
+  await renderUi(
+    <SignedIn>
+      <p>Tableau</p>
+      <DashboardWaiting />
+    </SignedIn>,
+  );
+  await screen.findByText("Tableau");
+  await expect(
+    screen.findByRole("button", {}, { timeout: 500 }),
+  ).rejects.toThrow();
+});
+
+it("prints the panel alone, and only while it is printed", async () => {
+  const user = userEvent.setup();
+  const print = vi.fn<() => void>();
+  vi.stubGlobal("print", print);
+  await open();
+  const tool = await list();
+  await user.click(
+    await within(tool).findByRole("button", { name: "Imprimer la feuille" }),
+  );
+  expect(print).toHaveBeenCalledOnce();
+  expect(tool).toHaveAttribute("data-paper");
+  window.dispatchEvent(new Event("afterprint"));
+  expect(tool).not.toHaveAttribute("data-paper");
+  vi.unstubAllGlobals();
 });
 
 it("says that a dose was given twice, and by whom nothing is lost", async () => {

@@ -26,7 +26,7 @@ export function NextDues({ notes, onWrite }: NextDuesProps) {
     <section aria-label={t("health.notes.nextDues")}>
       <Text fw={600}>{t("health.notes.nextDues")}</Text>
       {late > 0 && (
-        <Text c="red.8" fw={600}>
+        <Text c="red" fw={600}>
           {t("health.notes.states.overdueCount", { count: late })}
         </Text>
       )}
@@ -59,8 +59,14 @@ function OneDue({ due: { current, day, task, state }, onWrite }: OneDueProps) {
   const isDone = state === "done";
   return (
     <Group gap="xs">
-      {isDone && <IconCheck size={16} color="green" aria-hidden />}
-      <Text component="span" {...(state === "late" && { c: "red.8" })}>
+      {isDone && (
+        <IconCheck
+          size={16}
+          color="var(--mantine-color-green-text)"
+          aria-hidden
+        />
+      )}
+      <Text component="span" {...(state === "late" && { c: "red" })}>
         {t(dueWords[state], { title, day: format.date(startOfDay(day)) })}
       </Text>
       {task !== null && (
@@ -79,7 +85,7 @@ function OneDue({ due: { current, day, task, state }, onWrite }: OneDueProps) {
         <Button
           variant="light"
           size="compact-md"
-          mih={36}
+          mih={44}
           leftSection={<IconPencilPlus size={16} aria-hidden />}
           aria-label={t("common.messages.actionOn", {
             action: t("health.notes.actions.writeNext"),

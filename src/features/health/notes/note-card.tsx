@@ -2,7 +2,7 @@ import type { CurrentNote } from "@domain/health/notes/fold";
 import { isCorrected } from "@domain/health/notes/fold";
 import { Badge, Card, Group, Stack, Text } from "@mantine/core";
 import { IconPaperclip, IconPencil, IconTrash } from "@tabler/icons-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/use-format";
 import { MoreMenu } from "../../../ui/menu/more-menu";
@@ -12,6 +12,8 @@ import { NoteHistory } from "./note-history";
 
 interface NoteCardProps {
   current: CurrentNote;
+  /** It is the one that was asked for: it comes into sight. */
+  isSought: boolean;
   mayCorrect: boolean;
   onCorrect: () => void;
   onVoid: () => void;
@@ -19,14 +21,20 @@ interface NoteCardProps {
 
 /** A note as it stands: what kind, when, by whom, what it says, its files and what it said before. */
 export function NoteCard(props: NoteCardProps) {
-  const { current, mayCorrect } = props;
+  const { current, isSought, mayCorrect } = props;
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isSought) return;
+    card.current?.scrollIntoView({ block: "start" });
+    card.current?.focus({ preventScroll: true });
+  }, [isSought]);
   const { note } = current;
   const { t } = useTranslation();
   const format = useFormat();
   const nameOf = usePersonName();
   const [attaching, setAttaching] = useState(false);
   return (
-    <Card withBorder>
+    <Card ref={card} tabIndex={-1} withBorder style={{ scrollMarginTop: 72 }}>
       <Group justify="space-between" wrap="nowrap" align="flex-start">
         <Stack gap={4} miw={0}>
           <Group gap="xs">

@@ -31,6 +31,7 @@ export function NoteFields({ form, note }: NoteFieldsProps) {
         <ChoiceChips
           {...form.field("noteType")}
           label={t("health.notes.fields.noteType")}
+          required
           options={noteTypes.map((value) => ({
             value,
             label: t(`health.notes.options.${value}`),

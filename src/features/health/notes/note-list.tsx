@@ -4,7 +4,7 @@ import type { NoteType } from "@domain/health/notes/note";
 import { noteReasonMax, noteTypes } from "@domain/health/notes/note";
 import { Chip, Group, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCan } from "../../../data/hooks/use-can";
 import type { GrowingList } from "../../../data/hooks/use-growing-list";
@@ -12,6 +12,7 @@ import { askWords } from "../../../ui/feedback/ask-words";
 import { notifyDone, notifyError } from "../../../ui/feedback/notify";
 import { ListNotes } from "../../../ui/list/list-notes";
 import { LoadMore } from "../../../ui/list/load-more";
+import { usePageParams } from "../../../ui/list/search-params";
 import { NoteCard } from "./note-card";
 import type { NoteAbout } from "./note-writes";
 import { voidNote } from "./note-writes";
@@ -49,6 +50,20 @@ function useTakingBack(about: About) {
   };
 }
 
+/** The note that the address asks for; earlier ones are read until it is here. */
+function useSought(
+  notes: readonly CurrentNote[],
+  { more, growing }: NoteListProps["list"],
+): string | null {
+  const [params] = usePageParams();
+  const sought = params.get("noteId");
+  const isHere = notes.some(({ firstId }) => firstId === sought);
+  useEffect(() => {
+    if (sought !== null && !isHere && !growing) more?.();
+  }, [sought, isHere, growing, more]);
+  return sought;
+}
+
 interface NoteListProps {
   about: About;
   notes: readonly CurrentNote[];
@@ -66,8 +81,10 @@ export function NoteList(props: NoteListProps) {
   const may = useCan();
   const takeBack = useTakingBack(about);
   const [type, setType] = useState<NoteType | null>(null);
+  const sought = useSought(notes, list);
   const shown = notes.filter(
-    ({ note }) => type === null || note.noteType === type,
+    ({ note, firstId }) =>
+      type === null || note.noteType === type || firstId === sought,
   );
   const { zooId, sectorId } = about;
   return (
@@ -81,6 +98,7 @@ export function NoteList(props: NoteListProps) {
         <NoteCard
           key={current.firstId}
           current={current}
+          isSought={current.firstId === sought}
           mayCorrect={may("correct", "healthNotes", {
             zooId,
             sectorIds: inSector(sectorId),

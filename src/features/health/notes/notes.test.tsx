@@ -221,3 +221,10 @@ it("begins it where its task sends to", async () => {
     within(form).getByRole("radio", { name: "Vaccination" }),
   ).toBeChecked();
 });
+
+it("brings the note that the address asks for into sight", async () => {
+  await open("/?noteId=dose");
+  await waitFor(() =>
+    expect(document.activeElement).toHaveTextContent(/Vaccination/u),
+  );
+});

@@ -42,6 +42,7 @@ export function PrescriptionFields({ form, isNew }: FieldsProps) {
       <ChoiceChips
         {...form.field("route")}
         label={t("health.fields.route")}
+        required
         options={routes.map((value) => ({
           value,
           label: t(`health.routes.${value}`),
@@ -52,6 +53,7 @@ export function PrescriptionFields({ form, isNew }: FieldsProps) {
       <ChoiceChips
         {...form.field("frequency")}
         label={t("health.fields.frequency")}
+        required
         options={frequencies.map((value) => ({
           value,
           label: t(`health.frequencies.${value}`),
@@ -160,7 +162,7 @@ function Amounts({ form }: FormProps) {
           }
         />
       </Group>
-      <Group align="flex-start" gap="xs" wrap="nowrap">
+      <Group align="flex-end" gap="xs" wrap="nowrap">
         <DecimalField
           {...form.field("quantity")}
           label={t("health.fields.quantity")}

@@ -1,3 +1,4 @@
+import { builtInId } from "@domain/measures/parameters/parameter";
 import type { AnimalSubject } from "@domain/measures/subject";
 import { MeasureChart } from "../chart/fetched-chart";
 import type { RowOf } from "../parameters/use-parameters";
@@ -25,9 +26,12 @@ function OfLines({ animal, name, rows }: OfLinesProps) {
   const lines = useAnimalLines(animal, rows).filter(
     ({ row }) => row.data.measureType !== "datetime",
   );
-  // What was measured at all comes before what never was.
+  // The weight first, which nearly every animal has; what was measured at all comes before what never was.
+  const rank = ({ row, latest }: (typeof lines)[number]) =>
+    (latest === null ? 2 : 0) +
+    (row.id === builtInId(row.data.zooId, "weight") ? 0 : 1);
   const parameters = lines
-    .toSorted((a, b) => Number(a.latest === null) - Number(b.latest === null))
+    .toSorted((a, b) => rank(a) - rank(b))
     .map(({ row }) => row.data);
   if (parameters.length === 0) return null;
   return (

@@ -29,7 +29,7 @@ export function CollectPage() {
   return (
     <>
       <PageHeader
-        title={t("measures.round.title")}
+        title={t("measures.health.collect")}
         crumbs={[
           {
             label: t("measures.health.title"),
@@ -65,7 +65,7 @@ function OfRound({ of }: { of: RoundOf }) {
   return (
     <>
       <PageHeader
-        title={t("measures.round.title")}
+        title={t("measures.health.collect")}
         facts={useNameOf(of)}
         crumbs={[{ label: t("measures.health.title"), to: back }]}
       />
@@ -84,7 +84,6 @@ function OfRound({ of }: { of: RoundOf }) {
       )}
       <QueryState
         query={live}
-        isEmpty={(stops) => stops.length === 0}
         empty={
           <EmptyState
             icon={IconHeartbeat}
@@ -93,10 +92,10 @@ function OfRound({ of }: { of: RoundOf }) {
           />
         }
       >
-        {(stops) => (
+        {({ rows }) => (
           <Round
             about={of.id}
-            stops={stops}
+            stops={rows}
             onCancel={() => void navigate(back)}
           />
         )}

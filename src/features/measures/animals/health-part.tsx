@@ -11,6 +11,7 @@ import { ChartSkeleton } from "../../../ui/chart/chart-skeleton";
 import { AnimalMeasures } from "./animal-measures";
 import { subjectOf } from "./subject-of";
 import { useMayGive } from "./use-may-give";
+import { useMaySee } from "./use-may-see";
 
 const AnimalChart = fetched(
   () => import("./animal-chart").then(({ AnimalChart }) => AnimalChart),
@@ -23,7 +24,9 @@ export function Component({ id }: { id: string }) {
   const live = useLiveDoc("animals", id);
   const mayGive = useMayGive();
   const animal = live.state === "data" ? live.data?.data : undefined;
-  if (animal === undefined) return null;
+  const maySee = useMaySee(animal?.sectorId ?? null);
+  // To who may read nothing of it, it is not said that nothing is measured.
+  if (animal === undefined || !maySee({ keeperMayCollect: true })) return null;
   const subject = subjectOf(animal);
   const isThere = isHere(animal);
   return (

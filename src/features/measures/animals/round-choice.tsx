@@ -40,8 +40,10 @@ export function RoundChoice() {
       .sort((a, b) => rank(a) - rank(b))
       .slice(0, shownAtMost)
       .map(({ id, name }) => ({ id, name, to: to({ kind, id }) }));
-  const single = given
-    .filter(({ name, specieName }) => matchesText(typed, [name, specieName]))
+  const found = given.filter(({ name, specieName }) =>
+    matchesText(typed, [name, specieName]),
+  );
+  const single = found
     .slice(0, shownAtMost)
     .map(({ id, name }) => ({ id, name, to: to({ kind: "animalId", id }) }));
   if (animals.live.state === "loading") return <ListSkeleton />;
@@ -70,6 +72,9 @@ export function RoundChoice() {
       ))}
       {single.length > 0 && (
         <Places title={t("measures.health.round.single")} places={single} />
+      )}
+      {found.length > single.length && (
+        <Text c="dimmed">{t("measures.health.round.others")}</Text>
       )}
     </Stack>
   );

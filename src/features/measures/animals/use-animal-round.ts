@@ -39,11 +39,17 @@ const entryOf = (animal: AnimalEntry, row: RowOf<"health">): Entry => ({
   sectorId: animal.sectorId,
 });
 
+/** The stops of a round; what is not there may be where the server was not heard of. */
+interface AnimalRound {
+  rows: readonly Stop[];
+  heard: boolean;
+}
+
 /** The animals of a round by name, or its parameters, each with what this person may give; those of which nothing is are left out. */
 export function useAnimalRound(
   of: RoundOf,
   mode: RoundMode,
-): Live<readonly Stop[]> {
+): Live<AnimalRound> {
   const { zooId } = useReadySession();
   const { byName } = useFormat();
   const { nameOf } = useParameterWords();
@@ -80,6 +86,9 @@ export function useAnimalRound(
         }));
   return {
     state: "data",
-    data: stops.filter(({ entries }) => entries.length > 0),
+    data: {
+      rows: stops.filter(({ entries }) => entries.length > 0),
+      heard: parameters.data.heard,
+    },
   };
 }

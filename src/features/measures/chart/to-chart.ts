@@ -4,6 +4,7 @@ import type { Parameter } from "@domain/measures/parameters/parameter";
 import { symbolOf } from "@domain/measures/parameters/units";
 import { countedOptions, sharesOf } from "@domain/measures/series/shares";
 import { tableOf, type TableRow } from "@domain/measures/series/table";
+import { isAnimal } from "@domain/measures/subject";
 import type {
   ChartBand,
   ChartMark,
@@ -105,6 +106,8 @@ export function numbersChart(
       key,
       name,
       color: parameter.color,
+      // Animals are measured by people, when it suits: a week without a weight is no gap.
+      isJoined: isAnimal(line.subject),
       values: own.map((row) => valueOf(row, line, word)),
       ...(kind === "line" &&
         raw !== null && {

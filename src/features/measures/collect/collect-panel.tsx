@@ -12,6 +12,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
 import { useNow } from "../../../data/hooks/use-live";
+import { useDirectory } from "../../../data/hooks/use-names";
 import { notifyDone } from "../../../ui/feedback/notify";
 import { withTexts } from "../../../lib/i18n/i18n";
 import { SidePanel } from "../../../ui/feedback/side-panel";
@@ -45,10 +46,20 @@ interface CollectPanelProps {
   onClose: () => void;
 }
 
+/** Of whom a value is, so that it is not given to another; null: of a place. */
+function useAnimalName(subject: Subject): string | null {
+  const { zooId } = useReadySession();
+  const animals = useDirectory("animals", isAnimal(subject) ? zooId : null);
+  return isAnimal(subject)
+    ? (animals.of(subject.animalId)?.name ?? null)
+    : null;
+}
+
 /** Gives one value of a parameter; also without a network. */
 export function CollectPanel({ line, sectorId, onClose }: CollectPanelProps) {
   const { t } = useTranslation();
   const { nameOf } = useParameterWords();
+  const animalName = useAnimalName(line.subject);
   const [dirty, setDirty] = useState(false);
   const close = async () => {
     if (await askLeave(dirty)) onClose();
@@ -57,7 +68,7 @@ export function CollectPanel({ line, sectorId, onClose }: CollectPanelProps) {
     <SidePanel
       opened
       onClose={() => void close()}
-      title={nameOf(line.row.data)}
+      title={[nameOf(line.row.data), animalName].filter(Boolean).join(" · ")}
       closeLabel={t("common.actions.close")}
       size="min(100%, 480px)"
       padding="lg"

@@ -10,7 +10,7 @@ import { innerWidth, plotMargin } from "./plot-frame";
 /** From the least to the greatest is shaded for so many lines; of more, only the means would still be seen. */
 const shadedUpTo = 3;
 
-/** Lines over time: gaps stay gaps, limits are bands, how far values reach is shaded. */
+/** Lines over time: gaps stay gaps unless a line is joined, limits are bands, how far values reach is shaded. */
 export function LinePlot(props: PlotProps) {
   const { data, frame, axis, styleOf } = props;
   const { slots, series, bands = [], marks = [] } = data;
@@ -61,7 +61,7 @@ export function LinePlot(props: PlotProps) {
           data={thinned(lineOf(one), slots.length, columns)}
           dataKey="value"
           type="linear"
-          connectNulls={false}
+          connectNulls={one.isJoined ?? false}
           stroke={styleOf(index).color}
           strokeWidth={2}
           strokeDasharray={styleOf(index).dash}

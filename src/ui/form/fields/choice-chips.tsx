@@ -21,6 +21,7 @@ interface ChoiceChipsProps<V extends string> {
   hideLabel?: boolean;
   description?: string;
   error?: string | undefined;
+  required?: boolean;
   options: readonly { value: V; label: ReactNode }[];
   /** Where it is what the form is for. */
   isLarge?: boolean;
@@ -36,6 +37,7 @@ export function ChoiceChips<V extends string>({
   hideLabel = false,
   description,
   error,
+  required = false,
   options,
   isLarge = false,
   value,
@@ -54,6 +56,7 @@ export function ChoiceChips<V extends string>({
   return (
     <Input.Wrapper
       {...(hideLabel ? {} : { label })}
+      withAsterisk={required}
       labelElement="div"
       description={description}
       descriptionProps={{ id: `${fieldId}-description` }}
@@ -65,6 +68,7 @@ export function ChoiceChips<V extends string>({
           id={fieldId}
           role="radiogroup"
           aria-label={label}
+          aria-required={required}
           aria-describedby={said.join(" ") || undefined}
           tabIndex={-1}
           gap={6}

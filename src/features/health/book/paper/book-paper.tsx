@@ -47,6 +47,7 @@ export function BookPaper({ animal, sight }: BookPaperProps) {
       </Group>
       <div
         className={classes["paper"]}
+        data-paper
         role="group"
         aria-label={`${t("health.book.paper.title")} · ${animalName}`}
       >

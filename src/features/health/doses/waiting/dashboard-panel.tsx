@@ -1,6 +1,6 @@
-import { withTexts } from "../../../lib/i18n/i18n";
-import { fetched } from "../../../ui/state/fetched";
-import { useMySectors } from "./use-my-sectors";
+import { withTexts } from "../../../../lib/i18n/i18n";
+import { fetched } from "../../../../ui/state/fetched";
+import { useMySectors } from "../use-my-sectors";
 
 const DosesPanel = fetched(
   withTexts(["health"], () =>
