@@ -1,4 +1,3 @@
-import { isWaiting } from "@domain/health/doses/today";
 import { href } from "@domain/pages";
 import { Group } from "@mantine/core";
 import { IconPill } from "@tabler/icons-react";
