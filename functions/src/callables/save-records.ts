@@ -4,10 +4,9 @@ import { acceptChange } from "@domain/record/desk/accept";
 import { mightWrite } from "@domain/record/desk/may-write";
 import type { RecordChange } from "@domain/record/save";
 import { namedMax } from "@domain/record/save";
-import type { Sector } from "@domain/sector/sector";
-import { listsOf, teamOf } from "@domain/sector/sector";
 import { countSteps, maxSteps } from "@domain/recurrence/rule/steps";
 import type { Transaction } from "firebase-admin/firestore";
+import { noteAudited } from "../desk/audited";
 import { checkGiven } from "../desk/given";
 import type { Known, Place } from "../desk/known";
 import { pathOf, readInto } from "../desk/known";
@@ -23,7 +22,6 @@ import { checkStock } from "../desk/stock";
 import { checkUnique, checkUniqueInZoo } from "../desk/unique";
 import { checkZooMost } from "../desk/zoo-most";
 import { database } from "../edge/admin";
-import { record } from "../edge/audit";
 import { defineCallable } from "../edge/define-callable";
 import { stampChange, stampNew } from "../edge/documents";
 
@@ -82,44 +80,6 @@ function write(
   if (change.kind === "create")
     transaction.create(ref, { ...values, ...stampNew(uid, operationId) });
   else transaction.update(ref, { ...values, ...stampChange(uid, operationId) });
-}
-
-/** What the audit is told: which fields of an establishment and of a parameter, and the first team of a sector. */
-function note(
-  transaction: Transaction,
-  { session: { uid: by }, operationId }: Operation,
-  { change: { collection, id, kind }, values, after }: Prepared,
-): void {
-  const entry = { by, subject: { collection, id }, operationId };
-  const zooId = after["zooId"];
-  if (typeof zooId !== "string") return;
-  if (collection === "zoo" || collection === "zooConfigs")
-    record(transaction, {
-      ...entry,
-      zooId,
-      action: collection === "zoo" ? "zooChanged" : "zooConfigChanged",
-      fields: Object.keys(values),
-    });
-  const isParameter =
-    collection === "environmentalParameters" ||
-    collection === "healthParameters";
-  if (isParameter && kind === "change")
-    record(transaction, {
-      ...entry,
-      zooId,
-      action: "parameterChanged",
-      fields: Object.keys(values),
-    });
-  if (collection === "sectors" && kind === "create") {
-    const team = listsOf(teamOf(after as Sector));
-    if (Object.values(team).some((people) => people.length > 0))
-      record(transaction, {
-        ...entry,
-        zooId,
-        action: "teamChanged",
-        after: team,
-      });
-  }
 }
 
 /** The changes that say in which establishment, and what is stored of the others. */
@@ -206,7 +166,7 @@ async function perform(
   const effects = await taxonomyEffects(transaction, prepared, now);
   for (const one of prepared) {
     write(transaction, operation, one);
-    note(transaction, operation, one);
+    noteAudited(transaction, session.uid, operationId, one);
   }
   for (const effect of effects)
     effect(transaction, { uid: session.uid, operationId });

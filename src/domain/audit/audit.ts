@@ -34,6 +34,7 @@ export const auditActions = [
   "appConfigChanged",
   "referenceDataSynced",
   "parameterChanged",
+  "baselineChanged",
   "sourceCreated",
   "sourceChanged",
   "sourceRevoked",

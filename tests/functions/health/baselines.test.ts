@@ -17,7 +17,7 @@ import { anAnimal } from "../../builders/facility";
 import { aHealthParameter, aHealthValue } from "../../builders/health";
 import { change, create, deskWorld, save } from "../desk-stage";
 import { anAccess } from "../people";
-import { put, read, useStage } from "../stage";
+import { idsOf, put, read, useStage } from "../stage";
 
 useStage("demo-baselines");
 
@@ -147,6 +147,41 @@ describe("what an animal's values are held against", () => {
       from: "2026-07-01",
       days: {},
     });
+  });
+
+  it("is in the audit with the day it begins on, never why", async () => {
+    const begins = (change: object) =>
+      save("vet", [{ ...change, parentId: "a1" }]);
+    const why = { reason: "Treated for worms" };
+    await begins(
+      create("healthBaselines", weight, {
+        ...{ zooId, animalId: "a1", from: "2026-07-01", ...why },
+      }),
+    );
+    await begins(
+      change(
+        "healthBaselines",
+        weight,
+        { from: "2026-08-01" },
+        { from: "2026-07-01" },
+      ),
+    );
+    const entries = await Promise.all(
+      (await idsOf("audit")).map((id) => read(`audit/${id}`)),
+    );
+    const told = { action: "baselineChanged", by: "vet" };
+    const subject = { collection: "animals", id: "a1" };
+    const from = (day: string) => ({ parameterId: weight, from: day });
+    const changed = entries.filter((entry) => entry?.["before"] !== null);
+    expect(entries).toHaveLength(2);
+    expect(changed).toMatchObject([
+      {
+        ...{ ...told, subject },
+        before: from("2026-07-01"),
+        after: from("2026-08-01"),
+      },
+    ]);
+    expect(JSON.stringify(entries)).not.toContain("worms");
   });
 
   it("is rebuilt by repair, which mends sectors and what is open as well", async () => {
