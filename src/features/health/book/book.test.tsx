@@ -189,6 +189,25 @@ it("tells at one glance what goes on and what is due", async () => {
   ).toBeVisible();
 });
 
+it("tells the next dose by its time, not when one that is due will be missed", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T07:30:00Z") });
+  below(
+    "prescriptions",
+    "prescription-1",
+    aPrescription({ nextDoseAt: new Date("2026-11-20T09:00:00Z") }),
+  );
+  await renderUi(
+    <SignedIn>
+      <HealthCard id="animal-1" />
+    </SignedIn>,
+  );
+  const card = await screen.findByRole("region", { name: "Santé" });
+  expect(
+    await within(card).findByText("Prochaine prise : aujourd’hui 20:00"),
+  ).toBeVisible();
+  vi.useRealTimers();
+});
+
 function Paper() {
   const reads = useReadsHealth("animal-1");
   return reads && <BookPaper {...reads} />;

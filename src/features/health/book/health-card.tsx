@@ -1,6 +1,7 @@
 import type { Animal } from "@domain/animal/animal";
 import type { BookOf, BookSight } from "@domain/health/book/book-sight";
 import { openHealthAlertsQuery } from "@domain/health/book/book-queries";
+import { nextDoseAt } from "@domain/health/doses/due";
 import { currentNotes } from "@domain/health/notes/fold";
 import { healthNotesQuery } from "@domain/health/notes/note-queries";
 import { currentPrescriptionsQuery } from "@domain/health/prescriptions/prescription-queries";
@@ -100,7 +101,8 @@ function Treated({ of, sight }: OfSight) {
   if (live.state !== "data") return null;
   const count = live.data.rows.length;
   const next = live.data.rows
-    .flatMap(({ data }) => data.nextDoseAt ?? [])
+    // What the record keeps is when to look again, which may be when one is missed.
+    .flatMap(({ data }) => nextDoseAt(data, now) ?? [])
     .sort((a, b) => a.getTime() - b.getTime())[0];
   return (
     <>
