@@ -15,6 +15,7 @@ import { feature as measures } from "../features/measures/feature";
 import { feature as notices } from "../features/notices/feature";
 import { feature as sectors } from "../features/sectors/feature";
 import { feature as service } from "../features/service/feature";
+import { feature as surveys } from "../features/surveys/feature";
 import { feature as sync } from "../features/sync/feature";
 import { feature as tasks } from "../features/tasks/feature";
 import { feature as taxonomy } from "../features/taxonomy/feature";
@@ -43,5 +44,6 @@ export const features: readonly Feature[] = [
   labels,
   service,
   sync,
+  surveys,
   views,
 ];

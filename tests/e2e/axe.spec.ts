@@ -174,6 +174,8 @@ const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
     "specieRecap",
     "specieDashboard",
     "tags",
+    "quizzPreview",
+    "quizzPreviewInternal",
   ],
   work: ["dashboard", "taskList", "userSettings"],
   day: ["dashboard", "taskList"],

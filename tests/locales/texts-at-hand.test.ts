@@ -127,6 +127,10 @@ describe("the texts of what is shown", () => {
     const withPictures = filesOf(["src/ui/picture"]).map(({ path }) => path);
     const withPrint = filesOf(["src/ui/print"]).map(({ path }) => path);
     const withCharts = filesOf(["src/ui/chart"]).map(({ path }) => path);
+    // Whoever renders a questionnaire announces its texts.
+    const withQuestionnaires = filesOf(["src/ui/questionnaire"]).map(
+      ({ path }) => path,
+    );
     const shared = filesOf(["src/ui", "src/data", "src/lib", "src/app"])
       .map(({ path }) => join(root, path))
       .filter((path) => !/\.test\.tsx?$|lib\/i18n\/texts\.ts$/.test(path));
@@ -141,6 +145,7 @@ describe("the texts of what is shown", () => {
       ...withPictures,
       ...withPrint,
       ...withCharts,
+      ...withQuestionnaires,
     ];
     expect(
       lacking(

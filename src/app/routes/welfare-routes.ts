@@ -104,8 +104,6 @@ export const welfareRoutes: readonly AppRoute[] = [
   }),
   later("profileComparison", staffOnly),
   later("quizzResult", members),
-  later("quizzPreview"),
-  later("quizzPreviewInternal", staffOnly),
   later("quizzResultDemo"),
   later("obsList", staffOnly, {
     heading: "administration",

@@ -8,6 +8,8 @@ export interface FieldProblem {
   fieldId: string;
   label: string;
   message: string;
+  /** Where the field is not on the screen: the way to it. */
+  onLead?: () => void;
 }
 
 export interface Findings {
@@ -41,7 +43,7 @@ export function ErrorSummary({ problems, tries }: Findings) {
       title={t("common.messages.formProblems", { count: problems.length })}
     >
       <List size="sm" spacing={6}>
-        {problems.map(({ fieldId, label, message }) => (
+        {problems.map(({ fieldId, label, message, onLead }) => (
           <List.Item key={fieldId}>
             <Anchor
               component="button"
@@ -50,7 +52,9 @@ export function ErrorSummary({ problems, tries }: Findings) {
               ta="start"
               // Its first line stands beside the point, not its last.
               style={{ verticalAlign: "top" }}
-              onClick={() => document.getElementById(fieldId)?.focus()}
+              onClick={
+                onLead ?? (() => document.getElementById(fieldId)?.focus())
+              }
             >
               {t("common.messages.fieldProblem", { field: label, message })}
             </Anchor>

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { follow, press } from "../steps/forms";
+import { aQuestionnaire } from "../steps/questionnaires";
 import { texts } from "../steps/texts";
 import type { Screens } from "./ways";
 import { showTab, visit } from "./ways";
@@ -69,6 +70,19 @@ export const provider: Screens = {
   "the species of the establishment": async (page) => {
     await visit(page, "/DashboardSpecie");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  },
+  "a questionnaire on a telephone": async (page) => {
+    await visit(page, `/QuizzPreview?surveyId=${await aQuestionnaire()}`);
+    await page
+      .getByText(t("surveys.preview.options.layout.screen"), { exact: true })
+      .click();
+    await expect(page.getByRole("radio").last()).toBeVisible();
+  },
+  "a questionnaire with what its makers know": async (page) => {
+    const surveyId = await aQuestionnaire();
+    await visit(page, `/QuizzPreviewInternal?surveyId=${surveyId}`);
+    await expect(page.getByText("Score 0,5").first()).toBeVisible();
+    await press(page, t("surveys.preview.actions.check"));
   },
   "the tags": async (page) => {
     await visit(page, "/TagManagementView?tab=tags");

@@ -1,0 +1,82 @@
+import type { LocalizedText } from "@domain/taxonomy/taxonomy";
+import { Text } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Live } from "../../../data/live-store";
+import type { Language } from "../../../lib/i18n/languages";
+import { useLanguage } from "../../../lib/i18n/use-language";
+import { QueryState } from "../../../ui/state/query-state";
+import { PageSkeleton } from "../../../ui/state/skeletons";
+import type { Layout } from "./preview-choices";
+import { firstLayout, PreviewChoices } from "./preview-choices";
+import type { ShownVersion } from "./shown-version";
+import { Trial } from "./trial";
+import type { Previewed } from "./use-previewed";
+import { useDraft, usePublished } from "./use-previewed";
+import { untried } from "./use-trial";
+
+interface VersionPreviewProps {
+  surveyId: string;
+  names: LocalizedText;
+  shown: ShownVersion;
+  isInternal: boolean;
+}
+
+/** A version tried out: what is chosen here changes how it looks, and none of the answers. */
+export function VersionPreview(props: VersionPreviewProps) {
+  const { t } = useTranslation();
+  const [language, setLanguage] = useState<Language>(useLanguage());
+  const [layout, setLayout] = useState<Layout>(firstLayout);
+  const [goesOn, setGoesOn] = useState(true);
+  const [state, setState] = useState(untried);
+  const Read = props.shown.status === "draft" ? OfDraft : OfPublished;
+  return (
+    <>
+      <Text mb="md">{t("surveys.preview.messages.keptNowhere")}</Text>
+      <PreviewChoices
+        language={language}
+        onLanguage={setLanguage}
+        layout={layout}
+        onLayout={setLayout}
+        goesOn={goesOn}
+        onGoesOn={setGoesOn}
+      />
+      <Read {...props} language={language}>
+        {(live) => (
+          <QueryState
+            query={live}
+            skeleton={<PageSkeleton />}
+            empty={<Text>{t("surveys.preview.states.noWords")}</Text>}
+          >
+            {(previewed) =>
+              previewed === null || previewed.version.questions.length === 0 ? (
+                <Text>{t("surveys.preview.states.noQuestions")}</Text>
+              ) : (
+                <Trial
+                  {...previewed}
+                  layout={layout}
+                  goesOn={goesOn}
+                  isInternal={props.isInternal}
+                  state={state}
+                  onState={setState}
+                />
+              )
+            }
+          </QueryState>
+        )}
+      </Read>
+    </>
+  );
+}
+
+interface ReadProps extends VersionPreviewProps {
+  language: Language;
+  children: (live: Live<Previewed | null>) => ReactNode;
+}
+
+const OfPublished = ({ surveyId, shown, language, children }: ReadProps) =>
+  children(usePublished(surveyId, shown, language));
+
+const OfDraft = ({ surveyId, shown, names, language, children }: ReadProps) =>
+  children(useDraft(surveyId, shown, names, language));

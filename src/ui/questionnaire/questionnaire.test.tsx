@@ -1,0 +1,218 @@
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { anAskedVersion, ifAnyOf } from "../../../tests/builders/forms";
+import type { Answers } from "@domain/survey/answer";
+import { renderUi } from "../testing/render-ui";
+import { Tried } from "./testing/tried";
+
+const version = anAskedVersion([
+  { questionRef: "water" },
+  { questionRef: "why", onlyIf: ifAnyOf("water", "a"), mandatory: false },
+  { questionRef: "many", questionType: "multiple", mayNotApply: false },
+  {
+    questionRef: "helped",
+    questionType: "photo",
+    options: [],
+    sectionId: "s2",
+    mandatory: false,
+  },
+]);
+
+let answers: Answers = {};
+const onAnswers = (now: Answers) => {
+  answers = now;
+};
+const user = userEvent.setup();
+let presses = 0;
+/** Each somewhere else: where nothing is laid out, all would be one place, pressed again. */
+const press = (target: Element, clientX = (presses += 100)) =>
+  user.pointer({ keys: "[MouseLeft]", target, coords: { clientX } });
+const group = (ref: string) =>
+  screen.getByRole(/many|helped/.test(ref) ? "group" : "radiogroup", {
+    name: new RegExp(`^Frage ${ref}`),
+  });
+const heading = (ref: string) =>
+  screen.getByRole("heading", { name: new RegExp(`^Frage ${ref}`) });
+const chosen = (ref: string) => answers[ref]?.chosen ?? [];
+
+afterEach(() => {
+  answers = {};
+  vi.useRealTimers();
+});
+
+const onPage = () =>
+  renderUi(<Tried version={version} onAnswers={onAnswers} />);
+const onScreen = (more: { goesOn?: boolean } = {}) =>
+  renderUi(
+    <Tried version={version} onAnswers={onAnswers} layout="screen" {...more} />,
+  );
+
+describe("a question", () => {
+  it("is a group by its name, its language said, required said in words", async () => {
+    await onPage();
+    const water = group("water");
+    expect(within(water).getAllByRole("radio")).toHaveLength(3);
+    expect(heading("water")).toHaveAccessibleName(
+      /^Frage water\s*, réponse attendue$/,
+    );
+    expect(screen.getByText("Frage water")).toHaveAttribute("lang", "de");
+    expect(within(group("many")).getAllByRole("checkbox")).toHaveLength(3);
+    expect(group("helped")).toHaveAccessibleDescription("Genau hinsehen");
+    expect(heading("helped")).toHaveAccessibleName("Frage helped");
+  });
+
+  it("opens and closes with the answer it depends on, which is told", async () => {
+    await onPage();
+    expect(screen.queryByText("Frage why")).toBeNull();
+    await press(screen.getByText("water a"));
+    expect(group("why")).toBeVisible();
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "1 réponse sur 4 · 1 attendue manque",
+    );
+    await press(screen.getByText("water b"));
+    expect(screen.queryByText("Frage why")).toBeNull();
+  });
+
+  it("is taken back by the same option, or by a button", async () => {
+    await onPage();
+    await press(screen.getByText("water b"));
+    expect(screen.getByRole("radio", { name: "water b" })).toBeChecked();
+    await press(screen.getByText("water b"), presses);
+    // The second touch of a double one takes nothing back.
+    expect(chosen("water")).toEqual(["b"]);
+    await press(screen.getByText("water b"));
+    expect(chosen("water")).toEqual([]);
+    await press(screen.getByText("water c"));
+    await press(screen.getByRole("button", { name: "Effacer la réponse" }));
+    expect(chosen("water")).toEqual([]);
+    expect(heading("water")).toHaveFocus();
+  });
+
+  it("may not apply, which covers the choice and gives it back", async () => {
+    await onPage();
+    await press(screen.getByText("water b"));
+    const applies = within(group("water")).getByLabelText("Non applicable");
+    await press(applies);
+    expect(screen.getByRole("radio", { name: "water b" })).not.toBeChecked();
+    expect(answers["water"]).toMatchObject({ notApplicable: true });
+    await press(applies);
+    expect(screen.getByRole("radio", { name: "water b" })).toBeChecked();
+    expect(within(group("many")).queryByLabelText("Non applicable")).toBeNull();
+  });
+
+  it("takes a comment, folded until it is wanted, and what is recorded by whoever records", async () => {
+    await onPage();
+    const helped = within(group("helped"));
+    await press(helped.getByRole("button", { name: "Commenter" }));
+    expect(helped.getByLabelText("Commentaire")).toHaveFocus();
+    await user.keyboard("12 Enten");
+    await press(helped.getByRole("button", { name: "+0" }));
+    expect(answers["helped"]).toMatchObject({
+      comment: "12 Enten",
+      media: ["taken"],
+      chosen: [],
+    });
+  });
+});
+
+describe("by keyboard", () => {
+  it("numbers choose, 0 is not applicable, Enter goes on to the next heading", async () => {
+    await onPage();
+    act(() => heading("water").focus());
+    await user.keyboard("2");
+    expect(chosen("water")).toEqual(["b"]);
+    await user.keyboard("0");
+    expect(answers["water"]?.notApplicable).toBe(true);
+    await user.keyboard("1{Enter}");
+    expect(heading("why")).toHaveFocus();
+    await user.keyboard("{Enter}13");
+    expect(chosen("many")).toEqual(["a", "c"]);
+    await user.keyboard("{Enter}{Enter}");
+    expect(screen.getByRole("button", { name: "Prüfen" })).toHaveFocus();
+  });
+
+  it("arrows go from the heading into the options and among them", async () => {
+    await onPage();
+    act(() => heading("water").focus());
+    await user.keyboard("{ArrowDown}");
+    expect(screen.getByRole("radio", { name: "water a" })).toHaveFocus();
+    expect(chosen("water")).toEqual([]);
+    await user.keyboard("{ArrowDown}");
+    expect(chosen("water")).toEqual(["b"]);
+    act(() => heading("many").focus());
+    await user.keyboard("{ArrowDown}{ArrowUp} ");
+    expect(chosen("many")).toEqual(["c"]);
+  });
+});
+
+describe("what is wrong", () => {
+  it("is said at its question and in a list that leads there", async () => {
+    await onPage();
+    await press(screen.getByRole("button", { name: "Prüfen" }));
+    const summary = screen.getByRole("alert");
+    expect(summary).toHaveFocus();
+    expect(group("many")).toHaveAccessibleDescription(
+      "Une réponse est attendue",
+    );
+    await press(within(summary).getByRole("button", { name: /Frage many/ }));
+    expect(heading("many")).toHaveFocus();
+    await user.keyboard("1");
+    expect(group("many")).not.toHaveAccessibleDescription();
+  });
+});
+
+describe("one question a screen", () => {
+  it("goes on by itself where one is chosen by hand", async () => {
+    await onScreen();
+    expect(screen.getByText("Question 1 sur 3")).toBeVisible();
+    await press(screen.getByText("water b"));
+    expect(await screen.findByText("Question 2 sur 3")).toBeVisible();
+    expect(heading("many")).toHaveFocus();
+    await press(screen.getByText("many a"));
+    await act(() => new Promise((done) => setTimeout(done, 400)));
+    expect(heading("many")).toBeVisible();
+  });
+
+  it("does not by keys, nor where nobody wishes it", async () => {
+    const { unmount } = await onScreen();
+    await user.keyboard("{Tab}{Tab}{Tab}2");
+    const later = () => act(() => new Promise((done) => setTimeout(done, 400)));
+    await later();
+    expect(chosen("water")).toEqual(["b"]);
+    expect(heading("water")).toBeVisible();
+    unmount();
+    await onScreen({ goesOn: false });
+    await press(screen.getByText("water b"));
+    await later();
+    expect(heading("water")).toBeVisible();
+  });
+
+  it("leads to the end and from there to what is missing", async () => {
+    await onScreen();
+    for (const name of ["Suivant", "Suivant", "Terminer"])
+      await press(screen.getByRole("button", { name }));
+    expect(
+      screen.getByRole("heading", { name: "Fin du questionnaire" }),
+    ).toHaveFocus();
+    expect(screen.getByText("Il manque 2 réponses attendues.")).toBeVisible();
+    await press(screen.getByRole("button", { name: "Prüfen" }));
+    await press(screen.getByRole("button", { name: /^Frage many/ }));
+    expect(heading("many")).toHaveFocus();
+    await press(screen.getByRole("button", { name: "Précédent" }));
+    expect(heading("water")).toHaveFocus();
+  });
+
+  it("jumps to a section, whose state is told", async () => {
+    await onScreen();
+    await press(screen.getByRole("button", { name: "Parties" }));
+    await press(
+      screen.getByRole("button", { name: /Teil s2.*pas encore commencée/ }),
+    );
+    expect(heading("helped")).toHaveFocus();
+    expect(screen.getByRole("button", { name: "Parties" })).toHaveAttribute(
+      "aria-expanded",
+      "false",
+    );
+  });
+});
