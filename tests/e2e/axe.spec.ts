@@ -174,6 +174,7 @@ const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
     "specieRecap",
     "specieDashboard",
     "tags",
+    "questionList",
     "quizzPreview",
     "quizzPreviewInternal",
   ],

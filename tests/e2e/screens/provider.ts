@@ -84,6 +84,12 @@ export const provider: Screens = {
     await expect(page.getByText("Score 0,5").first()).toBeVisible();
     await press(page, t("surveys.preview.actions.check"));
   },
+  "the questions": async (page) => {
+    await visit(page, "/QuestionListView?archived=1");
+    await expect(
+      page.getByRole("heading", { level: 1, name: t("questions.title") }),
+    ).toBeVisible();
+  },
   "the tags": async (page) => {
     await visit(page, "/TagManagementView?tab=tags");
     await expect(

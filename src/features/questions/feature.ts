@@ -1,0 +1,23 @@
+import type { Feature } from "../feature";
+
+const change = { resource: "questions", action: "change" } as const;
+
+/** What assessments ask: written and translated. */
+export const feature: Feature = {
+  texts: ["questions"],
+  pages: {
+    questionList: {
+      needs: change,
+      menu: [
+        {
+          heading: "administration",
+          order: 4,
+          for: ["superAdmin"],
+          icon: "help-circle",
+          label: "questions.menu.list",
+        },
+      ],
+      load: () => import("./question-list.page"),
+    },
+  },
+};
