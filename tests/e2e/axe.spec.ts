@@ -175,6 +175,7 @@ const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
     "specieDashboard",
     "tags",
     "questionList",
+    "question",
     "quizzPreview",
     "quizzPreviewInternal",
   ],

@@ -199,7 +199,6 @@ describe("who may open a page", () => {
       [
         "quizzList",
         "quizz",
-        "question",
         "questionComparison",
         "questionTimeMachine",
         "questionShort",

@@ -86,7 +86,6 @@ export const welfareRoutes: readonly AppRoute[] = [
     },
   ),
   later("quizz", staffOnly),
-  later("question", staffOnly),
   later("questionComparison", staffOnly),
   later("questionTimeMachine", staffOnly),
   later("questionShort", staffOnly),

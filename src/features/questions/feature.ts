@@ -4,7 +4,7 @@ const change = { resource: "questions", action: "change" } as const;
 
 /** What assessments ask: written and translated. */
 export const feature: Feature = {
-  texts: ["questions"],
+  texts: ["questions", "questionnaire"],
   pages: {
     questionList: {
       needs: change,
@@ -19,5 +19,10 @@ export const feature: Feature = {
       ],
       load: () => import("./question-list.page"),
     },
+    question: { needs: change, load: () => import("./question.page") },
+  },
+  outbox: {
+    collections: ["questions", "shortQuestions"],
+    load: () => import("./outbox-words"),
   },
 };

@@ -90,6 +90,12 @@ export const provider: Screens = {
       page.getByRole("heading", { level: 1, name: t("questions.title") }),
     ).toBeVisible();
   },
+  "a question being made": async (page) => {
+    await visit(page, "/QuestionManagementView?mode=create");
+    await expect(
+      page.getByRole("heading", { name: t("questions.preview.title") }),
+    ).toBeVisible();
+  },
   "the tags": async (page) => {
     await visit(page, "/TagManagementView?tab=tags");
     await expect(
