@@ -176,6 +176,7 @@ const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
     "tags",
     "questionList",
     "question",
+    "questionTimeMachine",
     "quizzPreview",
     "quizzPreviewInternal",
   ],

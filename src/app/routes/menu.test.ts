@@ -200,7 +200,6 @@ describe("who may open a page", () => {
         "quizzList",
         "quizz",
         "questionComparison",
-        "questionTimeMachine",
         "questionShort",
         "quizzProfile",
         "profileComparison",

@@ -87,7 +87,6 @@ export const welfareRoutes: readonly AppRoute[] = [
   ),
   later("quizz", staffOnly),
   later("questionComparison", staffOnly),
-  later("questionTimeMachine", staffOnly),
   later("questionShort", staffOnly),
   later("quizzProfile", staffOnly, {
     heading: "administration",

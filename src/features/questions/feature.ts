@@ -2,7 +2,7 @@ import type { Feature } from "../feature";
 
 const change = { resource: "questions", action: "change" } as const;
 
-/** What assessments ask: written and translated. */
+/** What assessments ask: written, translated, and followed through time. */
 export const feature: Feature = {
   texts: ["questions", "questionnaire"],
   pages: {
@@ -20,6 +20,10 @@ export const feature: Feature = {
       load: () => import("./question-list.page"),
     },
     question: { needs: change, load: () => import("./question.page") },
+    questionTimeMachine: {
+      needs: { resource: "questionStates", action: "read" },
+      load: () => import("./question-time-machine.page"),
+    },
   },
   outbox: {
     collections: ["questions", "shortQuestions"],

@@ -96,6 +96,10 @@ export const provider: Screens = {
       page.getByRole("heading", { name: t("questions.preview.title") }),
     ).toBeVisible();
   },
+  "a question through time": async (page) => {
+    await visit(page, "/QuestionTimeMachine");
+    await expect(page.getByText(t("questions.states.missing"))).toBeVisible();
+  },
   "the tags": async (page) => {
     await visit(page, "/TagManagementView?tab=tags");
     await expect(
