@@ -6,6 +6,12 @@ import {
 } from "../src/domain/inventory/read/match-species";
 import { planImport } from "../src/domain/inventory/plan/plan";
 import { questionsOf, readingOf } from "../src/domain/inventory/plan/questions";
+import { readTemplate } from "../src/domain/survey/transfer/awag";
+import { isProblem, readTransfer } from "../src/domain/survey/transfer/format";
+import {
+  planTransfer,
+  transferChanges,
+} from "../src/domain/survey/transfer/plan";
 import { readTableFile } from "../src/data/tables/table-file";
 import { readBook } from "../src/data/tables/read-workbook";
 
@@ -72,12 +78,38 @@ async function tryImport(path: string): Promise<string[]> {
   ];
 }
 
+/** What an import of a questionnaire, or of a template of the Animal Welfare Assessment Grid, would do where nothing is stored yet. */
+function tryQuestionnaire(path: string): string[] {
+  const text = readFileSync(path, "utf8");
+  const own = readTransfer(text);
+  const isOther = isProblem(own) && own.problem === "otherFormat";
+  const read = isOther ? readTemplate(text, "en") : own;
+  if (isProblem(read)) return [`not read: ${read.problem}`, ...read.fields];
+  let ids = 0;
+  const plan = planTransfer(
+    read,
+    { questions: [], categories: [], hasSpecie: () => false },
+    () => `id-${String((ids += 1))}`,
+  );
+  return [
+    `${String(plan.criteria.length)} criteria, ${String(plan.questions.length)} questions`,
+    ...plan.sections.map(
+      ({ sectionId, items }) => `  ${sectionId}: ${String(items.length)}`,
+    ),
+    `flaws: ${plan.flaws.length === 0 ? "none" : plan.flaws.join(", ")}`,
+    `to be written: ${String(transferChanges(plan, "new", new Set()).length)} records`,
+  ];
+}
+
 /** `npm run try-import -- <file>`: prints what comes of it; nothing is stored anywhere. */
 export async function main([path]: readonly string[]): Promise<number> {
   if (path === undefined) {
     console.error("Which file? npm run try-import -- <file>");
     return 1;
   }
-  for (const line of await tryImport(path)) console.log(line);
+  const lines = path.toLowerCase().endsWith(".json")
+    ? tryQuestionnaire(path)
+    : await tryImport(path);
+  for (const line of lines) console.log(line);
   return 0;
 }

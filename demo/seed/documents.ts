@@ -17,6 +17,7 @@ import { healthDocuments } from "./build/health/documents";
 import { measureDocuments } from "./build/measures/documents";
 import { peopleDocuments, zooDocuments } from "./build/people";
 import { placeDocuments } from "./build/places";
+import { surveyDocuments } from "./build/surveys/documents";
 import { taskDocuments } from "./build/tasks";
 import { taxonDocuments } from "./build/taxa";
 import { withPictures } from "./pictures/demo-pictures";
@@ -55,6 +56,7 @@ export function demoDocuments(now: Date): DemoDocument[] {
     ...automationDocuments(now),
     ...announcementDocuments(now),
     ...enrichmentDocuments(now),
+    ...surveyDocuments(now),
   ];
   const events = eventDocuments(records, now);
   return [

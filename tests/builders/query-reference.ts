@@ -83,9 +83,9 @@ export const reference: readonly Entry[] = [
   { builder: ordersQuery, queries: () => [ordersQuery()] },
   {
     builder: publishedSurveysQuery,
-    queries: () => [publishedSurveysQuery(limit)],
+    queries: () => [publishedSurveysQuery()],
   },
-  { builder: profilesQuery, queries: () => [profilesQuery(limit)] },
+  { builder: profilesQuery, queries: () => [profilesQuery()] },
 ];
 
 /** What is asked of it, and of its runs, by the provider's superAdmins and the functions. */
@@ -131,7 +131,7 @@ export const provided: readonly Entry[] = [
     ],
   },
   { builder: labelsQuery, queries: () => labelKinds.map(labelsQuery) },
-  { builder: questionsQuery, queries: () => [questionsQuery(limit)] },
+  { builder: questionsQuery, queries: () => [questionsQuery()] },
   {
     builder: questionStatesQuery,
     queries: (_, { now }) => [
@@ -139,5 +139,5 @@ export const provided: readonly Entry[] = [
       questionStatesQuery("question-1", now, limit),
     ],
   },
-  { builder: surveysQuery, queries: () => [surveysQuery(limit)] },
+  { builder: surveysQuery, queries: () => [surveysQuery()] },
 ];

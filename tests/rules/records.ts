@@ -47,17 +47,6 @@ import {
 } from "../builders/measures";
 import { aSyncPart, aSyncRun } from "../builders/sync";
 import {
-  aProfile,
-  aQuestion,
-  aQuestionState,
-  aShortTable,
-  aSurvey,
-  aVersion,
-  someTexts,
-} from "../builders/surveys";
-import { frozenQuestions } from "@domain/survey/publish/freeze";
-import { listing } from "@domain/versions/version-list";
-import {
   aDose,
   aHealthDay,
   aHealthMonth,
@@ -72,6 +61,7 @@ import { aTask, aTaskEntry, aTaskRun, aTemplate } from "../builders/work";
 import { aHeader, aPart, aWordsDocument } from "./attempts/directory-attempts";
 import { accessOf } from "./people";
 import { stored } from "./harness";
+import { surveyRecords } from "./survey-records";
 
 const byId = <T extends object>(collection: string, key: keyof T, all: T[]) =>
   Object.fromEntries(
@@ -97,12 +87,6 @@ const below = (
       stored(one),
     ]),
   );
-/** What a version that was published holds beside its plan. */
-const publishedThen = {
-  questions: frozenQuestions(aVersion(), { question: () => aQuestion() }),
-  publishedAt: instant,
-  publishedBy: "superAdmin",
-};
 const named = { responsibleIds: ["responsible"] };
 
 export const tasks = {
@@ -403,29 +387,7 @@ export const records: Record<string, DocumentData> = {
     lastAt: new Date("2026-11-21T08:00:00Z"),
     settled: false,
   }),
-  "questions/question-1": stored(aQuestion()),
-  "questions/question-1/states/state-1": stored(aQuestionState()),
-  "shortQuestions/table": stored(aShortTable()),
-  ...byId("surveys", "surveyId", [
-    aSurvey(
-      listing([
-        { status: "published", publishedAt: instant },
-        { status: "retired", publishedAt: instant },
-        { status: "draft", publishedAt: null },
-      ]),
-    ),
-    aSurvey({ surveyId: "survey-draft" }),
-    aSurvey({ surveyId: "survey-empty", ...listing([]) }),
-  ]),
-  "surveys/survey-1/versions/1": stored(
-    aVersion({ status: "published", ...publishedThen }),
-  ),
-  "surveys/survey-1/versions/2": stored(
-    aVersion({ versionId: "2", status: "retired", ...publishedThen }),
-  ),
-  "surveys/survey-1/versions/3": stored(aVersion({ versionId: "3" })),
-  "surveys/survey-1/versions/1/texts/fr": stored(someTexts()),
-  ...byId("profiles", "profileId", [aProfile()]),
+  ...surveyRecords,
   "syncRuns/run-1": stored(aSyncRun()),
   "syncRuns/run-1/parts/0": stored(aSyncPart()),
   "visits/visit-1": { zooId: zooA },

@@ -69,14 +69,12 @@ export async function readVersions(
     const version = known.get(pathOf(change)) ?? null;
     if (version === null) throw new AppError("not-found");
     const draft = draftOf(known, collection, change, version);
-    const places = () => publishing[collection].reads(draft) as Place[];
-    // What is read names further records, once.
-    for (
-      let before = -1;
-      before < known.size;
-      await readInto(transaction, known, places())
-    )
+    // What is read names further records, until nothing new is named.
+    for (let before = -1; before < known.size;) {
       before = known.size;
+      const places = publishing[collection].reads(draft) as Place[];
+      await readInto(transaction, known, places);
+    }
   }
 }
 

@@ -6,6 +6,7 @@
  * X provider staff listed by the establishment; the rest are facts about the record.
  */
 import type { Cell } from "./cell";
+import { assessmentRows } from "./assessment-rows";
 import { by, functionsOnly } from "./cell";
 
 export const matrix = {
@@ -361,47 +362,7 @@ export const matrix = {
     change: functionsOnly,
     remove: functionsOnly,
   },
-  /** What assessments ask, also those that come with the provider's sync; and what tables call them. */
-  questions: {
-    read: by("S"),
-    create: by("S"),
-    change: by("S"),
-    remove: by("S"),
-  },
-  questionStates: {
-    read: by("S"),
-    create: functionsOnly,
-    change: functionsOnly,
-    remove: functionsOnly,
-  },
-  surveys: {
-    read: by("S", "ofPublished"),
-    create: by("S"),
-    change: by("S"),
-    remove: by("S"),
-  },
-  surveyVersions: {
-    read: by("S", "ofPublished"),
-    create: by("S"),
-    /** While it is a draft. */
-    change: by("S"),
-    publish: by("S"),
-    /** Retiring: a published one stays readable for whoever answered it. */
-    remove: by("S"),
-  },
-  /** Only published versions have any. */
-  versionTexts: {
-    read: by("active"),
-    create: functionsOnly,
-    change: functionsOnly,
-    remove: functionsOnly,
-  },
-  profiles: {
-    read: by("active"),
-    create: by("S"),
-    change: by("S"),
-    remove: by("S"),
-  },
+  ...assessmentRows,
   /** Existing data. */
   visits: {
     read: by("O", "X", "S"),

@@ -1,14 +1,14 @@
 import type { Query } from "../query/query";
 
 /** Far more than anybody asks. */
-export const questionsAtMost = 2000;
+const questionsAtMost = 2000;
 
 /** All questions by reference, the archived included: the list tells them apart. */
-export const questionsQuery = (limit: number): Query<"questions"> => ({
+export const questionsQuery = (): Query<"questions"> => ({
   collection: "questions",
   where: [],
   orderBy: [{ field: "questionRef", direction: "asc" }],
-  limit,
+  limit: questionsAtMost,
 });
 
 /** What a question was, the latest state first; `until`: as somebody would have seen it then. */

@@ -23,7 +23,6 @@ export type QuestionType = (typeof questionTypes)[number];
 
 /** How the scores of several chosen options make one; the least unless set otherwise. */
 export const multipleScores = ["minimum", "mean", "maximum"] as const;
-export type MultipleScore = (typeof multipleScores)[number];
 
 export const questionRefMax = 200;
 export const questionTextMax = 500;

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import type { z } from "zod";
 import { fileSchema, idSchema, lineOf, visible } from "../schema/fields";
 import { languages } from "../taxonomy/taxonomy";
 import { isMap, isYes, numberOf, textOf } from "../upcast/values";

@@ -15,7 +15,6 @@ export const shortNamesSchema = z.partialRecord(
   z.enum(languages),
   textSchema(shortNameMax),
 );
-export type ShortNames = z.infer<typeof shortNamesSchema>;
 
 /** `shortQuestions/table`: how tables and charts call questions, by questionRef. */
 export const shortTableSchema = z.object({

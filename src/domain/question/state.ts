@@ -57,10 +57,21 @@ export const stateOn = <T extends Pick<QuestionState, "at">>(
       null,
     );
 
+/** What no restoration changes: what answers are kept by, where it comes from, what was changed here. */
+const fixed = ["questionRef", "source", "keptFields"] as const;
+type RestoredField = Exclude<keyof QuestionContent, (typeof fixed)[number]>;
+
 /** What makes a question again what it was, as a change of today: its reference never changes. */
-export function restoredFrom({ state }: Pick<QuestionState, "state">) {
-  const { questionRef, source, keptFields, ...content } = state;
-  return content;
+export function restoredFrom({
+  state,
+}: Pick<QuestionState, "state">): Pick<QuestionContent, RestoredField> {
+  const fields = contentKeys.filter(
+    (key): key is RestoredField => !fixed.some((one) => one === key),
+  );
+  return Object.fromEntries(fields.map((key) => [key, state[key]])) as Pick<
+    QuestionContent,
+    RestoredField
+  >;
 }
 
 /** The fields of a question in which two of its states differ: texts by language ("trad.de"), every other field as one. What the sync may write is none. */

@@ -1,20 +1,20 @@
 import type { Query } from "../query/query";
 
 /** Far more than anybody writes. */
-export const surveysAtMost = 500;
+const surveysAtMost = 500;
 
 /** All questionnaires, the archived included: for those who make them. */
-export const surveysQuery = (limit: number): Query<"surveys"> => ({
+export const surveysQuery = (): Query<"surveys"> => ({
   collection: "surveys",
   where: [],
   orderBy: [],
-  limit,
+  limit: surveysAtMost,
 });
 
 /** Those of which a version is published: for everybody. */
-export const publishedSurveysQuery = (limit: number): Query<"surveys"> => ({
+export const publishedSurveysQuery = (): Query<"surveys"> => ({
   collection: "surveys",
   where: [{ field: "published", op: "==", value: true }],
   orderBy: [],
-  limit,
+  limit: surveysAtMost,
 });

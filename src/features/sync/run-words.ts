@@ -72,11 +72,12 @@ export function fieldWord(
   const own = known(plannedCollections, collection);
   const word = own === null ? null : wordOfField(own, field);
   if (word === null) return field;
-  if (language === null || (word !== "name" && word !== "text"))
-    return t(`sync.options.fields.${word}`);
-  return t(`sync.states.${word === "name" ? "nameIn" : "textIn"}`, {
-    language: languageNames[language],
-  });
+  const named = language === null ? null : languageNames[language];
+  if (word === "name" && named !== null)
+    return t("sync.states.nameIn", { language: named });
+  return word === "text" && named !== null
+    ? t("sync.states.textIn", { language: named })
+    : t(`sync.options.fields.${word}`);
 }
 
 /** Why an item is refused, and the field concerned. */

@@ -30,13 +30,10 @@ const byLanguage = <T>(
   );
 
 /** A question of a published version as one that can be changed: what was frozen, with its words put back. */
-export function thawed(
-  { questionId, ...frozen }: FrozenQuestion,
-  texts: Texts,
-): TransferQuestion {
+export function thawed(frozen: FrozenQuestion, texts: Texts): TransferQuestion {
   const words = (language: Language) =>
     texts[language]?.questions[frozen.questionRef];
-  return {
+  return fieldsOf({
     ...frozen,
     trad: byLanguage((language) => {
       const own = words(language);
@@ -47,7 +44,7 @@ export function thawed(
       score,
       trad: byLanguage((language) => words(language)?.options[value]),
     })),
-  };
+  });
 }
 
 /** What goes into a file. */
@@ -90,7 +87,14 @@ export function transferOf({
     shortNames: Object.fromEntries(rows.filter(([ref]) => asked.has(ref))),
     sections: version.sections.map((section) => ({
       ...section,
-      items: section.items.map(({ questionId, ...item }) => item),
+      items: section.items.map(
+        ({ questionRef, weight, mandatory, onlyIf }) => ({
+          questionRef,
+          weight,
+          mandatory,
+          onlyIf,
+        }),
+      ),
     })),
   };
 }

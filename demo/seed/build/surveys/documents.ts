@@ -1,0 +1,143 @@
+import type { Question } from "../../../../src/domain/question/question";
+import { shortTableId } from "../../../../src/domain/question/short";
+import { contentOf } from "../../../../src/domain/question/state";
+import type { ListedVersion } from "../../../../src/domain/versions/version-list";
+import { listing } from "../../../../src/domain/versions/version-list";
+import {
+  profileFamilies,
+  profileNames,
+  shortNames,
+} from "../../../data/surveys/former";
+import { birds, primates } from "../../../data/surveys/surveys";
+import { demoFamilies } from "../../../data/taxa";
+import type { DemoDocument, Stamp } from "../document";
+import { demoDocument } from "../document";
+import { sharedFounding } from "../founding";
+import { daysAgoAt } from "../moments";
+import { criterionId, demoQuestions, formerly } from "./questions";
+import type { DemoSurvey } from "./versions";
+import {
+  demoVersions,
+  domainNames,
+  labels,
+  publishedDaysAgo,
+  sectionsOf,
+  speciesOf,
+  stampAt,
+  versionDocuments,
+} from "./versions";
+
+function surveyDocument(
+  survey: DemoSurvey,
+  versions: readonly ListedVersion[],
+  stamp: Stamp,
+): DemoDocument {
+  const values = { names: survey.names, surveySpecie: speciesOf(survey) };
+  return demoDocument(
+    "surveys",
+    survey.id,
+    { ...values, ...listing(versions) },
+    stamp,
+  );
+}
+
+/** The third version of the one is being worked on: what is said of health counts twice. */
+function draftDocument(now: Date): DemoDocument {
+  const sections = sectionsOf(primates, false).map((section) => ({
+    ...section,
+    items: section.items.map((item) => ({
+      ...item,
+      weight: section.sectionId === "health" ? 2 : item.weight,
+    })),
+  }));
+  return demoDocument(
+    "surveyVersions",
+    "3",
+    { surveyId: primates.id, sections },
+    stampAt(daysAgoAt(now, 3, "15:00")),
+    primates.id,
+  );
+}
+
+/** Every question with what it was and is. */
+function questionDocuments(now: Date): DemoDocument[] {
+  const founded = sharedFounding(now);
+  const changed = stampAt(daysAgoAt(now, publishedDaysAgo.second + 5, "14:00"));
+  return demoQuestions.flatMap((question) => {
+    const { questionId } = question;
+    const was = formerly(question);
+    const isChanged =
+      JSON.stringify(contentOf(was)) !== JSON.stringify(contentOf(question));
+    const state = (number: number, content: Question, stamp: Stamp) => {
+      const values = {
+        questionId,
+        at: stamp.createdAt,
+        by: stamp.createdBy,
+        state: contentOf(content),
+      };
+      return demoDocument(
+        "questionStates",
+        `state-${number}`,
+        values,
+        stamp,
+        questionId,
+      );
+    };
+    const stamp = isChanged
+      ? { ...founded, updatedAt: changed.createdAt, updatedBy: "superadmin" }
+      : founded;
+    return [
+      demoDocument("questions", questionId, contentOf(question), stamp),
+      state(1, was, founded),
+      ...(isChanged ? [state(2, question, changed)] : []),
+    ];
+  });
+}
+
+/** Questions, questionnaires and a profile, as the provider's ethologists made them. */
+export function surveyDocuments(now: Date): DemoDocument[] {
+  const stamp = sharedFounding(now);
+  const versions = demoVersions(now);
+  const listed = (survey: DemoSurvey): ListedVersion[] =>
+    versions
+      .filter((one) => one.survey.id === survey.id)
+      .map(({ publishedAt }) => ({ status: "published", publishedAt }));
+  const families = demoFamilies
+    .filter(({ latin }) => profileFamilies.includes(latin))
+    .map(({ id }) => id);
+  const profile = {
+    names: profileNames,
+    familyIds: families,
+    criteria: domainNames.map(([domain]) => ({
+      categoryId: criterionId(domain),
+      weight: domain === "interactions" || domain === "mental" ? 2 : 1,
+    })),
+    expected: {
+      "PRI-NUT-02": ["ideal"],
+      "PRI-ENV-02": ["good"],
+      "PRI-BEH-01": ["pair", "group"],
+      "PRI-BEH-06": ["never"],
+    },
+  };
+  return [
+    ...labels.map(({ id, label, trad }) =>
+      demoDocument("categories", id, { label, trad }, stamp),
+    ),
+    ...questionDocuments(now),
+    demoDocument(
+      "shortQuestions",
+      shortTableId,
+      { rows: { ...shortNames } },
+      stamp,
+    ),
+    surveyDocument(
+      primates,
+      [...listed(primates), { status: "draft", publishedAt: null }],
+      stamp,
+    ),
+    surveyDocument(birds, listed(birds), stamp),
+    ...versions.flatMap(versionDocuments),
+    draftDocument(now),
+    demoDocument("profiles", "small-primates", profile, stamp),
+  ];
+}

@@ -1,0 +1,49 @@
+import { frozenQuestions } from "@domain/survey/publish/freeze";
+import { listing } from "@domain/versions/version-list";
+import {
+  aProfile,
+  aQuestion,
+  aQuestionState,
+  aShortTable,
+  aSurvey,
+  aVersion,
+  someTexts,
+} from "../builders/surveys";
+import { stored } from "./harness";
+
+const instant = new Date("2026-11-01T08:00:00Z");
+
+/** What a version that was published holds beside its plan. */
+const publishedThen = {
+  questions: frozenQuestions(aVersion(), { question: () => aQuestion() }),
+  publishedAt: instant,
+  publishedBy: "superAdmin",
+};
+/** Questions, a questionnaire with a version of each status and one nobody sees yet, a profile. */
+export const surveyRecords = {
+  "questions/question-1": stored(aQuestion()),
+  "questions/question-1/states/state-1": stored(aQuestionState()),
+  "shortQuestions/table": stored(aShortTable()),
+  "surveys/survey-1": stored(
+    aSurvey(
+      listing([
+        { status: "published", publishedAt: instant },
+        { status: "retired", publishedAt: instant },
+        { status: "draft", publishedAt: null },
+      ]),
+    ),
+  ),
+  "surveys/survey-draft": stored(aSurvey({ surveyId: "survey-draft" })),
+  "surveys/survey-empty": stored(
+    aSurvey({ surveyId: "survey-empty", ...listing([]) }),
+  ),
+  "surveys/survey-1/versions/1": stored(
+    aVersion({ status: "published", ...publishedThen }),
+  ),
+  "surveys/survey-1/versions/2": stored(
+    aVersion({ versionId: "2", status: "retired", ...publishedThen }),
+  ),
+  "surveys/survey-1/versions/3": stored(aVersion({ versionId: "3" })),
+  "surveys/survey-1/versions/1/texts/fr": stored(someTexts()),
+  "profiles/profile-1": stored(aProfile()),
+};
