@@ -199,10 +199,7 @@ describe("who may open a page", () => {
       [
         "quizzList",
         "quizz",
-        "questionList",
-        "question",
         "questionComparison",
-        "questionTimeMachine",
         "questionShort",
         "quizzProfile",
         "profileComparison",

@@ -86,15 +86,7 @@ export const welfareRoutes: readonly AppRoute[] = [
     },
   ),
   later("quizz", staffOnly),
-  later("questionList", staffOnly, {
-    heading: "administration",
-    order: 4,
-    for: provider,
-    icon: "help-circle",
-  }),
-  later("question", staffOnly),
   later("questionComparison", staffOnly),
-  later("questionTimeMachine", staffOnly),
   later("questionShort", staffOnly),
   later("quizzProfile", staffOnly, {
     heading: "administration",

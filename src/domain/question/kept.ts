@@ -11,8 +11,12 @@ export const syncedFields = Object.keys(questionFields).filter(
 
 const textPrefix = "trad.";
 
-/** The texts are told apart by language, every other field is one. */
-function changedIn(field: string, before: unknown, after: unknown): string[] {
+/** The names under which a change of a field is told: texts are told apart by language, every other field is one. */
+export function changedIn(
+  field: string,
+  before: unknown,
+  after: unknown,
+): string[] {
   if (equalValues(before ?? null, after ?? null)) return [];
   if (field !== "trad") return [field];
   const [was, is] = [before, after].map((one) => (isMap(one) ? one : {}));

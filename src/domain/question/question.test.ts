@@ -13,10 +13,12 @@ import { readShape, upcastQuestion } from "./shapes";
 import { shortName } from "./short";
 import {
   contentOf,
+  changedBetween,
   isNewState,
   noContent,
   restoredFrom,
   stateOn,
+  stateQuestion,
 } from "./state";
 import { readRecord } from "../record/read";
 import { languages } from "../taxonomy/taxonomy";
@@ -234,6 +236,21 @@ describe("the states of a question", () => {
     );
     expect(isNewState(question, { ...question, archived: true })).toBe(true);
     expect(noContent().questionRef).toBe("");
+  });
+
+  it("say by field and language what changed, and nothing of the sync's marks", () => {
+    const before = contentOf(aQuestion());
+    const after = {
+      ...before,
+      source: "sync" as const,
+      keptFields: ["options"],
+      mandatory: false,
+      trad: { ...before.trad, de: { text: "Neu", help: null } },
+    };
+    expect(changedBetween(before, after)).toEqual(["trad.de", "mandatory"]);
+    expect(changedBetween(before, before)).toEqual([]);
+    const state = aQuestionState({ state: after });
+    expect(stateQuestion(state, aQuestion()).mandatory).toBe(false);
   });
 
   it("are restored without what never changes", () => {

@@ -32,11 +32,12 @@ export const optionTextMax = 200;
 export const optionsMost = 30;
 export const mediaMost = 10;
 
+export const optionValueMax = 40;
 /** The value of an option: what an answer keeps of it, whatever it is called later. */
 export const optionValueSchema = z
   .string()
   .min(1)
-  .max(40)
+  .max(optionValueMax)
   .regex(/^[A-Za-z0-9_.-]+$/);
 
 /** What a question is called wherever its answers are kept: the key of columns and of maps, so no name that Firestore reserves. */

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { equalValues } from "../record/equal";
 import { derived, idSchema, metaFields, optional } from "../schema/fields";
+import { changedIn } from "./kept";
 import type { Question } from "./question";
 import { fallbackType, questionFields, questionSchema } from "./question";
 
@@ -72,3 +73,18 @@ export function restoredFrom({
     RestoredField
   >;
 }
+
+/** The fields of a question in which two of its states differ: texts by language ("trad.de"), every other field as one. What the sync may write is none. */
+export const changedBetween = (
+  before: QuestionContent,
+  after: QuestionContent,
+): string[] =>
+  contentKeys
+    .filter((field) => field !== "keptFields" && field !== "source")
+    .flatMap((field) => changedIn(field, before[field], after[field]));
+
+/** A question as it was in a state of it. */
+export const stateQuestion = (
+  { state }: Pick<QuestionState, "state">,
+  question: Question,
+): Question => ({ ...question, ...state });

@@ -53,6 +53,8 @@ import type measuresHealth from "../../../locales/fr/measures.health.json";
 import type notices from "../../../locales/fr/notices.json";
 import type pictures from "../../../locales/fr/pictures.json";
 import type print from "../../../locales/fr/print.json";
+import type questions from "../../../locales/fr/questions.json";
+import type questionsMenu from "../../../locales/fr/questions.menu.json";
 import type questionnaire from "../../../locales/fr/questionnaire.json";
 import type routes from "../../../locales/fr/routes.json";
 import type routesMenu from "../../../locales/fr/routes.menu.json";
@@ -138,6 +140,8 @@ interface Files {
   pictures: typeof pictures;
   print: typeof print;
   questionnaire: typeof questionnaire;
+  questions: typeof questions;
+  "questions.menu": typeof questionsMenu;
   routes: typeof routes;
   "routes.menu": typeof routesMenu;
   search: typeof search;

@@ -84,6 +84,22 @@ export const provider: Screens = {
     await expect(page.getByText("Score 0,5").first()).toBeVisible();
     await press(page, t("surveys.preview.actions.check"));
   },
+  "the questions": async (page) => {
+    await visit(page, "/QuestionListView?archived=1");
+    await expect(
+      page.getByRole("heading", { level: 1, name: t("questions.title") }),
+    ).toBeVisible();
+  },
+  "a question being made": async (page) => {
+    await visit(page, "/QuestionManagementView?mode=create");
+    await expect(
+      page.getByRole("heading", { name: t("questions.preview.title") }),
+    ).toBeVisible();
+  },
+  "a question through time": async (page) => {
+    await visit(page, "/QuestionTimeMachine");
+    await expect(page.getByText(t("questions.states.missing"))).toBeVisible();
+  },
   "the tags": async (page) => {
     await visit(page, "/TagManagementView?tab=tags");
     await expect(
