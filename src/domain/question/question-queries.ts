@@ -1,7 +1,7 @@
 import type { Query } from "../query/query";
 
 /** Far more than anybody asks. */
-const questionsAtMost = 2000;
+export const questionsAtMost = 2000;
 
 /** All questions by reference, the archived included: the list tells them apart. */
 export const questionsQuery = (): Query<"questions"> => ({
