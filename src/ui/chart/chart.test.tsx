@@ -88,6 +88,14 @@ describe("a chart over time", () => {
     expect(container.querySelectorAll("[data-marks]")).toHaveLength(2);
   });
 
+  it("goes on over slots without a value where a line is joined", async () => {
+    const { container } = await open({
+      ...numbers,
+      series: numbers.series.map((one) => ({ ...one, isJoined: true })),
+    });
+    expect(partsOf(container)).toEqual([1, 1]);
+  });
+
   it("marks what is beyond the limits by shape and colour, and the limits as a band", async () => {
     const { container } = await open(numbers);
     const [arrow, ...others] = container.querySelectorAll("[data-outside]");

@@ -71,6 +71,7 @@ function OneDue({ due: { current, day, task, state }, onWrite }: OneDueProps) {
       </Text>
       {task !== null && (
         <TextLink
+          data-screen
           to={href("taskList", { taskId: task.taskId })}
           aria-label={t("common.messages.actionOn", {
             action: t("health.notes.actions.task"),
@@ -83,6 +84,7 @@ function OneDue({ due: { current, day, task, state }, onWrite }: OneDueProps) {
       {isDone && task !== null && <DoneBy task={task} />}
       {isDone && onWrite !== null && (
         <Button
+          data-screen
           variant="light"
           size="compact-md"
           mih={44}
