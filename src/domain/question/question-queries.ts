@@ -3,12 +3,14 @@ import type { Query } from "../query/query";
 /** Far more than anybody asks. */
 export const questionsAtMost = 2000;
 
-/** All questions by reference, the archived included: the list tells them apart. */
-export const questionsQuery = (): Query<"questions"> => ({
+/** All questions by reference, the archived included: the list tells them apart. Fewer where a list grows. */
+export const questionsQuery = (
+  limit: number = questionsAtMost,
+): Query<"questions"> => ({
   collection: "questions",
   where: [],
   orderBy: [{ field: "questionRef", direction: "asc" }],
-  limit: questionsAtMost,
+  limit,
 });
 
 /** What a question was, the latest state first; `until`: as somebody would have seen it then. */

@@ -1,7 +1,5 @@
 import type { QuestionForm } from "@domain/question/form";
 import { questionValues } from "@domain/question/form";
-import type { ShortTable } from "@domain/question/short";
-import { shortTableId } from "@domain/question/short";
 import type { QuestionState } from "@domain/question/state";
 import { restoredFrom } from "@domain/question/state";
 import { changedValues } from "../../data/changed-values";
@@ -26,10 +24,11 @@ export function editQuestion(
   row: QuestionRow,
   form: QuestionForm,
 ): Promise<Outcome> {
-  const { questionRef, ...values } = questionValues(form);
+  const { questionRef } = row.data;
+  const values = { ...questionValues(form), questionRef };
   const changes = changedValues(values, row.data);
   if (changes === null) return Promise.resolve("saved");
-  const about = { kind: "question.edit", name: row.data.questionRef };
+  const about = { kind: "question.edit", name: questionRef };
   return outcomeOf(patch("questions", row.id, changes, about, row));
 }
 
@@ -54,15 +53,4 @@ export function restoreState(
   if (changes === null) return Promise.resolve("saved");
   const about = { kind: "question.restoreState", name: row.data.questionRef };
   return outcomeOf(patch("questions", row.id, changes, about, row));
-}
-
-/** The table as a whole, where nobody made it yet; else what differs of it. */
-export function saveShort(
-  row: Row<"shortQuestions"> | null,
-  rows: ShortTable["rows"],
-): Promise<Outcome> {
-  const about = { kind: "shortQuestions.edit", name: "" };
-  if (row === null)
-    return outcomeOf(create("shortQuestions", shortTableId, { rows }, about));
-  return outcomeOf(patch("shortQuestions", row.id, { rows }, about, row));
 }
