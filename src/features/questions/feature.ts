@@ -26,7 +26,7 @@ export const feature: Feature = {
     },
   },
   outbox: {
-    collections: ["questions", "shortQuestions"],
+    collections: ["questions"],
     load: () => import("./outbox-words"),
   },
 };

@@ -1,11 +1,10 @@
 import type { CollectionName } from "@domain/collections";
 import type { RecordWords } from "../feature";
 
-/** How the outbox names what somebody changed of questions and of their short names. */
+/** How the outbox names what somebody changed of questions. */
 export const words: Partial<Record<CollectionName, RecordWords>> = {
   questions: {
     text: "questions",
     fields: { trad: "texts", archived: "state" },
   },
-  shortQuestions: { text: "questions", fields: { rows: "short" } },
 };
