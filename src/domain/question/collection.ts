@@ -1,15 +1,11 @@
 import { firstAt } from "../record/first-at";
-import { deriving } from "../record/typed";
 import type { CollectionEntry } from "../record/types";
 import { derivedOnly, desk, givenBut } from "../record/writes";
-import { keptFieldsOf } from "./kept";
-import type { Question } from "./question";
 import { fallbackType, questionSchema } from "./question";
 import { isOtherShape, upcastQuestion } from "./shapes";
 import { shortTableId, shortTableSchema } from "./short";
-import { noContent, questionStateSchema } from "./state";
+import { questionStateSchema } from "./state";
 
-const derive = deriving<Question>();
 const given = givenBut(questionSchema, "questionRef", "archived");
 
 const shared = {
@@ -32,23 +28,7 @@ export const questionsEntry = {
   isOlder: isOtherShape,
   upcast: upcastQuestion,
   references: [{ field: "criterion", collection: "categories" }],
-  derive: [
-    derive(
-      "keptFields",
-      [
-        "questionType",
-        "trad",
-        "options",
-        "multipleScore",
-        "criterion",
-        "mandatory",
-        "mayNotApply",
-        "helpPicture",
-        "mediaMost",
-      ],
-      (known, { before }) => keptFieldsOf(before as Question | null, known),
-    ),
-  ],
+  derive: [],
   writes: {
     create: desk("questionRef", ...given),
     change: desk(...given),
@@ -63,10 +43,11 @@ export const questionStatesEntry = {
   idField: null,
   schema: questionStateSchema,
   resource: "questionStates",
+  // Of a state that cannot be read nothing is left to show.
+  identity: ["state"],
   fallback: {
     questionId: () => "",
     at: firstAt,
-    state: noContent,
   },
   references: [],
   derive: [],

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { fileSchema, idSchema, lineOf, visible } from "../schema/fields";
 import { languages } from "../taxonomy/taxonomy";
-import { isMap, isYes, numberOf, textOf } from "../upcast/values";
+import { choiceOf, isMap, isYes, numberOf, textOf } from "../upcast/values";
 import type { QuestionOption, QuestionType } from "./question";
 import {
   optionsMost,
@@ -13,58 +13,41 @@ import {
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** Where older questions, and those of the provider, say what; the first that says something counts. */
-const keys = {
-  type: ["questionType", "type"],
-  texts: [
-    "trad",
-    "texts",
-    "text",
-    "titles",
-    "title",
-    "questions",
-    "question",
-    "labels",
-    "label",
-    "names",
-    "name",
-  ],
-  help: ["helps", "help", "descriptions", "description"],
-  options: ["options", "answers", "choices", "responses"],
-  optionTexts: ["trad", "labels", "label", "texts", "text", "names", "name"],
-  text: ["text", "title", "question", "label", "name"],
-} as const;
+/** What words are called elsewhere, of questions and options, as a whole or in a language; the first that says something counts. */
+const words = [
+  "trad",
+  "texts",
+  "text",
+  "title",
+  "question",
+  "labels",
+  "label",
+  "names",
+  "name",
+];
+const help = ["help", "description"];
 
 const first = (raw: Raw, names: readonly string[]): unknown =>
   names
     .map((name) => (Object.hasOwn(raw, name) ? raw[name] : undefined))
     .find((value) => value !== undefined && value !== null && value !== "");
 
-/** The field as it is stored where it is, even as nothing; else the first of those it has elsewhere. */
-const ownOr = (raw: Raw, field: string, others: readonly string[]): unknown =>
-  Object.hasOwn(raw, field) ? raw[field] : first(raw, others);
-
-/** What types are called elsewhere, letters alone. */
-const types: Readonly<Record<string, QuestionType>> = {
-  simple: "single",
-  single: "single",
-  singleinformative: "singleInformative",
-  informative: "singleInformative",
-  multiple: "multiple",
-  multi: "multiple",
-  photo: "photo",
-  picture: "photo",
-  image: "photo",
-  video: "video",
-  sound: "sound",
-  audio: "sound",
-};
+/** What types are called elsewhere, in small letters without anything between. */
+const types: readonly (readonly [name: RegExp, QuestionType])[] = [
+  [/informative$/, "singleInformative"],
+  [/^(simple|single)$/, "single"],
+  [/^multi(ple)?$/, "multiple"],
+  [/^(photo|picture|image)$/, "photo"],
+  [/^video$/, "video"],
+  [/^(sound|audio)$/, "sound"],
+];
 
 const typeOf = (value: unknown): QuestionType | undefined => {
-  const text = isMap(value) ? value["value"] : value;
-  if (typeof text !== "string") return undefined;
-  const name = text.toLowerCase().replaceAll(/[^a-z]/g, "");
-  return Object.hasOwn(types, name) ? types[name] : undefined;
+  const name =
+    choiceOf(value)
+      ?.toLowerCase()
+      .replaceAll(/[^a-z]/g, "") ?? "";
+  return types.find(([is]) => is.test(name))?.[1];
 };
 
 /** A line that can be seen, as much of it as may be stored and no half of a letter; null for anything else. */
@@ -93,21 +76,18 @@ function said(
 }
 
 function tradOf(raw: Raw) {
-  const texts = first(raw, keys.texts);
-  const named = said(texts, keys.text, questionTextMax);
-  const beside = said(first(raw, keys.help), ["help"], questionHelpMax);
-  const within = isMap(texts)
-    ? said(
-        Object.fromEntries(Object.entries(texts).filter(([, at]) => isMap(at))),
-        keys.help,
-        questionHelpMax,
-      )
-    : {};
+  const texts = first(raw, words);
+  const beside = said(first(raw, help), help, questionHelpMax);
   return Object.fromEntries(
-    Object.entries(named).map(([language, text]) => [
-      language,
-      { text, help: within[language] ?? beside[language] ?? null },
-    ]),
+    Object.entries(said(texts, words, questionTextMax)).map(
+      ([language, text]) => {
+        const own = isMap(texts) ? texts[language] : null;
+        const within = isMap(own)
+          ? cut(first(own, help), questionHelpMax)
+          : null;
+        return [language, { text, help: within ?? beside[language] ?? null }];
+      },
+    ),
   );
 }
 
@@ -124,11 +104,7 @@ function optionOf(raw: unknown, place: number): QuestionOption {
   const map: Raw = isMap(raw) ? raw : { label: raw };
   const value =
     valueOf(map["value"] ?? map["key"] ?? map["id"]) ?? `option-${place + 1}`;
-  const trad = said(
-    first(map, keys.optionTexts),
-    [...keys.text, "value"],
-    optionTextMax,
-  );
+  const trad = said(first(map, words), words, optionTextMax);
   const score = numberOf(map["score"] ?? null);
   const isScore = score !== null && score >= 0 && score <= 1;
   return { value, trad, score: isScore ? score : null };
@@ -136,12 +112,7 @@ function optionOf(raw: unknown, place: number): QuestionOption {
 
 /** Of two options with one value the first is kept: an answer could not tell them apart. */
 function optionsOf(raw: Raw): QuestionOption[] | undefined {
-  const list = first(raw, keys.options);
-  const listed = isMap(list)
-    ? Object.entries(list).map(([value, label]) =>
-        isMap(label) ? { value, ...label } : { value, label },
-      )
-    : list;
+  const listed = first(raw, ["options", "answers", "choices"]);
   if (!Array.isArray(listed)) return undefined;
   const all = listed.slice(0, optionsMost).map(optionOf);
   return [...new Map([...all].reverse().map((one) => [one.value, one]))]
@@ -163,15 +134,16 @@ export function readShape(raw: Raw): Record<string, unknown> {
   const trad = tradOf(raw);
   const mandatory = raw["mandatory"] ?? raw["required"];
   const read = {
-    questionType: typeOf(first(raw, keys.type)),
+    questionType: typeOf(first(raw, ["questionType", "type"])),
     trad: Object.keys(trad).length === 0 ? undefined : trad,
     options: optionsOf(raw),
     criterion: fitting(
       idSchema,
-      ownOr(raw, "criterion", ["criterionId", "categoryId"]),
+      // Taken out here, it does not come back under another name.
+      Object.hasOwn(raw, "criterion") ? raw["criterion"] : raw["categoryId"],
     ),
     mandatory: mandatory === undefined ? undefined : isYes(mandatory),
-    helpPicture: fitting(fileSchema, ownOr(raw, "helpPicture", ["picture"])),
+    helpPicture: fitting(fileSchema, raw["helpPicture"]),
   };
   return Object.fromEntries(
     Object.entries(read).filter(([, value]) => value !== undefined),

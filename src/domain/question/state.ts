@@ -3,16 +3,15 @@ import { equalValues } from "../record/equal";
 import { derived, idSchema, metaFields, optional } from "../schema/fields";
 import { changedIn } from "./kept";
 import type { Question } from "./question";
-import { fallbackType, questionFields, questionSchema } from "./question";
+import { questionFields, questionSchema } from "./question";
 
 /** All of a question that ever changes. */
-const stateSchema = questionSchema.pick({
-  ...(Object.fromEntries(
-    Object.keys(questionFields).map((field) => [field, true]),
-  ) as Record<keyof typeof questionFields, true>),
-  source: true,
-  keptFields: true,
-  archived: true,
+const { source, keptFields, archived } = questionSchema.shape;
+const stateSchema = z.object({
+  ...questionFields,
+  source,
+  keptFields,
+  archived,
 });
 export type QuestionContent = z.infer<typeof stateSchema>;
 
@@ -34,12 +33,6 @@ export const contentOf = (question: Question): QuestionContent =>
   Object.fromEntries(
     contentKeys.map((key) => [key, question[key]]),
   ) as QuestionContent;
-
-/** What stands for a state of which nothing can be read: a question that asks nothing. */
-export const noContent = (): QuestionContent => ({
-  ...stateSchema.parse({ questionRef: "-", questionType: fallbackType }),
-  questionRef: "",
-});
 
 /** Whether a write makes a new state of it. */
 export const isNewState = (before: Question | null, after: Question): boolean =>

@@ -1,18 +1,15 @@
 import * as z from "zod";
 import {
-  multipleScores,
+  optionSchema,
   optionsMost,
-  optionValueSchema,
-  mediaMost,
   optionTextMax,
+  questionFields,
   questionHelpMax,
   questionRefSchema,
   questionTextMax,
-  questionTypes,
 } from "../question/question";
 import {
   derived,
-  fileSchema,
   idSchema,
   metaFields,
   optional,
@@ -54,25 +51,13 @@ export const versionSectionSchema = z.object({
 export type VersionSection = z.infer<typeof versionSectionSchema>;
 
 /** A question as it was when the version was published: what is asked and how it scores, no words. */
-export const frozenQuestionSchema = z.object({
-  questionId: idSchema,
-  questionRef: questionRefSchema,
-  questionType: z.enum(questionTypes),
-  options: z
-    .array(
-      z.object({
-        value: optionValueSchema,
-        score: optional(z.number().min(0).max(1)),
-      }),
-    )
-    .max(optionsMost),
-  multipleScore: z.enum(multipleScores),
-  criterion: optional(idSchema),
-  mandatory: z.boolean(),
-  mayNotApply: z.boolean(),
-  helpPicture: optional(fileSchema),
-  mediaMost: z.number().int().min(1).max(mediaMost),
-});
+export const frozenQuestionSchema = z
+  .object(questionFields)
+  .omit({ trad: true })
+  .extend({
+    questionId: idSchema,
+    options: z.array(optionSchema.omit({ trad: true })).max(optionsMost),
+  });
 export type FrozenQuestion = z.infer<typeof frozenQuestionSchema>;
 
 /**
