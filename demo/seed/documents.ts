@@ -56,11 +56,12 @@ export function demoDocuments(now: Date): DemoDocument[] {
     ...automationDocuments(now),
     ...announcementDocuments(now),
     ...enrichmentDocuments(now),
-    ...surveyDocuments(now),
   ];
   const events = eventDocuments(records, now);
   return [
     ...records,
+    // Logs lie below species, which those who read the records by their paths take for species.
+    ...surveyDocuments(now),
     ...events,
     ...givenDocuments(records, events, now),
     ...measureDocuments(records, now),
