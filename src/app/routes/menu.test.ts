@@ -41,6 +41,7 @@ describe("the menu", () => {
         "/specieAnimalsListView",
         "/EnrichListView",
         "/EnclosureSensorView",
+        "/VeterinaryParametersView",
       ],
       resources: ["/QuizzListViewReadOnly", "/obsListViewReadOnly"],
       account: ["/userSettings"],

@@ -98,7 +98,7 @@ export const versionTextsSchema = z.object({
     }),
   ),
   /** By category id: what the criteria are called. */
-  criteria: z.record(z.string(), z.string()),
+  criteria: z.record(z.string(), textSchema(optionTextMax)),
   ...metaFields,
 });
 export type VersionTexts = z.infer<typeof versionTextsSchema>;
