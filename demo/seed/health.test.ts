@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { baselineSchema } from "../../src/domain/health/baseline/baseline";
 import { doseId, doseSchema } from "../../src/domain/health/doses/dose";
 import { dosesDue } from "../../src/domain/health/doses/due";
 import { adherenceOf } from "../../src/domain/health/doses/state";
@@ -100,6 +101,20 @@ describe("what is known of animals' health in the demonstration", () => {
       expect(at < now).toBe(true);
     }
     expect(values.some(({ openToKeepers }) => !openToKeepers)).toBe(true);
+  });
+
+  it("keeps a baseline of each that is weighed: its first twenty days", () => {
+    const kept = below("baselines", baselineSchema);
+    expect(kept.map(({ path }) => path.split("/").at(-1))).toEqual(
+      Array.from({ length: 3 }, () => "sentinelle_weight"),
+    );
+    for (const { animalId, from, days: held } of kept) {
+      const first = weightsOf(animalId).slice(0, 20);
+      expect(Object.keys(held).sort()).toEqual(
+        first.map(({ at }) => parisDay(at)).sort(),
+      );
+      expect(from).toBe(Object.keys(held).sort()[0]);
+    }
   });
 
   it("weighs three animals every week; one gets lighter within its limits", () => {

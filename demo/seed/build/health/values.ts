@@ -1,7 +1,13 @@
 import type { DemoHealthValues, DemoWeights } from "../../../data/health/types";
 import { demoHealthValues, demoWeights } from "../../../data/health/values";
+import type { HealthBaseline } from "../../../../src/domain/health/baseline/baseline";
+import {
+  dayMeansOf,
+  frozenDays,
+} from "../../../../src/domain/health/watch/itself";
 import type { Sample } from "../../../../src/domain/measures/buckets/bucket";
 import { bucketId } from "../../../../src/domain/measures/buckets/keys";
+import type { MonthDays } from "../../../../src/domain/measures/buckets/periods";
 import {
   partsInOrder,
   recount,
@@ -112,6 +118,34 @@ function seriesDocuments(
         stamp,
         animalId,
       ),
+    ),
+    ...(measureType === "numeric"
+      ? baselineDocuments(of, [...months.values()], stamp)
+      : []),
+  ];
+}
+
+/** What an animal's values are held against, as functions keep it; [] until there are days enough. */
+function baselineDocuments(
+  of: Pick<
+    HealthBaseline,
+    "zooId" | "animalId" | "sectorId" | "parameterId" | "openToKeepers"
+  >,
+  months: readonly MonthDays[],
+  stamp: { createdAt: Date; createdBy: string },
+): DemoDocument[] {
+  const days = frozenDays(dayMeansOf(months), null);
+  const [first] = days ?? [];
+  if (days === null || first === undefined) return [];
+  const { parameterId, ...shared } = of;
+  const kept = days.map(({ day, mean, n }) => [day, { mean, n }] as const);
+  return [
+    demoDocument(
+      "healthBaselines",
+      parameterId,
+      { ...shared, from: first.day, days: Object.fromEntries(kept) },
+      stamp,
+      shared.animalId,
     ),
   ];
 }
