@@ -24,6 +24,7 @@ const work = [
   "/specieAnimalsListView",
   "/EnrichListView",
   "/EnclosureSensorView",
+  "/VeterinaryParametersView",
 ];
 const minimal = [
   "/QuizzListViewReadOnly",
