@@ -12,7 +12,7 @@ const besideBudget = 20;
 /** What the frame asks once, whatever the page. */
 const ofFrame = ["devices", "config", "announcements", "notifications"];
 /** Of a label is asked how often it is used, by each collection that names it: of the rows in sight alone. */
-const counted = ["enrichments", "enrichmentSessions"];
+const counted = ["enrichments", "enrichmentSessions", "questions", "profiles"];
 const inSight = 12;
 
 interface Screen {
