@@ -18,11 +18,16 @@ export interface Findings {
   tries: number;
 }
 
+interface ErrorSummaryProps extends Findings {
+  /** What the whole of it means, where a form says more than how many they are. */
+  title?: string;
+}
+
 /**
  * Lists what is wrong with a form, each entry leading to its field; takes the focus once each time the form is sent in
  * vain, and never from what is being typed.
  */
-export function ErrorSummary({ problems, tries }: Findings) {
+export function ErrorSummary({ problems, tries, title }: ErrorSummaryProps) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   const told = useRef(0);
@@ -40,7 +45,9 @@ export function ErrorSummary({ problems, tries }: Findings) {
       color="red"
       role="alert"
       icon={<IconAlertTriangle aria-hidden />}
-      title={t("common.messages.formProblems", { count: problems.length })}
+      title={
+        title ?? t("common.messages.formProblems", { count: problems.length })
+      }
     >
       <List size="sm" spacing={6}>
         {problems.map(({ fieldId, label, message, onLead }) => (

@@ -89,10 +89,15 @@ function Lists({
               m={0}
               style={{ listStyle: "none" }}
             >
-              {today.doses.filter(isIts).map((dose) => (
+              {today.doses.filter(isIts).map((dose, index, its) => (
                 <DoseRow
                   key={slotKey(dose.planned)}
                   dose={dose}
+                  isFirst={
+                    its.findIndex(
+                      ({ treatment }) => treatment.id === dose.treatment.id,
+                    ) === index
+                  }
                   name={name}
                   mayGive={mayGive}
                 />

@@ -40,10 +40,12 @@ interface DoseRowProps {
   /** The animal's. */
   name: string;
   mayGive: boolean;
+  /** Is it the first of its treatment in the list? What is the same for each is said of it alone. */
+  isFirst: boolean;
 }
 
 /** A dose of today: when, what, what became of it, and what may be said of it in one touch. */
-export function DoseRow({ dose, name, mayGive }: DoseRowProps) {
+export function DoseRow({ dose, name, mayGive, isFirst }: DoseRowProps) {
   const { t } = useTranslation();
   const { uid } = useReadySession();
   const format = useFormat();
@@ -95,7 +97,7 @@ export function DoseRow({ dose, name, mayGive }: DoseRowProps) {
         <Text size="sm" c="dimmed">
           {doseOf(treatment.data)}
         </Text>
-        <WeightLine treatment={treatment} />
+        {isFirst && <WeightLine treatment={treatment} />}
         <SaidBy dose={dose} />
         {mayGive && isReasonless && (
           <ReasonField

@@ -141,7 +141,7 @@ function Amounts({ form }: FormProps) {
   const { dosageUnit, quantityUnit } = form.values;
   return (
     <Group align="flex-start" grow preventGrowOverflow={false}>
-      <Group align="flex-start" gap="xs" wrap="nowrap">
+      <Group align="flex-end" gap="xs" wrap="nowrap">
         <DecimalField
           {...form.field("dosage")}
           label={t("health.fields.dosage")}

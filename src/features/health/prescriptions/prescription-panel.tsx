@@ -6,7 +6,6 @@ import {
   prescriptionIssues,
 } from "@domain/health/prescriptions/form";
 import { parisDay } from "@domain/time/paris";
-import { Alert } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadySession } from "../../../data/hooks/ready-session";
@@ -106,16 +105,19 @@ function Editing({
   return (
     <PanelForm
       label={t("health.fields.prescription")}
-      failureTitle={t("errors.messages.prescriptionCreate")}
+      {...(row === null && {
+        failureTitle: t("errors.messages.prescriptionCreate"),
+      })}
       form={form}
       onSave={save}
       onDone={onClose}
       onDirty={onDirty}
     >
-      {form.problems.length > 0 && (
-        <Alert color="red">{t("health.messages.incomplete")}</Alert>
-      )}
-      <ErrorSummary problems={form.problems} tries={form.tries} />
+      <ErrorSummary
+        problems={form.problems}
+        tries={form.tries}
+        title={t("health.messages.incomplete")}
+      />
       <PrescriptionFields form={form} isNew={row === null} />
     </PanelForm>
   );
