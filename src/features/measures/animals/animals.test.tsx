@@ -260,6 +260,23 @@ it("a round goes animal by animal or parameter by parameter", async () => {
   ).toEqual(["animal-1", "animal-2"]);
 });
 
+it("leaves out of a round what somebody does not take on it, and keeps that", async () => {
+  const name = "Poids, Zita";
+  const page = await open("?tool=collect&specieId=lion");
+  expect(await screen.findByRole("textbox", { name })).toBeVisible();
+  await tap(button("Parcours"));
+  const way = within(await screen.findByRole("dialog", { name: "Parcours" }));
+  await tap(way.getByRole("checkbox", { name: "Poids" }));
+  await tap(way.getByRole("button", { name: "Fermer" }));
+  await waitFor(() =>
+    expect(screen.queryByRole("textbox", { name })).toBeNull(),
+  );
+  page.unmount();
+  await open("?tool=collect&specieId=lion");
+  expect(await screen.findByRole("button", { name: "Parcours" })).toBeVisible();
+  expect(screen.queryByRole("textbox", { name })).toBeNull();
+});
+
 it("draws an animal's values and tells what was estimated, in its chart and its history", async () => {
   const ofBoris = { animalId: "animal-2", parameterId: `${zooA}_weight` };
   const at = new Date(Date.now() - 2 * 86_400_000);

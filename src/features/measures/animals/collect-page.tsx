@@ -1,6 +1,7 @@
 import { gatherings } from "@domain/directory/gatherings";
 import { href } from "@domain/pages";
 import { IconHeartbeat } from "@tabler/icons-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useReadySession } from "../../../data/hooks/ready-session";
@@ -11,7 +12,7 @@ import { usePageParams } from "../../../ui/list/search-params";
 import { PageHeader } from "../../../ui/page/page-header";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
-import { Round } from "../round/round";
+import { WayButton, WayRound } from "../round/way-round";
 import { RoundChoice } from "./round-choice";
 import type { RoundOf } from "./use-animal-round";
 import { roundModes, useAnimalRound } from "./use-animal-round";
@@ -51,6 +52,17 @@ function useNameOf({ kind, id }: RoundOf): string {
     : gatheringName(kind, id);
 }
 
+function Nothing() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={IconHeartbeat}
+      title={t("measures.round.nothing")}
+      body={t("measures.health.round.nothingHelp")}
+    />
+  );
+}
+
 function OfRound({ of }: { of: RoundOf }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -59,6 +71,7 @@ function OfRound({ of }: { of: RoundOf }) {
   const mode =
     params.get("mode") === "parameters" && !isSingle ? "parameters" : "animals";
   const live = useAnimalRound(of, mode);
+  const [opened, setOpened] = useState(false);
   const back = isSingle
     ? href("veterinaryParameters", { animalId: of.id })
     : href("veterinaryParameters", { tool: "collect" });
@@ -68,6 +81,7 @@ function OfRound({ of }: { of: RoundOf }) {
         title={t("measures.health.collect")}
         facts={useNameOf(of)}
         crumbs={[{ label: t("measures.health.title"), to: back }]}
+        actions={<WayButton onClick={() => setOpened(true)} />}
       />
       {!isSingle && (
         <ChoiceChips
@@ -82,20 +96,15 @@ function OfRound({ of }: { of: RoundOf }) {
           }
         />
       )}
-      <QueryState
-        query={live}
-        empty={
-          <EmptyState
-            icon={IconHeartbeat}
-            title={t("measures.round.nothing")}
-            body={t("measures.health.round.nothingHelp")}
-          />
-        }
-      >
+      <QueryState query={live} empty={<Nothing />}>
         {({ rows }) => (
-          <Round
+          <WayRound
             about={of.id}
+            way={mode === "parameters" ? `${of.id} ${mode}` : of.id}
             stops={rows}
+            empty={<Nothing />}
+            opened={opened}
+            onClose={() => setOpened(false)}
             onCancel={() => void navigate(back)}
           />
         )}

@@ -1,6 +1,5 @@
 import { href } from "@domain/pages";
-import { Button } from "@mantine/core";
-import { IconRoute, IconTemperature } from "@tabler/icons-react";
+import { IconTemperature } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -10,13 +9,9 @@ import { PageHeader } from "../../../ui/page/page-header";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { usePageParams } from "../../../ui/list/search-params";
-import { useParameterWords } from "../parameters/use-parameter-words";
-import { inOrder, useWay } from "../round/kept-way";
 import { PlaceChoice } from "./place-choice";
-import { Round } from "../round/round";
-import type { Stop } from "../round/use-round";
 import { useRound } from "../round/use-round";
-import { WayPanel } from "../round/way-panel";
+import { WayButton, WayRound, withEntries } from "../round/way-round";
 
 /** What is measured now: in the sector or the enclosure that the address names; else it asks where. */
 export function CollectPage() {
@@ -49,15 +44,13 @@ function Nothing() {
   );
 }
 
-const withEntries = (stops: readonly Stop[]): Stop[] =>
-  stops.filter(({ entries }) => entries.length > 0);
-
 function OfEnclosure({ enclosureId }: { enclosureId: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { zooId } = useReadySession();
   const directory = useDirectory("enclosures", zooId);
   const live = useRound({ enclosureId });
+  const [opened, setOpened] = useState(false);
   const name = directory.of(enclosureId)?.name ?? "";
   const back = href("enclosure", { enclosureId, tab: "environment" });
   return (
@@ -66,6 +59,7 @@ function OfEnclosure({ enclosureId }: { enclosureId: string }) {
         title={t("measures.round.title")}
         facts={name}
         crumbs={[{ label: name === "" ? t("measures.title") : name, to: back }]}
+        actions={<WayButton onClick={() => setOpened(true)} />}
       />
       <QueryState
         query={live}
@@ -73,9 +67,12 @@ function OfEnclosure({ enclosureId }: { enclosureId: string }) {
         empty={<Nothing />}
       >
         {(stops) => (
-          <Round
+          <WayRound
             about={enclosureId}
             stops={withEntries(stops)}
+            empty={<Nothing />}
+            opened={opened}
+            onClose={() => setOpened(false)}
             onCancel={() => void navigate(back)}
           />
         )}
@@ -99,16 +96,7 @@ function OfSector({ sectorId }: { sectorId: string }) {
         title={t("measures.round.title")}
         facts={name}
         crumbs={[{ label: t("measures.round.places"), to: back }]}
-        actions={
-          <Button
-            variant="default"
-            mih={44}
-            leftSection={<IconRoute size={16} aria-hidden />}
-            onClick={() => setOpened(true)}
-          >
-            {t("measures.round.way")}
-          </Button>
-        }
+        actions={<WayButton onClick={() => setOpened(true)} />}
       />
       <QueryState
         query={live}
@@ -116,60 +104,16 @@ function OfSector({ sectorId }: { sectorId: string }) {
         empty={<Nothing />}
       >
         {(stops) => (
-          <SectorRound
-            sectorId={sectorId}
+          <WayRound
+            about={sectorId}
             stops={withEntries(stops)}
+            empty={<Nothing />}
             opened={opened}
             onClose={() => setOpened(false)}
             onCancel={() => void navigate(back)}
           />
         )}
       </QueryState>
-    </>
-  );
-}
-
-interface SectorRoundProps {
-  sectorId: string;
-  stops: readonly Stop[];
-  /** Whether the way is being looked at. */
-  opened: boolean;
-  onClose: () => void;
-  onCancel: () => void;
-}
-
-/** The enclosures of a sector in the order somebody walks, with what they measure on the way. */
-function SectorRound(props: SectorRoundProps) {
-  const { sectorId, stops, opened, onClose, onCancel } = props;
-  const { nameOf } = useParameterWords();
-  const [way, change] = useWay(sectorId);
-  const all = inOrder(stops, way);
-  const parameters = new Map(
-    all.flatMap(({ entries }) =>
-      entries.map(({ row }) => [row.id, nameOf(row.data)] as const),
-    ),
-  );
-  const shown = withEntries(
-    all.map((stop) => ({
-      ...stop,
-      entries: stop.entries.filter(({ row }) => !way.without.includes(row.id)),
-    })),
-  );
-  return (
-    <>
-      {shown.length === 0 ? (
-        <Nothing />
-      ) : (
-        <Round about={sectorId} stops={shown} onCancel={onCancel} />
-      )}
-      <WayPanel
-        opened={opened}
-        onClose={onClose}
-        stops={all}
-        parameters={[...parameters].map(([id, name]) => ({ id, name }))}
-        way={way}
-        onChange={change}
-      />
     </>
   );
 }

@@ -26,9 +26,9 @@ function read(key: string): Way {
   }
 }
 
-/** The way through a sector, and how to have it otherwise. */
-export function useWay(sectorId: string): [Way, (way: Partial<Way>) => void] {
-  const key = `way ${useDraftOwner(sectorId)}`;
+/** The way of a round, by the id of what it is of, and how to have it otherwise. */
+export function useWay(about: string): [Way, (way: Partial<Way>) => void] {
+  const key = `way ${useDraftOwner(about)}`;
   const [way, setWay] = useState(() => read(key));
   const change = (more: Partial<Way>) => {
     const next = { ...way, ...more };

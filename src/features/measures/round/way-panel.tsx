@@ -9,7 +9,7 @@ import type { Way } from "./kept-way";
 interface WayPanelProps {
   opened: boolean;
   onClose: () => void;
-  /** The enclosures in their order. */
+  /** The enclosures, animals or parameters in their order. */
   stops: readonly { id: string; name: string }[];
   /** What is measured on the way. */
   parameters: readonly { id: string; name: string }[];
@@ -63,53 +63,55 @@ export function WayPanel(props: WayPanelProps) {
             </Group>
           </Chip.Group>
         </Input.Wrapper>
-        <section aria-labelledby={fieldId}>
-          <Text id={fieldId} fw={500} size="sm" mb={4}>
-            {t("measures.round.order")}
-          </Text>
-          <Stack
-            component="ol"
-            gap={4}
-            p={0}
-            m={0}
-            style={{ listStyle: "none" }}
-          >
-            {stops.map(({ id, name }, index) => (
-              <Group
-                key={id}
-                component="li"
-                justify="space-between"
-                wrap="nowrap"
-              >
-                <Text>{name}</Text>
-                <Group gap={4} wrap="nowrap">
-                  {([-1, 1] as const).map((by) => (
-                    <ActionIcon
-                      key={by}
-                      size={44}
-                      disabled={
-                        by < 0 ? index === 0 : index === stops.length - 1
-                      }
-                      aria-label={t(
-                        by < 0
-                          ? "measures.round.earlier"
-                          : "measures.round.later",
-                        { name },
-                      )}
-                      onClick={() => onChange({ order: moved(ids, id, by) })}
-                    >
-                      {by < 0 ? (
-                        <IconArrowUp size={18} aria-hidden />
-                      ) : (
-                        <IconArrowDown size={18} aria-hidden />
-                      )}
-                    </ActionIcon>
-                  ))}
+        {stops.length > 1 && (
+          <section aria-labelledby={fieldId}>
+            <Text id={fieldId} fw={500} size="sm" mb={4}>
+              {t("measures.round.order")}
+            </Text>
+            <Stack
+              component="ol"
+              gap={4}
+              p={0}
+              m={0}
+              style={{ listStyle: "none" }}
+            >
+              {stops.map(({ id, name }, index) => (
+                <Group
+                  key={id}
+                  component="li"
+                  justify="space-between"
+                  wrap="nowrap"
+                >
+                  <Text>{name}</Text>
+                  <Group gap={4} wrap="nowrap">
+                    {([-1, 1] as const).map((by) => (
+                      <ActionIcon
+                        key={by}
+                        size={44}
+                        disabled={
+                          by < 0 ? index === 0 : index === stops.length - 1
+                        }
+                        aria-label={t(
+                          by < 0
+                            ? "measures.round.earlier"
+                            : "measures.round.later",
+                          { name },
+                        )}
+                        onClick={() => onChange({ order: moved(ids, id, by) })}
+                      >
+                        {by < 0 ? (
+                          <IconArrowUp size={18} aria-hidden />
+                        ) : (
+                          <IconArrowDown size={18} aria-hidden />
+                        )}
+                      </ActionIcon>
+                    ))}
+                  </Group>
                 </Group>
-              </Group>
-            ))}
-          </Stack>
-        </section>
+              ))}
+            </Stack>
+          </section>
+        )}
       </Stack>
     </SidePanel>
   );
