@@ -67,6 +67,7 @@ const spoiled: [path: string, field: string, value: unknown][] = [
   [firstOf("taskTemplates", aimedAt("ANIMAL")), "sectorIds", ["elsewhere"]],
   [firstOf("taskTemplates"), "isActive", "maybe"],
   ["announcements/portail-nord", "audience", ["auditor"]],
+  [firstOf("surveys", (one) => "surveySpecie" in one), "publishedVersion", 7],
   // As existing data have it.
   [
     firstOf(

@@ -35,6 +35,7 @@ import {
 import { repairMeasures } from "./repair-measures";
 import { repairCards, repairNames } from "./repair-neighbours";
 import { repairNotices } from "./repair-notices";
+import { repairVersions } from "./repair-versions";
 
 const mendedAtOnce = 8;
 
@@ -235,7 +236,7 @@ async function repairWords({
 /**
  * Recounts every field that follows from others, in every collection, and writes those that differ,
  * each record in a transaction of its own; then which built-in parameters are absent, who is in each enclosure and group, who is to read what is announced,
- * what establishments see of each other, of which tasks something is to be said, and the tasks of what is due again of animals; then builds the
+ * what establishments see of each other, of which tasks something is to be said, the tasks of what is due again of animals, and which versions questionnaires have; then builds the
  * index of species and the directories, unless it only tries. Run again, it finds nothing.
  */
 export async function repair(options: RepairOptions): Promise<void> {
@@ -265,6 +266,8 @@ export async function repair(options: RepairOptions): Promise<void> {
   );
   options.onCounted(await repairOpening(pagesOf("healthParameters"), options));
   options.onCounted(await repairHealthSectors(pagesOf("animals"), options));
+  for (const counts of await repairVersions(pagesOf, options))
+    options.onCounted(counts);
   if (options.dryRun) return;
   options.onCounted(await repairWords(options));
   options.onCounted(await repairDirectories(options));
