@@ -21,6 +21,9 @@ it("shows the keys on a question mark, not to somebody who types one", async () 
     await screen.findByRole("dialog", { name: "Raccourcis clavier" }),
   );
   expect(sheet.getByRole("row", { name: /Créer/ })).toHaveTextContent("C");
+  expect(sheet.getByRole("row", { name: /Non applicable/ })).toHaveTextContent(
+    "0",
+  );
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });

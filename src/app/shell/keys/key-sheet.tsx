@@ -1,4 +1,4 @@
-import { Kbd, Table } from "@mantine/core";
+import { Kbd, Table, Title } from "@mantine/core";
 import { modals } from "@mantine/modals";
 import i18next from "i18next";
 import { useTranslation } from "react-i18next";
@@ -22,11 +22,35 @@ function useKeys() {
   ] as const;
 }
 
+function useQuestionnaireKeys() {
+  const { t } = useTranslation();
+  return [
+    ["1–9", t("keys.inQuestionnaire.choose")],
+    ["0", t("keys.inQuestionnaire.notApplicable")],
+    [t("keys.names.enter"), t("keys.inQuestionnaire.next")],
+  ] as const;
+}
+
 function KeySheet() {
+  const { t } = useTranslation();
+  const everywhere = useKeys();
+  const inQuestionnaire = useQuestionnaireKeys();
+  return (
+    <>
+      <Keys keys={everywhere} />
+      <Title order={3} size="h5" mt="md" mb={4}>
+        {t("keys.inQuestionnaire.title")}
+      </Title>
+      <Keys keys={inQuestionnaire} />
+    </>
+  );
+}
+
+function Keys({ keys: all }: { keys: readonly (readonly [string, string])[] }) {
   return (
     <Table>
       <Table.Tbody>
-        {useKeys().map(([keys, does]) => (
+        {all.map(([keys, does]) => (
           <Table.Tr key={keys}>
             <Table.Th scope="row" fw={400}>
               {does}
