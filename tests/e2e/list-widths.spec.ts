@@ -185,3 +185,24 @@ test("a busy button keeps its colour in the dark", async ({ person }) => {
   });
   expect(veil).toBe("rgba(0, 0, 0, 0)");
 });
+
+test("what saves a long form ends where the window does, and nothing shows through below it", async ({
+  person,
+}) => {
+  const page = await person("admin", {
+    viewport: { width: 360, height: 740 },
+    at: "/AnimalManagementView?mode=create",
+  });
+  const button = page.getByRole("button", {
+    name: texts("fr")("common.actions.create"),
+  });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  const behind = await page.evaluate(() => {
+    const below = document.elementFromPoint(
+      window.innerWidth / 2,
+      window.innerHeight - 2,
+    );
+    return below === null ? null : getComputedStyle(below).position;
+  });
+  expect(behind).toBe("sticky");
+});
