@@ -8,10 +8,8 @@ import { planImport } from "../src/domain/inventory/plan/plan";
 import { questionsOf, readingOf } from "../src/domain/inventory/plan/questions";
 import { readTemplate } from "../src/domain/survey/transfer/awag";
 import { isProblem, readTransfer } from "../src/domain/survey/transfer/format";
-import {
-  planTransfer,
-  transferChanges,
-} from "../src/domain/survey/transfer/plan";
+import { transferChanges } from "../src/domain/survey/transfer/changes";
+import { planTransfer } from "../src/domain/survey/transfer/plan";
 import { readTableFile } from "../src/data/tables/table-file";
 import { readBook } from "../src/data/tables/read-workbook";
 
@@ -88,16 +86,26 @@ function tryQuestionnaire(path: string): string[] {
   let ids = 0;
   const plan = planTransfer(
     read,
-    { questions: [], categories: [], hasSpecie: () => false },
+    {
+      questions: [],
+      categories: [],
+      shortNames: null,
+      hasSpecie: () => false,
+    },
     () => `id-${String((ids += 1))}`,
   );
+  const changes = transferChanges(plan, {
+    surveyId: "new",
+    taken: new Set(),
+    shortNames: null,
+  });
   return [
     `${String(plan.criteria.length)} criteria, ${String(plan.questions.length)} questions`,
     ...plan.sections.map(
       ({ sectionId, items }) => `  ${sectionId}: ${String(items.length)}`,
     ),
     `flaws: ${plan.flaws.length === 0 ? "none" : plan.flaws.join(", ")}`,
-    `to be written: ${String(transferChanges(plan, "new", new Set()).length)} records`,
+    `to be written: ${String(changes.length)} records`,
   ];
 }
 
