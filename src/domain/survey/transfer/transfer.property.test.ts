@@ -80,7 +80,7 @@ const anySurvey = anyQuestions.chain((questions) =>
     )
     .map(([items, names, short]) => {
       const placed = questions.map((question, at) => {
-        const { operator = null, ...item } = items[at]!;
+        const { operator, ...item } = items[at]!;
         return anItem(question, {
           ...item,
           onlyIf:

@@ -12,10 +12,8 @@ import {
 import { makeRecord } from "../../record/make";
 import { languages } from "../../taxonomy/taxonomy";
 import { frozenQuestions, wordsIn } from "../publish/freeze";
-import { publishIssues } from "../publish/issues";
-import { readTemplate } from "./awag";
 import type { Transfer } from "./format";
-import { isProblem, readTransfer, transferMax } from "./format";
+import { readTransfer, transferMax } from "./format";
 import { alreadyThere, transferChanges } from "./changes";
 import { planTransfer } from "./plan";
 import { tableColumns, tableOfVersion } from "./table";
@@ -265,88 +263,6 @@ describe("bringing a file in", () => {
       "questions.1.criterion:criterionUnknown",
       "sections.0.items.1.questionRef:questionUnknown",
     ]);
-  });
-});
-
-describe("a template of the Animal Welfare Assessment Grid", () => {
-  const template = {
-    template: "Grid",
-    scale: { min: 1, max: 10 },
-    parameters: [
-      { name: "Body", factors: ["Weight", "Coat"] },
-      { name: "Mind", factors: ["Fear"] },
-    ],
-    licence: "any",
-  };
-  const brought = () => {
-    const transfer = readTemplate(JSON.stringify(template), "en");
-    if (isProblem(transfer)) throw new Error(transfer.problem);
-    return transfer;
-  };
-
-  it("becomes a section and a criterion for each parameter, a choice for each factor", () => {
-    const { sections, questions: asked, criteria } = brought();
-    expect(sections.map(({ items }) => items.length)).toEqual([2, 1]);
-    expect(criteria.map(({ label }) => label)).toEqual(["Body", "Mind"]);
-    expect(
-      asked.map(({ questionRef, trad, criterion }) => [
-        questionRef,
-        trad.en?.text,
-        criterion,
-      ]),
-    ).toEqual([
-      ["AWAG-1-1", "Weight", "awag-1"],
-      ["AWAG-1-2", "Coat", "awag-1"],
-      ["AWAG-2-1", "Fear", "awag-2"],
-    ]);
-  });
-
-  it("scores from 1, the best, to 0, the worst", () => {
-    const options = brought().questions[0]?.options ?? [];
-    expect(options).toHaveLength(10);
-    expect([options[0], options[9]]).toMatchObject([
-      { value: "1", score: 1, trad: { nl: "1" } },
-      { value: "10", score: 0 },
-    ]);
-    expect(options[3]?.score).toBeCloseTo(2 / 3);
-  });
-
-  it("can be brought in, and published once it is translated", () => {
-    const transfer = brought();
-    expect(read(transfer)).toEqual(transfer);
-    const plan = planTransfer(transfer, nothing, makeId);
-    expect(plan.flaws).toEqual([]);
-    const made = new Map(
-      plan.questions.map(({ question, questionId, criterionId }) => [
-        questionId,
-        aQuestion({
-          ...question,
-          questionId,
-          criterion: criterionId,
-        }),
-      ]),
-    );
-    const all = publishIssues(plan, {
-      names: plan.survey.names,
-      question: (id) => made.get(id) ?? null,
-      category: () => aLabel(),
-      shortNames: null,
-    });
-    expect(new Set(all.map(({ code }) => code))).toEqual(
-      new Set(["translationRequired"]),
-    );
-    expect(all.some(({ field }) => field.includes(".en"))).toBe(false);
-  });
-
-  it.each([
-    [{ ...template, scale: { min: 3, max: 3 } }],
-    [{ ...template, parameters: [] }],
-    [{ ...template, parameters: [{ name: "Body", factors: [] }] }],
-    [[]],
-  ])("is not read as %j", (value) => {
-    expect(readTemplate(JSON.stringify(value), "en")).toMatchObject({
-      problem: "flawed",
-    });
   });
 });
 
