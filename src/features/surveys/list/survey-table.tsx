@@ -83,7 +83,7 @@ function useSpeciesColumn({ specieName }: SurveyTableProps): Column<SurveyRow> {
     id: "species",
     header: t("surveys.list.fields.species"),
     width: "minmax(0, 2fr)",
-    from: 700,
+    from: 920,
     card: "bare",
     cell: ({ data: { surveySpecie } }) => {
       const names = surveySpecie.flatMap((id) => specieName(id) ?? []).sort();
@@ -122,67 +122,60 @@ function useColumns(props: SurveyTableProps): Column<SurveyRow>[] {
       </>
     ),
   };
-  const published: Column<SurveyRow> = {
-    id: "published",
-    header: t("surveys.list.fields.publishedAt"),
-    width: "fit",
-    from: 820,
-    card: "labelled",
-    cell: ({ data: { versions, publishedVersion } }) => {
-      const number = version ?? publishedVersion;
-      const at = number === null ? null : versions[number - 1]?.publishedAt;
-      return at == null ? "—" : format.date(at);
-    },
-  };
   const state: Column<SurveyRow> = {
     id: "state",
     header: t("surveys.list.fields.version"),
     width: "fit",
-    from: 480,
+    from: 640,
     card: "bare",
     cell: ({ data }) =>
       isMaker ? (
         <StateMarks survey={data} numbers={toldVersions(data, version)} />
       ) : (
-        data.publishedVersion
+        t("surveys.preview.fields.version", { version: data.publishedVersion })
       ),
   };
-  if (!isMaker)
-    return [name, { ...state, card: "labelled" }, species, published];
-  return [
-    name,
-    state,
-    species,
-    {
-      id: "languages",
-      header: t("surveys.list.fields.languages"),
-      width: "fit",
-      from: 960,
-      card: "bare",
-      cell: ({ data }) => {
-        const draft = draftNumber(data.versions);
-        return draft === null || (version !== null && version !== draft) ? (
-          <PublishedLanguages names={data.names} />
-        ) : (
-          <DraftLanguages survey={data} number={draft} />
-        );
-      },
+  const published: Column<SurveyRow> = {
+    id: "published",
+    header: t("surveys.list.fields.publishedAt"),
+    width: "fit",
+    from: 700,
+    card: "bare",
+    cell: ({ data: { versions, publishedVersion } }) => {
+      const at = versions[(publishedVersion ?? 0) - 1]?.publishedAt ?? null;
+      return at === null ? null : format.date(at);
     },
-    {
-      id: "uses",
-      header: t("surveys.list.fields.uses"),
-      width: "fit",
-      from: 1040,
-      card: "bare",
-      cell: ({ data: { activeCampaigns } }) =>
-        activeCampaigns.length === 0 ? (
-          <Text component="span" inherit c="dimmed">
-            {t("surveys.list.states.unused")}
-          </Text>
-        ) : (
-          t("surveys.list.states.uses", { count: activeCampaigns.length })
-        ),
+  };
+  if (!isMaker) return [name, state, species, published];
+  const languages: Column<SurveyRow> = {
+    id: "languages",
+    header: t("surveys.list.fields.languages"),
+    width: "fit",
+    from: 760,
+    card: "bare",
+    cell: ({ data }) => {
+      const draft = draftNumber(data.versions);
+      return draft === null || (version !== null && version !== draft) ? (
+        <PublishedLanguages names={data.names} />
+      ) : (
+        <DraftLanguages survey={data} number={draft} />
+      );
     },
-    { ...published, from: 1160 },
-  ];
+  };
+  const uses: Column<SurveyRow> = {
+    id: "uses",
+    header: t("surveys.list.fields.uses"),
+    width: "fit",
+    from: 1060,
+    card: "bare",
+    cell: ({ data: { activeCampaigns } }) =>
+      activeCampaigns.length === 0 ? (
+        <Text component="span" inherit c="dimmed">
+          {t("surveys.list.states.unused")}
+        </Text>
+      ) : (
+        t("surveys.list.states.uses", { count: activeCampaigns.length })
+      ),
+  };
+  return [name, state, languages, species, uses];
 }

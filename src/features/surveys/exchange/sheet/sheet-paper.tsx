@@ -120,7 +120,9 @@ function Question({ question, numbers, words, said, language }: QuestionProps) {
         </ul>
       ) : (
         <p className={classes["small"]}>
-          {said(`surveys.exchange.sheet.media.${questionType as "photo"}`)}
+          {said(
+            `surveys.exchange.sheet.media.${questionType as "photo" | "video" | "sound"}`,
+          )}
         </p>
       )}
       <p className={classes["note"]}>{said("surveys.exchange.sheet.note")}</p>
@@ -146,6 +148,7 @@ function conditionOf(
       answers: formatList(
         values.map((value) => options[value] || value),
         language,
+        "disjunction",
       ),
     });
   });
