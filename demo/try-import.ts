@@ -6,12 +6,10 @@ import {
 } from "../src/domain/inventory/read/match-species";
 import { planImport } from "../src/domain/inventory/plan/plan";
 import { questionsOf, readingOf } from "../src/domain/inventory/plan/questions";
-import { readTemplate } from "../src/domain/survey/transfer/awag";
-import { isProblem, readTransfer } from "../src/domain/survey/transfer/format";
-import {
-  planTransfer,
-  transferChanges,
-} from "../src/domain/survey/transfer/plan";
+import { readQuestionnaire } from "../src/domain/survey/transfer/awag";
+import { isProblem } from "../src/domain/survey/transfer/format";
+import { transferChanges } from "../src/domain/survey/transfer/changes";
+import { planTransfer } from "../src/domain/survey/transfer/plan";
 import { readTableFile } from "../src/data/tables/table-file";
 import { readBook } from "../src/data/tables/read-workbook";
 
@@ -81,23 +79,32 @@ async function tryImport(path: string): Promise<string[]> {
 /** What an import of a questionnaire, or of a template of the Animal Welfare Assessment Grid, would do where nothing is stored yet. */
 function tryQuestionnaire(path: string): string[] {
   const text = readFileSync(path, "utf8");
-  const own = readTransfer(text);
-  const isOther = isProblem(own) && own.problem === "otherFormat";
-  const read = isOther ? readTemplate(text, "en") : own;
+  const read = readQuestionnaire(text, "en");
+  if (read === "language") return ["not read: language"];
   if (isProblem(read)) return [`not read: ${read.problem}`, ...read.fields];
   let ids = 0;
   const plan = planTransfer(
     read,
-    { questions: [], categories: [], hasSpecie: () => false },
+    {
+      questions: [],
+      categories: [],
+      shortNames: null,
+      hasSpecie: () => false,
+    },
     () => `id-${String((ids += 1))}`,
   );
+  const changes = transferChanges(plan, {
+    surveyId: "new",
+    taken: new Set(),
+    shortNames: null,
+  });
   return [
     `${String(plan.criteria.length)} criteria, ${String(plan.questions.length)} questions`,
     ...plan.sections.map(
       ({ sectionId, items }) => `  ${sectionId}: ${String(items.length)}`,
     ),
     `flaws: ${plan.flaws.length === 0 ? "none" : plan.flaws.join(", ")}`,
-    `to be written: ${String(transferChanges(plan, "new", new Set()).length)} records`,
+    `to be written: ${String(changes.length)} records`,
   ];
 }
 

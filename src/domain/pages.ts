@@ -28,6 +28,7 @@ export type SearchName =
   | "reportId"
   | "projectId"
   | "version"
+  | "language"
   | "tab"
   | "tool"
   | "mode"
@@ -249,10 +250,25 @@ export const pages = {
   cir: page("/CirManagementView", "reportId", "tab"),
   reportList: page("/ReportListView", "tab"),
   report: page("/ReportManagementView", "reportId", "tab", "mode"),
-  quizzListReadOnly: page("/QuizzListViewReadOnly"),
+  quizzListReadOnly: page(
+    "/QuizzListViewReadOnly",
+    "specieId",
+    "tool",
+    "surveyId",
+    "version",
+    "language",
+  ),
   obsListReadOnly: page("/obsListViewReadOnly"),
   biblio: page("/BiblioView"),
-  quizzList: page("/quizzListView", "tab", "version"),
+  quizzList: page(
+    "/quizzListView",
+    "tab",
+    "version",
+    "specieId",
+    "tool",
+    "surveyId",
+    "language",
+  ),
   quizz: page("/quizzManagementView", "surveyId", "version", "tab", "mode"),
   questionList: page(
     "/QuestionListView",

@@ -167,12 +167,12 @@ export const formatNumber = (
   options?: Intl.NumberFormatOptions,
 ): string => new Intl.NumberFormat(tags[language], options).format(value);
 
-/** "a, b and c" in the language's own way; "" for nothing. */
+/** "a, b and c" in the language's own way, with "or" for a disjunction; "" for nothing. */
 export const formatList = (
   items: readonly string[],
   language: Language,
-): string =>
-  new Intl.ListFormat(tags[language], { type: "conjunction" }).format(items);
+  type: Intl.ListFormatType = "conjunction",
+): string => new Intl.ListFormat(tags[language], { type }).format(items);
 
 /** Sorts names as the language does, accents and case aside. */
 export const byName = (language: Language) =>

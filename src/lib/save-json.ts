@@ -1,11 +1,14 @@
 import { dayOf } from "./format";
 
-/** The name of a file with what is stored about somebody: who, by name or else by id, and which day. */
-export function dataFileName(name: string, id: string, now: Date): string {
+/** A name as part of a file's: small letters without accents, joined by hyphens; `id` where nothing is left of it. */
+export function fileWord(name: string, id: string): string {
   const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  const who = plain.match(/[\p{L}\p{N}]+/gu)?.join("-") ?? id;
-  return `suricate-${who}-${dayOf(now)}.json`;
+  return plain.match(/[\p{L}\p{N}]+/gu)?.join("-") ?? id;
 }
+
+/** The name of a file with what is stored about somebody: who, by name or else by id, and which day. */
+export const dataFileName = (name: string, id: string, now: Date): string =>
+  `suricate-${fileWord(name, id)}-${dayOf(now)}.json`;
 
 /** Hands a value to the browser as JSON, to be kept in a file of this name. */
 export const saveJson = (value: unknown, name: string): void =>

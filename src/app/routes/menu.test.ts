@@ -86,7 +86,7 @@ describe("the menu", () => {
       "administration",
     ]);
     expect(menu["administration"]).toHaveLength(12);
-    expect(menu["administration"]).toContain("/quizzListView?version=2");
+    expect(menu["administration"]).toContain("/quizzListView?version=old");
   });
 
   it("offers nothing that its reader may not open", () => {

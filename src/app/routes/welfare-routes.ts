@@ -49,12 +49,6 @@ export const welfareRoutes: readonly AppRoute[] = [
     icon: "report-analytics",
   }),
   later("report", reportReaders),
-  later("quizzListReadOnly", null, {
-    heading: "resources",
-    order: 1,
-    for: readers,
-    icon: "clipboard-text",
-  }),
   later("obsListReadOnly", null, {
     heading: "resources",
     order: 2,
@@ -67,24 +61,6 @@ export const welfareRoutes: readonly AppRoute[] = [
     for: both,
     icon: "books",
   }),
-  later(
-    "quizzList",
-    staffOnly,
-    {
-      heading: "administration",
-      order: 3,
-      for: provider,
-      icon: "clipboard-list",
-    },
-    {
-      heading: "administration",
-      order: 12,
-      for: provider,
-      icon: "clipboard-text",
-      version: "2",
-      label: "routes.menu.quizzListOld",
-    },
-  ),
   later("quizz", staffOnly),
   later("questionComparison", staffOnly),
   later("questionShort", staffOnly),

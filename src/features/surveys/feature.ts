@@ -1,15 +1,51 @@
 import type { Feature } from "../feature";
 
+const change = { resource: "surveys", action: "change" } as const;
+
 /** Questionnaires: what establishments answer, and how it looks before they do. */
 export const feature: Feature = {
-  texts: ["surveys", "questionnaire"],
+  texts: ["surveys", "surveys.list", "questionnaire"],
   pages: {
+    quizzList: {
+      needs: change,
+      menu: [
+        {
+          heading: "administration",
+          order: 3,
+          for: ["superAdmin"],
+          icon: "clipboard-list",
+          label: "surveys.menu.list",
+        },
+        {
+          heading: "administration",
+          order: 12,
+          for: ["superAdmin"],
+          icon: "clipboard-text",
+          version: "old",
+          label: "surveys.menu.old",
+        },
+      ],
+      load: () => import("./list/quizz-list.page"),
+    },
+    quizzListReadOnly: {
+      needs: null,
+      menu: [
+        {
+          heading: "resources",
+          order: 1,
+          for: ["superAdmin", "admin", "sector", "other"],
+          icon: "clipboard-text",
+          label: "surveys.menu.readOnly",
+        },
+      ],
+      load: () => import("./list/quizz-list-read-only.page"),
+    },
     quizzPreview: {
       needs: null,
       load: () => import("./preview/quizz-preview.page"),
     },
     quizzPreviewInternal: {
-      needs: { resource: "surveys", action: "change" },
+      needs: change,
       load: () => import("./preview/quizz-preview-internal.page"),
     },
   },

@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
 import { isLocal } from "../environment";
@@ -78,6 +79,15 @@ export async function loadTexts(groups: readonly TextGroup[]): Promise<void> {
       groups.map((group) => loadWithFallback(language, group)),
     ),
   );
+}
+
+/** The texts of these groups in a language, whichever is shown: for what is written in another one. */
+export async function textsIn(
+  language: Language,
+  groups: readonly TextGroup[],
+): Promise<TFunction> {
+  await Promise.all(groups.map((group) => loadWithFallback(language, group)));
+  return i18next.getFixedT(language);
 }
 
 /** Loads a module together with the texts that it shows. */

@@ -10,6 +10,7 @@ import {
   isProblem,
   readAs,
   readJson,
+  readTransfer,
   transferFormat,
   transferVersion,
 } from "./format";
@@ -111,4 +112,28 @@ export function readTemplate(
   if (isProblem(json)) return json;
   const template = readAs(templateSchema, json.value);
   return isProblem(template) ? template : fromTemplate(template, language);
+}
+
+/** A file of another shape with parameters is meant as a template, whatever is wrong with it. */
+const looksLikeTemplate = (text: string): boolean => {
+  const json = readJson(text);
+  return (
+    !isProblem(json) &&
+    z.looseObject({ parameters: z.unknown() }).safeParse(json.value).success
+  );
+};
+
+/**
+ * A questionnaire from the text of a file of either shape; "language" where it is a template and nobody said yet which
+ * language its words are of (null). Why it cannot be read, otherwise.
+ */
+export function readQuestionnaire(
+  text: string,
+  language: Language | null,
+): Transfer | "language" | TransferProblem {
+  const own = readTransfer(text);
+  if (!isProblem(own) || own.problem !== "otherFormat") return own;
+  if (!looksLikeTemplate(text)) return own;
+  const template = readTemplate(text, language ?? "fr");
+  return language === null && !isProblem(template) ? "language" : template;
 }

@@ -1,6 +1,7 @@
 import type { Label } from "../../label/label";
 import { labelKeyOf } from "../../label/label";
 import type { Question } from "../../question/question";
+import type { ShortTable } from "../../question/short";
 import type { Difference } from "../compare/question";
 import { comparedNow, questionDifferences } from "../compare/question";
 import type { SurveyVersion } from "../version";
@@ -10,6 +11,8 @@ import type { Transfer, TransferQuestion } from "./format";
 export interface Stored {
   questions: readonly Question[];
   categories: readonly Label[];
+  /** null: nothing has a short name yet. */
+  shortNames: Pick<ShortTable, "rows"> | null;
   /** Whether a species is known here. */
   hasSpecie: (specieId: string) => boolean;
 }
@@ -38,6 +41,8 @@ export interface PlannedCriterion {
 export interface TransferPlan {
   criteria: PlannedCriterion[];
   questions: PlannedQuestion[];
+  /** Short names of questions that have none here: those that are here stay. */
+  shortNames: Transfer["shortNames"];
   /** Species of the file that are not known here, and left out. */
   unknownSpecies: string[];
   /** What is wrong with the file in itself: `path:code`; a file with any is not brought in. */
@@ -132,7 +137,7 @@ function flawsOf({ questions, sections, criteria }: Transfer): string[] {
  */
 export function planTransfer(
   transfer: Transfer,
-  { questions, categories, hasSpecie }: Stored,
+  { questions, categories, shortNames, hasSpecie }: Stored,
   makeId: () => string,
 ): TransferPlan {
   const byRef = new Map(questions.map((one) => [one.questionRef, one]));
@@ -166,6 +171,12 @@ export function planTransfer(
   return {
     criteria,
     questions: planned,
+    shortNames: Object.fromEntries(
+      Object.entries(transfer.shortNames).filter(
+        ([ref]) =>
+          questionIds.has(ref) && !Object.hasOwn(shortNames?.rows ?? {}, ref),
+      ),
+    ),
     unknownSpecies: transfer.specieIds.filter((id) => !hasSpecie(id)),
     flaws: flawsOf(transfer),
     survey: {
@@ -180,58 +191,4 @@ export function planTransfer(
       }),
     })),
   };
-}
-
-/** One record to be written at the desk. */
-export interface TransferChange {
-  collection: "categories" | "questions" | "surveys" | "surveyVersions";
-  id: string;
-  parentId?: string;
-  kind: "create" | "change";
-  values: Readonly<Record<string, unknown>>;
-}
-
-/**
- * The changes of a plan, all to be written at once: new criteria and questions, the questionnaire with its first draft.
- * Of questions that differ those whose references are in `taken` become what the file says; the others stay.
- */
-export function transferChanges(
-  { criteria, questions, survey, sections }: TransferPlan,
-  surveyId: string,
-  taken: ReadonlySet<string>,
-): TransferChange[] {
-  const labels = criteria
-    .filter(({ outcome }) => outcome === "new")
-    .map(({ categoryId, criterion: { label, trad } }): TransferChange => ({
-      collection: "categories",
-      id: categoryId,
-      kind: "create",
-      values: { label, trad },
-    }));
-  const asked = questions.flatMap(
-    ({ question, questionId, criterionId, outcome }): TransferChange[] => {
-      const { questionRef, ...fields } = {
-        ...question,
-        criterion: criterionId,
-      };
-      const at = { collection: "questions", id: questionId } as const;
-      if (outcome === "new")
-        return [{ ...at, kind: "create", values: { questionRef, ...fields } }];
-      return outcome === "differs" && taken.has(questionRef)
-        ? [{ ...at, kind: "change", values: fields }]
-        : [];
-    },
-  );
-  return [
-    ...labels,
-    ...asked,
-    { collection: "surveys", id: surveyId, kind: "create", values: survey },
-    {
-      collection: "surveyVersions",
-      id: "1",
-      parentId: surveyId,
-      kind: "create",
-      values: { surveyId, sections },
-    },
-  ];
 }

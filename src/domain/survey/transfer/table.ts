@@ -33,17 +33,23 @@ type Words = Pick<
   "language" | "sections" | "questions" | "criteria"
 >;
 
+/** What stands between the reference and the values of a part of a condition; its code where nobody says. */
+export type OperatorWord = (
+  operator: Condition["parts"][number]["operator"],
+) => string;
+
 /** A condition by references and values, which are the same in every language: "NUT-01 isAnyOf yes, some". */
-const conditionOf = (onlyIf: Condition | null): string | null =>
-  onlyIf === null
-    ? null
-    : onlyIf.parts
-        .map(({ questionRef, operator, values }) =>
-          [questionRef, operator, values.join(", ")]
-            .filter((one) => one !== "")
-            .join(" "),
-        )
-        .join(onlyIf.match === "all" ? " & " : " | ");
+export const conditionLine = (
+  { match, parts }: Condition,
+  wordOf: OperatorWord = (operator) => operator,
+): string =>
+  parts
+    .map(({ questionRef, operator, values }) =>
+      [questionRef, wordOf(operator), values.join(", ")]
+        .filter((one) => one !== "")
+        .join(" "),
+    )
+    .join(match === "all" ? " & " : " | ");
 
 function rowsOf(
   section: string,
@@ -51,6 +57,7 @@ function rowsOf(
   item: VersionItem,
   question: FrozenQuestion,
   { questions, criteria }: Words,
+  wordOf?: OperatorWord,
 ): TableRow[] {
   const { questionRef, criterion, options } = question;
   const words = questions[questionRef];
@@ -65,7 +72,7 @@ function rowsOf(
     weight: item.weight,
     mandatory: question.mandatory,
     mayNotApply: question.mayNotApply,
-    onlyIf: conditionOf(item.onlyIf),
+    onlyIf: item.onlyIf === null ? null : conditionLine(item.onlyIf, wordOf),
   };
   if (options.length === 0)
     return [{ ...shared, optionValue: null, option: null, score: null }];
@@ -89,6 +96,7 @@ export function tableOfVersion(
     questions: readonly FrozenQuestion[];
   },
   words: Words,
+  wordOf?: OperatorWord,
 ): TableRow[] {
   const byRef = new Map(questions.map((one) => [one.questionRef, one]));
   const places = sections.flatMap(({ sectionId, items }) =>
@@ -99,6 +107,6 @@ export function tableOfVersion(
     const title = words.sections[sectionId]?.title ?? "";
     return question === undefined
       ? []
-      : rowsOf(title, place + 1, item, question, words);
+      : rowsOf(title, place + 1, item, question, words, wordOf);
   });
 }

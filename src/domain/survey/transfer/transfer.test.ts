@@ -12,11 +12,10 @@ import {
 import { makeRecord } from "../../record/make";
 import { languages } from "../../taxonomy/taxonomy";
 import { frozenQuestions, wordsIn } from "../publish/freeze";
-import { publishIssues } from "../publish/issues";
-import { readTemplate } from "./awag";
 import type { Transfer } from "./format";
-import { isProblem, readTransfer, transferMax } from "./format";
-import { planTransfer, transferChanges } from "./plan";
+import { readTransfer, transferMax } from "./format";
+import { alreadyThere, transferChanges } from "./changes";
+import { planTransfer } from "./plan";
 import { tableColumns, tableOfVersion } from "./table";
 import { thawed, transferOf } from "./write";
 
@@ -65,7 +64,13 @@ const makeId = () => {
   ids += 1;
   return `id-${ids}`;
 };
-const nothing = { questions: [], categories: [], hasSpecie: () => true };
+const nothing = {
+  questions: [],
+  categories: [],
+  shortNames: null,
+  hasSpecie: () => true,
+};
+const target = { surveyId: "new", taken: new Set<string>(), shortNames: null };
 
 describe("a questionnaire as a file", () => {
   it("is read as it was written, with what it asks and nothing else", () => {
@@ -126,10 +131,12 @@ describe("bringing a file in", () => {
       {
         questions: [here],
         categories: [aLabel()],
+        shortNames: { rows: { "Q-001": { fr: "Autre" } } },
         hasSpecie: () => false,
       },
       makeId,
     );
+    expect(plan.shortNames).toEqual({});
     expect(
       plan.questions.map(({ outcome, differences, archived }) => [
         outcome,
@@ -145,7 +152,7 @@ describe("bringing a file in", () => {
     expect(plan.flaws).toEqual([]);
     expect(plan.sections[0]?.items[0]?.questionId).toBe("here");
     const kinds = (taken: string[]) =>
-      transferChanges(plan, "new", new Set(taken)).map(
+      transferChanges(plan, { ...target, taken: new Set(taken) }).map(
         ({ collection, kind }) => `${collection} ${kind}`,
       );
     expect(kinds([])).toEqual([
@@ -164,16 +171,59 @@ describe("bringing a file in", () => {
   it("where everything is the same makes the questionnaire alone", () => {
     const plan = planTransfer(
       written,
-      { questions, categories: [aLabel()], hasSpecie: () => true },
+      {
+        ...nothing,
+        questions,
+        categories: [aLabel()],
+        shortNames: sources.shortNames,
+      },
       makeId,
     );
     expect(plan.questions.map(({ outcome }) => outcome)).toEqual([
       "same",
       "same",
     ]);
-    expect(transferChanges(plan, "new", new Set()).map(({ id }) => id)).toEqual(
-      ["new", "1"],
-    );
+    expect(transferChanges(plan, target).map(({ id }) => id)).toEqual([
+      "new",
+      "1",
+    ]);
+  });
+
+  it("brings the short names of questions that have none, and keeps the others", () => {
+    const plan = planTransfer(written, nothing, makeId);
+    const rows = { other: { fr: "Autre" } };
+    const shortOf = (shortNames: { rows: typeof rows } | null) =>
+      transferChanges(plan, { ...target, shortNames }).find(
+        ({ collection }) => collection === "shortQuestions",
+      );
+    expect(shortOf(null)).toMatchObject({
+      kind: "create",
+      values: { rows: { "Q-001": { fr: "Mange" } } },
+    });
+    expect(shortOf({ rows })).toMatchObject({
+      kind: "change",
+      values: { rows: { ...rows, "Q-001": { fr: "Mange" } } },
+    });
+  });
+
+  it("makes no questionnaire that is there already, asking the same", () => {
+    const stored = {
+      ...nothing,
+      questions,
+      categories: [aLabel()],
+      shortNames: sources.shortNames,
+    };
+    const plan = planTransfer(written, stored, makeId);
+    const there = { survey: aSurvey(), sections: version.sections };
+    expect(alreadyThere(plan, [there])).toBe("survey-1");
+    expect(transferChanges(plan, { ...target, surveyId: null })).toEqual([]);
+    const others = [
+      { ...there, sections: [] },
+      { ...there, survey: aSurvey({ names: { fr: "Autre" } }) },
+      { ...there, survey: aSurvey({ surveySpecie: [] }) },
+    ];
+    expect(alreadyThere(plan, others)).toBeNull();
+    expect(alreadyThere(plan, [])).toBeNull();
   });
 
   it("knows a criterion by what it is called, where its id is another's", () => {
@@ -185,7 +235,7 @@ describe("bringing a file in", () => {
     );
     expect(plan.questions[0]?.criterionId).toBe("elsewhere");
     const fresh = planTransfer(written, nothing, makeId);
-    const [first] = transferChanges(fresh, "new", new Set());
+    const [first] = transferChanges(fresh, target);
     expect(first).toMatchObject({
       collection: "categories",
       values: { label: "Éveil" },
@@ -196,11 +246,7 @@ describe("bringing a file in", () => {
   it("makes records that are stored as they are", () => {
     const now = new Date("2026-11-25T08:00:00Z");
     const plan = planTransfer(written, nothing, makeId);
-    for (const { collection, id, values } of transferChanges(
-      plan,
-      "new",
-      new Set(),
-    ))
+    for (const { collection, id, values } of transferChanges(plan, target))
       expect(makeRecord(collection, id, values, now)).toMatchObject(values);
   });
 
@@ -217,88 +263,6 @@ describe("bringing a file in", () => {
       "questions.1.criterion:criterionUnknown",
       "sections.0.items.1.questionRef:questionUnknown",
     ]);
-  });
-});
-
-describe("a template of the Animal Welfare Assessment Grid", () => {
-  const template = {
-    template: "Grid",
-    scale: { min: 1, max: 10 },
-    parameters: [
-      { name: "Body", factors: ["Weight", "Coat"] },
-      { name: "Mind", factors: ["Fear"] },
-    ],
-    licence: "any",
-  };
-  const brought = () => {
-    const transfer = readTemplate(JSON.stringify(template), "en");
-    if (isProblem(transfer)) throw new Error(transfer.problem);
-    return transfer;
-  };
-
-  it("becomes a section and a criterion for each parameter, a choice for each factor", () => {
-    const { sections, questions: asked, criteria } = brought();
-    expect(sections.map(({ items }) => items.length)).toEqual([2, 1]);
-    expect(criteria.map(({ label }) => label)).toEqual(["Body", "Mind"]);
-    expect(
-      asked.map(({ questionRef, trad, criterion }) => [
-        questionRef,
-        trad.en?.text,
-        criterion,
-      ]),
-    ).toEqual([
-      ["AWAG-1-1", "Weight", "awag-1"],
-      ["AWAG-1-2", "Coat", "awag-1"],
-      ["AWAG-2-1", "Fear", "awag-2"],
-    ]);
-  });
-
-  it("scores from 1, the best, to 0, the worst", () => {
-    const options = brought().questions[0]?.options ?? [];
-    expect(options).toHaveLength(10);
-    expect([options[0], options[9]]).toMatchObject([
-      { value: "1", score: 1, trad: { nl: "1" } },
-      { value: "10", score: 0 },
-    ]);
-    expect(options[3]?.score).toBeCloseTo(2 / 3);
-  });
-
-  it("can be brought in, and published once it is translated", () => {
-    const transfer = brought();
-    expect(read(transfer)).toEqual(transfer);
-    const plan = planTransfer(transfer, nothing, makeId);
-    expect(plan.flaws).toEqual([]);
-    const made = new Map(
-      plan.questions.map(({ question, questionId, criterionId }) => [
-        questionId,
-        aQuestion({
-          ...question,
-          questionId,
-          criterion: criterionId,
-        }),
-      ]),
-    );
-    const all = publishIssues(plan, {
-      names: plan.survey.names,
-      question: (id) => made.get(id) ?? null,
-      category: () => aLabel(),
-      shortNames: null,
-    });
-    expect(new Set(all.map(({ code }) => code))).toEqual(
-      new Set(["translationRequired"]),
-    );
-    expect(all.some(({ field }) => field.includes(".en"))).toBe(false);
-  });
-
-  it.each([
-    [{ ...template, scale: { min: 3, max: 3 } }],
-    [{ ...template, parameters: [] }],
-    [{ ...template, parameters: [{ name: "Body", factors: [] }] }],
-    [[]],
-  ])("is not read as %j", (value) => {
-    expect(readTemplate(JSON.stringify(value), "en")).toMatchObject({
-      problem: "flawed",
-    });
   });
 });
 
@@ -329,6 +293,12 @@ describe("a questionnaire as a table", () => {
       option: "yes de",
     });
     expect(rows[2]?.onlyIf).toBe("Q-001 isAnyOf no");
+    const named = tableOfVersion(
+      { ...version, questions: frozenQuestions(version, sources) },
+      wordsIn(version, sources, "de"),
+      () => "=",
+    );
+    expect(named[2]?.onlyIf).toBe("Q-001 = no");
     expect(Object.keys(rows[0] ?? {}).sort()).toEqual([...tableColumns].sort());
   });
 

@@ -1,0 +1,48 @@
+import type { TableColumn, TableRow } from "@domain/survey/transfer/table";
+import { tableColumns, tableOfVersion } from "@domain/survey/transfer/table";
+import type { TFunction } from "i18next";
+import type { Language } from "../../../../lib/i18n/languages";
+import type { QuestionType } from "@domain/question/question";
+import { formatNumber } from "../../../../lib/format";
+import type { TableOf } from "./read-version";
+
+/** Enough for any weight or score. */
+const digits = 6;
+
+/** A cell in words: types by name, numbers as the language writes them. */
+function cellText(
+  row: TableRow,
+  column: TableColumn,
+  t: TFunction,
+  language: Language,
+): string {
+  const value = row[column];
+  if (value === null) return "";
+  if (typeof value === "boolean")
+    return t(`surveys.exchange.states.${value ? "yes" : "no"}`);
+  if (typeof value === "number")
+    return formatNumber(value, language, {
+      useGrouping: false,
+      maximumFractionDigits: digits,
+    });
+  return column === "questionType"
+    ? t(`questions.options.questionType.${value as QuestionType}`)
+    : value;
+}
+
+/** A version as the rows of a table in one language, which `t` speaks; the first names the columns. */
+export function tableRows(
+  { version, words }: TableOf,
+  t: TFunction,
+  language: Language,
+): string[][] {
+  const rows = tableOfVersion(version, words, (operator) =>
+    t(`surveys.exchange.options.operator.${operator}`),
+  );
+  return [
+    tableColumns.map((column) => t(`surveys.exchange.columns.${column}`)),
+    ...rows.map((row) =>
+      tableColumns.map((column) => cellText(row, column, t, language)),
+    ),
+  ];
+}

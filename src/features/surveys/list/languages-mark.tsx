@@ -1,0 +1,115 @@
+import type { Question } from "@domain/question/question";
+import { missingByLanguage } from "@domain/survey/publish/languages";
+import { placedIn } from "@domain/survey/publish/sources";
+import type { Survey } from "@domain/survey/survey";
+import type { Language } from "@domain/taxonomy/taxonomy";
+import { languages } from "@domain/taxonomy/taxonomy";
+import { VisuallyHidden } from "@mantine/core";
+import { useInViewport } from "@mantine/hooks";
+import { IconCircleCheck, IconLanguage } from "@tabler/icons-react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useLiveDoc, useLiveDocs } from "../../../data/hooks/use-live";
+import { languageNames } from "../../../lib/i18n/languages";
+import { useFormat } from "../../../lib/use-format";
+import { StatusBadge } from "../../../ui/display/status-badge";
+
+/** In how many of the seven languages a questionnaire is complete, and how many texts the others lack. */
+function LanguagesMark({
+  missing,
+}: {
+  missing: Partial<Record<Language, number>>;
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const lacking = languages.filter((one) => missing[one] !== undefined);
+  if (lacking.length === 0)
+    return (
+      <StatusBadge
+        color="green"
+        size="sm"
+        icon={IconCircleCheck}
+        label={t("surveys.list.states.complete")}
+      />
+    );
+  const words = t("surveys.list.states.lacking", {
+    languages: format.list(
+      lacking.map(
+        (one) => `${languageNames[one]} (${format.number(missing[one] ?? 0)})`,
+      ),
+    ),
+  });
+  return (
+    <span title={words}>
+      <StatusBadge
+        color="gray"
+        size="sm"
+        icon={IconLanguage}
+        label={t("surveys.list.states.completeIn", {
+          given: languages.length - lacking.length,
+          all: languages.length,
+        })}
+      />
+      <VisuallyHidden> {words}</VisuallyHidden>
+    </span>
+  );
+}
+
+const noQuestions = { sections: [] };
+const nothing = () => null;
+
+/** Of what is published every text was asked for: only its name may have changed since. */
+export function PublishedLanguages({ names }: Pick<Survey, "names">) {
+  const missing = missingByLanguage(noQuestions, { names, question: nothing });
+  return <LanguagesMark missing={missing} />;
+}
+
+/** Of a draft: over its questions as they are, read once the row is in sight and not before. */
+export function DraftLanguages({
+  survey: { surveyId, names },
+  number,
+}: {
+  survey: Pick<Survey, "surveyId" | "names">;
+  number: number;
+}) {
+  const { ref, inViewport } = useInViewport<HTMLSpanElement>();
+  return (
+    <span ref={ref}>
+      {inViewport ? (
+        <ReadDraft surveyId={surveyId} names={names} number={number} />
+      ) : (
+        "…"
+      )}
+    </span>
+  );
+}
+
+function ReadDraft({
+  surveyId,
+  names,
+  number,
+}: Pick<Survey, "surveyId" | "names"> & { number: number }) {
+  const live = useLiveDoc("surveyVersions", String(number), surveyId);
+  const plan = live.state === "data" ? (live.data?.data ?? null) : null;
+  const ids = useMemo(
+    () =>
+      plan === null
+        ? []
+        : [...new Set(placedIn(plan).map(({ item }) => item.questionId))],
+    [plan],
+  );
+  const questions = useLiveDocs("questions", ids);
+  const missing = useMemo(() => {
+    if (plan === null) return null;
+    const found = new Map<string, Question | null>();
+    for (const [at, one] of questions.entries()) {
+      if (one.state !== "data") return null;
+      found.set(ids[at] ?? "", one.data?.data ?? null);
+    }
+    return missingByLanguage(plan, {
+      names,
+      question: (id) => found.get(id) ?? null,
+    });
+  }, [questions, ids, plan, names]);
+  return missing === null ? "…" : <LanguagesMark missing={missing} />;
+}

@@ -1,0 +1,49 @@
+import type { Survey } from "@domain/survey/survey";
+import type { VersionStatus } from "@domain/versions/version-list";
+import { Group } from "@mantine/core";
+import { IconArchive, IconCircleCheck, IconPencil } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { StatusBadge } from "../../../ui/display/status-badge";
+
+const looks = {
+  draft: { color: "orange", icon: IconPencil },
+  published: { color: "green", icon: IconCircleCheck },
+  retired: { color: "gray", icon: IconArchive },
+} as const satisfies Record<VersionStatus, object>;
+
+/** What becomes of these versions of a questionnaire, and whether it is put away. */
+export function StateMarks({
+  survey: { versions, archived },
+  numbers,
+}: {
+  survey: Pick<Survey, "versions" | "archived">;
+  numbers: readonly number[];
+}) {
+  const { t } = useTranslation();
+  return (
+    <Group gap={6}>
+      {numbers.map((number) => {
+        const status = versions[number - 1]?.status ?? "draft";
+        return (
+          <StatusBadge
+            key={number}
+            {...looks[status]}
+            size="sm"
+            label={t("surveys.list.states.version", {
+              version: number,
+              status: t(`surveys.preview.options.status.${status}`),
+            })}
+          />
+        );
+      })}
+      {archived && (
+        <StatusBadge
+          color="gray"
+          size="sm"
+          icon={IconArchive}
+          label={t("surveys.list.states.archived")}
+        />
+      )}
+    </Group>
+  );
+}
