@@ -181,6 +181,8 @@ const builtTitles: Partial<Record<PageKey, ParseKeys>> = {
   questionList: "questions.title",
   question: "questions.titleOne",
   questionTimeMachine: "questions.titleOne",
+  questionComparison: "questions.compare.title",
+  questionShort: "questions.short.title",
   quizzPreview: "surveys.preview.title",
   quizzPreviewInternal: "surveys.preview.titleInternal",
   tags: "labels.title",

@@ -200,8 +200,6 @@ describe("who may open a page", () => {
       [
         "quizzList",
         "quizz",
-        "questionComparison",
-        "questionShort",
         "quizzProfile",
         "profileComparison",
         "obsList",

@@ -86,8 +86,6 @@ export const welfareRoutes: readonly AppRoute[] = [
     },
   ),
   later("quizz", staffOnly),
-  later("questionComparison", staffOnly),
-  later("questionShort", staffOnly),
   later("quizzProfile", staffOnly, {
     heading: "administration",
     order: 5,

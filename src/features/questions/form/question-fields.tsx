@@ -1,3 +1,4 @@
+import { completeIn } from "@domain/question/issues";
 import type { QuestionForm } from "@domain/question/form";
 import { previewed } from "@domain/question/form";
 import {
@@ -114,7 +115,7 @@ function Words({ form, language, onLanguage }: QuestionFieldsProps) {
     <Fieldset legend={t("questions.fields.texts")}>
       <Stack gap="md">
         <LanguageTabs
-          question={previewed(values, null)}
+          complete={completeIn(previewed(values, null))}
           value={language}
           onChange={onLanguage}
         />

@@ -1,0 +1,1 @@
+export { ShortPage as Component } from "./short/short-page";
