@@ -183,6 +183,8 @@ const builtTitles: Partial<Record<PageKey, ParseKeys>> = {
   questionTimeMachine: "questions.titleOne",
   questionComparison: "questions.compare.title",
   questionShort: "questions.short.title",
+  quizzProfile: "profiles.title",
+  profileComparison: "profiles.compare.title",
   quizzPreview: "surveys.preview.title",
   quizzPreviewInternal: "surveys.preview.titleInternal",
   tags: "labels.title",

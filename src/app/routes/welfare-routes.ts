@@ -86,13 +86,6 @@ export const welfareRoutes: readonly AppRoute[] = [
     },
   ),
   later("quizz", staffOnly),
-  later("quizzProfile", staffOnly, {
-    heading: "administration",
-    order: 5,
-    for: provider,
-    icon: "forms",
-  }),
-  later("profileComparison", staffOnly),
   later("quizzResult", members),
   later("quizzResultDemo"),
   later("obsList", staffOnly, {

@@ -9,6 +9,5 @@ export const words: Partial<Record<CollectionName, RecordWords>> = {
   },
   shortQuestions: {
     text: "questions",
-    fields: { rows: "shortRows", order: "shortOrder" },
   },
 };

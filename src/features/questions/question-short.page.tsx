@@ -1,1 +1,4 @@
-export { ShortPage as Component } from "./short/short-page";
+import { ShortPage } from "./short/short-page";
+
+/** What tables and charts call questions. */
+export const Component = () => <ShortPage />;

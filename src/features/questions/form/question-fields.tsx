@@ -24,7 +24,7 @@ import { Select } from "../../../ui/form/fields/choosers";
 import type { RecordForm } from "../../../ui/form/use-record-form";
 import { optionsFound } from "../../../ui/list/option-filter";
 import { LanguageTabs } from "../parts/language-tabs";
-import { useCriteria } from "../parts/use-criteria";
+import { useCriteria } from "../../../data/surveys/use-criteria";
 import { OptionRows } from "./option-rows";
 
 interface QuestionFieldsProps {

@@ -67,7 +67,9 @@ export function ShortRow(props: ShortRowProps) {
         value={names[language]}
         onChange={({ currentTarget }) => onName(currentTarget.value)}
       />
-      <RowTools {...props} name={questionRef} />
+      <div className={classes.tools}>
+        <RowTools {...props} name={questionRef} />
+      </div>
     </li>
   );
 }
