@@ -13,6 +13,7 @@ import { feature as inventory } from "../features/inventory/feature";
 import { feature as labels } from "../features/labels/feature";
 import { feature as measures } from "../features/measures/feature";
 import { feature as notices } from "../features/notices/feature";
+import { feature as profiles } from "../features/profiles/feature";
 import { feature as questions } from "../features/questions/feature";
 import { feature as sectors } from "../features/sectors/feature";
 import { feature as service } from "../features/service/feature";
@@ -46,6 +47,7 @@ export const features: readonly Feature[] = [
   service,
   sync,
   questions,
+  profiles,
   surveys,
   views,
 ];

@@ -1,62 +1,4 @@
-/** What an address may say about a page, apart from `zoo`, which any may carry: ids, what is shown of it, filters. */
-export type SearchName =
-  | "sectorId"
-  | "enclosureId"
-  | "areaId"
-  | "animalId"
-  | "taskId"
-  | "automationId"
-  | "announcementId"
-  | "groupId"
-  | "userId"
-  | "zooId"
-  | "specieId"
-  | "familyId"
-  | "orderId"
-  | "enrichmentId"
-  | "labelId"
-  | "sessionId"
-  | "parameterId"
-  | "campaignId"
-  | "evaluationId"
-  | "surveyId"
-  | "questionId"
-  | "profileId"
-  | "obsId"
-  | "contextId"
-  | "obsSessionId"
-  | "reportId"
-  | "projectId"
-  | "version"
-  | "language"
-  | "tab"
-  | "tool"
-  | "mode"
-  | "status"
-  | "all"
-  | "late"
-  | "today"
-  | "sort"
-  | "who"
-  | "sex"
-  | "state"
-  | "archived"
-  | "type"
-  | "environment"
-  | "removed"
-  | "scan"
-  | "away"
-  | "right"
-  | "role"
-  | "staff"
-  | "due"
-  | "kind"
-  | "since"
-  | "until"
-  | "operation"
-  | "from"
-  | "noteId"
-  | "next";
+import type { SearchName } from "./search-name";
 
 interface Page<Name extends SearchName = SearchName> {
   path: `/${string}`;
@@ -279,11 +221,22 @@ export const pages = {
     "sort",
   ),
   question: page("/QuestionManagementView", "questionId", "version", "mode"),
-  questionComparison: page("/QuestionComparisonView", "questionId", "version"),
+  questionComparison: page(
+    "/QuestionComparisonView",
+    "questionId",
+    "version",
+    "withId",
+    "withVersion",
+  ),
   questionTimeMachine: page("/QuestionTimeMachine", "questionId", "version"),
-  questionShort: page("/QuestionShortManagement"),
+  questionShort: page("/QuestionShortManagement", "mode"),
   quizzProfile: page("/QuizzProfileView", "profileId", "mode"),
-  profileComparison: page("/ProfilComparisonView", "profileId", "version"),
+  profileComparison: page(
+    "/ProfilComparisonView",
+    "profileId",
+    "withId",
+    "animalId",
+  ),
   quizzResult: page("/quizzResultView", "evaluationId", "surveyId"),
   quizzPreview: page("/QuizzPreview", "surveyId", "version"),
   quizzPreviewInternal: page("/QuizzPreviewInternal", "surveyId", "version"),

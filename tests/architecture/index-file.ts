@@ -90,7 +90,7 @@ const unindexed = [
   ...Object.entries({
     questions: ["trad", "options"],
     states: ["state"],
-    shortQuestions: ["rows"],
+    shortQuestions: ["rows", "order"],
     surveys: ["versions"],
     versions: ["sections", "questions"],
     texts: ["sections", "questions", "criteria"],

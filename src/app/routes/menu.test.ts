@@ -197,18 +197,7 @@ describe("who may open a page", () => {
     [["S", "A"], ["cir"]],
     [
       ["S"],
-      [
-        "quizzList",
-        "quizz",
-        "questionComparison",
-        "questionShort",
-        "quizzProfile",
-        "profileComparison",
-        "obsList",
-        "obs",
-        "obsContextList",
-        "obsContext",
-      ],
+      ["quizzList", "quizz", "obsList", "obs", "obsContextList", "obsContext"],
     ],
   ];
   const rows = later.flatMap(([who, keys]) =>

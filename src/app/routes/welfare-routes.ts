@@ -62,15 +62,6 @@ export const welfareRoutes: readonly AppRoute[] = [
     icon: "books",
   }),
   later("quizz", staffOnly),
-  later("questionComparison", staffOnly),
-  later("questionShort", staffOnly),
-  later("quizzProfile", staffOnly, {
-    heading: "administration",
-    order: 5,
-    for: provider,
-    icon: "forms",
-  }),
-  later("profileComparison", staffOnly),
   later("quizzResult", members),
   later("quizzResultDemo"),
   later("obsList", staffOnly, {

@@ -65,8 +65,8 @@ export const shortQuestionsEntry = {
   references: [],
   derive: [],
   writes: {
-    create: desk("rows"),
-    change: desk("rows"),
+    create: desk("rows", "order"),
+    change: desk("rows", "order"),
     remove: derivedOnly,
   },
 } as const satisfies CollectionEntry;

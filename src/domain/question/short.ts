@@ -22,6 +22,8 @@ export const shortTableSchema = z.object({
     .record(questionRefSchema, shortNamesSchema)
     .refine((rows) => Object.keys(rows).length <= shortRowsMax)
     .default({}),
+  /** The references in the order in which somebody put them; those it does not name follow. */
+  order: z.array(questionRefSchema).max(shortRowsMax).default([]),
   ...metaFields,
 });
 export type ShortTable = z.infer<typeof shortTableSchema>;
@@ -35,3 +37,17 @@ export const shortName = (
   table !== null && Object.hasOwn(table.rows, questionRef)
     ? (table.rows[questionRef]?.[language] ?? null)
     : null;
+
+/**
+ * The references of the table in its order: as they were put, then those that nobody put anywhere, by reference.
+ * What is no longer in the table is left out; [] for an empty one.
+ */
+export function shortOrder({
+  rows,
+  order,
+}: Pick<ShortTable, "rows" | "order">): string[] {
+  const placed = [...new Set(order)].filter((one) => Object.hasOwn(rows, one));
+  const known = new Set(placed);
+  const others = Object.keys(rows).filter((one) => !known.has(one));
+  return [...placed, ...others.sort((a, b) => (a < b ? -1 : 1))];
+}

@@ -20,13 +20,21 @@ export const feature: Feature = {
       load: () => import("./question-list.page"),
     },
     question: { needs: change, load: () => import("./question.page") },
+    questionComparison: {
+      needs: { resource: "questions", action: "read" },
+      load: () => import("./question-comparison.page"),
+    },
+    questionShort: {
+      needs: change,
+      load: () => import("./question-short.page"),
+    },
     questionTimeMachine: {
       needs: { resource: "questionStates", action: "read" },
       load: () => import("./question-time-machine.page"),
     },
   },
   outbox: {
-    collections: ["questions"],
+    collections: ["questions", "shortQuestions"],
     load: () => import("./outbox-words"),
   },
 };

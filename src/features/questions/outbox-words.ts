@@ -7,4 +7,7 @@ export const words: Partial<Record<CollectionName, RecordWords>> = {
     text: "questions",
     fields: { trad: "texts", archived: "state" },
   },
+  shortQuestions: {
+    text: "questions",
+  },
 };

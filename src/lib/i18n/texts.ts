@@ -53,6 +53,8 @@ import type measuresHealth from "../../../locales/fr/measures.health.json";
 import type notices from "../../../locales/fr/notices.json";
 import type pictures from "../../../locales/fr/pictures.json";
 import type print from "../../../locales/fr/print.json";
+import type profiles from "../../../locales/fr/profiles.json";
+import type profilesMenu from "../../../locales/fr/profiles.menu.json";
 import type questions from "../../../locales/fr/questions.json";
 import type questionsMenu from "../../../locales/fr/questions.menu.json";
 import type questionnaire from "../../../locales/fr/questionnaire.json";
@@ -142,6 +144,8 @@ interface Files {
   notices: typeof notices;
   pictures: typeof pictures;
   print: typeof print;
+  profiles: typeof profiles;
+  "profiles.menu": typeof profilesMenu;
   questionnaire: typeof questionnaire;
   questions: typeof questions;
   "questions.menu": typeof questionsMenu;

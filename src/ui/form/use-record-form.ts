@@ -56,7 +56,8 @@ type ListItem<T, K extends keyof T> = T[K] extends readonly (infer I)[]
 
 /** The items of a list field, each edited at its place. */
 export interface ListEdits<I> {
-  insert: (item: I) => void;
+  /** At a place, from 0; last where none is given. */
+  insert: (item: I, index?: number) => void;
   remove: (index: number) => void;
   /** To another place; one past either end stays where it is. */
   move: (from: number, to: number) => void;
@@ -162,7 +163,7 @@ export function useRecordForm<T extends Record<string, unknown>>({
       },
     }),
     list: (path) => ({
-      insert: (item) => form.insertListItem(path, item as never),
+      insert: (item, index) => form.insertListItem(path, item as never, index),
       remove: (index) => form.removeListItem(path, index),
       move: (from, to) => form.reorderListItem(path, { from, to }),
       change: (index, changes) => {

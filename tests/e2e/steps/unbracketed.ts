@@ -9,6 +9,7 @@ const named = ["Suricate", "Chrome", "Linux", "kg", "mg", "ml", "mmol"];
 const recorded = [
   "questions",
   "surveys",
+  "profiles",
   ...["announcements", "events", "savedViews"],
   ...["zoo", "users", "private", "sectors", "enclosures", "groups", "animals"],
   ...["species", "family", "order", "tasks", "taskTemplates"],

@@ -1,25 +1,12 @@
 import type { OptionForm } from "@domain/question/form";
 import { optionTextMax, optionValueMax } from "@domain/question/question";
 import type { Language } from "@domain/taxonomy/taxonomy";
-import {
-  ActionIcon,
-  Group,
-  Paper,
-  Text,
-  TextInput,
-  Tooltip,
-} from "@mantine/core";
-import {
-  IconArrowDown,
-  IconArrowUp,
-  IconGripVertical,
-  IconTrash,
-} from "@tabler/icons-react";
-import type { DragEvent } from "react";
+import { Group, Paper, Text, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { IconComponent } from "../../../ui/display/icon";
 import { DecimalField } from "../../../ui/form/fields/decimal-field";
 import type { FieldBinding } from "../../../ui/form/use-record-form";
+import { dropPlace } from "../parts/drop-place";
+import { RowHandle, RowTools } from "../parts/row-tools";
 
 export interface OptionRowProps {
   option: OptionForm;
@@ -42,22 +29,21 @@ export function OptionRow(props: OptionRowProps) {
   const { option, place, scored, language, field, onChange, onDrop } = props;
   const { t } = useTranslation();
   const words = t("questions.states.option", { place: place + 1 });
-  const over = (event: DragEvent) => event.preventDefault();
   return (
     <Paper
       withBorder
       p="sm"
       component="fieldset"
       aria-label={words}
-      onDragOver={over}
-      onDrop={(event) => {
-        event.preventDefault();
-        onDrop();
-      }}
+      {...dropPlace(onDrop)}
     >
       <Group justify="space-between" wrap="nowrap" mb={4}>
-        <OptionHandle words={words} onTake={props.onTake} />
-        <OptionTools {...props} words={words} />
+        <RowHandle name={words} onTake={props.onTake}>
+          <Text c="dimmed" size="sm" aria-hidden>
+            {words}
+          </Text>
+        </RowHandle>
+        <RowTools {...props} name={words} />
       </Group>
       <TextInput
         {...field(`trad.${language}`)}
@@ -94,76 +80,3 @@ export function OptionRow(props: OptionRowProps) {
     </Paper>
   );
 }
-
-/** What is taken by the mouse; by keyboard and touch the arrows move. */
-const OptionHandle = ({
-  words,
-  onTake,
-}: {
-  words: string;
-  onTake: () => void;
-}) => (
-  <Group
-    gap={4}
-    wrap="nowrap"
-    draggable
-    onDragStart={(event) => {
-      event.dataTransfer.setData("text/plain", words);
-      event.dataTransfer.effectAllowed = "move";
-      onTake();
-    }}
-    style={{ cursor: "grab" }}
-  >
-    <IconGripVertical size={16} aria-hidden />
-    <Text c="dimmed" size="sm" aria-hidden>
-      {words}
-    </Text>
-  </Group>
-);
-
-function OptionTools(props: OptionRowProps & { words: string }) {
-  const { place, last, words: name, onMove, onRemove } = props;
-  const { t } = useTranslation();
-  return (
-    <Group gap={2} wrap="nowrap">
-      <Tool
-        icon={IconArrowUp}
-        label={t("questions.actions.moveUp", { name })}
-        disabled={place === 0}
-        onClick={() => onMove(place - 1)}
-      />
-      <Tool
-        icon={IconArrowDown}
-        label={t("questions.actions.moveDown", { name })}
-        disabled={last}
-        onClick={() => onMove(place + 1)}
-      />
-      <Tool
-        icon={IconTrash}
-        label={t("questions.actions.removeOption", { name })}
-        onClick={onRemove}
-      />
-    </Group>
-  );
-}
-
-interface ToolProps {
-  icon: IconComponent;
-  label: string;
-  disabled?: boolean;
-  onClick: () => void;
-}
-
-const Tool = ({ icon: Icon, label, disabled = false, onClick }: ToolProps) => (
-  <Tooltip label={label}>
-    <ActionIcon
-      size={36}
-      aria-label={label}
-      disabled={disabled}
-      bg={disabled ? "transparent" : undefined}
-      onClick={onClick}
-    >
-      <Icon size={18} aria-hidden />
-    </ActionIcon>
-  </Tooltip>
-);

@@ -1,3 +1,4 @@
+import { completeIn } from "@domain/question/issues";
 import type { QuestionForm } from "@domain/question/form";
 import { previewed } from "@domain/question/form";
 import {
@@ -23,7 +24,7 @@ import { Select } from "../../../ui/form/fields/choosers";
 import type { RecordForm } from "../../../ui/form/use-record-form";
 import { optionsFound } from "../../../ui/list/option-filter";
 import { LanguageTabs } from "../parts/language-tabs";
-import { useCriteria } from "../parts/use-criteria";
+import { useCriteria } from "../../../data/surveys/use-criteria";
 import { OptionRows } from "./option-rows";
 
 interface QuestionFieldsProps {
@@ -114,7 +115,7 @@ function Words({ form, language, onLanguage }: QuestionFieldsProps) {
     <Fieldset legend={t("questions.fields.texts")}>
       <Stack gap="md">
         <LanguageTabs
-          question={previewed(values, null)}
+          complete={completeIn(previewed(values, null))}
           value={language}
           onChange={onLanguage}
         />

@@ -8,7 +8,7 @@ import type { Sort } from "../../../ui/list/record-list";
 import { RecordList } from "../../../ui/list/record-list";
 import { LanguagesMark } from "../parts/languages-mark";
 import { ArchivedMark, SourceMark } from "../parts/question-marks";
-import type { Criteria } from "../parts/use-criteria";
+import type { Criteria } from "../../../data/surveys/use-criteria";
 import { useQuestionText } from "../parts/use-question-text";
 
 type QuestionRow = Row<"questions">;
@@ -42,7 +42,7 @@ function useColumns(criteria: Criteria): Column<QuestionRow>[] {
     {
       id: "questionRef",
       header: t("questions.fields.questionRef"),
-      width: "minmax(6rem, 1fr)",
+      width: "minmax(9rem, 1fr)",
       sortable: true,
       cell: ({ data, pending }) => (
         <>

@@ -3,7 +3,7 @@ import { Table, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { languageNames } from "../../../lib/i18n/languages";
 import { useFormat } from "../../../lib/use-format";
-import { useCriteria } from "./use-criteria";
+import { useCriteria } from "../../../data/surveys/use-criteria";
 
 /** What a value of a difference reads as: criteria by name, types by word. */
 function useValueWord() {

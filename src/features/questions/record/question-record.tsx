@@ -1,3 +1,4 @@
+import { completeIn } from "@domain/question/issues";
 import { href } from "@domain/pages";
 import { Group, Stack } from "@mantine/core";
 import {
@@ -123,7 +124,7 @@ export function QuestionRecord({ row }: { row: Row<"questions"> }) {
           <Panel title={t("questions.preview.title")}>
             <Stack>
               <LanguageTabs
-                question={data}
+                complete={completeIn(data)}
                 value={language}
                 onChange={setLanguage}
               />

@@ -1,3 +1,4 @@
+import { completeIn } from "@domain/question/issues";
 import {
   comparedNow,
   questionDifferences,
@@ -126,7 +127,7 @@ function ShownState({ row, state }: ShownStateProps) {
       <Panel title={t("questions.time.asOn", { when })}>
         <Stack>
           <LanguageTabs
-            question={was}
+            complete={completeIn(was)}
             value={language}
             onChange={setLanguage}
           />

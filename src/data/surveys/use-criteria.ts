@@ -1,9 +1,9 @@
 import { labelIn } from "@domain/label/label";
 import { labelsQuery } from "@domain/label/label-queries";
 import { useMemo } from "react";
-import { useLiveQueries } from "../../../data/hooks/use-live";
-import { useLanguage } from "../../../lib/i18n/use-language";
-import { useFormat } from "../../../lib/use-format";
+import { useLiveQueries } from "../hooks/use-live";
+import { useLanguage } from "../../lib/i18n/use-language";
+import { useFormat } from "../../lib/use-format";
 
 export interface Criterion {
   id: string;

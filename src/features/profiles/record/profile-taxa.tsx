@@ -1,0 +1,29 @@
+import type { Profile } from "@domain/profile/profile";
+import { Text } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/use-format";
+import { FactList } from "../../../ui/display/fact-list";
+import { Panel } from "../../../ui/page/panel";
+import { useProfileTaxa } from "../parts/use-taxon-names";
+
+/** The species, families and orders that a profile is for. */
+export function ProfileTaxa({ profile }: { profile: Profile }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const named = useProfileTaxa(profile);
+  const facts = (["orders", "families", "species"] as const)
+    .filter((kind) => named[kind].length > 0)
+    .map((kind) => ({
+      label: t(`profiles.taxa.${kind}`),
+      value: format.list(named[kind].map(({ name }) => name)),
+    }));
+  return (
+    <Panel title={t("profiles.fields.taxa")}>
+      {facts.length === 0 ? (
+        <Text>{t("profiles.states.anySpecies")}</Text>
+      ) : (
+        <FactList facts={facts} />
+      )}
+    </Panel>
+  );
+}
