@@ -29,7 +29,6 @@ export function ProfileTable({ rows }: { rows: readonly Row<"profiles">[] }) {
           cell: ({ data, pending }) => (
             <Group gap="xs" component="span">
               {nameOf(data)}
-              <ArchivedMark archived={data.archived} />
               {pending && <PendingBadge />}
             </Group>
           ),
@@ -56,6 +55,20 @@ export function ProfileTable({ rows }: { rows: readonly Row<"profiles">[] }) {
           from: 800,
           cell: ({ data }) => format.number(Object.keys(data.expected).length),
         },
+        ...(rows.some(({ data }) => data.archived)
+          ? [
+              {
+                id: "state",
+                header: t("profiles.fields.state"),
+                width: "fit" as const,
+                from: 560,
+                card: "bare" as const,
+                cell: ({ data }: Row<"profiles">) => (
+                  <ArchivedMark archived={data.archived} />
+                ),
+              },
+            ]
+          : []),
       ]}
     />
   );
