@@ -15,6 +15,8 @@ export function ProfileTable({ rows }: { rows: readonly Row<"profiles">[] }) {
   const { t } = useTranslation();
   const format = useFormat();
   const nameOf = useProfileName();
+  const counted = (what: "criteria" | "answers", count: number) =>
+    t(`profiles.states.${what}`, { count, n: format.number(count) });
   return (
     <RecordList
       label={t("profiles.title")}
@@ -46,14 +48,17 @@ export function ProfileTable({ rows }: { rows: readonly Row<"profiles">[] }) {
           header: t("profiles.fields.criteria"),
           width: "fit",
           from: 700,
-          cell: ({ data }) => format.number(data.criteria.length),
+          card: "bare",
+          cell: ({ data }) => counted("criteria", data.criteria.length),
         },
         {
           id: "expected",
           header: t("profiles.fields.expected"),
           width: "fit",
           from: 800,
-          cell: ({ data }) => format.number(Object.keys(data.expected).length),
+          card: "bare",
+          cell: ({ data }) =>
+            counted("answers", Object.keys(data.expected).length),
         },
         ...(rows.some(({ data }) => data.archived)
           ? [
