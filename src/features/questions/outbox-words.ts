@@ -9,5 +9,6 @@ export const words: Partial<Record<CollectionName, RecordWords>> = {
   },
   shortQuestions: {
     text: "questions",
+    fields: { order: "rows" },
   },
 };

@@ -44,7 +44,7 @@ export function TaxaFields({ form }: ProfileFieldsProps) {
         <MultiSelect
           {...form.field("familyIds")}
           {...typing}
-          label={t("profiles.taxa.families")}
+          label={t("profiles.fields.familyIds")}
           data={
             allFamilies.state === "data"
               ? allFamilies.data.rows.map(({ id, data }) =>
@@ -58,7 +58,7 @@ export function TaxaFields({ form }: ProfileFieldsProps) {
         <MultiSelect
           {...form.field("orderIds")}
           {...typing}
-          label={t("profiles.taxa.orders")}
+          label={t("profiles.fields.orderIds")}
           data={
             allOrders.state === "data"
               ? allOrders.data.rows.map(({ id, data }) =>
@@ -90,7 +90,7 @@ function SpeciesField({ form }: ProfileFieldsProps) {
             if (id !== null && !specieIds.includes(id))
               form.change({ specieIds: [...specieIds, id] });
           },
-          label: t("profiles.taxa.species"),
+          label: t("profiles.fields.specieIds"),
           description: t("profiles.help.species"),
         }}
       />
@@ -100,7 +100,7 @@ function SpeciesField({ form }: ProfileFieldsProps) {
           gap="xs"
           m={0}
           p={0}
-          aria-label={t("profiles.taxa.species")}
+          aria-label={t("profiles.fields.specieIds")}
           style={{ listStyle: "none" }}
         >
           {named.map(({ id, name }) => (

@@ -15,6 +15,8 @@ export function ProfileTable({ rows }: { rows: readonly Row<"profiles">[] }) {
   const { t } = useTranslation();
   const format = useFormat();
   const nameOf = useProfileName();
+  const counted = (what: "criteria" | "answers", count: number) =>
+    t(`profiles.states.${what}`, { count, n: format.number(count) });
   return (
     <RecordList
       label={t("profiles.title")}
@@ -29,7 +31,6 @@ export function ProfileTable({ rows }: { rows: readonly Row<"profiles">[] }) {
           cell: ({ data, pending }) => (
             <Group gap="xs" component="span">
               {nameOf(data)}
-              <ArchivedMark archived={data.archived} />
               {pending && <PendingBadge />}
             </Group>
           ),
@@ -47,15 +48,32 @@ export function ProfileTable({ rows }: { rows: readonly Row<"profiles">[] }) {
           header: t("profiles.fields.criteria"),
           width: "fit",
           from: 700,
-          cell: ({ data }) => format.number(data.criteria.length),
+          card: "bare",
+          cell: ({ data }) => counted("criteria", data.criteria.length),
         },
         {
           id: "expected",
           header: t("profiles.fields.expected"),
           width: "fit",
           from: 800,
-          cell: ({ data }) => format.number(Object.keys(data.expected).length),
+          card: "bare",
+          cell: ({ data }) =>
+            counted("answers", Object.keys(data.expected).length),
         },
+        ...(rows.some(({ data }) => data.archived)
+          ? [
+              {
+                id: "state",
+                header: t("profiles.fields.state"),
+                width: "fit" as const,
+                from: 560,
+                card: "bare" as const,
+                cell: ({ data }: Row<"profiles">) => (
+                  <ArchivedMark archived={data.archived} />
+                ),
+              },
+            ]
+          : []),
       ]}
     />
   );

@@ -11,11 +11,16 @@ export function ProfileTaxa({ profile }: { profile: Profile }) {
   const { t } = useTranslation();
   const format = useFormat();
   const named = useProfileTaxa(profile);
-  const facts = (["orders", "families", "species"] as const)
-    .filter((kind) => named[kind].length > 0)
-    .map((kind) => ({
-      label: t(`profiles.taxa.${kind}`),
-      value: format.list(named[kind].map(({ name }) => name)),
+  const all = [
+    { label: t("profiles.fields.orderIds"), taxa: named.orders },
+    { label: t("profiles.fields.familyIds"), taxa: named.families },
+    { label: t("profiles.fields.specieIds"), taxa: named.species },
+  ];
+  const facts = all
+    .filter(({ taxa }) => taxa.length > 0)
+    .map(({ label, taxa }) => ({
+      label,
+      value: format.list(taxa.map(({ name }) => name)),
     }));
   return (
     <Panel title={t("profiles.fields.taxa")}>

@@ -89,7 +89,7 @@ export function ShortRows(props: ShortRowsProps) {
           onChange={setTyped}
         />
       )}
-      <ul className={classes.rows} aria-label={t("questions.short.title")}>
+      <ul className={classes.rows} aria-label={t("questions.fields.rows")}>
         {shown.map(({ row, place }) => (
           <ShortRow
             key={row.questionRef}
