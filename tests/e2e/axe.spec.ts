@@ -179,6 +179,8 @@ const pagesOf: Record<keyof typeof groups, readonly PageKey[]> = {
     "questionList",
     "question",
     "questionTimeMachine",
+    "quizzList",
+    "quizzListReadOnly",
     "quizzPreview",
     "quizzPreviewInternal",
   ],

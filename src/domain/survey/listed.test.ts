@@ -3,6 +3,7 @@ import { aSurvey } from "../../../tests/builders/surveys";
 import type { VersionStatus } from "../versions/version-list";
 import { listing } from "../versions/version-list";
 import type { SurveyState } from "./listed";
+import { surveyName } from "./survey";
 import { isListed, statesOf, toldVersions } from "./listed";
 
 const having = (statuses: readonly VersionStatus[], archived = false) =>
@@ -65,4 +66,14 @@ describe("the list of questionnaires", () => {
     expect(toldVersions(surveys.both, 1)).toEqual([1]);
     expect(toldVersions(surveys.both, 4)).toEqual([]);
   });
+});
+
+it("a questionnaire is called by what its reader understands, else by any name it has", () => {
+  const names = { de: "Vögel", fr: " ", it: "Uccelli" };
+  expect(surveyName({ names }, "it")).toBe("Uccelli");
+  expect(surveyName({ names }, "nl")).toBe("Vögel");
+  expect(surveyName({ names: { ...names, fr: "Oiseaux" } }, "nl")).toBe(
+    "Oiseaux",
+  );
+  expect(surveyName({ names: {} }, "fr")).toBeNull();
 });

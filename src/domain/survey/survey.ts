@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { derived, idSchema, metaFields } from "../schema/fields";
-import { localizedTextSchema } from "../taxonomy/taxonomy";
+import type { Language } from "../taxonomy/taxonomy";
+import { languages, localizedTextSchema } from "../taxonomy/taxonomy";
 import { versionedFields } from "../versions/version-list";
 
 /** `surveys/{surveyId}`: a questionnaire; what it asks lies in its versions. */
@@ -16,3 +17,12 @@ export const surveySchema = z.object({
   ...metaFields,
 });
 export type Survey = z.infer<typeof surveySchema>;
+
+/** What a questionnaire is called by a reader of the language: in it, else in French, else in the first that names it; null: it has no name. */
+export const surveyName = (
+  { names }: Pick<Survey, "names">,
+  language: Language,
+): string | null =>
+  [language, ...languages]
+    .map((one) => names[one]?.trim() ?? "")
+    .find((name) => name !== "") ?? null;

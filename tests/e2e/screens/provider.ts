@@ -84,6 +84,33 @@ export const provider: Screens = {
     await expect(page.getByText("Score 0,5").first()).toBeVisible();
     await press(page, t("surveys.preview.actions.check"));
   },
+  "the questionnaires": async (page) => {
+    await visit(page, "/quizzListView");
+    await expect(page.getByRole("row").nth(1)).toBeVisible();
+  },
+  "a questionnaire being exported": async (page) => {
+    await page.getByRole("row").nth(1).getByRole("button").click();
+    await page
+      .getByRole("menuitem", { name: t("surveys.list.actions.export") })
+      .click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
+  "a questionnaire as paper has it": async (page) => {
+    await page.keyboard.press("Escape");
+    const sheet = `tool=sheet&surveyId=${await aQuestionnaire()}&language=de`;
+    await visit(page, `/QuizzListViewReadOnly?${sheet}`);
+    await expect(page.locator("[data-paper]")).toBeVisible();
+  },
+  "a questionnaire being imported": async (page) => {
+    await visit(page, "/quizzListView?tool=import");
+    await expect(
+      page.getByRole("button", { name: t("surveys.exchange.import.choose") }),
+    ).toBeVisible();
+  },
+  "the questionnaires for everybody": async (page) => {
+    await visit(page, "/QuizzListViewReadOnly");
+    await expect(page.getByRole("row").nth(1)).toBeVisible();
+  },
   "the questions": async (page) => {
     await visit(page, "/QuestionListView?archived=1");
     await expect(

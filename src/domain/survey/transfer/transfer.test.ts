@@ -17,7 +17,7 @@ import { readTransfer, transferMax } from "./format";
 import { alreadyThere, transferChanges } from "./changes";
 import { planTransfer } from "./plan";
 import { tableColumns, tableOfVersion } from "./table";
-import { thawed, transferOf } from "./write";
+import { thawed, thawedCriteria, thawedShortNames, transferOf } from "./write";
 
 const photo = aQuestion({
   questionId: "q2",
@@ -91,6 +91,10 @@ describe("a questionnaire as a file", () => {
     expect(
       frozenQuestions(version, sources).map((one) => thawed(one, texts)),
     ).toEqual(written.questions);
+    const [{ key: id, ...criterion } = { key: "" }] = written.criteria;
+    expect(thawedCriteria(texts)).toEqual([{ id, ...criterion }]);
+    expect(thawedShortNames(texts).rows).toEqual(written.shortNames);
+    expect([thawedCriteria({}), thawedShortNames({}).rows]).toEqual([[], {}]);
   });
 
   it.each<[string, unknown, string]>([

@@ -9,7 +9,12 @@ import type { FrozenQuestion, SurveyVersion, VersionTexts } from "../version";
 import type { Transfer, TransferQuestion } from "./format";
 import { transferFormat, transferVersion } from "./format";
 
-type Texts = Partial<Record<Language, Pick<VersionTexts, "questions">>>;
+type Texts = Partial<
+  Record<Language, Pick<VersionTexts, "questions" | "criteria">>
+>;
+
+/** What counts, as a file says it. */
+export type Criterion = Pick<Label, "id" | "label" | "trad">;
 
 const fieldsOf = (question: Question | TransferQuestion): TransferQuestion =>
   Object.fromEntries(
@@ -47,13 +52,42 @@ export function thawed(frozen: FrozenQuestion, texts: Texts): TransferQuestion {
   });
 }
 
+/** The criteria of a published version as they were called; a translation that only repeats the French is none. */
+export function thawedCriteria(texts: Texts): Criterion[] {
+  const french = texts.fr?.criteria ?? {};
+  return Object.entries(french).map(([id, label]) => ({
+    id,
+    label,
+    trad: Object.fromEntries(
+      languages.flatMap((language) => {
+        const name = texts[language]?.criteria[id] ?? label;
+        return name === label && language !== "fr" ? [] : [[language, name]];
+      }),
+    ),
+  }));
+}
+
+/** What tables called the questions of a published version. */
+export const thawedShortNames = (texts: Texts): Pick<ShortTable, "rows"> => ({
+  rows: Object.fromEntries(
+    Object.keys(texts.fr?.questions ?? {}).flatMap((questionRef) => {
+      const names = byLanguage(
+        (language) =>
+          texts[language]?.questions[questionRef]?.short ?? undefined,
+      );
+      return Object.keys(names).length === 0 ? [] : [[questionRef, names]];
+    }),
+  ),
+});
+
 /** What goes into a file. */
 export interface Transferred {
   survey: Pick<Survey, "names" | "surveySpecie">;
   version: Pick<SurveyVersion, "sections">;
   /** What it asks: as it is now, or thawed from what was published. */
   questions: readonly (Question | TransferQuestion)[];
-  categories: readonly Label[];
+  /** By their ids; what is published says itself what they were called. */
+  categories: readonly Criterion[];
   shortNames: Pick<ShortTable, "rows"> | null;
 }
 

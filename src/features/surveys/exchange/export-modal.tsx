@@ -9,6 +9,7 @@ import {
   Radio,
   Select,
   Stack,
+  Text,
 } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { useState } from "react";
@@ -56,10 +57,11 @@ export function ExportModal(props: ExportModalProps) {
     <Modal
       opened
       onClose={onClose}
-      title={t("surveys.exchange.export.title", { name })}
+      title={t("surveys.list.actions.export")}
       fullScreen={small}
       closeButtonProps={{ "aria-label": t("common.actions.close") }}
     >
+      <Text mb="md">{name}</Text>
       {survey.versions.length === 0 ? (
         <Alert color="gray">{t("surveys.exchange.export.noVersion")}</Alert>
       ) : (

@@ -1,6 +1,6 @@
 import { isListed } from "@domain/survey/listed";
 import type { Survey } from "@domain/survey/survey";
-import { localized } from "@domain/taxonomy/taxonomy";
+import { surveyName } from "@domain/survey/survey";
 import { Text } from "@mantine/core";
 import { IconClipboardText } from "@tabler/icons-react";
 import { useState } from "react";
@@ -60,7 +60,7 @@ export function SurveyList({ title, isMaker }: SurveyListProps) {
     })
     .sort((a, b) => byName(a.name, b.name));
   const nameOf = ({ data }: Row<"surveys">) =>
-    localized(data.names, language, t("surveys.list.states.noName"));
+    surveyName(data, language) ?? t("surveys.list.states.noName");
   const isWanted = ({ names, surveySpecie }: Survey) =>
     (filter.specieId === null ||
       surveySpecie.length === 0 ||

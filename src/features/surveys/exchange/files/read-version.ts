@@ -11,7 +11,12 @@ import type {
   VersionTexts,
 } from "@domain/survey/version";
 import type { Transfer } from "@domain/survey/transfer/format";
-import { thawed, transferOf } from "@domain/survey/transfer/write";
+import {
+  thawed,
+  thawedCriteria,
+  thawedShortNames,
+  transferOf,
+} from "@domain/survey/transfer/write";
 import type { Language, LocalizedText } from "@domain/taxonomy/taxonomy";
 import { languages } from "@domain/taxonomy/taxonomy";
 import { textsParent } from "@domain/versions/kinds";
@@ -111,24 +116,6 @@ export async function readTableOf(
   };
 }
 
-/** What tables called the questions of a version when it was published. */
-const shortNamesIn = (
-  questions: readonly FrozenQuestion[],
-  texts: Partial<Record<Language, VersionTexts>>,
-) => ({
-  rows: Object.fromEntries(
-    questions.flatMap(({ questionRef }) => {
-      const names = languages.flatMap((language) => {
-        const short = texts[language]?.questions[questionRef]?.short;
-        return short == null ? [] : [[language, short] as const];
-      });
-      return names.length === 0
-        ? []
-        : [[questionRef, Object.fromEntries(names)]];
-    }),
-  ),
-});
-
 /** A version with every word, as an import reads it again. Rejects AppError. */
 export async function readWhole(
   survey: Survey,
@@ -155,7 +142,7 @@ export async function readWhole(
     survey,
     version,
     questions: version.questions.map((one) => thawed(one, texts)),
-    categories: await categoriesOf(version.questions),
-    shortNames: shortNamesIn(version.questions, texts),
+    categories: thawedCriteria(texts),
+    shortNames: thawedShortNames(texts),
   });
 }

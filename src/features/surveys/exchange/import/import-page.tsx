@@ -1,6 +1,7 @@
 import { href } from "@domain/pages";
 import { Button, FileButton, Select, Stack, Text } from "@mantine/core";
 import { IconFileImport } from "@tabler/icons-react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import {
   isLanguage,
@@ -57,11 +58,21 @@ export function ImportPage() {
 function FilePart({ flow }: { flow: SurveyImport }) {
   const { t } = useTranslation();
   const { file, problem, busy, outcome, asksLanguage, language } = flow;
+  const forget = useRef<() => void>(null);
+  const choose = (chosen: File | null) => {
+    flow.chooseFile(chosen);
+    // A file that was mended is chosen again by the same name.
+    forget.current?.();
+  };
   return (
     <Panel title={t("surveys.exchange.import.file")}>
       <Stack gap="sm" align="flex-start">
         <Text>{t("surveys.exchange.import.help")}</Text>
-        <FileButton accept=".json,application/json" onChange={flow.chooseFile}>
+        <FileButton
+          accept=".json,application/json"
+          onChange={choose}
+          resetRef={forget}
+        >
           {(props) => (
             <Button
               {...props}

@@ -1,7 +1,7 @@
 import { href } from "@domain/pages";
 import { changesMax } from "@domain/record/save";
+import { surveyName } from "@domain/survey/survey";
 import type { TransferPlan } from "@domain/survey/transfer/plan";
-import { localized } from "@domain/taxonomy/taxonomy";
 import { Alert, Box, Button, Group, List, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../../lib/i18n/use-language";
@@ -27,11 +27,8 @@ export function PlanPart({ flow, dryRun }: PlanPartProps) {
   const language = useLanguage();
   const { plan, thereId } = dryRun;
   const { changes, outcome, busy } = flow;
-  const name = localized(
-    plan.survey.names,
-    language,
-    t("surveys.list.states.noName"),
-  );
+  const name =
+    surveyName(plan.survey, language) ?? t("surveys.list.states.noName");
   const isFlawed = plan.flaws.length > 0;
   const isAll = changes.length === 0;
   return (

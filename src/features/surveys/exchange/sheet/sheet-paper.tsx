@@ -1,8 +1,8 @@
 import type { FormQuestion } from "@domain/survey/engine/form";
 import { formOf } from "@domain/survey/engine/form";
 import type { Survey } from "@domain/survey/survey";
+import { surveyName } from "@domain/survey/survey";
 import { isChoice } from "@domain/question/question";
-import { localized } from "@domain/taxonomy/taxonomy";
 import type { TFunction } from "i18next";
 import { formatList } from "../../../../lib/format";
 import type { Language } from "../../../../lib/i18n/languages";
@@ -23,7 +23,7 @@ export function SheetPaper(props: SheetPaperProps) {
   const { survey, shown, language, version, words, said } = props;
   const form = formOf(version);
   const numbers = new Map(form.order.map((ref, place) => [ref, place + 1]));
-  const name = localized(survey.names, language, survey.surveyId);
+  const name = surveyName(survey, language) ?? survey.surveyId;
   return (
     <div
       className={classes["paper"]}

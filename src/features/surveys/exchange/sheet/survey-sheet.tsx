@@ -1,7 +1,7 @@
 import { href } from "@domain/pages";
 import { idSchema } from "@domain/schema/fields";
 import type { Survey } from "@domain/survey/survey";
-import { localized } from "@domain/taxonomy/taxonomy";
+import { surveyName } from "@domain/survey/survey";
 import { Button } from "@mantine/core";
 import { IconClipboardText, IconPrinter } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -91,7 +91,7 @@ export function SurveySheet({
             <div data-screen>
               <PageHeader
                 title={t("surveys.exchange.sheet.title")}
-                facts={localized(row.data.names, own, surveyId)}
+                facts={surveyName(row.data, own) ?? surveyId}
                 crumbs={crumbs}
                 actions={
                   <Button
