@@ -171,8 +171,8 @@ export const formatNumber = (
 export const formatList = (
   items: readonly string[],
   language: Language,
-): string =>
-  new Intl.ListFormat(tags[language], { type: "conjunction" }).format(items);
+  type: "conjunction" | "disjunction" = "conjunction",
+): string => new Intl.ListFormat(tags[language], { type }).format(items);
 
 /** Sorts names as the language does, accents and case aside. */
 export const byName = (language: Language) =>

@@ -181,6 +181,7 @@ const builtTitles: Partial<Record<PageKey, ParseKeys>> = {
   questionList: "questions.title",
   question: "questions.titleOne",
   questionTimeMachine: "questions.titleOne",
+  quizz: "surveys.edit.title",
   quizzPreview: "surveys.preview.title",
   quizzPreviewInternal: "surveys.preview.titleInternal",
   tags: "labels.title",

@@ -199,7 +199,6 @@ describe("who may open a page", () => {
       ["S"],
       [
         "quizzList",
-        "quizz",
         "questionComparison",
         "questionShort",
         "quizzProfile",

@@ -85,7 +85,6 @@ export const welfareRoutes: readonly AppRoute[] = [
       label: "routes.menu.quizzListOld",
     },
   ),
-  later("quizz", staffOnly),
   later("questionComparison", staffOnly),
   later("questionShort", staffOnly),
   later("quizzProfile", staffOnly, {

@@ -2,8 +2,13 @@ import type { Feature } from "../feature";
 
 /** Questionnaires: what establishments answer, and how it looks before they do. */
 export const feature: Feature = {
-  texts: ["surveys", "questionnaire"],
+  texts: ["surveys", "surveys.edit", "questionnaire", "questions"],
   pages: {
+    quizz: {
+      needs: { resource: "surveys", action: "change" },
+      slots: ["specieField"],
+      load: () => import("./edit/quizz.page"),
+    },
     quizzPreview: {
       needs: null,
       load: () => import("./preview/quizz-preview.page"),
@@ -12,5 +17,9 @@ export const feature: Feature = {
       needs: { resource: "surveys", action: "change" },
       load: () => import("./preview/quizz-preview-internal.page"),
     },
+  },
+  outbox: {
+    collections: ["surveys", "surveyVersions"],
+    load: () => import("./outbox-words"),
   },
 };

@@ -65,6 +65,7 @@ import type service from "../../../locales/fr/service.json";
 import type sheets from "../../../locales/fr/sheets.json";
 import type shell from "../../../locales/fr/shell.json";
 import type surveys from "../../../locales/fr/surveys.json";
+import type surveysEdit from "../../../locales/fr/surveys.edit.json";
 import type sync from "../../../locales/fr/sync.json";
 import type syncMenu from "../../../locales/fr/sync.menu.json";
 import type tasks from "../../../locales/fr/tasks.json";
@@ -151,6 +152,7 @@ interface Files {
   sheets: typeof sheets;
   shell: typeof shell;
   surveys: typeof surveys;
+  "surveys.edit": typeof surveysEdit;
   sync: typeof sync;
   "sync.menu": typeof syncMenu;
   tasks: typeof tasks;

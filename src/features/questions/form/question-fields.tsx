@@ -1,5 +1,6 @@
 import type { QuestionForm } from "@domain/question/form";
 import { previewed } from "@domain/question/form";
+import { completeIn } from "@domain/question/issues";
 import {
   isChoice,
   mediaMost,
@@ -22,8 +23,8 @@ import { useTranslation } from "react-i18next";
 import { Select } from "../../../ui/form/fields/choosers";
 import type { RecordForm } from "../../../ui/form/use-record-form";
 import { optionsFound } from "../../../ui/list/option-filter";
-import { LanguageTabs } from "../parts/language-tabs";
-import { useCriteria } from "../parts/use-criteria";
+import { LanguageTabs } from "../../shared/questions/language-tabs";
+import { useCriteria } from "../../shared/questions/use-criteria";
 import { OptionRows } from "./option-rows";
 
 interface QuestionFieldsProps {
@@ -114,7 +115,7 @@ function Words({ form, language, onLanguage }: QuestionFieldsProps) {
     <Fieldset legend={t("questions.fields.texts")}>
       <Stack gap="md">
         <LanguageTabs
-          question={previewed(values, null)}
+          complete={completeIn(previewed(values, null))}
           value={language}
           onChange={onLanguage}
         />

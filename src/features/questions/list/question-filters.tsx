@@ -6,7 +6,7 @@ import { FilterBar, SearchField } from "../../../ui/list/filter/filter-bar";
 import { FilterChoice } from "../../../ui/list/filter/filter-choice";
 import { FilterFold } from "../../../ui/list/filter/filter-fold";
 import { optionsFound } from "../../../ui/list/option-filter";
-import type { Criteria } from "../parts/use-criteria";
+import type { Criteria } from "../../shared/questions/use-criteria";
 import type { QuestionListFilter } from "./question-filter";
 import { questionListFilter } from "./question-filter";
 

@@ -19,7 +19,7 @@ import { usePageParams } from "../../../ui/list/search-params";
 import { matchesText } from "../../../ui/list/search-text";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
-import { useCriteria } from "../parts/use-criteria";
+import { useCriteria } from "../../shared/questions/use-criteria";
 import { useQuestionText } from "../parts/use-question-text";
 import { QuestionFilters } from "./question-filters";
 import type { QuestionListFilter } from "./question-filter";

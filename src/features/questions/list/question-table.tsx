@@ -8,7 +8,7 @@ import type { Sort } from "../../../ui/list/record-list";
 import { RecordList } from "../../../ui/list/record-list";
 import { LanguagesMark } from "../parts/languages-mark";
 import { ArchivedMark, SourceMark } from "../parts/question-marks";
-import type { Criteria } from "../parts/use-criteria";
+import type { Criteria } from "../../shared/questions/use-criteria";
 import { useQuestionText } from "../parts/use-question-text";
 
 type QuestionRow = Row<"questions">;

@@ -7,7 +7,7 @@ import { useFormat } from "../../../lib/use-format";
 import { NotGiven } from "../../../ui/display/coming-name";
 import { FactList } from "../../../ui/display/fact-list";
 import { Panel } from "../../../ui/page/panel";
-import { useCriteria } from "./use-criteria";
+import { useCriteria } from "../../shared/questions/use-criteria";
 
 /** What is set of a question, besides its words. */
 export function QuestionFacts({

@@ -1,4 +1,5 @@
 import { href } from "@domain/pages";
+import { completeIn } from "@domain/question/issues";
 import { Group, Stack } from "@mantine/core";
 import {
   IconArchive,
@@ -22,7 +23,7 @@ import { MoreMenu } from "../../../ui/menu/more-menu";
 import { PageHeader } from "../../../ui/page/page-header";
 import { Panel } from "../../../ui/page/panel";
 import { Beside } from "../parts/beside";
-import { LanguageTabs } from "../parts/language-tabs";
+import { LanguageTabs } from "../../shared/questions/language-tabs";
 import { LanguagesMark } from "../parts/languages-mark";
 import { QuestionFacts } from "../parts/question-facts";
 import { ArchivedMark, SourceMark } from "../parts/question-marks";
@@ -123,7 +124,7 @@ export function QuestionRecord({ row }: { row: Row<"questions"> }) {
           <Panel title={t("questions.preview.title")}>
             <Stack>
               <LanguageTabs
-                question={data}
+                complete={completeIn(data)}
                 value={language}
                 onChange={setLanguage}
               />

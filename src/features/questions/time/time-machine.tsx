@@ -2,6 +2,7 @@ import {
   comparedNow,
   questionDifferences,
 } from "@domain/survey/compare/question";
+import { completeIn } from "@domain/question/issues";
 import { stateQuestion } from "@domain/question/state";
 import { href } from "@domain/pages";
 import { Button, Group, Stack } from "@mantine/core";
@@ -26,8 +27,8 @@ import { Panel } from "../../../ui/page/panel";
 import { EmptyState } from "../../../ui/state/empty-state";
 import { QueryState } from "../../../ui/state/query-state";
 import { Beside } from "../parts/beside";
-import { DifferenceTable } from "../parts/difference-table";
-import { LanguageTabs } from "../parts/language-tabs";
+import { DifferenceTable } from "../../shared/questions/difference-table";
+import { LanguageTabs } from "../../shared/questions/language-tabs";
 import { QuestionFacts } from "../parts/question-facts";
 import { QuestionPreview } from "../parts/question-preview";
 import { useStates } from "../parts/use-states";
@@ -126,7 +127,7 @@ function ShownState({ row, state }: ShownStateProps) {
       <Panel title={t("questions.time.asOn", { when })}>
         <Stack>
           <LanguageTabs
-            question={was}
+            complete={completeIn(was)}
             value={language}
             onChange={setLanguage}
           />

@@ -1,5 +1,3 @@
-import { completeIn } from "@domain/question/issues";
-import type { Question } from "@domain/question/question";
 import type { Language } from "@domain/taxonomy/taxonomy";
 import { languages } from "@domain/taxonomy/taxonomy";
 import { Tabs } from "@mantine/core";
@@ -8,15 +6,15 @@ import { useTranslation } from "react-i18next";
 import { languageNames } from "../../../lib/i18n/languages";
 
 interface LanguageTabsProps {
-  question: Pick<Question, "questionType" | "options" | "trad">;
+  /** Those in which nothing is missing. */
+  complete: readonly Language[];
   value: Language;
   onChange: (language: Language) => void;
 }
 
-/** The seven languages, each saying whether the question is complete in it. */
-export function LanguageTabs({ question, value, onChange }: LanguageTabsProps) {
+/** The seven languages, each saying whether everything is written in it. */
+export function LanguageTabs({ complete, value, onChange }: LanguageTabsProps) {
   const { t } = useTranslation();
-  const complete = completeIn(question);
   return (
     <Tabs
       value={value}
