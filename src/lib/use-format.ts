@@ -39,6 +39,8 @@ export function useFormat() {
       number: (value: number, options?: Intl.NumberFormatOptions) =>
         formatNumber(value, language, options),
       list: (items: readonly string[]) => formatList(items, language),
+      either: (items: readonly string[]) =>
+        formatList(items, language, "disjunction"),
       byName: byName(language),
     }),
     [language],

@@ -187,6 +187,7 @@ const builtTitles: Partial<Record<PageKey, ParseKeys>> = {
   questionShort: "questions.short.title",
   quizzProfile: "profiles.title",
   profileComparison: "profiles.compare.title",
+  quizz: "surveys.edit.title",
   quizzPreview: "surveys.preview.title",
   quizzPreviewInternal: "surveys.preview.titleInternal",
   tags: "labels.title",

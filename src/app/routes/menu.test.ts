@@ -195,10 +195,7 @@ describe("who may open a page", () => {
       ["reportList", "report"],
     ],
     [["S", "A"], ["cir"]],
-    [
-      ["S"],
-      ["quizzList", "quizz", "obsList", "obs", "obsContextList", "obsContext"],
-    ],
+    [["S"], ["obsList", "obs", "obsContextList", "obsContext"]],
   ];
   const rows = later.flatMap(([who, keys]) =>
     keys.map((key) => [key, who] as const),

@@ -4,7 +4,13 @@ const change = { resource: "surveys", action: "change" } as const;
 
 /** Questionnaires: what establishments answer, and how it looks before they do. */
 export const feature: Feature = {
-  texts: ["surveys", "surveys.list", "questionnaire"],
+  texts: [
+    "surveys",
+    "surveys.list",
+    "surveys.edit",
+    "questionnaire",
+    "questions",
+  ],
   pages: {
     quizzList: {
       needs: change,
@@ -40,6 +46,11 @@ export const feature: Feature = {
       ],
       load: () => import("./list/quizz-list-read-only.page"),
     },
+    quizz: {
+      needs: change,
+      slots: ["specieField"],
+      load: () => import("./edit/quizz.page"),
+    },
     quizzPreview: {
       needs: null,
       load: () => import("./preview/quizz-preview.page"),
@@ -48,5 +59,9 @@ export const feature: Feature = {
       needs: change,
       load: () => import("./preview/quizz-preview-internal.page"),
     },
+  },
+  outbox: {
+    collections: ["surveys", "surveyVersions"],
+    load: () => import("./outbox-words"),
   },
 };

@@ -70,6 +70,7 @@ import type surveys from "../../../locales/fr/surveys.json";
 import type surveysExchange from "../../../locales/fr/surveys.exchange.json";
 import type surveysList from "../../../locales/fr/surveys.list.json";
 import type surveysMenu from "../../../locales/fr/surveys.menu.json";
+import type surveysEdit from "../../../locales/fr/surveys.edit.json";
 import type sync from "../../../locales/fr/sync.json";
 import type syncMenu from "../../../locales/fr/sync.menu.json";
 import type tasks from "../../../locales/fr/tasks.json";
@@ -161,6 +162,7 @@ interface Files {
   "surveys.exchange": typeof surveysExchange;
   "surveys.list": typeof surveysList;
   "surveys.menu": typeof surveysMenu;
+  "surveys.edit": typeof surveysEdit;
   sync: typeof sync;
   "sync.menu": typeof syncMenu;
   tasks: typeof tasks;

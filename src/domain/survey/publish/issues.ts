@@ -100,8 +100,13 @@ function sizeIssues(plan: Plan, sources: Sources): VersionIssue[] {
 /**
  * Everything in the way of publishing a draft, by where it stands in the draft: words missing in a language, questions
  * that are not there, put away or asked twice, conditions that cannot hold, too much of it. [] when it may be published.
+ * Of questions that were not looked up, as `isRead` says, nothing is said that would need them.
  */
-export function publishIssues(plan: Plan, sources: Sources): VersionIssue[] {
+export function publishIssues(
+  plan: Plan,
+  sources: Sources,
+  isRead: (questionId: string) => boolean = () => true,
+): VersionIssue[] {
   const all = placedIn(plan);
   const own = [...nameIssues(sources), ...plan.sections.flatMap(sectionIssues)];
   if (all.length === 0)
@@ -120,9 +125,11 @@ export function publishIssues(plan: Plan, sources: Sources): VersionIssue[] {
   return [
     ...own,
     ...repetitions(all),
-    ...all.flatMap((placed) =>
-      questionIssuesAt(placed, questionAt(placed), sources.category),
-    ),
+    ...all
+      .filter(({ item }) => isRead(item.questionId))
+      .flatMap((placed) =>
+        questionIssuesAt(placed, questionAt(placed), sources.category),
+      ),
     ...conditionIssues(all, questionAt),
     ...sizeIssues(plan, sources),
   ];

@@ -5,7 +5,7 @@ import { Group, Stack } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { TextLink } from "../../../ui/display/text-link";
 import { Panel } from "../../../ui/page/panel";
-import { LanguageTabs } from "../parts/language-tabs";
+import { LanguageTabs } from "../../shared/questions/language-tabs";
 import { LanguagesMark } from "../parts/languages-mark";
 import { QuestionFacts } from "../parts/question-facts";
 import { ArchivedMark, SourceMark } from "../parts/question-marks";

@@ -9,7 +9,7 @@ import { IconCircleCheck, IconInfoCircle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Question } from "@domain/question/question";
 import { Panel } from "../../../ui/page/panel";
-import { DifferenceTable } from "../parts/difference-table";
+import { DifferenceTable } from "../../shared/questions/difference-table";
 import type { Side } from "./use-side";
 import { useSideName } from "./use-side-name";
 

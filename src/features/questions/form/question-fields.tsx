@@ -1,6 +1,7 @@
-import { completeIn } from "@domain/question/issues";
 import type { QuestionForm } from "@domain/question/form";
 import { previewed } from "@domain/question/form";
+import { completeIn } from "@domain/question/issues";
+
 import {
   isChoice,
   mediaMost,
@@ -23,7 +24,7 @@ import { useTranslation } from "react-i18next";
 import { Select } from "../../../ui/form/fields/choosers";
 import type { RecordForm } from "../../../ui/form/use-record-form";
 import { optionsFound } from "../../../ui/list/option-filter";
-import { LanguageTabs } from "../parts/language-tabs";
+import { LanguageTabs } from "../../shared/questions/language-tabs";
 import { useCriteria } from "../../../data/surveys/use-criteria";
 import { OptionRows } from "./option-rows";
 

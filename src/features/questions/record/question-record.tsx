@@ -23,7 +23,7 @@ import { MoreMenu } from "../../../ui/menu/more-menu";
 import { PageHeader } from "../../../ui/page/page-header";
 import { Panel } from "../../../ui/page/panel";
 import { Beside } from "../parts/beside";
-import { LanguageTabs } from "../parts/language-tabs";
+import { LanguageTabs } from "../../shared/questions/language-tabs";
 import { LanguagesMark } from "../parts/languages-mark";
 import { QuestionFacts } from "../parts/question-facts";
 import { ArchivedMark, SourceMark } from "../parts/question-marks";

@@ -12,7 +12,7 @@ import type { RecordForm } from "../../../ui/form/use-record-form";
 import { SearchField } from "../../../ui/list/filter/filter-bar";
 import { LoadMore } from "../../../ui/list/load-more";
 import { matchesText } from "../../../ui/list/search-text";
-import { LanguageTabs } from "../parts/language-tabs";
+import { LanguageTabs } from "../../shared/questions/language-tabs";
 import { fieldAt } from "./field-at";
 import { NewRow } from "./new-row";
 import { ShortRow } from "./short-row";

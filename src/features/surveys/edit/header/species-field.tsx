@@ -1,0 +1,87 @@
+import type { SurveyForm } from "@domain/survey/edit/header-form";
+import { ActionIcon, Fieldset, Group, List, Stack, Text } from "@mantine/core";
+import { IconX } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { RecordForm } from "../../../../ui/form/use-record-form";
+import { Slot } from "../../../slots";
+import { useSpecieName } from "../parts/use-specie-name";
+
+/** The species a questionnaire is for, one added after the other; none: any. */
+export function SpeciesField({ form }: { form: RecordForm<SurveyForm> }) {
+  const { t } = useTranslation();
+  // Another field after each that was taken: it is empty again.
+  const [round, setRound] = useState(0);
+  const { surveySpecie } = form.values;
+  const { id, error } = form.field("surveySpecie");
+  return (
+    <Fieldset legend={t("surveys.edit.fields.surveySpecie")}>
+      <Stack gap="sm">
+        {surveySpecie.length === 0 ? (
+          <Text size="sm" c="dimmed">
+            {t("surveys.edit.states.anySpecies")}
+          </Text>
+        ) : (
+          <List listStyleType="none" spacing={4}>
+            {surveySpecie.map((specieId) => (
+              <Chosen
+                key={specieId}
+                specieId={specieId}
+                onRemove={() =>
+                  form.change({
+                    surveySpecie: surveySpecie.filter(
+                      (one) => one !== specieId,
+                    ),
+                  })
+                }
+              />
+            ))}
+          </List>
+        )}
+        <Slot
+          key={round}
+          name="specieField"
+          props={{
+            id,
+            error,
+            label: t("surveys.edit.fields.addSpecie"),
+            description: t("surveys.edit.help.species"),
+            value: null,
+            onChange: (specieId) => {
+              if (specieId === null) return;
+              form.change({
+                surveySpecie: [...new Set([...surveySpecie, specieId])],
+              });
+              setRound(round + 1);
+            },
+          }}
+        />
+      </Stack>
+    </Fieldset>
+  );
+}
+
+function Chosen({
+  specieId,
+  onRemove,
+}: {
+  specieId: string;
+  onRemove: () => void;
+}) {
+  const { t } = useTranslation();
+  const name = useSpecieName(specieId) ?? "…";
+  return (
+    <List.Item>
+      <Group gap="xs" wrap="nowrap">
+        <Text size="sm">{name}</Text>
+        <ActionIcon
+          size={28}
+          aria-label={t("surveys.edit.actions.remove", { name })}
+          onClick={onRemove}
+        >
+          <IconX size={16} aria-hidden />
+        </ActionIcon>
+      </Group>
+    </List.Item>
+  );
+}

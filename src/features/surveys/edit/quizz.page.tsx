@@ -1,0 +1,25 @@
+import { usePageParams } from "../../../ui/list/search-params";
+import { DraftPage } from "./draft/draft-page";
+import { HeaderFormPage } from "./header/header-form-page";
+import { OfSurvey } from "./parts/of-survey";
+import { SurveyRecord } from "./record/survey-record";
+
+/** A questionnaire: the form for a new one, its versions, the form of its names, or the editor of its draft. */
+export function Component() {
+  const [params] = usePageParams();
+  const mode = params.get("mode");
+  if (mode === "create") return <HeaderFormPage row={null} />;
+  return (
+    <OfSurvey>
+      {(row) =>
+        mode !== "edit" ? (
+          <SurveyRecord row={row} />
+        ) : params.has("version") ? (
+          <DraftPage survey={row} number={Number(params.get("version"))} />
+        ) : (
+          <HeaderFormPage row={row} />
+        )
+      }
+    </OfSurvey>
+  );
+}

@@ -1,0 +1,151 @@
+import { href } from "@domain/pages";
+import type { Survey } from "@domain/survey/survey";
+import { languages } from "@domain/taxonomy/taxonomy";
+import { draftNumber } from "@domain/versions/version-list";
+import { Group } from "@mantine/core";
+import { IconArchive, IconArchiveOff, IconPencil } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useSubmit } from "../../../../data/hooks/use-submit";
+import type { Row } from "../../../../data/live-store";
+import { ButtonLink } from "../../../../ui/display/button-link";
+import { PendingBadge } from "../../../../ui/display/pending-badge";
+import { notifyDone } from "../../../../ui/feedback/notify";
+import { FormFailure } from "../../../../ui/form/form-failure";
+import { usePageParams } from "../../../../ui/list/search-params";
+import { MoreMenu } from "../../../../ui/menu/more-menu";
+import { PageHeader } from "../../../../ui/page/page-header";
+import { RecordTabs } from "../../../../ui/page/record-tabs";
+import { NoSurvey } from "../parts/of-survey";
+import { useSurveyName } from "../parts/use-survey-name";
+import { setArchived } from "../survey-writes";
+import { SurveyFacts } from "./survey-facts";
+import { VersionChanges } from "./version-changes";
+import { VersionList } from "./version-list";
+import { VersionView } from "./version-view";
+
+/** The version that the address asks for, else the draft, else the latest that is published, else the latest; null: none. */
+export function openedVersion(
+  { versions, publishedVersion }: Pick<Survey, "versions" | "publishedVersion">,
+  asked: string | null,
+): number | null {
+  if (asked !== null) {
+    const number = Number(asked);
+    return versions[number - 1] === undefined ? null : number;
+  }
+  return draftNumber(versions) ?? publishedVersion ?? (versions.length || null);
+}
+
+/** A questionnaire with one of its versions, all of them, and what differs from the one before. */
+export function SurveyRecord({ row }: { row: Row<"surveys"> }) {
+  const { t } = useTranslation();
+  const [params] = usePageParams();
+  const { id: surveyId, data } = row;
+  const name = useSurveyName()(data.names);
+  const archive = useArchive(row, name);
+  const number = openedVersion(data, params.get("version"));
+  if (number === null) return <NoSurvey />;
+  return (
+    <>
+      <PageHeader
+        title={name}
+        crumbs={[{ label: t("surveys.edit.list"), to: href("quizzList") }]}
+        facts={
+          <Group gap="xs">
+            {t("surveys.edit.states.named", {
+              n: languages.filter((one) => data.names[one]).length,
+              all: languages.length,
+            })}
+            {data.archived && ` · ${t("surveys.edit.states.archived")}`}
+            {row.pending && <PendingBadge />}
+          </Group>
+        }
+        actions={
+          <>
+            <ButtonLink
+              to={href("quizz", { surveyId, mode: "edit" })}
+              variant="default"
+              leftSection={<IconPencil size={16} aria-hidden />}
+            >
+              {t("surveys.edit.actions.editNames")}
+            </ButtonLink>
+            <MoreMenu
+              about={name}
+              busy={archive.busy}
+              items={[
+                data.archived
+                  ? {
+                      id: "restore",
+                      label: t("common.actions.restore"),
+                      icon: IconArchiveOff,
+                      onPick: () => archive.set(false),
+                    }
+                  : {
+                      id: "archive",
+                      label: t("common.actions.archive"),
+                      icon: IconArchive,
+                      danger: true,
+                      onPick: () => archive.set(true),
+                    },
+              ]}
+            />
+          </>
+        }
+      />
+      <FormFailure
+        failure={archive.failure}
+        onRetry={() => archive.set(!data.archived)}
+      />
+      <RecordTabs
+        label={name}
+        tabs={[
+          {
+            id: "content",
+            label: t("surveys.edit.fields.version", { number }),
+            content: <VersionView key={number} survey={row} number={number} />,
+          },
+          ...(number > 1
+            ? [
+                {
+                  id: "changes",
+                  label: t("surveys.edit.changes.title"),
+                  content: (
+                    <VersionChanges key={number} survey={row} number={number} />
+                  ),
+                },
+              ]
+            : []),
+          {
+            id: "versions",
+            label: t("surveys.edit.fields.versions"),
+            content: <VersionList survey={row} />,
+          },
+          {
+            id: "facts",
+            label: t("surveys.edit.fields.names"),
+            content: <SurveyFacts survey={data} />,
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+/** Archiving is taken back by the word that says it is done. */
+function useArchive(row: Row<"surveys">, name: string) {
+  const { t } = useTranslation();
+  const { busy, failure, run } = useSubmit();
+  const set = (archived: boolean) =>
+    run(
+      () => setArchived(row, archived, name),
+      () =>
+        notifyDone(
+          t(
+            archived
+              ? "surveys.edit.messages.archived"
+              : "surveys.edit.messages.restored",
+            { name },
+          ),
+        ),
+    );
+  return { busy, failure, set };
+}

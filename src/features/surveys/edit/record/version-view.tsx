@@ -1,0 +1,116 @@
+import type { Question } from "@domain/question/question";
+import { placedIn } from "@domain/survey/publish/sources";
+import type { SurveyVersion } from "@domain/survey/version";
+import { Alert, Stack, Text } from "@mantine/core";
+import { IconLock } from "@tabler/icons-react";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLiveDoc } from "../../../../data/hooks/use-live";
+import type { Row } from "../../../../data/live-store";
+import { QueryState } from "../../../../ui/state/query-state";
+import { PageSkeleton } from "../../../../ui/state/skeletons";
+import { CheckAll } from "../parts/problem-list";
+import { useDraftProblems } from "../parts/use-draft-problems";
+import { useSources } from "../parts/use-sources";
+import { useVersionTexts, useWordsOf } from "../parts/use-words";
+import { DraftProblems } from "./draft-problems";
+import { DraftActions, PublishedActions } from "./version-actions";
+import { VersionContent } from "./version-content";
+
+export interface VersionProps {
+  survey: Row<"surveys">;
+  number: number;
+}
+
+/** One version, as it is stored. */
+export function VersionView({ survey, number }: VersionProps) {
+  const live = useLiveDoc("surveyVersions", String(number), survey.id);
+  return (
+    <QueryState query={live} skeleton={<PageSkeleton />}>
+      {(row) =>
+        row !== null &&
+        (row.data.status === "draft" ? (
+          <DraftView survey={survey} row={row} />
+        ) : (
+          <PublishedView survey={survey} row={row} />
+        ))
+      }
+    </QueryState>
+  );
+}
+
+interface OfVersion {
+  survey: Row<"surveys">;
+  row: Row<"surveyVersions">;
+}
+
+const nothing = (): null => null;
+
+/** What is published never changes: it is only read, retired, or begun anew from. */
+function PublishedView({ survey, row }: OfVersion) {
+  const { t } = useTranslation();
+  const texts = useVersionTexts(survey.id, Number(row.id));
+  const wordsOf = useWordsOf(nothing, texts);
+  return (
+    <Stack gap="md">
+      <Alert color="gray" icon={<IconLock aria-hidden />}>
+        {t(
+          row.data.status === "retired"
+            ? "surveys.edit.states.retiredFixed"
+            : "surveys.edit.states.publishedFixed",
+        )}
+      </Alert>
+      <PublishedActions survey={survey} row={row} />
+      <VersionContent version={row.data} wordsOf={wordsOf} />
+    </Stack>
+  );
+}
+
+const idsOf = (version: SurveyVersion) => [
+  ...new Set(placedIn(version).map(({ item }) => item.questionId)),
+];
+
+/** A draft as it is stored, what is in the way of publishing it, and the way to publish it. */
+function DraftView({ survey, row }: OfVersion) {
+  const { t } = useTranslation();
+  const { data } = row;
+  const [readsAll, setReadsAll] = useState(false);
+  const ids = useMemo(() => idsOf(data), [data]);
+  const looked = useSources(ids, survey.data.names, readsAll);
+  const number = Number(row.id);
+  const texts = useVersionTexts(survey.id, number > 1 ? number - 1 : null);
+  const idOf = useMemo(
+    () =>
+      new Map(
+        placedIn(data).map(({ item }) => [item.questionRef, item.questionId]),
+      ),
+    [data],
+  );
+  const questionOf = (ref: string): Question | null =>
+    looked.sources.question(idOf.get(ref) ?? "");
+  const wordsOf = useWordsOf(questionOf, texts);
+  const { problems, unchecked } = useDraftProblems(data, looked);
+  return (
+    <Stack gap="md">
+      <DraftActions survey={survey} row={row} />
+      <DraftProblems
+        surveyId={survey.id}
+        number={number}
+        problems={problems}
+        title={t("surveys.edit.states.toSettle")}
+      />
+      {unchecked > 0 && (
+        <CheckAll
+          count={unchecked}
+          busy={looked.isReading}
+          onCheck={() => setReadsAll(true)}
+        />
+      )}
+      {data.sections.length === 0 ? (
+        <Text c="dimmed">{t("surveys.edit.states.empty")}</Text>
+      ) : (
+        <VersionContent version={data} wordsOf={wordsOf} />
+      )}
+    </Stack>
+  );
+}
