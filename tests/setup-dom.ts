@@ -3,6 +3,7 @@ import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { notifications } from "@mantine/notifications";
 import { cleanup, configure } from "@testing-library/react";
+import * as React from "react";
 import { afterEach, vi } from "vitest";
 
 // A machine under load is slow, not wrong.
@@ -12,6 +13,18 @@ configure({ asyncUtilTimeout: 10_000 });
 vi.resetModules();
 // So does what the browser keeps: what a file before left waiting there would keep this one waiting.
 globalThis.indexedDB = new IDBFactory();
+
+// With every element React keeps a stack, for tools that nobody opens here: a tenth of these tests' time. It keeps none beyond ten thousand a second.
+const inReact: unknown = Reflect.get(
+  React,
+  "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE",
+);
+if (typeof inReact === "object" && inReact !== null)
+  Object.defineProperty(inReact, "recentlyCreatedOwnerStacks", {
+    configurable: true,
+    get: () => Number.MAX_SAFE_INTEGER,
+    set: () => undefined,
+  });
 
 /** What Mantine asks of a browser and a simulated one does not have: nothing matches, nothing is measured. */
 class NoResizes implements ResizeObserver {

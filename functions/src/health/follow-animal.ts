@@ -1,4 +1,5 @@
 import { inSector } from "@domain/access/in-sector";
+import { collectionPath } from "@domain/collections";
 import type { HealthCollection } from "@domain/health/values/kept-queries";
 import {
   healthCollections,
@@ -73,15 +74,26 @@ export async function followAnimal(
   return followed;
 }
 
+/** In which of the collections something is known of an animal: of most animals, in none. */
+async function knownOf(animalId: string): Promise<HealthCollection[]> {
+  const below = await ref("animals", animalId).listCollections();
+  const paths = below.map(({ path }) => path);
+  return healthCollections.filter((one) =>
+    paths.includes(collectionPath(one, animalId)),
+  );
+}
+
 /** Brings all that is known of an animal's health into its sector, whatever sector it says; answers how many records lay elsewhere. */
 export async function bringAllAlong(
   animalId: string,
   { dryRun }: { dryRun: boolean },
 ): Promise<number> {
+  const known = await knownOf(animalId);
+  if (known.length === 0) return 0;
   const animal = await ref("animals", animalId).get();
   const sectorId = sectorOf(animal.get("sectorId"));
   let behind = 0;
-  for (const collection of healthCollections) {
+  for (const collection of known) {
     const all = compile(healthOfAnimalQuery(collection, animalId, 1));
     for await (const docs of pagesOfQuery(all)) {
       const refs = docs
