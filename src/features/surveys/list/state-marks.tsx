@@ -15,13 +15,16 @@ const looks = {
 export function StateMarks({
   survey: { versions, archived },
   numbers,
+  folded,
 }: {
   survey: Pick<Survey, "versions" | "archived">;
   numbers: readonly number[];
+  /** Under the name, where further marks stand below. */
+  folded: boolean;
 }) {
   const { t } = useTranslation();
   return (
-    <Group gap={6}>
+    <Group gap={6} pb={folded ? 4 : 0}>
       {numbers.map((number) => {
         const status = versions[number - 1]?.status ?? "draft";
         return (

@@ -128,9 +128,13 @@ function useColumns(props: SurveyTableProps): Column<SurveyRow>[] {
     width: "fit",
     from: 640,
     card: "bare",
-    cell: ({ data }) =>
+    cell: ({ data }, folded) =>
       isMaker ? (
-        <StateMarks survey={data} numbers={toldVersions(data, version)} />
+        <StateMarks
+          survey={data}
+          numbers={toldVersions(data, version)}
+          folded={folded}
+        />
       ) : (
         t("surveys.preview.fields.version", { version: data.publishedVersion })
       ),
@@ -151,7 +155,7 @@ function useColumns(props: SurveyTableProps): Column<SurveyRow>[] {
     id: "languages",
     header: t("surveys.list.fields.languages"),
     width: "fit",
-    from: 760,
+    from: 700,
     card: "bare",
     cell: ({ data }) => {
       const draft = draftNumber(data.versions);
