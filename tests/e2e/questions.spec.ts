@@ -21,10 +21,9 @@ const score = (page: Page, place: number) =>
 /** On a telephone, too, nothing stands beside the screen. */
 async function fitsPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 });
-  const over = await page.evaluate(
-    () => document.documentElement.scrollWidth - innerWidth,
-  );
-  expect(over, page.url()).toBeLessThanOrEqual(0);
+  const over = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(over, { message: page.url() }).toBeLessThanOrEqual(0);
   await page.setViewportSize(wide);
 }
 
