@@ -18,6 +18,15 @@ const score = (page: Page, place: number) =>
     name: t("questions.fields.score"),
   });
 
+/** On a telephone, too, nothing stands beside the screen. */
+async function fitsPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const over = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(over, { message: page.url() }).toBeLessThanOrEqual(0);
+  await page.setViewportSize(wide);
+}
+
 /** Makes a question of two options in French and German, and is on its page. */
 async function make(page: Page, ref: string): Promise<void> {
   await page.goto("/QuestionManagementView?mode=create");
@@ -54,8 +63,11 @@ test("a question is written in two languages, changed, seen as it was, taken bac
   ).toBeVisible();
   const url = page.url();
 
+  await fitsPhone(page);
+
   await follow(page, t("common.actions.edit"));
   await text(page).fill("Mange-t-il bien ?");
+  await fitsPhone(page);
   await score(page, 1).fill("0,5");
   await press(page, t("common.actions.save"));
   await expect(named(page, ref)).toBeVisible();
@@ -69,6 +81,7 @@ test("a question is written in two languages, changed, seen as it was, taken bac
   await expect(
     page.getByRole("row", { name: /Mange-t-il \? Mange-t-il bien \?/ }),
   ).toBeVisible();
+  await fitsPhone(page);
   await press(page, t("questions.time.restore"));
   await press(page.getByRole("dialog"), t("questions.time.restore"));
   await expect(states).toHaveCount(3);
@@ -88,6 +101,7 @@ test("a question is written in two languages, changed, seen as it was, taken bac
   await expect(
     page.getByRole("row", { name: new RegExp(`${ref} ${other}`) }),
   ).toBeVisible();
+  await fitsPhone(page);
 
   await page.goto("/QuestionShortManagement?mode=edit");
   await choose(page, t("questions.short.add"), other);
@@ -96,6 +110,7 @@ test("a question is written in two languages, changed, seen as it was, taken bac
   });
   await expect(name).toBeFocused();
   await name.fill("Appétit");
+  await fitsPhone(page);
   await press(page, t("common.actions.save"));
   await expect(named(page, t("questions.short.title"))).toBeVisible();
   await expect(page.getByText("Appétit").first()).toBeVisible();

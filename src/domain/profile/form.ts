@@ -18,7 +18,6 @@ const weightSchema = z.object({
   /** NaN while it is no number. */
   weight: amount(),
 });
-export type WeightForm = z.infer<typeof weightSchema>;
 
 const expectedSchema = z.object({
   questionRef: z.string(),

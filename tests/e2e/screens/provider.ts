@@ -127,6 +127,32 @@ export const provider: Screens = {
     await visit(page, "/QuestionTimeMachine");
     await expect(page.getByText(t("questions.states.missing"))).toBeVisible();
   },
+  "questions side by side": async (page) => {
+    await visit(page, "/QuestionComparisonView");
+    await expect(page.getByText(t("questions.compare.none"))).toBeVisible();
+  },
+  "the short questions being written": async (page) => {
+    await visit(page, "/QuestionShortManagement?mode=edit");
+    await expect(
+      page.getByRole("list", { name: t("questions.fields.rows") }),
+    ).toBeVisible();
+  },
+  "the profiles": async (page) => {
+    await visit(page, "/QuizzProfileView?archived=1");
+    await expect(
+      page.getByRole("heading", { level: 1, name: t("profiles.title") }),
+    ).toBeVisible();
+  },
+  "a profile being made": async (page) => {
+    await visit(page, "/QuizzProfileView?mode=create");
+    await press(page, t("common.actions.create"));
+  },
+  "a profile beside others": async (page) => {
+    await visit(page, "/ProfilComparisonView?profileId=small-primates");
+    await expect(
+      page.getByRole("heading", { name: t("profiles.fields.expected") }),
+    ).toBeVisible();
+  },
   "the tags": async (page) => {
     await visit(page, "/TagManagementView?tab=tags");
     await expect(

@@ -44,7 +44,12 @@ export function ComparedProfiles({ one, other }: ComparedProfilesProps) {
               </TextLink>
               <ArchivedMark archived={profile.archived} />
             </Group>
-            <ProfileTaxa profile={profile} />
+            <ProfileTaxa
+              profile={profile}
+              {...(other !== null && {
+                title: t("profiles.compare.taxaOf", { name: nameOf(profile) }),
+              })}
+            />
           </Stack>
         ))}
       </SimpleGrid>

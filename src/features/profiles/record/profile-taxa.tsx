@@ -7,7 +7,14 @@ import { Panel } from "../../../ui/page/panel";
 import { useProfileTaxa } from "../parts/use-taxon-names";
 
 /** The species, families and orders that a profile is for. */
-export function ProfileTaxa({ profile }: { profile: Profile }) {
+export function ProfileTaxa({
+  profile,
+  title,
+}: {
+  profile: Profile;
+  /** What tells it from another one on the page; absent where it is the only one. */
+  title?: string;
+}) {
   const { t } = useTranslation();
   const format = useFormat();
   const named = useProfileTaxa(profile);
@@ -23,7 +30,7 @@ export function ProfileTaxa({ profile }: { profile: Profile }) {
       value: format.list(taxa.map(({ name }) => name)),
     }));
   return (
-    <Panel title={t("profiles.fields.taxa")}>
+    <Panel title={title ?? t("profiles.fields.taxa")}>
       {facts.length === 0 ? (
         <Text>{t("profiles.states.anySpecies")}</Text>
       ) : (

@@ -63,7 +63,7 @@ export function ShownSide({ side, language, onLanguage }: ShownSideProps) {
           />
         </Stack>
       </Panel>
-      <QuestionFacts question={shown} />
+      <QuestionFacts question={shown} name={nameOf(side)} />
     </Stack>
   );
 }

@@ -12,8 +12,11 @@ import { useCriteria } from "../../../data/surveys/use-criteria";
 /** What is set of a question, besides its words. */
 export function QuestionFacts({
   question,
+  name,
 }: {
   question: Omit<QuestionContent, "keptFields" | "source">;
+  /** What tells it from another one on the page; absent where it is the only one. */
+  name?: string;
 }) {
   const { t } = useTranslation();
   const { nameOf } = useCriteria();
@@ -62,21 +65,32 @@ export function QuestionFacts({
           ]}
         />
       </Card>
-      {isChoice(type) && <Options question={question} />}
+      {isChoice(type) && (
+        <Options
+          question={question}
+          title={
+            name === undefined
+              ? t("questions.fields.options")
+              : t("questions.compare.optionsOf", { name })
+          }
+        />
+      )}
     </Stack>
   );
 }
 
 function Options({
   question: { options, questionType },
+  title,
 }: {
   question: Pick<QuestionContent, "options" | "questionType">;
+  title: string;
 }) {
   const { t } = useTranslation();
   const format = useFormat();
   const language = useLanguage();
   return (
-    <Panel title={t("questions.fields.options")}>
+    <Panel title={title}>
       <FactList
         facts={options.map(({ value, trad, score }) => ({
           label: value,
