@@ -342,7 +342,9 @@ it("lists the versions with their state", async () => {
   seedPublished();
   await open("?tab=versions");
   expect(await screen.findByRole("link", { name: "Version 1" })).toBeVisible();
-  expect(screen.getByText("Publiée")).toBeVisible();
+  expect(
+    within(screen.getByRole("table")).getByText("Publiée"),
+  ).toBeVisible();
 });
 
 it("says that the address names no version", async () => {

@@ -32,17 +32,16 @@ export interface Plan {
 export const changeItem = (
   { sections, form }: Pick<Plan, "sections" | "form">,
   spot: Spot,
-  change: (item: ItemForm) => ItemForm | null,
+  change: (item: ItemForm) => ItemForm,
 ): void =>
   form.change({
     sections: sections.map((section, at) =>
       at === spot.section
         ? {
             ...section,
-            items: section.items.flatMap((item, place) => {
-              const next = place === spot.place ? change(item) : item;
-              return next === null ? [] : [next];
-            }),
+            items: section.items.map((item, place) =>
+              place === spot.place ? change(item) : item,
+            ),
           }
         : section,
     ),

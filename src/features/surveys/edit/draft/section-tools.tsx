@@ -23,7 +23,7 @@ interface SectionToolsProps {
 export function SectionTools(props: SectionToolsProps) {
   const { section, plan, isOpen, onOpen } = props;
   const { t } = useTranslation();
-  const { sections, order, form } = plan;
+  const { sections, order } = plan;
   const name = plan.titleOf(section);
   const count = sections[section]?.items.length ?? 0;
   const at = { section, place: null };
@@ -36,7 +36,7 @@ export function SectionTools(props: SectionToolsProps) {
         confirm: t("surveys.edit.actions.removeSection"),
         danger: true,
       }));
-    if (sure) form.list("sections").remove(section);
+    if (sure) order.removeSection(section);
   };
   return (
     <Group justify="space-between" wrap="nowrap" gap="xs">

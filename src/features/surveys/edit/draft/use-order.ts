@@ -27,6 +27,9 @@ export interface Order {
   step: (from: Spot, by: -1 | 1, grip: Grip) => void;
   moveTo: (from: Spot, to: Spot) => void;
   stepSection: (from: number, by: -1 | 1, grip: Grip) => void;
+  /** Takes a question away; what stands beside it has the focus. */
+  remove: (spot: Spot) => void;
+  removeSection: (section: number) => void;
 }
 
 interface OrderOf {
@@ -65,8 +68,32 @@ export function useOrder({ form, change, nameOf, titleOf }: OrderOf): Order {
       }),
     );
   };
+  const tellGone = (name: string) =>
+    setTold(t("surveys.edit.told.removed", { name }));
   return {
     told,
+    remove: ({ section, place: at }) => {
+      const item = sections[section]?.items[at];
+      if (item === undefined) return;
+      change({
+        sections: sections.map((one, number) =>
+          number === section
+            ? { ...one, items: one.items.toSpliced(at, 1) }
+            : one,
+        ),
+      });
+      const beside = [at, at - 1].map((one) =>
+        gripId({ section, place: one }, "row"),
+      );
+      setWish({ ids: [...beside, `quizz-sections.${section}.items`] });
+      tellGone(nameOf(item));
+    },
+    removeSection: (section) => {
+      const name = titleOf(section);
+      change({ sections: sections.toSpliced(section, 1) });
+      setWish({ ids: ["quizz-sections"] });
+      tellGone(name);
+    },
     step: (from, by, grip) => {
       const to = stepFrom(sections, from, by);
       if (to !== null) place(from, to, grip);

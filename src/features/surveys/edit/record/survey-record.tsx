@@ -21,10 +21,11 @@ import { setArchived } from "../survey-writes";
 import { SurveyFacts } from "./survey-facts";
 import { VersionChanges } from "./version-changes";
 import { VersionList } from "./version-list";
+import { VersionStatusMark } from "./version-status-mark";
 import { VersionView } from "./version-view";
 
 /** The version that the address asks for, else the draft, else the latest that is published, else the latest; null: none. */
-export function openedVersion(
+function openedVersion(
   { versions, publishedVersion }: Pick<Survey, "versions" | "publishedVersion">,
   asked: string | null,
 ): number | null {
@@ -44,6 +45,7 @@ export function SurveyRecord({ row }: { row: Row<"surveys"> }) {
   const archive = useArchive(row, name);
   const number = openedVersion(data, params.get("version"));
   if (number === null) return <NoSurvey />;
+  const shown = data.versions[number - 1];
   return (
     <>
       <PageHeader
@@ -51,6 +53,7 @@ export function SurveyRecord({ row }: { row: Row<"surveys"> }) {
         crumbs={[{ label: t("surveys.edit.list"), to: href("quizzList") }]}
         facts={
           <Group gap="xs">
+            {shown !== undefined && <VersionStatusMark status={shown.status} />}
             {t("surveys.edit.states.named", {
               n: languages.filter((one) => data.names[one]).length,
               all: languages.length,

@@ -22,7 +22,7 @@ export function VersionList({ survey }: { survey: Row<"surveys"> }) {
     .reverse();
   return (
     <Stack gap="sm">
-      <Table.ScrollContainer minWidth={420}>
+      <Table.ScrollContainer minWidth={600}>
         <Table verticalSpacing="xs">
           <Table.Thead>
             <Table.Tr>

@@ -88,7 +88,7 @@ export function ItemSettings({ item, spot, plan }: ItemSettingsProps) {
           variant="default"
           size="xs"
           leftSection={<IconTrash size={16} aria-hidden />}
-          onClick={() => changeItem(plan, spot, () => null)}
+          onClick={() => order.remove(spot)}
         >
           {t("surveys.edit.actions.removeQuestion")}
         </Button>
