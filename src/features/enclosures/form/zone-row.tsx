@@ -1,7 +1,6 @@
 import type { ZoneForm } from "@domain/enclosure/enclosure";
 import { areaTypes, zoneNameMax } from "@domain/enclosure/enclosure";
 import {
-  ActionIcon,
   Group,
   Paper,
   Select,
@@ -9,12 +8,10 @@ import {
   Switch,
   Text,
   TextInput,
-  Tooltip,
 } from "@mantine/core";
-import { IconArrowDown, IconArrowUp, IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import type { IconComponent } from "../../../ui/display/icon";
 import { DecimalField } from "../../../ui/form/fields/decimal-field";
+import { RowTools } from "../../../ui/form/rows/row-tools";
 import type { FieldBinding } from "../../../ui/form/use-record-form";
 
 interface ZoneRowProps {
@@ -50,7 +47,16 @@ export function ZoneRow(props: ZoneRowProps) {
         <Text c="dimmed" size="sm" aria-hidden>
           {t("enclosures.states.zone", { place: props.place })}
         </Text>
-        <ZoneButtons {...props} />
+        <RowTools
+          name={
+            zone.areaName.trim() ||
+            t("enclosures.states.zone", { place: props.place })
+          }
+          place={props.place - 1}
+          last={props.last}
+          onMove={(to) => props.onMove(to + 1 > props.place ? 1 : -1)}
+          onRemove={props.onRemove}
+        />
       </Group>
       <TextInput
         {...field("areaName")}
@@ -101,54 +107,5 @@ export function ZoneRow(props: ZoneRowProps) {
         ))}
       </Group>
     </Paper>
-  );
-}
-
-function ZoneButtons({ zone, place, last, onMove, onRemove }: ZoneRowProps) {
-  const { t } = useTranslation();
-  const name = zone.areaName.trim() || t("enclosures.states.zone", { place });
-  return (
-    <Group gap={2} wrap="nowrap">
-      <Tool
-        icon={IconArrowUp}
-        label={t("enclosures.actions.moveUp", { name })}
-        disabled={place === 1}
-        onClick={() => onMove(-1)}
-      />
-      <Tool
-        icon={IconArrowDown}
-        label={t("enclosures.actions.moveDown", { name })}
-        disabled={last}
-        onClick={() => onMove(1)}
-      />
-      <Tool
-        icon={IconTrash}
-        label={t("enclosures.actions.removeZone", { name })}
-        onClick={onRemove}
-      />
-    </Group>
-  );
-}
-
-interface ToolProps {
-  icon: IconComponent;
-  label: string;
-  disabled?: boolean;
-  onClick: () => void;
-}
-
-function Tool({ icon: Icon, label, disabled, onClick }: ToolProps) {
-  return (
-    <Tooltip label={label}>
-      <ActionIcon
-        size={36}
-        aria-label={label}
-        disabled={disabled}
-        bg={disabled === true ? "transparent" : undefined}
-        onClick={onClick}
-      >
-        <Icon size={18} aria-hidden />
-      </ActionIcon>
-    </Tooltip>
   );
 }

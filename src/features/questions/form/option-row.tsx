@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { DecimalField } from "../../../ui/form/fields/decimal-field";
 import type { FieldBinding } from "../../../ui/form/use-record-form";
 import { dropPlace } from "../parts/drop-place";
-import { RowHandle, RowTools } from "../parts/row-tools";
+import { RowHandle, RowTools } from "../../../ui/form/rows/row-tools";
 
 export interface OptionRowProps {
   option: OptionForm;

@@ -6,7 +6,7 @@ import { Box, Text, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { FieldBinding } from "../../../ui/form/use-record-form";
 import { dropPlace } from "../parts/drop-place";
-import { RowHandle, RowTools } from "../parts/row-tools";
+import { RowHandle, RowTools } from "../../../ui/form/rows/row-tools";
 import { useQuestionText } from "../parts/use-question-text";
 import classes from "./short-rows.module.css";
 

@@ -9,7 +9,7 @@ import {
 import { useTranslation } from "react-i18next";
 import { confirm } from "../../../../ui/feedback/confirm";
 import type { Plan } from "./plan";
-import { Tool } from "./tool";
+import { RowTool } from "../../../../ui/form/rows/row-tool";
 import { gripId } from "./use-order";
 
 interface SectionToolsProps {
@@ -41,7 +41,7 @@ export function SectionTools(props: SectionToolsProps) {
   return (
     <Group justify="space-between" wrap="nowrap" gap="xs">
       <Group gap={4} wrap="nowrap" miw={0}>
-        <Tool
+        <RowTool
           id={gripId(at, "row")}
           icon={isOpen ? IconChevronDown : IconChevronRight}
           label={name}
@@ -57,23 +57,23 @@ export function SectionTools(props: SectionToolsProps) {
         </Text>
       </Group>
       <Group gap={2} wrap="nowrap">
-        <Tool
+        <RowTool
           id={gripId(at, "up")}
           icon={IconArrowUp}
-          label={t("surveys.edit.actions.moveUp", { name })}
+          label={t("common.rows.moveUp", { name })}
           disabled={section === 0}
           onClick={() => order.stepSection(section, -1, "up")}
         />
-        <Tool
+        <RowTool
           id={gripId(at, "down")}
           icon={IconArrowDown}
-          label={t("surveys.edit.actions.moveDown", { name })}
+          label={t("common.rows.moveDown", { name })}
           disabled={section === sections.length - 1}
           onClick={() => order.stepSection(section, 1, "down")}
         />
-        <Tool
+        <RowTool
           icon={IconTrash}
-          label={t("surveys.edit.actions.remove", { name })}
+          label={t("common.rows.remove", { name })}
           onClick={() => void remove()}
         />
       </Group>

@@ -76,7 +76,7 @@ function Chosen({
         <Text size="sm">{name}</Text>
         <ActionIcon
           size={28}
-          aria-label={t("surveys.edit.actions.remove", { name })}
+          aria-label={t("common.rows.remove", { name })}
           onClick={onRemove}
         >
           <IconX size={16} aria-hidden />

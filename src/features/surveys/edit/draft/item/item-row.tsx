@@ -17,7 +17,7 @@ import classes from "../draft.module.css";
 import type { Plan } from "../plan";
 import { spotOf } from "../spot-of";
 import { take, takenSpot } from "../taken";
-import { stepOnKey, Tool } from "../tool";
+import { RowTool, stepOnKey } from "../../../../../ui/form/rows/row-tool";
 import { gripId } from "../use-order";
 
 interface ItemRowProps {
@@ -110,17 +110,17 @@ export function ItemRow(props: ItemRowProps) {
           ))}
         </UnstyledButton>
         <Group gap={2} wrap="nowrap">
-          <Tool
+          <RowTool
             id={gripId(spot, "up")}
             icon={IconArrowUp}
-            label={t("surveys.edit.actions.moveUp", { name })}
+            label={t("common.rows.moveUp", { name })}
             disabled={stepFrom(sections, spot, -1) === null}
             onClick={() => order.step(spot, -1, "up")}
           />
-          <Tool
+          <RowTool
             id={gripId(spot, "down")}
             icon={IconArrowDown}
-            label={t("surveys.edit.actions.moveDown", { name })}
+            label={t("common.rows.moveDown", { name })}
             disabled={stepFrom(sections, spot, 1) === null}
             onClick={() => order.step(spot, 1, "down")}
           />

@@ -1,4 +1,4 @@
-import { ActionIcon, Group, Tooltip } from "@mantine/core";
+import { Group } from "@mantine/core";
 import {
   IconArrowDown,
   IconArrowUp,
@@ -7,7 +7,7 @@ import {
 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { IconComponent } from "../../../ui/display/icon";
+import { RowTool } from "./row-tool";
 
 interface RowHandleProps {
   name: string;
@@ -52,44 +52,23 @@ export function RowTools(props: RowToolsProps) {
   const { t } = useTranslation();
   return (
     <Group gap={2} wrap="nowrap">
-      <Tool
+      <RowTool
         icon={IconArrowUp}
-        label={t("questions.actions.moveUp", { name })}
+        label={t("common.rows.moveUp", { name })}
         disabled={fixed || place === 0}
         onClick={() => onMove(place - 1)}
       />
-      <Tool
+      <RowTool
         icon={IconArrowDown}
-        label={t("questions.actions.moveDown", { name })}
+        label={t("common.rows.moveDown", { name })}
         disabled={fixed || last}
         onClick={() => onMove(place + 1)}
       />
-      <Tool
+      <RowTool
         icon={IconTrash}
-        label={t("questions.actions.removeOption", { name })}
+        label={t("common.rows.remove", { name })}
         onClick={onRemove}
       />
     </Group>
   );
 }
-
-interface ToolProps {
-  icon: IconComponent;
-  label: string;
-  disabled?: boolean;
-  onClick: () => void;
-}
-
-const Tool = ({ icon: Icon, label, disabled = false, onClick }: ToolProps) => (
-  <Tooltip label={label}>
-    <ActionIcon
-      size={36}
-      aria-label={label}
-      disabled={disabled}
-      bg={disabled ? "transparent" : undefined}
-      onClick={onClick}
-    >
-      <Icon size={18} aria-hidden />
-    </ActionIcon>
-  </Tooltip>
-);

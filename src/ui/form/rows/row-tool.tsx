@@ -1,8 +1,8 @@
 import { ActionIcon } from "@mantine/core";
 import type { KeyboardEvent } from "react";
-import type { IconComponent } from "../../../../ui/display/icon";
+import type { IconComponent } from "../../display/icon";
 
-interface ToolProps {
+interface RowToolProps {
   id?: string;
   icon: IconComponent;
   label: string;
@@ -24,7 +24,7 @@ export const stepOnKey =
   };
 
 /** A small button of a row; there are hundreds, so its word is shown by the browser. */
-export const Tool = ({
+export const RowTool = ({
   id,
   icon: Icon,
   label,
@@ -32,7 +32,7 @@ export const Tool = ({
   expanded,
   onClick,
   onStep,
-}: ToolProps) => (
+}: RowToolProps) => (
   <ActionIcon
     id={id}
     size={36}
