@@ -342,9 +342,7 @@ it("lists the versions with their state", async () => {
   seedPublished();
   await open("?tab=versions");
   expect(await screen.findByRole("link", { name: "Version 1" })).toBeVisible();
-  expect(
-    within(screen.getByRole("table")).getByText("Publiée"),
-  ).toBeVisible();
+  expect(within(screen.getByRole("table")).getByText("Publiée")).toBeVisible();
 });
 
 it("says that the address names no version", async () => {
