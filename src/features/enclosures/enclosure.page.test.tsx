@@ -97,7 +97,7 @@ it("writes an enclosure with its zones in order and the sums of their sizes", as
     await fill(screen.getAllByLabelText(/Nom de la zone/).at(-1)!, name);
     await userEvent.type(screen.getAllByLabelText(/Surface/).at(-1)!, surface);
   }
-  await press("Monter : Eau");
+  await press("Monter\u202f: Eau");
   await press("Créer");
   await waitFor(() => expect(desk.written).toHaveLength(1));
   expect(desk.written[0]).toMatchObject({

@@ -61,7 +61,7 @@ it("lists questions by reference, each with its text, type, criterion, languages
   expect(rows.getByText("Photo")).toBeVisible();
   expect(await rows.findByText("Alimentation")).toBeVisible();
   expect(rows.getByText("Toutes les langues")).toBeVisible();
-  expect(rows.getByText("2 langues sur 7")).toBeVisible();
+  expect(rows.getByText(/^Langues\s: 2 sur 7$/)).toBeVisible();
   expect(rows.getByText("Synchronisée")).toBeVisible();
   expect(screen.getByText("2 questions")).toBeVisible();
 });

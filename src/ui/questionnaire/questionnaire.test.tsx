@@ -54,7 +54,7 @@ describe("a question", () => {
     const water = group("water");
     expect(within(water).getAllByRole("radio")).toHaveLength(3);
     expect(heading("water")).toHaveAccessibleName(
-      /^Frage water\s*, réponse attendue$/,
+      /^Frage water\s*, réponse obligatoire$/,
     );
     expect(screen.getByText("Frage water")).toHaveAttribute("lang", "de");
     expect(within(group("many")).getAllByRole("checkbox")).toHaveLength(3);
@@ -68,7 +68,7 @@ describe("a question", () => {
     await press(screen.getByText("water a"));
     expect(group("why")).toBeVisible();
     expect(screen.getByRole("status")).toHaveTextContent(
-      "1 réponse sur 4 · 1 attendue manque",
+      "1 réponse sur 4 · 1 obligatoire manque",
     );
     await press(screen.getByText("water b"));
     expect(screen.queryByText("Frage why")).toBeNull();
@@ -153,7 +153,7 @@ describe("what is wrong", () => {
     const summary = screen.getByRole("alert");
     expect(summary).toHaveFocus();
     expect(group("many")).toHaveAccessibleDescription(
-      "Une réponse est attendue",
+      "Une réponse est obligatoire",
     );
     await press(within(summary).getByRole("button", { name: /Frage many/ }));
     expect(heading("many")).toHaveFocus();
@@ -195,7 +195,9 @@ describe("one question a screen", () => {
     expect(
       screen.getByRole("heading", { name: "Fin du questionnaire" }),
     ).toHaveFocus();
-    expect(screen.getByText("Il manque 2 réponses attendues.")).toBeVisible();
+    expect(
+      screen.getByText("Il manque 2 réponses obligatoires."),
+    ).toBeVisible();
     await press(screen.getByRole("button", { name: "Prüfen" }));
     await press(screen.getByRole("button", { name: /^Frage many/ }));
     expect(heading("many")).toHaveFocus();
@@ -205,12 +207,12 @@ describe("one question a screen", () => {
 
   it("jumps to a section, whose state is told", async () => {
     await onScreen();
-    await press(screen.getByRole("button", { name: "Parties" }));
+    await press(screen.getByRole("button", { name: "Sections" }));
     await press(
       screen.getByRole("button", { name: /Teil s2.*pas encore commencée/ }),
     );
     expect(heading("helped")).toHaveFocus();
-    expect(screen.getByRole("button", { name: "Parties" })).toHaveAttribute(
+    expect(screen.getByRole("button", { name: "Sections" })).toHaveAttribute(
       "aria-expanded",
       "false",
     );

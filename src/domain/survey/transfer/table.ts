@@ -25,6 +25,11 @@ export const tableColumns = [
 ] as const;
 export type TableColumn = (typeof tableColumns)[number];
 
+/** Those for whoever answers: what an answer scores is its makers' to know, as in the previews. */
+export const readersColumns: readonly TableColumn[] = tableColumns.filter(
+  (column) => column !== "weight" && column !== "score",
+);
+
 type Cell = string | number | boolean | null;
 export type TableRow = Record<TableColumn, Cell>;
 

@@ -140,7 +140,7 @@ it("writes all languages at once, as an import reads it", async () => {
   });
 });
 
-it("offers to others what is published, and no whole", async () => {
+it("offers to others what is published, no whole and no scores", async () => {
   await open(false);
   await screen.findByRole("dialog");
   expect(screen.queryByRole("radio", { name: /^JSON/ })).toBeNull();
@@ -148,6 +148,13 @@ it("offers to others what is published, and no whole", async () => {
   expect(
     screen.getAllByRole("option").map(({ textContent }) => textContent),
   ).toEqual(["Version 1 · Publiée"]);
+  await userEvent.keyboard("{Escape}");
+  await chooseGerman();
+  await press();
+  await waitFor(() => expect(files).toHaveLength(1));
+  const [titles] = readGrid((await files[0]?.text()) ?? "", 10);
+  expect(titles).toContain("Option");
+  for (const own of ["Punktwert", "Gewicht"]) expect(titles).not.toContain(own);
 });
 
 it("says why a version cannot be written", async () => {

@@ -106,7 +106,7 @@ function ExportForm({
     }
     if (language === null) return;
     if (form !== "print") {
-      send((files) => files.saveTable(survey, number, language, form));
+      send((files) => files.saveTable(survey, number, language, form, isMaker));
       return;
     }
     const sheet = {

@@ -113,7 +113,7 @@ describe("the list of those who make them", () => {
     expect(await rows.findByText("Suricate")).toBeVisible();
     expect(rows.getByText("2 campagnes")).toBeVisible();
     expect(rows.getByText("Toutes les langues")).toBeVisible();
-    expect(await rows.findByText("6 langues sur 7")).toBeVisible();
+    expect(await rows.findByText(/^Langues\s: 6 sur 7$/)).toBeVisible();
     expect(rows.getByTitle("Textes manquants : Deutsch (1)")).toBeVisible();
     expect(rows.getByRole("link", { name: /Primates/ })).toHaveAttribute(
       "href",

@@ -96,7 +96,12 @@ beforeEach(async () => {
 
 const rowsOf = async (number: number, language: Language) => {
   const t = await textsIn(language, ["surveys.exchange", "questions"]);
-  return tableRows(await readTableOf(survey, number, language), t, language);
+  return tableRows(
+    await readTableOf(survey, number, language),
+    tableColumns,
+    t,
+    language,
+  );
 };
 
 describe.each([1, 2])("version %i as a table", (number) => {

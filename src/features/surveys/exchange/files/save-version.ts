@@ -1,5 +1,6 @@
 import { AppError } from "@domain/errors";
 import type { Survey } from "@domain/survey/survey";
+import { readersColumns, tableColumns } from "@domain/survey/transfer/table";
 import { askBytes } from "../../../../data/tables/ask-worker";
 import { separatorFor, writeCsv } from "../../../../lib/csv";
 import { dayOf } from "../../../../lib/format";
@@ -17,18 +18,20 @@ import { tableRows } from "./table-rows";
 const sheetType =
   "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-/** Hands a version to the browser as a table in one language; answers what the file is called. Rejects AppError. */
+/** Hands a version to the browser as a table in one language, to its makers with what answers score; answers what the file is called. Rejects AppError. */
 export async function saveTable(
   survey: Survey,
   number: number,
   language: Language,
   format: "csv" | "xlsx",
+  forMakers: boolean,
 ): Promise<string> {
   const [table, t] = await Promise.all([
     readTableOf(survey, number, language),
     textsIn(language, ["surveys.exchange", "questions"]),
   ]);
-  const rows = tableRows(table, t, language);
+  const columns = forMakers ? tableColumns : readersColumns;
+  const rows = tableRows(table, columns, t, language);
   const word = fileWord(table.words.name, survey.surveyId);
   const name = `suricate-${word}-v${number}-${language}-${dayOf(new Date())}.${format}`;
   if (format === "csv") {

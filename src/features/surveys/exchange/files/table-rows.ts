@@ -1,5 +1,5 @@
 import type { TableColumn, TableRow } from "@domain/survey/transfer/table";
-import { tableColumns, tableOfVersion } from "@domain/survey/transfer/table";
+import { tableOfVersion } from "@domain/survey/transfer/table";
 import type { TFunction } from "i18next";
 import type { Language } from "../../../../lib/i18n/languages";
 import type { QuestionType } from "@domain/question/question";
@@ -30,9 +30,10 @@ function cellText(
     : value;
 }
 
-/** A version as the rows of a table in one language, which `t` speaks; the first names the columns. */
+/** A version as the rows of a table in one language, which `t` speaks, of these columns; the first names them. */
 export function tableRows(
   { version, words }: TableOf,
+  columns: readonly TableColumn[],
   t: TFunction,
   language: Language,
 ): string[][] {
@@ -40,9 +41,9 @@ export function tableRows(
     t(`surveys.exchange.options.operator.${operator}`),
   );
   return [
-    tableColumns.map((column) => t(`surveys.exchange.columns.${column}`)),
+    columns.map((column) => t(`surveys.exchange.columns.${column}`)),
     ...rows.map((row) =>
-      tableColumns.map((column) => cellText(row, column, t, language)),
+      columns.map((column) => cellText(row, column, t, language)),
     ),
   ];
 }

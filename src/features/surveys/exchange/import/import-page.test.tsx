@@ -178,7 +178,7 @@ it.each<[string, unknown, RegExp]>([
   [
     "asking what it does not have",
     { ...written, questions: written.questions.slice(1) },
-    /^partie 1 · ligne 1 · questionRef : cette question n’est pas/,
+    /^section 1 · ligne 1 · questionRef : cette question n’est pas/,
   ],
 ])("a file that is %s is refused with its reason", async (_, file, reason) => {
   await open();
