@@ -8,6 +8,7 @@ import type { Dose } from "../doses/dose";
 import type { CurrentNote } from "../notes/fold";
 import { currentNotes } from "../notes/fold";
 import type { HealthNote } from "../notes/note";
+import type { Dosing } from "../prescriptions/dosing";
 import type { Prescription } from "../prescriptions/prescription";
 import type { HealthValue } from "../values/value";
 
@@ -29,7 +30,15 @@ export type ValueLine = HealthValue & { id: string };
 export type Told =
   | { what: "value"; value: CurrentValue<ValueLine> }
   | { what: "note"; note: CurrentNote }
-  | { what: "begun" | "revised" | "ended"; treatment: Prescription }
+  /** `dosing`: what was prescribed then; `before`: what had been until then. */
+  | { what: "begun"; treatment: Prescription; dosing: Dosing }
+  | {
+      what: "revised";
+      treatment: Prescription;
+      before: Dosing;
+      dosing: Dosing;
+    }
+  | { what: "ended"; treatment: Prescription }
   | { what: "refused"; lines: readonly Dose[] }
   | { what: "missed" | "twice"; alert: Alert }
   | { what: "event"; event: ZooEvent }
@@ -70,33 +79,40 @@ export const noteEntries = (lines: readonly HealthNote[]): BookEntry[] =>
 export function treatmentEntries(treatment: Prescription): BookEntry[] {
   const { prescriptionId, startDate, revisions, endedAt } = treatment;
   const entry = (
-    what: "begun" | "revised" | "ended",
+    told: Told,
     at: Date,
     known: BookEntry["known"],
     part = "",
   ): BookEntry => ({
-    key: [what, prescriptionId, part].join(" "),
+    key: [told.what, prescriptionId, part].join(" "),
     kind: "treatments",
     at,
     known,
-    told: { what, treatment },
+    told,
   });
+  /** What was prescribed after the first so many revisions. */
+  const dosingAfter = (many: number): Dosing => revisions[many] ?? treatment;
   const begun = startOfDay(startDate);
   return [
     // One that was ended before its first day is not found again below its end.
     entry(
-      "begun",
+      { what: "begun", treatment, dosing: dosingAfter(0) },
       endedAt !== null && endedAt < begun ? endedAt : begun,
       "day",
     ),
-    ...revisions.map(({ revision, until }) =>
-      entry("revised", until, "instant", String(revision)),
+    ...revisions.map((before, index) =>
+      entry(
+        { what: "revised", treatment, before, dosing: dosingAfter(index + 1) },
+        before.until,
+        "instant",
+        String(before.revision),
+      ),
     ),
     ...(endedAt === null
       ? []
       : [
           entry(
-            "ended",
+            { what: "ended", treatment },
             endedAt,
             treatment.endedBy === null ? "day" : "instant",
           ),

@@ -103,7 +103,7 @@ describe("what a source tells", () => {
       revision: 2,
       revisions: [
         {
-          ...aPrescription(),
+          ...aPrescription({ dosage: 7 }),
           revision: 1,
           from: at("18T08:00"),
           until: at("19T08:00"),
@@ -118,6 +118,13 @@ describe("what a source tells", () => {
       ["begun", "day"],
       ["revised", "instant"],
       ["ended", "day"],
+    ]);
+    const now = aPrescription().dosage;
+    // What was prescribed stays told as it was then.
+    expect(treatmentEntries(whole)).toMatchObject([
+      { told: { dosing: { dosage: 7 } } },
+      { told: { before: { dosage: 7 }, dosing: { dosage: now } } },
+      { told: { what: "ended" } },
     ]);
     expect(treatmentEntries(aPrescription())).toHaveLength(1);
   });

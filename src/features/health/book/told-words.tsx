@@ -125,9 +125,10 @@ function ToldNote({ note }: Extract<Told, { what: "note" }>) {
 
 type TreatmentTold = Extract<Told, { what: "begun" | "revised" | "ended" }>;
 
-function ToldTreatment({ what, treatment }: TreatmentTold) {
+function ToldTreatment(told: TreatmentTold) {
   const { t } = useTranslation();
-  const { moleculeOf, doseOf, rhythmOf } = useTreatmentWords();
+  const { moleculeOf, doseOf, rhythmOf, changesOf } = useTreatmentWords();
+  const { what, treatment } = told;
   const { endReason, endNote, treatmentReason } = treatment;
   const name = moleculeOf(treatment);
   const ended = [
@@ -136,8 +137,12 @@ function ToldTreatment({ what, treatment }: TreatmentTold) {
       : t(`health.endReasons.${endReason}`),
     endNote,
   ];
-  const begun = [doseOf(treatment), rhythmOf(treatment), treatmentReason];
-  const remarks = what === "ended" ? ended : what === "begun" ? begun : [];
+  const remarks =
+    what === "ended"
+      ? ended
+      : what === "revised"
+        ? changesOf(told.before, told.dosing)
+        : [doseOf(told.dosing), rhythmOf(told.dosing), treatmentReason];
   return (
     <>
       {t(`health.book.lines.${what}`, { name })}

@@ -37,10 +37,22 @@ export function Verdict({
       <EmptyState
         icon={IconQuestionMark}
         title={t("health.itself.cannotSay")}
-        body={t(
-          `health.itself.why.${chart.canSay ? "tooFew" : chart.why}` as const,
-          { n: days.length, least: baselineLeast },
-        )}
+        body={
+          kept !== null &&
+          kept.reason !== null &&
+          !chart.canSay &&
+          chart.why === "tooFew"
+            ? t("health.itself.begunAnew", {
+                from: format.date(startOfDay(kept.from)),
+                reason: kept.reason,
+                n: days.filter(({ day }) => day >= kept.from).length,
+                least: baselineLeast,
+              })
+            : t(
+                `health.itself.why.${chart.canSay ? "tooFew" : chart.why}` as const,
+                { n: days.length, least: baselineLeast },
+              )
+        }
       />
     );
   const { baseline, baselineDays, limitsBy, without, points } = chart;

@@ -45,6 +45,13 @@ interface ChangeProps {
   before: HealthNote | undefined;
 }
 
+/** What a line said that the next one says otherwise, or no more. */
+const formerOf = (before: HealthNote | undefined, line: HealthNote) =>
+  (["title", "text"] as const).flatMap((name) => {
+    const was = before?.[name] ?? null;
+    return was === null || was === line[name] ? [] : [was];
+  });
+
 function Change({ line, before }: ChangeProps) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -62,11 +69,19 @@ function Change({ line, before }: ChangeProps) {
       <Text size="sm" style={{ overflowWrap: "anywhere" }}>
         {said.filter((one) => one !== "").join(" · ")}
       </Text>
-      {(before?.title ?? null) !== null && (
-        <Text size="sm" c="dimmed" component="del" td="line-through">
-          {before?.title}
+      {formerOf(before, line).map((text) => (
+        <Text
+          key={text}
+          size="sm"
+          c="dimmed"
+          component="del"
+          td="line-through"
+          display="block"
+          style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}
+        >
+          {text}
         </Text>
-      )}
+      ))}
     </>
   );
 }

@@ -167,6 +167,7 @@ it("shows who corrected a note, when and why, and what it said before", async ()
   seed({
     noteId: "again",
     title: "Entorse",
+    text: "Patte avant droite",
     replaces: "lame",
     reason: "Radio relue",
     createdAt: new Date("2026-11-20T09:00:00Z"),
@@ -177,7 +178,8 @@ it("shows who corrected a note, when and why, and what it said before", async ()
   expect(history).toHaveAttribute("aria-expanded", "false");
   await user.click(history);
   expect(screen.getByText(/Corrigée le .*Radio relue$/)).toBeVisible();
-  expect(screen.getByText("Boiterie").tagName).toBe("DEL");
+  for (const former of ["Boiterie", "Patte avant gauche"])
+    expect(screen.getByText(former).tagName).toBe("DEL");
 });
 
 it("shows notes of one type, and all again", async () => {

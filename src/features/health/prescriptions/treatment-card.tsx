@@ -116,6 +116,14 @@ export function TreatmentCard({
               .join(" · ")}
           </Text>
           {data.posology !== null && <Text size="sm">{data.posology}</Text>}
+          {data.revisions.map((earlier) => (
+            <Text key={earlier.revision} size="sm" c="dimmed">
+              {t("health.treatments.earlier", {
+                moment: format.dateTime(earlier.until),
+                what: [doseOf(earlier), rhythmOf(earlier)].join(" · "),
+              })}
+            </Text>
+          ))}
           {!isCurrent && (
             <Text size="sm">
               {[

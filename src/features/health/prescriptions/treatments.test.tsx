@@ -52,6 +52,24 @@ it("shows what goes on, and what is over when it is asked for", async () => {
   expect(within(ended).getByText("Guérison")).toBeVisible();
 });
 
+it("keeps in sight what was prescribed before a revision, and until when", async () => {
+  const until = new Date("2026-11-20T09:00:00Z");
+  const before = { ...aPrescription({ dosage: 1.2 }), revision: 1 };
+  desk.store.seed(
+    "prescriptions",
+    aPrescription().prescriptionId,
+    aPrescription({
+      revision: 2,
+      revisions: [{ ...before, from: new Date("2026-11-18T09:00:00Z"), until }],
+    }),
+    "animal-1",
+  );
+  await open();
+  expect(
+    within(await treatment()).getByText(/^Jusqu’au 20 nov.*1,2\smg · 1\sml/),
+  ).toBeVisible();
+});
+
 it("shows a keeper the current ones alone, and nothing to change", async () => {
   desk.workAs({ sectorRoles: { keeper: [sector1] } });
   await open();

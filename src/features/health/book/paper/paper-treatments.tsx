@@ -64,6 +64,12 @@ export function PaperTreatments(props: PaperTreatmentsProps) {
             ],
             [data.treatmentReason, nameOf(data.prescriberId)],
             [data.posology],
+            ...data.revisions.map((earlier) => [
+              t("health.treatments.earlier", {
+                moment: format.dateTime(earlier.until),
+                what: [doseOf(earlier), rhythmOf(earlier)].join(" · "),
+              }),
+            ]),
           ].map((line) =>
             line.filter((one) => one !== null && one !== "").join(" · "),
           );
