@@ -86,6 +86,7 @@ describe("the questionnaires of the demonstration", () => {
     });
     expect(at("surveys/birds-short")).toMatchObject({ publishedVersion: 1 });
     expect(at("profiles/small-primates")["familyIds"]).toHaveLength(2);
+    expect(at("profiles/large-primates")["familyIds"]).toHaveLength(3);
   });
 
   it("open in one language with three documents", () => {

@@ -126,13 +126,46 @@ export const shortNames: Readonly<Record<string, LocalizedName>> = {
 };
 
 /** Whom the demonstration's profile is for: two groups of small primates, by the latin names of their families. */
-export const profileFamilies = ["Lemuridae", "Callitrichidae"];
-export const profileNames = inAll([
-  "Lémuriens et ouistitis",
-  "Lemurs and marmosets",
-  "Lémures y titíes",
-  "Lemuren und Krallenaffen",
-  "Lemuri e callitricidi",
-  "Maki’s en klauwaapjes",
-  "Lémures e saguis",
-]);
+/** How answers are read: of which families, and what counts twice. */
+export const profiles = [
+  {
+    id: "small-primates",
+    families: ["Lemuridae", "Callitrichidae"],
+    twice: ["interactions", "mental"],
+    names: inAll([
+      "Lémuriens et ouistitis",
+      "Lemurs and marmosets",
+      "Lémures y titíes",
+      "Lemuren und Krallenaffen",
+      "Lemuri e callitricidi",
+      "Maki’s en klauwaapjes",
+      "Lémures e saguis",
+    ]),
+    expected: {
+      "PRI-NUT-02": ["ideal"],
+      "PRI-ENV-02": ["good"],
+      "PRI-BEH-01": ["pair", "group"],
+      "PRI-BEH-06": ["never"],
+    },
+  },
+  {
+    id: "large-primates",
+    families: ["Hominidae", "Hylobatidae", "Cercopithecidae"],
+    twice: ["mental"],
+    names: inAll([
+      "Grands singes, gibbons et cercopithèques",
+      "Apes, gibbons and Old World monkeys",
+      "Grandes simios, gibones y cercopitecos",
+      "Menschenaffen, Gibbons und Meerkatzenverwandte",
+      "Grandi scimmie, gibboni e cercopitecidi",
+      "Mensapen, gibbons en apen van de Oude Wereld",
+      "Grandes símios, gibões e cercopitecos",
+    ]),
+    expected: {
+      "PRI-NUT-02": ["ideal"],
+      "PRI-ENV-02": ["good"],
+      "PRI-BEH-01": ["group"],
+      "PRI-BEH-06": ["never"],
+    },
+  },
+];

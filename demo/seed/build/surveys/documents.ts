@@ -3,11 +3,7 @@ import { shortTableId } from "../../../../src/domain/question/short";
 import { contentOf } from "../../../../src/domain/question/state";
 import type { ListedVersion } from "../../../../src/domain/versions/version-list";
 import { listing } from "../../../../src/domain/versions/version-list";
-import {
-  profileFamilies,
-  profileNames,
-  shortNames,
-} from "../../../data/surveys/former";
+import { profiles, shortNames } from "../../../data/surveys/former";
 import { birds, primates } from "../../../data/surveys/surveys";
 import { demoFamilies } from "../../../data/taxa";
 import type { DemoDocument, Stamp } from "../document";
@@ -94,7 +90,27 @@ function questionDocuments(now: Date): DemoDocument[] {
   });
 }
 
-/** Questions, questionnaires and a profile, as the provider's ethologists made them. */
+const profileDocuments = (stamp: Stamp): DemoDocument[] =>
+  profiles.map(({ id, families, twice, names, expected }) =>
+    demoDocument(
+      "profiles",
+      id,
+      {
+        names,
+        familyIds: demoFamilies
+          .filter(({ latin }) => families.includes(latin))
+          .map((family) => family.id),
+        criteria: domainNames.map(([domain]) => ({
+          categoryId: criterionId(domain),
+          weight: twice.includes(domain) ? 2 : 1,
+        })),
+        expected,
+      },
+      stamp,
+    ),
+  );
+
+/** Questions, questionnaires and profiles, as the provider's ethologists made them. */
 export function surveyDocuments(now: Date): DemoDocument[] {
   const stamp = sharedFounding(now);
   const versions = demoVersions(now);
@@ -102,23 +118,6 @@ export function surveyDocuments(now: Date): DemoDocument[] {
     versions
       .filter((one) => one.survey.id === survey.id)
       .map(({ publishedAt }) => ({ status: "published", publishedAt }));
-  const families = demoFamilies
-    .filter(({ latin }) => profileFamilies.includes(latin))
-    .map(({ id }) => id);
-  const profile = {
-    names: profileNames,
-    familyIds: families,
-    criteria: domainNames.map(([domain]) => ({
-      categoryId: criterionId(domain),
-      weight: domain === "interactions" || domain === "mental" ? 2 : 1,
-    })),
-    expected: {
-      "PRI-NUT-02": ["ideal"],
-      "PRI-ENV-02": ["good"],
-      "PRI-BEH-01": ["pair", "group"],
-      "PRI-BEH-06": ["never"],
-    },
-  };
   return [
     ...labels.map(({ id, label, trad }) =>
       demoDocument("categories", id, { label, trad }, stamp),
@@ -138,6 +137,6 @@ export function surveyDocuments(now: Date): DemoDocument[] {
     surveyDocument(birds, listed(birds), stamp),
     ...versions.flatMap(versionDocuments),
     draftDocument(now),
-    demoDocument("profiles", "small-primates", profile, stamp),
+    ...profileDocuments(stamp),
   ];
 }

@@ -71,6 +71,7 @@ export function EndPanel({ row, onClose }: EndPanelProps) {
         <ChoiceChips
           {...form.field("endReason")}
           label={t("health.fields.endReason")}
+          required
           options={endReasons.map((value) => ({
             value,
             label: t(`health.endReasons.${value}`),

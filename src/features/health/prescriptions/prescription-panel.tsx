@@ -93,13 +93,13 @@ function Editing({
     const outcome = await (row === null
       ? prescribe(zooId, form.values, name, batchId)
       : changePrescription(row, form.values, name));
+    const count = form.values.animalIds.length;
     notifyDone(
-      t(
-        outcome === "queued"
-          ? "health.messages.queued"
-          : "health.messages.prescribed",
-        { name },
-      ),
+      outcome === "queued"
+        ? t("health.messages.queued", { name })
+        : row === null && count > 1
+          ? t("health.messages.together", { name, count })
+          : t("health.messages.prescribed", { name }),
     );
   };
   return (

@@ -110,6 +110,17 @@ export function PublishedActions({ survey, row }: ActionsProps) {
   const number = Number(row.id);
   const { versions } = survey.data;
   const draft = draftNumber(versions);
+  const newest = survey.data.publishedVersion ?? versions.length;
+  const beginAfterAsking = async () => {
+    const sure =
+      number === newest ||
+      (await confirm({
+        title: t("surveys.edit.confirm.olderTitle", { number }),
+        body: t("surveys.edit.confirm.olderBody", { number, newest }),
+        confirm: t("surveys.edit.actions.newDraft"),
+      }));
+    if (sure) begin();
+  };
   const begin = () =>
     run(
       () => createDraft(survey, row.data, name),
@@ -139,7 +150,7 @@ export function PublishedActions({ survey, row }: ActionsProps) {
           <Button
             loading={busy}
             leftSection={<IconCopyPlus size={16} aria-hidden />}
-            onClick={begin}
+            onClick={() => void beginAfterAsking()}
           >
             {t("surveys.edit.actions.newDraft")}
           </Button>
