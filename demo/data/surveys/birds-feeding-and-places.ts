@@ -124,7 +124,7 @@ export const birdsEnvironment: readonly DemoQuestion[] = [
   },
   {
     ref: "OIS-ENV-02",
-    scale: "rating",
+    scale: "extent",
     text: inAll([
       "Les perchoirs varient-ils en diamètre, matière et hauteur ?",
       "Do perches vary in width, material and height?",
@@ -163,7 +163,7 @@ export const birdsEnvironment: readonly DemoQuestion[] = [
   },
   {
     ref: "OIS-ENV-05",
-    scale: "rating",
+    scale: "extent",
     text: inAll([
       "La durée et la qualité de la lumière conviennent-elles ?",
       "Are length and quality of light suitable?",
@@ -176,7 +176,7 @@ export const birdsEnvironment: readonly DemoQuestion[] = [
   },
   {
     ref: "OIS-ENV-06",
-    scale: "rating",
+    scale: "extent",
     text: inAll([
       "Le sol et les bassins sont-ils propres ?",
       "Are ground and pools clean?",

@@ -143,7 +143,7 @@ export const profiles = [
     ]),
     expected: {
       "PRI-NUT-02": ["ideal"],
-      "PRI-ENV-02": ["good"],
+      "PRI-ENV-02": ["fully"],
       "PRI-BEH-01": ["pair", "group"],
       "PRI-BEH-06": ["never"],
     },
@@ -163,7 +163,7 @@ export const profiles = [
     ]),
     expected: {
       "PRI-NUT-02": ["ideal"],
-      "PRI-ENV-02": ["good"],
+      "PRI-ENV-02": ["fully"],
       "PRI-BEH-01": ["group"],
       "PRI-BEH-06": ["never"],
     },

@@ -4,7 +4,7 @@ import type { DemoQuestion } from "./types";
 export const primatesNutrition: readonly DemoQuestion[] = [
   {
     ref: "PRI-NUT-01",
-    scale: "rating",
+    scale: "extent",
     text: inAll([
       "La ration correspond-elle aux besoins de l’espèce et de l’âge ?",
       "Does the diet meet the needs of the species and age?",
@@ -111,7 +111,7 @@ export const primatesNutrition: readonly DemoQuestion[] = [
 export const primatesEnvironment: readonly DemoQuestion[] = [
   {
     ref: "PRI-ENV-01",
-    scale: "rating",
+    scale: "extent",
     text: inAll([
       "L’espace disponible permet-il tous les déplacements de l’espèce ?",
       "Does the space allow all the ways in which the species moves?",
@@ -124,7 +124,7 @@ export const primatesEnvironment: readonly DemoQuestion[] = [
   },
   {
     ref: "PRI-ENV-02",
-    scale: "rating",
+    scale: "extent",
     text: inAll([
       "Le milieu offre-t-il assez de hauteur et de supports pour grimper ?",
       "Are there enough height and structures for climbing?",
@@ -163,7 +163,7 @@ export const primatesEnvironment: readonly DemoQuestion[] = [
   },
   {
     ref: "PRI-ENV-05",
-    scale: "rating",
+    scale: "extent",
     text: inAll([
       "Température et humidité restent-elles dans la plage de l’espèce ?",
       "Do temperature and humidity stay within the range of the species?",

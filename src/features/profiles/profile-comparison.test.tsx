@@ -70,6 +70,13 @@ it("asks for a profile or an animal, and shows one alone as it is", async () => 
   expect(screen.queryByText("Différent")).toBeNull();
 });
 
+it("says that an address names a profile that is not there", async () => {
+  await open("?profileId=profile-1&withId=elsewhere");
+  expect(await screen.findByText(/rien à cette adresse/)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Fermer" }));
+  expect(screen.queryByText(/rien à cette adresse/)).toBeNull();
+});
+
 it("marks in words what two profiles weigh and expect otherwise", async () => {
   await open("?profileId=profile-1&withId=profile-2");
   const weights = within(

@@ -37,15 +37,12 @@ export function WeightLine({ treatment }: { treatment: Row<"prescriptions"> }) {
   const weight = { kg: last.value, day: parisDay(last.log.at) };
   const found = perWeight(treatment.data, weight, parisDay(now));
   if (found === null) return null;
-  const words = t(
-    last.log.isEstimated
-      ? "health.doses.perEstimate"
-      : "health.doses.perWeight",
-    {
-      amount: format.number(found.mgPerKg, { maximumSignificantDigits: 3 }),
-      count: found.ageDays,
-    },
-  );
+  const how = last.log.isEstimated ? "perEstimate" : "perWeight";
+  const amount = format.number(found.mgPerKg, { maximumSignificantDigits: 3 });
+  const words =
+    found.ageDays === 0
+      ? t(`health.doses.${how}Today`, { amount })
+      : t(`health.doses.${how}`, { amount, count: found.ageDays });
   return found.isOld ? (
     <StatusBadge
       color="orange"

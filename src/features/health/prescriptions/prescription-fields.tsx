@@ -152,7 +152,10 @@ function Amounts({ form }: FormProps) {
         />
         <NativeSelect
           label={t("health.fields.dosageUnit")}
-          data={dosageUnits.map((value) => ({ value, label: value }))}
+          data={dosageUnits.map((value) => ({
+            value,
+            label: t(`health.dosageUnits.${value}`),
+          }))}
           value={dosageUnit}
           onChange={({ currentTarget: { value } }) =>
             form.change({

@@ -30,7 +30,7 @@ export function useTreatmentWords() {
       : t(`health.molecules.${molecule}`);
   const doseOf = (one: Told): string =>
     [
-      `${format.number(one.dosage)}\u00a0${one.dosageUnit}`,
+      `${format.number(one.dosage)}\u00a0${t(`health.dosageUnits.${one.dosageUnit}`)}`,
       `${format.number(one.quantity)}\u00a0${t(`health.quantityUnits.${one.quantityUnit}`, { count: one.quantity })}`,
       t(`health.routes.${one.route}`),
     ].join(" · ");

@@ -5,6 +5,7 @@ import { IconArrowsDiff } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useProfiles } from "../../../data/surveys/use-surveys";
+import { NotThereNotice } from "../../../ui/list/not-there-notice";
 import { usePageParams } from "../../../ui/list/search-params";
 import { PageHeader } from "../../../ui/page/page-header";
 import { EmptyState } from "../../../ui/state/empty-state";
@@ -48,8 +49,19 @@ function Comparison({ rows }: { rows: readonly Row<"profiles">[] }) {
   // Where none is chosen, an animal is read by the nearest.
   const one = named(params.get("profileId")) ?? fitting[0]?.profile ?? null;
   const other = named(params.get("withId"));
+  const unknown = (["profileId", "withId"] as const).filter((name) => {
+    const id = params.get(name);
+    return id !== null && named(id) === null;
+  });
   return (
     <Stack gap="lg">
+      {unknown.length > 0 && (
+        <NotThereNotice
+          onClose={() =>
+            change(Object.fromEntries(unknown.map((name) => [name, null])))
+          }
+        />
+      )}
       <SimpleGrid type="container" cols={{ base: 1, "560px": 3 }}>
         <AnimalChoice
           value={animal?.id ?? null}

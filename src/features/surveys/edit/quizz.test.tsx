@@ -247,6 +247,7 @@ it("publishes after asking, and tells what was refused with the way to it", asyn
     expect(
       await screen.findByText("La publication a été refusée"),
     ).toBeVisible();
+    expect(document.activeElement).toHaveAttribute("role", "alert");
     const way = (words: string) =>
       screen.getByRole("link", { name: shown(words) }).getAttribute("href");
     expect(way("Questionnaire : le nom manque en Deutsch")).toMatch(
@@ -388,6 +389,7 @@ it("tells what differs from the version before, as the draft would be published 
   );
   await open("?version=2&tab=changes");
   const changed = within(await screen.findByRole("region", { name: "EAT" }));
+  expect(changed.getAllByText(/^Mange-t-il/)[0]).toBeVisible();
   expect(changed.getByText(/d’autres scores/)).toBeVisible();
   expect(changed.getByText("0,8")).toBeVisible();
   expect(

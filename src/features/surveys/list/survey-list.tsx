@@ -8,7 +8,6 @@ import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
 import { useSurveys } from "../../../data/surveys/use-surveys";
 import { useSearchTerm } from "../../../lib/carried-search";
-import { withTexts } from "../../../lib/i18n/i18n";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useFormat } from "../../../lib/use-format";
 import { useFilter } from "../../../ui/list/filter/define-filter";
@@ -16,18 +15,12 @@ import { NothingFound } from "../../../ui/list/filter/nothing-found";
 import { ListNotes } from "../../../ui/list/list-notes";
 import { matchesText } from "../../../ui/list/search-text";
 import { EmptyState } from "../../../ui/state/empty-state";
-import { fetched } from "../../../ui/state/fetched";
 import { QueryState } from "../../../ui/state/query-state";
+import { ExportModal } from "../exchange/lazy-export";
 import { surveyFilter, wishOf } from "./survey-filter";
 import { SurveyFilters } from "./survey-filters";
 import { SurveyTable } from "./survey-table";
 import { useSpeciesNames } from "./use-species-names";
-
-const ExportModal = fetched(
-  withTexts(["surveys", "surveys.list", "surveys.exchange", "questions"], () =>
-    import("../exchange/export-modal").then((module) => module.ExportModal),
-  ),
-);
 
 const nothing: readonly Row<"surveys">[] = [];
 /** What everybody may begin with. */

@@ -21,6 +21,7 @@ export function FilterChoice<V extends string>(props: FilterChoiceProps<V>) {
       placeholder={all}
       // In the row of its own size; where the filters are folded, over the whole width.
       style={{ flex: "0 1 clamp(165px, (640px - 100%) * 999, 100%)" }}
+      styles={{ input: { textOverflow: "ellipsis" } }}
       clearable
       clearButtonProps={{ "aria-label": t("common.actions.clear") }}
       value={value}

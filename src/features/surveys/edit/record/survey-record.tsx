@@ -3,7 +3,13 @@ import type { Survey } from "@domain/survey/survey";
 import { languages } from "@domain/taxonomy/taxonomy";
 import { draftNumber } from "@domain/versions/version-list";
 import { Group } from "@mantine/core";
-import { IconArchive, IconArchiveOff, IconPencil } from "@tabler/icons-react";
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconFileExport,
+  IconPencil,
+} from "@tabler/icons-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSubmit } from "../../../../data/hooks/use-submit";
 import type { Row } from "../../../../data/live-store";
@@ -15,6 +21,7 @@ import { usePageParams } from "../../../../ui/list/search-params";
 import { MoreMenu } from "../../../../ui/menu/more-menu";
 import { PageHeader } from "../../../../ui/page/page-header";
 import { RecordTabs } from "../../../../ui/page/record-tabs";
+import { ExportModal } from "../../exchange/lazy-export";
 import { NoSurvey } from "../parts/of-survey";
 import { useSurveyName } from "../parts/use-survey-name";
 import { setArchived } from "../survey-writes";
@@ -43,6 +50,7 @@ export function SurveyRecord({ row }: { row: Row<"surveys"> }) {
   const { id: surveyId, data } = row;
   const name = useSurveyName()(data.names);
   const archive = useArchive(row, name);
+  const [exporting, setExporting] = useState(false);
   const number = openedVersion(data, params.get("version"));
   if (number === null) return <NoSurvey />;
   const shown = data.versions[number - 1];
@@ -75,6 +83,12 @@ export function SurveyRecord({ row }: { row: Row<"surveys"> }) {
               about={name}
               busy={archive.busy}
               items={[
+                {
+                  id: "export",
+                  label: t("surveys.list.actions.export"),
+                  icon: IconFileExport,
+                  onPick: () => setExporting(true),
+                },
                 data.archived
                   ? {
                       id: "restore",
@@ -94,6 +108,15 @@ export function SurveyRecord({ row }: { row: Row<"surveys"> }) {
           </>
         }
       />
+      {exporting && (
+        <ExportModal
+          survey={data}
+          name={name}
+          isMaker
+          version={number}
+          onClose={() => setExporting(false)}
+        />
+      )}
       <FormFailure
         failure={archive.failure}
         onRetry={() => archive.set(!data.archived)}

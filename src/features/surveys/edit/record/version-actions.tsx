@@ -20,6 +20,7 @@ import { FormFailure } from "../../../../ui/form/form-failure";
 import { useSurveyName } from "../parts/use-survey-name";
 import { createDraft, retireVersion } from "../survey-writes";
 import { DraftProblems } from "./draft-problems";
+import { useFocusOnChange } from "./use-focus-on-change";
 import { usePublishing } from "./use-publishing";
 
 interface ActionsProps {
@@ -48,6 +49,9 @@ export function DraftActions({ survey, row }: ActionsProps) {
   const { t } = useTranslation();
   const isOnline = useOnline();
   const publishing = usePublishing(survey, row);
+  const refusal = useFocusOnChange(
+    publishing.refused.map(({ field }) => field).join(" "),
+  );
   // What waits here is not what the server would freeze.
   const why = !isOnline
     ? t("surveys.edit.states.needsNetwork")
@@ -84,7 +88,7 @@ export function DraftActions({ survey, row }: ActionsProps) {
           {why}
         </Text>
       )}
-      <div role="alert">
+      <div ref={refusal} role="alert" tabIndex={-1} style={{ outline: "none" }}>
         <DraftProblems
           surveyId={survey.id}
           number={Number(row.id)}

@@ -1,12 +1,17 @@
-import type { QuestionChange } from "@domain/survey/compare/version";
+import type {
+  QuestionChange,
+  VersionSide,
+} from "@domain/survey/compare/version";
 import { compareVersions } from "@domain/survey/compare/version";
 import { Alert, Group, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../../lib/i18n/use-language";
 import { useFormat } from "../../../../lib/use-format";
 import { Panel } from "../../../../ui/page/panel";
 import { ListSkeleton } from "../../../../ui/state/skeletons";
 import { DifferenceTable } from "../../../shared/questions/difference-table";
 import { useConditionWords } from "../parts/use-condition-words";
+import type { WordsOf } from "../parts/use-words";
 import { useWordsOf } from "../parts/use-words";
 import { useSide } from "./use-side";
 import type { VersionProps } from "./version-view";
@@ -21,22 +26,43 @@ export function VersionChanges({ survey, number }: VersionProps) {
   if (before === "unread" || after === "unread")
     return <Text>{t("common.states.notKnown")}</Text>;
   if (before === null || after === null) return <ListSkeleton />;
+  return <Changes before={before} after={after} number={number} />;
+}
+
+interface ChangesProps {
+  before: VersionSide;
+  after: VersionSide;
+  number: number;
+}
+
+function Changes({ before, after, number }: ChangesProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  // What is no longer asked is told in the words it had.
+  const wordsOf = useWordsOf(nothing, {
+    questions: {
+      ...before.texts[language]?.questions,
+      ...after.texts[language]?.questions,
+    },
+  });
   const changes = compareVersions(before, after).filter(
     ({ change }) => change !== "same",
   );
   if (changes.length === 0)
     return <Text c="dimmed">{t("surveys.edit.changes.none")}</Text>;
-  const [was, is] = [number - 1, number].map((one) =>
+  const [was = "", is = ""] = [number - 1, number].map((one) =>
     t("surveys.edit.fields.version", { number: one }),
   );
   return (
     <Stack gap="md">
+      <Text fw={600}>{[was, is].join(" → ")}</Text>
       {changes.map((change) => (
         <Change
           key={change.questionRef}
           change={change}
-          before={was ?? ""}
-          after={is ?? ""}
+          before={was}
+          after={is}
+          wordsOf={wordsOf}
         />
       ))}
     </Stack>
@@ -47,14 +73,14 @@ interface ChangeProps {
   change: QuestionChange;
   before: string;
   after: string;
+  wordsOf: WordsOf;
 }
 
 const nothing = (): null => null;
 
-function Change({ change, before, after }: ChangeProps) {
+function Change({ change, before, after, wordsOf }: ChangeProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const wordsOf = useWordsOf(nothing, null);
   const conditionWords = useConditionWords(wordsOf);
   const { questionRef, differences, places, incomparable } = change;
   const shown = (
@@ -79,6 +105,7 @@ function Change({ change, before, after }: ChangeProps) {
       }
     >
       <Stack gap="sm">
+        <Text>{wordsOf(questionRef)?.text}</Text>
         {incomparable.length > 0 && (
           <Alert color="orange">
             {t("surveys.edit.changes.incomparable", {

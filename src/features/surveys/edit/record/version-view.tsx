@@ -15,6 +15,7 @@ import { useSources } from "../parts/use-sources";
 import { useVersionTexts, useWordsOf } from "../parts/use-words";
 import { DraftProblems } from "./draft-problems";
 import { DraftActions, PublishedActions } from "./version-actions";
+import { useFocusOnChange } from "./use-focus-on-change";
 import { VersionContent } from "./version-content";
 
 export interface VersionProps {
@@ -27,14 +28,7 @@ export function VersionView({ survey, number }: VersionProps) {
   const live = useLiveDoc("surveyVersions", String(number), survey.id);
   return (
     <QueryState query={live} skeleton={<PageSkeleton />}>
-      {(row) =>
-        row !== null &&
-        (row.data.status === "draft" ? (
-          <DraftView survey={survey} row={row} />
-        ) : (
-          <PublishedView survey={survey} row={row} />
-        ))
-      }
+      {(row) => row !== null && <OneVersion survey={survey} row={row} />}
     </QueryState>
   );
 }
@@ -42,6 +36,21 @@ export function VersionView({ survey, number }: VersionProps) {
 interface OfVersion {
   survey: Row<"surveys">;
   row: Row<"surveyVersions">;
+}
+
+/** What was pressed goes with what it did: the version as it has become takes the focus. */
+function OneVersion({ survey, row }: OfVersion) {
+  const { status } = row.data;
+  const box = useFocusOnChange(status);
+  return (
+    <div ref={box} tabIndex={-1} style={{ outline: "none" }}>
+      {status === "draft" ? (
+        <DraftView survey={survey} row={row} />
+      ) : (
+        <PublishedView survey={survey} row={row} />
+      )}
+    </div>
+  );
 }
 
 const nothing = (): null => null;
