@@ -9,6 +9,7 @@ import type { SurveyVersion } from "@domain/survey/version";
 import { languages } from "@domain/taxonomy/taxonomy";
 import { listing } from "@domain/versions/version-list";
 import { anAccess } from "../../builders/a-session";
+import { ifAnyOf } from "../../builders/forms";
 import { aLabel } from "../../builders/labels";
 import {
   anItem,
@@ -165,6 +166,33 @@ describe("publishing a draft", () => {
       ),
     );
     expect(await bytesOf("1")).toBe(before);
+    expect(await logs()).toEqual([]);
+  });
+
+  it("whose conditions go round in a circle or name what is not asked, or whose question is nowhere, is refused with each reason", async () => {
+    const asks = ["Q-1", "Q-0", "Q-7"];
+    const items = [
+      ...questions.map((one, place) =>
+        anItem(one, { onlyIf: ifAnyOf(asks[place] ?? "", "yes") }),
+      ),
+      anItem({ questionId: "gone", questionRef: "Q-9" }),
+    ];
+    await put({
+      [`${survey}/versions/1`]: stored(
+        aVersion({ sections: [aSection(items)] }),
+      ),
+    });
+    const answer = await save("root", [publish("1")]);
+    const fields = (answer as { details?: { fields?: string[] } }).details
+      ?.fields;
+    const at = (place: number) => `sections.0.items.${place}`;
+    expect(fields).toEqual(
+      expect.arrayContaining([
+        `${at(0)}.onlyIf.parts.0.questionRef:conditionCycle`,
+        `${at(2)}.onlyIf.parts.0.questionRef:conditionUnknown`,
+        `${at(3)}.questionId:questionUnknown`,
+      ]),
+    );
     expect(await logs()).toEqual([]);
   });
 
