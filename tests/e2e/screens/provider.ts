@@ -107,6 +107,20 @@ export const provider: Screens = {
       page.getByRole("button", { name: t("surveys.exchange.import.choose") }),
     ).toBeVisible();
   },
+  "a draft of a questionnaire and what differs": async (page) => {
+    const at = "/quizzManagementView?surveyId=primates-quarterly&version=3";
+    await visit(page, `${at}&tab=changes`);
+    await expect(
+      page.getByRole("region", { name: "PRI-HEA-01" }),
+    ).toBeVisible();
+  },
+  "a draft being written": async (page) => {
+    const at = "/quizzManagementView?surveyId=primates-quarterly&version=3";
+    await visit(page, `${at}&mode=edit`);
+    await expect(
+      page.getByRole("button", { name: t("common.actions.save") }),
+    ).toBeVisible();
+  },
   "the questionnaires for everybody": async (page) => {
     await visit(page, "/QuizzListViewReadOnly");
     await expect(page.getByRole("row").nth(1)).toBeVisible();
