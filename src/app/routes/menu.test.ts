@@ -161,7 +161,6 @@ describe("who may open a page", () => {
         "dashboardCustom",
         "export",
         "submenu",
-        "quizzListReadOnly",
         "obsListReadOnly",
         "quizzResultDemo",
         "obsPreview",
