@@ -1,47 +1,21 @@
 import { href } from "@domain/pages";
 import { Group, Stack } from "@mantine/core";
-import {
-  IconArchive,
-  IconArchiveOff,
-  IconArrowsDiff,
-  IconPencil,
-} from "@tabler/icons-react";
+import { IconArrowsDiff, IconPencil } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useCan } from "../../../data/hooks/use-can";
-import { useSubmit } from "../../../data/hooks/use-submit";
 import type { Row } from "../../../data/live-store";
 import { ButtonLink } from "../../../ui/display/button-link";
 import { PendingBadge } from "../../../ui/display/pending-badge";
-import { notifyDone } from "../../../ui/feedback/notify";
 import { FormFailure } from "../../../ui/form/form-failure";
 import { MoreMenu } from "../../../ui/menu/more-menu";
 import { PageHeader } from "../../../ui/page/page-header";
 import { ArchivedMark } from "../parts/archived-mark";
 import { useProfileName } from "../parts/use-profile-name";
+import { useArchive } from "../../shared/archive/use-archive";
 import { setArchived } from "../profile-writes";
 import { ProfileExpected } from "./profile-expected";
 import { ProfileTaxa } from "./profile-taxa";
 import { ProfileWeights } from "./profile-weights";
-
-/** Archiving is taken back by the word that says it is done. */
-function useArchive(row: Row<"profiles">, name: string) {
-  const { t } = useTranslation();
-  const { busy, failure, run } = useSubmit();
-  const set = (archived: boolean) =>
-    run(
-      () => setArchived(row, archived),
-      () =>
-        notifyDone(
-          t(
-            archived
-              ? "profiles.messages.archived"
-              : "profiles.messages.restored",
-            { name },
-          ),
-        ),
-    );
-  return { busy, failure, set };
-}
 
 /** A profile: for whom it is, what criteria weigh, which answers are expected. */
 export function ProfileRecord({ row }: { row: Row<"profiles"> }) {
@@ -49,7 +23,14 @@ export function ProfileRecord({ row }: { row: Row<"profiles"> }) {
   const { id: profileId, data } = row;
   const name = useProfileName()(data);
   const mayChange = useCan()("change", "profiles");
-  const { busy, failure, set } = useArchive(row, name);
+  const archive = useArchive({
+    archived: data.archived,
+    save: (next) => setArchived(row, next),
+    done: {
+      archived: t("profiles.messages.archived", { name }),
+      restored: t("profiles.messages.restored", { name }),
+    },
+  });
   return (
     <>
       <PageHeader
@@ -80,30 +61,15 @@ export function ProfileRecord({ row }: { row: Row<"profiles"> }) {
                 </ButtonLink>
                 <MoreMenu
                   about={name}
-                  busy={busy}
-                  items={[
-                    data.archived
-                      ? {
-                          id: "restore",
-                          label: t("common.actions.restore"),
-                          icon: IconArchiveOff,
-                          onPick: () => set(false),
-                        }
-                      : {
-                          id: "archive",
-                          label: t("common.actions.archive"),
-                          icon: IconArchive,
-                          danger: true,
-                          onPick: () => set(true),
-                        },
-                  ]}
+                  busy={archive.busy}
+                  items={[archive.item]}
                 />
               </>
             )}
           </>
         }
       />
-      <FormFailure failure={failure} onRetry={() => set(!data.archived)} />
+      <FormFailure failure={archive.failure} onRetry={archive.retry} />
       <Stack maw={760}>
         <ProfileTaxa profile={data} />
         <ProfileWeights profile={data} />

@@ -1,23 +1,15 @@
 import { completeIn } from "@domain/question/issues";
 import { href } from "@domain/pages";
 import { Group, Stack } from "@mantine/core";
-import {
-  IconArchive,
-  IconArchiveOff,
-  IconArrowsDiff,
-  IconHistory,
-  IconPencil,
-} from "@tabler/icons-react";
+import { IconArrowsDiff, IconHistory, IconPencil } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { Language } from "@domain/taxonomy/taxonomy";
-import { useSubmit } from "../../../data/hooks/use-submit";
 import type { Row } from "../../../data/live-store";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { ButtonLink } from "../../../ui/display/button-link";
 import { PendingBadge } from "../../../ui/display/pending-badge";
-import { notifyDone } from "../../../ui/feedback/notify";
 import { FormFailure } from "../../../ui/form/form-failure";
 import { MoreMenu } from "../../../ui/menu/more-menu";
 import { PageHeader } from "../../../ui/page/page-header";
@@ -29,27 +21,8 @@ import { QuestionFacts } from "../parts/question-facts";
 import { ArchivedMark, SourceMark } from "../parts/question-marks";
 import { QuestionPreview } from "../parts/question-preview";
 import { SyncNotice } from "../parts/sync-notice";
+import { useArchive } from "../../shared/archive/use-archive";
 import { setArchived } from "../question-writes";
-
-/** Archiving is taken back by the word that says it is done. */
-function useArchive(row: Row<"questions">) {
-  const { t } = useTranslation();
-  const { busy, failure, run } = useSubmit();
-  const set = (archived: boolean) =>
-    run(
-      () => setArchived(row, archived),
-      () =>
-        notifyDone(
-          t(
-            archived
-              ? "questions.messages.archived"
-              : "questions.messages.restored",
-            { name: row.data.questionRef },
-          ),
-        ),
-    );
-  return { busy, failure, set };
-}
 
 /** A question: what is set of it, and how it looks in each language. */
 export function QuestionRecord({ row }: { row: Row<"questions"> }) {
@@ -57,7 +30,14 @@ export function QuestionRecord({ row }: { row: Row<"questions"> }) {
   const navigate = useNavigate();
   const [language, setLanguage] = useState<Language>(useLanguage());
   const { id: questionId, data } = row;
-  const { busy, failure, set } = useArchive(row);
+  const archive = useArchive({
+    archived: data.archived,
+    save: (next) => setArchived(row, next),
+    done: {
+      archived: t("questions.messages.archived", { name: data.questionRef }),
+      restored: t("questions.messages.restored", { name: data.questionRef }),
+    },
+  });
   const name = data.questionRef || t("questions.states.noRef");
   return (
     <>
@@ -89,7 +69,7 @@ export function QuestionRecord({ row }: { row: Row<"questions"> }) {
             </ButtonLink>
             <MoreMenu
               about={name}
-              busy={busy}
+              busy={archive.busy}
               items={[
                 {
                   id: "compare",
@@ -98,26 +78,13 @@ export function QuestionRecord({ row }: { row: Row<"questions"> }) {
                   onPick: () =>
                     void navigate(href("questionComparison", { questionId })),
                 },
-                data.archived
-                  ? {
-                      id: "restore",
-                      label: t("common.actions.restore"),
-                      icon: IconArchiveOff,
-                      onPick: () => set(false),
-                    }
-                  : {
-                      id: "archive",
-                      label: t("common.actions.archive"),
-                      icon: IconArchive,
-                      danger: true,
-                      onPick: () => set(true),
-                    },
+                archive.item,
               ]}
             />
           </>
         }
       />
-      <FormFailure failure={failure} onRetry={() => set(!data.archived)} />
+      <FormFailure failure={archive.failure} onRetry={archive.retry} />
       <SyncNotice question={data} />
       <Beside
         side={

@@ -3,19 +3,12 @@ import type { Survey } from "@domain/survey/survey";
 import { languages } from "@domain/taxonomy/taxonomy";
 import { draftNumber } from "@domain/versions/version-list";
 import { Group } from "@mantine/core";
-import {
-  IconArchive,
-  IconArchiveOff,
-  IconFileExport,
-  IconPencil,
-} from "@tabler/icons-react";
+import { IconFileExport, IconPencil } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSubmit } from "../../../../data/hooks/use-submit";
 import type { Row } from "../../../../data/live-store";
 import { ButtonLink } from "../../../../ui/display/button-link";
 import { PendingBadge } from "../../../../ui/display/pending-badge";
-import { notifyDone } from "../../../../ui/feedback/notify";
 import { FormFailure } from "../../../../ui/form/form-failure";
 import { usePageParams } from "../../../../ui/list/search-params";
 import { MoreMenu } from "../../../../ui/menu/more-menu";
@@ -24,6 +17,7 @@ import { RecordTabs } from "../../../../ui/page/record-tabs";
 import { ExportModal } from "../../exchange/lazy-export";
 import { NoSurvey } from "../parts/of-survey";
 import { useSurveyName } from "../parts/use-survey-name";
+import { useArchive } from "../../../shared/archive/use-archive";
 import { setArchived } from "../survey-writes";
 import { SurveyFacts } from "./survey-facts";
 import { VersionChanges } from "./version-changes";
@@ -49,7 +43,14 @@ export function SurveyRecord({ row }: { row: Row<"surveys"> }) {
   const [params] = usePageParams();
   const { id: surveyId, data } = row;
   const name = useSurveyName()(data.names);
-  const archive = useArchive(row, name);
+  const archive = useArchive({
+    archived: data.archived,
+    save: (next) => setArchived(row, next, name),
+    done: {
+      archived: t("surveys.edit.messages.archived", { name }),
+      restored: t("surveys.edit.messages.restored", { name }),
+    },
+  });
   const [exporting, setExporting] = useState(false);
   const number = openedVersion(data, params.get("version"));
   if (number === null) return <NoSurvey />;
@@ -89,20 +90,7 @@ export function SurveyRecord({ row }: { row: Row<"surveys"> }) {
                   icon: IconFileExport,
                   onPick: () => setExporting(true),
                 },
-                data.archived
-                  ? {
-                      id: "restore",
-                      label: t("common.actions.restore"),
-                      icon: IconArchiveOff,
-                      onPick: () => archive.set(false),
-                    }
-                  : {
-                      id: "archive",
-                      label: t("common.actions.archive"),
-                      icon: IconArchive,
-                      danger: true,
-                      onPick: () => archive.set(true),
-                    },
+                archive.item,
               ]}
             />
           </>
@@ -117,10 +105,7 @@ export function SurveyRecord({ row }: { row: Row<"surveys"> }) {
           onClose={() => setExporting(false)}
         />
       )}
-      <FormFailure
-        failure={archive.failure}
-        onRetry={() => archive.set(!data.archived)}
-      />
+      <FormFailure failure={archive.failure} onRetry={archive.retry} />
       <RecordTabs
         label={name}
         tabs={[
@@ -154,24 +139,4 @@ export function SurveyRecord({ row }: { row: Row<"surveys"> }) {
       />
     </>
   );
-}
-
-/** Archiving is taken back by the word that says it is done. */
-function useArchive(row: Row<"surveys">, name: string) {
-  const { t } = useTranslation();
-  const { busy, failure, run } = useSubmit();
-  const set = (archived: boolean) =>
-    run(
-      () => setArchived(row, archived, name),
-      () =>
-        notifyDone(
-          t(
-            archived
-              ? "surveys.edit.messages.archived"
-              : "surveys.edit.messages.restored",
-            { name },
-          ),
-        ),
-    );
-  return { busy, failure, set };
 }
