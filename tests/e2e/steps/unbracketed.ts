@@ -7,8 +7,7 @@ const named = ["Suricate", "Chrome", "Linux", "kg", "mg", "ml", "mmol"];
 
 /** The collections, by their last name, whose texts people see. */
 const recorded = [
-  "questions",
-  "surveys",
+  ...["questions", "shortQuestions", "surveys", "versions"],
   "profiles",
   ...["announcements", "events", "savedViews"],
   ...["zoo", "users", "private", "sectors", "enclosures", "groups", "animals"],

@@ -78,7 +78,6 @@ const speciesNamed = 2;
 
 function useSpeciesColumn({ specieName }: SurveyTableProps): Column<SurveyRow> {
   const { t } = useTranslation();
-  const format = useFormat();
   return {
     id: "species",
     header: t("surveys.list.fields.species"),
@@ -94,14 +93,11 @@ function useSpeciesColumn({ specieName }: SurveyTableProps): Column<SurveyRow> {
             {t("surveys.list.states.anySpecie")}
           </Text>
         );
-      return names.length === 0
-        ? t("surveys.list.states.species", { count: rest })
-        : format.list([
-            ...names.slice(0, speciesNamed),
-            ...(rest === 0
-              ? []
-              : [t("surveys.list.states.moreSpecies", { count: rest })]),
-          ]);
+      const some = names.slice(0, speciesNamed).join(", ");
+      if (some === "") return t("surveys.list.states.species", { count: rest });
+      return rest === 0
+        ? some
+        : t("surveys.list.states.moreSpecies", { names: some, count: rest });
     },
   };
 }
