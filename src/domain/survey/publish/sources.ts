@@ -32,3 +32,8 @@ export const placedIn = ({ sections }: Plan): Placed[] =>
       path: `sections.${section}.items.${place}`,
     })),
   );
+
+/** The ids of all questions that a version asks, each once, in the order of asking; [] for one that asks nothing. */
+export const questionIdsOf = (plan: Plan): string[] => [
+  ...new Set(placedIn(plan).map(({ item }) => item.questionId)),
+];

@@ -1,18 +1,16 @@
 import type { Question } from "@domain/question/question";
 import { missingByLanguage } from "@domain/survey/publish/languages";
-import { placedIn } from "@domain/survey/publish/sources";
+import { questionIdsOf } from "@domain/survey/publish/sources";
 import type { Survey } from "@domain/survey/survey";
 import type { Language } from "@domain/taxonomy/taxonomy";
 import { languages } from "@domain/taxonomy/taxonomy";
-import { VisuallyHidden } from "@mantine/core";
 import { useInViewport } from "@mantine/hooks";
-import { IconCircleCheck, IconLanguage } from "@tabler/icons-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useLiveDoc, useLiveDocs } from "../../../data/hooks/use-live";
 import { languageNames } from "../../../lib/i18n/languages";
 import { useFormat } from "../../../lib/use-format";
-import { StatusBadge } from "../../../ui/display/status-badge";
+import { LanguagesBadge } from "../../shared/questions/languages-badge";
 
 /** In how many of the seven languages a questionnaire is complete, and how many texts the others lack. */
 function LanguagesMark({
@@ -23,35 +21,18 @@ function LanguagesMark({
   const { t } = useTranslation();
   const format = useFormat();
   const lacking = languages.filter((one) => missing[one] !== undefined);
-  if (lacking.length === 0)
-    return (
-      <StatusBadge
-        color="green"
-        size="sm"
-        icon={IconCircleCheck}
-        label={t("surveys.list.states.complete")}
-      />
-    );
-  const words = t("surveys.list.states.lacking", {
-    languages: format.list(
-      lacking.map(
-        (one) => `${languageNames[one]} (${format.number(missing[one] ?? 0)})`,
-      ),
-    ),
-  });
   return (
-    <span title={words}>
-      <StatusBadge
-        color="gray"
-        size="sm"
-        icon={IconLanguage}
-        label={t("surveys.list.states.completeIn", {
-          given: languages.length - lacking.length,
-          all: languages.length,
-        })}
-      />
-      <VisuallyHidden> {words}</VisuallyHidden>
-    </span>
+    <LanguagesBadge
+      lacking={lacking.length}
+      words={t("surveys.list.states.lacking", {
+        languages: format.list(
+          lacking.map(
+            (one) =>
+              `${languageNames[one]} (${format.number(missing[one] ?? 0)})`,
+          ),
+        ),
+      })}
+    />
   );
 }
 
@@ -91,13 +72,7 @@ function ReadDraft({
 }: Pick<Survey, "surveyId" | "names"> & { number: number }) {
   const live = useLiveDoc("surveyVersions", String(number), surveyId);
   const plan = live.state === "data" ? (live.data?.data ?? null) : null;
-  const ids = useMemo(
-    () =>
-      plan === null
-        ? []
-        : [...new Set(placedIn(plan).map(({ item }) => item.questionId))],
-    [plan],
-  );
+  const ids = useMemo(() => (plan === null ? [] : questionIdsOf(plan)), [plan]);
   const questions = useLiveDocs("questions", ids);
   const missing = useMemo(() => {
     if (plan === null) return null;

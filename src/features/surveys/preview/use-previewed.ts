@@ -3,7 +3,7 @@ import type { Question } from "@domain/question/question";
 import type { AskedVersion } from "@domain/survey/engine/form";
 import { frozenQuestions, wordsIn } from "@domain/survey/publish/freeze";
 import type { Sources } from "@domain/survey/publish/sources";
-import { placedIn } from "@domain/survey/publish/sources";
+import { questionIdsOf } from "@domain/survey/publish/sources";
 import type { SurveyVersion, VersionTexts } from "@domain/survey/version";
 import type { Language, LocalizedText } from "@domain/taxonomy/taxonomy";
 import { useMemo } from "react";
@@ -93,6 +93,4 @@ export function useDraft(
 }
 
 const questionIds = (plan: SurveyVersion | null): readonly string[] =>
-  plan === null
-    ? []
-    : [...new Set(placedIn(plan).map(({ item }) => item.questionId))];
+  plan === null ? [] : questionIdsOf(plan);

@@ -1,6 +1,6 @@
 import type { VersionSide } from "@domain/survey/compare/version";
 import { frozenQuestions, wordsIn } from "@domain/survey/publish/freeze";
-import { placedIn } from "@domain/survey/publish/sources";
+import { questionIdsOf } from "@domain/survey/publish/sources";
 import { languages } from "@domain/taxonomy/taxonomy";
 import { textsParent } from "@domain/versions/kinds";
 import { useMemo } from "react";
@@ -24,10 +24,7 @@ export function useSide(
     isDraft ? null : textsParent(survey.id, String(number)),
   );
   const ids = useMemo(
-    () =>
-      version === null || !isDraft
-        ? []
-        : [...new Set(placedIn(version).map(({ item }) => item.questionId))],
+    () => (version === null || !isDraft ? [] : questionIdsOf(version)),
     [version, isDraft],
   );
   const { sources, isWhole } = useSources(ids, survey.data.names, isDraft);

@@ -1,6 +1,5 @@
 import type { Question } from "@domain/question/question";
-import { placedIn } from "@domain/survey/publish/sources";
-import type { SurveyVersion } from "@domain/survey/version";
+import { placedIn, questionIdsOf } from "@domain/survey/publish/sources";
 import { Alert, Stack, Text } from "@mantine/core";
 import { IconLock } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
@@ -75,16 +74,12 @@ function PublishedView({ survey, row }: OfVersion) {
   );
 }
 
-const idsOf = (version: SurveyVersion) => [
-  ...new Set(placedIn(version).map(({ item }) => item.questionId)),
-];
-
 /** A draft as it is stored, what is in the way of publishing it, and the way to publish it. */
 function DraftView({ survey, row }: OfVersion) {
   const { t } = useTranslation();
   const { data } = row;
   const [readsAll, setReadsAll] = useState(false);
-  const ids = useMemo(() => idsOf(data), [data]);
+  const ids = useMemo(() => questionIdsOf(data), [data]);
   const looked = useSources(ids, survey.data.names, readsAll);
   const number = Number(row.id);
   const texts = useVersionTexts(survey.id, number > 1 ? number - 1 : null);

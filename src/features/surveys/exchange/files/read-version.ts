@@ -3,7 +3,7 @@ import { AppError } from "@domain/errors";
 import { shortTableId } from "@domain/question/short";
 import { frozenQuestions, wordsIn } from "@domain/survey/publish/freeze";
 import type { Sources } from "@domain/survey/publish/sources";
-import { placedIn } from "@domain/survey/publish/sources";
+import { questionIdsOf } from "@domain/survey/publish/sources";
 import type { Survey } from "@domain/survey/survey";
 import type {
   FrozenQuestion,
@@ -72,10 +72,7 @@ async function versionOf(
 
 /** What a draft refers to, as it is now. */
 async function draftSources(version: SurveyVersion, names: LocalizedText) {
-  const rows = await readAll(
-    "questions",
-    placedIn(version).map(({ item }) => item.questionId),
-  );
+  const rows = await readAll("questions", questionIdsOf(version));
   const questions = rows.map(({ data }) => data);
   const categories = await categoriesOf(questions);
   const short = await read("shortQuestions", shortTableId);
