@@ -33,6 +33,16 @@ import {
 import { eventsEntry } from "./event/collection";
 import { groupAnimalsEntry, groupsEntry } from "./group/collection";
 import { enclosureMapsEntry } from "./grid/collection";
+import {
+  campaignKeysEntry,
+  campaignProgressEntry,
+  campaignsEntry,
+} from "./campaign/collection";
+import {
+  evaluationCorrectionsEntry,
+  evaluationDraftsEntry,
+  evaluationsEntry,
+} from "./evaluation/collection";
 import { categoriesEntry, goalsEntry, tagsEntry } from "./label/collection";
 import { mailEntry } from "./mail/collection";
 import { alertsEntry } from "./measures/alerts/collection";
@@ -136,6 +146,12 @@ export const collections = {
   surveyVersions: surveyVersionsEntry,
   versionTexts: versionTextsEntry,
   profiles: profilesEntry,
+  campaigns: campaignsEntry,
+  campaignProgress: campaignProgressEntry,
+  campaignKeys: campaignKeysEntry,
+  evaluations: evaluationsEntry,
+  evaluationDrafts: evaluationDraftsEntry,
+  evaluationCorrections: evaluationCorrectionsEntry,
   syncRuns: syncRunsEntry,
   syncParts: syncPartsEntry,
   config: configEntry,

@@ -10,6 +10,7 @@ import {
   enrichmentUseDesk,
 } from "./enrichment/desk";
 import { zooConfigDesk, zooDesk } from "./establishment/desk";
+import { campaignDesk, campaignKeyDesk } from "./campaign/desk";
 import { groupDesk } from "./group/desk";
 import { enclosureMapDesk } from "./grid/desk";
 import { labelDesk } from "./label/desk";
@@ -58,6 +59,8 @@ const desks: Partial<Record<CollectionName, DeskRule>> = {
   shortQuestions: shortTableDesk,
   surveyVersions: versionDesk("surveyVersions"),
   profiles: profileDesk,
+  campaigns: campaignDesk,
+  campaignKeys: campaignKeyDesk,
 };
 
 /** The desk's rules of a collection; {} where the table says all. */

@@ -16,17 +16,6 @@ import { can } from "@domain/access/can";
 import { anAdminQuery, superAdminQuery } from "@domain/access/access-queries";
 import { auditOfPersonQueries } from "@domain/audit/audit-queries";
 import { mailOfPersonQuery } from "@domain/mail/mail-queries";
-import {
-  announcementsOfPersonQueries,
-  confirmationsOfPersonQuery,
-  taskLogOfPersonQueries,
-  devicesOfPersonQuery,
-  noticesOfPersonQuery,
-  runsOfPersonQuery,
-  tasksOfPersonQueries,
-  templatesOfPersonQueries,
-  viewsOfPersonQuery,
-} from "@domain/person/export-queries";
 import type { Session } from "@domain/access/session";
 import { viewsQueries } from "@domain/saved-view/view-queries";
 import {
@@ -83,6 +72,8 @@ import { notices, noticesByFunctions } from "./query-notices";
 import { provided, reference } from "./query-reference";
 import { bells, taskFilters } from "./query-tasks";
 import type { CataloguePlaces, Entry } from "./query-entry";
+import { answered, campaigns, campaignsByFunctions } from "./query-campaigns";
+import { ofPerson } from "./query-person";
 import { limit } from "./query-entry";
 
 export type { CataloguePlaces } from "./query-entry";
@@ -116,6 +107,7 @@ const facility: readonly Entry[] = [
     },
   },
   ...reference,
+  ...campaigns,
   ...notices,
   {
     builder: enclosuresQuery,
@@ -184,6 +176,7 @@ const facility: readonly Entry[] = [
 /** What a person's pages ask about tasks and automations. */
 const work: readonly Entry[] = [
   ...bells,
+  ...answered,
   {
     builder: doneTodayQueries,
     queries: (session, { now }) => doneTodayQueries(session, now),
@@ -298,28 +291,8 @@ const everywhere: readonly Entry[] = [
   },
   { builder: endingQuery, queries: (_, { now }) => [endingQuery(now, limit)] },
   {
-    builder: announcementsOfPersonQueries,
-    queries: ({ uid }) => announcementsOfPersonQueries(uid),
-  },
-  {
-    builder: taskLogOfPersonQueries,
-    queries: ({ uid }) => taskLogOfPersonQueries(uid),
-  },
-  {
-    builder: confirmationsOfPersonQuery,
-    queries: ({ uid }) => [confirmationsOfPersonQuery(uid)],
-  },
-  {
-    builder: viewsOfPersonQuery,
-    queries: ({ uid }) => [viewsOfPersonQuery(uid)],
-  },
-  {
     builder: viewsQueries,
     queries: (session) => viewsQueries(session, "animalList"),
-  },
-  {
-    builder: noticesOfPersonQuery,
-    queries: ({ uid }) => [noticesOfPersonQuery(uid)],
   },
   { builder: superAdminQuery, queries: () => [superAdminQuery()] },
   { builder: anAdminQuery, queries: ({ zooId }) => [anAdminQuery(zooId)] },
@@ -332,24 +305,10 @@ const everywhere: readonly Entry[] = [
   },
   ...eventsByFunctions,
   ...noticesByFunctions,
-  {
-    builder: tasksOfPersonQueries,
-    queries: ({ uid }) => tasksOfPersonQueries(uid),
-  },
-  {
-    builder: templatesOfPersonQueries,
-    queries: ({ uid }) => templatesOfPersonQueries(uid),
-  },
-  {
-    builder: runsOfPersonQuery,
-    queries: ({ uid }) => [runsOfPersonQuery(uid)],
-  },
   ...enrichmentByFunctions,
   ...measuredByFunctions,
-  {
-    builder: devicesOfPersonQuery,
-    queries: ({ uid }) => [devicesOfPersonQuery(uid)],
-  },
+  ...campaignsByFunctions,
+  ...ofPerson,
   {
     builder: mailOfPersonQuery,
     queries: ({ uid }) => [mailOfPersonQuery(uid, limit)],

@@ -15,6 +15,7 @@ import { aDevice } from "../builders/people";
 import { aSavedView } from "../builders/views";
 import { aTask } from "../builders/work";
 import { changeStamp, created, useWorld } from "./harness";
+import { fullOfCampaigns } from "./campaign-full";
 import { fullOfHealth } from "./health-full";
 import type { Name } from "./people";
 import { names } from "./people";
@@ -266,6 +267,7 @@ const full: Full[] = [
   ...onSessions,
   ...onMeasures,
   ...fullOfHealth,
+  ...fullOfCampaigns,
   {
     collection: "alerts",
     action: "acknowledge",

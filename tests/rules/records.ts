@@ -51,6 +51,7 @@ import { aHeader, aPart, aWordsDocument } from "./attempts/directory-attempts";
 import { accessOf } from "./people";
 import { byId, stored } from "./harness";
 import { healthRecords } from "./health-records";
+import { campaignRecords } from "./campaign-records";
 import { surveyRecords } from "./survey-records";
 
 const instant = new Date("2026-11-01T08:00:00Z");
@@ -312,6 +313,7 @@ export const records: Record<string, DocumentData> = {
     settled: false,
   }),
   ...surveyRecords,
+  ...campaignRecords,
   "syncRuns/run-1": stored(aSyncRun()),
   "syncRuns/run-1/parts/0": stored(aSyncPart()),
   "visits/visit-1": { zooId: zooA },

@@ -38,6 +38,48 @@ export const assessmentRows = {
     change: functionsOnly,
     remove: functionsOnly,
   },
+  campaigns: {
+    read: by("O", "X", "S"),
+    create: by("A", "S", "P", "anyM", "X"),
+    change: by("A", "S", "P", "author"),
+    /** Archiving, taking back, stopping. */
+    end: by("A", "S", "P"),
+    remove: by("A", "S", "P"),
+  },
+  campaignProgress: {
+    read: by("O", "X", "S"),
+    create: functionsOnly,
+    change: functionsOnly,
+    remove: functionsOnly,
+  },
+  /** The key of a training: a reader handed in their own. */
+  campaignKeys: {
+    read: by("A", "S", "reader"),
+    create: by("A", "S"),
+    change: by("A", "S"),
+    remove: functionsOnly,
+  },
+  /** In an expert campaign nobody reads others' before handing in their own. */
+  evaluations: {
+    read: by("owner", "reader", "A", "S", "P", "X", "M", "V", "openK"),
+    create: by("O", "S", "X"),
+    submit: by("owner"),
+    change: functionsOnly,
+    remove: by("A", "S"),
+  },
+  evaluationDrafts: {
+    read: by("owner"),
+    create: by("owner"),
+    change: by("owner"),
+    remove: functionsOnly,
+  },
+  /** Read as what they correct. */
+  evaluationCorrections: {
+    read: by("owner", "reader", "A", "S", "P", "X", "M", "V", "openK"),
+    create: by("owner", "A", "S", "P", "M"),
+    change: functionsOnly,
+    remove: functionsOnly,
+  },
   profiles: {
     read: by("active"),
     create: by("S"),

@@ -26,6 +26,8 @@ export interface RecordFacts {
   /** Whether it tells of an animal's health. */
   ofHealth?: boolean;
   started?: boolean;
+  /** Whether nobody but its author and its readers has to do with it, whatever their right. */
+  sealed?: boolean;
   /** Whether everybody may see it, of what is worked on before. */
   published?: boolean;
 }
@@ -161,6 +163,13 @@ const tests: Record<Person, Test> = {
   },
 };
 
+/** Who somebody is to a record itself, not by a right or a role. */
+const personal: ReadonlySet<Person> = new Set<Person>([
+  "author",
+  "owner",
+  "reader",
+]);
+
 /** A correction is a record of its own. */
 const makesRecord = (action: string): boolean =>
   action === "create" || action === "correct";
@@ -194,5 +203,9 @@ export function can<R extends Resource>(
   if (makesRecord(action) && createsNothing(session)) return false;
   const facts = record ?? { zooId: session.zooId };
   const cell = matrix[resource][action] as Cell;
-  return cell.by.some((person) => tests[person](session, facts));
+  return cell.by.some(
+    (person) =>
+      (facts.sealed !== true || personal.has(person)) &&
+      tests[person](session, facts),
+  );
 }

@@ -108,6 +108,27 @@ export const sessionsOfPersonQueries = (
     ofPerson("enrichmentSessions", uid, field),
   );
 
+/** The campaigns that a person planned, or was to answer. */
+export const campaignsOfPersonQueries = (uid: string): Query<"campaigns">[] => [
+  ofPerson("campaigns", uid, "authorId"),
+  ofPerson("campaigns", uid, "participants", "array-contains"),
+];
+
+/** The questionnaires that a person answered. */
+export const evaluationsOfPersonQuery = (uid: string): Query<"evaluations"> =>
+  ofPerson("evaluations", uid, "authorId");
+
+/** What a person answered on each device. */
+export const evaluationDraftsOfPersonQuery = (
+  uid: string,
+): Query<"evaluationDrafts"> => ofPerson("evaluationDrafts", uid, "authorId");
+
+/** The answers that a person put right. */
+export const evaluationCorrectionsOfPersonQuery = (
+  uid: string,
+): Query<"evaluationCorrections"> =>
+  ofPerson("evaluationCorrections", uid, "by");
+
 /** What a person confirmed to have read, of whatever announcement. */
 export const confirmationsOfPersonQuery = (
   uid: string,

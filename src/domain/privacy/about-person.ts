@@ -2,6 +2,10 @@ import { auditOfPersonQueries } from "../audit/audit-queries";
 import type { CollectionName } from "../collections";
 import { mailOfPersonQuery } from "../mail/mail-queries";
 import {
+  campaignsOfPersonQueries,
+  evaluationCorrectionsOfPersonQuery,
+  evaluationDraftsOfPersonQuery,
+  evaluationsOfPersonQuery,
   alertsOfPersonQuery,
   announcementsOfPersonQueries,
   approvalsOfPersonQuery,
@@ -176,6 +180,28 @@ export const aboutPerson: Readonly<
   surveyVersions: nothing("who published it is known by their id alone"),
   versionTexts: nothing(namesNobody),
   profiles: nothing(namesNobody),
+  campaigns: {
+    kind: "found",
+    queries: (uid) => campaignsOfPersonQueries(uid),
+    // Colleagues.
+    without: ["participants", "experts", "submitters"],
+  },
+  campaignProgress: repeated("the evaluations"),
+  campaignKeys: nothing(namesNobody),
+  evaluations: {
+    kind: "found",
+    queries: (uid) => [evaluationsOfPersonQuery(uid)],
+    // Colleagues.
+    without: ["readers"],
+  },
+  evaluationDrafts: {
+    kind: "found",
+    queries: (uid) => [evaluationDraftsOfPersonQuery(uid)],
+  },
+  evaluationCorrections: {
+    kind: "found",
+    queries: (uid) => [evaluationCorrectionsOfPersonQuery(uid)],
+  },
   syncRuns: nothing(namesNobody),
   syncParts: nothing(namesNobody),
   config: nothing(namesNobody),

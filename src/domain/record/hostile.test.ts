@@ -47,6 +47,14 @@ import {
   aSource,
 } from "../../../tests/builders/measures";
 import {
+  aCampaign,
+  aCampaignKey,
+  aCampaignProgress,
+  anEvaluationCorrection,
+  anEvaluationDraft,
+  aSubmission,
+} from "../../../tests/builders/campaigns";
+import {
   aDose,
   aHealthDay,
   aHealthBaseline,
@@ -172,6 +180,12 @@ const sound: Record<CollectionName, Values> = {
   surveys: aSurvey(),
   surveyVersions: aVersion(),
   versionTexts: someTexts(),
+  campaigns: aCampaign(),
+  campaignProgress: aCampaignProgress(),
+  campaignKeys: aCampaignKey(),
+  evaluations: aSubmission(),
+  evaluationDrafts: anEvaluationDraft(),
+  evaluationCorrections: anEvaluationCorrection(),
   profiles: aProfile(),
   syncRuns: aSyncRun(),
   syncParts: aSyncPart(),

@@ -1,0 +1,67 @@
+import type { Query } from "../query/query";
+import type { CampaignStatus } from "./campaign";
+
+/** So many campaigns a list shows at once. */
+export const campaignsShown = 200;
+
+/** The campaigns of an establishment in some states, those that begin last first. */
+export const campaignsQuery = (
+  zooId: string,
+  statuses: readonly CampaignStatus[],
+  limit: number = campaignsShown,
+): Query<"campaigns"> => ({
+  collection: "campaigns",
+  where: [
+    { field: "zooId", op: "==", value: zooId },
+    { field: "status", op: "in", value: [...statuses] },
+  ],
+  orderBy: [{ field: "startDate", direction: "desc" }],
+  limit,
+});
+
+/** The campaigns that run or are to run, which somebody answers. */
+export const activeCampaignsQuery = (
+  zooId: string,
+  limit: number = campaignsShown,
+): Query<"campaigns"> => campaignsQuery(zooId, ["active"], limit);
+
+/** So many months of a campaign's progress are looked at: three years and a part. */
+export const progressMonthsMost = 40;
+
+/** What is there of a campaign, month by month, the latest first. */
+export const campaignProgressQuery = (
+  zooId: string,
+  campaignId: string,
+  limit: number = progressMonthsMost,
+): Query<"campaignProgress"> => ({
+  collection: "campaignProgress",
+  parentId: campaignId,
+  where: [{ field: "zooId", op: "==", value: zooId }],
+  orderBy: [{ field: "month", direction: "desc" }],
+  limit,
+});
+
+/** The active campaigns that collect a questionnaire; functions ask. */
+export const campaignsOfSurveyQuery = (
+  surveyId: string,
+  limit: number,
+): Query<"campaigns"> => ({
+  collection: "campaigns",
+  where: [
+    { field: "surveyId", op: "==", value: surveyId },
+    { field: "status", op: "==", value: "active" },
+  ],
+  orderBy: [],
+  limit,
+});
+
+/** The campaigns that renew themselves and whose last day is before this one, some at a time; functions ask. */
+export const campaignsToRenewQuery = (
+  today: string,
+  limit: number,
+): Query<"campaigns"> => ({
+  collection: "campaigns",
+  where: [{ field: "renewsAfter", op: "<", value: today }],
+  orderBy: [{ field: "renewsAfter", direction: "asc" }],
+  limit,
+});

@@ -1,0 +1,104 @@
+import type { CheckContext, DeskRule, Flaw } from "../record/desk/desk-rule";
+import type { Values } from "../record/types";
+import { validTexts } from "../evaluation/answers-text";
+import type { ListedVersion } from "../versions/version-list";
+import type { Campaign, CampaignKey } from "./campaign";
+import { campaignDayIssues, campaignFlaws } from "./form";
+import { isOver, mayBecome } from "./status";
+
+const across = [
+  "collects",
+  "surveyId",
+  "surveyVersion",
+  "specieIds",
+  "animalIds",
+  "groupIds",
+  "enclosureIds",
+  "mode",
+  "participants",
+  "experts",
+  "targets",
+];
+
+/** What is answered is a version that is published: one that was chosen while it was may be retired since. */
+function versionFlaws(
+  { surveyId, surveyVersion }: Campaign,
+  { lookup }: CheckContext,
+): Flaw[] {
+  if (surveyId === null || surveyVersion === null) return [];
+  const survey = lookup?.("surveys", surveyId) ?? null;
+  // That there is none is said of the reference.
+  if (survey === null) return [];
+  const versions = survey["versions"] as ListedVersion[];
+  return versions[surveyVersion - 1]?.status === "published"
+    ? []
+    : [{ field: "surveyVersion", code: "invalid" }];
+}
+
+/** What people have begun to answer stays the same questionnaire, answered the same way. */
+const settled = ["surveyId", "mode"];
+
+function check(record: Values, context: CheckContext): Flaw[] {
+  const campaign = record as Campaign;
+  const { before, changed } = context;
+  const was = before as Campaign | null;
+  const flaws: Flaw[] = [];
+  if (was !== null && isOver(was) && !changed.has("status"))
+    flaws.push({ field: "status", code: "invalid" });
+  if (
+    changed.has("status") &&
+    (was === null
+      ? campaign.status !== "active"
+      : !mayBecome(was.status, campaign.status))
+  )
+    flaws.push({ field: "status", code: "invalid" });
+  if (was !== null && was.submitters.length > 0)
+    flaws.push(
+      ...settled
+        .filter((field) => changed.has(field))
+        .map((field) => ({ field, code: "invalid" })),
+    );
+  if (across.some((field) => changed.has(field)))
+    flaws.push(...campaignFlaws(campaign));
+  if (changed.has("startDate") || changed.has("endDate"))
+    flaws.push(...campaignDayIssues(campaign.startDate, campaign.endDate));
+  if (changed.has("surveyId") || changed.has("surveyVersion"))
+    flaws.push(...versionFlaws(campaign, context));
+  return flaws;
+}
+
+/** A campaign is whole, of a published version, and what is over stays as it is. */
+export const campaignDesk: DeskRule = {
+  madeAtMost: { count: 60, minutes: 60 },
+  derive: [
+    {
+      field: "closedAt",
+      from: ["status"],
+      of: ({ status }, { before, now }) => {
+        if (status === "active") return null;
+        return before?.["closedAt"] ?? now;
+      },
+    },
+    {
+      field: "renewsAfter",
+      from: ["autoRenewal", "endDate", "status"],
+      of: ({ autoRenewal, endDate, status }) =>
+        status === "active" && (autoRenewal ?? null) !== null ? endDate : null,
+    },
+  ],
+  decidedBy: (before, values) => {
+    const id = values["surveyId"] ?? before?.["surveyId"];
+    return typeof id === "string" && "surveyVersion" in values
+      ? [{ collection: "surveys", id }]
+      : [];
+  },
+  check,
+};
+
+/** A key holds answers that can be read. */
+export const campaignKeyDesk: DeskRule = {
+  check: (record) =>
+    validTexts((record as CampaignKey).answers)
+      ? []
+      : [{ field: "answers", code: "invalid" }],
+};

@@ -1,0 +1,50 @@
+import type { Campaign, CampaignStatus } from "./campaign";
+
+/** What becomes of a campaign. */
+export type CampaignAction = "archive" | "restore" | "stop" | "delete";
+
+/** What each leads to. */
+const results: Record<CampaignAction, CampaignStatus> = {
+  archive: "archived",
+  restore: "active",
+  stop: "stopped",
+  delete: "deleted",
+};
+
+const from: Record<CampaignAction, readonly CampaignStatus[]> = {
+  archive: ["active"],
+  restore: ["archived"],
+  stop: ["active", "archived"],
+  delete: ["active", "archived", "stopped"],
+};
+
+/** The status after an action; null where it cannot be done: a stopped one never goes on, a deleted one is gone. */
+export const statusAfter = (
+  { status }: Pick<Campaign, "status">,
+  action: CampaignAction,
+): CampaignStatus | null =>
+  from[action].includes(status) ? results[action] : null;
+
+/** Whether a campaign may become this; the same status is no change. */
+export const mayBecome = (before: CampaignStatus, after: CampaignStatus) =>
+  (Object.keys(results) as CampaignAction[]).some(
+    (action) => results[action] === after && from[action].includes(before),
+  );
+
+/** Whether what it is about is changed no more. */
+export const isOver = ({ status }: Pick<Campaign, "status">): boolean =>
+  status === "stopped" || status === "deleted";
+
+/** Where it stands on a day: what has no end yet is planned, runs, or has ended by its dates. */
+export function phaseOf(
+  {
+    status,
+    startDate,
+    endDate,
+  }: Pick<Campaign, "status" | "startDate" | "endDate">,
+  today: string,
+): "planned" | "running" | "ended" | Exclude<CampaignStatus, "active"> {
+  if (status !== "active") return status;
+  if (today < startDate) return "planned";
+  return today > endDate ? "ended" : "running";
+}

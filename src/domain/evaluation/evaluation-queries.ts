@@ -1,0 +1,125 @@
+import type { Session } from "../access/session";
+import type { Filter, Query } from "../query/query";
+import { devicesMost } from "./evaluation";
+import { evaluationQueries } from "./sight";
+
+type Evaluations = Query<"evaluations">;
+
+/** So many evaluations a list shows at once. */
+export const evaluationsShown = 50;
+/** So many of a campaign are read for its results: the most it may hold. */
+export const resultsMost = 5000;
+/** So many one person has begun at once. */
+export const begunMost = 50;
+/** So many corrections one evaluation has. */
+export const correctionsMost = 300;
+
+const is = (field: string, value: string): Filter => ({
+  field,
+  op: "==",
+  value,
+});
+const handedIn = is("status", "submitted");
+const latest = [{ field: "submittedAt", direction: "desc" }] as const;
+
+/** What was handed in of a campaign and somebody may read, the latest first. */
+export const campaignEvaluationsQueries = (
+  session: Session,
+  campaignId: string,
+  limit: number = resultsMost,
+): Evaluations[] =>
+  evaluationQueries(session, {
+    where: [is("campaignId", campaignId), handedIn],
+    orderBy: latest,
+    limit,
+  });
+
+/** What was handed in about an animal, a group or an enclosure and somebody may read, the latest first. */
+export const subjectEvaluationsQueries = (
+  session: Session,
+  subjectId: string,
+  limit: number = evaluationsShown,
+): Evaluations[] =>
+  evaluationQueries(session, {
+    where: [is("subjectId", subjectId), handedIn],
+    orderBy: latest,
+    limit,
+  });
+
+/** What was handed in from one day to another, both included, and somebody may read, the latest day first. */
+export const historyQueries = (
+  session: Session,
+  from: string,
+  to: string,
+  limit: number = resultsMost,
+): Evaluations[] =>
+  evaluationQueries(session, {
+    where: [
+      { field: "day", op: ">=", value: from },
+      { field: "day", op: "<=", value: to },
+    ],
+    orderBy: [{ field: "day", direction: "desc" }],
+    limit,
+  });
+
+/** What somebody has begun and not handed in, the latest first. */
+export const begunEvaluationsQuery = (
+  { zooId, uid }: Pick<Session, "zooId" | "uid">,
+  limit: number = begunMost,
+): Evaluations => ({
+  collection: "evaluations",
+  where: [
+    is("zooId", zooId),
+    { field: "isDeleted", op: "==", value: false },
+    is("authorId", uid),
+    is("status", "draft"),
+  ],
+  orderBy: [{ field: "startedAt", direction: "desc" }],
+  limit,
+});
+
+/** What its author answered on all devices. */
+export const draftsQuery = (
+  { zooId, uid }: Pick<Session, "zooId" | "uid">,
+  evaluationId: string,
+): Query<"evaluationDrafts"> => ({
+  collection: "evaluationDrafts",
+  parentId: evaluationId,
+  where: [is("zooId", zooId), is("authorId", uid)],
+  orderBy: [],
+  limit: devicesMost,
+});
+
+/** What was put right of an evaluation, the latest first. */
+export const correctionsQuery = (
+  evaluationId: string,
+  limit: number = correctionsMost,
+): Query<"evaluationCorrections"> => ({
+  collection: "evaluationCorrections",
+  parentId: evaluationId,
+  where: [],
+  orderBy: [{ field: "at", direction: "desc" }],
+  limit,
+});
+
+/** Everything that was handed in of a campaign; functions ask. */
+export const submittedOfCampaignQuery = (
+  campaignId: string,
+  limit: number,
+): Evaluations => ({
+  collection: "evaluations",
+  where: [is("campaignId", campaignId), handedIn],
+  orderBy: latest,
+  limit,
+});
+
+/** Every evaluation about a subject, begun ones too; functions ask. */
+export const evaluationsOfSubjectQuery = (
+  subjectId: string,
+  limit: number,
+): Evaluations => ({
+  collection: "evaluations",
+  where: [is("subjectId", subjectId)],
+  orderBy: latest,
+  limit,
+});

@@ -1,0 +1,85 @@
+import {
+  activeCampaignsQuery,
+  campaignProgressQuery,
+  campaignsOfSurveyQuery,
+  campaignsQuery,
+  campaignsToRenewQuery,
+} from "@domain/campaign/campaign-queries";
+import {
+  begunEvaluationsQuery,
+  campaignEvaluationsQueries,
+  correctionsQuery,
+  draftsQuery,
+  evaluationsOfSubjectQuery,
+  historyQueries,
+  subjectEvaluationsQueries,
+  submittedOfCampaignQuery,
+} from "@domain/evaluation/evaluation-queries";
+import type { Entry } from "./query-entry";
+import { limit } from "./query-entry";
+
+/** What everybody of an establishment asks of its campaigns. */
+export const campaigns: readonly Entry[] = [
+  {
+    builder: campaignsQuery,
+    queries: ({ zooId }) => [
+      campaignsQuery(zooId, ["archived", "stopped"], limit),
+    ],
+  },
+  {
+    builder: activeCampaignsQuery,
+    queries: ({ zooId }) => [activeCampaignsQuery(zooId, limit)],
+  },
+  {
+    builder: campaignProgressQuery,
+    queries: ({ zooId }) => [campaignProgressQuery(zooId, "campaign-1")],
+  },
+];
+
+/** What somebody asks of evaluations: their own, and those they may read. */
+export const answered: readonly Entry[] = [
+  {
+    builder: campaignEvaluationsQueries,
+    queries: (session) => campaignEvaluationsQueries(session, "campaign-1"),
+  },
+  {
+    builder: subjectEvaluationsQueries,
+    queries: (session) => subjectEvaluationsQueries(session, "animal-1"),
+  },
+  {
+    builder: historyQueries,
+    queries: (session) => historyQueries(session, "2026-11-01", "2026-11-30"),
+  },
+  {
+    builder: begunEvaluationsQuery,
+    queries: (session) => [begunEvaluationsQuery(session)],
+  },
+  {
+    builder: draftsQuery,
+    queries: (session) => [draftsQuery(session, "evaluation-1")],
+  },
+];
+
+/** What functions ask, and who reads everything. */
+export const campaignsByFunctions: readonly Entry[] = [
+  {
+    builder: campaignsOfSurveyQuery,
+    queries: () => [campaignsOfSurveyQuery("survey-1", limit)],
+  },
+  {
+    builder: campaignsToRenewQuery,
+    queries: () => [campaignsToRenewQuery("2026-12-01", limit)],
+  },
+  {
+    builder: correctionsQuery,
+    queries: () => [correctionsQuery("evaluation-done")],
+  },
+  {
+    builder: submittedOfCampaignQuery,
+    queries: () => [submittedOfCampaignQuery("campaign-1", limit)],
+  },
+  {
+    builder: evaluationsOfSubjectQuery,
+    queries: () => [evaluationsOfSubjectQuery("animal-1", limit)],
+  },
+];

@@ -1,0 +1,72 @@
+import {
+  announcementsOfPersonQueries,
+  campaignsOfPersonQueries,
+  confirmationsOfPersonQuery,
+  devicesOfPersonQuery,
+  evaluationCorrectionsOfPersonQuery,
+  evaluationDraftsOfPersonQuery,
+  evaluationsOfPersonQuery,
+  noticesOfPersonQuery,
+  runsOfPersonQuery,
+  taskLogOfPersonQueries,
+  tasksOfPersonQueries,
+  templatesOfPersonQueries,
+  viewsOfPersonQuery,
+} from "@domain/person/export-queries";
+import type { Entry } from "./query-entry";
+
+/** What is asked for the export of a person's data. */
+export const ofPerson: readonly Entry[] = [
+  {
+    builder: announcementsOfPersonQueries,
+    queries: ({ uid }) => announcementsOfPersonQueries(uid),
+  },
+  {
+    builder: taskLogOfPersonQueries,
+    queries: ({ uid }) => taskLogOfPersonQueries(uid),
+  },
+  {
+    builder: confirmationsOfPersonQuery,
+    queries: ({ uid }) => [confirmationsOfPersonQuery(uid)],
+  },
+  {
+    builder: viewsOfPersonQuery,
+    queries: ({ uid }) => [viewsOfPersonQuery(uid)],
+  },
+  {
+    builder: noticesOfPersonQuery,
+    queries: ({ uid }) => [noticesOfPersonQuery(uid)],
+  },
+  {
+    builder: tasksOfPersonQueries,
+    queries: ({ uid }) => tasksOfPersonQueries(uid),
+  },
+  {
+    builder: templatesOfPersonQueries,
+    queries: ({ uid }) => templatesOfPersonQueries(uid),
+  },
+  {
+    builder: runsOfPersonQuery,
+    queries: ({ uid }) => [runsOfPersonQuery(uid)],
+  },
+  {
+    builder: devicesOfPersonQuery,
+    queries: ({ uid }) => [devicesOfPersonQuery(uid)],
+  },
+  {
+    builder: campaignsOfPersonQueries,
+    queries: ({ uid }) => campaignsOfPersonQueries(uid),
+  },
+  {
+    builder: evaluationsOfPersonQuery,
+    queries: ({ uid }) => [evaluationsOfPersonQuery(uid)],
+  },
+  {
+    builder: evaluationDraftsOfPersonQuery,
+    queries: ({ uid }) => [evaluationDraftsOfPersonQuery(uid)],
+  },
+  {
+    builder: evaluationCorrectionsOfPersonQuery,
+    queries: ({ uid }) => [evaluationCorrectionsOfPersonQuery(uid)],
+  },
+];

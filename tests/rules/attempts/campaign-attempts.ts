@@ -1,0 +1,140 @@
+import { campaignFacts } from "@domain/campaign/collection";
+import { evaluationFacts } from "@domain/evaluation/collection";
+import {
+  aCampaign,
+  aCampaignKey,
+  aCampaignProgress,
+  anEvaluation,
+  anEvaluationCorrection,
+  anEvaluationDraft,
+  aSubmission,
+} from "../../builders/campaigns";
+import { zooA } from "../../builders/ids";
+import type { Attempt } from "./attempt";
+import { attemptsOn } from "./attempt";
+
+const campaign = attemptsOn("campaigns", campaignFacts(aCampaign()));
+const progress = attemptsOn("campaignProgress", { zooId: zooA });
+const key = attemptsOn(
+  "campaignKeys",
+  { zooId: zooA, readers: ["responsible"] },
+  { reader: ["responsible"] },
+);
+
+const anybodys = { owner: ["author"], reader: [] } as const;
+const begun = attemptsOn("evaluations", evaluationFacts(anEvaluation()), {
+  ...anybodys,
+  openK: [],
+});
+const done = attemptsOn(
+  "evaluations",
+  evaluationFacts(aSubmission()),
+  anybodys,
+);
+const closed = attemptsOn(
+  "evaluations",
+  evaluationFacts(aSubmission({ openToKeepers: false })),
+  { ...anybodys, openK: [] },
+);
+const sealedOne = aSubmission({
+  sealed: true,
+  openToKeepers: false,
+  readers: ["responsible"],
+});
+/** Nobody's but its author's and its readers'. */
+const alone = {
+  owner: ["author"],
+  reader: ["responsible"],
+  A: [],
+  S: [],
+  P: [],
+  X: [],
+  M: [],
+  V: [],
+  openK: [],
+} as const;
+const sealed = attemptsOn("evaluations", evaluationFacts(sealedOne), alone);
+const draft = attemptsOn(
+  "evaluationDrafts",
+  { zooId: zooA, authorId: "author" },
+  { owner: ["author"] },
+);
+const correction = attemptsOn(
+  "evaluationCorrections",
+  evaluationFacts(aSubmission()),
+  anybodys,
+);
+
+const path = "campaigns/campaign-1";
+const keyPath = `${path}/private/key`;
+const month = `${path}/progress/2026-11`;
+const evaluation = "evaluations/evaluation-1";
+const handedIn = "evaluations/evaluation-done";
+const device = `${evaluation}/drafts/device-1`;
+const corrected = `${handedIn}/corrections/correction-1`;
+
+export const attempts: Attempt[] = [
+  campaign.get(path),
+  campaign.list(path, "zooId", zooA),
+  campaign.create("campaigns/campaign-new", () =>
+    aCampaign({ campaignId: "campaign-new" }),
+  ),
+  campaign.update(["change", "rename"], path, { name: "Été" }),
+  campaign.update(["end", "stop"], path, { status: "stopped" }),
+  campaign.update(["remove", "delete softly"], path, { status: "deleted" }),
+  campaign.remove(["remove", "delete"], path),
+  progress.get(month),
+  progress.list(month, "zooId", zooA),
+  progress.create(`${path}/progress/2026-12`, () =>
+    aCampaignProgress({ month: "2026-12" }),
+  ),
+  progress.update(["change", "change"], month, { subjects: {} }),
+  progress.remove(["remove", "delete"], month),
+  key.get(keyPath),
+  key.create("campaigns/campaign-expert/private/key", () => aCampaignKey()),
+  key.update(["change", "change"], keyPath, { answers: "{}" }),
+  key.remove(["remove", "delete"], keyPath),
+  begun.get(evaluation),
+  done.get(handedIn),
+  closed.get("evaluations/evaluation-closed"),
+  sealed.get("evaluations/evaluation-sealed"),
+  done.create("evaluations/evaluation-new", (by) =>
+    anEvaluation({
+      evaluationId: "evaluation-new",
+      authorId: by,
+      startedAt: new Date(),
+    }),
+  ),
+  begun.update(["submit", "hand in"], evaluation, () => ({
+    status: "submitted",
+    submittedAt: new Date(),
+    submittedFrom: "device-1",
+  })),
+  begun.update(["change", "change"], evaluation, { version: 2 }),
+  done.update(["remove", "delete softly"], handedIn, { isDeleted: true }),
+  done.remove(["remove", "delete"], handedIn),
+  draft.get(device),
+  draft.create(`${evaluation}/drafts/device-new`, (by) =>
+    anEvaluationDraft({
+      deviceId: "device-new",
+      authorId: by,
+      at: new Date(),
+    }),
+  ),
+  draft.update(["change", "answer on"], device, () => ({
+    answers: "{}",
+    at: new Date(),
+  })),
+  draft.remove(["remove", "delete"], device),
+  correction.get(corrected),
+  correction.create(`${handedIn}/corrections/correction-new`, (by) =>
+    anEvaluationCorrection({
+      evaluationId: "evaluation-done",
+      correctionId: "correction-new",
+      by,
+      at: new Date(),
+    }),
+  ),
+  correction.update(["change", "change"], corrected, { reason: "Autre" }),
+  correction.remove(["remove", "delete"], corrected),
+];
