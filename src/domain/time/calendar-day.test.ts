@@ -9,6 +9,7 @@ import {
   daysInMonth,
   isCalendarDay,
   isoWeekday,
+  isoWeekOf,
   startOfIsoWeek,
 } from "./calendar-day";
 
@@ -73,6 +74,29 @@ describe("weeks", () => {
     expect(isoWeekday(day("2026-11-22"))).toBe(7);
     expect(startOfIsoWeek(day("2026-11-22"))).toBe("2026-11-16");
     expect(startOfIsoWeek(day("2027-01-01"))).toBe("2026-12-28");
+  });
+
+  it.each([
+    ["2026-11-26", "2026-W48"],
+    ["2026-01-01", "2026-W01"],
+    ["2027-01-03", "2026-W53"],
+    ["2027-01-04", "2027-W01"],
+    ["2025-12-29", "2026-W01"],
+    ["2024-12-31", "2025-W01"],
+    ["2028-12-31", "2028-W52"],
+  ])("of %s is %s", (text, week) => {
+    expect(isoWeekOf(day(text))).toBe(week);
+  });
+
+  it("are called alike by all of their days, and otherwise from one to the next", () => {
+    fc.assert(
+      fc.property(anyDay, (some) => {
+        const monday = startOfIsoWeek(some);
+        expect(isoWeekOf(some)).toBe(isoWeekOf(monday));
+        const next = isoWeekOf(addDays(monday, 7));
+        expect(next > isoWeekOf(monday)).toBe(true);
+      }),
+    );
   });
 
   it("hold each of their days", () => {

@@ -58,6 +58,19 @@ export function startOfIsoWeek(day: CalendarDay): CalendarDay {
   return addDays(day, 1 - isoWeekday(day));
 }
 
+/**
+ * The ISO 8601 week the day belongs to, in the year in which most of the week lies.
+ *
+ * @example isoWeekOf("2027-01-01") // "2026-W53"
+ */
+export function isoWeekOf(day: CalendarDay): string {
+  const thursday = addDays(startOfIsoWeek(day), 3);
+  const year = thursday.slice(0, 4);
+  const passed = daysBetween(`${year}-01-01` as CalendarDay, thursday);
+  const week = Math.floor(passed / 7) + 1;
+  return `${year}-W${String(week).padStart(2, "0")}`;
+}
+
 /** How many days the month has; `month` counts from 1. */
 export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();

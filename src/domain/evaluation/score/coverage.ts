@@ -1,0 +1,174 @@
+import type { CalendarDay } from "../../time/calendar-day";
+import {
+  addDays,
+  daysBetween,
+  daysInMonth,
+  isoWeekOf,
+  startOfIsoWeek,
+} from "../../time/calendar-day";
+
+/** In what a campaign counts: ISO weeks, calendar months, or all of it as one. */
+export const coveragePeriods = ["week", "month", "campaign"] as const;
+
+/** How many evaluations are wanted of each subject, and in what time. */
+export interface Targets {
+  perPeriod: number;
+  period: (typeof coveragePeriods)[number];
+}
+
+/** Somebody's evaluation of a subject, submitted on a day of Paris. */
+export interface Submission {
+  subjectId: string;
+  day: CalendarDay;
+  by: string;
+}
+
+export interface CoverageAsk {
+  subjectIds: readonly string[];
+  targets: Targets;
+  /** The first and the last day of the campaign. */
+  start: CalendarDay;
+  end: CalendarDay;
+  today: CalendarDay;
+  submissions: readonly Submission[];
+}
+
+/** Enough there are; or they are wanted, while the period goes on or is to come; or it is over without them. */
+export const coverageStatuses = ["done", "due", "late"] as const;
+export type CoverageStatus = (typeof coverageStatuses)[number];
+
+export interface SubjectCoverage {
+  subjectId: string;
+  count: number;
+  /** null: none was submitted. */
+  lastDay: CalendarDay | null;
+  /** Who submitted, each once, the first first. */
+  by: string[];
+  status: CoverageStatus;
+}
+
+export interface PeriodCoverage {
+  /** "2026-W48", "2026-11" or "all". */
+  id: string;
+  /** Its first and last day within the campaign. */
+  from: CalendarDay;
+  to: CalendarDay;
+  /** So many evaluations it wants of each subject. */
+  wanted: number;
+  /** In the order asked for. */
+  subjects: SubjectCoverage[];
+  /** Its evaluations, and its subjects by what became of them. */
+  totals: { count: number } & Record<CoverageStatus, number>;
+}
+
+interface Period {
+  id: string;
+  first: CalendarDay;
+  last: CalendarDay;
+}
+
+function periodAt(
+  day: CalendarDay,
+  { targets, start, end }: CoverageAsk,
+): Period {
+  if (targets.period === "campaign")
+    return { id: "all", first: start, last: end };
+  if (targets.period === "week") {
+    const first = startOfIsoWeek(day);
+    return { id: isoWeekOf(day), first, last: addDays(first, 6) };
+  }
+  const id = day.slice(0, 7);
+  const first = `${id}-01` as CalendarDay;
+  const days = daysInMonth(Number(id.slice(0, 4)), Number(id.slice(5)));
+  return { id, first, last: addDays(first, days - 1) };
+}
+
+const lengthOf = (first: CalendarDay, last: CalendarDay): number =>
+  daysBetween(first, last) + 1;
+
+/** Every period that the campaign touches, as much of it as lies within, and how many it wants. */
+function periodsOf(
+  ask: CoverageAsk,
+): Pick<PeriodCoverage, "id" | "from" | "to" | "wanted">[] {
+  const { start, end, targets } = ask;
+  const found = [];
+  for (let day = start; day <= end;) {
+    const { id, first, last } = periodAt(day, ask);
+    const [from, to] = [first < start ? start : first, last > end ? end : last];
+    const isHalf = 2 * lengthOf(from, to) >= lengthOf(first, last);
+    found.push({ id, from, to, wanted: isHalf ? targets.perPeriod : 0 });
+    day = addDays(last, 1);
+  }
+  return found;
+}
+
+function subjectCoverage(
+  subjectId: string,
+  own: readonly Submission[],
+  wanted: number,
+  isOver: boolean,
+): SubjectCoverage {
+  const inOrder = own.toSorted((a, b) =>
+    a.day < b.day ? -1 : +(a.day > b.day),
+  );
+  const open = isOver ? "late" : "due";
+  return {
+    subjectId,
+    count: own.length,
+    lastDay: inOrder.at(-1)?.day ?? null,
+    by: [...new Set(inOrder.map(({ by }) => by))],
+    status: own.length >= wanted ? "done" : open,
+  };
+}
+
+const keyOf = (periodId: string, subjectId: string): string =>
+  JSON.stringify([periodId, subjectId]);
+
+/** The submissions of the campaign's days by period and subject. */
+function gathered(ask: CoverageAsk): ReadonlyMap<string, Submission[]> {
+  const found = new Map<string, Submission[]>();
+  for (const one of ask.submissions) {
+    if (one.day < ask.start || one.day > ask.end) continue;
+    const key = keyOf(periodAt(one.day, ask).id, one.subjectId);
+    const list = found.get(key);
+    if (list === undefined) found.set(key, [one]);
+    else list.push(one);
+  }
+  return found;
+}
+
+/**
+ * What a campaign has of each subject, period by period from its first day to its last, those to come too: done, due, or late,
+ * which is from the day after the period's last on. Days are those of Paris. A week or month that the campaign's ends cut
+ * counts in full where at least half of its days lie within, and else wants nothing: all of it is done, and what was submitted
+ * in it still counts; "campaign" is never cut. What was submitted outside, or of other subjects, counts nowhere; a subject
+ * named twice is one. [] where the end lies before the start; no subjects: periods with totals of 0.
+ *
+ * @example coverageOf(ask).find(({ id }) => id === "2026-W48")?.totals.late // 2
+ */
+export function coverageOf(ask: CoverageAsk): PeriodCoverage[] {
+  const submitted = gathered(ask);
+  const subjectIds = [...new Set(ask.subjectIds)];
+  return periodsOf(ask).map((period) => {
+    const subjects = subjectIds.map((subjectId) =>
+      subjectCoverage(
+        subjectId,
+        submitted.get(keyOf(period.id, subjectId)) ?? [],
+        period.wanted,
+        ask.today > period.to,
+      ),
+    );
+    const count = (status: CoverageStatus) =>
+      subjects.filter((one) => one.status === status).length;
+    return {
+      ...period,
+      subjects,
+      totals: {
+        count: subjects.reduce((sum, one) => sum + one.count, 0),
+        done: count("done"),
+        due: count("due"),
+        late: count("late"),
+      },
+    };
+  });
+}
