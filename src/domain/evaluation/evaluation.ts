@@ -12,6 +12,7 @@ import { answerSchema } from "../survey/answer";
 import { calendarDaySchema } from "../time/calendar-day";
 import { versionsMost } from "../versions/version-list";
 import { answersTextMost } from "./answers-text";
+import { scoreSchema } from "./score/score-shape";
 
 export const evaluationStatuses = ["draft", "submitted"] as const;
 /** So many sectors the animals of a group live in at most. */
@@ -64,7 +65,7 @@ export const evaluationSchema = z.object({
   /** By questionRef: as merged from all devices, corrections applied. */
   responses: derived(z.record(questionRefSchema, answerSchema).default({})),
   /** What counts towards criteria; null until it is handed in. */
-  score: derived(optional(z.unknown())),
+  score: derived(optional(scoreSchema)),
   /** Answers that the version does not know or take: kept, counted nowhere. */
   flaws: derived(
     z
