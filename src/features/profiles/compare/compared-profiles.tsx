@@ -25,8 +25,9 @@ export function ComparedProfiles({ one, other }: ComparedProfilesProps) {
   const format = useFormat();
   const nameOf = useProfileName();
   const criteria = useCriteria();
-  const asked = useAsked();
-  const names = [one, ...(other === null ? [] : [other])].map(nameOf);
+  const both = [one, ...(other === null ? [] : [other])];
+  const asked = useAsked(both);
+  const names = both.map(nameOf);
   const second = other ?? one;
   return (
     <Stack gap="lg">
@@ -34,7 +35,7 @@ export function ComparedProfiles({ one, other }: ComparedProfilesProps) {
         type="container"
         cols={{ base: 1, "640px": other === null ? 1 : 2 }}
       >
-        {[one, ...(other === null ? [] : [other])].map((profile, place) => (
+        {both.map((profile, place) => (
           <Stack key={place} gap="xs">
             <Group gap="xs">
               <TextLink
@@ -71,10 +72,12 @@ export function ComparedProfiles({ one, other }: ComparedProfilesProps) {
           none={t("profiles.states.noExpected")}
           labelOf={(ref) => (
             <>
-              <Text size="sm" c="dimmed">
-                {ref}
-              </Text>
-              {asked.textOf(ref)}
+              {asked.namesRefs && (
+                <Text size="sm" c="dimmed">
+                  {ref}
+                </Text>
+              )}
+              {asked.textOf(ref) ?? (asked.namesRefs ? null : ref)}
             </>
           )}
           show={(values, ref) => (
