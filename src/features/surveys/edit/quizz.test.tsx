@@ -248,6 +248,8 @@ it("publishes after asking, and tells what was refused with the way to it", asyn
       await screen.findByText("La publication a été refusée"),
     ).toBeVisible();
     expect(document.activeElement).toHaveAttribute("role", "alert");
+    // What the server said stands alone.
+    expect(screen.queryByText("À régler avant de publier")).toBeNull();
     const way = (words: string) =>
       screen.getByRole("link", { name: shown(words) }).getAttribute("href");
     expect(way("Questionnaire : le nom manque en Deutsch")).toMatch(
