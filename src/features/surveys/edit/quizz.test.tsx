@@ -187,6 +187,24 @@ it("adds a question that is looked for, sets it, and says its condition as a sen
   ]);
 });
 
+it("keeps the focus near where a condition, a question or a section was taken away", async () => {
+  await edit();
+  await press(/^2\. Boit-il/);
+  for (const _ of [1, 2]) await press("Ajouter une condition");
+  const away = () =>
+    screen.getAllByRole("button", { name: "Retirer la condition" });
+  await userEvent.click(away()[1] as HTMLElement);
+  expect(away()[0]).toHaveFocus();
+  await userEvent.click(away()[0] as HTMLElement);
+  expect(
+    screen.getByRole("button", { name: "Ajouter une condition" }),
+  ).toHaveFocus();
+  await press("Retirer la question");
+  expect(screen.getByRole("button", { name: /^1\. Mange-t-il/ })).toHaveFocus();
+  await press(shown("Retirer : Repos fr"));
+  expect(screen.getByRole("button", { name: "Repas fr" })).toHaveFocus();
+});
+
 it("shows what is to be settled at its place and on top, from where it is led to", async () => {
   desk.seed("questions", "drink", { ...drink, archived: true });
   await edit();
