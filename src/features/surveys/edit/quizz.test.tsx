@@ -4,7 +4,6 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { listing } from "@domain/versions/version-list";
 import {
   anItem,
-  anOption,
   aQuestion,
   aSection,
   aSurvey,
@@ -372,47 +371,5 @@ it("says that the address names no version", async () => {
     await screen.findByText(
       "Ce questionnaire ou cette version est introuvable",
     ),
-  ).toBeVisible();
-});
-
-it("tells what differs from the version before, as the draft would be published now", async () => {
-  seedPublished();
-  desk.store.seed(
-    "surveyVersions",
-    "1",
-    {
-      ...draft,
-      status: "published",
-      questions: [eat, drink].map(({ trad, ...one }) => ({ ...one, trad })),
-    },
-    surveyId,
-  );
-  desk.seed(
-    "surveys",
-    surveyId,
-    aSurvey({
-      ...listing([
-        { status: "published", publishedAt: new Date("2026-11-01T08:00:00Z") },
-        { status: "draft", publishedAt: null },
-      ]),
-    }),
-  );
-  desk.seed("questions", "eat", {
-    ...eat,
-    options: [anOption("yes", 0.8), anOption("no", 0)],
-  });
-  desk.store.seed(
-    "surveyVersions",
-    "2",
-    { ...draft, versionId: "2", sections: [aSection([anItem(eat)])] },
-    surveyId,
-  );
-  await open("?version=2&tab=changes");
-  const changed = within(await screen.findByRole("region", { name: "EAT" }));
-  expect(changed.getAllByText(/^Mange-t-il/)[0]).toBeVisible();
-  expect(changed.getByText(/d’autres scores/)).toBeVisible();
-  expect(changed.getByText("0,8")).toBeVisible();
-  expect(
-    within(screen.getByRole("region", { name: "DRINK" })).getByText("Retirée"),
   ).toBeVisible();
 });
