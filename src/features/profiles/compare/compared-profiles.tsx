@@ -1,5 +1,6 @@
 import { comparedExpected, comparedWeights } from "@domain/profile/compare";
 import type { Profile } from "@domain/profile/profile";
+import { percentOf } from "@domain/profile/share";
 import { href } from "@domain/pages";
 import { Group, List, SimpleGrid, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
@@ -61,7 +62,14 @@ export function ComparedProfiles({ one, other }: ComparedProfilesProps) {
           rows={comparedWeights(one, second)}
           none={t("profiles.states.noWeights")}
           labelOf={(id) => criteria.nameOf(id) ?? id}
-          show={(weight) => format.number(weight)}
+          show={({ weight, share }) =>
+            share === null
+              ? format.number(weight)
+              : t("profiles.compare.weight", {
+                  weight: format.number(weight),
+                  share: format.number(percentOf(share)),
+                })
+          }
         />
       </Panel>
       <Panel title={t("profiles.fields.expected")}>
