@@ -211,7 +211,14 @@ export const pages = {
     "surveyId",
     "language",
   ),
-  quizz: page("/quizzManagementView", "surveyId", "version", "tab", "mode"),
+  quizz: page(
+    "/quizzManagementView",
+    "surveyId",
+    "version",
+    "withVersion",
+    "tab",
+    "mode",
+  ),
   questionList: page(
     "/QuestionListView",
     "type",
@@ -228,7 +235,12 @@ export const pages = {
     "withId",
     "withVersion",
   ),
-  questionTimeMachine: page("/QuestionTimeMachine", "questionId", "version"),
+  questionTimeMachine: page(
+    "/QuestionTimeMachine",
+    "questionId",
+    "version",
+    "until",
+  ),
   questionShort: page("/QuestionShortManagement", "mode"),
   quizzProfile: page("/QuizzProfileView", "profileId", "mode"),
   profileComparison: page(

@@ -86,6 +86,23 @@ export function useLiveDocs<C extends CollectionName>(
   return useSyncExternalStore(source.subscribe, source.snapshot);
 }
 
+/** The document of one id below each of several others, each live by itself, in their order; [] for none. */
+export function useLiveDocsBelow<C extends CollectionName>(
+  collection: C,
+  id: string,
+  parentIds: readonly string[],
+): readonly Live<Row<C> | null>[] {
+  const stable = useStable(parentIds, JSON.stringify(parentIds));
+  const source = useMemo(
+    () =>
+      eachSource(
+        stable.map((parent) => subscriptions.doc(collection, id, parent)),
+      ),
+    [collection, id, stable],
+  );
+  return useSyncExternalStore(source.subscribe, source.snapshot);
+}
+
 const subscribeSession = (listener: () => void) =>
   watchSession(() => {
     listener();

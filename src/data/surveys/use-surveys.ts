@@ -8,9 +8,13 @@ import type { Language } from "@domain/taxonomy/taxonomy";
 import { textsParent } from "@domain/versions/kinds";
 import { useLiveDoc, useLiveQueries } from "../hooks/use-live";
 
-/** Questionnaires: all of them for their makers, for everybody else those of which a version is published. */
-export const useSurveys = (isMaker: boolean) =>
-  useLiveQueries([isMaker ? surveysQuery() : publishedSurveysQuery()]);
+/** Questionnaires: all of them for their makers, for everybody else those of which a version is published; null asks nothing. */
+export const useSurveys = (isMaker: boolean | null) =>
+  useLiveQueries(
+    isMaker === null
+      ? null
+      : [isMaker ? surveysQuery() : publishedSurveysQuery()],
+  );
 
 /** All questions, the archived included; for their makers alone, so others ask nothing and stay loading. */
 export const useQuestions = (isMaker: boolean) =>

@@ -11,13 +11,39 @@ const weights = (all: Record<string, number>) => ({
 
 it("weights stand side by side, and what one lacks differs", () => {
   expect(
-    comparedWeights(weights({ a: 1, b: 2, c: 0 }), weights({ c: 0, b: 3 })),
+    comparedWeights(weights({ a: 1, b: 2, c: 0 }), weights({ c: 0, b: 2 })),
   ).toEqual([
-    { key: "a", one: 1, other: null, differs: true },
-    { key: "b", one: 2, other: 3, differs: true },
-    { key: "c", one: 0, other: 0, differs: false },
+    { key: "a", one: { weight: 1, share: 0.333 }, other: null, differs: true },
+    {
+      key: "b",
+      one: { weight: 2, share: 0.667 },
+      other: { weight: 2, share: 1 },
+      differs: true,
+    },
+    {
+      key: "c",
+      one: { weight: 0, share: 0 },
+      other: { weight: 0, share: 0 },
+      differs: false,
+    },
   ]);
   expect(comparedWeights(weights({}), weights({}))).toEqual([]);
+});
+
+it("weights are the same where their shares are", () => {
+  const differing = (
+    one: Record<string, number>,
+    other: Record<string, number>,
+  ) =>
+    comparedWeights(weights(one), weights(other))
+      .filter(({ differs }) => differs)
+      .map(({ key }) => key);
+  expect(differing({ a: 2, b: 2 }, { a: 1, b: 1 })).toEqual([]);
+  expect(differing({ a: 1, b: 2 }, { a: 0.5, b: 1 })).toEqual([]);
+  expect(differing({ a: 2, b: 1 }, { a: 2, b: 2 })).toEqual(["a", "b"]);
+  // Nothing has a share of nothing.
+  expect(differing({ a: 0 }, { a: 0 })).toEqual([]);
+  expect(differing({ a: 0 }, { a: 1 })).toEqual(["a"]);
 });
 
 it("expected answers are the same in whichever order", () => {

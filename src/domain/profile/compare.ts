@@ -1,6 +1,8 @@
 import { equalValues } from "../record/equal";
 import type { Lineage, Profile } from "./profile";
 import { profilesFor } from "./profile";
+import type { Weighed } from "./share";
+import { weightShares } from "./share";
 
 /** Something that two profiles say, by what it is about; null: one of them says nothing of it. */
 export interface Compared<T> {
@@ -22,15 +24,24 @@ function sideBySide<T>(
   });
 }
 
-const weightsOf = ({ criteria }: Pick<Profile, "criteria">) =>
-  new Map(criteria.map(({ categoryId, weight }) => [categoryId, weight]));
+const weightsOf = (profile: Pick<Profile, "criteria">) =>
+  new Map(
+    weightShares(profile).map(({ categoryId, ...one }) => [categoryId, one]),
+  );
 
-/** What each criterion weighs in two profiles, in the order of the first, then of the second; [] where neither weighs any. */
+/**
+ * What each criterion weighs in two profiles, in the order of the first, then of the second; [] where neither weighs
+ * any. A share is what counts: 2 of 4 is the same as 1 of 2. Where all weigh nothing, the weights are compared.
+ */
 export const comparedWeights = (
   one: Pick<Profile, "criteria">,
   other: Pick<Profile, "criteria">,
-): Compared<number>[] =>
-  sideBySide(weightsOf(one), weightsOf(other), (a, b) => a === b);
+): Compared<Weighed>[] =>
+  sideBySide(weightsOf(one), weightsOf(other), (a, b) =>
+    a.share === null || b.share === null
+      ? a.weight === b.weight
+      : a.share === b.share,
+  );
 
 const expectedOf = ({ expected }: Pick<Profile, "expected">) =>
   new Map(Object.entries(expected));

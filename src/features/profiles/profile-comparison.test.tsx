@@ -65,7 +65,7 @@ it("asks for a profile or an animal, and shows one alone as it is", async () => 
     await screen.findByRole("option", { name: "Lémuriens" }),
   );
   expect(
-    await screen.findByRole("row", { name: "Environnement 1" }),
+    await screen.findByRole("row", { name: /^Environnement 1 \(33,3\s%\)$/ }),
   ).toBeVisible();
   expect(screen.queryByText("Différent")).toBeNull();
 });
@@ -83,10 +83,14 @@ it("marks in words what two profiles weigh and expect otherwise", async () => {
     await screen.findByRole("region", { name: "Poids des critères" }),
   );
   expect(
-    await weights.findByRole("row", { name: "Alimentation 2 2" }),
+    await weights.findByRole("row", {
+      name: /^Alimentation Différent 2 \(66,7\s%\) 2 \(100\s%\)$/,
+    }),
   ).toBeVisible();
   expect(
-    weights.getByRole("row", { name: /^Environnement Différent 1 —$/ }),
+    weights.getByRole("row", {
+      name: /^Environnement Différent 1 \(33,3\s%\) —$/,
+    }),
   ).toBeVisible();
   const expected = within(
     screen.getByRole("region", { name: "Réponses attendues" }),

@@ -2,7 +2,13 @@ import { configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { aLabel } from "../../../tests/builders/labels";
-import { aProfile, aQuestion } from "../../../tests/builders/surveys";
+import {
+  aProfile,
+  aQuestion,
+  aSurvey,
+  someTexts,
+} from "../../../tests/builders/surveys";
+import { listing } from "@domain/versions/version-list";
 import { SignedIn } from "../../data/hooks/ready-session";
 import { openDesk } from "../../data/testing/working-as";
 import { renderUi } from "../../ui/testing/render-ui";
@@ -120,19 +126,46 @@ it("writes nothing but what differs", async () => {
   expect(values).toEqual({ expected: {} });
 });
 
-it("shows a keeper references and options by their values, and nothing to change", async () => {
+it("shows a keeper the words of a published version, codes only where none has them, and nothing to change", async () => {
   desk.workAs({ right: "user", sectorRoles: { keeper: ["s1"] } });
+  for (const [id, refs] of [
+    ["survey-1", []],
+    ["survey-2", ["Q-001"]],
+  ] as const) {
+    desk.seed(
+      "surveys",
+      id,
+      aSurvey({
+        surveyId: id,
+        ...listing([{ status: "published", publishedAt: null }]),
+      }),
+    );
+    const { questions } = someTexts();
+    desk.store.seed(
+      "versionTexts",
+      "fr",
+      someTexts({ questions: refs.length === 0 ? {} : questions }),
+      `${id}/versions/1`,
+    );
+  }
   desk.seed(
     "profiles",
     "profile-3",
-    aProfile({ profileId: "profile-3", specieIds: [] }),
+    aProfile({
+      profileId: "profile-3",
+      specieIds: [],
+      expected: { "Q-001": ["yes", "gone"], "Q-404": ["no"] },
+    }),
   );
   await open("?profileId=profile-3&mode=edit");
   expect(
     await screen.findByRole("heading", { level: 1, name: "Lémuriens" }),
   ).toBeVisible();
-  expect(await screen.findByText("Q-001")).toBeVisible();
-  expect(screen.getByText("yes")).toBeVisible();
+  expect(await screen.findByText("Mange ?")).toBeVisible();
+  expect(screen.queryByText("Q-001")).toBeNull();
+  expect(screen.getByText("Oui")).toBeVisible();
+  expect(screen.getByText("gone")).toBeVisible();
+  expect(screen.getByText("Q-404")).toBeVisible();
   expect(screen.queryByRole("link", { name: "Modifier" })).toBeNull();
   expect(screen.queryByRole("button", { name: /^Autres actions/ })).toBeNull();
 });

@@ -88,6 +88,16 @@ it("makes it again what it was, after asking, as a change of now", async () => {
   expect(values).not.toHaveProperty("trad");
 });
 
+it("shows it as on the date of the address, which another date replaces", async () => {
+  await open("?questionId=question-1&until=2026-11-04T08:00");
+  const list = within(await screen.findByRole("list", { name: "États" }));
+  expect(await list.findByText(/Synchronisation/)).toBeVisible();
+  expect(list.queryByText(/Lou Blanc/)).toBeNull();
+  expect(screen.getByText(/^4 nov\.? 2026 08:00$/)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Effacer" }));
+  expect(await screen.findByText(/Lou Blanc/)).toBeVisible();
+});
+
 it("says that the address names no question", async () => {
   await open("?questionId=nobody");
   expect(

@@ -74,6 +74,10 @@ it("makes a question in two languages, with scores, and shows it while it is typ
 it("moves, adds and takes away options, and writes nothing but what differs", async () => {
   await open("?questionId=question-1&mode=edit");
   await press(/^Descendre.*Option 1$/);
+  // At the end of the list what goes down can no longer be pressed.
+  expect(
+    screen.getByRole("button", { name: /^Monter.*Option 2$/ }),
+  ).toHaveFocus();
   await press("Ajouter une option");
   await userEvent.clear(option(3).getByLabelText(/^Valeur enregistrée/));
   await userEvent.type(option(3).getByLabelText(/^Valeur enregistrée/), "no");
@@ -82,6 +86,7 @@ it("moves, adds and takes away options, and writes nothing but what differs", as
     await option(3).findByLabelText(/^Valeur enregistrée/),
   ).toHaveAccessibleDescription("Cette option existe déjà.");
   await press(/^Retirer.*Option 3$/);
+  expect(option(2).getByLabelText("Texte de l’option")).toHaveFocus();
   await press("Enregistrer");
   await waitFor(() => expect(desk.written).toHaveLength(1));
   const { values } = desk.written[0] as { values: Record<string, unknown> };

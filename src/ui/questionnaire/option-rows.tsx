@@ -1,6 +1,7 @@
 import { Kbd } from "@mantine/core";
 import type { MouseEvent } from "react";
 import { guardFinger } from "../keys/guard-finger";
+import { placeKeys } from "./place-keys";
 import classes from "./questionnaire.module.css";
 import type { MakersNotes, ShownQuestion } from "./shapes";
 
@@ -53,9 +54,9 @@ export function OptionRows({
               {words[value] || value}
             </span>
             {notes?.ofOption(question.questionRef, value)}
-            {index < 9 && (
+            {index < placeKeys.length && (
               <Kbd size="xs" aria-hidden className={classes.key ?? ""}>
-                {index + 1}
+                {placeKeys[index]}
               </Kbd>
             )}
           </label>

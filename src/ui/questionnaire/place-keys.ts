@@ -1,4 +1,7 @@
 const textFields = "textarea, select, [contenteditable], [role=dialog]";
+/** The key of each of the first options; further ones are reached by arrows. */
+export const placeKeys = "1234567890";
+
 const inputsOf = (question: Element) => [
   ...question.querySelectorAll<HTMLInputElement>("[data-options] input"),
 ];
@@ -23,12 +26,14 @@ function arrow(question: Element, target: Element, by: 1 | -1): boolean {
   return true;
 }
 
-/** The option of that number, or with 0 "not applicable", is pressed. */
+/** The option of that number is pressed, with 0 the tenth, or "not applicable" where there are fewer. */
 function digit(question: Element, key: string): boolean {
+  const place = placeKeys.indexOf(key);
   const wanted =
-    key === "0"
+    inputsOf(question)[place] ??
+    (key === "0"
       ? question.querySelector<HTMLInputElement>("[data-not-applicable]")
-      : inputsOf(question)[Number(key) - 1];
+      : null);
   if (!wanted) return false;
   wanted.focus();
   wanted.click();
@@ -36,8 +41,8 @@ function digit(question: Element, key: string): boolean {
 }
 
 /**
- * The keys within a questionnaire: 1 to 9 choose an option, 0 "not applicable", arrows move among the options, Enter
- * goes on. Nothing where somebody writes.
+ * The keys within a questionnaire: 1 to 9 and 0 choose an option, 0 "not applicable" where there are fewer than ten,
+ * arrows move among the options, Enter goes on. Nothing where somebody writes.
  */
 export function answerByKey(
   event: Pick<

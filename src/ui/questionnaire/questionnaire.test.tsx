@@ -146,6 +146,44 @@ describe("by keyboard", () => {
   });
 });
 
+describe("of many options", () => {
+  const many = Array.from({ length: 12 }, (_, place) => ({
+    value: `o${String(place + 1)}`,
+    score: null,
+  }));
+  const ofMany = (questionType: "single" | "multiple") =>
+    renderUi(
+      <Tried
+        version={anAskedVersion([
+          { questionRef: "which", questionType, options: many },
+        ])}
+        onAnswers={onAnswers}
+      />,
+    );
+  const which = () => screen.getByRole("heading", { name: /^Frage which/ });
+
+  it("0 chooses the tenth, and the key is shown at it", async () => {
+    await ofMany("single");
+    act(() => which().focus());
+    await user.keyboard("0");
+    expect(chosen("which")).toEqual(["o10"]);
+    expect(answers["which"]?.notApplicable).toBe(false);
+    const keys = [...document.querySelectorAll("kbd")];
+    expect(keys.map(({ textContent }) => textContent).join("")).toBe(
+      "1234567890",
+    );
+  });
+
+  it("arrows reach every one", async () => {
+    await ofMany("multiple");
+    act(() => which().focus());
+    await user.keyboard("{ArrowDown}{ArrowUp} ");
+    expect(chosen("which")).toEqual(["o12"]);
+    await user.keyboard("{ArrowUp} ");
+    expect(chosen("which")).toEqual(["o11", "o12"]);
+  });
+});
+
 describe("what is wrong", () => {
   it("is said at its question and in a list that leads there", async () => {
     await onPage();

@@ -1,5 +1,6 @@
 import { comparedExpected, comparedWeights } from "@domain/profile/compare";
 import type { Profile } from "@domain/profile/profile";
+import { percentOf } from "@domain/profile/share";
 import { href } from "@domain/pages";
 import { Group, List, SimpleGrid, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
@@ -25,8 +26,9 @@ export function ComparedProfiles({ one, other }: ComparedProfilesProps) {
   const format = useFormat();
   const nameOf = useProfileName();
   const criteria = useCriteria();
-  const asked = useAsked();
-  const names = [one, ...(other === null ? [] : [other])].map(nameOf);
+  const both = [one, ...(other === null ? [] : [other])];
+  const asked = useAsked(both);
+  const names = both.map(nameOf);
   const second = other ?? one;
   return (
     <Stack gap="lg">
@@ -34,7 +36,7 @@ export function ComparedProfiles({ one, other }: ComparedProfilesProps) {
         type="container"
         cols={{ base: 1, "640px": other === null ? 1 : 2 }}
       >
-        {[one, ...(other === null ? [] : [other])].map((profile, place) => (
+        {both.map((profile, place) => (
           <Stack key={place} gap="xs">
             <Group gap="xs">
               <TextLink
@@ -60,7 +62,14 @@ export function ComparedProfiles({ one, other }: ComparedProfilesProps) {
           rows={comparedWeights(one, second)}
           none={t("profiles.states.noWeights")}
           labelOf={(id) => criteria.nameOf(id) ?? id}
-          show={(weight) => format.number(weight)}
+          show={({ weight, share }) =>
+            share === null
+              ? format.number(weight)
+              : t("profiles.compare.weight", {
+                  weight: format.number(weight),
+                  share: format.number(percentOf(share)),
+                })
+          }
         />
       </Panel>
       <Panel title={t("profiles.fields.expected")}>
@@ -71,10 +80,12 @@ export function ComparedProfiles({ one, other }: ComparedProfilesProps) {
           none={t("profiles.states.noExpected")}
           labelOf={(ref) => (
             <>
-              <Text size="sm" c="dimmed">
-                {ref}
-              </Text>
-              {asked.textOf(ref)}
+              {asked.namesRefs && (
+                <Text size="sm" c="dimmed">
+                  {ref}
+                </Text>
+              )}
+              {asked.textOf(ref) ?? (asked.namesRefs ? null : ref)}
             </>
           )}
           show={(values, ref) => (

@@ -12,6 +12,7 @@ import {
 import { IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Select } from "../../../ui/form/fields/choosers";
+import { useNextFocus } from "../../../ui/form/rows/use-next-focus";
 import type { FieldBinding } from "../../../ui/form/use-record-form";
 import { optionsFound } from "../../../ui/list/option-filter";
 import type { Asked } from "../parts/use-asked";
@@ -24,6 +25,7 @@ export function ExpectedRows({ form }: ProfileFieldsProps) {
   const asked = useAsked();
   const { expected } = form.values;
   const list = form.list("expected");
+  const focusNext = useNextFocus();
   const taken = new Set(expected.map(({ questionRef }) => questionRef));
   return (
     <Fieldset legend={t("profiles.fields.expected")}>
@@ -38,7 +40,16 @@ export function ExpectedRows({ form }: ProfileFieldsProps) {
             asked={asked}
             binding={form.field(`expected.${place}.values`)}
             onChange={(values) => list.change(place, { values })}
-            onRemove={() => list.remove(place)}
+            onRemove={() => {
+              list.remove(place);
+              focusNext(
+                ...[place, place - 1].map(
+                  (at) => form.field(`expected.${at}.remove`).id,
+                ),
+                form.field("expected").id,
+              );
+            }}
+            removeId={form.field(`expected.${place}.remove`).id}
           />
         ))}
         <Select
@@ -80,11 +91,12 @@ interface ExpectedRowProps {
   binding: FieldBinding;
   onChange: (values: string[]) => void;
   onRemove: () => void;
+  removeId: string;
 }
 
 /** A question, and which of its options are expected; those it no longer has can be taken away. */
 function ExpectedRow(props: ExpectedRowProps) {
-  const { row, asked, binding, onChange, onRemove } = props;
+  const { row, asked, binding, onChange, onRemove, removeId } = props;
   const { t } = useTranslation();
   const { questionRef, values } = row;
   const own = asked.of(questionRef)?.options.map(({ value }) => value) ?? [];
@@ -111,6 +123,7 @@ function ExpectedRow(props: ExpectedRowProps) {
         </Stack>
       </Checkbox.Group>
       <ActionIcon
+        id={removeId}
         size={36}
         aria-label={t("profiles.actions.remove", { name: questionRef })}
         onClick={onRemove}

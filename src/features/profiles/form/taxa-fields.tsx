@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { useLiveQueries } from "../../../data/hooks/use-live";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { MultiSelect } from "../../../ui/form/fields/choosers";
+import { useNextFocus } from "../../../ui/form/rows/use-next-focus";
 import { optionsFound } from "../../../ui/list/option-filter";
 import { Slot } from "../../slots";
 import { useTaxonNames } from "../parts/use-taxon-names";
@@ -79,6 +80,9 @@ function SpeciesField({ form }: ProfileFieldsProps) {
   const { t } = useTranslation();
   const { specieIds } = form.values;
   const named = useTaxonNames("species", specieIds);
+  const focusNext = useNextFocus();
+  const removeId = (place: number) =>
+    form.field(`specieIds.${place}.remove`).id;
   return (
     <>
       <Slot
@@ -103,17 +107,23 @@ function SpeciesField({ form }: ProfileFieldsProps) {
           aria-label={t("profiles.fields.specieIds")}
           style={{ listStyle: "none" }}
         >
-          {named.map(({ id, name }) => (
+          {named.map(({ id, name }, place) => (
             <Group key={id} component="li" gap={2} wrap="nowrap">
               <Text size="sm">{name}</Text>
               <CloseButton
+                id={removeId(place)}
                 size="sm"
                 aria-label={t("profiles.actions.remove", { name })}
-                onClick={() =>
+                onClick={() => {
                   form.change({
                     specieIds: specieIds.filter((one) => one !== id),
-                  })
-                }
+                  });
+                  focusNext(
+                    removeId(place),
+                    removeId(place - 1),
+                    form.field("specieIds").id,
+                  );
+                }}
               />
             </Group>
           ))}

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useCriteria } from "../../../data/surveys/use-criteria";
 import { Select } from "../../../ui/form/fields/choosers";
 import { DecimalField } from "../../../ui/form/fields/decimal-field";
+import { useNextFocus } from "../../../ui/form/rows/use-next-focus";
 import { optionsFound } from "../../../ui/list/option-filter";
 import type { ProfileFieldsProps } from "./profile-fields";
 
@@ -15,6 +16,7 @@ export function WeightRows({ form }: ProfileFieldsProps) {
   const { all, nameOf } = useCriteria();
   const { criteria } = form.values;
   const list = form.list("criteria");
+  const focusNext = useNextFocus();
   const weighed = new Set(criteria.map(({ categoryId }) => categoryId));
   return (
     <Fieldset legend={t("profiles.fields.criteria")}>
@@ -40,7 +42,15 @@ export function WeightRows({ form }: ProfileFieldsProps) {
               <ActionIcon
                 size={36}
                 aria-label={t("profiles.actions.remove", { name })}
-                onClick={() => list.remove(place)}
+                onClick={() => {
+                  list.remove(place);
+                  focusNext(
+                    ...[place, place - 1].map(
+                      (at) => form.field(`criteria.${at}.weight`).id,
+                    ),
+                    form.field("criteria").id,
+                  );
+                }}
               >
                 <IconTrash size={18} aria-hidden />
               </ActionIcon>

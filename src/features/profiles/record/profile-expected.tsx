@@ -6,12 +6,13 @@ import { useAsked } from "../parts/use-asked";
 
 /** Which answers are expected, question by question. */
 export function ProfileExpected({
-  profile: { expected },
+  profile,
 }: {
-  profile: Pick<Profile, "expected">;
+  profile: Pick<Profile, "expected" | "specieIds">;
 }) {
   const { t } = useTranslation();
-  const { textOf, optionOf } = useAsked();
+  const { textOf, optionOf, namesRefs } = useAsked([profile]);
+  const { expected } = profile;
   const refs = Object.keys(expected).sort();
   return (
     <Panel title={t("profiles.fields.expected")}>
@@ -21,10 +22,12 @@ export function ProfileExpected({
         <Stack gap="md">
           {refs.map((ref) => (
             <div key={ref}>
-              <Text size="sm" c="dimmed">
-                {ref}
-              </Text>
-              <Text fw={500}>{textOf(ref)}</Text>
+              {namesRefs && (
+                <Text size="sm" c="dimmed">
+                  {ref}
+                </Text>
+              )}
+              <Text fw={500}>{textOf(ref) ?? (namesRefs ? null : ref)}</Text>
               <List>
                 {(expected[ref] ?? []).map((value) => (
                   <List.Item key={value}>{optionOf(ref, value)}</List.Item>

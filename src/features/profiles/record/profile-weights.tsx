@@ -1,4 +1,5 @@
 import type { Profile } from "@domain/profile/profile";
+import { percentOf, weightShares } from "@domain/profile/share";
 import { Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useCriteria } from "../../../data/surveys/use-criteria";
@@ -8,28 +9,28 @@ import { Panel } from "../../../ui/page/panel";
 
 /** What each criterion weighs, and its share of all. */
 export function ProfileWeights({
-  profile: { criteria },
+  profile,
 }: {
   profile: Pick<Profile, "criteria">;
 }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { nameOf } = useCriteria();
-  const all = criteria.reduce((sum, { weight }) => sum + weight, 0);
+  const { criteria } = profile;
   return (
     <Panel title={t("profiles.fields.criteria")}>
       {criteria.length === 0 ? (
         <Text c="dimmed">{t("profiles.states.noWeights")}</Text>
       ) : (
         <FactList
-          facts={criteria.map(({ categoryId, weight }) => ({
+          facts={weightShares(profile).map(({ categoryId, weight, share }) => ({
             label: nameOf(categoryId) ?? categoryId,
             value:
-              all === 0
+              share === null
                 ? format.number(weight)
                 : t("profiles.states.weight", {
                     weight: format.number(weight),
-                    share: format.number(Math.round((100 * weight) / all)),
+                    share: format.number(percentOf(share)),
                   }),
           }))}
         />

@@ -6,6 +6,7 @@ import { Button, Fieldset, Stack, Text } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNextFocus } from "../../../ui/form/rows/use-next-focus";
 import type { RecordForm } from "../../../ui/form/use-record-form";
 import { OptionRow } from "./option-row";
 
@@ -21,12 +22,10 @@ export function OptionRows({
   const [taken, setTaken] = useState<number | null>(null);
   const { options, questionType } = form.values;
   const list = form.list("options");
-  const { error } = form.field("options");
+  const { error, id } = form.field("options");
+  const focusNext = useNextFocus();
   return (
-    <Fieldset
-      legend={t("questions.fields.options")}
-      id={form.field("options").id}
-    >
+    <Fieldset legend={t("questions.fields.options")} id={id}>
       <Stack gap="sm">
         <Text size="sm" c="dimmed">
           {t(
@@ -46,7 +45,15 @@ export function OptionRows({
             field={(name) => form.field(`options.${place}.${name}`)}
             onChange={(change) => list.change(place, change)}
             onMove={(to) => list.move(place, to)}
-            onRemove={() => list.remove(place)}
+            onRemove={() => {
+              list.remove(place);
+              focusNext(
+                ...[place, place - 1].map(
+                  (at) => form.field(`options.${at}.trad.${language}`).id,
+                ),
+                `${id}-add`,
+              );
+            }}
             onTake={() => setTaken(place)}
             onDrop={() => {
               if (taken !== null) list.move(taken, place);
@@ -60,6 +67,7 @@ export function OptionRows({
           </Text>
         )}
         <Button
+          id={`${id}-add`}
           variant="default"
           leftSection={<IconPlus size={16} aria-hidden />}
           disabled={options.length >= optionsMost}

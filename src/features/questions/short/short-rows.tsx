@@ -8,6 +8,7 @@ import { Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Row } from "../../../data/live-store";
+import { useNextFocus } from "../../../ui/form/rows/use-next-focus";
 import type { RecordForm } from "../../../ui/form/use-record-form";
 import { SearchField } from "../../../ui/list/filter/filter-bar";
 import { LoadMore } from "../../../ui/list/load-more";
@@ -44,6 +45,7 @@ export function ShortRows(props: ShortRowsProps) {
   const [added, setAdded] = useState<string | null>(null);
   const { rows } = form.values;
   const list = form.list("rows");
+  const focusNext = useNextFocus();
   const byRef = new Map(
     questions.map(({ data }) => [data.questionRef, data] as const),
   );
@@ -105,7 +107,14 @@ export function ShortRows(props: ShortRowsProps) {
               list.change(place, { names: { ...row.names, [language]: name } })
             }
             onMove={(to) => list.move(place, to)}
-            onRemove={() => list.remove(place)}
+            onRemove={() => {
+              list.remove(place);
+              focusNext(
+                ...[place, place - 1].map(
+                  (at) => form.field(`rows.${at}.names.${language}`).id,
+                ),
+              );
+            }}
             onTake={() => setTaken(place)}
             onDrop={() => {
               if (taken !== null && typed === "") list.move(taken, place);

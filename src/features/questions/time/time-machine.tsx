@@ -10,8 +10,11 @@ import { IconHistory, IconRestore } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Language } from "@domain/taxonomy/taxonomy";
-import { wallToInstant } from "@domain/time/paris";
-import { isWallTime } from "@domain/time/wall-time";
+import {
+  fieldOfInstant,
+  instantOfField,
+  wallOfField,
+} from "@domain/time/date-field";
 import { useSubmit } from "../../../data/hooks/use-submit";
 import type { Row } from "../../../data/live-store";
 import { useLanguage } from "../../../lib/i18n/use-language";
@@ -35,18 +38,11 @@ import { useStates } from "../parts/use-states";
 import { restoreState } from "../question-writes";
 import { StateList } from "./state-list";
 
-/** The instant of what the field holds; null for none. */
-function instantOf(wall: string | null): Date | null {
-  const text = wall?.replace(" ", "T") ?? "";
-  return isWallTime(text) ? wallToInstant(text) : null;
-}
-
 /** A question through time: its states, the one that held at a chosen instant, and the way back to it. */
 export function TimeMachine({ row }: { row: Row<"questions"> }) {
   const { t } = useTranslation();
   const [params, change] = usePageParams();
-  const [wall, setWall] = useState<string | null>(null);
-  const until = instantOf(wall);
+  const until = instantOfField(params.get("until"));
   const { live, more, growing } = useStates(row.id, until);
   const { questionRef } = row.data;
   return (
@@ -63,11 +59,10 @@ export function TimeMachine({ row }: { row: Row<"questions"> }) {
           label={t("questions.time.on")}
           description={t("questions.time.onHelp")}
           clearable
-          value={wall}
-          onChange={(value) => {
-            setWall(value);
-            change({ version: null });
-          }}
+          value={fieldOfInstant(until)}
+          onChange={(value) =>
+            change({ until: wallOfField(value), version: null })
+          }
         />
       </Group>
       <QueryState

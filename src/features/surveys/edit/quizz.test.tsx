@@ -4,7 +4,6 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { listing } from "@domain/versions/version-list";
 import {
   anItem,
-  anOption,
   aQuestion,
   aSection,
   aSurvey,
@@ -187,6 +186,24 @@ it("adds a question that is looked for, sets it, and says its condition as a sen
   ]);
 });
 
+it("keeps the focus near where a condition, a question or a section was taken away", async () => {
+  await edit();
+  await press(/^2\. Boit-il/);
+  for (const _ of [1, 2]) await press("Ajouter une condition");
+  const away = () =>
+    screen.getAllByRole("button", { name: "Retirer la condition" });
+  await userEvent.click(away()[1] as HTMLElement);
+  expect(away()[0]).toHaveFocus();
+  await userEvent.click(away()[0] as HTMLElement);
+  expect(
+    screen.getByRole("button", { name: "Ajouter une condition" }),
+  ).toHaveFocus();
+  await press("Retirer la question");
+  expect(screen.getByRole("button", { name: /^1\. Mange-t-il/ })).toHaveFocus();
+  await press(shown("Retirer : Repos fr"));
+  expect(screen.getByRole("button", { name: "Repas fr" })).toHaveFocus();
+});
+
 it("shows what is to be settled at its place and on top, from where it is led to", async () => {
   desk.seed("questions", "drink", { ...drink, archived: true });
   await edit();
@@ -248,6 +265,8 @@ it("publishes after asking, and tells what was refused with the way to it", asyn
       await screen.findByText("La publication a été refusée"),
     ).toBeVisible();
     expect(document.activeElement).toHaveAttribute("role", "alert");
+    // What the server said stands alone.
+    expect(screen.queryByText("À régler avant de publier")).toBeNull();
     const way = (words: string) =>
       screen.getByRole("link", { name: shown(words) }).getAttribute("href");
     expect(way("Questionnaire : le nom manque en Deutsch")).toMatch(
@@ -352,47 +371,5 @@ it("says that the address names no version", async () => {
     await screen.findByText(
       "Ce questionnaire ou cette version est introuvable",
     ),
-  ).toBeVisible();
-});
-
-it("tells what differs from the version before, as the draft would be published now", async () => {
-  seedPublished();
-  desk.store.seed(
-    "surveyVersions",
-    "1",
-    {
-      ...draft,
-      status: "published",
-      questions: [eat, drink].map(({ trad, ...one }) => ({ ...one, trad })),
-    },
-    surveyId,
-  );
-  desk.seed(
-    "surveys",
-    surveyId,
-    aSurvey({
-      ...listing([
-        { status: "published", publishedAt: new Date("2026-11-01T08:00:00Z") },
-        { status: "draft", publishedAt: null },
-      ]),
-    }),
-  );
-  desk.seed("questions", "eat", {
-    ...eat,
-    options: [anOption("yes", 0.8), anOption("no", 0)],
-  });
-  desk.store.seed(
-    "surveyVersions",
-    "2",
-    { ...draft, versionId: "2", sections: [aSection([anItem(eat)])] },
-    surveyId,
-  );
-  await open("?version=2&tab=changes");
-  const changed = within(await screen.findByRole("region", { name: "EAT" }));
-  expect(changed.getAllByText(/^Mange-t-il/)[0]).toBeVisible();
-  expect(changed.getByText(/d’autres scores/)).toBeVisible();
-  expect(changed.getByText("0,8")).toBeVisible();
-  expect(
-    within(screen.getByRole("region", { name: "DRINK" })).getByText("Retirée"),
   ).toBeVisible();
 });

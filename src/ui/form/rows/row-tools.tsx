@@ -6,8 +6,10 @@ import {
   IconTrash,
 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { RowTool } from "./row-tool";
+import { useNextFocus } from "./use-next-focus";
 
 interface RowHandleProps {
   name: string;
@@ -50,19 +52,30 @@ interface RowToolsProps {
 export function RowTools(props: RowToolsProps) {
   const { name, place, last, fixed = false, onMove, onRemove } = props;
   const { t } = useTranslation();
+  const focusNext = useNextFocus();
+  const id = useId();
+  const [up, down] = [`${id}up`, `${id}down`];
   return (
     <Group gap={2} wrap="nowrap">
       <RowTool
+        id={up}
         icon={IconArrowUp}
         label={t("common.rows.moveUp", { name })}
         disabled={fixed || place === 0}
-        onClick={() => onMove(place - 1)}
+        onClick={() => {
+          onMove(place - 1);
+          focusNext(up, down);
+        }}
       />
       <RowTool
+        id={down}
         icon={IconArrowDown}
         label={t("common.rows.moveDown", { name })}
         disabled={fixed || last}
-        onClick={() => onMove(place + 1)}
+        onClick={() => {
+          onMove(place + 1);
+          focusNext(down, up);
+        }}
       />
       <RowTool
         icon={IconTrash}

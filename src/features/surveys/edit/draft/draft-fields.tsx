@@ -1,5 +1,4 @@
 import { href } from "@domain/pages";
-import type { Question } from "@domain/question/question";
 import type { DraftForm, ItemForm } from "@domain/survey/edit/draft-form";
 import {
   draftValues,
@@ -29,8 +28,8 @@ import { LanguageTabs } from "../../../shared/questions/language-tabs";
 import { CheckAll, ProblemList } from "../parts/problem-list";
 import { WayToNames } from "../parts/way-to-names";
 import { useDraftProblems } from "../parts/use-draft-problems";
+import { useDraftWords } from "../parts/use-draft-words";
 import { useSources } from "../parts/use-sources";
-import { useVersionTexts, useWordsOf } from "../parts/use-words";
 import type { Plan } from "./plan";
 import { QuestionPicker } from "./question-picker";
 import { SectionBox } from "./section-box";
@@ -57,18 +56,20 @@ export function DraftFields(props: DraftFieldsProps) {
   const { survey, number, form, language, onLanguage, lead } = props;
   const { t } = useTranslation();
   const { sections } = form.values;
-  const items = sections.flatMap((section) => section.items);
+  const items = useMemo(
+    () => sections.flatMap((section) => section.items),
+    [sections],
+  );
   const [readsAll, setReadsAll] = useState(false);
   const ids = useSame([...new Set(items.map(({ questionId }) => questionId))]);
   const looked = useSources(ids, survey.data.names, readsAll);
   const [picksFor, setPicksFor] = useState<number | null>(null);
-  const idOf = new Map(
-    items.map(({ questionRef, questionId }) => [questionRef, questionId]),
+  const { questionOf, wordsOf, seenOf } = useDraftWords(
+    survey.id,
+    number,
+    items,
+    looked,
   );
-  const texts = useVersionTexts(survey.id, number > 1 ? number - 1 : null);
-  const questionOf = (ref: string): Question | null =>
-    looked.sources.question(idOf.get(ref) ?? "");
-  const wordsOf = useWordsOf(questionOf, texts);
   const nameOf = ({ questionRef }: ItemForm) =>
     wordsOf(questionRef)?.text || questionRef;
   const titleOf = (section: number) =>
@@ -86,6 +87,7 @@ export function DraftFields(props: DraftFieldsProps) {
     sections,
     questionOf,
     wordsOf,
+    seenOf,
     nameOf,
     titleOf,
     problems,

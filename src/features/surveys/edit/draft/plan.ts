@@ -1,4 +1,3 @@
-import type { Question } from "@domain/question/question";
 import type {
   DraftForm,
   ItemForm,
@@ -8,16 +7,13 @@ import type { Spot } from "@domain/survey/edit/order";
 import type { PublishProblem } from "@domain/survey/publish/problems";
 import type { Language } from "@domain/taxonomy/taxonomy";
 import type { RecordForm } from "../../../../ui/form/use-record-form";
-import type { WordsOf } from "../parts/use-words";
+import type { DraftWords } from "../parts/use-draft-words";
 import type { Lead } from "./use-lead";
 import type { Order } from "./use-order";
 
 /** A draft as its rows need it: what is planned, what it says, what is wrong, and how it changes. */
-export interface Plan {
+export interface Plan extends DraftWords {
   sections: readonly SectionForm[];
-  /** As far as it was looked up. */
-  questionOf: (questionRef: string) => Question | null;
-  wordsOf: WordsOf;
   nameOf: (item: ItemForm) => string;
   titleOf: (section: number) => string;
   problems: readonly PublishProblem[];

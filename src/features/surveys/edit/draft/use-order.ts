@@ -1,8 +1,9 @@
 import type { DraftForm, ItemForm } from "@domain/survey/edit/draft-form";
 import type { Spot } from "@domain/survey/edit/order";
 import { movedItem, movedWithin, stepFrom } from "@domain/survey/edit/order";
-import { useLayoutEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNextFocus } from "../../../../ui/form/rows/use-next-focus";
 
 /** What of a row was used to move it, and has the focus again at the new place. */
 export type Grip = "row" | "up" | "down";
@@ -15,10 +16,6 @@ export const gripId = (
   ["quizz-sections", section, ...(place === null ? [] : ["items", place])].join(
     ".",
   ) + (grip === "row" ? "" : `-${grip}`);
-
-interface Wish {
-  ids: string[];
-}
 
 /** What was just moved is told, and keeps the focus. */
 export interface Order {
@@ -43,22 +40,15 @@ interface OrderOf {
 export function useOrder({ form, change, nameOf, titleOf }: OrderOf): Order {
   const { t } = useTranslation();
   const [told, setTold] = useState("");
-  const [wish, setWish] = useState<Wish | null>(null);
-  useLayoutEffect(() => {
-    if (wish === null) return;
-    // At an end the button that was pressed is no longer there to be pressed.
-    const found = wish.ids
-      .map((id) => document.getElementById(id))
-      .find((one) => one !== null && !one.matches(":disabled"));
-    found?.focus();
-  }, [wish]);
+  const focusNext = useNextFocus();
   const { sections } = form;
   const place = (from: Spot, to: Spot, grip: Grip) => {
     const item = sections[from.section]?.items[from.place];
     if (item === undefined) return;
     const moved = movedItem(sections, from, to);
     change({ sections: moved });
-    setWish({ ids: [gripId(to, grip), gripId(to, "row")] });
+    // At an end the button that was pressed is no longer there to be pressed.
+    focusNext(gripId(to, grip), gripId(to, "row"));
     setTold(
       t("surveys.edit.told.item", {
         name: nameOf(item),
@@ -85,13 +75,16 @@ export function useOrder({ form, change, nameOf, titleOf }: OrderOf): Order {
       const beside = [at, at - 1].map((one) =>
         gripId({ section, place: one }, "row"),
       );
-      setWish({ ids: [...beside, `quizz-sections.${section}.items`] });
+      focusNext(...beside, `quizz-sections.${section}.items`);
       tellGone(nameOf(item));
     },
     removeSection: (section) => {
       const name = titleOf(section);
       change({ sections: sections.toSpliced(section, 1) });
-      setWish({ ids: ["quizz-sections"] });
+      const beside = [section, section - 1].map((one) =>
+        gripId({ section: one, place: null }, "row"),
+      );
+      focusNext(...beside, "quizz-sections");
       tellGone(name);
     },
     step: (from, by, grip) => {
@@ -108,7 +101,7 @@ export function useOrder({ form, change, nameOf, titleOf }: OrderOf): Order {
       if (sections[to] === undefined) return;
       change({ sections: movedWithin(sections, from, to) });
       const at = { section: to, place: null };
-      setWish({ ids: [gripId(at, grip), gripId(at, "row")] });
+      focusNext(gripId(at, grip), gripId(at, "row"));
       setTold(
         t("surveys.edit.told.section", {
           name: titleOf(from),

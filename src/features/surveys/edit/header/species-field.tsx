@@ -3,6 +3,7 @@ import { ActionIcon, Fieldset, Group, List, Stack, Text } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNextFocus } from "../../../../ui/form/rows/use-next-focus";
 import type { RecordForm } from "../../../../ui/form/use-record-form";
 import { Slot } from "../../../slots";
 import { useSpecieName } from "../parts/use-specie-name";
@@ -14,6 +15,8 @@ export function SpeciesField({ form }: { form: RecordForm<SurveyForm> }) {
   const [round, setRound] = useState(0);
   const { surveySpecie } = form.values;
   const { id, error } = form.field("surveySpecie");
+  const focusNext = useNextFocus();
+  const removeId = (place: number) => `${id}.${place}.remove`;
   return (
     <Fieldset legend={t("surveys.edit.fields.surveySpecie")}>
       <Stack gap="sm">
@@ -23,17 +26,19 @@ export function SpeciesField({ form }: { form: RecordForm<SurveyForm> }) {
           </Text>
         ) : (
           <List listStyleType="none" spacing={4}>
-            {surveySpecie.map((specieId) => (
+            {surveySpecie.map((specieId, place) => (
               <Chosen
                 key={specieId}
+                id={removeId(place)}
                 specieId={specieId}
-                onRemove={() =>
+                onRemove={() => {
                   form.change({
                     surveySpecie: surveySpecie.filter(
                       (one) => one !== specieId,
                     ),
-                  })
-                }
+                  });
+                  focusNext(removeId(place), removeId(place - 1), id);
+                }}
               />
             ))}
           </List>
@@ -62,9 +67,12 @@ export function SpeciesField({ form }: { form: RecordForm<SurveyForm> }) {
 }
 
 function Chosen({
+  id,
   specieId,
   onRemove,
 }: {
+  /** Of what removes it. */
+  id: string;
   specieId: string;
   onRemove: () => void;
 }) {
@@ -75,6 +83,7 @@ function Chosen({
       <Group gap="xs" wrap="nowrap">
         <Text size="sm">{name}</Text>
         <ActionIcon
+          id={id}
           size={28}
           aria-label={t("common.rows.remove", { name })}
           onClick={onRemove}

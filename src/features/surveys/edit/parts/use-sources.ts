@@ -23,6 +23,8 @@ export interface DraftSources {
   isReading: boolean;
   /** A question that was found by searching: it need not be read again. */
   note: (question: Question) => void;
+  /** Looks up what one question says; whether it is in the way of publishing is not checked by that. */
+  see: (questionId: string) => void;
 }
 
 /**
@@ -36,7 +38,11 @@ export function useSources(
 ): DraftSources {
   const [first] = useState(ids.length <= questionsAtOnce ? ids : []);
   const [noted, setNoted] = useState<ReadonlyMap<string, Question>>(new Map());
-  const asked = all ? ids : first;
+  const [seen, setSeen] = useState<readonly string[]>([]);
+  const asked = useMemo(
+    () => (all ? ids : [...first, ...seen]),
+    [all, ids, first, seen],
+  );
   const live = useLiveDocs("questions", asked);
   const labels = useLiveQueries(all ? [labelsQuery("categories")] : null);
   const short = useLiveDoc("shortQuestions", all ? shortTableId : null);
@@ -63,13 +69,18 @@ export function useSources(
         category: (id) => categories.get(id) ?? null,
         shortNames: short.state === "data" ? (short.data?.data ?? null) : null,
       },
-      isRead: (id) => questions.has(id),
+      isRead: (id) =>
+        questions.has(id) && (all || first.includes(id) || noted.has(id)),
       isWhole: all && isHere,
       isReading: all && !isHere,
       note: (question) =>
         setNoted((before) =>
           new Map(before).set(question.questionId, question),
         ),
+      see: (questionId) =>
+        setSeen((before) =>
+          before.includes(questionId) ? before : [...before, questionId],
+        ),
     };
-  }, [noted, asked, live, labels, short, names, all]);
+  }, [noted, asked, first, live, labels, short, names, all]);
 }

@@ -20,14 +20,17 @@ export type WordsOf = (questionRef: string) => ItemWords | null;
 export function useVersionTexts(
   surveyId: string,
   number: number | null,
-): VersionTexts | null {
+): { texts: VersionTexts | null; isComing: boolean } {
   const language = useLanguage();
   const live = useLiveDoc(
     "versionTexts",
     number === null ? null : language,
     textsParent(surveyId, String(number ?? "")),
   );
-  return live.state === "data" ? (live.data?.data ?? null) : null;
+  return {
+    texts: live.state === "data" ? (live.data?.data ?? null) : null,
+    isComing: number !== null && live.state === "loading",
+  };
 }
 
 /** What questions say, as `found` has them, else as an earlier version froze them. */

@@ -37,7 +37,7 @@ function openedVersion(
   return draftNumber(versions) ?? publishedVersion ?? (versions.length || null);
 }
 
-/** A questionnaire with one of its versions, all of them, and what differs from the one before. */
+/** A questionnaire with one of its versions, all of them, and what differs from another one. */
 export function SurveyRecord({ row }: { row: Row<"surveys"> }) {
   const { t } = useTranslation();
   const [params] = usePageParams();
@@ -114,7 +114,7 @@ export function SurveyRecord({ row }: { row: Row<"surveys"> }) {
             label: t("surveys.edit.fields.version", { number }),
             content: <VersionView key={number} survey={row} number={number} />,
           },
-          ...(number > 1
+          ...(data.versions.length > 1
             ? [
                 {
                   id: "changes",

@@ -11,7 +11,7 @@ import { notifyDone } from "../../../../ui/feedback/notify";
 import { useSurveyName } from "../parts/use-survey-name";
 import { publishVersion } from "../survey-writes";
 
-interface Publishing {
+export interface Publishing {
   busy: boolean;
   /** What the server found in the way; [] for nothing. */
   refused: readonly PublishProblem[];

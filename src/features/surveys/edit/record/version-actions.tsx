@@ -19,9 +19,7 @@ import { notifyDone } from "../../../../ui/feedback/notify";
 import { FormFailure } from "../../../../ui/form/form-failure";
 import { useSurveyName } from "../parts/use-survey-name";
 import { createDraft, retireVersion } from "../survey-writes";
-import { DraftProblems } from "./draft-problems";
-import { useFocusOnChange } from "./use-focus-on-change";
-import { usePublishing } from "./use-publishing";
+import type { Publishing } from "./use-publishing";
 
 interface ActionsProps {
   survey: Row<"surveys">;
@@ -45,13 +43,13 @@ const Preview = ({ survey, row }: ActionsProps) => {
 };
 
 /** A draft is edited, looked at as keepers will see it, and published. */
-export function DraftActions({ survey, row }: ActionsProps) {
+export function DraftActions({
+  survey,
+  row,
+  publishing,
+}: ActionsProps & { publishing: Publishing }) {
   const { t } = useTranslation();
   const isOnline = useOnline();
-  const publishing = usePublishing(survey, row);
-  const refusal = useFocusOnChange(
-    publishing.refused.map(({ field }) => field).join(" "),
-  );
   // What waits here is not what the server would freeze.
   const why = !isOnline
     ? t("surveys.edit.states.needsNetwork")
@@ -88,14 +86,6 @@ export function DraftActions({ survey, row }: ActionsProps) {
           {why}
         </Text>
       )}
-      <div ref={refusal} role="alert" tabIndex={-1} style={{ outline: "none" }}>
-        <DraftProblems
-          surveyId={survey.id}
-          number={Number(row.id)}
-          problems={publishing.refused}
-          title={t("surveys.edit.states.refused")}
-        />
-      </div>
       <FormFailure
         failure={publishing.failure}
         title={t("surveys.edit.states.notPublished")}

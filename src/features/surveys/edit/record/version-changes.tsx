@@ -7,6 +7,8 @@ import { Alert, Group, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../../lib/i18n/use-language";
 import { useFormat } from "../../../../lib/use-format";
+import { Select } from "../../../../ui/form/fields/choosers";
+import { usePageParams } from "../../../../ui/list/search-params";
 import { Panel } from "../../../../ui/page/panel";
 import { ListSkeleton } from "../../../../ui/state/skeletons";
 import { DifferenceTable } from "../../../shared/questions/difference-table";
@@ -16,26 +18,73 @@ import { useWordsOf } from "../parts/use-words";
 import { useSide } from "./use-side";
 import type { VersionProps } from "./version-view";
 
-/** What differs from the version before: read when it is asked for, of a draft as it would be published now. */
-export function VersionChanges({ survey, number }: VersionProps) {
+/** The version that one is compared with: as the address says, else the one before, of the first the one after. */
+function useOther({ survey, number }: VersionProps): number {
+  const [params] = usePageParams();
+  const asked = Number(params.get("withVersion"));
+  const isThere = survey.data.versions[asked - 1] !== undefined;
+  if (isThere && asked !== number) return asked;
+  return number > 1 ? number - 1 : number + 1;
+}
+
+/** What differs from another version, the one before unless another is chosen. */
+export function VersionChanges(props: VersionProps) {
+  const { survey, number } = props;
   const { t } = useTranslation();
-  const [before, after] = [
-    useSide(survey, number - 1),
-    useSide(survey, number),
-  ];
+  const [, change] = usePageParams();
+  const other = useOther(props);
+  const versions = survey.data.versions
+    .map(({ status }, place) => ({ number: place + 1, status }))
+    .filter((one) => one.number !== number)
+    .reverse();
+  return (
+    <Stack gap="md">
+      <Select
+        label={t("surveys.edit.changes.with")}
+        allowDeselect={false}
+        maw={320}
+        data={versions.map(({ number: version, status }) => ({
+          value: String(version),
+          label: t("surveys.list.states.version", {
+            version,
+            status: t(`surveys.preview.options.status.${status}`),
+          }),
+        }))}
+        value={String(other)}
+        onChange={(withVersion) => change({ withVersion })}
+      />
+      <Between
+        key={other}
+        survey={survey}
+        older={Math.min(number, other)}
+        newer={Math.max(number, other)}
+      />
+    </Stack>
+  );
+}
+
+interface BetweenProps {
+  survey: VersionProps["survey"];
+  older: number;
+  newer: number;
+}
+
+/** Both are read when it is asked for, a draft as it would be published now. */
+function Between({ survey, older, newer }: BetweenProps) {
+  const { t } = useTranslation();
+  const [before, after] = [useSide(survey, older), useSide(survey, newer)];
   if (before === "unread" || after === "unread")
     return <Text>{t("common.states.notKnown")}</Text>;
   if (before === null || after === null) return <ListSkeleton />;
-  return <Changes before={before} after={after} number={number} />;
+  return <Changes before={before} after={after} older={older} newer={newer} />;
 }
 
-interface ChangesProps {
+interface ChangesProps extends Omit<BetweenProps, "survey"> {
   before: VersionSide;
   after: VersionSide;
-  number: number;
 }
 
-function Changes({ before, after, number }: ChangesProps) {
+function Changes({ before, after, older, newer }: ChangesProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   // What is no longer asked is told in the words it had.
@@ -50,7 +99,7 @@ function Changes({ before, after, number }: ChangesProps) {
   );
   if (changes.length === 0)
     return <Text c="dimmed">{t("surveys.edit.changes.none")}</Text>;
-  const [was = "", is = ""] = [number - 1, number].map((one) =>
+  const [was = "", is = ""] = [older, newer].map((one) =>
     t("surveys.edit.fields.version", { number: one }),
   );
   return (

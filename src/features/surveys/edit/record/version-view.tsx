@@ -1,4 +1,3 @@
-import type { Question } from "@domain/question/question";
 import { placedIn, questionIdsOf } from "@domain/survey/publish/sources";
 import { Alert, Stack, Text } from "@mantine/core";
 import { IconLock } from "@tabler/icons-react";
@@ -10,11 +9,13 @@ import { QueryState } from "../../../../ui/state/query-state";
 import { PageSkeleton } from "../../../../ui/state/skeletons";
 import { CheckAll } from "../parts/problem-list";
 import { useDraftProblems } from "../parts/use-draft-problems";
+import { useDraftWords } from "../parts/use-draft-words";
 import { useSources } from "../parts/use-sources";
 import { useVersionTexts, useWordsOf } from "../parts/use-words";
 import { DraftProblems } from "./draft-problems";
 import { DraftActions, PublishedActions } from "./version-actions";
 import { useFocusOnChange } from "./use-focus-on-change";
+import { usePublishing } from "./use-publishing";
 import { VersionContent } from "./version-content";
 
 export interface VersionProps {
@@ -57,7 +58,7 @@ const nothing = (): null => null;
 /** What is published never changes: it is only read, retired, or begun anew from. */
 function PublishedView({ survey, row }: OfVersion) {
   const { t } = useTranslation();
-  const texts = useVersionTexts(survey.id, Number(row.id));
+  const { texts } = useVersionTexts(survey.id, Number(row.id));
   const wordsOf = useWordsOf(nothing, texts);
   return (
     <Stack gap="md">
@@ -82,28 +83,35 @@ function DraftView({ survey, row }: OfVersion) {
   const ids = useMemo(() => questionIdsOf(data), [data]);
   const looked = useSources(ids, survey.data.names, readsAll);
   const number = Number(row.id);
-  const texts = useVersionTexts(survey.id, number > 1 ? number - 1 : null);
-  const idOf = useMemo(
-    () =>
-      new Map(
-        placedIn(data).map(({ item }) => [item.questionRef, item.questionId]),
-      ),
-    [data],
-  );
-  const questionOf = (ref: string): Question | null =>
-    looked.sources.question(idOf.get(ref) ?? "");
-  const wordsOf = useWordsOf(questionOf, texts);
+  const items = useMemo(() => placedIn(data).map(({ item }) => item), [data]);
+  const { wordsOf, seenOf } = useDraftWords(survey.id, number, items, looked);
   const { problems, unchecked } = useDraftProblems(data, looked);
+  const publishing = usePublishing(survey, row);
+  const { refused } = publishing;
+  const isRefused = refused.length > 0;
+  const refusal = useFocusOnChange(refused.map(({ field }) => field).join(" "));
   return (
     <Stack gap="md">
-      <DraftActions survey={survey} row={row} />
-      <DraftProblems
-        surveyId={survey.id}
-        number={number}
-        problems={problems}
-        title={t("surveys.edit.states.toSettle")}
-      />
-      {unchecked > 0 && (
+      <DraftActions survey={survey} row={row} publishing={publishing} />
+      {/* What the server refused is everything there is: it stands instead of what was found here. */}
+      <div
+        ref={refusal}
+        role={isRefused ? "alert" : undefined}
+        tabIndex={-1}
+        style={{ outline: "none" }}
+      >
+        <DraftProblems
+          surveyId={survey.id}
+          number={number}
+          problems={isRefused ? refused : problems}
+          title={t(
+            isRefused
+              ? "surveys.edit.states.refused"
+              : "surveys.edit.states.toSettle",
+          )}
+        />
+      </div>
+      {unchecked > 0 && !isRefused && (
         <CheckAll
           count={unchecked}
           busy={looked.isReading}
@@ -113,7 +121,7 @@ function DraftView({ survey, row }: OfVersion) {
       {data.sections.length === 0 ? (
         <Text c="dimmed">{t("surveys.edit.states.empty")}</Text>
       ) : (
-        <VersionContent version={data} wordsOf={wordsOf} />
+        <VersionContent version={data} wordsOf={wordsOf} seenOf={seenOf} />
       )}
     </Stack>
   );

@@ -9,9 +9,11 @@ import { Button, Fieldset, Group, Stack, Text } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Select } from "../../../../../ui/form/fields/choosers";
+import { useNextFocus } from "../../../../../ui/form/rows/use-next-focus";
 import { useConditionWords } from "../../parts/use-condition-words";
 import { ConditionPart } from "./condition-part";
 import type { Plan } from "../plan";
+import { gripId } from "../use-order";
 
 const newPart: ConditionPartForm = {
   questionRef: "",
@@ -31,6 +33,10 @@ export function ConditionFields(props: ConditionFieldsProps) {
   const { item, spot, plan, onChange } = props;
   const { t } = useTranslation();
   const conditionWords = useConditionWords(plan.wordsOf);
+  const focusNext = useNextFocus();
+  const { id } = plan.form.field(
+    `sections.${spot.section}.items.${spot.place}.onlyIf`,
+  );
   const { onlyIf } = item;
   const parts = onlyIf?.parts ?? [];
   const match = onlyIf?.match ?? "all";
@@ -73,11 +79,19 @@ export function ConditionFields(props: ConditionFieldsProps) {
                 ),
               )
             }
-            onRemove={() => setParts(parts.toSpliced(number, 1))}
+            onRemove={() => {
+              setParts(parts.toSpliced(number, 1));
+              focusNext(
+                ...[number, number - 1].map((at) => `${id}.parts.${at}.remove`),
+                `${id}.add`,
+                gripId(spot, "row"),
+              );
+            }}
           />
         ))}
         <Group>
           <Button
+            id={`${id}.add`}
             variant="default"
             size="xs"
             leftSection={<IconPlus size={16} aria-hidden />}

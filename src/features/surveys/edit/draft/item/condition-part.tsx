@@ -121,7 +121,12 @@ export function ConditionPart(props: ConditionPartProps) {
         )}
       </Group>
       <Group>
-        <Button variant="subtle" size="compact-sm" onClick={onRemove}>
+        <Button
+          id={plan.form.field(`${path}.remove`).id}
+          variant="subtle"
+          size="compact-sm"
+          onClick={onRemove}
+        >
           {t("surveys.edit.actions.removeCondition")}
         </Button>
       </Group>

@@ -18,6 +18,7 @@ import type { Plan } from "../plan";
 import { spotOf } from "../spot-of";
 import { take, takenSpot } from "../taken";
 import { RowTool, stepOnKey } from "../../../../../ui/form/rows/row-tool";
+import { useSeen } from "../../../../../ui/layout/use-seen";
 import { gripId } from "../use-order";
 
 interface ItemRowProps {
@@ -48,12 +49,14 @@ export function ItemRow(props: ItemRowProps) {
   const wordsOfProblem = useProblemWords();
   const conditionWords = useConditionWords(plan.wordsOf);
   const { sections, order } = plan;
+  const line = useSeen<HTMLLIElement>(plan.seenOf(item));
   const name = plan.nameOf(item);
   const problems = plan.problems.filter(
     (one) => one.section === spot.section && one.item === spot.place,
   );
   return (
     <li
+      ref={line}
       className={classes.item}
       data-over={isOver || undefined}
       onDragOver={(event) => {
