@@ -5,7 +5,7 @@ import type { Action, Resource } from "@domain/access/matrix";
 import { documentPath, entryOf } from "@domain/collections";
 import { recordOf } from "@domain/file/path";
 import type { FileType, Preset } from "@domain/file/slots";
-import { fileTypes, homeOf, slots } from "@domain/file/slots";
+import { fileTypes, filesReadAs, homeOf, slots } from "@domain/file/slots";
 import { factsOf } from "@domain/record/desk/may-write";
 import type { Values } from "@domain/record/types";
 import { getSignedUrl } from "../../functions/src/callables/get-signed-url";
@@ -66,6 +66,7 @@ const cells: Cell[] = [
   ["enrichments", "object-official", "profile", "profile"],
   ["enrichmentSessions", "session-ongoing", "profile", "profile"],
   ["measures", "enclosure-1.measure-1", "profile", "profile"],
+  ["questions", "question-1", "profile", "profile"],
   ["healthNotes", "animal-1.health-note-1", "attachment", "attachment"],
   ["tasks", "task-open", "attachment", "attachment"],
   ["tasks", "task-named", "attachment", "attachment"],
@@ -145,8 +146,11 @@ describe("a picture callable answers every person as can() does", () => {
     const path = `${type}/${id}`;
     if (type === "enrichments")
       await put({ [path]: { ...records[path], photo: public_id } });
+    const readAs = filesReadAs(type);
     expect(await answered(getSignedUrl, () => ({ storageRef }))).toEqual(
-      await allowed(cell, () => "read"),
+      readAs === null
+        ? await allowed(cell, () => "read")
+        : names.filter((one) => can(sessionOf(one, zooA), "read", readAs)),
     );
     expect(await answered(removePicture, () => ({ public_id }))).toEqual(may);
   });

@@ -4,6 +4,7 @@ import { entryOf } from "@domain/collections";
 import { AppError } from "@domain/errors";
 import type { Folder, StoredFile } from "@domain/file/path";
 import { folderPath, parsePath } from "@domain/file/path";
+import { everybodysFolder, filesReadAs } from "@domain/file/slots";
 import { filesOf } from "@domain/file/slot-values";
 import pMap from "p-map";
 import { defineCallable } from "../edge/define-callable";
@@ -18,10 +19,16 @@ const signedAtOnce = 20;
 type Way = "path" | "record" | "card";
 
 /**
- * Where membership alone decides, the establishment in the path is enough: files lie only under their own
+ * Where membership alone decides, or the right to read something else, the establishment in the path is enough: files lie only under their own
  * record's. Throws "not-allowed" where nothing could let this person read it.
  */
 function wayTo(session: Session, { type, zooId }: Folder): Way {
+  const readAs = filesReadAs(type);
+  if (readAs !== null) {
+    if (zooId === everybodysFolder && can(session, "read", readAs))
+      return "path";
+    throw new AppError("not-allowed");
+  }
   const { resource } = entryOf(type);
   if (resource === null || !isReadByMembership(resource)) return "record";
   if (can(session, "read", resource, { zooId })) return "path";

@@ -3,14 +3,14 @@ import { AppError } from "@domain/errors";
 import { keepsPictures } from "@domain/event/event";
 import type { StoredFile } from "@domain/file/path";
 import { parsePath } from "@domain/file/path";
-import { presets, slots } from "@domain/file/slots";
+import { isKeptForever, presets, slots } from "@domain/file/slots";
 import { slotOf, slotValues } from "@domain/file/slot-values";
 import { database } from "../edge/admin";
 import { defineCallable } from "../edge/define-callable";
 import { stampChange } from "../edge/documents";
 import { forgetPicture } from "../events/forget-picture";
 import { drop } from "../files/bucket";
-import { bothOf } from "../files/place-picture";
+import { bothOf, pictured } from "../files/place-picture";
 import type { RightOn } from "../files/record";
 import { recordRef, rightOf, storedFor } from "../files/record";
 
@@ -32,8 +32,9 @@ const unpoint = (
     const stored = await storedFor(transaction, session, file, right);
     const slot = slotOf(stored, type, path);
     if (slot === null) return false;
+    const values = slotValues(stored, type, slot.preset, slot.name, null, path);
     transaction.update(recordRef(file), {
-      ...slotValues(stored, type, slot.preset, slot.name, null, path),
+      ...pictured(file, stored, values),
       ...stampChange(session.uid),
     });
     return true;
@@ -45,7 +46,7 @@ const forgetFormer = async (
   path: string,
 ): Promise<boolean> => keepsPictures(type) && (await forgetPicture(path)) > 0;
 
-/** Takes a picture out of its record, or out of its history, and removes its files. Asked again, it is the same. */
+/** Takes a picture out of its record, or out of its history, and removes its files, but for what is named elsewhere. Asked again, it is the same. */
 export const removePicture = defineCallable(
   "removePicture",
   async (session, { public_id: path }) => {
@@ -53,7 +54,7 @@ export const removePicture = defineCallable(
     if (file === null) throw new AppError("invalid-input");
     const isGone =
       (await unpoint(session, file, path)) || (await forgetFormer(file, path));
-    if (isGone) await drop(bothOf(path));
+    if (isGone && !isKeptForever(file.type)) await drop(bothOf(path));
     return { removed: true };
   },
 );

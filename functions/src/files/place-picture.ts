@@ -7,6 +7,7 @@ import {
   isStoredPath,
   thumbnailOf,
 } from "@domain/file/path";
+import { isKeptForever } from "@domain/file/slots";
 import {
   filesOf,
   hasRoom,
@@ -14,11 +15,15 @@ import {
   pathsIn,
   slotValues,
 } from "@domain/file/slot-values";
+import { derivationsOf } from "@domain/desk";
 import { AppError } from "@domain/errors";
+import { deriveFields } from "@domain/record/derive";
+import { readRecord } from "@domain/record/read";
+import type { Values } from "@domain/record/types";
 import type { Transaction } from "firebase-admin/firestore";
 import { randomUUID } from "node:crypto";
 import { database } from "../edge/admin";
-import { stampChange } from "../edge/documents";
+import { plain, stampChange } from "../edge/documents";
 import { drop, keep } from "./bucket";
 import { decodePicture } from "./decode";
 import type { Place } from "./record";
@@ -60,6 +65,20 @@ export async function checkPlace(
   checkRoom(stored, place);
 }
 
+/** What is written of a record whose place holds another picture: also what follows from that, as at the desk. */
+export function pictured(
+  { type, id }: Pick<Place, "type" | "id">,
+  stored: Values,
+  values: Values,
+): Values {
+  const before = readRecord(type, id, plain(stored) as Values).record;
+  const context = { before, now: new Date() };
+  return {
+    ...values,
+    ...deriveFields(type, values, context, derivationsOf(type)),
+  };
+}
+
 /** Writes the path into the record as it is now; answers what stood there before and goes. */
 export async function point(
   transaction: Transaction,
@@ -73,8 +92,9 @@ export async function point(
   const stored = await storedFor(transaction, session, place, right);
   checkSlot(stored, place);
   checkRoom(stored, place, path);
+  const values = slotValues(stored, type, preset, name, path);
   transaction.update(recordRef(place), {
-    ...slotValues(stored, type, preset, name, path),
+    ...pictured(place, stored, values),
     ...stampChange(session.uid, operationId),
   });
   return preset === "attachment" ? [] : pathsIn(stored, type, preset, name);
@@ -123,13 +143,13 @@ export async function orDropped<T>(
   }
 }
 
-/** Removes what a place held before, but for what the gallery keeps and what is none of ours. */
+/** Removes what a place held before, but for what is named elsewhere, what the gallery keeps and what is none of ours. */
 export async function dropFormer(
   place: Place,
   path: string,
   before: readonly string[],
 ): Promise<void> {
-  if (keepsPictures(place.type)) return;
+  if (keepsPictures(place.type) || isKeptForever(place.type)) return;
   const own = `${folderPath(place)}/`;
   const gone = before.filter(
     (one) => one !== path && one.startsWith(own) && isStoredPath(one),

@@ -1,6 +1,7 @@
 import { keepsPictures } from "@domain/event/event";
 import { parsePath, pictureOf, thumbnailOf } from "@domain/file/path";
 import type { StoredFile } from "@domain/file/path";
+import { isKeptForever } from "@domain/file/slots";
 import { filesOf } from "@domain/file/slot-values";
 import type { Values } from "@domain/record/types";
 import { database } from "../edge/admin";
@@ -35,7 +36,7 @@ async function formerAmong(
   return new Set([...shown].flatMap((path) => [path, thumbnailOf(path)]));
 }
 
-/** Those that their records do not point at, nor a picture that they point at has beside it. */
+/** Those that their records do not point at, nor a picture that they point at has beside it. Those that are named elsewhere are none. */
 async function orphansAmong(files: readonly Known[]): Promise<string[]> {
   const wanted = new Map(files.map(({ file }) => [recordOf(file), file]));
   if (wanted.size === 0) return [];
@@ -47,7 +48,9 @@ async function orphansAmong(files: readonly Known[]): Promise<string[]> {
     const stored = (snapshots[index]?.data() ?? {}) as Values;
     for (const path of filesOf(stored, type)) named.add(path);
   });
-  const unnamed = files.filter(({ path }) => !named.has(path));
+  const unnamed = files.filter(
+    ({ path, file }) => !named.has(path) && !isKeptForever(file.type),
+  );
   const former = await formerAmong(unnamed);
   return unnamed.map(({ path }) => path).filter((path) => !former.has(path));
 }

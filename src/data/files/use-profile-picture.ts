@@ -55,6 +55,7 @@ const resourceOf = {
   enclosureMaps: "enclosures",
   animals: "animals",
   enrichments: "enrichments",
+  questions: "questions",
 } as const satisfies Record<Pictured, unknown>;
 
 /** The profile picture of a record, to spread on a `PictureField` or `RecordPicture`. */

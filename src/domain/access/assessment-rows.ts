@@ -8,6 +8,8 @@ export const assessmentRows = {
     read: by("S"),
     create: by("S"),
     change: by("S"),
+    /** What helps to answer it. */
+    picture: by("S"),
     remove: by("S"),
   },
   questionStates: {

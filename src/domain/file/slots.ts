@@ -19,6 +19,10 @@ interface Slot {
   inParts?: readonly MediaKind[];
   /** The most files of a place that holds several. */
   most?: number;
+  /** Whose readers see its files, where those are more than who reads the record. */
+  readAs?: Resource;
+  /** What stood there once is named elsewhere, and stays whatever becomes of the record. */
+  forever?: true;
 }
 
 const slot = <R extends Resource>(field: string, action: Action<R>): Slot => ({
@@ -54,6 +58,15 @@ const table = {
       inParts: ["photo", "sound", "video"],
       most: attachmentsMax,
       rightOn: (task) => attachRight(task as Pick<Task, "status">),
+    },
+  },
+  // States and published versions name it, and are read as they were for ever. Everybody reads those that are
+  // published: which one is, no path tells, but its name cannot be guessed, and only what may be read says it.
+  questions: {
+    profile: {
+      ...slot<"questions">("helpPicture", "picture"),
+      readAs: "versionTexts",
+      forever: true,
     },
   },
   // Of a line of a note: its writer's, and of who may correct it.
@@ -102,8 +115,17 @@ export const isBelow = (type: FileType): boolean => below.includes(type);
 /** In the place of an establishment: whose folder holds the pictures of everybody's records. */
 export const everybodysFolder = "official";
 
+/** Whether no file of such records ever goes. */
+export const isKeptForever = (type: FileType): boolean =>
+  presets.some((preset) => slots[type][preset]?.forever === true);
+
+/** Whose readers see the files of such records; null: who reads the record. */
+export const filesReadAs = (type: FileType): Resource | null =>
+  presets.map((preset) => slots[type][preset]?.readAs).find(Boolean) ?? null;
+
 /** Whose folder the files of a record lie in; null for one that can have none. */
 export const homeOf = (type: FileType, zooId: unknown): string | null => {
+  if (type === "questions") return everybodysFolder;
   if (zooId === null && type === "enrichments") return everybodysFolder;
   return typeof zooId === "string" ? zooId : null;
 };

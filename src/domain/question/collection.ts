@@ -1,6 +1,6 @@
 import { firstAt } from "../record/first-at";
 import type { CollectionEntry } from "../record/types";
-import { derivedOnly, desk, givenBut } from "../record/writes";
+import { call, derivedOnly, desk, givenBut } from "../record/writes";
 import { fallbackType, questionSchema } from "./question";
 import { isOtherShape, upcastQuestion } from "./shapes";
 import { shortTableId, shortTableSchema } from "./short";
@@ -32,6 +32,7 @@ export const questionsEntry = {
   writes: {
     create: desk("questionRef", ...given),
     change: desk(...given),
+    picture: call("helpPicture"),
     remove: desk("archived"),
   },
 } as const satisfies CollectionEntry;

@@ -2,6 +2,7 @@ import type { DeskRule } from "../record/desk/desk-rule";
 import { deriving } from "../record/typed";
 import { questionIssues } from "./issues";
 import { keptFieldsOf } from "./kept";
+import { pictureIssues } from "./picture";
 import type { Question } from "./question";
 
 const derive = deriving<Question>();
@@ -26,7 +27,10 @@ export const questionDesk = {
       (known, { before }) => keptFieldsOf(before as Question | null, known),
     ),
   ],
-  check: (record) => questionIssues(record as Question),
+  check: (record, { changed }) => [
+    ...questionIssues(record as Question),
+    ...(changed.has("helpPicture") ? pictureIssues(record as Question) : []),
+  ],
 } satisfies DeskRule;
 
 /** Two people may name different questions at the same time. */

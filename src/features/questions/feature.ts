@@ -4,7 +4,7 @@ const change = { resource: "questions", action: "change" } as const;
 
 /** What assessments ask: written, translated, and followed through time. */
 export const feature: Feature = {
-  texts: ["questions", "questionnaire"],
+  texts: ["questions", "questionnaire", "pictures"],
   pages: {
     questionList: {
       needs: change,

@@ -102,6 +102,7 @@ export const QuestionCard = memo(function QuestionCard({
       {hasHelp && (
         <QuestionHelp
           id={`${id}-help`}
+          question={words?.text || questionRef}
           help={help}
           picture={question.helpPicture}
           language={language}

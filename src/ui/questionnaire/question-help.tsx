@@ -1,5 +1,7 @@
+import { Skeleton, UnstyledButton } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { EnlargedPicture } from "../picture/enlarged-picture";
 import { usePictureUrl } from "../picture/picture-urls";
 import classes from "./questionnaire.module.css";
 
@@ -8,6 +10,8 @@ const glance = 160;
 
 interface QuestionHelpProps {
   id: string;
+  /** What the question asks. */
+  question: string;
   help: string | null;
   picture: string | null;
   language: string;
@@ -16,6 +20,7 @@ interface QuestionHelpProps {
 /** What helps to answer a question, where it is asked. */
 export function QuestionHelp({
   id,
+  question,
   help,
   picture,
   language,
@@ -43,25 +48,45 @@ export function QuestionHelp({
             {help}
           </p>
         )}
-        {picture !== null && isShown && <HelpPicture path={picture} />}
+        {picture !== null && isShown && (
+          <HelpPicture path={picture} question={question} />
+        )}
       </div>
     </div>
   );
 }
 
-function HelpPicture({ path }: { path: string }) {
+interface HelpPictureProps {
+  path: string;
+  /** What the question asks. */
+  question: string;
+}
+
+/** What is shown to help: whole, and on touch as large as the window. */
+function HelpPicture({ path, question }: HelpPictureProps) {
   const { t } = useTranslation();
   const url = usePictureUrl(path, "full");
+  const [enlarged, setEnlarged] = useState(false);
+  const name = t("questionnaire.fields.helpPicture", { question });
   return (
     <div className={classes.picture}>
-      {url !== null && (
-        <img
-          src={url}
-          alt={t("questionnaire.fields.helpPicture")}
-          loading="lazy"
-          decoding="async"
-        />
+      {url === null ? (
+        <Skeleton maw={320} />
+      ) : (
+        <UnstyledButton
+          className={classes.enlarge ?? ""}
+          aria-label={t("questionnaire.actions.enlarge", { name })}
+          onClick={() => setEnlarged(true)}
+        >
+          <img src={url} alt={name} loading="lazy" decoding="async" />
+        </UnstyledButton>
       )}
+      <EnlargedPicture
+        path={path}
+        name={name}
+        opened={enlarged}
+        onClose={() => setEnlarged(false)}
+      />
     </div>
   );
 }

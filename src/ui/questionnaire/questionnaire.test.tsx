@@ -1,8 +1,9 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { anAskedVersion, ifAnyOf } from "../../../tests/builders/forms";
 import type { Answers } from "@domain/survey/answer";
+import { WithPictures } from "../testing/pictures";
 import { renderUi } from "../testing/render-ui";
 import { Tried } from "./testing/tried";
 
@@ -60,6 +61,38 @@ describe("a question", () => {
     expect(within(group("many")).getAllByRole("checkbox")).toHaveLength(3);
     expect(group("helped")).toHaveAccessibleDescription("Genau hinsehen");
     expect(heading("helped")).toHaveAccessibleName("Frage helped");
+  });
+
+  it("shows its picture whole with its help, named by what is asked, and larger on touch", async () => {
+    const path = `official/questions/q1/${"0".repeat(32)}.jpg`;
+    const pictured = anAskedVersion([
+      { questionRef: "coat", helpPicture: path },
+    ]);
+    await renderUi(
+      <WithPictures>
+        <Tried version={pictured} onAnswers={onAnswers} />
+      </WithPictures>,
+    );
+    const name = "Illustration de l’aide : Frage coat";
+    expect(screen.queryByAltText(name)).toBeNull();
+    await press(screen.getByRole("button", { name: "Aide" }));
+    expect(screen.getByAltText(name)).toHaveAttribute(
+      "src",
+      `https://pictures.test/${path}`,
+    );
+    const enlarge = screen.getByRole("button", {
+      name: /^Agrandir\s: .*Frage coat$/,
+    });
+    act(() => enlarge.focus());
+    await user.keyboard("{Enter}");
+    const dialog = await screen.findByRole("dialog", { name: /Frage coat$/ });
+    expect(within(dialog).getByAltText(name)).toBeVisible();
+    // What is pressed there answers nothing.
+    await user.keyboard("1");
+    expect(chosen("coat")).toEqual([]);
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(enlarge).toHaveFocus();
   });
 
   it("opens and closes with the answer it depends on, which is told", async () => {

@@ -1,6 +1,7 @@
 import type { Label } from "../../label/label";
 import { labelKeyOf } from "../../label/label";
 import type { Question } from "../../question/question";
+import { broughtPicture } from "../../question/picture";
 import type { ShortTable } from "../../question/short";
 import type { Difference } from "../compare/question";
 import { comparedNow, questionDifferences } from "../compare/question";
@@ -81,12 +82,14 @@ const asQuestion = (
 });
 
 function plannedQuestion(
-  question: TransferQuestion,
+  said: TransferQuestion,
   stored: Question | null,
   criterionId: string | null,
   makeId: () => string,
 ): PlannedQuestion {
   const questionId = stored?.questionId ?? makeId();
+  const helpPicture = broughtPicture(said.helpPicture, stored);
+  const question = { ...said, helpPicture };
   const differences =
     stored === null
       ? []

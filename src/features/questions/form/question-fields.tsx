@@ -17,28 +17,32 @@ import {
   NumberInput,
   Stack,
   Switch,
+  Text,
   Textarea,
   TextInput,
 } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import type { Row } from "../../../data/live-store";
 import { Select } from "../../../ui/form/fields/choosers";
 import type { RecordForm } from "../../../ui/form/use-record-form";
 import { optionsFound } from "../../../ui/list/option-filter";
 import { LanguageTabs } from "../../shared/questions/language-tabs";
 import { useCriteria } from "../../../data/surveys/use-criteria";
+import { HelpPictureField } from "../parts/help-picture-field";
 import { OptionRows } from "./option-rows";
 
 interface QuestionFieldsProps {
   form: RecordForm<QuestionForm>;
-  /** The reference of a question there is never changes. */
-  isNew: boolean;
+  /** null: a new one. The reference of a question there is never changes. */
+  row: Row<"questions"> | null;
   language: Language;
   onLanguage: (language: Language) => void;
 }
 
 /** Everything that is set of a question; its words in one language at a time. */
 export function QuestionFields(props: QuestionFieldsProps) {
-  const { form, isNew } = props;
+  const { form, row } = props;
+  const isNew = row === null;
   const { t } = useTranslation();
   const { values } = form;
   const type = values.questionType;
@@ -65,6 +69,15 @@ export function QuestionFields(props: QuestionFieldsProps) {
         }))}
       />
       <Words {...props} />
+      <Fieldset legend={t("questions.fields.helpPicture")}>
+        {row === null ? (
+          <Text size="sm" c="dimmed">
+            {t("questions.help.helpPictureLater")}
+          </Text>
+        ) : (
+          <HelpPictureField row={row} />
+        )}
+      </Fieldset>
       {type === "multiple" && (
         <Select
           {...form.choice("multipleScore")}

@@ -100,7 +100,7 @@ export function QuestionFormPage({ row }: { row: Row<"questions"> | null }) {
   const fields = (
     <QuestionFields
       form={form}
-      isNew={base === null}
+      row={row}
       language={language}
       onLanguage={setLanguage}
     />
@@ -110,7 +110,7 @@ export function QuestionFormPage({ row }: { row: Row<"questions"> | null }) {
       side={
         <Panel title={t("questions.preview.title")}>
           <QuestionPreview
-            question={previewed(form.values, base?.data ?? null)}
+            question={previewed(form.values, row?.data ?? null)}
             language={language}
           />
         </Panel>

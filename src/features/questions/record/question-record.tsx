@@ -16,6 +16,7 @@ import { PageHeader } from "../../../ui/page/page-header";
 import { Panel } from "../../../ui/page/panel";
 import { Beside } from "../parts/beside";
 import { LanguageTabs } from "../../shared/questions/language-tabs";
+import { HelpPictureField } from "../parts/help-picture-field";
 import { LanguagesMark } from "../parts/languages-mark";
 import { QuestionFacts } from "../parts/question-facts";
 import { ArchivedMark, SourceMark } from "../parts/question-marks";
@@ -100,7 +101,12 @@ export function QuestionRecord({ row }: { row: Row<"questions"> }) {
           </Panel>
         }
       >
-        <QuestionFacts question={data} />
+        <Stack>
+          <QuestionFacts question={data} />
+          <Panel title={t("questions.fields.helpPicture")}>
+            <HelpPictureField row={row} />
+          </Panel>
+        </Stack>
       </Beside>
     </>
   );

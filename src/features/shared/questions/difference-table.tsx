@@ -2,8 +2,18 @@ import type { Difference } from "@domain/survey/compare/question";
 import { Table, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { languageNames } from "../../../lib/i18n/languages";
+import { withTexts } from "../../../lib/i18n/i18n";
 import { useFormat } from "../../../lib/use-format";
 import { useCriteria } from "../../../data/surveys/use-criteria";
+import { fetched } from "../../../ui/state/fetched";
+
+const FetchedPicture = fetched(
+  withTexts(["pictures"], () =>
+    import("../../../ui/picture/taken/picture-view").then(
+      ({ PictureView }) => PictureView,
+    ),
+  ),
+);
 
 /** What a value of a difference reads as: criteria by name, types by word. */
 function useValueWord() {
@@ -37,6 +47,12 @@ export function DifferenceTable({
 }) {
   const { t } = useTranslation();
   const wordOf = useValueWord();
+  const shownAs = (one: Difference, value: Difference["before"]) =>
+    one.field === "helpPicture" && typeof value === "string" ? (
+      <FetchedPicture path={value} name={t("questions.fields.helpPicture")} />
+    ) : (
+      wordOf(one, value)
+    );
   if (differences.length === 0)
     return <Text c="dimmed">{t("questions.compare.same")}</Text>;
   return (
@@ -64,8 +80,8 @@ export function DifferenceTable({
                     .filter((part) => part !== null)
                     .join(" · ")}
                 </Table.Th>
-                <Table.Td lang={lang}>{wordOf(one, one.before)}</Table.Td>
-                <Table.Td lang={lang}>{wordOf(one, one.after)}</Table.Td>
+                <Table.Td lang={lang}>{shownAs(one, one.before)}</Table.Td>
+                <Table.Td lang={lang}>{shownAs(one, one.after)}</Table.Td>
               </Table.Tr>
             );
           })}

@@ -1,8 +1,8 @@
-import { Image, Modal, Skeleton, UnstyledButton } from "@mantine/core";
+import { UnstyledButton } from "@mantine/core";
 import { IconPhoto } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { usePictureUrl } from "../picture-urls";
+import { EnlargedPicture } from "../enlarged-picture";
 import { RecordPicture } from "../record-picture";
 
 interface PictureViewProps {
@@ -34,25 +34,12 @@ export function PictureView({ path, name, size = 96 }: PictureViewProps) {
           decorative
         />
       </UnstyledButton>
-      <Modal
+      <EnlargedPicture
+        path={path}
+        name={name}
         opened={opened}
         onClose={() => setOpened(false)}
-        title={name}
-        size="auto"
-        centered
-        closeButtonProps={{ "aria-label": t("common.actions.close") }}
-      >
-        <Large path={path} name={name} />
-      </Modal>
+      />
     </>
-  );
-}
-
-function Large({ path, name }: { path: string; name: string }) {
-  const url = usePictureUrl(path, "full");
-  return url === null ? (
-    <Skeleton width={320} height={240} />
-  ) : (
-    <Image src={url} alt={name} maw="100%" mah="80vh" fit="contain" />
   );
 }
