@@ -135,6 +135,7 @@ async function start(
       APP_URL: `http://127.0.0.1:${options.ports.hosting}`,
       SYNC_ADDRESS: syncAddress,
     },
+    sharedFunctions: true,
     cwd: join(data, "suite"),
     pidFile: pidFile(data),
     official,

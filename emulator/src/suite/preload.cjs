@@ -7,11 +7,16 @@
 "use strict";
 const childProcess = require("node:child_process");
 const Module = require("node:module");
+const { basename } = require("node:path");
 const { clearInterval, setInterval, setTimeout } = require("node:timers");
 
 const preload = require.resolve("./preload.cjs");
 const spawn = childProcess.spawn;
 const workerScript = "functionsEmulatorRuntime";
+const hostScript = "functions-host.cjs";
+
+const isWorkerScript = (arg) =>
+  [workerScript, hostScript].includes(basename(arg));
 
 function asNode(args) {
   if (args.includes("-version"))
@@ -22,14 +27,24 @@ function asNode(args) {
 childProcess.spawn = function (command, args, options) {
   if (command === "java" && process.env.SUITE_JAVA !== "official")
     return spawn.call(this, process.execPath, asNode(args), options);
-  if (Array.isArray(args) && args.some((arg) => arg.endsWith(workerScript)))
-    return spawn.call(this, command, ["--require", preload, ...args], options);
-  return spawn.call(this, command, args, options);
+  if (!Array.isArray(args) || !args.some(isWorkerScript))
+    return spawn.call(this, command, args, options);
+  const start = (program, given, how) =>
+    spawn.call(this, program, ["--require", preload, ...given], how);
+  // With further arguments it is to be looked into: alone.
+  return process.env.SUITE_FUNCTIONS === "shared" && args.length === 1
+    ? require("./shared-workers.cjs").startShared(
+        start,
+        command,
+        args[0],
+        options,
+      )
+    : start(command, args, options);
 };
 
 const parent = process.ppid;
 
-const isWorker = process.argv.some((arg) => arg.endsWith(workerScript));
+const isWorker = process.argv.some(isWorkerScript);
 
 function orphaned() {
   if (process.ppid !== parent) return true;

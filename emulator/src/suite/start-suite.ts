@@ -36,6 +36,8 @@ export interface SuiteOptions {
   pidFile?: string;
   /** Google's own emulators (Java and a download) instead of ours. */
   official?: boolean;
+  /** All functions in one process, those that people wait for in one beside it, instead of one each. */
+  sharedFunctions?: boolean;
   /** Default 120 s. */
   readyTimeoutMs?: number;
   onLine?: (line: string) => void;
@@ -80,6 +82,7 @@ function suiteEnvironment(
     METADATA_SERVER_DETECTION: "none",
     FUNCTIONS_EMULATOR_PARALLEL: "2",
     FORCE_COLOR: "0",
+    SUITE_FUNCTIONS: options.sharedFunctions ? "shared" : "",
     TMPDIR: temporary,
     TEMP: temporary,
     TMP: temporary,

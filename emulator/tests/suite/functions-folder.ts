@@ -52,13 +52,11 @@ exports.legacy = (data, context) =>
 
 const packageFile = (fields: object) => JSON.stringify({ ...fields });
 
-/**
- * A functions folder with one Firestore function of each generation, for the stock functions
- * emulator. Both write to `copies`: `copies/{id}` and `copies/old-{id}`.
- */
-export async function writeFunctions(
+/** A functions folder for the stock functions emulator: what is in it, and its program. */
+export async function writeFunctionsFolder(
   folder: string,
-  project: string,
+  manifestText: string,
+  programText: string,
 ): Promise<void> {
   const sdk = join(folder, "node_modules/firebase-functions");
   await mkdir(sdk, { recursive: true });
@@ -81,6 +79,13 @@ export async function writeFunctions(
       dependencies: { "firebase-admin": "*", "firebase-functions": "*" },
     }),
   );
-  await writeFile(join(folder, "functions.yaml"), manifest(project));
-  await writeFile(join(folder, "index.js"), program(project));
+  await writeFile(join(folder, "functions.yaml"), manifestText);
+  await writeFile(join(folder, "index.js"), programText);
 }
+
+/** One Firestore function of each generation. Both write to `copies`: `copies/{id}` and `copies/old-{id}`. */
+export const writeFunctions = (
+  folder: string,
+  project: string,
+): Promise<void> =>
+  writeFunctionsFolder(folder, manifest(project), program(project));

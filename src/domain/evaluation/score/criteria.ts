@@ -25,10 +25,9 @@ export function scoredByCriterion(
     const range = scoreRange(question);
     const { criterion } = question;
     if (range === null || criterion === null) continue;
-    found.set(criterion, [
-      ...(found.get(criterion) ?? []),
-      { question, range },
-    ]);
+    const before = found.get(criterion);
+    if (before === undefined) found.set(criterion, [{ question, range }]);
+    else before.push({ question, range });
   }
   return found;
 }
@@ -90,9 +89,10 @@ function criterionScore(
  * How each criterion of a form scores, not rounded, in the order of asking: the weighted mean of the answers that score,
  * said only where they are at least two thirds of what applies, by weight. "Not applicable" and what is not asked are
  * outside. What is unanswered, or answered by an option without a score, is not known: it lowers the share, and the
- * interval takes all of it at its worst and at its best. As such a question may not be able to score as low as those that
- * are answered, the value can lie outside its interval. Of a criterion of which nothing applies, or nothing weighs
- * anything, value, interval and share are null. A form that scores nothing gives [].
+ * interval takes all of it at its worst and at its best; of what is asked now, though a further answer may ask more. As such
+ * a question may not be able to score as low as those that are answered, the value can lie outside its interval. Of a
+ * criterion of which nothing applies, or nothing weighs anything, value, interval and share are null. A form that scores
+ * nothing gives [].
  */
 export function criterionScores(
   form: Form,
