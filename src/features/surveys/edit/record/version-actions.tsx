@@ -19,6 +19,7 @@ import { notifyDone } from "../../../../ui/feedback/notify";
 import { FormFailure } from "../../../../ui/form/form-failure";
 import { useSurveyName } from "../parts/use-survey-name";
 import { createDraft, retireVersion } from "../survey-writes";
+import { DiscardDraft } from "./discard-draft";
 import { DraftProblems } from "./draft-problems";
 import { useFocusOnChange } from "./use-focus-on-change";
 import { usePublishing } from "./use-publishing";
@@ -101,6 +102,7 @@ export function DraftActions({ survey, row }: ActionsProps) {
         title={t("surveys.edit.states.notPublished")}
         onRetry={publishing.retry}
       />
+      <DiscardDraft survey={survey} row={row} />
     </Stack>
   );
 }
