@@ -79,6 +79,7 @@ function write(
   const ref = database().doc(pathOf(change));
   if (change.kind === "create")
     transaction.create(ref, { ...values, ...stampNew(uid, operationId) });
+  else if (change.kind === "discard") transaction.delete(ref);
   else transaction.update(ref, { ...values, ...stampChange(uid, operationId) });
 }
 

@@ -11,18 +11,19 @@ import { deriveFields } from "@domain/record/derive";
 import {
   mayChange,
   mayCreate,
-  mayPublish,
+  mayDo,
   mayRead,
   mayTouch,
 } from "@domain/record/desk/may-write";
 import type { Flaw, Lookup } from "@domain/record/desk/desk-rule";
 import { isPutAway } from "@domain/record/put-away";
 import type { RecordChange } from "@domain/record/save";
+import { isWhole } from "@domain/record/save";
 import type { Budget, Values } from "@domain/record/types";
 import { checkMode } from "../edge/demonstration";
 import type { Known } from "./known";
 import { pathOf } from "./known";
-import { publishedOf } from "./publish";
+import { discardIssues, publishedOf } from "./publish";
 import { followReferences, knownIn } from "./references";
 
 /** More of what is wrong at once helps nobody. */
@@ -66,7 +67,7 @@ export function checkStored(
   if (kind === "create" || made.has(path)) return;
   const before = known.get(path) ?? null;
   if (before === null) throw new AppError("not-found");
-  if (kind === "publish" && !mayPublish(session, collection, before))
+  if (isWhole(kind) && !mayDo(session, collection, kind, before))
     throw new AppError("not-allowed");
   const { asks } = deskOf(collection);
   if (!mayTouch(session, collection, values, before, asks))
@@ -78,7 +79,7 @@ interface Completed {
   values: Values;
   after: Values;
   broken: string[];
-  /** What is wrong with what is published; absent of any other change. */
+  /** What is wrong with what is published or thrown away; absent of any other change. */
   issues?: readonly Flaw[];
 }
 
@@ -121,13 +122,16 @@ function completed(
   return { values: all, after: { ...before, ...all }, broken };
 }
 
-/** A draft as it is published. */
-function published(
+/** A draft as it is published, or as it is thrown away. */
+function whole(
   { session: { uid }, known, now }: Desk,
   change: Parsed,
   before: Values,
 ): Completed {
-  const { values, issues } = publishedOf(known, change, before, now, uid);
+  const { values, issues } =
+    change.kind === "discard"
+      ? { values: {}, issues: discardIssues(known, change, before) }
+      : publishedOf(known, change, before, now, uid);
   return { values, after: { ...before, ...values }, broken: [], issues };
 }
 
@@ -137,8 +141,8 @@ function checkRight(
   before: Values | null,
   after: Values,
 ): void {
-  if (kind === "publish") {
-    if (before === null || !mayPublish(session, collection, before))
+  if (isWhole(kind)) {
+    if (before === null || !mayDo(session, collection, kind, before))
       throw new AppError("not-allowed");
     return;
   }
@@ -176,9 +180,9 @@ const besideOthers = (change: Parsed, before: Values | null): Parsed =>
         ...mergedByKey(change, before, deskOf(change.collection).byKey ?? []),
       };
 
-/** Throws "conflict" for fields that somebody else changed; of what is published, since it was looked at. */
+/** Throws "conflict" for fields that somebody else changed; of what is published or thrown away, since it was looked at. */
 function checkConflicts({ kind, values, base }: Parsed, before: Values): void {
-  const mine = kind === "publish" ? base : values;
+  const mine = isWhole(kind) ? base : values;
   const conflicts = conflictsOf(mine, base, before);
   if (conflicts.length > 0) throw new AppError("conflict", { conflicts });
 }
@@ -238,8 +242,8 @@ export function prepare(desk: Desk, given: Parsed): Prepared {
   const before = given.kind === "create" ? null : stored;
   const change = besideOthers(given, before);
   const complete =
-    change.kind === "publish" && before !== null
-      ? published(desk, change, before)
+    isWhole(change.kind) && before !== null
+      ? whole(desk, change, before)
       : completed(desk, change, before);
   const { values, after } = complete;
   checkRight(desk, change, before, after);

@@ -1,6 +1,7 @@
 import type { CollectionName } from "@domain/collections";
 import { AppError } from "@domain/errors";
 import { parseCreate, parsePatch } from "@domain/record/parse";
+import { isWhole } from "@domain/record/save";
 import type { Lookup } from "@domain/record/desk/desk-rule";
 import type { Values } from "@domain/record/types";
 import type { VersionIssue } from "@domain/versions/issue";
@@ -14,7 +15,12 @@ import {
 import type { Draft } from "@domain/versions/publishing";
 import { publishing } from "@domain/versions/publishing";
 import type { ListedVersion } from "@domain/versions/version-list";
-import { listing, withVersion } from "@domain/versions/version-list";
+import {
+  listing,
+  mayDiscard,
+  withoutDraft,
+  withVersion,
+} from "@domain/versions/version-list";
 import type { Transaction } from "firebase-admin/firestore";
 import { ref, refBelow, stampChange, stampNew } from "../edge/documents";
 import { logChange, suffixed } from "../taxonomy/log";
@@ -46,7 +52,7 @@ function draftOf(
 
 /**
  * Reads what stands above the versions that change, and everything that those which are published refer to.
- * What is published is alone in its operation: a draft that changes with it was never looked at.
+ * What is published or thrown away is alone in its operation: a draft that changes with it was never looked at.
  */
 export async function readVersions(
   transaction: Transaction,
@@ -63,11 +69,12 @@ export async function readVersions(
   );
   for (const change of changes) {
     const { collection, kind } = change;
-    if (kind !== "publish" || !isVersioned(collection)) continue;
+    if (!isWhole(kind) || !isVersioned(collection)) continue;
     if (changes.length > 1)
       throw new AppError("invalid-input", { fields: ["kind:alone"] });
     const version = known.get(pathOf(change)) ?? null;
     if (version === null) throw new AppError("not-found");
+    if (kind === "discard") continue;
     const draft = draftOf(known, collection, change, version);
     // What is read names further records, until nothing new is named.
     for (let before = -1; before < known.size;) {
@@ -102,6 +109,24 @@ export function publishedOf(
     publishedBy: uid,
   });
   return { values, issues: [] };
+}
+
+/** What is in the way of throwing a draft away; [] when nothing is. */
+export function discardIssues(
+  known: Known,
+  change: Parsed,
+  before: Values,
+): VersionIssue[] {
+  const { collection } = change;
+  if (!isVersioned(collection))
+    throw new AppError("invalid-input", { fields: ["kind:unsupported"] });
+  if (before["status"] !== "draft")
+    return [{ field: "status", code: "versionFixed" }];
+  const { thing } = draftOf(known, collection, change, before);
+  const listed = thing["versions"] as ListedVersion[];
+  return mayDiscard(listed, Number(change.id))
+    ? []
+    : [{ field: "versionId", code: "invalid" }];
 }
 
 interface Operation {
@@ -150,8 +175,20 @@ function logPublished(
     });
 }
 
+/** Nothing is left below a draft that was thrown away. */
+function eraseTexts(
+  transaction: Transaction,
+  collection: VersionedCollection,
+  { parentId, id }: Parsed,
+): void {
+  const { texts } = versionedKinds[collection];
+  const parent = textsParent(parentId ?? "", id);
+  for (const language of languages)
+    transaction.delete(refBelow(texts, parent, language));
+}
+
 /**
- * What follows from versions that were made, published or retired: what is said of them above, their words, and the
+ * What follows from versions that were made, published, retired or thrown away: what is said of them above, their words, and the
  * logs of the species they are for.
  */
 export function writeVersions(
@@ -165,7 +202,9 @@ export function writeVersions(
   for (const one of prepared) {
     const { change, values, after } = one;
     const { collection, id } = change;
-    if (!isVersioned(collection) || values["status"] === undefined) continue;
+    const isDiscarded = change.kind === "discard";
+    if (!isVersioned(collection)) continue;
+    if (!isDiscarded && values["status"] === undefined) continue;
     const place = thingOf(collection, change);
     const thing = known.get(pathOf(place));
     if (thing === undefined || thing === null) throw new AppError("not-found");
@@ -178,8 +217,11 @@ export function writeVersions(
     } as ListedVersion;
     lists.set(pathOf(place), {
       place,
-      list: withVersion(list, Number(id), becomes),
+      list: isDiscarded
+        ? withoutDraft(list)
+        : withVersion(list, Number(id), becomes),
     });
+    if (isDiscarded) eraseTexts(transaction, collection, change);
     if (change.kind !== "publish") continue;
     writeTexts(transaction, known, collection, one, operation);
     logPublished(transaction, collection, { change, thing }, now, operation);

@@ -30,6 +30,8 @@ export const assessmentRows = {
     /** While it is a draft. */
     change: by("S"),
     publish: by("S"),
+    /** Throwing a draft away that was begun from a published version. */
+    discard: by("S"),
     /** Retiring: a published one stays readable for whoever answered it. */
     remove: by("S"),
   },

@@ -24,6 +24,13 @@ const valuesSchema = z
   .record(z.string().min(1).max(80), z.unknown())
   .refine((values) => isSound(values));
 
+/** What becomes of a record as it is stored, nothing given beside: a draft is published, or thrown away. */
+export const wholeKinds = ["publish", "discard"] as const;
+export type WholeKind = (typeof wholeKinds)[number];
+
+export const isWhole = (kind: RecordChange["kind"]): kind is WholeKind =>
+  wholeKinds.some((one) => one === kind);
+
 /**
  * One record to be made or changed. `values` are what people gave, `base` is, by changed field, the
  * value they saw; both on the wire, instants as `{"__time": ISO}`.
@@ -32,7 +39,7 @@ export const recordChangeSchema = z.object({
   collection: z.enum(deskCollections as [CollectionName, ...CollectionName[]]),
   id: idSchema,
   parentId: idSchema.optional(),
-  kind: z.enum(["create", "change", "publish"]),
+  kind: z.enum(["create", "change", ...wholeKinds]),
   values: valuesSchema,
   base: valuesSchema.default({}),
 });

@@ -51,6 +51,7 @@ export const surveyVersionsEntry = {
     create: desk("surveyId", "sections"),
     change: desk("sections"),
     publish: desk(),
+    discard: desk(),
     /** A published one is retired, which its status says. */
     remove: desk("status"),
   },

@@ -59,6 +59,20 @@ export const nextNumber = (
     ? null
     : versions.length + 1;
 
+/** The list without a draft that is thrown away: it is the last, so its number is the next draft's. */
+export const withoutDraft = (
+  versions: readonly ListedVersion[],
+): ListedVersion[] => versions.slice(0, -1);
+
+/** Whether a version may be thrown away: a draft, and one that was begun from what was published; else nothing would be left. */
+export const mayDiscard = (
+  versions: readonly ListedVersion[],
+  number: number,
+): boolean =>
+  number > 1 &&
+  number === versions.length &&
+  versions[number - 1]?.status === "draft";
+
 /** Whether a version may become this: a draft is published, a published one retired, and nothing ever goes back. */
 export const mayBecome = (from: VersionStatus, to: VersionStatus): boolean =>
   (from === "draft" && to === "published") ||

@@ -9,9 +9,11 @@ import {
   draftNumber,
   listing,
   mayBecome,
+  mayDiscard,
   nextNumber,
   versionStatuses,
   versionsMost,
+  withoutDraft,
   withVersion,
 } from "./version-list";
 
@@ -47,6 +49,25 @@ describe("the versions of a thing", () => {
     expect(withVersion(draft, 1, published[0]!)).toEqual(published);
     expect(withVersion(published, 2, draft[0]!)).toHaveLength(2);
     expect(withVersion(published, 9, draft[0]!)).toEqual(published);
+  });
+
+  it.each<[VersionStatus[], number, boolean]>([
+    [["published", "draft"], 2, true],
+    [["retired", "draft"], 2, true],
+    [["published", "draft"], 1, false],
+    [["draft"], 1, false],
+    [["published", "published"], 2, false],
+    [["published", "draft"], 3, false],
+    [["published", "draft"], NaN, false],
+    [[], 0, false],
+  ])("of %j the number %d is thrown away: %s", (all, number, may) => {
+    expect(mayDiscard(listed(...all), number)).toBe(may);
+  });
+
+  it("without the draft are those before it, whose numbers stay", () => {
+    const left = withoutDraft(listed("retired", "published", "draft"));
+    expect(left).toEqual(listed("retired", "published"));
+    expect(nextNumber(left)).toBe(3);
   });
 
   it("go on, and never back", () => {

@@ -76,6 +76,7 @@ export const cells: DeskCell[] = [
     anybodys,
   ),
   cell("surveyVersions", "publish", publish, anybodys),
+  cell("surveyVersions", "discard", { ...publish, kind: "discard" }, anybodys),
   cell(
     "surveyVersions",
     "remove",

@@ -48,6 +48,9 @@ export const attempts: Attempt[] = [
   questions.update(["change", "change a question"], question, {
     mandatory: false,
   }),
+  questions.update(["picture", "give it a picture"], question, {
+    helpPicture: `official/questions/question-1/${"0".repeat(32)}.jpg`,
+  }),
   questions.update(["remove", "archive a question"], question, {
     archived: true,
   }),
@@ -83,6 +86,7 @@ export const attempts: Attempt[] = [
   draft.update(["publish", "publish a draft"], `${survey}/versions/3`, {
     status: "published",
   }),
+  draft.remove(["discard", "delete a draft"], `${survey}/versions/3`),
   versions.update(["remove", "retire a version"], version, {
     status: "retired",
   }),

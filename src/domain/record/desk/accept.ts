@@ -5,7 +5,8 @@ import { parseCreate, parsePatch } from "../parse";
 import { newIdSchema } from "../../schema/fields";
 import { mayReckon } from "./own-id";
 import { copiedNames, isByOwnId } from "./reference";
-import type { RecordChange } from "../save";
+import type { RecordChange, WholeKind } from "../save";
+import { isWhole } from "../save";
 import type { Values } from "../types";
 import { fromWire } from "../wire";
 
@@ -39,9 +40,9 @@ export const changeActions = (collection: CollectionName): string[] =>
 const hasDesk = (collection: CollectionName): boolean =>
   Object.values(entryOf(collection).writes).some(({ kind }) => kind === "desk");
 
-/** Whether records of a collection are published at the desk. */
-export const isPublished = (collection: CollectionName): boolean =>
-  entryOf(collection).writes["publish"]?.kind === "desk";
+/** Whether this becomes of records of a collection, at the desk. */
+export const isDone = (collection: CollectionName, kind: WholeKind): boolean =>
+  entryOf(collection).writes[kind]?.kind === "desk";
 
 /** What people give of a new record on the desk; null: it makes none. */
 export function deskCreation(
@@ -57,7 +58,7 @@ function isAccepted(
   { collection, kind }: Pick<RecordChange, "collection" | "kind">,
   field: string,
 ): boolean {
-  if (kind === "publish") return false;
+  if (isWhole(kind)) return false;
   if (kind === "change") return actionsOf(collection, field).length > 0;
   const { scope } = entryOf(collection);
   const fields = deskCreation(collection);
@@ -128,11 +129,11 @@ export function acceptChange(change: RecordChange, author: string): Accepted {
       fields: refused.map((field) => `${field}:unrecognized_keys`),
     });
   const isUnknown = kind === "create" && deskCreation(collection) === null;
-  if (isUnknown || (kind === "publish" && !isPublished(collection)))
+  if (isUnknown || (isWhole(kind) && !isDone(collection, kind)))
     throw new AppError("invalid-input", { fields: ["kind:unsupported"] });
   const base = fromWire(change.base) as Values;
-  // What is published is what is stored: nothing is given beside.
-  if (kind === "publish") return { values: {}, base };
+  // What is published, or thrown away, is what is stored: nothing is given beside.
+  if (isWhole(kind)) return { values: {}, base };
   if (kind === "change") return { values: parsePatch(collection, given), base };
   const { shape } = entryOf(collection).schema;
   const authorId = Object.hasOwn(shape, "authorId") ? { authorId: author } : {};

@@ -5,8 +5,9 @@ import type { Session } from "../../access/session";
 import type { CollectionName } from "../../collections";
 import { entryOf } from "../../collections";
 import { equalValues } from "../equal";
-import { actionsOf, changeActions, isPublished } from "./accept";
-import type { RecordChange } from "../save";
+import { actionsOf, changeActions, isDone } from "./accept";
+import type { RecordChange, WholeKind } from "../save";
+import { isWhole } from "../save";
 import type { Values } from "../types";
 
 /** Which action a field's change is, where the fields alone do not say; null: they do. */
@@ -90,7 +91,7 @@ export function mightWrite(
   const { zooId } = values;
   const places =
     isNew && typeof zooId === "string" ? [zooId] : placesOf(session);
-  const isNamed = isNew || (kind === "publish" && isPublished(collection));
+  const isNamed = isNew || (isWhole(kind) && isDone(collection, kind));
   const actions = isNamed ? [kind] : changeActions(collection);
   return places.some((place) =>
     actions.some((action) =>
@@ -120,14 +121,15 @@ export function mayTouch(
   );
 }
 
-/** May this person publish the record as it is? {} is a record of which nobody can tell whose it is. */
-export const mayPublish = (
+/** May this person publish, or throw away, the record as it is? {} is a record of which nobody can tell whose it is. */
+export const mayDo = (
   session: Session,
   collection: CollectionName,
+  kind: WholeKind,
   record: Values,
 ): boolean =>
   Object.keys(record).length > 0 &&
-  isAllowed(session, collection, "publish", factsOf(collection, record));
+  isAllowed(session, collection, kind, factsOf(collection, record));
 
 /** May this person make this record? */
 export const mayCreate = (

@@ -1,4 +1,5 @@
 import { AppError } from "@domain/errors";
+import type { WholeKind } from "@domain/record/save";
 import { toWire } from "@domain/record/wire";
 import { nextDraft } from "@domain/survey/draft";
 import type { DraftForm } from "@domain/survey/edit/draft-form";
@@ -117,12 +118,9 @@ export const retireVersion = (
     ),
   );
 
-/**
- * Publishes a draft as it was looked at, at once: what is frozen is to be known, so it never waits in the outbox.
- * Rejects AppError: "offline" without a network, "invalid-input" with everything in the way, "conflict" where somebody
- * changed the draft meanwhile.
- */
-export async function publishVersion(
+/** What becomes of a draft as it was looked at, at once: it never waits in the outbox. */
+async function doWhole(
+  kind: WholeKind,
   surveyId: string,
   { id, data }: VersionRow,
   operationId: string,
@@ -135,10 +133,30 @@ export async function publishVersion(
         collection: "surveyVersions",
         id,
         parentId: surveyId,
-        kind: "publish",
+        kind,
         values: {},
         base: toWire({ sections: data.sections }) as Record<string, unknown>,
       },
     ],
   });
 }
+
+/**
+ * Publishes a draft: what is frozen is to be known. Rejects AppError: "offline" without a network, "invalid-input" with
+ * everything in the way, "conflict" where somebody changed the draft meanwhile.
+ */
+export const publishVersion = (
+  surveyId: string,
+  row: VersionRow,
+  operationId: string,
+): Promise<void> => doWhole("publish", surveyId, row, operationId);
+
+/**
+ * Throws a draft away that was begun from what is published; its number is the next draft's. Rejects AppError: "offline"
+ * without a network, "conflict" where somebody changed the draft meanwhile, "not-found" where it went before.
+ */
+export const discardDraft = (
+  surveyId: string,
+  row: VersionRow,
+  operationId: string,
+): Promise<void> => doWhole("discard", surveyId, row, operationId);

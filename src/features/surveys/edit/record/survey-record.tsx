@@ -30,8 +30,9 @@ function openedVersion(
   { versions, publishedVersion }: Pick<Survey, "versions" | "publishedVersion">,
   asked: string | null,
 ): number | null {
-  if (asked !== null) {
-    const number = Number(asked);
+  const number = Number(asked);
+  // The draft that would be the next may have been thrown away: what there is then is opened.
+  if (asked !== null && number !== versions.length + 1) {
     return versions[number - 1] === undefined ? null : number;
   }
   return draftNumber(versions) ?? publishedVersion ?? (versions.length || null);

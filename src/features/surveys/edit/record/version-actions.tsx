@@ -19,6 +19,7 @@ import { notifyDone } from "../../../../ui/feedback/notify";
 import { FormFailure } from "../../../../ui/form/form-failure";
 import { useSurveyName } from "../parts/use-survey-name";
 import { createDraft, retireVersion } from "../survey-writes";
+import { DiscardDraft } from "./discard-draft";
 import type { Publishing } from "./use-publishing";
 
 interface ActionsProps {
@@ -91,6 +92,7 @@ export function DraftActions({
         title={t("surveys.edit.states.notPublished")}
         onRetry={publishing.retry}
       />
+      <DiscardDraft survey={survey} row={row} />
     </Stack>
   );
 }
