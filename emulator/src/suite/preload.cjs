@@ -1,12 +1,11 @@
 /**
  * Required before firebase-tools (`node --require preload.cjs firebase.js ...`).
  * Answers the two questions firebase-tools asks of `java` with this very Node, and makes the
- * suite of a script and all function workers end when whoever started them is gone; a worker loads
- * of firebase-tools only what it uses.
+ * suite of a script and all function workers end when whoever started them is gone; of firebase-tools
+ * only what is used is loaded.
  */
 "use strict";
 const childProcess = require("node:child_process");
-const Module = require("node:module");
 const { basename } = require("node:path");
 const { clearInterval, setInterval, setTimeout } = require("node:timers");
 
@@ -71,23 +70,7 @@ if (process.env.SUITE_TOKEN)
   for (const stream of [process.stdout, process.stderr])
     stream.on("error", () => undefined);
 
-/** What only deploys and installs: a thousand files, half the start of a worker, which of their neighbour asks one small helper. */
-const ofDeployment = /^(?:\.\.\/(?:deploy|extensions|utils)|\.\/extensions)\b/;
-
-/** Loads these where something of them is asked for first. */
-function loadLate() {
-  const load = Module._load;
-  Module._load = function (request, from, ...others) {
-    const now = () => load.call(this, request, from, ...others);
-    const isAskedBeside = from?.filename?.endsWith(
-      "functionsEmulatorShared.js",
-    );
-    if (!isAskedBeside || !ofDeployment.test(request)) return now();
-    return new Proxy({}, { get: (_, name) => now()[name] });
-  };
-}
-
-if (isWorker) loadLate();
+require("./lighter.cjs").loadLighter(isWorker);
 
 // The hang-up of a shell is no order to stop: a worker ends when its parent does.
 if (isWorker) process.on("SIGHUP", () => undefined);
