@@ -20,7 +20,11 @@ export const profilesEntry = {
     { field: "specieIds", collection: "species" },
     { field: "familyIds", collection: "family" },
     { field: "orderIds", collection: "order" },
-    { field: "categoryIds", collection: "categories" },
+    {
+      field: "categoryIds",
+      givenAt: "criteria.categoryId",
+      collection: "categories",
+    },
   ],
   derive: [
     derive("categoryIds", ["criteria"], ({ criteria }) =>

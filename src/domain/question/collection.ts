@@ -68,6 +68,8 @@ export const shortQuestionsEntry = {
   writes: {
     create: desk("rows", "order"),
     change: desk("rows", "order"),
+    // Names have none.
+    picture: derivedOnly,
     remove: derivedOnly,
   },
 } as const satisfies CollectionEntry;

@@ -33,12 +33,12 @@ export const optionsMost = 30;
 export const mediaMost = 10;
 
 export const optionValueMax = 40;
-/** The value of an option: what an answer keeps of it, whatever it is called later. */
+/** The value of an option: what an answer keeps of it, whatever it is called later. The key of its words, so no name that Firestore reserves. */
 export const optionValueSchema = z
   .string()
   .min(1)
   .max(optionValueMax)
-  .regex(/^[A-Za-z0-9_.-]+$/);
+  .regex(/^(?!__.*__$)[A-Za-z0-9_.-]+$/);
 
 /** What a question is called wherever its answers are kept: the key of columns and of maps, so no name that Firestore reserves. */
 export const questionRefSchema =

@@ -32,6 +32,8 @@ export interface Derivation {
 export interface Reference {
   /** Dotted where it lies in a map, or in each map of a list. */
   field: string;
+  /** Where people give the ids that a derived `field` repeats, dotted alike; absent: there. */
+  givenAt?: string;
   /** Whose ids; a function where the record says it; null for none. */
   collection: string | ((record: Values) => string | null);
   /** The record's id, where what is held says more than that. */

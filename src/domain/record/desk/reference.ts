@@ -16,12 +16,14 @@ function under(at: unknown, key: string): unknown {
 export const valueAt = (record: Values, field: string): unknown =>
   field.split(".").reduce<unknown>(under, record);
 
+/** Where people give the ids of a reference. */
+const givenAt = (reference: Reference): string =>
+  reference.givenAt ?? reference.field;
+
 /** The ids that a record names by one of its references; [] for none. */
-export function referredIds(
-  record: Values,
-  { field, idOf = (held) => held }: Reference,
-): string[] {
-  const value = valueAt(record, field);
+export function referredIds(record: Values, reference: Reference): string[] {
+  const { idOf = (held) => held } = reference;
+  const value = valueAt(record, givenAt(reference));
   const all: unknown[] = Array.isArray(value) ? value : [value];
   return all.filter((id) => typeof id === "string").map(idOf);
 }
@@ -49,7 +51,7 @@ export const referencesIn = (
   entryOf(collection).references.filter(
     (reference) =>
       isByOwnId(collection, reference) ||
-      Object.hasOwn(values, reference.field.split(".")[0] ?? reference.field),
+      Object.hasOwn(values, givenAt(reference).split(".")[0] ?? ""),
   );
 
 /** The fields that repeat what the record named says; their defaults for none. */

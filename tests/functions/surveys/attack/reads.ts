@@ -1,0 +1,119 @@
+import type { Asked } from "./over-http";
+
+const survey = "/surveys/survey-1";
+const name = (project: string, path: string) =>
+  `projects/${project}/databases/(default)/documents${path}`;
+
+const query = (from: object, where?: object): Asked => ({
+  method: "POST",
+  at: ":runQuery",
+  body: {
+    structuredQuery: {
+      from: [from],
+      ...(where !== undefined && { where }),
+      limit: 5,
+    },
+  },
+});
+const below = (at: string, collectionId: string): Asked => ({
+  ...query({ collectionId }),
+  at: `${at}:runQuery`,
+});
+const equals = (field: string, value: object) => ({
+  fieldFilter: { field: { fieldPath: field }, op: "EQUAL", value },
+});
+const count = (from: object): Asked => ({
+  method: "POST",
+  at: ":runAggregationQuery",
+  body: {
+    structuredAggregationQuery: {
+      structuredQuery: { from: [from] },
+      aggregations: [{ alias: "n", count: {} }],
+    },
+  },
+});
+
+/** What is the provider's own until it is published: nobody else gets any of it. */
+export const secrets = (project: string): [what: string, ask: Asked][] => [
+  ["a question", { at: "/questions/question-1" }],
+  ["a field of a question", { at: "/questions/question-1?mask.fieldPaths=x" }],
+  ["a state of a question", { at: "/questions/question-1/states/state-1" }],
+  ["the short names", { at: "/shortQuestions/table" }],
+  ["a questionnaire of drafts", { at: "/surveys/survey-draft" }],
+  ["a draft", { at: `${survey}/versions/3` }],
+  ["all questions", { at: "/questions" }],
+  ["all states of a question", { at: "/questions/question-1/states" }],
+  ["all questionnaires", { at: "/surveys" }],
+  ["all versions of a questionnaire", { at: `${survey}/versions` }],
+  ["a query of questions", query({ collectionId: "questions" })],
+  [
+    "a query of a question by reference",
+    query(
+      { collectionId: "questions" },
+      equals("questionRef", { stringValue: "Q-001" }),
+    ),
+  ],
+  [
+    "a query of questionnaires that are not published",
+    query(
+      { collectionId: "surveys" },
+      equals("published", { booleanValue: false }),
+    ),
+  ],
+  ["a query of versions", below(survey, "versions")],
+  ["a query of states", below("/questions/question-1", "states")],
+  [
+    "versions of every questionnaire",
+    query({ collectionId: "versions", allDescendants: true }),
+  ],
+  [
+    "states of every question",
+    query({ collectionId: "states", allDescendants: true }),
+  ],
+  [
+    "texts of every version",
+    query({ collectionId: "texts", allDescendants: true }),
+  ],
+  ["everything below a questionnaire", below(survey, "")],
+  ["how many questions there are", count({ collectionId: "questions" })],
+  [
+    "how many versions there are",
+    count({ collectionId: "versions", allDescendants: true }),
+  ],
+  [
+    "a draft beside what is published",
+    {
+      method: "POST",
+      at: ":batchGet",
+      body: {
+        documents: [
+          name(project, `${survey}/versions/1`),
+          name(project, `${survey}/versions/3`),
+        ],
+      },
+    },
+  ],
+  [
+    "a draft in a transaction",
+    {
+      method: "POST",
+      at: ":batchGet",
+      body: {
+        documents: [name(project, `${survey}/versions/3`)],
+        newTransaction: { readOnly: {} },
+      },
+    },
+  ],
+  ["the receipts of operations", { at: "/operations" }],
+  ["a path up", { at: `${survey}/versions/..%2F..%2Fsurvey-draft` }],
+  ["a path of reserved names", { at: "/surveys/__all__/versions/3" }],
+];
+
+/** What is published: whoever is at work reads it, nobody else. */
+export const published: [what: string, ask: Asked][] = [
+  ["a questionnaire", { at: survey }],
+  ["a published version", { at: `${survey}/versions/1` }],
+  ["a retired version", { at: `${survey}/versions/2` }],
+  ["its texts", { at: `${survey}/versions/1/texts/fr` }],
+  ["a profile", { at: "/profiles/profile-1" }],
+];
