@@ -23,6 +23,7 @@ import { QuestionPreview } from "../parts/question-preview";
 import { SyncNotice } from "../parts/sync-notice";
 import { useArchive } from "../../shared/archive/use-archive";
 import { setArchived } from "../question-writes";
+import { QuestionUses } from "./question-uses";
 
 /** A question: what is set of it, and how it looks in each language. */
 export function QuestionRecord({ row }: { row: Row<"questions"> }) {
@@ -100,7 +101,10 @@ export function QuestionRecord({ row }: { row: Row<"questions"> }) {
           </Panel>
         }
       >
-        <QuestionFacts question={data} />
+        <Stack>
+          <QuestionFacts question={data} questionId={questionId} />
+          <QuestionUses question={data} />
+        </Stack>
       </Beside>
     </>
   );
