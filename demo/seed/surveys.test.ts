@@ -79,7 +79,7 @@ describe("the questionnaires of the demonstration", () => {
     expect(at("surveys/primates-quarterly")).toMatchObject({
       publishedVersion: 2,
       versions: [
-        { status: "published" },
+        { status: "retired" },
         { status: "published" },
         { status: "draft" },
       ],
@@ -87,6 +87,27 @@ describe("the questionnaires of the demonstration", () => {
     expect(at("surveys/birds-short")).toMatchObject({ publishedVersion: 1 });
     expect(at("profiles/small-primates")["familyIds"]).toHaveLength(2);
     expect(at("profiles/large-primates")["familyIds"]).toHaveLength(3);
+  });
+
+  it("have introductions, help, a question of the lists, and say of each question which versions ask it", () => {
+    const words = at("surveys/birds-short/versions/1/texts/nl") as {
+      sections: Record<string, { intro: string | null }>;
+      questions: Record<string, { help: string | null }>;
+    };
+    for (const { intro } of Object.values(words.sections))
+      expect(intro).toMatch(/\.$/);
+    expect(words.questions["OIS-HEA-01"]?.help).toMatch(/rui/);
+    expect(at("questions/ois-hea-01")).toMatchObject({
+      source: "sync",
+      keptFields: ["trad.pt"],
+      usedIn: { "birds-short": [1] },
+    });
+    expect(at("questions/pri-beh-09")["usedIn"]).toEqual({
+      "primates-quarterly": [1],
+    });
+    expect(at("questions/pri-beh-01")["usedIn"]).toEqual({
+      "primates-quarterly": [1, 2, 3],
+    });
   });
 
   it("open in one language with three documents", () => {

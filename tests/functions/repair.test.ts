@@ -68,6 +68,7 @@ const spoiled: [path: string, field: string, value: unknown][] = [
   [firstOf("taskTemplates"), "isActive", "maybe"],
   ["announcements/portail-nord", "audience", ["auditor"]],
   [firstOf("surveys", (one) => "surveySpecie" in one), "publishedVersion", 7],
+  [firstOf("questions"), "usedIn", {}],
   // As existing data have it.
   [
     firstOf(

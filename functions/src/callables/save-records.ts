@@ -20,6 +20,7 @@ import { taxonomyEffects } from "../desk/taxonomy";
 import { accessOfTeams, writeTeams } from "../desk/teams";
 import { checkStock } from "../desk/stock";
 import { checkUnique, checkUniqueInZoo } from "../desk/unique";
+import { usesEffects } from "../desk/uses";
 import { checkZooMost } from "../desk/zoo-most";
 import { database } from "../edge/admin";
 import { defineCallable } from "../edge/define-callable";
@@ -164,7 +165,10 @@ async function perform(
     now,
     (index, error) => blamed(changes, index)(error),
   );
-  const effects = await taxonomyEffects(transaction, prepared, now);
+  const effects = [
+    ...(await taxonomyEffects(transaction, prepared, now)),
+    ...(await usesEffects(transaction, known, prepared)),
+  ];
   for (const one of prepared) {
     write(transaction, operation, one);
     noteAudited(transaction, session.uid, operationId, one);

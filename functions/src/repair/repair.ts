@@ -35,6 +35,7 @@ import {
 import { repairMeasures } from "./repair-measures";
 import { repairCards, repairNames } from "./repair-neighbours";
 import { repairNotices } from "./repair-notices";
+import { repairUses } from "./repair-uses";
 import { repairVersions } from "./repair-versions";
 
 const mendedAtOnce = 8;
@@ -236,7 +237,7 @@ async function repairWords({
 /**
  * Recounts every field that follows from others, in every collection, and writes those that differ,
  * each record in a transaction of its own; then which built-in parameters are absent, who is in each enclosure and group, who is to read what is announced,
- * what establishments see of each other, of which tasks something is to be said, the tasks of what is due again of animals, and which versions questionnaires have; then builds the
+ * what establishments see of each other, of which tasks something is to be said, the tasks of what is due again of animals, which versions questionnaires have, and in which each question is asked; then builds the
  * index of species and the directories, unless it only tries. Run again, it finds nothing.
  */
 export async function repair(options: RepairOptions): Promise<void> {
@@ -268,6 +269,7 @@ export async function repair(options: RepairOptions): Promise<void> {
   options.onCounted(await repairHealthSectors(pagesOf("animals"), options));
   for (const counts of await repairVersions(pagesOf, options))
     options.onCounted(counts);
+  options.onCounted(await repairUses(pagesOf, options));
   if (options.dryRun) return;
   options.onCounted(await repairWords(options));
   options.onCounted(await repairDirectories(options));

@@ -9,6 +9,7 @@ import {
   textSchema,
 } from "../schema/fields";
 import { languages } from "../taxonomy/taxonomy";
+import { usesSchema } from "./uses";
 
 /** One choice that scores, one that never does, several, and what is recorded. */
 export const questionTypes = [
@@ -86,6 +87,8 @@ export const questionSchema = z.object({
   source: derived(z.enum(["sync", "own"]).default("own")),
   /** Of a question of the sync: what was changed here, which the sync leaves as it is ("trad.de", "options"). */
   keptFields: derived(z.array(z.string().max(80)).max(100).default([])),
+  /** In which versions it is asked; of no state of it. */
+  usedIn: derived(usesSchema.default({})),
   archived: z.boolean().default(false),
   ...metaFields,
 });

@@ -2,7 +2,8 @@ import { configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { aLabel } from "../../../tests/builders/labels";
-import { aQuestion } from "../../../tests/builders/surveys";
+import { aQuestion, aSurvey } from "../../../tests/builders/surveys";
+import { listing } from "@domain/versions/version-list";
 import { SignedIn } from "../../data/hooks/ready-session";
 import { openDesk } from "../../data/testing/working-as";
 import { renderUi } from "../../ui/testing/render-ui";
@@ -117,6 +118,8 @@ it("shows a question with what is set of it, archives it and brings it back", as
   ).toBeVisible();
   expect(await screen.findByText("Alimentation")).toBeVisible();
   expect(screen.getByText("yes fr · Score 1")).toBeVisible();
+  expect(screen.getByText("question-1")).toBeVisible();
+  expect(screen.getByText("Aucun questionnaire ne la pose.")).toBeVisible();
   await press(/^Autres actions/);
   await userEvent.click(
     await screen.findByRole("menuitem", { name: "Archiver" }),
@@ -125,6 +128,33 @@ it("shows a question with what is set of it, archives it and brings it back", as
     expect(desk.written[0]).toMatchObject({ values: { archived: true } }),
   );
   expect(await screen.findByText("Archivée")).toBeVisible();
+});
+
+it("leads to the versions that ask a question", async () => {
+  desk.seed(
+    "surveys",
+    "birds",
+    aSurvey({
+      surveyId: "birds",
+      ...listing([
+        { status: "published", publishedAt: null },
+        { status: "draft", publishedAt: null },
+      ]),
+    }),
+  );
+  desk.seed("questions", "question-1", {
+    ...aQuestion(),
+    usedIn: { birds: [1, 2] },
+  });
+  await open("?questionId=question-1");
+  expect(await screen.findByText("Primates fr")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Version 1" })).toHaveAttribute(
+    "href",
+    "/quizzManagementView?surveyId=birds&version=1",
+  );
+  expect(
+    screen.getByRole("link", { name: "Version 2 (brouillon)" }),
+  ).toBeVisible();
 });
 
 it("says of a question of the sync what was changed here", async () => {

@@ -1,6 +1,9 @@
 import type { Question } from "../../../../src/domain/question/question";
 import { shortTableId } from "../../../../src/domain/question/short";
 import { contentOf } from "../../../../src/domain/question/state";
+import type { Uses } from "../../../../src/domain/question/uses";
+import { usesWith } from "../../../../src/domain/question/uses";
+import { questionIdsOf } from "../../../../src/domain/survey/publish/sources";
 import type { ListedVersion } from "../../../../src/domain/versions/version-list";
 import { listing } from "../../../../src/domain/versions/version-list";
 import { profiles, shortNames } from "../../../data/surveys/former";
@@ -11,7 +14,7 @@ import { demoDocument } from "../document";
 import { sharedFounding } from "../founding";
 import { daysAgoAt } from "../moments";
 import { criterionId, demoQuestions, formerly } from "./questions";
-import type { DemoSurvey } from "./versions";
+import type { DemoSurvey, DemoVersion } from "./versions";
 import {
   demoVersions,
   domainNames,
@@ -38,25 +41,43 @@ function surveyDocument(
 }
 
 /** The third version of the one is being worked on: what is said of health counts twice. */
-function draftDocument(now: Date): DemoDocument {
-  const sections = sectionsOf(primates, false).map((section) => ({
+const draft = {
+  survey: primates,
+  number: 3,
+  sections: sectionsOf(primates, false).map((section) => ({
     ...section,
     items: section.items.map((item) => ({
       ...item,
       weight: section.sectionId === "health" ? 2 : item.weight,
     })),
-  }));
+  })),
+};
+
+function draftDocument(now: Date): DemoDocument {
+  const { number, sections } = draft;
   return demoDocument(
     "surveyVersions",
-    "3",
+    String(number),
     { surveyId: primates.id, sections },
     stampAt(daysAgoAt(now, 3, "15:00")),
     primates.id,
   );
 }
 
+/** In which versions a question is asked. */
+const usesOf = (questionId: string, versions: readonly DemoVersion[]): Uses =>
+  [...versions, draft]
+    .filter((version) => questionIdsOf(version).includes(questionId))
+    .reduce<Uses>(
+      (uses, { survey, number }) => usesWith(uses, survey.id, number, true),
+      {},
+    );
+
 /** Every question with what it was and is. */
-function questionDocuments(now: Date): DemoDocument[] {
+function questionDocuments(
+  now: Date,
+  versions: readonly DemoVersion[],
+): DemoDocument[] {
   const founded = sharedFounding(now);
   const changed = stampAt(daysAgoAt(now, publishedDaysAgo.second + 5, "14:00"));
   return demoQuestions.flatMap((question) => {
@@ -83,7 +104,12 @@ function questionDocuments(now: Date): DemoDocument[] {
       ? { ...founded, updatedAt: changed.createdAt, updatedBy: "superadmin" }
       : founded;
     return [
-      demoDocument("questions", questionId, contentOf(question), stamp),
+      demoDocument(
+        "questions",
+        questionId,
+        { ...contentOf(question), usedIn: usesOf(questionId, versions) },
+        stamp,
+      ),
       state(1, was, founded),
       ...(isChanged ? [state(2, question, changed)] : []),
     ];
@@ -117,12 +143,12 @@ export function surveyDocuments(now: Date): DemoDocument[] {
   const listed = (survey: DemoSurvey): ListedVersion[] =>
     versions
       .filter((one) => one.survey.id === survey.id)
-      .map(({ publishedAt }) => ({ status: "published", publishedAt }));
+      .map(({ status, publishedAt }) => ({ status, publishedAt }));
   return [
     ...labels.map(({ id, label, trad }) =>
       demoDocument("categories", id, { label, trad }, stamp),
     ),
-    ...questionDocuments(now),
+    ...questionDocuments(now, versions),
     demoDocument(
       "shortQuestions",
       shortTableId,

@@ -3,11 +3,13 @@ import {
   fallbackType,
   questionSchema,
 } from "../../../../src/domain/question/question";
+import { languages } from "../../../../src/domain/taxonomy/taxonomy";
 import { former } from "../../../data/surveys/former";
 import { scales } from "../../../data/surveys/scales";
 import type { Domain } from "../../../data/surveys/surveys";
 import { birds, primates } from "../../../data/surveys/surveys";
 import type { DemoQuestion } from "../../../data/surveys/types";
+import { helps, synced } from "../../../data/surveys/words";
 
 /** A category is a criterion of welfare. */
 export const criterionId = (domain: Domain): string => `criterion-${domain}`;
@@ -25,12 +27,17 @@ function questionOf(
     questionRef: ref,
     questionType,
     trad: Object.fromEntries(
-      Object.entries(text).map(([language, one]) => [language, { text: one }]),
+      languages.map((language) => [
+        language,
+        { text: text[language], help: helps[ref]?.[language] ?? null },
+      ]),
     ),
     options,
     criterion: scored ? criterionId(domain) : null,
     mandatory: scored,
     mediaMost: scored || questionType === fallbackType ? 1 : 3,
+    source: synced[ref] === undefined ? "own" : "sync",
+    keptFields: synced[ref] ?? [],
     archived: firstOnly,
   });
 }

@@ -13,6 +13,7 @@ import { textsParent } from "../../../../src/domain/versions/kinds";
 import { shortNames } from "../../../data/surveys/former";
 import type { Domain } from "../../../data/surveys/surveys";
 import { birds, domains, primates } from "../../../data/surveys/surveys";
+import { intros } from "../../../data/surveys/words";
 import { demoSpecies } from "../../../data/taxa";
 import { demoOrders } from "../../../data/taxa/orders";
 import type { DemoDocument, Stamp } from "../document";
@@ -45,7 +46,10 @@ export function sectionsOf(
       trad: Object.fromEntries(
         languages.map((language) => [
           language,
-          { title: domains[domain][language] },
+          {
+            title: domains[domain][language],
+            intro: intros[domain][language],
+          },
         ]),
       ),
       items: all
@@ -89,6 +93,8 @@ export const sourcesOf = (
 export interface DemoVersion {
   survey: DemoSurvey;
   number: number;
+  /** What became of it. */
+  status: "published" | "retired";
   sections: VersionSection[];
   sources: Sources;
   publishedAt: Date;
@@ -102,6 +108,7 @@ export function demoVersions(now: Date): DemoVersion[] {
     {
       survey: primates,
       number: 1,
+      status: "retired",
       sections: sectionsOf(primates, true),
       sources: sourcesOf(primates, formerly),
       publishedAt: at(publishedDaysAgo.first),
@@ -109,6 +116,7 @@ export function demoVersions(now: Date): DemoVersion[] {
     {
       survey: primates,
       number: 2,
+      status: "published",
       sections: sectionsOf(primates, false),
       sources: sourcesOf(primates, asNow),
       publishedAt: at(publishedDaysAgo.second),
@@ -116,6 +124,7 @@ export function demoVersions(now: Date): DemoVersion[] {
     {
       survey: birds,
       number: 1,
+      status: "published",
       sections: sectionsOf(birds, false),
       sources: sourcesOf(birds, asNow),
       publishedAt: at(publishedDaysAgo.birds),
@@ -141,12 +150,12 @@ export function speciesOf(survey: DemoSurvey): string[] {
 
 /** A published version with its words, and what the logs of its species say of it. */
 export function versionDocuments(version: DemoVersion): DemoDocument[] {
-  const { survey, number, sections, sources, publishedAt } = version;
+  const { survey, number, status, sections, sources, publishedAt } = version;
   const stamp = stampAt(publishedAt);
   const versionId = String(number);
   const values = {
     surveyId: survey.id,
-    status: "published" as const,
+    status,
     sections,
     questions: frozenQuestions({ sections }, sources),
     publishedAt,

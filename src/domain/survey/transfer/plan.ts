@@ -72,6 +72,7 @@ const asQuestion = (
   criterion,
   source: "own",
   keptFields: [],
+  usedIn: {},
   archived: false,
   schemaVersion: 0,
   createdAt: null,

@@ -12,9 +12,12 @@ import { useCriteria } from "../../../data/surveys/use-criteria";
 /** What is set of a question, besides its words. */
 export function QuestionFacts({
   question,
+  questionId,
   name,
 }: {
   question: Omit<QuestionContent, "keptFields" | "source">;
+  /** Where it stands alone, as it is now. */
+  questionId?: string;
   /** What tells it from another one on the page; absent where it is the only one. */
   name?: string;
 }) {
@@ -62,6 +65,14 @@ export function QuestionFacts({
               label: t("questions.fields.mayNotApply"),
               value: yesOrNo(question.mayNotApply),
             },
+            ...(questionId === undefined
+              ? []
+              : [
+                  {
+                    label: t("questions.fields.questionId"),
+                    value: questionId,
+                  },
+                ]),
           ]}
         />
       </Card>

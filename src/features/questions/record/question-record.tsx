@@ -24,6 +24,7 @@ import { QuestionPreview } from "../parts/question-preview";
 import { SyncNotice } from "../parts/sync-notice";
 import { useArchive } from "../../shared/archive/use-archive";
 import { setArchived } from "../question-writes";
+import { QuestionUses } from "./question-uses";
 
 /** A question: what is set of it, and how it looks in each language. */
 export function QuestionRecord({ row }: { row: Row<"questions"> }) {
@@ -102,10 +103,11 @@ export function QuestionRecord({ row }: { row: Row<"questions"> }) {
         }
       >
         <Stack>
-          <QuestionFacts question={data} />
+          <QuestionFacts question={data} questionId={questionId} />
           <Panel title={t("questions.fields.helpPicture")}>
             <HelpPictureField row={row} />
           </Panel>
+          <QuestionUses question={data} />
         </Stack>
       </Beside>
     </>
