@@ -113,14 +113,14 @@ export const submittedOfCampaignQuery = (
   limit,
 });
 
-/** Every evaluation about a subject, begun ones too; functions ask. */
+/** Every evaluation about a subject, begun ones too, in no order; functions ask. */
 export const evaluationsOfSubjectQuery = (
   subjectId: string,
   limit: number,
 ): Evaluations => ({
   collection: "evaluations",
   where: [is("subjectId", subjectId)],
-  orderBy: latest,
+  orderBy: [],
   limit,
 });
 
